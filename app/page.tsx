@@ -1,0 +1,5 @@
+import { App } from '@/components/shell/app'
+
+export default function Page() {
+  return <App />
+}

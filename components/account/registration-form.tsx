@@ -1,0 +1,49 @@
+import { type SubmitEvent, useState } from 'react'
+
+import { PasswordField } from '@/components/account/password-field'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { isAccountConfigured, register } from '@/lib/account'
+import { useForm } from '@/lib/hooks/use-form'
+import { account } from '@/lib/messages'
+import { showToast } from '@/lib/stores/toasts-store'
+import { confirmation, email, password } from '@/lib/validation/rules'
+
+type RegistrationFormProps = { onRegistered: () => void }
+
+/** A new account. Errors of the fields are shown and nothing is sent; passwords that differ get a toast as well. */
+export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
+  const form = useForm({ email: '', password: '', confirmation: '' }, (values) => ({
+    email,
+    password,
+    confirmation: confirmation(values.password),
+  }))
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const { values } = form
+    if (values.password !== values.confirmation) showToast({ type: 'error', message: account.mismatch })
+    if (!form.isValid) return form.checkAll()
+    setIsBusy(true)
+    const outcome = await register(values.email.trim(), values.password)
+    setIsBusy(false)
+    if (outcome.ok) onRegistered()
+    else if (outcome.message) showToast({ type: 'error', message: outcome.message })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-base">
+      <Field label={account.email} type="email" autoComplete="email" {...form.field('email')} />
+      <PasswordField label={account.password} autoComplete="new-password" {...form.field('password')} />
+      <PasswordField
+        label={account.confirmation}
+        autoComplete="new-password"
+        {...form.field('confirmation')}
+      />
+      <Button type="submit" disabled={!isAccountConfigured} isBusy={isBusy}>
+        {account.submit}
+      </Button>
+    </form>
+  )
+}

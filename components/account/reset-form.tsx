@@ -1,0 +1,39 @@
+import { type SubmitEvent, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { isAccountConfigured, sendReset } from '@/lib/account'
+import { useForm } from '@/lib/hooks/use-form'
+import { account } from '@/lib/messages'
+import { showToast } from '@/lib/stores/toasts-store'
+import { email } from '@/lib/validation/rules'
+
+/** Asks for the e-mail with which a password is changed; a failure clears the input (spec point 8). */
+export function ResetForm() {
+  const form = useForm({ email: '' }, () => ({ email }))
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!form.isValid) return form.checkAll()
+    setIsBusy(true)
+    const outcome = await sendReset(form.values.email.trim())
+    setIsBusy(false)
+    if (outcome.ok) {
+      showToast({ type: 'success', message: account.resetDone })
+    } else {
+      showToast({ type: 'error', message: outcome.message ?? account.resetFailed })
+      form.fill({ email: '' })
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-base">
+      <p className="text-body text-ink-soft">{account.resetPrompt}</p>
+      <Field label={account.email} type="email" autoComplete="email" {...form.field('email')} />
+      <Button type="submit" disabled={!isAccountConfigured} isBusy={isBusy}>
+        {account.resetSubmit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+import { Loading, Skeleton } from '@/components/ui/skeleton'
+import { common } from '@/lib/messages'
+
+/** The cart while the shop's prices are loading. */
+export function CartSkeleton() {
+  return (
+    <Loading label={common.loading} className="flex flex-col gap-snug">
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} className="h-giant w-full rounded-card" />
+      ))}
+    </Loading>
+  )
+}

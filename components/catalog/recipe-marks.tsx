@@ -1,0 +1,30 @@
+import { ToggleMark } from '@/components/catalog/toggle-mark'
+import type { RecipeCard } from '@/lib/api/recipes'
+import { catalog } from '@/lib/messages'
+import { useLikesStore } from '@/lib/stores/likes-store'
+import { holds } from '@/lib/stores/recipe-shelf'
+import { useSavesStore } from '@/lib/stores/saves-store'
+
+/** Like and save for one recipe. */
+export function RecipeMarks({ recipe }: { recipe: RecipeCard }) {
+  const isLiked = useLikesStore(holds(recipe.id))
+  const isSaved = useSavesStore(holds(recipe.id))
+  const toggleLike = useLikesStore((state) => state.toggle)
+  const toggleSave = useSavesStore((state) => state.toggle)
+  return (
+    <div className="flex gap-tight">
+      <ToggleMark
+        icon="heart"
+        label={`${catalog.like}: ${recipe.title}`}
+        isOn={isLiked}
+        onToggle={() => toggleLike(recipe)}
+      />
+      <ToggleMark
+        icon="bookmark"
+        label={`${catalog.save}: ${recipe.title}`}
+        isOn={isSaved}
+        onToggle={() => toggleSave(recipe)}
+      />
+    </div>
+  )
+}

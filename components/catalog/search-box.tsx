@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+
+import { Icon } from '@/components/ui/icon'
+import { catalog } from '@/lib/messages'
+
+type SearchBoxProps = { text: string; onChange: (text: string) => void; onClear: () => void }
+
+/** The search input with its clear control, active while there is text. */
+export function SearchBox({ text, onChange, onClear }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div role="search" className="relative block w-full max-w-text">
+      <Icon name="search" className="absolute inset-y-0 left-base my-auto text-ink-soft" />
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={catalog.searchLabel}
+        placeholder={catalog.searchPlaceholder}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-touch w-full rounded-pill border-2 border-edge bg-surface px-vast py-snug text-body placeholder:text-ink-soft"
+      />
+      <button
+        type="button"
+        aria-label={catalog.clearSearch}
+        disabled={text === ''}
+        onClick={() => {
+          onClear()
+          input.current?.focus()
+        }}
+        className="absolute inset-y-0 right-hair my-auto flex size-touch items-center justify-center rounded-pill text-ink-soft enabled:hover:text-accent disabled:opacity-50"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+
+import { RecipeGrid } from '@/components/catalog/recipe-grid'
+import { LinkButton } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Message } from '@/components/ui/message'
+import type { RecipeCard } from '@/lib/api/recipes'
+import { drawings } from '@/lib/assets'
+import { catalog, common } from '@/lib/messages'
+import { hash, paths } from '@/lib/routes'
+import { useLikesStore } from '@/lib/stores/likes-store'
+import { useSavesStore } from '@/lib/stores/saves-store'
+
+/** Liked recipes, as in the tab and on the route of their own. */
+export function LikedRecipes() {
+  const recipes = useLikesStore((state) => state.recipes)
+  return (
+    <Shelf
+      recipes={recipes}
+      picture={drawings.emptyLikes}
+      emptyWords={catalog.noLikes}
+      hint={catalog.likesHint}
+    />
+  )
+}
+
+/** Saved recipes, as in the tab and on the route of their own. */
+export function SavedRecipes() {
+  const recipes = useSavesStore((state) => state.recipes)
+  return (
+    <Shelf
+      recipes={recipes}
+      picture={drawings.emptySaves}
+      emptyWords={catalog.noSaves}
+      hint={catalog.savesHint}
+    />
+  )
+}
+
+type ShelfProps = { recipes: RecipeCard[]; picture: string; emptyWords: string; hint: string }
+
+/** An empty shelf says so in a modal on entry (spec point 2); behind it stands the way to recipes. */
+function Shelf({ recipes, picture, emptyWords, hint }: ShelfProps) {
+  const [isModalOpen, setIsModalOpen] = useState(recipes.length === 0)
+  if (recipes.length > 0) return <RecipeGrid recipes={recipes} />
+  return (
+    <>
+      <Message picture={picture} title={hint}>
+        <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
+      </Message>
+      {isModalOpen && (
+        <Dialog title={emptyWords} closeLabel={common.close} onClose={() => setIsModalOpen(false)} />
+      )}
+    </>
+  )
+}

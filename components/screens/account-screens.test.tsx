@@ -1,0 +1,266 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { LoginScreen } from '@/components/screens/login-screen'
+import { RegistrationScreen } from '@/components/screens/registration-screen'
+import { ResetScreen } from '@/components/screens/reset-screen'
+import { useSessionStore } from '@/lib/stores/session-store'
+import { useToastsStore } from '@/lib/stores/toasts-store'
+import { signedIn, startAfresh, toastMessages, visit } from '@/testing/app'
+
+/** Settings are read on import, so they have to be there before. */
+vi.hoisted(() => {
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_API_KEY', 'key')
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'demo.firebaseapp.com')
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'demo')
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_APP_ID', '1:2:web:3')
+})
+
+const firebase = vi.hoisted(() => ({
+  signIn: vi.fn(),
+  signInWithGoogle: vi.fn(),
+  register: vi.fn(),
+  sendReset: vi.fn(),
+}))
+vi.mock('@/lib/firebase', () => firebase)
+
+beforeEach(() => {
+  startAfresh()
+  Object.values(firebase).forEach((call) => call.mockReset().mockResolvedValue(undefined))
+})
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const failure = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code })
+const errorOf = (label: string) => {
+  const id = field(label).getAttribute('aria-describedby')
+  return id === null ? null : document.getElementById(id)?.textContent
+}
+const toastTypes = () => useToastsStore.getState().toasts.map(({ type }) => type)
+
+/** A call that the test answers when it likes. */
+function pending(call: typeof firebase.signIn) {
+  let answer = () => {}
+  call.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)))
+  return () => act(async () => answer())
+}
+
+describe('the login', () => {
+  async function openFilled(email = 'a@b.com', password = 'Abc1') {
+    const { user } = visit(<LoginScreen />)
+    if (email) await user.type(field('Email'), email)
+    if (password) await user.type(field('Пароль'), password)
+    return user
+  }
+
+  it('has its two sections and the way to a new password', () => {
+    visit(<LoginScreen />)
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(address('Войти')).toBe('#/login')
+    expect(address('Регистрация')).toBe('#/registration')
+    expect(address('Забыли пароль? Сбросить пароль')).toBe('#/resetpassword')
+    expect(field('Email').autocomplete).toBe('email')
+    expect(field('Пароль').autocomplete).toBe('current-password')
+  })
+
+  it('shows and hides the password', async () => {
+    const user = await openFilled()
+    expect(field('Пароль').type).toBe('password')
+    await user.click(button('Показать пароль'))
+    expect(field('Пароль').type).toBe('text')
+    expect(button('Показать пароль').getAttribute('aria-pressed')).toBe('true')
+    await user.click(button('Показать пароль'))
+    expect(field('Пароль').type).toBe('password')
+  })
+
+  it('leads to the categories', async () => {
+    const user = await openFilled()
+    await user.click(button('Войти'))
+    expect(firebase.signIn).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
+    expect(location.hash).toBe('#/category')
+    expect(toastMessages()).toEqual([])
+  })
+
+  it('asks the server whatever the fields hold: it is the judge', async () => {
+    firebase.signIn.mockRejectedValue(failure('auth/invalid-email'))
+    const user = await openFilled('почта', 'x')
+    expect(errorOf('Email')).toBe('Используйте латинские символы')
+    await user.click(button('Войти'))
+    expect(firebase.signIn).toHaveBeenCalledOnce()
+    expect(toastMessages()).toEqual(['Пользователь не найден'])
+    expect(toastTypes()).toEqual(['error'])
+  })
+
+  it('sends nothing while a field is empty', async () => {
+    const user = await openFilled('', 'Abc1')
+    await user.click(button('Войти'))
+    expect(errorOf('Email')).toBe('Обязательное поле')
+    expect(errorOf('Пароль')).toBeNull()
+    expect(firebase.signIn).not.toHaveBeenCalled()
+  })
+
+  it('shows progress and takes no second click while it is being sent', async () => {
+    const answer = pending(firebase.signIn)
+    const user = await openFilled()
+    await user.click(button('Войти'))
+    expect(button('Войти').disabled).toBe(true)
+    expect(button('Войти').getAttribute('aria-busy')).toBe('true')
+    expect(button('Войти с помощью Google').disabled).toBe(true)
+    await user.click(button('Войти'))
+    await user.type(field('Пароль'), '{Enter}')
+    await answer()
+    expect(firebase.signIn).toHaveBeenCalledOnce()
+    expect(button('Войти').disabled).toBe(false)
+  })
+
+  it('offers the recipe that the gate had turned the visitor away from, once', async () => {
+    useSessionStore.getState().wantRecipe('/selected_recipe/borscht/')
+    const user = await openFilled()
+    await user.click(button('Войти'))
+    expect(location.hash).toBe('#/category')
+    expect(toastTypes()).toEqual(['info'])
+    expect(useSessionStore.getState().wantedRecipe).toBeUndefined()
+    act(() => useToastsStore.getState().toasts[0]?.onClick?.())
+    expect(location.hash).toBe('#/selected_recipe/borscht/')
+  })
+
+  it('by Google leads to the categories too', async () => {
+    const { user } = visit(<LoginScreen />)
+    await user.click(button('Войти с помощью Google'))
+    expect(location.hash).toBe('#/category')
+  })
+
+  it('by Google shows the provider’s own message, and nothing when its window was closed', async () => {
+    const { user } = visit(<LoginScreen />)
+    firebase.signInWithGoogle.mockRejectedValue(failure('auth/popup-closed-by-user'))
+    await user.click(button('Войти с помощью Google'))
+    expect(toastMessages()).toEqual([])
+    firebase.signInWithGoogle.mockRejectedValue(failure('auth/popup-blocked'))
+    await user.click(button('Войти с помощью Google'))
+    expect(toastMessages()).toEqual(['Firebase: Error (auth/popup-blocked).'])
+    expect(button('Войти с помощью Google').disabled).toBe(false)
+  })
+
+  it('tells a visitor who is already in', () => {
+    signedIn()
+    visit(<LoginScreen />)
+    expect(screen.getByText('Вы уже вошли.')).toBeTruthy()
+  })
+})
+
+describe('the registration', () => {
+  async function openFilled(email: string, password: string, confirmation = password) {
+    const { user } = visit(<RegistrationScreen />)
+    await user.type(field('Email'), email)
+    await user.type(field('Пароль'), password)
+    await user.type(field('Подтвердить пароль'), confirmation)
+    return user
+  }
+
+  it('leads to the login', async () => {
+    const user = await openFilled('a@b.com', 'Abc1')
+    expect(field('Пароль').autocomplete).toBe('new-password')
+    await user.click(button('Отправить'))
+    expect(firebase.register).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
+    expect(location.hash).toBe('#/login')
+    expect(toastTypes()).toEqual(['success'])
+  })
+
+  it('with errors shows them and sends nothing', async () => {
+    const { user } = visit(<RegistrationScreen />)
+    await user.click(button('Отправить'))
+    for (const label of ['Email', 'Пароль', 'Подтвердить пароль'])
+      expect(errorOf(label)).toBe('Обязательное поле')
+    expect(firebase.register).not.toHaveBeenCalled()
+    expect(toastMessages()).toEqual([])
+  })
+
+  it('with passwords that differ adds a toast', async () => {
+    const user = await openFilled('a@b.com', 'Abc1', 'Abc2')
+    expect(errorOf('Подтвердить пароль')).toBe('Пароли не совпадают')
+    await user.click(button('Отправить'))
+    expect(toastMessages()).toEqual(['Пожалуйста,убедитесь что ваши пароли совпадают'])
+    expect(firebase.register).not.toHaveBeenCalled()
+  })
+
+  it('says why it failed and lets the visitor try again', async () => {
+    firebase.register.mockRejectedValue(failure('auth/email-already-in-use'))
+    const user = await openFilled('a@b.com', 'Abc1')
+    await user.click(button('Отправить'))
+    expect(toastMessages()).toEqual(['Электронная почта уже используется'])
+    expect(toastTypes()).toEqual(['error'])
+    expect(button('Отправить').disabled).toBe(false)
+    expect(field('Email').value).toBe('a@b.com')
+  })
+
+  it('takes no second click while it is being sent', async () => {
+    const answer = pending(firebase.register)
+    const user = await openFilled('a@b.com', 'Abc1')
+    await user.click(button('Отправить'))
+    expect(button('Отправить').getAttribute('aria-busy')).toBe('true')
+    await user.click(button('Отправить'))
+    await answer()
+    expect(firebase.register).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the reset of a password', () => {
+  it('sends a message to the address', async () => {
+    const { user } = visit(<ResetScreen />)
+    expect(screen.getByRole('heading', { level: 1, name: 'Сброс пароля' })).toBeTruthy()
+    expect(screen.getByText('Пожалуйста введите email')).toBeTruthy()
+    await user.type(field('Email'), ' a@b.com ')
+    await user.click(button('Сменить'))
+    expect(firebase.sendReset).toHaveBeenCalledExactlyOnceWith('a@b.com')
+    expect(toastMessages()).toEqual(['Сообщение о смене пароля отправлено вам на почту'])
+    expect(toastTypes()).toEqual(['success'])
+  })
+
+  it('that fails says so and clears the input', async () => {
+    firebase.sendReset.mockRejectedValue(failure('auth/user-not-found'))
+    const { user } = visit(<ResetScreen />)
+    await user.type(field('Email'), 'a@b.com')
+    await user.click(button('Сменить'))
+    expect(toastMessages()).toEqual(['Что-то пошло не так'])
+    expect(field('Email').value).toBe('')
+    expect(errorOf('Email')).toBeNull()
+  })
+
+  it('with an error shows it and sends nothing', async () => {
+    const { user } = visit(<ResetScreen />)
+    await user.type(field('Email'), 'abc.com')
+    await user.click(button('Сменить'))
+    expect(errorOf('Email')).toBe('Неправильный формат email')
+    expect(firebase.sendReset).not.toHaveBeenCalled()
+  })
+})
+
+describe('without Firebase settings', () => {
+  it.each([
+    {
+      name: 'login',
+      load: () => import('@/components/screens/login-screen').then((module) => module.LoginScreen),
+      buttons: ['Войти', 'Войти с помощью Google'],
+    },
+    {
+      name: 'registration',
+      load: () =>
+        import('@/components/screens/registration-screen').then((module) => module.RegistrationScreen),
+      buttons: ['Отправить'],
+    },
+    {
+      name: 'reset',
+      load: () => import('@/components/screens/reset-screen').then((module) => module.ResetScreen),
+      buttons: ['Сменить'],
+    },
+  ])('the $name says so, and its buttons are disabled', async ({ load, buttons }) => {
+    for (const setting of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID']) {
+      vi.stubEnv(`NEXT_PUBLIC_FIREBASE_${setting}`, '')
+    }
+    vi.resetModules()
+    const Screen = await load()
+    visit(<Screen />)
+    expect(screen.getByText(/^Вход пока не настроен на этом сайте/)).toBeTruthy()
+    for (const label of buttons) expect(button(label).disabled, label).toBe(true)
+  })
+})

@@ -1,0 +1,38 @@
+import { CartView } from '@/components/cart/cart-view'
+import { CartSkeleton } from '@/components/cart/cart-skeleton'
+import { AsyncView } from '@/components/ui/async-view'
+import { BackButton } from '@/components/ui/back-button'
+import { LinkButton } from '@/components/ui/button'
+import { Message } from '@/components/ui/message'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { drawings } from '@/lib/assets'
+import { buildCart } from '@/lib/cart'
+import { explain } from '@/lib/explain'
+import { useShop } from '@/lib/hooks/use-shop'
+import { cart as messages, common, documentTitle, shoppingList } from '@/lib/messages'
+import { goBack } from '@/lib/navigation'
+import { hash, paths } from '@/lib/routes'
+import { useCartStore } from '@/lib/stores/cart-store'
+import { useListStore } from '@/lib/stores/list-store'
+
+/** The shop cart: what of the shopping list the shop sells, at which price. */
+export function CartScreen() {
+  const listTitles = useListStore((state) => state.titles)
+  const choices = useCartStore((state) => state.choices)
+  const { products, error, retry } = useShop()
+  return (
+    <div className="flex flex-col gap-base">
+      <BackButton label={common.back} onClick={goBack} />
+      <ScreenTitle title={messages.title} documentTitle={documentTitle(messages.title)} />
+      {listTitles.length === 0 ? (
+        <Message picture={drawings.emptyCart} title={shoppingList.empty} hint={shoppingList.emptyHint}>
+          <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
+        </Message>
+      ) : (
+        <AsyncView data={products} failure={explain(error)} onRetry={retry} skeleton={<CartSkeleton />}>
+          {(onSale) => <CartView cart={buildCart(listTitles, onSale, choices)} />}
+        </AsyncView>
+      )}
+    </div>
+  )
+}

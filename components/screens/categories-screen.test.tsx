@@ -1,0 +1,274 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { CategoriesScreen } from '@/components/screens/categories-screen'
+import { CategoryScreen } from '@/components/screens/category-screen'
+import { LikesScreen } from '@/components/screens/likes-screen'
+import { SavesScreen } from '@/components/screens/saves-screen'
+import type { RecipeCard } from '@/lib/api/recipes'
+import { usePosition } from '@/lib/navigation'
+import { parseRoute } from '@/lib/routes'
+import { useLikesStore } from '@/lib/stores/likes-store'
+import { useSavesStore } from '@/lib/stores/saves-store'
+import { forgetEverything } from '@/lib/stores/storage'
+import { catalogue, silent, stubApi } from '@/testing/api'
+import { signedIn, signedOut, startAfresh, visit } from '@/testing/app'
+
+const titles = catalogue.categories.map(({ title }) => title)
+const borscht: RecipeCard = {
+  id: 'borscht',
+  name: 'images/borscht.webp',
+  title: 'Борщ',
+  back: [],
+  time: '2 часа',
+  kcal: '300 ккал',
+}
+
+/** The screen with the address of the moment, as the router gives it. */
+function AtAddress() {
+  return <CategoriesScreen id="" query={parseRoute(usePosition().path).query} />
+}
+
+const cards = () =>
+  screen.queryAllByRole('link').flatMap((link) => {
+    const isCard = link.getAttribute('href')?.startsWith('#/selected_category/')
+    return isCard ? [link.querySelector('span span:not([aria-hidden])')?.textContent] : []
+  })
+const button = (name: string) => screen.getByRole('button', { name })
+const search = () => screen.getByPlaceholderText<HTMLInputElement>('Найди свой рецепт...')
+const clear = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Очистить поиск' })
+
+async function openLoaded() {
+  const api = stubApi()
+  const { user } = visit(<AtAddress />)
+  await waitFor(() => expect(cards()).toEqual(titles.slice(0, 9)))
+  return { api, user }
+}
+
+beforeEach(startAfresh)
+
+describe('the category list', () => {
+  it('loads more while there are more', async () => {
+    const { user } = await openLoaded()
+    await user.click(button('Загрузить ещё'))
+    await waitFor(() => expect(cards()).toEqual(titles))
+    expect(screen.queryByRole('button', { name: 'Загрузить ещё' })).toBeNull()
+  })
+
+  it('links each card to its category', async () => {
+    await openLoaded()
+    expect(screen.getByRole('link', { name: /^Супы/ }).getAttribute('href')).toBe('#/selected_category/soups')
+  })
+
+  it('has an exit to the welcome page', async () => {
+    const { user } = await openLoaded()
+    await user.click(button('Выйти'))
+    expect(location.hash).toBe('#/')
+  })
+})
+
+describe('the search', () => {
+  it('compares the first three letters and hides what else could be loaded', async () => {
+    const { user } = await openLoaded()
+    expect(clear().disabled).toBe(true)
+    await user.type(search(), 'СУПчик')
+    expect(cards()).toEqual(['Супы'])
+    expect(screen.queryByRole('button', { name: 'Загрузить ещё' })).toBeNull()
+    expect(screen.getByText('Найдено: 1')).toBeTruthy()
+    expect(clear().disabled).toBe(false)
+  })
+
+  it('says so when it finds nothing', async () => {
+    const { user } = await openLoaded()
+    await user.type(search(), 'xyz')
+    expect(screen.getByText('Ничего не найдено...')).toBeTruthy()
+    expect(cards()).toEqual([])
+  })
+
+  it('when cleared restores the list, asks for the first page anew and keeps the focus', async () => {
+    const { user, api } = await openLoaded()
+    await user.click(button('Загрузить ещё'))
+    await waitFor(() => expect(cards()).toEqual(titles))
+    await user.type(search(), 'xyz')
+    await user.click(clear())
+    expect(search().value).toBe('')
+    expect(document.activeElement).toBe(search())
+    await waitFor(() => expect(cards()).toEqual(titles.slice(0, 9)))
+    await waitFor(() => expect(api.calls).toHaveLength(3))
+    expect(api.calls.at(-1)).toBe('selected?page=1&limit=3')
+  })
+
+  it('is cleared by deleting the text as well', async () => {
+    const { user, api } = await openLoaded()
+    await user.type(search(), 'с')
+    await user.keyboard('{Backspace}')
+    await waitFor(() => expect(api.calls).toHaveLength(2))
+    expect(cards()).toEqual(titles.slice(0, 9))
+  })
+
+  it('does not take blanks for a search', async () => {
+    const { user } = await openLoaded()
+    await user.type(search(), '   ')
+    expect(cards()).toEqual(titles.slice(0, 9))
+  })
+
+  it('looks into what earlier visits have read, while the list is still loading', async () => {
+    await openLoaded()
+    stubApi(silent)
+    const { user, container } = visit(<AtAddress />)
+    await user.type(within(container).getByPlaceholderText('Найди свой рецепт...'), 'суп')
+    expect(within(container).getByRole('link', { name: /^Супы/ })).toBeTruthy()
+  })
+
+  it('still finds what the list shows after a log-out has emptied the storage', async () => {
+    const { user } = await openLoaded()
+    act(() => forgetEverything())
+    await user.type(search(), 'суп')
+    expect(cards()).toEqual(['Супы'])
+    expect(localStorage.getItem('items')).toBeNull()
+  })
+})
+
+describe('a signed-out visitor', () => {
+  it('sees the list only', async () => {
+    signedOut()
+    await openLoaded()
+    expect(screen.queryByRole('tablist')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Шоппинг лист' })).toBeNull()
+  })
+})
+
+describe('a signed-in visitor', () => {
+  beforeEach(signedIn)
+
+  it('sees three tabs, the list open, and the way to the shopping list', async () => {
+    const { user } = await openLoaded()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Все категории',
+      'Сохранённые рецепты',
+      'Понравившиеся рецепты',
+    ])
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Все категории')
+    await user.click(button('Шоппинг лист'))
+    expect(location.hash).toBe('#/myshoplist')
+  })
+
+  it('opens a tab in place: its key stands in the address', async () => {
+    useLikesStore.getState().toggle(borscht)
+    const { user } = await openLoaded()
+    const before = history.length
+    await user.click(screen.getByRole('tab', { name: 'Понравившиеся рецепты' }))
+    expect(screen.getByRole('link', { name: /^Борщ/ })).toBeTruthy()
+    expect(location.hash).toBe('#/category?tab=Liked+Recipies')
+    expect(history.length).toBe(before)
+  })
+
+  it('finds the list at its first page on coming back to its tab, without asking again', async () => {
+    useLikesStore.getState().toggle(borscht)
+    const { user, api } = await openLoaded()
+    await user.click(button('Загрузить ещё'))
+    await waitFor(() => expect(cards()).toEqual(titles))
+    await user.click(screen.getByRole('tab', { name: 'Понравившиеся рецепты' }))
+    await user.click(screen.getByRole('tab', { name: 'Все категории' }))
+    await waitFor(() => expect(cards()).toEqual(titles.slice(0, 9)))
+    expect(api.calls).toHaveLength(2)
+  })
+
+  it.each([
+    ['Сохранённые рецепты', 'Ваш список сохранённых рецептов пока что пуст...'],
+    ['Понравившиеся рецепты', 'Ваш список понравившихся рецептов пока что пуст...'],
+  ])('is told by a modal that «%s» is empty, on every entry', async (tab, words) => {
+    const { user } = await openLoaded()
+    await user.click(screen.getByRole('tab', { name: tab }))
+    await user.click(
+      within(screen.getByRole('dialog', { name: words })).getByRole('button', { name: 'Закрыть' }),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Выбрать рецепт' })).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Все категории' }))
+    await user.click(screen.getByRole('tab', { name: tab }))
+    expect(screen.getByRole('dialog', { name: words })).toBeTruthy()
+  })
+})
+
+describe.each([
+  ['likes', LikesScreen, useLikesStore, 'Ваш список понравившихся рецептов пока что пуст...'],
+  ['saves', SavesScreen, useSavesStore, 'Ваш список сохранённых рецептов пока что пуст...'],
+] as const)('the screen of the %s', (_, Screen, useShelf, words) => {
+  it('shows what the shelf holds, without a modal', () => {
+    useShelf.getState().toggle(borscht)
+    visit(<Screen />)
+    expect(screen.getByRole('link', { name: /^Борщ/ }).getAttribute('href')).toBe(
+      '#/selected_recipe/borscht/',
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says by a modal on entry that it is empty', () => {
+    visit(<Screen />)
+    expect(screen.getByRole('dialog', { name: words })).toBeTruthy()
+  })
+
+  it('does not interrupt a visitor who takes the last recipe off', async () => {
+    signedIn()
+    useShelf.getState().toggle(borscht)
+    visit(<Screen />)
+    act(() => useShelf.getState().toggle(borscht))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Выбрать рецепт' })).toBeTruthy()
+  })
+})
+
+describe('the recipes of a category', () => {
+  async function openCategory() {
+    stubApi()
+    const { user } = visit(<CategoryScreen id="soups" query={new URLSearchParams()} />)
+    await screen.findByRole('link', { name: /Борщ с говядиной/ })
+    return user
+  }
+
+  it('show time and kcal and lead to the recipe', async () => {
+    const user = await openCategory()
+    expect(screen.getByText('2 часа 20 минут')).toBeTruthy()
+    expect(screen.getByText(/^\d+ ккал$/)).toBeTruthy()
+    await user.click(button('Готовить'))
+    expect(location.hash).toBe('#/selected_recipe/borscht/')
+  })
+
+  it('bear no marks for a signed-out visitor', async () => {
+    signedOut()
+    await openCategory()
+    expect(screen.queryByRole('button', { name: /Нравится|Сохранить рецепт/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Шоппинг лист' })).toBeNull()
+  })
+
+  it('can be liked and saved by a signed-in one, and taken back', async () => {
+    signedIn()
+    const user = await openCategory()
+    const like = () => button('Нравится: Борщ с говядиной')
+    const save = () => button('Сохранить рецепт: Борщ с говядиной')
+    const isOn = (mark: HTMLElement) => mark.getAttribute('aria-pressed') === 'true'
+    expect([isOn(like()), isOn(save())]).toEqual([false, false])
+    await user.click(like())
+    expect([isOn(like()), isOn(save())]).toEqual([true, false])
+    await user.click(save())
+    expect(useLikesStore.getState().recipes.map(({ id }) => id)).toEqual(['borscht'])
+    expect(useSavesStore.getState().recipes.map(({ id }) => id)).toEqual(['borscht'])
+    await user.click(like())
+    expect([isOn(like()), isOn(save())]).toEqual([false, true])
+    expect(localStorage.getItem('likedRecipes')).toBeNull()
+  })
+
+  it('are marked on coming back', async () => {
+    signedIn()
+    useLikesStore.getState().toggle(borscht)
+    await openCategory()
+    expect(button('Нравится: Борщ с говядиной').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('have the way back to the categories', async () => {
+    const user = await openCategory()
+    await user.click(button('Назад'))
+    expect(location.hash).toBe('#/category')
+  })
+})

@@ -1,0 +1,60 @@
+import { CategoryList } from '@/components/catalog/category-list'
+import { LikedRecipes, SavedRecipes } from '@/components/catalog/shelf-view'
+import type { ScreenProps } from '@/components/screens/screen'
+import { Button } from '@/components/ui/button'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { Tabs } from '@/components/ui/tabs'
+import { useCategories } from '@/lib/hooks/use-categories'
+import { catalog, documentTitle, titles } from '@/lib/messages'
+import { navigate } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
+import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
+
+/** The spec's own keys; the open one stands in the address, so it survives going to a recipe and back. */
+const tabs = [
+  { key: 'Selected Category', label: catalog.allCategories },
+  { key: 'Saved Recipies', label: catalog.saved },
+  { key: 'Liked Recipies', label: catalog.liked },
+] as const
+
+type TabKey = (typeof tabs)[number]['key']
+
+export function CategoriesScreen({ query }: ScreenProps) {
+  const signedIn = useSessionStore(isSignedIn)
+  return (
+    <div className="flex flex-col gap-roomy">
+      <div className="flex flex-wrap items-center justify-between gap-base">
+        <ScreenTitle title={catalog.heading} documentTitle={documentTitle(titles.categories)} />
+        <div className="flex flex-wrap gap-tight">
+          {signedIn && (
+            <Button look="secondary" onClick={() => navigate(paths.list)}>
+              {catalog.shoppingList}
+            </Button>
+          )}
+          <Button look="secondary" onClick={() => navigate(paths.welcome)}>
+            {catalog.exit}
+          </Button>
+        </div>
+      </div>
+      {signedIn ? <CategoryTabs selected={query.get('tab')} /> : <CategoryList />}
+    </div>
+  )
+}
+
+function CategoryTabs({ selected }: { selected: string | null }) {
+  const { reset } = useCategories()
+  const open: TabKey = tabs.find(({ key }) => key === selected)?.key ?? 'Selected Category'
+
+  function select(key: TabKey) {
+    if (key === 'Selected Category') reset()
+    navigate(`${paths.categories}?${new URLSearchParams({ tab: key })}`, { replace: true })
+  }
+
+  return (
+    <Tabs label={catalog.tabs} tabs={[...tabs]} selected={open} onSelect={select}>
+      {open === 'Saved Recipies' && <SavedRecipes />}
+      {open === 'Liked Recipies' && <LikedRecipes />}
+      {open === 'Selected Category' && <CategoryList />}
+    </Tabs>
+  )
+}

@@ -1,0 +1,29 @@
+import { DeliveryForm } from '@/components/cart/delivery-form'
+import { BackButton } from '@/components/ui/back-button'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { common, delivery, documentTitle } from '@/lib/messages'
+import { goBack, navigate } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
+import { useCartStore } from '@/lib/stores/cart-store'
+import { useListStore } from '@/lib/stores/list-store'
+import { showToast } from '@/lib/stores/toasts-store'
+
+export function DeliveryScreen() {
+  const clearList = useListStore((state) => state.clear)
+  const resetCart = useCartStore((state) => state.reset)
+
+  function place() {
+    clearList()
+    resetCart()
+    showToast({ type: 'success', message: delivery.done })
+    navigate(paths.categories)
+  }
+
+  return (
+    <div className="mx-auto flex max-w-text flex-col gap-base">
+      <BackButton label={common.back} onClick={goBack} />
+      <ScreenTitle title={delivery.title} documentTitle={documentTitle(delivery.title)} />
+      <DeliveryForm onSubmit={place} />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { LikedRecipes } from '@/components/catalog/shelf-view'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { documentTitle, titles } from '@/lib/messages'
+
+export function LikesScreen() {
+  return (
+    <div className="flex flex-col gap-roomy">
+      <ScreenTitle title={titles.likes} documentTitle={documentTitle(titles.likes)} />
+      <LikedRecipes />
+    </div>
+  )
+}

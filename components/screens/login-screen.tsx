@@ -1,0 +1,40 @@
+import { AccountCard } from '@/components/account/account-card'
+import { LoginForm } from '@/components/account/login-form'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { account, documentTitle, shell, titles } from '@/lib/messages'
+import { navigate } from '@/lib/navigation'
+import { hash, paths } from '@/lib/routes'
+import { useSessionStore } from '@/lib/stores/session-store'
+import { showToast } from '@/lib/stores/toasts-store'
+
+const tab = 'flex min-h-touch grow items-center justify-center rounded-control px-base text-label font-medium'
+
+export function LoginScreen() {
+  const wantedRecipe = useSessionStore((state) => state.wantedRecipe)
+  const wantRecipe = useSessionStore((state) => state.wantRecipe)
+
+  function onSignedIn() {
+    navigate(paths.categories)
+    if (!wantedRecipe) return
+    wantRecipe(undefined)
+    showToast({ type: 'info', ...shell.recipeWaiting, onClick: () => navigate(wantedRecipe) })
+  }
+
+  return (
+    <AccountCard>
+      <ScreenTitle title={titles.login} documentTitle={documentTitle(titles.login)} />
+      <nav aria-label={account.sections} className="flex gap-hair rounded-card bg-sunken p-hair">
+        <a href={hash(paths.login)} aria-current="page" className={`${tab} bg-surface text-ink shadow-card`}>
+          {account.login}
+        </a>
+        <a href={hash(paths.registration)} className={`${tab} text-ink-soft hover:text-ink`}>
+          {account.registration}
+        </a>
+      </nav>
+      <LoginForm onSignedIn={onSignedIn} />
+      <a href={hash(paths.reset)} className="text-link">
+        {account.forgot}
+      </a>
+    </AccountCard>
+  )
+}

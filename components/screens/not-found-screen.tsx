@@ -1,0 +1,18 @@
+import { Button } from '@/components/ui/button'
+import { Message } from '@/components/ui/message'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { drawings } from '@/lib/assets'
+import { common, documentTitle, notFound, titles } from '@/lib/messages'
+import { navigate } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
+
+export function NotFoundScreen() {
+  return (
+    <div className="text-center">
+      <ScreenTitle title={notFound.title} documentTitle={documentTitle(titles.notFound)} />
+      <Message picture={drawings.notFound} title={notFound.message}>
+        <Button onClick={() => navigate(paths.welcome)}>{common.toWelcome}</Button>
+      </Message>
+    </div>
+  )
+}

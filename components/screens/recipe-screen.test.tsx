@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { RecipeScreen } from '@/components/screens/recipe-screen'
+import { navigate } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
+import { byHandler, catalogue, type Responder, stubApi, telling } from '@/testing/api'
+import { startAfresh, visit } from '@/testing/app'
+
+const [borscht, pancakes] = catalogue.recipes
+
+beforeEach(startAfresh)
+
+async function open(respond: Responder = byHandler) {
+  stubApi(respond)
+  const { user, container } = visit(<RecipeScreen id="borscht" query={new URLSearchParams()} />)
+  await screen.findAllByRole('tablist', { name: 'Разделы рецепта' })
+  return { user, film: () => container.querySelector('iframe') }
+}
+
+const openWithVideo = (video: unknown) => open(telling({ borscht: [{ ...borscht, video }] }))
+const tab = (name: string) => screen.getByRole('tab', { name })
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+describe('a recipe', () => {
+  it('is headed by its title and begins with the ingredients', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Борщ с говядиной' })).toBeTruthy()
+    expect(document.title).toBe('Борщ с говядиной — Tasty')
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Ингредиенты',
+      'Инструкция',
+      'Видео рецепта',
+      'Добавить в список ингредиентов',
+    ])
+    expect(screen.getByRole('tabpanel', { name: 'Ингредиенты' })).toBeTruthy()
+    expect(lines()).toEqual([
+      'Говядина на кости600 г',
+      'Вода2,5 л',
+      'Свёкла2 шт',
+      'Чеснок3 зубчика',
+      'Сольпо вкусу',
+    ])
+  })
+
+  it('has its steps in their order', async () => {
+    const { user } = await open()
+    await user.click(tab('Инструкция'))
+    expect(lines()).toEqual(borscht?.instructions.map((text, index) => `${index + 1}${text}`))
+  })
+
+  it('leads from its last tab to the editor of its shopping list', async () => {
+    const { user } = await open()
+    await user.click(tab('Добавить в список ингредиентов'))
+    expect(location.hash).toBe('#/shoppinglist/borscht')
+  })
+
+  it('does not leave by arrow keys that only pass over that tab', async () => {
+    const { user } = await open()
+    navigate(paths.recipe('borscht'))
+    await user.click(tab('Ингредиенты'))
+    await user.keyboard('{End}')
+    expect(document.activeElement).toBe(tab('Добавить в список ингредиентов'))
+    expect(location.hash).toBe('#/selected_recipe/borscht/')
+    await user.keyboard('{Enter}')
+    expect(location.hash).toBe('#/shoppinglist/borscht')
+  })
+
+  it('goes one step back, or to the categories where there is none', async () => {
+    const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
+    const { user } = await open()
+    navigate(paths.recipe('borscht'))
+    await user.click(screen.getByRole('button', { name: 'Назад' }))
+    expect(back).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the video', () => {
+  it('is loaded only when its tab is opened, 800x400, with a title', async () => {
+    const { user, film } = await open()
+    expect(film()).toBeNull()
+    await user.click(tab('Видео рецепта'))
+    expect(film()?.getAttribute('src')).toBe('/tasty/video/borscht/')
+    expect(film()?.title).toBe('Видео: Борщ с говядиной')
+    expect([film()?.getAttribute('width'), film()?.getAttribute('height')]).toEqual(['800', '400'])
+  })
+
+  it('may come from a host that is allowed', async () => {
+    const { user, film } = await openWithVideo('https://rutube.ru/play/embed/x')
+    await user.click(tab('Видео рецепта'))
+    expect(film()?.getAttribute('src')).toBe('https://rutube.ru/play/embed/x')
+  })
+
+  it.each(['https://evil.example/x', 'javascript:alert(1)', '', null, undefined])(
+    'is said to be unavailable at the address %j',
+    async (address) => {
+      const { user, film } = await openWithVideo(address)
+      await user.click(tab('Видео рецепта'))
+      expect(screen.getByText('Видео недоступно')).toBeTruthy()
+      expect(film()).toBeNull()
+    },
+  )
+})
+
+it('all recipes of a category stand one below the other, each with its heading', async () => {
+  await open(telling({ borscht: [borscht, pancakes] }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Рецепт' })).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Борщ с говядиной',
+    'Тонкие блины',
+  ])
+  expect(screen.getAllByRole('tablist')).toHaveLength(2)
+})

@@ -1,0 +1,23 @@
+import { AccountCard } from '@/components/account/account-card'
+import { RegistrationForm } from '@/components/account/registration-form'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { account, documentTitle, titles } from '@/lib/messages'
+import { navigate } from '@/lib/navigation'
+import { hash, paths } from '@/lib/routes'
+import { showToast } from '@/lib/stores/toasts-store'
+
+export function RegistrationScreen() {
+  function onRegistered() {
+    showToast({ type: 'success', message: account.registered })
+    navigate(paths.login)
+  }
+  return (
+    <AccountCard>
+      <ScreenTitle title={titles.registration} documentTitle={documentTitle(titles.registration)} />
+      <RegistrationForm onRegistered={onRegistered} />
+      <a href={hash(paths.login)} className="text-link">
+        {account.toLogin}
+      </a>
+    </AccountCard>
+  )
+}

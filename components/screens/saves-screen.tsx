@@ -1,0 +1,12 @@
+import { SavedRecipes } from '@/components/catalog/shelf-view'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { documentTitle, titles } from '@/lib/messages'
+
+export function SavesScreen() {
+  return (
+    <div className="flex flex-col gap-roomy">
+      <ScreenTitle title={titles.saves} documentTitle={documentTitle(titles.saves)} />
+      <SavedRecipes />
+    </div>
+  )
+}

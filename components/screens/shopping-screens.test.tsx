@@ -1,0 +1,222 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { CartScreen } from '@/components/screens/cart-screen'
+import { DeliveryScreen } from '@/components/screens/delivery-screen'
+import { EditorScreen } from '@/components/screens/editor-screen'
+import { ListScreen } from '@/components/screens/list-screen'
+import { useCartStore } from '@/lib/stores/cart-store'
+import { useListStore } from '@/lib/stores/list-store'
+import { useToastsStore } from '@/lib/stores/toasts-store'
+import { stubApi } from '@/testing/api'
+import { startAfresh, toastMessages, visit } from '@/testing/app'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const titles = () => useListStore.getState().titles
+const rows = () => screen.getAllByRole('button', { name: /^X / }).map((row) => row.getAttribute('aria-label'))
+
+beforeEach(startAfresh)
+
+describe('the editor of a shopping list', () => {
+  async function openEditor() {
+    stubApi()
+    const { user } = visit(<EditorScreen id="borscht" query={new URLSearchParams()} />)
+    await screen.findByText('Борщ с говядиной')
+    return user
+  }
+
+  it('saves what is left, appended to the list, each title once, and goes there', async () => {
+    useListStore.getState().add(['Сахар', 'Вода'])
+    const user = await openEditor()
+    expect(rows()).toEqual(['X Говядина на кости', 'X Вода', 'X Свёкла', 'X Чеснок', 'X Соль'])
+    await user.click(button('X Соль'))
+    await user.click(button('X Чеснок'))
+    expect(rows()).toEqual(['X Говядина на кости', 'X Вода', 'X Свёкла'])
+    expect(titles()).toEqual(['Сахар', 'Вода'])
+    await user.click(button('Сохранить'))
+    expect(titles()).toEqual(['Сахар', 'Вода', 'Говядина на кости', 'Свёкла'])
+    expect(toastMessages()).toEqual(['Все ингредиенты сохранены в вашем шоппинг листе'])
+    expect(useToastsStore.getState().toasts[0]?.type).toBe('success')
+    expect(location.hash).toBe('#/myshoplist')
+  })
+
+  it('moves the focus to the row that takes the place of the removed one', async () => {
+    const user = await openEditor()
+    await user.click(button('X Вода'))
+    await waitFor(() => expect(document.activeElement).toBe(button('X Свёкла')))
+    await user.click(button('X Соль'))
+    await waitFor(() => expect(document.activeElement).toBe(button('X Чеснок')))
+  })
+
+  it('has nothing to save once all are removed, and brings them back', async () => {
+    const user = await openEditor()
+    for (const name of rows()) await user.click(button(name ?? ''))
+    expect(screen.getByText('Все ингредиенты убраны')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull()
+    await user.click(button('Вернуть все'))
+    expect(rows()).toHaveLength(5)
+  })
+})
+
+describe('the shopping list', () => {
+  it('lets go of its items one by one until it is empty', async () => {
+    useListStore.getState().add(['Соль', 'Вода'])
+    const { user } = visit(<ListScreen />)
+    expect(rows()).toEqual(['X Соль', 'X Вода'])
+    await user.click(button('X Соль'))
+    expect(localStorage.getItem('shopList')).toBe('["Вода"]')
+    await user.click(button('X Вода'))
+    expect(screen.getByText('Ваш список пуст...')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Купить' })).toBeNull()
+    expect(localStorage.getItem('shopList')).toBeNull()
+  })
+
+  it('leads to the shop', async () => {
+    useListStore.getState().add(['Соль'])
+    const { user } = visit(<ListScreen />)
+    await user.click(button('Купить'))
+    expect(location.hash).toBe('#/shop')
+  })
+})
+
+describe('the cart', () => {
+  async function openCart(...wanted: string[]) {
+    useListStore.getState().add(wanted)
+    stubApi()
+    const { user } = visit(<CartScreen />)
+    await screen.findByText(/^Общая сумма/)
+    return user
+  }
+
+  const total = () => screen.getByText(/^Общая сумма/).textContent
+  const row = (title: string) => {
+    const found = screen.getByRole('heading', { level: 2, name: title }).closest('li')
+    if (!found) throw new Error(`No row of «${title}»`)
+    return within(found)
+  }
+
+  it('has a row for each title of the list, with price and pack', async () => {
+    await openCart('Молоко', 'Соль')
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Молоко',
+      'Соль',
+    ])
+    expect(row('Соль').getByText('1.15 руб.')).toBeTruthy()
+    expect(row('Соль').getByText('1 кг')).toBeTruthy()
+    expect(total()).toBe('Общая сумма 3.50 руб.')
+  })
+
+  it('sums anew with every change of a count, never below nought', async () => {
+    const user = await openCart('Молоко', 'Соль')
+    await user.click(button('+ Соль'))
+    await user.click(button('+ Соль'))
+    expect(total()).toBe('Общая сумма 5.80 руб.')
+    await user.click(button('- Молоко'))
+    expect(total()).toBe('Общая сумма 3.45 руб.')
+    await user.click(button('- Молоко'))
+    expect(total()).toBe('Общая сумма 3.45 руб.')
+    expect(useCartStore.getState().choices.counts).toEqual({ salt: 3, milk: 0 })
+  })
+
+  it('takes a row out of the cart, not out of the list, and offers to undo', async () => {
+    const user = await openCart('Молоко', 'Соль')
+    await user.click(row('Молоко').getByRole('button', { name: /^Удалить/ }))
+    expect(screen.queryByRole('heading', { name: 'Молоко' })).toBeNull()
+    expect(total()).toBe('Общая сумма 1.15 руб.')
+    expect(titles()).toEqual(['Молоко', 'Соль'])
+    const [toast] = useToastsStore.getState().toasts
+    expect(toast).toMatchObject({ type: 'info', message: 'Убрали из корзины: Молоко', action: 'Вернуть' })
+    act(() => toast?.onClick?.())
+    expect(total()).toBe('Общая сумма 3.50 руб.')
+  })
+
+  it('keeps its counts and removals for the next visit', async () => {
+    useCartStore.getState().setCount('salt', 4)
+    useCartStore.getState().remove('milk')
+    await openCart('Молоко', 'Соль')
+    expect(screen.queryByRole('heading', { name: 'Молоко' })).toBeNull()
+    expect(total()).toBe('Общая сумма 4.60 руб.')
+  })
+
+  it('lists what the shop does not sell', async () => {
+    await openCart('Соль', 'Трюфель')
+    const section = screen.getByRole('region', { name: 'Нет в магазине' })
+    expect(
+      within(section)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Трюфель'])
+  })
+
+  it('can be filled again when everything was taken out', async () => {
+    const user = await openCart('Соль')
+    await user.click(row('Соль').getByRole('button', { name: /^Удалить/ }))
+    expect(screen.getByText('В корзине ничего не осталось')).toBeTruthy()
+    await user.click(button('Вернуть всё из списка'))
+    expect(row('Соль')).toBeTruthy()
+  })
+
+  it('leads to the delivery', async () => {
+    const user = await openCart('Соль')
+    await user.click(button('Оформить доставку'))
+    expect(location.hash).toBe('#/delivery')
+  })
+
+  it('says that the list is empty, without asking the shop’s patience', () => {
+    stubApi()
+    visit(<CartScreen />)
+    expect(screen.getByText('Ваш список пуст...')).toBeTruthy()
+    expect(screen.queryByText(/^Общая сумма/)).toBeNull()
+  })
+})
+
+describe('the delivery', () => {
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  const errorOf = (label: string) => {
+    const id = field(label).getAttribute('aria-describedby')
+    return id === null ? null : document.getElementById(id)?.textContent
+  }
+
+  it('has its sections, required fields and a way to pay', () => {
+    visit(<DeliveryScreen />)
+    for (const name of ['Адрес доставки', 'Способ оплаты'])
+      expect(screen.getByRole('group', { name })).toBeTruthy()
+    for (const label of ['Город/Улица', 'Дом/Квартира', 'Подъезд/Этаж', 'Дата', 'Номер телефона']) {
+      expect(field(label).required, label).toBe(true)
+    }
+    expect(field('Номер телефона').placeholder).toBe('+375xx-xxx-xx-xx')
+    expect(field('Номер телефона').autocomplete).toBe('tel')
+    expect([field('Наличными').checked, field('Картой курьеру').checked]).toEqual([true, false])
+  })
+
+  it('checks its fields on input and on blur, and clears an error on focus', async () => {
+    const { user } = visit(<DeliveryScreen />)
+    await user.type(field('Дом/Квартира'), '12а')
+    expect(errorOf('Дом/Квартира')).toBe('Неправильный формат адреса')
+    await user.type(field('Номер телефона'), '+375')
+    expect(errorOf('Номер телефона')).toBe('Неправильный формат номера телефона')
+    await user.click(field('Город/Улица'))
+    await user.tab()
+    expect(errorOf('Город/Улица')).toBe('Обязательное поле')
+    await user.click(field('Город/Улица'))
+    expect(errorOf('Город/Улица')).toBeNull()
+    await user.clear(field('Номер телефона'))
+    await user.type(field('Номер телефона'), '+375297620822')
+    expect(errorOf('Номер телефона')).toBeNull()
+  })
+
+  it('places the order in spite of errors: list and cart are forgotten, nothing typed is kept', async () => {
+    useListStore.getState().add(['Соль'])
+    useCartStore.getState().setCount('salt', 4)
+    const { user } = visit(<DeliveryScreen />)
+    await user.type(field('Город/Улица'), 'Минск')
+    await user.type(field('Дом/Квартира'), 'x')
+    await user.click(field('Картой курьеру'))
+    await user.click(button('Отправить'))
+    expect(toastMessages()).toEqual(['Ваш заказ оформлен.Ожидайте звонка менеджера'])
+    expect(location.hash).toBe('#/category')
+    expect(titles()).toEqual([])
+    expect(useCartStore.getState().choices).toEqual({ counts: {}, removed: [] })
+    expect(localStorage).toHaveLength(0)
+  })
+})

@@ -1,0 +1,154 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { App } from '@/components/shell/app'
+import { StartProgress } from '@/components/shell/start-progress'
+import { shell } from '@/lib/messages'
+import { navigate } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
+import { useSessionStore } from '@/lib/stores/session-store'
+import { useThemeStore } from '@/lib/stores/theme-store'
+import { stubApi } from '@/testing/api'
+import { signedIn, signedOut, startAfresh, visit } from '@/testing/app'
+
+vi.mock('@/components/screens/reset-screen', () => ({
+  get ResetScreen() {
+    throw Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
+  },
+}))
+
+vi.mock('@/components/screens/delivery-screen', () => ({
+  DeliveryScreen: () => {
+    throw new TypeError('x is not a function')
+  },
+}))
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+beforeEach(() => {
+  startAfresh()
+  stubApi()
+})
+
+/** The app at an address. */
+function open(path: string) {
+  navigate(path, { replace: true })
+  render(<App />)
+  return userEvent.setup()
+}
+
+describe('the app', () => {
+  it('greets at the root', async () => {
+    const user = open('/')
+    expect(await heading('TASTY')).toBeTruthy()
+    expect(document.title).toBe('Рецепты и продукты с доставкой — Tasty')
+    await user.click(screen.getByRole('button', { name: 'Cook' }))
+    expect(await heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeTruthy()
+    expect(location.hash).toBe('#/category')
+  })
+
+  it.each<[string, string, string]>([
+    [paths.categories, 'КАТЕГОРИИ РЕЦЕПТОВ', 'Категории рецептов — Tasty'],
+    [paths.category('soups'), 'Рецепты', 'Рецепты — Tasty'],
+    [paths.saves, 'Сохранённые рецепты', 'Сохранённые рецепты — Tasty'],
+    [paths.likes, 'Понравившиеся рецепты', 'Понравившиеся рецепты — Tasty'],
+    [paths.editor('borscht'), 'Список ингредиентов', 'Список ингредиентов — Tasty'],
+    [paths.list, 'Мой шоппинг лист', 'Мой шоппинг лист — Tasty'],
+    [paths.cart, 'Корзина', 'Корзина — Tasty'],
+    [paths.login, 'Вход', 'Вход — Tasty'],
+    [paths.registration, 'Регистрация', 'Регистрация — Tasty'],
+    ['/nowhere', 'Здесь пусто, как в вымытой кастрюле', 'Страница не найдена — Tasty'],
+    ['/__proto__', 'Здесь пусто, как в вымытой кастрюле', 'Страница не найдена — Tasty'],
+  ])('at %s shows the screen «%s»', async (path, name, title) => {
+    open(path)
+    const [first, ...others] = await screen.findAllByRole('heading', { level: 1 })
+    expect(first).toBe(await heading(name))
+    expect(others).toEqual([])
+    expect(document.title).toBe(title)
+  })
+
+  it('leads home from a page that there is not', async () => {
+    const user = open('/nowhere')
+    await user.click(await screen.findByRole('button', { name: 'на главную' }))
+    expect(await heading('TASTY')).toBeTruthy()
+  })
+
+  it('moves the focus to the heading of a new screen', async () => {
+    open(paths.login)
+    await heading('Вход')
+    act(() => navigate(paths.registration))
+    const title = await heading('Регистрация')
+    await waitFor(() => expect(document.activeElement).toBe(title))
+  })
+
+  it('leaves the focus alone on the first load', async () => {
+    navigate(paths.login, { replace: true })
+    vi.resetModules()
+    const { App: LoadedAnew } = await import('@/components/shell/app')
+    render(<LoadedAnew />)
+    await heading('Вход')
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('lets a keyboard skip to the content', async () => {
+    const user = open('/')
+    await heading('TASTY')
+    const skip = screen.getByRole('link', { name: 'К содержанию' })
+    skip.focus()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect(location.hash).toBe('#/')
+  })
+
+  it('wears the theme of the visitor', async () => {
+    open('/')
+    await heading('TASTY')
+    act(() => useThemeStore.getState().setDark(true))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    act(() => useThemeStore.getState().setDark(false))
+    expect(document.documentElement.dataset.theme).toBe('light')
+  })
+})
+
+describe('a screen that cannot be shown', () => {
+  it('because its chunk is lost says so and offers to try again; the header stays', async () => {
+    open(paths.reset)
+    expect((await screen.findByRole('alert')).textContent).toContain(shell.chunkError)
+    expect(screen.getByRole('button', { name: 'Повторить' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Меню' })).toBeTruthy()
+    act(() => navigate(paths.login))
+    expect(await heading('Вход')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('because it breaks does not take other screens along', async () => {
+    open(paths.delivery)
+    expect((await screen.findByRole('alert')).textContent).toContain(shell.screenError)
+    act(() => navigate(paths.login))
+    expect(await heading('Вход')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(vi.mocked(console.error)).toHaveBeenCalled()
+    vi.mocked(console.error).mockClear()
+  })
+})
+
+describe('a recipe', () => {
+  it('is not shown to a visitor who is signed out', async () => {
+    open(paths.recipe('borscht'))
+    expect(await heading('Вход')).toBeTruthy()
+    expect(location.hash).toBe('#/login')
+    expect(useSessionStore.getState().wantedRecipe).toBe('/selected_recipe/borscht/')
+  })
+})
+
+describe('the progress at the start', () => {
+  const progress = () => screen.queryByRole('progressbar', { name: 'Загрузка' })
+
+  it.each([signedIn, signedOut])('is seen until the sign-in state is known (%o)', (settle) => {
+    visit(<StartProgress />)
+    expect(progress()).toBeTruthy()
+    act(settle)
+    expect(progress()).toBeNull()
+  })
+})

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+
+import { ErrorBoundary } from '@/components/shell/error-boundary'
+import { ScreenFailure } from '@/components/shell/screen-failure'
+import { shell } from '@/lib/messages'
+import { taken } from '@/testing/console'
+
+const lostChunk = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
+const retry = () => userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+
+/** Breaks for as long as there is an error to throw. */
+function Fragile({ errors }: { errors: Error[] }) {
+  if (errors[0]) throw errors[0]
+  return <p>Всё на месте</p>
+}
+
+describe('a screen that breaks', () => {
+  it('takes nothing along, says so, and can be tried again', async () => {
+    const errors = [new TypeError('x is not a function')]
+    render(
+      <>
+        <header>Шапка</header>
+        <ErrorBoundary>
+          <Fragile errors={errors} />
+        </ErrorBoundary>
+      </>,
+    )
+    expect(screen.getByText('Шапка')).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toContain(shell.screenError)
+    expect(screen.getByRole('alert').textContent).not.toContain('function')
+    errors.pop()
+    await retry()
+    expect(screen.getByText('Всё на месте')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(taken('error').join()).toContain('x is not a function')
+  })
+})
+
+describe('a chunk that is lost', () => {
+  const stubReload = () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { ...location, reload })
+    return reload
+  }
+
+  it('says so and comes back with a reload', async () => {
+    const reload = stubReload()
+    render(<ScreenFailure error={lostChunk} />)
+    expect(screen.getByRole('alert').textContent).toContain(shell.chunkError)
+    await retry()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('inside a screen comes back with a reload too', async () => {
+    const reload = stubReload()
+    render(
+      <ErrorBoundary>
+        <Fragile errors={[lostChunk]} />
+      </ErrorBoundary>,
+    )
+    expect(screen.getByRole('alert').textContent).toContain(shell.chunkError)
+    await retry()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(taken('error').join()).toContain('ChunkLoadError')
+  })
+})

@@ -1,0 +1,144 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { Header } from '@/components/shell/header'
+import { useSessionStore } from '@/lib/stores/session-store'
+import { useThemeStore } from '@/lib/stores/theme-store'
+import { signedIn, signedOut, startAfresh, visit } from '@/testing/app'
+
+beforeEach(() => {
+  startAfresh()
+  vi.useFakeTimers()
+})
+
+const burger = () => screen.getByRole('button', { name: 'Меню' })
+const panel = () => screen.queryByRole('navigation', { name: 'Разделы сайта', hidden: true })
+const isExpanded = () => burger().getAttribute('aria-expanded') === 'true'
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const entries = () =>
+  within(panel() ?? document.body)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+/** `userEvent` waits for the clock, which the tests hold still. */
+const click = (element: HTMLElement) => fireEvent.click(element)
+
+function openPanel() {
+  visit(<Header />)
+  click(burger())
+}
+
+/** The panel stays for its 500 ms to leave in peace, out of reach, then it is gone. */
+function expectLeaving() {
+  expect(isExpanded()).toBe(false)
+  pass(499)
+  expect(panel()?.hasAttribute('inert')).toBe(true)
+  pass(1)
+  expect(panel()).toBeNull()
+}
+
+describe('the burger', () => {
+  it('opens the panel and is tied to it', () => {
+    visit(<Header />)
+    expect(panel()).toBeNull()
+    expect(isExpanded()).toBe(false)
+    expect(burger().hasAttribute('aria-controls')).toBe(false)
+    click(burger())
+    expect(isExpanded()).toBe(true)
+    expect(burger().getAttribute('aria-controls')).toBe(panel()?.id)
+    expect(panel()?.hasAttribute('inert')).toBe(false)
+  })
+
+  it('closes the panel after 500 ms', () => {
+    openPanel()
+    click(burger())
+    expectLeaving()
+  })
+
+  it('brings a panel back that is about to leave', () => {
+    openPanel()
+    click(burger())
+    pass(300)
+    click(burger())
+    pass(1000)
+    expect(isExpanded()).toBe(true)
+    expect(panel()?.hasAttribute('inert')).toBe(false)
+  })
+})
+
+describe('the panel closes', () => {
+  it('by Escape, and the burger gets the focus back', () => {
+    openPanel()
+    const link = screen.getByRole('link', { name: 'Все категории' })
+    link.focus()
+    fireEvent.keyDown(link, { key: 'Escape' })
+    expect(document.activeElement).toBe(burger())
+    expectLeaving()
+  })
+
+  it('by a step to another screen', () => {
+    openPanel()
+    fireEvent(window, new Event('hashchange'))
+    expectLeaving()
+  })
+
+  it('by a press beside it, not by one on it', () => {
+    openPanel()
+    fireEvent.pointerDown(panel() ?? burger())
+    expect(isExpanded()).toBe(true)
+    fireEvent.pointerDown(document.body)
+    expectLeaving()
+  })
+
+  it('by choosing an entry', () => {
+    openPanel()
+    click(screen.getByRole('link', { name: 'Все категории' }))
+    expectLeaving()
+  })
+})
+
+describe('the entries', () => {
+  it('for a visitor who is signed out', () => {
+    signedOut()
+    openPanel()
+    expect(entries()).toEqual(['Все категории', 'Войти', 'Регистрация', 'Тёмная тема'])
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(['Все категории', 'Войти', 'Регистрация'].map(address)).toEqual([
+      '#/category',
+      '#/login',
+      '#/registration',
+    ])
+  })
+
+  it('for a visitor who is signed in', () => {
+    signedIn()
+    openPanel()
+    expect(entries()).toEqual(['Все категории', 'Мой шоппинг лист', 'Тёмная тема', 'Выйти из аккаунта'])
+    expect(screen.getByRole('link', { name: 'Мой шоппинг лист' }).getAttribute('href')).toBe('#/myshoplist')
+  })
+
+  it('switch the theme and leave the panel open', () => {
+    openPanel()
+    click(screen.getByRole('switch', { name: 'Тёмная тема', checked: false }))
+    expect(useThemeStore.getState().choice).toBe(true)
+    click(screen.getByRole('switch', { name: 'Тёмная тема', checked: true }))
+    expect(localStorage.getItem('isDark')).toBe('false')
+    expect(isExpanded()).toBe(true)
+  })
+})
+
+it('logging out leads to the categories, signs out and wipes all local storage', async () => {
+  signedIn()
+  localStorage.setItem('of another app', '1')
+  openPanel()
+  await act(async () => click(screen.getByRole('button', { name: 'Выйти из аккаунта' })))
+  expect(location.hash).toBe('#/category')
+  expect(useSessionStore.getState().status).toBe('out')
+  expect(localStorage).toHaveLength(0)
+  expectLeaving()
+})
+
+it('the brand leads to the welcome page', () => {
+  visit(<Header />)
+  expect(screen.getByRole('link', { name: 'Tasty' }).getAttribute('href')).toBe('#/')
+})

@@ -1,0 +1,83 @@
+import clsx from 'clsx'
+import { useEffect, useId, useRef, useState } from 'react'
+
+import { NavPanel } from '@/components/shell/nav-panel'
+import { shell } from '@/lib/messages'
+import { hash, paths } from '@/lib/routes'
+
+/** The panel's close delay (spec point 2): it stays that long to leave in peace. */
+const CLOSE_DELAY_MS = 500
+
+type PanelState = 'closed' | 'open' | 'closing'
+
+export function Header() {
+  const [panel, setPanel] = useState<PanelState>('closed')
+  const burger = useRef<HTMLButtonElement>(null)
+  const header = useRef<HTMLElement>(null)
+  const panelId = useId()
+  const isOpen = panel === 'open'
+  const close = () => setPanel((state) => (state === 'open' ? 'closing' : state))
+
+  useEffect(() => {
+    if (panel !== 'closing') return
+    const timer = setTimeout(() => setPanel('closed'), CLOSE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [panel])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      burger.current?.focus()
+    }
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !header.current?.contains(event.target)) close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    // Back, Forward or a typed address lead to another screen under the panel.
+    addEventListener('hashchange', close)
+    return () => {
+      removeEventListener('hashchange', close)
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [isOpen])
+
+  return (
+    <header ref={header} className="sticky top-0 z-header border-b border-line bg-page print:hidden">
+      <div className="mx-auto flex max-w-page items-center justify-between px-base py-tight tablet:px-roomy">
+        <a
+          href={hash(paths.welcome)}
+          className="flex min-h-touch items-center rounded-chip font-display text-section font-heavy tracking-tight text-accent"
+        >
+          {shell.brand}
+        </a>
+        <button
+          ref={burger}
+          type="button"
+          aria-label={shell.menu}
+          aria-expanded={isOpen}
+          aria-controls={panel === 'closed' ? undefined : panelId}
+          onClick={() => (isOpen ? close() : setPanel('open'))}
+          className="flex size-touch flex-col items-center justify-center gap-hair rounded-pill text-ink hover:bg-sunken"
+        >
+          <BurgerLine className={isOpen ? 'translate-y-tight rotate-45' : ''} />
+          <BurgerLine className={isOpen ? 'opacity-0' : ''} />
+          <BurgerLine className={isOpen ? '-translate-y-tight -rotate-45' : ''} />
+        </button>
+      </div>
+      {panel !== 'closed' && <NavPanel id={panelId} isClosing={panel === 'closing'} onClose={close} />}
+    </header>
+  )
+}
+
+function BurgerLine({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx('h-hair w-glyph rounded-pill bg-current transition duration-calm', className)}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import clsx from 'clsx'
+
+import { Switch } from '@/components/ui/switch'
+import { logOut } from '@/lib/account'
+import { useIsDark } from '@/lib/hooks/use-is-dark'
+import { shell } from '@/lib/messages'
+import { navigate } from '@/lib/navigation'
+import { hash, paths } from '@/lib/routes'
+import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
+import { useThemeStore } from '@/lib/stores/theme-store'
+
+const entry =
+  'flex min-h-touch w-full items-center rounded-control px-base text-item font-medium hover:bg-sunken'
+
+type NavPanelProps = { id: string; isClosing: boolean; onClose: () => void }
+
+/** The navigation panel; what it offers depends on whether somebody is signed in. */
+export function NavPanel({ id, isClosing, onClose }: NavPanelProps) {
+  const signedIn = useSessionStore(isSignedIn)
+  const isDark = useIsDark()
+  const setDark = useThemeStore((state) => state.setDark)
+
+  function leave() {
+    onClose()
+    // First away from what only signed-in visitors see: its gate would take this for a visit without an account.
+    navigate(paths.categories)
+    void logOut()
+  }
+
+  const links = signedIn
+    ? [
+        { path: paths.categories, label: shell.categories },
+        { path: paths.list, label: shell.list },
+      ]
+    : [
+        { path: paths.categories, label: shell.categories },
+        { path: paths.login, label: shell.login },
+        { path: paths.registration, label: shell.registration },
+      ]
+
+  return (
+    <nav
+      id={id}
+      aria-label={shell.navigation}
+      inert={isClosing}
+      className={clsx(
+        'absolute top-full right-0 z-panel w-full max-w-panel p-tight',
+        isClosing ? 'animate-panel-out' : 'animate-panel-in',
+      )}
+    >
+      <ul className="flex flex-col gap-hair rounded-card border border-line bg-surface p-snug shadow-raised">
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <a href={hash(path)} onClick={onClose} className={entry}>
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Switch label={shell.darkTheme} isOn={isDark} onChange={setDark} />
+        </li>
+        {signedIn && (
+          <li className="border-t border-line pt-hair">
+            <button type="button" onClick={leave} className={clsx(entry, 'text-danger')}>
+              {shell.logOut}
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

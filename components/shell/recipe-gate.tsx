@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect } from 'react'
+
+import { ScreenSkeleton } from '@/components/shell/screen-skeleton'
+import { navigate } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
+import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
+
+type RecipeGateProps = { path: string; children: ReactNode }
+
+/** The recipe page is for signed-in visitors; others go to the login, which later offers the recipe (decisions 3). */
+export function RecipeGate({ path, children }: RecipeGateProps) {
+  const signedIn = useSessionStore(isSignedIn)
+  const status = useSessionStore((state) => state.status)
+  const wantRecipe = useSessionStore((state) => state.wantRecipe)
+
+  useEffect(() => {
+    if (status !== 'out') return
+    wantRecipe(path)
+    navigate(paths.login, { replace: true })
+  }, [status, path, wantRecipe])
+
+  return signedIn ? children : <ScreenSkeleton />
+}

@@ -1,0 +1,22 @@
+import { Button } from '@/components/ui/button'
+import { Message } from '@/components/ui/message'
+import { drawings } from '@/lib/assets'
+import { common, failures, shell } from '@/lib/messages'
+
+type ScreenFailureProps = { error: Error; onRetry?: () => void }
+
+/** A screen that could not be shown. A lost chunk comes back with a reload, a broken screen with another try. */
+export function ScreenFailure({ error, onRetry }: ScreenFailureProps) {
+  const isLostChunk = error.name === 'ChunkLoadError'
+  const reload = () => location.reload()
+  return (
+    <Message
+      isError
+      picture={drawings.error}
+      title={failures.title}
+      hint={isLostChunk ? shell.chunkError : shell.screenError}
+    >
+      <Button onClick={isLostChunk || !onRetry ? reload : onRetry}>{common.retry}</Button>
+    </Message>
+  )
+}

@@ -1,0 +1,13 @@
+import { Loading, Skeleton } from '@/components/ui/skeleton'
+import { common } from '@/lib/messages'
+
+/** While a screen's own code is on its way. */
+export function ScreenSkeleton() {
+  return (
+    <Loading label={common.loading} className="flex flex-col gap-roomy">
+      <Skeleton className="h-vast w-half" />
+      <Skeleton className="h-giant w-full" />
+      <Skeleton className="h-giant w-full" />
+    </Loading>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ComponentType, useEffect, useReducer, useState } from 'react'
+
+import { NotFoundScreen } from '@/components/screens/not-found-screen'
+import type { ScreenProps } from '@/components/screens/screen'
+import { WelcomeScreen } from '@/components/screens/welcome-screen'
+import type { ScreenName } from '@/lib/routes'
+
+/**
+ * Screens, each a chunk of its own but the two that the page is born with. Loaded modules stay in a map, so that a
+ * screen seen before or fetched ahead shows in the same frame; `React.lazy` would hold it back behind a fallback.
+ * webpack gives a chunk 120 s and fails it with a `ChunkLoadError` (spec point 8).
+ */
+
+type Screen = ComponentType<ScreenProps>
+
+const loaders: Partial<Record<ScreenName, () => Promise<Screen>>> = {
+  categories: () => import('@/components/screens/categories-screen').then((m) => m.CategoriesScreen),
+  category: () => import('@/components/screens/category-screen').then((m) => m.CategoryScreen),
+  recipe: () => import('@/components/screens/recipe-screen').then((m) => m.RecipeScreen),
+  saves: () => import('@/components/screens/saves-screen').then((m) => m.SavesScreen),
+  likes: () => import('@/components/screens/likes-screen').then((m) => m.LikesScreen),
+  editor: () => import('@/components/screens/editor-screen').then((m) => m.EditorScreen),
+  list: () => import('@/components/screens/list-screen').then((m) => m.ListScreen),
+  cart: () => import('@/components/screens/cart-screen').then((m) => m.CartScreen),
+  delivery: () => import('@/components/screens/delivery-screen').then((m) => m.DeliveryScreen),
+  login: () => import('@/components/screens/login-screen').then((m) => m.LoginScreen),
+  registration: () => import('@/components/screens/registration-screen').then((m) => m.RegistrationScreen),
+  reset: () => import('@/components/screens/reset-screen').then((m) => m.ResetScreen),
+}
+
+const loaded = new Map<ScreenName, Screen>([
+  ['welcome', WelcomeScreen],
+  ['notFound', NotFoundScreen],
+])
+
+/** Where a visitor is likely to go next; fetched ahead when the browser is idle. */
+const likelyNext: Partial<Record<ScreenName, ScreenName[]>> = {
+  welcome: ['categories'],
+  categories: ['category'],
+  category: ['recipe'],
+  recipe: ['editor'],
+  editor: ['list'],
+  list: ['cart'],
+  cart: ['delivery'],
+}
+
+async function load(name: ScreenName) {
+  const screen = await loaders[name]?.()
+  if (screen) loaded.set(name, screen)
+}
+
+/** Fetches a screen ahead; a failure shows only when the screen is really asked for. */
+export function fetchAhead(name: ScreenName) {
+  if (!loaded.has(name)) load(name).catch(() => {})
+}
+
+/** Fetches ahead what a visitor of this screen is likely to want next. */
+export function fetchLikelyNext(name: ScreenName) {
+  likelyNext[name]?.forEach(fetchAhead)
+}
+
+/** The component of a screen, once it is there, or why it is not. */
+export function useScreen(name: ScreenName): { Screen: Screen | undefined; error: Error | undefined } {
+  const [, showLoaded] = useReducer((count: number) => count + 1, 0)
+  const [failure, setFailure] = useState<{ name: ScreenName; error: Error }>()
+
+  useEffect(() => {
+    if (loaded.has(name)) return
+    let isWanted = true
+    load(name).then(
+      () => isWanted && showLoaded(),
+      (error: Error) => isWanted && setFailure({ name, error }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [name])
+
+  return { Screen: loaded.get(name), error: failure?.name === name ? failure.error : undefined }
+}

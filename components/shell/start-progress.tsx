@@ -1,0 +1,17 @@
+import { common } from '@/lib/messages'
+import { useSessionStore } from '@/lib/stores/session-store'
+
+/** Seen from the first paint until the sign-in state is known (spec point 1). */
+export function StartProgress() {
+  const isKnown = useSessionStore((state) => state.status !== 'unknown')
+  if (isKnown) return null
+  return (
+    <div
+      role="progressbar"
+      aria-label={common.loading}
+      className="fixed inset-x-0 top-0 z-toast h-hair overflow-hidden bg-accent-soft"
+    >
+      <div className="h-full w-half animate-travel rounded-pill bg-accent" />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Message } from '@/components/ui/message'
+
+type FailureWords = {
+  title: string
+  hint: string
+  notice: string
+  picture: string
+  retry: string | undefined
+}
+
+type AsyncViewProps<T> = {
+  data: T | undefined
+  failure: FailureWords | undefined
+  onRetry: () => void
+  skeleton: ReactNode
+  /** Where to go when trying again would not help. */
+  wayOut?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** The states of a screen that loads, in the one order: data (with a notice if its refresh failed), failure, skeleton. */
+export function AsyncView<T>({ data, failure, onRetry, skeleton, wayOut, children }: AsyncViewProps<T>) {
+  if (data !== undefined) {
+    return (
+      <>
+        {failure && <StaleNotice failure={failure} onRetry={onRetry} />}
+        {children(data)}
+      </>
+    )
+  }
+  if (!failure) return skeleton
+  return (
+    <Message isError picture={failure.picture} title={failure.title} hint={failure.hint}>
+      {failure.retry ? <Button onClick={onRetry}>{failure.retry}</Button> : wayOut}
+    </Message>
+  )
+}
+
+function StaleNotice({ failure, onRetry }: { failure: FailureWords; onRetry: () => void }) {
+  return (
+    <div
+      role="status"
+      className="mb-base flex flex-wrap items-center gap-snug rounded-control bg-sunken px-base py-tight text-label"
+    >
+      {failure.notice}
+      {failure.retry && (
+        <Button look="quiet" onClick={onRetry}>
+          {failure.retry}
+        </Button>
+      )}
+    </div>
+  )
+}

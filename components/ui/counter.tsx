@@ -1,0 +1,35 @@
+type CounterProps = {
+  /** What is counted; also the accessible name of the two buttons, after their signs. */
+  label: string
+  value: number
+  onChange: (value: number) => void
+}
+
+const buttonClass =
+  'size-touch rounded-pill text-section font-medium text-ink enabled:hover:bg-accent-soft disabled:opacity-50'
+
+/** A whole number of 0 or more with minus and plus. */
+export function Counter({ label, value, onChange }: CounterProps) {
+  return (
+    <div role="group" aria-label={label} className="inline-flex items-center rounded-pill bg-sunken">
+      <button
+        type="button"
+        aria-label={`- ${label}`}
+        disabled={value === 0}
+        onClick={() => onChange(value - 1)}
+        className={buttonClass}
+      >
+        -
+      </button>
+      <output className="min-w-0 px-tight text-center text-item font-heavy tabular-nums">{value}</output>
+      <button
+        type="button"
+        aria-label={`+ ${label}`}
+        onClick={() => onChange(value + 1)}
+        className={buttonClass}
+      >
+        +
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { Dialog } from '@/components/ui/dialog'
+
+function open() {
+  const onClose = vi.fn()
+  function Sample() {
+    const [isOpen, setIsOpen] = useState(true)
+    const close = () => {
+      onClose()
+      setIsOpen(false)
+    }
+    return isOpen ? (
+      <Dialog title="Nothing here" closeLabel="Close" onClose={close}>
+        <p>A picture</p>
+      </Dialog>
+    ) : null
+  }
+  render(<Sample />, { wrapper: StrictMode })
+  return { user: userEvent.setup(), onClose }
+}
+
+describe('a dialog', () => {
+  it('is open on entry, as a modal with a name', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+    const { onClose } = open()
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Nothing here' })
+    expect(dialog.open).toBe(true)
+    expect(showModal).toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('closes by its button', async () => {
+    const { user, onClose } = open()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('closes by a click on the backdrop, not by one inside', async () => {
+    const { user, onClose } = open()
+    await user.click(screen.getByText('A picture'))
+    await user.click(screen.getByRole('heading', { name: 'Nothing here' }))
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('dialog'))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('tells of a closing by the platform, such as Escape', () => {
+    const { onClose } = open()
+    screen.getByRole<HTMLDialogElement>('dialog').close()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+type DialogProps = { title: string; closeLabel: string; onClose: () => void; children?: ReactNode }
+
+/** A modal on the platform's `<dialog>`: it keeps the focus inside, gives it back, and closes by Escape or backdrop. */
+export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  // No closing on the way out: taken off the page, a dialog is closed, and a `close` event would tell of a choice of
+  // the visitor. React's strict mode runs this twice.
+  useEffect(() => {
+    if (!ref.current?.open) ref.current?.showModal()
+  }, [])
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        // The dialog itself is hit only beside its content: that is the backdrop.
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      }}
+      className="m-auto w-full max-w-dialog animate-appear bg-transparent p-base text-ink"
+    >
+      <div className="flex flex-col items-center gap-roomy rounded-card bg-surface p-wide text-center shadow-raised">
+        {children}
+        <h2 id={titleId} className="text-lead font-medium">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={() => ref.current?.close()}
+          className="min-h-touch rounded-control bg-accent px-wide text-label font-medium text-on-accent"
+        >
+          {closeLabel}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+
+import { Field } from '@/components/ui/field'
+
+describe('a field', () => {
+  it('is a required input with its label', () => {
+    render(<Field label="Email" type="email" autoComplete="email" value="a" onChange={() => {}} />)
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+    expect(input.required).toBe(true)
+    expect(input.value).toBe('a')
+    expect(input.type).toBe('email')
+    expect(input.autocomplete).toBe('email')
+  })
+
+  it('ties its error to the input', () => {
+    const { rerender } = render(<Field label="Email" error="Required" />)
+    const input = screen.getByLabelText('Email')
+    const error = screen.getByText('Required')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(input.getAttribute('aria-describedby')).toBe(error.id)
+    expect(error.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+
+    rerender(<Field label="Email" />)
+    expect(input.getAttribute('aria-invalid')).toBe('false')
+    expect(input.hasAttribute('aria-describedby')).toBe(false)
+    expect(screen.queryByText('Required')).toBeNull()
+  })
+
+  it('keeps fields of one kind apart', () => {
+    render(
+      <>
+        <Field label="House" error="Wrong" />
+        <Field label="Entrance" />
+      </>,
+    )
+    expect(screen.getByLabelText('House').id).not.toBe(screen.getByLabelText('Entrance').id)
+    expect(screen.getByLabelText('Entrance').getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('tells of input, focus and blur, and holds a control at its end', async () => {
+    const told = { onChange: vi.fn(), onFocus: vi.fn(), onBlur: vi.fn() }
+    render(<Field label="Password" end={<button type="button">Show</button>} {...told} />)
+    const user = userEvent.setup()
+    await user.type(screen.getByLabelText('Password'), 'ab')
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show' }))
+    expect(told.onFocus).toHaveBeenCalledOnce()
+    expect(told.onChange).toHaveBeenCalledTimes(2)
+    expect(told.onBlur).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,43 @@
+import clsx from 'clsx'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type FieldProps = ComponentProps<'input'> & {
+  label: string
+  error?: string
+  /** A control inside the field, at its end. */
+  end?: ReactNode
+}
+
+/** A labelled required text input with its error below, tied to it for screen readers. */
+export function Field({ label, error, end, className, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-hair required-mark block text-label font-medium">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          id={id}
+          required
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          className={clsx(
+            'block min-h-touch w-full rounded-control border-2 bg-surface px-base py-tight text-body text-ink placeholder:text-ink-soft',
+            error === undefined ? 'border-edge' : 'border-danger',
+            end && 'pr-vast',
+          )}
+          {...input}
+        />
+        {end && <div className="absolute inset-y-0 right-0 flex items-center">{end}</div>}
+      </div>
+      <div aria-live="polite">
+        {error !== undefined && (
+          <p id={`${id}-error`} className="mt-hair text-caption text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

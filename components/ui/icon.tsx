@@ -1,0 +1,38 @@
+import clsx from 'clsx'
+
+/** Line icons on a 24-pixel grid, drawn for this site. */
+const shapes = {
+  heart: 'M12 20.5S3.5 15.4 3.5 9.2A4.7 4.7 0 0 1 12 6.6a4.7 4.7 0 0 1 8.5 2.6c0 6.2-8.5 11.3-8.5 11.3Z',
+  bookmark: 'M6.5 3.5h11a1 1 0 0 1 1 1v16l-6.5-4.6-6.5 4.6v-16a1 1 0 0 1 1-1Z',
+  back: 'M19 12H5m0 0 6.5-6.5M5 12l6.5 6.5',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm5-1.5L20.5 20.5',
+  close: 'm6 6 12 12M18 6 6 18',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+  clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-13V12l3 2',
+  flame:
+    'M12 21c-3.9 0-6.5-2.6-6.5-6.2 0-4.4 4.3-6.1 4.3-11.3 3.8 1.7 5.4 4.7 4.9 7.6.9-.3 1.5-1 1.8-1.9 1.4 1.6 2 3.4 2 5.5 0 3.7-2.6 6.3-6.5 6.3Z',
+  basket: 'M4 9.5h16l-1.6 9.1a1.5 1.5 0 0 1-1.5 1.2H7.1a1.5 1.5 0 0 1-1.5-1.2L4 9.5Zm4.5 0L12 4l3.5 5.5',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-9.5v5.5M12 7.6v.1',
+  warning: 'M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5M12 16.9v.1',
+} as const
+
+export type IconName = keyof typeof shapes
+
+type IconProps = { name: IconName; filled?: boolean; className?: string }
+
+/** An icon beside a text or inside a named control; never a name of its own. */
+export function Icon({ name, filled = false, className }: IconProps) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden className={clsx('size-glyph shrink-0', className)}>
+      <path
+        d={shapes[name]}
+        fill={filled ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+type MessageProps = {
+  /** Address of a drawing. */
+  picture?: string
+  title: string
+  hint?: string
+  children?: ReactNode
+  isError?: boolean
+}
+
+/** What a screen shows in place of its content: an empty state or a failure, with the next step below. */
+export function Message({ picture, title, hint, children, isError = false }: MessageProps) {
+  return (
+    <div
+      role={isError ? 'alert' : undefined}
+      className="mx-auto flex max-w-text animate-appear flex-col items-center gap-base py-vast text-center"
+    >
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width={240}
+          height={180}
+          loading="lazy"
+          className="h-auto w-half max-w-panel"
+        />
+      )}
+      <p className="font-display text-section font-medium text-balance">{title}</p>
+      {hint && <p className="text-body text-ink-soft">{hint}</p>}
+      {children && <div className="flex flex-wrap justify-center gap-snug">{children}</div>}
+    </div>
+  )
+}

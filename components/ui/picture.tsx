@@ -1,0 +1,53 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+
+type PictureProps = {
+  /** Undefined: an address that may not be shown, so the placeholder is. */
+  src: string | undefined
+  placeholder: string
+  alt?: string
+  avif?: string
+  webp?: string
+  blur?: string
+  sizes?: string
+  /** Part of what is seen first: fetched at once. */
+  eager?: boolean
+  className?: string
+}
+
+const WIDTH = 640
+const HEIGHT = 480
+
+/** A picture in the smallest format the browser knows; a failed one is replaced by the placeholder. */
+export function Picture({
+  src,
+  placeholder,
+  alt = '',
+  avif,
+  webp,
+  blur,
+  sizes,
+  eager = false,
+  className,
+}: PictureProps) {
+  const [failed, setFailed] = useState<string>()
+  const isFailed = src === undefined || failed === src
+  return (
+    <picture className="contents">
+      {!isFailed && avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {!isFailed && webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      <img
+        src={isFailed ? placeholder : src}
+        alt={alt}
+        width={WIDTH}
+        height={HEIGHT}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        onError={() => setFailed(src)}
+        style={blur && !isFailed ? { backgroundImage: `url("${blur}")`, backgroundSize: 'cover' } : undefined}
+        className={clsx('bg-sunken object-cover', className)}
+      />
+    </picture>
+  )
+}

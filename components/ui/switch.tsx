@@ -1,0 +1,32 @@
+import clsx from 'clsx'
+
+type SwitchProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
+
+/** A labelled on/off switch. */
+export function Switch({ label, isOn, onChange }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      onClick={() => onChange(!isOn)}
+      className="flex min-h-touch w-full items-center justify-between gap-base rounded-control px-base text-item font-medium hover:bg-sunken"
+    >
+      {label}
+      <span
+        aria-hidden
+        className={clsx(
+          'flex w-vast rounded-pill border-2 border-edge p-hair transition duration-quick',
+          isOn ? 'bg-accent' : 'bg-sunken',
+        )}
+      >
+        <span
+          className={clsx(
+            'size-base rounded-pill transition duration-quick',
+            isOn ? 'translate-x-base bg-on-accent' : 'bg-edge',
+          )}
+        />
+      </span>
+    </button>
+  )
+}

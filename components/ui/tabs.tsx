@@ -1,0 +1,84 @@
+import clsx from 'clsx'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+
+export type Tab<Key extends string> = { key: Key; label: string }
+
+type TabsProps<Key extends string> = {
+  label: string
+  tabs: Tab<Key>[]
+  selected: Key
+  onSelect: (key: Key) => void
+  /** Whether the arrow keys open a tab at once, or only move the focus until Enter or Space. */
+  activation?: 'automatic' | 'manual'
+  children: ReactNode
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }
+
+/** Tabs by the ARIA pattern: one stop for Tab, arrows, Home and End between the tabs, the panel below. */
+export function Tabs<Key extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  activation = 'automatic',
+  children,
+}: TabsProps<Key>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const selectedIndex = tabs.findIndex(({ key }) => key === selected)
+
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    const target =
+      event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : index + (STEPS[event.key] ?? 0)
+    const next = (target + tabs.length) % tabs.length
+    const tab = tabs[next]
+    if (next === index || !tab) return
+    event.preventDefault()
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    if (activation === 'automatic') onSelect(tab.key)
+  }
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex flex-wrap gap-hair rounded-card bg-sunken p-hair print:hidden"
+      >
+        {tabs.map((tab, index) => {
+          const isSelected = index === selectedIndex
+          return (
+            <button
+              key={tab.key}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${index}`}
+              aria-selected={isSelected}
+              aria-controls={isSelected ? `${id}-panel` : undefined}
+              tabIndex={isSelected ? 0 : -1}
+              onClick={() => onSelect(tab.key)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              className={clsx(
+                'min-h-touch grow rounded-control px-base py-tight text-label font-medium transition duration-quick',
+                isSelected ? 'bg-surface text-ink shadow-card' : 'text-ink-soft hover:text-ink',
+              )}
+            >
+              {tab.label}
+            </button>
+          )
+        })}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${selectedIndex}`}
+        tabIndex={0}
+        className="mt-roomy"
+      >
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import type { APIRequestContext, BrowserContext, Route } from 'playwright/test'
+
+/** How a call to the product API goes wrong: no connection, an HTTP status, a web page, JSON of another shape. */
+export type Fault = 'down' | 'html' | 'shape' | number
+
+type Handler = (route: Route) => Promise<void>
+
+/**
+ * The product API as the site sees it: which calls it made, and answers and faults of the test's own. A call is named
+ * by its path: 'selected', 'selected/soups', 'selected/borscht/category', 'shop'; the same for the snapshot's files.
+ */
+export class Api {
+  /** Calls made so far, with their queries: 'selected?page=1&limit=3'. */
+  readonly calls: string[] = []
+  private readonly handlers = new Map<string, Handler>()
+  private isRouting = false
+
+  constructor(private readonly context: BrowserContext) {
+    context.on('request', (request) => {
+      const url = new URL(request.url())
+      const call = callOf(url)
+      if (call !== undefined && request.method() === 'GET') this.calls.push(call + url.search)
+    })
+  }
+
+  /** Answers a call with this JSON. */
+  answer(call: string, content: unknown) {
+    return this.handle(call, (route) => reply(route, 200, JSON.stringify(content)))
+  }
+
+  /** Lets a call fail, each time or only the next `times`. */
+  async fail(call: string, fault: Fault, { times = Infinity } = {}) {
+    let left = times
+    await this.handle(call, async (route) => {
+      if (left-- <= 0) return route.continue()
+      if (fault === 'down') return route.abort('connectionrefused')
+      if (fault === 'html') return reply(route, 200, '<!doctype html><title>Вход в сеть</title>', 'text/html')
+      if (fault === 'shape') return reply(route, 200, '"нечто другое"')
+      return reply(route, fault, '{"message":"Так вышло"}')
+    })
+  }
+
+  /** Keeps a call waiting until the function returned is called. */
+  async hold(call: string) {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await this.handle(call, async (route) => {
+      await released
+      await route.continue()
+    })
+    return release
+  }
+
+  /** The call is answered by the real API again. */
+  mend(call: string) {
+    this.handlers.delete(call)
+  }
+
+  private async handle(call: string, handler: Handler) {
+    this.handlers.set(call, handler)
+    if (this.isRouting) return
+    this.isRouting = true
+    await this.context.route(
+      (url) => callOf(url) !== undefined,
+      (route) =>
+        (this.handlers.get(callOf(new URL(route.request().url())) ?? '') ?? ((own) => own.continue()))(route),
+    )
+  }
+}
+
+/** The call that an address stands for; undefined for any other address. */
+function callOf({ pathname }: URL) {
+  return /\/api\/((?:selected|shop)(?:\/[^?]*)?)$/.exec(pathname.replace(/\.json$/, ''))?.[1]
+}
+
+function reply(route: Route, status: number, body: string, contentType = 'application/json') {
+  const headers = { 'access-control-allow-origin': '*' }
+  return route.fulfill({ status, headers, contentType: `${contentType}; charset=utf-8`, body })
+}
+
+export type Card = { id: string; name: string; title: string; back: string[] }
+export type RecipeCard = Card & { time: string; kcal: string }
+export type Product = {
+  id: string
+  title: string
+  price: number
+  quantity: string
+  image: string
+  count: number
+}
+export type Recipe = Omit<Card, 'back'> & {
+  ingredients: string[]
+  quantity: string[]
+  instructions: string[]
+  video: string
+}
+
+/** What the API under test serves: all categories, one of them with its recipes, one of these whole, the shop. */
+export type Catalogue = {
+  categories: Card[]
+  category: Card
+  cards: RecipeCard[]
+  recipe: Recipe
+  products: Product[]
+}
+
+/** Reads the catalogue from the API's host, or from the snapshot beside the pages of `site` where there is none. */
+export async function readCatalogue(request: APIRequestContext, site: string): Promise<Catalogue> {
+  const { API_HOST } = process.env
+  const get = async (call: string, query = ''): Promise<unknown> => {
+    const answer = await request.get(API_HOST ? `${API_HOST}/api/${call}${query}` : `${site}api/${call}.json`)
+    if (!answer.ok())
+      throw new Error(`${answer.url()}: HTTP ${answer.status()}. Set API_HOST to the site's API.`)
+    return answer.json()
+  }
+  const byId = new Map<string, Card>()
+  for (let page = 1, count = 1; byId.size < count; page += 3) {
+    const before = byId.size
+    const answer = (await get('selected', `?page=${page}&limit=3`)) as Record<string, Card[]> & {
+      count: number
+    }
+    count = answer.count
+    for (const cards of Object.values(answer))
+      if (Array.isArray(cards)) cards.forEach((card) => byId.set(card.id, card))
+    if (byId.size === before) break
+  }
+  const categories = [...byId.values()]
+  const category = first(categories)
+  const cards = ((await get(`selected/${category.id}`)) as Record<string, RecipeCard[]>)[category.id] ?? []
+  const { id } = first(cards)
+  const recipe = first(((await get(`selected/${id}/category`)) as Record<string, Recipe[]>)[id] ?? [])
+  return { categories, category, cards, recipe, products: (await get('shop')) as Product[] }
+}
+
+/** The first of a list that has to hold something. */
+export function first<T>(list: T[]): T {
+  const [entry] = list
+  if (entry === undefined)
+    throw new Error('The API under test serves an empty list where tests need an entry.')
+  return entry
+}

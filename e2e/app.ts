@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test'
+
+/** What every screen has around it, and how a visitor gets to one. */
+export class App {
+  constructor(readonly page: Page) {}
+
+  /** The message corner. */
+  get messages() {
+    return this.page.getByRole('region', { name: 'Уведомления' })
+  }
+
+  get burger() {
+    return this.page.getByRole('button', { name: 'Меню' })
+  }
+
+  get panel() {
+    return this.page.getByRole('navigation', { name: 'Разделы сайта' })
+  }
+
+  get progress() {
+    return this.page.getByRole('progressbar', { name: 'Загрузка' })
+  }
+
+  /** Goes to a route such as '/category'; within the open document where there is one. */
+  open(path: string) {
+    return this.page.goto(`./#${path}`)
+  }
+
+  /**
+   * Loads the page at a route anew, whatever stood there before. Not `open` and `reload`: the browser may still be
+   * settling the first when it is told the second, and reloads the route before.
+   */
+  async load(path: string) {
+    await this.page.goto('about:blank')
+    await this.open(path)
+  }
+
+  /** The one first heading of the screen, by its exact words. */
+  heading(name: string) {
+    return this.page.getByRole('heading', { level: 1, name, exact: true })
+  }
+
+  /** A toast by its exact words. */
+  toast(text: string) {
+    return this.messages.getByText(text, { exact: true })
+  }
+
+  async openPanel() {
+    await this.burger.click()
+    return this.panel
+  }
+
+  /** Signs in through the login form and waits for the categories. */
+  async signIn({ email, password }: { email: string; password: string }) {
+    await this.open('/login')
+    await this.page.getByLabel('Email').fill(email)
+    await this.page.getByRole('textbox', { name: 'Пароль' }).fill(password)
+    await this.page.getByRole('button', { name: 'Войти', exact: true }).click()
+    await this.page.getByRole('tablist', { name: 'Рецепты' }).waitFor()
+  }
+
+  async logOut() {
+    const panel = await this.openPanel()
+    await panel.getByRole('button', { name: 'Выйти из аккаунта' }).click()
+  }
+
+  /** Has the storage hold these texts when the first page opens; reloads find what the app has made of them. */
+  seed(texts: Record<string, string>) {
+    return this.page.addInitScript((entries) => {
+      if (window !== top || sessionStorage.getItem('seeded')) return
+      sessionStorage.setItem('seeded', 'yes')
+      for (const [key, text] of entries) localStorage.setItem(key, text)
+    }, Object.entries(texts))
+  }
+
+  /** The text under a key of the storage, or null. */
+  stored(key: string) {
+    return this.page.evaluate((name) => localStorage.getItem(name), key)
+  }
+
+  /** The value under a key of the storage. */
+  async storedValue(key: string): Promise<unknown> {
+    return JSON.parse((await this.stored(key)) ?? 'null')
+  }
+
+  /** Makes time go only when told to: `page.clock.runFor`. */
+  async stopClock() {
+    const now = await this.page.evaluate(() => Date.now())
+    await this.page.clock.pauseAt(now + 1000)
+  }
+}

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test'
+
+import { expect, test } from './fixtures'
+
+/** A film by itself, outside its frame, on a clock that only the test moves. */
+async function openFilm(page: Page, address: string) {
+  await page.clock.install({ time: '2026-05-01T10:00:00' })
+  await page.clock.pauseAt('2026-05-01T10:00:01')
+  await page.goto(`./${address}`)
+  const step = page.getByText(/^(?:Понадобится|Шаг \d+ из \d+.*)$/)
+  const control = (name: string) => page.getByRole('button', { name, exact: true })
+  return {
+    step,
+    control,
+    start: control('Смотреть видео'),
+    steps: page.getByRole('slider', { name: 'Шаги рецепта' }),
+  }
+}
+
+/** The moments at which all the drawings on the page stand; a button that changes its colour goes by a clock of its own. */
+const moments = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => !(animation instanceof CSSTransition))
+      .map(({ currentTime }) => Number(currentTime)),
+  )
+
+test.describe('The film of a recipe', () => {
+  test('shows the dish and its name, and starts by no means by itself', async ({
+    page,
+    catalogue: { recipe },
+  }) => {
+    const { start, control, step } = await openFilm(page, recipe.video)
+    await expect(page.getByRole('heading', { level: 1, name: recipe.title, exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(recipe.title))
+    await page.clock.runFor(10_000)
+    await expect(start).toBeVisible()
+    await expect(control('Пауза')).toBeHidden()
+    await expect(step).toBeHidden()
+    expect(await moments(page)).toEqual([])
+  })
+
+  test('plays by a click: the ingredients, then the steps, then the wish', async ({
+    page,
+    catalogue: { recipe },
+  }) => {
+    const { start, control, step } = await openFilm(page, recipe.video)
+    await start.click()
+    await expect(control('Пауза')).toBeFocused()
+    await page.clock.runFor(4_000)
+    await expect(step).toHaveText('Понадобится')
+    await expect(
+      page
+        .locator('[aria-live=off]')
+        .getByText(recipe.ingredients[0] ?? '')
+        .first(),
+    ).toBeVisible()
+
+    await page.keyboard.press('ArrowRight')
+    await expect(step).toHaveText(new RegExp(`^Шаг 1 из ${recipe.instructions.length}`))
+    const before = await moments(page)
+    await page.clock.runFor(1_000)
+    expect(Math.max(...(await moments(page)))).toBeGreaterThan(Math.max(...before))
+
+    await page.keyboard.press('End')
+    await page.clock.runFor(6_000)
+    await expect(page.getByText('Приятного аппетита!')).toBeVisible()
+    await expect(control('Смотреть сначала')).toBeVisible()
+  })
+
+  test('stands still when paused, and goes from step to step by the keyboard', async ({
+    page,
+    catalogue: { recipe },
+  }) => {
+    const { start, control, step, steps } = await openFilm(page, recipe.video)
+    await start.press('Enter')
+    await page.clock.runFor(500)
+    await page.keyboard.press('Space')
+    await expect(control('Смотреть')).toBeVisible()
+    const stopped = await moments(page)
+    await page.clock.runFor(10_000)
+    expect(await moments(page)).toEqual(stopped)
+
+    await steps.focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    await expect(step).toHaveText('Понадобится')
+    for (const [index, text] of recipe.instructions.entries()) {
+      await page.keyboard.press('ArrowRight')
+      const name = `Шаг ${index + 1} из ${recipe.instructions.length}`
+      await expect(step).toHaveText(new RegExp(`^${name}`))
+      await expect(steps).toHaveAttribute('aria-valuetext', new RegExp(`^${name}`))
+      await expect(page.locator('[aria-live=polite]')).toHaveText(text)
+    }
+    await page.keyboard.press('ArrowLeft')
+    await expect(step).toHaveText(new RegExp(`^Шаг ${recipe.instructions.length - 1} `))
+    await page.keyboard.press('End')
+    await expect(page.getByText('Приятного аппетита!')).toBeVisible()
+    await page.keyboard.press('Home')
+    await expect(page.getByRole('heading', { level: 1, name: recipe.title, exact: true })).toBeVisible()
+  })
+
+  test('is a slide for each step where less motion is asked for', async ({ page, catalogue: { recipe } }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { start, step } = await openFilm(page, recipe.video)
+    await start.click()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(step).toHaveText(/^Шаг 1 /)
+    const slide = await moments(page)
+    expect(slide.length).toBeGreaterThan(0)
+    await page.clock.runFor(2_000)
+    await expect(step).toHaveText(/^Шаг 1 /)
+    expect(await moments(page)).toEqual(slide)
+    await page.clock.runFor(15_000)
+    await expect(step).not.toHaveText(/^Шаг 1 /)
+  })
+})

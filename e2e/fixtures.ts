@@ -1,0 +1,87 @@
+import { expect, test as base } from 'playwright/test'
+
+import { Api, type Catalogue, readCatalogue } from './api'
+import { App } from './app'
+import { type Account, Emulator } from './emulator'
+
+type Options = {
+  /** Console errors that a test brings about itself; any other one, and any uncaught error, fails it. */
+  allowedErrors: RegExp[]
+}
+
+type Fixtures = {
+  /** What every screen has around it. */
+  app: App
+  /** The product API as the site sees it: calls made, answers and faults of the test's own. */
+  api: Api
+  /** The Auth emulator; a test that asks for it is skipped where there is none. */
+  emulator: Emulator
+  /** An account of the test's own, made past the site; that of E2E_EMAIL and E2E_PASSWORD where there is no emulator. */
+  account: Account
+  /** The app, signed in with that account and standing at the categories. */
+  signedIn: App
+  /** Fails the test that logged an error. */
+  watch: undefined
+}
+
+type WorkerFixtures = {
+  /** What the API under test serves; no test knows a recipe by heart. */
+  catalogue: Catalogue
+}
+
+/** What Chromium logs for an answer of 400 and above, and for none at all. */
+export const failedRequests = [/^Failed to load resource/]
+
+const { AUTH_EMULATOR, BASE_URL = '', E2E_EMAIL, E2E_PASSWORD } = process.env
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  allowedErrors: [[], { option: true }],
+
+  watch: [
+    async ({ context, allowedErrors }, run) => {
+      const errors: string[] = []
+      context.on('weberror', (error) => errors.push(String(error.error())))
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      })
+      await run(undefined)
+      // A request that is still on its way when the test ends belongs to nobody.
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+      const unexpected = errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))
+      expect(unexpected, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  app: ({ page }, run) => run(new App(page)),
+
+  api: ({ context }, run) => run(new Api(context)),
+
+  emulator: async ({ baseURL }, run) => {
+    test.skip(!AUTH_EMULATOR, `needs the Auth emulator that ${baseURL} talks to: AUTH_EMULATOR is not set`)
+    await run(new Emulator(AUTH_EMULATOR ?? ''))
+  },
+
+  account: async ({ baseURL }, run) => {
+    const given = E2E_EMAIL && E2E_PASSWORD ? { email: E2E_EMAIL, password: E2E_PASSWORD } : undefined
+    const account = AUTH_EMULATOR ? await new Emulator(AUTH_EMULATOR).createAccount() : given
+    test.skip(!account, `needs an account at ${baseURL}: set AUTH_EMULATOR, or E2E_EMAIL and E2E_PASSWORD`)
+    if (account) await run(account)
+  },
+
+  signedIn: async ({ app, account }, run) => {
+    await app.signIn(account)
+    await run(app)
+  },
+
+  catalogue: [
+    async ({ playwright }, run) => {
+      const request = await playwright.request.newContext()
+      await run(await readCatalogue(request, BASE_URL.replace(/\/*$/, '/')))
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+
+import type { App } from './app'
+import { expect, test } from './fixtures'
+
+const standIn = fileURLToPath(new URL('google-api.js', import.meta.url))
+
+test.beforeEach(async ({ context, emulator }) => {
+  expect(emulator.address).toBeTruthy()
+  await context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill({ path: standIn }))
+  // What the emulator's account picker is dressed with; it does without.
+  await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) =>
+    route.fulfill({
+      contentType: route.request().resourceType() === 'script' ? 'text/javascript' : 'text/css',
+      body: '',
+    }),
+  )
+})
+
+/** Presses the Google button of the login page and gives the window that it opens. */
+async function openPicker(app: App) {
+  const opened = app.page.waitForEvent('popup')
+  await app.page.getByRole('button', { name: 'Войти с помощью Google', exact: true }).click()
+  return opened
+}
+
+test('A Google account is made in its window and signs in', async ({ page, app }) => {
+  await app.open('/login')
+  const picker = await openPicker(app)
+  await expect(page.getByRole('button', { name: 'Войти с помощью Google' })).toBeDisabled()
+  await picker.getByRole('button', { name: 'Add new account' }).click()
+  await picker.getByRole('button', { name: 'Auto-generate user information' }).click()
+  const closed = picker.waitForEvent('close')
+  await picker.locator('#sign-in').click()
+  await closed
+  await expect(page.getByRole('tab', { name: 'Все категории' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/category$/)
+  expect(await app.stored('access')).toBeTruthy()
+  await page.reload()
+  await expect(app.progress).toBeHidden()
+  await expect(page.getByRole('tab', { name: 'Все категории' })).toBeVisible()
+})
+
+test("Closing Google's window is no error", async ({ page, app }) => {
+  await page.clock.install()
+  await app.open('/login')
+  const picker = await openPicker(app)
+  const button = page.getByRole('button', { name: 'Войти с помощью Google' })
+  await expect(button).toBeDisabled()
+  await picker.close()
+  // Firebase looks at the window every 2 s and then waits 8 s for a result that may be on its way.
+  await expect(async () => {
+    await page.clock.runFor(2000)
+    await expect(button).toBeEnabled({ timeout: 100 })
+  }).toPass()
+  await expect(app.messages.getByText(/\S/)).toHaveCount(0)
+  await expect(page).toHaveURL(/#\/login$/)
+})
+
+test("A refusal is shown in the provider's own words", async ({ page, app }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await app.open('/login')
+  await page.getByRole('button', { name: 'Войти с помощью Google' }).click()
+  await expect(app.messages.getByRole('alert')).toContainText('auth/popup-blocked')
+})

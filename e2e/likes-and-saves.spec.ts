@@ -1,0 +1,222 @@
+import type { Locator } from 'playwright/test'
+
+import { expect, test } from './fixtures'
+
+const noLikes = 'Ваш список понравившихся рецептов пока что пуст...'
+const noSaves = 'Ваш список сохранённых рецептов пока что пуст...'
+
+/** 'red' or 'yellow', as an eye would call it. */
+function colourOf(mark: Locator) {
+  return mark.evaluate((element) => {
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(
+      Number,
+    )
+    if (red > 180 && green > 150 && blue < green * 0.75) return 'yellow'
+    return red > 180 && green < 140 && blue < 140 ? 'red' : `rgb(${red}, ${green}, ${blue})`
+  })
+}
+
+test('A visitor who has not signed in sees no marks, no tabs and no shopping list button', async ({
+  page,
+  app,
+  catalogue,
+}) => {
+  await app.open(`/selected_category/${catalogue.category.id}`)
+  await expect(page.getByRole('button', { name: 'Готовить' }).first()).toBeVisible()
+  await expect(app.progress).toBeHidden()
+  await expect(page.getByRole('button', { name: /^(Нравится|Сохранить рецепт)/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Шоппинг лист' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Назад' }).click()
+  await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+})
+
+test.describe('A signed-in visitor', () => {
+  const marks = [
+    { name: 'Нравится', key: 'likedRecipes' },
+    { name: 'Сохранить рецепт', key: 'savedRecipes' },
+  ]
+  for (const { name, key } of marks) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`turns «${name}» from yellow to red and back in the ${colorScheme} theme`, async ({
+        page,
+        signedIn: app,
+        catalogue,
+      }) => {
+        await page.emulateMedia({ colorScheme })
+        await app.open(`/selected_category/${catalogue.category.id}`)
+        const mark = page.getByRole('button', { name: `${name}: ${catalogue.cards[0]?.title}`, exact: true })
+        await expect(mark).toHaveAttribute('aria-pressed', 'false')
+        expect(await colourOf(mark)).toBe('yellow')
+        await mark.click()
+        await expect(mark).toHaveAttribute('aria-pressed', 'true')
+        await expect.poll(() => colourOf(mark)).toBe('red')
+        expect(await app.storedValue(key)).toMatchObject([{ id: catalogue.cards[0]?.id }])
+        await mark.click()
+        await expect(mark).toHaveAttribute('aria-pressed', 'false')
+        await expect.poll(() => colourOf(mark)).toBe('yellow')
+        expect(await app.stored(key)).toBeNull()
+      })
+    }
+  }
+
+  test('finds a category marked as it was left, after a reload too', async ({
+    page,
+    signedIn: app,
+    catalogue,
+  }) => {
+    await app.open(`/selected_category/${catalogue.category.id}`)
+    const like = page.getByRole('button', { name: `Нравится: ${catalogue.cards[0]?.title}`, exact: true })
+    const save = page.getByRole('button', {
+      name: `Сохранить рецепт: ${catalogue.cards[1]?.title}`,
+      exact: true,
+    })
+    await like.click()
+    await save.click()
+    await page.reload()
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(2)
+  })
+
+  test('moves between the three tabs by click, arrows, Home and End', async ({ page, signedIn: app }) => {
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+    await expect(page.getByRole('tab')).toHaveText([
+      'Все категории',
+      'Сохранённые рецепты',
+      'Понравившиеся рецепты',
+    ])
+    await expect(tab('Все категории')).toHaveAttribute('aria-selected', 'true')
+    // Something in each list, so that no modal takes the focus.
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+    await page
+      .getByRole('button', { name: /^Нравится/ })
+      .first()
+      .click()
+    await page
+      .getByRole('button', { name: /^Сохранить рецепт/ })
+      .first()
+      .click()
+    await app.open('/category')
+
+    await tab('Все категории').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab('Сохранённые рецепты')).toBeFocused()
+    await expect(tab('Сохранённые рецепты')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel', { name: 'Сохранённые рецепты' })).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(tab('Понравившиеся рецепты')).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowRight')
+    await expect(tab('Все категории')).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Home')
+    await expect(tab('Все категории')).toBeFocused()
+    await tab('Понравившиеся рецепты').click()
+    await expect(page.getByRole('tabpanel', { name: 'Понравившиеся рецепты' })).toBeVisible()
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
+  })
+
+  test('finds liked and saved recipes in their tabs and takes them off there', async ({
+    page,
+    signedIn: app,
+    catalogue,
+  }) => {
+    const [liked, saved] = catalogue.cards
+    await app.open(`/selected_category/${catalogue.category.id}`)
+    await page.getByRole('button', { name: `Нравится: ${liked?.title}`, exact: true }).click()
+    await page.getByRole('button', { name: `Сохранить рецепт: ${saved?.title}`, exact: true }).click()
+    await page.getByRole('button', { name: 'Назад' }).click()
+    await page.getByRole('tab', { name: 'Понравившиеся рецепты' }).click()
+    const panel = page.getByRole('tabpanel')
+    await expect(panel.getByRole('link', { name: liked?.title, exact: true })).toBeVisible()
+    await expect(panel.getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('tab', { name: 'Сохранённые рецепты' }).click()
+    await expect(panel.getByRole('link', { name: saved?.title, exact: true })).toBeVisible()
+    await expect(panel.getByRole('listitem')).toHaveCount(1)
+    await panel.getByRole('button', { name: /^Сохранить рецепт/ }).click()
+    await expect(panel.getByRole('listitem')).toHaveCount(0)
+  })
+
+  test('comes back from a recipe to the tab that was open', async ({ page, signedIn: app, catalogue }) => {
+    await app.open(`/selected_category/${catalogue.category.id}`)
+    await page
+      .getByRole('button', { name: /^Сохранить рецепт/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Назад' }).click()
+    await page.getByRole('tab', { name: 'Сохранённые рецепты' }).click()
+    await page.getByRole('button', { name: 'Готовить' }).click()
+    await expect(app.heading(catalogue.cards[0]?.title ?? '')).toBeVisible()
+    await page.getByRole('button', { name: 'Назад' }).click()
+    await expect(page.getByRole('tab', { name: 'Сохранённые рецепты' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  })
+
+  test('has a button to the shopping list and one back to the categories', async ({
+    page,
+    signedIn: app,
+    catalogue,
+  }) => {
+    await page.getByRole('button', { name: 'Шоппинг лист' }).click()
+    await expect(app.heading('Мой шоппинг лист')).toBeVisible()
+    await app.open(`/selected_category/${catalogue.category.id}`)
+    await page.getByRole('button', { name: 'Шоппинг лист' }).click()
+    await expect(app.heading('Мой шоппинг лист')).toBeVisible()
+    await app.open(`/selected_category/${catalogue.category.id}`)
+    await page.getByRole('button', { name: 'Назад' }).click()
+    await expect(page).toHaveURL(/#\/category$/)
+  })
+
+  for (const { tab, words } of [
+    { tab: 'Понравившиеся рецепты', words: noLikes },
+    { tab: 'Сохранённые рецепты', words: noSaves },
+  ]) {
+    test(`is told by a modal that «${tab}» is empty, and closes it by its backdrop`, async ({
+      signedIn: { page },
+    }) => {
+      await page.getByRole('tab', { name: tab }).click()
+      const modal = page.getByRole('dialog', { name: words, exact: true })
+      await expect(modal).toBeVisible()
+      await modal.getByText(words).click()
+      await expect(modal).toBeVisible()
+      await page.mouse.click(5, 5)
+      await expect(modal).toBeHidden()
+      await page.getByRole('tab', { name: 'Все категории' }).click()
+      await page.getByRole('tab', { name: tab }).click()
+      await expect(modal).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(modal).toBeHidden()
+      await expect(page.getByRole('tab', { name: tab })).toBeFocused()
+    })
+  }
+})
+
+for (const { path, heading, words, key } of [
+  { path: '/likerecipe', heading: 'Понравившиеся рецепты', words: noLikes, key: 'likedRecipes' },
+  { path: '/saverecipe', heading: 'Сохранённые рецепты', words: noSaves, key: 'savedRecipes' },
+]) {
+  test(`${path} is open to all and says by a modal that it is empty`, async ({ page, app }) => {
+    await app.open(path)
+    await expect(app.heading(heading)).toBeAttached()
+    await expect(page.getByRole('dialog', { name: words, exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Закрыть', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('link', { name: 'Выбрать рецепт' }).click()
+    await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
+  })
+
+  test(`${path} shows the recipes of its list, without marks to a visitor who has not signed in`, async ({
+    page,
+    app,
+    catalogue,
+  }) => {
+    await app.seed({ [key]: JSON.stringify(catalogue.cards.slice(0, 2)) })
+    await app.open(path)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(app.progress).toBeHidden()
+    await expect(page.getByRole('button', { name: /^(Нравится|Сохранить рецепт)/ })).toHaveCount(0)
+  })
+}

@@ -1,0 +1,235 @@
+import { failedRequests, expect, test } from './fixtures'
+
+test.describe('The gate', () => {
+  test('sends a visitor who has not signed in to the login, and asks the API for no recipe', async ({
+    page,
+    app,
+    api,
+    catalogue,
+  }) => {
+    await app.open(`/selected_recipe/${catalogue.recipe.id}/`)
+    await expect(app.heading('Вход')).toBeVisible()
+    await expect(page).toHaveURL(/#\/login$/)
+    expect(api.calls).toEqual([])
+  })
+
+  test('stands behind both ways from a card to a recipe', async ({ page, app, catalogue }) => {
+    for (const way of ['link', 'button'] as const) {
+      await app.open(`/selected_category/${catalogue.category.id}`)
+      const name = way === 'link' ? catalogue.cards[0]?.title : 'Готовить'
+      await page.getByRole('main').getByRole(way, { name, exact: true }).first().click()
+      await expect(app.heading('Вход')).toBeVisible()
+    }
+  })
+
+  test('offers the recipe after the sign-in by a toast that opens it', async ({
+    app,
+    account,
+    catalogue,
+  }) => {
+    await app.open(`/selected_recipe/${catalogue.recipe.id}/`)
+    await expect(app.heading('Вход')).toBeVisible()
+    await app.signIn(account)
+    await app.messages.getByRole('button', { name: 'Открыть рецепт, который вы хотели посмотреть?' }).click()
+    await expect(app.heading(catalogue.recipe.title)).toBeVisible()
+  })
+
+  test('waits for the sign-in state without showing the recipe, then lets a signed-in visitor through', async ({
+    page,
+    signedIn: app,
+    catalogue,
+  }) => {
+    // Firebase knows the session, the site's own key is gone: nothing is known until Firebase has spoken.
+    await page.evaluate(() => localStorage.removeItem('access'))
+    await app.load(`/selected_recipe/${catalogue.recipe.id}/`)
+    await expect(app.heading(catalogue.recipe.title)).toBeVisible()
+    await expect(page).toHaveURL(/#\/selected_recipe\//)
+    expect(await app.stored('access')).toBeTruthy()
+  })
+})
+
+test.describe('A recipe', () => {
+  test('opens with its ingredients, each with its quantity', async ({
+    page,
+    signedIn: app,
+    catalogue: { recipe },
+  }) => {
+    await app.open(`/selected_recipe/${recipe.id}/`)
+    await expect(app.heading(recipe.title)).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveText([
+      'Ингредиенты',
+      'Инструкция',
+      'Видео рецепта',
+      'Добавить в список ингредиентов',
+    ])
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Ингредиенты')
+    const rows = recipe.ingredients.map((title, index) => title + recipe.quantity[index])
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText(rows)
+  })
+
+  test('has its instructions on the second tab, in order', async ({
+    page,
+    signedIn: app,
+    catalogue: { recipe },
+  }) => {
+    await app.open(`/selected_recipe/${recipe.id}/`)
+    await page.getByRole('tab', { name: 'Инструкция' }).click()
+    const steps = page.getByRole('tabpanel', { name: 'Инструкция' }).getByRole('listitem')
+    await expect(steps).toHaveCount(recipe.instructions.length)
+    for (const [index, text] of recipe.instructions.entries())
+      await expect(steps.nth(index)).toContainText(text)
+  })
+
+  test('loads its video only when its tab is opened, at most 800 by 400', async ({
+    page,
+    signedIn: app,
+    catalogue: { recipe },
+  }) => {
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await app.open(`/selected_recipe/${recipe.id}/`)
+    await expect(app.heading(recipe.title)).toBeVisible()
+    const video = page.locator('main iframe')
+    await expect(video).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Видео рецепта' }).click()
+    await expect(video).toHaveAttribute('title', `Видео: ${recipe.title}`)
+    await expect(video).toHaveAttribute('src', new RegExp(`${recipe.video}$`))
+    await expect(page.frameLocator('main iframe').locator('body')).not.toBeEmpty()
+    await expect(video).toHaveAttribute('width', '800')
+    await expect(video).toHaveAttribute('height', '400')
+    const box = await video.boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(800)
+    expect(box?.height).toBeLessThanOrEqual(400)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await expect.poll(async () => (await video.boundingBox())?.width).toBeLessThan(360)
+    await page.getByRole('tab', { name: 'Ингредиенты' }).click()
+    await expect(video).toHaveCount(0)
+  })
+
+  test('embeds no video but from its own site and the hosts allowed', async ({
+    page,
+    signedIn: app,
+    api,
+    catalogue,
+  }) => {
+    const addresses = [
+      'https://films.example.org/1',
+      'http://www.youtube.com/embed/1',
+      'javascript:alert(1)',
+      '../../',
+      '',
+    ]
+    for (const [index, video] of addresses.entries()) {
+      await test.step(video, async () => {
+        const id = `own-${index}`
+        await api.answer(`selected/${id}/category`, { [id]: [{ ...catalogue.recipe, id, video }] })
+        await app.open(`/selected_recipe/${id}/`)
+        await page.getByRole('tab', { name: 'Видео рецепта' }).click()
+        await expect(page.getByText('Видео недоступно', { exact: true })).toBeVisible()
+        await expect(page.locator('main iframe')).toHaveCount(0)
+      })
+    }
+  })
+
+  test('leads to the editor of its shopping list by the last tab, and back by one step', async ({
+    page,
+    signedIn: app,
+    catalogue: { recipe },
+  }) => {
+    await app.open(`/selected_recipe/${recipe.id}/`)
+    await page.getByRole('tab', { name: 'Добавить в список ингредиентов' }).click()
+    await expect(page).toHaveURL(new RegExp(`#/shoppinglist/${recipe.id}$`))
+    await expect(app.heading('Список ингредиентов')).toBeVisible()
+    await page.getByRole('button', { name: 'Назад' }).click()
+    await expect(app.heading(recipe.title)).toBeVisible()
+  })
+
+  test('opens its tabs by the keyboard, the last one only on Enter', async ({
+    page,
+    signedIn: app,
+    catalogue: { recipe },
+  }) => {
+    await app.open(`/selected_recipe/${recipe.id}/`)
+    await page.getByRole('tab', { name: 'Ингредиенты' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('tabpanel', { name: 'Инструкция' })).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('tab', { name: 'Добавить в список ингредиентов' })).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(`#/selected_recipe/${recipe.id}/$`))
+    await page.keyboard.press('Enter')
+    await expect(app.heading('Список ингредиентов')).toBeVisible()
+  })
+
+  test('goes one step back by its button', async ({
+    page,
+    signedIn: app,
+    catalogue: { category, recipe },
+  }) => {
+    await app.open(`/selected_category/${category.id}`)
+    await page.getByRole('link', { name: recipe.title, exact: true }).click()
+    await expect(app.heading(recipe.title)).toBeVisible()
+    await page.getByRole('button', { name: 'Назад' }).click()
+    await expect(app.heading(category.title)).toBeVisible()
+  })
+
+  test('opened by its address has no step to go back to, and goes to the categories', async ({
+    signedIn: { page },
+    context,
+    baseURL,
+    catalogue: { recipe },
+  }) => {
+    expect(page.url()).toContain('#/category')
+    const fresh = await context.newPage()
+    await fresh.goto(`${baseURL}#/selected_recipe/${recipe.id}/`)
+    await expect(fresh.getByRole('heading', { level: 1, name: recipe.title, exact: true })).toBeVisible()
+    await fresh.getByRole('button', { name: 'Назад' }).click()
+    await expect(fresh).toHaveURL(/#\/category$/)
+    await expect(fresh.getByRole('heading', { level: 1, name: 'КАТЕГОРИИ РЕЦЕПТОВ' })).toBeVisible()
+  })
+
+  test('shows the placeholder in place of a picture that failed', async ({
+    page,
+    signedIn: app,
+    api,
+    catalogue: { recipe },
+  }) => {
+    const answer = { ...recipe, name: 'images/no-such-picture.webp', picture: undefined }
+    await api.answer(`selected/${recipe.id}/category`, { [recipe.id]: [answer] })
+    await page.route(/no-such-picture/, (route) => route.fulfill({ body: 'no picture' }))
+    await app.open(`/selected_recipe/${recipe.id}/`)
+    await expect(page.getByRole('img', { name: recipe.title })).toHaveAttribute(
+      'src',
+      /\/images\/placeholder\.svg$/,
+    )
+  })
+
+  test('stands among the others when a category is asked for as a recipe', async ({
+    page,
+    signedIn: app,
+    catalogue: { category, cards },
+  }) => {
+    await app.open(`/selected_recipe/${category.id}/`)
+    await expect(app.heading('Рецепт')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+      cards.map(({ title }) => title),
+    )
+  })
+})
+
+test.describe('An unknown recipe', () => {
+  test.use({ allowedErrors: failedRequests })
+
+  for (const path of ['/selected_recipe/no-such-thing/', '/shoppinglist/no-such-thing']) {
+    test(`is named so at ${path}, asked for once, and has a way back`, async ({
+      page,
+      signedIn: app,
+      api,
+    }) => {
+      await app.open(path)
+      await expect(page.getByText('Рецепт не найден')).toBeVisible()
+      expect(api.calls.filter((call) => call.includes('no-such-thing'))).toHaveLength(1)
+      await page.getByRole('link', { name: 'К категориям' }).click()
+      await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
+    })
+  }
+})

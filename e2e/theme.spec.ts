@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test'
+
+import { expect, test } from './fixtures'
+
+const dark = { name: 'Тёмная тема', exact: true }
+
+/** The page's background, as an eye would call it. */
+function lightness(page: Page) {
+  return page.evaluate(() => {
+    const [red = 0, green = 0, blue = 0] = (
+      getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []
+    ).map(Number)
+    return red + green + blue > 380 ? 'light' : 'dark'
+  })
+}
+
+/** Every background the page was painted with, from its first frame on. */
+async function recordBackgrounds(page: Page) {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seenBackgrounds: seen })
+    const look = () => {
+      if (document.body) seen.add(getComputedStyle(document.documentElement).backgroundColor)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  return () =>
+    page.evaluate(() => [...(window as unknown as { seenBackgrounds: Set<string> }).seenBackgrounds])
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`With no choice made, the system's ${colorScheme} preference rules, also when it changes`, async ({
+    page,
+    app,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await app.open('/category')
+    expect(await lightness(page)).toBe(colorScheme)
+    await (await app.openPanel()).getByRole('switch', dark).waitFor()
+    await expect(page.getByRole('switch', dark)).toHaveAttribute(
+      'aria-checked',
+      String(colorScheme === 'dark'),
+    )
+    const other = colorScheme === 'dark' ? 'light' : 'dark'
+    await page.emulateMedia({ colorScheme: other })
+    await expect.poll(() => lightness(page)).toBe(other)
+    expect(await app.stored('isDark')).toBeNull()
+  })
+
+  test(`A choice against the system's ${colorScheme} preference is remembered, and painted from the first frame on`, async ({
+    page,
+    app,
+  }) => {
+    const backgrounds = await recordBackgrounds(page)
+    const chosen = colorScheme === 'dark' ? 'light' : 'dark'
+    await page.emulateMedia({ colorScheme })
+    await app.open('/category')
+    await (await app.openPanel()).getByRole('switch', dark).click()
+    await expect.poll(() => lightness(page)).toBe(chosen)
+    expect(await app.stored('isDark')).toBe(String(chosen === 'dark'))
+    // The recorder sees a change when there is one.
+    await expect.poll(backgrounds).toHaveLength(2)
+
+    await page.reload()
+    await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
+    await expect(app.progress).toBeHidden()
+    expect(await lightness(page)).toBe(chosen)
+    expect(await backgrounds()).toHaveLength(1)
+    await expect((await app.openPanel()).getByRole('switch', dark)).toHaveAttribute(
+      'aria-checked',
+      String(chosen === 'dark'),
+    )
+  })
+}
+
+test('The switch works by the keyboard, and for signed-in visitors too', async ({ page, signedIn: app }) => {
+  const before = await lightness(page)
+  await (await app.openPanel()).getByRole('switch', dark).focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => lightness(page)).not.toBe(before)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => lightness(page)).toBe(before)
+})
+
+test('The page that a typed path reaches has the chosen theme too', async ({ page, app }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await app.seed({ isDark: 'true' })
+  await app.open('/category')
+  expect(await lightness(page)).toBe('dark')
+})

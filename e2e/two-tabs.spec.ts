@@ -1,0 +1,94 @@
+import { first } from './api'
+import { App } from './app'
+import { expect, test as base } from './fixtures'
+
+/** Within a second, the decision says. */
+const soon = { timeout: 1000 }
+
+const test = base.extend<{ other: App }>({
+  /** A second tab of the same browser. */
+  other: async ({ context }, run) => run(new App(await context.newPage())),
+})
+
+test('Two tabs agree on likes and saves', async ({
+  signedIn: app,
+  other,
+  catalogue: { category, cards },
+}) => {
+  await app.open(`/selected_category/${category.id}`)
+  await other.open(`/selected_category/${category.id}`)
+  for (const name of ['Нравится', 'Сохранить рецепт']) {
+    const mark = { name: `${name}: ${cards[0]?.title}`, exact: true }
+    const there = other.page.getByRole('button', mark)
+    await expect(there).toHaveAttribute('aria-pressed', 'false')
+    await app.page.getByRole('button', mark).click()
+    await expect(there).toHaveAttribute('aria-pressed', 'true', soon)
+    await there.click()
+    await expect(app.page.getByRole('button', mark)).toHaveAttribute('aria-pressed', 'false', soon)
+  }
+})
+
+test('Two tabs agree on the shopping list and on the cart', async ({
+  app,
+  other,
+  catalogue: { recipe, products },
+}) => {
+  const title = first(recipe.ingredients)
+  const product = products.find((sold) => sold.title === title)
+  await other.open('/myshoplist')
+  await expect(other.page.getByText('Ваш список пуст...')).toBeVisible()
+  await app.open(`/shoppinglist/${recipe.id}`)
+  await app.page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  await expect(other.page.getByRole('button', { name: `X ${title}`, exact: true })).toBeVisible(soon)
+
+  await app.open('/shop')
+  await other.open('/shop')
+  const plus = { name: `+ ${title}`, exact: true }
+  const countThere = other.page.getByRole('group', { name: title, exact: true }).getByRole('status')
+  await expect(countThere).toHaveText(String(product?.count))
+  await app.page.getByRole('button', plus).click()
+  await expect(countThere).toHaveText(String((product?.count ?? 0) + 1), soon)
+  await app.page.getByRole('button', { name: 'Удалить' }).first().click()
+  await expect(other.page.getByRole('button', { name: 'Удалить' })).toHaveCount(
+    new Set(recipe.ingredients).size - 1,
+    soon,
+  )
+
+  await app.open('/delivery')
+  await app.page.getByRole('button', { name: 'Отправить', exact: true }).click()
+  await expect(other.page.getByText('Ваш список пуст...')).toBeVisible(soon)
+})
+
+test('Two tabs agree on the theme', async ({ page, app, other }) => {
+  await app.open('/category')
+  await other.open('/category')
+  const theme = { name: 'Тёмная тема' }
+  await app.openPanel()
+  await other.openPanel()
+  const before = await page.getByRole('switch', theme).getAttribute('aria-checked')
+  await page.getByRole('switch', theme).click()
+  const after = before === 'true' ? 'false' : 'true'
+  await expect(other.page.getByRole('switch', theme)).toHaveAttribute('aria-checked', after, soon)
+})
+
+test('Signing out in one tab signs out the other, which loses sight of its recipe', async ({
+  signedIn: app,
+  other,
+  catalogue: { recipe },
+}) => {
+  await other.open(`/selected_recipe/${recipe.id}/`)
+  await expect(other.heading(recipe.title)).toBeVisible()
+  await app.logOut()
+  await expect(other.heading(recipe.title)).toHaveCount(0, soon)
+  await expect(other.heading('Вход')).toBeVisible()
+  await expect(app.page.getByRole('tab')).toHaveCount(0)
+  await expect((await other.openPanel()).getByRole('link', { name: 'Войти' })).toBeVisible()
+})
+
+test('Signing in in one tab signs in the other', async ({ app, account, other }) => {
+  await other.open('/category')
+  await expect(other.progress).toBeHidden()
+  await expect(other.page.getByRole('tab')).toHaveCount(0)
+  await app.signIn(account)
+  await expect(other.page.getByRole('tab')).toHaveCount(3)
+})

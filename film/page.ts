@@ -1,0 +1,80 @@
+import { type RecipeDetail } from '../mock-api/catalogue/catalogue'
+import { facts, unbroken, wish, type Story } from './story'
+
+const siteRoot = '../../'
+
+/** The page of one film: its first picture is readable without the script, the rest is drawn by it. */
+export function filmPage(
+  recipe: RecipeDetail,
+  story: Story,
+  files: { script: string; style: string },
+): string {
+  const { id, title, picture, name } = recipe
+  const avif =
+    picture?.avif && `<source type="image/avif" srcset="${fromRoot(picture.avif)}" sizes="${sizes}">`
+  const webp = picture?.webp ? ` srcset="${fromRoot(picture.webp)}" sizes="${sizes}"` : ''
+  return `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escape(title)} — видео рецепта · Tasty</title>
+<meta name="description" content="Как приготовить: ${escape(title)}. Короткий фильм по шагам.">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="${siteRoot}icons/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="../${files.style}">
+<script src="../${files.script}"></script>
+</head>
+<body>
+<main class="film" data-state="poster" data-scene="title">
+<div class="wall"></div>
+<div class="stage" aria-hidden="true"></div>
+<div class="card">
+<p class="count"></p>
+<div class="captions" aria-live="polite" aria-atomic="true"></div>
+</div>
+<div class="cover">
+<div class="dish"><picture>${avif || ''}<img src="${siteRoot}${escape(name)}"${webp} alt="" width="640" height="480" fetchpriority="high"></picture></div>
+<div class="words">
+<p class="kicker">Видео рецепта\u00a0·\u00a0${lengthText(story.duration)}</p>
+<h1>${escape(unbroken(title))}</h1>
+<p class="facts">${escape(facts(recipe))}</p>
+<p class="wish" hidden>${wish}</p>
+<noscript><p class="facts">Чтобы посмотреть фильм, включите JavaScript.</p></noscript>
+</div>
+</div>
+<button class="start" type="button" hidden><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5.2v13.6a1 1 0 0 0 1.5.86l11-6.8a1 1 0 0 0 0-1.72l-11-6.8A1 1 0 0 0 8 5.2z"/></svg><span class="unseen">Смотреть видео</span></button>
+<div class="controls" role="group" aria-label="Управление видео" hidden></div>
+<a class="home" href="${siteRoot}#/selected_recipe/${encodeURIComponent(id)}/" target="_top" hidden>К рецепту</a>
+</main>
+<script type="application/json" id="story">${JSON.stringify(story).replaceAll('<', '\\u003c')}</script>
+</body>
+</html>
+`
+}
+
+/** The dish fills half of the frame, or the width of a phone. */
+const sizes = '(max-aspect-ratio: 1/1) 100vw, 56vw'
+
+/** '1:19' */
+function lengthText(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1_000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+function fromRoot(srcSet: string) {
+  return escape(
+    srcSet
+      .split(', ')
+      .map((part) => siteRoot + part)
+      .join(', '),
+  )
+}
+
+function escape(text: string) {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

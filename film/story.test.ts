@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+
+import { filmRecipes } from './build'
+import { facts, tellStory, type FilmRecipe, type StepScene } from './story'
+
+const soup: FilmRecipe = {
+  title: 'Суп',
+  time: '1 час 10 минут',
+  kcal: '120 ккал',
+  servings: 3,
+  ingredients: [
+    { title: 'Картофель', quantity: '3 шт', unit: 'шт', image: 'images/products/potato.webp' },
+    { title: 'Вода', quantity: '2 л', unit: 'л', image: 'images/products/water.webp' },
+    { title: 'Укроп', quantity: '0,5 пучка', unit: 'пучок', image: 'images/products/dill.webp' },
+  ],
+  steps: [
+    { text: 'Доведите воду до кипения в кастрюле.', uses: [1], minutes: 0 },
+    { text: 'Положите картофель кубиками и варите 20 минут под крышкой.', uses: [0], minutes: 20 },
+    { text: 'Подайте с укропом.', uses: [2], minutes: 0 },
+  ],
+  color: '#e0c070',
+  serving: 'bowl',
+}
+
+const stepsOf = (recipe: FilmRecipe) =>
+  tellStory(recipe).scenes.filter((scene): scene is StepScene => scene.kind === 'step')
+
+const withStep = (text: string, minutes = 0) => stepsOf({ ...soup, steps: [{ text, uses: [], minutes }] })[0]
+
+describe('the order of a film', () => {
+  it('is the title, the ingredients, every step and the wish', () => {
+    expect(tellStory(soup).scenes.map(({ kind }) => kind)).toEqual([
+      'title',
+      'shelf',
+      'step',
+      'step',
+      'step',
+      'finale',
+    ])
+  })
+
+  it('leaves no gap between scenes and ends with the last', () => {
+    const { scenes, duration } = tellStory(soup)
+    let end = 0
+    for (const scene of scenes) {
+      expect(scene.start).toBe(end)
+      expect(scene.duration).toBeGreaterThan(0)
+      end += scene.duration
+    }
+    expect(duration).toBe(end)
+  })
+
+  it('brings the ingredients in one after another with their amounts', () => {
+    const shelf = tellStory(soup).scenes[1]
+    expect(shelf?.lines.map(({ text, amount }) => [text, amount])).toEqual([
+      ['Картофель', '3\u00a0шт'],
+      ['Вода', '2\u00a0л'],
+      ['Укроп', '0,5\u00a0пучка'],
+    ])
+    const times = shelf?.lines.map(({ at }) => at) ?? []
+    expect(times).toEqual([...new Set(times)].sort((one, other) => one - other))
+  })
+})
+
+describe('a step', () => {
+  it('remembers what has gone into its vessel before', () => {
+    expect(stepsOf(soup).map(({ uses, inside }) => ({ uses, inside }))).toEqual([
+      { uses: [1], inside: [] },
+      { uses: [0], inside: [1] },
+      { uses: [2], inside: [] },
+    ])
+  })
+
+  it('shows its minutes on a dial as far as there is room', () => {
+    const dial = (minutes: number) => withStep('Ждите.', minutes)?.dial?.join(' ')
+    expect([0, 0.5, 8, 60, 90, 125, 720].map(dial)).toEqual([
+      undefined,
+      '0,5 мин',
+      '8 мин',
+      '1 ч',
+      '1:30 ч',
+      '2:05 ч',
+      '12 ч',
+    ])
+  })
+
+  it('divides its text into lines short enough to read at once, and loses no word', () => {
+    const text =
+      'Добавьте тонко нашинкованную капусту, верните мясо и варите 5 минут. Затем положите свёклу и овощи со сковороды и варите на слабом огне ещё 7–8 минут, не давая бурно кипеть.'
+    const lines = withStep(text)?.lines ?? []
+    expect(lines.map((line) => line.text.replaceAll('\u00a0', ' ')).join(' ')).toBe(text)
+    expect(lines.length).toBe(3)
+    expect(Math.max(...lines.map((line) => line.text.length))).toBeLessThanOrEqual(90)
+  })
+
+  it('lasts as long as its text takes to read', () => {
+    const short = withStep('Подайте.')
+    const long = withStep('Варите на слабом огне и помешивайте. '.repeat(6).trim())
+    expect(short?.duration).toBe(4_000)
+    expect(long?.duration).toBeGreaterThan((36 * 6 * 1_000) / 18)
+  })
+
+  it('keeps short words and numbers with the word after them', () => {
+    expect(withStep('Варите в воде 5 минут и снимите с огня.')?.lines[0]?.text).toBe(
+      'Варите в\u00a0воде 5\u00a0минут и\u00a0снимите с\u00a0огня.',
+    )
+  })
+})
+
+describe('facts', () => {
+  it.each([
+    [1, '1\u00a0порция'],
+    [3, '3\u00a0порции'],
+    [8, '8\u00a0порций'],
+    [12, '12\u00a0порций'],
+    [24, '24\u00a0порции'],
+  ])('counts %i servings', (servings, text) => {
+    expect(facts({ ...soup, servings })).toBe(`1\u00a0час 10\u00a0минут · ${text} · 120\u00a0ккал`)
+  })
+})
+
+describe('the films of our catalogue', () => {
+  it.each(filmRecipes().map((recipe) => [recipe.title, recipe] as const))(
+    'takes half a minute to a minute and a half: %s',
+    (_, recipe) => {
+      const { duration, scenes, ingredients } = tellStory(recipe)
+      expect(duration).toBeGreaterThanOrEqual(30_000)
+      expect(duration).toBeLessThanOrEqual(90_000)
+      for (const scene of scenes) {
+        // Every line begins within its scene and stays long enough to be seen.
+        scene.lines.forEach(({ at }, index) => {
+          const next = scene.lines[index + 1]?.at ?? scene.duration
+          expect(next - at).toBeGreaterThanOrEqual(350)
+        })
+        if (scene.kind !== 'step') continue
+        expect([...scene.uses, ...scene.inside].every((index) => ingredients[index])).toBe(true)
+        expect(new Set([...scene.uses, ...scene.inside]).size).toBe(scene.uses.length + scene.inside.length)
+      }
+    },
+  )
+})

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import { entriesOf, fieldOf } from '@/lib/api/answer'
+import { taken } from '@/testing/console'
+
+const schema = v.object({ id: v.string(), price: v.number() })
+const shapeFailure = expect.objectContaining({ name: 'ApiError', failure: 'shape' }) as Error
+
+describe('entriesOf', () => {
+  it('gives the entries in their order', () => {
+    const list = [
+      { id: 'b', price: 1 },
+      { id: 'a', price: 2 },
+    ]
+    expect(entriesOf(schema, list, 'a good list')).toEqual(list)
+    expect(entriesOf(schema, [], 'an empty list')).toEqual([])
+  })
+
+  it('leaves out entries that do not fit, and says once what is wrong with each', () => {
+    const list = [{ id: 'a', price: 'free' }, { id: 'b', price: 2 }, null]
+    for (const time of ['first', 'second']) {
+      expect(entriesOf(schema, list, 'a list with holes'), time).toEqual([{ id: 'b', price: 2 }])
+    }
+    expect(taken('warn')).toEqual([
+      expect.stringMatching(/^Left out of a list with holes: entry 0, price .*number.*free/),
+      expect.stringMatching(/^Left out of a list with holes: entry 2, .*Object.*null/),
+    ])
+  })
+
+  it('keeps the first of two entries with one id', () => {
+    const list = [
+      { id: 'a', price: 1 },
+      { id: 'a', price: 2 },
+    ]
+    expect(entriesOf(schema, list, 'twins')).toEqual([{ id: 'a', price: 1 }])
+    expect(taken('warn')).toEqual(['Left out of twins: a second "a"'])
+  })
+
+  it('drops fields that nobody asked for', () => {
+    expect(entriesOf(schema, [{ id: 'a', price: 1, colour: 'red' }], 'more')).toEqual([{ id: 'a', price: 1 }])
+  })
+
+  it.each([undefined, null, {}, 'a,b', 3, { 0: { id: 'a', price: 1 }, length: 1 }])(
+    'refuses %j, which is no list',
+    (answer) => expect(() => entriesOf(schema, answer, 'no list')).toThrow(shapeFailure),
+  )
+})
+
+describe('fieldOf', () => {
+  it('reads own fields only', () => {
+    expect(fieldOf({ soups: [1] }, 'soups', 'an object')).toEqual([1])
+    expect(fieldOf({ soups: [1] }, 'salads', 'an object')).toBeUndefined()
+    expect(fieldOf({}, 'constructor', 'an object')).toBeUndefined()
+    expect(fieldOf({}, '__proto__', 'an object')).toBeUndefined()
+    expect(fieldOf(JSON.parse('{"__proto__":[1]}'), '__proto__', 'an object')).toEqual([1])
+  })
+
+  it.each([undefined, null, [], 'text', 3, true])('refuses %j, which is no object', (answer) =>
+    expect(() => fieldOf(answer, 'length', 'no object')).toThrow(shapeFailure),
+  )
+})

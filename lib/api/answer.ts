@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+
+import { ApiError } from '@/lib/api/request'
+
+/** Reading of answers that may hold anything: entries that do not fit are left out, reported once (decisions 2). */
+
+const reported = new Set<string>()
+
+function report(what: string, issue: string) {
+  const message = `Left out of ${what}: ${issue}`
+  if (reported.has(message)) return
+  reported.add(message)
+  console.warn(message)
+}
+
+/** The entries of a list that fit the schema, each id once. Throws `ApiError` when the answer is no list. */
+export function entriesOf<T extends { id: string }>(
+  schema: v.GenericSchema<unknown, T>,
+  list: unknown,
+  what: string,
+): T[] {
+  if (!Array.isArray(list)) throw wrongShape(what)
+  const byId = new Map<string, T>()
+  list.forEach((entry: unknown, index) => {
+    const result = v.safeParse(schema, entry)
+    if (!result.success)
+      report(what, `entry ${index}, ${v.getDotPath(result.issues[0]) ?? ''} ${result.issues[0].message}`)
+    else if (byId.has(result.output.id)) report(what, `a second "${result.output.id}"`)
+    else byId.set(result.output.id, result.output)
+  })
+  return [...byId.values()]
+}
+
+/** The value under a key of an answer that is an object; `undefined` when the key is absent. */
+export function fieldOf(answer: unknown, key: string, what: string): unknown {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw wrongShape(what)
+  return Object.hasOwn(answer, key) ? (answer as Record<string, unknown>)[key] : undefined
+}
+
+/** The failure of an answer that has none of the expected shape. */
+export const wrongShape = (what: string) => new ApiError('shape', `${what}: unexpected answer`)

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+/** Sizes of a picture in two formats and a tiny blurred stand-in; added fields, all optional. */
+const picture = v.object({
+  avif: v.optional(v.string()),
+  webp: v.optional(v.string()),
+  blur: v.optional(v.string()),
+})
+
+/** An optional added field: an ill-formed one is treated as absent and costs the entry nothing. */
+export const added = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined)
+
+export const pictureField = added(picture)
+
+/** What every card has. `name` is the address of its picture: the spec's word, kept because storage holds cards too. */
+export const cardFields = {
+  // Half a surrogate pair is a string that no address can hold: `encodeURIComponent` throws on it.
+  id: v.pipe(v.string(), v.regex(/^\P{Surrogate}+$/u)),
+  name: v.string(),
+  title: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  back: v.fallback(v.array(v.string()), []),
+  picture: pictureField,
+}
+
+export type PictureSizes = v.InferOutput<typeof pictureField>

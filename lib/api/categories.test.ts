@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+
+import { fetchCategories, readCategories } from '@/lib/api/categories'
+import { byHandler, catalogue, stubApi, telling } from '@/testing/api'
+import { taken } from '@/testing/console'
+
+const cards = (...ids: string[]) => ids.map((id) => ({ id, name: `images/${id}.webp`, title: id, back: [] }))
+const idsOf = ({ categories }: { categories: { id: string }[] }) => categories.map(({ id }) => id)
+
+describe('fetchCategories', () => {
+  it('asks for pages of three and reads the page asked for and the two after it', async () => {
+    const api = stubApi(byHandler)
+    const first = await fetchCategories(1)
+    expect(api.calls).toEqual(['selected?page=1&limit=3'])
+    expect(first.count).toBe(11)
+    expect(idsOf(first)).toEqual(catalogue.categories.slice(0, 9).map(({ id }) => id))
+    expect(idsOf(await fetchCategories(2))).toEqual(catalogue.categories.slice(3, 11).map(({ id }) => id))
+  })
+
+  it('finds nothing on a page past the end', async () => {
+    stubApi(byHandler)
+    expect(await fetchCategories(5)).toEqual({ count: 11, categories: [] })
+  })
+})
+
+describe('readCategories', () => {
+  const everyPage = {
+    count: 10,
+    1: cards('a', 'b', 'c'),
+    2: cards('d', 'e', 'f'),
+    3: cards('g', 'h', 'i'),
+    4: cards('j'),
+  }
+
+  it('reads three pages only of a server that answers with every page', () => {
+    expect(idsOf(readCategories(everyPage, 1)).join('')).toBe('abcdefghi')
+    expect(idsOf(readCategories(everyPage, 2)).join('')).toBe('defghij')
+    expect(idsOf(readCategories(everyPage, 3)).join('')).toBe('ghij')
+    expect(idsOf(readCategories(everyPage, 5)).join('')).toBe('')
+  })
+
+  it('takes missing pages for empty ones', () => {
+    expect(idsOf(readCategories({ count: 4, 1: cards('a'), 3: cards('c') }, 1)).join('')).toBe('ac')
+    expect(readCategories({ count: 0 }, 1)).toEqual({ count: 0, categories: [] })
+  })
+
+  it('keeps what a card has, with nothing on its back when that does not fit', () => {
+    const [card] = cards('soups')
+    const picture = { avif: 'images/soups-320.avif 320w', blur: 'data:image/webp;base64,AA' }
+    const answer = {
+      count: 3,
+      1: [
+        { ...card, picture, tags: [1] },
+        { ...card, id: 'b', back: 'images/x.webp', picture: 7 },
+      ],
+    }
+    expect(readCategories(answer, 1).categories).toEqual([
+      { ...card, picture },
+      { ...card, id: 'b', back: [], picture: undefined },
+    ])
+  })
+
+  it('leaves out cards without an id, a title or a picture, and reports them', () => {
+    const [good] = cards('good')
+    const bad = [
+      { ...good, id: '' },
+      { ...good, id: 7 },
+      { ...good, title: '  ' },
+      { id: 'x', title: 'x' },
+      'card',
+    ]
+    expect(idsOf(readCategories({ count: 6, 7: [...bad, good] }, 7))).toEqual(['good'])
+    expect(taken('warn')).toHaveLength(bad.length)
+  })
+
+  it.each([
+    ['no object', []],
+    ['no object', null],
+    ['no count', { 1: [] }],
+    ['a count that is no number', { count: '3', 1: [] }],
+    ['a count below zero', { count: -1, 1: [] }],
+    ['a count in parts', { count: 1.5, 1: [] }],
+    ['a page that is no list', { count: 3, 1: {} }],
+    ['a later page that is no list', { count: 3, 1: [], 3: 'x' }],
+  ])('refuses %s: %j', (_, answer) => {
+    expect(() => readCategories(answer, 1)).toThrow(expect.objectContaining({ failure: 'shape' }) as Error)
+  })
+
+  it('does not mind a page that it was not asked for', async () => {
+    stubApi(telling({ count: 1, 1: cards('a'), 4: 'broken' }))
+    expect(idsOf(await fetchCategories(1))).toEqual(['a'])
+  })
+})

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+
+import { entriesOf, fieldOf, wrongShape } from '@/lib/api/answer'
+import { cardFields } from '@/lib/api/card'
+import { request } from '@/lib/api/request'
+
+/** Categories on a page of the API, and pages that one call answers (spec points 7 and 9). */
+export const PAGE_SIZE = 3
+const PAGES_PER_CALL = 3
+
+export const categorySchema = v.object(cardFields)
+export type Category = v.InferOutput<typeof categorySchema>
+
+/** Categories of the pages `page`, `page + 1` and `page + 2`, and how many there are in all. */
+export type CategoryPages = { count: number; categories: Category[] }
+
+/** Fetches the category pages from `page` (1 is the first). Throws `ApiError`. */
+export function fetchCategories(page: number): Promise<CategoryPages> {
+  return request('selected', (answer) => readCategories(answer, page), { page, limit: PAGE_SIZE })
+}
+
+/** Reads `{ count, "1": Card[], … }` at the page and the next two keys; pages past the end are absent. */
+export function readCategories(answer: unknown, page: number): CategoryPages {
+  const what = `category page ${page}`
+  const count = fieldOf(answer, 'count', what)
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) throw wrongShape(what)
+  const lists = Array.from(
+    { length: PAGES_PER_CALL },
+    (_, index) => fieldOf(answer, String(page + index), what) ?? [],
+  )
+  if (lists.some((list) => !Array.isArray(list))) throw wrongShape(what)
+  return { count, categories: entriesOf(categorySchema, lists.flat(), what) }
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { fetchRecipeCards, fetchRecipes } from '@/lib/api/recipes'
+import { refusing, stubApi, telling } from '@/testing/api'
+import { taken } from '@/testing/console'
+import { fakeTime } from '@/testing/time'
+
+const borscht = {
+  id: 'borscht',
+  name: 'images/borscht.webp',
+  title: 'Борщ с говядиной',
+  ingredients: ['Вода', 'Свёкла'],
+  quantity: ['2,5 л', '2 шт'],
+  instructions: ['Залейте говядину водой.', 'Натрите свёклу.'],
+  video: 'video/borscht/',
+}
+
+/** How a call ends when its three attempts are over. */
+async function failureOf(call: Promise<unknown>) {
+  const ended = call.catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  return ended
+}
+
+describe('fetchRecipeCards', () => {
+  it("gives the cards of a category's recipes, time and kcal as texts", async () => {
+    const api = stubApi()
+    const [card, ...others] = await fetchRecipeCards('soups')
+    expect(api.calls).toEqual(['selected/soups'])
+    expect(others).toEqual([])
+    expect(card).toMatchObject({ id: 'borscht', title: 'Борщ с говядиной', time: '2 часа 20 минут' })
+    expect(card?.kcal).toMatch(/^\d+ ккал$/)
+  })
+
+  it('knows an unknown category when the API says so', async () => {
+    stubApi()
+    await expect(fetchRecipeCards('nowhere')).rejects.toMatchObject({ failure: 'status', isMissing: true })
+  })
+
+  it('may find a category empty', async () => {
+    stubApi(telling({ soups: [] }))
+    expect(await fetchRecipeCards('soups')).toEqual([])
+  })
+
+  it('writes odd ids safely into the address', async () => {
+    const api = stubApi(refusing(404))
+    for (const id of ['a/b', 'суп', '%E0%A4%A', '..', '?x#y']) {
+      await expect(fetchRecipeCards(id)).rejects.toMatchObject({ isMissing: true })
+    }
+    expect(api.calls).toEqual([
+      'selected/a%2Fb',
+      'selected/%D1%81%D1%83%D0%BF',
+      'selected/%25E0%25A4%25A',
+      'selected/..',
+      'selected/%3Fx%23y',
+    ])
+  })
+
+  it('leaves out cards without time or kcal, and reports them', async () => {
+    const card = { id: 'a', name: 'a.webp', title: 'A', back: [], time: '5 минут', kcal: '100 ккал' }
+    stubApi(
+      telling({
+        salads: [
+          { ...card, time: undefined },
+          { ...card, id: 'b', kcal: 100 },
+          { ...card, id: 'c' },
+        ],
+      }),
+    )
+    expect((await fetchRecipeCards('salads')).map(({ id }) => id)).toEqual(['c'])
+    expect(taken('warn')).toEqual([expect.stringContaining('time'), expect.stringContaining('kcal')])
+  })
+
+  it.each([{}, { salads: [] }, [], null, { soups: {} }, { soups: null }])(
+    'refuses the answer %j, which holds no list under the id',
+    async (answer) => {
+      fakeTime()
+      stubApi(telling(answer))
+      expect(await failureOf(fetchRecipeCards('soups'))).toMatchObject({ failure: 'shape' })
+    },
+  )
+
+  it.each(['__proto__', 'constructor', 'toString'])('finds no recipes under the id %s', async (id) => {
+    fakeTime()
+    stubApi(telling({}))
+    expect(await failureOf(fetchRecipeCards(id))).toMatchObject({ failure: 'shape' })
+  })
+})
+
+describe('fetchRecipes', () => {
+  it('gives a recipe, each ingredient with its quantity', async () => {
+    const api = stubApi()
+    const [recipe] = await fetchRecipes('thin-pancakes')
+    expect(api.calls).toEqual(['selected/thin-pancakes/category'])
+    expect(recipe).toMatchObject({
+      id: 'thin-pancakes',
+      title: 'Тонкие блины',
+      ingredients: [
+        { title: 'Пшеничная мука', quantity: '8 ст. л.' },
+        { title: 'Молоко', quantity: '500 мл' },
+        { title: 'Яйцо', quantity: '2 шт' },
+        { title: 'Соль', quantity: '0,5 ч. л.' },
+        { title: 'Вода', quantity: '100 мл' },
+      ],
+      video: 'video/thin-pancakes/',
+    })
+    expect(recipe?.instructions).toHaveLength(4)
+  })
+
+  it("gives all recipes of a category for the category's id", async () => {
+    stubApi()
+    expect((await fetchRecipes('soups')).map(({ id }) => id)).toEqual(['borscht'])
+  })
+
+  it('gives no quantity to an ingredient that has none, and drops quantities that are left over', async () => {
+    stubApi(
+      telling({
+        borscht: [
+          { ...borscht, quantity: ['2,5 л'] },
+          { ...borscht, id: 'b', quantity: ['1', '2', '3'] },
+        ],
+      }),
+    )
+    const [short, long] = await fetchRecipes('borscht')
+    expect(short?.ingredients[1]).toEqual({ title: 'Свёкла', quantity: '' })
+    expect(long?.ingredients).toHaveLength(2)
+  })
+
+  it('does without a video', async () => {
+    stubApi(telling({ borscht: [{ ...borscht, video: null }] }))
+    expect((await fetchRecipes('borscht'))[0]?.video).toBe('')
+  })
+
+  it('leaves out recipes whose lists do not fit, and reports them', async () => {
+    const bad = [
+      { ...borscht, id: 'x', ingredients: 'Вода' },
+      { ...borscht, id: 'y', quantity: [1, 2] },
+      { ...borscht, id: 'z', instructions: undefined },
+    ]
+    stubApi(telling({ borscht: [...bad, borscht] }))
+    expect((await fetchRecipes('borscht')).map(({ id }) => id)).toEqual(['borscht'])
+    expect(taken('warn')).toHaveLength(bad.length)
+  })
+
+  it('knows an unknown recipe when the API says so', async () => {
+    stubApi()
+    await expect(fetchRecipes('nowhere')).rejects.toMatchObject({ isMissing: true })
+  })
+})

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ApiError, type callAddress, request } from '@/lib/api/request'
+import { refusing, type Responder, stubApi, telling } from '@/testing/api'
+import { fakeTime } from '@/testing/time'
+
+const start = new Date(2026, 0, 1).getTime()
+const unplugged: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
+const asIs = (answer: unknown) => answer
+
+/** Each attempt's time in milliseconds since the call, and how it ended. */
+async function attempts(respond: Responder, parse: (answer: unknown) => unknown = asIs) {
+  const times: number[] = []
+  stubApi((path) => {
+    times.push(Date.now() - start)
+    return respond(path)
+  })
+  const ended = request('shop', parse).catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  return { times, ended: await ended }
+}
+
+beforeEach(() => {
+  fakeTime()
+  vi.setSystemTime(start)
+})
+
+describe('request', () => {
+  it('asks the API host and hands the answer to the reader', async () => {
+    const api = stubApi(telling([{ id: 'salt' }]))
+    await expect(request('selected', (answer) => [answer], { page: 2, limit: 3 })).resolves.toEqual([
+      [{ id: 'salt' }],
+    ])
+    expect(api.calls).toEqual(['selected?page=2&limit=3'])
+  })
+
+  it('tries twice more after half a second and after one and a half when there is no network', async () => {
+    const { times, ended } = await attempts(unplugged)
+    expect(times).toEqual([0, 500, 2000])
+    expect(ended).toBeInstanceOf(ApiError)
+    expect(ended).toMatchObject({ failure: 'network', status: undefined, isMissing: false })
+  })
+
+  it.each([500, 503, 403, 429])('tries twice more after a status of %i', async (status) => {
+    const { times, ended } = await attempts(refusing(status))
+    expect(times).toHaveLength(3)
+    expect(ended).toMatchObject({ name: 'ApiError', failure: 'status', status, isMissing: false })
+  })
+
+  it.each([
+    [400, false],
+    [404, true],
+  ])('does not try again after a status of %i', async (status, isMissing) => {
+    const { times, ended } = await attempts(refusing(status))
+    expect(times).toEqual([0])
+    expect(ended).toMatchObject({ name: 'ApiError', failure: 'status', status, isMissing })
+  })
+
+  it.each(['<!doctype html>', '', '{"count":', 'undefined'])(
+    'takes the answer %j, which is no JSON, for a failure',
+    async (text) => {
+      const { times, ended } = await attempts(() => new Response(text))
+      expect(times).toHaveLength(3)
+      expect(ended).toMatchObject({ name: 'ApiError', failure: 'shape' })
+    },
+  )
+
+  it('tries twice more when the reader refuses the shape of the answer', async () => {
+    const failure = new ApiError('shape', 'no list')
+    const { times, ended } = await attempts(telling({}), () => {
+      throw failure
+    })
+    expect(times).toHaveLength(3)
+    expect(ended).toBe(failure)
+  })
+
+  it('lets a mistake of the reader through at once', async () => {
+    const mistake = new TypeError('x is not a function')
+    const { times, ended } = await attempts(telling({}), () => {
+      throw mistake
+    })
+    expect(times).toEqual([0])
+    expect(ended).toBe(mistake)
+  })
+
+  it('gives the answer of the first attempt that succeeds', async () => {
+    const answers = [refusing(500), unplugged, telling('here')]
+    const { times, ended } = await attempts((path) => answers.shift()?.(path) ?? unplugged(path))
+    expect(times).toEqual([0, 500, 2000])
+    expect(ended).toBe('here')
+  })
+})
+
+describe('the time-out of 10 s', () => {
+  /** `fetch` as browsers have it: an abort rejects it. */
+  function stubSlowFetch(answer: (signal: AbortSignal) => Promise<unknown>) {
+    const signals: AbortSignal[] = []
+    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal)
+      return answer(signal)
+    })
+    return signals
+  }
+
+  const untilAborted = (signal: AbortSignal) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+
+  it('ends each attempt without an answer', async () => {
+    const signals = stubSlowFetch(untilAborted)
+    const ended = request('shop', asIs).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(signals[0]?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(signals[0]?.aborted).toBe(true)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(signals).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(10_000 + 1500 + 10_000)
+    await expect(ended).resolves.toMatchObject({ name: 'ApiError', failure: 'timeout' })
+    expect(signals).toHaveLength(3)
+  })
+
+  it('ends an answer whose body does not arrive', async () => {
+    stubSlowFetch((signal) => Promise.resolve({ ok: true, text: () => untilAborted(signal) }))
+    const ended = request('shop', asIs).catch((error: unknown) => error)
+    await vi.runAllTimersAsync()
+    await expect(ended).resolves.toMatchObject({ name: 'ApiError', failure: 'timeout' })
+  })
+
+  it('does not harm an answer in time', async () => {
+    stubApi(async (path) => {
+      await new Promise((resolve) => setTimeout(resolve, 9_000))
+      return telling(path)(path)
+    })
+    const ended = request('shop', asIs)
+    await vi.runAllTimersAsync()
+    await expect(ended).resolves.toBe('shop')
+  })
+})
+
+describe('the address of a call', () => {
+  const addressWith = async (host: string, ...call: Parameters<typeof callAddress>) => {
+    vi.stubEnv('NEXT_PUBLIC_API_HOST', host)
+    vi.resetModules()
+    const { callAddress } = await import('@/lib/api/request')
+    vi.unstubAllEnvs()
+    return callAddress(...call)
+  }
+
+  it.each<[string, string, Parameters<typeof callAddress>]>([
+    ['https://api.example.com', 'https://api.example.com/api/shop', ['shop']],
+    ['https://example.com/v1/', 'https://example.com/v1/api/selected/soups', ['selected/soups']],
+    [
+      'http://localhost:4000',
+      'http://localhost:4000/api/selected?page=2&limit=3',
+      ['selected', { page: 2, limit: 3 }],
+    ],
+    ['', '/tasty/api/shop.json', ['shop']],
+    ['', '/tasty/api/selected.json', ['selected', { page: 2, limit: 3 }]],
+    ['', '/tasty/api/selected/soups.json', ['selected/soups']],
+    ['', '/tasty/api/selected/borscht/category.json', ['selected/borscht/category']],
+  ])('with the API host %j is %s', async (host, expected, call) => {
+    expect(await addressWith(host, ...call)).toBe(expected)
+  })
+})

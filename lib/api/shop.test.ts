@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest'
+
+import { fetchProducts } from '@/lib/api/shop'
+import { stubApi, telling } from '@/testing/api'
+import { taken } from '@/testing/console'
+import { fakeTime } from '@/testing/time'
+
+const salt = { id: 'salt', title: 'Соль', price: 1.15, quantity: '1 кг', image: 'images/salt.webp', count: 1 }
+
+it('gives everything on sale', async () => {
+  const api = stubApi()
+  const products = await fetchProducts()
+  expect(api.calls).toEqual(['shop'])
+  expect(products).toHaveLength(8)
+  expect(products.find(({ id }) => id === 'salt')).toMatchObject({
+    title: 'Соль',
+    price: 1.15,
+    quantity: '1 кг',
+    image: 'images/products/salt.webp',
+    count: 1,
+  })
+})
+
+it('starts the cart with one of a product whose count does not fit', async () => {
+  const counts = [0, 3, -1, 1.5, '2', null, undefined]
+  stubApi(telling(counts.map((count, index) => ({ ...salt, id: `salt-${index}`, count }))))
+  expect((await fetchProducts()).map(({ count }) => count)).toEqual([0, 3, 1, 1, 1, 1, 1])
+})
+
+it('does without a pack or an image', async () => {
+  stubApi(telling([{ id: 'salt', title: 'Соль', price: 1 }]))
+  expect(await fetchProducts()).toMatchObject([{ quantity: '', image: '' }])
+})
+
+it('leaves out products that cannot be sold, and reports them', async () => {
+  const bad = [
+    { ...salt, price: '1.15' },
+    { ...salt, price: -1 },
+    { ...salt, price: null },
+    { ...salt, title: '' },
+    { ...salt, id: undefined },
+  ]
+  stubApi(telling([...bad, salt]))
+  expect((await fetchProducts()).map(({ title }) => title)).toEqual(['Соль'])
+  expect(taken('warn')).toHaveLength(bad.length)
+})
+
+it.each([{}, { products: [] }, null, 'soon'])('refuses the answer %j, which is no list', async (answer) => {
+  fakeTime()
+  stubApi(telling(answer))
+  const ended = fetchProducts().catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  expect(await ended).toMatchObject({ name: 'ApiError', failure: 'shape' })
+})

@@ -1,0 +1,62 @@
+import type { PictureSizes } from '@/lib/api/card'
+import { config } from '@/lib/config'
+
+/** Addresses in API answers are absolute `https:` ones or paths inside the site (decisions 2). */
+
+const placeholder = `${config.basePath}/images/placeholder.svg`
+
+/** Drawings for screens that have nothing else to show. */
+export const drawings = {
+  emptyList: drawing('empty-list'),
+  emptyCart: drawing('empty-cart'),
+  emptyLikes: drawing('empty-likes'),
+  emptySaves: drawing('empty-saves'),
+  notFound: drawing('not-found'),
+  error: drawing('error'),
+}
+
+function drawing(name: string) {
+  return `${config.basePath}/images/${name}.webp`
+}
+
+const site = `${config.basePath}/`
+
+/** An address as the page can use it; undefined for any other kind (`javascript:`, `data:`, another site's path). */
+export function siteAddress(address: string): string | undefined {
+  const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
+  const url = address && URL.canParse(address, origin + site) ? new URL(address, origin + site) : undefined
+  if (!url || url.username || url.password) return undefined
+  if (url.origin === origin) return url.pathname.startsWith(site) ? url.pathname + url.search : undefined
+  return url.protocol === 'https:' ? url.href : undefined
+}
+
+/** A `srcset` with each address resolved; undefined when one of them does not fit. */
+export function siteSrcSet(srcSet: string | undefined): string | undefined {
+  const parts = srcSet?.split(',').map((part) => {
+    const [address = '', ...size] = part.trim().split(/\s+/)
+    const resolved = siteAddress(address)
+    return resolved && [resolved, ...size].join(' ')
+  })
+  return parts?.every(Boolean) ? parts.join(', ') : undefined
+}
+
+/** A picture of the catalogue as `ui/picture` takes it: every address checked and resolved. */
+export function pictureProps(address: string, sizes?: PictureSizes) {
+  return {
+    src: siteAddress(address),
+    placeholder,
+    avif: siteSrcSet(sizes?.avif),
+    webp: siteSrcSet(sizes?.webp),
+    blur: sizes?.blur?.startsWith('data:image/') ? sizes.blur : undefined,
+  }
+}
+
+/** Hosts whose players may be embedded besides the site's own pages. */
+const VIDEO_HOSTS = ['www.youtube-nocookie.com', 'www.youtube.com', 'rutube.ru', 'vk.com', 'vkvideo.ru']
+
+/** The address to embed a recipe's video from, or undefined when its host is not allowed (decisions 5). */
+export function videoAddress(address: string): string | undefined {
+  const resolved = siteAddress(address)
+  if (!resolved || resolved.startsWith(site)) return resolved
+  return VIDEO_HOSTS.includes(new URL(resolved).host) ? resolved : undefined
+}

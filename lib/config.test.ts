@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+
+import { readSettings } from '@/lib/config'
+
+const firebase = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'my-app.firebaseapp.com',
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'my-app',
+  NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3',
+}
+
+describe('readSettings', () => {
+  it('gives every empty variable its meaning', () => {
+    const expected = { basePath: '/tasty', apiHost: undefined, firebase: undefined, authEmulator: undefined }
+    expect(readSettings({})).toEqual(expected)
+    expect(readSettings({ BASE_PATH: '', NEXT_PUBLIC_API_HOST: '', NEXT_PUBLIC_AUTH_EMULATOR: '' })).toEqual(
+      expected,
+    )
+  })
+
+  it('reads all of them', () => {
+    expect(
+      readSettings({
+        ...firebase,
+        BASE_PATH: '/a/b-c',
+        NEXT_PUBLIC_API_HOST: 'https://api.example.com/v1/',
+        NEXT_PUBLIC_AUTH_EMULATOR: 'http://localhost:9099',
+      }),
+    ).toEqual({
+      basePath: '/a/b-c',
+      apiHost: 'https://api.example.com/v1',
+      authEmulator: 'http://localhost:9099',
+      firebase: {
+        apiKey: 'key',
+        authDomain: 'my-app.firebaseapp.com',
+        projectId: 'my-app',
+        appId: '1:2:web:3',
+      },
+    })
+  })
+
+  it('takes / for the root of a host', () => expect(readSettings({ BASE_PATH: '/' }).basePath).toBe(''))
+
+  it.each([
+    ['BASE_PATH', { BASE_PATH: 'tasty' }],
+    ['BASE_PATH', { BASE_PATH: '/tasty/' }],
+    ['BASE_PATH', { BASE_PATH: '/a b' }],
+    ['NEXT_PUBLIC_API_HOST', { NEXT_PUBLIC_API_HOST: 'api.example.com' }],
+    ['NEXT_PUBLIC_API_HOST', { NEXT_PUBLIC_API_HOST: 'ftp://api.example.com' }],
+    ['NEXT_PUBLIC_API_HOST', { NEXT_PUBLIC_API_HOST: 'https://user@evil.example' }],
+    ['NEXT_PUBLIC_AUTH_EMULATOR', { NEXT_PUBLIC_AUTH_EMULATOR: 'localhost:9099' }],
+    ['NEXT_PUBLIC_FIREBASE_APP_ID', { ...firebase, NEXT_PUBLIC_FIREBASE_APP_ID: '' }],
+    ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', { ...firebase, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'https://x.y' }],
+  ])('names %s when it does not fit: %j', (name, env) => {
+    expect(() => readSettings(env)).toThrow(name)
+  })
+})

@@ -1,0 +1,71 @@
+/**
+ * Every setting of the site, read and checked in this one module (see `.env.example`).
+ * `next.config.mjs` loads it too, so a malformed setting fails the build with a sentence that names it.
+ */
+export type Settings = {
+  /** Where the site lives on its host: '/tasty', or '' for the root. */
+  basePath: string
+  /** Origin of the product API without a trailing slash; undefined: the snapshot beside the pages. */
+  apiHost: string | undefined
+  /** Firebase project; undefined: the site works without accounts. */
+  firebase: { apiKey: string; authDomain: string; projectId: string; appId: string } | undefined
+  /** Origin of the Auth emulator; undefined: Google itself. */
+  authEmulator: string | undefined
+}
+
+type Environment = Record<string, string | undefined>
+
+/** Reads and checks the settings. Throws an Error whose sentence names the variable that does not fit. */
+export function readSettings(env: Environment): Settings {
+  return {
+    basePath: basePath(env.BASE_PATH),
+    apiHost: address('NEXT_PUBLIC_API_HOST', env.NEXT_PUBLIC_API_HOST),
+    firebase: firebase(env),
+    authEmulator: address('NEXT_PUBLIC_AUTH_EMULATOR', env.NEXT_PUBLIC_AUTH_EMULATOR),
+  }
+}
+
+function basePath(value = '') {
+  if (!value) return '/tasty'
+  if (value === '/') return ''
+  if (/^(\/[\w.~-]+)+$/.test(value)) return value
+  throw new Error(`BASE_PATH: "${value}" is not a path such as /tasty (or / for the root of a host).`)
+}
+
+function address(name: string, value = '') {
+  if (!value) return undefined
+  if (/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(value)) return value.replace(/\/+$/, '')
+  throw new Error(`${name}: "${value}" is not an address such as https://api.example.com.`)
+}
+
+function firebase(env: Environment) {
+  const named = {
+    NEXT_PUBLIC_FIREBASE_API_KEY: env.NEXT_PUBLIC_FIREBASE_API_KEY,
+    NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID: env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
+    NEXT_PUBLIC_FIREBASE_APP_ID: env.NEXT_PUBLIC_FIREBASE_APP_ID,
+  }
+  const missing = Object.entries(named).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === Object.keys(named).length) return undefined
+  if (missing.length > 0) {
+    throw new Error(`${missing.join(', ')}: empty. Sign-in needs all four NEXT_PUBLIC_FIREBASE_* or none.`)
+  }
+  const [apiKey = '', authDomain = '', projectId = '', appId = ''] = Object.values(named)
+  if (!/^[\w.-]+(:\d+)?$/.test(authDomain)) {
+    throw new Error(
+      `NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: "${authDomain}" is not a host such as my-app.firebaseapp.com.`,
+    )
+  }
+  return { apiKey, authDomain, projectId, appId }
+}
+
+// Next replaces each `process.env.NAME` with its value at build time, so every name is spelled out here.
+export const config = readSettings({
+  BASE_PATH: process.env.BASE_PATH,
+  NEXT_PUBLIC_API_HOST: process.env.NEXT_PUBLIC_API_HOST,
+  NEXT_PUBLIC_FIREBASE_API_KEY: process.env.NEXT_PUBLIC_FIREBASE_API_KEY,
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
+  NEXT_PUBLIC_FIREBASE_APP_ID: process.env.NEXT_PUBLIC_FIREBASE_APP_ID,
+  NEXT_PUBLIC_AUTH_EMULATOR: process.env.NEXT_PUBLIC_AUTH_EMULATOR,
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+
+import { ApiError, type Failure } from '@/lib/api/request'
+import { explain } from '@/lib/explain'
+import { common, failures } from '@/lib/messages'
+
+describe('explain', () => {
+  it('says nothing where nothing failed', () => expect(explain(undefined)).toBeUndefined())
+
+  it.each<[Failure, string]>([
+    ['network', failures.network],
+    ['timeout', failures.timeout],
+    ['status', failures.status],
+    ['shape', failures.shape],
+  ])('has a sentence of its own for a failure of the kind %s, and offers to try again', (failure, hint) => {
+    expect(explain(new ApiError(failure, 'http://api.test/api/shop: …'))).toMatchObject({
+      title: failures.title,
+      hint,
+      notice: failures.stale,
+      retry: common.retry,
+    })
+  })
+
+  it('names what an unknown id was meant to be, and does not offer to try again', () => {
+    const missing = new ApiError('status', 'HTTP 404', 404)
+    expect(explain(missing, failures.noRecipe)).toMatchObject({ title: 'Рецепт не найден', retry: undefined })
+    expect(explain(missing, failures.noCategory)).toMatchObject({
+      title: 'Категория не найдена',
+      retry: undefined,
+    })
+    expect(explain(missing)).toMatchObject({ title: failures.title, hint: failures.noSuch, retry: undefined })
+  })
+
+  it('takes other statuses for a failing server, whatever was asked for', () => {
+    expect(explain(new ApiError('status', 'HTTP 500', 500), failures.noRecipe)).toMatchObject({
+      title: failures.title,
+      hint: failures.status,
+      retry: common.retry,
+    })
+  })
+
+  it('never shows the words of an error, which are no visitor’s business', () => {
+    const explanation = explain(new TypeError('x is not a function'))
+    expect(explanation).toMatchObject({ title: failures.title, retry: common.retry })
+    expect(Object.values(explanation ?? {}).join()).not.toContain('function')
+  })
+})

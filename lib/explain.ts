@@ -1,0 +1,30 @@
+import { ApiError } from '@/lib/api/request'
+import { drawings } from '@/lib/assets'
+import { common, failures } from '@/lib/messages'
+
+/** What a screen says about a failed call. */
+export type Explanation = {
+  title: string
+  hint: string
+  /** The quiet notice beside data that was loaded before. */
+  notice: string
+  picture: string
+  /** The label of the button that tries again; absent where that would not help. */
+  retry: string | undefined
+}
+
+/** Puts an error into words; `missing` is the title for an id that the API does not know (decisions 2). */
+export function explain(error: Error | undefined, missing: string = failures.title): Explanation | undefined {
+  if (!error) return undefined
+  if (error instanceof ApiError && error.isMissing) {
+    return {
+      title: missing,
+      hint: failures.noSuch,
+      notice: failures.stale,
+      picture: drawings.notFound,
+      retry: undefined,
+    }
+  }
+  const hint = error instanceof ApiError ? failures[error.failure] : failures.network
+  return { title: failures.title, hint, notice: failures.stale, picture: drawings.error, retry: common.retry }
+}

@@ -1,0 +1,224 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { swrOptions } from '@/lib/hooks/swr-options'
+import { useCategories } from '@/lib/hooks/use-categories'
+import { useItemsStore } from '@/lib/stores/items-store'
+import { byHandler, catalogue, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
+import { FreshCache, startAfresh } from '@/testing/app'
+import { taken } from '@/testing/console'
+
+const ids = catalogue.categories.map(({ id }) => id)
+const call = (page: number) => `selected?page=${page}&limit=3`
+const cards = (...names: string[]) => names.map((id) => ({ id, name: '', title: id, back: [] }))
+
+beforeEach(startAfresh)
+
+function open(respond?: Responder) {
+  const api = stubApi(respond)
+  const { result, ...rest } = renderHook(useCategories, { wrapper: FreshCache })
+  return {
+    api,
+    ...rest,
+    list: () => result.current,
+    shown: () => result.current.categories?.map(({ id }) => id),
+    isQuiet: () => waitFor(() => expect(result.current.isLoadingMore).toBe(false)),
+  }
+}
+
+async function openLoaded() {
+  const opened = open()
+  await waitFor(() => expect(opened.shown()).toEqual(ids.slice(0, 9)))
+  return opened
+}
+
+async function openWhole() {
+  const opened = await openLoaded()
+  act(() => opened.list().loadMore())
+  await waitFor(() => expect(opened.shown()).toEqual(ids))
+  return opened
+}
+
+describe('the first call', () => {
+  it('shows nothing until it is answered', () => {
+    const { list, shown } = open(silent)
+    expect(shown()).toBeUndefined()
+    expect(list()).toMatchObject({ error: undefined, hasMore: false })
+  })
+
+  it('shows three pages, and that there are more', async () => {
+    const { list, api } = await openLoaded()
+    expect(list()).toMatchObject({ hasMore: true, isLoadingMore: false })
+    expect(api.calls).toEqual([call(1)])
+  })
+
+  it('feeds the search', async () => {
+    await openLoaded()
+    expect(useItemsStore.getState().items.map(({ id }) => id)).toEqual(ids.slice(0, 9))
+  })
+
+  it('may find no category at all', async () => {
+    const { list, shown } = open(telling({ count: 0 }))
+    await waitFor(() => expect(shown()).toEqual([]))
+    expect(list().hasMore).toBe(false)
+  })
+
+  it('may find all of them', async () => {
+    const { list, shown } = open(telling({ count: 2, 1: cards('a', 'b') }))
+    await waitFor(() => expect(shown()).toEqual(['a', 'b']))
+    expect(list().hasMore).toBe(false)
+  })
+
+  it('that fails says so, and can be tried again', async () => {
+    const { list, shown, api } = open(refusing(400))
+    await waitFor(() => expect(list().error).toMatchObject({ failure: 'status' }))
+    expect(shown()).toBeUndefined()
+    api.use(byHandler)
+    act(() => list().retry())
+    await waitFor(() => expect(shown()).toEqual(ids.slice(0, 9)))
+    expect(list().error).toBeUndefined()
+  })
+})
+
+describe('loadMore', () => {
+  it('appends the next page, each category once, until all are there', async () => {
+    const { list, api } = await openWhole()
+    expect(list()).toMatchObject({ hasMore: false, isLoadingMore: false })
+    expect(api.calls).toEqual([call(1), call(2)])
+    expect(useItemsStore.getState().items.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('keeps what is there and shows that it is loading', async () => {
+    const { list, shown, api, isQuiet } = await openLoaded()
+    let answer = () => {}
+    api.use((path) => new Promise((resolve) => (answer = () => resolve(byHandler(path)))))
+    act(() => list().loadMore())
+    await waitFor(() => expect(list().isLoadingMore).toBe(true))
+    expect(shown()).toEqual(ids.slice(0, 9))
+    answer()
+    await isQuiet()
+    expect(shown()).toEqual(ids)
+  })
+
+  it('that fails keeps what is there, and can be tried again', async () => {
+    const { list, shown, api, isQuiet } = await openLoaded()
+    api.use(refusing(400))
+    act(() => list().loadMore())
+    await waitFor(() => expect(list().error).toMatchObject({ failure: 'status' }))
+    await isQuiet()
+    expect(shown()).toEqual(ids.slice(0, 9))
+    expect(list().hasMore).toBe(true)
+    api.use(byHandler)
+    act(() => list().retry())
+    await waitFor(() => expect(shown()).toEqual(ids))
+    expect(list().error).toBeUndefined()
+    expect(api.calls).toEqual([call(1), call(2), call(2)])
+  })
+
+  it('that failed can be clicked again', async () => {
+    const { list, shown, api, isQuiet } = await openLoaded()
+    api.use(refusing(400))
+    act(() => list().loadMore())
+    await waitFor(() => expect(list().error).toBeDefined())
+    await isQuiet()
+    api.use(byHandler)
+    act(() => list().loadMore())
+    await waitFor(() => expect(shown()).toEqual(ids))
+    expect(list().error).toBeUndefined()
+  })
+
+  it('is not offered for ever when the server cannot give as many as it counts', async () => {
+    const { list, shown, api, isQuiet } = open((path) => {
+      const [first, ...others] = catalogue.categories.slice(0, 7)
+      const pages = {
+        count: 7,
+        1: [{ ...first, id: 7 }, others[0], others[1]],
+        2: others.slice(2, 5),
+        3: others.slice(5),
+      }
+      return telling(pages)(path)
+    })
+    await waitFor(() => expect(shown()).toEqual(ids.slice(1, 7)))
+    expect(list().hasMore).toBe(true)
+    act(() => list().loadMore())
+    await waitFor(() => expect(api.calls).toHaveLength(2))
+    await isQuiet()
+    expect(shown()).toEqual(ids.slice(1, 7))
+    expect(list().hasMore).toBe(false)
+    expect(taken('warn')).toHaveLength(1)
+  })
+
+  it('goes on with a server that answers one page per call', async () => {
+    const { list, shown } = open((path) => {
+      const page = Number(new URLSearchParams(path.split('?')[1]).get('page'))
+      return telling({ count: 7, [page]: catalogue.categories.slice((page - 1) * 3, Math.min(page * 3, 7)) })(
+        path,
+      )
+    })
+    await waitFor(() => expect(shown()).toEqual(ids.slice(0, 3)))
+    expect(list().hasMore).toBe(true)
+    act(() => list().loadMore())
+    await waitFor(() => expect(shown()).toEqual(ids.slice(0, 6)))
+    expect(list().hasMore).toBe(true)
+    act(() => list().loadMore())
+    await waitFor(() => expect(shown()).toEqual(ids.slice(0, 7)))
+    expect(list().hasMore).toBe(false)
+  })
+})
+
+it('does not fetch a page again on coming back, nor what was loaded after it', async () => {
+  const api = stubApi()
+  const cache = new Map()
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(SWRConfig, { value: { ...swrOptions, provider: () => cache } }, children)
+  const first = renderHook(useCategories, { wrapper })
+  await waitFor(() => expect(first.result.current.categories).toHaveLength(9))
+  act(() => first.result.current.loadMore())
+  await waitFor(() => expect(first.result.current.categories).toHaveLength(11))
+  first.unmount()
+  const { result } = renderHook(useCategories, { wrapper })
+  expect(result.current).toMatchObject({ hasMore: false, isLoadingMore: false })
+  expect(result.current.categories).toHaveLength(11)
+  expect(api.calls).toEqual([call(1), call(2)])
+})
+
+describe('reset', () => {
+  it('goes back to the first page without asking again; more come from what was loaded', async () => {
+    const { list, shown, api } = await openWhole()
+    act(() => list().reset())
+    await waitFor(() => expect(shown()).toEqual(ids.slice(0, 9)))
+    expect(list().hasMore).toBe(true)
+    act(() => list().loadMore())
+    await waitFor(() => expect(shown()).toEqual(ids))
+    expect(api.calls).toEqual([call(1), call(2)])
+  })
+})
+
+describe('reload', () => {
+  it('goes back to the first page and asks for it anew, once', async () => {
+    const { list, shown, api } = await openWhole()
+    api.use(telling({ count: 1, 1: cards('new') }))
+    act(() => list().reload())
+    await waitFor(() => expect(shown()).toEqual(['new']))
+    expect(api.calls).toEqual([call(1), call(2), call(1)])
+    expect(list().hasMore).toBe(false)
+  })
+
+  it('keeps the first page while it is asked for, and when that fails', async () => {
+    const { list, shown, api } = await openWhole()
+    api.use(refusing(400))
+    act(() => list().reload())
+    await waitFor(() => expect(list().error).toBeDefined())
+    expect(shown()).toEqual(ids.slice(0, 9))
+    expect(list().hasMore).toBe(true)
+  })
+
+  it('that begins while the first call is still out ends well', async () => {
+    const { list, shown, api } = open(silent)
+    api.use(byHandler)
+    act(() => list().reload())
+    await waitFor(() => expect(shown()).toEqual(ids.slice(0, 9)))
+  })
+})

@@ -1,0 +1,111 @@
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { useForm } from '@/lib/hooks/use-form'
+import { validation as messages } from '@/lib/messages'
+import { confirmation, email, password } from '@/lib/validation/rules'
+
+function open() {
+  const { result } = renderHook(() =>
+    useForm({ email: '', password: '', confirmation: '' }, (values) => ({
+      email,
+      password,
+      confirmation: confirmation(values.password),
+    })),
+  )
+  type Name = Parameters<typeof result.current.field>[0]
+  return {
+    form: () => result.current,
+    errorOf: (name: Name) => result.current.field(name).error,
+    type: (name: Name, value: string) =>
+      act(() => result.current.field(name).onChange({ target: { value } })),
+    blur: (name: Name) => act(() => result.current.field(name).onBlur()),
+    focus: (name: Name) => act(() => result.current.field(name).onFocus()),
+  }
+}
+
+describe('a field', () => {
+  it('shows no error before it was touched', () => {
+    const { form, errorOf } = open()
+    expect(errorOf('email')).toBeUndefined()
+    expect(form().isValid).toBe(false)
+  })
+
+  it('is checked on input', () => {
+    const { type, errorOf, form } = open()
+    type('email', 'почта')
+    expect(errorOf('email')).toBe(messages.latin)
+    type('email', 'a')
+    expect(errorOf('email')).toBe(messages.email)
+    type('email', 'a@b.com')
+    expect(errorOf('email')).toBeUndefined()
+    type('email', '')
+    expect(errorOf('email')).toBe(messages.required)
+    expect(form().values.email).toBe('')
+  })
+
+  it('is checked on blur', () => {
+    const { blur, errorOf } = open()
+    blur('password')
+    expect(errorOf('password')).toBe(messages.required)
+    expect(errorOf('email')).toBeUndefined()
+  })
+
+  it('loses its error on focus and gets it back on blur', () => {
+    const { type, focus, blur, errorOf } = open()
+    type('password', 'abc')
+    expect(errorOf('password')).toBe(messages.password)
+    focus('password')
+    expect(errorOf('password')).toBeUndefined()
+    blur('password')
+    expect(errorOf('password')).toBe(messages.password)
+  })
+})
+
+describe('a rule that looks at another field', () => {
+  it('follows it', () => {
+    const { type, errorOf } = open()
+    type('password', 'Abc1')
+    type('confirmation', 'Abc1')
+    expect(errorOf('confirmation')).toBeUndefined()
+    type('password', 'Abc12')
+    expect(errorOf('confirmation')).toBe(messages.confirmation)
+    type('confirmation', 'Abc12')
+    expect(errorOf('confirmation')).toBeUndefined()
+  })
+
+  it('says nothing of a field that was not touched', () => {
+    const { type, errorOf } = open()
+    type('password', 'Abc1')
+    expect(errorOf('confirmation')).toBeUndefined()
+  })
+})
+
+describe('the form', () => {
+  it('shows every error when it is submitted', () => {
+    const { form, type, errorOf } = open()
+    type('email', 'a@b.com')
+    act(() => form().checkAll())
+    expect(errorOf('email')).toBeUndefined()
+    expect(errorOf('password')).toBe(messages.required)
+    expect(errorOf('confirmation')).toBe(messages.required)
+  })
+
+  it('is valid when every field is', () => {
+    const { form, type } = open()
+    type('email', 'a@b.com')
+    type('password', 'Abc1')
+    expect(form().isValid).toBe(false)
+    type('confirmation', 'Abc1')
+    expect(form().isValid).toBe(true)
+  })
+
+  it('can be filled from outside, without errors', () => {
+    const { form, type, errorOf } = open()
+    type('email', 'почта')
+    type('password', 'Abc1')
+    act(() => form().fill({ email: '' }))
+    expect(form().values).toEqual({ email: '', password: 'Abc1', confirmation: '' })
+    expect(errorOf('email')).toBeUndefined()
+  })
+})

@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { useIsDark } from '@/lib/hooks/use-is-dark'
+import { useThemeStore } from '@/lib/stores/theme-store'
+import { startAfresh } from '@/testing/app'
+
+/** A system whose preference the test changes. */
+function stubSystem(isDark: boolean) {
+  const media = Object.assign(new EventTarget(), { matches: isDark })
+  const matchMedia = vi.fn(() => media)
+  vi.stubGlobal('matchMedia', matchMedia)
+  return {
+    matchMedia,
+    prefer: (matches: boolean) =>
+      act(() => {
+        media.matches = matches
+        media.dispatchEvent(new Event('change'))
+      }),
+  }
+}
+
+beforeEach(startAfresh)
+
+it('follows the system while the visitor has not chosen', () => {
+  const { prefer, matchMedia } = stubSystem(true)
+  const { result } = renderHook(useIsDark)
+  expect(matchMedia).toHaveBeenCalledWith('(prefers-color-scheme: dark)')
+  expect(result.current).toBe(true)
+  prefer(false)
+  expect(result.current).toBe(false)
+})
+
+it.each([true, false])('keeps to the choice of the visitor, isDark: %s', (isDark) => {
+  const { prefer } = stubSystem(!isDark)
+  const { result } = renderHook(useIsDark)
+  act(() => useThemeStore.getState().setDark(isDark))
+  expect(result.current).toBe(isDark)
+  prefer(isDark)
+  prefer(!isDark)
+  expect(result.current).toBe(isDark)
+})

@@ -1,0 +1,83 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { useRecipeCards, useRecipes } from '@/lib/hooks/use-recipes'
+import { useShop } from '@/lib/hooks/use-shop'
+import { byHandler, refusing, stubApi } from '@/testing/api'
+import { FreshCache, startAfresh } from '@/testing/app'
+
+beforeEach(startAfresh)
+
+const resources = [
+  {
+    name: 'useRecipeCards',
+    use: () => {
+      const { recipes, ...rest } = useRecipeCards('soups')
+      return { ids: recipes?.map(({ id }) => id), ...rest }
+    },
+    call: 'selected/soups',
+    ids: ['borscht'],
+  },
+  {
+    name: 'useRecipes',
+    use: () => {
+      const { recipes, ...rest } = useRecipes('borscht')
+      return { ids: recipes?.map(({ id }) => id), ...rest }
+    },
+    call: 'selected/borscht/category',
+    ids: ['borscht'],
+  },
+  {
+    name: 'useShop',
+    use: () => {
+      const { products, ...rest } = useShop()
+      return { ids: products?.map(({ id }) => id), ...rest }
+    },
+    call: 'shop',
+    ids: ['beetroot', 'garlic', 'beef', 'water', 'salt', 'wheat-flour', 'milk', 'egg'],
+  },
+]
+
+describe.each(resources)('$name', ({ use, call, ids }) => {
+  it('fetches once and gives what came', async () => {
+    const api = stubApi()
+    const { result, rerender } = renderHook(use, { wrapper: FreshCache })
+    expect(result.current).toMatchObject({ ids: undefined, error: undefined })
+    await waitFor(() => expect(result.current.ids).toEqual(ids))
+    rerender()
+    expect(api.calls).toEqual([call])
+  })
+
+  it('says how it failed, and can be tried again', async () => {
+    const api = stubApi(refusing(400))
+    const { result } = renderHook(use, { wrapper: FreshCache })
+    await waitFor(() => expect(result.current.error).toMatchObject({ failure: 'status', status: 400 }))
+    expect(result.current.ids).toBeUndefined()
+    api.use(byHandler)
+    act(() => result.current.retry())
+    await waitFor(() => expect(result.current.ids).toEqual(ids))
+    expect(result.current.error).toBeUndefined()
+  })
+
+  it('keeps what it has when a refresh fails', async () => {
+    const api = stubApi()
+    const { result } = renderHook(use, { wrapper: FreshCache })
+    await waitFor(() => expect(result.current.ids).toEqual(ids))
+    api.use(refusing(400))
+    act(() => result.current.retry())
+    await waitFor(() => expect(result.current.error).toBeDefined())
+    expect(result.current.ids).toEqual(ids)
+  })
+})
+
+it('a recipe of another id is another recipe', async () => {
+  stubApi()
+  const { result, rerender } = renderHook(({ id }) => useRecipes(id), {
+    wrapper: FreshCache,
+    initialProps: { id: 'borscht' },
+  })
+  await waitFor(() => expect(result.current.recipes?.[0]?.id).toBe('borscht'))
+  rerender({ id: 'thin-pancakes' })
+  expect(result.current.recipes).toBeUndefined()
+  await waitFor(() => expect(result.current.recipes?.[0]?.id).toBe('thin-pancakes'))
+})

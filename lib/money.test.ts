@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { formatKopecks, toKopecks, totalKopecks } from '@/lib/money'
+
+describe('money', () => {
+  it('turns rubles into whole kopecks, whatever floating point makes of them', () => {
+    expect(toKopecks(12.5)).toBe(1250)
+    expect(toKopecks(1.15)).toBe(115)
+    expect(toKopecks(8.2)).toBe(820)
+    expect(toKopecks(0)).toBe(0)
+  })
+
+  it('shows two decimals after a point', () => {
+    expect(formatKopecks(1250)).toBe('12.50')
+    expect(formatKopecks(5)).toBe('0.05')
+    expect(formatKopecks(0)).toBe('0.00')
+  })
+
+  it('sums price times count', () => {
+    expect(totalKopecks([])).toBe(0)
+    expect(
+      totalKopecks([
+        { price: 0.1, count: 3 },
+        { price: 0.2, count: 1 },
+        { price: 99.99, count: 0 },
+      ]),
+    ).toBe(50)
+  })
+
+  it('sums the same in any order', () => {
+    const row = fc.record({
+      price: fc.integer({ min: 0, max: 100_000 }).map((k) => k / 100),
+      count: fc.nat(99),
+    })
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        const exact = rows.reduce(
+          (sum, { price, count }) => sum + Number((price * 100).toFixed(0)) * count,
+          0,
+        )
+        expect(totalKopecks(rows)).toBe(exact)
+        expect(totalKopecks([...rows].reverse())).toBe(exact)
+      }),
+    )
+  })
+})

@@ -1,0 +1,65 @@
+/** The one table of routes: patterns, parsing, href builders. Screens' titles are in `messages.ts`. */
+
+/** First path segment of each route of spec point 2 and whether an id follows it. */
+const table = {
+  welcome: { segment: '', id: false },
+  categories: { segment: 'category', id: false },
+  category: { segment: 'selected_category', id: true },
+  recipe: { segment: 'selected_recipe', id: true },
+  saves: { segment: 'saverecipe', id: false },
+  likes: { segment: 'likerecipe', id: false },
+  editor: { segment: 'shoppinglist', id: true },
+  list: { segment: 'myshoplist', id: false },
+  cart: { segment: 'shop', id: false },
+  delivery: { segment: 'delivery', id: false },
+  login: { segment: 'login', id: false },
+  registration: { segment: 'registration', id: false },
+  reset: { segment: 'resetpassword', id: false },
+} as const
+
+export type ScreenName = keyof typeof table | 'notFound'
+export type Route = { screen: ScreenName; id: string; query: URLSearchParams }
+
+/** First segments that mean a screen: what `404.html` sends on to the hash form. */
+export const knownSegments = Object.values(table).flatMap(({ segment }) => segment || [])
+
+const entries = Object.entries(table) as [keyof typeof table, (typeof table)[keyof typeof table]][]
+
+/** Finds the screen for a path such as '/selected_recipe/borscht/?x=1'. Slashes may be missing or doubled. */
+export function parseRoute(path: string): Route {
+  const [pathname = '', ...rest] = path.split('?')
+  const query = new URLSearchParams(rest.join('?'))
+  const [segment = '', id = '', ...more] = pathname.split('/').filter(Boolean)
+  const entry = entries.find(([, route]) => route.segment === segment && route.id === Boolean(id))
+  if (!entry || more.length > 0) return { screen: 'notFound', id: '', query }
+  return { screen: entry[0], id: decode(id), query }
+}
+
+/** A broken percent code stays as typed: no such id exists, and the screen says so. */
+function decode(id: string) {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
+/** Paths of all screens, for `navigate`. An `<a>` takes them through `hash`. */
+export const paths = {
+  welcome: '/',
+  categories: '/category',
+  category: (id: string) => `/selected_category/${encodeURIComponent(id)}`,
+  recipe: (id: string) => `/selected_recipe/${encodeURIComponent(id)}/`,
+  saves: '/saverecipe',
+  likes: '/likerecipe',
+  editor: (id: string) => `/shoppinglist/${encodeURIComponent(id)}`,
+  list: '/myshoplist',
+  cart: '/shop',
+  delivery: '/delivery',
+  login: '/login',
+  registration: '/registration',
+  reset: '/resetpassword',
+}
+
+/** The address of a path for an `<a>`: '#/category'. */
+export const hash = (path: string) => `#${path}`

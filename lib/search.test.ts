@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { isSearch, searchByPrefix } from '@/lib/search'
+
+const entries = ['Супы', 'Салаты', 'Соусы', 'Ёжики', 'Блюда из мяса'].map((title) => ({ title }))
+const found = (typed: string) => searchByPrefix(entries, typed).map(({ title }) => title)
+
+describe('searchByPrefix', () => {
+  it('compares as many letters as were typed', () => {
+    expect(found('с')).toEqual(['Супы', 'Салаты', 'Соусы'])
+    expect(found('са')).toEqual(['Салаты'])
+  })
+
+  it('compares three letters at most', () => expect(found('супчик')).toEqual(['Супы']))
+
+  it('ignores case, leading blanks and the dots of ё', () => {
+    expect(found('  СУП')).toEqual(['Супы'])
+    expect(found('ежи')).toEqual(['Ёжики'])
+    expect(found('Ёж')).toEqual(['Ёжики'])
+  })
+
+  it('finds by the beginning of the title only', () => expect(found('мяс')).toEqual([]))
+
+  it('finds nothing for what nobody cooks', () => expect(found('xyz')).toEqual([]))
+})
+
+describe('isSearch', () => {
+  it.each([
+    ['', false],
+    ['   ', false],
+    [' с', true],
+  ])('%j -> %j', (typed, expected) => expect(isSearch(typed)).toBe(expected))
+})

@@ -1,0 +1,15 @@
+/** Search by the first letters, spec point 4 and decisions 5. */
+
+const PREFIX_LENGTH = 3
+
+const prefix = (text: string, length: number) =>
+  text.trimStart().toLowerCase().replaceAll('ё', 'е').slice(0, length)
+
+/** Entries whose title begins like the typed text: as many letters as typed, three at most. */
+export function searchByPrefix<T extends { title: string }>(entries: T[], typed: string): T[] {
+  const wanted = prefix(typed, PREFIX_LENGTH)
+  return entries.filter(({ title }) => prefix(title, wanted.length) === wanted)
+}
+
+/** Whether something to search for has been typed. */
+export const isSearch = (typed: string) => typed.trim() !== ''

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { RecipeCard } from '@/lib/api/recipes'
+import { useCartStore } from '@/lib/stores/cart-store'
+import { useItemsStore } from '@/lib/stores/items-store'
+import { useLikesStore } from '@/lib/stores/likes-store'
+import { useListStore } from '@/lib/stores/list-store'
+import { holds } from '@/lib/stores/recipe-shelf'
+import { useSavesStore } from '@/lib/stores/saves-store'
+import { forgetEverything } from '@/lib/stores/storage'
+
+const recipe = (id: string): RecipeCard => ({ id, name: '', title: id, back: [], time: '', kcal: '' })
+
+beforeEach(forgetEverything)
+
+describe('the shopping list', () => {
+  const { add, remove } = useListStore.getState()
+  const titles = () => useListStore.getState().titles
+
+  it('appends titles in the order added, each once', () => {
+    add(['Соль', 'Вода', 'Соль'])
+    add(['Мука', 'Вода', 'Яйцо'])
+    expect(titles()).toEqual(['Соль', 'Вода', 'Мука', 'Яйцо'])
+  })
+
+  it('lets go of one title', () => {
+    add(['Соль', 'Вода'])
+    remove('Соль')
+    remove('Сахар')
+    expect(titles()).toEqual(['Вода'])
+  })
+})
+
+describe('the shelves of likes and saves', () => {
+  it('take a recipe and give it back', () => {
+    const { toggle } = useLikesStore.getState()
+    toggle(recipe('a'))
+    toggle(recipe('b'))
+    expect(holds('a')(useLikesStore.getState())).toBe(true)
+    toggle({ ...recipe('a'), title: 'renamed since' })
+    expect(holds('a')(useLikesStore.getState())).toBe(false)
+    expect(useLikesStore.getState().recipes.map(({ id }) => id)).toEqual(['b'])
+  })
+
+  it('know nothing of each other', () => {
+    useLikesStore.getState().toggle(recipe('a'))
+    expect(useSavesStore.getState().recipes).toEqual([])
+  })
+})
+
+describe('the items of the search', () => {
+  it('hold each card once, its newest form in its old place', () => {
+    const { add } = useItemsStore.getState()
+    add([recipe('a'), recipe('b')])
+    add([recipe('c'), { ...recipe('a'), title: 'new' }])
+    expect(useItemsStore.getState().items.map(({ title }) => title)).toEqual(['new', 'b', 'c'])
+  })
+})
+
+describe('the cart', () => {
+  const { setCount, remove, restore, reset } = useCartStore.getState()
+  const choices = () => useCartStore.getState().choices
+
+  it('never counts below nought', () => {
+    setCount('salt', 2)
+    setCount('salt', -1)
+    expect(choices().counts).toEqual({ salt: 0 })
+  })
+
+  it('takes rows out, each once, and brings back those asked for', () => {
+    for (const id of ['salt', 'milk', 'salt', 'egg']) remove(id)
+    expect(choices().removed).toEqual(['salt', 'milk', 'egg'])
+    restore(['milk', 'egg', 'water'])
+    expect(choices().removed).toEqual(['salt'])
+  })
+
+  it('keeps the count of a row that is out', () => {
+    setCount('salt', 4)
+    remove('salt')
+    restore(['salt'])
+    expect(choices()).toEqual({ counts: { salt: 4 }, removed: [] })
+  })
+
+  it('forgets all of it with the order', () => {
+    setCount('salt', 4)
+    remove('milk')
+    reset()
+    expect(choices()).toEqual({ counts: {}, removed: [] })
+    setCount('milk', 1)
+    expect(choices()).toEqual({ counts: { milk: 1 }, removed: [] })
+  })
+})

@@ -1,0 +1,27 @@
+import { create } from 'zustand'
+
+import type { Category } from '@/lib/api/categories'
+import { stored } from '@/lib/stores/keys'
+import { remember } from '@/lib/stores/storage'
+
+type ItemsState = {
+  /** Cards of all category pages read so far, unique by id: the search looks here. */
+  items: Category[]
+  add: (cards: Category[]) => void
+}
+
+/** The spec's `items`: a cache of category cards that outlives the visit. */
+export const useItemsStore = create<ItemsState>((set) => ({
+  items: [],
+  add: (cards) =>
+    set(({ items }) => {
+      const byId = new Map([...items, ...cards].map((card) => [card.id, card]))
+      return { items: [...byId.values()] }
+    }),
+}))
+
+remember(useItemsStore, {
+  stored: stored.items,
+  select: ({ items }) => (items.length > 0 ? items : undefined),
+  restore: (items = []) => ({ items }),
+})

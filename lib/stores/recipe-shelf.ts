@@ -1,0 +1,35 @@
+import { create } from 'zustand'
+
+import type { RecipeCard } from '@/lib/api/recipes'
+import type { StoredKey } from '@/lib/stores/keys'
+import { remember } from '@/lib/stores/storage'
+
+export type RecipeShelf = {
+  recipes: RecipeCard[]
+  /** Adds the recipe, or takes it off when it is there. */
+  toggle: (recipe: RecipeCard) => void
+}
+
+/** A store of recipe cards that lasts: the likes and the saves are one each. */
+export function createRecipeShelf(stored: StoredKey<RecipeCard[]>) {
+  const useShelf = create<RecipeShelf>((set) => ({
+    recipes: [],
+    toggle: (recipe) =>
+      set(({ recipes }) => {
+        const others = recipes.filter(({ id }) => id !== recipe.id)
+        return { recipes: others.length < recipes.length ? others : [...recipes, recipe] }
+      }),
+  }))
+  remember(useShelf, {
+    stored,
+    select: ({ recipes }) => (recipes.length > 0 ? recipes : undefined),
+    restore: (recipes = []) => ({ recipes }),
+  })
+  return useShelf
+}
+
+/** Whether the shelf holds the recipe, as a selector. */
+export const holds =
+  (recipeId: string) =>
+  ({ recipes }: RecipeShelf) =>
+    recipes.some(({ id }) => id === recipeId)

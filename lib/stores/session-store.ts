@@ -1,0 +1,55 @@
+import { create } from 'zustand'
+
+import { stored } from '@/lib/stores/keys'
+import { remember } from '@/lib/stores/storage'
+
+/** `unknown` until Firebase has said whether somebody is signed in. */
+type Status = 'unknown' | 'in' | 'out'
+
+export type SessionUser = { id: string; refreshToken: string }
+
+type SessionState = {
+  status: Status
+  /** The spec's `access` and `refresh`. */
+  access: string | undefined
+  refresh: string | undefined
+  /** The path of a recipe that the gate turned the visitor away from. */
+  wantedRecipe: string | undefined
+  /** Takes what Firebase says: a user, or nobody. */
+  settle: (user: SessionUser | undefined) => void
+  /** Firebase cannot be asked: what is stored counts. */
+  trustStored: () => void
+  wantRecipe: (path: string | undefined) => void
+}
+
+/** Who is signed in. */
+export const useSessionStore = create<SessionState>((set) => ({
+  status: 'unknown',
+  access: undefined,
+  refresh: undefined,
+  wantedRecipe: undefined,
+  settle: (user) => set({ status: user ? 'in' : 'out', access: user?.id, refresh: user?.refreshToken }),
+  trustStored: () => set(({ access }) => ({ status: access ? 'in' : 'out' })),
+  wantRecipe: (wantedRecipe) => set({ wantedRecipe }),
+}))
+
+remember(useSessionStore, {
+  stored: stored.access,
+  select: ({ access }) => access,
+  // Another tab that signs out takes this one along; signing in is settled by Firebase in each tab.
+  restore: (access) => (access ? { access } : { access, status: statusWithoutAccess() }),
+})
+
+remember(useSessionStore, {
+  stored: stored.refresh,
+  select: ({ refresh }) => refresh,
+  restore: (refresh) => ({ refresh }),
+})
+
+function statusWithoutAccess(): Status {
+  return useSessionStore.getState().status === 'unknown' ? 'unknown' : 'out'
+}
+
+/** Whether the visitor counts as signed in; a stored `access` counts until Firebase has spoken (spec point 4). */
+export const isSignedIn = ({ status, access }: SessionState) =>
+  status === 'in' || (status === 'unknown' && access !== undefined)

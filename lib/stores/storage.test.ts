@@ -1,0 +1,341 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Category } from '@/lib/api/categories'
+import type { RecipeCard } from '@/lib/api/recipes'
+import { common } from '@/lib/messages'
+import { closeEarlierTabs } from '@/testing/tabs'
+
+/** Stores restore what is stored when their modules load: each test loads all of them anew. */
+async function load() {
+  vi.resetModules()
+  const [storage, toasts, items, list, likes, saves, session, theme, cart] = await Promise.all([
+    import('@/lib/stores/storage'),
+    import('@/lib/stores/toasts-store'),
+    import('@/lib/stores/items-store'),
+    import('@/lib/stores/list-store'),
+    import('@/lib/stores/likes-store'),
+    import('@/lib/stores/saves-store'),
+    import('@/lib/stores/session-store'),
+    import('@/lib/stores/theme-store'),
+    import('@/lib/stores/cart-store'),
+  ])
+  const stores = {
+    items: () => items.useItemsStore.getState(),
+    list: () => list.useListStore.getState(),
+    likes: () => likes.useLikesStore.getState(),
+    saves: () => saves.useSavesStore.getState(),
+    session: () => session.useSessionStore.getState(),
+    theme: () => theme.useThemeStore.getState(),
+    cart: () => cart.useCartStore.getState(),
+  }
+  return {
+    ...stores,
+    forgetEverything: storage.forgetEverything,
+    toasts: () => toasts.useToastsStore.getState().toasts,
+    /** What a tab shows of all that lasts, key by key. */
+    shown: () => ({
+      items: stores.items().items,
+      shopList: stores.list().titles,
+      likedRecipes: stores.likes().recipes,
+      savedRecipes: stores.saves().recipes,
+      access: stores.session().access,
+      refresh: stores.session().refresh,
+      isDark: stores.theme().choice,
+      cart: stores.cart().choices,
+    }),
+  }
+}
+
+const category = (id: string): Category => ({ id, name: `${id}.webp`, title: id, back: [`${id}-back.webp`] })
+const recipe = (id: string): RecipeCard => ({ ...category(id), time: '40 минут', kcal: '733 ккал' })
+
+const values = {
+  items: [category('soups'), category('salads')],
+  shopList: ['Соль', 'Вода'],
+  likedRecipes: [recipe('borscht')],
+  savedRecipes: [recipe('ukha'), recipe('borscht')],
+  access: 'user-1',
+  refresh: 'token-1',
+  isDark: true,
+  cart: { counts: { salt: 3 }, removed: ['water'] },
+}
+type Key = keyof typeof values
+const keys = Object.keys(values) as Key[]
+
+const texts = Object.fromEntries(
+  keys.map((key) => [key, typeof values[key] === 'string' ? values[key] : JSON.stringify(values[key])]),
+) as Record<Key, string>
+
+const nothing = {
+  items: [],
+  shopList: [],
+  likedRecipes: [],
+  savedRecipes: [],
+  access: undefined,
+  refresh: undefined,
+  isDark: undefined,
+  cart: { counts: {}, removed: [] },
+}
+
+type Tab = Awaited<ReturnType<typeof load>>
+
+/** What a visitor does to fill each key with the value above. */
+const filling: Record<Key, (tab: Tab) => void> = {
+  items: ({ items }) => values.items.forEach((card) => items().add([card])),
+  shopList: ({ list }) => list().add(values.shopList),
+  likedRecipes: ({ likes }) => values.likedRecipes.forEach((card) => likes().toggle(card)),
+  savedRecipes: ({ saves }) => values.savedRecipes.forEach((card) => saves().toggle(card)),
+  access: ({ session }) => session().settle({ id: values.access, refreshToken: 'x' }),
+  refresh: ({ session }) => session().settle({ id: 'x', refreshToken: values.refresh }),
+  isDark: ({ theme }) => theme().setDark(true),
+  cart: ({ cart }) => {
+    cart().setCount('salt', 3)
+    cart().remove('water')
+  },
+}
+
+/** What takes it all away again, where a visitor can do that. */
+const emptying: Partial<Record<Key, (tab: Tab) => void>> = {
+  shopList: ({ list }) => list().clear(),
+  likedRecipes: ({ likes }) => values.likedRecipes.forEach((card) => likes().toggle(card)),
+  savedRecipes: ({ saves }) => values.savedRecipes.forEach((card) => saves().toggle(card)),
+  access: ({ session }) => session().settle(undefined),
+  refresh: ({ session }) => session().settle(undefined),
+  cart: ({ cart }) => cart().reset(),
+}
+
+const storeAll = () => keys.forEach((key) => localStorage.setItem(key, texts[key]))
+const snapshot = () =>
+  Object.fromEntries(Object.entries(localStorage).map(([key, value]) => [key, String(value)]))
+
+/** What the browser tells this tab about a change that another one has made. */
+function inAnotherTab(key: Key, text: string | null) {
+  if (text === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, text)
+  dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
+}
+
+/** The storage with some of its methods replaced until the test ends. */
+function stubStorage(methods: Partial<Storage>) {
+  const real = localStorage
+  const { getItem, setItem, removeItem, clear } = real
+  const bound = Object.entries({ getItem, setItem, removeItem, clear }).map(
+    ([name, method]) => [name, (...words: [string, string]) => Reflect.apply(method, real, words)] as const,
+  )
+  vi.stubGlobal('localStorage', { ...Object.fromEntries(bound), ...methods })
+}
+
+beforeEach(closeEarlierTabs)
+
+describe('an empty storage', () => {
+  it('leaves every store as on a first visit, and stays empty', async () => {
+    const tab = await load()
+    expect(tab.shown()).toEqual(nothing)
+    expect(tab.session().status).toBe('unknown')
+    expect(localStorage).toHaveLength(0)
+    expect(tab.toasts()).toEqual([])
+  })
+})
+
+describe.each(keys)('the key %s', (key) => {
+  it('is restored by a new visit', async () => {
+    localStorage.setItem(key, texts[key])
+    const tab = await load()
+    expect(tab.shown()).toEqual({ ...nothing, [key]: values[key] })
+    expect(snapshot()).toEqual({ [key]: texts[key] })
+  })
+
+  it('is written when its store changes', async () => {
+    const tab = await load()
+    filling[key](tab)
+    expect(tab.shown()[key]).toEqual(values[key])
+    expect(localStorage.getItem(key)).toBe(texts[key])
+  })
+
+  it('follows another tab', async () => {
+    const tab = await load()
+    inAnotherTab(key, texts[key])
+    expect(tab.shown()[key]).toEqual(values[key])
+    inAnotherTab(key, null)
+    expect(tab.shown()).toEqual(nothing)
+  })
+
+  it('is not written again by the tab that follows', async () => {
+    await load()
+    const write = vi.fn()
+    inAnotherTab(key, texts[key])
+    stubStorage({ setItem: write, removeItem: write })
+    dispatchEvent(new StorageEvent('storage', { key, newValue: texts[key] }))
+    expect(write).not.toHaveBeenCalled()
+  })
+})
+
+it.each(Object.entries(emptying))('the key %s is absent once nothing is left', async (name, empty) => {
+  const key = name as Key
+  localStorage.setItem(key, texts[key])
+  const tab = await load()
+  empty(tab)
+  expect(tab.shown()[key]).toEqual(nothing[key])
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
+describe('a value that does not fit', () => {
+  const garbage: [Key, string][] = [
+    ['items', '{"id":"soups"}'],
+    ['items', '[{"id":'],
+    ['shopList', 'Соль,Вода'],
+    ['shopList', 'null'],
+    ['shopList', '{"0":"Соль"}'],
+    ['likedRecipes', '"borscht"'],
+    ['likedRecipes', 'true'],
+    ['savedRecipes', '12'],
+    ['savedRecipes', ''],
+    ['access', ''],
+    ['refresh', ''],
+    ['isDark', '"true"'],
+    ['isDark', 'dark'],
+    ['isDark', '1'],
+    ['cart', '[]'],
+    ['cart', '{"counts":{"salt":-1},"removed":[]}'],
+    ['cart', '{"counts":{"salt":1.5},"removed":[]}'],
+    ['cart', '{"counts":{},"removed":[7]}'],
+    ['cart', '{"counts":{}}'],
+  ]
+
+  it.each(garbage)('for %s, such as %j, is set aside and costs no other key its value', async (key, text) => {
+    storeAll()
+    localStorage.setItem(key, text)
+    const tab = await load()
+    expect(tab.shown()).toEqual({ ...values, [key]: nothing[key] })
+    expect(snapshot()).toEqual({
+      ...Object.fromEntries(Object.entries(texts).filter(([other]) => other !== key)),
+      [`${key}.aside`]: text,
+    })
+    expect(tab.toasts()).toEqual([])
+  })
+
+  it('of another tab is set aside too', async () => {
+    const tab = await load()
+    tab.list().add(['Соль'])
+    inAnotherTab('shopList', '{}')
+    expect(tab.list().titles).toEqual([])
+    expect(snapshot()).toEqual({ 'shopList.aside': '{}' })
+  })
+
+  it('makes way for a good one', async () => {
+    localStorage.setItem('shopList', 'garbage')
+    const tab = await load()
+    tab.list().add(['Соль'])
+    expect(snapshot()).toEqual({ shopList: '["Соль"]', 'shopList.aside': 'garbage' })
+  })
+})
+
+describe('a list with entries that do not fit', () => {
+  it('keeps those that do', async () => {
+    localStorage.setItem('shopList', JSON.stringify(['Соль', 7, '', '   ', null, ['Вода'], ' Вода ', 'Соль']))
+    localStorage.setItem('items', JSON.stringify([category('soups'), { id: 'x' }, null, category('salads')]))
+    localStorage.setItem('likedRecipes', JSON.stringify([category('no-time'), recipe('borscht')]))
+    const tab = await load()
+    expect(tab.shown()).toMatchObject({
+      shopList: ['Соль', 'Вода'],
+      items: values.items,
+      likedRecipes: values.likedRecipes,
+    })
+  })
+
+  it('holds each id once', async () => {
+    localStorage.setItem(
+      'savedRecipes',
+      JSON.stringify([recipe('a'), recipe('b'), { ...recipe('a'), title: 'A' }]),
+    )
+    const { saves } = await load()
+    expect(saves().recipes.map(({ id, title }) => [id, title])).toEqual([
+      ['a', 'A'],
+      ['b', 'b'],
+    ])
+  })
+
+  it('knows the cards of an older version, without what was added since', async () => {
+    const older = { ...recipe('borscht'), back: undefined }
+    localStorage.setItem('likedRecipes', JSON.stringify([{ ...older, liked: true }]))
+    expect((await load()).likes().recipes).toEqual([{ ...older, back: [] }])
+  })
+
+  it('is set aside when none of its entries fits', async () => {
+    localStorage.setItem('shopList', '[1,2]')
+    const { list } = await load()
+    expect(list().titles).toEqual([])
+    expect(snapshot()).toEqual({ 'shopList.aside': '[1,2]' })
+  })
+})
+
+describe('a storage that refuses', () => {
+  const notRemembered = [expect.objectContaining({ type: 'warning', ...common.notRemembered })]
+  const refuse = () => {
+    throw new DOMException('refused', 'QuotaExceededError')
+  }
+
+  it('to write, being full, is survived: stores live on in memory, and the visitor hears of it once', async () => {
+    const tab = await load()
+    stubStorage({ setItem: refuse })
+    keys.forEach((key) => filling[key](tab))
+    expect(tab.shown()).toEqual({ ...values, access: 'x' })
+    expect(tab.toasts()).toEqual(notRemembered)
+  })
+
+  it('everything, being forbidden, is survived from the start, with one word about it', async () => {
+    vi.stubGlobal('localStorage', undefined)
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse })
+    const tab = await load()
+    expect(tab.shown()).toEqual(nothing)
+    keys.forEach((key) => filling[key](tab))
+    tab.list().remove('Соль')
+    expect(tab.list().titles).toEqual(['Вода'])
+    tab.forgetEverything()
+    expect(tab.shown()).toEqual(nothing)
+    expect(tab.toasts()).toEqual(notRemembered)
+  })
+
+  it('to set a value aside costs neither that value nor the visit', async () => {
+    localStorage.setItem('shopList', 'garbage')
+    localStorage.setItem('isDark', 'true')
+    stubStorage({ setItem: refuse })
+    const tab = await load()
+    expect(tab.shown()).toEqual({ ...nothing, isDark: true })
+    expect(localStorage.getItem('shopList')).toBe('garbage')
+    expect(tab.toasts()).toEqual(notRemembered)
+  })
+})
+
+describe('emptying', () => {
+  it('forgets everything, foreign keys too', async () => {
+    storeAll()
+    localStorage.setItem('shopList.aside', 'garbage')
+    const tab = await load()
+    tab.session().settle({ id: 'user-1', refreshToken: 'token-1' })
+    tab.forgetEverything()
+    expect(tab.shown()).toEqual(nothing)
+    expect(tab.session().status).toBe('out')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('by another tab empties this one', async () => {
+    storeAll()
+    const tab = await load()
+    tab.session().trustStored()
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(tab.shown()).toEqual(nothing)
+    expect(tab.session().status).toBe('out')
+    expect(localStorage).toHaveLength(0)
+  })
+})
+
+it('does not mind keys of other apps on the host', async () => {
+  storeAll()
+  localStorage.setItem('theme', 'dark')
+  const tab = await load()
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
+  expect(tab.shown()).toEqual(values)
+  expect(localStorage.getItem('theme')).toBe('dark')
+})

@@ -1,0 +1,90 @@
+import type { StoreApi } from 'zustand'
+
+import { common } from '@/lib/messages'
+import { useToastsStore } from '@/lib/stores/toasts-store'
+import type { StoredKey } from '@/lib/stores/keys'
+
+/**
+ * The one adapter between the stores and `localStorage`: reads, validates, writes and keeps open tabs in step.
+ * A value that does not fit is set aside under '<key>.aside'. A storage that is full or forbidden is survived: the
+ * stores live on in memory, and the visitor hears of it once.
+ */
+
+type Binding<S, T> = {
+  stored: StoredKey<T>
+  /** What of the state is kept; undefined removes the key. */
+  select: (state: S) => T | undefined
+  /** The state for a value read, or for none. */
+  restore: (value: T | undefined) => Partial<S>
+}
+
+const readers = new Map<string, () => void>()
+let refused = false
+
+function refuse() {
+  if (refused) return
+  refused = true
+  useToastsStore.getState().show({ type: 'warning', ...common.notRemembered })
+}
+
+function guarded<T>(access: (storage: Storage) => T): T | undefined {
+  try {
+    return access(localStorage)
+  } catch {
+    refuse()
+    return undefined
+  }
+}
+
+function read<T>({ key, parse }: StoredKey<T>): T | undefined {
+  const text = guarded((storage) => storage.getItem(key)) ?? null
+  if (text === null) return undefined
+  const value = parse(text)
+  if (value === undefined) {
+    guarded((storage) => {
+      storage.setItem(`${key}.aside`, text)
+      storage.removeItem(key)
+    })
+  }
+  return value
+}
+
+function write<T>({ key, format }: StoredKey<T>, value: T | undefined) {
+  guarded((storage) => {
+    if (value === undefined) storage.removeItem(key)
+    else storage.setItem(key, format(value))
+  })
+}
+
+/**
+ * Binds a part of a store to a key: restores it now, writes it when it changes, follows other tabs. The first render
+ * still sees the store's initial state, as the server did (Zustand keeps it apart).
+ */
+export function remember<S, T>(store: StoreApi<S>, { stored, select, restore }: Binding<S, T>) {
+  if (typeof window === 'undefined') return
+  let isFollowing = false
+  const follow = () => {
+    isFollowing = true
+    store.setState(restore(read(stored)))
+    isFollowing = false
+  }
+  follow()
+  readers.set(stored.key, follow)
+  store.subscribe((state, previous) => {
+    const value = select(state)
+    if (!isFollowing && value !== select(previous)) write(stored, value)
+  })
+}
+
+/** Empties the whole storage and with it every store that is bound to it (spec point 2, log-out). */
+export function forgetEverything() {
+  guarded((storage) => storage.clear())
+  readers.forEach((follow) => follow())
+}
+
+if (typeof window !== 'undefined') {
+  addEventListener('storage', ({ key }) => {
+    if (key === null) readers.forEach((follow) => follow())
+    else readers.get(key)?.()
+  })
+}

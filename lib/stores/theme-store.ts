@@ -1,0 +1,22 @@
+import { create } from 'zustand'
+
+import { stored } from '@/lib/stores/keys'
+import { remember } from '@/lib/stores/storage'
+
+type ThemeState = {
+  /** The visitor's choice; undefined: the system's preference rules. */
+  choice: boolean | undefined
+  setDark: (isDark: boolean) => void
+}
+
+/** The light or dark theme. */
+export const useThemeStore = create<ThemeState>((set) => ({
+  choice: undefined,
+  setDark: (isDark) => set({ choice: isDark }),
+}))
+
+remember(useThemeStore, {
+  stored: stored.isDark,
+  select: ({ choice }) => choice,
+  restore: (choice) => ({ choice }),
+})

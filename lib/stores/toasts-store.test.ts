@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { showToast, useToastsStore } from '@/lib/stores/toasts-store'
+import { toastMessages } from '@/testing/app'
+
+const toasts = () => useToastsStore.getState().toasts
+
+beforeEach(() => useToastsStore.setState({ toasts: [] }))
+
+describe('toasts', () => {
+  it('stand in the order in which they came', () => {
+    for (const message of ['first', 'second', 'third']) showToast({ type: 'info', message })
+    expect(toastMessages()).toEqual(['first', 'second', 'third'])
+  })
+
+  it('with priority go to the front', () => {
+    showToast({ type: 'info', message: 'usual' })
+    showToast({ type: 'error', message: 'urgent', priority: true })
+    showToast({ type: 'info', message: 'usual again' })
+    showToast({ type: 'error', message: 'more urgent', priority: true })
+    expect(toastMessages()).toEqual(['more urgent', 'urgent', 'usual', 'usual again'])
+  })
+
+  it('last five seconds and have no priority where nothing else is said', () => {
+    showToast({ type: 'success', message: 'saved' })
+    expect(toasts()).toEqual([
+      { id: expect.any(Number) as number, type: 'success', message: 'saved', timeOut: 5000, priority: false },
+    ])
+  })
+
+  it('keep all that was said of them', () => {
+    const given = {
+      type: 'warning' as const,
+      title: 'Title',
+      message: 'message',
+      timeOut: 100,
+      onClick: vi.fn(),
+      action: 'Undo',
+      priority: true,
+    }
+    showToast(given)
+    expect(toasts()).toEqual([{ ...given, id: expect.any(Number) as number }])
+  })
+
+  it('go one by one, two with the same words too', () => {
+    showToast({ type: 'info', message: 'same' })
+    showToast({ type: 'info', message: 'same' })
+    const [first, second] = toasts()
+    expect(first?.id).not.toBe(second?.id)
+    useToastsStore.getState().remove(first?.id ?? -1)
+    expect(toasts()).toEqual([second])
+    useToastsStore.getState().remove(-1)
+    expect(toasts()).toEqual([second])
+  })
+})

@@ -1,0 +1,213 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { sampleFiles } from './sample-files'
+import { checkSource, readSourceFiles, type SourceFiles } from './source'
+
+type Path = [file: string, ...(string | number)[]]
+
+/** The sample with one value replaced, or taken out where the value is undefined. */
+function sampleWith([file, ...path]: Path, value: unknown): SourceFiles {
+  const files: SourceFiles = sampleFiles()
+  const keys = [file, ...path]
+  const last = keys.pop() ?? file
+  const parent = keys.reduce((node: unknown, key) => Reflect.get(Object(node), key), files)
+  if (value === undefined) Reflect.deleteProperty(Object(parent), last)
+  else Reflect.set(Object(parent), last, value)
+  return files
+}
+
+const problemsOf = (files: SourceFiles) => {
+  try {
+    checkSource(files)
+    return []
+  } catch (error) {
+    return String(error).split('\n').slice(1)
+  }
+}
+
+const soups = 'categories/soups.yaml'
+const borscht: Path = [soups, 'recipes', 0]
+const beetroot: Path = ['products/vegetables.yaml', 'products', 0]
+
+describe('checkSource', () => {
+  test('accepts the sample', () => {
+    expect(problemsOf(sampleFiles())).toEqual([])
+  })
+
+  test.each<[Path, unknown, string]>([
+    [['order.yaml'], undefined, 'order.yaml: there is no such file'],
+    [['order.yaml', 'categories'], [], 'order.yaml: categories: must not be empty'],
+    [[soups], undefined, 'categories/soups.yaml: there is no such file'],
+    [['categories/extra.yaml'], {}, 'categories/extra.yaml: order.yaml does not list this file'],
+    [['products/extra.yaml'], {}, 'products/extra.yaml: order.yaml does not list this file'],
+    [[soups], null, 'categories/soups.yaml: Invalid type: Expected Object but received null'],
+    [[soups, 'id'], 'soup', 'categories/soups.yaml: id: must be the name of the file'],
+    [[soups, 'recipes'], [], 'categories/soups.yaml: recipes: must not be empty'],
+    [
+      [...borscht, 'id'],
+      'Борщ',
+      'categories/soups.yaml: recipes.Борщ.id: must be a slug: a-z and 0-9 with single hyphens',
+    ],
+    [
+      [...borscht, 'minutes'],
+      undefined,
+      'categories/soups.yaml: recipes.borscht.minutes: Invalid key: Expected "minutes" but received undefined',
+    ],
+    [
+      [...borscht, 'minutes'],
+      '40',
+      'categories/soups.yaml: recipes.borscht.minutes: Invalid type: Expected number but received "40"',
+    ],
+    [
+      [...borscht, 'note'],
+      'Вкусно',
+      'categories/soups.yaml: recipes.borscht.note: Invalid key: Expected never but received "note"',
+    ],
+    [
+      [...borscht, 'title'],
+      ' Борщ',
+      'categories/soups.yaml: recipes.borscht.title: must be one line without blanks at its ends',
+    ],
+    [[...borscht, 'servings'], 0, 'categories/soups.yaml: recipes.borscht.servings: must be 1 at least'],
+    [[...borscht, 'steps'], [], 'categories/soups.yaml: recipes.borscht.steps: must be 4 at least'],
+    [
+      [...borscht, 'ingredients'],
+      [],
+      'categories/soups.yaml: recipes.borscht.ingredients: must be 5 at least',
+    ],
+    [
+      [...borscht, 'ingredients', 2],
+      { Свёкла: '2 штуки' },
+      'categories/soups.yaml: recipes.borscht.ingredients.2.Свёкла: «2 штуки» has no known unit: the units are г, кг, мл, л, шт, ст. л., ч. л., зубчик, пучок, щепотка, веточка, лист, стебель, ломтик, банка, пакетик',
+    ],
+    [
+      [...borscht, 'ingredients', 2],
+      { Свёкла: '2 шт', Морковь: '1 шт' },
+      "categories/soups.yaml: recipes.borscht.ingredients.2: must be one '<product title>: <amount>'",
+    ],
+    [
+      [...borscht, 'ingredients', 3],
+      { Чеснок: '3 шт' },
+      "categories/soups.yaml: borscht: ingredients: «Чеснок»: the product's grams do not say what one «шт» weighs",
+    ],
+    [
+      [...borscht, 'steps', 3, 'uses'],
+      ['Чеснок', 'Укроп'],
+      "categories/soups.yaml: borscht: steps.3.uses: «Укроп» is none of the recipe's ingredients",
+    ],
+    [[...borscht, 'steps', 3, 'uses'], [], 'categories/soups.yaml: borscht: no step uses «Чеснок»'],
+    [
+      [...borscht, 'picture', 'top'],
+      ['Сметана'],
+      "categories/soups.yaml: borscht: picture.top: «Сметана» is none of the recipe's ingredients",
+    ],
+    [
+      [...borscht, 'picture', 'color'],
+      'red',
+      "categories/soups.yaml: recipes.borscht.picture.color: must be a colour like '#a51f2f'",
+    ],
+    [
+      [...borscht, 'id'],
+      'soups',
+      'categories/soups.yaml: soups: id: «soups» is taken already, in categories/soups.yaml',
+    ],
+    [
+      [...beetroot, 'id'],
+      'borscht',
+      'products/vegetables.yaml: borscht: id: «borscht» is taken already, in categories/soups.yaml: borscht',
+    ],
+    [
+      ['products/grocery.yaml', 'products', 0, 'title'],
+      'Соль',
+      'products/grocery.yaml: salt: title: «Соль» is taken already, in products/grocery.yaml: water',
+    ],
+    [
+      ['products/grocery.yaml', 'products', 3, 'grams'],
+      {},
+      "products/grocery.yaml: milk: pack: the product's grams do not say what one «мл» weighs",
+    ],
+    [
+      [...beetroot, 'pack'],
+      '2 пучка',
+      'products/vegetables.yaml: products.beetroot.pack: must be in one of г, кг, мл, л, шт',
+    ],
+    [
+      [...beetroot, 'price'],
+      0.1,
+      'products/vegetables.yaml: products.beetroot.price: must be 0.2 rubles at least',
+    ],
+    [
+      [...beetroot, 'price'],
+      180,
+      'products/vegetables.yaml: products.beetroot.price: must be 150 rubles at most',
+    ],
+    [
+      [...beetroot, 'price'],
+      1.999,
+      'products/vegetables.yaml: products.beetroot.price: must be in whole kopecks',
+    ],
+    [
+      [...beetroot, 'per100'],
+      { kcal: 42, protein: 50, fat: 30, carbs: 40 },
+      'products/vegetables.yaml: products.beetroot.per100: protein, fat and carbs must make 100 g at most',
+    ],
+    [
+      [...beetroot, 'marks'],
+      ['spicy'],
+      'products/vegetables.yaml: products.beetroot.marks.0: Invalid type: Expected ("meat" | "fish" | "seafood" | "dairy" | "egg" | "gluten" | "nuts" | "peanut" | "soy" | "sesame" | "celery" | "mustard" | "honey" | "alcohol") but received "spicy"',
+    ],
+    [
+      ['pictures.json'],
+      { soups: { blur: 'https://example.org' } },
+      'pictures.json: soups.blur: must be a data: address',
+    ],
+  ])('names the file and the place: %j = %j', (path, value, problem) => {
+    expect(problemsOf(sampleWith(path, value))).toContain(`- ${problem}`)
+  })
+
+  test('tells the problems of all categories at once', () => {
+    const files = sampleWith([...borscht, 'steps', 3, 'uses'], [])
+    delete files['categories/breakfasts.yaml']
+    expect(problemsOf(files)).toEqual([
+      '- categories/breakfasts.yaml: there is no such file',
+      '- categories/soups.yaml: borscht: no step uses «Чеснок»',
+    ])
+  })
+
+  test('an ingredient that no product is titled for, and one that is there twice', () => {
+    const files = sampleWith([...borscht, 'ingredients', 4], { Чеснок: '1 зубчик' })
+    expect(problemsOf(files)).toEqual([
+      '- categories/soups.yaml: borscht: ingredients: «Чеснок» is there twice',
+      "- categories/soups.yaml: borscht: steps.2.uses: «Соль» is none of the recipe's ingredients",
+    ])
+    expect(problemsOf(sampleWith([...beetroot, 'title'], 'Свекла'))).toEqual([
+      '- categories/soups.yaml: borscht: ingredients: no product is titled «Свёкла»',
+    ])
+  })
+})
+
+describe('readSourceFiles', () => {
+  test('reads the YAML and JSON of a folder and nothing else, and names a file with broken syntax', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tasty-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const write = (path: string, text: string) => writeFileSync(join(folder, path), text)
+    mkdirSync(join(folder, 'categories'))
+    write('order.yaml', 'categories: [soups]')
+    write('categories/soups.yaml', 'id: soups')
+    write('pictures.json', '{}')
+    write('notes.txt', 'Заметки')
+    expect(readSourceFiles(folder)).toEqual({
+      'order.yaml': { categories: ['soups'] },
+      'categories/soups.yaml': { id: 'soups' },
+      'pictures.json': {},
+    })
+    write('categories/soups.yaml', 'id: soups\ntext: Соль: по вкусу')
+    expect(() => readSourceFiles(folder)).toThrow(/^categories\/soups\.yaml: .* at line 2/)
+    write('categories/soups.yaml', 'id: soups')
+    write('pictures.json', '{')
+    expect(() => readSourceFiles(folder)).toThrow(/^pictures\.json: /)
+  })
+})

@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { buildCatalogue } from './catalogue/catalogue'
+import { sampleFiles } from './catalogue/sample-files'
+import { checkSource } from './catalogue/source'
+import { handle } from './handler'
+import { apiSettings, startApi, type ApiSettings } from './server'
+
+const catalogue = buildCatalogue(checkSource(sampleFiles()))
+
+async function start(settings: Partial<ApiSettings> = {}) {
+  const api = await startApi({ port: 0, host: '127.0.0.1', catalogue, ...settings })
+  onTestFinished(() => api.close().catch(() => {}))
+  return { ...api, host: `http://127.0.0.1:${api.port}` }
+}
+
+describe('startApi', () => {
+  test.each([
+    ['GET', '/api/selected?page=1&limit=3'],
+    ['GET', '/api/selected/soups/'],
+    ['GET', '/api/selected/%E0%A4%A'],
+    ['HEAD', '/api/shop'],
+    ['OPTIONS', '/api/shop'],
+    ['POST', '/api/shop'],
+  ])('answers %s %s as the handler does', async (method, url) => {
+    const { host } = await start()
+    const response = await fetch(host + url, { method })
+    const { status, headers, body } = handle({ method, url }, catalogue)
+    expect(response.status).toBe(status)
+    expect(Object.fromEntries(response.headers)).toMatchObject(headers)
+    expect(await response.text()).toBe(body)
+  })
+
+  test('makes as many recipes as asked', async () => {
+    const { host } = await start({ scale: 500 })
+    const recipes: unknown = await (await fetch(`${host}/api/recipes`)).json()
+    expect(recipes).toHaveLength(500)
+  })
+
+  test('is late by as much as asked', async () => {
+    const { host } = await start({ delayMs: 150 })
+    const begin = performance.now()
+    await fetch(`${host}/api/shop`)
+    expect(performance.now() - begin).toBeGreaterThan(145)
+  })
+
+  test('fails as often as asked, readably for every origin', async () => {
+    const { host } = await start({ failRate: 1 })
+    const response = await fetch(`${host}/api/shop`)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({ message: 'Сервис временно недоступен' })
+    expect((await fetch(`${host}/api/shop`, { method: 'OPTIONS' })).status).toBe(204)
+  })
+
+  test('says in one line which port is busy and how to change it', async () => {
+    const { port } = await start()
+    await expect(startApi({ port, host: '127.0.0.1', catalogue })).rejects.toThrow(
+      new Error(`Port ${port} is busy: set API_PORT to another one`),
+    )
+  })
+
+  test('close ends what is under way and frees the port', async () => {
+    const { host, port, close } = await start({ delayMs: 60_000 })
+    const underWay = fetch(`${host}/api/shop`).catch(() => 'ended')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await close()
+    expect(await underWay).toBe('ended')
+    const again = await startApi({ port, host: '127.0.0.1', catalogue })
+    await again.close()
+  })
+})
+
+describe('apiSettings', () => {
+  test.each([
+    [{}, { delayMs: 0, failRate: 0, scale: undefined }],
+    [
+      { API_DELAY_MS: '', API_FAIL_RATE: ' ', API_SCALE: '' },
+      { delayMs: 0, failRate: 0, scale: undefined },
+    ],
+    [
+      { API_DELAY_MS: '800', API_FAIL_RATE: '0.3', API_SCALE: '5000' },
+      { delayMs: 800, failRate: 0.3, scale: 5000 },
+    ],
+    [
+      { API_DELAY_MS: ' 0 ', API_FAIL_RATE: '1', API_SCALE: '1' },
+      { delayMs: 0, failRate: 1, scale: 1 },
+    ],
+  ])('reads %j', (env, settings) => {
+    expect(apiSettings(env)).toEqual(settings)
+  })
+
+  test.each([
+    [{ API_DELAY_MS: 'soon' }, 'API_DELAY_MS must be a whole number from 0 to 600000, not «soon»'],
+    [{ API_DELAY_MS: '-5' }, 'API_DELAY_MS must be a whole number from 0 to 600000, not «-5»'],
+    [{ API_DELAY_MS: '1.5' }, 'API_DELAY_MS must be a whole number from 0 to 600000, not «1.5»'],
+    [{ API_FAIL_RATE: '2' }, 'API_FAIL_RATE must be a number from 0 to 1, not «2»'],
+    [{ API_FAIL_RATE: '0,5' }, 'API_FAIL_RATE must be a number from 0 to 1, not «0,5»'],
+    [{ API_FAIL_RATE: '50%' }, 'API_FAIL_RATE must be a number from 0 to 1, not «50%»'],
+    [{ API_SCALE: '0' }, 'API_SCALE must be a whole number from 1 to 100000, not «0»'],
+    [{ API_SCALE: '1e3' }, 'API_SCALE must be a whole number from 1 to 100000, not «1e3»'],
+  ])('refuses %j by name', (env, message) => {
+    expect(() => apiSettings(env)).toThrow(new Error(message))
+  })
+})

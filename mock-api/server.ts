@@ -1,0 +1,77 @@
+import { createServer } from 'node:http'
+import { loadCatalogue, type Catalogue } from './catalogue/catalogue'
+import { scaleCatalogue } from './catalogue/scale'
+import { handle, refuse } from './handler'
+
+/** Switches for testers: every answer late by `delayMs`, a `failRate` share of them 503, `scale` recipes in all. */
+export type ApiSettings = { delayMs: number; failRate: number; scale: number | undefined }
+
+export type ApiOptions = Partial<ApiSettings> & {
+  /** 0 takes a free port. */
+  port: number
+  host: string
+  catalogue?: Catalogue
+}
+
+export type Api = { port: number; close: () => Promise<void> }
+
+/**
+ * Serves the API; the promise resolves once it listens. Rejects with an Error when the port is busy, or when the
+ * catalogue does not hold together. `close` ends open connections and resolves when the port is free.
+ */
+export async function startApi({
+  port,
+  host,
+  delayMs = 0,
+  failRate = 0,
+  scale,
+  catalogue = loadCatalogue(),
+}: ApiOptions): Promise<Api> {
+  const served = scale === undefined ? catalogue : scaleCatalogue(catalogue, scale)
+  const server = createServer(({ method = 'GET', url = '/' }, response) => {
+    const fails = method !== 'OPTIONS' && Math.random() < failRate
+    const { status, headers, body } = fails
+      ? refuse(503, 'Сервис временно недоступен')
+      : handle({ method, url }, served)
+    const timer = setTimeout(() => response.writeHead(status, headers).end(body), delayMs)
+    response.on('close', () => clearTimeout(timer))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is busy: set API_PORT to another one`, { cause: error })
+          : error,
+      ),
+    )
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()))
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/**
+ * Reads `API_DELAY_MS` (0 to 600000 ms), `API_FAIL_RATE` (0 to 1) and `API_SCALE` (1 to 100000 recipes); empty means
+ * none. Throws an Error whose sentence names the variable that is malformed.
+ */
+export function apiSettings(env: Record<string, string | undefined>): ApiSettings {
+  const read = (name: string, { whole, min, max }: { whole: boolean; min: number; max: number }) => {
+    const text = env[name]?.trim()
+    if (!text) return undefined
+    const value = (whole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text) ? Number(text) : NaN
+    if (value >= min && value <= max) return value
+    throw new Error(`${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}, not «${text}»`)
+  }
+  return {
+    delayMs: read('API_DELAY_MS', { whole: true, min: 0, max: 600_000 }) ?? 0,
+    failRate: read('API_FAIL_RATE', { whole: false, min: 0, max: 1 }) ?? 0,
+    scale: read('API_SCALE', { whole: true, min: 1, max: 100_000 }),
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { loadCatalogue, type Catalogue } from './catalogue/catalogue'
+import { handle } from './handler'
+
+/**
+ * Writes the API as static files into `{folder}/api`, anew: each call is a file, its path without the query and with
+ * '.json' at the end; `selected.json` holds every page of three (decisions 2). Throws when a file cannot be written.
+ */
+export async function writeSnapshot(folder: string, catalogue: Catalogue = loadCatalogue()): Promise<void> {
+  const answer = (url: string) => handle({ method: 'GET', url }, catalogue).body
+  const pages = catalogue.categories.map((_, index): unknown =>
+    JSON.parse(answer(`/api/selected?page=${index + 1}&limit=3`)),
+  )
+  const calls = [
+    '/api/shop',
+    '/api/recipes',
+    ...catalogue.categories.map(({ id }) => `/api/selected/${id}`),
+    ...[...catalogue.categories, ...catalogue.recipes].map(({ id }) => `/api/selected/${id}/category`),
+  ]
+  await rm(join(folder, 'api'), { recursive: true, force: true })
+  await write('/api/selected', JSON.stringify(Object.assign({}, ...pages)))
+  await Promise.all(calls.map((call) => write(call, answer(call))))
+
+  async function write(call: string, content: string) {
+    const file = join(folder, `${call}.json`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+}

@@ -1,0 +1,24 @@
+import { tsImport } from 'tsx/esm/api'
+
+const { config } = await tsImport('./lib/config.ts', import.meta.url)
+
+/** @type {import('next').NextConfig} */
+export default {
+  output: 'export',
+  // Where the export goes: out/ unless a command of scripts/ builds a second site beside it.
+  distDir: process.env.OUT_FOLDER,
+  basePath: config.basePath,
+  env: { BASE_PATH: config.basePath || '/' },
+  images: { unoptimized: true },
+  reactStrictMode: true,
+  devIndicators: false,
+  // `npm run types` checks them once for everything; a build would do it again.
+  typescript: { ignoreBuildErrors: true },
+  // Nothing of the export runs on a server, so there is nothing to trace for one.
+  outputFileTracingExcludes: { 'next-server': ['**/*'] },
+  experimental: { inlineCss: true },
+  // `next dev` does not open a folder of public/ by its index.html, as static hosts do: the films are such folders.
+  ...(process.env.NODE_ENV === 'development' && {
+    redirects: async () => [{ source: '/video/:id', destination: '/video/:id/index.html', permanent: false }],
+  }),
+}

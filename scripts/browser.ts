@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { chromium } from 'playwright'
+import { run } from './processes'
+
+/** Quiet and the same everywhere: nothing is fetched that no test asks for. Playwright itself adds --no-sandbox. */
+export const launchArguments = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const failedInstall = 'node_modules/.cache/tasty/no-playwright-browser'
+
+/**
+ * A browser that starts: the one of PLAYWRIGHT_CHROMIUM_PATH, Playwright's own (installed if it can be had), a Chromium
+ * or Chrome of the system, Debian's package where we may install it. `executablePath` is undefined for Playwright's
+ * own. Throws an Error that says what to install when there is none.
+ */
+export async function findBrowser(): Promise<{ executablePath: string | undefined }> {
+  const named = process.env.PLAYWRIGHT_CHROMIUM_PATH
+  if (named) {
+    if (!existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM_PATH: there is no file ${named}.`)
+    if (!(await launches(named)))
+      throw new Error(`PLAYWRIGHT_CHROMIUM_PATH: ${named} does not start as a Chromium.`)
+    return { executablePath: named }
+  }
+  if ((await launches()) || (await installPlaywrights())) return { executablePath: undefined }
+  const executablePath = (await systemBrowser()) ?? (await installDebians())
+  if (executablePath) return { executablePath }
+  throw new Error(
+    'No browser for the tests. Install Chromium or Chrome (npx playwright install chromium, apt-get install chromium, ' +
+      'or https://www.google.com/chrome/), or set PLAYWRIGHT_CHROMIUM_PATH to one.',
+  )
+}
+
+/** Being there is not enough: a system library may be missing. */
+async function launches(executablePath?: string) {
+  // A signal is ours to handle: Playwright would exit before the other children have stopped.
+  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
+  const options = { executablePath, args: launchArguments, timeout: 60_000, ...signals }
+  const browser = await chromium.launch(options).catch(() => undefined)
+  await browser?.close()
+  return browser !== undefined
+}
+
+async function installPlaywrights() {
+  // Where it cannot be had, trying takes up to 90 s: not with every run.
+  const since = statSync(failedInstall, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (Date.now() - since < DAY_MS) return false
+  console.log("Installing Playwright's Chromium")
+  const install = [process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium']
+  const code = await run('playwright install', install, { limitMs: 90_000, output: 'hide' })
+  if (code === 0 && (await launches())) {
+    rmSync(failedInstall, { force: true })
+    return true
+  }
+  console.log('It cannot be had here (not tried again for a day), looking for a Chromium of the system')
+  mkdirSync(dirname(failedInstall), { recursive: true })
+  writeFileSync(failedInstall, '')
+  return false
+}
+
+async function systemBrowser() {
+  for (const path of systemPaths()) if (existsSync(path) && (await launches(path))) return path
+  return undefined
+}
+
+function systemPaths() {
+  const { PATH = '', HOME = '', PROGRAMFILES, LOCALAPPDATA } = process.env
+  if (process.platform === 'win32') {
+    const folders = [PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA]
+    const names = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe']
+    return folders.flatMap((folder) => (folder ? names.map((name) => join(folder, name)) : []))
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+  const paths = [...PATH.split(delimiter), '/usr/bin', '/snap/bin'].flatMap((folder) =>
+    names.map((name) => join(folder, name)),
+  )
+  if (process.platform !== 'darwin') return [...new Set(paths)]
+  const applications = [
+    'Google Chrome.app/Contents/MacOS/Google Chrome',
+    'Chromium.app/Contents/MacOS/Chromium',
+  ]
+  return [
+    ...['/Applications', `${HOME}/Applications`].flatMap((folder) =>
+      applications.map((name) => join(folder, name)),
+    ),
+    ...paths,
+  ]
+}
+
+async function installDebians() {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined
+  console.log("Installing Debian's Chromium (apt-get install chromium)")
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, limitMs: 300_000, output: 'hide' } as const
+  // A source that cannot be reached fails the update, and the package may be had all the same.
+  await run('apt-get update', ['apt-get', 'update'], options)
+  await run('apt-get install', ['apt-get', 'install', '-y', 'chromium'], options)
+  return systemBrowser()
+}

@@ -1,0 +1,18 @@
+import { next } from './build'
+import { writeFilms } from '../film/build'
+import { HOST, takePorts } from './ports'
+import { keep, stopsOnRequest } from './processes'
+import { answers, basePath, localSettings, startServices } from './services'
+import { sayReady } from './start'
+
+/** `npm run dev`: the services of `npm start` with Next's development server and hot reload. */
+export default async function dev() {
+  stopsOnRequest()
+  const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099 })
+  await writeFilms('public')
+  keep('next dev', next('dev', '--hostname', HOST, '--port', `${ports.PORT}`), {
+    env: { ...localSettings(ports), NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  await Promise.all([startServices(ports), answers('next dev', `http://${HOST}:${ports.PORT}${basePath}/`)])
+  sayReady(ports.PORT)
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { findBrowser } from './browser'
+import { buildSite } from './build'
+import { takePorts } from './ports'
+import { atEnd, run } from './processes'
+import { basePath, localAddress, localSettings, startServices } from './services'
+import { startSite } from './static-server'
+
+/** The two sites under test, away from out/, which is the user's: with all services, and with no settings at all. */
+const full = '.e2e/full'
+const bare = '.e2e/bare'
+
+const testPorts = { PORT: 3100, BARE_PORT: 3101, API_PORT: 4100, AUTH_PORT: 9199 }
+
+/**
+ * `npm run e2e -- [arguments of playwright test]`. With BASE_URL it tests the site there and starts nothing; with
+ * E2E_BUILD=keep it tests the sites as they were built last.
+ */
+export default async function e2e(args: string[]) {
+  if (process.env.BASE_URL) return playwright(args)
+  await findBrowser()
+  const isBuilt = existsSync(full) && existsSync(bare)
+  if (!isBuilt || process.env.E2E_BUILD !== 'keep') {
+    const code = await buildSites()
+    if (code !== 0) return code
+  }
+  return testSites(args)
+}
+
+/** Builds both sites. Gives the exit code of the first build that failed, or 0. */
+export async function buildSites() {
+  const settings = localSettings(await takePorts(testPorts))
+  const none = Object.fromEntries(Object.keys(settings).map((name) => [name, '']))
+  return (await buildSite({ folder: bare, env: none })) || (await buildSite({ folder: full, env: settings }))
+}
+
+/** Runs Playwright against both sites with all services. Gives its exit code. */
+export async function testSites(args: string[], options: { report?: string; limitMs?: number } = {}) {
+  const ports = await takePorts(testPorts)
+  const serve = async (folder: string, port: number) =>
+    atEnd((await startSite({ folder, basePath, port })).close)
+  await Promise.all([startServices(ports), serve(full, ports.PORT), serve(bare, ports.BARE_PORT)])
+  return playwright(args, {
+    ...options,
+    env: {
+      BASE_URL: `${localAddress(ports.PORT)}${basePath}/`,
+      BARE_URL: `${localAddress(ports.BARE_PORT)}${basePath}/`,
+      API_HOST: localAddress(ports.API_PORT),
+      AUTH_EMULATOR: localAddress(ports.AUTH_PORT),
+    },
+  })
+}
+
+type Options = { env?: NodeJS.Dict<string>; report?: string; limitMs?: number }
+
+async function playwright(args: string[], { env, report, limitMs }: Options = {}) {
+  const { executablePath } = await findBrowser()
+  return run('playwright test', [process.execPath, 'node_modules/playwright/cli.js', 'test', ...args], {
+    env: { ...env, PLAYWRIGHT_CHROMIUM_PATH: executablePath, E2E_REPORT: report },
+    limitMs,
+  })
+}

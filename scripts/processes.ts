@@ -1,0 +1,141 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * The child processes of a command and the one way it ends: every child is stopped, every clean-up is done, whether it
+ * ended well, failed, was interrupted or lost a child.
+ */
+
+type Environment = Record<string, string | undefined>
+type Options = {
+  cwd?: string
+  /** Added to the environment of the command; undefined takes a variable away. */
+  env?: Environment
+  /** 'hide' keeps the last of it for a message about a failure. */
+  output?: 'show' | 'hide'
+}
+type Child = { name: string; process: ChildProcess; exit: Promise<number>; output: () => string }
+
+const GRACE_MS = 8_000
+const children = new Set<Child>()
+const cleanUps: (() => unknown)[] = []
+let ending: { since: number; code: number } | undefined
+let codeOnSignal: number | undefined
+
+/** Has `cleanUp` run when the command ends, the last one first. */
+export function atEnd(cleanUp: () => unknown) {
+  cleanUps.unshift(cleanUp)
+}
+
+/** For a command that serves until it is told to stop: being stopped is no failure then. */
+export function stopsOnRequest() {
+  codeOnSignal = 0
+}
+
+/** SIGINT, SIGTERM and SIGHUP go on to the children and end the command; one more of them ends it at once. */
+export function passSignalsOn() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!ending) return void end(codeOnSignal ?? 128 + constants.signals[signal], signal)
+      // After Ctrl-C the terminal and npm both send one: only a later one is a second request.
+      if (Date.now() - ending.since < 1000) return
+      for (const child of children) send(child, 'SIGKILL')
+      process.exit(ending.code)
+    })
+  }
+}
+
+/** Stops all that the command has started and leaves. Never returns; the first call counts. */
+export async function end(code: number, signal: NodeJS.Signals = 'SIGTERM'): Promise<never> {
+  if (ending) return new Promise<never>(() => {})
+  ending = { since: Date.now(), code }
+  await Promise.all([...children].map((child) => stop(child, signal)))
+  for (const cleanUp of cleanUps) await Promise.resolve().then(cleanUp).catch(console.error)
+  process.exit(code)
+}
+
+/**
+ * Runs a program to its end and gives its exit code; what outlives `limitMs` is stopped, said so, and counts as failed.
+ */
+export async function run(
+  name: string,
+  command: string[],
+  { limitMs, ...options }: Options & { limitMs?: number } = {},
+): Promise<number> {
+  const child = launch(name, command, options)
+  const timer =
+    limitMs &&
+    setTimeout(() => {
+      console.error(`${name} took longer than ${limitMs / 1000} s and was stopped.`)
+      void stop(child, 'SIGTERM')
+    }, limitMs)
+  const code = await child.exit
+  clearTimeout(timer)
+  // What it started may outlive it.
+  await stop(child, 'SIGTERM')
+  if (ending) return new Promise<never>(() => {})
+  return code
+}
+
+/** Starts a program that has to go on as long as the command does: should it end by itself, so does the command. */
+export function keep(name: string, command: string[], options: Options = {}) {
+  const child = launch(name, command, options)
+  void child.exit.then((code) => {
+    if (ending) return
+    console.error([child.output(), `${name} stopped by itself (exit code ${code}).`].join('\n').trim())
+    void end(1)
+  })
+}
+
+function launch(name: string, [program = '', ...args]: string[], options: Options): Child {
+  const { cwd, env, output = 'show' } = options
+  const leash = `--require=${JSON.stringify(fileURLToPath(new URL('leash.cjs', import.meta.url)))}`
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env, NODE_OPTIONS: [process.env.NODE_OPTIONS, leash].join(' ').trim() },
+    stdio: ['ignore', output === 'show' ? 'inherit' : 'pipe', output === 'show' ? 'inherit' : 'pipe'],
+    // A group of its own: Ctrl-C reaches it through us alone, and it can be stopped with all that it has started.
+    detached: process.platform !== 'win32',
+    shell: process.platform === 'win32' && program === 'npm',
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => (text = (text + chunk).slice(-4000)))
+  }
+  const exit = new Promise<number>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']))
+    child.once('error', ({ message }) => {
+      text += message
+      resolve(127)
+    })
+  })
+  const launched = { name, process: child, exit, output: () => text.trim() }
+  children.add(launched)
+  return launched
+}
+
+/** Resolves when nothing of the child's group is left, at the latest after the grace given to it. */
+async function stop(child: Child, signal: NodeJS.Signals) {
+  if (send(child, signal)) {
+    const deadline = Date.now() + GRACE_MS
+    while (send(child, 0) && Date.now() < deadline) await sleep(50)
+    send(child, 'SIGKILL')
+  }
+  children.delete(child)
+}
+
+/** Signals the child's group; false when nobody is left in it. */
+function send({ process: child }: Child, signal: NodeJS.Signals | 0) {
+  if (child.pid === undefined) return false
+  if (process.platform === 'win32') {
+    if (signal && child.exitCode === null) spawnSync('taskkill', ['/pid', `${child.pid}`, '/t', '/f'])
+    return child.exitCode === null
+  }
+  try {
+    return process.kill(-child.pid, signal)
+  } catch {
+    return false
+  }
+}

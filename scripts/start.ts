@@ -1,0 +1,25 @@
+import { buildSite } from './build'
+import { demoAccount } from '../lib/demo-account'
+import { takePorts } from './ports'
+import { atEnd, stopsOnRequest } from './processes'
+import { basePath, localAddress, localSettings, startServices } from './services'
+import { startSite } from './static-server'
+
+/** `npm start`: the exported site with all that it needs, on this machine. */
+export default async function start() {
+  stopsOnRequest()
+  const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099 })
+  // The emulator takes as long to start as the build does.
+  const [code] = await Promise.all([buildSite({ env: localSettings(ports) }), startServices(ports)])
+  if (code !== 0) return code
+  const site = await startSite({ folder: 'out', basePath, port: ports.PORT })
+  atEnd(site.close)
+  sayReady(ports.PORT)
+}
+
+export function sayReady(port: number) {
+  const { email, password } = demoAccount
+  console.log(
+    `\nTasty is ready: ${localAddress(port)}${basePath}/ (demo account ${email} / ${password}), Ctrl-C stops it`,
+  )
+}

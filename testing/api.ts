@@ -1,0 +1,59 @@
+import { vi } from 'vitest'
+
+import { buildCatalogue } from '@/mock-api/catalogue/catalogue'
+import { sampleFiles } from '@/mock-api/catalogue/sample-files'
+import { checkSource } from '@/mock-api/catalogue/source'
+import { handle } from '@/mock-api/handler'
+
+/** The mock API's own handler as `fetch`: the one fake of the product data. */
+
+const small = buildCatalogue(checkSource(sampleFiles()))
+const moreTitles = ['Салаты', 'Закуски', 'Гарниры', 'Выпечка', 'Десерты', 'Напитки', 'Соусы', 'Каши', 'Ёжики']
+
+/** The small catalogue with enough categories (eleven) to need a second call for the last two. */
+export const catalogue = {
+  ...small,
+  categories: [
+    ...small.categories,
+    ...moreTitles.map((title, index) => ({ id: `more-${index}`, name: 'images/more.webp', title, back: [] })),
+  ],
+}
+
+/** How a call is answered; `path` is what follows '/api/', with the query. */
+export type Responder = (path: string) => Response | Promise<Response>
+
+export const byHandler: Responder = (path) => {
+  const { status, headers, body } = handle({ method: 'GET', url: `/api/${path}` }, catalogue)
+  return new Response(body, { status, headers })
+}
+
+/** A failed call. 400 and 404 are not tried again, so a test of them has nothing to wait for. */
+export const refusing =
+  (status: number): Responder =>
+  () =>
+    new Response('{"message":"…"}', { status })
+
+export const telling =
+  (answer: unknown): Responder =>
+  () =>
+    new Response(JSON.stringify(answer))
+
+export const silent: Responder = () => new Promise(() => {})
+
+/** Replaces `fetch` until the test ends. `use` changes how calls are answered from now on. */
+export function stubApi(respond: Responder = byHandler) {
+  const calls: string[] = []
+  let present = respond
+  vi.stubGlobal('fetch', async (address: string) => {
+    const path = address.replace(/^.*?\/api\//, '')
+    calls.push(path)
+    return present(path)
+  })
+  return {
+    /** What was asked for so far, such as 'selected?page=1&limit=3'. */
+    calls,
+    use: (next: Responder) => {
+      present = next
+    },
+  }
+}

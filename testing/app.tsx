@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+
+import { swrOptions } from '@/lib/hooks/swr-options'
+import { navigate } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
+import { useSessionStore } from '@/lib/stores/session-store'
+import { forgetEverything } from '@/lib/stores/storage'
+import { useToastsStore } from '@/lib/stores/toasts-store'
+
+/** A visit as the app sees it: a fresh cache around what is rendered, and stores as on the first visit. */
+
+/** The app's cache and its options, empty for each test. */
+export function FreshCache({ children }: { children: ReactNode }) {
+  return (
+    <SWRConfig value={{ ...swrOptions, dedupingInterval: 0, provider: () => new Map() }}>
+      {children}
+    </SWRConfig>
+  )
+}
+
+/** Renders a part of the app; gives the visitor's hands. */
+export function visit(content: ReactNode, options?: Parameters<typeof userEvent.setup>[0]) {
+  const user = userEvent.setup(options)
+  return { user, ...render(content, { wrapper: FreshCache }) }
+}
+
+/** Puts stores, session, toasts and the address back to where a first visit begins. */
+export function startAfresh() {
+  forgetEverything()
+  useSessionStore.setState({ status: 'unknown', wantedRecipe: undefined })
+  useToastsStore.setState({ toasts: [] })
+  navigate(paths.welcome, { replace: true })
+}
+
+export const signedIn = () => useSessionStore.getState().settle({ id: 'user-1', refreshToken: 'token-1' })
+export const signedOut = () => useSessionStore.getState().settle(undefined)
+
+/** The messages of the toasts that are up. */
+export const toastMessages = () => useToastsStore.getState().toasts.map(({ message }) => message)

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const alias = { '@': root.replace(/\/$/, '') }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: { name: 'node', environment: 'node', include: ['{film,mock-api,scripts}/**/*.test.ts'] },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'browser',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000/tasty/' } },
+          include: ['{app,components,lib}/**/*.test.{ts,tsx}'],
+          setupFiles: ['./vitest.setup.ts'],
+          testTimeout: 20_000,
+          env: { NEXT_PUBLIC_API_HOST: 'http://api.test', BASE_PATH: '/tasty' },
+        },
+      },
+    ],
+  },
+})
