@@ -4,9 +4,10 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 
 import { bootScript } from '@/app/boot-script'
-import { fontVariables } from '@/app/fonts'
+import { fontVariables } from '@/app/fonts/chosen'
 import { config } from '@/lib/config'
 import { documentTitle, titles, welcome } from '@/lib/messages'
+import { theme } from '@/tailwind.config'
 
 export const metadata: Metadata = {
   title: documentTitle(titles.welcome),
@@ -17,7 +18,15 @@ export const metadata: Metadata = {
   },
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: theme.light.tones.page },
+    { media: '(prefers-color-scheme: dark)', color: theme.dark.tones.page },
+  ],
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -67,7 +67,7 @@ export class App {
   /** Has the storage hold these texts when the first page opens; reloads find what the app has made of them. */
   seed(texts: Record<string, string>) {
     return this.page.addInitScript((entries) => {
-      if (window !== top || sessionStorage.getItem('seeded')) return
+      if (window !== top || origin === 'null' || sessionStorage.getItem('seeded')) return
       sessionStorage.setItem('seeded', 'yes')
       for (const [key, text] of entries) localStorage.setItem(key, text)
     }, Object.entries(texts))

@@ -11,22 +11,35 @@ const firebase = {
 
 describe('readSettings', () => {
   it('gives every empty variable its meaning', () => {
-    const expected = { basePath: '/tasty', apiHost: undefined, firebase: undefined, authEmulator: undefined }
+    const expected = {
+      theme: 'kitchen',
+      basePath: '/tasty',
+      apiHost: undefined,
+      firebase: undefined,
+      authEmulator: undefined,
+    }
     expect(readSettings({})).toEqual(expected)
-    expect(readSettings({ BASE_PATH: '', NEXT_PUBLIC_API_HOST: '', NEXT_PUBLIC_AUTH_EMULATOR: '' })).toEqual(
-      expected,
-    )
+    expect(
+      readSettings({
+        NEXT_PUBLIC_THEME: '',
+        BASE_PATH: '',
+        NEXT_PUBLIC_API_HOST: '',
+        NEXT_PUBLIC_AUTH_EMULATOR: '',
+      }),
+    ).toEqual(expected)
   })
 
   it('reads all of them', () => {
     expect(
       readSettings({
         ...firebase,
+        NEXT_PUBLIC_THEME: 'garden',
         BASE_PATH: '/a/b-c',
         NEXT_PUBLIC_API_HOST: 'https://api.example.com/v1/',
         NEXT_PUBLIC_AUTH_EMULATOR: 'http://localhost:9099',
       }),
     ).toEqual({
+      theme: 'garden',
       basePath: '/a/b-c',
       apiHost: 'https://api.example.com/v1',
       authEmulator: 'http://localhost:9099',

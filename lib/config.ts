@@ -3,6 +3,8 @@
  * `next.config.mjs` loads it too, so a malformed setting fails the build with a sentence that names it.
  */
 export type Settings = {
+  /** Name of the look, one of `themes` in tailwind.config.ts, which checks it. */
+  theme: string
   /** Where the site lives on its host: '/tasty', or '' for the root. */
   basePath: string
   /** Origin of the product API without a trailing slash; undefined: the snapshot beside the pages. */
@@ -18,6 +20,7 @@ type Environment = Record<string, string | undefined>
 /** Reads and checks the settings. Throws an Error whose sentence names the variable that does not fit. */
 export function readSettings(env: Environment): Settings {
   return {
+    theme: env.NEXT_PUBLIC_THEME || 'kitchen',
     basePath: basePath(env.BASE_PATH),
     apiHost: address('NEXT_PUBLIC_API_HOST', env.NEXT_PUBLIC_API_HOST),
     firebase: firebase(env),
@@ -61,6 +64,7 @@ function firebase(env: Environment) {
 
 // Next replaces each `process.env.NAME` with its value at build time, so every name is spelled out here.
 export const config = readSettings({
+  NEXT_PUBLIC_THEME: process.env.NEXT_PUBLIC_THEME,
   BASE_PATH: process.env.BASE_PATH,
   NEXT_PUBLIC_API_HOST: process.env.NEXT_PUBLIC_API_HOST,
   NEXT_PUBLIC_FIREBASE_API_KEY: process.env.NEXT_PUBLIC_FIREBASE_API_KEY,

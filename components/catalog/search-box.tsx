@@ -21,7 +21,7 @@ export function SearchBox({ text, onChange, onClear }: SearchBoxProps) {
         placeholder={catalog.searchPlaceholder}
         value={text}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-touch w-full rounded-pill border-2 border-edge bg-surface px-vast py-snug text-body placeholder:text-ink-soft"
+        className="min-h-touch w-full rounded-pill border-control border-edge bg-surface px-vast py-snug text-body placeholder:text-ink-soft"
       />
       <button
         type="button"

@@ -7,7 +7,8 @@ type ButtonLook = 'primary' | 'secondary' | 'quiet'
 
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-accent text-on-accent shadow-card enabled:hover:bg-accent-strong',
-  secondary: 'border-2 border-edge bg-surface text-ink enabled:hover:border-accent enabled:hover:text-accent',
+  secondary:
+    'border-control border-edge bg-surface text-ink enabled:hover:border-accent enabled:hover:text-accent',
   quiet: 'text-ink underline-offset-4 enabled:hover:text-accent enabled:hover:underline',
 }
 

@@ -23,7 +23,7 @@ export function Field({ label, error, end, className, ...input }: FieldProps) {
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           className={clsx(
-            'block min-h-touch w-full rounded-control border-2 bg-surface px-base py-tight text-body text-ink placeholder:text-ink-soft',
+            'block min-h-touch w-full rounded-control border-control bg-surface px-base py-tight text-body text-ink placeholder:text-ink-soft',
             error === undefined ? 'border-edge' : 'border-danger',
             end && 'pr-vast',
           )}

@@ -16,7 +16,7 @@ export function Switch({ label, isOn, onChange }: SwitchProps) {
       <span
         aria-hidden
         className={clsx(
-          'flex w-vast rounded-pill border-2 border-edge p-hair transition duration-quick',
+          'flex w-vast rounded-pill border-control border-edge p-hair transition duration-quick',
           isOn ? 'bg-accent' : 'bg-sunken',
         )}
       >

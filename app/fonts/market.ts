@@ -1,14 +1,14 @@
 import localFont from 'next/font/local'
 
 /**
- * Self-hosted variable faces, Cyrillic and Latin subsets only. The Latin part has no fallback of its own, so that
- * Cyrillic letters pass through it to the Cyrillic part, whose fallback is measured to avoid a layout shift. The ranges are repeated because Next
- * reads these calls without running them.
+ * The faces of the theme `market`: Rubik. Self-hosted variable fonts, Cyrillic and Latin subsets only. The Latin part
+ * has no fallback of its own, so that Cyrillic letters pass through it to the Cyrillic part, whose fallback is measured
+ * to avoid a layout shift. The ranges are repeated because Next reads these calls without running them.
  */
 
 const displayLatin = localFont({
-  src: '../node_modules/@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2',
-  weight: '200 900',
+  src: '../../node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2',
+  weight: '300 900',
   variable: '--font-display-latin',
   adjustFontFallback: false,
   declarations: [
@@ -21,15 +21,15 @@ const displayLatin = localFont({
 })
 
 const displayCyrillic = localFont({
-  src: '../node_modules/@fontsource-variable/unbounded/files/unbounded-cyrillic-wght-normal.woff2',
-  weight: '200 900',
+  src: '../../node_modules/@fontsource-variable/rubik/files/rubik-cyrillic-wght-normal.woff2',
+  weight: '300 900',
   variable: '--font-display-cyrillic',
   declarations: [{ prop: 'unicode-range', value: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116' }],
 })
 
 const textLatin = localFont({
-  src: '../node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: '../../node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2',
+  weight: '300 900',
   variable: '--font-text-latin',
   adjustFontFallback: false,
   declarations: [
@@ -42,8 +42,8 @@ const textLatin = localFont({
 })
 
 const textCyrillic = localFont({
-  src: '../node_modules/@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
-  weight: '100 900',
+  src: '../../node_modules/@fontsource-variable/rubik/files/rubik-cyrillic-wght-normal.woff2',
+  weight: '300 900',
   variable: '--font-text-cyrillic',
   declarations: [{ prop: 'unicode-range', value: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116' }],
 })

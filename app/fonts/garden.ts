@@ -1,0 +1,54 @@
+import localFont from 'next/font/local'
+
+/**
+ * The faces of the theme `garden`: Playfair Display and Onest. Self-hosted variable fonts, Cyrillic and Latin subsets only. The Latin part
+ * has no fallback of its own, so that Cyrillic letters pass through it to the Cyrillic part, whose fallback is measured
+ * to avoid a layout shift. The ranges are repeated because Next reads these calls without running them.
+ */
+
+const displayLatin = localFont({
+  src: '../../node_modules/@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2',
+  weight: '400 900',
+  variable: '--font-display-latin',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
+    },
+  ],
+})
+
+const displayCyrillic = localFont({
+  src: '../../node_modules/@fontsource-variable/playfair-display/files/playfair-display-cyrillic-wght-normal.woff2',
+  weight: '400 900',
+  variable: '--font-display-cyrillic',
+  declarations: [{ prop: 'unicode-range', value: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116' }],
+})
+
+const textLatin = localFont({
+  src: '../../node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-text-latin',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
+    },
+  ],
+})
+
+const textCyrillic = localFont({
+  src: '../../node_modules/@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-text-cyrillic',
+  declarations: [{ prop: 'unicode-range', value: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116' }],
+})
+
+/** Class names that set the font variables of tailwind.config.ts. */
+export const fontVariables = [displayLatin, displayCyrillic, textLatin, textCyrillic]
+  .map(({ variable }) => variable)
+  .join(' ')
