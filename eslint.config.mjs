@@ -47,6 +47,11 @@ export default defineConfig([
     'The shell puts screens together; domain views belong to screens.',
   ),
   forbid(['components/screens/**'], components('shell'), 'Screens do not know the shell.'),
+  forbid(
+    ['components/styleguide/**'],
+    ['@/app/*', '@/components/screens/*', '@/components/shell/app', '@/components/shell/router-view'],
+    'The style guide shows views, not the app and its screens.',
+  ),
   ...domains.map((domain) =>
     forbid(
       [`components/${domain}/**`],

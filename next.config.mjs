@@ -10,6 +10,8 @@ export default {
   // Where the export goes: out/ unless a command of scripts/ builds a second site beside it.
   distDir: process.env.OUT_FOLDER,
   basePath: config.basePath,
+  // Pages are folders with an index.html, which every static host opens: /styleguide/.
+  trailingSlash: true,
   env: { BASE_PATH: config.basePath || '/' },
   images: { unoptimized: true },
   reactStrictMode: true,

@@ -11,6 +11,7 @@ const {
 } = process.env
 
 const isBareSpec = /\.static\.spec\.ts$/
+const isVisualSpec = /visual\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,7 +21,14 @@ export default defineConfig({
   retries: E2E_REPORT ? 1 : 0,
   forbidOnly: Boolean(E2E_REPORT),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Strict about colours, lenient about a few pixels at the edges of letters.
+    toHaveScreenshot: { animations: 'disabled', threshold: 0.02, maxDiffPixelRatio: 0.002 },
+  },
+  snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
+  // A missing picture is a failure, not a reason to write one: `--update-snapshots` does that.
+  updateSnapshots: 'none',
   reporter: E2E_REPORT ? [['list'], ['json', { outputFile: E2E_REPORT }]] : 'list',
   use: {
     baseURL: withSlash(BASE_URL),
@@ -32,7 +40,9 @@ export default defineConfig({
     launchOptions: { executablePath: PLAYWRIGHT_CHROMIUM_PATH || undefined, args: launchArguments },
   },
   projects: [
-    { name: 'chromium', testIgnore: isBareSpec },
+    { name: 'chromium', testIgnore: [isBareSpec, isVisualSpec] },
+    // `npm run e2e:visual` runs it alone.
+    { name: 'visual', testMatch: isVisualSpec },
     // The site built with no settings at all: the API's snapshot, no accounts.
     ...(BARE_URL ? [{ name: 'static', testMatch: isBareSpec, use: { baseURL: withSlash(BARE_URL) } }] : []),
   ],

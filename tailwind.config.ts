@@ -86,8 +86,8 @@ const kitchen: Theme = {
       'ink-soft': '#6a5450',
       line: '#e8dac4',
       edge: '#97806f',
-      accent: '#c9351e',
-      'accent-strong': '#a92714',
+      accent: '#c0311b',
+      'accent-strong': '#a02512',
       'on-accent': '#fffdf8',
       'accent-soft': '#fbe3da',
       highlight: '#f7b733',
@@ -111,7 +111,7 @@ const kitchen: Theme = {
     tones: {
       page: '#1d1318',
       surface: '#2a1c22',
-      sunken: '#382730',
+      sunken: '#130b0f',
       ink: '#f8ecdf',
       'ink-soft': '#cbb5ab',
       line: '#44313a',
@@ -180,7 +180,7 @@ const garden: Theme = {
     tones: {
       page: '#111914',
       surface: '#1a251d',
-      sunken: '#263429',
+      sunken: '#0a110c',
       ink: '#edf3e8',
       'ink-soft': '#b4c3b3',
       line: '#344338',
@@ -249,7 +249,7 @@ const market: Theme = {
     tones: {
       page: '#0e0f2e',
       surface: '#181a44',
-      sunken: '#272a60',
+      sunken: '#07081d',
       ink: '#f6f5ff',
       'ink-soft': '#bfc0e6',
       line: '#3a3d7c',
@@ -310,9 +310,14 @@ function references(prefix: string, values: Values): Values {
 }
 
 /** For those who ask for more contrast: soft text as dark as any, hairlines that are seen. */
-function withMoreContrast(theme: Theme, mode: Mode): Values {
-  const { ink, edge } = theme[mode].tones
-  return { '--tone-ink-soft': ink, '--tone-line': edge, '--tone-edge': ink }
+export function withMoreContrast(tones: Tones): Tones {
+  return { ...tones, 'ink-soft': tones.ink, line: tones.edge, edge: tones.ink }
+}
+
+/** Paper is white and casts no shadows. */
+const onPaper: Values = {
+  ...variables('tone', { page: '#ffffff', surface: '#ffffff', sunken: '#ffffff' }),
+  ...variables('depth', { card: 'none', raised: 'none' }),
 }
 
 /** The theme that the site is built with. */
@@ -329,7 +334,13 @@ export default {
   theme: {
     colors: { ...references('tone', tones), transparent: 'transparent', current: 'currentColor' },
     boxShadow: { ...references('depth', depths), none: 'none' },
-    borderRadius: { ...references('corner', theme.corners), none: '0' },
+    /** `table` is the table top of the welcome page, round at its far side. */
+    gridTemplateRows: { 2: 'repeat(2, minmax(0, 1fr))', recipe: 'auto auto 1fr' },
+    borderRadius: {
+      ...references('corner', theme.corners),
+      none: '0',
+      table: '50% 50% 12% 12% / 40% 40% 10% 10%',
+    },
     /** `border` alone is a hairline, `border-control` the edge of a control. */
     borderWidth: { DEFAULT: 'var(--stroke-hairline)', control: 'var(--stroke-control)', 0: '0' },
 
@@ -347,7 +358,8 @@ export default {
       item: ['clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)', '1.3'],
       section: ['clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', '1.25'],
       title: ['clamp(1.5rem, 1.1rem + 2vw, 2.75rem)', '1.12'],
-      poster: ['clamp(3.75rem, 1.5rem + 8.5vw, 8.5rem)', '0.95'],
+      /** The name on the welcome page: as wide as the page in the default face. */
+      poster: ['clamp(3.5rem, 21.6vw, 23rem)', '0.9'],
     },
     /** `heavy` is the weight of titles. */
     fontWeight: { plain: '420', medium: '560', bold: '680', heavy: 'var(--title-weight)' },
@@ -374,9 +386,10 @@ export default {
     },
     /** Widths of text, forms, panels and the page. */
     maxWidth: {
-      page: '80rem',
+      page: '100rem',
       text: '42rem',
       form: '27rem',
+      account: '58rem',
       panel: '21rem',
       toast: '25rem',
       dialog: '26rem',
@@ -388,13 +401,21 @@ export default {
       1: 'minmax(0, 1fr)',
       2: 'repeat(2, minmax(0, 1fr))',
       3: 'repeat(3, minmax(0, 1fr))',
+      /** Cards of categories, two beside each other on a phone; cards of recipes, which say more. */
+      tiles: 'repeat(auto-fill, minmax(min(100%, clamp(9.5rem, 24vw, 17rem)), 1fr))',
       cards: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
       poster: 'minmax(0, 5fr) minmax(0, 6fr)',
       recipe: 'minmax(0, 5fr) minmax(0, 6fr)',
       aside: 'minmax(0, 1fr) 22rem',
       split: 'minmax(0, 1fr) auto',
     },
-    screens: { snug: '30rem', tablet: '44rem', desktop: '64rem', wide: '90rem' },
+    /** Widths from which layouts change; `tall`: high enough for bars that stay (not so at 400 % zoom). */
+    screens: {
+      snug: '30rem',
+      tablet: '44rem',
+      desktop: '64rem',
+      wide: '90rem',
+    },
     zIndex: { raised: '1', header: '20', panel: '19', toast: '40' },
     aspectRatio: { card: '4 / 3', square: '1', video: '2 / 1', auto: 'auto' },
     opacity: { 0: '0', 50: '0.5', 70: '0.7', 100: '1' },
@@ -425,20 +446,23 @@ export default {
     },
   },
   plugins: [
-    plugin(({ addBase }) => {
+    plugin(({ addBase, addVariant }) => {
+      // High enough for bars that stay where they are; a screen at 400 % zoom is not.
+      addVariant('tall', '@media (min-height: 30rem)')
       const dark = themeVariables(theme, 'dark')
+      const moreContrast = (mode: Mode) => variables('tone', withMoreContrast(theme[mode].tones))
       addBase({
         ':root': themeVariables(theme, 'light'),
         // Before any script has run, or without one, the system's preference rules.
         '@media (prefers-color-scheme: dark)': { ':root:not([data-theme])': dark },
         ':root[data-theme="dark"]': dark,
         '@media (prefers-contrast: more)': {
-          ':root': withMoreContrast(theme, 'light'),
-          '@media (prefers-color-scheme: dark)': {
-            ':root:not([data-theme])': withMoreContrast(theme, 'dark'),
-          },
-          ':root[data-theme="dark"]': withMoreContrast(theme, 'dark'),
+          ':root': moreContrast('light'),
+          '@media (prefers-color-scheme: dark)': { ':root:not([data-theme])': moreContrast('dark') },
+          ':root[data-theme="dark"]': moreContrast('dark'),
         },
+        // After all others: paper is white whatever the screen shows.
+        '@media print': { ':root:root': { ...themeVariables(theme, 'light'), ...onPaper } },
       })
     }),
   ],

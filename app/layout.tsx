@@ -6,12 +6,13 @@ import type { ReactNode } from 'react'
 import { bootScript } from '@/app/boot-script'
 import { fontVariables } from '@/app/fonts/chosen'
 import { config } from '@/lib/config'
-import { documentTitle, titles, welcome } from '@/lib/messages'
+import { documentTitle, shell, titles, welcome } from '@/lib/messages'
 import { theme } from '@/tailwind.config'
 
 export const metadata: Metadata = {
   title: documentTitle(titles.welcome),
   description: welcome.description,
+  applicationName: shell.brand,
   icons: {
     icon: [{ url: `${config.basePath}/icons/favicon.svg`, type: 'image/svg+xml' }],
     apple: `${config.basePath}/icons/apple-touch-icon.png`,

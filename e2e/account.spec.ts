@@ -51,6 +51,7 @@ test.describe('Sign-in', () => {
     await expect(panel.getByRole('listitem')).toHaveText([
       'Все категории',
       'Мой шоппинг лист',
+      'Что приготовить?',
       'Тёмная тема',
       'Выйти из аккаунта',
     ])

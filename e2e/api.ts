@@ -7,7 +7,7 @@ type Handler = (route: Route) => Promise<void>
 
 /**
  * The product API as the site sees it: which calls it made, and answers and faults of the test's own. A call is named
- * by its path: 'selected', 'selected/soups', 'selected/borscht/category', 'shop'; the same for the snapshot's files.
+ * by its path: 'selected', 'selected/soups', 'selected/borscht/category', 'shop', 'recipes'; the same for the snapshot's files.
  */
 export class Api {
   /** Calls made so far, with their queries: 'selected?page=1&limit=3'. */
@@ -70,7 +70,7 @@ export class Api {
 
 /** The call that an address stands for; undefined for any other address. */
 function callOf({ pathname }: URL) {
-  return /\/api\/((?:selected|shop)(?:\/[^?]*)?)$/.exec(pathname.replace(/\.json$/, ''))?.[1]
+  return /\/api\/((?:selected|shop|recipes)(?:\/[^?]*)?)$/.exec(pathname.replace(/\.json$/, ''))?.[1]
 }
 
 function reply(route: Route, status: number, body: string, contentType = 'application/json') {
@@ -87,12 +87,15 @@ export type Product = {
   quantity: string
   image: string
   count: number
+  pack?: { value: number; unit: string }
 }
 export type Recipe = Omit<Card, 'back'> & {
   ingredients: string[]
   quantity: string[]
   instructions: string[]
   video: string
+  servings?: number
+  amounts?: { value: number | null; unit: string; grams: number }[]
 }
 
 /** What the API under test serves: all categories, one of them with its recipes, one of these whole, the shop. */

@@ -85,3 +85,14 @@ test.describe('An unknown id', () => {
     await expect(page.getByText('Рецепт не найден')).toBeVisible()
   })
 })
+
+test('Built without the address of its host, it names no absolute one', async ({ page, app, request }) => {
+  await app.open('/')
+  await expect(app.heading('TASTY')).toBeVisible()
+  await expect(
+    page.locator('link[rel=canonical], meta[property="og:url"], meta[property$=":image"]'),
+  ).toHaveCount(0)
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
+  expect(await (await request.get('./robots.txt')).text()).not.toContain('Sitemap')
+  expect((await request.get('./sitemap.xml')).status()).toBe(404)
+})

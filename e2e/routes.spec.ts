@@ -17,6 +17,7 @@ function routesOf({ category, recipe }: Catalogue) {
     { path: '/login', heading: 'Вход', title: 'Вход' },
     { path: '/registration', heading: 'Регистрация', title: 'Регистрация' },
     { path: '/resetpassword', heading: 'Сброс пароля', title: 'Сброс пароля' },
+    { path: '/pantry', heading: 'Что приготовить?', title: 'Что приготовить?' },
     { path: '/nothing/here', heading: 'Здесь пусто, как в вымытой кастрюле', title: 'Страница не найдена' },
     { path: `/selected_category/${category.id}`, heading: category.title, title: category.title },
   ]
@@ -122,6 +123,24 @@ test('The header leads to the welcome page, and its button Cook to the categorie
   await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeFocused()
 })
 
+test('The header makes room while one reads on, and is back with the first move up or with the focus', async ({
+  page,
+  app,
+  catalogue,
+}) => {
+  await app.open(`/selected_category/${catalogue.category.id}`)
+  await expect(page.getByRole('button', { name: 'Готовить' }).first()).toBeVisible()
+  await expect(app.burger).toBeInViewport()
+  await page.mouse.wheel(0, 600)
+  await expect(app.burger).not.toBeInViewport()
+  await page.mouse.wheel(0, -100)
+  await expect(app.burger).toBeInViewport()
+  await page.mouse.wheel(0, 600)
+  await expect(app.burger).not.toBeInViewport()
+  await app.burger.focus()
+  await expect(app.burger).toBeInViewport()
+})
+
 test('Back and Forward walk through the screens', async ({ page, app }) => {
   await app.open('/')
   await page.getByRole('button', { name: 'Cook' }).click()
@@ -165,12 +184,14 @@ test.describe('The panel', () => {
       'Все категории',
       'Войти',
       'Регистрация',
+      'Что приготовить?',
       'Тёмная тема',
     ])
     for (const [name, path] of [
       ['Все категории', 'category'],
       ['Войти', 'login'],
       ['Регистрация', 'registration'],
+      ['Что приготовить?', 'pantry'],
     ] as const) {
       if (await panel.isHidden()) await app.openPanel()
       await panel.getByRole('link', { name, exact: true }).click()

@@ -13,6 +13,8 @@ export const drawings = {
   emptySaves: drawing('empty-saves'),
   notFound: drawing('not-found'),
   error: drawing('error'),
+  offline: drawing('offline'),
+  feast: drawing('welcome-640'),
 }
 
 function drawing(name: string) {

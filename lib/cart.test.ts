@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Product } from '@/lib/api/shop'
 import { buildCart } from '@/lib/cart'
+import { fraction } from '@/lib/fraction'
 
 const product = (id: string, title: string, count = 1): Product => ({
   id,
@@ -69,5 +70,32 @@ describe('buildCart', () => {
     const before = structuredClone(shop)
     buildCart(['Соль'], shop, { counts: { salt: 9 }, removed: [] })
     expect(shop).toEqual(before)
+  })
+
+  it('starts with the packs that recipes need, where that is known', () => {
+    const packed: Product[] = shop.map((one) => ({ ...one, pack: { value: 400, unit: 'г' } }))
+    const needed = { measures: [{ value: fraction(900), unit: 'г' }], hasUnknown: false }
+    const unknown = { measures: [{ value: fraction(2), unit: 'горсть' }], hasUnknown: false }
+    const needs = new Map([
+      ['Соль', needed],
+      ['Молоко', unknown],
+    ])
+    const titles = ['Соль', 'Молоко', 'Яйцо']
+    const { rows } = buildCart(titles, packed, untouched, needs)
+    expect(rows.map(({ count, need }) => [count, need?.packs])).toEqual([
+      [3, 3],
+      [2, undefined],
+      [1, undefined],
+    ])
+    // A product that does not say what it holds starts as before, needed or not.
+    expect(buildCart(titles, shop, untouched, needs)).toEqual(buildCart(titles, shop, untouched))
+  })
+
+  it('takes the visitor’s own count before what recipes need', () => {
+    const [salt] = shop
+    const packed: Product[] = salt ? [{ ...salt, pack: { value: 1, unit: 'кг' } }] : []
+    const needs = new Map([['Соль', { measures: [{ value: fraction(5000), unit: 'г' }], hasUnknown: false }]])
+    const { rows } = buildCart(['Соль'], packed, { counts: { salt: 0 }, removed: [] }, needs)
+    expect(rows[0]).toMatchObject({ count: 0, need: { packs: 5 } })
   })
 })

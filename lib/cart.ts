@@ -1,8 +1,9 @@
+import { type Needed, type PackNeed, packsFor } from '@/lib/amount'
 import type { Product } from '@/lib/api/shop'
 import type { CartChoices } from '@/lib/stores/keys'
 
-/** A row of the cart: a product with the number of packs wanted. */
-export type CartRow = Product & { count: number }
+/** A row of the cart: a product with the number of packs wanted, and how many its recipes need, where that is known. */
+export type CartRow = Product & { count: number; need?: PackNeed }
 
 export type Cart = {
   rows: CartRow[]
@@ -12,18 +13,31 @@ export type Cart = {
   notSold: string[]
 }
 
-/** Builds the cart: one row for each title of the shopping list that the shop sells (decisions 5). */
-export function buildCart(titles: string[], products: Product[], { counts, removed }: CartChoices): Cart {
+/**
+ * Builds the cart: one row for each title of the shopping list that the shop sells (decisions 5). A row starts with the
+ * packs that recipes need of its title, else with the product's own count; what the visitor chose goes before both.
+ */
+export function buildCart(
+  titles: string[],
+  products: Product[],
+  { counts, removed }: CartChoices,
+  needs: ReadonlyMap<string, Needed> = new Map(),
+): Cart {
   const byTitle = new Map(products.map((product) => [product.title, product]))
   const wanted = titles.flatMap((title) => byTitle.get(title) ?? [])
   return {
     rows: wanted
       .filter(({ id }) => !removed.includes(id))
-      .map((product) => ({
-        ...product,
-        count: (Object.hasOwn(counts, product.id) ? counts[product.id] : undefined) ?? product.count,
-      })),
+      .map((product) => {
+        const needed = needs.get(product.title)
+        const need = needed && packNeed(product, needed)
+        const chosen = Object.hasOwn(counts, product.id) ? counts[product.id] : undefined
+        return { ...product, count: chosen ?? need?.packs ?? product.count, ...(need && { need }) }
+      }),
     removed: wanted.filter(({ id }) => removed.includes(id)),
     notSold: titles.filter((title) => !byTitle.has(title)),
   }
 }
+
+/** How many packs of a product are needed; undefined where that cannot be told. */
+export const packNeed = ({ pack }: Product, needed: Needed) => pack && packsFor(needed, pack)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readSettings } from '@/lib/config'
+import { readSettings, siteRoot } from '@/lib/config'
 
 const firebase = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
@@ -14,6 +14,7 @@ describe('readSettings', () => {
     const expected = {
       theme: 'kitchen',
       basePath: '/tasty',
+      siteUrl: undefined,
       apiHost: undefined,
       firebase: undefined,
       authEmulator: undefined,
@@ -23,6 +24,7 @@ describe('readSettings', () => {
       readSettings({
         NEXT_PUBLIC_THEME: '',
         BASE_PATH: '',
+        NEXT_PUBLIC_SITE_URL: '',
         NEXT_PUBLIC_API_HOST: '',
         NEXT_PUBLIC_AUTH_EMULATOR: '',
       }),
@@ -35,12 +37,14 @@ describe('readSettings', () => {
         ...firebase,
         NEXT_PUBLIC_THEME: 'garden',
         BASE_PATH: '/a/b-c',
+        NEXT_PUBLIC_SITE_URL: 'https://me.github.io/',
         NEXT_PUBLIC_API_HOST: 'https://api.example.com/v1/',
         NEXT_PUBLIC_AUTH_EMULATOR: 'http://localhost:9099',
       }),
     ).toEqual({
       theme: 'garden',
       basePath: '/a/b-c',
+      siteUrl: 'https://me.github.io',
       apiHost: 'https://api.example.com/v1',
       authEmulator: 'http://localhost:9099',
       firebase: {
@@ -58,6 +62,9 @@ describe('readSettings', () => {
     ['BASE_PATH', { BASE_PATH: 'tasty' }],
     ['BASE_PATH', { BASE_PATH: '/tasty/' }],
     ['BASE_PATH', { BASE_PATH: '/a b' }],
+    ['NEXT_PUBLIC_SITE_URL', { NEXT_PUBLIC_SITE_URL: 'me.github.io' }],
+    ['NEXT_PUBLIC_SITE_URL', { NEXT_PUBLIC_SITE_URL: 'https://me.github.io/tasty' }],
+    ['NEXT_PUBLIC_SITE_URL', { NEXT_PUBLIC_SITE_URL: 'https://me.github.io:port' }],
     ['NEXT_PUBLIC_API_HOST', { NEXT_PUBLIC_API_HOST: 'api.example.com' }],
     ['NEXT_PUBLIC_API_HOST', { NEXT_PUBLIC_API_HOST: 'ftp://api.example.com' }],
     ['NEXT_PUBLIC_API_HOST', { NEXT_PUBLIC_API_HOST: 'https://user@evil.example' }],
@@ -66,5 +73,18 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', { ...firebase, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'https://x.y' }],
   ])('names %s when it does not fit: %j', (name, env) => {
     expect(() => readSettings(env)).toThrow(name)
+  })
+})
+
+describe('siteRoot', () => {
+  it('is the host with the base path', () => {
+    expect(siteRoot({ siteUrl: 'https://me.github.io', basePath: '/tasty' })).toBe(
+      'https://me.github.io/tasty/',
+    )
+    expect(siteRoot({ siteUrl: 'https://tasty.by', basePath: '' })).toBe('https://tasty.by/')
+  })
+
+  it('is not known without the host', () => {
+    expect(siteRoot({ siteUrl: undefined, basePath: '/tasty' })).toBeUndefined()
   })
 })

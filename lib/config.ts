@@ -7,6 +7,8 @@ export type Settings = {
   theme: string
   /** Where the site lives on its host: '/tasty', or '' for the root. */
   basePath: string
+  /** Origin of the host the site lives on, without a trailing slash; undefined: pages name no absolute address. */
+  siteUrl: string | undefined
   /** Origin of the product API without a trailing slash; undefined: the snapshot beside the pages. */
   apiHost: string | undefined
   /** Firebase project; undefined: the site works without accounts. */
@@ -22,6 +24,7 @@ export function readSettings(env: Environment): Settings {
   return {
     theme: env.NEXT_PUBLIC_THEME || 'kitchen',
     basePath: basePath(env.BASE_PATH),
+    siteUrl: origin('NEXT_PUBLIC_SITE_URL', env.NEXT_PUBLIC_SITE_URL),
     apiHost: address('NEXT_PUBLIC_API_HOST', env.NEXT_PUBLIC_API_HOST),
     firebase: firebase(env),
     authEmulator: address('NEXT_PUBLIC_AUTH_EMULATOR', env.NEXT_PUBLIC_AUTH_EMULATOR),
@@ -33,6 +36,14 @@ function basePath(value = '') {
   if (value === '/') return ''
   if (/^(\/[\w.~-]+)+$/.test(value)) return value
   throw new Error(`BASE_PATH: "${value}" is not a path such as /tasty (or / for the root of a host).`)
+}
+
+function origin(name: string, value = '') {
+  if (!value) return undefined
+  if (/^https?:\/\/[^\s/?#@]+\/?$/.test(value) && URL.canParse(value)) return new URL(value).origin
+  throw new Error(
+    `${name}: "${value}" is not an origin such as https://me.github.io (no path: BASE_PATH is it).`,
+  )
 }
 
 function address(name: string, value = '') {
@@ -62,10 +73,16 @@ function firebase(env: Environment) {
   return { apiKey, authDomain, projectId, appId }
 }
 
+/** The absolute address of the site's first page; undefined while the host is not known. */
+export function siteRoot({ siteUrl, basePath }: Pick<Settings, 'siteUrl' | 'basePath'>) {
+  return siteUrl && `${siteUrl}${basePath}/`
+}
+
 // Next replaces each `process.env.NAME` with its value at build time, so every name is spelled out here.
 export const config = readSettings({
   NEXT_PUBLIC_THEME: process.env.NEXT_PUBLIC_THEME,
   BASE_PATH: process.env.BASE_PATH,
+  NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
   NEXT_PUBLIC_API_HOST: process.env.NEXT_PUBLIC_API_HOST,
   NEXT_PUBLIC_FIREBASE_API_KEY: process.env.NEXT_PUBLIC_FIREBASE_API_KEY,
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,

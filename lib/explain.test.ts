@@ -21,6 +21,13 @@ describe('explain', () => {
     })
   })
 
+  it('draws no connection otherwise than a failing server', () => {
+    const picture = (failure: Failure) => explain(new ApiError(failure, '…'))?.picture
+    expect(picture('network')).toMatch(/offline/)
+    expect(new Set([picture('timeout'), picture('status'), picture('shape')]).size).toBe(1)
+    expect(picture('status')).not.toBe(picture('network'))
+  })
+
   it('names what an unknown id was meant to be, and does not offer to try again', () => {
     const missing = new ApiError('status', 'HTTP 404', 404)
     expect(explain(missing, failures.noRecipe)).toMatchObject({ title: 'Рецепт не найден', retry: undefined })

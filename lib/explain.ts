@@ -25,6 +25,12 @@ export function explain(error: Error | undefined, missing: string = failures.tit
       retry: undefined,
     }
   }
-  const hint = error instanceof ApiError ? failures[error.failure] : failures.network
-  return { title: failures.title, hint, notice: failures.stale, picture: drawings.error, retry: common.retry }
+  const failure = error instanceof ApiError ? error.failure : 'network'
+  return {
+    title: failures.title,
+    hint: failures[failure],
+    notice: failures.stale,
+    picture: failure === 'network' ? drawings.offline : drawings.error,
+    retry: common.retry,
+  }
 }

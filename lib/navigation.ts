@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { paths } from '@/lib/routes'
+import { withTransition } from '@/lib/view-transition'
 
 /**
  * The hash router, on the platform: the path is `location.hash`, each entry of the history remembers how many
@@ -45,8 +46,10 @@ function onHistoryChange() {
 
 function move(next: Position) {
   if (next.path === position.path && next.step === position.step) return
+  const from = position.path
   position = next
-  listeners.forEach((listener) => listener())
+  const move = { from, to: next.path, isTraversal: next.arrival === 'traverse' }
+  withTransition(move, () => listeners.forEach((listener) => listener()))
 }
 
 if (!onServer) {

@@ -58,7 +58,7 @@ describe('parseRoute', () => {
 })
 
 it('knows the first segment of every route but the welcome page', () => {
-  expect(knownSegments).toHaveLength(12)
+  expect(knownSegments).toHaveLength(13)
   expect(knownSegments).not.toContain('')
 })
 

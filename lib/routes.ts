@@ -15,6 +15,7 @@ const table = {
   login: { segment: 'login', id: false },
   registration: { segment: 'registration', id: false },
   reset: { segment: 'resetpassword', id: false },
+  pantry: { segment: 'pantry', id: false },
 } as const
 
 export type ScreenName = keyof typeof table | 'notFound'
@@ -59,6 +60,7 @@ export const paths = {
   login: '/login',
   registration: '/registration',
   reset: '/resetpassword',
+  pantry: '/pantry',
 }
 
 /** The address of a path for an `<a>`: '#/category'. */

@@ -88,6 +88,7 @@ describe('GET /api/selected/{id}', () => {
           time: '2 часа 20 минут',
           kcal: '220 ккал',
           categoryId: 'soups',
+          categoryTitle: 'Супы',
           servings: 6,
           tags: [],
         },

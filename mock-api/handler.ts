@@ -76,8 +76,8 @@ function decode(text: string): string {
 }
 
 function recipeCard(recipe: RecipeDetail): RecipeCard {
-  const { id, name, title, back, picture, time, kcal, categoryId, servings, tags } = recipe
-  return { id, name, title, back, picture, time, kcal, categoryId, servings, tags }
+  const { id, name, title, back, picture, time, kcal, categoryId, categoryTitle, servings, tags } = recipe
+  return { id, name, title, back, picture, time, kcal, categoryId, categoryTitle, servings, tags }
 }
 
 function indexEntry({ id, title, categoryId, time, kcal, ingredients, tags }: RecipeDetail) {

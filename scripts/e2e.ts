@@ -47,6 +47,8 @@ export async function testSites(args: string[], options: { report?: string; limi
       BARE_URL: `${localAddress(ports.BARE_PORT)}${basePath}/`,
       API_HOST: localAddress(ports.API_PORT),
       AUTH_EMULATOR: localAddress(ports.AUTH_PORT),
+      // The pictures of visual.spec.ts show this site and no other.
+      E2E_OWN_SITE: 'yes',
     },
   })
 }

@@ -10,7 +10,7 @@ import { atEnd, keep } from './processes'
 
 /** What the site talks to in development and tests, and the settings that make it do so. */
 
-type Ports = { API_PORT: number; AUTH_PORT: number }
+type Ports = { PORT: number; API_PORT: number; AUTH_PORT: number }
 
 const PROJECT = 'demo-tasty'
 const KEY = 'demo-key'
@@ -23,8 +23,9 @@ export function localAddress(port: number) {
   return `http://localhost:${port}`
 }
 
-export function localSettings({ API_PORT, AUTH_PORT }: Ports) {
+export function localSettings({ PORT, API_PORT, AUTH_PORT }: Ports) {
   return {
+    NEXT_PUBLIC_SITE_URL: localAddress(PORT),
     NEXT_PUBLIC_API_HOST: localAddress(API_PORT),
     NEXT_PUBLIC_FIREBASE_API_KEY: KEY,
     NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
@@ -35,7 +36,7 @@ export function localSettings({ API_PORT, AUTH_PORT }: Ports) {
 }
 
 /** Starts the mock API and the Auth emulator with the demo account; resolves when both are ready. */
-export async function startServices({ API_PORT, AUTH_PORT }: Ports) {
+export async function startServices({ API_PORT, AUTH_PORT }: Omit<Ports, 'PORT'>) {
   const api = await startApi({ port: API_PORT, host: HOST, ...apiSettings(process.env) })
   atEnd(api.close)
   await startEmulator(AUTH_PORT)

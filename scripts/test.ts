@@ -26,6 +26,7 @@ const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=$
 const steps: Step[] = [
   { name: 'Lint', work: npmRun('lint') },
   { name: 'Types', work: npmRun('types') },
+  { name: 'Theme contrast', work: npmRun('theme:check') },
   {
     name: 'Unit tests',
     work: () => run('vitest', [...vitest, ...reporters], { limitMs: 10 * MINUTE_MS }),
@@ -34,7 +35,7 @@ const steps: Step[] = [
   { name: 'Build', work: buildSites },
   {
     name: 'End-to-end tests',
-    work: () => testSites([], { report: e2eReport, limitMs: 20 * MINUTE_MS }),
+    work: () => testSites([], { report: e2eReport, limitMs: 45 * MINUTE_MS }),
     count: countE2eTests,
     needs: 'Build',
   },

@@ -1,12 +1,13 @@
 import localFont from 'next/font/local'
 
 /**
- * The faces of the theme `market`: Rubik. Self-hosted variable fonts, Cyrillic and Latin subsets only. The Latin part
- * has no fallback of its own, so that Cyrillic letters pass through it to the Cyrillic part, whose fallback is measured
- * to avoid a layout shift. The ranges are repeated because Next reads these calls without running them.
+ * The faces of the theme `market`: Rubik. Self-hosted variable fonts, Cyrillic and Latin subsets
+ * only. The Latin part has no fallback of its own, so that Cyrillic letters pass through it to the Cyrillic part, whose
+ * fallback is measured to avoid a layout shift. The ranges are repeated because Next reads these calls without running
+ * them, and names the families after these constants: each theme has names of its own.
  */
 
-const displayLatin = localFont({
+const marketDisplayLatin = localFont({
   src: '../../node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-display-latin',
@@ -20,14 +21,14 @@ const displayLatin = localFont({
   ],
 })
 
-const displayCyrillic = localFont({
+const marketDisplayCyrillic = localFont({
   src: '../../node_modules/@fontsource-variable/rubik/files/rubik-cyrillic-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-display-cyrillic',
   declarations: [{ prop: 'unicode-range', value: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116' }],
 })
 
-const textLatin = localFont({
+const marketTextLatin = localFont({
   src: '../../node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-text-latin',
@@ -41,7 +42,7 @@ const textLatin = localFont({
   ],
 })
 
-const textCyrillic = localFont({
+const marketTextCyrillic = localFont({
   src: '../../node_modules/@fontsource-variable/rubik/files/rubik-cyrillic-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-text-cyrillic',
@@ -49,6 +50,6 @@ const textCyrillic = localFont({
 })
 
 /** Class names that set the font variables of tailwind.config.ts. */
-export const fontVariables = [displayLatin, displayCyrillic, textLatin, textCyrillic]
+export const fontVariables = [marketDisplayLatin, marketDisplayCyrillic, marketTextLatin, marketTextCyrillic]
   .map(({ variable }) => variable)
   .join(' ')

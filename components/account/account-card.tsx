@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { isAccountConfigured } from '@/lib/account'
+import { drawings } from '@/lib/assets'
 import { account } from '@/lib/messages'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
 
@@ -8,10 +9,22 @@ import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
 export function AccountCard({ children }: { children: ReactNode }) {
   const signedIn = useSessionStore(isSignedIn)
   return (
-    <div className="mx-auto flex w-full max-w-form flex-col gap-roomy rounded-card bg-surface p-roomy shadow-card">
-      {!isAccountConfigured && <Notice text={account.notConfigured} />}
-      {signedIn && <Notice text={account.alreadyIn} />}
-      {children}
+    <div className="mx-auto w-full max-w-form overflow-hidden rounded-card bg-surface shadow-card desktop:grid desktop:max-w-account desktop:grid-cols-2">
+      <div className="flex flex-col gap-roomy p-roomy desktop:p-wide">
+        {!isAccountConfigured && <Notice text={account.notConfigured} />}
+        {signedIn && <Notice text={account.alreadyIn} />}
+        {children}
+      </div>
+      <div className="hidden bg-highlight desktop:block">
+        <img
+          src={drawings.feast}
+          alt=""
+          width={640}
+          height={480}
+          loading="lazy"
+          className="size-full object-cover"
+        />
+      </div>
     </div>
   )
 }

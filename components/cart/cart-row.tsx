@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Counter } from '@/components/ui/counter'
 import { Picture } from '@/components/ui/picture'
+import { format, formatSum, type PackNeed } from '@/lib/amount'
 import { pictureProps } from '@/lib/assets'
 import type { CartRow } from '@/lib/cart'
 import { cart as messages } from '@/lib/messages'
@@ -11,25 +12,37 @@ type CartRowViewProps = { row: CartRow; onCount: (count: number) => void; onRemo
 /** One product of the cart. */
 export function CartRowView({ row, onCount, onRemove }: CartRowViewProps) {
   return (
-    <li className="flex flex-wrap items-center gap-base rounded-card bg-surface p-snug shadow-card tablet:flex-nowrap">
+    <li className="flex items-center gap-base rounded-card bg-surface p-snug shadow-card">
       <Picture
         {...pictureProps(row.image, row.picture)}
         sizes="5rem"
         className="size-thumb shrink-0 rounded-control"
       />
-      <div className="min-w-half flex-1">
-        <h2 className="text-item font-medium break-words">{row.title}</h2>
-        <p className="flex gap-tight text-label text-ink-soft tabular-nums">
-          <span className="font-medium text-ink">{messages.price(formatKopecks(toKopecks(row.price)))}</span>
-          <span>{row.quantity}</span>
-        </p>
-      </div>
-      <div className="flex grow items-center justify-between gap-tight tablet:grow-0">
-        <Counter label={row.title} value={row.count} onChange={onCount} />
-        <Button look="quiet" size="small" onClick={onRemove}>
-          {messages.remove}
-        </Button>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-base gap-y-tight">
+        <div className="min-w-half grow">
+          <h2 className="text-item font-medium break-words">{row.title}</h2>
+          <p className="flex gap-tight text-label text-ink-soft tabular-nums">
+            <span className="sr-only">{messages.priceLabel}</span>
+            <span className="font-medium text-ink">
+              {messages.price(formatKopecks(toKopecks(row.price)))}
+            </span>
+            <span>{row.quantity}</span>
+          </p>
+          {row.need && <p className="text-caption text-ink-soft tabular-nums">{inWords(row.need)}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-tight">
+          <Counter label={row.title} value={row.count} onChange={onCount} />
+          <Button look="quiet" size="small" onClick={onRemove}>
+            {messages.remove}
+          </Button>
+        </div>
       </div>
     </li>
   )
+}
+
+/** 'Нужно 900 г: 3 уп. по 400 г, останется 300 г'; what recipes tell otherwise than packs stands as told, too. */
+function inWords({ needed, told, packs, pack, left, isLeast }: PackNeed) {
+  const amount = told.length > 0 ? messages.told(formatSum(told), format(needed)) : format(needed)
+  return messages.need(amount, packs, format(pack), left && format(left), isLeast)
 }

@@ -1,12 +1,15 @@
 import { CartRowView } from '@/components/cart/cart-row'
+import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import { drawings } from '@/lib/assets'
 import type { Cart, CartRow } from '@/lib/cart'
 import { cart as messages } from '@/lib/messages'
 import { formatKopecks, totalKopecks } from '@/lib/money'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
+import { announce } from '@/lib/stores/announcer-store'
 import { useCartStore } from '@/lib/stores/cart-store'
 import { showToast } from '@/lib/stores/toasts-store'
 
@@ -15,6 +18,12 @@ export function CartView({ cart }: { cart: Cart }) {
   const setCount = useCartStore((state) => state.setCount)
   const remove = useCartStore((state) => state.remove)
   const restore = useCartStore((state) => state.restore)
+  const { list, onClick } = useKeptFocus()
+
+  function count({ id, title }: CartRow, packs: number) {
+    setCount(id, packs)
+    announce(messages.counted(title, packs))
+  }
 
   function removeRow({ id, title }: CartRow) {
     remove(id)
@@ -22,7 +31,10 @@ export function CartView({ cart }: { cart: Cart }) {
       type: 'info',
       message: messages.removed(title),
       action: messages.undo,
-      onClick: () => restore([id]),
+      onClick: () => {
+        restore([id])
+        announce(messages.restored(title))
+      },
     })
   }
 
@@ -30,12 +42,12 @@ export function CartView({ cart }: { cart: Cart }) {
     <div className="grid items-start gap-roomy desktop:grid-cols-aside">
       <div className="flex flex-col gap-roomy">
         {cart.rows.length > 0 ? (
-          <ul className="flex flex-col gap-snug">
+          <ul ref={list} onClick={onClick} className="flex flex-col gap-snug">
             {cart.rows.map((row) => (
               <CartRowView
                 key={row.id}
                 row={row}
-                onCount={(count) => setCount(row.id, count)}
+                onCount={(packs) => count(row, packs)}
                 onRemove={() => removeRow(row)}
               />
             ))}
@@ -53,12 +65,15 @@ export function CartView({ cart }: { cart: Cart }) {
         )}
         {cart.notSold.length > 0 && <NotSold titles={cart.notSold} />}
       </div>
-      <div className="sticky bottom-tight flex flex-col gap-snug rounded-card bg-surface p-base shadow-raised desktop:top-giant desktop:bottom-auto">
-        <p aria-live="polite" className="font-display text-section font-medium tabular-nums">
-          {messages.total(formatKopecks(totalKopecks(cart.rows)))}
+      <ActionBar className="snug:flex-row snug:items-center snug:justify-between desktop:top-giant desktop:bottom-auto desktop:flex-col desktop:items-stretch desktop:rounded-card desktop:border-0 desktop:bg-surface desktop:p-roomy desktop:shadow-raised">
+        <p aria-live="polite" className="text-label text-ink-soft tabular-nums">
+          {messages.total}{' '}
+          <strong className="block font-display text-section font-heavy text-ink">
+            {messages.price(formatKopecks(totalKopecks(cart.rows)))}
+          </strong>
         </p>
         <Button onClick={() => navigate(paths.delivery)}>{messages.order}</Button>
-      </div>
+      </ActionBar>
     </div>
   )
 }

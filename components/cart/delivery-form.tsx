@@ -36,8 +36,8 @@ export function DeliveryForm({ onSubmit }: DeliveryFormProps) {
           className="tablet:col-span-2"
           {...field('city')}
         />
-        <Field label={delivery.house} {...field('house')} />
-        <Field label={delivery.entrance} {...field('entrance')} />
+        <Field label={delivery.house} placeholder={delivery.housePlaceholder} {...field('house')} />
+        <Field label={delivery.entrance} placeholder={delivery.entrancePlaceholder} {...field('entrance')} />
         <Field label={delivery.date} type="date" {...field('date')} />
         <Field
           label={delivery.phone}

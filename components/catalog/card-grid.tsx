@@ -1,23 +1,44 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 import { Loading, Skeleton } from '@/components/ui/skeleton'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import { common } from '@/lib/messages'
 
-const grid = 'grid grid-cols-cards gap-base tablet:gap-roomy'
+/** Tiles are small cards of a picture and a title; two of them stand side by side on a phone. */
+export type CardShape = 'tile' | 'card'
 
-/** Cards in as many columns as fit. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <ul className={grid}>{children}</ul>
+const grids: Record<CardShape, string> = {
+  tile: 'grid grid-cols-tiles gap-snug tablet:gap-roomy',
+  card: 'grid grid-cols-cards gap-base tablet:gap-roomy',
+}
+
+type CardGridProps = { shape: CardShape; children: ReactNode }
+
+/** Cards in as many columns as fit. One that leaves (a mark taken off) hands the focus on. */
+export function CardGrid({ shape, children }: CardGridProps) {
+  const { list, onClick } = useKeptFocus()
+  return (
+    <ul ref={list} onClick={onClick} className={grids[shape]}>
+      {children}
+    </ul>
+  )
 }
 
 /** The grid while its cards are loading. */
-export function CardGridSkeleton({ cards = 6 }: { cards?: number }) {
+export function CardGridSkeleton({ shape }: { shape: CardShape }) {
   return (
-    <Loading label={common.loading} className={grid}>
-      {Array.from({ length: cards }, (_, index) => (
+    <Loading label={common.loading} className={grids[shape]}>
+      {Array.from({ length: 8 }, (_, index) => (
         <div key={index} className="overflow-hidden rounded-card bg-surface shadow-card">
-          <Skeleton className="aspect-card w-full rounded-none" />
+          <Skeleton
+            className={clsx(
+              'w-full rounded-none',
+              shape === 'tile' ? 'aspect-square tablet:aspect-card' : 'aspect-card',
+            )}
+          />
           <Skeleton className="m-base h-glyph w-half" />
+          {shape === 'card' && <Skeleton className="m-base h-touch" />}
         </div>
       ))}
     </Loading>

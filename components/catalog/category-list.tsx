@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 
 import { CardGridSkeleton } from '@/components/catalog/card-grid'
 import { CategoryGrid } from '@/components/catalog/category-grid'
+import { FoundRecipes } from '@/components/catalog/found-recipes'
 import { SearchBox } from '@/components/catalog/search-box'
 import { AsyncView } from '@/components/ui/async-view'
 import { Button } from '@/components/ui/button'
@@ -10,31 +11,55 @@ import type { Category } from '@/lib/api/categories'
 import { drawings } from '@/lib/assets'
 import { explain } from '@/lib/explain'
 import { useCategories } from '@/lib/hooks/use-categories'
+import { useRecipeSearch } from '@/lib/hooks/use-recipe-search'
 import { catalog } from '@/lib/messages'
+import type { FoundRecipe } from '@/lib/recipe-search'
 import { isSearch, searchByPrefix } from '@/lib/search'
 import { useItemsStore } from '@/lib/stores/items-store'
 
 /** All categories, page by page, with the search over those read so far. */
 export function CategoryList() {
   const [typed, setTyped] = useState('')
+  const [hasAskedForMore, setHasAskedForMore] = useState(false)
   const { categories, error, hasMore, isLoadingMore, loadMore, retry, reload } = useCategories()
   const items = useItemsStore((state) => state.items)
   // What is on the screen is found too when the cache has just been wiped, as by logging out in another tab.
   const known = [...new Map([...items, ...(categories ?? [])].map((card) => [card.id, card])).values()]
   const isSearching = isSearch(typed) && known.length > 0
 
+  const recipes = useRecipeSearch(useDeferredValue(typed))
+
   function onType(text: string) {
     setTyped(text)
     if (isSearch(typed) && text === '') reload()
   }
 
+  function onMore() {
+    setHasAskedForMore(true)
+    loadMore()
+  }
+
   return (
     <div className="flex flex-col gap-roomy">
-      <SearchBox text={typed} onChange={onType} onClear={() => onType('')} />
+      <SearchBox
+        label={catalog.searchLabel}
+        placeholder={catalog.searchPlaceholder}
+        text={typed}
+        onChange={onType}
+        onClear={() => onType('')}
+      />
+      <p role="status" className="sr-only">
+        {hasAskedForMore && !isSearching && categories && catalog.shown(categories.length)}
+      </p>
       {isSearching ? (
-        <SearchResults found={searchByPrefix(known, typed)} />
+        <SearchResults found={searchByPrefix(known, typed)} recipes={recipes} />
       ) : (
-        <AsyncView data={categories} failure={explain(error)} onRetry={retry} skeleton={<CardGridSkeleton />}>
+        <AsyncView
+          data={categories}
+          failure={explain(error)}
+          onRetry={retry}
+          skeleton={<CardGridSkeleton shape="tile" />}
+        >
           {(loaded) => (
             <>
               {loaded.length > 0 ? (
@@ -43,7 +68,7 @@ export function CategoryList() {
                 <Message picture={drawings.notFound} title={catalog.noCategories} />
               )}
               {hasMore && (
-                <Button look="secondary" className="mx-auto" isBusy={isLoadingMore} onClick={loadMore}>
+                <Button look="secondary" className="mx-auto" isBusy={isLoadingMore} onClick={onMore}>
                   {catalog.loadMore}
                 </Button>
               )}
@@ -55,17 +80,22 @@ export function CategoryList() {
   )
 }
 
-function SearchResults({ found }: { found: Category[] }) {
+type SearchResultsProps = { found: Category[]; recipes: FoundRecipe[] | undefined }
+
+/** The categories that the search finds (spec point 4), and below them the recipes. */
+function SearchResults({ found, recipes = [] }: SearchResultsProps) {
+  const nothing = catalog.nothingFound
   return (
     <>
       <p role="status" className="sr-only">
-        {found.length > 0 && catalog.found(found.length)}
+        {(found.length > 0 || recipes.length > 0) && catalog.found(found.length, recipes.length)}
       </p>
-      {found.length > 0 ? (
-        <CategoryGrid categories={found} />
-      ) : (
-        <Message picture={drawings.notFound} title={catalog.nothingFound} hint={catalog.nothingFoundHint} />
+      {found.length > 0 && <CategoryGrid categories={found} />}
+      {found.length === 0 && recipes.length > 0 && <p className="text-label text-ink-soft">{nothing}</p>}
+      {found.length === 0 && recipes.length === 0 && (
+        <Message picture={drawings.notFound} title={nothing} hint={catalog.nothingFoundHint} />
       )}
+      {recipes.length > 0 && <FoundRecipes found={recipes} />}
     </>
   )
 }

@@ -1,40 +1,59 @@
 import clsx from 'clsx'
 
+import type { CardShape } from '@/components/catalog/card-grid'
 import { Picture } from '@/components/ui/picture'
 import type { Category } from '@/lib/api/categories'
 import { pictureProps } from '@/lib/assets'
 
-type FlipCardProps = { card: Category; href: string; eager?: boolean; className?: string }
+type FlipCardProps = { card: Category; href: string; shape: CardShape; eager?: boolean; className?: string }
 
-const SIZES = '(min-width: 64rem) 20rem, (min-width: 44rem) 45vw, 92vw'
+const looks = {
+  tile: {
+    sizes: '(min-width: 64rem) 20rem, (min-width: 44rem) 30vw, 46vw',
+    picture: 'aspect-square tablet:aspect-card',
+    title: 'p-snug text-label tablet:p-base tablet:text-item',
+  },
+  card: {
+    sizes: '(min-width: 64rem) 20rem, (min-width: 44rem) 45vw, 92vw',
+    picture: 'aspect-card',
+    title: 'p-base text-item',
+  },
+}
+
 const face = 'flex flex-col overflow-hidden rounded-card bg-surface'
-const title = 'p-base font-display text-item font-medium'
 
 /** A card that is a link: picture and title in front, further pictures and the title behind. */
-export function FlipCard({ card, href, eager, className }: FlipCardProps) {
+export function FlipCard({ card, href, shape, eager, className }: FlipCardProps) {
+  const { sizes, picture, title } = looks[shape]
+  const back = card.back.slice(0, 3)
+  const titleClass = clsx('font-display font-medium break-words hyphens-auto', title)
   return (
     <a href={href} className={clsx('block rounded-card flip', className)}>
-      <span className="flip-faces">
+      <span className="flip-faces h-full">
         <span className={face}>
           <Picture
             {...pictureProps(card.name, card.picture)}
-            sizes={SIZES}
+            sizes={sizes}
             eager={eager}
-            className="aspect-card w-full"
+            className={clsx('w-full', picture)}
           />
-          <span className={title}>{card.title}</span>
+          <span className={titleClass}>{card.title}</span>
         </span>
         <span aria-hidden className={face}>
-          <span className="grid aspect-card grid-cols-2 gap-px overflow-hidden">
-            {card.back.slice(0, 3).map((address, index) => (
+          <span className={clsx('grid grid-cols-2 grid-rows-2 gap-hair overflow-hidden', picture)}>
+            {back.map((address, index) => (
               <Picture
                 key={index}
                 {...pictureProps(address)}
-                className={clsx('size-full', index === 0 && 'row-span-2 only:col-span-2')}
+                className={clsx(
+                  'size-full min-h-0',
+                  back.length === 1 && 'col-span-2',
+                  (back.length < 3 || index === 0) && 'row-span-2',
+                )}
               />
             ))}
           </span>
-          <span className={title}>{card.title}</span>
+          <span className={titleClass}>{card.title}</span>
         </span>
       </span>
     </a>

@@ -2,7 +2,7 @@ import { CardGrid } from '@/components/catalog/card-grid'
 import { FlipCard } from '@/components/catalog/flip-card'
 import { RecipeMarks } from '@/components/catalog/recipe-marks'
 import { Button } from '@/components/ui/button'
-import { Icon, type IconName } from '@/components/ui/icon'
+import { Fact } from '@/components/ui/fact'
 import type { RecipeCard } from '@/lib/api/recipes'
 import { catalog } from '@/lib/messages'
 import { navigate } from '@/lib/navigation'
@@ -15,12 +15,13 @@ const EAGER_CARDS = 3
 export function RecipeGrid({ recipes }: { recipes: RecipeCard[] }) {
   const signedIn = useSessionStore(isSignedIn)
   return (
-    <CardGrid>
+    <CardGrid shape="card">
       {recipes.map((recipe, index) => (
         <li key={recipe.id} className="relative flex flex-col rounded-card bg-surface shadow-card">
           <FlipCard
             card={recipe}
             href={hash(paths.recipe(recipe.id))}
+            shape="card"
             eager={index < EAGER_CARDS}
             className="grow"
           />
@@ -41,14 +42,5 @@ export function RecipeGrid({ recipes }: { recipes: RecipeCard[] }) {
         </li>
       ))}
     </CardGrid>
-  )
-}
-
-function Fact({ icon, text }: { icon: IconName; text: string }) {
-  return (
-    <span className="inline-flex items-center gap-hair">
-      <Icon name={icon} className="size-base" />
-      {text}
-    </span>
   )
 }

@@ -1,6 +1,7 @@
 import { ToggleMark } from '@/components/catalog/toggle-mark'
 import type { RecipeCard } from '@/lib/api/recipes'
 import { catalog } from '@/lib/messages'
+import { announce } from '@/lib/stores/announcer-store'
 import { useLikesStore } from '@/lib/stores/likes-store'
 import { holds } from '@/lib/stores/recipe-shelf'
 import { useSavesStore } from '@/lib/stores/saves-store'
@@ -11,20 +12,21 @@ export function RecipeMarks({ recipe }: { recipe: RecipeCard }) {
   const isSaved = useSavesStore(holds(recipe.id))
   const toggleLike = useLikesStore((state) => state.toggle)
   const toggleSave = useSavesStore((state) => state.toggle)
+
+  function like() {
+    toggleLike(recipe)
+    announce((isLiked ? catalog.likeRemoved : catalog.likeAdded)(recipe.title))
+  }
+
+  function save() {
+    toggleSave(recipe)
+    announce((isSaved ? catalog.saveRemoved : catalog.saveAdded)(recipe.title))
+  }
+
   return (
     <div className="flex gap-tight">
-      <ToggleMark
-        icon="heart"
-        label={`${catalog.like}: ${recipe.title}`}
-        isOn={isLiked}
-        onToggle={() => toggleLike(recipe)}
-      />
-      <ToggleMark
-        icon="bookmark"
-        label={`${catalog.save}: ${recipe.title}`}
-        isOn={isSaved}
-        onToggle={() => toggleSave(recipe)}
-      />
+      <ToggleMark icon="heart" label={`${catalog.like}: ${recipe.title}`} isOn={isLiked} onToggle={like} />
+      <ToggleMark icon="bookmark" label={`${catalog.save}: ${recipe.title}`} isOn={isSaved} onToggle={save} />
     </div>
   )
 }

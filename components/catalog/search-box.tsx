@@ -3,10 +3,16 @@ import { useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { catalog } from '@/lib/messages'
 
-type SearchBoxProps = { text: string; onChange: (text: string) => void; onClear: () => void }
+type SearchBoxProps = {
+  label: string
+  placeholder: string
+  text: string
+  onChange: (text: string) => void
+  onClear: () => void
+}
 
 /** The search input with its clear control, active while there is text. */
-export function SearchBox({ text, onChange, onClear }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, text, onChange, onClear }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <div role="search" className="relative block w-full max-w-text">
@@ -17,8 +23,8 @@ export function SearchBox({ text, onChange, onClear }: SearchBoxProps) {
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        aria-label={catalog.searchLabel}
-        placeholder={catalog.searchPlaceholder}
+        aria-label={label}
+        placeholder={placeholder}
         value={text}
         onChange={(event) => onChange(event.target.value)}
         className="min-h-touch w-full rounded-pill border-control border-edge bg-surface px-vast py-snug text-body placeholder:text-ink-soft"

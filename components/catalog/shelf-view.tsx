@@ -49,7 +49,12 @@ function Shelf({ recipes, picture, emptyWords, hint }: ShelfProps) {
         <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
       </Message>
       {isModalOpen && (
-        <Dialog title={emptyWords} closeLabel={common.close} onClose={() => setIsModalOpen(false)} />
+        <Dialog
+          picture={picture}
+          title={emptyWords}
+          closeLabel={common.close}
+          onClose={() => setIsModalOpen(false)}
+        />
       )}
     </>
   )

@@ -1,24 +1,16 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 
-/**
- * Rows that can be removed. The removed row had the focus: it goes to the row that takes its place, so that a
- * keyboard does not fall back to the top of the page.
- */
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
+
+/** Rows that can be removed. */
 export function RowList({ children }: { children: ReactNode }) {
-  const list = useRef<HTMLUListElement>(null)
-
-  function onClick(event: MouseEvent) {
-    const rows = [...(list.current?.children ?? [])]
-    const index = rows.findIndex((row) => row.contains(event.target as Node))
-    requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return
-      const row = list.current?.children[Math.min(index, list.current.children.length - 1)]
-      row?.querySelector('button')?.focus()
-    })
-  }
-
+  const { list, onClick } = useKeptFocus()
   return (
-    <ul ref={list} onClick={onClick} className="rounded-card bg-surface px-base py-tight shadow-card">
+    <ul
+      ref={list}
+      onClick={onClick}
+      className="rounded-card bg-surface px-base py-tight shadow-card print:columns-2"
+    >
       {children}
     </ul>
   )

@@ -1,12 +1,12 @@
 /** The steps of a recipe, numbered. */
 export function InstructionList({ instructions }: { instructions: string[] }) {
   return (
-    <ol className="flex flex-col gap-snug">
+    <ol className="flex flex-col gap-snug print:gap-0">
       {instructions.map((text, index) => (
-        <li key={index} className="flex gap-base rounded-card bg-surface p-base shadow-card">
+        <li key={index} className="flex gap-base rounded-card bg-surface p-base shadow-card print:p-hair">
           <span
             aria-hidden
-            className="flex size-touch shrink-0 items-center justify-center rounded-pill bg-highlight font-display text-item font-heavy text-on-highlight"
+            className="flex size-touch shrink-0 items-center justify-center rounded-pill bg-highlight font-display text-item font-heavy text-on-highlight print:h-auto print:w-glyph print:bg-transparent"
           >
             {index + 1}
           </span>

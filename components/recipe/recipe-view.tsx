@@ -1,30 +1,47 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { IngredientTable } from '@/components/recipe/ingredient-table'
 import { InstructionList } from '@/components/recipe/instruction-list'
+import { PriceNote } from '@/components/recipe/price-note'
+import { RecipePicturePlace } from '@/components/recipe/recipe-layout'
 import { RecipeVideo } from '@/components/recipe/recipe-video'
+import { ServingsStepper } from '@/components/recipe/servings-stepper'
+import { Fact } from '@/components/ui/fact'
 import { Picture } from '@/components/ui/picture'
 import { Tabs } from '@/components/ui/tabs'
+import { inQuantities } from '@/lib/amount'
 import { pictureProps } from '@/lib/assets'
 import type { Recipe } from '@/lib/api/recipes'
+import type { Product } from '@/lib/api/shop'
 import { recipe as messages } from '@/lib/messages'
 import { navigate } from '@/lib/navigation'
+import { priceOf } from '@/lib/recipe-price'
 import { paths } from '@/lib/routes'
+import { scaleOf } from '@/lib/servings'
+import { useServingsStore } from '@/lib/stores/servings-store'
 
 const tabs = [
   { key: 'ingredients', label: messages.ingredients },
   { key: 'instructions', label: messages.instructions },
   { key: 'video', label: messages.video },
-  { key: 'shop', label: messages.addToList },
+  { key: 'shop', label: messages.addToList, icon: 'basket' },
 ] as const
 
 type TabKey = (typeof tabs)[number]['key']
 
-type RecipeViewProps = { recipe: Recipe; hasHeading: boolean }
+type RecipeViewProps = {
+  recipe: Recipe
+  /** What the shop sells, once that is known. */
+  products?: Product[]
+}
 
-/** A recipe with its tabs. The last one leads to the editor of its shopping list (spec point 2). */
-export function RecipeView({ recipe, hasHeading }: RecipeViewProps) {
+/** A recipe's picture and tabs, for a `recipeGrid`. The last tab leads to the editor of its shopping list (spec point 2). */
+export function RecipeView({ recipe, products }: RecipeViewProps) {
   const [open, setOpen] = useState<TabKey>('ingredients')
+  const choices = useServingsStore((state) => state.choices)
+  const choose = useServingsStore((state) => state.choose)
+  const scale = scaleOf(recipe, choices)
+  const price = scale && products && priceOf(recipe.ingredients, scale, products)
 
   function select(key: TabKey) {
     if (key === 'shop') navigate(paths.editor(recipe.id))
@@ -32,24 +49,69 @@ export function RecipeView({ recipe, hasHeading }: RecipeViewProps) {
   }
 
   return (
-    <article className="grid items-start gap-roomy desktop:grid-cols-recipe">
-      <div className="flex flex-col gap-base">
-        {hasHeading && <h2 className="font-display text-section font-heavy">{recipe.title}</h2>}
+    <>
+      <RecipePicturePlace>
         <Picture
           {...pictureProps(recipe.name, recipe.picture)}
-          sizes="(min-width: 64rem) 40rem, 96vw"
+          sizes="(min-width: 64rem) 40rem, 100vw"
           alt={recipe.title}
           eager
-          className="aspect-card w-full rounded-card shadow-card"
+          className="aspect-card w-full shadow-card tablet:rounded-card print:rounded-card"
         />
+      </RecipePicturePlace>
+      <div className="flex min-w-0 flex-col gap-roomy print:block">
+        <RecipeFacts recipe={recipe} servings={scale?.servings ?? recipe.servings} />
+        <div>
+          <Tabs label={messages.tabs} tabs={[...tabs]} selected={open} onSelect={select} activation="manual">
+            <Section title={messages.ingredients} isOpen={open === 'ingredients'}>
+              <div className="flex flex-col gap-base">
+                {scale && (
+                  <div className="print:hidden">
+                    <ServingsStepper
+                      servings={scale.servings}
+                      onChange={(next) => choose(recipe.id, next === scale.of ? undefined : next)}
+                    />
+                  </div>
+                )}
+                <IngredientTable ingredients={inQuantities(recipe.ingredients, scale)} />
+                {price && <PriceNote price={price} />}
+              </div>
+            </Section>
+            <Section title={messages.instructions} isOpen={open === 'instructions'}>
+              <InstructionList instructions={recipe.instructions} />
+            </Section>
+            {open === 'video' && <RecipeVideo address={recipe.video} title={recipe.title} />}
+          </Tabs>
+        </div>
       </div>
-      <div className="min-w-0">
-        <Tabs label={messages.tabs} tabs={[...tabs]} selected={open} onSelect={select} activation="manual">
-          {open === 'ingredients' && <IngredientTable ingredients={recipe.ingredients} />}
-          {open === 'instructions' && <InstructionList instructions={recipe.instructions} />}
-          {open === 'video' && <RecipeVideo address={recipe.video} title={recipe.title} />}
-        </Tabs>
-      </div>
-    </article>
+    </>
+  )
+}
+
+type RecipeFactsProps = { recipe: Recipe; servings: number | undefined }
+
+/** What an API may tell about a recipe besides what it has to. */
+function RecipeFacts({ recipe: { time, kcal }, servings }: RecipeFactsProps) {
+  if (!time && !kcal && !servings) return null
+  return (
+    <p className="flex flex-wrap gap-x-roomy gap-y-tight text-label text-ink-soft">
+      {time && <Fact icon="clock" text={time} />}
+      {kcal && <Fact icon="flame" text={kcal} />}
+      {servings && <Fact icon="plate" text={messages.servings(servings)} />}
+    </p>
+  )
+}
+
+type SectionProps = { title: string; isOpen: boolean; children: ReactNode }
+
+/** What a tab opens. On paper, where nothing can be opened, all of it stands under its title. */
+function Section({ title, isOpen, children }: SectionProps) {
+  return (
+    <div hidden={!isOpen} className="printed">
+      <h2 hidden className="printed mb-tight font-display text-section font-heavy">
+        {title}
+      </h2>
+      {children}
+    </div>
   )
 }

@@ -11,14 +11,17 @@ import { explain } from '@/lib/explain'
 import { useShop } from '@/lib/hooks/use-shop'
 import { cart as messages, common, documentTitle, shoppingList } from '@/lib/messages'
 import { goBack } from '@/lib/navigation'
+import { needsByTitle } from '@/lib/needs'
 import { hash, paths } from '@/lib/routes'
 import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore } from '@/lib/stores/list-store'
+import { useNeedsStore } from '@/lib/stores/needs-store'
 
 /** The shop cart: what of the shopping list the shop sells, at which price. */
 export function CartScreen() {
   const listTitles = useListStore((state) => state.titles)
   const choices = useCartStore((state) => state.choices)
+  const { shares } = useNeedsStore((state) => state.needs)
   const { products, error, retry } = useShop()
   return (
     <div className="flex flex-col gap-base">
@@ -30,7 +33,7 @@ export function CartScreen() {
         </Message>
       ) : (
         <AsyncView data={products} failure={explain(error)} onRetry={retry} skeleton={<CartSkeleton />}>
-          {(onSale) => <CartView cart={buildCart(listTitles, onSale, choices)} />}
+          {(onSale) => <CartView cart={buildCart(listTitles, onSale, choices, needsByTitle(shares))} />}
         </AsyncView>
       )}
     </div>

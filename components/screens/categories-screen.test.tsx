@@ -11,7 +11,7 @@ import { parseRoute } from '@/lib/routes'
 import { useLikesStore } from '@/lib/stores/likes-store'
 import { useSavesStore } from '@/lib/stores/saves-store'
 import { forgetEverything } from '@/lib/stores/storage'
-import { catalogue, silent, stubApi } from '@/testing/api'
+import { byHandler, catalogue, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
 import { signedIn, signedOut, startAfresh, visit } from '@/testing/app'
 
 const titles = catalogue.categories.map(({ title }) => title)
@@ -74,7 +74,7 @@ describe('the search', () => {
     await user.type(search(), 'СУПчик')
     expect(cards()).toEqual(['Супы'])
     expect(screen.queryByRole('button', { name: 'Загрузить ещё' })).toBeNull()
-    expect(screen.getByText('Найдено: 1')).toBeTruthy()
+    expect(screen.getByText('Найдено категорий: 1')).toBeTruthy()
     expect(clear().disabled).toBe(false)
   })
 
@@ -83,6 +83,28 @@ describe('the search', () => {
     await user.type(search(), 'xyz')
     expect(screen.getByText('Ничего не найдено...')).toBeTruthy()
     expect(cards()).toEqual([])
+  })
+
+  it('finds recipes too, from the second letter on, below the words about categories', async () => {
+    const { user, api } = await openLoaded()
+    await user.type(search(), 'б')
+    expect(screen.queryByRole('heading', { name: 'Рецепты' })).toBeNull()
+    expect(api.calls).not.toContain('recipes')
+    await user.type(search(), 'ощр')
+    const link = await screen.findByRole('link', { name: /^Борщ с говядиной/ })
+    expect(link.getAttribute('href')).toBe('#/selected_recipe/borscht/')
+    expect(within(link).getByText('Борщ').tagName).toBe('MARK')
+    expect(screen.getByText('Ничего не найдено...')).toBeTruthy()
+    expect(screen.getByText('Найдено рецептов: 1')).toBeTruthy()
+  })
+
+  it('lives without recipes where the API has no index of them', async () => {
+    const { user, api } = await openLoaded()
+    api.use((path) => (path === 'recipes' ? refusing(404)(path) : byHandler(path)))
+    await user.type(search(), 'борщ')
+    await waitFor(() => expect(api.calls).toContain('recipes'))
+    expect(screen.getByText('Ничего не найдено...')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Рецепты' })).toBeNull()
   })
 
   it('when cleared restores the list, asks for the first page anew and keeps the focus', async () => {
@@ -94,8 +116,9 @@ describe('the search', () => {
     expect(search().value).toBe('')
     expect(document.activeElement).toBe(search())
     await waitFor(() => expect(cards()).toEqual(titles.slice(0, 9)))
-    await waitFor(() => expect(api.calls).toHaveLength(3))
-    expect(api.calls.at(-1)).toBe('selected?page=1&limit=3')
+    const pages = () => api.calls.filter((call) => call.startsWith('selected'))
+    await waitFor(() => expect(pages()).toHaveLength(3))
+    expect(pages().at(-1)).toBe('selected?page=1&limit=3')
   })
 
   it('is cleared by deleting the text as well', async () => {
@@ -220,8 +243,8 @@ describe.each([
 })
 
 describe('the recipes of a category', () => {
-  async function openCategory() {
-    stubApi()
+  async function openCategory(respond?: Responder) {
+    stubApi(respond)
     const { user } = visit(<CategoryScreen id="soups" query={new URLSearchParams()} />)
     await screen.findByRole('link', { name: /Борщ с говядиной/ })
     return user
@@ -233,6 +256,16 @@ describe('the recipes of a category', () => {
     expect(screen.getByText(/^\d+ ккал$/)).toBeTruthy()
     await user.click(button('Готовить'))
     expect(location.hash).toBe('#/selected_recipe/borscht/')
+  })
+
+  it('are headed by their category, opened by its address too, where the API names it', async () => {
+    await openCategory()
+    expect(screen.getByRole('heading', { level: 1, name: 'Супы' })).toBeTruthy()
+  })
+
+  it('are headed as recipes where it does not', async () => {
+    await openCategory(telling({ soups: [{ ...borscht, title: 'Борщ с говядиной' }] }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Рецепты' })).toBeTruthy()
   })
 
   it('bear no marks for a signed-out visitor', async () => {

@@ -23,15 +23,15 @@ export function CategoriesScreen({ query }: ScreenProps) {
   const signedIn = useSessionStore(isSignedIn)
   return (
     <div className="flex flex-col gap-roomy">
-      <div className="flex flex-wrap items-center justify-between gap-base">
+      <div className="flex flex-wrap items-center justify-between gap-snug">
         <ScreenTitle title={catalog.heading} documentTitle={documentTitle(titles.categories)} />
         <div className="flex flex-wrap gap-tight">
           {signedIn && (
-            <Button look="secondary" onClick={() => navigate(paths.list)}>
+            <Button look="secondary" size="small" onClick={() => navigate(paths.list)}>
               {catalog.shoppingList}
             </Button>
           )}
-          <Button look="secondary" onClick={() => navigate(paths.welcome)}>
+          <Button look="secondary" size="small" onClick={() => navigate(paths.welcome)}>
             {catalog.exit}
           </Button>
         </div>

@@ -4,8 +4,9 @@ import type { ScreenProps } from '@/components/screens/screen'
 import { AsyncView } from '@/components/ui/async-view'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
+import { Picture } from '@/components/ui/picture'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import { drawings } from '@/lib/assets'
+import { drawings, pictureProps } from '@/lib/assets'
 import { explain } from '@/lib/explain'
 import { useRecipeCards } from '@/lib/hooks/use-recipes'
 import { catalog, common, documentTitle, failures, titles } from '@/lib/messages'
@@ -14,24 +15,40 @@ import { hash, paths } from '@/lib/routes'
 import { useItemsStore } from '@/lib/stores/items-store'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
 
-/** Recipes of one category. The API does not name it here, so its title comes from the cards read before. */
+/** Recipes of one category, whose title comes from the cards read before, or else from what its recipes may tell. */
 export function CategoryScreen({ id }: ScreenProps) {
   const { recipes, error, retry } = useRecipeCards(id)
   const signedIn = useSessionStore(isSignedIn)
-  const title = useItemsStore((state) => state.items.find((card) => card.id === id)?.title) ?? titles.category
+  const category = useItemsStore((state) => state.items.find((card) => card.id === id))
+  const title = category?.title ?? recipes?.[0]?.categoryTitle ?? titles.category
   const toCategories = <LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>
 
   return (
     <div className="flex flex-col gap-roomy">
-      <div className="flex flex-wrap items-center justify-between gap-base">
-        <ScreenTitle title={title} documentTitle={documentTitle(title)} />
+      <div className="flex flex-wrap items-center justify-between gap-snug">
+        <div className="flex min-w-0 items-center gap-base">
+          {category && (
+            <div data-grown-card className="shrink-0">
+              <Picture
+                {...pictureProps(category.name, category.picture)}
+                sizes="7rem"
+                eager
+                className="size-thumb rounded-control"
+              />
+            </div>
+          )}
+          <div className="min-w-0">
+            <ScreenTitle title={title} documentTitle={documentTitle(title)} />
+            <p className="text-label text-ink-soft">{recipes && catalog.recipes(recipes.length)}</p>
+          </div>
+        </div>
         <div className="flex flex-wrap gap-tight">
           {signedIn && (
-            <Button look="secondary" onClick={() => navigate(paths.list)}>
+            <Button look="secondary" size="small" onClick={() => navigate(paths.list)}>
               {catalog.shoppingList}
             </Button>
           )}
-          <Button look="secondary" onClick={() => navigate(paths.categories)}>
+          <Button look="secondary" size="small" onClick={() => navigate(paths.categories)}>
             {common.back}
           </Button>
         </div>
@@ -40,7 +57,7 @@ export function CategoryScreen({ id }: ScreenProps) {
         data={recipes}
         failure={explain(error, failures.noCategory)}
         onRetry={retry}
-        skeleton={<CardGridSkeleton />}
+        skeleton={<CardGridSkeleton shape="card" />}
         wayOut={toCategories}
       >
         {(loaded) =>

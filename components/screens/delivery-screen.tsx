@@ -6,6 +6,8 @@ import { goBack, navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore } from '@/lib/stores/list-store'
+// Loaded for what it does: it forgets what the list was for together with the list.
+import '@/lib/stores/needs-store'
 import { showToast } from '@/lib/stores/toasts-store'
 
 export function DeliveryScreen() {

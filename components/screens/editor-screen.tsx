@@ -9,17 +9,22 @@ import { explain } from '@/lib/explain'
 import { useRecipes } from '@/lib/hooks/use-recipes'
 import { common, documentTitle, failures, shoppingList, titles } from '@/lib/messages'
 import { goBack, navigate } from '@/lib/navigation'
+import type { WantedRecipe } from '@/lib/needs'
 import { hash, paths } from '@/lib/routes'
-import { useListStore } from '@/lib/stores/list-store'
+import { scaleOf } from '@/lib/servings'
+import { addToList } from '@/lib/stores/needs-store'
+import { useServingsStore } from '@/lib/stores/servings-store'
 import { showToast } from '@/lib/stores/toasts-store'
 
 /** What of a recipe goes onto the shopping list. */
 export function EditorScreen({ id }: ScreenProps) {
   const { recipes, error, retry } = useRecipes(id)
-  const add = useListStore((state) => state.add)
+  const choices = useServingsStore((state) => state.choices)
 
-  function save(ingredientTitles: string[]) {
-    add(ingredientTitles)
+  const wanted = recipes?.map((recipe) => ({ recipe, scale: scaleOf(recipe, choices) }))
+
+  function save(left: WantedRecipe[]) {
+    addToList(left)
     showToast({ type: 'success', message: shoppingList.saved })
     navigate(paths.list)
   }
@@ -28,9 +33,9 @@ export function EditorScreen({ id }: ScreenProps) {
     <div className="mx-auto flex max-w-text flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={shoppingList.editorTitle} documentTitle={documentTitle(titles.editor)} />
-      {recipes && <p className="text-lead text-ink-soft">{recipes.map(({ title }) => title).join(', ')}</p>}
+      {wanted && <p className="text-lead text-ink-soft">{wanted.map(named).join(', ')}</p>}
       <AsyncView
-        data={recipes}
+        data={wanted}
         failure={explain(error, failures.noRecipe)}
         onRetry={retry}
         skeleton={<ListSkeleton />}
@@ -41,3 +46,7 @@ export function EditorScreen({ id }: ScreenProps) {
     </div>
   )
 }
+
+/** A recipe's title, with the servings where they are not its own. */
+const named = ({ recipe: { title }, scale }: WantedRecipe) =>
+  scale && scale.servings !== scale.of ? shoppingList.servings(title, scale.servings) : title

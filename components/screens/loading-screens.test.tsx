@@ -71,7 +71,7 @@ const cases: Case[] = [
     name: 'the cart',
     Screen: CartScreen,
     id: '',
-    data: 'Общая сумма 1.15 руб.',
+    data: 'Общая сумма',
     none: [],
     empty: 'Нет в магазине',
   },

@@ -1,3 +1,4 @@
+import { recipeGrid } from '@/components/recipe/recipe-layout'
 import { RecipeSkeleton } from '@/components/recipe/recipe-skeleton'
 import { RecipeView } from '@/components/recipe/recipe-view'
 import type { ScreenProps } from '@/components/screens/screen'
@@ -6,20 +7,26 @@ import { BackButton } from '@/components/ui/back-button'
 import { LinkButton } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { explain } from '@/lib/explain'
+import { useIdle } from '@/lib/hooks/use-idle'
 import { useRecipes } from '@/lib/hooks/use-recipes'
+import { useShop } from '@/lib/hooks/use-shop'
 import { common, documentTitle, failures, titles } from '@/lib/messages'
 import { goBack } from '@/lib/navigation'
 import { hash, paths } from '@/lib/routes'
+import { isScalable } from '@/lib/servings'
 
-/** A recipe; for a category's id all of its recipes, one below the other. */
+/** A recipe, its picture first; for a category's id all of its recipes, one below the other. */
 export function RecipeScreen({ id }: ScreenProps) {
   const { recipes, error, retry } = useRecipes(id)
+  const isIdle = useIdle()
+  const { products } = useShop({ isWanted: isIdle && recipes !== undefined && recipes.some(isScalable) })
   const only = recipes?.length === 1 ? recipes[0] : undefined
   const title = only?.title ?? titles.recipe
+  const isPage = only !== undefined || (recipes === undefined && error === undefined)
 
   return (
-    <div className="flex flex-col gap-base">
-      <BackButton label={common.back} onClick={goBack} />
+    <div className={isPage ? recipeGrid : 'flex flex-col gap-base'}>
+      <BackButton label={common.back} onClick={goBack} isOverPicture={isPage} />
       <ScreenTitle title={title} documentTitle={documentTitle(title)} />
       <AsyncView
         data={recipes}
@@ -29,7 +36,16 @@ export function RecipeScreen({ id }: ScreenProps) {
         wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
       >
         {(loaded) =>
-          loaded.map((recipe) => <RecipeView key={recipe.id} recipe={recipe} hasHeading={recipe !== only} />)
+          only ? (
+            <RecipeView recipe={only} products={products} />
+          ) : (
+            loaded.map((recipe) => (
+              <article key={recipe.id} className={recipeGrid}>
+                <h2 className="font-display text-section font-heavy">{recipe.title}</h2>
+                <RecipeView recipe={recipe} products={products} />
+              </article>
+            ))
+          )
         }
       </AsyncView>
     </div>

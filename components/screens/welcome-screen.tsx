@@ -6,6 +6,7 @@ import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 
 const WIDTHS = [640, 960, 1280]
+const SIZES = '(min-width: 64rem) 52vw, 100vw'
 const srcSet = (format: string) =>
   WIDTHS.map((width) => `${config.basePath}/images/welcome-${width}.${format} ${width}w`).join(', ')
 
@@ -14,10 +15,28 @@ export function WelcomeScreen() {
   return (
     <div
       data-screen="welcome"
-      className="flex flex-col items-center gap-wide py-roomy desktop:grid desktop:grid-cols-poster desktop:py-vast"
+      className="flex flex-col gap-base py-base desktop:grid desktop:grid-cols-poster desktop:items-center"
     >
-      <div className="flex flex-col items-center gap-roomy text-center desktop:items-start desktop:text-left">
+      <div className="text-center desktop:col-span-2 desktop:text-left">
         <ScreenTitle title={welcome.title} documentTitle={documentTitle(titles.welcome)} isPoster />
+      </div>
+      {/* The feast stands before the name, on a table of the second colour. */}
+      <div className="relative -mt-wide desktop:order-last desktop:-mt-giant">
+        <span aria-hidden className="absolute inset-x-0 top-vast bottom-0 rounded-table bg-highlight" />
+        <picture className="contents">
+          <source type="image/avif" srcSet={srcSet('avif')} sizes={SIZES} />
+          <img
+            src={`${config.basePath}/images/welcome-960.webp`}
+            srcSet={srcSet('webp')}
+            sizes={SIZES}
+            alt=""
+            width={1280}
+            height={960}
+            className="relative h-auto w-full"
+          />
+        </picture>
+      </div>
+      <div className="flex flex-col items-center gap-roomy text-center desktop:items-start desktop:text-left">
         <p className="max-w-text text-lead text-pretty">{welcome.description}</p>
         <div className="flex flex-wrap items-center justify-center gap-base">
           <Button size="large" onClick={() => navigate(paths.categories)}>
@@ -28,18 +47,6 @@ export function WelcomeScreen() {
           </span>
         </div>
       </div>
-      <picture>
-        <source type="image/avif" srcSet={srcSet('avif')} sizes="(min-width: 64rem) 50vw, 92vw" />
-        <img
-          src={`${config.basePath}/images/welcome-960.webp`}
-          srcSet={srcSet('webp')}
-          sizes="(min-width: 64rem) 50vw, 92vw"
-          alt=""
-          width={1280}
-          height={960}
-          className="h-auto w-full rounded-card"
-        />
-      </picture>
     </div>
   )
 }

@@ -50,7 +50,7 @@ describe('the app', () => {
 
   it.each<[string, string, string]>([
     [paths.categories, 'КАТЕГОРИИ РЕЦЕПТОВ', 'Категории рецептов — Tasty'],
-    [paths.category('soups'), 'Рецепты', 'Рецепты — Tasty'],
+    [paths.category('soups'), 'Супы', 'Супы — Tasty'],
     [paths.saves, 'Сохранённые рецепты', 'Сохранённые рецепты — Tasty'],
     [paths.likes, 'Понравившиеся рецепты', 'Понравившиеся рецепты — Tasty'],
     [paths.editor('borscht'), 'Список ингредиентов', 'Список ингредиентов — Tasty'],

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { SWRConfig } from 'swr'
 
+import { Announcer } from '@/components/shell/announcer'
 import { Header } from '@/components/shell/header'
 import { RouterView } from '@/components/shell/router-view'
 import { fetchAhead } from '@/components/shell/screens'
@@ -47,6 +48,7 @@ export function App() {
       <Header />
       <RouterView />
       <Toasts />
+      <Announcer />
     </SWRConfig>
   )
 }

@@ -55,6 +55,15 @@ describe('the burger', () => {
     expectLeaving()
   })
 
+  it('closes the panel when the focus goes on into the page below it, not on its way through the panel', () => {
+    openPanel()
+    const [link] = within(panel() ?? document.body).getAllByRole('link')
+    fireEvent.focusOut(burger(), { relatedTarget: link })
+    expect(isExpanded()).toBe(true)
+    fireEvent.focusOut(burger(), { relatedTarget: document.body })
+    expectLeaving()
+  })
+
   it('brings a panel back that is about to leave', () => {
     openPanel()
     click(burger())
@@ -101,19 +110,26 @@ describe('the entries', () => {
   it('for a visitor who is signed out', () => {
     signedOut()
     openPanel()
-    expect(entries()).toEqual(['Все категории', 'Войти', 'Регистрация', 'Тёмная тема'])
+    expect(entries()).toEqual(['Все категории', 'Войти', 'Регистрация', 'Что приготовить?', 'Тёмная тема'])
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(['Все категории', 'Войти', 'Регистрация'].map(address)).toEqual([
+    expect(['Все категории', 'Войти', 'Регистрация', 'Что приготовить?'].map(address)).toEqual([
       '#/category',
       '#/login',
       '#/registration',
+      '#/pantry',
     ])
   })
 
   it('for a visitor who is signed in', () => {
     signedIn()
     openPanel()
-    expect(entries()).toEqual(['Все категории', 'Мой шоппинг лист', 'Тёмная тема', 'Выйти из аккаунта'])
+    expect(entries()).toEqual([
+      'Все категории',
+      'Мой шоппинг лист',
+      'Что приготовить?',
+      'Тёмная тема',
+      'Выйти из аккаунта',
+    ])
     expect(screen.getByRole('link', { name: 'Мой шоппинг лист' }).getAttribute('href')).toBe('#/myshoplist')
   })
 

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { NavPanel } from '@/components/shell/nav-panel'
+import { useIsScrolledAway } from '@/components/shell/use-is-scrolled-away'
 import { shell } from '@/lib/messages'
 import { hash, paths } from '@/lib/routes'
 
@@ -15,6 +16,7 @@ export function Header() {
   const burger = useRef<HTMLButtonElement>(null)
   const header = useRef<HTMLElement>(null)
   const panelId = useId()
+  const isAway = useIsScrolledAway()
   const isOpen = panel === 'open'
   const close = () => setPanel((state) => (state === 'open' ? 'closing' : state))
 
@@ -46,7 +48,17 @@ export function Header() {
   }, [isOpen])
 
   return (
-    <header ref={header} className="sticky top-0 z-header border-b border-line bg-page print:hidden">
+    <header
+      ref={header}
+      onBlur={({ relatedTarget }) => {
+        // What comes next in the order of Tab may lie under the panel.
+        if (relatedTarget && !header.current?.contains(relatedTarget)) close()
+      }}
+      className={clsx(
+        'relative top-0 z-header border-b border-line bg-page transition duration-calm ease-soft focus-within:translate-y-0 print:hidden tall:sticky',
+        isAway && panel === 'closed' && 'tall:-translate-y-full',
+      )}
+    >
       <div className="mx-auto flex max-w-page items-center justify-between px-base py-tight tablet:px-roomy">
         <a
           href={hash(paths.welcome)}

@@ -1,16 +1,17 @@
 import clsx from 'clsx'
 
+import { Icon } from '@/components/ui/icon'
 import { Switch } from '@/components/ui/switch'
 import { logOut } from '@/lib/account'
 import { useIsDark } from '@/lib/hooks/use-is-dark'
-import { shell } from '@/lib/messages'
+import { shell, titles } from '@/lib/messages'
 import { navigate } from '@/lib/navigation'
 import { hash, paths } from '@/lib/routes'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
 import { useThemeStore } from '@/lib/stores/theme-store'
 
 const entry =
-  'flex min-h-touch w-full items-center rounded-control px-base text-item font-medium hover:bg-sunken'
+  'flex min-h-touch w-full items-center gap-snug rounded-control px-base text-item font-medium hover:bg-sunken'
 
 type NavPanelProps = { id: string; isClosing: boolean; onClose: () => void }
 
@@ -27,16 +28,17 @@ export function NavPanel({ id, isClosing, onClose }: NavPanelProps) {
     void logOut()
   }
 
-  const links = signedIn
-    ? [
-        { path: paths.categories, label: shell.categories },
-        { path: paths.list, label: shell.list },
-      ]
-    : [
-        { path: paths.categories, label: shell.categories },
-        { path: paths.login, label: shell.login },
-        { path: paths.registration, label: shell.registration },
-      ]
+  const own = signedIn
+    ? ([{ path: paths.list, label: shell.list, icon: 'basket' }] as const)
+    : ([
+        { path: paths.login, label: shell.login, icon: 'login' },
+        { path: paths.registration, label: shell.registration, icon: 'person' },
+      ] as const)
+  const links = [
+    { path: paths.categories, label: shell.categories, icon: 'tiles' } as const,
+    ...own,
+    { path: paths.pantry, label: titles.pantry, icon: 'flame' } as const,
+  ]
 
   return (
     <nav
@@ -49,19 +51,21 @@ export function NavPanel({ id, isClosing, onClose }: NavPanelProps) {
       )}
     >
       <ul className="flex flex-col gap-hair rounded-card border border-line bg-surface p-snug shadow-raised">
-        {links.map(({ path, label }) => (
+        {links.map(({ path, label, icon }) => (
           <li key={path}>
             <a href={hash(path)} onClick={onClose} className={entry}>
+              <Icon name={icon} className="text-accent" />
               {label}
             </a>
           </li>
         ))}
         <li>
-          <Switch label={shell.darkTheme} isOn={isDark} onChange={setDark} />
+          <Switch icon="moon" label={shell.darkTheme} isOn={isDark} onChange={setDark} />
         </li>
         {signedIn && (
           <li className="border-t border-line pt-hair">
             <button type="button" onClick={leave} className={clsx(entry, 'text-danger')}>
+              <Icon name="logout" />
               {shell.logOut}
             </button>
           </li>

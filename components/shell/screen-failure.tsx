@@ -12,6 +12,7 @@ export function ScreenFailure({ error, onRetry }: ScreenFailureProps) {
   return (
     <Message
       isError
+      isHeading
       picture={drawings.error}
       title={failures.title}
       hint={isLostChunk ? shell.chunkError : shell.screenError}

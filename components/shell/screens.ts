@@ -25,6 +25,7 @@ const loaders: Partial<Record<ScreenName, () => Promise<Screen>>> = {
   delivery: () => import('@/components/screens/delivery-screen').then((m) => m.DeliveryScreen),
   login: () => import('@/components/screens/login-screen').then((m) => m.LoginScreen),
   registration: () => import('@/components/screens/registration-screen').then((m) => m.RegistrationScreen),
+  pantry: () => import('@/components/screens/pantry-screen').then((m) => m.PantryScreen),
   reset: () => import('@/components/screens/reset-screen').then((m) => m.ResetScreen),
 }
 
@@ -37,6 +38,7 @@ const loaded = new Map<ScreenName, Screen>([
 const likelyNext: Partial<Record<ScreenName, ScreenName[]>> = {
   welcome: ['categories'],
   categories: ['category'],
+  pantry: ['recipe'],
   category: ['recipe'],
   recipe: ['editor'],
   editor: ['list'],

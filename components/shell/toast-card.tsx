@@ -78,7 +78,7 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
     >
       <Icon name={icon} className={colour} />
       {toast.onClick ? (
-        <button type="button" className="min-w-0 grow text-left">
+        <button type="button" className="min-h-touch min-w-0 grow text-left">
           {words}
         </button>
       ) : (

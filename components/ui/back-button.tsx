@@ -1,11 +1,29 @@
+import clsx from 'clsx'
+
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
-type BackButtonProps = { label: string; onClick: () => void }
+type BackButtonProps = {
+  label: string
+  onClick: () => void
+  /** Lies on the picture that a phone shows at the top of the screen. */
+  isOverPicture?: boolean
+}
 
-export function BackButton({ label, onClick }: BackButtonProps) {
+export function BackButton({ label, onClick, isOverPicture = false }: BackButtonProps) {
   return (
-    <Button look="quiet" size="small" onClick={onClick} className="-ml-snug self-start print:hidden">
+    <Button
+      look="quiet"
+      size="small"
+      onClick={onClick}
+      className={clsx(
+        'self-start justify-self-start print:hidden',
+        isOverPicture
+          ? 'absolute top-0 left-0 z-raised bg-surface shadow-card desktop:static desktop:-ml-snug desktop:bg-transparent desktop:shadow-none'
+          : // No further: at the edge of a phone its focus ring would be cut.
+            '-ml-tight',
+      )}
+    >
       <Icon name="back" />
       {label}
     </Button>

@@ -8,7 +8,10 @@ type CounterProps = {
 const buttonClass =
   'size-touch rounded-pill text-section font-medium text-ink enabled:hover:bg-accent-soft disabled:opacity-50'
 
-/** A whole number of 0 or more with minus and plus. */
+/**
+ * A whole number of 0 or more with minus and plus. Silent: what a bare number means to somebody who hears it, only the
+ * screen around it can say.
+ */
 export function Counter({ label, value, onChange }: CounterProps) {
   return (
     <div role="group" aria-label={label} className="inline-flex items-center rounded-pill bg-sunken">
@@ -21,7 +24,9 @@ export function Counter({ label, value, onChange }: CounterProps) {
       >
         -
       </button>
-      <output className="min-w-0 px-tight text-center text-item font-heavy tabular-nums">{value}</output>
+      <output aria-live="off" className="min-w-0 px-tight text-center text-item font-heavy tabular-nums">
+        {value}
+      </output>
       <button
         type="button"
         aria-label={`+ ${label}`}

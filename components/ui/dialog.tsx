@@ -1,9 +1,15 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
-type DialogProps = { title: string; closeLabel: string; onClose: () => void; children?: ReactNode }
+type DialogProps = {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  /** A drawing above the title. */
+  picture?: string
+}
 
 /** A modal on the platform's `<dialog>`: it keeps the focus inside, gives it back, and closes by Escape or backdrop. */
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, picture }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -25,7 +31,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
       className="m-auto w-full max-w-dialog animate-appear bg-transparent p-base text-ink"
     >
       <div className="flex flex-col items-center gap-roomy rounded-card bg-surface p-wide text-center shadow-raised">
-        {children}
+        {picture && <img src={picture} alt="" width={240} height={180} className="h-auto w-half" />}
         <h2 id={titleId} className="text-lead font-medium">
           {title}
         </h2>

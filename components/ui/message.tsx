@@ -7,10 +7,20 @@ type MessageProps = {
   hint?: string
   children?: ReactNode
   isError?: boolean
+  /** The title is the screen's only heading. */
+  isHeading?: boolean
 }
 
 /** What a screen shows in place of its content: an empty state or a failure, with the next step below. */
-export function Message({ picture, title, hint, children, isError = false }: MessageProps) {
+export function Message({
+  picture,
+  title,
+  hint,
+  children,
+  isError = false,
+  isHeading = false,
+}: MessageProps) {
+  const Title = isHeading ? 'h1' : 'p'
   return (
     <div
       role={isError ? 'alert' : undefined}
@@ -26,7 +36,7 @@ export function Message({ picture, title, hint, children, isError = false }: Mes
           className="h-auto w-half max-w-panel"
         />
       )}
-      <p className="font-display text-section font-medium text-balance">{title}</p>
+      <Title className="font-display text-section font-medium text-balance">{title}</Title>
       {hint && <p className="text-body text-ink-soft">{hint}</p>}
       {children && <div className="flex flex-wrap justify-center gap-snug">{children}</div>}
     </div>

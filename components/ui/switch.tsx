@@ -1,9 +1,11 @@
 import clsx from 'clsx'
 
-type SwitchProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
+import { Icon, type IconName } from '@/components/ui/icon'
+
+type SwitchProps = { label: string; icon?: IconName; isOn: boolean; onChange: (isOn: boolean) => void }
 
 /** A labelled on/off switch. */
-export function Switch({ label, isOn, onChange }: SwitchProps) {
+export function Switch({ label, icon, isOn, onChange }: SwitchProps) {
   return (
     <button
       type="button"
@@ -12,7 +14,10 @@ export function Switch({ label, isOn, onChange }: SwitchProps) {
       onClick={() => onChange(!isOn)}
       className="flex min-h-touch w-full items-center justify-between gap-base rounded-control px-base text-item font-medium hover:bg-sunken"
     >
-      {label}
+      <span className="flex items-center gap-snug">
+        {icon && <Icon name={icon} className="text-accent" />}
+        {label}
+      </span>
       <span
         aria-hidden
         className={clsx(

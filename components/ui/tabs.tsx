@@ -1,7 +1,14 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
-export type Tab<Key extends string> = { key: Key; label: string }
+import { Icon, type IconName } from '@/components/ui/icon'
+
+export type Tab<Key extends string> = {
+  key: Key
+  label: string
+  /** Marks a tab that leads away. */
+  icon?: IconName
+}
 
 type TabsProps<Key extends string> = {
   label: string
@@ -45,7 +52,7 @@ export function Tabs<Key extends string>({
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex flex-wrap gap-hair rounded-card bg-sunken p-hair print:hidden"
+        className="grid grid-cols-2 gap-hair rounded-card bg-sunken p-hair tablet:flex tablet:flex-wrap print:hidden"
       >
         {tabs.map((tab, index) => {
           const isSelected = index === selectedIndex
@@ -61,10 +68,12 @@ export function Tabs<Key extends string>({
               onClick={() => onSelect(tab.key)}
               onKeyDown={(event) => onKeyDown(event, index)}
               className={clsx(
-                'min-h-touch grow rounded-control px-base py-tight text-label font-medium transition duration-quick',
-                isSelected ? 'bg-surface text-ink shadow-card' : 'text-ink-soft hover:text-ink',
+                'flex min-h-touch grow items-center justify-center gap-tight rounded-control px-tight py-tight text-caption font-medium transition duration-quick last:odd:col-span-2 snug:px-base snug:text-label',
+                isSelected && 'bg-surface text-ink shadow-card',
+                !isSelected && (tab.icon ? 'text-accent' : 'text-ink-soft hover:text-ink'),
               )}
             >
+              {tab.icon && <Icon name={tab.icon} className="hidden snug:block" />}
               {tab.label}
             </button>
           )

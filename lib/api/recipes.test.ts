@@ -126,6 +126,50 @@ describe('fetchRecipes', () => {
     expect(long?.ingredients).toHaveLength(2)
   })
 
+  it('knows amounts as numbers where they are told', async () => {
+    const amounts = [
+      { value: 2.5, unit: 'л', grams: 2500, brand: 'x' },
+      { value: null, unit: 'по вкусу' },
+    ]
+    stubApi(telling({ borscht: [{ ...borscht, servings: 6, amounts }] }))
+    const [recipe] = await fetchRecipes('borscht')
+    expect(recipe?.servings).toBe(6)
+    expect(recipe?.ingredients).toEqual([
+      { title: 'Вода', quantity: '2,5 л', amount: { value: 2.5, unit: 'л', grams: 2500 } },
+      { title: 'Свёкла', quantity: '2 шт', amount: { value: null, unit: 'по вкусу' } },
+    ])
+  })
+
+  it.each([
+    [null],
+    ['2 шт'],
+    [{ value: -2, unit: 'шт', grams: 1 }],
+    [{ value: 0, unit: 'шт', grams: 1 }],
+    [{ value: 'полстакана', unit: 'шт', grams: 1 }],
+    [{ value: 1e9, unit: 'кг', grams: 1 }],
+    [{ value: 2, unit: ' ', grams: 1 }],
+    [{ value: 2 }],
+  ])('takes the amount %j as absent, and keeps the others', async (bad) => {
+    stubApi(telling({ borscht: [{ ...borscht, amounts: [bad, { value: 2, unit: 'шт', grams: 'много' }] }] }))
+    expect((await fetchRecipes('borscht'))[0]?.ingredients).toEqual([
+      { title: 'Вода', quantity: '2,5 л' },
+      { title: 'Свёкла', quantity: '2 шт', amount: { value: 2, unit: 'шт' } },
+    ])
+  })
+
+  it.each([[[{ value: 2, unit: 'шт', grams: 1 }]], ['2 шт'], [{}], [null]])(
+    'takes amounts that cannot be told which ingredient they belong to, %j, as absent',
+    async (amounts) => {
+      stubApi(telling({ borscht: [{ ...borscht, servings: 1.5, amounts }] }))
+      const [recipe] = await fetchRecipes('borscht')
+      expect(recipe?.servings).toBeUndefined()
+      expect(recipe?.ingredients).toEqual([
+        { title: 'Вода', quantity: '2,5 л' },
+        { title: 'Свёкла', quantity: '2 шт' },
+      ])
+    },
+  )
+
   it('does without a video', async () => {
     stubApi(telling({ borscht: [{ ...borscht, video: null }] }))
     expect((await fetchRecipes('borscht'))[0]?.video).toBe('')

@@ -1,11 +1,17 @@
 import * as v from 'valibot'
 
+import { amountSchema, servingsSchema } from '@/lib/api/amount'
 import { entriesOf, fieldOf } from '@/lib/api/answer'
-import { cardFields, pictureField } from '@/lib/api/card'
+import { added, cardFields, pictureField } from '@/lib/api/card'
 import { ApiError, request } from '@/lib/api/request'
 
 /** A recipe's card: `time` ('40 минут') and `kcal` ('733 ккал') are texts. */
-export const recipeCardSchema = v.object({ ...cardFields, time: v.string(), kcal: v.string() })
+export const recipeCardSchema = v.object({
+  ...cardFields,
+  time: v.string(),
+  kcal: v.string(),
+  categoryTitle: added(v.string()),
+})
 export type RecipeCard = v.InferOutput<typeof recipeCardSchema>
 
 const recipeSchema = v.pipe(
@@ -18,14 +24,23 @@ const recipeSchema = v.pipe(
     quantity: v.array(v.string()),
     instructions: v.array(v.string()),
     video: v.fallback(v.string(), ''),
+    time: added(v.string()),
+    kcal: added(v.string()),
+    servings: added(servingsSchema),
+    amounts: added(v.array(added(amountSchema))),
   }),
-  v.transform(({ ingredients, quantity, ...rest }) => ({
+  v.transform(({ ingredients, quantity, amounts, ...rest }) => ({
     ...rest,
-    ingredients: ingredients.map((title, index) => ({ title, quantity: quantity[index] ?? '' })),
+    ingredients: ingredients.map((title, index) => ({
+      title,
+      quantity: quantity[index] ?? '',
+      // Of another length, they cannot be told which ingredient each belongs to.
+      ...(amounts?.length === ingredients.length && { amount: amounts[index] }),
+    })),
   })),
 )
 
-/** A recipe as one cooks from it; each ingredient goes with its quantity as text. */
+/** A recipe as one cooks from it; each ingredient goes with its quantity as text and, where it is told, as a number. */
 export type Recipe = v.InferOutput<typeof recipeSchema>
 export type Ingredient = Recipe['ingredients'][number]
 

@@ -32,6 +32,23 @@ it('does without a pack or an image', async () => {
   expect(await fetchProducts()).toMatchObject([{ quantity: '', image: '' }])
 })
 
+it('takes a pack that does not fit, or a staple that is neither yes nor no, as absent', async () => {
+  const packs = [
+    { value: 1, unit: 'кг' },
+    { value: 0, unit: 'кг' },
+    { value: -5, unit: 'г' },
+    { value: '1', unit: 'кг' },
+    { value: 1, unit: 'ведро' },
+    '1 кг',
+    null,
+    undefined,
+  ]
+  stubApi(telling(packs.map((pack, index) => ({ ...salt, id: `salt-${index}`, pack, staple: 'да' }))))
+  const products = await fetchProducts()
+  expect(products.map(({ pack }) => pack)).toEqual([{ value: 1, unit: 'кг' }, ...Array(7).fill(undefined)])
+  expect(products.map(({ staple }) => staple)).toEqual(Array(8).fill(undefined))
+})
+
 it('leaves out products that cannot be sold, and reports them', async () => {
   const bad = [
     { ...salt, price: '1.15' },

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { amountSchema, servingsSchema } from '@/lib/api/amount'
+import { added } from '@/lib/api/card'
 import { categorySchema } from '@/lib/api/categories'
 import { recipeCardSchema } from '@/lib/api/recipes'
 
@@ -60,6 +62,41 @@ const cartChoices = v.object({
 /** Counts chosen in the cart by product id, and ids of products taken out of it. */
 export type CartChoices = v.InferOutput<typeof cartChoices>
 
+const servings = v.pipe(servingsSchema, v.maxValue(99))
+
+const servingsChoice = v.object({ id: v.string(), servings })
+
+/** The servings chosen for a recipe. */
+export type ServingsChoice = v.InferOutput<typeof servingsChoice>
+
+/** The entries of an array that fit, as in `list`. */
+const fitting = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((all) => all.flatMap((one) => (v.is(schema, one) ? [v.parse(schema, one)] : []))),
+  )
+
+const title = v.pipe(v.string(), v.minLength(1))
+
+const share = v.object({
+  id: v.string(),
+  title,
+  servings,
+  of: servings,
+  ingredients: v.pipe(
+    fitting(v.object({ title, quantity: v.string(), amount: added(amountSchema) })),
+    v.minLength(1),
+  ),
+})
+
+const needs = v.object({
+  shares: v.pipe(
+    fitting(share),
+    v.transform((all) => [...new Map(all.map((one) => [one.id, one])).values()]),
+  ),
+  own: fitting(title),
+})
+
 export const stored = {
   items: list('items', categorySchema, ({ id }) => id),
   shopList: list('shopList', v.pipe(v.string(), v.trim(), v.minLength(1)), (title) => title),
@@ -68,5 +105,11 @@ export const stored = {
   access: text('access'),
   refresh: text('refresh'),
   isDark: checked('isDark', v.boolean()),
+  /** Ingredients that are at home. */
+  pantry: list('pantry', v.pipe(v.string(), v.trim(), v.minLength(1)), (title) => title),
   cart: checked('cart', cartChoices),
+  /** For how many each recipe is cooked, where it is not as many as it is written for. */
+  servings: list('servings', servingsChoice, ({ id }) => id),
+  /** What the titles of `shopList` are for: recipes with their shares. */
+  needs: checked('needs', needs),
 }

@@ -7,7 +7,7 @@ type ListState = {
   /** Ingredient titles, unique, in the order added. */
   titles: string[]
   add: (titles: string[]) => void
-  remove: (title: string) => void
+  remove: (...titles: string[]) => void
   clear: () => void
 }
 
@@ -15,7 +15,8 @@ type ListState = {
 export const useListStore = create<ListState>((set) => ({
   titles: [],
   add: (added) => set(({ titles }) => ({ titles: [...new Set([...titles, ...added])] })),
-  remove: (removed) => set(({ titles }) => ({ titles: titles.filter((title) => title !== removed) })),
+  remove: (...removed) =>
+    set(({ titles }) => ({ titles: titles.filter((title) => !removed.includes(title)) })),
   clear: () => set({ titles: [] }),
 }))
 

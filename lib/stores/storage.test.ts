@@ -8,17 +8,20 @@ import { closeEarlierTabs } from '@/testing/tabs'
 /** Stores restore what is stored when their modules load: each test loads all of them anew. */
 async function load() {
   vi.resetModules()
-  const [storage, toasts, items, list, likes, saves, session, theme, cart] = await Promise.all([
-    import('@/lib/stores/storage'),
-    import('@/lib/stores/toasts-store'),
-    import('@/lib/stores/items-store'),
-    import('@/lib/stores/list-store'),
-    import('@/lib/stores/likes-store'),
-    import('@/lib/stores/saves-store'),
-    import('@/lib/stores/session-store'),
-    import('@/lib/stores/theme-store'),
-    import('@/lib/stores/cart-store'),
-  ])
+  const [storage, toasts, items, list, likes, saves, session, theme, cart, servings, needs] =
+    await Promise.all([
+      import('@/lib/stores/storage'),
+      import('@/lib/stores/toasts-store'),
+      import('@/lib/stores/items-store'),
+      import('@/lib/stores/list-store'),
+      import('@/lib/stores/likes-store'),
+      import('@/lib/stores/saves-store'),
+      import('@/lib/stores/session-store'),
+      import('@/lib/stores/theme-store'),
+      import('@/lib/stores/cart-store'),
+      import('@/lib/stores/servings-store'),
+      import('@/lib/stores/needs-store'),
+    ])
   const stores = {
     items: () => items.useItemsStore.getState(),
     list: () => list.useListStore.getState(),
@@ -27,9 +30,12 @@ async function load() {
     session: () => session.useSessionStore.getState(),
     theme: () => theme.useThemeStore.getState(),
     cart: () => cart.useCartStore.getState(),
+    servings: () => servings.useServingsStore.getState(),
+    needs: () => needs.useNeedsStore.getState(),
   }
   return {
     ...stores,
+    addToList: needs.addToList,
     forgetEverything: storage.forgetEverything,
     toasts: () => toasts.useToastsStore.getState().toasts,
     /** What a tab shows of all that lasts, key by key. */
@@ -42,6 +48,8 @@ async function load() {
       refresh: stores.session().refresh,
       isDark: stores.theme().choice,
       cart: stores.cart().choices,
+      servings: stores.servings().choices,
+      needs: stores.needs().needs,
     }),
   }
 }
@@ -50,6 +58,19 @@ const category = (id: string): Category => ({ id, name: `${id}.webp`, title: id,
 const recipe = (id: string): RecipeCard => ({ ...category(id), time: '40 минут', kcal: '733 ккал' })
 
 const values = {
+  // First: what is on the list before a recipe is the visitor's own.
+  needs: {
+    shares: [
+      {
+        id: 'borscht',
+        title: 'Борщ',
+        servings: 9,
+        of: 6,
+        ingredients: [{ title: 'Соль', quantity: '10 г', amount: { value: 10, unit: 'г', grams: 10 } }],
+      },
+    ],
+    own: [],
+  },
   items: [category('soups'), category('salads')],
   shopList: ['Соль', 'Вода'],
   likedRecipes: [recipe('borscht')],
@@ -58,6 +79,10 @@ const values = {
   refresh: 'token-1',
   isDark: true,
   cart: { counts: { salt: 3 }, removed: ['water'] },
+  servings: [
+    { id: 'borscht', servings: 9 },
+    { id: 'ukha', servings: 1 },
+  ],
 }
 type Key = keyof typeof values
 const keys = Object.keys(values) as Key[]
@@ -75,6 +100,8 @@ const nothing = {
   refresh: undefined,
   isDark: undefined,
   cart: { counts: {}, removed: [] },
+  servings: [],
+  needs: { shares: [], own: [] },
 }
 
 type Tab = Awaited<ReturnType<typeof load>>
@@ -92,6 +119,17 @@ const filling: Record<Key, (tab: Tab) => void> = {
     cart().setCount('salt', 3)
     cart().remove('water')
   },
+  servings: ({ servings }) =>
+    values.servings.forEach(({ id, servings: count }) => servings().choose(id, count)),
+  needs: ({ addToList }) =>
+    values.needs.shares.forEach(({ id, title, servings, of, ingredients }) =>
+      addToList([
+        {
+          recipe: { id, title, ingredients },
+          scale: { servings, of },
+        },
+      ]),
+    ),
 }
 
 /** What takes it all away again, where a visitor can do that. */
@@ -102,6 +140,7 @@ const emptying: Partial<Record<Key, (tab: Tab) => void>> = {
   access: ({ session }) => session().settle(undefined),
   refresh: ({ session }) => session().settle(undefined),
   cart: ({ cart }) => cart().reset(),
+  servings: ({ servings }) => values.servings.forEach(({ id }) => servings().choose(id, undefined)),
 }
 
 const storeAll = () => keys.forEach((key) => localStorage.setItem(key, texts[key]))
@@ -200,6 +239,13 @@ describe('a value that does not fit', () => {
     ['cart', '{"counts":{"salt":1.5},"removed":[]}'],
     ['cart', '{"counts":{},"removed":[7]}'],
     ['cart', '{"counts":{}}'],
+    ['servings', '{"borscht":9}'],
+    ['servings', '[{"id":"borscht","servings":0}]'],
+    ['servings', '[{"id":"borscht","servings":1.5}]'],
+    ['servings', '[{"id":"borscht","servings":100}]'],
+    ['needs', '[]'],
+    ['needs', '{"shares":{},"own":[]}'],
+    ['needs', '{"shares":[]}'],
   ]
 
   it.each(garbage)('for %s, such as %j, is set aside and costs no other key its value', async (key, text) => {
@@ -240,6 +286,27 @@ describe('a list with entries that do not fit', () => {
       shopList: ['Соль', 'Вода'],
       items: values.items,
       likedRecipes: values.likedRecipes,
+    })
+  })
+
+  it('keeps those shares of recipes, and those ingredients of a share, that do', async () => {
+    const [good] = values.needs.shares
+    const torn = [
+      { ...good, id: 'no-servings', servings: 0 },
+      { ...good, id: 'no-ingredients', ingredients: [{ title: '' }, null] },
+      { ...good, ingredients: [null, ...(good?.ingredients ?? []), { title: 'Вода' }] },
+      {
+        ...good,
+        id: 'no-amount',
+        ingredients: [{ title: 'Вода', quantity: '1 л', amount: { value: -1, unit: 'л' } }],
+      },
+      'borscht',
+    ]
+    localStorage.setItem('needs', JSON.stringify({ shares: torn, own: ['Вода', 7] }))
+    const { needs } = await load()
+    expect(needs().needs).toEqual({
+      shares: [good, { ...good, id: 'no-amount', ingredients: [{ title: 'Вода', quantity: '1 л' }] }],
+      own: ['Вода'],
     })
   })
 

@@ -31,6 +31,7 @@ describe('buildCatalogue', () => {
       title: 'Борщ с говядиной',
       back: ['images/borscht-back-1.webp', 'images/borscht-back-2.webp'],
       categoryId: 'soups',
+      categoryTitle: 'Супы',
       time: '2 часа 20 минут',
       kcal: '220 ккал',
       servings: 6,

@@ -13,6 +13,7 @@ export type RecipeCard = Card & {
   time: string
   kcal: string
   categoryId: string
+  categoryTitle: string
   servings: number
   tags: string[]
 }
@@ -62,10 +63,11 @@ export function buildCatalogue({ categories, departments, pictures }: Source): C
   const productByTitle = new Map(products.map((product) => [product.title, product]))
   return {
     categories: categories.map((category) => card(category, 3, pictures)),
-    recipes: categories.flatMap(({ id, recipes }) =>
+    recipes: categories.flatMap(({ id, title, recipes }) =>
       recipes.map((recipe) => ({
         ...card(recipe, 2, pictures),
         categoryId: id,
+        categoryTitle: title,
         ...recipeContent(recipe, productByTitle),
       })),
     ),
@@ -88,7 +90,7 @@ function pictureOf(id: string, pictures: Pictures): { picture?: Picture } {
 function recipeContent(
   { id, servings, minutes, ingredients, steps }: RecipeSource,
   productByTitle: ReadonlyMap<string, ProductSource>,
-): Omit<RecipeDetail, keyof Card | 'categoryId'> {
+): Omit<RecipeDetail, keyof Card | 'categoryId' | 'categoryTitle'> {
   const parts = ingredients.map(({ title, amount: { text, ...amount } }) => {
     const product = productByTitle.get(title)
     if (!product) throw new Error(`No product is titled «${title}»`)

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Fact } from '@/components/ui/fact'
+import { catalog, pantry } from '@/lib/messages'
+import type { Dish } from '@/lib/pantry'
+import { hash, paths } from '@/lib/routes'
+
+const AT_ONCE = 12
+
+type DishListProps = { dishes: Dish[]; onAddMissing: (dish: Dish) => void }
+
+/** What can be cooked, by how little is missing; the missing part goes to the shopping list in one tap. */
+export function DishList({ dishes, onAddMissing }: DishListProps) {
+  const [limit, setLimit] = useState(AT_ONCE)
+  return (
+    <section aria-labelledby="dishes" className="flex flex-col gap-base">
+      <h2 id="dishes" className="font-display text-section font-heavy">
+        {pantry.dishes}
+      </h2>
+      <p role="status" className="sr-only">
+        {pantry.found(dishes.length)}
+      </p>
+      <ul className="grid gap-snug tablet:grid-cols-2">
+        {dishes.slice(0, limit).map((dish) => (
+          <li
+            key={dish.entry.id}
+            className="flex flex-col gap-tight rounded-card bg-surface p-base shadow-card"
+          >
+            <DishView dish={dish} onAddMissing={() => onAddMissing(dish)} />
+          </li>
+        ))}
+      </ul>
+      {dishes.length > limit && (
+        <Button look="secondary" className="mx-auto" onClick={() => setLimit(limit + AT_ONCE)}>
+          {catalog.showMore}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function DishView({ dish: { entry, missing }, onAddMissing }: { dish: Dish; onAddMissing: () => void }) {
+  return (
+    <>
+      <h3>
+        <a
+          href={hash(paths.recipe(entry.id))}
+          className="inline-flex min-h-touch items-center font-display text-item font-medium break-words hover:text-accent"
+        >
+          {entry.title}
+        </a>
+      </h3>
+      <p className="flex flex-wrap gap-x-base gap-y-hair text-caption text-ink-soft">
+        {entry.time && <Fact icon="clock" text={entry.time} />}
+        {entry.kcal && <Fact icon="flame" text={entry.kcal} />}
+      </p>
+      {missing.length === 0 ? (
+        <p className="text-label font-medium text-success">{pantry.allThere}</p>
+      ) : (
+        <>
+          <p className="text-label">{pantry.missing(missing)}</p>
+          <Button
+            look="secondary"
+            size="small"
+            aria-label={pantry.addMissingOf(entry.title)}
+            onClick={onAddMissing}
+            className="mt-auto self-start"
+          >
+            {pantry.addMissing}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useId, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { RemovableRow } from '@/components/ui/removable-row'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
+import { shoppingList as messages } from '@/lib/messages'
+import type { TitleNeed, TitleShare } from '@/lib/needs'
+import { hash, paths } from '@/lib/routes'
+
+type ListRowProps = {
+  title: string
+  /** What recipes need of it; without, the row is its title alone. */
+  need?: TitleNeed
+  onRemove: () => void
+  onRemoveRecipe: (share: TitleShare) => void
+}
+
+/** A title of the shopping list with what is needed of it, opened to the recipes that need it. */
+export function ListRow({ title, need, onRemove, onRemoveRecipe }: ListRowProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <RemovableRow
+      title={title}
+      addition={need?.sum ? messages.sum(need.sum) : undefined}
+      onRemove={onRemove}
+      below={need && isOpen && <Recipes id={id} shares={need.shares} onRemove={onRemoveRecipe} />}
+    >
+      {need && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={messages.recipesOf(title)}
+          onClick={() => setOpen(!isOpen)}
+          className="flex size-touch items-center justify-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-accent"
+        >
+          <Icon name={isOpen ? 'up' : 'down'} />
+        </button>
+      )}
+    </RemovableRow>
+  )
+}
+
+type RecipesProps = { id: string; shares: TitleShare[]; onRemove: (share: TitleShare) => void }
+
+function Recipes({ id, shares, onRemove }: RecipesProps) {
+  const { list, onClick } = useKeptFocus()
+  return (
+    <ul
+      id={id}
+      ref={list}
+      onClick={onClick}
+      aria-label={messages.recipesFor}
+      className="mb-tight w-full rounded-control bg-sunken px-snug print:hidden"
+    >
+      {shares.map((share) => (
+        <li
+          key={share.id}
+          className="flex flex-wrap items-center justify-between gap-x-base border-b border-line py-hair text-label last:border-0"
+        >
+          <span className="min-w-half grow">
+            <a href={hash(paths.recipe(share.id))} className="text-link">
+              {share.title}
+            </a>
+            <span className="block text-caption text-ink-soft">
+              {messages.share(share.quantity, share.servings)}
+            </span>
+          </span>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={messages.removeRecipeOf(share.title)}
+            onClick={() => onRemove(share)}
+          >
+            {messages.removeRecipe}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { recipe as messages } from '@/lib/messages'
+import { formatKopecks } from '@/lib/money'
+import type { RecipePrice } from '@/lib/recipe-price'
+
+/** What the products of a recipe cost; what is not in the sum is named. */
+export function PriceNote({ price }: { price: RecipePrice }) {
+  const { used, paid, notCounted, notSold, staples } = price
+  const lists = [
+    { titles: notCounted, text: messages.notCounted },
+    { titles: notSold, text: messages.notSold },
+    { titles: staples, text: messages.staples },
+  ]
+  return (
+    <div
+      role="group"
+      aria-label={messages.price}
+      className="flex flex-col gap-tight rounded-card border border-line p-base print:hidden"
+    >
+      <p className="text-item font-medium tabular-nums">
+        {messages.used(formatKopecks(used.kopecks), formatKopecks(used.perServing))}
+      </p>
+      <p className="text-label text-ink-soft tabular-nums">
+        {messages.paid(formatKopecks(paid.kopecks), formatKopecks(paid.perServing))}
+      </p>
+      {lists
+        .filter(({ titles }) => titles.length > 0)
+        .map(({ titles, text }) => (
+          <p key={text('')} className="text-caption text-ink-soft">
+            {text(titles.join(', '))}
+          </p>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/**
+ * The page of a recipe: on a phone the picture above everything, as wide as the screen; on a wide screen beside the
+ * rest, staying while the rest scrolls. The rest comes as further children of the same grid.
+ */
+export const recipeGrid =
+  'relative flex flex-col gap-base desktop:grid desktop:grid-cols-recipe desktop:grid-rows-recipe desktop:gap-x-vast print:block'
+
+export function RecipePicturePlace({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-grown-card
+      className="order-first -mx-base -mt-base self-stretch tablet:mx-0 tablet:mt-0 desktop:col-start-1 desktop:row-span-3 desktop:row-start-1 desktop:self-start print:float-right print:ml-roomy print:w-half print:max-w-panel tall:desktop:sticky tall:desktop:top-huge"
+    >
+      {children}
+    </div>
+  )
+}

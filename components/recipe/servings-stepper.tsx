@@ -1,0 +1,28 @@
+import { Stepper } from '@/components/ui/stepper'
+import { recipe as messages } from '@/lib/messages'
+import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/servings'
+import { announce } from '@/lib/stores/announcer-store'
+
+type ServingsStepperProps = { servings: number; onChange: (servings: number) => void }
+
+/** For how many the recipe is cooked. */
+export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
+  function change(next: number) {
+    onChange(next)
+    announce(messages.servings(next))
+  }
+
+  return (
+    <Stepper
+      label={messages.servingsLabel}
+      less={messages.fewerServings}
+      more={messages.moreServings}
+      value={servings}
+      min={MIN_SERVINGS}
+      max={MAX_SERVINGS}
+      read={readServings}
+      error={messages.noServings(MIN_SERVINGS, MAX_SERVINGS, servings)}
+      onChange={change}
+    />
+  )
+}

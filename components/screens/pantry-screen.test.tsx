@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { PantryScreen } from '@/components/screens/pantry-screen'
+import { useListStore } from '@/lib/stores/list-store'
+import { usePantryStore } from '@/lib/stores/pantry-store'
+import { byHandler, refusing, type Responder, silent, stubApi } from '@/testing/api'
+import { startAfresh, toastMessages, visit } from '@/testing/app'
+
+beforeEach(startAfresh)
+
+async function open(respond?: Responder) {
+  stubApi(respond)
+  const { user } = visit(<PantryScreen />)
+  await screen.findByRole('heading', { name: 'Есть дома' })
+  return user
+}
+
+const chip = (name: string) => screen.getByRole('button', { name })
+const dishes = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+describe('what to cook', () => {
+  it('begins with a choice of ingredients, staples left out', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Что приготовить?' })).toBeTruthy()
+    expect(screen.getByText(/^Начните с того/)).toBeTruthy()
+    expect(chip('Свёкла').getAttribute('aria-pressed')).toBe('false')
+    await screen.findByText(/^Соль, воду/)
+    expect(screen.queryByRole('heading', { name: 'Можно приготовить' })).toBeNull()
+  })
+
+  it('finds recipes by what is at home, and says what they lack', async () => {
+    const user = await open()
+    await user.click(chip('Свёкла'))
+    expect(chip('Свёкла').getAttribute('aria-pressed')).toBe('true')
+    expect(dishes()).toContain('Борщ с говядиной')
+    const dish = screen.getByRole('link', { name: 'Борщ с говядиной' }).closest('li')
+    expect(dish?.textContent).toMatch(/Не хватает: .*Говядина на кости/)
+    expect(localStorage.getItem('pantry')).toBe('["Свёкла"]')
+  })
+
+  it('puts what is missing onto the shopping list in one tap', async () => {
+    const user = await open()
+    await user.click(chip('Свёкла'))
+    await user.click(
+      screen.getByRole('button', { name: 'Добавить в список недостающее для рецепта «Борщ с говядиной»' }),
+    )
+    const { titles } = useListStore.getState()
+    expect(titles).toContain('Говядина на кости')
+    expect(titles).not.toContain('Свёкла')
+    expect(toastMessages()).toEqual([`Теперь в шоппинг листе: ${titles.join(', ')}`])
+  })
+
+  it('looks for an ingredient by its first letters, and takes chosen ones back', async () => {
+    const user = await open()
+    await user.type(screen.getByRole('textbox', { name: 'Поиск по продуктам' }), 'свек')
+    const group = screen.getByRole('group', { name: 'Продукты на выбор' })
+    expect(within(group).getAllByRole('button')).toHaveLength(1)
+    await user.click(within(group).getByRole('button', { name: 'Свёкла' }))
+    await user.click(chip('Убрать всё'))
+    expect(usePantryStore.getState().titles).toEqual([])
+    expect(screen.getByText(/^Начните с того/)).toBeTruthy()
+  })
+
+  it('says when the API has no index of recipes', async () => {
+    stubApi((path) => (path === 'recipes' ? refusing(404)(path) : byHandler(path)))
+    visit(<PantryScreen />)
+    expect(await screen.findByText('Подбор по продуктам здесь недоступен')).toBeTruthy()
+  })
+
+  it('shows a skeleton while it is loading', () => {
+    stubApi(silent)
+    visit(<PantryScreen />)
+    expect(screen.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,76 @@
+import { DishList } from '@/components/catalog/dish-list'
+import { PantryPicker } from '@/components/catalog/pantry-picker'
+import { AsyncView } from '@/components/ui/async-view'
+import { LinkButton } from '@/components/ui/button'
+import { Message } from '@/components/ui/message'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { Loading, Skeleton } from '@/components/ui/skeleton'
+import { drawings } from '@/lib/assets'
+import { explain } from '@/lib/explain'
+import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
+import { useShop } from '@/lib/hooks/use-shop'
+import { common, documentTitle, pantry, titles } from '@/lib/messages'
+import { navigate } from '@/lib/navigation'
+import { type Dish, ingredientsByUse, rankDishes } from '@/lib/pantry'
+import { hash, paths } from '@/lib/routes'
+import { useListStore } from '@/lib/stores/list-store'
+import { usePantryStore } from '@/lib/stores/pantry-store'
+import { showToast } from '@/lib/stores/toasts-store'
+
+/** What can be cooked from what is at home. */
+export function PantryScreen() {
+  const { entries, error, retry } = useRecipeIndex()
+  const { products = [] } = useShop()
+  const home = usePantryStore((state) => state.titles)
+  const toggle = usePantryStore((state) => state.toggle)
+  const clear = usePantryStore((state) => state.clear)
+  const addToList = useListStore((state) => state.add)
+  const staples = new Set(products.flatMap(({ title, staple }) => (staple ? [title] : [])))
+
+  function addMissing({ missing }: Dish) {
+    addToList(missing)
+    showToast({
+      type: 'success',
+      message: pantry.added(missing),
+      action: pantry.toList,
+      onClick: () => navigate(paths.list),
+    })
+  }
+
+  return (
+    <div className="flex flex-col gap-roomy">
+      <div className="flex flex-col gap-tight">
+        <ScreenTitle title={titles.pantry} documentTitle={documentTitle(titles.pantry)} />
+        <p className="max-w-text text-lead text-ink-soft">{pantry.intro}</p>
+      </div>
+      <AsyncView
+        data={entries}
+        failure={explain(error, pantry.noIndex)}
+        onRetry={retry}
+        skeleton={
+          <Loading label={common.loading} className="flex flex-col gap-base">
+            <Skeleton className="h-touch w-full" />
+            <Skeleton className="h-giant w-full rounded-card" />
+          </Loading>
+        }
+        wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
+      >
+        {(loaded) => (
+          <>
+            <PantryPicker
+              ingredients={ingredientsByUse(loaded, staples)}
+              home={home}
+              onToggle={toggle}
+              onClear={clear}
+            />
+            {home.length > 0 ? (
+              <DishList dishes={rankDishes(loaded, new Set(home), staples)} onAddMissing={addMissing} />
+            ) : (
+              <Message picture={drawings.emptyList} title={pantry.nothingChosen} />
+            )}
+          </>
+        )}
+      </AsyncView>
+    </div>
+  )
+}

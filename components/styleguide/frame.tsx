@@ -1,0 +1,49 @@
+'use client'
+
+import { lazy, Suspense, useLayoutEffect } from 'react'
+
+import type { Address } from '@/components/styleguide/address'
+import { keepStorageQuiet } from '@/components/styleguide/quiet-storage'
+import { Loading, Skeleton } from '@/components/ui/skeleton'
+import { type Mode, type ThemeName, themes, themeVariables } from '@/tailwind.config'
+
+/** The stores read the storage when their modules are loaded, which is why the parts come after it. */
+const FrameParts = lazy(() => {
+  keepStorageQuiet()
+  return import('@/components/styleguide/frame-parts').then((m) => ({ default: m.FrameParts }))
+})
+
+const modeNames: Record<Mode, string> = { light: 'светлая тема', dark: 'тёмная тема' }
+
+type FrameProps = { address: Address; mode: Mode; fonts: Record<ThemeName, string> }
+
+/** The parts of the style guide in one theme and mode, which the whole document takes on. */
+export function Frame({ address: { theme: name, part }, mode, fonts }: FrameProps) {
+  const theme = themes[name]
+
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.dataset.theme = mode
+    root.className = fonts[name]
+    for (const [variable, value] of Object.entries(themeVariables(themes[name], mode))) {
+      root.style.setProperty(variable, value)
+    }
+  }, [name, mode, fonts])
+
+  return (
+    <main className="mx-auto max-w-page px-base pb-vast">
+      <h1 className="py-base text-label text-ink-soft">
+        «{theme.title}», {modeNames[mode]}
+      </h1>
+      <Suspense
+        fallback={
+          <Loading label="Загрузка">
+            <Skeleton className="h-giant w-full" />
+          </Loading>
+        }
+      >
+        <FrameParts theme={theme} mode={mode} part={part} />
+      </Suspense>
+    </main>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react'
+
+import { type Part, parts } from '@/components/styleguide/address'
+
+/*
+ * Texts of the style guide stand in its own files and not in lib/messages.ts: no visitor of the site reads them.
+ */
+
+type SectionProps = { part: Part; children: ReactNode }
+
+/** One part of the style guide. */
+export function Section({ part, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      data-part={part}
+      className="flex flex-col gap-wide border-t border-line py-wide"
+    >
+      <h2 id={id} className="font-display text-title font-heavy tracking-tight">
+        {parts[part]}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+type SpecimenProps = { title: string; hint?: string; children: ReactNode }
+
+/** One state of a component under its name. */
+export function Specimen({ title, hint, children }: SpecimenProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-snug">
+      <h3 className="text-label font-bold">
+        {title}
+        {hint && <span className="font-plain text-ink-soft"> — {hint}</span>}
+      </h3>
+      {children}
+    </div>
+  )
+}
+
+/** Specimens that fit beside one another. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-base">{children}</div>
+}
+
+/** Tokens in columns. */
+export function Tokens({ children }: { children: ReactNode }) {
+  return <ul className="grid grid-cols-cards gap-base">{children}</ul>
+}
+
+/** A token with its value, as it stands in tailwind.config.ts. */
+export function Token({ name, value }: { name: string; value: string }) {
+  return (
+    <span className="min-w-0 text-caption break-words">
+      <code className="block font-text font-bold">{name}</code>
+      <code className="block font-text text-ink-soft">{value}</code>
+    </span>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+
+import { ToastCard } from '@/components/shell/toast-card'
+import { Row, Section, Specimen } from '@/components/styleguide/section'
+import { AsyncView } from '@/components/ui/async-view'
+import { Button, LinkButton } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Message } from '@/components/ui/message'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { Loading, Skeleton } from '@/components/ui/skeleton'
+import { drawings } from '@/lib/assets'
+import { catalog, common, failures, shoppingList } from '@/lib/messages'
+import type { Toast } from '@/lib/stores/toasts-store'
+
+const nothing = () => {}
+
+const failure = {
+  title: failures.title,
+  hint: failures.network,
+  notice: failures.stale,
+  picture: drawings.error,
+  retry: common.retry,
+}
+
+const drawn = {
+  emptyList: 'пустой список',
+  emptyCart: 'пустая корзина',
+  emptyLikes: 'нет понравившихся',
+  emptySaves: 'нет сохранённых',
+  notFound: 'не нашлось',
+  error: 'ошибка',
+}
+
+// Twenty days: as long as a timer can wait.
+const toast = { timeOut: 2 ** 31 - 1, priority: false }
+
+const toasts: Toast[] = [
+  {
+    ...toast,
+    id: 1,
+    type: 'info',
+    title: 'С возвращением!',
+    message: 'Открыть рецепт, который вы хотели посмотреть?',
+  },
+  { ...toast, id: 2, type: 'success', message: shoppingList.saved },
+  { ...toast, id: 3, type: 'warning', ...common.notRemembered },
+  { ...toast, id: 4, type: 'error', message: 'Пользователь не найден' },
+  {
+    ...toast,
+    id: 5,
+    type: 'info',
+    message: 'Убрали из корзины: Картофель',
+    action: 'Вернуть',
+    onClick: nothing,
+  },
+]
+
+/** What is there when the content is not, and what speaks up. */
+export function StatesPart() {
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
+  return (
+    <Section part="states">
+      <Specimen title="Пусто">
+        <Message picture={drawings.emptyList} title={shoppingList.empty} hint={shoppingList.emptyHint}>
+          <LinkButton href="#/category">{common.toRecipes}</LinkButton>
+        </Message>
+      </Specimen>
+      <Specimen title="Не загрузилось">
+        <AsyncView data={undefined} failure={failure} onRetry={nothing} skeleton={null}>
+          {() => null}
+        </AsyncView>
+      </Specimen>
+      <Specimen title="Не обновилось" hint="то, что было, остаётся">
+        <AsyncView data="Рецепты, загруженные раньше" failure={failure} onRetry={nothing} skeleton={null}>
+          {(data) => <p>{data}</p>}
+        </AsyncView>
+      </Specimen>
+      <Specimen title="Загружается">
+        <Loading label={common.loading} className="flex flex-col gap-tight">
+          <Skeleton className="h-vast w-half" />
+          <Skeleton className="h-touch w-full" />
+        </Loading>
+      </Specimen>
+      <Specimen title="Сообщения" hint="четыре вида; последнее с действием">
+        <div className="flex max-w-toast flex-col gap-tight">
+          {toasts.map((shown) => (
+            <ToastCard key={shown.id} toast={shown} onGone={nothing} />
+          ))}
+        </div>
+      </Specimen>
+      <Specimen title="Окно">
+        <Row>
+          <Button look="secondary" onClick={() => setIsDialogOpen(true)}>
+            Показать окно
+          </Button>
+        </Row>
+        {isDialogOpen && (
+          <Dialog title={catalog.noLikes} closeLabel={common.close} onClose={() => setIsDialogOpen(false)} />
+        )}
+      </Specimen>
+      <Specimen title="Рисунки">
+        <ul className="grid grid-cols-2 gap-base tablet:grid-cols-3">
+          {Object.entries(drawn).map(([name, title]) => (
+            <li key={name} className="text-caption">
+              <img
+                src={drawings[name as keyof typeof drawn]}
+                alt=""
+                width={240}
+                height={180}
+                className="h-auto w-full rounded-card bg-surface"
+              />
+              {title}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen title="Заголовок экрана" hint="обычный; на первой странице — плакат">
+        <ScreenTitle title="Мой шоппинг лист" documentTitle={document.title} />
+      </Specimen>
+    </Section>
+  )
+}

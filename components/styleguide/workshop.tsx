@@ -1,0 +1,35 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+import { parseAddress } from '@/components/styleguide/address'
+import { Desk } from '@/components/styleguide/desk'
+import { Frame } from '@/components/styleguide/frame'
+import { themeName, type ThemeName } from '@/tailwind.config'
+
+const never = () => () => {}
+
+type WorkshopProps = { fonts: Record<ThemeName, string> }
+
+/** The style guide: the desk, or one of the two frames on it. Which of them, only the browser knows. */
+export function Workshop({ fonts }: WorkshopProps) {
+  const search = useSyncExternalStore(
+    never,
+    () => location.search,
+    () => undefined,
+  )
+  const address = search === undefined ? undefined : parseAddress(search, themeName)
+  if (address?.frame) return <Frame address={address} mode={address.frame} fonts={fonts} />
+  return (
+    <main className="flex flex-col gap-roomy p-base tablet:p-roomy">
+      <div className="flex flex-col gap-tight">
+        <h1 className="font-display text-title font-heavy tracking-tight">Мастерская Tasty</h1>
+        <p className="max-w-text text-body text-ink-soft">
+          Все токены и компоненты сайта, какими их видят посетители. Значения живут в одном файле —
+          tailwind.config.ts.
+        </p>
+      </div>
+      {address && <Desk address={address} />}
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import clsx from 'clsx'
+
+import { Icon } from '@/components/ui/icon'
+
+type ChipProps = { label: string; isOn: boolean; onToggle: () => void }
+
+/** One of several things that can be chosen side by side. */
+export function Chip({ label, isOn, onToggle }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onToggle}
+      className={clsx(
+        'inline-flex min-h-touch items-center gap-hair rounded-pill border-control px-base py-hair text-label font-medium transition duration-quick',
+        isOn
+          ? 'border-accent bg-accent text-on-accent'
+          : 'border-edge bg-surface text-ink hover:border-accent',
+      )}
+    >
+      {isOn && <Icon name="check" className="size-base" />}
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,11 @@
+import { Icon, type IconName } from '@/components/ui/icon'
+
+/** A short fact with its sign: a time, an amount. */
+export function Fact({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <span className="inline-flex items-center gap-hair">
+      <Icon name={icon} className="size-base" />
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Locator } from 'playwright/test'
+
+import { expect, test } from './fixtures'
+
+/** What somebody asked of the system: its own colours, more contrast, less motion. */
+
+const style = (target: Locator, property: string) =>
+  target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+test.describe('In the colours of the system', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+  test('every button has an edge', async ({ page, app }) => {
+    for (const [path, heading] of [
+      ['/', 'TASTY'],
+      ['/category', 'КАТЕГОРИИ РЕЦЕПТОВ'],
+      ['/login', 'Вход'],
+    ] as const) {
+      await app.open(path)
+      await expect(app.heading(heading)).toBeVisible()
+      const buttons = page.getByRole('button')
+      await expect(buttons).not.toHaveCount(0)
+      for (const button of await buttons.all()) {
+        expect(await style(button, 'border-top-style')).toBe('solid')
+        expect(parseFloat(await style(button, 'border-top-width'))).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  test('what is on, open or focused is told apart from what is not', async ({
+    page,
+    signedIn: app,
+    catalogue: { category },
+  }) => {
+    const [open, closed] = [
+      page.getByRole('tab', { selected: true }),
+      page.getByRole('tab', { selected: false }).first(),
+    ]
+    await expectOtherGround(open, closed)
+
+    await app.open(`/selected_category/${category.id}`)
+    const mark = page.getByRole('button', { name: /^Нравится/ }).first()
+    await expect(mark).toHaveAttribute('aria-pressed', 'false')
+    const before = await mark.screenshot()
+    await mark.press('Space')
+    await expect(mark).toHaveAttribute('aria-pressed', 'true')
+    expect(await style(mark, 'outline-style')).toBe('solid')
+    await expectOtherGround(mark, page.getByRole('button', { name: /^Сохранить рецепт/ }).first())
+    expect((await mark.screenshot()).equals(before)).toBe(false)
+
+    const panel = await app.openPanel()
+    const track = panel.getByRole('switch').locator('[aria-hidden]').last()
+    const off = await style(track, 'background-color')
+    await panel.getByRole('switch').click()
+    await expect(panel.getByRole('switch')).toBeChecked()
+    await expect.poll(() => style(track, 'background-color')).not.toBe(off)
+
+    await app.open('/login')
+    const sections = page.getByRole('navigation', { name: 'Вход и регистрация' })
+    await expectOtherGround(
+      sections.getByRole('link', { name: 'Войти' }),
+      sections.getByRole('link', { name: 'Регистрация' }),
+    )
+  })
+
+  test('shapes that are only a ground are seen all the same', async ({ app }) => {
+    await app.open('/')
+    // Told by the pixels: computed colours are those asked for, not those painted.
+    const seen = await app.burger.screenshot()
+    const bare = await app.burger.screenshot({ style: 'header button > * { visibility: hidden }' })
+    expect(seen.equals(bare)).toBe(false)
+  })
+
+  async function expectOtherGround(one: Locator, other: Locator) {
+    await expect(other).toBeVisible()
+    expect(await style(one, 'background-color')).not.toBe(await style(other, 'background-color'))
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`With more contrast soft text is as strong as any, in the ${colorScheme} theme`, async ({
+    page,
+    app,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await app.open('/resetpassword')
+    const prompt = page.getByText('Пожалуйста введите email')
+    const strong = await style(app.heading('Сброс пароля'), 'color')
+    expect(await style(prompt, 'color')).not.toBe(strong)
+    await page.emulateMedia({ contrast: 'more' })
+    await expect.poll(() => style(prompt, 'color')).toBe(strong)
+  })
+}
+
+test('The panel comes and goes with a movement', async ({ app }) => {
+  await app.open('/')
+  const panel = await app.openPanel()
+  const longest = () =>
+    panel.evaluate((element) =>
+      Math.max(
+        0,
+        ...element.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+      ),
+    )
+  expect(await longest()).toBeGreaterThan(100)
+})
+
+test.describe('With less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves, fades or breathes for longer than a blink', async ({ page, app, api, catalogue }) => {
+    const longest = () =>
+      page.evaluate(() =>
+        Math.max(
+          0,
+          ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().activeDuration)),
+        ),
+      )
+    await page.addInitScript(watchAnimations)
+    await api.hold(`selected/${catalogue.category.id}`)
+    await app.open('/category')
+    const card = page.getByRole('link', { name: catalogue.category.title, exact: true })
+    await card.hover()
+    await app.openPanel()
+    await app.open(`/selected_category/${catalogue.category.id}`)
+    await expect(page.getByRole('status', { name: 'Загрузка' })).toBeVisible()
+    expect(await longest()).toBeLessThanOrEqual(1)
+    const seen = await page.evaluate(() => (window as unknown as { durations: number[] }).durations)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(Math.max(...seen)).toBeLessThanOrEqual(1)
+  })
+})
+
+/** Runs in the page: notes how long each animation and transition lasts. */
+function watchAnimations() {
+  const durations: number[] = []
+  Object.assign(window, { durations })
+  const note = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
+    for (const { effect } of target.getAnimations())
+      durations.push(Number(effect?.getComputedTiming().activeDuration))
+  }
+  for (const event of ['animationstart', 'transitionrun']) document.addEventListener(event, note)
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test'
+
+import { expect, test } from './fixtures'
+
+// The dark theme on the screen: paper stays white.
+test.use({ colorScheme: 'dark' })
+
+/** Everything that somebody at a screen needs and a reader of paper does not. */
+async function expectNothingOfTheApp(page: Page) {
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Уведомления' })).toBeHidden()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('tablist')).toBeHidden()
+  await expect(page.locator('iframe')).toBeHidden()
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+}
+
+async function pagesOf(page: Page) {
+  const pdf = await page.pdf({ format: 'A4' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length
+}
+
+for (const tab of ['Ингредиенты', 'Инструкция', 'Видео рецепта']) {
+  test(`A recipe with the tab «${tab}» open is printed whole, on one page`, async ({
+    page,
+    signedIn: app,
+    catalogue: { recipe },
+  }) => {
+    await app.open(`/selected_recipe/${recipe.id}/`)
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(app.heading(recipe.title)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Ингредиенты', 'Инструкция'])
+    const rows = page.getByRole('main').getByRole('listitem')
+    await expect(rows).toHaveText([
+      ...recipe.ingredients.map((title, index) => title + recipe.quantity[index]),
+      ...recipe.instructions.map((text, index) => `${index + 1}${text}`),
+    ])
+    await expectNothingOfTheApp(page)
+    expect(await pagesOf(page)).toBe(1)
+  })
+}
+
+test('On the screen only the open tab of a recipe shows, without a heading of its own', async ({
+  page,
+  signedIn: app,
+  catalogue: { recipe },
+}) => {
+  await app.open(`/selected_recipe/${recipe.id}/`)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(recipe.ingredients.length)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
+})
+
+test('The shopping list is printed on one page, with a box to tick for each entry', async ({ page, app }) => {
+  const titles = ['Соль', 'Молоко', 'Мука пшеничная']
+  await app.seed({ shopList: JSON.stringify(titles) })
+  await app.open('/myshoplist')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(titles.length)
+  await expect(rows.first().locator('[aria-hidden]')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(app.heading('Мой шоппинг лист')).toBeVisible()
+  for (const [index, title] of titles.entries()) {
+    await expect(rows.nth(index)).toContainText(title)
+    await expect(rows.nth(index).locator('[aria-hidden]')).toBeVisible()
+  }
+  await expectNothingOfTheApp(page)
+  expect(await pagesOf(page)).toBe(1)
+})

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test'
+
+import { expect, failedRequests, test } from './fixtures'
+import { membersPlaces, seededList, troubledPlaces, visitorsPlaces } from './places'
+
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' }, allowedErrors: failedRequests })
+
+const phone = { width: 360, height: 780 }
+const narrow = { width: 320, height: 640 }
+/** What a window of 1280x800 is at 400 % zoom. */
+const zoomed = { width: 320, height: 200 }
+const desk = { width: 1280, height: 800 }
+
+/** The least that WCAG 1.4.12 asks a page to bear. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`
+
+test.describe('At 320 pixels, at 400 % zoom, with wide spacing and for a finger nothing is cut, covered or too small', () => {
+  test.slow()
+
+  test('on the screens of a visitor', async ({ page, app, catalogue }) => {
+    await app.seed({ shopList: seededList })
+    for (const { name, go } of visitorsPlaces({ page, app, catalogue })) await check(page, name, go)
+  })
+
+  test('on the screens of a signed-in visitor', async ({ page, signedIn: app, api, catalogue }) => {
+    for (const { name, go } of membersPlaces({ page, app, api, catalogue })) await check(page, name, go)
+  })
+
+  test('on screens that wait, are empty or have failed', async ({ page, app, api, catalogue }) => {
+    await app.seed({ shopList: seededList })
+    for (const { name, go } of troubledPlaces({ page, app, api, catalogue })) await check(page, name, go)
+  })
+})
+
+function check(page: Page, name: string, go: () => Promise<void>) {
+  return test.step(name, async () => {
+    await page.setViewportSize(phone)
+    await go()
+    expect.soft(await page.evaluate(smallTargets), `${name}: at least 44 pixels for a finger`).toEqual([])
+    for (const size of [narrow, zoomed]) {
+      await page.setViewportSize(size)
+      const where = `${name} at ${size.width}x${size.height}`
+      expect.soft(await page.evaluate(cutThings), where).toEqual([])
+      const { bars, toasts } = await page.evaluate(coveredShares)
+      expect.soft(bars, `${where}: covered by bars`).toBeLessThan(0.5)
+      expect.soft(toasts, `${where}: covered by toasts`).toBeLessThanOrEqual(0.5)
+    }
+    const style = await page.addStyleTag({ content: spacing })
+    for (const size of [narrow, desk]) {
+      await page.setViewportSize(size)
+      expect.soft(await page.evaluate(cutThings), `${name} with wide spacing at ${size.width}`).toEqual([])
+    }
+    await style.evaluate((element) => (element as Element).remove())
+  })
+}
+
+/** Runs in the page: what reaches beyond the window's sides, and texts of which a part is cut off. */
+function cutThings() {
+  const shown = [...document.querySelectorAll('body *')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[aria-hidden=true], [inert], .sr-only'),
+  )
+  const beyond = shown
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (right > innerWidth + 1 || left < -1)
+    })
+    .map((element) => `beyond the side: ${element.outerHTML.slice(0, 120)}`)
+  const cut = shown.flatMap((element) => {
+    const texts = [...element.childNodes].filter(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    )
+    return texts.filter((text) => isCut(element, text)).map((text) => `cut: ${text.nodeValue}`)
+  })
+  return [...beyond, ...cut]
+
+  function isCut(element: Element, text: Node) {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, right, top, bottom } = range.getBoundingClientRect()
+    for (
+      let parent: Element | null = element;
+      parent && parent !== document.body;
+      parent = parent.parentElement
+    ) {
+      const { overflowX, overflowY } = getComputedStyle(parent)
+      const frame = parent.getBoundingClientRect()
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      if (hides(overflowX) && (left < frame.left - 2 || right > frame.right + 2)) return true
+      if (hides(overflowY) && (top < frame.top - 2 || bottom > frame.bottom + 2)) return true
+    }
+    return false
+  }
+}
+
+/** Runs in the page: the shares of the window's height that stay covered while the page scrolls, and for some seconds. */
+function coveredShares() {
+  const over = [...document.querySelectorAll('body *')].filter(
+    (element) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+      element.checkVisibility() &&
+      !element.closest('dialog, .sr-only'),
+  )
+  const share = (elements: Element[]) =>
+    elements.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0) / innerHeight
+  const isToasts = (element: Element) => element.matches('[aria-label="Уведомления"]')
+  return { bars: share(over.filter((element) => !isToasts(element))), toasts: share(over.filter(isToasts)) }
+}
+
+/** Runs in the page: what can be pressed and is smaller than 44 pixels; a link within a sentence may be. */
+function smallTargets() {
+  const targets = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [role=switch]'),
+  ]
+  return targets
+    .filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [inert]'),
+    )
+    .filter((element) => {
+      const isInSentence = getComputedStyle(element).display === 'inline'
+      const label = element instanceof HTMLInputElement && element.closest('label')
+      const { width, height } = (label || element).getBoundingClientRect()
+      return !isInSentence && (width < 44 || height < 44)
+    })
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return `${Math.round(width)}x${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`
+    })
+}

@@ -1,0 +1,244 @@
+import type { Page } from 'playwright/test'
+
+import { violations } from './axe'
+import { expect, test } from './fixtures'
+
+/*
+ * From the servings of a recipe to the packs in the cart. The two recipes and the shop are the tests' own: the figures
+ * below can be checked by hand.
+ */
+
+const amount = (value: number | null, unit: string, grams = 0) => ({ value, unit, grams })
+
+const syrniki = {
+  id: 'own-syrniki',
+  title: 'Сырники с изюмом',
+  servings: 4,
+  kcal: '310 ккал',
+  ingredients: ['Творог', 'Яйца', 'Сахар', 'Соль', 'Шафран'],
+  quantity: ['600 г', '2 шт', '2 ст. л.', 'по вкусу', '1 щепотка'],
+  amounts: [
+    amount(600, 'г', 600),
+    amount(2, 'шт', 110),
+    amount(2, 'ст. л.', 30),
+    amount(null, 'по вкусу'),
+    amount(1, 'щепотка', 1),
+  ],
+}
+const casserole = {
+  id: 'own-casserole',
+  title: 'Запеканка',
+  servings: 6,
+  kcal: '240 ккал',
+  ingredients: ['Творог', 'Сахар', 'Соль', 'Изюм'],
+  quantity: ['0,5 кг', '100 г', 'по вкусу', '50 г'],
+  amounts: [amount(0.5, 'кг', 500), amount(100, 'г', 100), amount(null, 'по вкусу'), amount(50, 'г', 50)],
+}
+
+const product = (title: string, price: number, value: number, unit: string) => ({
+  id: `own-${title}`,
+  title,
+  price,
+  quantity: `${value} ${unit}`,
+  image: '',
+  count: 1,
+  pack: { value, unit },
+})
+const shop = [
+  product('Творог', 3.5, 400, 'г'),
+  product('Яйца', 4.2, 10, 'шт'),
+  product('Сахар', 2, 1, 'кг'),
+  { ...product('Соль', 1, 1, 'кг'), staple: true },
+  product('Изюм', 3, 200, 'г'),
+]
+
+const servings = (page: Page) => page.getByRole('spinbutton', { name: 'Порций' })
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+const row = (page: Page, title: string) => rows(page).filter({ has: page.getByText(title, { exact: true }) })
+
+test.beforeEach(async ({ api, catalogue }) => {
+  for (const own of [syrniki, casserole])
+    await api.answer(`selected/${own.id}/category`, { [own.id]: [{ ...catalogue.recipe, ...own }] })
+  await api.answer('shop', shop)
+})
+
+test('From servings to packs: chosen on the recipe, edited, added up, counted, taken off again', async ({
+  page,
+  signedIn: app,
+}) => {
+  await test.step('a recipe scales', async () => {
+    await app.open(`/selected_recipe/${syrniki.id}/`)
+    await expect(servings(page)).toHaveValue('4')
+    await page.getByRole('button', { name: 'Больше порций' }).click()
+    await page.getByRole('button', { name: 'Больше порций' }).click()
+    await expect(rows(page)).toHaveText([
+      'Творог900 г',
+      'Яйца3 шт',
+      'Сахар3 ст. л.',
+      'Сольпо вкусу',
+      'Шафран2 щепотки',
+    ])
+    await expect(page.getByText('310 ккал')).toBeVisible()
+  })
+
+  await test.step('its price follows and names what is not in it', async () => {
+    const price = page.getByRole('group', { name: 'Стоимость продуктов' })
+    // 900 of 400 g at 3.50, 3 of 10 eggs at 4.20, 45 g of a kilogram at 2.00.
+    await expect(price).toContainText('Продукты: 9.23 руб. (1.54 руб. на порцию)')
+    // Three, one, one and a whole pack of salt.
+    await expect(price).toContainText('На кассе, целыми упаковками: 17.70 руб. (2.95 руб. на порцию)')
+    await expect(price).toContainText('Нет в магазине: Шафран')
+    await expect(price).toContainText('заранее не посчитать: Соль')
+  })
+
+  await test.step('the editor keeps to the servings', async () => {
+    await page.getByRole('tab', { name: 'Добавить в список ингредиентов' }).click()
+    await expect(page.getByText('Сырники с изюмом, на 6 порций')).toBeVisible()
+    await expect(row(page, 'Творог')).toContainText('900 г')
+    await page.getByRole('button', { name: 'X Яйца' }).click()
+    await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+    await expect(row(page, 'Творог')).toContainText('Творог, 900 г')
+    await expect(rows(page)).toHaveCount(4)
+  })
+
+  await test.step('a second recipe is added up, saved twice or not', async () => {
+    for (let times = 0; times < 2; times++) {
+      await app.open(`/shoppinglist/${casserole.id}`)
+      await expect(row(page, 'Изюм')).toBeVisible()
+      await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+      await expect(app.heading('Мой шоппинг лист')).toBeVisible()
+      await expect(row(page, 'Творог')).toContainText('Творог, 1,4 кг')
+    }
+    await expect(row(page, 'Сахар')).toContainText('Сахар, 145 г')
+    await expect(row(page, 'Соль')).toContainText('Соль, по вкусу')
+    expect(await app.storedValue('shopList')).toEqual(['Творог', 'Сахар', 'Соль', 'Шафран', 'Изюм'])
+  })
+
+  await test.step('the cart counts packs', async () => {
+    await page.getByRole('button', { name: 'Купить', exact: true }).click()
+    await expect(row(page, 'Творог')).toContainText('Нужно 1,4 кг: 4 уп. по 400 г, останется 200 г')
+    await expect(row(page, 'Творог').getByRole('status')).toHaveText('4')
+    await expect(row(page, 'Соль').getByRole('status')).toHaveText('1')
+    await expect(page.getByText(/^Общая сумма/)).toHaveText('Общая сумма 20.00 руб.')
+  })
+
+  await test.step('a recipe goes with its share, and comes back', async () => {
+    await page.getByRole('button', { name: 'Назад' }).click()
+    await page.getByRole('button', { name: 'Для каких рецептов: Творог' }).click()
+    const recipes = page.getByRole('list', { name: 'Для рецептов' })
+    await expect(recipes.getByRole('listitem')).toHaveText([
+      'Сырники с изюмом900 г на 6 порцийУбрать рецепт',
+      'Запеканка0,5 кг на 6 порцийУбрать рецепт',
+    ])
+    await page.getByRole('button', { name: 'Убрать рецепт «Сырники с изюмом»' }).click()
+    await expect(row(page, 'Творог')).toContainText('Творог, 0,5 кг')
+    expect(await app.storedValue('shopList')).toEqual(['Творог', 'Сахар', 'Соль', 'Изюм'])
+    await app.messages.getByRole('button', { name: /Убрали из списка рецепт «Сырники с изюмом»/ }).click()
+    await expect(row(page, 'Творог')).toContainText('Творог, 1,4 кг')
+    expect(await app.storedValue('shopList')).toEqual(['Творог', 'Сахар', 'Соль', 'Изюм', 'Шафран'])
+  })
+
+  await test.step('all of it lasts', async () => {
+    await page.reload()
+    await expect(row(page, 'Творог')).toContainText('Творог, 1,4 кг')
+    await app.open(`/selected_recipe/${syrniki.id}/`)
+    await expect(servings(page)).toHaveValue('6')
+  })
+})
+
+test('Servings that are none are said to be so and change nothing', async ({ page, signedIn: app }) => {
+  await app.open(`/selected_recipe/${syrniki.id}/`)
+  for (const text of ['0', '-1', '', 'полстакана', '1000']) {
+    await servings(page).fill(text)
+    await expect(servings(page)).toHaveAccessibleDescription(
+      'Введите целое число от 1 до 99. Пока считаем на 4 порции.',
+    )
+    await expect(servings(page)).toHaveAttribute('aria-valuenow', '4')
+    await expect(row(page, 'Творог')).toHaveText('Творог600 г')
+  }
+  expect(await app.stored('servings')).toBeNull()
+  await servings(page).fill('8')
+  await expect(servings(page)).toHaveAccessibleDescription('')
+  await expect(row(page, 'Творог')).toHaveText('Творог1,2 кг')
+  await servings(page).press('ArrowDown')
+  await expect(row(page, 'Творог')).toHaveText('Творог1,05 кг')
+})
+
+test('What the visitor counts goes before what recipes need', async ({ page, app }) => {
+  await app.open(`/shoppinglist/${syrniki.id}`)
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  await page.getByRole('button', { name: 'Купить', exact: true }).click()
+  const count = row(page, 'Творог').getByRole('status')
+  await expect(count).toHaveText('2')
+  await page.getByRole('button', { name: '- Творог', exact: true }).click()
+  await page.reload()
+  await expect(count).toHaveText('1')
+  await expect(row(page, 'Творог')).toContainText('Нужно 600 г: 2 уп. по 400 г, останется 200 г')
+})
+
+test('With none of the added data the app is as it was', async ({ page, signedIn: app, api, catalogue }) => {
+  const bare = { ...catalogue.recipe, ...syrniki, amounts: undefined, servings: undefined }
+  await api.answer(`selected/${syrniki.id}/category`, { [syrniki.id]: [bare] })
+  await api.answer(
+    'shop',
+    shop.map((sold) => ({ ...sold, pack: undefined })),
+  )
+  await app.open(`/selected_recipe/${syrniki.id}/`)
+  await expect(rows(page)).toHaveText(
+    syrniki.ingredients.map((title, index) => title + syrniki.quantity[index]),
+  )
+  await expect(servings(page)).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Добавить в список ингредиентов' }).click()
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  await expect(rows(page)).toHaveText(syrniki.ingredients.map((title) => `${title}X`))
+  expect(await app.stored('needs')).toBeNull()
+  await page.getByRole('button', { name: 'Купить', exact: true }).click()
+  await expect(page.getByText(/^Общая сумма/)).toHaveText('Общая сумма 10.70 руб.')
+  await expect(page.getByText(/^Нужно/)).toHaveCount(0)
+  expect(api.calls.filter((call) => call === 'shop')).toHaveLength(1)
+})
+
+test('Axe finds nothing in the new states, and nothing reaches beyond 320 pixels', async ({
+  page,
+  signedIn: app,
+}) => {
+  test.slow()
+  const check = async (place: string) => {
+    expect.soft(await violations(page), place).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(width, place).toBe(320)
+  }
+
+  await app.open(`/selected_recipe/${syrniki.id}/`)
+  await servings(page).fill('полстакана')
+  await expect(page.getByRole('group', { name: 'Стоимость продуктов' })).toBeVisible()
+  await check('a recipe with its price, and servings that are none')
+
+  // One recipe alone: the page has to fit the window, or a row lies half under the bar, which axe takes for its size.
+  await app.open(`/shoppinglist/${syrniki.id}`)
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).press('Enter')
+  await expect(app.heading('Мой шоппинг лист')).toBeVisible()
+  await page.getByRole('button', { name: 'Для каких рецептов: Творог' }).press('Enter')
+  await expect(page.getByRole('list', { name: 'Для рецептов' })).toBeVisible()
+  await check('a list with sums, a row of it opened')
+
+  await page.getByRole('button', { name: 'Купить', exact: true }).press('Enter')
+  await expect(row(page, 'Творог')).toContainText('Нужно')
+  await check('a cart with what is needed')
+})
+
+test('Sums and chosen servings are on paper too', async ({ page, signedIn: app }) => {
+  await app.open(`/selected_recipe/${syrniki.id}/`)
+  await servings(page).fill('6')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('main').getByText('6 порций', { exact: true })).toBeVisible()
+  await expect(row(page, 'Творог')).toContainText('900 г')
+  await expect(servings(page)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await app.open(`/shoppinglist/${syrniki.id}`)
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  await expect(app.heading('Мой шоппинг лист')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Творог, 900 г')).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import type { APIRequestContext, Page } from 'playwright/test'
+
+import { expect, test } from './fixtures'
+
+// What search engines, messengers and home screens read of the site. They run no script.
+test.use({ javaScriptEnabled: false })
+
+const description =
+  'Находите разнообразные, простые, полезные и вкусные рецепты и сразу заказывайте доставку ингредиентов для выбранного блюда.'
+
+const meta = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+
+test('The site has a language, a title, a description and icons', async ({ page, app, request }) => {
+  await app.open('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await expect(page).toHaveTitle('Рецепты и продукты с доставкой — Tasty')
+  expect(await meta(page, 'description')).toBe(description)
+  for (const rel of ['icon', 'apple-touch-icon']) await expectPicture(request, await linkOf(page, rel))
+})
+
+test('A shared link shows what it leads to, with a picture', async ({ page, app, request, baseURL }) => {
+  await app.open('/')
+  const canonical = page.locator('link[rel=canonical]')
+  test.skip((await canonical.count()) === 0, 'needs a site that was built with NEXT_PUBLIC_SITE_URL')
+  await expect(canonical).toHaveAttribute('href', baseURL ?? '')
+  expect(await meta(page, 'og:url')).toBe(baseURL)
+  expect(await meta(page, 'og:type')).toBe('website')
+  expect(await meta(page, 'og:locale')).toBe('ru_RU')
+  expect(await meta(page, 'og:site_name')).toBe('Tasty')
+  expect(await meta(page, 'twitter:card')).toBe('summary_large_image')
+  for (const kind of ['og', 'twitter']) {
+    expect(await meta(page, `${kind}:title`)).toBe('Рецепты и продукты с доставкой — Tasty')
+    expect(await meta(page, `${kind}:description`)).toBe(description)
+    expect(await meta(page, `${kind}:image:alt`)).toMatch(/[а-яё]/)
+    await expectPicture(request, (await meta(page, `${kind}:image`)) ?? '')
+  }
+})
+
+test('The site can be put on a home screen', async ({ page, app, request, baseURL }) => {
+  await app.open('/')
+  const { pathname } = new URL(baseURL ?? '')
+  const address = new URL(await linkOf(page, 'manifest'), page.url())
+  const answer = await request.get(address.href)
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = (await answer.json()) as { icons: { src: string; sizes: string; purpose?: string }[] }
+  expect(manifest).toMatchObject({
+    name: 'Рецепты и продукты с доставкой — Tasty',
+    short_name: 'Tasty',
+    lang: 'ru',
+    start_url: pathname,
+    scope: pathname,
+    display: 'standalone',
+    theme_color: await page.locator('meta[name=theme-color][media*=light]').getAttribute('content'),
+  })
+  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  for (const { src } of manifest.icons) await expectPicture(request, new URL(src, address).href)
+})
+
+test('Search engines may read everything and find the one page there is', async ({ request, baseURL }) => {
+  const robots = await request.get('./robots.txt')
+  expect(robots.ok()).toBe(true)
+  const text = await robots.text()
+  expect(text).toMatch(/^User-Agent: \*\nAllow: \/$/m)
+  const sitemap = /^Sitemap: (.*)$/m.exec(text)?.[1]
+  test.skip(!sitemap, 'needs a site that was built with NEXT_PUBLIC_SITE_URL')
+  expect(sitemap).toBe(`${baseURL}sitemap.xml`)
+  const xml = await (await request.get('./sitemap.xml')).text()
+  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([baseURL])
+})
+
+test.describe('A path that leads nowhere', () => {
+  test.use({ allowedErrors: [/^Failed to load resource/] })
+
+  test('is not for search engines', async ({ page }) => {
+    await page.goto('./no/such/page')
+    expect(await meta(page, 'robots')).toBe('noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+  })
+})
+
+async function linkOf(page: Page, rel: string) {
+  return (await page.locator(`link[rel="${rel}"]`).getAttribute('href')) ?? ''
+}
+
+async function expectPicture(request: APIRequestContext, address: string) {
+  const answer = await request.get(address)
+  expect(answer.status(), address).toBe(200)
+  expect(answer.headers()['content-type'], address).toMatch(/^image\//)
+}

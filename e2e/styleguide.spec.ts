@@ -1,0 +1,139 @@
+import type { FrameLocator, Page } from 'playwright/test'
+
+import { parts } from '../components/styleguide/address'
+import { pairs } from '../lib/theme/pairs'
+import { themes } from '../tailwind.config'
+import { violations } from './axe'
+import { expect, test } from './fixtures'
+
+/** One of the two frames on the desk, by the mode that it shows. */
+const frame = (page: Page, mode: 'light' | 'dark') =>
+  page.frameLocator(`iframe[title="${mode === 'light' ? 'Светлая тема' : 'Тёмная тема'}"]`)
+
+/** The titles of the parts that are shown. */
+const partsOf = (shown: Page | FrameLocator) => shown.locator('[data-part] > h2')
+
+/** The colour of the page in a frame, as a theme writes it. */
+async function pageTone(shown: FrameLocator) {
+  const colour = await shown.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)
+  const hex = colour.match(/\d+/g)?.map((part) => Number(part).toString(16).padStart(2, '0')) ?? []
+  return `#${hex.join('')}`
+}
+
+test('The style guide is a page of its own, which search engines leave out and the app does not load', async ({
+  page,
+  request,
+}) => {
+  await page.goto('./styleguide/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Мастерская Tasty' })).toBeVisible()
+  await expect(page).toHaveTitle('Мастерская — Tasty')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+
+  const scriptsOf = async (address: string) => {
+    const html = await (await request.get(address)).text()
+    return [...html.matchAll(/[\w./-]+\.js(?=")/g)].map(([path]) => path)
+  }
+  const own = (await scriptsOf('./styleguide/')).filter((path) => path.includes('styleguide'))
+  const entry = await scriptsOf('./')
+  expect(own).not.toEqual([])
+  expect(entry).not.toEqual([])
+  expect(entry.filter((path) => path.includes('styleguide'))).toEqual([])
+})
+
+test('The style guide shows light and dark side by side in the theme, the width and the part of its address', async ({
+  page,
+}) => {
+  await page.goto('./styleguide/')
+  await page.getByRole('link', { name: 'Цвета' }).click()
+  await expect(partsOf(frame(page, 'light'))).toHaveText(['Цвета'])
+
+  for (const { title, light, dark } of Object.values(themes)) {
+    await page.getByRole('link', { name: title, exact: true }).click()
+    await expect(page.getByRole('link', { name: title, exact: true })).toHaveAttribute('aria-current', 'true')
+    for (const [mode, { tones }] of [
+      ['light', { tones: light.tones }],
+      ['dark', { tones: dark.tones }],
+    ] as const) {
+      const shown = frame(page, mode)
+      await expect(shown.getByRole('heading', { level: 1 }).first()).toContainText(`«${title}»`)
+      await expect(partsOf(shown)).toHaveText(['Цвета'])
+      expect(await pageTone(shown)).toBe(tones.page)
+      await expect(shown.getByText(tones['accent-soft'], { exact: true }).first()).toBeVisible()
+      await expect(shown.getByText(/ — проходит$/)).toHaveCount(pairs.length)
+    }
+  }
+
+  for (const width of [360, 768]) {
+    await page.getByRole('link', { name: `${width} px` }).click()
+    await expect(partsOf(frame(page, 'dark'))).toHaveText(['Цвета'])
+    expect(
+      await frame(page, 'dark')
+        .locator('html')
+        .evaluate(() => innerWidth),
+    ).toBe(width - 2)
+  }
+
+  await page.getByRole('link', { name: 'Все', exact: true }).click()
+  await expect(partsOf(frame(page, 'light'))).toHaveCount(Object.keys(parts).length)
+  await page.goBack()
+  await expect(partsOf(frame(page, 'light'))).toHaveText(['Цвета'])
+  await page.reload()
+  await expect(page.getByRole('link', { name: '768 px' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('What is tried out in the style guide stays there', async ({ page, app }) => {
+  await page.goto('./styleguide/?part=cards')
+  const marks = frame(page, 'light').getByRole('button', { name: /^Нравится/ })
+  await expect(marks.first()).toHaveAttribute('aria-pressed', 'true')
+  await marks.nth(1).click()
+  await expect(marks.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await app.load('/likerecipe')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await app.stored('likedRecipes')).toBeNull()
+})
+
+test('The style guide fits 360 and 320 pixels, and the keyboard reaches all of it', async ({ page }) => {
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 780 })
+    for (const address of ['./styleguide/', './styleguide/?frame=light']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page.locator('h2, iframe').first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} at ${width}`).toBe(
+        width,
+      )
+    }
+  }
+  await page.goto('./styleguide/?part=buttons')
+  const samples = page.getByRole('region', { name: 'Образцы' })
+  await expect(partsOf(frame(page, 'light'))).toBeVisible()
+  await page.getByRole('link', { name: 'Состояния и сообщения' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(samples).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(frame(page, 'light').getByRole('button', { name: 'Большая' }).first()).toBeFocused()
+})
+
+test.describe('Axe finds nothing in the style guide', () => {
+  test.slow()
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('on its desk', async ({ page }) => {
+    // What is in the frames is judged below; axe cannot look into a frame that it is not loaded in.
+    await page.route('**/styleguide/?frame=*', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="ru"><title>Образцы</title>',
+      }),
+    )
+    await page.goto('./styleguide/')
+    await expect(page.getByRole('region', { name: 'Образцы' })).toBeVisible()
+    expect(await violations(page, { looksToo: false })).toEqual([])
+  })
+
+  test('in its frames, in every theme', async ({ page }) => {
+    await page.goto('./styleguide/?frame=light')
+    await expect(partsOf(page)).toHaveCount(Object.keys(parts).length)
+    expect(await violations(page)).toEqual([])
+  })
+})

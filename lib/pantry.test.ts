@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { RecipeEntry } from '@/lib/api/recipe-index'
+import { ingredientsByUse, rankDishes, titlesLike } from '@/lib/pantry'
+
+const entry = (title: string, ...ingredients: string[]): RecipeEntry => ({
+  id: title,
+  title,
+  time: undefined,
+  kcal: undefined,
+  ingredients,
+})
+
+const recipes = [
+  entry('Борщ', 'Свёкла', 'Картофель', 'Говядина', 'Соль'),
+  entry('Драники', 'Картофель', 'Яйцо', 'Соль'),
+  entry('Омлет', 'Яйцо', 'Молоко', 'Соль'),
+  entry('Вода с солью', 'Соль'),
+]
+const staples = new Set(['Соль'])
+const dishes = (...home: string[]) =>
+  rankDishes(recipes, new Set(home), staples).map(({ entry: { title }, missing }) => [title, ...missing])
+
+describe('rankDishes', () => {
+  it('puts first what lacks least, then what uses most of what is at home, then by title', () => {
+    expect(dishes('Картофель', 'Яйцо')).toEqual([
+      ['Драники'],
+      ['Омлет', 'Молоко'],
+      ['Борщ', 'Свёкла', 'Говядина'],
+    ])
+    expect(dishes('Яйцо')).toEqual([
+      ['Драники', 'Картофель'],
+      ['Омлет', 'Молоко'],
+    ])
+  })
+
+  it('offers nothing of which nothing is at home, nor what staples alone would make', () => {
+    expect(dishes()).toEqual([])
+    expect(dishes('Соль')).toEqual([])
+    expect(dishes('Трюфель')).toEqual([])
+  })
+
+  it('counts an ingredient that stands twice in a recipe once', () => {
+    const [dish] = rankDishes([entry('Яйца с яйцами', 'Яйцо', 'Сыр', 'Сыр')], new Set(['Яйцо']), staples)
+    expect(dish?.missing).toEqual(['Сыр'])
+  })
+
+  it('never lists as missing what is at home, whatever that is', () => {
+    const titles = fc.array(fc.constantFrom('Свёкла', 'Картофель', 'Яйцо', 'Соль', 'Молоко', 'Рис'))
+    fc.assert(
+      fc.property(titles, titles, (ingredients, home) => {
+        for (const { missing } of rankDishes([entry('Блюдо', ...ingredients)], new Set(home), staples))
+          expect(missing.filter((title) => home.some((one) => one === title) || staples.has(title))).toEqual(
+            [],
+          )
+      }),
+    )
+  })
+})
+
+describe('ingredientsByUse', () => {
+  it('puts first what most recipes use, without the staples', () => {
+    expect(ingredientsByUse(recipes, staples)).toEqual(['Картофель', 'Яйцо', 'Говядина', 'Молоко', 'Свёкла'])
+  })
+})
+
+describe('titlesLike', () => {
+  it('finds by the beginning of any word', () => {
+    const titles = ['Свёкла', 'Молоко топлёное', 'Сметана', 'Подсолнечное масло']
+    expect(titlesLike(titles, 'све')).toEqual(['Свёкла'])
+    expect(titlesLike(titles, ' ТОПЛЕ')).toEqual(['Молоко топлёное'])
+    expect(titlesLike(titles, 'ма')).toEqual(['Подсолнечное масло'])
+    expect(titlesLike(titles, 'ло')).toEqual([])
+    expect(titlesLike(titles, '')).toEqual(titles)
+  })
+})

@@ -1,0 +1,50 @@
+import type { RecipeEntry } from '@/lib/api/recipe-index'
+
+/** A recipe that what is at home goes into, with what it still lacks. */
+export type Dish = { entry: RecipeEntry; missing: string[] }
+
+const byTitle = new Intl.Collator('ru')
+
+/**
+ * Recipes that use something of what is at home, those that lack least first, among equals those that use most of it.
+ * Staples (salt, water, oil) are taken to be at home, but make no dish of themselves.
+ */
+export function rankDishes(
+  entries: RecipeEntry[],
+  home: ReadonlySet<string>,
+  staples: ReadonlySet<string>,
+): Dish[] {
+  return entries
+    .flatMap((entry) => {
+      const wanted = [...new Set(entry.ingredients)].filter((title) => !staples.has(title))
+      const missing = wanted.filter((title) => !home.has(title))
+      const used = wanted.length - missing.length
+      return used > 0 ? [{ entry, missing, used }] : []
+    })
+    .sort(
+      (one, other) =>
+        one.missing.length - other.missing.length ||
+        other.used - one.used ||
+        byTitle.compare(one.entry.title, other.entry.title),
+    )
+    .map(({ entry, missing }) => ({ entry, missing }))
+}
+
+/** Ingredients of all recipes but the staples, those that most recipes use first. */
+export function ingredientsByUse(entries: RecipeEntry[], staples: ReadonlySet<string>): string[] {
+  const uses = new Map<string, number>()
+  for (const { ingredients } of entries)
+    for (const title of new Set(ingredients))
+      if (!staples.has(title)) uses.set(title, (uses.get(title) ?? 0) + 1)
+  return [...uses]
+    .sort(([one, ones], [other, others]) => others - ones || byTitle.compare(one, other))
+    .map(([title]) => title)
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
+
+/** Titles of which some word begins with the typed text; `ё` equals `е`. */
+export function titlesLike(titles: string[], typed: string): string[] {
+  const wanted = plain(typed.trim())
+  return titles.filter((title) => ` ${plain(title)}`.includes(` ${wanted}`))
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Pack } from '@/lib/api/amount'
+import type { Ingredient } from '@/lib/api/recipes'
+import type { Product } from '@/lib/api/shop'
+import { priceOf } from '@/lib/recipe-price'
+
+const product = (title: string, price: number, pack?: Pack, more: Partial<Product> = {}): Product => ({
+  id: title,
+  title,
+  price,
+  quantity: '',
+  image: '',
+  count: 1,
+  picture: undefined,
+  pack,
+  ...more,
+})
+const ingredient = (title: string, value: number | null, unit = 'г', grams?: number): Ingredient => ({
+  title,
+  quantity: '',
+  amount: { value, unit, grams },
+})
+const forFour = { servings: 4, of: 4 }
+const shop = [
+  product('Творог', 3.5, { value: 350, unit: 'г' }),
+  product('Яйца', 4.2, { value: 10, unit: 'шт' }),
+  product('Соль', 1.15, { value: 1, unit: 'кг' }, { staple: true }),
+]
+
+describe('the price of a recipe', () => {
+  it('is what is used and what is paid for whole packs, whole and per serving', () => {
+    const price = priceOf([ingredient('Творог', 500), ingredient('Яйца', 2, 'шт')], forFour, shop)
+    // 500 of 700 g at 7.00 is 5.00; 2 of 10 eggs are 0.84.
+    expect(price).toEqual({
+      used: { kopecks: 584, perServing: 146 },
+      paid: { kopecks: 1120, perServing: 280 },
+      notCounted: [],
+      notSold: [],
+      staples: [],
+    })
+  })
+
+  it('follows the servings; a serving’s share of what is used stays', () => {
+    const price = priceOf([ingredient('Творог', 500)], { servings: 8, of: 4 }, shop)
+    expect(price?.used).toEqual({ kopecks: 1000, perServing: 125 })
+    expect(price?.paid).toEqual({ kopecks: 1050, perServing: 131 })
+  })
+
+  it('is rounded once, at the end', () => {
+    const thirds = [1, 2, 3].map((index) => product(`Т${index}`, 0.01, { value: 3, unit: 'шт' }))
+    const price = priceOf(
+      thirds.map(({ title }) => ingredient(title, 1, 'шт')),
+      forFour,
+      thirds,
+    )
+    expect(price?.used.kopecks).toBe(1)
+  })
+
+  it('names what nobody sells, and counts what has no amount at the till', () => {
+    const all = [ingredient('Творог', 350), ingredient('Соль', null, 'по вкусу'), ingredient('Трюфель', 5)]
+    expect(priceOf(all, forFour, shop)).toMatchObject({
+      used: { kopecks: 350 },
+      paid: { kopecks: 350 + 115 },
+      notCounted: ['Соль'],
+      notSold: ['Трюфель'],
+      staples: ['Соль'],
+    })
+  })
+
+  it('adds up what stands twice in the recipe before it counts packs', () => {
+    const price = priceOf([ingredient('Творог', 100), ingredient('Творог', 250)], forFour, shop)
+    expect(price).toMatchObject({ used: { kopecks: 350 }, paid: { kopecks: 350 } })
+  })
+
+  it('counts the rest where a part cannot be told, and says so', () => {
+    const price = priceOf([ingredient('Творог', 350), ingredient('Творог', 1, 'горсть')], forFour, shop)
+    expect(price).toMatchObject({ used: { kopecks: 350 }, notCounted: ['Творог'] })
+  })
+
+  it('cannot be told where nothing can be counted', () => {
+    expect(priceOf([ingredient('Творог', 500)], forFour, [])).toBeUndefined()
+    expect(priceOf([ingredient('Творог', 500)], forFour, [product('Творог', 3.5)])).toBeUndefined()
+    expect(priceOf([ingredient('Соль', null, 'по вкусу')], forFour, shop)).toBeUndefined()
+    expect(priceOf([], forFour, shop)).toBeUndefined()
+  })
+
+  it('cannot be told for sums beyond all counting', () => {
+    const held: Pack = { value: 1, unit: 'кг' }
+    expect(priceOf([ingredient('Соль', 5)], forFour, [product('Соль', 1e307, held)])).toBeUndefined()
+    const many = product('Хлеб', 1, undefined, { count: Number.MAX_SAFE_INTEGER })
+    expect(
+      priceOf([ingredient('Творог', 5), ingredient('Хлеб', 1)], forFour, [...shop, many]),
+    ).toBeUndefined()
+  })
+})

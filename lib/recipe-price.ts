@@ -1,0 +1,70 @@
+import type { Ingredient } from '@/lib/api/recipes'
+import type { Product } from '@/lib/api/shop'
+import { packNeed } from '@/lib/cart'
+import { add, divide, type Fraction, fraction, multiply, round, zero } from '@/lib/fraction'
+import { toKopecks } from '@/lib/money'
+import { neededOf } from '@/lib/needs'
+import type { Scale } from '@/lib/servings'
+
+/** What the products of a recipe cost, in whole kopecks. */
+export type RecipePrice = {
+  /** For what goes into the dish. */
+  used: { kopecks: number; perServing: number }
+  /** For the whole packs that have to be bought, as the cart would count them. */
+  paid: { kopecks: number; perServing: number }
+  /** Titles that are bought but are not in `used`: nobody can tell how much of them goes into the dish. */
+  notCounted: string[]
+  /** Titles that the shop does not sell: in neither sum. */
+  notSold: string[]
+  /** Titles that most have at home; they are counted like the others. */
+  staples: string[]
+}
+
+/**
+ * Prices a recipe for so many servings. Undefined where no pack can be counted: without
+ * amounts or packs there is no price to tell, nor with prices beyond all counting.
+ */
+export function priceOf(
+  ingredients: Ingredient[],
+  scale: Scale,
+  products: Product[],
+): RecipePrice | undefined {
+  const onSale = new Map(products.map((product) => [product.title, product]))
+  const titles = [...new Set(ingredients.map(({ title }) => title))]
+  const [notCounted, notSold, staples]: [string[], string[], string[]] = [[], [], []]
+  let used: Fraction | undefined
+  let paid = 0
+
+  for (const title of titles) {
+    const product = onSale.get(title)
+    if (!product) {
+      notSold.push(title)
+      continue
+    }
+    const portions = ingredients.filter((ingredient) => ingredient.title === title)
+    const need = packNeed(product, neededOf(portions.map((ingredient) => ({ ingredient, share: scale }))))
+    const kopecks = toKopecks(product.price)
+    if (!Number.isSafeInteger(kopecks)) return undefined
+    paid += kopecks * (need?.packs ?? product.count)
+    if (need)
+      used = add(used ?? zero, multiply(fraction(kopecks), divide(need.needed.value, need.pack.value)))
+    if (!need || need.isLeast) notCounted.push(title)
+    if (product.staple) staples.push(title)
+  }
+
+  if (!used || !Number.isSafeInteger(paid)) return undefined
+  return {
+    used: perServing(used, scale.servings),
+    paid: perServing(fraction(paid), scale.servings),
+    notCounted,
+    notSold,
+    staples,
+  }
+}
+
+function perServing(kopecks: Fraction, servings: number) {
+  return {
+    kopecks: Number(round(kopecks)),
+    perServing: Number(round(divide(kopecks, fraction(servings)))),
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Ingredient, Recipe } from '@/lib/api/recipes'
+import { isScalable, readServings, scaleOf } from '@/lib/servings'
+
+const recipe = (servings: number | undefined, ingredients: Ingredient[]): Recipe => ({
+  id: 'borscht',
+  name: '',
+  title: 'Борщ',
+  instructions: [],
+  video: '',
+  picture: undefined,
+  servings,
+  ingredients,
+})
+const beef = { title: 'Говядина', quantity: '600 г', amount: { value: 600, unit: 'г', grams: 600 } }
+const salt = { title: 'Соль', quantity: 'по вкусу', amount: { value: null, unit: 'по вкусу', grams: 0 } }
+
+describe('a typed number of servings', () => {
+  it.each([
+    ['1', 1],
+    ['99', 99],
+    [' 6 ', 6],
+    ['06', 6],
+  ])('%j is %d', (text, servings) => {
+    expect(readServings(text)).toBe(servings)
+  })
+
+  it.each([
+    '',
+    ' ',
+    '0',
+    '-1',
+    '1,5',
+    '1.5',
+    '1e1',
+    '0x5',
+    '100',
+    '1000',
+    'полстакана',
+    '٣',
+    'Infinity',
+    'NaN',
+    '4 4',
+  ])('%j is none', (text) => {
+    expect(readServings(text)).toBeUndefined()
+  })
+})
+
+describe('the scale of a recipe', () => {
+  it('is as many servings as it is written for, until others are chosen', () => {
+    const borscht = recipe(6, [beef, salt])
+    expect(scaleOf(borscht, [])).toEqual({ servings: 6, of: 6 })
+    const choices = [
+      { id: 'soup', servings: 3 },
+      { id: 'borscht', servings: 9 },
+    ]
+    expect(scaleOf(borscht, choices)).toEqual({ servings: 9, of: 6 })
+  })
+
+  it.each([
+    ['without servings', recipe(undefined, [beef])],
+    ['with more servings than can be chosen', recipe(100, [beef])],
+    ['without amounts', recipe(6, [{ title: 'Говядина', quantity: '600 г' }])],
+    ['with nothing but seasoning', recipe(6, [salt])],
+    ['without ingredients', recipe(6, [])],
+  ])('does not exist for one %s', (_, one) => {
+    expect(isScalable(one)).toBe(false)
+    expect(scaleOf(one, [{ id: 'borscht', servings: 9 }])).toBeUndefined()
+  })
+})

@@ -1,0 +1,28 @@
+import { create } from 'zustand'
+
+import { stored } from '@/lib/stores/keys'
+import { remember } from '@/lib/stores/storage'
+
+type PantryState = {
+  /** Titles of ingredients that the visitor has at home. */
+  titles: string[]
+  /** Adds a title, or takes it off when it is there. */
+  toggle: (title: string) => void
+  clear: () => void
+}
+
+/** What is at home, from which the app finds something to cook. */
+export const usePantryStore = create<PantryState>((set) => ({
+  titles: [],
+  toggle: (title) =>
+    set(({ titles }) => ({
+      titles: titles.includes(title) ? titles.filter((other) => other !== title) : [...titles, title],
+    })),
+  clear: () => set({ titles: [] }),
+}))
+
+remember(usePantryStore, {
+  stored: stored.pantry,
+  select: ({ titles }) => (titles.length > 0 ? titles : undefined),
+  restore: (titles = []) => ({ titles }),
+})

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import e2e from './e2e'
+
+const FOLDER = 'e2e/visual'
+
+/**
+ * `npm run e2e:visual -- [arguments of playwright test]`: the comparison with the pictures in e2e/visual alone.
+ * `--update-snapshots` renews those that have changed and makes all of them small enough to commit.
+ */
+export default async function visual(args: string[]) {
+  const code = await e2e(['--project=visual', ...args])
+  if (args.some((arg) => arg.startsWith('--update-snapshots') || arg === '-u')) await pack()
+  return code
+}
+
+/** 256 colours are enough for a flat design: a third of the bytes, and no difference that the comparison would see. */
+async function pack() {
+  for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.png'))) {
+    const path = join(FOLDER, name)
+    const picture = readFileSync(path)
+    const packed = await sharp(picture).png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer()
+    if (packed.length < picture.length) writeFileSync(path, packed)
+  }
+}
