@@ -39,6 +39,10 @@ function check(page: Page, name: string, go: () => Promise<void>) {
   return test.step(name, async () => {
     await page.setViewportSize(phone)
     await go()
+    // A toast that is still coming is smaller than it will be.
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState === 'finished'),
+    )
     expect.soft(await page.evaluate(smallTargets), `${name}: at least 44 pixels for a finger`).toEqual([])
     for (const size of [narrow, zoomed]) {
       await page.setViewportSize(size)
