@@ -1,4 +1,5 @@
 import type { RecipeEntry } from '@/lib/api/recipe-index'
+import { plain } from '@/lib/search'
 
 /** A recipe that what is at home goes into, with what it still lacks. */
 export type Dish = { entry: RecipeEntry; missing: string[] }
@@ -40,8 +41,6 @@ export function ingredientsByUse(entries: RecipeEntry[], staples: ReadonlySet<st
     .sort(([one, ones], [other, others]) => others - ones || byTitle.compare(one, other))
     .map(([title]) => title)
 }
-
-const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 
 /** Titles of which some word begins with the typed text; `ё` equals `е`. */
 export function titlesLike(titles: string[], typed: string): string[] {

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 
 import type { RecipeEntry } from '@/lib/api/recipe-index'
+import { plain } from '@/lib/search'
 
 /**
  * Search among all recipes by title and ingredient. It forgives `ё` for `е`, other endings of a word, and one typo in
@@ -25,8 +26,6 @@ const SHORTEST_STEM = 3
 /** Endings of nouns and adjectives, longer ones first. */
 const ENDING =
   /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ией|иях|ях|ах|ов|ев|ей|ой|ий|ый|ая|яя|ое|ее|ые|ие|ую|юю|ом|ем|ам|ям|ы|и|а|я|о|е|у|ю|ь|й)$/
-
-const plain = (word: string) => word.toLowerCase().replaceAll('ё', 'е')
 
 /** A word without its ending, the same for all its forms: «Свёклой» and «свёкла» are «свекл». */
 function stem(word: string) {

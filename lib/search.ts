@@ -2,8 +2,10 @@
 
 const PREFIX_LENGTH = 3
 
-const prefix = (text: string, length: number) =>
-  text.trimStart().toLowerCase().replaceAll('ё', 'е').slice(0, length)
+/** A text as searches compare it: small letters, `ё` equal to `е`. */
+export const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
+
+const prefix = (text: string, length: number) => plain(text.trimStart()).slice(0, length)
 
 /** Entries whose title begins like the typed text: as many letters as typed, three at most. */
 export function searchByPrefix<T extends { title: string }>(entries: T[], typed: string): T[] {
