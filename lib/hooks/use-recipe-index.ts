@@ -2,8 +2,8 @@ import useSWR from 'swr'
 
 import { fetchRecipeIndex } from '@/lib/api/recipe-index'
 
-/** All recipes in short. */
-export function useRecipeIndex() {
-  const { data, error, mutate } = useSWR('recipe-index', fetchRecipeIndex)
+/** All recipes in short; not fetched before they are wanted. */
+export function useRecipeIndex({ isWanted = true } = {}) {
+  const { data, error, mutate } = useSWR(isWanted ? 'recipe-index' : null, fetchRecipeIndex)
   return { entries: data, error: error as Error | undefined, retry: () => void mutate() }
 }

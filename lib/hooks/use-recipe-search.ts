@@ -1,17 +1,15 @@
 import { useMemo } from 'react'
 import useSWR from 'swr'
 
-import { fetchRecipeIndex } from '@/lib/api/recipe-index'
+import type { RecipeEntry } from '@/lib/api/recipe-index'
+import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
 import type { FoundRecipe } from '@/lib/recipe-search'
 
 /** From so many letters on the recipes are searched too. */
 const FEWEST_LETTERS = 2
 
-const load = async () => {
-  const [{ createRecipeSearch }, entries] = await Promise.all([
-    import('@/lib/recipe-search'),
-    fetchRecipeIndex(),
-  ])
+const build = async (entries: RecipeEntry[]) => {
+  const { createRecipeSearch } = await import('@/lib/recipe-search')
   return createRecipeSearch(entries)
 }
 
@@ -21,6 +19,7 @@ const load = async () => {
  */
 export function useRecipeSearch(typed: string): FoundRecipe[] | undefined {
   const isWanted = typed.trim().length >= FEWEST_LETTERS
-  const { data: search } = useSWR(isWanted ? 'recipe-search' : null, load)
+  const { entries } = useRecipeIndex({ isWanted })
+  const { data: search } = useSWR(entries ? 'recipe-search' : null, () => entries && build(entries))
   return useMemo(() => (isWanted ? search?.(typed) : undefined), [isWanted, search, typed])
 }
