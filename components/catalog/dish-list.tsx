@@ -1,18 +1,14 @@
-import { useState } from 'react'
-
+import { GrowingList } from '@/components/catalog/growing-list'
 import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
-import { catalog, pantry } from '@/lib/messages'
+import { pantry } from '@/lib/messages'
 import type { Dish } from '@/lib/pantry'
 import { hash, paths } from '@/lib/routes'
-
-const AT_ONCE = 12
 
 type DishListProps = { dishes: Dish[]; onAddMissing: (dish: Dish) => void }
 
 /** What can be cooked, by how little is missing; the missing part goes to the shopping list in one tap. */
 export function DishList({ dishes, onAddMissing }: DishListProps) {
-  const [limit, setLimit] = useState(AT_ONCE)
   return (
     <section aria-labelledby="dishes" className="flex flex-col gap-base">
       <h2 id="dishes" className="font-display text-section font-heavy">
@@ -21,21 +17,16 @@ export function DishList({ dishes, onAddMissing }: DishListProps) {
       <p role="status" className="sr-only">
         {pantry.found(dishes.length)}
       </p>
-      <ul className="grid gap-snug tablet:grid-cols-2">
-        {dishes.slice(0, limit).map((dish) => (
+      <GrowingList items={dishes} className="grid gap-snug tablet:grid-cols-2">
+        {(dish) => (
           <li
             key={dish.entry.id}
             className="flex flex-col gap-tight rounded-card bg-surface p-base shadow-card"
           >
             <DishView dish={dish} onAddMissing={() => onAddMissing(dish)} />
           </li>
-        ))}
-      </ul>
-      {dishes.length > limit && (
-        <Button look="secondary" className="mx-auto" onClick={() => setLimit(limit + AT_ONCE)}>
-          {catalog.showMore}
-        </Button>
-      )}
+        )}
+      </GrowingList>
     </section>
   )
 }

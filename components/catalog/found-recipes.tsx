@@ -1,33 +1,25 @@
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 
-import { Button } from '@/components/ui/button'
+import { GrowingList } from '@/components/catalog/growing-list'
 import { Fact } from '@/components/ui/fact'
 import { catalog } from '@/lib/messages'
 import type { FoundRecipe, Part } from '@/lib/recipe-search'
 import { hash, paths } from '@/lib/routes'
 
-const AT_ONCE = 12
-
 /** Recipes that match a search, below the categories that do; the matching letters are marked. */
 export function FoundRecipes({ found }: { found: FoundRecipe[] }) {
-  const [limit, setLimit] = useState(AT_ONCE)
   return (
     <section aria-labelledby="found-recipes" className="flex flex-col gap-base">
       <h2 id="found-recipes" className="font-display text-section font-heavy">
         {catalog.foundRecipes}
       </h2>
-      <ul className="grid gap-snug desktop:grid-cols-2">
-        {found.slice(0, limit).map((recipe) => (
+      <GrowingList items={found} className="grid gap-snug desktop:grid-cols-2">
+        {(recipe) => (
           <li key={recipe.entry.id}>
             <FoundRow recipe={recipe} />
           </li>
-        ))}
-      </ul>
-      {found.length > limit && (
-        <Button look="secondary" className="mx-auto" onClick={() => setLimit(limit + AT_ONCE)}>
-          {catalog.showMore}
-        </Button>
-      )}
+        )}
+      </GrowingList>
     </section>
   )
 }

@@ -1,0 +1,23 @@
+import { type ReactNode, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { catalog } from '@/lib/messages'
+
+const AT_ONCE = 12
+
+type GrowingListProps<Item> = { items: Item[]; className: string; children: (item: Item) => ReactNode }
+
+/** The first rows of a long list, and more of them on request. `children` gives each its `<li>`. */
+export function GrowingList<Item>({ items, className, children }: GrowingListProps<Item>) {
+  const [limit, setLimit] = useState(AT_ONCE)
+  return (
+    <>
+      <ul className={className}>{items.slice(0, limit).map(children)}</ul>
+      {items.length > limit && (
+        <Button look="secondary" className="mx-auto" onClick={() => setLimit(limit + AT_ONCE)}>
+          {catalog.showMore}
+        </Button>
+      )}
+    </>
+  )
+}
