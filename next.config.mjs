@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
+import { shippedModules } from './scripts/licences/shipped-modules.mjs'
 
 const { config } = await tsImport('./lib/config.ts', import.meta.url)
 const { themeName } = await tsImport('./tailwind.config.ts', import.meta.url)
+const { shippedList } = await tsImport('./scripts/licences/list.ts', import.meta.url)
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -12,7 +14,7 @@ export default {
   basePath: config.basePath,
   // Pages are folders with an index.html, which every static host opens: /styleguide/.
   trailingSlash: true,
-  env: { BASE_PATH: config.basePath || '/' },
+  env: { SETTINGS: JSON.stringify(config) },
   images: { unoptimized: true },
   reactStrictMode: true,
   devIndicators: false,
@@ -21,10 +23,22 @@ export default {
   // Nothing of the export runs on a server, so there is nothing to trace for one.
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
   experimental: { inlineCss: true },
-  webpack(webpackConfig) {
+  webpack(webpackConfig, { isServer, dev }) {
     webpackConfig.resolve.alias[resolve('app/fonts/chosen')] = resolve(`app/fonts/${themeName}`)
     // The style sheet depends on the theme, which the cache would not know.
     webpackConfig.cache.version += themeName
+    if (!isServer && !dev) webpackConfig.plugins.push(shippedModules(shippedList))
+    // Firebase in one file, which packs better than three and loads after the first paint.
+    webpackConfig.optimization.splitChunks.cacheGroups &&= {
+      ...webpackConfig.optimization.splitChunks.cacheGroups,
+      account: {
+        name: 'account',
+        chunks: 'async',
+        test: /[\\/](@firebase|firebase|idb)[\\/]|[\\/]lib[\\/]firebase\.ts$/,
+        priority: 50,
+        enforce: true,
+      },
+    }
     return webpackConfig
   },
   // `next dev` does not open a folder of public/ by its index.html, as static hosts do: the films are such folders.

@@ -346,8 +346,8 @@ export default {
 
     /** Faces: `display` for titles, `text` for everything else. The variables are set in app/fonts/<theme>.ts. */
     fontFamily: {
-      display: ['var(--font-display-latin)', 'var(--font-display-cyrillic)', 'sans-serif'],
-      text: ['var(--font-text-latin)', 'var(--font-text-cyrillic)', 'sans-serif'],
+      display: ['var(--font-display-cyrillic)', 'var(--font-display-latin)', 'sans-serif'],
+      text: ['var(--font-text-cyrillic)', 'var(--font-text-latin)', 'sans-serif'],
     },
     /** Sizes with their line heights; they grow with the screen where it helps. */
     fontSize: {
@@ -356,6 +356,8 @@ export default {
       lead: ['clamp(1.0625rem, 0.9rem + 0.8vw, 1.375rem)', '1.5'],
       label: ['0.9375rem', '1.25rem'],
       item: ['clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)', '1.3'],
+      /** The text of a step in cook mode: read from the other end of the table. */
+      step: ['clamp(1.375rem, 1.1rem + 1.3vw, 2.125rem)', '1.5'],
       section: ['clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', '1.25'],
       title: ['clamp(1.5rem, 1.1rem + 2vw, 2.75rem)', '1.12'],
       /** The name on the welcome page: as wide as the page in the default face. */
@@ -397,6 +399,8 @@ export default {
       full: '100%',
     },
     minWidth: { 0: '0', half: '50%' },
+    /** What opens below the header and scrolls by itself. */
+    maxHeight: { panel: 'calc(100dvh - 6rem)' },
     gridTemplateColumns: {
       1: 'minmax(0, 1fr)',
       2: 'repeat(2, minmax(0, 1fr))',
@@ -408,6 +412,8 @@ export default {
       recipe: 'minmax(0, 5fr) minmax(0, 6fr)',
       aside: 'minmax(0, 1fr) 22rem',
       split: 'minmax(0, 1fr) auto',
+      /** Numbers in a column of their own before what they count. */
+      figures: 'max-content minmax(0, 1fr)',
     },
     /** Widths from which layouts change; `tall`: high enough for bars that stay (not so at 400 % zoom). */
     screens: {
@@ -449,6 +455,8 @@ export default {
     plugin(({ addBase, addVariant }) => {
       // High enough for bars that stay where they are; a screen at 400 % zoom is not.
       addVariant('tall', '@media (min-height: 30rem)')
+      // While the screen belongs to cook mode.
+      addVariant('cooking', 'body:has([data-cook-mode]) &')
       const dark = themeVariables(theme, 'dark')
       const moreContrast = (mode: Mode) => variables('tone', withMoreContrast(theme[mode].tones))
       addBase({

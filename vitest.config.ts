@@ -10,7 +10,11 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'node', environment: 'node', include: ['{film,mock-api,scripts}/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{film,mock-api,scripts,service-worker}/**/*.test.ts'],
+        },
       },
       {
         resolve: { alias },

@@ -1,4 +1,5 @@
 import './globals.css'
+import './fonts/fallbacks.css'
 
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
@@ -6,7 +7,9 @@ import type { ReactNode } from 'react'
 import { bootScript } from '@/app/boot-script'
 import { fontVariables } from '@/app/fonts/chosen'
 import { config } from '@/lib/config'
-import { documentTitle, shell, titles, welcome } from '@/lib/messages'
+import { shell } from '@/lib/messages/shell'
+import { documentTitle, titles } from '@/lib/messages/titles'
+import { welcome } from '@/lib/messages/welcome'
 import { theme } from '@/tailwind.config'
 
 export const metadata: Metadata = {

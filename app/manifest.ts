@@ -1,7 +1,11 @@
 import type { MetadataRoute } from 'next'
 
 import { config } from '@/lib/config'
-import { documentTitle, shell, titles, welcome } from '@/lib/messages'
+import { homeScreen } from '@/lib/messages/home-screen'
+import { shell } from '@/lib/messages/shell'
+import { documentTitle, titles } from '@/lib/messages/titles'
+import { welcome } from '@/lib/messages/welcome'
+import { hash, paths } from '@/lib/routes'
 import { theme } from '@/tailwind.config'
 
 export const dynamic = 'force-static'
@@ -25,9 +29,18 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: home,
     scope: home,
     display: 'standalone',
+    display_override: ['standalone', 'minimal-ui'],
     theme_color: theme.light.tones.page,
     background_color: theme.light.tones.page,
     categories: ['food', 'shopping'],
+    shortcuts: [
+      { name: homeScreen.list, url: `${home}${hash(paths.list)}`, icons: [icon('shortcut-list', 96)] },
+      {
+        name: homeScreen.categories,
+        url: `${home}${hash(paths.categories)}`,
+        icons: [icon('shortcut-categories', 96)],
+      },
+    ],
     icons: [icon('icon', 192), icon('icon', 512), { ...icon('maskable', 512), purpose: 'maskable' }],
   }
 }

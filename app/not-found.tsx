@@ -2,7 +2,8 @@ import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { drawings } from '@/lib/assets'
 import { config } from '@/lib/config'
-import { common, notFound } from '@/lib/messages'
+import { common } from '@/lib/messages/common'
+import { notFound } from '@/lib/messages/not-found'
 import { knownSegments } from '@/lib/routes'
 
 /** A path typed without '#': known routes go on to their hash form before anything is painted (decisions 3). */

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import type { Metadata } from 'next'
 
 import { App } from '@/components/shell/app'
 import { config, siteRoot } from '@/lib/config'
-import { documentTitle, shell, titles, welcome } from '@/lib/messages'
+import { shell } from '@/lib/messages/shell'
+import { documentTitle, titles } from '@/lib/messages/titles'
+import { welcome } from '@/lib/messages/welcome'
 
 const root = siteRoot(config)
 // Of the addresses below none may be relative: without the host they are left out.
@@ -18,6 +21,15 @@ export const metadata: Metadata = {
   twitter: { ...words, ...picture, card: picture ? 'summary_large_image' : 'summary' },
 }
 
+/** The welcome page's picture in little, for the first paint: in the page, since a file would come after the scripts. */
+const preview = readFileSync('public/images/welcome-preview.avif', 'base64')
+const previewStyle = `[data-preview] { background: url(data:image/avif;base64,${preview}) center / cover }`
+
 export default function Page() {
-  return <App />
+  return (
+    <>
+      <style>{previewStyle}</style>
+      <App />
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { violations } from './axe'
 import { expect, failedRequests, test } from './fixtures'
-import { membersPlaces, seededList, troubledPlaces, visitorsPlaces } from './places'
+import { membersPlaces, orderPlaces, seededList, troubledPlaces, visitorsPlaces } from './places'
 
 // Axe judges what is there; half-way through an animation colours are not what they will be.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: failedRequests })
@@ -29,6 +29,11 @@ test.describe('In every theme, light and dark, at 360 and 1280 pixels axe finds 
   test('on screens that wait, are empty or have failed', async ({ page, app, api, catalogue }) => {
     await app.seed({ shopList: seededList })
     for (const { name, go } of troubledPlaces({ page, app, api, catalogue })) await check(page, name, go)
+  })
+
+  test('where orders are sent', { tag: '@orders' }, async ({ page, app, api }) => {
+    await app.seed({ shopList: seededList })
+    for (const { name, go } of orderPlaces({ page, app, api })) await check(page, name, go)
   })
 
   test('in the film of a recipe', async ({ page, catalogue }) => {

@@ -34,17 +34,17 @@ function countIdentityCalls(page: Page, method: string) {
 }
 
 test.describe('Sign-in', () => {
-  test('leads to the categories, and stores the user id and the refresh token', async ({
-    page,
-    app,
-    account,
-  }) => {
-    await app.signIn(account)
-    await expect(page).toHaveURL(/#\/category$/)
-    await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
-    expect(await app.stored('access')).toMatch(/^\w{10,}$/)
-    expect(await app.stored('refresh')).toBeTruthy()
-  })
+  test(
+    'leads to the categories, and stores the user id and the refresh token',
+    { tag: '@smoke' },
+    async ({ page, app, account }) => {
+      await app.signIn(account)
+      await expect(page).toHaveURL(/#\/category$/)
+      await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
+      expect(await app.stored('access')).toMatch(/^\w{10,}$/)
+      expect(await app.stored('refresh')).toBeTruthy()
+    },
+  )
 
   test('gives the signed-in panel: categories, shopping list, theme, log-out', async ({ signedIn: app }) => {
     const panel = await app.openPanel()
@@ -52,6 +52,8 @@ test.describe('Sign-in', () => {
       'Все категории',
       'Мой шоппинг лист',
       'Что приготовить?',
+      'План на неделю',
+      'Мои данные',
       'Тёмная тема',
       'Выйти из аккаунта',
     ])
@@ -64,7 +66,8 @@ test.describe('Sign-in', () => {
     signedIn: app,
   }) => {
     const firebase = await holdFirebase(page)
-    await page.reload()
+    // Its loading holds up the page's own `load`.
+    await page.reload({ waitUntil: 'domcontentloaded' })
     await expect(app.progress).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Сохранённые рецепты' })).toBeVisible()
     firebase.release()
@@ -346,26 +349,30 @@ test.describe('The password reset', () => {
 })
 
 test.describe('Log-out', () => {
-  test('goes to the categories and wipes all local storage', async ({ page, signedIn: app, catalogue }) => {
-    await app.open(`/selected_category/${catalogue.category.id}`)
-    await page
-      .getByRole('button', { name: /^Нравится/ })
-      .first()
-      .click()
-    await page.evaluate(() => {
-      localStorage.setItem('shopList', '["Соль"]')
-      localStorage.setItem('from another program', 'something')
-    })
-    await app.logOut()
-    await expect(page).toHaveURL(/#\/category$/)
-    await expect(page.getByRole('tab')).toHaveCount(0)
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'items')))
-      .toEqual([])
-    await page.reload()
-    await expect(app.progress).toBeHidden()
-    await expect(page.getByRole('tab')).toHaveCount(0)
-  })
+  test(
+    'goes to the categories and wipes all local storage',
+    { tag: '@smoke' },
+    async ({ page, signedIn: app, catalogue }) => {
+      await app.open(`/selected_category/${catalogue.category.id}`)
+      await page
+        .getByRole('button', { name: /^Нравится/ })
+        .first()
+        .click()
+      await page.evaluate(() => {
+        localStorage.setItem('shopList', '["Соль"]')
+        localStorage.setItem('from another program', 'something')
+      })
+      await app.logOut()
+      await expect(page).toHaveURL(/#\/category$/)
+      await expect(page.getByRole('tab')).toHaveCount(0)
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'items')))
+        .toEqual([])
+      await page.reload()
+      await expect(app.progress).toBeHidden()
+      await expect(page.getByRole('tab')).toHaveCount(0)
+    },
+  )
 
   test('from a recipe goes to the categories too, and offers no recipe afterwards', async ({
     page,
@@ -398,7 +405,7 @@ test.describe('The sign-in state', () => {
     app,
   }) => {
     const firebase = await holdFirebase(page)
-    await app.open('/')
+    await page.goto('./#/', { waitUntil: 'domcontentloaded' })
     await expect(app.progress).toBeVisible()
     await expect(app.heading('TASTY')).toBeVisible()
     firebase.release()

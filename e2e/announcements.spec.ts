@@ -30,7 +30,7 @@ test('Marks: added and removed, and whose', async ({
   await expectSaid(page, `Удалено из сохранённых: ${title}`)
 })
 
-test('Rows of the editor and of the list: removed, and which', async ({
+test('Rows of the editor and of the list: removed, bought, back again, and which', async ({
   page,
   app,
   catalogue: { recipe },
@@ -41,7 +41,13 @@ test('Rows of the editor and of the list: removed, and which', async ({
   await expectSaid(page, `Удалено: ${one}`)
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
   await page.getByRole('button', { name: `X ${two}` }).click()
-  await expectSaid(page, `Удалено: ${two}`)
+  await app.messages.getByRole('button', { name: `Удалено: ${two} Отменить` }).click()
+  await expectSaid(page, `Вернули: ${two}`)
+  const box = page.getByRole('checkbox', { name: two, exact: true })
+  await box.click()
+  await expectSaid(page, `Куплено: ${two}`)
+  await box.click()
+  await expectSaid(page, `Снова в списке: ${two}`)
 })
 
 test('The cart: how many of what, the sum, what came back', async ({
@@ -59,7 +65,7 @@ test('The cart: how many of what, the sum, what came back', async ({
   await expectSaid(page, `Общая сумма ${sum} руб.`)
   await page.getByRole('button', { name: 'Удалить' }).click()
   await expect(app.messages.getByText(`Убрали из корзины: ${product.title}`)).toBeVisible()
-  await app.messages.getByRole('button', { name: /Вернуть/ }).click()
+  await app.messages.getByRole('button', { name: /Отменить/ }).click()
   await expectSaid(page, `Добавлено: ${product.title}`)
 })
 

@@ -88,6 +88,8 @@ export type Product = {
   image: string
   count: number
   pack?: { value: number; unit: string }
+  department?: string
+  staple?: boolean
 }
 export type Recipe = Omit<Card, 'back'> & {
   ingredients: string[]

@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 
 import { themes, themeVariables } from '../tailwind.config'
 
-const axe = fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url))
+const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
 /** Every theme, light and dark. */
 const looks = Object.entries(themes).flatMap(([name, theme]) =>
@@ -27,7 +27,7 @@ const sizes = [
  * judge it in each look. `looksToo: false` is for pages that no theme reaches.
  */
 export async function violations(page: Page, { looksToo = true } = {}) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe })
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const found: string[] = []
   for (const size of sizes) {
     await page.setViewportSize(size)

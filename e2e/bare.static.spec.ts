@@ -96,3 +96,18 @@ test('Built without the address of its host, it names no absolute one', async ({
   expect(await (await request.get('./robots.txt')).text()).not.toContain('Sitemap')
   expect((await request.get('./sitemap.xml')).status()).toBe(404)
 })
+
+test('Every page says, before anything runs, what it may load and run', async ({
+  page,
+  catalogue: { recipe },
+}) => {
+  for (const path of ['./', './styleguide/', './no/such/page', `./${recipe.video}`]) {
+    const html = await (await page.request.get(path)).text()
+    const [, policy = ''] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)">.*?<script/s.exec(html) ?? []
+    expect(policy, path).toContain("default-src 'none'; script-src 'self'")
+    expect(policy, path).toContain("require-trusted-types-for 'script'")
+    expect(policy, path).not.toContain('unsafe')
+    expect(html.indexOf('<script'), path).toBeGreaterThan(html.indexOf(policy))
+  }
+})

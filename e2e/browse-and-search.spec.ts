@@ -25,19 +25,19 @@ const ownPages = {
 }
 
 test.describe('The category list', () => {
-  test('opens with the heading, the search and the first pages of cards', async ({
-    page,
-    app,
-    catalogue,
-  }) => {
-    await app.open('/category')
-    await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
-    await expect(page.getByPlaceholder('Найди свой рецепт...', { exact: true })).toBeVisible()
-    const shown = catalogue.categories.slice(0, PAGE_SIZE * PAGES_PER_CALL).map(({ title }) => title)
-    for (const title of shown)
-      await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(shown.length)
-  })
+  test(
+    'opens with the heading, the search and the first pages of cards',
+    { tag: '@smoke' },
+    async ({ page, app, catalogue }) => {
+      await app.open('/category')
+      await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
+      await expect(page.getByPlaceholder('Найди свой рецепт...', { exact: true })).toBeVisible()
+      const shown = catalogue.categories.slice(0, PAGE_SIZE * PAGES_PER_CALL).map(({ title }) => title)
+      for (const title of shown)
+        await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(shown.length)
+    },
+  )
 
   test('shows a loader while it is fetching', async ({ page, app, api, catalogue }) => {
     const release = await api.hold('selected')
@@ -124,31 +124,33 @@ test.describe('The category list', () => {
 })
 
 test.describe('A card', () => {
-  test('of a category leads to its recipes, each with its time, its kcal and the button to cook', async ({
-    page,
-    app,
-    catalogue,
-  }) => {
-    const { category, cards: recipes } = catalogue
-    await app.open('/category')
-    await page.getByRole('link', { name: category.title, exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`#/selected_category/${category.id}$`))
-    await expect(app.heading(category.title)).toBeVisible()
-    for (const { title, time, kcal } of recipes) {
-      const card = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('link', { name: title, exact: true }) })
-      await expect(card).toContainText(time)
-      await expect(card).toContainText(kcal)
-      await expect(card.getByRole('button', { name: 'Готовить' })).toBeVisible()
-    }
-  })
+  test(
+    'of a category leads to its recipes, each with its time, its kcal and the button to cook',
+    { tag: '@smoke' },
+    async ({ page, app, catalogue }) => {
+      const { category, cards: recipes } = catalogue
+      await app.open('/category')
+      await page.getByRole('link', { name: category.title, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`#/selected_category/${category.id}$`))
+      await expect(app.heading(category.title)).toBeVisible()
+      for (const { title, time, kcal } of recipes) {
+        const card = page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('link', { name: title, exact: true }) })
+        await expect(card).toContainText(time)
+        await expect(card).toContainText(kcal)
+        await expect(card.getByRole('button', { name: 'Готовить' })).toBeVisible()
+      }
+    },
+  )
 
   test('turns over to its further pictures when it is pointed at and when it has the focus', async ({
     page,
     app,
     catalogue,
+    isMobile,
   }) => {
+    test.skip(isMobile, 'a finger points at nothing')
     await app.open('/category')
     const link = page.getByRole('link', { name: catalogue.category.title, exact: true })
     await expect(link).toBeVisible()
@@ -254,18 +256,20 @@ test.describe('The search', () => {
     { typed: 'ёле', titles: ['Елецкие пироги'] },
     { typed: 'елочка', titles: ['Ёлочное печенье'] },
   ]
-  test('compares the first three letters, ё like е, and offers no further page meanwhile', async ({
-    page,
-  }) => {
-    for (const { typed, titles: expected } of found) {
-      await test.step(`«${typed}»`, async () => {
-        await page.getByPlaceholder('Найди свой рецепт...').fill(typed)
-        const names = expected.map((title) => new RegExp(`^${title}`))
-        await expect(page.getByRole('main').getByRole('listitem')).toHaveText(names)
-        await expect(page.getByRole('button', { name: 'Загрузить ещё' })).toBeHidden()
-      })
-    }
-  })
+  test(
+    'compares the first three letters, ё like е, and offers no further page meanwhile',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      for (const { typed, titles: expected } of found) {
+        await test.step(`«${typed}»`, async () => {
+          await page.getByPlaceholder('Найди свой рецепт...').fill(typed)
+          const names = expected.map((title) => new RegExp(`^${title}`))
+          await expect(page.getByRole('main').getByRole('listitem')).toHaveText(names)
+          await expect(page.getByRole('button', { name: 'Загрузить ещё' })).toBeHidden()
+        })
+      }
+    },
+  )
 
   test('says so when nothing is found', async ({ page }) => {
     await page.getByPlaceholder('Найди свой рецепт...').fill('щавель')

@@ -15,7 +15,17 @@ const garbage = [
   '<html>',
   '',
 ]
-const keys = ['items', 'shopList', 'likedRecipes', 'savedRecipes', 'isDark', 'cart', 'refresh']
+const keys = [
+  'items',
+  'shopList',
+  'bought',
+  'departments',
+  'likedRecipes',
+  'savedRecipes',
+  'isDark',
+  'cart',
+  'refresh',
+]
 
 test.describe('A call that fails', () => {
   test.use({ allowedErrors: failedRequests })
@@ -229,6 +239,10 @@ test.describe('A script chunk', () => {
   test('that fails to load is explained, and a reload by «Повторить» recovers', async ({ page, app }) => {
     await app.open('/login')
     await expect(app.heading('Вход')).toBeVisible()
+    // With the first step comes what belongs to no screen.
+    await app.open('/registration')
+    await expect(app.heading('Регистрация')).toBeVisible()
+    await page.waitForLoadState('networkidle')
     const lost: string[] = []
     await page.route(anyChunk, async (route) => {
       await route.abort()
@@ -247,6 +261,32 @@ test.describe('A script chunk', () => {
     await page.getByRole('button', { name: 'Повторить', exact: true }).click()
     await expect(app.heading('Оформление доставки')).toBeVisible()
   })
+
+  for (const [answer, reply] of Object.entries({
+    'nothing there': { status: 404, body: '<!doctype html><title>404</title>', contentType: 'text/html' },
+    'a page in its place': {
+      status: 200,
+      body: '<!doctype html><title>Tasty</title>',
+      contentType: 'text/html',
+    },
+  })) {
+    test.describe(`of a version that has been replaced meanwhile (${answer})`, () => {
+      // One pattern: of two, Playwright would take the second for options.
+      test.use({ allowedErrors: [/^Failed to load resource|Unexpected token '<'/] })
+
+      test('is an offer to reload, and nothing typed elsewhere is lost', async ({ page, app }) => {
+        await app.seed({ shopList: '["Соль"]' })
+        await app.open('/login')
+        await expect(app.heading('Вход')).toBeVisible()
+        await page.route(anyChunk, (route) => route.fulfill(reply))
+        await app.open('/myshoplist')
+        await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+        await page.unroute(anyChunk)
+        await page.getByRole('button', { name: 'Повторить', exact: true }).click()
+        await expect(page.getByRole('button', { name: 'X Соль' })).toBeVisible()
+      })
+    })
+  }
 
   test('that takes more than 120 s counts as failed, not a moment before', async ({ page, app }) => {
     await page.clock.install()

@@ -20,7 +20,7 @@ type Fixtures = {
   account: Account
   /** The app, signed in with that account and standing at the categories. */
   signedIn: App
-  /** Fails the test that logged an error. */
+  /** Fails the test that logged an error or did what the page's policy forbids. */
   watch: undefined
 }
 
@@ -41,12 +41,20 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({ context, allowedErrors }, run) => {
       const errors: string[] = []
       context.on('weberror', (error) => errors.push(String(error.error())))
+      // Chromium logs most violations of a page's policy itself, but not all.
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+          console.error(`Against the page's policy: ${violatedDirective} ${blockedURI} ${sample}`),
+        )
+      })
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
       })
       await run(undefined)
       // A request that is still on its way when the test ends belongs to nobody.
-      await context.unrouteAll({ behavior: 'ignoreErrors' })
+      for (const handlers of [context, ...context.pages()]) {
+        await handlers.unrouteAll({ behavior: 'ignoreErrors' })
+      }
       const unexpected = errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))
       expect(unexpected, 'errors in the console').toEqual([])
     },

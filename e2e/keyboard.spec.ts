@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
 import { expect, failedRequests, test } from './fixtures'
-import { membersPlaces, seededList, troubledPlaces, visitorsPlaces } from './places'
+import { membersPlaces, orderPlaces, seededList, troubledPlaces, visitorsPlaces } from './places'
 
 // Rings and places are measured; nothing may be on its way meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -143,6 +143,11 @@ test.describe('Tab stops at everything, in the order seen, with a ring that is s
     for (const { name, go } of troubledPlaces({ page, app, api, catalogue })) await check(page, name, go)
   })
 
+  test('where orders are sent', { tag: '@orders' }, async ({ page, app, api }) => {
+    await app.seed({ shopList: seededList })
+    for (const { name, go } of orderPlaces({ page, app, api })) await check(page, name, go)
+  })
+
   function check(page: Page, name: string, go: () => Promise<void>) {
     return test.step(name, async () => {
       await go()
@@ -249,8 +254,8 @@ async function lookAtFocus() {
     left: rect.left + scrollX,
     right: rect.right + scrollX,
   }
-  // The panel lies over the page, wherever the way goes on from it.
-  const layer = element.closest('header nav') ? 'panel' : 'page'
+  // A panel lies over the page, wherever the way goes on from it.
+  const layer = element.closest('header nav, header section') ? 'panel' : 'page'
   // Within a frame its own page shows the focus.
   const faults = isFrame ? [] : [...faultsOfRing(), ...faultsOfPlace()]
   return { name, faults, box, layer, isAgain: false }

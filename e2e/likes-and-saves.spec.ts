@@ -116,26 +116,26 @@ test.describe('A signed-in visitor', () => {
     await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
   })
 
-  test('finds liked and saved recipes in their tabs and takes them off there', async ({
-    page,
-    signedIn: app,
-    catalogue,
-  }) => {
-    const [liked, saved] = catalogue.cards
-    await app.open(`/selected_category/${catalogue.category.id}`)
-    await page.getByRole('button', { name: `Нравится: ${liked?.title}`, exact: true }).click()
-    await page.getByRole('button', { name: `Сохранить рецепт: ${saved?.title}`, exact: true }).click()
-    await page.getByRole('button', { name: 'Назад' }).click()
-    await page.getByRole('tab', { name: 'Понравившиеся рецепты' }).click()
-    const panel = page.getByRole('tabpanel')
-    await expect(panel.getByRole('link', { name: liked?.title, exact: true })).toBeVisible()
-    await expect(panel.getByRole('listitem')).toHaveCount(1)
-    await page.getByRole('tab', { name: 'Сохранённые рецепты' }).click()
-    await expect(panel.getByRole('link', { name: saved?.title, exact: true })).toBeVisible()
-    await expect(panel.getByRole('listitem')).toHaveCount(1)
-    await panel.getByRole('button', { name: /^Сохранить рецепт/ }).click()
-    await expect(panel.getByRole('listitem')).toHaveCount(0)
-  })
+  test(
+    'finds liked and saved recipes in their tabs and takes them off there',
+    { tag: '@smoke' },
+    async ({ page, signedIn: app, catalogue }) => {
+      const [liked, saved] = catalogue.cards
+      await app.open(`/selected_category/${catalogue.category.id}`)
+      await page.getByRole('button', { name: `Нравится: ${liked?.title}`, exact: true }).click()
+      await page.getByRole('button', { name: `Сохранить рецепт: ${saved?.title}`, exact: true }).click()
+      await page.getByRole('button', { name: 'Назад' }).click()
+      await page.getByRole('tab', { name: 'Понравившиеся рецепты' }).click()
+      const panel = page.getByRole('tabpanel')
+      await expect(panel.getByRole('link', { name: liked?.title, exact: true })).toBeVisible()
+      await expect(panel.getByRole('listitem')).toHaveCount(1)
+      await page.getByRole('tab', { name: 'Сохранённые рецепты' }).click()
+      await expect(panel.getByRole('link', { name: saved?.title, exact: true })).toBeVisible()
+      await expect(panel.getByRole('listitem')).toHaveCount(1)
+      await panel.getByRole('button', { name: /^Сохранить рецепт/ }).click()
+      await expect(panel.getByRole('listitem')).toHaveCount(0)
+    },
+  )
 
   test('comes back from a recipe to the tab that was open', async ({ page, signedIn: app, catalogue }) => {
     await app.open(`/selected_category/${catalogue.category.id}`)

@@ -17,6 +17,13 @@ type Visit = { page: Page; app: App; api: Api; catalogue: Catalogue }
 /** What a shopping list holds of which the shop sells all but one. */
 export const seededList = JSON.stringify(['Соль', 'Молоко единорога'])
 
+/** A file as a visitor chooses one. */
+export const ownFile = (content: string) => ({
+  name: 'tasty-2026-11-21.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(content),
+})
+
 /** The screens of somebody who has not signed in, full; `seededList` is in the storage. */
 export function visitorsPlaces({ page, app, catalogue: { category, recipe } }: Omit<Visit, 'api'>): Place[] {
   const at = (path: string, sign: ReturnType<Page['getByRole']>) => ({
@@ -39,6 +46,23 @@ export function visitorsPlaces({ page, app, catalogue: { category, recipe } }: O
     at('/', app.heading('TASTY')),
     at('/category', page.getByRole('link', { name: category.title, exact: true })),
     at(`/selected_category/${category.id}`, button('Готовить').first()),
+    {
+      name: 'a filtered category, its filters open',
+      go: async () => {
+        await app.open(`/selected_category/${category.id}?kcal=9999&sort=price`)
+        await button('Фильтры').click()
+        await page.getByRole('textbox', { name: 'Время, не больше' }).fill('полчаса')
+        await expect(page.getByRole('group', { name: 'Ингредиенты на выбор, нужные' })).toBeVisible()
+        await expect(page.getByText(/руб\. за/).first()).toBeVisible()
+      },
+    },
+    {
+      name: 'a category of which no recipe is left',
+      go: async () => {
+        await app.load(`/selected_category/${category.id}?kcal=1`)
+        await expect(button('Сбросить фильтры')).toBeVisible()
+      },
+    },
     at('/saverecipe', page.getByRole('dialog')),
     behindModal,
     at('/likerecipe', page.getByRole('dialog')),
@@ -50,12 +74,85 @@ export function visitorsPlaces({ page, app, catalogue: { category, recipe } }: O
     at('/login', app.heading('Вход')),
     at('/registration', app.heading('Регистрация')),
     at('/resetpassword', app.heading('Сброс пароля')),
+    {
+      name: 'a list by department, an entry of it bought, another one that is none',
+      go: async () => {
+        await page.evaluate(() => localStorage.setItem('bought', '["Соль"]'))
+        await app.load('/myshoplist')
+        await button('Куплено').click()
+        await button('Добавить').click()
+        await expect(page.getByText('Напишите, что нужно купить')).toBeVisible()
+      },
+    },
+    {
+      name: 'the order of the departments',
+      go: async () => {
+        await button('Порядок отделов').click()
+        await expect(button('Готово')).toBeVisible()
+      },
+    },
     at('/pantry', page.getByRole('group', { name: 'Продукты на выбор' })),
     {
       name: 'what to cook, something chosen',
       go: async () => {
         await page.getByRole('group', { name: 'Продукты на выбор' }).getByRole('button').first().click()
         await expect(page.getByRole('heading', { name: 'Можно приготовить' })).toBeVisible()
+      },
+    },
+    at('/plan?week=2026-11-23', button('Добавить блюдо: понедельник, 23 ноября')),
+    {
+      name: 'the plan, a dish chosen',
+      go: async () => {
+        await page.getByRole('button', { name: /^Добавить блюдо: понедельник/ }).click()
+        await page.getByRole('list', { name: 'Рецепты на выбор' }).getByRole('button').first().click()
+        await expect(page.getByRole('group', { name: 'День' })).toBeVisible()
+      },
+    },
+    {
+      name: 'the plan with a dish',
+      go: async () => {
+        await button('Сохранить').click()
+        await expect(page.getByRole('button', { name: /^Изменить: / })).toBeVisible()
+        await button('Закрыть уведомление').click()
+        await expect(button('Закрыть уведомление')).toHaveCount(0)
+      },
+    },
+    {
+      name: 'the list of the week before it is added',
+      go: async () => {
+        await button('Собрать список покупок').click()
+        await expect(page.getByRole('checkbox').first()).toBeVisible()
+      },
+    },
+    at('/mydata', button('Скачать мои данные')),
+    {
+      name: 'a file that is no copy of own data',
+      go: async () => {
+        await page.getByLabel('Загрузить мои данные').setInputFiles(ownFile('Соль, вода'))
+        await expect(page.getByText(/внутри не JSON/)).toBeVisible()
+      },
+    },
+    {
+      name: 'what a file would add',
+      go: async () => {
+        const data = { shopList: ['Соль', 'Свёкла', 7], pantry: ['Вода'] }
+        const content = JSON.stringify({ app: 'tasty', version: 1, data })
+        await page.getByLabel('Загрузить мои данные').setInputFiles(ownFile(content))
+        await expect(button('Добавить')).toBeVisible()
+      },
+    },
+    {
+      name: 'the question before all is erased',
+      go: async () => {
+        await button('Стереть всё на этом устройстве').click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      },
+    },
+    {
+      name: 'own data, nothing erased',
+      go: async () => {
+        await button('Отмена').last().click()
+        await expect(page.getByRole('dialog')).toBeHidden()
       },
     },
     {
@@ -143,6 +240,42 @@ export function membersPlaces({ page, app, api, catalogue: { category, recipe } 
     openTab('Инструкция'),
     openTab('Видео рецепта'),
     {
+      name: 'a step in cook mode, all ingredients open',
+      go: async () => {
+        await app.open(`/selected_recipe/${recipe.id}/?step=1`)
+        await expect(page.getByRole('button', { name: 'Следующий шаг' })).toBeVisible()
+        await page.getByText('Все ингредиенты').click()
+        await page.getByRole('checkbox').first().check()
+      },
+    },
+    {
+      name: 'the last step, with timers',
+      go: async () => {
+        await api.answer('selected/own-timers/category', {
+          'own-timers': [{ ...recipe, id: 'own-timers', instructions: ['Варите 2 часа и тушите 40 минут.'] }],
+        })
+        await app.open('/selected_recipe/own-timers/?step=1')
+        for (const length of ['2 часа', '40 минут'])
+          await page.getByRole('button', { name: `Запустить таймер: ${length}` }).click()
+        await expect(page.getByRole('button', { name: /^Таймеры: 2/ })).toBeVisible()
+      },
+    },
+    {
+      name: 'timers opened, one of them set wrongly',
+      go: async () => {
+        await app.open(`/selected_recipe/${recipe.id}/`)
+        await expect(page.getByRole('tabpanel')).toBeVisible()
+        await page.getByRole('button', { name: /^Таймеры: 2/ }).click()
+        await page
+          .getByRole('button', { name: /^Изменить: / })
+          .first()
+          .click()
+        await page.getByRole('textbox', { name: 'Сколько осталось' }).fill('скоро')
+        await page.getByRole('button', { name: 'Изменить', exact: true }).click()
+        await expect(page.getByText(/^Введите время/)).toBeVisible()
+      },
+    },
+    {
       name: 'the panel of a signed-in visitor',
       go: async () => {
         await expect(await app.openPanel()).toBeVisible()
@@ -178,6 +311,13 @@ export function membersPlaces({ page, app, api, catalogue: { category, recipe } 
         await api.hold('selected/slow/category')
         await app.open('/selected_recipe/slow/')
         await expect(page.getByRole('status', { name: 'Загрузка' })).toBeVisible()
+      },
+    },
+    {
+      name: 'own data of a signed-in visitor',
+      go: async () => {
+        await app.open('/mydata')
+        await expect(page.getByRole('button', { name: 'Забыть меня на этом устройстве' })).toBeVisible()
       },
     },
     {
@@ -270,7 +410,7 @@ export function troubledPlaces({ page, app, api, catalogue }: Visit): Place[] {
         await page.evaluate((list) => localStorage.setItem('shopList', list), JSON.stringify([one, two]))
         await app.load('/shop')
         await button('Удалить').first().click()
-        await held(app.messages.getByText('Вернуть'))
+        await held(app.messages.getByText('Отменить'))
       },
     },
     {
@@ -337,6 +477,27 @@ export function troubledPlaces({ page, app, api, catalogue }: Visit): Place[] {
       },
     },
     {
+      name: 'no network, and what was not seen before',
+      go: async () => {
+        await app.load('/category')
+        await app.open('/selected_category/bare')
+        await expect(page.getByText('В этой категории рецептов пока нет')).toBeVisible()
+        // The code of the notice comes with the first step; here is no worker to bring it later.
+        await page.waitForLoadState('networkidle')
+        await page.context().setOffline(true)
+        await app.open('/selected_category/not-seen')
+        await expect(page.getByText('Этого вы ещё не открывали, а сети сейчас нет')).toBeVisible()
+        await expect(page.getByRole('banner').getByText(/^Нет сети/)).toBeVisible()
+      },
+    },
+    {
+      name: 'the network back',
+      go: async () => {
+        await page.context().setOffline(false)
+        await expect(page.getByRole('banner').getByText('Снова в сети')).toBeVisible()
+      },
+    },
+    {
       name: 'a lost chunk',
       go: async () => {
         await app.load('/login')
@@ -354,4 +515,79 @@ export function troubledPlaces({ page, app, api, catalogue }: Visit): Place[] {
     await expect(words).toBeVisible()
     await button('Закрыть уведомление').focus()
   }
+}
+
+/** Where orders are posted. */
+export const ordersCall = /\/api\/orders$/
+
+/** Fills the delivery form so that nothing is wrong with it. */
+export async function fillInDelivery(page: Page) {
+  await page.getByLabel('Город/Улица').fill('Минск, ул. Немига')
+  await page.getByLabel('Дом/Квартира').fill('3/12')
+  await page.getByLabel('Подъезд/Этаж').fill('1/4')
+  await page.getByLabel('Дата').fill('2026-12-24')
+  await page.getByLabel('Номер телефона').fill('+375297620822')
+}
+
+/** The delivery of a site that sends orders, and an order that waits; `seededList` is in the storage. */
+export function orderPlaces({ page, app, api }: Omit<Visit, 'catalogue'>): Place[] {
+  const submit = page.getByRole('button', { name: 'Отправить', exact: true })
+  const alert = page.getByRole('main').getByRole('alert')
+  return [
+    {
+      name: 'an order without prices',
+      go: async () => {
+        await api.fail('shop', 400)
+        await app.load('/delivery')
+        await expect(page.getByText(/^Не получилось узнать цены/)).toBeVisible()
+      },
+    },
+    {
+      name: 'an order with errors',
+      go: async () => {
+        api.mend('shop')
+        await app.load('/delivery')
+        await expect(page.getByText(/^1 продукт, /)).toBeVisible()
+        await submit.click()
+        await expect(page.getByText('Обязательное поле')).toHaveCount(5)
+      },
+    },
+    {
+      name: 'an order that was refused',
+      go: async () => {
+        await page.route(ordersCall, (route) =>
+          route.fulfill({
+            status: 422,
+            headers: { 'access-control-allow-origin': '*' },
+            body: '{"message":"«Соль» теперь стоит 9.99 руб."}',
+          }),
+        )
+        await fillInDelivery(page)
+        await submit.click()
+        await expect(alert).toHaveText(/^Магазин не принял заказ/)
+      },
+    },
+    {
+      name: 'an order that waits',
+      go: async () => {
+        await page.route(ordersCall, (route) => route.abort('connectionrefused'))
+        await submit.click()
+        await expect(page.getByRole('region', { name: 'Заказ ждёт связи' })).toBeVisible()
+        await page.getByRole('button', { name: 'Закрыть уведомление' }).click()
+        await expect(app.messages.getByText('Нет связи — заказ подождёт')).toBeHidden()
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      },
+    },
+    {
+      name: 'an order with nothing in it, beside one that waits',
+      go: async () => {
+        await app.open('/delivery')
+        await fillInDelivery(page)
+        await submit.click()
+        await expect(alert).toHaveText(/^В корзине нет продуктов/)
+        await page.getByText(/^Заказ ждёт связи/).click()
+        await expect(page.getByRole('button', { name: 'Отменить' })).toBeVisible()
+      },
+    },
+  ]
 }

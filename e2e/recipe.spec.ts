@@ -1,17 +1,16 @@
 import { failedRequests, expect, test } from './fixtures'
 
 test.describe('The gate', () => {
-  test('sends a visitor who has not signed in to the login, and asks the API for no recipe', async ({
-    page,
-    app,
-    api,
-    catalogue,
-  }) => {
-    await app.open(`/selected_recipe/${catalogue.recipe.id}/`)
-    await expect(app.heading('Вход')).toBeVisible()
-    await expect(page).toHaveURL(/#\/login$/)
-    expect(api.calls).toEqual([])
-  })
+  test(
+    'sends a visitor who has not signed in to the login, and asks the API for no recipe',
+    { tag: '@smoke' },
+    async ({ page, app, api, catalogue }) => {
+      await app.open(`/selected_recipe/${catalogue.recipe.id}/`)
+      await expect(app.heading('Вход')).toBeVisible()
+      await expect(page).toHaveURL(/#\/login$/)
+      expect(api.calls).toEqual([])
+    },
+  )
 
   test('stands behind both ways from a card to a recipe', async ({ page, app, catalogue }) => {
     for (const way of ['link', 'button'] as const) {
@@ -49,23 +48,23 @@ test.describe('The gate', () => {
 })
 
 test.describe('A recipe', () => {
-  test('opens with its ingredients, each with its quantity', async ({
-    page,
-    signedIn: app,
-    catalogue: { recipe },
-  }) => {
-    await app.open(`/selected_recipe/${recipe.id}/`)
-    await expect(app.heading(recipe.title)).toBeVisible()
-    await expect(page.getByRole('tab')).toHaveText([
-      'Ингредиенты',
-      'Инструкция',
-      'Видео рецепта',
-      'Добавить в список ингредиентов',
-    ])
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Ингредиенты')
-    const rows = recipe.ingredients.map((title, index) => title + recipe.quantity[index])
-    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText(rows)
-  })
+  test(
+    'opens with its ingredients, each with its quantity',
+    { tag: '@smoke' },
+    async ({ page, signedIn: app, catalogue: { recipe } }) => {
+      await app.open(`/selected_recipe/${recipe.id}/`)
+      await expect(app.heading(recipe.title)).toBeVisible()
+      await expect(page.getByRole('tab')).toHaveText([
+        'Ингредиенты',
+        'Инструкция',
+        'Видео рецепта',
+        'Добавить в список ингредиентов',
+      ])
+      await expect(page.getByRole('tab', { selected: true })).toHaveText('Ингредиенты')
+      const rows = recipe.ingredients.map((title, index) => title + recipe.quantity[index])
+      await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText(rows)
+    },
+  )
 
   test('has its instructions on the second tab, in order', async ({
     page,
@@ -80,30 +79,30 @@ test.describe('A recipe', () => {
       await expect(steps.nth(index)).toContainText(text)
   })
 
-  test('loads its video only when its tab is opened, at most 800 by 400', async ({
-    page,
-    signedIn: app,
-    catalogue: { recipe },
-  }) => {
-    await page.setViewportSize({ width: 1600, height: 900 })
-    await app.open(`/selected_recipe/${recipe.id}/`)
-    await expect(app.heading(recipe.title)).toBeVisible()
-    const video = page.locator('main iframe')
-    await expect(video).toHaveCount(0)
-    await page.getByRole('tab', { name: 'Видео рецепта' }).click()
-    await expect(video).toHaveAttribute('title', `Видео: ${recipe.title}`)
-    await expect(video).toHaveAttribute('src', new RegExp(`${recipe.video}$`))
-    await expect(page.frameLocator('main iframe').locator('body')).not.toBeEmpty()
-    await expect(video).toHaveAttribute('width', '800')
-    await expect(video).toHaveAttribute('height', '400')
-    const box = await video.boundingBox()
-    expect(box?.width).toBeLessThanOrEqual(800)
-    expect(box?.height).toBeLessThanOrEqual(400)
-    await page.setViewportSize({ width: 360, height: 640 })
-    await expect.poll(async () => (await video.boundingBox())?.width).toBeLessThan(360)
-    await page.getByRole('tab', { name: 'Ингредиенты' }).click()
-    await expect(video).toHaveCount(0)
-  })
+  test(
+    'loads its video only when its tab is opened, at most 800 by 400',
+    { tag: '@smoke' },
+    async ({ page, signedIn: app, catalogue: { recipe } }) => {
+      await page.setViewportSize({ width: 1600, height: 900 })
+      await app.open(`/selected_recipe/${recipe.id}/`)
+      await expect(app.heading(recipe.title)).toBeVisible()
+      const video = page.locator('main iframe')
+      await expect(video).toHaveCount(0)
+      await page.getByRole('tab', { name: 'Видео рецепта' }).click()
+      await expect(video).toHaveAttribute('title', `Видео: ${recipe.title}`)
+      await expect(video).toHaveAttribute('src', new RegExp(`${recipe.video}$`))
+      await expect(page.frameLocator('main iframe').locator('body')).not.toBeEmpty()
+      await expect(video).toHaveAttribute('width', '800')
+      await expect(video).toHaveAttribute('height', '400')
+      const box = await video.boundingBox()
+      expect(box?.width).toBeLessThanOrEqual(800)
+      expect(box?.height).toBeLessThanOrEqual(400)
+      await page.setViewportSize({ width: 360, height: 640 })
+      await expect.poll(async () => (await video.boundingBox())?.width).toBeLessThan(360)
+      await page.getByRole('tab', { name: 'Ингредиенты' }).click()
+      await expect(video).toHaveCount(0)
+    },
+  )
 
   test('embeds no video but from its own site and the hosts allowed', async ({
     page,

@@ -43,7 +43,8 @@ test('The site can be put on a home screen', async ({ page, app, request, baseUR
   const address = new URL(await linkOf(page, 'manifest'), page.url())
   const answer = await request.get(address.href)
   expect(answer.headers()['content-type']).toContain('application/manifest+json')
-  const manifest = (await answer.json()) as { icons: { src: string; sizes: string; purpose?: string }[] }
+  type Icons = { icons: { src: string; sizes: string; purpose?: string }[] }
+  const manifest = (await answer.json()) as Icons & { shortcuts: (Icons & { name: string; url: string })[] }
   expect(manifest).toMatchObject({
     name: 'Рецепты и продукты с доставкой — Tasty',
     short_name: 'Tasty',
@@ -58,7 +59,12 @@ test('The site can be put on a home screen', async ({ page, app, request, baseUR
     '512x512 any',
     '512x512 maskable',
   ])
-  for (const { src } of manifest.icons) await expectPicture(request, new URL(src, address).href)
+  expect(manifest.shortcuts.map(({ name, url }) => `${name} ${url}`)).toEqual([
+    `Шоппинг лист ${pathname}#/myshoplist`,
+    `Категории ${pathname}#/category`,
+  ])
+  const icons = [manifest, ...manifest.shortcuts].flatMap((entry) => entry.icons)
+  for (const { src } of icons) await expectPicture(request, new URL(src, address).href)
 })
 
 test('Search engines may read everything and find the one page there is', async ({ request, baseURL }) => {

@@ -83,9 +83,13 @@ test('The switch works by the keyboard, and for signed-in visitors too', async (
   await expect.poll(() => lightness(page)).toBe(before)
 })
 
-test('The page that a typed path reaches has the chosen theme too', async ({ page, app }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await app.seed({ isDark: 'true' })
-  await app.open('/category')
-  expect(await lightness(page)).toBe('dark')
-})
+test(
+  'The page that a typed path reaches has the chosen theme too',
+  { tag: '@smoke' },
+  async ({ page, app }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await app.seed({ isDark: 'true' })
+    await app.open('/category')
+    expect(await lightness(page)).toBe('dark')
+  },
+)

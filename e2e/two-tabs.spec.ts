@@ -35,6 +35,11 @@ test('Two tabs agree on the shopping list and on the cart', async ({ app, other,
   await app.open(`/shoppinglist/${recipe.id}`)
   await app.page.getByRole('button', { name: 'Сохранить', exact: true }).click()
   await expect(other.page.getByRole('button', { name: `X ${title}`, exact: true })).toBeVisible(soon)
+  const box = app.page.getByRole('checkbox', { name: title, exact: true })
+  await box.check()
+  await expect(other.page.getByRole('button', { name: 'Куплено' })).toBeVisible(soon)
+  await box.uncheck()
+  await expect(other.page.getByRole('button', { name: 'Куплено' })).toHaveCount(0, soon)
 
   await app.open('/shop')
   await other.open('/shop')

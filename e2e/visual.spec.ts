@@ -118,7 +118,7 @@ test.describe('The six key screens look as they did', () => {
         },
         { name: 'category', path: `/selected_category/${category.id}`, sign: button('Готовить') },
         { name: 'recipe', path: `/selected_recipe/${recipe.id}/`, sign: page.getByRole('tabpanel') },
-        { name: 'list', path: '/myshoplist', sign: button('Купить') },
+        { name: 'list', path: '/myshoplist', sign: button('Порядок отделов') },
         { name: 'cart', path: '/shop', sign: button('Оформить доставку') },
       ]
       for (const { name, path, sign } of screens) {

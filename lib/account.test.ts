@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { SessionUser } from '@/lib/stores/session-store'
 import { closeEarlierTabs } from '@/testing/tabs'
 
 /** The real SDK is tested end to end; here stands what `lib/firebase.ts` promises of it. */
@@ -35,7 +34,6 @@ async function load({ isConfigured = true } = {}) {
 const failure = (code: string, message = `Firebase: Error (${code}).`) =>
   Object.assign(new Error(message), { code })
 const lostChunk = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
-const user = { id: 'user-1', refreshToken: 'token-1' }
 
 beforeEach(() => {
   closeEarlierTabs()
@@ -130,93 +128,4 @@ describe('sendReset', () => {
       expect(await (await load()).sendReset('a@b.com')).toEqual({ ok: false, message: 'Что-то пошло не так' })
     },
   )
-})
-
-describe('startSession', () => {
-  /** Starts, and waits until Firebase has been asked; gives what Firebase calls back. */
-  async function start(account: Awaited<ReturnType<typeof load>>) {
-    const stop = account.startSession()
-    await vi.waitFor(() => expect(firebase.onSession).toHaveBeenCalled())
-    return { stop, tell: firebase.onSession.mock.lastCall?.[0] as (user: SessionUser | undefined) => void }
-  }
-
-  it('settles the session by what Firebase says, at every change', async () => {
-    const account = await load()
-    const { tell } = await start(account)
-    expect(account.session().status).toBe('unknown')
-    tell(user)
-    expect(account.session()).toMatchObject({ status: 'in', access: 'user-1', refresh: 'token-1' })
-    tell(undefined)
-    expect(account.session().status).toBe('out')
-  })
-
-  it('stops listening', async () => {
-    const stopListening = vi.fn()
-    firebase.onSession.mockReturnValue(stopListening)
-    const { stop } = await start(await load())
-    stop()
-    expect(stopListening).toHaveBeenCalledOnce()
-  })
-
-  it('does not begin to listen when it was stopped before Firebase had loaded', async () => {
-    const { startSession } = await load()
-    startSession()()
-    await import('@/lib/firebase')
-    expect(firebase.onSession).not.toHaveBeenCalled()
-  })
-
-  it.each([
-    ['user-1', 'in'],
-    ['', 'out'],
-  ])('goes by the stored access %j when Firebase cannot be asked: %s', async (access, status) => {
-    if (access) localStorage.setItem('access', access)
-    firebase.onSession.mockImplementation(() => {
-      throw new Error('IndexedDB is gone')
-    })
-    const account = await load()
-    await start(account)
-    await vi.waitFor(() => expect(account.session().status).toBe(status))
-  })
-})
-
-describe('logOut', () => {
-  it('ends the session and wipes all local storage', async () => {
-    localStorage.setItem('shopList', '["Соль"]')
-    localStorage.setItem('of another app', '1')
-    const { logOut, session } = await load()
-    session().settle(user)
-    await logOut()
-    expect(firebase.signOut).toHaveBeenCalledOnce()
-    expect(session()).toMatchObject({ status: 'out', access: undefined, refresh: undefined })
-    expect(localStorage).toHaveLength(0)
-  })
-
-  it('does so without a network too', async () => {
-    firebase.signOut.mockRejectedValue(failure('auth/network-request-failed'))
-    const { logOut, session } = await load()
-    session().settle(user)
-    await logOut()
-    expect(session().status).toBe('out')
-    expect(localStorage).toHaveLength(0)
-  })
-})
-
-describe('without Firebase settings', () => {
-  it('nobody can sign in, and everybody is signed out at once', async () => {
-    localStorage.setItem('access', 'user-1')
-    const { isAccountConfigured, startSession, session } = await load({ isConfigured: false })
-    expect(isAccountConfigured).toBe(false)
-    startSession()()
-    expect(session().status).toBe('out')
-    expect(localStorage.getItem('access')).toBeNull()
-    expect(firebase.onSession).not.toHaveBeenCalled()
-  })
-
-  it('logging out wipes the storage without asking for Firebase', async () => {
-    localStorage.setItem('shopList', '["Соль"]')
-    const { logOut } = await load({ isConfigured: false })
-    await logOut()
-    expect(localStorage).toHaveLength(0)
-    expect(firebase.signOut).not.toHaveBeenCalled()
-  })
 })

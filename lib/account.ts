@@ -1,34 +1,8 @@
-import { config } from '@/lib/config'
-import { account as messages } from '@/lib/messages'
-import { useSessionStore } from '@/lib/stores/session-store'
-import { forgetEverything } from '@/lib/stores/storage'
+import { account as messages } from '@/lib/messages/account'
 
-/** The account, for components: loads Firebase on demand and translates its errors (spec point 8). */
-
-/** Whether this build can sign anybody in. */
-export const isAccountConfigured = config.firebase !== undefined
+/** The calls of the account pages: load Firebase on demand and translate its errors (spec point 8). */
 
 const loadFirebase = () => import('@/lib/firebase')
-
-/** Starts listening for the sign-in state; returns what stops it. */
-export function startSession() {
-  const { settle, trustStored } = useSessionStore.getState()
-  if (!isAccountConfigured) {
-    settle(undefined)
-    return () => {}
-  }
-  let isStopped = false
-  let stop = () => {}
-  loadFirebase()
-    .then(({ onSession }) => {
-      if (!isStopped) stop = onSession(settle)
-    })
-    .catch(trustStored)
-  return () => {
-    isStopped = true
-    stop()
-  }
-}
 
 /** How an account call ended: the sentence to show, or undefined for success and for a closed Google window. */
 type Outcome = { ok: true } | { ok: false; message?: string }
@@ -91,13 +65,3 @@ export const sendReset = (email: string): Promise<Outcome> =>
     (firebase) => firebase.sendReset(email),
     () => messages.resetFailed,
   )
-
-/** Ends the session and wipes all local storage (spec point 2): here at once, whatever the network does. */
-export async function logOut() {
-  useSessionStore.getState().settle(undefined)
-  forgetEverything()
-  if (!isAccountConfigured) return
-  await loadFirebase()
-    .then(({ signOut }) => signOut())
-    .catch(() => {})
-}

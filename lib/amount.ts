@@ -14,7 +14,8 @@ import {
   subtract,
   zero,
 } from '@/lib/fraction'
-import { plural, recipe as messages } from '@/lib/messages'
+import { plural } from '@/lib/messages/plural'
+import { recipe as messages } from '@/lib/messages/recipe'
 import type { Scale } from '@/lib/servings'
 
 /**

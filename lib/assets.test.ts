@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { siteAddress, siteSrcSet, videoAddress } from '@/lib/assets'
+import { pictureProps, siteAddress, siteSrcSet } from '@/lib/assets'
+import { VIDEO_HOSTS, videoAddress } from '@/lib/video'
 
 describe('siteAddress', () => {
   it.each([
@@ -21,6 +23,20 @@ describe('siteAddress', () => {
     'https://user:pass@cdn.example/',
     'https://',
     'blob:https://evil.example/1',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    'filesystem:https://evil.example/1',
+    'http:\\\\evil.example\\a.webp',
+    '\\\\evil.example\\a.webp',
+    'images/../../secret',
+    'images/%2e%2e/%2e%2e/secret',
+    '/tasty-evil/a.webp',
+    'http://localhost:3000@evil.example/tasty/',
+    'http://localhost:30000/tasty/a.webp',
+    'https://[::1',
     '',
   ])('%j may not be used', (address) => expect(siteAddress(address)).toBeUndefined())
 })
@@ -45,7 +61,66 @@ describe('videoAddress', () => {
     ['https://www.youtube.com@evil.example/', undefined],
     ['https://rutube.ru.evil.example/', undefined],
     ['https://rutube.ru:8443/x', undefined],
+    ['https://evil.example/www.youtube.com', undefined],
+    ['https://evil.example/?https://www.youtube.com/', undefined],
+    ['https://evil.example#@www.youtube.com/', undefined],
+    ['https://evil.example\\\\@www.youtube.com/', undefined],
+    ['https://www.youtube.com\u3002evil.example/', undefined],
+    ['https://www.y\u043eutube.com/embed/x', undefined],
+    ['https://wwwyoutube.com/embed/x', undefined],
+    ['//www.youtube.com/embed/x', undefined],
+    ['data:text/html,<script>alert(1)</script>', undefined],
     ['javascript:alert(1)', undefined],
     ['http://rutube.ru/x', undefined],
   ])('%j -> %j', (address, expected) => expect(videoAddress(address)).toBe(expected))
+})
+
+describe('any text at all', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    fc
+      .tuple(
+        fc.constantFrom('', 'https://', 'javascript:', 'data:', '//', '\\\\', '../', '%', '\ud800'),
+        fc.constantFrom('', 'www.youtube.com', 'rutube.ru', 'localhost:3000/tasty/', 'user:pass'),
+        fc.constantFrom('', '@', '/', '?', '#', '\\', ':', '.', '\u0000'),
+        fc.constantFrom('', 'evil.example', 'alert(1)', '/tasty/', '%E0%A4%A'),
+      )
+      .map((parts) => parts.join('')),
+  )
+
+  it('is an address of the site, an https one without a user, or none', () =>
+    fc.assert(
+      fc.property(text, (address) => {
+        const resolved = siteAddress(address)
+        if (resolved === undefined || resolved.startsWith('/tasty/')) return
+        const { protocol, username, password } = new URL(resolved)
+        expect([protocol, username, password]).toEqual(['https:', '', ''])
+      }),
+    ))
+
+  it('is a film of the site, one of an allowed host, or none', () =>
+    fc.assert(
+      fc.property(text, (address) => {
+        const resolved = videoAddress(address)
+        if (resolved === undefined || resolved.startsWith('/tasty/')) return
+        expect(VIDEO_HOSTS).toContain(new URL(resolved).host)
+      }),
+    ))
+})
+
+describe('the stand-in of a picture', () => {
+  const blurOf = (blur: string) => pictureProps('', { blur }).blur
+  it.each(['data:image/webp;base64,UklGRg==', 'data:image/svg+xml,%3Csvg/%3E'])('may be %j', (blur) =>
+    expect(blurOf(blur)).toBe(blur),
+  )
+  it.each([
+    'https://evil.example/a.png',
+    'data:text/html,x',
+    'data:image/png"), url("https://evil.example/who"',
+    'data:image/png\\',
+    'data:image/png,a b',
+    'javascript:alert(1)',
+    '',
+  ])('may not be %j', (blur) => expect(blurOf(blur)).toBeUndefined())
 })

@@ -21,7 +21,8 @@ function drawing(name: string) {
   return `${config.basePath}/images/${name}.webp`
 }
 
-const site = `${config.basePath}/`
+/** Where the site's own files are. */
+export const site = `${config.basePath}/`
 
 /** An address as the page can use it; undefined for any other kind (`javascript:`, `data:`, another site's path). */
 export function siteAddress(address: string): string | undefined {
@@ -49,16 +50,7 @@ export function pictureProps(address: string, sizes?: PictureSizes) {
     placeholder,
     avif: siteSrcSet(sizes?.avif),
     webp: siteSrcSet(sizes?.webp),
-    blur: sizes?.blur?.startsWith('data:image/') ? sizes.blur : undefined,
+    // It becomes a part of a style: it may not end its quotes there.
+    blur: sizes?.blur && /^data:image\/[^"\\\s]+$/.test(sizes.blur) ? sizes.blur : undefined,
   }
-}
-
-/** Hosts whose players may be embedded besides the site's own pages. */
-const VIDEO_HOSTS = ['www.youtube-nocookie.com', 'www.youtube.com', 'rutube.ru', 'vk.com', 'vkvideo.ru']
-
-/** The address to embed a recipe's video from, or undefined when its host is not allowed (decisions 5). */
-export function videoAddress(address: string): string | undefined {
-  const resolved = siteAddress(address)
-  if (!resolved || resolved.startsWith(site)) return resolved
-  return VIDEO_HOSTS.includes(new URL(resolved).host) ? resolved : undefined
 }

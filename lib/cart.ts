@@ -1,6 +1,6 @@
 import { type Needed, type PackNeed, packsFor } from '@/lib/amount'
 import type { Product } from '@/lib/api/shop'
-import type { CartChoices } from '@/lib/stores/keys'
+import type { CartChoices } from '@/lib/stores/cart-store'
 
 /** A row of the cart: a product with the number of packs wanted, and how many its recipes need, where that is known. */
 export type CartRow = Product & { count: number; need?: PackNeed }

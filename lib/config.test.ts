@@ -16,8 +16,11 @@ describe('readSettings', () => {
       basePath: '/tasty',
       siteUrl: undefined,
       apiHost: undefined,
+      orderUrl: undefined,
       firebase: undefined,
       authEmulator: undefined,
+      errorUrl: undefined,
+      vitalsUrl: undefined,
     }
     expect(readSettings({})).toEqual(expected)
     expect(
@@ -26,6 +29,7 @@ describe('readSettings', () => {
         BASE_PATH: '',
         NEXT_PUBLIC_SITE_URL: '',
         NEXT_PUBLIC_API_HOST: '',
+        NEXT_PUBLIC_ORDER_URL: '',
         NEXT_PUBLIC_AUTH_EMULATOR: '',
       }),
     ).toEqual(expected)
@@ -39,6 +43,7 @@ describe('readSettings', () => {
         BASE_PATH: '/a/b-c',
         NEXT_PUBLIC_SITE_URL: 'https://me.github.io/',
         NEXT_PUBLIC_API_HOST: 'https://api.example.com/v1/',
+        NEXT_PUBLIC_ORDER_URL: 'https://shop.example.com/orders',
         NEXT_PUBLIC_AUTH_EMULATOR: 'http://localhost:9099',
       }),
     ).toEqual({
@@ -46,6 +51,7 @@ describe('readSettings', () => {
       basePath: '/a/b-c',
       siteUrl: 'https://me.github.io',
       apiHost: 'https://api.example.com/v1',
+      orderUrl: 'https://shop.example.com/orders',
       authEmulator: 'http://localhost:9099',
       firebase: {
         apiKey: 'key',
@@ -68,6 +74,12 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_API_HOST', { NEXT_PUBLIC_API_HOST: 'api.example.com' }],
     ['NEXT_PUBLIC_API_HOST', { NEXT_PUBLIC_API_HOST: 'ftp://api.example.com' }],
     ['NEXT_PUBLIC_API_HOST', { NEXT_PUBLIC_API_HOST: 'https://user@evil.example' }],
+    ['NEXT_PUBLIC_ORDER_URL', { NEXT_PUBLIC_ORDER_URL: '/api/orders' }],
+    ['NEXT_PUBLIC_ORDER_URL', { NEXT_PUBLIC_ORDER_URL: 'mailto:shop@example.com' }],
+    ['NEXT_PUBLIC_API_HOST', { NEXT_PUBLIC_API_HOST: 'https://api.example.com;script-src' }],
+    ['NEXT_PUBLIC_API_HOST', { NEXT_PUBLIC_API_HOST: 'https://api.example.com:port' }],
+    ['NEXT_PUBLIC_ERROR_URL', { NEXT_PUBLIC_ERROR_URL: '/errors' }],
+    ['NEXT_PUBLIC_VITALS_URL', { NEXT_PUBLIC_VITALS_URL: 'javascript:alert(1)' }],
     ['NEXT_PUBLIC_AUTH_EMULATOR', { NEXT_PUBLIC_AUTH_EMULATOR: 'localhost:9099' }],
     ['NEXT_PUBLIC_FIREBASE_APP_ID', { ...firebase, NEXT_PUBLIC_FIREBASE_APP_ID: '' }],
     ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', { ...firebase, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'https://x.y' }],

@@ -11,10 +11,16 @@ export type Settings = {
   siteUrl: string | undefined
   /** Origin of the product API without a trailing slash; undefined: the snapshot beside the pages. */
   apiHost: string | undefined
+  /** Where orders are posted; undefined: nothing is sent, as the specification has it. */
+  orderUrl: string | undefined
   /** Firebase project; undefined: the site works without accounts. */
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string } | undefined
   /** Origin of the Auth emulator; undefined: Google itself. */
   authEmulator: string | undefined
+  /** Where the pages tell of visitors' errors; undefined: nowhere. */
+  errorUrl: string | undefined
+  /** Where the pages tell how fast they were; undefined: nowhere. */
+  vitalsUrl: string | undefined
 }
 
 type Environment = Record<string, string | undefined>
@@ -26,8 +32,11 @@ export function readSettings(env: Environment): Settings {
     basePath: basePath(env.BASE_PATH),
     siteUrl: origin('NEXT_PUBLIC_SITE_URL', env.NEXT_PUBLIC_SITE_URL),
     apiHost: address('NEXT_PUBLIC_API_HOST', env.NEXT_PUBLIC_API_HOST),
+    orderUrl: address('NEXT_PUBLIC_ORDER_URL', env.NEXT_PUBLIC_ORDER_URL),
     firebase: firebase(env),
     authEmulator: address('NEXT_PUBLIC_AUTH_EMULATOR', env.NEXT_PUBLIC_AUTH_EMULATOR),
+    errorUrl: address('NEXT_PUBLIC_ERROR_URL', env.NEXT_PUBLIC_ERROR_URL),
+    vitalsUrl: address('NEXT_PUBLIC_VITALS_URL', env.NEXT_PUBLIC_VITALS_URL),
   }
 }
 
@@ -48,7 +57,10 @@ function origin(name: string, value = '') {
 
 function address(name: string, value = '') {
   if (!value) return undefined
-  if (/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(value)) return value.replace(/\/+$/, '')
+  // Neither may a setting end its place in the pages' policies.
+  if (/^https?:\/\/[^\s/?#@;,'"]+(\/[^\s?#]*)?$/.test(value) && URL.canParse(value)) {
+    return value.replace(/\/+$/, '')
+  }
   throw new Error(`${name}: "${value}" is not an address such as https://api.example.com.`)
 }
 
@@ -78,15 +90,14 @@ export function siteRoot({ siteUrl, basePath }: Pick<Settings, 'siteUrl' | 'base
   return siteUrl && `${siteUrl}${basePath}/`
 }
 
-// Next replaces each `process.env.NAME` with its value at build time, so every name is spelled out here.
-export const config = readSettings({
-  NEXT_PUBLIC_THEME: process.env.NEXT_PUBLIC_THEME,
-  BASE_PATH: process.env.BASE_PATH,
-  NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
-  NEXT_PUBLIC_API_HOST: process.env.NEXT_PUBLIC_API_HOST,
-  NEXT_PUBLIC_FIREBASE_API_KEY: process.env.NEXT_PUBLIC_FIREBASE_API_KEY,
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
-  NEXT_PUBLIC_FIREBASE_APP_ID: process.env.NEXT_PUBLIC_FIREBASE_APP_ID,
-  NEXT_PUBLIC_AUTH_EMULATOR: process.env.NEXT_PUBLIC_AUTH_EMULATOR,
-})
+/** Where the calls of the product API begin: on its host, or in the snapshot beside the pages. */
+export function apiRoot({ apiHost, basePath }: Pick<Settings, 'apiHost' | 'basePath'>) {
+  return `${apiHost ?? basePath}/api/`
+}
+
+/**
+ * The settings of this site. A build has checked them (next.config.mjs), and hands its pages no more than the outcome.
+ */
+export const config: Settings = process.env.SETTINGS
+  ? (JSON.parse(process.env.SETTINGS) as Settings)
+  : readSettings(process.env)

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { ApiError, type Failure } from '@/lib/api/request'
 import { explain } from '@/lib/explain'
-import { common, failures } from '@/lib/messages'
+import { common } from '@/lib/messages/common'
+import { failures } from '@/lib/messages/failures'
 
 describe('explain', () => {
   it('says nothing where nothing failed', () => expect(explain(undefined)).toBeUndefined())
@@ -17,6 +18,15 @@ describe('explain', () => {
       title: failures.title,
       hint,
       notice: failures.stale,
+      retry: common.retry,
+    })
+  })
+
+  it('says of a device without a network that this was not opened before', () => {
+    expect(explain(new ApiError('offline', '…'), failures.noRecipe)).toMatchObject({
+      title: 'Этого вы ещё не открывали, а сети сейчас нет',
+      hint: failures.offline,
+      picture: expect.stringMatching(/offline/) as string,
       retry: common.retry,
     })
   })

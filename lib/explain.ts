@@ -1,6 +1,7 @@
 import { ApiError } from '@/lib/api/request'
 import { drawings } from '@/lib/assets'
-import { common, failures } from '@/lib/messages'
+import { common } from '@/lib/messages/common'
+import { failures } from '@/lib/messages/failures'
 
 /** What a screen says about a failed call. */
 export type Explanation = {
@@ -26,11 +27,12 @@ export function explain(error: Error | undefined, missing: string = failures.tit
     }
   }
   const failure = error instanceof ApiError ? error.failure : 'network'
+  const isUnconnected = failure === 'offline' || failure === 'network'
   return {
-    title: failures.title,
+    title: failure === 'offline' ? failures.notSeen : failures.title,
     hint: failures[failure],
     notice: failures.stale,
-    picture: failure === 'network' ? drawings.offline : drawings.error,
+    picture: isUnconnected ? drawings.offline : drawings.error,
     retry: common.retry,
   }
 }

@@ -97,6 +97,15 @@ describe('navigate', () => {
     expect(history.length).toBe(before)
   })
 
+  it('goes on where the browser refuses to write so many addresses', async () => {
+    const { navigate, path } = await openAt('#/category')
+    vi.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
+      throw new DOMException('too many', 'SecurityError')
+    })
+    navigate('/category?q=а', { replace: true })
+    expect(path()).toBe('/category?q=а')
+  })
+
   it('stays where it already is', async () => {
     const { navigate, position } = await openAt('#/category')
     const before = history.length
@@ -184,5 +193,25 @@ describe('goBack', () => {
     goBack()
     expect(back).not.toHaveBeenCalled()
     expect(path()).toBe('/category')
+  })
+})
+
+describe('a place opened over another one', () => {
+  it('is left by one step back, though its address has changed and the page was loaded anew', async () => {
+    const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
+    const { navigate } = await openAt('#/selected_recipe/borscht/')
+    navigate(paths.cooking('borscht', 1), { over: true })
+    navigate(paths.cooking('borscht', 2), { replace: true })
+    const { leave } = await openAt(location.hash, history.state)
+    leave(paths.recipe('borscht'))
+    expect(back).toHaveBeenCalledOnce()
+  })
+
+  it('gives its place to that one where it was opened by its address', async () => {
+    const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
+    const { leave, position } = await openAt('#/selected_recipe/borscht/?step=2')
+    act(() => leave(paths.recipe('borscht')))
+    expect(back).not.toHaveBeenCalled()
+    expect(position()).toEqual({ path: '/selected_recipe/borscht/', step: 0, arrival: 'step' })
   })
 })

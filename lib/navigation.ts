@@ -29,9 +29,17 @@ function storedStep(): number | undefined {
   return typeof step === 'number' ? step : undefined
 }
 
+/** Whether the present entry was opened over the one before it. */
+const isOver = () => history.state?.over === true
+
 /** Past Next's own versions of these methods, which would have its router render everything anew. */
-function write(method: 'pushState' | 'replaceState', step: number, url?: string) {
-  History.prototype[method].call(history, { step }, '', url)
+function write(method: 'pushState' | 'replaceState', step: number, url?: string, over = false) {
+  try {
+    History.prototype[method].call(history, over ? { step, over } : { step }, '', url)
+  } catch (error) {
+    // Safari refuses more than a hundred in half a minute, as when a letter is held down: then only the address lags.
+    if (!(error instanceof DOMException)) throw error
+  }
 }
 
 function onHistoryChange() {
@@ -55,7 +63,7 @@ function move(next: Position) {
 if (!onServer) {
   history.scrollRestoration = 'manual'
   // Marked as well, the entry that the visit began with: coming back to it is no new step.
-  write('replaceState', position.step)
+  write('replaceState', position.step, undefined, isOver())
   // Next reloads the page for history entries that it did not make. This page has one Next route only, so its
   // router needs to hear of none; registered before hydration, this listener comes first.
   addEventListener('popstate', (event) => {
@@ -70,20 +78,19 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
+/** The present position, for what does not follow it. */
+export const getPosition = () => position
+
 /** The present position; on the server and while hydrating, the welcome page. */
 export function usePosition() {
-  return useSyncExternalStore(
-    subscribe,
-    () => position,
-    () => serverPosition,
-  )
+  return useSyncExternalStore(subscribe, getPosition, () => serverPosition)
 }
 
-/** Goes to a path of `paths`: a new step, or in place of the present one. */
-export function navigate(path: string, { replace = false } = {}) {
+/** Goes to a path of `paths`: a new step, or in place of the present one; `over` the present one, for `leave`. */
+export function navigate(path: string, { replace = false, over = false } = {}) {
   if (path === position.path && !replace) return
   const step = replace ? position.step : position.step + 1
-  write(replace ? 'replaceState' : 'pushState', step, `#${path}`)
+  write(replace ? 'replaceState' : 'pushState', step, `#${path}`, over || (replace && isOver()))
   move({ path, step, arrival: 'step' })
 }
 
@@ -91,4 +98,10 @@ export function navigate(path: string, { replace = false } = {}) {
 export function goBack() {
   if (position.step > 0) history.back()
   else navigate(paths.categories, { replace: true })
+}
+
+/** Leaves for the path that the present one was opened over: by one step back, or in place where it was not. */
+export function leave(path: string) {
+  if (isOver()) history.back()
+  else navigate(path, { replace: true })
 }

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Ingredient, Recipe } from '@/lib/api/recipes'
-import { type Needs, needsByTitle, noNeeds, pruned, withoutRecipe, withRecipe } from '@/lib/needs'
+import {
+  joinedNeeds,
+  type Needs,
+  needsByTitle,
+  noNeeds,
+  pruned,
+  putBack,
+  withoutRecipe,
+  withRecipe,
+} from '@/lib/needs'
 
 const grams = (title: string, value: number): Ingredient => ({
   title,
@@ -66,8 +75,8 @@ describe('needs', () => {
   it('tell which recipe needs how much, and for how many', () => {
     const { needs } = saved({ recipe: syrniki, servings: 8 }, { recipe: casserole })
     expect(needsByTitle(needs.shares).get('Творог')?.shares).toEqual([
-      { id: 'a', title: 'Рецепт a', servings: 8, quantity: '1\u00a0кг' },
-      { id: 'b', title: 'Рецепт b', servings: 4, quantity: '400 г' },
+      { id: 'a', recipeId: 'a', title: 'Рецепт a', servings: 8, quantity: '1\u00a0кг' },
+      { id: 'b', recipeId: 'b', title: 'Рецепт b', servings: 4, quantity: '400 г' },
     ])
   })
 
@@ -153,6 +162,42 @@ describe('what leaves the list', () => {
   })
 })
 
+describe('putting back', () => {
+  const all = withRecipe(
+    saved({ recipe: syrniki }).needs,
+    { recipe: casserole, scale: { servings: 4, of: 4 } },
+    ['Изюм'],
+  )
+
+  it('restores titles in their places, over all recipes, and those that were one’s own', () => {
+    expect(all.own).toEqual(['Изюм'])
+    const left = pruned(all, ['Соль'])
+    expect(putBack(left, all, new Set(['Творог', 'Яйца', 'Изюм']))).toEqual(all)
+    expect(sums(putBack(left, all, new Set(['Яйца'])))).toEqual({ Соль: 'по вкусу', Яйца: '3 шт' })
+    expect(putBack(noNeeds, all, new Set())).toEqual(noNeeds)
+  })
+
+  it('restores one recipe alone', () => {
+    const { needs } = withoutRecipe(all, 'b')
+    expect(putBack(needs, all, new Set(['Творог', 'Яйца', 'Изюм']), 'b')).toEqual(all)
+    expect(putBack(noNeeds, all, new Set(['Творог']), 'b').shares.map(({ id }) => id)).toEqual(['b'])
+  })
+
+  it('keeps what has come since', () => {
+    const since = saved(
+      { recipe: recipe('c', grams('Мука', 90)) },
+      { recipe: recipe('a', grams('Рис', 5)), servings: 8 },
+    )
+    const { shares } = putBack(since.needs, all, new Set(['Соль']))
+    expect(
+      shares.map(({ id, servings, ingredients }) => [id, servings, ...ingredients.map(({ title }) => title)]),
+    ).toEqual([
+      ['a', 8, 'Соль', 'Рис'],
+      ['c', 4, 'Мука'],
+    ])
+  })
+})
+
 const anyRecipe = fc
   .tuple(
     fc.constantFrom('a', 'b', 'c', '__proto__'),
@@ -207,5 +252,34 @@ describe('whatever is saved', () => {
         },
       ),
     )
+  })
+})
+
+describe('two lists made one', () => {
+  const share = (id: string, servings: number, ...titles: string[]) => ({
+    id,
+    title: `Рецепт ${id}`,
+    servings,
+    of: 6,
+    ingredients: titles.map((title) => grams(title, 100)),
+  })
+  const soup = share('soup', 4, 'Вода', 'Соль')
+
+  it('have the shares of both; of a recipe on both, that of the first', () => {
+    const joined = joinedNeeds(
+      { titles: ['Вода', 'Соль'], needs: { shares: [soup], own: [] } },
+      {
+        titles: ['Вода', 'Мука'],
+        needs: { shares: [share('soup', 9, 'Вода'), share('pie', 2, 'Мука')], own: [] },
+      },
+    )
+    expect(joined).toEqual({ shares: [soup, share('pie', 2, 'Мука')], own: [] })
+  })
+
+  it('know as wanted anyway what either wanted without its recipes', () => {
+    const recipe = { titles: ['Вода', 'Соль'], needs: { shares: [soup], own: ['Вода'] } }
+    const bare = { titles: ['Соль', 'Мыло'], needs: noNeeds }
+    expect(joinedNeeds(recipe, bare)).toEqual({ shares: [soup], own: ['Вода', 'Соль'] })
+    expect(joinedNeeds(bare, recipe)).toEqual({ shares: [soup], own: ['Соль', 'Вода'] })
   })
 })

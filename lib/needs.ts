@@ -8,7 +8,13 @@ import type { Scale } from '@/lib/servings'
  */
 
 /** A recipe's share of the list. */
-export type Share = Scale & { id: string; title: string; ingredients: Ingredient[] }
+export type Share = Scale & {
+  id: string
+  title: string
+  /** Which recipe it is, where the share's own id does not tell: a meal of the plan has a share of its own. */
+  recipeId?: string
+  ingredients: Ingredient[]
+}
 
 export type Needs = {
   shares: Share[]
@@ -18,10 +24,9 @@ export type Needs = {
 
 export const noNeeds: Needs = { shares: [], own: [] }
 
-const isNeeded = (shares: Share[], title: string) =>
-  shares.some(({ ingredients }) => ingredients.some((ingredient) => ingredient.title === title))
-
 const titlesOf = ({ ingredients }: Pick<Share, 'ingredients'>) => ingredients.map(({ title }) => title)
+
+const neededBy = (shares: Share[]): ReadonlySet<string> => new Set(shares.flatMap(titlesOf))
 
 /** Leaves only what is needed of these titles; the same object when that is all of it. */
 export function pruned(needs: Needs, titles: Iterable<string>): Needs {
@@ -45,15 +50,19 @@ export type WantedRecipe<R = Recipe> = { recipe: R; scale: Scale | undefined }
  */
 export function withRecipe(
   { shares, own }: Needs,
-  { recipe, scale }: WantedRecipe<Pick<Recipe, 'id' | 'title' | 'ingredients'>>,
+  { recipe, scale }: WantedRecipe<Pick<Share, 'id' | 'title' | 'recipeId' | 'ingredients'>>,
   before: string[],
 ): Needs {
-  const { id, title, ingredients } = recipe
+  const { id, title, recipeId, ingredients } = recipe
   const others = shares.filter((share) => share.id !== id)
-  const isOwn = (name: string) =>
-    scale ? before.includes(name) && !isNeeded(shares, name) : isNeeded(others, name)
+  const isBefore = new Set(before)
+  const needed = neededBy(scale ? shares : others)
+  const isOwn = (name: string) => (scale ? isBefore.has(name) && !needed.has(name) : needed.has(name))
   return checked({
-    shares: scale && ingredients.length > 0 ? [...others, { id, title, ...scale, ingredients }] : others,
+    shares:
+      scale && ingredients.length > 0
+        ? [...others, { id, title, ...(recipeId && { recipeId }), ...scale, ingredients }]
+        : others,
     own: [...new Set([...own, ...titlesOf(recipe).filter(isOwn)])],
   })
 }
@@ -61,22 +70,71 @@ export function withRecipe(
 /** Takes a recipe's share off, and tells which titles nothing else needs any more. */
 export function withoutRecipe({ shares, own }: Needs, id: string): { needs: Needs; unneeded: string[] } {
   const left = shares.filter((share) => share.id !== id)
-  const titles = new Set(shares.filter((share) => share.id === id).flatMap(titlesOf))
+  const titles = neededBy(shares.filter((share) => share.id === id))
+  const staying = new Set([...own, ...neededBy(left)])
   return {
     needs: checked({ shares: left, own }),
-    unneeded: [...titles].filter((title) => !own.includes(title) && !isNeeded(left, title)),
+    unneeded: [...titles].filter((title) => !staying.has(title)),
   }
 }
 
+/**
+ * Puts back what is gone since `before` of these titles, in its place: of all recipes, or of one. What has come since
+ * stays.
+ */
+export function putBack(
+  { shares, own }: Needs,
+  before: Needs,
+  titles: ReadonlySet<string>,
+  recipeId?: string,
+): Needs {
+  const present = new Map(shares.map((share) => [share.id, share]))
+  const restored = before.shares.flatMap((share) => {
+    const now = present.get(share.id)
+    present.delete(share.id)
+    const staying = new Set(now && titlesOf(now))
+    const isBack = (title: string) =>
+      staying.has(title) || (titles.has(title) && (recipeId === undefined || recipeId === share.id))
+    const ingredients = share.ingredients.filter(({ title }) => isBack(title))
+    const known = new Set(titlesOf(share))
+    ingredients.push(...(now?.ingredients.filter(({ title }) => !known.has(title)) ?? []))
+    return ingredients.length > 0 ? [{ ...share, ...now, ingredients }] : []
+  })
+  const isOwn = new Set([...own, ...titles])
+  return checked({
+    shares: [...restored, ...present.values()],
+    own: [...new Set([...before.own.filter((title) => isOwn.has(title)), ...own])],
+  })
+}
+
 /** A title that no share needs is on the list, and that is all there is to know of it. */
-const checked = ({ shares, own }: Needs): Needs => ({
-  shares,
-  own: own.filter((title) => isNeeded(shares, title)),
-})
+function checked({ shares, own }: Needs): Needs {
+  const needed = neededBy(shares)
+  return { shares, own: own.filter((title) => needed.has(title)) }
+}
+
+/** A shopping list with what its titles are for. */
+type NeededList = { titles: string[]; needs: Needs }
+
+/** The needs of the list that two lists make together; of a recipe that is on both, the share of the first counts. */
+export function joinedNeeds(first: NeededList, second: NeededList): Needs {
+  const isShared = new Set(first.needs.shares.map(({ id }) => id))
+  return checked({
+    shares: [...first.needs.shares, ...second.needs.shares.filter(({ id }) => !isShared.has(id))],
+    own: [...new Set([...wantedAnyway(first), ...wantedAnyway(second)])],
+  })
+}
+
+/** Titles that would stay on the list without its recipes. */
+function wantedAnyway({ titles, needs: { shares, own } }: NeededList) {
+  const needed = neededBy(shares)
+  return [...own, ...titles.filter((title) => !needed.has(title))]
+}
 
 /** What a recipe needs of one title. */
 export type TitleShare = {
   id: string
+  recipeId: string
   title: string
   servings: number
   /** In words; empty where the recipe does not tell. */
@@ -92,24 +150,28 @@ export type TitleNeed = Needed & {
 
 /** What is needed of each title that recipes need. */
 export function needsByTitle(shares: Share[]): Map<string, TitleNeed> {
-  const byTitle = new Map<string, { share: Share; ingredient: Ingredient }[]>()
+  const byTitle = new Map<string, Map<Share, Portion[]>>()
   for (const share of shares)
-    for (const ingredient of share.ingredients)
-      byTitle.set(ingredient.title, [...(byTitle.get(ingredient.title) ?? []), { share, ingredient }])
+    for (const ingredient of share.ingredients) {
+      const ofTitle = byTitle.get(ingredient.title) ?? new Map<Share, Portion[]>()
+      byTitle.set(ingredient.title, ofTitle)
+      ofTitle.set(share, [...(ofTitle.get(share) ?? []), { share, ingredient }])
+    }
 
   return new Map(
-    [...byTitle].map(([title, entries]) => {
-      const ofShares = new Map(entries.map(({ share }) => [share.id, share]))
+    [...byTitle].map(([title, ofTitle]) => {
+      const portions = [...ofTitle.values()].flat()
       return [
         title,
         {
-          ...neededOf(entries),
-          sum: inWords(entries),
-          shares: [...ofShares.values()].map((share) => ({
+          ...neededOf(portions),
+          sum: inWords(portions),
+          shares: [...ofTitle].map(([share, own]) => ({
             id: share.id,
+            recipeId: share.recipeId ?? share.id,
             title: share.title,
             servings: share.servings,
-            quantity: inWords(entries.filter((entry) => entry.share === share)),
+            quantity: inWords(own),
           })),
         },
       ]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { RecipeEntry } from '@/lib/api/recipe-index'
-import { ingredientsByUse, rankDishes, titlesLike } from '@/lib/pantry'
+import { ingredientsByUse, rankDishes, staplesOf, titlesLike } from '@/lib/pantry'
 
 const entry = (title: string, ...ingredients: string[]): RecipeEntry => ({
   id: title,
@@ -73,5 +73,17 @@ describe('titlesLike', () => {
     expect(titlesLike(titles, 'ма')).toEqual(['Подсолнечное масло'])
     expect(titlesLike(titles, 'ло')).toEqual([])
     expect(titlesLike(titles, '')).toEqual(titles)
+  })
+})
+
+describe('staples', () => {
+  it('are the titles of products that say so', () => {
+    expect(
+      staplesOf([
+        { title: 'Соль', staple: true },
+        { title: 'Шафран', staple: false },
+        { title: 'Рис', staple: undefined },
+      ]),
+    ).toEqual(new Set(['Соль']))
   })
 })

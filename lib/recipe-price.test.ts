@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Pack } from '@/lib/api/amount'
-import type { Ingredient } from '@/lib/api/recipes'
-import type { Product } from '@/lib/api/shop'
+import { fetchRecipeIndex } from '@/lib/api/recipe-index'
+import { fetchRecipes, type Ingredient } from '@/lib/api/recipes'
+import { fetchProducts, type Product } from '@/lib/api/shop'
 import { priceOf } from '@/lib/recipe-price'
+import { loadCatalogue } from '@/mock-api/catalogue/catalogue'
+import { handle } from '@/mock-api/handler'
+import { stubApi } from '@/testing/api'
 
 const product = (title: string, price: number, pack?: Pack, more: Partial<Product> = {}): Product => ({
   id: title,
@@ -93,4 +97,18 @@ describe('the price of a recipe', () => {
       priceOf([ingredient('Творог', 5), ingredient('Хлеб', 1)], forFour, [...shop, many]),
     ).toBeUndefined()
   })
+})
+
+it('is the same on a recipe’s page as in the index of our catalogue', async () => {
+  const catalogue = loadCatalogue()
+  stubApi((path) => new Response(handle({ method: 'GET', url: `/api/${path}` }, catalogue).body))
+  const [index, products] = await Promise.all([fetchRecipeIndex(), fetchProducts()])
+  const recipes = await Promise.all(catalogue.categories.map(({ id }) => fetchRecipes(id)))
+  const perServing = (id: string) => {
+    const { ingredients = [], servings = 1 } = recipes.flat().find((recipe) => recipe.id === id) ?? {}
+    return priceOf(ingredients, { servings, of: servings }, products)?.used.perServing
+  }
+  expect(index.map(({ id, price = NaN }) => [id, Math.round(price * 100)])).toEqual(
+    index.map(({ id }) => [id, perServing(id)]),
+  )
 })

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { hash, knownSegments, parseRoute, paths, type ScreenName } from '@/lib/routes'
+import { hash, knownSegments, parseRoute, paths, type ScreenName, withQuery } from '@/lib/routes'
 
 const parsed = (path: string) => {
   const { screen, id } = parseRoute(path)
@@ -23,6 +24,9 @@ describe('parseRoute', () => {
     ['/login', 'login', ''],
     ['/registration', 'registration', ''],
     ['/resetpassword', 'reset', ''],
+    ['/pantry', 'pantry', ''],
+    ['/plan', 'plan', ''],
+    ['/mydata', 'myData', ''],
   ])('%s is %s', (path, screen, id) => {
     expect(parsed(path)).toEqual([screen, id])
     expect(parsed(`${path}/`)).toEqual([screen, id])
@@ -42,6 +46,12 @@ describe('parseRoute', () => {
 
   it('reads the query', () => expect(parseRoute('/category?tab=a&x=?').query.get('tab')).toBe('a'))
 
+  it('reads back a query that was put to a path', () => {
+    const query = new URLSearchParams({ q: 'суп & ?', tab: '' })
+    expect([...parseRoute(withQuery('/category', query)).query]).toEqual([...query])
+    expect(withQuery('/category', new URLSearchParams())).toBe('/category')
+  })
+
   it('decodes ids and keeps broken percent codes as typed', () => {
     expect(parsed('/selected_category/%D1%81%D1%83%D0%BF')).toEqual(['category', 'суп'])
     expect(parsed('/selected_category/%E0%A4%A')).toEqual(['category', '%E0%A4%A'])
@@ -49,16 +59,45 @@ describe('parseRoute', () => {
   })
 
   it('finds again what the builders made', () => {
-    for (const id of ['borscht', 'суп', 'a/b', 'a b?c#d', '%']) {
-      expect(parsed(paths.recipe(id))).toEqual(['recipe', id])
-      expect(parsed(paths.category(id))).toEqual(['category', id])
-      expect(parsed(paths.editor(id))).toEqual(['editor', id])
-    }
+    const id = fc.oneof(
+      fc.constantFrom('borscht', 'суп', 'a/b', 'a b?c#d', '%', '__proto__', '..'),
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+    )
+    fc.assert(
+      fc.property(id, (any) => {
+        expect(parsed(paths.recipe(any))).toEqual(['recipe', any])
+        expect(parsed(paths.category(any))).toEqual(['category', any])
+        expect(parsed(paths.editor(any))).toEqual(['editor', any])
+      }),
+    )
+  })
+
+  it('makes a route of anything, one that can be written again', () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '/',
+        '?',
+        '#',
+        '%',
+        '%E0%A4%A',
+        '..',
+        'selected_recipe',
+        '__proto__',
+        'x'.repeat(200_000),
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const { id } = parseRoute(parts.join('/'))
+        if (id.isWellFormed()) expect(() => paths.recipe(id)).not.toThrow()
+      }),
+    )
   })
 })
 
 it('knows the first segment of every route but the welcome page', () => {
-  expect(knownSegments).toHaveLength(13)
+  expect(knownSegments).toHaveLength(15)
   expect(knownSegments).not.toContain('')
 })
 

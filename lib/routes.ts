@@ -1,4 +1,4 @@
-/** The one table of routes: patterns, parsing, href builders. Screens' titles are in `messages.ts`. */
+/** The one table of routes: patterns, parsing, href builders. Screens' titles are in `messages/titles.ts`. */
 
 /** First path segment of each route of spec point 2 and whether an id follows it. */
 const table = {
@@ -16,6 +16,8 @@ const table = {
   registration: { segment: 'registration', id: false },
   reset: { segment: 'resetpassword', id: false },
   pantry: { segment: 'pantry', id: false },
+  plan: { segment: 'plan', id: false },
+  myData: { segment: 'mydata', id: false },
 } as const
 
 export type ScreenName = keyof typeof table | 'notFound'
@@ -51,6 +53,8 @@ export const paths = {
   categories: '/category',
   category: (id: string) => `/selected_category/${encodeURIComponent(id)}`,
   recipe: (id: string) => `/selected_recipe/${encodeURIComponent(id)}/`,
+  /** A recipe in cook mode, at a step counted from 1. */
+  cooking: (id: string, step: number) => `/selected_recipe/${encodeURIComponent(id)}/?step=${step}`,
   saves: '/saverecipe',
   likes: '/likerecipe',
   editor: (id: string) => `/shoppinglist/${encodeURIComponent(id)}`,
@@ -61,7 +65,14 @@ export const paths = {
   registration: '/registration',
   reset: '/resetpassword',
   pantry: '/pantry',
+  plan: '/plan',
+  /** The plan, to put a recipe into it. */
+  planned: (id: string) => `/plan?${new URLSearchParams({ add: id })}`,
+  myData: '/mydata',
 }
+
+/** A path with a query, or alone where that is empty: '/category?q=суп'. */
+export const withQuery = (path: string, query: URLSearchParams) => `${path}?${query}`.replace(/\?$/, '')
 
 /** The address of a path for an `<a>`: '#/category'. */
 export const hash = (path: string) => `#${path}`

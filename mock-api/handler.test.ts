@@ -145,6 +145,7 @@ test('GET /api/recipes gives the compact index', () => {
     kcal: '285 ккал',
     ingredients: ['Пшеничная мука', 'Молоко', 'Яйцо', 'Соль', 'Вода'],
     tags: ['vegetarian', 'contains-dairy', 'contains-egg', 'contains-gluten'],
+    price: 0.68,
   })
 })
 

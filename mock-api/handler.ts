@@ -1,7 +1,8 @@
 import type { Catalogue, RecipeCard, RecipeDetail } from './catalogue/catalogue'
+import { type OrderBook, placeOrder } from './orders'
 
 /** `url` is a path with its query, or a whole address. */
-export type ApiRequest = { method: string; url: string }
+export type ApiRequest = { method: string; url: string; body?: string }
 export type ApiResponse = { status: number; headers: Record<string, string>; body: string }
 
 const cors = {
@@ -11,20 +12,55 @@ const cors = {
   'access-control-max-age': '86400',
 }
 
+const withPost = { ...cors, 'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS' }
+
+/** Bytes of the longest body that is read. */
+export const MOST_BYTES = 100_000
+
 /**
  * The whole product data API (decisions 2, `openapi.yaml`) as a plain function: the server, the static snapshot and the
- * unit tests' `fetch` all answer by it. Never throws: whatever it is asked, it answers with a status and JSON.
+ * unit tests' `fetch` all answer by it. Orders are taken where there is a book for them; without, their paths are as
+ * unknown as any other. Never throws: whatever it is asked, it answers with a status and JSON.
  */
-export function handle({ method, url }: ApiRequest, catalogue: Catalogue): ApiResponse {
-  if (method === 'OPTIONS') return { status: 204, headers: cors, body: '' }
+export function handle(request: ApiRequest, catalogue: Catalogue, book?: OrderBook): ApiResponse {
+  const { method, url } = request
+  if (method === 'OPTIONS') return { status: 204, headers: book ? withPost : cors, body: '' }
+  const ordersPath = book && /^\/api\/orders(?:\/(.*))?$/.exec(split(url).path)
+  if (book && ordersPath) return answerOrders(request, ordersPath[1], catalogue, book)
   if (method !== 'GET' && method !== 'HEAD') return refuse(405, `Метод ${method} не поддерживается`)
-  const response = read(url, catalogue)
-  return method === 'HEAD' ? { ...response, body: '' } : response
+  return withoutBody(method, read(url, catalogue))
 }
 
-/** An error answer: JSON with a Russian `message`, not to be cached. */
-export function refuse(status: number, message: string): ApiResponse {
-  return json(status, { message }, status === 405 ? { allow: 'GET, HEAD, OPTIONS' } : {})
+/** An error answer: JSON with a Russian `message`, not to be cached. A 405 names what is `allowed`. */
+export function refuse(status: number, message: string, allowed = 'GET, HEAD'): ApiResponse {
+  return json(status, { message }, status === 405 ? { allow: `${allowed}, OPTIONS` } : {})
+}
+
+const withoutBody = (method: string, response: ApiResponse) =>
+  method === 'HEAD' ? { ...response, body: '' } : response
+
+/** `POST /api/orders` takes an order, `GET /api/orders/{number}` reads it back. */
+function answerOrders(
+  { method, body = '' }: ApiRequest,
+  number: string | undefined,
+  { products }: Catalogue,
+  book: OrderBook,
+): ApiResponse {
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (number === undefined) {
+    if (method !== 'POST') return refuse(405, `Метод ${method} не поддерживается`, 'POST')
+    if (Buffer.byteLength(body) > MOST_BYTES) return refuse(413, 'Заказ слишком длинный')
+    const answer = placeOrder(body, products, book)
+    return 'order' in answer
+      ? json(answer.status, answer.order, { 'cache-control': 'no-store' })
+      : refuse(answer.status, answer.message)
+  }
+  if (!isRead) return refuse(405, `Метод ${method} не поддерживается`)
+  const order = book.get(decode(number))
+  return withoutBody(
+    method,
+    order ? json(200, order, { 'cache-control': 'no-store' }) : refuse(404, 'Заказ не найден'),
+  )
 }
 
 function read(url: string, { categories, recipes, products }: Catalogue): ApiResponse {
@@ -80,8 +116,8 @@ function recipeCard(recipe: RecipeDetail): RecipeCard {
   return { id, name, title, back, picture, time, kcal, categoryId, categoryTitle, servings, tags }
 }
 
-function indexEntry({ id, title, categoryId, time, kcal, ingredients, tags }: RecipeDetail) {
-  return { id, title, categoryId, time, kcal, ingredients, tags }
+function indexEntry({ id, title, categoryId, time, kcal, ingredients, tags, price }: RecipeDetail) {
+  return { id, title, categoryId, time, kcal, ingredients, tags, price }
 }
 
 function json(status: number, content: unknown, headers: Record<string, string> = {}): ApiResponse {
@@ -89,9 +125,9 @@ function json(status: number, content: unknown, headers: Record<string, string> 
     status,
     headers: {
       ...cors,
-      ...headers,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': status === 200 ? 'public, max-age=60' : 'no-store',
+      ...headers,
     },
     body: JSON.stringify(content),
   }

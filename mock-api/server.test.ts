@@ -54,6 +54,26 @@ describe('startApi', () => {
     expect((await fetch(`${host}/api/shop`, { method: 'OPTIONS' })).status).toBe(204)
   })
 
+  test('takes orders where asked to, and reads no more of a body than it needs', async () => {
+    const { host } = await start({ orders: true })
+    const send = (body: string) => fetch(`${host}/api/orders`, { method: 'POST', body })
+    const order = {
+      key: 'key-of-order-1',
+      items: [{ id: 'salt', title: 'Соль', price: 1.15, count: 2 }],
+      total: 2.3,
+      address: { city: 'Минск', house: '1/2', entrance: '3/4' },
+      date: '2026-12-24',
+      phone: '+375297620822',
+      payment: 'cash',
+    }
+    const taken = await send(JSON.stringify(order))
+    expect([taken.status, await taken.json()]).toEqual([201, { number: '1001', ...order }])
+    expect(await (await fetch(`${host}/api/orders/1001`)).json()).toEqual({ number: '1001', ...order })
+    expect((await send('я'.repeat(1_000_000))).status).toBe(413)
+    const off = await start()
+    expect((await fetch(`${off.host}/api/orders/1001`)).status).toBe(404)
+  })
+
   test('says in one line which port is busy and how to change it', async () => {
     const { port } = await start()
     await expect(startApi({ port, host: '127.0.0.1', catalogue })).rejects.toThrow(
@@ -74,18 +94,18 @@ describe('startApi', () => {
 
 describe('apiSettings', () => {
   test.each([
-    [{}, { delayMs: 0, failRate: 0, scale: undefined }],
+    [{}, { delayMs: 0, failRate: 0, scale: undefined, orders: false }],
     [
-      { API_DELAY_MS: '', API_FAIL_RATE: ' ', API_SCALE: '' },
-      { delayMs: 0, failRate: 0, scale: undefined },
+      { API_DELAY_MS: '', API_FAIL_RATE: ' ', API_SCALE: '', API_ORDERS: ' ' },
+      { delayMs: 0, failRate: 0, scale: undefined, orders: false },
     ],
     [
-      { API_DELAY_MS: '800', API_FAIL_RATE: '0.3', API_SCALE: '5000' },
-      { delayMs: 800, failRate: 0.3, scale: 5000 },
+      { API_DELAY_MS: '800', API_FAIL_RATE: '0.3', API_SCALE: '5000', API_ORDERS: 'on' },
+      { delayMs: 800, failRate: 0.3, scale: 5000, orders: true },
     ],
     [
-      { API_DELAY_MS: ' 0 ', API_FAIL_RATE: '1', API_SCALE: '1' },
-      { delayMs: 0, failRate: 1, scale: 1 },
+      { API_DELAY_MS: ' 0 ', API_FAIL_RATE: '1', API_SCALE: '1', API_ORDERS: 'off' },
+      { delayMs: 0, failRate: 1, scale: 1, orders: false },
     ],
   ])('reads %j', (env, settings) => {
     expect(apiSettings(env)).toEqual(settings)
@@ -100,6 +120,7 @@ describe('apiSettings', () => {
     [{ API_FAIL_RATE: '50%' }, 'API_FAIL_RATE must be a number from 0 to 1, not «50%»'],
     [{ API_SCALE: '0' }, 'API_SCALE must be a whole number from 1 to 100000, not «0»'],
     [{ API_SCALE: '1e3' }, 'API_SCALE must be a whole number from 1 to 100000, not «1e3»'],
+    [{ API_ORDERS: 'yes' }, 'API_ORDERS must be on or off, not «yes»'],
   ])('refuses %j by name', (env, message) => {
     expect(() => apiSettings(env)).toThrow(new Error(message))
   })

@@ -1,10 +1,14 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { loadCatalogue, type Catalogue } from './catalogue/catalogue'
 import { scaleCatalogue } from './catalogue/scale'
-import { handle, refuse } from './handler'
+import { handle, MOST_BYTES, refuse } from './handler'
+import type { OrderBook } from './orders'
 
-/** Switches for testers: every answer late by `delayMs`, a `failRate` share of them 503, `scale` recipes in all. */
-export type ApiSettings = { delayMs: number; failRate: number; scale: number | undefined }
+/**
+ * Switches for testers: every answer late by `delayMs`, a `failRate` share of them 503, `scale` recipes in all; and
+ * whether `orders` are taken.
+ */
+export type ApiSettings = { delayMs: number; failRate: number; scale: number | undefined; orders: boolean }
 
 export type ApiOptions = Partial<ApiSettings> & {
   /** 0 takes a free port. */
@@ -25,14 +29,19 @@ export async function startApi({
   delayMs = 0,
   failRate = 0,
   scale,
+  orders = false,
   catalogue = loadCatalogue(),
 }: ApiOptions): Promise<Api> {
   const served = scale === undefined ? catalogue : scaleCatalogue(catalogue, scale)
-  const server = createServer(({ method = 'GET', url = '/' }, response) => {
+  const book: OrderBook | undefined = orders ? new Map() : undefined
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url = '/' } = request
+    const received = await bodyOf(request).catch(() => undefined)
+    if (received === undefined) return
     const fails = method !== 'OPTIONS' && Math.random() < failRate
     const { status, headers, body } = fails
       ? refuse(503, 'Сервис временно недоступен')
-      : handle({ method, url }, served)
+      : handle({ method, url, body: received }, served, book)
     const timer = setTimeout(() => response.writeHead(status, headers).end(body), delayMs)
     response.on('close', () => clearTimeout(timer))
   })
@@ -57,9 +66,20 @@ export async function startApi({
   }
 }
 
+/** The body as text, of a long one only so much that it is seen to be too long. Throws when the sender is gone. */
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request) {
+    if (bytes <= MOST_BYTES) chunks.push(chunk)
+    bytes += chunk.length
+  }
+  return Buffer.concat(chunks).toString()
+}
+
 /**
- * Reads `API_DELAY_MS` (0 to 600000 ms), `API_FAIL_RATE` (0 to 1) and `API_SCALE` (1 to 100000 recipes); empty means
- * none. Throws an Error whose sentence names the variable that is malformed.
+ * Reads `API_DELAY_MS` (0 to 600000 ms), `API_FAIL_RATE` (0 to 1), `API_SCALE` (1 to 100000 recipes) and `API_ORDERS`
+ * (on or off); empty means none. Throws an Error whose sentence names the variable that is malformed.
  */
 export function apiSettings(env: Record<string, string | undefined>): ApiSettings {
   const read = (name: string, { whole, min, max }: { whole: boolean; min: number; max: number }) => {
@@ -69,9 +89,12 @@ export function apiSettings(env: Record<string, string | undefined>): ApiSetting
     if (value >= min && value <= max) return value
     throw new Error(`${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}, not «${text}»`)
   }
+  const orders = env.API_ORDERS?.trim() || 'off'
+  if (orders !== 'on' && orders !== 'off') throw new Error(`API_ORDERS must be on or off, not «${orders}»`)
   return {
     delayMs: read('API_DELAY_MS', { whole: true, min: 0, max: 600_000 }) ?? 0,
     failRate: read('API_FAIL_RATE', { whole: false, min: 0, max: 1 }) ?? 0,
     scale: read('API_SCALE', { whole: true, min: 1, max: 100_000 }),
+    orders: orders === 'on',
   }
 }

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from './processes'
+import { writeWorker } from './worker'
 import { writeFilms } from '../film/build'
 import { writeSnapshot } from '../mock-api/snapshot'
 import { readSettings, siteRoot } from '../lib/config'
+import { writePolicies } from './security/write'
 
 /** `npm run build`: the site of the settings in the environment and in .env, into out/. */
 export default function build() {
@@ -11,23 +13,31 @@ export default function build() {
 }
 
 /**
- * Writes the snapshot of the API and the films of the recipes beside the pages and exports the site into `folder`.
- * Gives the exit code of Next.
+ * Writes the snapshot of the API and the films of the recipes beside the pages, exports the site into `folder`, gives its
+ * pages their policies and adds its service worker. Gives the exit code of Next.
  */
 export async function buildSite({
   folder = 'out',
   env = {},
-}: { folder?: string; env?: NodeJS.Dict<string> } = {}) {
+  output,
+}: { folder?: string; env?: NodeJS.Dict<string>; output?: 'show' | 'hide' } = {}) {
   await writeSnapshot('public')
   await writeFilms('public')
   const code = await run('The build', next('build'), {
     // A NODE_ENV from outside makes Next build another kind of site.
     env: { ...env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', OUT_FOLDER: folder },
     limitMs: 600_000,
+    output,
   })
-  const root = siteRoot(readSettings({ ...process.env, ...env }))
-  if (code === 0 && root) await writeFile(join(folder, 'sitemap.xml'), sitemap(root))
-  return code
+  if (code !== 0) return code
+  const settings = readSettings({ ...process.env, ...env })
+  const root = siteRoot(settings)
+  if (root) await writeFile(join(folder, 'sitemap.xml'), sitemap(root))
+  await writePolicies(folder, settings)
+  // Last, as it lists the files by their content.
+  const { count, size } = await writeWorker(folder, settings)
+  console.log(`The service worker keeps ${count} files, ${Math.round(size / 1000)} kB.`)
+  return 0
 }
 
 /**

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { apiSettings } from '../mock-api/server'
 import { findBrowser } from './browser'
 import { buildSite } from './build'
 import { takePorts } from './ports'
@@ -6,11 +7,15 @@ import { atEnd, run } from './processes'
 import { basePath, localAddress, localSettings, startServices } from './services'
 import { startSite } from './static-server'
 
-/** The two sites under test, away from out/, which is the user's: with all services, and with no settings at all. */
+/**
+ * The sites under test, away from out/, which is the user's: with all services, with these and an address for orders,
+ * and with no settings at all.
+ */
 const full = '.e2e/full'
+const orders = '.e2e/orders'
 const bare = '.e2e/bare'
 
-const testPorts = { PORT: 3100, BARE_PORT: 3101, API_PORT: 4100, AUTH_PORT: 9199 }
+const testPorts = { PORT: 3100, BARE_PORT: 3101, ORDERS_PORT: 3102, API_PORT: 4100, AUTH_PORT: 9199 }
 
 /**
  * `npm run e2e -- [arguments of playwright test]`. With BASE_URL it tests the site there and starts nothing; with
@@ -19,7 +24,7 @@ const testPorts = { PORT: 3100, BARE_PORT: 3101, API_PORT: 4100, AUTH_PORT: 9199
 export default async function e2e(args: string[]) {
   if (process.env.BASE_URL) return playwright(args)
   await findBrowser()
-  const isBuilt = existsSync(full) && existsSync(bare)
+  const isBuilt = [full, orders, bare].every((folder) => existsSync(folder))
   if (!isBuilt || process.env.E2E_BUILD !== 'keep') {
     const code = await buildSites()
     if (code !== 0) return code
@@ -27,23 +32,38 @@ export default async function e2e(args: string[]) {
   return testSites(args)
 }
 
-/** Builds both sites. Gives the exit code of the first build that failed, or 0. */
+/** Builds all sites. Gives the exit code of the first build that failed, or 0. */
 export async function buildSites() {
-  const settings = localSettings(await takePorts(testPorts))
-  const none = Object.fromEntries(Object.keys(settings).map((name) => [name, '']))
-  return (await buildSite({ folder: bare, env: none })) || (await buildSite({ folder: full, env: settings }))
+  const ports = await takePorts(testPorts)
+  const settings = localSettings(ports, { orders: false })
+  const sites = {
+    [bare]: Object.fromEntries(Object.keys(settings).map((name) => [name, ''])),
+    [orders]: localSettings(ports, { orders: true }),
+    [full]: settings,
+  }
+  for (const [folder, env] of Object.entries(sites)) {
+    const code = await buildSite({ folder, env })
+    if (code !== 0) return code
+  }
+  return 0
 }
 
-/** Runs Playwright against both sites with all services. Gives its exit code. */
+/** Runs Playwright against all sites with all services. Gives its exit code. */
 export async function testSites(args: string[], options: { report?: string; limitMs?: number } = {}) {
   const ports = await takePorts(testPorts)
   const serve = async (folder: string, port: number) =>
     atEnd((await startSite({ folder, basePath, port })).close)
-  await Promise.all([startServices(ports), serve(full, ports.PORT), serve(bare, ports.BARE_PORT)])
+  await Promise.all([
+    startServices(ports, { ...apiSettings(process.env), orders: true }),
+    serve(full, ports.PORT),
+    serve(orders, ports.ORDERS_PORT),
+    serve(bare, ports.BARE_PORT),
+  ])
   return playwright(args, {
     ...options,
     env: {
       BASE_URL: `${localAddress(ports.PORT)}${basePath}/`,
+      ORDERS_URL: `${localAddress(ports.ORDERS_PORT)}${basePath}/`,
       BARE_URL: `${localAddress(ports.BARE_PORT)}${basePath}/`,
       API_HOST: localAddress(ports.API_PORT),
       AUTH_EMULATOR: localAddress(ports.AUTH_PORT),
@@ -55,7 +75,7 @@ export async function testSites(args: string[], options: { report?: string; limi
 
 type Options = { env?: NodeJS.Dict<string>; report?: string; limitMs?: number }
 
-async function playwright(args: string[], { env, report, limitMs }: Options = {}) {
+export async function playwright(args: string[], { env, report, limitMs }: Options = {}) {
   const { executablePath } = await findBrowser()
   return run('playwright test', [process.execPath, 'node_modules/playwright/cli.js', 'test', ...args], {
     env: { ...env, PLAYWRIGHT_CHROMIUM_PATH: executablePath, E2E_REPORT: report },

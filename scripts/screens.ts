@@ -32,6 +32,11 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 const list = ['Свёкла', 'Картофель', 'Капуста белокочанная', 'Морковь', 'Лук репчатый', 'Сметана', 'Чеснок']
 
+const plan = [
+  ['2026-11-23', 'lunch', 'borscht', 'Борщ'],
+  ['2026-11-24', 'dinner', 'trout-in-foil', 'Форель в фольге'],
+].map(([day, name, id, title]) => ({ id: day, day, name, recipe: { id, title }, servings: 4 }))
+
 /** Every screen, in its states that look different. */
 const screens: Screen[] = [
   { name: 'welcome', path: '/', sign: button('Cook'), guest: true },
@@ -69,8 +74,13 @@ const screens: Screen[] = [
     sign: (page) => page.getByRole('dialog').waitFor(),
   },
   { name: 'likes', path: '/likerecipe', sign: button('Готовить') },
-  { name: 'editor', path: '/shoppinglist/borscht', sign: button('Сохранить') },
-  { name: 'list', path: '/myshoplist', sign: button('Купить'), stored: { shopList: list } },
+  { name: 'editor', path: '/shoppinglist/borscht', sign: button('Всё есть дома') },
+  {
+    name: 'list',
+    path: '/myshoplist',
+    sign: button('Порядок отделов'),
+    stored: { shopList: list, bought: list.slice(-2) },
+  },
   { name: 'list-empty', path: '/myshoplist', sign: (page) => page.getByText('Ваш список пуст').waitFor() },
   {
     name: 'cart',
@@ -102,6 +112,23 @@ const screens: Screen[] = [
     path: '/pantry',
     sign: (page) => page.getByRole('heading', { name: 'Можно приготовить' }).waitFor(),
     stored: { pantry: ['Картофель', 'Яйца', 'Сметана'] },
+  },
+  {
+    name: 'cook-mode',
+    path: '/selected_recipe/borscht/?step=2',
+    sign: button('Следующий шаг'),
+  },
+  {
+    name: 'plan',
+    path: '/plan?week=2026-11-23',
+    sign: (page) => page.getByText('ккал на человека').first().waitFor(),
+    stored: { plan },
+  },
+  {
+    name: 'my-data',
+    path: '/mydata',
+    sign: button('Скачать мои данные'),
+    stored: { shopList: list, pantry: ['Картофель', 'Яйца', 'Сметана'] },
   },
   { name: 'login', path: '/login', sign: heading, guest: true },
   { name: 'registration', path: '/registration', sign: heading, guest: true },
@@ -214,7 +241,7 @@ async function shoot(context: BrowserContext, site: string, { path, sign, stored
   const page = await context.newPage()
   await page.goto(`${site}#${path}`)
   await sign(page)
-  await page.getByRole('progressbar').waitFor({ state: 'hidden' })
+  await page.getByRole('progressbar', { name: 'Загрузка' }).waitFor({ state: 'hidden' })
   await page.evaluate(() => document.fonts.ready)
   // Pictures that are seen, the placeholders of those that are not being left alone.
   await page.waitForFunction(() =>

@@ -23,10 +23,15 @@ export function localAddress(port: number) {
   return `http://localhost:${port}`
 }
 
-export function localSettings({ PORT, API_PORT, AUTH_PORT }: Ports) {
+/** Orders are sent to the mock API where it takes them: with API_ORDERS=on, or as `orders` says. */
+export function localSettings(
+  { PORT, API_PORT, AUTH_PORT }: Ports,
+  { orders }: { orders: boolean } = apiSettings(process.env),
+) {
   return {
     NEXT_PUBLIC_SITE_URL: localAddress(PORT),
     NEXT_PUBLIC_API_HOST: localAddress(API_PORT),
+    NEXT_PUBLIC_ORDER_URL: orders ? `${localAddress(API_PORT)}/api/orders` : '',
     NEXT_PUBLIC_FIREBASE_API_KEY: KEY,
     NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
     NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
@@ -36,8 +41,11 @@ export function localSettings({ PORT, API_PORT, AUTH_PORT }: Ports) {
 }
 
 /** Starts the mock API and the Auth emulator with the demo account; resolves when both are ready. */
-export async function startServices({ API_PORT, AUTH_PORT }: Omit<Ports, 'PORT'>) {
-  const api = await startApi({ port: API_PORT, host: HOST, ...apiSettings(process.env) })
+export async function startServices(
+  { API_PORT, AUTH_PORT }: Omit<Ports, 'PORT'>,
+  settings = apiSettings(process.env),
+) {
+  const api = await startApi({ port: API_PORT, host: HOST, ...settings })
   atEnd(api.close)
   await startEmulator(AUTH_PORT)
 }

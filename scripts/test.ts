@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { buildSites, testSites } from './e2e'
+import { checkLicences } from './licences'
 import { run } from './processes'
 
 const MINUTE_MS = 60_000
@@ -33,6 +34,7 @@ const steps: Step[] = [
     count: countUnitTests,
   },
   { name: 'Build', work: buildSites },
+  { name: 'Licences', work: async () => checkLicences(), needs: 'Build' },
   {
     name: 'End-to-end tests',
     work: () => testSites([], { report: e2eReport, limitMs: 45 * MINUTE_MS }),

@@ -4,6 +4,7 @@ import { buildCatalogue } from '@/mock-api/catalogue/catalogue'
 import { sampleFiles } from '@/mock-api/catalogue/sample-files'
 import { checkSource } from '@/mock-api/catalogue/source'
 import { handle } from '@/mock-api/handler'
+import type { OrderBook } from '@/mock-api/orders'
 
 /** The mock API's own handler as `fetch`: the one fake of the product data. */
 
@@ -20,12 +21,19 @@ export const catalogue = {
 }
 
 /** How a call is answered; `path` is what follows '/api/', with the query. */
-export type Responder = (path: string) => Response | Promise<Response>
+export type Responder = (path: string, init?: RequestInit) => Response | Promise<Response>
 
-export const byHandler: Responder = (path) => {
-  const { status, headers, body } = handle({ method: 'GET', url: `/api/${path}` }, catalogue)
-  return new Response(body, { status, headers })
-}
+/** The handler's answers; it takes orders into the book, where there is one. */
+export const byHandlerWith =
+  (book?: OrderBook): Responder =>
+  (path, init) => {
+    const { method = 'GET', body: sent } = init ?? {}
+    const request = { method, url: `/api/${path}`, body: String(sent ?? '') }
+    const { status, headers, body } = handle(request, catalogue, book)
+    return new Response(body, { status, headers })
+  }
+
+export const byHandler = byHandlerWith()
 
 /** A failed call. 400 and 404 are not tried again, so a test of them has nothing to wait for. */
 export const refusing =
@@ -38,16 +46,21 @@ export const telling =
   () =>
     new Response(JSON.stringify(answer))
 
-export const silent: Responder = () => new Promise(() => {})
+/** No answer, until the call is given up. */
+export const silent: Responder = (_path, init) =>
+  new Promise((_resolve, reject) => {
+    const signal = init?.signal
+    signal?.addEventListener('abort', () => reject(signal.reason as Error))
+  })
 
 /** Replaces `fetch` until the test ends. `use` changes how calls are answered from now on. */
 export function stubApi(respond: Responder = byHandler) {
   const calls: string[] = []
   let present = respond
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const path = address.replace(/^.*?\/api\//, '')
     calls.push(path)
-    return present(path)
+    return present(path, init)
   })
   return {
     /** What was asked for so far, such as 'selected?page=1&limit=3'. */

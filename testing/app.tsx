@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 
-import { swrOptions } from '@/lib/hooks/swr-options'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 import { useSessionStore } from '@/lib/stores/session-store'
@@ -12,13 +11,9 @@ import { useToastsStore } from '@/lib/stores/toasts-store'
 
 /** A visit as the app sees it: a fresh cache around what is rendered, and stores as on the first visit. */
 
-/** The app's cache and its options, empty for each test. */
+/** The app's cache, empty for each test. */
 export function FreshCache({ children }: { children: ReactNode }) {
-  return (
-    <SWRConfig value={{ ...swrOptions, dedupingInterval: 0, provider: () => new Map() }}>
-      {children}
-    </SWRConfig>
-  )
+  return <SWRConfig value={{ dedupingInterval: 0, provider: () => new Map() }}>{children}</SWRConfig>
 }
 
 /** Renders a part of the app; gives the visitor's hands. */

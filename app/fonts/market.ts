@@ -2,16 +2,19 @@ import localFont from 'next/font/local'
 
 /**
  * The faces of the theme `market`: Rubik. Self-hosted variable fonts, Cyrillic and Latin subsets
- * only. The Latin part has no fallback of its own, so that Cyrillic letters pass through it to the Cyrillic part, whose
- * fallback is measured to avoid a layout shift. The ranges are repeated because Next reads these calls without running
- * them, and names the families after these constants: each theme has names of its own.
+ * only, and not preloaded: what is read first does not wait for them. The Latin part stands last (tailwind.config.ts):
+ * until both are there its fallback stands in for them, one of app/fonts/fallbacks.css. The ranges are repeated because
+ * Next reads these calls without running them, and names the families after these constants: each theme has names of
+ * its own.
  */
 
 const marketDisplayLatin = localFont({
   src: '../../node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-display-latin',
+  preload: false,
   adjustFontFallback: false,
+  fallback: ['rubik-fallback'],
   declarations: [
     {
       prop: 'unicode-range',
@@ -25,6 +28,8 @@ const marketDisplayCyrillic = localFont({
   src: '../../node_modules/@fontsource-variable/rubik/files/rubik-cyrillic-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-display-cyrillic',
+  preload: false,
+  adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116' }],
 })
 
@@ -32,7 +37,9 @@ const marketTextLatin = localFont({
   src: '../../node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-text-latin',
+  preload: false,
   adjustFontFallback: false,
+  fallback: ['rubik-fallback'],
   declarations: [
     {
       prop: 'unicode-range',
@@ -46,6 +53,8 @@ const marketTextCyrillic = localFont({
   src: '../../node_modules/@fontsource-variable/rubik/files/rubik-cyrillic-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-text-cyrillic',
+  preload: false,
+  adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116' }],
 })
 

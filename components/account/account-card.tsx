@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { isAccountConfigured } from '@/lib/account'
+import { isAccountConfigured } from '@/lib/session'
 import { drawings } from '@/lib/assets'
-import { account } from '@/lib/messages'
+import { account } from '@/lib/messages/account'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
 
 /** The frame of the three account pages; says what a visitor should know before typing anything. */

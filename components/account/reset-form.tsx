@@ -2,9 +2,10 @@ import { type SubmitEvent, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { isAccountConfigured, sendReset } from '@/lib/account'
+import { sendReset } from '@/lib/account'
+import { isAccountConfigured } from '@/lib/session'
 import { useForm } from '@/lib/hooks/use-form'
-import { account } from '@/lib/messages'
+import { account } from '@/lib/messages/account'
 import { showToast } from '@/lib/stores/toasts-store'
 import { email } from '@/lib/validation/rules'
 

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { format, formatSum, type PackNeed } from '@/lib/amount'
 import { pictureProps } from '@/lib/assets'
 import type { CartRow } from '@/lib/cart'
-import { cart as messages } from '@/lib/messages'
+import { cart as messages } from '@/lib/messages/cart'
 import { formatKopecks, toKopecks } from '@/lib/money'
 
 type CartRowViewProps = { row: CartRow; onCount: (count: number) => void; onRemove: () => void }
@@ -20,13 +20,13 @@ export function CartRowView({ row, onCount, onRemove }: CartRowViewProps) {
       />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-base gap-y-tight">
         <div className="min-w-half grow">
-          <h2 className="text-item font-medium break-words">{row.title}</h2>
+          <h2 className="text-item font-medium wrap-anywhere">{row.title}</h2>
           <p className="flex gap-tight text-label text-ink-soft tabular-nums">
             <span className="sr-only">{messages.priceLabel}</span>
             <span className="font-medium text-ink">
               {messages.price(formatKopecks(toKopecks(row.price)))}
             </span>
-            <span>{row.quantity}</span>
+            <span className="min-w-0 wrap-anywhere">{row.quantity}</span>
           </p>
           {row.need && <p className="text-caption text-ink-soft tabular-nums">{inWords(row.need)}</p>}
         </div>

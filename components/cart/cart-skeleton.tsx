@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { common } from '@/lib/messages'
+import { common } from '@/lib/messages/common'
 
 /** The cart while the shop's prices are loading. */
 export function CartSkeleton() {

@@ -5,7 +5,7 @@ import { Message } from '@/components/ui/message'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import { drawings } from '@/lib/assets'
 import type { Cart, CartRow } from '@/lib/cart'
-import { cart as messages } from '@/lib/messages'
+import { cart as messages } from '@/lib/messages/cart'
 import { formatKopecks, totalKopecks } from '@/lib/money'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
@@ -86,7 +86,7 @@ function NotSold({ titles }: { titles: string[] }) {
       </h2>
       <ul className="flex flex-col gap-hair text-body text-ink-soft">
         {titles.map((title) => (
-          <li key={title} className="break-words">
+          <li key={title} className="wrap-anywhere">
             {title}
           </li>
         ))}

@@ -1,9 +1,10 @@
-import type { SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useForm } from '@/lib/hooks/use-form'
-import { delivery } from '@/lib/messages'
+import { delivery } from '@/lib/messages/delivery'
+import type { DeliveryDetails } from '@/lib/order'
 import { address, phone, required } from '@/lib/validation/rules'
 
 const rules = { city: required, house: address, entrance: address, date: required, phone }
@@ -13,15 +14,33 @@ const payments = [
   { value: 'card', label: delivery.card },
 ]
 
-type DeliveryFormProps = { onSubmit: () => void }
+type DeliveryFormProps = {
+  onSubmit: (details: DeliveryDetails) => void
+  /** Errors block: they are shown, the first one takes the focus, and nothing is submitted. */
+  isStrict?: boolean
+  isBusy?: boolean
+  /** Stands before the button. */
+  children?: ReactNode
+}
 
-/** Where and when to deliver, and how to pay. Errors are shown but do not block; nothing is stored or sent (spec). */
-export function DeliveryForm({ onSubmit }: DeliveryFormProps) {
-  const { field } = useForm({ city: '', house: '', entrance: '', date: '', phone: '' }, () => rules)
+/** Where and when to deliver, and how to pay. By itself it shows errors but does not block (spec); it stores nothing. */
+export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, children }: DeliveryFormProps) {
+  const { field, values, firstWrong, checkAll } = useForm(
+    { city: '', house: '', entrance: '', date: '', phone: '' },
+    () => rules,
+  )
 
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    onSubmit()
+    const form = event.currentTarget
+    if (isStrict && firstWrong) {
+      // In this order: the focus would clear the error.
+      form.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
+      checkAll()
+    } else {
+      const payment = new FormData(form).get('payment') === 'card' ? 'card' : 'cash'
+      onSubmit({ ...values, payment })
+    }
   }
 
   return (
@@ -66,7 +85,10 @@ export function DeliveryForm({ onSubmit }: DeliveryFormProps) {
           ))}
         </div>
       </fieldset>
-      <Button type="submit">{delivery.submit}</Button>
+      {children}
+      <Button type="submit" isBusy={isBusy}>
+        {delivery.submit}
+      </Button>
     </form>
   )
 }

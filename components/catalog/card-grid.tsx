@@ -3,15 +3,20 @@ import type { ReactNode } from 'react'
 
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
-import { common } from '@/lib/messages'
+import { common } from '@/lib/messages/common'
 
 /** Tiles are small cards of a picture and a title; two of them stand side by side on a phone. */
 export type CardShape = 'tile' | 'card'
 
-const grids: Record<CardShape, string> = {
-  tile: 'grid grid-cols-tiles gap-snug tablet:gap-roomy',
-  card: 'grid grid-cols-cards gap-base tablet:gap-roomy',
+/** The same between grids that follow one another. */
+export const gridGaps: Record<CardShape, string> = {
+  tile: 'grid gap-snug tablet:gap-roomy',
+  card: 'grid gap-base tablet:gap-roomy',
 }
+
+const columns: Record<CardShape, string> = { tile: 'grid-cols-tiles', card: 'grid-cols-cards' }
+
+const gridClass = (shape: CardShape) => clsx(gridGaps[shape], columns[shape])
 
 type CardGridProps = { shape: CardShape; children: ReactNode }
 
@@ -19,7 +24,7 @@ type CardGridProps = { shape: CardShape; children: ReactNode }
 export function CardGrid({ shape, children }: CardGridProps) {
   const { list, onClick } = useKeptFocus()
   return (
-    <ul ref={list} onClick={onClick} className={grids[shape]}>
+    <ul ref={list} onClick={onClick} className={gridClass(shape)}>
       {children}
     </ul>
   )
@@ -28,7 +33,7 @@ export function CardGrid({ shape, children }: CardGridProps) {
 /** The grid while its cards are loading. */
 export function CardGridSkeleton({ shape }: { shape: CardShape }) {
   return (
-    <Loading label={common.loading} className={grids[shape]}>
+    <Loading label={common.loading} className={gridClass(shape)}>
       {Array.from({ length: 8 }, (_, index) => (
         <div key={index} className="overflow-hidden rounded-card bg-surface shadow-card">
           <Skeleton

@@ -12,14 +12,16 @@ import { drawings } from '@/lib/assets'
 import { explain } from '@/lib/explain'
 import { useCategories } from '@/lib/hooks/use-categories'
 import { useRecipeSearch } from '@/lib/hooks/use-recipe-search'
-import { catalog } from '@/lib/messages'
+import { catalog } from '@/lib/messages/catalog'
+import { navigate } from '@/lib/navigation'
 import type { FoundRecipe } from '@/lib/recipe-search'
+import { paths, withQuery } from '@/lib/routes'
 import { isSearch, searchByPrefix } from '@/lib/search'
 import { useItemsStore } from '@/lib/stores/items-store'
 
-/** All categories, page by page, with the search over those read so far. */
-export function CategoryList() {
-  const [typed, setTyped] = useState('')
+/** All categories, page by page, with the search over those read so far; what is typed stands in the address. */
+export function CategoryList({ query }: { query: URLSearchParams }) {
+  const typed = query.get('q') ?? ''
   const [hasAskedForMore, setHasAskedForMore] = useState(false)
   const { categories, error, hasMore, isLoadingMore, loadMore, retry, reload } = useCategories()
   const items = useItemsStore((state) => state.items)
@@ -30,7 +32,10 @@ export function CategoryList() {
   const recipes = useRecipeSearch(useDeferredValue(typed))
 
   function onType(text: string) {
-    setTyped(text)
+    const next = new URLSearchParams(query)
+    if (text) next.set('q', text)
+    else next.delete('q')
+    navigate(withQuery(paths.categories, next), { replace: true })
     if (isSearch(typed) && text === '') reload()
   }
 
@@ -52,7 +57,7 @@ export function CategoryList() {
         {hasAskedForMore && !isSearching && categories && catalog.shown(categories.length)}
       </p>
       {isSearching ? (
-        <SearchResults found={searchByPrefix(known, typed)} recipes={recipes} />
+        <SearchResults found={searchByPrefix(known, typed)} recipes={recipes} query={query} />
       ) : (
         <AsyncView
           data={categories}
@@ -80,10 +85,14 @@ export function CategoryList() {
   )
 }
 
-type SearchResultsProps = { found: Category[]; recipes: FoundRecipe[] | undefined }
+type SearchResultsProps = {
+  found: Category[]
+  recipes: FoundRecipe[] | undefined
+  query: URLSearchParams
+}
 
 /** The categories that the search finds (spec point 4), and below them the recipes. */
-function SearchResults({ found, recipes = [] }: SearchResultsProps) {
+function SearchResults({ found, recipes = [], query }: SearchResultsProps) {
   const nothing = catalog.nothingFound
   return (
     <>
@@ -95,7 +104,7 @@ function SearchResults({ found, recipes = [] }: SearchResultsProps) {
       {found.length === 0 && recipes.length === 0 && (
         <Message picture={drawings.notFound} title={nothing} hint={catalog.nothingFoundHint} />
       )}
-      {recipes.length > 0 && <FoundRecipes found={recipes} />}
+      {recipes.length > 0 && <FoundRecipes found={recipes} query={query} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { GrowingList } from '@/components/catalog/growing-list'
 import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
-import { pantry } from '@/lib/messages'
+import { pantry } from '@/lib/messages/pantry'
 import type { Dish } from '@/lib/pantry'
 import { hash, paths } from '@/lib/routes'
 

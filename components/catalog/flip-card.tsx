@@ -1,20 +1,23 @@
 import clsx from 'clsx'
+import { useState } from 'react'
 
 import type { CardShape } from '@/components/catalog/card-grid'
 import { Picture } from '@/components/ui/picture'
 import type { Category } from '@/lib/api/categories'
 import { pictureProps } from '@/lib/assets'
+import { useIdle } from '@/lib/hooks/use-idle'
 
 type FlipCardProps = { card: Category; href: string; shape: CardShape; eager?: boolean; className?: string }
 
+/** `sizes` are a little less than the picture takes on phones, which then do with the smaller file. */
 const looks = {
   tile: {
-    sizes: '(min-width: 64rem) 20rem, (min-width: 44rem) 30vw, 46vw',
+    sizes: '(min-width: 64rem) 20rem, (min-width: 44rem) 30vw, 43vw',
     picture: 'aspect-square tablet:aspect-card',
     title: 'p-snug text-label tablet:p-base tablet:text-item',
   },
   card: {
-    sizes: '(min-width: 64rem) 20rem, (min-width: 44rem) 45vw, 92vw',
+    sizes: '(min-width: 64rem) 20rem, (min-width: 44rem) 45vw, 88vw',
     picture: 'aspect-card',
     title: 'p-base text-item',
   },
@@ -22,13 +25,24 @@ const looks = {
 
 const face = 'flex flex-col overflow-hidden rounded-card bg-surface'
 
-/** A card that is a link: picture and title in front, further pictures and the title behind. */
+/**
+ * A card that is a link: picture and title in front, further pictures and the title behind. Those behind come last, or
+ * when the card is about to turn; where nothing can be pointed with, no card turns by itself, and they are not fetched.
+ */
 export function FlipCard({ card, href, shape, eager, className }: FlipCardProps) {
   const { sizes, picture, title } = looks[shape]
+  const [hasTurned, setHasTurned] = useState(false)
+  const isIdle = useIdle()
+  const showsBack = hasTurned || (isIdle && matchMedia('(hover: hover)').matches)
   const back = card.back.slice(0, 3)
   const titleClass = clsx('font-display font-medium break-words hyphens-auto', title)
   return (
-    <a href={href} className={clsx('block rounded-card flip', className)}>
+    <a
+      href={href}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setHasTurned(true)}
+      onFocus={() => setHasTurned(true)}
+      className={clsx('block rounded-card flip', className)}
+    >
       <span className="flip-faces h-full">
         <span className={face}>
           <Picture
@@ -41,17 +55,18 @@ export function FlipCard({ card, href, shape, eager, className }: FlipCardProps)
         </span>
         <span aria-hidden className={face}>
           <span className={clsx('grid grid-cols-2 grid-rows-2 gap-hair overflow-hidden', picture)}>
-            {back.map((address, index) => (
-              <Picture
-                key={index}
-                {...pictureProps(address)}
-                className={clsx(
-                  'size-full min-h-0',
-                  back.length === 1 && 'col-span-2',
-                  (back.length < 3 || index === 0) && 'row-span-2',
-                )}
-              />
-            ))}
+            {showsBack &&
+              back.map((address, index) => (
+                <Picture
+                  key={index}
+                  {...pictureProps(address)}
+                  className={clsx(
+                    'size-full min-h-0',
+                    back.length === 1 && 'col-span-2',
+                    (back.length < 3 || index === 0) && 'row-span-2',
+                  )}
+                />
+              ))}
           </span>
           <span className={titleClass}>{card.title}</span>
         </span>

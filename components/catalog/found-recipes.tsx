@@ -1,30 +1,62 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
+import { FilteredRecipes } from '@/components/catalog/filtered-recipes'
 import { GrowingList } from '@/components/catalog/growing-list'
+import { PriceFact } from '@/components/catalog/price-fact'
 import { Fact } from '@/components/ui/fact'
-import { catalog } from '@/lib/messages'
+import { Loading, Skeleton } from '@/components/ui/skeleton'
+import { useFiltering } from '@/lib/hooks/use-filtering'
+import { catalog } from '@/lib/messages/catalog'
+import { common } from '@/lib/messages/common'
+import { filters } from '@/lib/messages/filters'
 import type { FoundRecipe, Part } from '@/lib/recipe-search'
 import { hash, paths } from '@/lib/routes'
 
+type FoundRecipesProps = {
+  found: FoundRecipe[]
+  /** Of the address, in which the filters stand. */
+  query: URLSearchParams
+}
+
+const cardOf = ({ entry }: FoundRecipe) => entry
+
 /** Recipes that match a search, below the categories that do; the matching letters are marked. */
-export function FoundRecipes({ found }: { found: FoundRecipe[] }) {
+export function FoundRecipes({ found, query }: FoundRecipesProps) {
+  const filtering = useFiltering({ recipes: found, cardOf, path: paths.categories, query })
+  const { priceOf } = filtering
   return (
     <section aria-labelledby="found-recipes" className="flex flex-col gap-base">
       <h2 id="found-recipes" className="font-display text-section font-heavy">
         {catalog.foundRecipes}
       </h2>
-      <GrowingList items={found} className="grid gap-snug desktop:grid-cols-2">
-        {(recipe) => (
-          <li key={recipe.entry.id}>
-            <FoundRow recipe={recipe} />
-          </li>
+      <FilteredRecipes
+        filtering={filtering}
+        usualOrder={filters.bestFirst}
+        skeleton={
+          <Loading label={common.loading}>
+            <Skeleton className="h-giant w-full rounded-card" />
+          </Loading>
+        }
+      >
+        {(left) => (
+          <GrowingList items={left} className="grid gap-snug desktop:grid-cols-2">
+            {(recipe) => (
+              <li key={recipe.entry.id}>
+                <FoundRow recipe={recipe}>
+                  {priceOf && <PriceFact price={priceOf(recipe.entry.id)} />}
+                </FoundRow>
+              </li>
+            )}
+          </GrowingList>
         )}
-      </GrowingList>
+      </FilteredRecipes>
     </section>
   )
 }
 
-function FoundRow({ recipe: { entry, mark } }: { recipe: FoundRecipe }) {
+type FoundRowProps = { recipe: FoundRecipe; children: ReactNode }
+
+function FoundRow({ recipe: { entry, mark }, children }: FoundRowProps) {
   const { title, ingredients } = mark()
   return (
     <a
@@ -37,6 +69,7 @@ function FoundRow({ recipe: { entry, mark } }: { recipe: FoundRecipe }) {
       <span className="flex flex-wrap gap-x-base gap-y-hair text-caption text-ink-soft">
         {entry.time && <Fact icon="clock" text={entry.time} />}
         {entry.kcal && <Fact icon="flame" text={entry.kcal} />}
+        {children}
         {ingredients.length > 0 && (
           <span>
             {ingredients.map((parts, index) => (

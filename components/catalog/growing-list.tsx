@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { catalog } from '@/lib/messages'
+import { useKept } from '@/lib/hooks/use-kept'
+import { catalog } from '@/lib/messages/catalog'
 
 const AT_ONCE = 12
 
@@ -9,7 +10,7 @@ type GrowingListProps<Item> = { items: Item[]; className: string; children: (ite
 
 /** The first rows of a long list, and more of them on request. `children` gives each its `<li>`. */
 export function GrowingList<Item>({ items, className, children }: GrowingListProps<Item>) {
-  const [limit, setLimit] = useState(AT_ONCE)
+  const [limit, setLimit] = useKept('shown', AT_ONCE)
   return (
     <>
       <ul className={className}>{items.slice(0, limit).map(children)}</ul>

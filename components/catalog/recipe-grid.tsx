@@ -1,23 +1,40 @@
-import { CardGrid } from '@/components/catalog/card-grid'
+import { memo } from 'react'
+
 import { FlipCard } from '@/components/catalog/flip-card'
+import { LongGrid } from '@/components/catalog/long-grid'
+import { PriceFact } from '@/components/catalog/price-fact'
 import { RecipeMarks } from '@/components/catalog/recipe-marks'
 import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
 import type { RecipeCard } from '@/lib/api/recipes'
-import { catalog } from '@/lib/messages'
+import { catalog } from '@/lib/messages/catalog'
 import { navigate } from '@/lib/navigation'
 import { hash, paths } from '@/lib/routes'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
 
 const EAGER_CARDS = 3
 
-/** Recipe cards; like and save are for signed-in visitors only. */
-export function RecipeGrid({ recipes }: { recipes: RecipeCard[] }) {
+type RecipeGridProps = {
+  recipes: RecipeCard[]
+  /** Rubles for a serving, where they are to be told. */
+  priceOf?: (id: string) => number | undefined
+}
+
+/**
+ * Recipe cards; like and save are for signed-in visitors only. Remembered: cards of a long list need not be drawn anew for
+ * each letter typed above them.
+ */
+export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeGridProps) {
   const signedIn = useSessionStore(isSignedIn)
   return (
-    <CardGrid shape="card">
-      {recipes.map((recipe, index) => (
-        <li key={recipe.id} className="relative flex flex-col rounded-card bg-surface shadow-card">
+    <LongGrid shape="card" items={recipes}>
+      {(recipe, index) => (
+        <li
+          key={recipe.id}
+          aria-setsize={recipes.length}
+          aria-posinset={index + 1}
+          className="relative flex flex-col rounded-card bg-surface shadow-card"
+        >
           <FlipCard
             card={recipe}
             href={hash(paths.recipe(recipe.id))}
@@ -34,13 +51,14 @@ export function RecipeGrid({ recipes }: { recipes: RecipeCard[] }) {
             <div className="flex flex-wrap gap-x-base gap-y-hair text-caption text-ink-soft">
               <Fact icon="clock" text={recipe.time} />
               <Fact icon="flame" text={recipe.kcal} />
+              {priceOf && <PriceFact price={priceOf(recipe.id)} />}
             </div>
             <Button className="grow" onClick={() => navigate(paths.recipe(recipe.id))}>
               {catalog.cook}
             </Button>
           </div>
         </li>
-      ))}
-    </CardGrid>
+      )}
+    </LongGrid>
   )
-}
+})

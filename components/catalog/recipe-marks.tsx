@@ -1,6 +1,6 @@
 import { ToggleMark } from '@/components/catalog/toggle-mark'
 import type { RecipeCard } from '@/lib/api/recipes'
-import { catalog } from '@/lib/messages'
+import { catalog } from '@/lib/messages/catalog'
 import { announce } from '@/lib/stores/announcer-store'
 import { useLikesStore } from '@/lib/stores/likes-store'
 import { holds } from '@/lib/stores/recipe-shelf'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 import { Icon } from '@/components/ui/icon'
-import { catalog } from '@/lib/messages'
+import { catalog } from '@/lib/messages/catalog'
 
 type SearchBoxProps = {
   label: string
@@ -9,13 +9,15 @@ type SearchBoxProps = {
   text: string
   onChange: (text: string) => void
   onClear: () => void
+  /** Inside a part of the page, of which there may be several: no landmark, and a clear control of its own name. */
+  clearLabel?: string
 }
 
 /** The search input with its clear control, active while there is text. */
-export function SearchBox({ label, placeholder, text, onChange, onClear }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, text, onChange, onClear, clearLabel }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div role="search" className="relative block w-full max-w-text">
+    <div role={clearLabel ? undefined : 'search'} className="relative block w-full max-w-text">
       <Icon name="search" className="absolute inset-y-0 left-base my-auto text-ink-soft" />
       <input
         ref={input}
@@ -31,7 +33,7 @@ export function SearchBox({ label, placeholder, text, onChange, onClear }: Searc
       />
       <button
         type="button"
-        aria-label={catalog.clearSearch}
+        aria-label={clearLabel ?? catalog.clearSearch}
         disabled={text === ''}
         onClick={() => {
           onClear()

@@ -3,32 +3,42 @@ import { useState } from 'react'
 import { RowList } from '@/components/list/row-list'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
 import { Message } from '@/components/ui/message'
 import { RemovableRow } from '@/components/ui/removable-row'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import { inQuantities } from '@/lib/amount'
 import { drawings } from '@/lib/assets'
-import { shoppingList } from '@/lib/messages'
+import { shoppingList } from '@/lib/messages/shopping-list'
 import type { WantedRecipe } from '@/lib/needs'
 import { announce } from '@/lib/stores/announcer-store'
 
 type ListEditorProps = {
   recipes: WantedRecipe[]
+  /** Titles of what is usually at home: these are asked about. */
+  staples: ReadonlySet<string>
   /** Given the same recipes with the ingredients that are left. */
   onSave: (left: WantedRecipe[]) => void
 }
 
 /** A recipe's ingredients, from which the visitor takes away what is at home before saving the rest. */
-export function ListEditor({ recipes, onSave }: ListEditorProps) {
+export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
   const [removed, setRemoved] = useState<string[]>([])
+  const [atHome, setAtHome] = useState<string[]>([])
+  const { list, onClick } = useKeptFocus<HTMLDivElement>()
   const rows = recipes.flatMap(({ recipe, scale }) =>
     inQuantities(recipe.ingredients, scale).map((row, index) => ({ ...row, key: keyOf(recipe.id, index) })),
   )
-  const left = rows.filter(({ key }) => !removed.includes(key))
+  const shown = rows.filter(({ key }) => !removed.includes(key))
+  const usual = shown.filter(({ title }) => !staples.has(title))
+  const asked = shown.filter(({ title }) => staples.has(title))
+  const isWanted = (key: string) => !removed.includes(key) && !atHome.includes(key)
+  const isAllAtHome = asked.every(({ key }) => atHome.includes(key))
 
   function save() {
     onSave(
       recipes.map(({ recipe, scale }) => {
-        const isLeft = (_: unknown, index: number) => !removed.includes(keyOf(recipe.id, index))
+        const isLeft = (_: unknown, index: number) => isWanted(keyOf(recipe.id, index))
         return { recipe: { ...recipe, ingredients: recipe.ingredients.filter(isLeft) }, scale }
       }),
     )
@@ -39,28 +49,82 @@ export function ListEditor({ recipes, onSave }: ListEditorProps) {
     announce(shoppingList.removed(title))
   }
 
-  if (left.length === 0) {
+  function undo() {
+    const last = rows.find(({ key }) => key === removed.at(-1))
+    setRemoved(removed.slice(0, -1))
+    if (last) announce(shoppingList.restored(last.title))
+  }
+
+  if (!rows.some(({ key }) => isWanted(key))) {
     return (
       <Message
         picture={drawings.emptyList}
         title={shoppingList.editorEmpty}
         hint={shoppingList.editorEmptyHint}
       >
-        <Button onClick={() => setRemoved([])}>{shoppingList.editorReset}</Button>
+        <Button
+          onClick={() => {
+            setRemoved([])
+            setAtHome([])
+          }}
+        >
+          {shoppingList.editorReset}
+        </Button>
       </Message>
     )
   }
   return (
     <>
-      <RowList>
-        {left.map(({ title, quantity, key }) => (
-          <RemovableRow key={key} title={title} onRemove={() => remove(key, title)}>
-            {quantity}
-          </RemovableRow>
-        ))}
-      </RowList>
+      <div ref={list} onClick={onClick} className="flex flex-col gap-base">
+        {usual.length > 0 && (
+          <RowList>
+            {usual.map(({ title, quantity, key }) => (
+              <RemovableRow key={key} title={title} onRemove={() => remove(key, title)}>
+                {quantity}
+              </RemovableRow>
+            ))}
+          </RowList>
+        )}
+        {asked.length > 0 && (
+          <RowList
+            heading={shoppingList.staple}
+            hint={shoppingList.askStaples}
+            aside={
+              <Chip
+                label={shoppingList.allAtHome}
+                isOn={isAllAtHome}
+                onToggle={() => setAtHome(isAllAtHome ? [] : asked.map(({ key }) => key))}
+              />
+            }
+          >
+            {asked.map(({ title, quantity, key }) => {
+              const isOn = atHome.includes(key)
+              const others = atHome.filter((other) => other !== key)
+              return (
+                <RemovableRow
+                  key={key}
+                  title={title}
+                  tick={{ isOn, onToggle: () => setAtHome(isOn ? others : [...others, key]) }}
+                  onRemove={() => remove(key, title)}
+                >
+                  {quantity}
+                </RemovableRow>
+              )
+            })}
+          </RowList>
+        )}
+      </div>
       <ActionBar>
-        <Button onClick={save}>{shoppingList.save}</Button>
+        <div className="flex flex-wrap gap-tight">
+          <Button onClick={save} className="grow">
+            {shoppingList.save}
+          </Button>
+          {removed.length > 0 && (
+            <Button look="quiet" size="small" onClick={undo}>
+              {shoppingList.undo}
+            </Button>
+          )}
+        </div>
       </ActionBar>
     </>
   )

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
-import { shoppingList as messages } from '@/lib/messages'
+import { shoppingList as messages } from '@/lib/messages/shopping-list'
 import type { TitleNeed, TitleShare } from '@/lib/needs'
 import { hash, paths } from '@/lib/routes'
 
@@ -12,19 +12,35 @@ type ListRowProps = {
   title: string
   /** What recipes need of it; without, the row is its title alone. */
   need?: TitleNeed
-  onRemove: () => void
+  isStaple?: boolean
+  isBought?: boolean
+  onTick: (title: string, isBought: boolean) => void
+  onRemove: (title: string) => void
   onRemoveRecipe: (share: TitleShare) => void
 }
 
-/** A title of the shopping list with what is needed of it, opened to the recipes that need it. */
-export function ListRow({ title, need, onRemove, onRemoveRecipe }: ListRowProps) {
+/**
+ * A title of the shopping list with what is needed of it, opened to the recipes that need it. A long list has thousands
+ * of rows, of which a tick changes one: the others are kept as they are.
+ */
+export const ListRow = memo(function ListRow({
+  title,
+  need,
+  isStaple = false,
+  isBought = false,
+  onTick,
+  onRemove,
+  onRemoveRecipe,
+}: ListRowProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
     <RemovableRow
       title={title}
-      addition={need?.sum ? messages.sum(need.sum) : undefined}
-      onRemove={onRemove}
+      addition={need && messages.sum(need.sum)}
+      note={isStaple ? messages.staple : undefined}
+      tick={{ isOn: isBought, onToggle: () => onTick(title, !isBought) }}
+      onRemove={() => onRemove(title)}
       below={need && isOpen && <Recipes id={id} shares={need.shares} onRemove={onRemoveRecipe} />}
     >
       {need && (
@@ -41,7 +57,7 @@ export function ListRow({ title, need, onRemove, onRemoveRecipe }: ListRowProps)
       )}
     </RemovableRow>
   )
-}
+})
 
 type RecipesProps = { id: string; shares: TitleShare[]; onRemove: (share: TitleShare) => void }
 
@@ -61,7 +77,7 @@ function Recipes({ id, shares, onRemove }: RecipesProps) {
           className="flex flex-wrap items-center justify-between gap-x-base border-b border-line py-hair text-label last:border-0"
         >
           <span className="min-w-half grow">
-            <a href={hash(paths.recipe(share.id))} className="text-link">
+            <a href={hash(paths.recipe(share.recipeId))} className="text-link">
               {share.title}
             </a>
             <span className="block text-caption text-ink-soft">

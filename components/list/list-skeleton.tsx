@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { common } from '@/lib/messages'
+import { common } from '@/lib/messages/common'
 
 /** A list while it is loading. */
 export function ListSkeleton() {

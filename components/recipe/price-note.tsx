@@ -1,4 +1,4 @@
-import { recipe as messages } from '@/lib/messages'
+import { recipe as messages } from '@/lib/messages/recipe'
 import { formatKopecks } from '@/lib/money'
 import type { RecipePrice } from '@/lib/recipe-price'
 

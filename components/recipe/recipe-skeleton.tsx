@@ -1,6 +1,6 @@
 import { RecipePicturePlace } from '@/components/recipe/recipe-layout'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { common } from '@/lib/messages'
+import { common } from '@/lib/messages/common'
 
 /** A recipe while it is loading: its picture, its tabs, its first lines. */
 export function RecipeSkeleton() {

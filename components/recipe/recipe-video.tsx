@@ -1,19 +1,31 @@
+import { useState } from 'react'
+
 import { Message } from '@/components/ui/message'
-import { videoAddress } from '@/lib/assets'
-import { recipe as messages } from '@/lib/messages'
+import { drawings } from '@/lib/assets'
+import { useIsOnline } from '@/lib/hooks/use-is-online'
+import { recipe as messages } from '@/lib/messages/recipe'
+import { videoAddress } from '@/lib/video'
 
 const WIDTH = 800
 const HEIGHT = 400
 
 type RecipeVideoProps = { address: string; title: string }
 
-/** The embedded film of a recipe, 800x400 at most. */
+/** The embedded film of a recipe, 800x400 at most. It takes a network to begin, not to go on. */
 export function RecipeVideo({ address, title }: RecipeVideoProps) {
+  const isOnline = useIsOnline()
+  const [isLoaded, setIsLoaded] = useState(false)
   const src = videoAddress(address)
   if (!src) return <Message title={messages.noVideo} hint={messages.noVideoHint} />
+  if (!isOnline && !isLoaded) {
+    return (
+      <Message picture={drawings.offline} title={messages.offlineVideo} hint={messages.offlineVideoHint} />
+    )
+  }
   return (
     <iframe
       src={src}
+      onLoad={() => setIsLoaded(true)}
       title={messages.videoTitle(title)}
       width={WIDTH}
       height={HEIGHT}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
+import { CookStart } from '@/components/recipe/cook-start'
 import { IngredientTable } from '@/components/recipe/ingredient-table'
 import { InstructionList } from '@/components/recipe/instruction-list'
 import { PriceNote } from '@/components/recipe/price-note'
@@ -7,16 +8,17 @@ import { RecipePicturePlace } from '@/components/recipe/recipe-layout'
 import { RecipeVideo } from '@/components/recipe/recipe-video'
 import { ServingsStepper } from '@/components/recipe/servings-stepper'
 import { Fact } from '@/components/ui/fact'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Tabs } from '@/components/ui/tabs'
 import { inQuantities } from '@/lib/amount'
 import { pictureProps } from '@/lib/assets'
 import type { Recipe } from '@/lib/api/recipes'
 import type { Product } from '@/lib/api/shop'
-import { recipe as messages } from '@/lib/messages'
+import { recipe as messages } from '@/lib/messages/recipe'
 import { navigate } from '@/lib/navigation'
 import { priceOf } from '@/lib/recipe-price'
-import { paths } from '@/lib/routes'
+import { hash, paths } from '@/lib/routes'
 import { scaleOf } from '@/lib/servings'
 import { useServingsStore } from '@/lib/stores/servings-store'
 
@@ -61,6 +63,16 @@ export function RecipeView({ recipe, products }: RecipeViewProps) {
       </RecipePicturePlace>
       <div className="flex min-w-0 flex-col gap-roomy print:block">
         <RecipeFacts recipe={recipe} servings={scale?.servings ?? recipe.servings} />
+        <div className="flex flex-wrap items-center gap-x-roomy gap-y-tight print:hidden">
+          <CookStart recipe={recipe} />
+          <a
+            href={hash(paths.planned(recipe.id))}
+            className="inline-flex min-h-touch items-center gap-tight text-label font-medium text-accent hover:underline"
+          >
+            <Icon name="calendar" />
+            {messages.toPlan}
+          </a>
+        </div>
         <div>
           <Tabs label={messages.tabs} tabs={[...tabs]} selected={open} onSelect={select} activation="manual">
             <Section title={messages.ingredients} isOpen={open === 'ingredients'}>

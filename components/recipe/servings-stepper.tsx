@@ -1,5 +1,5 @@
 import { Stepper } from '@/components/ui/stepper'
-import { recipe as messages } from '@/lib/messages'
+import { recipe as messages } from '@/lib/messages/recipe'
 import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/servings'
 import { announce } from '@/lib/stores/announcer-store'
 

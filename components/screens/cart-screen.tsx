@@ -9,17 +9,21 @@ import { drawings } from '@/lib/assets'
 import { buildCart } from '@/lib/cart'
 import { explain } from '@/lib/explain'
 import { useShop } from '@/lib/hooks/use-shop'
-import { cart as messages, common, documentTitle, shoppingList } from '@/lib/messages'
+import { cart as messages } from '@/lib/messages/cart'
+import { common } from '@/lib/messages/common'
+import { shoppingList } from '@/lib/messages/shopping-list'
+import { documentTitle } from '@/lib/messages/titles'
 import { goBack } from '@/lib/navigation'
 import { needsByTitle } from '@/lib/needs'
 import { hash, paths } from '@/lib/routes'
 import { useCartStore } from '@/lib/stores/cart-store'
-import { useListStore } from '@/lib/stores/list-store'
+import { openTitles, useListStore } from '@/lib/stores/list-store'
 import { useNeedsStore } from '@/lib/stores/needs-store'
 
 /** The shop cart: what of the shopping list the shop sells, at which price. */
 export function CartScreen() {
   const listTitles = useListStore((state) => state.titles)
+  const bought = useListStore((state) => state.bought)
   const choices = useCartStore((state) => state.choices)
   const { shares } = useNeedsStore((state) => state.needs)
   const { products, error, retry } = useShop()
@@ -33,7 +37,16 @@ export function CartScreen() {
         </Message>
       ) : (
         <AsyncView data={products} failure={explain(error)} onRetry={retry} skeleton={<CartSkeleton />}>
-          {(onSale) => <CartView cart={buildCart(listTitles, onSale, choices, needsByTitle(shares))} />}
+          {(onSale) => (
+            <CartView
+              cart={buildCart(
+                openTitles({ titles: listTitles, bought }),
+                onSale,
+                choices,
+                needsByTitle(shares),
+              )}
+            />
+          )}
         </AsyncView>
       )}
     </div>

@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Tabs } from '@/components/ui/tabs'
 import { useCategories } from '@/lib/hooks/use-categories'
-import { catalog, documentTitle, titles } from '@/lib/messages'
+import { catalog } from '@/lib/messages/catalog'
+import { documentTitle, titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
@@ -36,14 +37,14 @@ export function CategoriesScreen({ query }: ScreenProps) {
           </Button>
         </div>
       </div>
-      {signedIn ? <CategoryTabs selected={query.get('tab')} /> : <CategoryList />}
+      {signedIn ? <CategoryTabs query={query} /> : <CategoryList query={query} />}
     </div>
   )
 }
 
-function CategoryTabs({ selected }: { selected: string | null }) {
+function CategoryTabs({ query }: { query: URLSearchParams }) {
   const { reset } = useCategories()
-  const open: TabKey = tabs.find(({ key }) => key === selected)?.key ?? 'Selected Category'
+  const open: TabKey = tabs.find(({ key }) => key === query.get('tab'))?.key ?? 'Selected Category'
 
   function select(key: TabKey) {
     if (key === 'Selected Category') reset()
@@ -54,7 +55,7 @@ function CategoryTabs({ selected }: { selected: string | null }) {
     <Tabs label={catalog.tabs} tabs={[...tabs]} selected={open} onSelect={select}>
       {open === 'Saved Recipies' && <SavedRecipes />}
       {open === 'Liked Recipies' && <LikedRecipes />}
-      {open === 'Selected Category' && <CategoryList />}
+      {open === 'Selected Category' && <CategoryList query={query} />}
     </Tabs>
   )
 }

@@ -1,4 +1,5 @@
 import { CardGridSkeleton } from '@/components/catalog/card-grid'
+import { FilteredRecipes } from '@/components/catalog/filtered-recipes'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
 import type { ScreenProps } from '@/components/screens/screen'
 import { AsyncView } from '@/components/ui/async-view'
@@ -6,18 +7,29 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { Picture } from '@/components/ui/picture'
 import { ScreenTitle } from '@/components/ui/screen-title'
+import type { RecipeCard } from '@/lib/api/recipes'
 import { drawings, pictureProps } from '@/lib/assets'
 import { explain } from '@/lib/explain'
+import { isFiltering } from '@/lib/filters'
+import { useFiltering } from '@/lib/hooks/use-filtering'
 import { useRecipeCards } from '@/lib/hooks/use-recipes'
-import { catalog, common, documentTitle, failures, titles } from '@/lib/messages'
+import { catalog } from '@/lib/messages/catalog'
+import { common } from '@/lib/messages/common'
+import { failures } from '@/lib/messages/failures'
+import { filters as filterWords } from '@/lib/messages/filters'
+import { documentTitle, titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
 import { hash, paths } from '@/lib/routes'
 import { useItemsStore } from '@/lib/stores/items-store'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
 
+const cardOf = (recipe: RecipeCard) => recipe
+
 /** Recipes of one category, whose title comes from the cards read before, or else from what its recipes may tell. */
-export function CategoryScreen({ id }: ScreenProps) {
+export function CategoryScreen({ id, query }: ScreenProps) {
   const { recipes, error, retry } = useRecipeCards(id)
+  const filtering = useFiltering({ recipes, cardOf, path: paths.category(id), query })
+  const { filters, left, total, priceOf } = filtering
   const signedIn = useSessionStore(isSignedIn)
   const category = useItemsStore((state) => state.items.find((card) => card.id === id))
   const title = category?.title ?? recipes?.[0]?.categoryTitle ?? titles.category
@@ -39,7 +51,9 @@ export function CategoryScreen({ id }: ScreenProps) {
           )}
           <div className="min-w-0">
             <ScreenTitle title={title} documentTitle={documentTitle(title)} />
-            <p className="text-label text-ink-soft">{recipes && catalog.recipes(recipes.length)}</p>
+            <p className="text-label text-ink-soft">
+              {left && (isFiltering(filters) ? filterWords.left(left.length, total) : catalog.recipes(total))}
+            </p>
           </div>
         </div>
         <div className="flex flex-wrap gap-tight">
@@ -62,7 +76,13 @@ export function CategoryScreen({ id }: ScreenProps) {
       >
         {(loaded) =>
           loaded.length > 0 ? (
-            <RecipeGrid recipes={loaded} />
+            <FilteredRecipes
+              filtering={filtering}
+              usualOrder={filterWords.inMenuOrder}
+              skeleton={<CardGridSkeleton shape="card" />}
+            >
+              {(some) => <RecipeGrid recipes={some} priceOf={priceOf} />}
+            </FilteredRecipes>
           ) : (
             <Message picture={drawings.notFound} title={catalog.emptyCategory}>
               {toCategories}

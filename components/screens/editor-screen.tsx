@@ -7,9 +7,14 @@ import { LinkButton } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { explain } from '@/lib/explain'
 import { useRecipes } from '@/lib/hooks/use-recipes'
-import { common, documentTitle, failures, shoppingList, titles } from '@/lib/messages'
+import { useShop } from '@/lib/hooks/use-shop'
+import { common } from '@/lib/messages/common'
+import { failures } from '@/lib/messages/failures'
+import { shoppingList } from '@/lib/messages/shopping-list'
+import { documentTitle, titles } from '@/lib/messages/titles'
 import { goBack, navigate } from '@/lib/navigation'
 import type { WantedRecipe } from '@/lib/needs'
+import { staplesOf } from '@/lib/pantry'
 import { hash, paths } from '@/lib/routes'
 import { scaleOf } from '@/lib/servings'
 import { addToList } from '@/lib/stores/needs-store'
@@ -19,6 +24,7 @@ import { showToast } from '@/lib/stores/toasts-store'
 /** What of a recipe goes onto the shopping list. */
 export function EditorScreen({ id }: ScreenProps) {
   const { recipes, error, retry } = useRecipes(id)
+  const { products = [] } = useShop()
   const choices = useServingsStore((state) => state.choices)
 
   const wanted = recipes?.map((recipe) => ({ recipe, scale: scaleOf(recipe, choices) }))
@@ -41,7 +47,7 @@ export function EditorScreen({ id }: ScreenProps) {
         skeleton={<ListSkeleton />}
         wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
       >
-        {(loaded) => <ListEditor recipes={loaded} onSave={save} />}
+        {(loaded) => <ListEditor recipes={loaded} staples={staplesOf(products)} onSave={save} />}
       </AsyncView>
     </div>
   )

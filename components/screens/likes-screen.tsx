@@ -1,6 +1,6 @@
 import { LikedRecipes } from '@/components/catalog/shelf-view'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import { documentTitle, titles } from '@/lib/messages'
+import { documentTitle, titles } from '@/lib/messages/titles'
 
 export function LikesScreen() {
   return (

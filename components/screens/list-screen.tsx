@@ -1,65 +1,117 @@
+import { useMemo, useRef, useState } from 'react'
+
+import { DepartmentOrder } from '@/components/list/department-order'
 import { ListRow } from '@/components/list/list-row'
-import { RowList } from '@/components/list/row-list'
+import { ListTools } from '@/components/list/list-tools'
+import { ListView } from '@/components/list/list-view'
+import { OwnEntry } from '@/components/list/own-entry'
 import { ActionBar } from '@/components/ui/action-bar'
 import { BackButton } from '@/components/ui/back-button'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { drawings } from '@/lib/assets'
-import { common, documentTitle, shoppingList, titles } from '@/lib/messages'
+import { byDepartment, departmentsOf, ordered } from '@/lib/departments'
+import { useIdle } from '@/lib/hooks/use-idle'
+import { useShop } from '@/lib/hooks/use-shop'
+import { listText } from '@/lib/list-text'
+import { common } from '@/lib/messages/common'
+import { shoppingList } from '@/lib/messages/shopping-list'
+import { documentTitle, titles as documentTitles } from '@/lib/messages/titles'
 import { goBack, navigate } from '@/lib/navigation'
 import { needsByTitle, type TitleShare } from '@/lib/needs'
+import { readEntry } from '@/lib/own-entry'
+import { staplesOf } from '@/lib/pantry'
 import { hash, paths } from '@/lib/routes'
 import { announce } from '@/lib/stores/announcer-store'
-import { useListStore } from '@/lib/stores/list-store'
-import { takeOffList, useNeedsStore } from '@/lib/stores/needs-store'
+import { useDepartmentsStore } from '@/lib/stores/departments-store'
+import { openTitles, useListStore } from '@/lib/stores/list-store'
+import { removeFromList, takeOffList, useNeedsStore } from '@/lib/stores/needs-store'
 import { showToast } from '@/lib/stores/toasts-store'
 
 /** The visitor's shopping list. */
 export function ListScreen() {
-  const ingredientTitles = useListStore((state) => state.titles)
-  const removeTitle = useListStore((state) => state.remove)
+  const titles = useListStore((state) => state.titles)
+  const bought = useListStore((state) => state.bought)
+  const staying = useListStore((state) => state.staying)
   const { shares } = useNeedsStore((state) => state.needs)
-  const needs = needsByTitle(shares)
+  const chosenOrder = useDepartmentsStore((state) => state.order)
+  const setOrder = useDepartmentsStore((state) => state.setOrder)
+  const resetOrder = useDepartmentsStore((state) => state.reset)
+  const isIdle = useIdle()
+  const { products = [] } = useShop({ isWanted: isIdle })
+  const [isOrdering, setOrdering] = useState(false)
+  const orderTool = useRef<HTMLButtonElement>(null)
 
-  function remove(title: string) {
-    removeTitle(title)
-    announce(shoppingList.removed(title))
-  }
+  const needs = useMemo(() => needsByTitle(shares), [shares])
+  const departments = useMemo(() => ordered(departmentsOf(products), chosenOrder), [products, chosenOrder])
+  const staples = staplesOf(products)
+  const isBought = new Set(bought)
+  const isStaying = new Set(staying)
+  const open = openTitles({ titles, bought })
 
-  function removeRecipe({ id, title }: TitleShare) {
-    const putBack = takeOffList(id)
-    showToast({
-      type: 'info',
-      message: shoppingList.recipeRemoved(title),
-      action: shoppingList.undo,
-      onClick: () => {
-        putBack()
-        announce(shoppingList.recipeRestored(title))
-      },
-    })
+  const inSections = (some: string[]) => byDepartment(some, products, departments)
+
+  function add(typed: string) {
+    const entry = readEntry(
+      typed,
+      titles,
+      products.map(({ title }) => title),
+    )
+    if ('problem' in entry) return shoppingList.entryProblems[entry.problem]
+    const { title, isListed } = entry
+    if (isListed && !isBought.has(title)) return shoppingList.entryListed(title)
+    useListStore.getState().add([title])
+    announce(isListed ? shoppingList.unticked(title) : shoppingList.entryAdded(title))
   }
 
   return (
     <div className="mx-auto flex max-w-text flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
-      <ScreenTitle title={shoppingList.title} documentTitle={documentTitle(titles.list)} />
-      {ingredientTitles.length > 0 ? (
+      <ScreenTitle title={shoppingList.title} documentTitle={documentTitle(documentTitles.list)} />
+      <OwnEntry onAdd={add} />
+      {titles.length > 0 ? (
         <>
-          <RowList>
-            {ingredientTitles.map((title) => (
+          <ListTools
+            left={open.length}
+            text={() => listText(inSections(open), needs)}
+            onOrder={departments.length > 1 ? () => setOrdering(!isOrdering) : undefined}
+            isOrdering={isOrdering}
+            orderTool={orderTool}
+            onClear={clear}
+          />
+          {isOrdering && (
+            <DepartmentOrder
+              departments={departments}
+              onChange={setOrder}
+              onReset={resetOrder}
+              onClose={() => {
+                setOrdering(false)
+                orderTool.current?.focus()
+              }}
+            />
+          )}
+          <ListView
+            sections={inSections(titles.filter((title) => !isBought.has(title) || isStaying.has(title)))}
+            bought={titles.filter((title) => isBought.has(title) && !isStaying.has(title))}
+            row={(title) => (
               <ListRow
                 key={title}
                 title={title}
                 need={needs.get(title)}
-                onRemove={() => remove(title)}
+                isStaple={staples.has(title)}
+                isBought={isBought.has(title)}
+                onTick={tick}
+                onRemove={remove}
                 onRemoveRecipe={removeRecipe}
               />
-            ))}
-          </RowList>
-          <ActionBar>
-            <Button onClick={() => navigate(paths.cart)}>{shoppingList.buy}</Button>
-          </ActionBar>
+            )}
+          />
+          {!isOrdering && (
+            <ActionBar>
+              <Button onClick={() => navigate(paths.cart)}>{shoppingList.buy}</Button>
+            </ActionBar>
+          )}
         </>
       ) : (
         <Message picture={drawings.emptyList} title={shoppingList.empty} hint={shoppingList.emptyHint}>
@@ -68,4 +120,37 @@ export function ListScreen() {
       )}
     </div>
   )
+}
+
+// Not made anew with each rendering: rows that are told the same are left as they are.
+
+function tick(title: string, isBought: boolean) {
+  const list = useListStore.getState()
+  if (isBought) list.tick(title)
+  else list.untick(title)
+  announce(isBought ? shoppingList.ticked(title) : shoppingList.unticked(title))
+}
+
+const remove = (title: string) =>
+  offerUndo(shoppingList.removed(title), shoppingList.restored(title), removeFromList([title]))
+
+const removeRecipe = ({ id, title }: TitleShare) =>
+  offerUndo(shoppingList.recipeRemoved(title), shoppingList.recipeRestored(title), takeOffList(id))
+
+function clear() {
+  offerUndo(shoppingList.cleared, shoppingList.listRestored, removeFromList(useListStore.getState().titles))
+  // The button goes with the list.
+  document.querySelector('h1')?.focus()
+}
+
+function offerUndo(message: string, undone: string, undo: () => void) {
+  showToast({
+    type: 'info',
+    message,
+    action: shoppingList.undo,
+    onClick: () => {
+      undo()
+      announce(undone)
+    },
+  })
 }

@@ -9,9 +9,11 @@ import { drawings } from '@/lib/assets'
 import { explain } from '@/lib/explain'
 import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
 import { useShop } from '@/lib/hooks/use-shop'
-import { common, documentTitle, pantry, titles } from '@/lib/messages'
+import { common } from '@/lib/messages/common'
+import { pantry } from '@/lib/messages/pantry'
+import { documentTitle, titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
-import { type Dish, ingredientsByUse, rankDishes } from '@/lib/pantry'
+import { type Dish, ingredientsByUse, rankDishes, staplesOf } from '@/lib/pantry'
 import { hash, paths } from '@/lib/routes'
 import { useListStore } from '@/lib/stores/list-store'
 import { usePantryStore } from '@/lib/stores/pantry-store'
@@ -25,7 +27,7 @@ export function PantryScreen() {
   const toggle = usePantryStore((state) => state.toggle)
   const clear = usePantryStore((state) => state.clear)
   const addToList = useListStore((state) => state.add)
-  const staples = new Set(products.flatMap(({ title, staple }) => (staple ? [title] : [])))
+  const staples = staplesOf(products)
 
   function addMissing({ missing }: Dish) {
     addToList(missing)

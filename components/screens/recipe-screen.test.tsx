@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RecipeScreen } from '@/components/screens/recipe-screen'
@@ -83,6 +83,24 @@ describe('the video', () => {
     expect(film()?.getAttribute('src')).toBe('/tasty/video/borscht/')
     expect(film()?.title).toBe('Видео: Борщ с говядиной')
     expect([film()?.getAttribute('width'), film()?.getAttribute('height')]).toEqual(['800', '400'])
+  })
+
+  it('waits for a network to begin, and goes on without one', async () => {
+    const plug = (isOnline: boolean) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+      act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+    }
+    const { user, film } = await openWithVideo('video/borscht/')
+    plug(false)
+    await user.click(tab('Видео рецепта'))
+    expect(screen.getByText('Без сети видео не посмотреть')).toBeTruthy()
+    expect(film()).toBeNull()
+    plug(true)
+    const shown = film()
+    if (!shown) throw new Error('No film')
+    fireEvent.load(shown)
+    plug(false)
+    expect(film()).toBe(shown)
   })
 
   it('may come from a host that is allowed', async () => {

@@ -1,3 +1,4 @@
+import { CookFrame } from '@/components/recipe/cook-frame'
 import { recipeGrid } from '@/components/recipe/recipe-layout'
 import { RecipeSkeleton } from '@/components/recipe/recipe-skeleton'
 import { RecipeView } from '@/components/recipe/recipe-view'
@@ -6,48 +7,69 @@ import { AsyncView } from '@/components/ui/async-view'
 import { BackButton } from '@/components/ui/back-button'
 import { LinkButton } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
+import { stepWithin } from '@/lib/cooking'
 import { explain } from '@/lib/explain'
 import { useIdle } from '@/lib/hooks/use-idle'
 import { useRecipes } from '@/lib/hooks/use-recipes'
 import { useShop } from '@/lib/hooks/use-shop'
-import { common, documentTitle, failures, titles } from '@/lib/messages'
+import { common } from '@/lib/messages/common'
+import { cooking } from '@/lib/messages/cooking'
+import { failures } from '@/lib/messages/failures'
+import { documentTitle, titles } from '@/lib/messages/titles'
 import { goBack } from '@/lib/navigation'
 import { hash, paths } from '@/lib/routes'
 import { isScalable } from '@/lib/servings'
 
-/** A recipe, its picture first; for a category's id all of its recipes, one below the other. */
-export function RecipeScreen({ id }: ScreenProps) {
+/**
+ * A recipe, its picture first; for a category's id all of its recipes, one below the other. With a step in the address it
+ * is cooked step by step; the page stays for the paper, and for coming back to as it was.
+ */
+export function RecipeScreen({ id, query }: ScreenProps) {
   const { recipes, error, retry } = useRecipes(id)
   const isIdle = useIdle()
   const { products } = useShop({ isWanted: isIdle && recipes !== undefined && recipes.some(isScalable) })
   const only = recipes?.length === 1 ? recipes[0] : undefined
   const title = only?.title ?? titles.recipe
   const isPage = only !== undefined || (recipes === undefined && error === undefined)
+  const asked = only && only.instructions.length > 0 ? query.get('step') : null
 
   return (
-    <div className={isPage ? recipeGrid : 'flex flex-col gap-base'}>
-      <BackButton label={common.back} onClick={goBack} isOverPicture={isPage} />
-      <ScreenTitle title={title} documentTitle={documentTitle(title)} />
-      <AsyncView
-        data={recipes}
-        failure={explain(error, failures.noRecipe)}
-        onRetry={retry}
-        skeleton={<RecipeSkeleton />}
-        wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
-      >
-        {(loaded) =>
-          only ? (
-            <RecipeView recipe={only} products={products} />
-          ) : (
-            loaded.map((recipe) => (
-              <article key={recipe.id} className={recipeGrid}>
-                <h2 className="font-display text-section font-heavy">{recipe.title}</h2>
-                <RecipeView recipe={recipe} products={products} />
-              </article>
-            ))
-          )
-        }
-      </AsyncView>
-    </div>
+    <>
+      {only && asked !== null && <CookFrame recipe={only} asked={asked} />}
+      <div hidden={asked !== null} className={asked === null ? undefined : 'printed'}>
+        <div className={isPage ? recipeGrid : 'flex flex-col gap-base'}>
+          <BackButton label={common.back} onClick={goBack} isOverPicture={isPage} />
+          <ScreenTitle
+            title={title}
+            documentTitle={documentTitle(only && asked !== null ? cookingTitle(only, asked) : title)}
+          />
+          <AsyncView
+            data={recipes}
+            failure={explain(error, failures.noRecipe)}
+            onRetry={retry}
+            skeleton={<RecipeSkeleton />}
+            wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
+          >
+            {(loaded) =>
+              only ? (
+                <RecipeView recipe={only} products={products} />
+              ) : (
+                loaded.map((recipe) => (
+                  <article key={recipe.id} className={recipeGrid}>
+                    <h2 className="font-display text-section font-heavy">{recipe.title}</h2>
+                    <RecipeView recipe={recipe} products={products} />
+                  </article>
+                ))
+              )
+            }
+          </AsyncView>
+        </div>
+      </div>
+    </>
   )
+}
+
+function cookingTitle({ title, instructions }: { title: string; instructions: string[] }, asked: string) {
+  const count = instructions.length
+  return cooking.documentTitle(stepWithin(asked, count), count, title)
 }

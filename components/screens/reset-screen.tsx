@@ -1,7 +1,8 @@
 import { AccountCard } from '@/components/account/account-card'
 import { ResetForm } from '@/components/account/reset-form'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import { account, documentTitle, titles } from '@/lib/messages'
+import { account } from '@/lib/messages/account'
+import { documentTitle, titles } from '@/lib/messages/titles'
 import { hash, paths } from '@/lib/routes'
 
 export function ResetScreen() {

@@ -1,17 +1,22 @@
+import { useState } from 'react'
+
 import { Button } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { config } from '@/lib/config'
-import { documentTitle, titles, welcome } from '@/lib/messages'
+import { documentTitle, titles } from '@/lib/messages/titles'
+import { welcome } from '@/lib/messages/welcome'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 
 const WIDTHS = [640, 960, 1280]
-const SIZES = '(min-width: 64rem) 52vw, 100vw'
+/** A little less than it takes, so that usual screens do with the smaller file, drawn by 4 % larger at most. */
+const SIZES = '(min-width: 64rem) 50vw, 88vw'
 const srcSet = (format: string) =>
   WIDTHS.map((width) => `${config.basePath}/images/welcome-${width}.${format} ${width}w`).join(', ')
 
 /** The poster at the entrance; in the exported HTML, readable before any script has run. */
 export function WelcomeScreen() {
+  const [hasLoaded, setHasLoaded] = useState(false)
   return (
     <div
       data-screen="welcome"
@@ -26,10 +31,17 @@ export function WelcomeScreen() {
         <picture className="contents">
           <source type="image/avif" srcSet={srcSet('avif')} sizes={SIZES} />
           <img
+            // It may be there before the app is.
+            ref={(image) => {
+              if (image?.complete) setHasLoaded(true)
+            }}
+            onLoad={() => setHasLoaded(true)}
+            data-preview={hasLoaded ? undefined : ''}
             src={`${config.basePath}/images/welcome-960.webp`}
             srcSet={srcSet('webp')}
             sizes={SIZES}
             alt=""
+            loading="lazy"
             width={1280}
             height={960}
             className="relative h-auto w-full"
@@ -39,7 +51,7 @@ export function WelcomeScreen() {
       <div className="flex flex-col items-center gap-roomy text-center desktop:items-start desktop:text-left">
         <p className="max-w-text text-lead text-pretty">{welcome.description}</p>
         <div className="flex flex-wrap items-center justify-center gap-base">
-          <Button size="large" onClick={() => navigate(paths.categories)}>
+          <Button size="large" data-leads-to={paths.categories} onClick={() => navigate(paths.categories)}>
             {welcome.cook}
           </Button>
           <span aria-hidden className="text-label text-ink-soft">

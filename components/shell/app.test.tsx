@@ -1,12 +1,13 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { App } from '@/components/shell/app'
 import { StartProgress } from '@/components/shell/start-progress'
-import { shell } from '@/lib/messages'
+import { shell } from '@/lib/messages/shell'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
+import { useListStore } from '@/lib/stores/list-store'
 import { useSessionStore } from '@/lib/stores/session-store'
 import { useThemeStore } from '@/lib/stores/theme-store'
 import { stubApi } from '@/testing/api'
@@ -57,6 +58,7 @@ describe('the app', () => {
     [paths.list, 'Мой шоппинг лист', 'Мой шоппинг лист — Tasty'],
     [paths.cart, 'Корзина', 'Корзина — Tasty'],
     [paths.login, 'Вход', 'Вход — Tasty'],
+    [paths.myData, 'Мои данные', 'Мои данные — Tasty'],
     [paths.registration, 'Регистрация', 'Регистрация — Tasty'],
     ['/nowhere', 'Здесь пусто, как в вымытой кастрюле', 'Страница не найдена — Tasty'],
     ['/__proto__', 'Здесь пусто, как в вымытой кастрюле', 'Страница не найдена — Tasty'],
@@ -108,6 +110,31 @@ describe('the app', () => {
     expect(document.documentElement.dataset.theme).toBe('dark')
     act(() => useThemeStore.getState().setDark(false))
     expect(document.documentElement.dataset.theme).toBe('light')
+  })
+})
+
+describe('the second click of a double click', () => {
+  const press = (name: string, detail: number) =>
+    fireEvent.click(screen.getByRole('button', { name }), { detail })
+
+  it('does nothing on the screen that the first one has led to', async () => {
+    open('/')
+    await heading('TASTY')
+    press('Cook', 1)
+    await heading('КАТЕГОРИИ РЕЦЕПТОВ')
+    press('Выйти', 2)
+    expect(location.hash).toBe('#/category')
+    press('Выйти', 1)
+    expect(await heading('TASTY')).toBeTruthy()
+  })
+
+  it('takes no second row of a list away', async () => {
+    act(() => useListStore.getState().add(['Соль', 'Вода', 'Мука']))
+    open(paths.list)
+    await heading('Мой шоппинг лист')
+    press('X Соль', 1)
+    press('X Вода', 2)
+    expect(useListStore.getState().titles).toEqual(['Вода', 'Мука'])
   })
 })
 

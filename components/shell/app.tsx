@@ -1,7 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
-import { SWRConfig } from 'swr'
+import { type ComponentType, useEffect, useState } from 'react'
 
 import { Announcer } from '@/components/shell/announcer'
 import { Header } from '@/components/shell/header'
@@ -9,15 +8,16 @@ import { RouterView } from '@/components/shell/router-view'
 import { fetchAhead } from '@/components/shell/screens'
 import { StartProgress } from '@/components/shell/start-progress'
 import { Toasts } from '@/components/shell/toasts'
-import { startSession } from '@/lib/account'
-import { swrOptions } from '@/lib/hooks/swr-options'
+import { startSession } from '@/lib/session'
 import { useIsDark } from '@/lib/hooks/use-is-dark'
-import { common } from '@/lib/messages'
+import { config } from '@/lib/config'
+import { common } from '@/lib/messages/common'
 import { parseRoute } from '@/lib/routes'
 
 /** The island: everything that lives in the exported page. */
 export function App() {
   const isDark = useIsDark()
+  const [Outbox, setOutbox] = useState<ComponentType>()
 
   useEffect(() => {
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
@@ -26,13 +26,21 @@ export function App() {
   useEffect(startSession, [])
 
   useEffect(() => {
+    if (!config.orderUrl) return
+    import('@/components/shell/outbox').then(
+      (module) => setOutbox(() => module.Outbox),
+      () => {},
+    )
+  }, [])
+
+  useEffect(() => {
     const events = ['pointerover', 'focusin', 'touchstart'] as const
     events.forEach((event) => document.addEventListener(event, fetchTarget, { passive: true }))
     return () => events.forEach((event) => document.removeEventListener(event, fetchTarget))
   }, [])
 
   return (
-    <SWRConfig value={swrOptions}>
+    <>
       <a
         href="#content"
         onClick={(event) => {
@@ -46,15 +54,18 @@ export function App() {
       </a>
       <StartProgress />
       <Header />
+      {Outbox && <Outbox />}
       <RouterView />
       <Toasts />
       <Announcer />
-    </SWRConfig>
+    </>
   )
 }
 
-/** A link that is pointed at or focused: its screen is fetched ahead. */
+/** What leads to another screen is pointed at, touched or focused: the screen is fetched ahead. */
 function fetchTarget(event: Event) {
-  const link = event.target instanceof Element && event.target.closest('a[href^="#/"]')
-  if (link) fetchAhead(parseRoute(link.getAttribute('href')?.slice(1) ?? '').screen)
+  const way = event.target instanceof Element && event.target.closest('a[href^="#/"], [data-leads-to]')
+  if (!way) return
+  const path = way.getAttribute('data-leads-to') ?? way.getAttribute('href')?.slice(1) ?? ''
+  fetchAhead(parseRoute(path).screen)
 }

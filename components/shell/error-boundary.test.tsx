@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { ScreenFailure } from '@/components/shell/screen-failure'
-import { shell } from '@/lib/messages'
+import { shell } from '@/lib/messages/shell'
 import { taken } from '@/testing/console'
 
 const lostChunk = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })

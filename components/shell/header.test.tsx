@@ -110,14 +110,21 @@ describe('the entries', () => {
   it('for a visitor who is signed out', () => {
     signedOut()
     openPanel()
-    expect(entries()).toEqual(['Все категории', 'Войти', 'Регистрация', 'Что приготовить?', 'Тёмная тема'])
-    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(['Все категории', 'Войти', 'Регистрация', 'Что приготовить?'].map(address)).toEqual([
-      '#/category',
-      '#/login',
-      '#/registration',
-      '#/pantry',
+    expect(entries()).toEqual([
+      'Все категории',
+      'Войти',
+      'Регистрация',
+      'Что приготовить?',
+      'План на неделю',
+      'Мои данные',
+      'Тёмная тема',
     ])
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(
+      ['Все категории', 'Войти', 'Регистрация', 'Что приготовить?', 'План на неделю', 'Мои данные'].map(
+        address,
+      ),
+    ).toEqual(['#/category', '#/login', '#/registration', '#/pantry', '#/plan', '#/mydata'])
   })
 
   it('for a visitor who is signed in', () => {
@@ -127,6 +134,8 @@ describe('the entries', () => {
       'Все категории',
       'Мой шоппинг лист',
       'Что приготовить?',
+      'План на неделю',
+      'Мои данные',
       'Тёмная тема',
       'Выйти из аккаунта',
     ])

@@ -2,8 +2,10 @@ import clsx from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { NavPanel } from '@/components/shell/nav-panel'
+import { Timers } from '@/components/shell/timers'
 import { useIsScrolledAway } from '@/components/shell/use-is-scrolled-away'
-import { shell } from '@/lib/messages'
+import { useNotice } from '@/components/shell/use-notice'
+import { shell } from '@/lib/messages/shell'
 import { hash, paths } from '@/lib/routes'
 
 /** The panel's close delay (spec point 2): it stays that long to leave in peace. */
@@ -17,6 +19,7 @@ export function Header() {
   const header = useRef<HTMLElement>(null)
   const panelId = useId()
   const isAway = useIsScrolledAway()
+  const notice = useNotice()
   const isOpen = panel === 'open'
   const close = () => setPanel((state) => (state === 'open' ? 'closing' : state))
 
@@ -55,17 +58,20 @@ export function Header() {
         if (relatedTarget && !header.current?.contains(relatedTarget)) close()
       }}
       className={clsx(
-        'relative top-0 z-header border-b border-line bg-page transition duration-calm ease-soft focus-within:translate-y-0 print:hidden tall:sticky',
-        isAway && panel === 'closed' && 'tall:-translate-y-full',
+        'relative top-0 z-header border-b border-line bg-page transition duration-calm ease-soft focus-within:translate-y-0 has-data-timers:translate-y-0 print:hidden tall:sticky',
+        'cooking:pointer-events-none cooking:absolute cooking:inset-x-0 cooking:border-0 cooking:bg-transparent tall:cooking:fixed',
+        isAway && panel === 'closed' && !notice && 'tall:-translate-y-full',
       )}
     >
-      <div className="mx-auto flex max-w-page items-center justify-between px-base py-tight tablet:px-roomy">
+      <div className="mx-auto flex max-w-page items-center justify-between gap-tight px-base py-tight tablet:px-roomy">
         <a
           href={hash(paths.welcome)}
-          className="flex min-h-touch items-center rounded-chip font-display text-section font-heavy tracking-tight text-accent"
+          className="flex min-h-touch items-center rounded-chip font-display text-section font-heavy tracking-tight text-accent cooking:hidden"
         >
           {shell.brand}
         </a>
+        <Timers />
+        {notice}
         <button
           ref={burger}
           type="button"
@@ -73,7 +79,7 @@ export function Header() {
           aria-expanded={isOpen}
           aria-controls={panel === 'closed' ? undefined : panelId}
           onClick={() => (isOpen ? close() : setPanel('open'))}
-          className="flex size-touch flex-col items-center justify-center gap-hair rounded-pill text-ink hover:bg-sunken"
+          className="flex size-touch shrink-0 flex-col items-center justify-center gap-hair rounded-pill text-ink hover:bg-sunken cooking:hidden"
         >
           <BurgerLine className={isOpen ? 'translate-y-tight rotate-45' : ''} />
           <BurgerLine className={isOpen ? 'opacity-0' : ''} />

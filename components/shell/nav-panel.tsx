@@ -2,9 +2,10 @@ import clsx from 'clsx'
 
 import { Icon } from '@/components/ui/icon'
 import { Switch } from '@/components/ui/switch'
-import { logOut } from '@/lib/account'
+import { logOut } from '@/lib/session'
 import { useIsDark } from '@/lib/hooks/use-is-dark'
-import { shell, titles } from '@/lib/messages'
+import { shell } from '@/lib/messages/shell'
+import { titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
 import { hash, paths } from '@/lib/routes'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
@@ -38,6 +39,8 @@ export function NavPanel({ id, isClosing, onClose }: NavPanelProps) {
     { path: paths.categories, label: shell.categories, icon: 'tiles' } as const,
     ...own,
     { path: paths.pantry, label: titles.pantry, icon: 'flame' } as const,
+    { path: paths.plan, label: titles.plan, icon: 'calendar' } as const,
+    { path: paths.myData, label: titles.myData, icon: 'box' } as const,
   ]
 
   return (

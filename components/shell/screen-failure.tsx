@@ -1,12 +1,19 @@
+import { useEffect } from 'react'
+
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { drawings } from '@/lib/assets'
-import { common, failures, shell } from '@/lib/messages'
+import { common } from '@/lib/messages/common'
+import { failures } from '@/lib/messages/failures'
+import { shell } from '@/lib/messages/shell'
+import { reportShown } from '@/lib/report'
 
 type ScreenFailureProps = { error: Error; onRetry?: () => void }
 
 /** A screen that could not be shown. A lost chunk comes back with a reload, a broken screen with another try. */
 export function ScreenFailure({ error, onRetry }: ScreenFailureProps) {
+  useEffect(() => reportShown(error), [error])
+
   const isLostChunk = error.name === 'ChunkLoadError'
   const reload = () => location.reload()
   return (

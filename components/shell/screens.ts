@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useReducer, useState } from 'react'
 import { NotFoundScreen } from '@/components/screens/not-found-screen'
 import type { ScreenProps } from '@/components/screens/screen'
 import { WelcomeScreen } from '@/components/screens/welcome-screen'
+import { config } from '@/lib/config'
 import type { ScreenName } from '@/lib/routes'
 
 /**
@@ -22,10 +23,14 @@ const loaders: Partial<Record<ScreenName, () => Promise<Screen>>> = {
   editor: () => import('@/components/screens/editor-screen').then((m) => m.EditorScreen),
   list: () => import('@/components/screens/list-screen').then((m) => m.ListScreen),
   cart: () => import('@/components/screens/cart-screen').then((m) => m.CartScreen),
-  delivery: () => import('@/components/screens/delivery-screen').then((m) => m.DeliveryScreen),
+  delivery: config.orderUrl
+    ? () => import('@/components/screens/order-screen').then((m) => m.OrderScreen)
+    : () => import('@/components/screens/delivery-screen').then((m) => m.DeliveryScreen),
   login: () => import('@/components/screens/login-screen').then((m) => m.LoginScreen),
   registration: () => import('@/components/screens/registration-screen').then((m) => m.RegistrationScreen),
+  plan: () => import('@/components/screens/plan-screen').then((m) => m.PlanScreen),
   pantry: () => import('@/components/screens/pantry-screen').then((m) => m.PantryScreen),
+  myData: () => import('@/components/screens/my-data-screen').then((m) => m.MyDataScreen),
   reset: () => import('@/components/screens/reset-screen').then((m) => m.ResetScreen),
 }
 
@@ -34,11 +39,14 @@ const loaded = new Map<ScreenName, Screen>([
   ['notFound', NotFoundScreen],
 ])
 
-/** Where a visitor is likely to go next; fetched ahead when the browser is idle. */
+/**
+ * Where a visitor is likely to go next; fetched ahead when the browser is idle. Not from the welcome page: who only
+ * looks in pays for nothing more, and the main button has its screen fetched as soon as it is pointed at.
+ */
 const likelyNext: Partial<Record<ScreenName, ScreenName[]>> = {
-  welcome: ['categories'],
   categories: ['category'],
   pantry: ['recipe'],
+  plan: ['list'],
   category: ['recipe'],
   recipe: ['editor'],
   editor: ['list'],

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 
 import { Icon, type IconName } from '@/components/ui/icon'
-import { shell } from '@/lib/messages'
+import { shell } from '@/lib/messages/shell'
 import type { Toast, ToastType } from '@/lib/stores/toasts-store'
 
 /** The leave animation of spec point 9; `animate-toast-out` takes as long. */

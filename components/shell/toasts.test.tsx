@@ -64,8 +64,8 @@ describe('a toast', () => {
 
   it('calls its handler on a click, once, and leaves', () => {
     const onClick = vi.fn()
-    show({ onClick, action: 'Вернуть' })
-    const button = screen.getByRole('button', { name: /Сохранено.*Вернуть/ })
+    show({ onClick, action: 'Отменить' })
+    const button = screen.getByRole('button', { name: /Сохранено.*Отменить/ })
     fireEvent.click(button)
     fireEvent.click(button)
     expect(onClick).toHaveBeenCalledOnce()

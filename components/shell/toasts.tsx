@@ -1,10 +1,10 @@
 import { ToastCard } from '@/components/shell/toast-card'
-import { shell } from '@/lib/messages'
+import { shell } from '@/lib/messages/shell'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 
 /**
- * The corner where notifications stack: a polite live region, in which errors speak up at once. In a low window they
- * scroll in its lower half.
+ * The corner where notifications stack: a polite live region, in which errors speak up at once. On a phone it is at the
+ * top, below the header: the main action of a screen is at the bottom. In a low window they scroll in half of it.
  */
 export function Toasts() {
   const toasts = useToastsStore((state) => state.toasts)
@@ -12,7 +12,7 @@ export function Toasts() {
   return (
     <section
       aria-label={shell.notifications}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-toast flex justify-center p-base not-tall:max-h-half not-tall:p-hair tablet:justify-end print:hidden"
+      className="pointer-events-none fixed inset-x-0 top-0 z-toast flex justify-center p-base not-tall:max-h-half not-tall:p-hair tablet:top-auto tablet:bottom-0 tablet:justify-end print:hidden tall:pt-huge"
     >
       <div
         role="status"

@@ -18,6 +18,7 @@ import { Tabs } from '@/components/ui/tabs'
 const looks = [
   ['primary', 'главная'],
   ['secondary', 'вторая'],
+  ['danger', 'стирает'],
   ['quiet', 'тихая'],
 ] as const
 
@@ -37,6 +38,7 @@ const icons: IconName[] = [
   'clock',
   'flame',
   'basket',
+  'box',
   'check',
   'info',
   'warning',

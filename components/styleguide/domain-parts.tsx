@@ -10,12 +10,17 @@ import { DeliveryForm } from '@/components/cart/delivery-form'
 import { CardGridSkeleton } from '@/components/catalog/card-grid'
 import { CategoryGrid } from '@/components/catalog/category-grid'
 import { DishList } from '@/components/catalog/dish-list'
+import { FilterPanel } from '@/components/catalog/filter-panel'
 import { FoundRecipes } from '@/components/catalog/found-recipes'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
+import { DepartmentOrder } from '@/components/list/department-order'
 import { ListEditor } from '@/components/list/list-editor'
 import { ListRow } from '@/components/list/list-row'
 import { ListSkeleton } from '@/components/list/list-skeleton'
+import { ListView } from '@/components/list/list-view'
+import { OwnEntry } from '@/components/list/own-entry'
 import { RowList } from '@/components/list/row-list'
+import { CookStep } from '@/components/recipe/cook-step'
 import { IngredientTable } from '@/components/recipe/ingredient-table'
 import { InstructionList } from '@/components/recipe/instruction-list'
 import { PriceNote } from '@/components/recipe/price-note'
@@ -35,6 +40,8 @@ import { Picture } from '@/components/ui/picture'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { pictureProps } from '@/lib/assets'
 import { buildCart } from '@/lib/cart'
+import { type Filters, noFilters } from '@/lib/filters'
+import { filters } from '@/lib/messages/filters'
 import { useCartStore } from '@/lib/stores/cart-store'
 
 /*
@@ -43,6 +50,8 @@ import { useCartStore } from '@/lib/stores/cart-store'
  */
 
 const nothing = () => {}
+const noQuery = new URLSearchParams()
+const sampleFilters: Filters = { ...noFilters, time: 30, free: ['nuts'], with: sampleTitles.slice(0, 1) }
 
 const sampleEntry = (id: string, title: string) => ({
   id,
@@ -51,6 +60,8 @@ const sampleEntry = (id: string, title: string) => ({
   kcal: '310 ккал',
   ingredients: ['Творог', 'Сметана'],
 })
+
+const sampleIndexed = sampleRecipe.ingredients.map((ingredient, index) => ({ ...ingredient, index }))
 
 const sampleFound = [
   {
@@ -72,8 +83,8 @@ const sampleDishes = [
 ]
 
 const sampleShares = [
-  { id: 'syrniki', title: 'Сырники', quantity: '600 г', servings: 4 },
-  { id: 'casserole', title: 'Творожная запеканка', quantity: '500 г', servings: 6 },
+  { id: 'syrniki', recipeId: 'syrniki', title: 'Сырники', quantity: '600 г', servings: 4 },
+  { id: 'casserole', recipeId: 'casserole', title: 'Творожная запеканка', quantity: '500 г', servings: 6 },
 ]
 
 export function CardsPart() {
@@ -91,7 +102,16 @@ export function CardsPart() {
         <RecipeGrid recipes={sampleRecipes} />
       </Specimen>
       <Specimen title="Найденные рецепты" hint="совпавшее отмечено">
-        <FoundRecipes found={sampleFound} />
+        <FoundRecipes found={sampleFound} query={noQuery} />
+      </Specimen>
+      <Specimen title="Фильтры" hint="«полчаса» — ошибка">
+        <FilterPanel
+          filters={sampleFilters}
+          onChange={nothing}
+          usualOrder={filters.inMenuOrder}
+          hasTags
+          ingredients={sampleTitles}
+        />
       </Specimen>
       <Specimen title="Что приготовить">
         <DishList dishes={sampleDishes} onAddMissing={nothing} />
@@ -129,6 +149,19 @@ export function RecipePart() {
       </Specimen>
       <Specimen title="Инструкция">
         <InstructionList instructions={sampleRecipe.instructions} />
+      </Specimen>
+      <Specimen title="Шаг" hint="времена в тексте — кнопки, ингредиенты отмечаются">
+        <CookStep
+          step={1}
+          count={3}
+          text={sampleRecipe.instructions[0] ?? ''}
+          own={sampleIndexed.slice(1, 2)}
+          all={sampleIndexed}
+          servings={8}
+          ticked={[1]}
+          onTick={nothing}
+          onTimer={nothing}
+        />
       </Specimen>
       <Specimen title="Стоимость">
         <PriceNote
@@ -181,13 +214,49 @@ export function ListPart() {
           <ListRow
             title="Творог"
             need={{ sum: '1,1 кг', shares: sampleShares, measures: [], hasUnknown: false }}
+            onTick={nothing}
             onRemove={nothing}
             onRemoveRecipe={nothing}
           />
         </RowList>
       </Specimen>
+      <Specimen title="Список по отделам" hint="«Сметана» только что отмечена, «Хлеб» уже убран в «Куплено»">
+        <ListView
+          sections={[
+            { department: 'Молочное', titles: ['Творог', 'Сметана'] },
+            { department: undefined, titles: ['Соль'] },
+          ]}
+          bought={['Хлеб']}
+          row={(title) => (
+            <ListRow
+              key={title}
+              title={title}
+              isStaple={title === 'Соль'}
+              isBought={title === 'Сметана' || title === 'Хлеб'}
+              onTick={nothing}
+              onRemove={nothing}
+              onRemoveRecipe={nothing}
+            />
+          )}
+        />
+      </Specimen>
+      <Specimen title="Порядок отделов">
+        <DepartmentOrder
+          departments={['Овощи', 'Молочное', 'Хлеб']}
+          onChange={nothing}
+          onReset={nothing}
+          onClose={nothing}
+        />
+      </Specimen>
+      <Specimen title="Своя запись" hint="нажмите плюс: пустую не добавить">
+        <OwnEntry onAdd={() => 'Напишите, что нужно купить'} />
+      </Specimen>
       <Specimen title="Список ингредиентов рецепта" hint="уберите все строки — он опустеет">
-        <ListEditor recipes={[{ recipe: sampleRecipe, scale: undefined }]} onSave={nothing} />
+        <ListEditor
+          recipes={[{ recipe: sampleRecipe, scale: undefined }]}
+          staples={new Set(['Соль'])}
+          onSave={nothing}
+        />
       </Specimen>
       <Specimen title="Список загружается">
         <ListSkeleton />

@@ -10,7 +10,10 @@ import { type Mode, type ThemeName, themes, themeVariables } from '@/tailwind.co
 /** The stores read the storage when their modules are loaded, which is why the parts come after it. */
 const FrameParts = lazy(() => {
   keepStorageQuiet()
-  return import('@/components/styleguide/frame-parts').then((m) => ({ default: m.FrameParts }))
+  // Named, so that the service worker can leave it out of what the app needs.
+  return import(/* webpackChunkName: "styleguide" */ '@/components/styleguide/frame-parts').then((m) => ({
+    default: m.FrameParts,
+  }))
 })
 
 const modeNames: Record<Mode, string> = { light: 'светлая тема', dark: 'тёмная тема' }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
+import { NetworkNotice } from '@/components/shell/network-notice'
 import { ToastCard } from '@/components/shell/toast-card'
+import { VersionNotice } from '@/components/shell/version-notice'
 import { Row, Section, Specimen } from '@/components/styleguide/section'
 import { AsyncView } from '@/components/ui/async-view'
 import { Button, LinkButton } from '@/components/ui/button'
@@ -9,7 +11,10 @@ import { Message } from '@/components/ui/message'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { drawings } from '@/lib/assets'
-import { catalog, common, failures, shoppingList } from '@/lib/messages'
+import { catalog } from '@/lib/messages/catalog'
+import { common } from '@/lib/messages/common'
+import { failures } from '@/lib/messages/failures'
+import { shoppingList } from '@/lib/messages/shopping-list'
 import type { Toast } from '@/lib/stores/toasts-store'
 
 const nothing = () => {}
@@ -29,6 +34,7 @@ const drawn = {
   emptySaves: 'нет сохранённых',
   notFound: 'не нашлось',
   error: 'ошибка',
+  offline: 'нет сети',
 }
 
 // Twenty days: as long as a timer can wait.
@@ -50,7 +56,7 @@ const toasts: Toast[] = [
     id: 5,
     type: 'info',
     message: 'Убрали из корзины: Картофель',
-    action: 'Вернуть',
+    action: 'Отменить',
     onClick: nothing,
   },
 ]
@@ -87,6 +93,13 @@ export function StatesPart() {
             <ToastCard key={shown.id} toast={shown} onGone={nothing} />
           ))}
         </div>
+      </Specimen>
+      <Specimen title="Связь и новая версия" hint="в шапке, посередине">
+        <Row>
+          <NetworkNotice isOffline />
+          <NetworkNotice isOffline={false} />
+          <VersionNotice onUpdate={nothing} />
+        </Row>
       </Specimen>
       <Specimen title="Окно">
         <Row>

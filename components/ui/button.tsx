@@ -3,21 +3,23 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { Spinner } from '@/components/ui/spinner'
 
-type ButtonLook = 'primary' | 'secondary' | 'quiet'
+type ButtonLook = 'primary' | 'secondary' | 'danger' | 'quiet'
 
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-accent text-on-accent shadow-card enabled:hover:bg-accent-strong',
   secondary:
     'border-control border-edge bg-surface text-ink enabled:hover:border-accent enabled:hover:text-accent',
+  danger: 'border-control border-edge bg-surface text-danger enabled:hover:border-danger',
   quiet: 'text-ink underline-offset-4 enabled:hover:text-accent enabled:hover:underline',
 }
 
-type ButtonSize = 'usual' | 'large' | 'small'
+type ButtonSize = 'usual' | 'large' | 'small' | 'thumb'
 
 const sizes: Record<ButtonSize, string> = {
   usual: 'px-roomy py-tight text-label font-medium',
   large: 'px-vast py-base text-section font-heavy',
   small: 'px-snug py-tight text-label font-medium',
+  thumb: 'px-roomy py-base text-item font-bold',
 }
 
 const buttonClass = (look: ButtonLook, size: ButtonSize, className?: string) =>

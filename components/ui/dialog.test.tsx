@@ -48,6 +48,35 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('may ask: its action is chosen after it has closed, and closing declines', async () => {
+    const said: string[] = []
+    const user = userEvent.setup()
+    const action = { label: 'Erase', onChoose: () => said.push('chosen') }
+    const { rerender } = render(
+      <Dialog
+        title="Sure?"
+        hint="For good."
+        closeLabel="Keep"
+        action={action}
+        onClose={() => said.push('closed')}
+      />,
+    )
+    expect(screen.getByText('For good.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Keep' }))
+    expect(said).toEqual(['closed'])
+    rerender(
+      <Dialog
+        key="anew"
+        title="Sure?"
+        closeLabel="Keep"
+        action={action}
+        onClose={() => said.push('closed')}
+      />,
+    )
+    await user.click(screen.getByRole('button', { name: 'Erase' }))
+    expect(said).toEqual(['closed', 'closed', 'chosen'])
+  })
+
   it('tells of a closing by the platform, such as Escape', () => {
     const { onClose } = open()
     screen.getByRole<HTMLDialogElement>('dialog').close()

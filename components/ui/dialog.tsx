@@ -1,15 +1,21 @@
 import { useEffect, useId, useRef } from 'react'
 
+import { Button } from '@/components/ui/button'
+
 type DialogProps = {
   title: string
   closeLabel: string
   onClose: () => void
   /** A drawing above the title. */
   picture?: string
+  /** More about it, below the title. */
+  hint?: string
+  /** What the visitor is asked to agree to; closing declines. */
+  action?: { label: string; onChoose: () => void }
 }
 
 /** A modal on the platform's `<dialog>`: it keeps the focus inside, gives it back, and closes by Escape or backdrop. */
-export function Dialog({ title, closeLabel, onClose, picture }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, picture, hint, action }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -35,13 +41,21 @@ export function Dialog({ title, closeLabel, onClose, picture }: DialogProps) {
         <h2 id={titleId} className="text-lead font-medium">
           {title}
         </h2>
-        <button
-          type="button"
-          onClick={() => ref.current?.close()}
-          className="min-h-touch rounded-control bg-accent px-wide text-label font-medium text-on-accent"
-        >
-          {closeLabel}
-        </button>
+        {hint && <p className="text-body text-ink-soft">{hint}</p>}
+        <div className="flex flex-wrap justify-center gap-snug">
+          <Button onClick={() => ref.current?.close()}>{closeLabel}</Button>
+          {action && (
+            <Button
+              look="danger"
+              onClick={() => {
+                ref.current?.close()
+                action.onChoose()
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+        </div>
       </div>
     </dialog>
   )

@@ -8,18 +8,21 @@ type FieldProps = ComponentProps<'input'> & {
   end?: ReactNode
 }
 
-/** A labelled required text input with its error below, tied to it for screen readers. */
-export function Field({ label, error, end, className, ...input }: FieldProps) {
+/** A labelled text input, required unless it says otherwise, with its error below, tied to it for screen readers. */
+export function Field({ label, error, end, className, required = true, ...input }: FieldProps) {
   const id = useId()
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-hair required-mark block text-label font-medium">
+      <label
+        htmlFor={id}
+        className={clsx('mb-hair block text-label font-medium', required && 'required-mark')}
+      >
         {label}
       </label>
       <div className="relative">
         <input
           id={id}
-          required
+          required={required}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           className={clsx(

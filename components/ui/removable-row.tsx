@@ -1,9 +1,16 @@
-import type { ReactNode } from 'react'
+import clsx from 'clsx'
+import { type ReactNode, useId } from 'react'
+
+import { Icon } from '@/components/ui/icon'
 
 type RemovableRowProps = {
   title: string
   /** Stands behind the title. */
   addition?: string
+  /** Stands below the title. */
+  note?: string
+  /** The row can be ticked off. */
+  tick?: { isOn: boolean; onToggle: () => void }
   /** Before the 'X': a quantity, a control. */
   children?: ReactNode
   /** Under the row, as wide as it. */
@@ -11,21 +18,61 @@ type RemovableRowProps = {
   onRemove: () => void
 }
 
-/** A row of a list that an 'X' takes away; on paper there is a box to tick instead. */
-export function RemovableRow({ title, addition, children, below, onRemove }: RemovableRowProps) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-base border-b border-line py-hair last:border-0">
-      <span aria-hidden className="hidden size-base shrink-0 border-control border-ink print:block" />
-      <span className="min-w-0 flex-1 text-item break-words">
-        <span>{title}</span>
-        {addition && <span className="text-label text-ink-soft tabular-nums">{addition}</span>}
+/** A row of a list that an 'X' takes away; on paper there is a box to tick instead, unless it is ticked already. */
+export function RemovableRow({ title, addition, note, tick, children, below, onRemove }: RemovableRowProps) {
+  const id = useId()
+  const words = (
+    <span className="min-w-0 flex-1 text-item break-words">
+      <span id={id} className={clsx(tick?.isOn && 'text-ink-soft line-through')}>
+        {title}
       </span>
+      {addition && (
+        <span id={`${id}-addition`} className="text-label text-ink-soft tabular-nums">
+          {addition}
+        </span>
+      )}
+      {note && (
+        <span id={`${id}-note`} className="block text-caption text-ink-soft">
+          {note}
+        </span>
+      )}
+    </span>
+  )
+  return (
+    <li
+      className={clsx(
+        'flex flex-wrap items-center gap-x-tight border-b border-line py-hair last:border-0',
+        tick?.isOn && 'print:hidden',
+      )}
+    >
+      <span aria-hidden className="hidden size-base shrink-0 border-control border-ink print:block" />
+      {tick ? (
+        <label className="flex min-h-touch min-w-0 flex-1 items-center gap-snug">
+          <span className="relative size-glyph shrink-0 print:hidden">
+            <input
+              type="checkbox"
+              checked={tick.isOn}
+              onChange={tick.onToggle}
+              aria-labelledby={id}
+              aria-describedby={clsx(addition && `${id}-addition`, note && `${id}-note`) || undefined}
+              className="block size-glyph appearance-none rounded-chip border-control border-edge bg-surface checked:border-accent checked:bg-accent"
+            />
+            {tick.isOn && (
+              <Icon name="check" className="pointer-events-none absolute inset-0 text-on-accent" />
+            )}
+          </span>
+          {words}
+        </label>
+      ) : (
+        words
+      )}
       <span className="flex shrink-0 items-center gap-tight text-label text-ink-soft">
         {children}
         <button
           type="button"
           aria-label={`X ${title}`}
-          onClick={onRemove}
+          // The second click of a double click meets the row that has moved up.
+          onClick={({ detail }) => detail !== 2 && onRemove()}
           className="flex size-touch items-center justify-center rounded-pill font-medium text-ink-soft hover:bg-accent-soft hover:text-accent"
         >
           X

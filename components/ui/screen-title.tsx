@@ -7,6 +7,12 @@ type ScreenTitleProps = { title: string; documentTitle: string; isPoster?: boole
 export function ScreenTitle({ title, documentTitle, isPoster = false }: ScreenTitleProps) {
   useEffect(() => {
     document.title = documentTitle
+    // Next names the page as it was exported, and that may come later; a sign before the name is somebody else's.
+    const observer = new MutationObserver(() => {
+      if (!document.title.endsWith(documentTitle)) document.title = documentTitle
+    })
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
   }, [documentTitle])
   return (
     <h1

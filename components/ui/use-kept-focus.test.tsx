@@ -44,3 +44,34 @@ it('stays where it is while no row goes', async () => {
   await new Promise((resolve) => requestAnimationFrame(resolve))
   expect(document.activeElement).toBe(button('count b'))
 })
+
+function Leaving() {
+  const [groups, setGroups] = useState([['a'], ['b', 'c']])
+  const { list, onFocus, onClick } = useKeptFocus<HTMLDivElement>()
+  const leave = (gone: string) =>
+    setGroups((all) => all.map((names) => names.filter((name) => name !== gone)))
+  return (
+    <div ref={list} onFocus={onFocus} onClick={onClick}>
+      {groups.map((names, index) => (
+        <ul key={index}>
+          {names.map((name) => (
+            <li key={name}>
+              <input type="checkbox" aria-label={name} onKeyDown={() => setTimeout(() => leave(name))} />
+              <button>remove {name}</button>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  )
+}
+
+it('follows rows that leave by themselves, from list to list', async () => {
+  const user = userEvent.setup()
+  render(<Leaving />)
+  await user.tab()
+  await user.keyboard('x')
+  await expectFocus(screen.getByRole('checkbox', { name: 'b' }))
+  await user.keyboard('x')
+  await expectFocus(screen.getByRole('checkbox', { name: 'c' }))
+})

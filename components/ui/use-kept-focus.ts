@@ -1,33 +1,62 @@
-import { type MouseEvent, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+
+/** Where the focus was: in which row, at which of its controls (counted from the last), and which rows come next. */
+type Place = { row: Element; control: number; heirs: Element[] }
 
 /**
- * For a list whose rows can be removed. The button of the removed row had the focus: it goes to the same button of the
- * row that takes its place, or to the screen's heading after the last one, so that a keyboard does not fall back to
- * the top of the page.
+ * For rows that can go. What had the focus in a row that has gone leaves it to its like in the row that follows, else
+ * in the one before, and at last to the screen's heading, so that a keyboard does not fall back to the top of the page.
+ * `onClick` is for rows that a button takes away, `onFocus` also for those that leave by themselves.
  */
-export function useKeptFocus() {
-  const list = useRef<HTMLUListElement>(null)
+export function useKeptFocus<T extends HTMLElement = HTMLUListElement>() {
+  const list = useRef<T>(null)
+  const place = useRef<Place>(undefined)
 
-  function onClick({ target }: MouseEvent) {
-    if (!list.current || !(target instanceof Element)) return
-    const rows = [...list.current.children]
-    const index = rows.findIndex((row) => row.contains(target))
+  function note({ target }: SyntheticEvent) {
+    const control = target instanceof Element && target.closest<HTMLElement>('button, input')
+    if (!list.current || !control) return
+    const rows = rowsOf(list.current)
+    const index = rows.findIndex((row) => row.contains(control))
     const row = rows[index]
-    const button = target.closest('button')
-    if (!row || !button) return
-    const place = removersOf(row).indexOf(button)
-    requestAnimationFrame(() => {
-      if (row.isConnected || document.activeElement !== document.body) return
-      const left = list.current?.children
-      const heir = left?.[Math.min(index, left.length - 1)]
-      const next = heir && removersOf(heir)[place]
-      const target = next ?? document.querySelector('h1')
-      target?.focus()
-    })
+    if (!row) return
+    const controls = controlsOf(row)
+    place.current = {
+      row,
+      control: controls.indexOf(control) - controls.length,
+      heirs: [...rows.slice(index + 1), ...rows.slice(0, index).reverse()],
+    }
   }
 
-  return { list, onClick }
+  function keep() {
+    if (!place.current || place.current.row.isConnected || document.activeElement !== document.body) return
+    const { control, heirs } = place.current
+    const heir = heirs.find((row) => row.isConnected)
+    const controls = heir ? controlsOf(heir) : []
+    const target = controls.at(control) ?? controls.at(-1) ?? document.querySelector('h1')
+    // Whoever scrolls meanwhile is not to be pulled back.
+    target?.focus({ preventScroll: true })
+  }
+
+  useEffect(keep)
+
+  return {
+    list,
+    onFocus: note,
+    onClick: (event: SyntheticEvent) => {
+      note(event)
+      requestAnimationFrame(keep)
+    },
+  }
 }
 
-/** The buttons that every row has: those that open it are not in each. */
-const removersOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('button:not([aria-expanded])')]
+/** The rows of a list, or of several within an element; not those of a list in a row. */
+const rowsOf = (list: Element) =>
+  [...list.querySelectorAll('li')].filter((row) => {
+    const outer = row.parentElement?.closest('li')
+    return !outer || !list.contains(outer)
+  })
+
+/** What every row has to press or tick: what opens it is not in each. */
+const controlsOf = (row: Element) => [
+  ...row.querySelectorAll<HTMLElement>('input, button:not([aria-expanded])'),
+]

@@ -1,6 +1,7 @@
 import { type Scene, type Story } from '../story'
 import { icons } from './art'
 import { Clock } from './clock'
+import { drawn } from './drawn'
 import { Motion, place, soft, springy } from './motion'
 import { Narrator } from './narrator'
 import { mountShelf, mountStep, type Stage } from './stage'
@@ -382,7 +383,7 @@ export function startPlayer(story: Story, address: (path: string) => string) {
 }
 
 function setIcon(button: HTMLButtonElement, icon: keyof typeof icons, label: string) {
-  button.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[icon]}"/></svg>`
+  button.innerHTML = drawn(`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[icon]}"/></svg>`)
   button.setAttribute('aria-label', label)
   button.title = label
 }

@@ -1,6 +1,7 @@
 import { type Place, type Tool } from '../staging'
 import { type Scene, type ShelfScene, type StepScene, type Story } from '../story'
 import { box, burner, flake, flames, lid, shelf, timer, tools, vessels, wisp, type Vessel } from './art'
+import { drawn } from './drawn'
 import { hop, orbit, place, pour, soft, springy, type Motion } from './motion'
 
 /** Builds the kitchen of one scene and its animations. All lengths are parts of the stage: 100 by 100. */
@@ -586,13 +587,13 @@ function make<K extends keyof HTMLElementTagNameMap>(
 function draw(parent: Element, markup: string): Layer {
   const layer = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   layer.setAttribute('viewBox', '0 0 100 100')
-  layer.innerHTML = markup
+  layer.innerHTML = drawn(markup)
   parent.append(layer)
   return layer
 }
 
 function svg(markup: string): SVGElement {
   const group = document.createElementNS('http://www.w3.org/2000/svg', 'g')
-  group.innerHTML = markup
+  group.innerHTML = drawn(markup)
   return group
 }

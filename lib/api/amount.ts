@@ -20,3 +20,6 @@ export type Pack = v.InferOutput<typeof packSchema>
 
 /** How many a recipe is for. */
 export const servingsSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** How many servings a visitor may choose. */
+export const chosenServingsSchema = v.pipe(servingsSchema, v.maxValue(99))

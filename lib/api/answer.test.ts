@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { entriesOf, fieldOf } from '@/lib/api/answer'
 import { taken } from '@/testing/console'
@@ -8,19 +8,19 @@ const schema = v.object({ id: v.string(), price: v.number() })
 const shapeFailure = expect.objectContaining({ name: 'ApiError', failure: 'shape' }) as Error
 
 describe('entriesOf', () => {
-  it('gives the entries in their order', () => {
+  it('gives the entries in their order', async () => {
     const list = [
       { id: 'b', price: 1 },
       { id: 'a', price: 2 },
     ]
-    expect(entriesOf(schema, list, 'a good list')).toEqual(list)
-    expect(entriesOf(schema, [], 'an empty list')).toEqual([])
+    expect(await entriesOf(schema, list, 'a good list')).toEqual(list)
+    expect(await entriesOf(schema, [], 'an empty list')).toEqual([])
   })
 
-  it('leaves out entries that do not fit, and says once what is wrong with each', () => {
+  it('leaves out entries that do not fit, and says once what is wrong with each', async () => {
     const list = [{ id: 'a', price: 'free' }, { id: 'b', price: 2 }, null]
     for (const time of ['first', 'second']) {
-      expect(entriesOf(schema, list, 'a list with holes'), time).toEqual([{ id: 'b', price: 2 }])
+      expect(await entriesOf(schema, list, 'a list with holes'), time).toEqual([{ id: 'b', price: 2 }])
     }
     expect(taken('warn')).toEqual([
       expect.stringMatching(/^Left out of a list with holes: entry 0, price .*number.*free/),
@@ -28,22 +28,35 @@ describe('entriesOf', () => {
     ])
   })
 
-  it('keeps the first of two entries with one id', () => {
+  it('keeps the first of two entries with one id', async () => {
     const list = [
       { id: 'a', price: 1 },
       { id: 'a', price: 2 },
     ]
-    expect(entriesOf(schema, list, 'twins')).toEqual([{ id: 'a', price: 1 }])
+    expect(await entriesOf(schema, list, 'twins')).toEqual([{ id: 'a', price: 1 }])
     expect(taken('warn')).toEqual(['Left out of twins: a second "a"'])
   })
 
-  it('drops fields that nobody asked for', () => {
-    expect(entriesOf(schema, [{ id: 'a', price: 1, colour: 'red' }], 'more')).toEqual([{ id: 'a', price: 1 }])
+  it('drops fields that nobody asked for', async () => {
+    expect(await entriesOf(schema, [{ id: 'a', price: 1, colour: 'red' }], 'more')).toEqual([
+      { id: 'a', price: 1 },
+    ])
+  })
+
+  it('lets the page breathe while it reads thousands', async () => {
+    const list = Array.from({ length: 1000 }, (_, index) => ({ id: String(index), price: index }))
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => now++)
+    let breaths = 0
+    const timer = setInterval(() => breaths++)
+    expect(await entriesOf(schema, list, 'thousands')).toEqual(list)
+    clearInterval(timer)
+    expect(breaths).toBeGreaterThan(10)
   })
 
   it.each([undefined, null, {}, 'a,b', 3, { 0: { id: 'a', price: 1 }, length: 1 }])(
     'refuses %j, which is no list',
-    (answer) => expect(() => entriesOf(schema, answer, 'no list')).toThrow(shapeFailure),
+    (answer) => expect(entriesOf(schema, answer, 'no list')).rejects.toThrow(shapeFailure),
   )
 })
 

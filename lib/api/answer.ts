@@ -13,21 +13,29 @@ function report(what: string, issue: string) {
   console.warn(message)
 }
 
-/** The entries of a list that fit the schema, each id once. Throws `ApiError` when the answer is no list. */
-export function entriesOf<T extends { id: string }>(
+/** A list of thousands is read in slices of so many milliseconds, between which the page can move. */
+const SLICE_MS = 8
+
+/** The entries of a list that fit the schema, each id once. Rejects with `ApiError` when the answer is no list. */
+export async function entriesOf<T extends { id: string }>(
   schema: v.GenericSchema<unknown, T>,
   list: unknown,
   what: string,
-): T[] {
+): Promise<T[]> {
   if (!Array.isArray(list)) throw wrongShape(what)
   const byId = new Map<string, T>()
-  list.forEach((entry: unknown, index) => {
+  let start = performance.now()
+  for (const [index, entry] of list.entries()) {
+    if (performance.now() - start > SLICE_MS) {
+      await new Promise((resolve) => setTimeout(resolve))
+      start = performance.now()
+    }
     const result = v.safeParse(schema, entry)
     if (!result.success)
       report(what, `entry ${index}, ${v.getDotPath(result.issues[0]) ?? ''} ${result.issues[0].message}`)
     else if (byId.has(result.output.id)) report(what, `a second "${result.output.id}"`)
     else byId.set(result.output.id, result.output)
-  })
+  }
   return [...byId.values()]
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { fetchCategories } from '@/lib/api/categories'
+import { fetchRecipeIndex } from '@/lib/api/recipe-index'
 import { fetchRecipeCards, fetchRecipes } from '@/lib/api/recipes'
 import { ApiError } from '@/lib/api/request'
 import { fetchProducts } from '@/lib/api/shop'
@@ -40,6 +41,7 @@ const entry = fc.record(
     amounts: mostly(fc.array(mostly(fc.record({ value: mostly(fc.double()), unit: text, grams: junk })))),
     pack: mostly(fc.record({ value: mostly(fc.double()), unit: mostly(fc.constantFrom('г', 'л', 'шт')) })),
     staple: mostly(fc.boolean()),
+    tags: mostly(fc.array(text)),
     price: mostly(fc.nat(9_999).map((kopecks) => kopecks / 100)),
   },
   { requiredKeys: ['name', 'title', 'time', 'kcal', 'ingredients', 'quantity', 'instructions', 'price'] },
@@ -92,5 +94,7 @@ describe('any JSON in: a model or an ApiError out', () => {
   it('for category pages', () => holds(async () => (await fetchCategories(1)).categories))
   it('for recipe cards', () => holds(() => fetchRecipeCards('soups')))
   it('for recipes', () => holds(() => fetchRecipes('soups')))
+  it('for the index of recipes', () => holds(fetchRecipeIndex))
   it('for products', () => holds(fetchProducts))
+  it('for the recipe index', () => holds(fetchRecipeIndex))
 })

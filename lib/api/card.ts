@@ -12,12 +12,27 @@ export const added = <T extends v.GenericSchema>(schema: T) => v.fallback(v.opti
 
 export const pictureField = added(picture)
 
+/** No recipe has a longer one; a text of 200 kB would hold the browser up. */
+const LONGEST_TEXT = 2000
+
+/** A text to be shown; what is too long is cut. */
+export const textField = v.pipe(
+  v.string(),
+  v.transform((text) => text.slice(0, LONGEST_TEXT)),
+)
+
+/** A text that says something. */
+export const titleField = v.pipe(textField, v.trim(), v.minLength(1))
+
+/** Diets that a recipe suits and what it contains: 'vegan', 'contains-dairy'. Absent, nothing is known of either. */
+export const tagsField = added(v.array(textField))
+
 /** What every card has. `name` is the address of its picture: the spec's word, kept because storage holds cards too. */
 export const cardFields = {
   // Half a surrogate pair is a string that no address can hold: `encodeURIComponent` throws on it.
   id: v.pipe(v.string(), v.regex(/^\P{Surrogate}+$/u)),
   name: v.string(),
-  title: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  title: titleField,
   back: v.fallback(v.array(v.string()), []),
   picture: pictureField,
 }

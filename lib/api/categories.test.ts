@@ -32,19 +32,19 @@ describe('readCategories', () => {
     4: cards('j'),
   }
 
-  it('reads three pages only of a server that answers with every page', () => {
-    expect(idsOf(readCategories(everyPage, 1)).join('')).toBe('abcdefghi')
-    expect(idsOf(readCategories(everyPage, 2)).join('')).toBe('defghij')
-    expect(idsOf(readCategories(everyPage, 3)).join('')).toBe('ghij')
-    expect(idsOf(readCategories(everyPage, 5)).join('')).toBe('')
+  it('reads three pages only of a server that answers with every page', async () => {
+    expect(idsOf(await readCategories(everyPage, 1)).join('')).toBe('abcdefghi')
+    expect(idsOf(await readCategories(everyPage, 2)).join('')).toBe('defghij')
+    expect(idsOf(await readCategories(everyPage, 3)).join('')).toBe('ghij')
+    expect(idsOf(await readCategories(everyPage, 5)).join('')).toBe('')
   })
 
-  it('takes missing pages for empty ones', () => {
-    expect(idsOf(readCategories({ count: 4, 1: cards('a'), 3: cards('c') }, 1)).join('')).toBe('ac')
-    expect(readCategories({ count: 0 }, 1)).toEqual({ count: 0, categories: [] })
+  it('takes missing pages for empty ones', async () => {
+    expect(idsOf(await readCategories({ count: 4, 1: cards('a'), 3: cards('c') }, 1)).join('')).toBe('ac')
+    expect(await readCategories({ count: 0 }, 1)).toEqual({ count: 0, categories: [] })
   })
 
-  it('keeps what a card has, with nothing on its back when that does not fit', () => {
+  it('keeps what a card has, with nothing on its back when that does not fit', async () => {
     const [card] = cards('soups')
     const picture = { avif: 'images/soups-320.avif 320w', blur: 'data:image/webp;base64,AA' }
     const answer = {
@@ -54,13 +54,13 @@ describe('readCategories', () => {
         { ...card, id: 'b', back: 'images/x.webp', picture: 7 },
       ],
     }
-    expect(readCategories(answer, 1).categories).toEqual([
+    expect((await readCategories(answer, 1)).categories).toEqual([
       { ...card, picture },
       { ...card, id: 'b', back: [], picture: undefined },
     ])
   })
 
-  it('leaves out cards without an id, a title or a picture, and reports them', () => {
+  it('leaves out cards without an id, a title or a picture, and reports them', async () => {
     const [good] = cards('good')
     const bad = [
       { ...good, id: '' },
@@ -69,7 +69,7 @@ describe('readCategories', () => {
       { id: 'x', title: 'x' },
       'card',
     ]
-    expect(idsOf(readCategories({ count: 6, 7: [...bad, good] }, 7))).toEqual(['good'])
+    expect(idsOf(await readCategories({ count: 6, 7: [...bad, good] }, 7))).toEqual(['good'])
     expect(taken('warn')).toHaveLength(bad.length)
   })
 
@@ -82,8 +82,10 @@ describe('readCategories', () => {
     ['a count in parts', { count: 1.5, 1: [] }],
     ['a page that is no list', { count: 3, 1: {} }],
     ['a later page that is no list', { count: 3, 1: [], 3: 'x' }],
-  ])('refuses %s: %j', (_, answer) => {
-    expect(() => readCategories(answer, 1)).toThrow(expect.objectContaining({ failure: 'shape' }) as Error)
+  ])('refuses %s: %j', async (_, answer) => {
+    await expect(readCategories(answer, 1)).rejects.toThrow(
+      expect.objectContaining({ failure: 'shape' }) as Error,
+    )
   })
 
   it('does not mind a page that it was not asked for', async () => {

@@ -20,7 +20,7 @@ export function fetchCategories(page: number): Promise<CategoryPages> {
 }
 
 /** Reads `{ count, "1": Card[], … }` at the page and the next two keys; pages past the end are absent. */
-export function readCategories(answer: unknown, page: number): CategoryPages {
+export async function readCategories(answer: unknown, page: number): Promise<CategoryPages> {
   const what = `category page ${page}`
   const count = fieldOf(answer, 'count', what)
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) throw wrongShape(what)
@@ -29,5 +29,5 @@ export function readCategories(answer: unknown, page: number): CategoryPages {
     (_, index) => fieldOf(answer, String(page + index), what) ?? [],
   )
   if (lists.some((list) => !Array.isArray(list))) throw wrongShape(what)
-  return { count, categories: entriesOf(categorySchema, lists.flat(), what) }
+  return { count, categories: await entriesOf(categorySchema, lists.flat(), what) }
 }

@@ -1,21 +1,26 @@
 import * as v from 'valibot'
 
 import { entriesOf } from '@/lib/api/answer'
-import { added, cardFields } from '@/lib/api/card'
+import { added, cardFields, tagsField, textField } from '@/lib/api/card'
 import { request } from '@/lib/api/request'
 
 const entrySchema = v.object({
   id: cardFields.id,
   title: cardFields.title,
-  time: added(v.string()),
-  kcal: added(v.string()),
-  ingredients: v.fallback(v.array(v.string()), []),
+  time: added(textField),
+  kcal: added(textField),
+  ingredients: v.fallback(v.array(textField), []),
+  tags: tagsField,
+  price: added(v.pipe(v.number(), v.finite(), v.minValue(0))),
 })
 
-/** A recipe as the search knows it; `time` ('40 минут') and `kcal` ('330 ккал') are texts. */
+/**
+ * A recipe as search and filters know it; `time` ('40 минут') and `kcal` ('330 ккал') are texts, `price` is in rubles
+ * for what a serving uses of its products.
+ */
 export type RecipeEntry = v.InferOutput<typeof entrySchema>
 
-/** Fetches all recipes in short, an added call (issue 3). Throws `ApiError`, `isMissing` where the API has no such call. */
+/** Fetches all recipes in short, an added call. Throws `ApiError`, `isMissing` where the API has no such call. */
 export function fetchRecipeIndex(): Promise<RecipeEntry[]> {
   return request('recipes', (answer) => entriesOf(entrySchema, answer, 'the recipe index'))
 }

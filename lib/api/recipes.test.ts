@@ -56,6 +56,20 @@ describe('fetchRecipeCards', () => {
     ])
   })
 
+  it('takes tags that do not fit for none told, never for an empty list of them', async () => {
+    const card = { id: 'a', name: 'a.webp', title: 'A', back: [], time: '5 минут', kcal: '100 ккал' }
+    const tags = [['vegan'], [], undefined, null, 'vegan', ['vegan', 7]]
+    stubApi(telling({ soups: tags.map((some, index) => ({ ...card, id: `a${index}`, tags: some })) }))
+    expect((await fetchRecipeCards('soups')).map((read) => read.tags)).toEqual([
+      ['vegan'],
+      [],
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
   it('leaves out cards without time or kcal, and reports them', async () => {
     const card = { id: 'a', name: 'a.webp', title: 'A', back: [], time: '5 минут', kcal: '100 ккал' }
     stubApi(
@@ -167,6 +181,22 @@ describe('fetchRecipes', () => {
         { title: 'Вода', quantity: '2,5 л' },
         { title: 'Свёкла', quantity: '2 шт' },
       ])
+    },
+  )
+
+  it('knows what each instruction uses where that is told, each ingredient once', async () => {
+    const instructions = ['Налейте воду.', 'Подождите.']
+    stubApi(telling({ borscht: [{ ...borscht, instructions, uses: [[1, 0, 1], []] }] }))
+    expect((await fetchRecipes('borscht'))[0]?.uses).toEqual([[1, 0], []])
+  })
+
+  it.each([[[[0]]], [[[0], [2]]], [[[0], [-1]]], [[[0], [0.5]]], [[[0], 1]], ['все'], [null]])(
+    'takes uses that cannot be told which instruction and ingredients they mean, %j, as absent',
+    async (uses) => {
+      stubApi(telling({ borscht: [{ ...borscht, instructions: ['Раз.', 'Два.'], uses }] }))
+      const [recipe] = await fetchRecipes('borscht')
+      expect(recipe?.instructions).toHaveLength(2)
+      expect(recipe).not.toHaveProperty('uses')
     },
   )
 

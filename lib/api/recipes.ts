@@ -2,15 +2,16 @@ import * as v from 'valibot'
 
 import { amountSchema, servingsSchema } from '@/lib/api/amount'
 import { entriesOf, fieldOf } from '@/lib/api/answer'
-import { added, cardFields, pictureField } from '@/lib/api/card'
+import { added, cardFields, pictureField, tagsField, textField } from '@/lib/api/card'
 import { ApiError, request } from '@/lib/api/request'
 
 /** A recipe's card: `time` ('40 минут') and `kcal` ('733 ккал') are texts. */
 export const recipeCardSchema = v.object({
   ...cardFields,
-  time: v.string(),
-  kcal: v.string(),
-  categoryTitle: added(v.string()),
+  time: textField,
+  kcal: textField,
+  categoryTitle: added(textField),
+  tags: tagsField,
 })
 export type RecipeCard = v.InferOutput<typeof recipeCardSchema>
 
@@ -20,17 +21,23 @@ const recipeSchema = v.pipe(
     name: v.string(),
     title: cardFields.title,
     picture: pictureField,
-    ingredients: v.array(v.string()),
-    quantity: v.array(v.string()),
-    instructions: v.array(v.string()),
+    ingredients: v.array(textField),
+    quantity: v.array(textField),
+    instructions: v.array(textField),
     video: v.fallback(v.string(), ''),
-    time: added(v.string()),
-    kcal: added(v.string()),
+    time: added(textField),
+    kcal: added(textField),
     servings: added(servingsSchema),
     amounts: added(v.array(added(amountSchema))),
+    uses: added(v.array(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))))),
   }),
-  v.transform(({ ingredients, quantity, amounts, ...rest }) => ({
+  v.transform(({ ingredients, quantity, amounts, uses, ...rest }) => ({
     ...rest,
+    // All or none: where one is out of range, the others cannot be trusted to mean these ingredients.
+    ...(uses?.length === rest.instructions.length &&
+      uses.flat().every((index) => index < ingredients.length) && {
+        uses: uses.map((indexes) => [...new Set(indexes)]),
+      }),
     ingredients: ingredients.map((title, index) => ({
       title,
       quantity: quantity[index] ?? '',
@@ -40,7 +47,10 @@ const recipeSchema = v.pipe(
   })),
 )
 
-/** A recipe as one cooks from it; each ingredient goes with its quantity as text and, where it is told, as a number. */
+/**
+ * A recipe as one cooks from it; each ingredient goes with its quantity as text and, where it is told, as a number. `uses`
+ * has for each instruction the indexes of the ingredients it takes, where that is told.
+ */
 export type Recipe = v.InferOutput<typeof recipeSchema>
 export type Ingredient = Recipe['ingredients'][number]
 
@@ -55,8 +65,8 @@ export function fetchRecipeCards(categoryId: string): Promise<RecipeCard[]> {
 /** Fetches a recipe, normally one; for a category's id all of its recipes; never none. Throws `ApiError`. */
 export function fetchRecipes(id: string): Promise<Recipe[]> {
   const what = `recipe "${id}"`
-  return request(`selected/${encodeURIComponent(id)}/category`, (answer) => {
-    const recipes = entriesOf(recipeSchema, fieldOf(answer, id, what), what)
+  return request(`selected/${encodeURIComponent(id)}/category`, async (answer) => {
+    const recipes = await entriesOf(recipeSchema, fieldOf(answer, id, what), what)
     if (recipes.length === 0) throw new ApiError('status', `${what}: none in the answer`, 404)
     return recipes
   })

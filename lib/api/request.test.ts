@@ -41,6 +41,13 @@ describe('request', () => {
     expect(ended).toMatchObject({ failure: 'network', status: undefined, isMissing: false })
   })
 
+  it('does not keep a device without a network waiting', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { times, ended } = await attempts(unplugged)
+    expect(times).toEqual([0])
+    expect(ended).toMatchObject({ name: 'ApiError', failure: 'offline' })
+  })
+
   it.each([500, 503, 403, 429])('tries twice more after a status of %i', async (status) => {
     const { times, ended } = await attempts(refusing(status))
     expect(times).toHaveLength(3)

@@ -1,7 +1,10 @@
-import { config } from '@/lib/config'
+import { apiRoot, config } from '@/lib/config'
 
-/** How a call failed: no network, no answer in time, an HTTP status, or an answer of the wrong shape. */
-export type Failure = 'network' | 'timeout' | 'status' | 'shape'
+/**
+ * How a call failed: a device without a network, no connection, no answer in time, an HTTP status, or an answer of the
+ * wrong shape.
+ */
+export type Failure = 'offline' | 'network' | 'timeout' | 'status' | 'shape'
 
 /** A failed call to the product API. `status` is the HTTP status where there was one. */
 export class ApiError extends Error {
@@ -11,6 +14,8 @@ export class ApiError extends Error {
     readonly failure: Failure,
     message: string,
     readonly status?: number,
+    /** The answer of that status, not read yet. */
+    readonly response?: Response,
   ) {
     super(message)
   }
@@ -21,50 +26,77 @@ export class ApiError extends Error {
   }
 }
 
-const TIMEOUT_MS = 10_000
+/** An answer gets so long (decisions 2). */
+export const TIMEOUT_MS = 10_000
 const RETRY_DELAYS_MS = [500, 1500]
 
 /** Parameters of a call's address; the static snapshot has one file for all of them. */
 type Query = Record<string, number>
 
+declare global {
+  /** The call of the screen that a visit begins with, made by the boot script while the scripts load. */
+  var firstCall: { address: string; response: Promise<Response> } | undefined
+}
+
 /** The address of a call: on the API's host, or its file in the snapshot beside the pages. */
 export function callAddress(path: string, query?: Query) {
-  if (!config.apiHost) return `${config.basePath}/api/${path}.json`
+  if (!config.apiHost) return `${apiRoot(config)}${path}.json`
   const search = query ? `?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}` : ''
-  return `${config.apiHost}/api/${path}${search}`
+  return `${apiRoot(config)}${path}${search}`
 }
 
 /**
  * Asks the product API and hands the JSON answer to `parse`. A failure is tried twice more with back-off, but for
- * 400 and 404 (decisions 2). Throws `ApiError`.
+ * 400 and 404 (decisions 2) and on a device without a network. Throws `ApiError`.
  */
-export async function request<T>(path: string, parse: (answer: unknown) => T, query?: Query): Promise<T> {
+export async function request<T>(
+  path: string,
+  parse: (answer: unknown) => T | Promise<T>,
+  query?: Query,
+): Promise<T> {
+  const address = callAddress(path, query)
   for (const delay of RETRY_DELAYS_MS) {
     try {
-      return await attempt(path, parse, query)
+      return await attempt(address, parse)
     } catch (error) {
       if (!isWorthRetrying(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, delay))
     }
   }
-  return attempt(path, parse, query)
+  return attempt(address, parse)
 }
 
 const isWorthRetrying = (error: unknown) =>
-  error instanceof ApiError && error.status !== 400 && error.status !== 404
+  error instanceof ApiError && error.failure !== 'offline' && error.status !== 400 && error.status !== 404
 
-async function attempt<T>(path: string, parse: (answer: unknown) => T, query?: Query): Promise<T> {
-  const address = callAddress(path, query)
+/** Asks once and hands the JSON answer to `parse`. Throws `ApiError`. */
+export async function attempt<T>(
+  address: string,
+  parse: (answer: unknown) => T | Promise<T>,
+  init?: RequestInit,
+): Promise<T> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const failed = (error: unknown) => {
     const timedOut = signal.aborted || (error instanceof Error && error.name === 'TimeoutError')
-    return new ApiError(timedOut ? 'timeout' : 'network', `${address}: ${String(error)}`)
+    const unconnected = navigator.onLine ? 'network' : 'offline'
+    return new ApiError(timedOut ? 'timeout' : unconnected, `${address}: ${String(error)}`)
   }
 
-  const response = await fetch(address, { signal }).catch((error: unknown) => Promise.reject(failed(error)))
-  if (!response.ok) throw new ApiError('status', `${address}: HTTP ${response.status}`, response.status)
+  const response = await (takeFirstCall(address) ?? fetch(address, { ...init, signal })).catch(
+    (error: unknown) => Promise.reject(failed(error)),
+  )
+  if (!response.ok)
+    throw new ApiError('status', `${address}: HTTP ${response.status}`, response.status, response)
   const text = await response.text().catch((error: unknown) => Promise.reject(failed(error)))
   return parse(fromJson(text, address))
+}
+
+/** The first call's answer, for who asks for the same, and once: who asks again wants a new one. */
+function takeFirstCall(address: string) {
+  const call = globalThis.firstCall
+  if (call?.address !== address) return undefined
+  globalThis.firstCall = undefined
+  return call.response
 }
 
 function fromJson(text: string, address: string): unknown {

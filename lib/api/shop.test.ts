@@ -18,6 +18,7 @@ it('gives everything on sale', async () => {
     quantity: '1 кг',
     image: 'images/products/salt.webp',
     count: 1,
+    department: 'Бакалея',
   })
 })
 
@@ -32,7 +33,7 @@ it('does without a pack or an image', async () => {
   expect(await fetchProducts()).toMatchObject([{ quantity: '', image: '' }])
 })
 
-it('takes a pack that does not fit, or a staple that is neither yes nor no, as absent', async () => {
+it('takes a pack, a staple or a department that does not fit as absent', async () => {
   const packs = [
     { value: 1, unit: 'кг' },
     { value: 0, unit: 'кг' },
@@ -43,10 +44,21 @@ it('takes a pack that does not fit, or a staple that is neither yes nor no, as a
     null,
     undefined,
   ]
-  stubApi(telling(packs.map((pack, index) => ({ ...salt, id: `salt-${index}`, pack, staple: 'да' }))))
+  stubApi(
+    telling(
+      packs.map((pack, index) => ({
+        ...salt,
+        id: `salt-${index}`,
+        pack,
+        staple: 'да',
+        department: index % 2 ? ' ' : 5,
+      })),
+    ),
+  )
   const products = await fetchProducts()
   expect(products.map(({ pack }) => pack)).toEqual([{ value: 1, unit: 'кг' }, ...Array(7).fill(undefined)])
   expect(products.map(({ staple }) => staple)).toEqual(Array(8).fill(undefined))
+  expect(products.map(({ department }) => department)).toEqual(Array(8).fill(undefined))
 })
 
 it('leaves out products that cannot be sold, and reports them', async () => {
@@ -68,4 +80,11 @@ it.each([{}, { products: [] }, null, 'soon'])('refuses the answer %j, which is n
   const ended = fetchProducts().catch((error: unknown) => error)
   await vi.runAllTimersAsync()
   expect(await ended).toMatchObject({ name: 'ApiError', failure: 'shape' })
+})
+
+it('leaves out a product whose price is no price, and starts no cart with thousands of packs', async () => {
+  const prices = [-1, 1e300, 1_000_001, 1_000_000]
+  stubApi(telling(prices.map((price) => ({ id: `at-${price}`, title: 'Соль', price, count: 1e15 }))))
+  expect(await fetchProducts()).toMatchObject([{ price: 1_000_000, count: 1 }])
+  expect(taken('warn')).toHaveLength(3)
 })

@@ -2,24 +2,26 @@ import * as v from 'valibot'
 
 import { packSchema } from '@/lib/api/amount'
 import { entriesOf } from '@/lib/api/answer'
-import { added, cardFields, pictureField } from '@/lib/api/card'
+import { added, cardFields, pictureField, textField } from '@/lib/api/card'
 import { request } from '@/lib/api/request'
 
 const productSchema = v.object({
   id: cardFields.id,
   title: cardFields.title,
-  price: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  quantity: v.fallback(v.string(), ''),
+  // Beyond a million, a slip of whoever wrote it: sums have to stay exact.
+  price: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
+  quantity: v.fallback(textField, ''),
   image: v.fallback(v.string(), ''),
-  count: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
+  count: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999)), 1),
   picture: pictureField,
   pack: added(packSchema),
   staple: added(v.boolean()),
+  department: added(v.pipe(v.string(), v.trim(), v.minLength(1))),
 })
 
 /**
  * A product on sale: `price` in rubles, `quantity` the pack's text and `pack` the same as a number, `count` what the cart
- * starts with where nothing better is known; `staple` is usually at home already.
+ * starts with where nothing better is known; `staple` is usually at home already; `department` is where it stands.
  */
 export type Product = v.InferOutput<typeof productSchema>
 

@@ -2,6 +2,7 @@ import useSWRInfinite from 'swr/infinite'
 
 import { type Category, fetchCategories } from '@/lib/api/categories'
 import { useItemsStore } from '@/lib/stores/items-store'
+import { swrOptions } from '@/lib/hooks/swr-options'
 
 /**
  * The category list, page by page. A page already loaded is not fetched again on coming back (decisions 5); each
@@ -23,7 +24,7 @@ export function useCategories() {
       addItems(answer.categories)
       return answer
     },
-    { revalidateFirstPage: false },
+    { ...swrOptions, revalidateFirstPage: false },
   )
 
   const categories = unique(data.flatMap((page) => page.categories))

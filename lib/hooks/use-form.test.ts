@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { useForm } from '@/lib/hooks/use-form'
-import { validation as messages } from '@/lib/messages'
+import { validation as messages } from '@/lib/messages/validation'
 import { confirmation, email, password } from '@/lib/validation/rules'
 
 function open() {

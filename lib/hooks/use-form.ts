@@ -17,11 +17,15 @@ export function useForm<Name extends string>(
   const rules = rulesFor(values)
   const names = Object.keys(initial) as Name[]
 
+  const firstWrong = names.find((name) => rules[name](values[name]) !== undefined)
+
   const check = (name: Name, isChecked: boolean) => setChecked((all) => ({ ...all, [name]: isChecked }))
 
   return {
     values,
-    isValid: names.every((name) => rules[name](values[name]) === undefined),
+    isValid: firstWrong === undefined,
+    /** The first field with an error, whether it is shown or not. */
+    firstWrong,
     /** Sets values from outside, such as a suggestion or a clearing; their errors are not shown. */
     fill: (given: Partial<Values<Name>>) => {
       setValues((all) => ({ ...all, ...given }))

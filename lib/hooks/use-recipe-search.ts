@@ -3,6 +3,7 @@ import useSWR from 'swr'
 
 import type { RecipeEntry } from '@/lib/api/recipe-index'
 import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
+import { swrOptions } from '@/lib/hooks/swr-options'
 import type { FoundRecipe } from '@/lib/recipe-search'
 
 /** From so many letters on the recipes are searched too. */
@@ -20,6 +21,10 @@ const build = async (entries: RecipeEntry[]) => {
 export function useRecipeSearch(typed: string): FoundRecipe[] | undefined {
   const isWanted = typed.trim().length >= FEWEST_LETTERS
   const { entries } = useRecipeIndex({ isWanted })
-  const { data: search } = useSWR(entries ? 'recipe-search' : null, () => entries && build(entries))
+  const { data: search } = useSWR(
+    entries ? 'recipe-search' : null,
+    () => entries && build(entries),
+    swrOptions,
+  )
   return useMemo(() => (isWanted ? search?.(typed) : undefined), [isWanted, search, typed])
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
-import type { Category } from '@/lib/api/categories'
-import { stored } from '@/lib/stores/keys'
+import { type Category, categorySchema } from '@/lib/api/categories'
+import { list } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'
 
 type ItemsState = {
@@ -21,7 +21,7 @@ export const useItemsStore = create<ItemsState>((set) => ({
 }))
 
 remember(useItemsStore, {
-  stored: stored.items,
+  stored: list('items', categorySchema, ({ id }) => id),
   select: ({ items }) => (items.length > 0 ? items : undefined),
   restore: (items = []) => ({ items }),
 })

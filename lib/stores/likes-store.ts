@@ -1,5 +1,6 @@
-import { stored } from '@/lib/stores/keys'
-import { createRecipeShelf } from '@/lib/stores/recipe-shelf'
+import { createRecipeShelf, storedRecipes } from '@/lib/stores/recipe-shelf'
+
+export const storedLikes = storedRecipes('likedRecipes')
 
 /** Recipes the visitor likes. */
-export const useLikesStore = createRecipeShelf(stored.likedRecipes)
+export const useLikesStore = createRecipeShelf(storedLikes)

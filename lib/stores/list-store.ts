@@ -1,27 +1,96 @@
 import { create } from 'zustand'
 
-import { stored } from '@/lib/stores/keys'
+import { titleList } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'
+
+/** For how long a title that was ticked off keeps its place. */
+export const STAY_MS = 5000
+
+export const storedList = titleList('shopList')
+export const storedBought = titleList('bought')
 
 type ListState = {
   /** Ingredient titles, unique, in the order added. */
   titles: string[]
+  /** Of these, in the same order, those that are in the bag already. */
+  bought: string[]
+  /** Bought only just: they keep their place for a while, and are not remembered. */
+  staying: string[]
+  /** All titles of this visit in their order: one that was taken off finds its place again. */
+  places: string[]
+  /** Adds titles; those that are on the list and bought are needed anew. */
   add: (titles: string[]) => void
   remove: (...titles: string[]) => void
+  /** Brings back what was removed: titles to their places, and those of them that were bought. */
+  putBack: (titles: string[], bought: string[]) => void
+  tick: (title: string) => void
+  untick: (title: string) => void
   clear: () => void
 }
 
-/** The shopping list. */
+const without = (titles: string[], gone: Iterable<string>) => {
+  const isGone = new Set(gone)
+  return titles.filter((title) => !isGone.has(title))
+}
+const among = (titles: string[], wanted: Iterable<string>) => {
+  const isWanted = new Set(wanted)
+  return titles.filter((title) => isWanted.has(title))
+}
+const joined = (...lists: string[][]) => [...new Set(lists.flat())]
+
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+/** The shopping list, and what of it is bought. */
 export const useListStore = create<ListState>((set) => ({
   titles: [],
-  add: (added) => set(({ titles }) => ({ titles: [...new Set([...titles, ...added])] })),
+  bought: [],
+  staying: [],
+  places: [],
+  add: (added) =>
+    set(({ titles, bought, places }) => {
+      const appended = without(added, titles)
+      return {
+        titles: joined(titles, appended),
+        bought: without(bought, added),
+        places: joined(without(places, appended), appended),
+      }
+    }),
   remove: (...removed) =>
-    set(({ titles }) => ({ titles: titles.filter((title) => !removed.includes(title)) })),
-  clear: () => set({ titles: [] }),
+    set(({ titles, bought }) => ({ titles: without(titles, removed), bought: without(bought, removed) })),
+  putBack: (back, ticked) =>
+    set((state) => {
+      const places = joined(state.places, back)
+      const titles = among(places, [...state.titles, ...back])
+      return { titles, bought: among(titles, [...state.bought, ...ticked]), places }
+    }),
+  tick: (title) => {
+    clearTimeout(timers.get(title))
+    set(({ titles, bought, staying }) => ({
+      bought: among(titles, [...bought, title]),
+      staying: joined(staying, [title]),
+    }))
+    const leave = () => set(({ staying }) => ({ staying: without(staying, [title]) }))
+    timers.set(title, setTimeout(leave, STAY_MS))
+  },
+  untick: (title) => {
+    clearTimeout(timers.get(title))
+    set(({ bought, staying }) => ({ bought: without(bought, [title]), staying: without(staying, [title]) }))
+  },
+  clear: () => set({ titles: [], bought: [] }),
 }))
 
 remember(useListStore, {
-  stored: stored.shopList,
+  stored: storedList,
   select: ({ titles }) => (titles.length > 0 ? titles : undefined),
-  restore: (titles = []) => ({ titles }),
+  restore: (titles = []) => ({ titles, places: titles }),
 })
+
+remember(useListStore, {
+  stored: storedBought,
+  select: ({ bought }) => (bought.length > 0 ? bought : undefined),
+  restore: (bought = []) => ({ bought }),
+})
+
+/** What is still to be bought. */
+export const openTitles = ({ titles, bought }: Pick<ListState, 'titles' | 'bought'>) =>
+  without(titles, bought)

@@ -1,10 +1,43 @@
+import * as v from 'valibot'
 import { create } from 'zustand'
 
-import type { Recipe } from '@/lib/api/recipes'
-import { type Needs, noNeeds, pruned, type WantedRecipe, withoutRecipe, withRecipe } from '@/lib/needs'
-import { stored } from '@/lib/stores/keys'
+import { amountSchema, chosenServingsSchema } from '@/lib/api/amount'
+import { added, cardFields, textField, titleField } from '@/lib/api/card'
+import {
+  type Needs,
+  noNeeds,
+  pruned,
+  putBack,
+  type Share,
+  type WantedRecipe,
+  withoutRecipe,
+  withRecipe,
+} from '@/lib/needs'
 import { useListStore } from '@/lib/stores/list-store'
+import { checked, fitting } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'
+
+const share = v.object({
+  id: cardFields.id,
+  title: titleField,
+  recipeId: added(cardFields.id),
+  servings: chosenServingsSchema,
+  of: chosenServingsSchema,
+  ingredients: v.pipe(
+    fitting(v.object({ title: titleField, quantity: textField, amount: added(amountSchema) })),
+    v.minLength(1),
+  ),
+})
+
+export const needsSchema = v.object({
+  shares: v.pipe(
+    fitting(share),
+    v.transform((all) => [...new Map(all.map((one) => [one.id, one])).values()]),
+  ),
+  own: fitting(titleField),
+})
+
+export const storedNeeds = checked('needs', needsSchema)
 
 type NeedsState = { needs: Needs }
 
@@ -12,13 +45,14 @@ type NeedsState = { needs: Needs }
 export const useNeedsStore = create<NeedsState>(() => ({ needs: noNeeds }))
 
 remember(useNeedsStore, {
-  stored: stored.needs,
+  stored: storedNeeds,
   select: ({ needs }) => (needs.shares.length > 0 ? needs : undefined),
   restore: (needs = noNeeds) => ({ needs }),
 })
 
 // What was not on the list before the change is stale too: the list was changed while nobody watched.
 useListStore.subscribe(({ titles }, before) => {
+  if (titles === before.titles) return
   const staying = new Set(before.titles)
   change((needs) =>
     pruned(
@@ -35,22 +69,38 @@ function change(update: (needs: Needs) => Needs) {
 }
 
 /** Puts what is wanted of recipes onto the shopping list: first there, so that other tabs know the titles by then. */
-export function addToList(wanted: WantedRecipe<Pick<Recipe, 'id' | 'title' | 'ingredients'>>[]) {
+export function addToList(wanted: WantedRecipe<Pick<Share, 'id' | 'title' | 'recipeId' | 'ingredients'>>[]) {
   const list = useListStore.getState()
   const before = list.titles
   list.add(wanted.flatMap(({ recipe }) => recipe.ingredients.map(({ title }) => title)))
   change((needs) => wanted.reduce((sofar, one) => withRecipe(sofar, one, before), pruned(needs, before)))
 }
 
+/** Takes titles off the list; returns what puts them back: their places, what is needed of them, what was bought. */
+export function removeFromList(titles: string[]): () => void {
+  const list = useListStore.getState()
+  const { needs } = useNeedsStore.getState()
+  const removed = new Set(titles)
+  const bought = list.bought.filter((title) => removed.has(title))
+  list.remove(...titles)
+  return () => {
+    list.putBack(titles, bought)
+    change((present) => putBack(present, needs, removed))
+  }
+}
+
 /** Takes a recipe's share off the list, and titles that nothing else needs; returns what puts all of it back. */
 export function takeOffList(recipeId: string): () => void {
-  const { needs: present } = useNeedsStore.getState()
-  const share = present.shares.find(({ id }) => id === recipeId)
-  const { needs, unneeded } = withoutRecipe(present, recipeId)
+  const { needs: before } = useNeedsStore.getState()
+  const { needs, unneeded } = withoutRecipe(before, recipeId)
+  const share = before.shares.find(({ id }) => id === recipeId)
   useNeedsStore.setState({ needs })
-  useListStore.getState().remove(...unneeded)
+  const putTitlesBack = removeFromList(unneeded)
   return () => {
     if (!share) return
-    addToList([{ recipe: share, scale: { servings: share.servings, of: share.of } }])
+    putTitlesBack()
+    change((present) =>
+      putBack(present, before, new Set(share.ingredients.map(({ title }) => title)), recipeId),
+    )
   }
 }

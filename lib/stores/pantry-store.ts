@@ -1,7 +1,9 @@
 import { create } from 'zustand'
 
-import { stored } from '@/lib/stores/keys'
+import { titleList } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'
+
+export const storedPantry = titleList('pantry')
 
 type PantryState = {
   /** Titles of ingredients that the visitor has at home. */
@@ -22,7 +24,7 @@ export const usePantryStore = create<PantryState>((set) => ({
 }))
 
 remember(usePantryStore, {
-  stored: stored.pantry,
+  stored: storedPantry,
   select: ({ titles }) => (titles.length > 0 ? titles : undefined),
   restore: (titles = []) => ({ titles }),
 })

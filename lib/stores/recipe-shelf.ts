@@ -1,7 +1,8 @@
 import { create } from 'zustand'
 
-import type { RecipeCard } from '@/lib/api/recipes'
-import type { StoredKey } from '@/lib/stores/keys'
+import { type RecipeCard, recipeCardSchema } from '@/lib/api/recipes'
+import type { Key, StoredKey } from '@/lib/stores/keys'
+import { list } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'
 
 export type RecipeShelf = {
@@ -9,6 +10,9 @@ export type RecipeShelf = {
   /** Adds the recipe, or takes it off when it is there. */
   toggle: (recipe: RecipeCard) => void
 }
+
+/** Recipe cards under a key. */
+export const storedRecipes = (key: Key) => list(key, recipeCardSchema, ({ id }) => id)
 
 /** A store of recipe cards that lasts: the likes and the saves are one each. */
 export function createRecipeShelf(stored: StoredKey<RecipeCard[]>) {

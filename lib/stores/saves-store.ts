@@ -1,5 +1,6 @@
-import { stored } from '@/lib/stores/keys'
-import { createRecipeShelf } from '@/lib/stores/recipe-shelf'
+import { createRecipeShelf, storedRecipes } from '@/lib/stores/recipe-shelf'
+
+export const storedSaves = storedRecipes('savedRecipes')
 
 /** Recipes the visitor keeps for later. */
-export const useSavesStore = createRecipeShelf(stored.savedRecipes)
+export const useSavesStore = createRecipeShelf(storedSaves)

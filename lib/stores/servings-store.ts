@@ -1,7 +1,16 @@
+import * as v from 'valibot'
 import { create } from 'zustand'
 
-import { stored, type ServingsChoice } from '@/lib/stores/keys'
+import { chosenServingsSchema } from '@/lib/api/amount'
+import { list } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'
+
+const servingsChoice = v.object({ id: v.string(), servings: chosenServingsSchema })
+
+export const storedServings = list('servings', servingsChoice, ({ id }) => id)
+
+/** The servings chosen for a recipe. */
+type ServingsChoice = v.InferOutput<typeof servingsChoice>
 
 type ServingsState = {
   /** Recipes that the visitor cooks for another number of servings than they are written for. */
@@ -21,7 +30,7 @@ export const useServingsStore = create<ServingsState>((set) => ({
 }))
 
 remember(useServingsStore, {
-  stored: stored.servings,
+  stored: storedServings,
   select: ({ choices }) => (choices.length > 0 ? choices : undefined),
   restore: (choices = []) => ({ choices }),
 })

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-import { stored } from '@/lib/stores/keys'
+import { text } from '@/lib/stores/keys'
 import { remember } from '@/lib/stores/storage'
 
 /** `unknown` until Firebase has said whether somebody is signed in. */
@@ -13,6 +13,8 @@ type SessionState = {
   /** The spec's `access` and `refresh`. */
   access: string | undefined
   refresh: string | undefined
+  /** Whose own data lie in the storage: those of the last user who was at home here, see `lib/shelf.ts`. */
+  owner: string | undefined
   /** The path of a recipe that the gate turned the visitor away from. */
   wantedRecipe: string | undefined
   /** Takes what Firebase says: a user, or nobody. */
@@ -27,6 +29,7 @@ export const useSessionStore = create<SessionState>((set) => ({
   status: 'unknown',
   access: undefined,
   refresh: undefined,
+  owner: undefined,
   wantedRecipe: undefined,
   settle: (user) => set({ status: user ? 'in' : 'out', access: user?.id, refresh: user?.refreshToken }),
   trustStored: () => set(({ access }) => ({ status: access ? 'in' : 'out' })),
@@ -34,16 +37,22 @@ export const useSessionStore = create<SessionState>((set) => ({
 }))
 
 remember(useSessionStore, {
-  stored: stored.access,
+  stored: text('access'),
   select: ({ access }) => access,
   // Another tab that signs out takes this one along; signing in is settled by Firebase in each tab.
   restore: (access) => (access ? { access } : { access, status: statusWithoutAccess() }),
 })
 
 remember(useSessionStore, {
-  stored: stored.refresh,
+  stored: text('refresh'),
   select: ({ refresh }) => refresh,
   restore: (refresh) => ({ refresh }),
+})
+
+remember(useSessionStore, {
+  stored: text('owner'),
+  select: ({ owner }) => owner,
+  restore: (owner) => ({ owner }),
 })
 
 function statusWithoutAccess(): Status {

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Category } from '@/lib/api/categories'
 import type { RecipeCard } from '@/lib/api/recipes'
-import { common } from '@/lib/messages'
+import { common } from '@/lib/messages/common'
 import { closeEarlierTabs } from '@/testing/tabs'
 
 /** Stores restore what is stored when their modules load: each test loads all of them anew. */
 async function load() {
   vi.resetModules()
-  const [storage, toasts, items, list, likes, saves, session, theme, cart, servings, needs] =
+  const [storage, toasts, items, list, likes, saves, session, theme, cart, servings, needs, departments] =
     await Promise.all([
       import('@/lib/stores/storage'),
       import('@/lib/stores/toasts-store'),
@@ -21,6 +21,7 @@ async function load() {
       import('@/lib/stores/cart-store'),
       import('@/lib/stores/servings-store'),
       import('@/lib/stores/needs-store'),
+      import('@/lib/stores/departments-store'),
     ])
   const stores = {
     items: () => items.useItemsStore.getState(),
@@ -32,6 +33,7 @@ async function load() {
     cart: () => cart.useCartStore.getState(),
     servings: () => servings.useServingsStore.getState(),
     needs: () => needs.useNeedsStore.getState(),
+    departments: () => departments.useDepartmentsStore.getState(),
   }
   return {
     ...stores,
@@ -50,6 +52,8 @@ async function load() {
       cart: stores.cart().choices,
       servings: stores.servings().choices,
       needs: stores.needs().needs,
+      bought: stores.list().bought,
+      departments: stores.departments().order,
     }),
   }
 }
@@ -83,6 +87,8 @@ const values = {
     { id: 'borscht', servings: 9 },
     { id: 'ukha', servings: 1 },
   ],
+  bought: ['Вода'],
+  departments: ['Хлеб', 'Овощи'],
 }
 type Key = keyof typeof values
 const keys = Object.keys(values) as Key[]
@@ -102,6 +108,8 @@ const nothing = {
   cart: { counts: {}, removed: [] },
   servings: [],
   needs: { shares: [], own: [] },
+  bought: [],
+  departments: [],
 }
 
 type Tab = Awaited<ReturnType<typeof load>>
@@ -130,6 +138,11 @@ const filling: Record<Key, (tab: Tab) => void> = {
         },
       ]),
     ),
+  bought: ({ list }) => {
+    list().add(values.bought)
+    list().tick('Вода')
+  },
+  departments: ({ departments }) => departments().setOrder(values.departments),
 }
 
 /** What takes it all away again, where a visitor can do that. */
@@ -141,6 +154,8 @@ const emptying: Partial<Record<Key, (tab: Tab) => void>> = {
   refresh: ({ session }) => session().settle(undefined),
   cart: ({ cart }) => cart().reset(),
   servings: ({ servings }) => values.servings.forEach(({ id }) => servings().choose(id, undefined)),
+  bought: ({ list }) => list().untick('Вода'),
+  departments: ({ departments }) => departments().reset(),
 }
 
 const storeAll = () => keys.forEach((key) => localStorage.setItem(key, texts[key]))
@@ -243,6 +258,8 @@ describe('a value that does not fit', () => {
     ['servings', '[{"id":"borscht","servings":0}]'],
     ['servings', '[{"id":"borscht","servings":1.5}]'],
     ['servings', '[{"id":"borscht","servings":100}]'],
+    ['bought', '{"Вода":true}'],
+    ['departments', '"Хлеб"'],
     ['needs', '[]'],
     ['needs', '{"shares":{},"own":[]}'],
     ['needs', '{"shares":[]}'],
@@ -374,7 +391,50 @@ describe('a storage that refuses', () => {
   })
 })
 
+describe('the first thing saved in a visit', () => {
+  async function visit(persist = vi.fn().mockResolvedValue(true)) {
+    vi.stubGlobal('navigator', { storage: { persist } })
+    return { ...(await load()), persist }
+  }
+
+  it('has the browser asked, once, to keep the storage', async () => {
+    const { list, likes, persist } = await visit()
+    list().add(['Соль'])
+    list().add(['Вода'])
+    likes().toggle(recipe('borscht'))
+    expect(persist).toHaveBeenCalledOnce()
+  })
+
+  it('is not what was there, nor a cache, the session, the theme or a removal', async () => {
+    storeAll()
+    const { items, session, theme, list, persist } = await visit()
+    items().add([category('fish')])
+    session().settle({ id: 'user-1', refreshToken: 'token-2' })
+    theme().setDark(false)
+    list().clear()
+    expect(persist).not.toHaveBeenCalled()
+  })
+
+  it.each<[string, object]>([
+    ['refuses', { storage: { persist: () => Promise.reject(new TypeError('refused')) } }],
+    ['cannot', {}],
+  ])('is saved by a browser that %s all the same', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator)
+    const { list } = await load()
+    list().add(['Соль'])
+    expect(localStorage.getItem('shopList')).toBe('["Соль"]')
+  })
+})
+
 describe('emptying', () => {
+  it('gives what there was', async () => {
+    storeAll()
+    localStorage.setItem('of another app', '1')
+    const { forgetEverything } = await load()
+    expect(forgetEverything()).toEqual({ ...texts, 'of another app': '1' })
+    expect(forgetEverything()).toEqual({})
+  })
+
   it('forgets everything, foreign keys too', async () => {
     storeAll()
     localStorage.setItem('shopList.aside', 'garbage')

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand'
 
-import { common } from '@/lib/messages'
+import { common } from '@/lib/messages/common'
 import { useToastsStore } from '@/lib/stores/toasts-store'
-import type { StoredKey } from '@/lib/stores/keys'
+import type { Key, StoredKey } from '@/lib/stores/keys'
 
 /**
  * The one adapter between the stores and `localStorage`: reads, validates, writes and keeps open tabs in step.
@@ -49,7 +49,20 @@ function read<T>({ key, parse }: StoredKey<T>): T | undefined {
   return value
 }
 
+/** Written without the visitor having made anything: a cache, the session, the look. */
+const incidental: Key[] = ['items', 'access', 'refresh', 'owner', 'isDark']
+let isAsked = false
+
+/** Asks the browser, once a visit, not to clear the storage when it needs room; it may ask the visitor, or refuse. */
+function askToLast() {
+  isAsked = true
+  navigator.storage?.persist?.().catch(() => {})
+}
+/** The text under a key as it is stored at this moment, whichever tab wrote it. */
+export const storedText = (key: Key) => guarded((storage) => storage.getItem(key)) ?? undefined
+
 function write<T>({ key, format }: StoredKey<T>, value: T | undefined) {
+  if (!isAsked && value !== undefined && !incidental.includes(key)) askToLast()
   guarded((storage) => {
     if (value === undefined) storage.removeItem(key)
     else storage.setItem(key, format(value))
@@ -76,10 +89,18 @@ export function remember<S, T>(store: StoreApi<S>, { stored, select, restore }: 
   })
 }
 
-/** Empties the whole storage and with it every store that is bound to it (spec point 2, log-out). */
+/**
+ * Empties the whole storage and with it every store that is bound to it (spec point 2, log-out); gives what was in it,
+ * or undefined where the storage is forbidden.
+ */
 export function forgetEverything() {
-  guarded((storage) => storage.clear())
+  const texts = guarded((storage) => {
+    const all: Record<string, string> = { ...storage }
+    storage.clear()
+    return all
+  })
   readers.forEach((follow) => follow())
+  return texts
 }
 
 if (typeof window !== 'undefined') {

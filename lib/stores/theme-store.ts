@@ -1,7 +1,9 @@
 import { create } from 'zustand'
 
-import { stored } from '@/lib/stores/keys'
+import { json } from '@/lib/stores/keys'
 import { remember } from '@/lib/stores/storage'
+
+export const storedTheme = json('isDark', (value) => (typeof value === 'boolean' ? value : undefined))
 
 type ThemeState = {
   /** The visitor's choice; undefined: the system's preference rules. */
@@ -16,7 +18,7 @@ export const useThemeStore = create<ThemeState>((set) => ({
 }))
 
 remember(useThemeStore, {
-  stored: stored.isDark,
+  stored: storedTheme,
   select: ({ choice }) => choice,
   restore: (choice) => ({ choice }),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { validation as messages } from '@/lib/messages'
+import { validation as messages } from '@/lib/messages/validation'
 import { address, confirmation, email, password, phone, required, type Rule } from '@/lib/validation/rules'
 
 type Row = [value: string, expected: string | undefined]

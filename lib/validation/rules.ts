@@ -1,4 +1,4 @@
-import { validation as messages } from '@/lib/messages'
+import { validation as messages } from '@/lib/messages/validation'
 
 /** A form rule: the sentence that says what is wrong with a value, or undefined. Spec point 5. */
 export type Rule = (value: string) => string | undefined

@@ -53,6 +53,8 @@ describe('buildCatalogue', () => {
       ],
       uses: [[0, 1], [2], [2, 4], [3]],
       nutrition: { kcal: 220, protein: 20, fat: 12, carbs: 7 },
+      // Of 13.61: 600 of 800 g of beef at 14.50, 2.5 of 1.5 l of water at 1.10, 400 g of beetroot, 15 g of garlic.
+      price: 2.27,
       video: 'video/borscht/',
     })
     expect(sample.recipes[1]).toMatchObject({

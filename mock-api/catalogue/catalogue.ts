@@ -1,3 +1,4 @@
+import { priceOf } from '../../lib/recipe-price'
 import { counted, gramsOf, type Amount, type Pack } from './amounts'
 import { marks, type CategorySource, type Pictures, type ProductSource, type RecipeSource } from './schema'
 import { checkSource, readSourceFiles, type Source } from './source'
@@ -20,7 +21,8 @@ export type RecipeCard = Card & {
 
 /**
  * A recipe whole. `ingredients`, `quantity` and `amounts` go together by index, so do `instructions` and `uses`,
- * whose numbers are indexes of ingredients. `nutrition` is per serving: kcal, and grams of the others.
+ * whose numbers are indexes of ingredients. `nutrition` is per serving: kcal, and grams of the others; so is `price`, in
+ * rubles for what is used of the products, as the page of a recipe counts it.
  */
 export type RecipeDetail = RecipeCard & {
   ingredients: string[]
@@ -29,6 +31,7 @@ export type RecipeDetail = RecipeCard & {
   instructions: string[]
   uses: number[][]
   nutrition: { kcal: number; protein: number; fat: number; carbs: number }
+  price?: number
   video: string
 }
 
@@ -46,7 +49,7 @@ export type Product = {
   picture?: Picture
 }
 
-/** Everything that the API tells, in its own forms (decisions 2, issue 3), in the order of `order.yaml`. */
+/** Everything that the API tells, in its own forms (decisions 2), in the order of `order.yaml`. */
 export type Catalogue = { categories: Card[]; recipes: RecipeDetail[]; products: Product[] }
 
 let ours: Catalogue | undefined
@@ -61,20 +64,38 @@ export function loadCatalogue(): Catalogue {
 export function buildCatalogue({ categories, departments, pictures }: Source): Catalogue {
   const products = departments.flatMap((department) => department.products)
   const productByTitle = new Map(products.map((product) => [product.title, product]))
+  const shop = departments.flatMap(({ department, products }) =>
+    products.map((product) => shopProduct(product, department, pictures)),
+  )
   return {
     categories: categories.map((category) => card(category, 3, pictures)),
     recipes: categories.flatMap(({ id, title, recipes }) =>
-      recipes.map((recipe) => ({
-        ...card(recipe, 2, pictures),
-        categoryId: id,
-        categoryTitle: title,
-        ...recipeContent(recipe, productByTitle),
-      })),
+      recipes.map((recipe) => {
+        const content = recipeContent(recipe, productByTitle)
+        return {
+          ...card(recipe, 2, pictures),
+          categoryId: id,
+          categoryTitle: title,
+          ...content,
+          ...pricePerServing(content, shop),
+        }
+      }),
     ),
-    products: departments.flatMap(({ department, products }) =>
-      products.map((product) => shopProduct(product, department, pictures)),
-    ),
+    products: shop,
   }
+}
+
+function pricePerServing(
+  { ingredients, quantity, amounts, servings }: RecipeContent,
+  shop: Product[],
+): { price?: number } {
+  const parts = ingredients.map((title, index) => ({
+    title,
+    quantity: quantity[index] ?? '',
+    amount: amounts[index],
+  }))
+  const price = priceOf(parts, { servings, of: servings }, shop)
+  return price ? { price: price.used.perServing / 100 } : {}
 }
 
 function card({ id, title }: CategorySource | RecipeSource, backs: number, pictures: Pictures): Card {
@@ -87,10 +108,12 @@ function pictureOf(id: string, pictures: Pictures): { picture?: Picture } {
   return picture ? { picture } : {}
 }
 
+type RecipeContent = Omit<RecipeDetail, keyof Card | 'categoryId' | 'categoryTitle' | 'price'>
+
 function recipeContent(
   { id, servings, minutes, ingredients, steps }: RecipeSource,
   productByTitle: ReadonlyMap<string, ProductSource>,
-): Omit<RecipeDetail, keyof Card | 'categoryId' | 'categoryTitle'> {
+): RecipeContent {
   const parts = ingredients.map(({ title, amount: { text, ...amount } }) => {
     const product = productByTitle.get(title)
     if (!product) throw new Error(`No product is titled «${title}»`)

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue'
 
 /**
- * The same catalogue with exactly `count` recipes, for load tests (issue 3): more of them are numbered copies with ids
+ * The same catalogue with exactly `count` recipes, for load tests: more of them are numbered copies with ids
  * and titles of their own ('borscht-copy-2', 'Борщ 2') and the pictures and film of the original.
  */
 export function scaleCatalogue(catalogue: Catalogue, count: number): Catalogue {

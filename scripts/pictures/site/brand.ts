@@ -18,6 +18,22 @@ export function appIcon(size: number, round: boolean, scale: number): string {
   )
 }
 
+/** Signs of the shortcuts under the app's icon, on a grid of 24. */
+const shortcuts = {
+  list: 'M4 9.5h16l-1.6 9.1a1.5 1.5 0 0 1-1.5 1.2H7.1a1.5 1.5 0 0 1-1.5-1.2L4 9.5Zm4.5 0L12 4l3.5 5.5',
+  categories: 'M4.5 4.5h6v6h-6v-6Zm9 0h6v6h-6v-6Zm-9 9h6v6h-6v-6Zm9 0h6v6h-6v-6Z',
+}
+
+export const shortcutNames = Object.keys(shortcuts) as (keyof typeof shortcuts)[]
+
+/** A shortcut's sign on the paper of the app's icon. */
+export const shortcutIcon = (name: keyof typeof shortcuts, size: number) =>
+  wrap(
+    `<circle cx="12" cy="12" r="12" fill="#ffe2ae"/><g transform="translate(4.8 4.8) scale(.6)" fill="none" stroke="#c3301c" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"><path d="${shortcuts[name]}"/></g>`,
+    size,
+    24,
+  )
+
 const letters = [
   'M0 0H118M59 0V140',
   'M0 140L66 0L132 140M28 96H104',

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { type Variant, write } from '../outputs'
-import { appIcon, favicon } from './brand'
+import { appIcon, favicon, shortcutIcon, shortcutNames } from './brand'
 import { placeholder } from './placeholder'
 import { emptyState, emptyStates, social, welcome } from './scenes'
 
@@ -20,13 +20,18 @@ export const siteFiles = [
   ...Object.keys(emptyStates).map((name) => `images/${name}.webp`),
   'icons/icon-512.png',
   'icons/maskable-512.png',
+  ...shortcutNames.map((name) => `icons/shortcut-${name}-96.png`),
 ]
 
 /** The pictures that belong to no dish: welcome, empty screens, icons. */
 export async function writeSite(): Promise<void> {
   await mkdir('public/icons', { recursive: true })
   await writeFile('public/images/placeholder.svg', placeholder)
-  await write('welcome', await welcome(), both('images/welcome', [640, 960, 1280], 50, 72))
+  await write('welcome', await welcome(), [
+    ...both('images/welcome', [640, 960, 1280], 50, 72),
+    // Stands in the page itself (app/page.tsx), as wide as the picture is on a phone.
+    { file: 'images/welcome-preview.avif', width: 384, format: 'avif', quality: 10 },
+  ])
   for (const name of Object.keys(emptyStates)) {
     await write(name, await emptyState(name), [
       { file: `images/${name}.avif`, width: 480, format: 'avif', quality: 44 },
@@ -38,6 +43,9 @@ export async function writeSite(): Promise<void> {
   await write('icon-512', appIcon(512, true, 0.76), [png('icons/icon-512.png', 512)])
   await write('maskable', appIcon(512, false, 0.62), [png('icons/maskable-512.png', 512)])
   await write('apple', appIcon(180, false, 0.72), [png('icons/apple-touch-icon.png', 180)])
+  for (const name of shortcutNames) {
+    await write(`shortcut-${name}`, shortcutIcon(name, 96), [png(`icons/shortcut-${name}-96.png`, 96)])
+  }
   await write('social', await social(), [
     { file: 'icons/social.jpg', width: 1200, format: 'jpeg', quality: 82 },
   ])

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { bootScript } from '@/app/boot-script'
+import { fetchCategories } from '@/lib/api/categories'
+import { fetchRecipeCards, fetchRecipes } from '@/lib/api/recipes'
+import { request } from '@/lib/api/request'
+import { fetchProducts } from '@/lib/api/shop'
+
+const boot = (hash: string) => {
+  location.hash = hash
+  // As the browser runs it: a script of the page.
+  new Function(bootScript)()
+}
+const asked = () => vi.mocked(fetch).mock.calls.map(([address]) => address)
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(
+      async (address: string) =>
+        new Response(address.endsWith('/shop') ? '[]' : '{ "count": 0, "soups": [], "borscht": [] }'),
+    ),
+  )
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  globalThis.firstCall = undefined
+  localStorage.clear()
+  location.hash = ''
+})
+
+test.each([
+  ['#/category', () => fetchCategories(1)],
+  ['#category/?tab=Liked', () => fetchCategories(1)],
+  ['#/selected_category/soups', () => fetchRecipeCards('soups')],
+  ['#/shoppinglist//borscht/', () => fetchRecipes('borscht')],
+  ['#/shop', () => fetchProducts()],
+])('%s: the call of the screen is made ahead, and the screen makes no second one', async (hash, call) => {
+  boot(hash)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  await call().catch(() => {})
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  '',
+  '#/',
+  '#/?from=mail',
+  '#/login',
+  '#/selected_category',
+  '#/shop/borscht',
+  '#/constructor',
+  '#/%',
+])('%s: nothing is asked for', (hash) => {
+  boot(hash)
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('A recipe is asked for only where somebody seems to be signed in', () => {
+  boot('#/selected_recipe/borscht/')
+  expect(fetch).not.toHaveBeenCalled()
+  localStorage.setItem('access', 'user-1')
+  boot('#/selected_recipe/borscht/')
+  expect(asked()).toEqual(['http://api.test/api/selected/borscht/category'])
+})
+
+test('The answer is taken once: asking again brings a new one', async () => {
+  boot('#/shop')
+  await request('shop', () => null)
+  await request('shop', () => null)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('Another call leaves it alone', async () => {
+  boot('#/shop')
+  await request('selected/soups', () => null)
+  expect(asked()).toEqual(['http://api.test/api/shop', 'http://api.test/api/selected/soups'])
+})
+
+test('One that fails is the first of the three attempts', async () => {
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  boot('#/shop')
+  expect(await request('shop', () => 'well')).toBe('well')
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('A storage that is forbidden does not keep the theme from being set', () => {
+  vi.stubGlobal('localStorage', undefined)
+  document.documentElement.dataset.theme = ''
+  boot('#/shop')
+  expect(document.documentElement.dataset.theme).toMatch(/light|dark/)
+})

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+
+import { DataCard } from '@/components/account/data-card'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { myData } from '@/lib/messages/my-data'
+
+type EraseCardProps = {
+  title: string
+  hint: string
+  label: string
+  question: string
+  warning: string
+  yes: string
+  onErase: () => void
+}
+
+/** Erases for good, after a question. */
+export function EraseCard({ title, hint, label, question, warning, yes, onErase }: EraseCardProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <DataCard title={title} hint={hint}>
+      <Button look="danger" onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      {isAsking && (
+        <Dialog
+          title={question}
+          hint={warning}
+          closeLabel={myData.cancel}
+          action={{ label: yes, onChoose: onErase }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </DataCard>
+  )
+}

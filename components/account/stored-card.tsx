@@ -1,0 +1,40 @@
+import { DataCard } from '@/components/account/data-card'
+import { drawings } from '@/lib/assets'
+import { myData, ownWords } from '@/lib/messages/my-data'
+import { countOwn, ownKeys, type OwnTexts } from '@/lib/own-data'
+
+/** What is stored, in words. */
+export function StoredCard({ texts }: { texts: OwnTexts }) {
+  const counts = ownKeys.map((key) => ({ key, count: countOwn(texts, key) })).filter(({ count }) => count > 0)
+  return (
+    <DataCard title={myData.stored}>
+      {counts.length > 0 ? (
+        <ul className="grid w-full grid-cols-figures gap-x-snug">
+          {counts.map(({ key, count }) => (
+            <li
+              key={key}
+              className="col-span-full grid grid-cols-subgrid items-baseline border-b border-line py-tight last:border-0"
+            >
+              <span className="text-right font-display text-section font-heavy text-accent tabular-nums">
+                {count}
+              </span>{' '}
+              <span className="text-item">{ownWords[key].behind(count)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="flex w-full flex-col items-center gap-tight text-center">
+          <img
+            src={drawings.emptyList}
+            alt=""
+            width={240}
+            height={180}
+            className="h-auto w-half max-w-panel"
+          />
+          <p className="text-item font-medium">{myData.nothing}</p>
+          <p className="text-body text-ink-soft">{myData.nothingHint}</p>
+        </div>
+      )}
+    </DataCard>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+
+import { DataCard } from '@/components/account/data-card'
+import { FilePreview } from '@/components/account/file-preview'
+import { readDataFile } from '@/lib/data-file'
+import { myData } from '@/lib/messages/my-data'
+import { mergeOwn, type OwnTexts, type OwnValues } from '@/lib/own-data'
+import { addOwnTexts, readOwnTexts, restoreOwnTexts } from '@/lib/own-texts'
+import { announce } from '@/lib/stores/announcer-store'
+import { showToast } from '@/lib/stores/toasts-store'
+
+/** Own data from a file: looked at first, then added to what is there. */
+export function UploadCard({ texts }: { texts: OwnTexts }) {
+  const [values, setValues] = useState<OwnValues>()
+  const [problem, setProblem] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+
+  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0]
+    if (!file) return
+    setValues(undefined)
+    setProblem(undefined)
+    const result = await readDataFile(file)
+    // The same file can be chosen again, mended.
+    currentTarget.value = ''
+    if ('values' in result) setValues(result.values)
+    else setProblem(`${myData.problems[result.problem]} ${myData.unchanged}`)
+  }
+
+  function close() {
+    setValues(undefined)
+    input.current?.focus()
+  }
+
+  function add(chosen: OwnValues) {
+    const before = readOwnTexts()
+    const { texts: merged, gains } = mergeOwn(before, chosen)
+    close()
+    try {
+      addOwnTexts(merged)
+    } catch {
+      setProblem(myData.noRoom)
+      return
+    }
+    showToast({
+      type: 'success',
+      message: myData.added(gains.reduce((sum, { fresh }) => sum + fresh, 0)),
+      action: myData.undo,
+      onClick: () => {
+        restoreOwnTexts(before)
+        announce(myData.undone)
+      },
+    })
+  }
+
+  return (
+    <DataCard title={myData.back} hint={myData.backHint}>
+      <label className="relative inline-flex min-h-touch items-center justify-center rounded-control border-control border-edge bg-surface px-roomy py-tight text-label font-medium transition duration-quick hover:border-accent hover:text-accent">
+        {myData.upload}
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          onChange={choose}
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+      </label>
+      {problem && (
+        <p role="alert" className="text-label text-danger">
+          {problem}
+        </p>
+      )}
+      {values && (
+        <FilePreview gains={mergeOwn(texts, values).gains} onAdd={() => add(values)} onClose={close} />
+      )}
+    </DataCard>
+  )
+}

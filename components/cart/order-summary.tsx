@@ -1,0 +1,52 @@
+import { Button } from '@/components/ui/button'
+import { Loading, Skeleton } from '@/components/ui/skeleton'
+import type { CartRow } from '@/lib/cart'
+import { cart } from '@/lib/messages/cart'
+import { common } from '@/lib/messages/common'
+import { order as messages } from '@/lib/messages/order'
+import { formatKopecks, totalKopecks } from '@/lib/money'
+import { hash, paths } from '@/lib/routes'
+
+type OrderSummaryProps = {
+  /** What is bought; undefined while its prices are not known. */
+  rows: CartRow[] | undefined
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+/** What is about to be ordered, and for how much. */
+export function OrderSummary({ rows, hasFailed, onRetry }: OrderSummaryProps) {
+  return (
+    <section aria-labelledby="order" className="rounded-card bg-surface p-roomy shadow-card">
+      <h2 id="order" className="mb-tight font-display text-section font-medium">
+        {messages.title}
+      </h2>
+      {rows ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-base">
+          {rows.length > 0 ? (
+            <p className="text-item tabular-nums">
+              {messages.products(rows.length)},{' '}
+              <strong className="font-medium">{cart.price(formatKopecks(totalKopecks(rows)))}</strong>
+            </p>
+          ) : (
+            <p className="text-item">{messages.nothing}</p>
+          )}
+          <a href={hash(paths.cart)} className="text-link flex min-h-touch items-center text-label">
+            {messages.toCart}
+          </a>
+        </div>
+      ) : hasFailed ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-base">
+          <p className="text-item">{messages.noPrices}</p>
+          <Button look="quiet" size="small" onClick={onRetry}>
+            {common.retry}
+          </Button>
+        </div>
+      ) : (
+        <Loading label={common.loading}>
+          <Skeleton className="h-touch w-full rounded-control" />
+        </Loading>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useId, useRef } from 'react'
+
+import { FilterPanel } from '@/components/catalog/filter-panel'
+import { ActionBar } from '@/components/ui/action-bar'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Message } from '@/components/ui/message'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
+import { drawings } from '@/lib/assets'
+import { explain } from '@/lib/explain'
+import { activeFilters, type Filters, isFiltering, noFilters } from '@/lib/filters'
+import type { Filtering } from '@/lib/hooks/use-filtering'
+import { catalog } from '@/lib/messages/catalog'
+import { filterLabel, filters as words } from '@/lib/messages/filters'
+
+type FilteredRecipesProps<R> = {
+  filtering: Filtering<R>
+  /** What the order of no sorting is called. */
+  usualOrder: string
+  skeleton: ReactNode
+  children: (left: R[]) => ReactNode
+}
+
+/** The recipes that the filters leave, below the button that opens the filters and those that are on. */
+export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }: FilteredRecipesProps<R>) {
+  const { filters, change, left, total, isOpen, setIsOpen, indexError, retry, hasTags, ingredients } =
+    filtering
+  const button = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+  const active = activeFilters(filters)
+  const failure = explain(indexError)
+
+  function reset() {
+    change(noFilters)
+    button.current?.focus()
+  }
+
+  function showResults() {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-tight">
+        <Button
+          ref={button}
+          look="secondary"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="sliders" />
+          {words.title}
+          {active.length > 0 && (
+            <span aria-hidden className="rounded-pill bg-accent px-tight text-caption text-on-accent">
+              {active.length}
+            </span>
+          )}
+        </Button>
+        {active.length > 0 && (
+          <>
+            <Button look="quiet" size="small" onClick={reset}>
+              {words.reset}
+            </Button>
+            <ActiveFilters filters={filters} onChange={change} />
+          </>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {left && isFiltering(filters) && words.left(left.length, total)}
+      </p>
+      {failure && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center gap-snug rounded-control bg-sunken px-base py-tight text-label"
+        >
+          {words.noIndex}
+          {failure.retry && (
+            <Button look="quiet" onClick={retry}>
+              {failure.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      {isOpen && (
+        <div id={panelId} className="flex flex-col gap-base">
+          <FilterPanel
+            filters={filters}
+            onChange={change}
+            usualOrder={usualOrder}
+            hasTags={hasTags}
+            ingredients={ingredients}
+          />
+          <ActionBar className="desktop:hidden">
+            <Button onClick={showResults}>{words.show(catalog.recipes(left?.length ?? 0))}</Button>
+          </ActionBar>
+        </div>
+      )}
+      {left === undefined && skeleton}
+      {left?.length === 0 && (
+        <Message picture={drawings.notFound} title={words.nothingLeft} hint={words.nothingLeftHint}>
+          <Button onClick={reset}>{words.resetAll}</Button>
+        </Message>
+      )}
+      {left && left.length > 0 && children(left)}
+    </>
+  )
+}
+
+type ActiveFiltersProps = { filters: Filters; onChange: (changes: Partial<Filters>) => void }
+
+function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
+  const { list, onClick } = useKeptFocus()
+  return (
+    <ul ref={list} onClick={onClick} aria-label={words.active} className="flex flex-wrap gap-tight">
+      {activeFilters(filters).map((filter) => {
+        const label = filterLabel(filter)
+        return (
+          <li key={label}>
+            <button
+              type="button"
+              aria-label={words.off(label)}
+              onClick={() => onChange(filter.off)}
+              className="inline-flex min-h-touch items-center gap-hair rounded-pill bg-accent-soft px-base py-hair text-left text-label font-medium break-words text-ink hover:text-accent"
+            >
+              {label}
+              <Icon name="close" className="size-base" />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+
+import { SearchBox } from '@/components/catalog/search-box'
+import { Chip } from '@/components/ui/chip'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
+import { titlesLike } from '@/lib/pantry'
+
+type IngredientPickerProps = {
+  /** All ingredients, likely ones first. */
+  ingredients: string[]
+  chosen: string[]
+  onToggle: (title: string) => void
+  /** How many are offered at once. */
+  atOnce: number
+  words: { search: string; clear?: string; placeholder: string; suggestions: string; noSuch: string }
+  /** What stands after those that are chosen. */
+  children?: ReactNode
+}
+
+/** Ingredients that are chosen, and others to choose from, found by the first letters of a word. */
+export function IngredientPicker({
+  ingredients,
+  chosen,
+  onToggle,
+  atOnce,
+  words,
+  children,
+}: IngredientPickerProps) {
+  const [typed, setTyped] = useState('')
+  const isChosen = new Set(chosen)
+  const others = ingredients.filter((title) => !isChosen.has(title))
+  const suggested = titlesLike(others, typed).slice(0, atOnce)
+
+  return (
+    <>
+      {chosen.length > 0 && (
+        <div className="flex flex-wrap items-center gap-tight">
+          <ChipList titles={chosen} isOn onToggle={onToggle} />
+          {children}
+        </div>
+      )}
+      <SearchBox
+        label={words.search}
+        clearLabel={words.clear}
+        placeholder={words.placeholder}
+        text={typed}
+        onChange={setTyped}
+        onClear={() => setTyped('')}
+      />
+      <div role="group" aria-label={words.suggestions}>
+        <ChipList titles={suggested} isOn={false} onToggle={onToggle} />
+        {suggested.length === 0 && <p className="text-label text-ink-soft">{words.noSuch}</p>}
+      </div>
+    </>
+  )
+}
+
+type ChipListProps = { titles: string[]; isOn: boolean; onToggle: (title: string) => void }
+
+/** A chip that is pressed moves to the other list: the focus stays in this one. */
+function ChipList({ titles, isOn, onToggle }: ChipListProps) {
+  const { list, onClick } = useKeptFocus()
+  return (
+    <ul ref={list} onClick={onClick} className="flex flex-wrap gap-tight">
+      {titles.map((title) => (
+        <li key={title}>
+          <Chip label={title} isOn={isOn} onToggle={() => onToggle(title)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

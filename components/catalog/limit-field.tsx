@@ -1,0 +1,75 @@
+import clsx from 'clsx'
+import { useId, useState } from 'react'
+
+import { Chip } from '@/components/ui/chip'
+import { MAX_LIMIT, readLimit } from '@/lib/filters'
+import { filters } from '@/lib/messages/filters'
+
+type LimitFieldProps = {
+  label: string
+  unit: string
+  value: number | undefined
+  /** Limits that one tap sets. */
+  usual: number[]
+  inWords: (limit: number) => string
+  onChange: (limit: number | undefined) => void
+}
+
+/** A limit that is chosen or typed. What is typed and is no limit stays to be corrected; the limit stays what it was. */
+export function LimitField({ label, unit, value, usual, inWords, onChange }: LimitFieldProps) {
+  const id = useId()
+  const [wrong, setWrong] = useState<string>()
+
+  function type(text: string) {
+    const limit = readLimit(text)
+    const isWrong = limit === undefined && text.trim() !== ''
+    setWrong(isWrong ? text : undefined)
+    if (!isWrong && limit !== value) onChange(limit)
+  }
+
+  function choose(limit: number) {
+    setWrong(undefined)
+    onChange(limit === value ? undefined : limit)
+  }
+
+  return (
+    <div className="flex flex-col gap-tight">
+      <label htmlFor={id} className="text-item font-medium">
+        {label}
+      </label>
+      <div className="flex flex-wrap items-center gap-tight">
+        <span className="relative">
+          <input
+            id={id}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-invalid={wrong !== undefined}
+            aria-describedby={wrong === undefined ? `${id}-unit` : `${id}-unit ${id}-error`}
+            value={wrong ?? value ?? ''}
+            onChange={(event) => type(event.target.value)}
+            className={clsx(
+              'min-h-touch w-giant rounded-control border-control bg-surface py-tight pr-vast pl-snug text-body text-ink tabular-nums',
+              wrong === undefined ? 'border-edge' : 'border-danger',
+            )}
+          />
+          <span
+            id={`${id}-unit`}
+            className="pointer-events-none absolute inset-y-0 right-snug flex items-center text-caption text-ink-soft"
+          >
+            {unit}
+          </span>
+        </span>
+        {usual.map((limit) => (
+          <Chip key={limit} label={inWords(limit)} isOn={limit === value} onToggle={() => choose(limit)} />
+        ))}
+      </div>
+      <div aria-live="polite">
+        {wrong !== undefined && (
+          <p id={`${id}-error`} className="text-caption text-danger">
+            {filters.badLimit(MAX_LIMIT)}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { LongGrid } from '@/components/catalog/long-grid'
+import { navigate } from '@/lib/navigation'
+
+type Watcher = { element: Element; tell: (isIntersecting: boolean, height?: number) => void }
+
+/** What the grid has observed, with the browser's part played by the test. */
+let watchers: Watcher[]
+
+beforeEach(() => {
+  watchers = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(readonly callback: (entries: unknown[]) => void) {}
+      observe(element: Element) {
+        const tell: Watcher['tell'] = (isIntersecting, height = 500) =>
+          act(() => this.callback([{ isIntersecting, boundingClientRect: { height } }]))
+        watchers.push({ element, tell })
+      }
+      disconnect() {}
+    },
+  )
+})
+
+const items = (count: number) => Array.from({ length: count }, (_, index) => `Рецепт ${index + 1}`)
+
+const show = (count: number) =>
+  render(
+    <LongGrid shape="card" items={items(count)}>
+      {(item) => (
+        <li key={item}>
+          <button type="button">{item}</button>
+        </li>
+      )}
+    </LongGrid>,
+  )
+
+const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+const stretch = (index: number) => watchers[index] ?? { element: document.body, tell: () => {} }
+
+describe('a grid', () => {
+  it('of what fits is all there, in one list, and watches nothing', () => {
+    show(60)
+    expect(shown()).toHaveLength(60)
+    expect(screen.getAllByRole('list')).toHaveLength(1)
+    expect(watchers).toEqual([])
+  })
+
+  it('of thousands begins with its first stretch, and shows and takes away others as they come near and go', () => {
+    show(10_000)
+    expect(shown()).toEqual(items(60))
+    stretch(1).tell(true)
+    expect(shown()).toEqual(items(120))
+    stretch(0).tell(false, 1234)
+    expect(shown()).toEqual(items(120).slice(60))
+    expect(stretch(0).element.getAttribute('style')).toBe('height: 1234px;')
+    expect(stretch(2).element.getAttribute('style')).toBe('height: var(--stretch);')
+    stretch(166).tell(true)
+    expect(shown().at(-1)).toBe('Рецепт 10000')
+  })
+
+  it('keeps what has the focus', () => {
+    show(200)
+    screen.getByRole('button', { name: 'Рецепт 7' }).focus()
+    stretch(0).tell(false)
+    expect(document.activeElement?.textContent).toBe('Рецепт 7')
+  })
+
+  it('follows a list that gets shorter', () => {
+    const { rerender } = show(200)
+    stretch(3).tell(true)
+    rerender(
+      <LongGrid shape="card" items={['Один']}>
+        {(item) => <li key={item}>{item}</li>}
+      </LongGrid>,
+    )
+    expect(shown()).toEqual(['Один'])
+  })
+
+  it('comes back as it was left by Back, and begins anew at a new step', () => {
+    navigate('/selected_category/long')
+    const { unmount } = show(200)
+    stretch(1).tell(true)
+    stretch(0).tell(false, 700)
+    unmount()
+    history.replaceState(history.state, '', '#/elsewhere')
+    navigate('/elsewhere', { replace: true })
+    act(() => {
+      History.prototype.replaceState.call(history, history.state, '', '#/selected_category/long')
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    })
+    const again = show(200)
+    expect(shown()).toEqual(items(120).slice(60))
+    again.unmount()
+    navigate('/selected_category/long?new')
+    show(200)
+    expect(shown()).toEqual(items(60))
+  })
+})

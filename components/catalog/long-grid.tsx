@@ -1,0 +1,93 @@
+import clsx from 'clsx'
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+
+import { CardGrid, type CardShape, gridGaps } from '@/components/catalog/card-grid'
+import { useKept } from '@/lib/hooks/use-kept'
+
+/** Whole rows of one to five cards, of as many as stand side by side. */
+const STRETCH = 60
+/** The height of a stretch that has not been on the screen yet, as far as one that has can tell. */
+const ESTIMATE = '--stretch'
+
+type LongGridProps<Item> = {
+  shape: CardShape
+  items: Item[]
+  /** Gives each item its `<li>`. */
+  children: (item: Item, index: number) => ReactNode
+}
+
+/**
+ * A grid of any length: of a long one, the stretches near the window are on the page, and the rest is kept free for
+ * the others. What is near is there before Tab or a screen reader gets to it.
+ */
+export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) {
+  const width = useSyncExternalStore(onResize, () => innerWidth)
+  if (items.length <= STRETCH) return <CardGrid shape={shape}>{items.map(children)}</CardGrid>
+  const starts = Array.from({ length: Math.ceil(items.length / STRETCH) }, (_, index) => index * STRETCH)
+  return (
+    <div className={clsx('grid-cols-1', gridGaps[shape])}>
+      {starts.map((start) => (
+        // Heights are of no use at another width.
+        <Stretch key={`${start} ${width}`} name={`stretch ${start} ${width}`} isFirst={start === 0}>
+          {() => (
+            <CardGrid shape={shape}>
+              {items.slice(start, start + STRETCH).map((item, index) => children(item, start + index))}
+            </CardGrid>
+          )}
+        </Stretch>
+      ))}
+    </div>
+  )
+}
+
+function onResize(listener: () => void) {
+  addEventListener('resize', listener)
+  return () => removeEventListener('resize', listener)
+}
+
+type StretchProps = { name: string; isFirst: boolean; children: () => ReactNode }
+
+function Stretch({ name, isFirst, children }: StretchProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const [{ isNear, height }, setState] = useKept<{ isNear: boolean; height?: number }>(name, {
+    isNear: isFirst,
+  })
+
+  useLayoutEffect(() => {
+    if (!isFirst || !element.current) return
+    const { offsetHeight, parentElement } = element.current
+    parentElement?.style.setProperty(ESTIMATE, `${offsetHeight}px`)
+  }, [isFirst])
+
+  useEffect(() => {
+    const { current } = element
+    if (!current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const { isIntersecting, boundingClientRect } = entries.at(-1) ?? {}
+        if (isIntersecting) startTransition(() => setState((state) => ({ ...state, isNear: true })))
+        // What has the focus stays where Tab goes on from.
+        else if (boundingClientRect && !current.contains(document.activeElement)) {
+          const { height } = boundingClientRect
+          startTransition(() => setState((state) => (state.isNear ? { isNear: false, height } : state)))
+        }
+      },
+      { rootMargin: '100% 0px' },
+    )
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [setState])
+
+  return (
+    <div ref={element} style={isNear ? undefined : { height: height ?? `var(${ESTIMATE})` }}>
+      {isNear && children()}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId, useState } from 'react'
+
+import { RowList } from '@/components/list/row-list'
+import { Icon } from '@/components/ui/icon'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
+import type { Section } from '@/lib/departments'
+import { headingOf } from '@/lib/list-text'
+import { shoppingList } from '@/lib/messages/shopping-list'
+
+type ListViewProps = {
+  sections: Section[]
+  bought: string[]
+  row: (title: string) => ReactNode
+}
+
+/** The shopping list by department, and below it what is bought, folded away. */
+export function ListView({ sections, bought, row }: ListViewProps) {
+  const { list, onFocus, onClick } = useKeptFocus<HTMLDivElement>()
+  return (
+    <div ref={list} onFocus={onFocus} onClick={onClick} className="flex flex-col gap-base">
+      {sections.map(({ department, titles }) => (
+        <RowList key={department ?? ''} heading={headingOf(department, sections)[0]}>
+          {titles.map(row)}
+        </RowList>
+      ))}
+      {bought.length > 0 && <Bought titles={bought} row={row} />}
+    </div>
+  )
+}
+
+function Bought({ titles, row }: { titles: string[]; row: (title: string) => ReactNode }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="print:hidden">
+      <h2 className="flex items-center gap-tight pr-base text-item font-medium text-ink-soft">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-describedby={`${id}-count`}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-touch grow items-center gap-tight rounded-control px-base hover:text-accent"
+        >
+          {shoppingList.bought}
+          <Icon name={isOpen ? 'up' : 'down'} />
+        </button>
+        <span id={`${id}-count`} className="tabular-nums">
+          {titles.length}
+        </span>
+      </h2>
+      <div id={id}>{isOpen && <RowList>{titles.map(row)}</RowList>}</div>
+    </div>
+  )
+}

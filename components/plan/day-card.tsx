@@ -1,0 +1,84 @@
+import clsx from 'clsx'
+import { useId } from 'react'
+
+import { MealRow } from '@/components/plan/meal-row'
+import { Totals } from '@/components/plan/totals'
+import { useDropTarget } from '@/components/plan/use-dragging'
+import { Button } from '@/components/ui/button'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
+import type { Recipe } from '@/lib/api/recipes'
+import { plan as messages } from '@/lib/messages/plan'
+import type { Meal, totalsOf } from '@/lib/plan'
+
+type DayCardProps = {
+  day: string
+  isToday: boolean
+  meals: Meal[]
+  recipes: ReadonlyMap<string, Recipe>
+  totals: ReturnType<typeof totalsOf>
+  onAdd: () => void
+  onDrop: (mealId: string) => void
+  onChange: (meal: Meal) => void
+  onRemove: (meal: Meal) => void
+}
+
+/** One day of the plan with its meals, and what they come to. */
+export function DayCard({
+  day,
+  isToday,
+  meals,
+  recipes,
+  totals,
+  onAdd,
+  onDrop,
+  onChange,
+  onRemove,
+}: DayCardProps) {
+  const id = useId()
+  const { ref, isOver } = useDropTarget<HTMLElement>(onDrop)
+  const { list, onClick } = useKeptFocus()
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={id}
+      className={clsx(
+        'flex flex-col gap-snug rounded-card p-base shadow-card transition duration-quick',
+        isOver ? 'bg-accent-soft' : 'bg-surface',
+      )}
+    >
+      <h2 id={id} className="flex flex-wrap items-baseline justify-between gap-x-tight text-item font-medium">
+        <span className="first-letter:uppercase">{messages.day(day)}</span>
+        {isToday && (
+          <span className="rounded-chip bg-highlight px-tight text-caption text-on-highlight">
+            {messages.today}
+          </span>
+        )}
+      </h2>
+      {meals.length > 0 && (
+        <ul ref={list} onClick={onClick} className="flex flex-col gap-tight">
+          {meals.map((meal) => (
+            <MealRow
+              key={meal.id}
+              meal={meal}
+              recipe={recipes.get(meal.recipe.id)}
+              onChange={() => onChange(meal)}
+              onRemove={() => onRemove(meal)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="mt-auto flex flex-col gap-tight">
+        {meals.length > 0 && <Totals {...totals} meals={meals.length} />}
+        <Button
+          look="secondary"
+          size="small"
+          aria-label={messages.addTo(day)}
+          onClick={onAdd}
+          className="print:hidden"
+        >
+          {messages.add}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { plan as messages } from '@/lib/messages/plan'
+import { shoppingList } from '@/lib/messages/shopping-list'
+import type { TitleNeed } from '@/lib/needs'
+
+type ListPreviewProps = {
+  meals: number
+  /** What the meals need, title by title. */
+  needs: ReadonlyMap<string, TitleNeed>
+  staples: ReadonlySet<string>
+  /** Dishes that nothing is known of. */
+  notLoaded: string[]
+  /** Given the titles that are wanted. */
+  onAdd: (titles: Set<string>) => void
+}
+
+/** What a week's dishes need, before it goes to the shopping list: what is at home is taken out here. */
+export function ListPreview({ meals, needs, staples, notLoaded, onAdd }: ListPreviewProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const wanted = new Set([...needs.keys()].filter((title) => !left.has(title)))
+
+  function toggle(title: string) {
+    const next = new Set(left)
+    if (!next.delete(title)) next.add(title)
+    setLeft(next)
+  }
+
+  return (
+    <div className="flex flex-col gap-base">
+      <p className="text-label text-ink-soft">
+        {messages.previewOf(meals)}. {messages.previewHint}
+      </p>
+      {notLoaded.length > 0 && <p className="text-label text-danger">{messages.notLoaded(notLoaded)}</p>}
+      <ul>
+        {[...needs].map(([title, { sum }]) => (
+          <li key={title} className="border-b border-line last:border-0">
+            <label className="flex min-h-touch items-center gap-snug py-hair text-item">
+              <input
+                type="checkbox"
+                checked={wanted.has(title)}
+                onChange={() => toggle(title)}
+                className="size-glyph shrink-0 accent-accent"
+              />
+              <span className="min-w-0 break-words">
+                {title}
+                <span className="text-label text-ink-soft tabular-nums">
+                  {sum && shoppingList.sum(sum)}
+                  {staples.has(title) && ` · ${messages.staple}`}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className="sticky bottom-0 -mx-roomy -mb-roomy bg-surface p-roomy pt-tight">
+        <Button className="w-full" disabled={wanted.size === 0} onClick={() => onAdd(wanted)}>
+          {messages.addToList}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Choice } from '@/components/ui/choice'
+import { Stepper } from '@/components/ui/stepper'
+import { plan as messages } from '@/lib/messages/plan'
+import { recipe as words } from '@/lib/messages/recipe'
+import { type Meal, type MealName, mealNames } from '@/lib/plan'
+import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/servings'
+
+export type Placing = Pick<Meal, 'day' | 'name' | 'servings'>
+
+type MealFormProps = { days: string[]; placing: Placing; onSave: (placing: Placing) => void }
+
+/** When a dish is eaten, and by how many. */
+export function MealForm({ days, placing, onSave }: MealFormProps) {
+  const [{ day, name, servings }, setPlacing] = useState(placing)
+  const change = (part: Partial<Placing>) => setPlacing({ day, name, servings, ...part })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave({ day, name, servings })
+      }}
+      className="flex flex-col gap-base"
+    >
+      <Choice
+        label={messages.dayLabel}
+        options={days.map((value) => ({ value, label: messages.shortDay(value) }))}
+        value={day}
+        onChange={(value) => change({ day: value })}
+      />
+      <Choice<MealName>
+        label={messages.mealLabel}
+        options={mealNames.map((value) => ({ value, label: messages.meals[value] }))}
+        value={name}
+        onChange={(value) => change({ name: value })}
+      />
+      <Stepper
+        label={words.servingsLabel}
+        less={words.fewerServings}
+        more={words.moreServings}
+        value={servings}
+        min={MIN_SERVINGS}
+        max={MAX_SERVINGS}
+        read={readServings}
+        error={words.noServings(MIN_SERVINGS, MAX_SERVINGS, servings)}
+        onChange={(value) => change({ servings: value })}
+      />
+      <Button type="submit">{messages.save}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+
+import { useDraggable } from '@/components/plan/use-dragging'
+import { Button } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import type { Recipe } from '@/lib/api/recipes'
+import { pictureProps } from '@/lib/assets'
+import { plan as messages } from '@/lib/messages/plan'
+import type { Meal } from '@/lib/plan'
+import { hash, paths } from '@/lib/routes'
+
+type MealRowProps = {
+  meal: Meal
+  /** Once it is there. */
+  recipe: Recipe | undefined
+  onChange: () => void
+  onRemove: () => void
+}
+
+/** One dish of a day. It can be dragged to another day; «Изменить» does the same and more. */
+export function MealRow({ meal, recipe, onChange, onRemove }: MealRowProps) {
+  const [isDragged, setDragged] = useState(false)
+  const ref = useDraggable<HTMLLIElement>(meal.id, setDragged)
+  const { title, id } = meal.recipe
+  return (
+    <li
+      ref={ref}
+      className={clsx('flex flex-col rounded-control bg-sunken p-snug', isDragged && 'opacity-50')}
+    >
+      <div className="flex items-start gap-snug">
+        {recipe && (
+          <Picture
+            {...pictureProps(recipe.name, recipe.picture)}
+            sizes="4.5rem"
+            className="size-huge shrink-0 rounded-control print:hidden"
+          />
+        )}
+        <div className="min-w-0">
+          <span className="block text-caption text-ink-soft">{messages.meals[meal.name]}</span>
+          <a
+            href={hash(paths.recipe(id))}
+            // Else the browser would drag the address.
+            draggable={false}
+            className="flex min-h-touch items-center text-item font-medium break-words hover:text-accent"
+          >
+            {title}
+          </a>
+          <span className="block text-caption text-ink-soft tabular-nums">
+            {[messages.servings(meal.servings), recipe?.kcal].filter(Boolean).join(' · ')}
+          </span>
+        </div>
+      </div>
+      <span className="-mx-snug -mb-tight flex flex-wrap print:hidden">
+        <Button look="quiet" size="small" aria-label={messages.changeMeal(title)} onClick={onChange}>
+          {messages.change}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={messages.removeMeal(title, meal.day)}
+          onClick={onRemove}
+        >
+          {messages.remove}
+        </Button>
+      </span>
+    </li>
+  )
+}

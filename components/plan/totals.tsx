@@ -1,0 +1,26 @@
+import { Icon } from '@/components/ui/icon'
+import { plan as messages } from '@/lib/messages/plan'
+import { formatKopecks } from '@/lib/money'
+import type { Total } from '@/lib/plan'
+
+type TotalsProps = { kcal: Total; kopecks: Total; meals: number }
+
+/** kcal a person and the price; what nothing is known of is left out where that is all. */
+export function Totals({ kcal, kopecks, meals }: TotalsProps) {
+  return (
+    <p className="flex flex-col gap-hair text-caption text-ink-soft tabular-nums">
+      {kcal.unknown < meals && (
+        <span className="flex items-center gap-hair">
+          <Icon name="flame" className="size-base" />
+          {messages.kcal(kcal)}
+        </span>
+      )}
+      {kopecks.unknown < meals && (
+        <span className="flex items-center gap-hair">
+          <Icon name="basket" className="size-base" />
+          {messages.price(formatKopecks(kopecks.sum), kopecks)}
+        </span>
+      )}
+    </p>
+  )
+}

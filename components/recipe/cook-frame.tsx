@@ -1,0 +1,43 @@
+import type { CookModeProps } from '@/components/recipe/cook-mode'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Loading, Skeleton } from '@/components/ui/skeleton'
+import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/hooks/use-chunk'
+import { common } from '@/lib/messages/common'
+import { cooking as messages } from '@/lib/messages/cooking'
+import { leave } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
+
+const cookMode: Chunk<CookModeProps> = {
+  load: () => import('@/components/recipe/cook-mode').then((m) => m.CookMode),
+}
+
+/** Fetches what cooking step by step takes before anybody begins. */
+export const fetchCookModeAhead = () => fetchChunkAhead(cookMode)
+
+/** Cook mode and the way out of it. It has the screen to itself: the header keeps to its timers (`cooking:` classes). */
+export function CookFrame({ recipe, asked }: Omit<CookModeProps, 'onLeave'>) {
+  const { Component: CookMode, error } = useChunk(cookMode, true)
+  if (error) throw error
+  const onLeave = () => leave(paths.recipe(recipe.id))
+  return (
+    <div data-cook-mode className="-mt-base -mb-vast flex min-h-dvh flex-col gap-tight pt-tight print:hidden">
+      <Button look="quiet" size="small" onClick={onLeave} className="-mr-tight self-end">
+        {messages.finish}
+        <Icon name="close" />
+      </Button>
+      <h1 tabIndex={-1} className="text-label font-medium text-ink-soft">
+        {recipe.title}
+      </h1>
+      {CookMode ? (
+        <CookMode recipe={recipe} asked={asked} onLeave={onLeave} />
+      ) : (
+        <Loading label={common.loading} className="flex flex-col gap-base">
+          <Skeleton className="size-thumb rounded-pill" />
+          <Skeleton className="h-giant w-full" />
+          <Skeleton className="h-giant w-full" />
+        </Loading>
+      )}
+    </div>
+  )
+}

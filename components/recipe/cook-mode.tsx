@@ -1,0 +1,148 @@
+import { useEffect, useRef } from 'react'
+
+import { CookStep } from '@/components/recipe/cook-step'
+import { NotifyQuestion } from '@/components/recipe/notify-question'
+import { ActionBar } from '@/components/ui/action-bar'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { Recipe } from '@/lib/api/recipes'
+import { allIngredients, ingredientsOf, progressOf, stepWithin } from '@/lib/cooking'
+import { useStepKeys } from '@/lib/hooks/use-step-keys'
+import { useSwipe } from '@/lib/hooks/use-swipe'
+import { useWakeLock } from '@/lib/hooks/use-wake-lock'
+import { cooking as messages } from '@/lib/messages/cooking'
+import { inWords } from '@/lib/messages/duration'
+import { navigate } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
+import { scaleOf } from '@/lib/servings'
+import { unlockSound } from '@/lib/sound'
+import { announce } from '@/lib/stores/announcer-store'
+import { useCookingStore } from '@/lib/stores/cooking-store'
+import { useServingsStore } from '@/lib/stores/servings-store'
+import { wantTimers } from '@/lib/stores/timers-presence'
+import { useTimersStore } from '@/lib/stores/timers-store'
+import { showToast } from '@/lib/stores/toasts-store'
+import { errandOf } from '@/lib/timers'
+
+export type CookModeProps = {
+  recipe: Recipe
+  /** The step that the address asks for. */
+  asked: string
+  onLeave: () => void
+}
+
+/** A recipe step by step: one on the screen at a time, by buttons, keys and swipes, while the screen stays on. */
+export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
+  const { id, instructions } = recipe
+  const count = instructions.length
+  const step = stepWithin(asked, count)
+  const text = instructions[step - 1] ?? ''
+  const progress = progressOf(
+    useCookingStore((state) => state.all),
+    id,
+  )
+  const reach = useCookingStore((state) => state.reach)
+  const tick = useCookingStore((state) => state.tick)
+  const put = useCookingStore((state) => state.put)
+  const startTimer = useTimersStore((state) => state.start)
+  const choices = useServingsStore((state) => state.choices)
+  const scale = scaleOf(recipe, choices)
+  const isAwake = useWakeLock()
+
+  const go = (wanted: number) => {
+    const next = stepWithin(wanted, count)
+    if (next !== step) navigate(paths.cooking(id, next), { replace: true })
+  }
+  const onForward = () => go(step + 1)
+  const onBackward = () => go(step - 1)
+  useStepKeys({ onForward, onBackward, onFirst: () => go(1), onLast: () => go(count), onLeave })
+  const swipe = useSwipe({ onForward, onBackward })
+  useTurnedPage(step)
+
+  useEffect(() => reach(id, step), [reach, id, step])
+  useEffect(() => announce(messages.said(step, count, text)), [step, count, text])
+  // Before the first one is started, so that it shows even if the connection is gone by then.
+  useEffect(wantTimers, [])
+
+  function start(seconds: number, before: string) {
+    unlockSound()
+    const name = messages.timerName(step, errandOf(before))
+    startTimer({ name, recipeId: id, recipeTitle: recipe.title, step }, seconds)
+    announce(messages.timerStarted(inWords(seconds)))
+  }
+
+  function finish() {
+    put({ id, step: 1, ticked: [] })
+    onLeave()
+    showToast({
+      type: 'success',
+      message: messages.done,
+      action: messages.reopen,
+      onClick: () => {
+        put(progress)
+        navigate(paths.cooking(id, step))
+      },
+    })
+  }
+
+  return (
+    <div {...swipe} className="flex grow touch-pan-y touch-pinch-zoom flex-col gap-roomy">
+      <div
+        role="progressbar"
+        aria-label={messages.progress}
+        aria-valuemin={0}
+        aria-valuemax={count}
+        aria-valuenow={step}
+        aria-valuetext={messages.step(step, count)}
+        className="h-hair overflow-hidden rounded-pill bg-sunken"
+      >
+        <div
+          className="h-full rounded-pill bg-accent transition-all duration-calm"
+          style={{ width: `${(100 * step) / count}%` }}
+        />
+      </div>
+      <CookStep
+        step={step}
+        count={count}
+        text={text}
+        own={ingredientsOf(recipe, step, scale)}
+        all={allIngredients(recipe, scale)}
+        servings={scale?.servings ?? recipe.servings}
+        ticked={progress.ticked}
+        onTick={(ingredient) => tick(id, ingredient)}
+        onTimer={start}
+      >
+        <NotifyQuestion />
+      </CookStep>
+      <ActionBar className="mt-auto">
+        {isAwake && <p className="text-center text-caption text-ink-soft">{messages.awake}</p>}
+        <div className="mx-auto flex w-full max-w-text gap-snug">
+          {/* Not disabled: the focus would fall off it. */}
+          <Button
+            look="secondary"
+            size="thumb"
+            aria-label={messages.previous}
+            aria-disabled={step === 1}
+            onClick={onBackward}
+            className="aria-disabled:opacity-50"
+          >
+            <Icon name="back" />
+          </Button>
+          <Button size="thumb" onClick={step === count ? finish : onForward} className="grow">
+            {step === count ? messages.finishLast : messages.next}
+            <Icon name={step === count ? 'check' : 'forward'} />
+          </Button>
+        </div>
+      </ActionBar>
+    </div>
+  )
+}
+
+/** A step that is turned to begins at its top; the first one stays where the visit has put it. */
+function useTurnedPage(step: number) {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) scrollTo(0, 0)
+    shown.current = step
+  }, [step])
+}

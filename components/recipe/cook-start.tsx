@@ -1,0 +1,40 @@
+import { useId } from 'react'
+
+import { fetchCookModeAhead } from '@/components/recipe/cook-frame'
+import { Button } from '@/components/ui/button'
+import type { Recipe } from '@/lib/api/recipes'
+import { progressOf, stepWithin } from '@/lib/cooking'
+import { cooking as messages } from '@/lib/messages/cooking'
+import { navigate } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
+import { useCookingStore } from '@/lib/stores/cooking-store'
+
+/** Begins to cook step by step, or goes on where one had come to. */
+export function CookStart({ recipe: { id, instructions } }: { recipe: Recipe }) {
+  const hintId = useId()
+  const progress = progressOf(
+    useCookingStore((state) => state.all),
+    id,
+  )
+  if (instructions.length === 0) return null
+  const step = stepWithin(progress.step, instructions.length)
+  return (
+    <div className="flex flex-wrap items-center gap-x-base gap-y-tight print:hidden">
+      <Button
+        size="thumb"
+        aria-describedby={step > 1 ? hintId : undefined}
+        onPointerEnter={fetchCookModeAhead}
+        onFocus={fetchCookModeAhead}
+        onClick={() => navigate(paths.cooking(id, step), { over: true })}
+        className="w-full tablet:w-auto"
+      >
+        {messages.start}
+      </Button>
+      {step > 1 && (
+        <p id={hintId} className="text-label text-ink-soft">
+          {messages.resume(step)}
+        </p>
+      )}
+    </div>
+  )
+}

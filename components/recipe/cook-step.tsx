@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react'
+
+import { StepText } from '@/components/recipe/step-text'
+import { TickList } from '@/components/recipe/tick-list'
+import type { IndexedIngredient } from '@/lib/cooking'
+import { cooking as messages } from '@/lib/messages/cooking'
+
+type CookStepProps = {
+  step: number
+  count: number
+  text: string
+  /** What this step takes; undefined where nobody knows. */
+  own: IndexedIngredient[] | undefined
+  all: IndexedIngredient[]
+  servings: number | undefined
+  ticked: number[]
+  onTick: (ingredient: number) => void
+  onTimer: (seconds: number, before: string) => void
+  /** Below the text. */
+  children?: ReactNode
+}
+
+/** One step on a screen of its own: its number, its text, what it takes. */
+export function CookStep({
+  step,
+  count,
+  text,
+  own,
+  all,
+  servings,
+  ticked,
+  onTick,
+  onTimer,
+  children,
+}: CookStepProps) {
+  const titleId = useId()
+  return (
+    <div className="flex flex-col gap-roomy desktop:grid desktop:grid-cols-aside desktop:gap-vast">
+      <div key={step} className="flex min-w-0 animate-appear flex-col gap-base">
+        <h2 className="flex items-center gap-base font-display text-section font-heavy">
+          <span
+            aria-hidden
+            className="flex size-thumb shrink-0 items-center justify-center rounded-pill bg-highlight text-title text-on-highlight shadow-card"
+          >
+            {step}
+          </span>
+          {messages.step(step, count)}
+        </h2>
+        <StepText text={text} onTimer={onTimer} />
+        {step === count && <p className="text-item text-ink-soft">{messages.lastStep}</p>}
+        {children}
+      </div>
+      <div className="flex min-w-0 flex-col gap-base desktop:self-start">
+        {own && own.length > 0 && (
+          <section aria-labelledby={titleId} className="rounded-card bg-surface px-base py-snug shadow-card">
+            <h3 id={titleId} className="text-label font-medium text-ink-soft">
+              {messages.stepIngredients}
+            </h3>
+            <TickList ingredients={own} ticked={ticked} onTick={onTick} />
+          </section>
+        )}
+        <details className="rounded-card border border-line px-base">
+          <summary className="flex min-h-touch cursor-pointer flex-wrap items-center justify-between gap-x-base text-label font-medium">
+            {messages.allIngredients}
+            {servings !== undefined && (
+              <span className="font-plain text-ink-soft">{messages.forServings(servings)}</span>
+            )}
+          </summary>
+          <TickList ingredients={all} ticked={ticked} onTick={onTick} />
+        </details>
+      </div>
+    </div>
+  )
+}

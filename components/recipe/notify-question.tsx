@@ -1,0 +1,34 @@
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { timers as messages } from '@/lib/messages/timers'
+import { useTimersStore } from '@/lib/stores/timers-store'
+
+const isOpenQuestion = () => 'Notification' in window && Notification.permission === 'default'
+
+/** Asks once, when there is a timer, whether timers may notify; only a yes makes the browser ask too. */
+export function NotifyQuestion() {
+  const isNeeded = useTimersStore((state) => state.timers.length > 0 && !state.isAsked)
+  const setAsked = useTimersStore((state) => state.setAsked)
+  const [isOpen] = useState(isOpenQuestion)
+  if (!isNeeded || !isOpen) return null
+
+  function answer(isYes: boolean) {
+    setAsked()
+    if (isYes) void Notification.requestPermission()
+    // The button goes with its question, and must not take the focus along.
+    document.querySelector('h1')?.focus()
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-tight text-label text-ink-soft">
+      <p>{messages.notify}</p>
+      <Button look="quiet" size="small" onClick={() => answer(true)}>
+        {messages.allow}
+      </Button>
+      <Button look="quiet" size="small" onClick={() => answer(false)}>
+        {messages.notNow}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Icon } from '@/components/ui/icon'
+import { splitDurations } from '@/lib/durations'
+import { cooking as messages } from '@/lib/messages/cooking'
+import { inWords } from '@/lib/messages/duration'
+
+type StepTextProps = {
+  text: string
+  /** Starts a timer; `before` is the text up to the time that was pressed. */
+  onTimer: (seconds: number, before: string) => void
+}
+
+/** The text of a step, in which times are buttons. */
+export function StepText({ text, onTimer }: StepTextProps) {
+  const parts = splitDurations(text)
+  return (
+    <p className="text-step">
+      {parts.map(({ text: words, seconds }, index) =>
+        seconds === undefined ? (
+          words
+        ) : (
+          <span
+            key={index}
+            className="relative -my-tight inline-block rounded-chip py-tight font-medium text-accent underline underline-offset-4 hover:no-underline"
+          >
+            <Icon name="clock" className="mr-hair mb-hair inline" />
+            {words}
+            {/* Over the words: '10–12 минут' is read as it is written, and starts a timer of 10. */}
+            <button
+              type="button"
+              aria-label={messages.startTimer(inWords(seconds))}
+              onClick={() => onTimer(seconds, textBefore(parts, index))}
+              className="absolute inset-0 rounded-chip"
+            />
+          </span>
+        ),
+      )}
+    </p>
+  )
+}
+
+const textBefore = (parts: { text: string }[], index: number) =>
+  parts
+    .slice(0, index)
+    .map(({ text }) => text)
+    .join('')

@@ -1,0 +1,39 @@
+import clsx from 'clsx'
+
+import type { IndexedIngredient } from '@/lib/cooking'
+
+type TickListProps = {
+  ingredients: IndexedIngredient[]
+  ticked: number[]
+  onTick: (index: number) => void
+}
+
+/** Ingredients that can be ticked off. */
+export function TickList({ ingredients, ticked, onTick }: TickListProps) {
+  return (
+    <ul>
+      {ingredients.map(({ index, title, quantity }) => (
+        <li key={index} className="border-b border-line last:border-0">
+          <label className="flex min-h-touch items-center gap-snug py-tight">
+            <input
+              type="checkbox"
+              checked={ticked.includes(index)}
+              onChange={() => onTick(index)}
+              className="size-glyph shrink-0 accent-accent"
+            />
+            <span
+              className={clsx(
+                'min-w-0 grow text-item break-words',
+                ticked.includes(index) && 'text-ink-soft line-through',
+              )}
+            >
+              {title}
+            </span>
+            {/* The blank parts the two for screen readers. */}{' '}
+            <span className="shrink-0 text-label text-ink-soft tabular-nums">{quantity}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,321 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { RecipeScreen } from '@/components/screens/recipe-screen'
+import { navigate, usePosition } from '@/lib/navigation'
+import { parseRoute, paths } from '@/lib/routes'
+import { useAnnouncerStore } from '@/lib/stores/announcer-store'
+import { useCookingStore } from '@/lib/stores/cooking-store'
+import { useServingsStore } from '@/lib/stores/servings-store'
+import { useTimersStore } from '@/lib/stores/timers-store'
+import { useToastsStore } from '@/lib/stores/toasts-store'
+import { catalogue, type Responder, stubApi, telling } from '@/testing/api'
+import { startAfresh, toastMessages, visit } from '@/testing/app'
+
+const [borscht] = catalogue.recipes
+
+/** The recipe screen as the router shows it: its query follows the address. */
+function Routed() {
+  const { id, query } = parseRoute(usePosition().path)
+  return <RecipeScreen id={id} query={query} />
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const start = () => screen.findByRole('button', { name: 'Готовить по шагам' })
+const step = (number: number) => screen.findByRole('heading', { level: 2, name: `Шаг ${number} из 4` })
+
+function open(path: string, respond?: Responder) {
+  stubApi(respond)
+  navigate(path, { replace: true })
+  return visit(<Routed />)
+}
+
+async function openAt(number: number) {
+  const opened = open(paths.cooking('borscht', number))
+  await step(number)
+  return opened
+}
+
+/** A finger that goes across the step. */
+function swipe(from: { x: number; y: number }, to: { x: number; y: number }, pointerType = 'touch') {
+  const step = screen.getByRole('progressbar').parentElement ?? document.body
+  const at = ({ x, y }: typeof from) => ({
+    pointerId: 1,
+    pointerType,
+    isPrimary: true,
+    clientX: x,
+    clientY: y,
+  })
+  fireEvent.pointerDown(step, at(from))
+  fireEvent.pointerUp(step, at(to))
+}
+
+beforeEach(() => {
+  startAfresh()
+  vi.stubGlobal('scrollTo', () => {})
+})
+
+describe('the way in', () => {
+  it('is a button of the recipe, and a step of the history', async () => {
+    const { user } = open(paths.recipe('borscht'))
+    await user.click(await start())
+    expect(location.hash).toBe('#/selected_recipe/borscht/?step=1')
+    expect(history.state).toMatchObject({ over: true })
+    expect(await step(1)).toBeTruthy()
+  })
+
+  it('goes on where one had come to, and says so', async () => {
+    useCookingStore.getState().reach('borscht', 3)
+    const { user } = open(paths.recipe('borscht'))
+    expect((await start()).getAttribute('aria-describedby')).toBe(screen.getByText('Продолжить с шага 3').id)
+    await user.click(await start())
+    expect(await step(3)).toBeTruthy()
+  })
+
+  it('is not offered where there are no steps, nor by an address', async () => {
+    open(paths.cooking('borscht', 1), telling({ borscht: [{ ...borscht, instructions: [] }] }))
+    await screen.findByRole('tablist')
+    expect(screen.queryByRole('button', { name: 'Готовить по шагам' })).toBeNull()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  it.each([
+    ['99', 4],
+    ['0', 1],
+    ['три', 1],
+  ])('by the address of step %s leads to step %d', async (asked, number) => {
+    open(`/selected_recipe/borscht/?step=${asked}`)
+    expect(await step(number)).toBeTruthy()
+  })
+})
+
+describe('a step', () => {
+  it('has its number and the title of its document; there is one first heading', async () => {
+    await openAt(2)
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Борщ с говядиной',
+    ])
+    expect(document.title).toBe('Шаг 2 из 4: Борщ с говядиной — Tasty')
+    expect(screen.getByRole('progressbar', { name: 'Пройдено шагов' }).getAttribute('aria-valuenow')).toBe(
+      '2',
+    )
+  })
+
+  it('is told when it is turned to', async () => {
+    const { user } = await openAt(1)
+    await user.click(button('Следующий шаг'))
+    expect(useAnnouncerStore.getState().message).toBe('Шаг 2 из 4. Натрите свёклу и тушите 20 минут.')
+    expect(document.activeElement).toBe(button('Следующий шаг'))
+  })
+
+  it('has its ingredients in the servings chosen, and says of what it shares how much that is in all', async () => {
+    useServingsStore.getState().choose('borscht', 12)
+    await openAt(2)
+    const rows = within(screen.getByRole('region', { name: 'Для этого шага' })).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Свёкла всего 4 шт',
+    ])
+    expect(screen.getByText('Порций: 12')).toBeTruthy()
+  })
+
+  it.each([
+    ['is not told', undefined],
+    ['is of another length', [[0]]],
+    ['names what there is not', [[0], [2], [2, 99], [3]]],
+    ['is no list of lists', 'все'],
+  ])('has all ingredients and no own where what it uses %s', async (_, uses) => {
+    open(paths.cooking('borscht', 1), telling({ borscht: [{ ...borscht, uses }] }))
+    await step(1)
+    expect(screen.queryByRole('region', { name: 'Для этого шага' })).toBeNull()
+    expect(screen.getAllByRole('checkbox', { hidden: true })).toHaveLength(5)
+  })
+
+  it('has its ingredients ticked off, for all steps and the next visit', async () => {
+    const { user } = await openAt(2)
+    await user.click(screen.getAllByRole('checkbox', { name: /^Свёкла/ })[0] ?? document.body)
+    expect(screen.getAllByRole('checkbox', { name: /^Свёкла/, checked: true, hidden: true })).toHaveLength(2)
+    expect(localStorage.getItem('cooking')).toBe('[{"id":"borscht","step":2,"ticked":[2]}]')
+  })
+})
+
+describe('from step to step', () => {
+  it('lead buttons, without a new step of the history', async () => {
+    const { user } = await openAt(1)
+    const { length } = history
+    await user.click(button('Предыдущий шаг'))
+    expect(await step(1)).toBeTruthy()
+    await user.click(button('Следующий шаг'))
+    await user.click(button('Следующий шаг'))
+    expect(await step(3)).toBeTruthy()
+    await user.click(button('Предыдущий шаг'))
+    expect(await step(2)).toBeTruthy()
+    expect(history.length).toBe(length)
+  })
+
+  it('lead keys, to both ends and no further', async () => {
+    const { user } = await openAt(2)
+    await user.keyboard('{ArrowRight}')
+    expect(await step(3)).toBeTruthy()
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    expect(await step(1)).toBeTruthy()
+    await user.keyboard(' ')
+    expect(await step(2)).toBeTruthy()
+    await user.keyboard('{Shift>} {/Shift}')
+    expect(await step(1)).toBeTruthy()
+    await user.keyboard('{End}{ArrowRight} ')
+    expect(await step(4)).toBeTruthy()
+    await user.keyboard('{Home}')
+    expect(await step(1)).toBeTruthy()
+  })
+
+  it('keys of others lead nowhere: with a modifier, of a focused button, of the browser', async () => {
+    const { user } = await openAt(2)
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{Home}{/Control}x')
+    expect(await step(2)).toBeTruthy()
+    button('Предыдущий шаг').focus()
+    await user.keyboard(' ')
+    expect(await step(1)).toBeTruthy()
+  })
+
+  it('lead swipes of a finger, across and far enough', async () => {
+    await openAt(2)
+    act(() => swipe({ x: 300, y: 400 }, { x: 200, y: 410 }))
+    expect(await step(3)).toBeTruthy()
+    act(() => swipe({ x: 100, y: 400 }, { x: 200, y: 390 }))
+    expect(await step(2)).toBeTruthy()
+    act(() => swipe({ x: 300, y: 400 }, { x: 290, y: 400 }))
+    act(() => swipe({ x: 300, y: 400 }, { x: 200, y: 600 }))
+    act(() => swipe({ x: 300, y: 400 }, { x: 200, y: 400 }, 'mouse'))
+    expect(await step(2)).toBeTruthy()
+  })
+})
+
+describe('the way out', () => {
+  it.each(['Закончить', '{Escape}'])(
+    '%s leads to the recipe, where one had come from it by a step back',
+    async (way) => {
+      const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
+      const { user } = open(paths.recipe('borscht'))
+      await user.click(await start())
+      await step(1)
+      if (way.startsWith('{')) await user.keyboard(way)
+      else await user.click(button(way))
+      expect(back).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('leads to the recipe from an address too', async () => {
+    const { user } = await openAt(2)
+    await user.click(button('Закончить'))
+    expect(location.hash).toBe('#/selected_recipe/borscht/')
+    expect(await screen.findByRole('tablist')).toBeTruthy()
+    expect(document.title).toBe('Борщ с говядиной — Tasty')
+  })
+
+  it('at the end forgets how far one had come, and can be taken back', async () => {
+    const { user } = await openAt(4)
+    expect(screen.getByText('Это последний шаг. Приятного аппетита!')).toBeTruthy()
+    await user.click(button('Готово!'))
+    expect(toastMessages()).toEqual(['Готово! Приятного аппетита'])
+    expect(localStorage.getItem('cooking')).toBeNull()
+    act(() => useToastsStore.getState().toasts[0]?.onClick?.())
+    expect(await step(4)).toBeTruthy()
+    expect(localStorage.getItem('cooking')).toBe('[{"id":"borscht","step":4,"ticked":[]}]')
+  })
+})
+
+describe('a time in the text', () => {
+  it('starts a timer that is named by its step', async () => {
+    const { user } = await openAt(1)
+    await user.click(button('Запустить таймер: 1 час 30 минут'))
+    expect(useTimersStore.getState().timers).toMatchObject([
+      {
+        name: 'Шаг 1: варите на слабом огне',
+        recipeId: 'borscht',
+        recipeTitle: 'Борщ с говядиной',
+        step: 1,
+        length: 5_400_000,
+      },
+    ])
+    expect(useAnnouncerStore.getState().message).toBe('Таймер запущен: 1 час 30 минут')
+  })
+
+  it('is a part of the text as it is written', async () => {
+    await openAt(1)
+    const words = button(/^Запустить таймер/).parentElement
+    expect(words?.textContent).toBe('90 минут')
+    expect(words?.parentElement?.textContent).toBe(borscht?.instructions[0])
+  })
+})
+
+describe('the question about notifications', () => {
+  const question = () => screen.queryByText('Сообщать о таймерах и вне этой страницы?')
+
+  function stubNotification(permission: string) {
+    const requestPermission = vi.fn(async () => 'granted')
+    vi.stubGlobal('Notification', { permission, requestPermission })
+    return requestPermission
+  }
+
+  async function startTimer() {
+    const { user } = await openAt(1)
+    expect(question()).toBeNull()
+    await user.click(button(/^Запустить таймер/))
+    return user
+  }
+
+  it.each(['granted', 'denied'])('is not asked where it is answered: %s', async (permission) => {
+    stubNotification(permission)
+    await startTimer()
+    expect(question()).toBeNull()
+  })
+
+  it.each([
+    ['Разрешить', 1],
+    ['Не нужно', 0],
+  ])('is asked with the first timer and once; «%s» makes the browser ask %d times', async (answer, times) => {
+    const requestPermission = stubNotification('default')
+    const user = await startTimer()
+    expect(question()).toBeTruthy()
+    await user.click(button(answer))
+    expect(requestPermission).toHaveBeenCalledTimes(times)
+    expect(question()).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    expect(localStorage.getItem('askedToNotify')).toBe('true')
+  })
+})
+
+describe('the screen', () => {
+  /** The browser's wake lock, as far as it is used. */
+  function stubWakeLock(
+    request: () => Promise<EventTarget & { released: boolean; release: () => Promise<void> }>,
+  ) {
+    const spy = vi.fn(request)
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request: spy } }))
+    return spy
+  }
+  const lock = () => Object.assign(new EventTarget(), { released: false, release: vi.fn(async () => {}) })
+
+  it('stays on, is asked to again on return, and let go of on leaving', async () => {
+    const locks = [lock(), lock()]
+    let asked = 0
+    const request = stubWakeLock(async () => locks[asked++] ?? lock())
+    const { unmount } = await openAt(1)
+    expect(await screen.findByText('Экран не погаснет')).toBeTruthy()
+    const [first, second] = locks
+    if (first) first.released = true
+    act(() => void first?.dispatchEvent(new Event('release')))
+    expect(screen.queryByText('Экран не погаснет')).toBeNull()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('Экран не погаснет')).toBeTruthy()
+    expect(request).toHaveBeenCalledTimes(2)
+    unmount()
+    expect(second?.release).toHaveBeenCalledOnce()
+  })
+
+  it('that may go off is not said to stay on', async () => {
+    stubWakeLock(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')))
+    await openAt(1)
+    expect(screen.queryByText('Экран не погаснет')).toBeNull()
+  })
+})

@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { CartScreen } from '@/components/screens/cart-screen'
+import { CategoriesScreen } from '@/components/screens/categories-screen'
+import { CategoryScreen } from '@/components/screens/category-screen'
+import { EditorScreen } from '@/components/screens/editor-screen'
+import { LikesScreen } from '@/components/screens/likes-screen'
+import { ListScreen } from '@/components/screens/list-screen'
+import { PantryScreen } from '@/components/screens/pantry-screen'
+import { RecipeScreen } from '@/components/screens/recipe-screen'
+import type { ScreenProps } from '@/components/screens/screen'
+import { useLikesStore } from '@/lib/stores/likes-store'
+import { useListStore } from '@/lib/stores/list-store'
+import { type Responder, stubApi, telling } from '@/testing/api'
+import { signedIn, startAfresh, visit } from '@/testing/app'
+import { taken } from '@/testing/console'
+import { cards, products, recipes, script } from '@/testing/hostile'
+
+const [id = ''] = cards.map((card) => card.id)
+
+const respond: Responder = (path) => {
+  if (path === 'shop') return telling(products)(path)
+  if (path === 'recipes') return telling(recipes)(path)
+  if (path.startsWith('selected?')) return telling({ count: cards.length, 1: cards })(path)
+  return telling({ [id]: path.endsWith('/category') ? recipes.slice(0, 2) : cards })(path)
+}
+
+beforeEach(() => {
+  startAfresh()
+  signedIn()
+  stubApi(respond)
+  // The test's window has no printer.
+  vi.stubGlobal('print', vi.fn())
+  useListStore.getState().add(recipes.flatMap(({ ingredients }) => ingredients))
+  useLikesStore.getState().toggle({ ...cards[0], name: '', id, title: script, back: [], time: '', kcal: '' })
+})
+
+/** What does not fit is left out and reported. */
+afterEach(() => void taken('warn'))
+
+const screens: [string, ComponentType<ScreenProps>][] = [
+  ['categories', CategoriesScreen],
+  ['category', CategoryScreen],
+  ['recipe', RecipeScreen],
+  ['editor', EditorScreen],
+  ['likes', LikesScreen],
+  ['list', ListScreen],
+  ['cart', CartScreen],
+  ['pantry', PantryScreen],
+]
+
+it.each(screens)('a catalogue that means harm becomes texts on the screen %s', async (_, Screen) => {
+  const { container } = visit(<Screen id={id} query={new URLSearchParams()} />)
+  await waitFor(() => expect(container.textContent).toContain(script))
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  // Whatever can be pressed may be: nothing of it breaks the screen.
+  for (const button of screen.queryAllByRole('button').slice(0, 12)) fireEvent.click(button)
+  expect(container.querySelectorAll('script, [onerror], [onclick], b')).toHaveLength(0)
+  for (const element of container.querySelectorAll('[src], [srcset], [href], [style]')) {
+    const { src, srcset, href, style } = Object.fromEntries(
+      [...element.attributes].map(({ name, value }) => [name, value]),
+    )
+    expect([src, srcset, href, style].join(' ')).not.toMatch(/(javascript|data):|evil\.example(?!%)/)
+  }
+})

@@ -1,0 +1,189 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { MyDataScreen } from '@/components/screens/my-data-screen'
+import { useAnnouncerStore } from '@/lib/stores/announcer-store'
+import { useListStore } from '@/lib/stores/list-store'
+import { useThemeStore } from '@/lib/stores/theme-store'
+import { useToastsStore } from '@/lib/stores/toasts-store'
+import { signedIn, signedOut, startAfresh, toastMessages, visit } from '@/testing/app'
+
+const shelf = vi.hoisted(() => ({ forgetAccount: vi.fn(), forgetAll: vi.fn() }))
+vi.mock('@/lib/shelf', () => shelf)
+
+beforeEach(() => {
+  startAfresh()
+  signedOut()
+  Object.values(shelf).forEach((call) => call.mockReset().mockResolvedValue(undefined))
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+const upload = () => screen.getByLabelText<HTMLInputElement>('Загрузить мои данные')
+const alert = () => screen.getByRole('alert').textContent
+const stored = () =>
+  within(screen.getByRole('region', { name: 'Что сохранено' }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const file = (data: unknown) =>
+  new File([JSON.stringify({ app: 'tasty', version: 1, data })], 'tasty.json', { type: 'application/json' })
+
+describe('what is stored', () => {
+  it('is said in words', () => {
+    localStorage.setItem('pantry', '["Мука","Рис"]')
+    useListStore.getState().add(['Соль', 'Вода', 'Мука', 'Рис', 'Яйца'])
+    visit(<MyDataScreen />)
+    expect(screen.getByRole('heading', { level: 1, name: 'Мои данные' })).toBeTruthy()
+    expect(stored()).toEqual(['5 продуктов в шоппинг листе', '2 продукта дома'])
+  })
+
+  it('is said to be nothing yet', () => {
+    visit(<MyDataScreen />)
+    expect(stored()).toEqual([])
+    expect(screen.getByText('Пока ничего')).toBeTruthy()
+  })
+
+  it('follows other tabs and the switch of the panel', () => {
+    visit(<MyDataScreen />)
+    localStorage.setItem('shopList', '["Соль"]')
+    fireEvent(window, new StorageEvent('storage', { key: 'shopList' }))
+    expect(stored()).toEqual(['1 продукт в шоппинг листе'])
+    act(() => useThemeStore.getState().setDark(true))
+    expect(stored()).toContain('1 выбор светлой или тёмной темы')
+  })
+})
+
+it('a copy is downloaded', async () => {
+  useListStore.getState().add(['Соль'])
+  const names: string[] = []
+  let content: Blob | undefined
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    content = blob as Blob
+    return 'blob:1'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  const { user } = visit(<MyDataScreen />)
+  await user.click(button('Скачать мои данные'))
+  expect(names).toEqual([expect.stringMatching(/^tasty-.*\.json$/)])
+  expect(JSON.parse((await content?.text()) ?? '')).toMatchObject({ data: { shopList: ['Соль'] } })
+})
+
+describe('a file', () => {
+  it('is looked at first: what is new, what is there, what does not fit', async () => {
+    useListStore.getState().add(['Соль'])
+    const { user } = visit(<MyDataScreen />)
+    await user.upload(upload(), file({ shopList: ['Соль', 'Вода', 7], pantry: ['Рис'] }))
+    const heading = await screen.findByRole('heading', { name: 'В файле есть новое' })
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByText('новых: 1 · уже есть: 1 · не подошло: 1')).toBeTruthy()
+    expect(screen.getByText('новых: 1')).toBeTruthy()
+    expect(screen.getByText(/^Что не подошло/)).toBeTruthy()
+    expect(useListStore.getState().titles).toEqual(['Соль'])
+  })
+
+  it('is added, and taken back to the letter', async () => {
+    useListStore.getState().add(['Соль'])
+    const { user } = visit(<MyDataScreen />)
+    await user.upload(upload(), file({ shopList: ['Вода'], pantry: ['Рис'] }))
+    await user.click(await screen.findByRole('button', { name: 'Добавить' }))
+    expect(stored()).toEqual(['2 продукта в шоппинг листе', '1 продукт дома'])
+    expect(toastMessages()).toEqual(['Добавили 2 записи из файла'])
+    expect(screen.queryByRole('button', { name: 'Добавить' })).toBeNull()
+    expect(document.activeElement).toBe(upload())
+    act(() => useToastsStore.getState().toasts[0]?.onClick?.())
+    expect({ ...localStorage }).toEqual({ shopList: '["Соль"]' })
+    expect(stored()).toEqual(['1 продукт в шоппинг листе'])
+    expect(useAnnouncerStore.getState().message).toBe('Вернули всё как было')
+  })
+
+  it('that is turned down changes nothing', async () => {
+    const { user } = visit(<MyDataScreen />)
+    await user.upload(upload(), file({ shopList: ['Вода'] }))
+    await user.click(await screen.findByRole('button', { name: 'Отмена' }))
+    expect(screen.queryByRole('heading', { name: 'В файле есть новое' })).toBeNull()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it.each<[string, object]>([
+    ['Всё это у вас уже есть', { shopList: ['Соль'] }],
+    ['Добавить из этого файла нечего', {}],
+    ['Добавить из этого файла нечего', { shopList: [1, 2] }],
+  ])('is said when it holds nothing new: «%s»', async (words, data) => {
+    useListStore.getState().add(['Соль'])
+    const { user } = visit(<MyDataScreen />)
+    await user.upload(upload(), file(data))
+    expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Добавить' })).toBeNull()
+    await user.click(button('Закрыть'))
+    expect(screen.queryByRole('heading', { name: words })).toBeNull()
+  })
+
+  it('that is bad is said plainly, in place of an earlier preview, and a good one after it is welcome', async () => {
+    const { user } = visit(<MyDataScreen />)
+    await user.upload(upload(), file({ shopList: ['Соль'] }))
+    await screen.findByRole('button', { name: 'Добавить' })
+    await user.upload(upload(), new File(['Соль'], 'list.json', { type: 'application/json' }))
+    await screen.findByText(/внутри не JSON.*Ничего не изменилось\.$/)
+    expect(screen.queryByRole('button', { name: 'Добавить' })).toBeNull()
+    await user.upload(upload(), file({ shopList: ['Соль'] }))
+    await screen.findByRole('button', { name: 'Добавить' })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('for which there is no room says so and changes nothing', async () => {
+    const { user } = visit(<MyDataScreen />)
+    await user.upload(upload(), file({ shopList: ['Соль'] }))
+    await screen.findByRole('button', { name: 'Добавить' })
+    const real = localStorage
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => real.getItem(key),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    await user.click(button('Добавить'))
+    expect(alert()).toMatch(/^Не поместилось/)
+    expect(toastMessages()).toEqual([])
+    expect(real).toHaveLength(0)
+  })
+})
+
+describe('being forgotten', () => {
+  it('asks first', async () => {
+    signedIn()
+    const { user } = visit(<MyDataScreen />)
+    await user.click(button('Забыть меня на этом устройстве'))
+    await user.click(button('Отмена'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(shelf.forgetAccount).not.toHaveBeenCalled()
+  })
+
+  it('ends at the categories, as a log-out does', async () => {
+    signedIn()
+    const { user } = visit(<MyDataScreen />)
+    await user.click(button('Забыть меня на этом устройстве'))
+    await user.click(button('Забыть'))
+    expect(shelf.forgetAccount).toHaveBeenCalledOnce()
+    expect(location.hash).toBe('#/category')
+    expect(toastMessages()).toEqual(['Готово: о вас здесь ничего не осталось'])
+  })
+
+  it('is for visitors without an account the erasing of everything', async () => {
+    const { user } = visit(<MyDataScreen />)
+    expect(screen.queryByRole('button', { name: 'Забыть меня на этом устройстве' })).toBeNull()
+    await user.click(button('Стереть всё на этом устройстве'))
+    await user.click(button('Стереть'))
+    expect(shelf.forgetAll).toHaveBeenCalledOnce()
+    expect(toastMessages()).toEqual(['Готово: здесь ничего не осталось'])
+  })
+
+  it('that fails in part is said', async () => {
+    shelf.forgetAll.mockRejectedValue(new Error('IndexedDB is gone'))
+    const { user } = visit(<MyDataScreen />)
+    await user.click(button('Стереть всё на этом устройстве'))
+    await user.click(button('Стереть'))
+    expect(toastMessages()).toEqual([expect.stringMatching(/^Стереть получилось не всё/)])
+  })
+})

@@ -1,0 +1,74 @@
+import { DataCard } from '@/components/account/data-card'
+import { EraseCard } from '@/components/account/erase-card'
+import { StoredCard } from '@/components/account/stored-card'
+import { UploadCard } from '@/components/account/upload-card'
+import { Button } from '@/components/ui/button'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { downloadOwnData } from '@/lib/data-file'
+import { useOwnTexts } from '@/lib/hooks/use-own-texts'
+import { myData } from '@/lib/messages/my-data'
+import { documentTitle, titles } from '@/lib/messages/titles'
+import { navigate } from '@/lib/navigation'
+import { readOwnTexts } from '@/lib/own-texts'
+import { paths } from '@/lib/routes'
+import { forgetAccount, forgetAll } from '@/lib/shelf'
+import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
+import { showToast } from '@/lib/stores/toasts-store'
+
+/** The visitor's own data: what is stored, a copy of it, and an end to it. */
+export function MyDataScreen() {
+  const texts = useOwnTexts()
+  const signedIn = useSessionStore(isSignedIn)
+
+  function erase(erasing: Promise<void>, done: string) {
+    erasing.then(
+      () => showToast({ type: 'success', message: done }),
+      () => showToast({ type: 'error', message: myData.notErased }),
+    )
+  }
+
+  function forget() {
+    // As after any log-out.
+    navigate(paths.categories)
+    erase(forgetAccount(), myData.forgotten)
+  }
+
+  return (
+    <div className="flex flex-col gap-roomy">
+      <div className="flex flex-col gap-tight">
+        <ScreenTitle title={titles.myData} documentTitle={documentTitle(titles.myData)} />
+        <p className="max-w-text text-lead text-ink-soft">{myData.intro}</p>
+      </div>
+      <div className="grid items-start gap-base desktop:grid-cols-2 desktop:gap-roomy">
+        <StoredCard texts={texts} />
+        <div className="flex flex-col gap-base desktop:gap-roomy">
+          <DataCard title={myData.copy} hint={myData.copyHint}>
+            <Button onClick={() => downloadOwnData(readOwnTexts())}>{myData.download}</Button>
+          </DataCard>
+          <UploadCard texts={texts} />
+          {signedIn ? (
+            <EraseCard
+              title={myData.leaving}
+              hint={myData.leavingHint}
+              label={myData.forget}
+              question={myData.forgetQuestion}
+              warning={myData.forgetHint}
+              yes={myData.forgetYes}
+              onErase={forget}
+            />
+          ) : (
+            <EraseCard
+              title={myData.clearing}
+              hint={myData.clearingHint}
+              label={myData.clear}
+              question={myData.clearQuestion}
+              warning={myData.clearHint}
+              yes={myData.clearYes}
+              onErase={() => erase(forgetAll(), myData.cleared)}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

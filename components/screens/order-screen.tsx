@@ -1,0 +1,56 @@
+import { DeliveryForm } from '@/components/cart/delivery-form'
+import { OrderSummary } from '@/components/cart/order-summary'
+import { BackButton } from '@/components/ui/back-button'
+import { Icon } from '@/components/ui/icon'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { buildCart } from '@/lib/cart'
+import { useOrdering } from '@/lib/hooks/use-ordering'
+import { useShop } from '@/lib/hooks/use-shop'
+import { common } from '@/lib/messages/common'
+import { delivery } from '@/lib/messages/delivery'
+import { order as messages } from '@/lib/messages/order'
+import { documentTitle } from '@/lib/messages/titles'
+import { goBack } from '@/lib/navigation'
+import { needsByTitle } from '@/lib/needs'
+import { boughtRows, buildOrder, type DeliveryDetails } from '@/lib/order'
+import { useCartStore } from '@/lib/stores/cart-store'
+import { useListStore } from '@/lib/stores/list-store'
+import { useNeedsStore } from '@/lib/stores/needs-store'
+
+/** The delivery where the operator takes orders (`NEXT_PUBLIC_ORDER_URL`): the form sends one. */
+export function OrderScreen() {
+  const listTitles = useListStore((state) => state.titles)
+  const choices = useCartStore((state) => state.choices)
+  const { shares } = useNeedsStore((state) => state.needs)
+  const { products, error, retry } = useShop()
+  const { isBusy, problem, say, place } = useOrdering()
+  const rows = products && boughtRows(buildCart(listTitles, products, choices, needsByTitle(shares)).rows)
+
+  async function submit(details: DeliveryDetails) {
+    if (!rows) return say(messages.noPrices)
+    if (rows.length === 0) return say(messages.nothing)
+    const outcome = await place(buildOrder(rows, details))
+    // Perhaps for a price that is not what it was: the sum has to be seen before it is sent again.
+    if (outcome.kind === 'refused') retry()
+  }
+
+  return (
+    <div className="mx-auto flex max-w-text flex-col gap-base">
+      <BackButton label={common.back} onClick={goBack} />
+      <ScreenTitle title={delivery.title} documentTitle={documentTitle(delivery.title)} />
+      <DeliveryForm isStrict isBusy={isBusy || (!rows && !error)} onSubmit={submit}>
+        <OrderSummary rows={rows} hasFailed={error !== undefined} onRetry={retry} />
+        {problem && (
+          <p
+            key={problem.id}
+            role="alert"
+            className="flex items-start gap-snug rounded-control bg-surface p-base text-label shadow-card"
+          >
+            <Icon name="warning" className="text-danger" />
+            {problem.words}
+          </p>
+        )}
+      </DeliveryForm>
+    </div>
+  )
+}

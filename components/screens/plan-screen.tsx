@@ -1,0 +1,173 @@
+import { useState } from 'react'
+
+import { DayCard } from '@/components/plan/day-card'
+import { type Dish, DishPicker } from '@/components/plan/dish-picker'
+import { ListPreview } from '@/components/plan/list-preview'
+import { MealForm, type Placing } from '@/components/plan/meal-form'
+import { Totals } from '@/components/plan/totals'
+import { WeekBar } from '@/components/plan/week-bar'
+import type { ScreenProps } from '@/components/screens/screen'
+import { ActionBar } from '@/components/ui/action-bar'
+import { Button } from '@/components/ui/button'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { Sheet } from '@/components/ui/sheet'
+import { usePlan } from '@/lib/hooks/use-plan'
+import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
+import { useRecipesById } from '@/lib/hooks/use-recipes-by-id'
+import { common } from '@/lib/messages/common'
+import { plan as messages } from '@/lib/messages/plan'
+import { documentTitle, titles } from '@/lib/messages/titles'
+import { navigate } from '@/lib/navigation'
+import { needsByTitle } from '@/lib/needs'
+import { type Meal, mealsOf, shareOf, totalsOf } from '@/lib/plan'
+import { paths } from '@/lib/routes'
+import { useLikesStore } from '@/lib/stores/likes-store'
+import { useSavesStore } from '@/lib/stores/saves-store'
+import { isDay, today, weekOf } from '@/lib/week'
+
+/** For how many a first dish is planned. */
+const USUAL_SERVINGS = 2
+
+type Open = { sheet: 'dish'; day: string } | { sheet: 'change'; meal: Meal } | { sheet: 'list' }
+
+/**
+ * What is cooked in a week: meals by days, their kcal and price, and the way to the shopping list. `?week=` is a day of
+ * the week shown, `?add=` a recipe that another screen wants planned.
+ */
+export function PlanScreen({ query }: ScreenProps) {
+  const now = today()
+  const asked = query.get('week') ?? ''
+  const days = weekOf(isDay(asked) ? asked : now)
+  const plan = usePlan(days)
+  const [open, setOpen] = useState<Open>()
+  const [picked, setPicked] = useState<Dish>()
+  const [lastServings, setLastServings] = useState(USUAL_SERVINGS)
+  const wantedId = query.get('add') ?? ''
+  const { recipes: wantedRecipes } = useRecipesById(wantedId ? [wantedId] : [])
+  const wanted = wantedRecipes.get(wantedId)
+
+  const showWeek = (day: string) =>
+    navigate(`${paths.plan}?${new URLSearchParams({ week: day })}`, { replace: true })
+
+  function close() {
+    setOpen(undefined)
+    setPicked(undefined)
+    if (wantedId) showWeek(days[0] ?? now)
+  }
+
+  function add(recipe: Dish, placing: Placing) {
+    plan.add({ recipe: { id: recipe.id, title: recipe.title }, ...placing })
+    setLastServings(placing.servings)
+    close()
+  }
+
+  const { meals, recipes, products } = plan
+  const dish = picked ?? wanted
+  const firstDay = days.includes(now) ? now : (days[0] ?? now)
+  const placing: Placing = {
+    day: open?.sheet === 'dish' ? open.day : firstDay,
+    name: 'dinner',
+    servings: wanted?.servings ?? lastServings,
+  }
+
+  return (
+    <div className="flex flex-col gap-base">
+      <div className="flex flex-col gap-tight">
+        <ScreenTitle title={titles.plan} documentTitle={documentTitle(titles.plan)} />
+        <p className="max-w-text text-lead text-ink-soft print:hidden">{messages.intro}</p>
+      </div>
+      <WeekBar days={days} today={now} onWeek={showWeek} />
+      <div className="grid grid-cols-cards gap-base print:grid-cols-2">
+        {days.map((day) => {
+          const ofDay = mealsOf(meals, day)
+          return (
+            <DayCard
+              key={day}
+              day={day}
+              isToday={day === now}
+              meals={ofDay}
+              recipes={recipes}
+              totals={totalsOf(ofDay, recipes, products)}
+              onAdd={() => setOpen({ sheet: 'dish', day })}
+              onDrop={(mealId) => {
+                const meal = meals.find(({ id }) => id === mealId)
+                if (meal && meal.day !== day) plan.change(meal, { day })
+              }}
+              onChange={(meal) => setOpen({ sheet: 'change', meal })}
+              onRemove={plan.remove}
+            />
+          )
+        })}
+        {meals.length > 0 && (
+          <section
+            aria-labelledby="whole-week"
+            className="flex flex-col gap-tight rounded-card bg-sunken p-base"
+          >
+            <h2 id="whole-week" className="text-item font-medium">
+              {messages.total}
+            </h2>
+            <p className="font-display text-section font-heavy">{messages.dishes(meals.length)}</p>
+            <Totals {...totalsOf(meals, recipes, products)} meals={meals.length} />
+          </section>
+        )}
+      </div>
+      {meals.length > 0 && (
+        <ActionBar>
+          <Button isBusy={plan.isLoading} onClick={() => setOpen({ sheet: 'list' })}>
+            {messages.toList}
+          </Button>
+        </ActionBar>
+      )}
+
+      {(dish || open?.sheet === 'dish') && (
+        <Sheet title={dish?.title ?? messages.addTo(placing.day)} closeLabel={common.close} onClose={close}>
+          {dish ? (
+            <MealForm days={days} placing={placing} onSave={(chosen) => add(dish, chosen)} />
+          ) : (
+            <DishChoice onPick={setPicked} />
+          )}
+        </Sheet>
+      )}
+      {open?.sheet === 'change' && (
+        <Sheet title={open.meal.recipe.title} closeLabel={common.close} onClose={close}>
+          <MealForm
+            days={days}
+            placing={open.meal}
+            onSave={(chosen) => {
+              plan.change(open.meal, chosen)
+              close()
+            }}
+          />
+        </Sheet>
+      )}
+      {open?.sheet === 'list' && (
+        <Sheet title={messages.preview} closeLabel={common.close} onClose={close}>
+          <ListPreview
+            meals={meals.length}
+            needs={needsByTitle(
+              meals.flatMap((meal) => {
+                const recipe = recipes.get(meal.recipe.id)
+                return recipe ? [shareOf(meal, recipe)] : []
+              }),
+            )}
+            staples={new Set(products.flatMap(({ title, staple }) => (staple ? [title] : [])))}
+            notLoaded={meals.flatMap(({ recipe }) => (recipes.has(recipe.id) ? [] : [recipe.title]))}
+            onAdd={(chosen) => {
+              plan.toList(chosen)
+              close()
+            }}
+          />
+        </Sheet>
+      )}
+    </div>
+  )
+}
+
+/** The visitor's own recipes first, then all others. */
+function DishChoice({ onPick }: { onPick: (dish: Dish) => void }) {
+  const saves = useSavesStore((state) => state.recipes)
+  const likes = useLikesStore((state) => state.recipes)
+  const { entries = [] } = useRecipeIndex()
+  const dishes = [...new Map([...saves, ...likes, ...entries].map((one) => [one.id, one])).values()]
+  return <DishPicker dishes={dishes} onPick={onPick} />
+}

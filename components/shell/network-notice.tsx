@@ -1,0 +1,19 @@
+import clsx from 'clsx'
+
+import { connection } from '@/lib/messages/connection'
+
+/** Tells that the network is gone, or back. */
+export function NetworkNotice({ isOffline }: { isOffline: boolean }) {
+  return (
+    <p className="flex min-w-0 items-center gap-tight rounded-control border border-line bg-surface px-snug py-hair text-caption text-ink-soft">
+      <span
+        aria-hidden
+        className={clsx(
+          'size-tight shrink-0 rounded-pill bg-current',
+          isOffline ? 'text-warning' : 'text-success',
+        )}
+      />
+      {isOffline ? connection.offline : connection.back}
+    </p>
+  )
+}

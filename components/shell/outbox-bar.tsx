@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { cart } from '@/lib/messages/cart'
+import { delivery } from '@/lib/messages/delivery'
+import { order as messages } from '@/lib/messages/order'
+import { formatKopecks, toKopecks } from '@/lib/money'
+import { navigate } from '@/lib/navigation'
+import { dayInWords } from '@/lib/order'
+import { cancelOrder, sendWaiting } from '@/lib/outbox'
+import { paths } from '@/lib/routes'
+import { type News, useOutboxStore, type WaitingOrder } from '@/lib/stores/outbox-store'
+import { showToast } from '@/lib/stores/toasts-store'
+
+/** Where no event tells that the network is back, such as behind a router that has lost its own. */
+const RETRY_MS = 60_000
+
+/** Orders that wait for the network: a line each, which opens; sent when it is back. */
+export function OutboxBar() {
+  const { waiting, news } = useOutboxStore((state) => state.outbox)
+  const clearNews = useOutboxStore((state) => state.clearNews)
+
+  useEffect(() => {
+    const send = () => void sendWaiting()
+    send()
+    const timer = setInterval(send, RETRY_MS)
+    addEventListener('online', send)
+    document.addEventListener('visibilitychange', send)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', send)
+      document.removeEventListener('visibilitychange', send)
+    }
+  }, [])
+
+  useEffect(() => {
+    // A toast in a tab that nobody looks at would be gone unread.
+    const tell = () => {
+      if (news.length === 0 || document.visibilityState === 'hidden') return
+      news.forEach(showNews)
+      clearNews()
+    }
+    tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [news, clearNews])
+
+  if (waiting.length === 0) return null
+  return (
+    <section
+      aria-label={messages.waiting}
+      className="mx-auto flex w-full max-w-page flex-col gap-snug px-base pt-base tablet:px-roomy print:hidden"
+    >
+      {waiting.map((entry) => (
+        <WaitingCard key={entry.order.key} order={entry.order} />
+      ))}
+    </section>
+  )
+}
+
+function showNews(news: News) {
+  if (news.kind === 'placed') {
+    showToast({ type: 'success', title: messages.number(news.number), message: delivery.done })
+  } else {
+    showToast({
+      type: 'error',
+      timeOut: 15_000,
+      message: `${messages.refused(news.reason)} ${messages.putBack}`,
+      action: messages.toList,
+      onClick: () => navigate(paths.list),
+    })
+  }
+}
+
+function WaitingCard({ order }: Pick<WaitingOrder, 'order'>) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [note, setNote] = useState('')
+  const { items, total, address, date, phone } = order
+
+  async function send() {
+    setNote('')
+    setIsBusy(true)
+    const outcome = await sendWaiting()
+    setIsBusy(false)
+    if (outcome?.kind === 'offline') setNote(messages.stillOffline)
+    if (outcome?.kind === 'failed') setNote(messages.stillFailed)
+  }
+
+  async function cancel() {
+    setIsBusy(true)
+    const isCancelled = await cancelOrder(order.key)
+    showToast({ type: 'info', message: isCancelled ? messages.cancelled : messages.cancelTooLate })
+    // The button that had the focus is gone.
+    document.getElementById('content')?.focus()
+  }
+
+  return (
+    <details className="group rounded-card bg-surface px-base py-hair shadow-card">
+      <summary className="flex min-h-touch cursor-pointer items-center gap-snug rounded-control text-label font-medium">
+        <Icon name="clock" className="text-warning" />
+        <span className="min-w-0 flex-1 py-hair">
+          {messages.waiting}: {messages.products(items.length)}, {cart.price(formatKopecks(toKopecks(total)))}
+        </span>
+        <Icon name="down" className="text-ink-soft group-open:hidden" />
+        <Icon name="up" className="hidden text-ink-soft group-open:block" />
+      </summary>
+      <div className="flex flex-col gap-tight pb-snug text-label">
+        <p role="status" className="text-ink-soft">
+          {note || messages.waitingHint}
+        </p>
+        <ul>
+          {items.map(({ id, title, count }) => (
+            <li key={id}>{messages.item(title, count)}</li>
+          ))}
+        </ul>
+        <p>{[address.city, address.house, address.entrance, dayInWords(date), phone].join(', ')}</p>
+        <div className="flex flex-wrap gap-tight">
+          <Button look="secondary" size="small" isBusy={isBusy} onClick={send}>
+            {messages.sendNow}
+          </Button>
+          <Button look="quiet" size="small" disabled={isBusy} onClick={cancel}>
+            {messages.cancel}
+          </Button>
+        </div>
+      </div>
+    </details>
+  )
+}

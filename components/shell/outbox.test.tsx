@@ -1,0 +1,154 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { Outbox } from '@/components/shell/outbox'
+import type { Order } from '@/lib/api/orders'
+import type * as Config from '@/lib/config'
+import { navigate } from '@/lib/navigation'
+import { basket, queue } from '@/lib/outbox'
+import { paths } from '@/lib/routes'
+import { useListStore } from '@/lib/stores/list-store'
+import { useToastsStore } from '@/lib/stores/toasts-store'
+import { byHandlerWith, refusing, type Responder, stubApi } from '@/testing/api'
+import { startAfresh, toastMessages } from '@/testing/app'
+import { stubLocks } from '@/testing/locks'
+
+vi.mock('@/lib/config', async (original) => {
+  const { config, ...rest } = await original<typeof Config>()
+  return { ...rest, config: { ...config, orderUrl: 'http://shop.test/api/orders' } }
+})
+
+const order: Order = {
+  key: 'key-of-order-1',
+  items: [{ id: 'salt', title: 'Соль', price: 1.15, count: 2 }],
+  total: 2.3,
+  address: { city: 'Минск', house: '3/12', entrance: '1/4' },
+  date: '2026-12-24',
+  phone: '+375297620822',
+  payment: 'cash',
+}
+
+const unplugged: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
+const region = () => screen.findByRole('region', { name: 'Заказ ждёт связи' })
+const button = (name: string) => screen.getByRole('button', { name })
+const titles = () => useListStore.getState().titles
+
+beforeEach(() => {
+  startAfresh()
+  stubLocks()
+  useListStore.getState().add(['Соль'])
+})
+
+/** The shell with an order that waits; gives the visitor's hands. */
+async function openWaiting(respond: Responder = unplugged) {
+  queue(order, basket())
+  const api = stubApi(respond)
+  render(
+    <>
+      <Outbox />
+      <main id="content" tabIndex={-1} />
+    </>,
+  )
+  await waitFor(() => expect(api.calls).toEqual(['orders']))
+  return { api, user: userEvent.setup() }
+}
+
+/** Once more, the network being back. */
+const plugIn = () => act(async () => void dispatchEvent(new Event('online')))
+
+describe('an order that waits', () => {
+  it('is not there where none waits', async () => {
+    stubApi()
+    const { container } = render(<Outbox />)
+    act(() => navigate(paths.delivery))
+    act(() => navigate(paths.categories))
+    expect(container.textContent).toBe('')
+  })
+
+  it('is seen with what is in it and what is stored', async () => {
+    await openWaiting()
+    const { textContent } = await region()
+    for (const words of [
+      'Заказ ждёт связи: 1 продукт, 2.30 руб.',
+      'адрес и телефон хранятся в этом браузере',
+      'Соль, 2 шт.',
+      'Минск, 3/12, 1/4, 24 декабря, +375297620822',
+    ])
+      expect(textContent).toContain(words)
+  })
+
+  it('appears when another tab sets it to wait', async () => {
+    stubApi(unplugged)
+    render(<Outbox />)
+    queue(order, basket())
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'outbox' })))
+    expect(await region()).toBeTruthy()
+  })
+
+  it.each<[string, () => void]>([
+    ['the network is back', () => dispatchEvent(new Event('online'))],
+    ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('goes out when %s, and its number is said', async (_when, happen) => {
+    const { api } = await openWaiting()
+    await region()
+    api.use(byHandlerWith(new Map()))
+    act(happen)
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+    expect(useToastsStore.getState().toasts).toMatchObject([
+      { type: 'success', title: 'Заказ № 1001', message: 'Ваш заказ оформлен.Ожидайте звонка менеджера' },
+    ])
+    expect(localStorage).toHaveLength(0)
+    expect(api.calls).toHaveLength(2)
+  })
+
+  it('is not said in a tab that nobody looks at', async () => {
+    const { api } = await openWaiting()
+    await region()
+    api.use(byHandlerWith(new Map()))
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await plugIn()
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+    expect(toastMessages()).toEqual([])
+    visibility.mockReturnValue('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(toastMessages()).toEqual(['Ваш заказ оформлен.Ожидайте звонка менеджера'])
+  })
+
+  it('that is refused comes back as a list, with the reason', async () => {
+    const { api } = await openWaiting()
+    await region()
+    api.use(() => new Response('{"message":"«Соль» в магазине больше нет"}', { status: 422 }))
+    await plugIn()
+    await waitFor(() =>
+      expect(toastMessages()).toEqual([
+        'Магазин не принял заказ: «Соль» в магазине больше нет. Продукты снова в вашем списке.',
+      ]),
+    )
+    expect(titles()).toEqual(['Соль'])
+    act(() => useToastsStore.getState().toasts[0]?.onClick?.())
+    expect(location.hash).toBe('#/myshoplist')
+  })
+
+  it('is sent by hand, and says what became of that', async () => {
+    const { api, user } = await openWaiting()
+    await region()
+    await user.click(button('Отправить сейчас'))
+    expect(await screen.findByText('Связи всё ещё нет. Заказ подождёт.')).toBeTruthy()
+    api.use(refusing(500))
+    await user.click(button('Отправить сейчас'))
+    expect(await screen.findByText('Магазин пока не отвечает. Заказ подождёт.')).toBeTruthy()
+    expect(titles()).toEqual([])
+  })
+
+  it('is cancelled: its products are on the list again, and the focus is not lost', async () => {
+    const { user } = await openWaiting()
+    await region()
+    await user.click(button('Отменить'))
+    await waitFor(() => expect(titles()).toEqual(['Соль']))
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(toastMessages()).toEqual(['Заказ отменён, продукты снова в вашем списке'])
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect(localStorage.getItem('outbox')).toBeNull()
+  })
+})

@@ -1,0 +1,140 @@
+import clsx from 'clsx'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+
+import { TimerRow } from '@/components/shell/timer-row'
+import { Icon } from '@/components/ui/icon'
+import { useKeptFocus } from '@/components/ui/use-kept-focus'
+import { useTimers } from '@/lib/hooks/use-timers'
+import { onClock } from '@/lib/messages/duration'
+import { timers as messages } from '@/lib/messages/timers'
+import { announce } from '@/lib/stores/announcer-store'
+import { useTimersStore } from '@/lib/stores/timers-store'
+import { showToast } from '@/lib/stores/toasts-store'
+import { tellEnds, unlockSoundByFirstTouch } from '@/lib/timer-bell'
+import { foremost, isOver, secondsLeft, type Timer } from '@/lib/timers'
+
+/** The kitchen timers in the header: the one to look at first, and on a press all of them. */
+export function TimerDock() {
+  const { timers, now } = useTimers()
+  const [isOpen, setOpen] = useState(false)
+  const dock = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+  const first = foremost(timers, now)
+
+  useEffect(() => tellEnds(timers, now), [timers, now])
+  useEffect(unlockSoundByFirstTouch, [])
+  useTitleSign(timers.find((timer) => isOver(timer, now)))
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !dock.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [isOpen])
+
+  if (!first) return null
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.preventDefault()
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  function onBlur({ relatedTarget }: FocusEvent) {
+    // What comes next in the order of Tab may lie under the panel.
+    if (relatedTarget && !dock.current?.contains(relatedTarget)) setOpen(false)
+  }
+
+  const isRinging = isOver(first, now)
+  return (
+    <div
+      ref={dock}
+      data-timers
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      className="pointer-events-auto mr-tight ml-auto cooking:ml-0"
+    >
+      <div
+        className={clsx(
+          'relative flex min-h-touch animate-appear items-center gap-hair rounded-pill px-snug text-label font-bold tabular-nums shadow-card',
+          isRinging ? 'bg-accent text-on-accent' : 'bg-highlight text-on-highlight',
+        )}
+      >
+        <Icon name={first.endsAt === null ? 'pause' : 'clock'} />
+        <span aria-hidden>
+          {isRinging ? messages.over : onClock(secondsLeft(first, now))}
+          {timers.length > 1 && ` · ${timers.length}`}
+        </span>
+        {/* Over the time and not around it: the name of a button with the focus must not change each second. */}
+        <button
+          ref={button}
+          type="button"
+          aria-label={messages.open(timers.length, first.name, isRinging)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="absolute inset-0 rounded-pill"
+        />
+      </div>
+      {isOpen && <Panel id={panelId} timers={timers} now={now} />}
+    </div>
+  )
+}
+
+function Panel({ id, timers, now }: { id: string; timers: Timer[]; now: number }) {
+  const { list, onClick } = useKeptFocus()
+  const remove = useTimersStore((state) => state.remove)
+  const restore = useTimersStore((state) => state.restore)
+
+  function takeAway(timer: Timer) {
+    remove(timer.id)
+    showToast({
+      type: 'info',
+      message: messages.removed(timer.name),
+      action: messages.undo,
+      onClick: () => {
+        restore(timer)
+        announce(messages.restored(timer.name))
+      },
+    })
+  }
+
+  return (
+    <section
+      id={id}
+      aria-label={messages.title}
+      className="absolute top-full right-0 w-full max-w-panel animate-panel-in p-tight cooking:right-auto cooking:left-0"
+    >
+      <div className="rounded-card border border-line bg-surface p-snug shadow-raised tall:max-h-panel tall:overflow-y-auto">
+        <ul ref={list} onClick={onClick}>
+          {timers.map((timer) => (
+            <TimerRow key={timer.id} timer={timer} now={now} onRemove={() => takeAway(timer)} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** While a timer is over the title of the document says so, whatever the screen calls it. */
+function useTitleSign(over: Timer | undefined) {
+  const sign = over ? messages.documentTitle(over.name) : ''
+  useEffect(() => {
+    if (!sign) return
+    const put = () => {
+      if (!document.title.startsWith(sign)) document.title = sign + document.title
+    }
+    put()
+    // A screen that comes later names the document anew.
+    const observer = new MutationObserver(put)
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      document.title = document.title.replace(sign, '')
+    }
+  }, [sign])
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { readLength } from '@/lib/durations'
+import { onClock } from '@/lib/messages/duration'
+import { timers as messages } from '@/lib/messages/timers'
+import { useTimersStore } from '@/lib/stores/timers-store'
+import { MAX_NAME, reset, secondsLeft, type Timer } from '@/lib/timers'
+
+type TimerFormProps = { timer: Timer; now: number; onDone: () => void }
+
+/** Another name and another length. What is no name or no length is said to be none, and changes nothing. */
+export function TimerForm({ timer, now, onDone }: TimerFormProps) {
+  const change = useTimersStore((state) => state.change)
+  const [name, setName] = useState(timer.name)
+  // Undefined until it is typed in: then the time goes on, and saving a name alone does not set it back.
+  const [length, setLength] = useState<string>()
+  const [isChecked, setChecked] = useState(false)
+  const seconds = length === undefined ? undefined : readLength(length)
+  const isNameWrong = name.trim() === '' || name.trim().length > MAX_NAME
+  const isLengthWrong = length !== undefined && seconds === undefined
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setChecked(true)
+    if (isNameWrong || isLengthWrong) return
+    change(timer.id, (present, time) => ({
+      ...(seconds === undefined ? present : reset(present, seconds, time)),
+      name: name.trim(),
+    }))
+    onDone()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-snug pb-tight">
+      <Field
+        label={messages.name}
+        value={name}
+        autoComplete="off"
+        error={isChecked && isNameWrong ? messages.noName(MAX_NAME) : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Field
+        label={messages.length}
+        value={length ?? onClock(secondsLeft(timer, now))}
+        autoComplete="off"
+        error={isChecked && isLengthWrong ? messages.noLength : undefined}
+        onChange={(event) => setLength(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-tight">
+        <Button type="submit" size="small">
+          {messages.save}
+        </Button>
+        <Button look="quiet" size="small" onClick={onDone}>
+          {messages.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

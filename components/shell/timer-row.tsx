@@ -1,0 +1,102 @@
+import { type ReactNode, type Ref, useRef, useState } from 'react'
+
+import { TimerForm } from '@/components/shell/timer-form'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { ago, onClock } from '@/lib/messages/duration'
+import { timers as messages } from '@/lib/messages/timers'
+import { hash, paths } from '@/lib/routes'
+import { useTimersStore } from '@/lib/stores/timers-store'
+import { isOver, leftOf, SECOND_MS, secondsLeft, shifted, type Timer, toggled } from '@/lib/timers'
+
+const MINUTE_MS = 60 * SECOND_MS
+
+type TimerRowProps = { timer: Timer; now: number; onRemove: () => void }
+
+/** A timer with all that can be done to it. Its seconds are not read out: its end is. */
+export function TimerRow({ timer, now, onRemove }: TimerRowProps) {
+  const { id, name, recipeId, recipeTitle, step, endsAt } = timer
+  const change = useTimersStore((state) => state.change)
+  const [isEdited, setEdited] = useState(false)
+  const editor = useRef<HTMLButtonElement>(null)
+  const isHeld = endsAt === null
+  const isEnded = isOver(timer, now)
+  const shift = (by: number) => change(id, (present, time) => shifted(present, by, time))
+
+  function close() {
+    setEdited(false)
+    editor.current?.focus()
+  }
+
+  let state = ''
+  if (isEnded) state = ago(Math.floor(-leftOf(timer, now) / SECOND_MS))
+  else if (isHeld) state = messages.paused
+
+  return (
+    <li className="border-b border-line py-tight last:border-0">
+      <div className="flex items-center justify-between gap-snug">
+        <div className="min-w-0">
+          <p className="text-label font-medium break-words">{name}</p>
+          <a href={hash(paths.cooking(recipeId, step))} className="text-link break-words">
+            {recipeTitle}
+          </a>
+        </div>
+        <div role="timer" aria-live="off" aria-label={name} className="shrink-0 text-right">
+          <span className="block text-section font-heavy tabular-nums">
+            {isEnded ? messages.over : onClock(secondsLeft(timer, now))}
+          </span>
+          <span className="block text-caption text-ink-soft">{state}</span>
+        </div>
+      </div>
+      <div className="flex justify-between">
+        {!isEnded && (
+          <Deed
+            label={isHeld ? messages.resume(name) : messages.pause(name)}
+            icon={isHeld ? 'play' : 'pause'}
+            onClick={() => change(id, toggled)}
+          />
+        )}
+        {!isEnded && (
+          <Deed label={messages.less(name)} onClick={() => shift(-MINUTE_MS)}>
+            −1
+          </Deed>
+        )}
+        <Deed label={messages.more(name)} onClick={() => shift(MINUTE_MS)}>
+          +1
+        </Deed>
+        <Deed
+          ref={editor}
+          label={messages.edit(name)}
+          icon="pencil"
+          isExpanded={isEdited}
+          onClick={() => setEdited(!isEdited)}
+        />
+        <Deed label={messages.remove(name)} icon="close" onClick={onRemove} />
+      </div>
+      {isEdited && <TimerForm timer={timer} now={now} onDone={close} />}
+    </li>
+  )
+}
+
+type DeedProps = {
+  ref?: Ref<HTMLButtonElement>
+  label: string
+  icon?: IconName
+  isExpanded?: boolean
+  children?: ReactNode
+  onClick: () => void
+}
+
+function Deed({ ref, label, icon, isExpanded, children, onClick }: DeedProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={label}
+      aria-expanded={isExpanded}
+      onClick={onClick}
+      className="flex size-touch items-center justify-center rounded-pill text-label font-bold text-ink hover:bg-accent-soft"
+    >
+      {icon ? <Icon name={icon} /> : children}
+    </button>
+  )
+}

@@ -1,0 +1,254 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { Timers } from '@/components/shell/timers'
+import { paths } from '@/lib/routes'
+import { useTimersPresence } from '@/lib/stores/timers-presence'
+import { useTimersStore } from '@/lib/stores/timers-store'
+import { useToastsStore } from '@/lib/stores/toasts-store'
+import { started } from '@/lib/timers'
+import { startAfresh, visit } from '@/testing/app'
+
+const errand = { name: 'Шаг 2: тушите', recipeId: 'borscht', recipeTitle: 'Борщ', step: 2 }
+const MINUTE = 60_000
+
+const toasts = () => useToastsStore.getState().toasts
+const timers = () => useTimersStore.getState().timers
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const clock = (name = errand.name) => screen.getByRole('timer', { name }).textContent
+const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds))
+
+beforeEach(() => {
+  // What waits for the visitor's hands goes on by the real clock.
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-05-01T12:00:00') })
+  startAfresh()
+  useTimersPresence.setState({ areWanted: false })
+  document.title = 'Борщ — Tasty'
+})
+
+async function open() {
+  const opened = visit(<Timers />)
+  await vi.dynamicImportSettled()
+  await pass(0)
+  return opened
+}
+
+/** The dock with a timer of 15 minutes, opened. */
+async function openPanel(seconds = 900) {
+  useTimersStore.getState().start(errand, seconds)
+  const opened = await open()
+  await opened.user.click(button(/^Таймеры/))
+  return opened
+}
+
+describe('the dock', () => {
+  it('is not there without timers', async () => {
+    await open()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(useTimersPresence.getState().areWanted).toBe(false)
+  })
+
+  it('is there for timers of an earlier visit, and of another tab', async () => {
+    await open()
+    localStorage.setItem('timers', JSON.stringify([started(errand, 900, Date.now())]))
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'timers' })))
+    await vi.dynamicImportSettled()
+    await pass(0)
+    expect(button('Таймеры: 1. Ближайший — Шаг 2: тушите').parentElement?.textContent).toBe('15:00')
+  })
+
+  it('shows the one to look at first, second by second', async () => {
+    useTimersStore.getState().start({ ...errand, name: 'долго' }, 3600)
+    useTimersStore.getState().start(errand, 900)
+    await open()
+    expect(button('Таймеры: 2. Ближайший — Шаг 2: тушите').parentElement?.textContent).toBe('15:00 · 2')
+    await pass(61_000)
+    expect(button(/^Таймеры/).parentElement?.textContent).toBe('13:59 · 2')
+  })
+
+  it('opens to all timers, silent but there for screen readers, and closes by Escape', async () => {
+    const { user } = await openPanel()
+    expect(screen.getByRole('region', { name: 'Таймеры' })).toBeTruthy()
+    expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off')
+    expect(screen.getByRole('link', { name: 'Борщ' }).getAttribute('href')).toBe(
+      '#/selected_recipe/borscht/?step=2',
+    )
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(document.activeElement).toBe(button(/^Таймеры/))
+  })
+
+  it('closes by a press elsewhere', async () => {
+    const { user } = await openPanel()
+    await user.click(document.body)
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+})
+
+describe('a timer', () => {
+  it('is held and goes on', async () => {
+    const { user } = await openPanel()
+    await pass(MINUTE)
+    await user.click(button('Пауза: Шаг 2: тушите'))
+    await pass(5 * MINUTE)
+    expect(clock()).toBe('14:00на паузе')
+    await user.click(button('Продолжить: Шаг 2: тушите'))
+    await pass(MINUTE)
+    expect(clock()).toBe('13:00')
+  })
+
+  it('becomes a minute longer and shorter', async () => {
+    const { user } = await openPanel()
+    await user.click(button('+1 минута: Шаг 2: тушите'))
+    expect(clock()).toBe('16:00')
+    await user.click(button('−1 минута: Шаг 2: тушите'))
+    await user.click(button('−1 минута: Шаг 2: тушите'))
+    expect(clock()).toBe('14:00')
+  })
+
+  it('takes another name and keeps its time', async () => {
+    const { user } = await openPanel()
+    await user.click(button('Изменить: Шаг 2: тушите'))
+    const name = screen.getByRole('textbox', { name: 'Название' })
+    await user.clear(name)
+    await user.type(name, 'Свёкла')
+    await pass(MINUTE)
+    await user.click(button('Изменить'))
+    expect(clock('Свёкла')).toBe('14:00')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(document.activeElement).toBe(button('Изменить: Свёкла'))
+  })
+
+  it('takes another length, from now on', async () => {
+    const { user } = await openPanel()
+    await user.click(button('Изменить: Шаг 2: тушите'))
+    const length = screen.getByRole('textbox', { name: 'Сколько осталось' })
+    await user.clear(length)
+    await user.type(length, '1 час 5 минут')
+    await user.click(button('Изменить'))
+    expect(clock()).toBe('1:05:00')
+  })
+
+  it.each([
+    ['Сколько осталось', 'скоро', /^Введите время от секунды до суток/],
+    ['Сколько осталось', '25 часов', /^Введите время от секунды до суток/],
+    ['Название', ' ', /^Назовите таймер/],
+    ['Название', 'щ'.repeat(61), /^Назовите таймер/],
+  ])('is not changed by the %s «%s», which is said and kept', async (label, text, words) => {
+    const { user } = await openPanel()
+    const before = timers()
+    await user.click(button('Изменить: Шаг 2: тушите'))
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: label })
+    await user.clear(field)
+    await user.type(field, text)
+    await user.click(button('Изменить'))
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(field.value).toBe(text)
+    expect(timers()).toEqual(before)
+    await user.click(button('Не менять'))
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('is removed and taken back', async () => {
+    const { user } = await openPanel()
+    const before = timers()
+    await user.click(button('Убрать таймер: Шаг 2: тушите'))
+    expect(timers()).toEqual([])
+    expect(localStorage.getItem('timers')).toBeNull()
+    expect(toasts()).toMatchObject([{ message: 'Таймер убран: Шаг 2: тушите', action: 'Отменить' }])
+    act(() => toasts()[0]?.onClick?.())
+    expect(timers()).toEqual(before)
+  })
+})
+
+describe('the end of a timer', () => {
+  it('is told once, in front of all else, until it is taken away, and leads to its step', async () => {
+    await openPanel(60)
+    useToastsStore.getState().show({ type: 'info', message: 'Другое' })
+    await pass(MINUTE)
+    expect(toasts()[0]).toMatchObject({
+      type: 'info',
+      priority: true,
+      title: 'Готово: Шаг 2: тушите',
+      message: 'Борщ. Время вышло.',
+      action: 'К\u00a0шагу',
+    })
+    expect(clock()).toBe('Готовотолько что')
+    expect(document.title).toBe('⏰ Шаг 2: тушите — Борщ — Tasty')
+    await pass(3 * MINUTE)
+    expect(toasts().filter(({ title }) => title)).toHaveLength(1)
+    expect(clock()).toBe('Готово3 минуты назад')
+    act(() => toasts()[0]?.onClick?.())
+    expect(location.hash).toBe(`#${paths.cooking('borscht', 2)}`)
+  })
+
+  it('keeps to the title of a screen that comes later, and gives it back', async () => {
+    const { user } = await openPanel(60)
+    await pass(MINUTE)
+    document.title = 'Корзина — Tasty'
+    await pass(0)
+    expect(document.title).toBe('⏰ Шаг 2: тушите — Корзина — Tasty')
+    await user.click(button('Убрать таймер: Шаг 2: тушите'))
+    expect(document.title).toBe('Корзина — Tasty')
+  })
+
+  it('that came while nobody was there is told on return', async () => {
+    localStorage.setItem('timers', JSON.stringify([started(errand, 60, Date.now() - 13 * MINUTE)]))
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'timers' })))
+    await open()
+    await pass(0)
+    expect(toasts()).toMatchObject([{ message: 'Борщ. Закончился 12 минут назад' }])
+  })
+
+  it('comes again when it is given more time', async () => {
+    const { user } = await openPanel(60)
+    await pass(MINUTE)
+    await user.click(button('+1 минута: Шаг 2: тушите'))
+    expect(clock()).toBe('1:00')
+    await pass(MINUTE)
+    expect(toasts()).toHaveLength(2)
+  })
+
+  it('is left to another tab that has claimed it', async () => {
+    const request = vi.fn((_name: string, _options: object, tell: (lock: null) => unknown) => tell(null))
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
+    await openPanel(60)
+    await pass(MINUTE)
+    expect(request).toHaveBeenCalled()
+    expect(toasts()).toEqual([])
+    expect(timers()[0]?.isTold).toBe(false)
+  })
+
+  it('is left to a tab that is seen, for a moment', async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await openPanel(60)
+    await pass(MINUTE)
+    expect(toasts()).toEqual([])
+    await pass(2000)
+    expect(toasts()).toHaveLength(1)
+  })
+
+  it('vibrates and notifies where that is allowed', async () => {
+    const notify = vi.fn(function () {})
+    const vibrate = vi.fn()
+    vi.stubGlobal('Notification', Object.assign(notify, { permission: 'granted' }))
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator), { vibrate, userActivation: { hasBeenActive: true } }),
+    )
+    await openPanel(60)
+    await pass(MINUTE)
+    expect(notify).toHaveBeenCalledExactlyOnceWith('Готово: Шаг 2: тушите', expect.anything())
+    expect(vibrate).toHaveBeenCalledOnce()
+  })
+})
+
+describe('timers in the storage', () => {
+  it('that do not fit are left out, and cost the others nothing', async () => {
+    const good = started(errand, 900, Date.now())
+    const all = [good, { ...good, id: 'b', endsAt: 'завтра' }, { ...good, id: 'c', length: -1 }, null, 7]
+    localStorage.setItem('timers', JSON.stringify(all))
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'timers' })))
+    expect(timers()).toEqual([good])
+  })
+})

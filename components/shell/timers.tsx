@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+
+import { type Chunk, useChunk } from '@/lib/hooks/use-chunk'
+import { useTimersPresence, watchForTimers } from '@/lib/stores/timers-presence'
+
+const dock: Chunk<object> = { load: () => import('@/components/shell/timer-dock').then((m) => m.TimerDock) }
+
+/** The place of the kitchen timers, on every screen. Their code comes with the first of them. */
+export function Timers() {
+  const areWanted = useTimersPresence((state) => state.areWanted)
+  const { Component: TimerDock } = useChunk(dock, areWanted)
+  useEffect(watchForTimers, [])
+  return TimerDock ? <TimerDock /> : null
+}

@@ -1,0 +1,58 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { startNotices } from '@/components/shell/notices'
+import { useNotice } from '@/components/shell/use-notice'
+import { navigate } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
+import { startAfresh, visit } from '@/testing/app'
+
+vi.mock('@/components/shell/notices', () => ({ startNotices: vi.fn() }))
+
+const stop = vi.fn()
+
+function Place() {
+  return <p>{useNotice()}</p>
+}
+
+/** Whether the code for notices has been asked for, once all that is under way has come. */
+const isStarted = async () => {
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  return vi.mocked(startNotices).mock.calls.length > 0
+}
+
+beforeEach(async () => {
+  startAfresh()
+  vi.useFakeTimers()
+  stop.mockClear()
+  vi.mocked(startNotices)
+    .mockReset()
+    .mockImplementation((show) => {
+      show('Новость')
+      return stop
+    })
+})
+
+it('leaves the first seven seconds to the first screen', async () => {
+  vi.resetModules()
+  const { useNotice: loadedAnew } = await import('@/components/shell/use-notice')
+  const Anew = () => <p>{loadedAnew()}</p>
+  const { unmount } = visit(<Anew />)
+  await act(() => vi.advanceTimersByTimeAsync(6999))
+  expect(screen.queryByText('Новость')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  vi.useRealTimers()
+  await waitFor(() => expect(screen.getByText('Новость')).toBeTruthy())
+  unmount()
+})
+
+it('begins with the first step to another screen, once, and ends with the page', async () => {
+  const { unmount } = visit(<Place />)
+  act(() => navigate(paths.categories))
+  expect(await isStarted()).toBe(true)
+  act(() => navigate(paths.login))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(startNotices).toHaveBeenCalledOnce()
+  unmount()
+  expect(stop).toHaveBeenCalledOnce()
+})

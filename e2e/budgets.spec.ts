@@ -1,0 +1,59 @@
+import type { BrowserContextOptions } from 'playwright/test'
+
+import { knownSegments } from '../lib/routes'
+import { watchTraffic, weights } from '../scripts/bench/traffic'
+import { whenIdle } from '../scripts/bench/way'
+import { accountBudget, budgets } from './budgets'
+import { expect, test } from './fixtures'
+
+/** A visit with nothing cached, which weighs what a first one does. */
+const cold = { serviceWorkers: 'block', locale: 'ru-RU' } as const satisfies BrowserContextOptions
+
+const isGated = (route: string) => route.startsWith('/selected_recipe')
+
+test('No route loads more scripts than its budget', async ({ browser, baseURL, catalogue }) => {
+  const routes = Object.entries(budgets).filter(([route]) => !isGated(route))
+  const loads = routes.map(([route, budget]) => load({ browser, baseURL, catalogue }, route, budget))
+  expect((await Promise.all(loads)).flat()).toEqual([])
+})
+
+test('No more does the page of a recipe', async ({ browser, baseURL, catalogue, signedIn }) => {
+  const storageState = await signedIn.page.context().storageState({ indexedDB: true })
+  const routes = Object.entries(budgets).filter(([route]) => isGated(route))
+  const loads = routes.map(([route, budget]) =>
+    load({ browser, baseURL, catalogue }, route, budget, { storageState }),
+  )
+  expect((await Promise.all(loads)).flat()).toEqual([])
+})
+
+test('Every route has a budget', () => {
+  const budgeted = Object.keys(budgets).map((route) => route.split('/')[1])
+  expect(knownSegments.filter((segment) => !budgeted.includes(segment))).toEqual([])
+})
+
+type Visit = Pick<Parameters<Parameters<typeof test>[2]>[0], 'browser' | 'baseURL' | 'catalogue'>
+
+/** What is too much on a route, in sentences. */
+async function load({ browser, baseURL, catalogue }: Visit, route: string, budget: number, options = {}) {
+  const context = await browser.newContext({ ...cold, ...options, baseURL })
+  const page = await context.newPage()
+  const traffic = watchTraffic(page)
+  const path = route.replace('{category}', catalogue.category.id).replace('{recipe}', catalogue.recipe.id)
+  await page.goto(`./#${path}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  // Until the sign-in state is known the account chunk is on its way.
+  await expect(page.getByRole('progressbar')).toBeHidden()
+  await whenIdle(page)
+  await expect.poll(() => traffic.isQuiet()).toBe(true)
+  const { scripts, account } = weights(await traffic.transfers())
+  await context.close()
+  return [
+    ...over(`${route} loads`, scripts, budget),
+    ...over(`${route} loads an account chunk of`, account, accountBudget),
+  ]
+}
+
+function over(what: string, bytes: number, budget: number) {
+  const kB = bytes / 1000
+  return kB > budget ? [`${what} ${kB.toFixed(1)} kB of scripts, and its budget is ${budget} kB`] : []
+}

@@ -1,0 +1,131 @@
+import { expect, test } from './fixtures'
+
+const minutes = (text: string) => {
+  const [, hours = 0, rest = 0] = /^(?:(\d+) час\S*)? ?(?:(\d+) минут\S*)?$/.exec(text) ?? []
+  return Number(hours) * 60 + Number(rest)
+}
+
+test('A category is filtered and sorted, and Back from a recipe finds it as it was left', async ({
+  page,
+  signedIn: app,
+  catalogue: { category, cards },
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const shown = page.getByRole('button', { name: 'Готовить' })
+  const filters = page.getByRole('button', { name: 'Фильтры' })
+  const limit =
+    cards.map(({ time }) => minutes(time)).sort((a, b) => a - b)[Math.floor(cards.length / 2)] ?? 0
+  const quick = cards.filter(({ time }) => minutes(time) <= limit)
+  await app.open(`/selected_category/${category.id}`)
+  await expect(shown).toHaveCount(cards.length)
+  const steps = await page.evaluate(() => history.length)
+
+  await filters.click()
+  await expect(filters).toHaveAttribute('aria-expanded', 'true')
+  const time = page.getByRole('textbox', { name: 'Время, не больше' })
+  await time.fill('полчаса')
+  await expect(page.getByText(/^Введите целое число/)).toBeVisible()
+  await expect(shown).toHaveCount(cards.length)
+  await time.fill(String(limit))
+  await page.getByRole('button', { name: 'По алфавиту' }).click()
+  await expect(shown).toHaveCount(quick.length)
+  await expect(page).toHaveURL(new RegExp(`\\?time=${limit}&sort=title$`))
+  await expect(
+    page.getByRole('status').filter({ hasText: `${quick.length} из ${cards.length}` }),
+  ).toHaveCount(1)
+  await page.getByRole('button', { name: /^Показать \d/ }).click()
+  await expect(filters).toBeFocused()
+  const titles = quick.map(({ title }) => title).sort(new Intl.Collator('ru').compare)
+  const inOrder = () =>
+    page
+      .locator('main a[href^="#/selected_recipe/"]')
+      .evaluateAll((links) => links.map((link) => link.querySelector('span span')?.textContent))
+  await expect(shown).toHaveCount(quick.length)
+  expect(await inOrder()).toEqual(titles)
+
+  await shown.last().scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(100)
+  await shown.last().click()
+  await expect(app.heading(titles.at(-1) ?? '')).toBeVisible()
+  await page.goBack()
+  await expect(shown).toHaveCount(quick.length)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1)
+
+  await page.getByRole('button', { name: 'Сбросить' }).click()
+  await expect(shown).toHaveCount(cards.length)
+  await expect(page).toHaveURL(new RegExp(`/selected_category/${category.id}$`))
+})
+
+test('A search keeps its text and its filters over a recipe, and an ingredient that is not wanted is left out', async ({
+  page,
+  signedIn: app,
+  catalogue: { recipe },
+}) => {
+  const [first = '', second = ''] = recipe.ingredients
+  const found = page.getByRole('region', { name: 'Рецепты' }).getByRole('link')
+  const field = page.getByPlaceholder('Найди свой рецепт...')
+  await field.fill(first)
+  await expect(found.first()).toBeVisible()
+  await page.getByRole('button', { name: 'Фильтры' }).click()
+  await page.getByRole('textbox', { name: 'Найти ингредиент, который нужен' }).fill(second)
+  await page
+    .getByRole('group', { name: 'Ингредиенты на выбор, нужные' })
+    .getByRole('button', { name: second, exact: true })
+    .click()
+  await page.getByRole('button', { name: 'Дешевле' }).click()
+  await expect(found.filter({ hasText: recipe.title })).toBeVisible()
+  await found.filter({ hasText: recipe.title }).click()
+  await expect(app.heading(recipe.title)).toBeVisible()
+  await page.goBack()
+  await expect(field).toHaveValue(first)
+  await expect(found.filter({ hasText: recipe.title })).toBeVisible()
+
+  await page.getByRole('button', { name: `Убрать фильтр: с: ${second}` }).click()
+  await page
+    .getByRole('group', { name: 'Ингредиенты на выбор, ненужные' })
+    .or(page.getByRole('group', { name: 'Без ингредиентов' }))
+    .getByRole('textbox')
+    .fill(second)
+  await page
+    .getByRole('group', { name: 'Ингредиенты на выбор, ненужные' })
+    .getByRole('button', { name: second, exact: true })
+    .click()
+  await expect(found.filter({ hasText: recipe.title })).toHaveCount(0)
+})
+
+test('Of a category of thousands a bounded part is on the page, and all of it can be reached', async ({
+  page,
+  app,
+  api,
+  catalogue: { cards },
+}) => {
+  const many = Array.from({ length: 3000 }, (_, index) => ({
+    ...cards[index % cards.length],
+    id: `many-${index + 1}`,
+    title: `Рецепт ${index + 1}`,
+  }))
+  await api.answer('selected/many', { many })
+  await app.open('/selected_category/many')
+  await expect(page.getByText('3000 рецептов')).toBeVisible()
+  const link = (number: number) => page.getByRole('link', { name: `Рецепт ${number}`, exact: true })
+  const end = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(link(1)).toBeVisible()
+  await expect(async () => {
+    await end()
+    await expect(link(3000)).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  expect(await page.getByRole('main').locator('li').count()).toBeLessThan(400)
+  await link(3000).focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(link(2999)).toBeFocused()
+
+  const before = await page.evaluate(() => scrollY)
+  await page.getByRole('button', { name: 'Готовить' }).last().click()
+  await expect(app.heading('Вход')).toBeVisible()
+  await page.goBack()
+  await expect(link(3000)).toBeAttached()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright/test'
+
+import { cards, ids, products, recipes, script } from '../testing/hostile'
+import { expect, failedRequests, test } from './fixtures'
+
+/** Texts, addresses and ids of the API, of the storage and of the address bar, as somebody would write them who means harm. */
+
+const [firstId = ''] = ids
+const path = encodeURIComponent
+
+/** The visit whose dialogs and requests to strangers are told on. */
+function watched(page: Page) {
+  const seen: string[] = []
+  page.on('dialog', (dialog) => {
+    seen.push(dialog.message())
+    return dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname.endsWith('evil.example')) seen.push(request.url())
+  })
+  return seen
+}
+
+/** What every screen is held to. */
+async function isWhole(page: Page, where: string) {
+  await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1)
+  await expect(page.getByRole('main'), where).toHaveText(/\S/)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(width, `${where}: beyond the window`).toBeLessThanOrEqual(0)
+}
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+test('A catalogue that means harm is shown as text, on every screen', async ({
+  page,
+  signedIn: app,
+  api,
+}) => {
+  const seen = watched(page)
+  await api.answer('selected', { count: cards.length, 1: cards.slice(0, 3), 2: cards.slice(3) })
+  await api.answer('shop', products)
+  await api.answer('recipes', recipes)
+  for (const id of ids) {
+    await api.answer(`selected/${path(id)}`, { [id]: cards })
+    await api.answer(`selected/${path(id)}/category`, { [id]: recipes.slice(0, 1) })
+  }
+
+  await test.step('categories and search', async () => {
+    await app.load('/category')
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(ids.length)
+    await isWhole(page, 'categories')
+    await page.getByPlaceholder('Найди свой рецепт...').fill(script)
+    await isWhole(page, 'search')
+  })
+
+  await test.step('recipes with marks', async () => {
+    await app.open(`/selected_category/${path(firstId)}`)
+    await page
+      .getByRole('button', { name: /^Нравится/ })
+      .first()
+      .click()
+    await page
+      .getByRole('button', { name: /^Сохранить рецепт/ })
+      .first()
+      .click()
+    await isWhole(page, 'category')
+    await app.open('/likerecipe')
+    await expect(page.getByRole('link', { name: `${script} 0`, exact: true })).toBeVisible()
+    await isWhole(page, 'likes')
+    await app.open('/saverecipe')
+    await isWhole(page, 'saves')
+  })
+
+  await test.step('a recipe', async () => {
+    for (const id of ids) {
+      await app.open(`/selected_recipe/${path(id)}/`)
+      await expect(page.getByRole('tabpanel')).toContainText('Соль')
+      await isWhole(page, id)
+    }
+    for (const name of ['Инструкция', 'Видео рецепта']) {
+      await page.getByRole('tab', { name, exact: true }).click()
+      await isWhole(page, name)
+    }
+    await expect(page.getByText('Видео недоступно')).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+
+  await test.step('from its ingredients to the cart', async () => {
+    await app.open(`/shoppinglist/${path(firstId)}`)
+    await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+    await expect(app.heading('Мой шоппинг лист')).toBeVisible()
+    await expect(page.getByRole('button', { name: `X ${script}`, exact: true })).toBeVisible()
+    await isWhole(page, 'list')
+    await app.open('/shop')
+    await expect(page.getByText(/^Общая сумма/)).toBeVisible()
+    await page.getByRole('button', { name: '- Соль', exact: true }).click()
+    await isWhole(page, 'cart')
+    await page.reload()
+    await expect(page.getByText(/^Общая сумма/)).toBeVisible()
+    await app.open('/pantry')
+    await page.getByRole('button', { name: script, exact: true }).first().click()
+    await isWhole(page, 'pantry')
+  })
+
+  expect(seen, 'dialogs and requests to strangers').toEqual([])
+})
+
+test.describe('An address that means harm', () => {
+  // The API knows no such ids.
+  test.use({ allowedErrors: failedRequests })
+
+  test('is a screen that says so', async ({ page, app }) => {
+    const seen = watched(page)
+    const hashes = [
+      '/%',
+      '/%E0%A4%A',
+      '/selected_category/%E0%A4%A',
+      '/shoppinglist/__proto__',
+      '/shoppinglist/..%2f..%2f',
+      '/selected_category/javascript:alert(1)',
+      `/selected_category/${path(script)}`,
+      `/${script}`,
+      '/category?tab=%E0%A4%A&tab=<script>alert(1)</script>',
+      '//evil.example/',
+      '/\\evil.example',
+      `/${'x'.repeat(20_000)}`,
+    ]
+    for (const hash of hashes) {
+      await app.open(hash)
+      await expect(app.progress).toBeHidden()
+      await expect(page.getByRole('status', { name: 'Загрузка' })).toBeHidden()
+      await isWhole(page, hash)
+    }
+    for (const [typed, reached] of [
+      ['./category//evil.example', /#\/category\/\/evil\.example$/],
+      ['./login/%5C%5Cevil.example', /#\/login\/%5C%5Cevil\.example$/],
+      ['./%3Cscript%3E', /%3Cscript%3E$/],
+      ['./%E0%A4%A', /%E0%A4%A$/],
+    ] as const) {
+      await page.goto(typed)
+      await expect(page).toHaveURL(reached)
+      await isWhole(page, typed)
+    }
+    expect(seen, 'dialogs and requests to strangers').toEqual([])
+  })
+})
+
+test.describe('A script that got into the page', () => {
+  // Chromium tells of what the policy refuses, and so does the fixture.
+  test.use({ allowedErrors: [/Content Security Policy|^Against the page's policy/] })
+
+  test('neither runs nor reaches anybody', async ({ page, app }) => {
+    const refused = new Set<string>()
+    page.on('console', (message) => {
+      const [, directive] = /^Against the page's policy: (\S+)/.exec(message.text()) ?? []
+      if (directive) refused.add(directive)
+    })
+    let dialogs = 0
+    page.on('dialog', (dialog) => {
+      dialogs += 1
+      return dialog.dismiss()
+    })
+    await app.open('/login')
+    await expect(app.heading('Вход')).toBeVisible()
+    await page.evaluate(() => {
+      const add = (name: string, attributes: Record<string, string>, text = '') => {
+        const element = document.createElement(name)
+        for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
+        element.textContent = text
+        document.body.append(element)
+      }
+      add('script', {}, 'alert(1)')
+      add('img', { src: 'http://evil.example/a.png', onerror: 'alert(1)' })
+      add('iframe', { src: 'https://evil.example/' })
+      add('object', { data: 'https://evil.example/' })
+      add('base', { href: 'https://evil.example/' })
+      add('style', {}, 'main { display: none }')
+      void fetch('https://evil.example/').catch(() => {})
+    })
+    await expect
+      .poll(() => [...refused].sort())
+      .toEqual([
+        'base-uri',
+        'connect-src',
+        'frame-src',
+        'img-src',
+        'object-src',
+        'script-src-attr',
+        'script-src-elem',
+        'style-src-elem',
+      ])
+    expect(dialogs).toBe(0)
+    await expect(app.heading('Вход')).toBeVisible()
+  })
+})

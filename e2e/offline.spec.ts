@@ -1,0 +1,177 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+
+import { readSettings } from '../lib/config'
+import { freePort } from '../scripts/ports'
+import { writePolicies } from '../scripts/security/write'
+import { startSite } from '../scripts/static-server'
+import { writeWorker } from '../scripts/worker'
+import { failedRequests, expect, test } from './fixtures'
+
+test.use({ serviceWorkers: 'allow', allowedErrors: failedRequests })
+
+/** Until there is a worker; the page of a first visit goes on without it. */
+const hasWorker = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
+
+/** Until an answer or a picture whose address ends so is kept. */
+const isKept = (page: Page, end: string) =>
+  page.waitForFunction(async (wanted) => {
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys()
+      if (requests.some(({ url }) => url.endsWith(wanted))) return true
+    }
+    return false
+  }, end)
+
+test('Opened once, the app opens without a network, shows what was seen, says what was not', async ({
+  page,
+  context,
+  signedIn: app,
+  catalogue: { category, cards, recipe, products },
+}) => {
+  const notice = page.getByRole('banner').getByText('Нет сети — показываем то, что уже загружено')
+  const ingredients = page.getByRole('tabpanel', { name: 'Ингредиенты' })
+  await page.evaluate((list) => localStorage.setItem('shopList', list), JSON.stringify([products[0]?.title]))
+  await app.open(`/selected_category/${category.id}`)
+  await app.open(`/selected_recipe/${recipe.id}/`)
+  await expect(ingredients).toBeVisible()
+  await hasWorker(page)
+  await isKept(page, `selected/${recipe.id}/category`)
+  await isKept(page, 'api/shop')
+
+  await context.setOffline(true)
+  await expect(notice).toBeVisible()
+  await page.reload()
+  await expect(app.heading(recipe.title)).toBeVisible()
+  await expect(ingredients).toContainText(recipe.ingredients[0] ?? '')
+  await expect(notice).toBeVisible()
+  await page.getByRole('tab', { name: 'Видео рецепта' }).click()
+  await expect(page.getByText('Без сети видео не посмотреть')).toBeVisible()
+  for (const [path, heading] of [
+    ['/', 'TASTY'],
+    [`/selected_category/${category.id}`, category.title],
+    ['/myshoplist', 'Мой шоппинг лист'],
+    ['/delivery', 'Оформление доставки'],
+    ['/resetpassword', 'Сброс пароля'],
+  ] as const) {
+    await app.load(path)
+    await expect(app.heading(heading)).toBeVisible()
+  }
+  await app.open('/shop')
+  await expect(page.getByText(/^Общая сумма/)).toBeVisible()
+
+  await test.step('what was not seen says so, and comes with the network', async () => {
+    const other = cards.find(({ id }) => id !== recipe.id)
+    test.skip(!other, 'needs a category of two recipes')
+    await app.open(`/selected_recipe/${other?.id}/`)
+    await expect(page.getByText('Этого вы ещё не открывали, а сети сейчас нет')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Повторить', exact: true })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('banner').getByText('Снова в сети')).toBeVisible()
+    await expect(app.heading(other?.title ?? '')).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Снова в сети')).toHaveCount(0)
+  })
+})
+
+test('A path typed without # is shown without a network too', async ({ page, app, context }) => {
+  await app.open('/')
+  await page.getByRole('button', { name: 'Cook' }).click()
+  await hasWorker(page)
+  await context.setOffline(true)
+  await page.goto('./myshoplist?from=home')
+  await expect(app.heading('Мой шоппинг лист')).toBeVisible()
+})
+
+test('A browser takes it for an app that can be installed', async ({ page, app, context }) => {
+  await app.open('/')
+  await page.getByRole('button', { name: 'Cook' }).click()
+  await hasWorker(page)
+  const chrome = await context.newCDPSession(page)
+  const { installabilityErrors } = await chrome.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})
+
+test.describe('A new version', () => {
+  test.skip(process.env.E2E_OWN_SITE !== 'yes', 'takes two deployments of a site of our own')
+
+  test('is offered and never forced; a tab from before goes on', async ({ page, context }) => {
+    const folders = mkdtempSync(join(tmpdir(), 'tasty-versions-'))
+    const [before, after] = [join(folders, 'before'), join(folders, 'after')]
+    for (const folder of [before, after]) {
+      cpSync('.e2e/bare', folder, {
+        recursive: true,
+        filter: (file) => !/images\/.*-(320|back)|video/.test(file),
+      })
+    }
+    await makeNewVersion(after)
+    const port = await freePort()
+    const serve = (folder: string) => startSite({ folder, basePath: '/tasty', port })
+    const address = `http://localhost:${port}/tasty/`
+    const isNew = (tab: Page) => tab.locator('meta[name=version]')
+    const update = (tab: Page) =>
+      tab.getByRole('banner').getByRole('button', { name: 'Обновить', exact: true })
+
+    let site = await serve(before)
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Cook' }).click()
+    await hasWorker(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('КАТЕГОРИИ РЕЦЕПТОВ')
+    const other = await context.newPage()
+    await other.goto(address)
+    await other.getByRole('button', { name: 'Cook' }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('КАТЕГОРИИ РЕЦЕПТОВ')
+
+    await site.close()
+    site = await serve(after)
+    // What coming back to a tab does.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(update(page)).toBeVisible()
+    await expect(update(other)).toBeVisible()
+    await expect(isNew(page)).toHaveCount(0)
+
+    await update(page).click()
+    await expect(isNew(page)).toHaveCount(1)
+    await expect(update(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('КАТЕГОРИИ РЕЦЕПТОВ')
+
+    await other.goto(`${address}#/delivery`)
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Оформление доставки')
+    await expect(isNew(other)).toHaveCount(0)
+    await update(other).click()
+    await expect(isNew(other)).toHaveCount(1)
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Оформление доставки')
+    await site.close()
+    rmSync(folders, { recursive: true })
+  })
+})
+
+/** Turns a copy of a site into its next deployment: every script has another name, the page is marked. */
+async function makeNewVersion(folder: string) {
+  const chunks = join(folder, '_next/static/chunks')
+  const scripts = readdirSync(chunks, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  )
+  const hashes = scripts.flatMap((name) => /[0-9a-f]{16}(?=\.js$)/.exec(name) ?? [])
+  const renewed = (text: string) =>
+    hashes.reduce((present, hash) => present.replaceAll(hash, [...hash].reverse().join('')), text)
+  const files = [
+    ...scripts.map((name) => join(chunks, name)),
+    join(folder, 'index.html'),
+    join(folder, '404.html'),
+  ]
+  for (const file of files) {
+    writeFileSync(
+      file,
+      renewed(readFileSync(file, 'utf8'))
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+        .replace('</head>', '<meta name="version"></head>'),
+    )
+    renameSync(file, renewed(file))
+  }
+  const settings = readSettings({})
+  await writePolicies(folder, settings)
+  await writeWorker(folder, settings)
+}

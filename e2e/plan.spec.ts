@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures'
+
+const monday = 'понедельник, 23 ноября'
+const wednesday = 'среда, 25 ноября'
+
+test('A recipe goes into the plan, moves by dragging and by keyboard, and the week goes to the list', async ({
+  page,
+  signedIn: app,
+  catalogue: { recipe },
+}) => {
+  const day = (name: string) => page.getByRole('region', { name })
+  const dish = (name: string) => day(name).getByRole('link', { name: recipe.title })
+  await app.open(`/selected_recipe/${recipe.id}/`)
+  await page.getByRole('link', { name: 'В план на неделю' }).click()
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.getByRole('button', { name: `Изменить: ${recipe.title}` })).toBeVisible()
+
+  const [meal] = (await app.storedValue('plan')) as object[]
+  await page.evaluate(
+    (plan) => localStorage.setItem('plan', JSON.stringify(plan)),
+    [{ ...meal, day: '2026-11-23', servings: 2 }],
+  )
+  await app.load('/plan?week=2026-11-23')
+  await expect(dish(monday)).toBeVisible()
+  await dish(monday).dragTo(day(wednesday))
+  await expect(dish(wednesday)).toBeVisible()
+  await expect(dish(monday)).toBeHidden()
+
+  await page.getByRole('button', { name: `Изменить: ${recipe.title}` }).press('Enter')
+  await page.getByRole('radio', { name: 'ср, 25' }).press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: 'вт, 24' })).toBeChecked()
+  await page.getByRole('button', { name: 'Больше порций' }).press('Enter')
+  await page.getByRole('button', { name: 'Сохранить' }).press('Enter')
+  await expect(day('вторник, 24 ноября').getByText(/на 3 порции/)).toBeVisible()
+  await expect(day('вторник, 24 ноября').getByText(/ккал на человека/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Собрать список покупок' }).click()
+  const titles = [...new Set(recipe.ingredients)]
+  await expect(page.getByRole('checkbox')).toHaveCount(titles.length)
+  await page.getByRole('button', { name: 'Добавить в шоппинг лист' }).click()
+  expect(await app.storedValue('shopList')).toEqual(titles)
+
+  await page.reload()
+  await page.getByRole('button', { name: `Убрать: ${recipe.title}, вторник, 24 ноября` }).click()
+  await expect.poll(() => app.stored('shopList')).toBeNull()
+})

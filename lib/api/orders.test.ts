@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { type Order, postOrder } from '@/lib/api/orders'
+import type * as Config from '@/lib/config'
+import { refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
+import { fakeTime } from '@/testing/time'
+
+vi.mock('@/lib/config', async (original) => {
+  const { config, ...rest } = await original<typeof Config>()
+  return { ...rest, config: { ...config, orderUrl: 'http://shop.test/api/orders' } }
+})
+
+const order: Order = {
+  key: 'key-of-order-1',
+  items: [{ id: 'salt', title: 'Соль', price: 1.15, count: 2 }],
+  total: 2.3,
+  address: { city: 'Минск', house: '3/12', entrance: '1/4' },
+  date: '2026-12-24',
+  phone: '+375297620822',
+  payment: 'cash',
+}
+
+async function outcomeOf(respond: Responder) {
+  const api = stubApi(respond)
+  const outcome = await postOrder(order)
+  return { outcome, calls: api.calls }
+}
+
+const refusal =
+  (status: number, body: string): Responder =>
+  () =>
+    new Response(body, { status })
+
+describe('an order', () => {
+  it('is posted as JSON, once', async () => {
+    const sent: (RequestInit | undefined)[] = []
+    stubApi((_path, init) => {
+      sent.push(init)
+      return new Response('{"number":"1042"}', { status: 201 })
+    })
+    expect(await postOrder(order)).toEqual({ kind: 'placed', number: '1042' })
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } })
+    expect(JSON.parse(String(sent[0]?.body))).toEqual(order)
+  })
+
+  it.each([
+    [{ number: 7 }, '7'],
+    [{ number: ' A-7 ', more: true }, 'A-7'],
+  ])('takes %j for its number', async (answer, number) => {
+    expect((await outcomeOf(telling(answer))).outcome).toEqual({ kind: 'placed', number })
+  })
+
+  it.each([
+    {},
+    [],
+    'ok',
+    null,
+    { number: '' },
+    { number: ' ' },
+    { number: null },
+    { number: 'x'.repeat(41) },
+  ])('has not arrived for sure when the answer is %j', async (answer) => {
+    expect((await outcomeOf(telling(answer))).outcome).toEqual({ kind: 'failed', failure: 'shape' })
+  })
+
+  it('has not arrived for sure when the answer is a page', async () => {
+    const page: Responder = () => new Response('<!doctype html>')
+    expect((await outcomeOf(page)).outcome).toEqual({ kind: 'failed', failure: 'shape' })
+  })
+
+  it.each([400, 403, 404, 409, 413, 422])('is refused by a %i, and not sent again', async (status) => {
+    const { outcome, calls } = await outcomeOf(refusal(status, '{"message":" Соли больше нет "}'))
+    expect(outcome).toEqual({ kind: 'refused', reason: 'Соли больше нет' })
+    expect(calls).toHaveLength(1)
+  })
+
+  it.each(['', '<h1>No</h1>', '{}', '{"message":5}', '{"message":" "}', `{"message":"${'x'.repeat(301)}"}`])(
+    'is refused without a reason where the answer has none for a visitor: %j',
+    async (body) => {
+      expect((await outcomeOf(refusal(422, body))).outcome).toEqual({ kind: 'refused', reason: undefined })
+    },
+  )
+
+  it.each([408, 425, 429, 500, 503])('fails for the moment by a %i', async (status) => {
+    const { outcome, calls } = await outcomeOf(refusing(status))
+    expect(outcome).toEqual({ kind: 'failed', failure: 'status' })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('fails when no answer comes in time', async () => {
+    fakeTime()
+    stubApi(
+      (_path, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+        }),
+    )
+    const outcome = postOrder(order)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await outcome).toEqual({ kind: 'failed', failure: 'timeout' })
+  })
+
+  it('finds no network when the connection fails', async () => {
+    const unplugged: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect((await outcomeOf(unplugged)).outcome).toEqual({ kind: 'offline' })
+  })
+
+  it('does not try where the browser knows that there is none', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { outcome, calls } = await outcomeOf(silent)
+    expect(outcome).toEqual({ kind: 'offline' })
+    expect(calls).toEqual([])
+  })
+})

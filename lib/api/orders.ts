@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+
+import { ApiError, attempt, type Failure } from '@/lib/api/request'
+import { config } from '@/lib/config'
+
+const rubles = v.pipe(v.number(), v.finite(), v.minValue(0))
+
+const contentFields = {
+  items: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      price: rubles,
+      count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+  ),
+  total: rubles,
+  address: v.object({ city: v.string(), house: v.string(), entrance: v.string() }),
+  date: v.string(),
+  phone: v.string(),
+  payment: v.picklist(['cash', 'card']),
+}
+
+export const orderSchema = v.object({ key: v.string(), ...contentFields })
+
+/** An order as it goes over the wire: rubles with kopecks, and a key by which the shop knows it again. */
+export type Order = v.InferOutput<typeof orderSchema>
+
+/** The order but for its key. */
+export type OrderContent = Omit<Order, 'key'>
+
+/**
+ * How sending ended: with the order's number; refused, with the shop's reason where it gave one; failed, perhaps not for
+ * long; or with no network to send it through.
+ */
+export type Outcome =
+  | { kind: 'placed'; number: string }
+  | { kind: 'refused'; reason: string | undefined }
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'offline' }
+
+const receiptSchema = v.object({
+  number: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(40),
+  ),
+})
+
+const refusalSchema = v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) })
+
+/** Statuses of 4xx that say nothing against the order itself: too slow, too early, too many. */
+const PASSING = [408, 425, 429]
+
+/** Posts an order where the operator takes them (`NEXT_PUBLIC_ORDER_URL`), once. Never throws. */
+export async function postOrder(order: Order): Promise<Outcome> {
+  if (!config.orderUrl || !navigator.onLine) return { kind: 'offline' }
+  try {
+    const { number } = await attempt(config.orderUrl, readReceipt, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(order),
+    })
+    return { kind: 'placed', number }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+function readReceipt(answer: unknown) {
+  const result = v.safeParse(receiptSchema, answer)
+  if (!result.success) throw new ApiError('shape', 'the answer to an order has no number')
+  return result.output
+}
+
+async function outcomeOf(error: unknown): Promise<Outcome> {
+  if (!(error instanceof ApiError)) return { kind: 'failed', failure: 'shape' }
+  const { failure, status = 0, response } = error
+  if (failure === 'offline' || failure === 'network') return { kind: 'offline' }
+  if (status < 400 || status >= 500 || PASSING.includes(status)) return { kind: 'failed', failure }
+  const refusal = v.safeParse(refusalSchema, await response?.json().catch(() => undefined))
+  return { kind: 'refused', reason: refusal.success ? refusal.output.message : undefined }
+}

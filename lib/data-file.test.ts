@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+
+import { dataFile, downloadOwnData, MAX_BYTES, parseDataFile, readDataFile } from '@/lib/data-file'
+import { mergeOwn, ownValues } from '@/lib/own-data'
+
+const texts = { shopList: '["Соль","Вода"]', isDark: 'true', pantry: 'garbage' }
+const noon = new Date(2026, 10, 21, 12)
+
+describe('the file', () => {
+  it('is named by the day and says whose it is', () => {
+    const { name, text } = dataFile(texts, noon)
+    expect(name).toBe('tasty-2026-11-21.json')
+    expect(JSON.parse(text)).toEqual({
+      app: 'tasty',
+      version: 1,
+      exportedAt: noon.toISOString(),
+      data: { shopList: ['Соль', 'Вода'], isDark: true },
+    })
+    expect(text).toContain('\n    "shopList": [\n')
+  })
+
+  it('bears the visitor’s own date, late in the evening too', () => {
+    expect(dataFile({}, new Date(2026, 0, 5, 23, 59)).name).toBe('tasty-2026-01-05.json')
+    expect(dataFile({}, new Date(2026, 0, 5, 0, 1)).name).toBe('tasty-2026-01-05.json')
+  })
+
+  it('brings back what went into it', () => {
+    const read = parseDataFile(dataFile(texts, noon).text)
+    expect('values' in read && mergeOwn({}, read.values).texts).toEqual({
+      shopList: texts.shopList,
+      isDark: texts.isDark,
+    })
+  })
+
+  it('is saved by the browser under its name', async () => {
+    const saved: { name: string; content: Blob }[] = []
+    let content = new Blob()
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      content = blob as Blob
+      return 'blob:1'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, content })
+    })
+    const release = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    vi.useFakeTimers()
+    downloadOwnData(texts)
+    expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^tasty-\d{4}-\d\d-\d\d\.json$/)])
+    vi.runAllTimers()
+    expect(release).toHaveBeenCalledWith('blob:1')
+    vi.useRealTimers()
+    expect(JSON.parse((await saved[0]?.content.text()) ?? '')).toMatchObject({ data: ownValues(texts) })
+  })
+})
+
+describe('a chosen file', () => {
+  const content = (changes: object) =>
+    JSON.stringify({ app: 'tasty', version: 1, exportedAt: '2026-11-21', data: {}, ...changes })
+
+  it.each([
+    ['', 'notJson'],
+    ['{"app":"tasty"', 'notJson'],
+    ['{"a":1}{"b":2}', 'notJson'],
+    ['null', 'notOurs'],
+    ['[]', 'notOurs'],
+    ['"tasty"', 'notOurs'],
+    [content({ app: 'other' }), 'notOurs'],
+    [content({ data: [] }), 'notOurs'],
+    [content({ data: null }), 'notOurs'],
+    [content({ version: '1' }), 'notOurs'],
+    [content({ version: 0 }), 'notOurs'],
+    ['{"__proto__":{"app":"tasty","version":1,"data":{}}}', 'notOurs'],
+    [content({ version: 2 }), 'newer'],
+  ])('%j is %s', (text, problem) => expect(parseDataFile(text)).toEqual({ problem }))
+
+  it('of more than 5 MB is not even read', async () => {
+    const file = new File([], 'tasty.json')
+    Object.defineProperty(file, 'size', { value: MAX_BYTES + 1 })
+    const read = vi.spyOn(file, 'text')
+    expect(await readDataFile(file)).toEqual({ problem: 'tooLarge' })
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  it('that is gone by now cannot be read', async () => {
+    const file = new File([], 'tasty.json')
+    vi.spyOn(file, 'text').mockRejectedValue(new DOMException('gone', 'NotFoundError'))
+    expect(await readDataFile(file)).toEqual({ problem: 'unreadable' })
+  })
+
+  it('is read', async () => {
+    const file = new File([content({ data: { shopList: ['Соль'] } })], 'tasty.json')
+    expect(await readDataFile(file)).toEqual({ values: { shopList: ['Соль'] } })
+  })
+
+  it('is taken or has a problem with a name, whatever it holds', () => {
+    const anything = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.jsonValue().map((data) => content({ data })),
+      fc.tuple(fc.jsonValue(), fc.jsonValue()).map(([version, data]) => content({ version, data })),
+    )
+    fc.assert(
+      fc.property(anything, (text) => {
+        const read = parseDataFile(text)
+        if ('problem' in read) expect(['notJson', 'notOurs', 'newer']).toContain(read.problem)
+        else expect(mergeOwn({}, read.values).gains.every(({ known }) => known === 0)).toBe(true)
+      }),
+    )
+  })
+
+  it.each<[string, string]>([
+    ['prototypes', '{"__proto__":{"shopList":["Соль"]},"constructor":{"pantry":["Соль"]}}'],
+    ['counts of prototypes', '{"cart":{"counts":{"__proto__":3,"constructor":"x"},"removed":[]}}'],
+    [
+      'deep nests',
+      `{"shopList":${'['.repeat(50_000)}${']'.repeat(50_000)},"needs":${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}`,
+    ],
+    ['nests in entries', `{"likedRecipes":[{"id":"a","back":${'['.repeat(50_000)}${']'.repeat(50_000)}}]}`],
+  ])('with %s of an attacker brings nothing and breaks nothing', (_, data) => {
+    const read = parseDataFile(`{"app":"tasty","version":1,"data":${data}}`)
+    expect('values' in read && mergeOwn({}, read.values).texts).toEqual({})
+    expect(({} as Record<string, unknown>).shopList).toBeUndefined()
+  })
+
+  it('with a great many entries is looked through without a standstill', () => {
+    const titles = Array.from({ length: 100_000 }, (_, index) => `т${index}`)
+    const { gains } = mergeOwn({ shopList: JSON.stringify(titles.slice(0, 1000)) }, { shopList: titles })
+    expect(gains.find(({ key }) => key === 'shopList')).toMatchObject({
+      fresh: 99_000,
+      known: 1000,
+      unfit: 0,
+    })
+  })
+})

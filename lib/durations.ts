@@ -1,0 +1,122 @@
+/**
+ * Times in the Russian texts of steps: «15 минут», «1,5 часа», «полчаса», «1 час 20 минут», «минут десять». Of a range the
+ * first number counts: a timer that rings early can be given more, food cannot be given back.
+ */
+
+/** A piece of a text; `seconds` where it names a time that a timer can run. */
+export type TextPart = { text: string; seconds?: number }
+
+/** The longest that a timer runs. */
+export const MAX_SECONDS = 24 * 60 * 60
+
+const SECOND = 1
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+const numerals = new Map([
+  ['одну', 1],
+  ['две', 2],
+  ['два', 2],
+  ['три', 3],
+  ['четыре', 4],
+  ['пять', 5],
+  ['шесть', 6],
+  ['семь', 7],
+  ['восемь', 8],
+  ['девять', 9],
+  ['десять', 10],
+  ['пятнадцать', 15],
+  ['двадцать', 20],
+  ['тридцать', 30],
+  ['сорок', 40],
+])
+
+/** Times without a number, in seconds. */
+const named: [pattern: string, seconds: number][] = [
+  ['пол(?:у)?часа', 0.5 * HOUR],
+  ['полтора часа|полутора часов', 1.5 * HOUR],
+  ['четверть часа', 0.25 * HOUR],
+  ['полторы минуты|полутора минут', 1.5 * MINUTE],
+  ['пол(?:у)?минуты', 0.5 * MINUTE],
+  ['час(?:а)?', HOUR],
+  ['минут[уы]', MINUTE],
+]
+
+const blank = String.raw`[\s\u00a0]+`
+const maybe = String.raw`[\s\u00a0]*`
+const number = String.raw`(?:\d+(?:[,.]\d+)?|${[...numerals.keys()].join('|')})`
+/** The rest of a range after its first number: '–12', ' до 15', '…12'. */
+const rest = String.raw`(?:${maybe}(?:[-–—]|…|\.\.\.)${maybe}${number}|${blank}до${blank}${number})?`
+const wordEnd = String.raw`(?![\p{L}\d])`
+const units: [pattern: string, seconds: number][] = [
+  [String.raw`(?:час(?:а|ов)?|ч\.?)`, HOUR],
+  [String.raw`(?:минут(?:[аыуе]|н\p{L}+)?|мин\.?)`, MINUTE],
+  [String.raw`(?:секунд[аыуе]?|сек\.?)`, SECOND],
+]
+const unit = `(?:${units.map(([pattern]) => pattern).join('|')})${wordEnd}`
+const measured = `${number}${rest}(?:${maybe}-)?${maybe}${unit}`
+const reversed = String.raw`(?:минут|секунд|часов|часа)${blank}(?:на${blank})?${number}${rest}${wordEnd}`
+
+/** No digit, letter, comma or dash before it: '105 минут' is not '5 минут', and the time of a range begins at its start. */
+const start = String.raw`(?<![\p{L}\d]|\d[,.–—-]|\d[\s\u00a0])`
+/** What is counted back from the end, or compared, is no time to wait: «за час до конца», «на минуту меньше». */
+const bare = `(?<!(?:за|последней|в)${blank})(?:${named.map(([pattern]) => pattern).join('|')})${wordEnd}(?!${blank}(?:до|меньше|больше|назад)${wordEnd})`
+
+const times = new RegExp(
+  `${start}(?:${measured}(?:${blank}(?:и${blank})?${measured})?|${reversed}|${bare})`,
+  'giu',
+)
+
+/** The text in pieces that make it up again when joined, times apart from the rest. */
+export function splitDurations(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const match of text.matchAll(times)) {
+    const seconds = secondsOf(match[0])
+    if (seconds < 1 || seconds > MAX_SECONDS) continue
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) })
+    parts.push({ text: match[0], seconds })
+    end = match.index + match[0].length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) })
+  return parts
+}
+
+const wholeBare = named.map(([pattern, seconds]) => [new RegExp(`^(?:${pattern})$`, 'iu'), seconds] as const)
+const counted = units.map(
+  ([pattern, seconds]) =>
+    [
+      new RegExp(`(${number})${rest}(?:${maybe}-)?${maybe}${pattern}${wordEnd}`, 'iu'),
+      new RegExp(`${pattern}${blank}(?:на${blank})?(${number})`, 'iu'),
+      seconds,
+    ] as const,
+)
+
+function secondsOf(words: string): number {
+  const known = wholeBare.find(([pattern]) => pattern.test(words.replace(/\s+/gu, ' ')))
+  if (known) return known[1]
+  const sum = counted.reduce((total, [usual, turned, seconds]) => {
+    const told = usual.exec(words)?.[1] ?? turned.exec(words)?.[1]
+    return told === undefined ? total : total + valueOf(told) * seconds
+  }, 0)
+  return Math.round(sum)
+}
+
+const valueOf = (told: string) => numerals.get(told.toLowerCase()) ?? Number(told.replace(',', '.'))
+
+/**
+ * Reads a typed length in seconds: '15' (minutes), '1:30', '1:05:00', '1 час 20 минут'; undefined for what is no time from
+ * a second to a day.
+ */
+export function readLength(text: string): number | undefined {
+  const seconds = lengthOf(text.trim())
+  return seconds !== undefined && seconds >= 1 && seconds <= MAX_SECONDS ? seconds : undefined
+}
+
+function lengthOf(text: string): number | undefined {
+  if (/^\d+(?:[,.]\d+)?$/.test(text)) return Math.round(valueOf(text) * MINUTE)
+  const [, hours = '0', minutes = '', seconds = ''] = /^(?:(\d{1,2}):)?(\d{1,4}):([0-5]\d)$/.exec(text) ?? []
+  if (seconds) return Number(hours) * HOUR + Number(minutes) * MINUTE + Number(seconds)
+  const [only, ...more] = splitDurations(text)
+  return more.length === 0 ? only?.seconds : undefined
+}

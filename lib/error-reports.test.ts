@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { closeEarlierTabs } from '@/testing/tabs'
+
+type Facts = Record<'kind' | 'name' | 'message' | 'stack' | 'screen', string>
+
+const beacon = vi.fn<(url: string, text: string) => boolean>()
+const told = () => beacon.mock.calls.map(([, text]) => JSON.parse(text) as Facts)
+
+/** A visit of a site that reports to this address. */
+async function visitOf(url: string) {
+  vi.resetModules()
+  vi.stubEnv('NEXT_PUBLIC_ERROR_URL', url)
+  const { startReports, reportShown } = await import('@/lib/report')
+  startReports()
+  // Its own chunk.
+  const reports = await import('@/lib/error-reports')
+  await Promise.resolve()
+  return { ...reports, reportShown }
+}
+
+const errorOf = (message: string, stack = '') => Object.assign(new TypeError(message), { stack })
+const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
+
+beforeEach(() => {
+  closeEarlierTabs()
+  beacon.mockReset()
+  vi.stubGlobal('navigator', { sendBeacon: beacon })
+  vi.unstubAllEnvs()
+  location.hash = ''
+})
+
+describe('errors of visitors', () => {
+  it('are told to the address of the settings, with the screen and the place', async () => {
+    await visitOf('https://tell.example/errors')
+    location.hash = '#/selected_recipe/borscht/?tab=video'
+    const stack = 'TypeError: x is not a function\n    at boil (https://me.github.io/tasty/app.js?v=2:1:2345)'
+    dispatchEvent(new ErrorEvent('error', { error: errorOf('x is not a function', stack) }))
+    expect(beacon).toHaveBeenCalledWith('https://tell.example/errors', expect.any(String))
+    expect(told()).toEqual([
+      {
+        kind: 'error',
+        name: 'TypeError',
+        message: 'x is not a function',
+        stack: 'at boil (https://me.github.io/tasty/app.js:1:2345)',
+        screen: 'recipe',
+      },
+    ])
+  })
+
+  it('are of four kinds', async () => {
+    const { reportShown } = await visitOf('https://tell.example')
+    dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
+    dispatchEvent(rejection('no'))
+    reportShown(errorOf('a screen broke'))
+    await vi.waitFor(() => expect(told()).toHaveLength(3))
+    const violation = { effectiveDirective: 'img-src', blockedURI: 'http://evil.example/a.png?who=me' }
+    dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation))
+    expect(told().map(({ kind, message }) => [kind, message])).toEqual([
+      ['error', 'Script error.'],
+      ['rejection', 'no'],
+      ['screen', 'a screen broke'],
+      ['policy', 'img-src http://evil.example/a.png'],
+    ])
+  })
+
+  it('are told once each, and ten a visit at most', async () => {
+    const { tellError } = await visitOf('https://tell.example')
+    for (let count = 0; count < 30; count++) tellError('error', errorOf(`error ${count >> 1}`))
+    expect(told().map(({ message }) => message)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `error ${index}`),
+    )
+  })
+
+  it.each([
+    ['Unexpected token, "{"street":"Немига 3"}" is not JSON', 'Немига'],
+    ['No such title «Бабушкин пирог»', 'Бабушкин'],
+    ['Cannot load https://api.example/api/selected?token=secret', 'secret'],
+    ['Nobody at cook.anna@example.com here', 'anna'],
+    ['Bad phone +375 29 762-08-22', '762'],
+    ['Refused data:text/plain,secret', 'secret'],
+  ])('say nothing personal: %j', async (message, secret) => {
+    const { tellError } = await visitOf('https://tell.example')
+    tellError(
+      'error',
+      errorOf(message, `TypeError: ${message}\n    at a (https://me.github.io/a.js:1:23456)`),
+    )
+    expect(JSON.stringify(told())).not.toContain(secret)
+    expect(told()[0]?.stack).toBe('at a (https://me.github.io/a.js:1:23456)')
+  })
+
+  it('are cut', async () => {
+    const { tellError } = await visitOf('https://tell.example')
+    const line = `    at ${'a'.repeat(1000)} (https://me.github.io/a.js:1:2)`
+    tellError('error', errorOf('w'.repeat(200_000), Array(500).fill(line).join('\n')))
+    expect(beacon.mock.calls[0]?.[1].length).toBeLessThan(4000)
+  })
+
+  it.each([undefined, null, 7, Object.create(null), { email: 'a@b.com' }, Symbol('x')])(
+    'may be anything: %o',
+    async (reason) => {
+      await visitOf('https://tell.example')
+      dispatchEvent(rejection(reason))
+      expect(told()).toEqual([
+        { kind: 'rejection', name: typeof reason, message: '', stack: '', screen: 'welcome' },
+      ])
+    },
+  )
+
+  it('are told to nobody where the setting is empty', async () => {
+    const { reportShown } = await visitOf('')
+    dispatchEvent(rejection('no'))
+    reportShown(errorOf('a screen broke'))
+    await Promise.resolve()
+    expect(beacon).not.toHaveBeenCalled()
+  })
+})

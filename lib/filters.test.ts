@@ -1,0 +1,292 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  activeFilters,
+  allergens,
+  diets,
+  filtered,
+  type Filters,
+  isFiltering,
+  type Known,
+  MAX_LIMIT,
+  needsIndex,
+  noFilters,
+  parseFilters,
+  readLimit,
+  sorts,
+  withFilters,
+} from '@/lib/filters'
+
+const soup: Known = {
+  title: 'Суп',
+  time: '1 час 20 минут',
+  kcal: '290 ккал',
+  tags: ['contains-dairy'],
+  ingredients: ['Свёкла', 'Сметана'],
+  price: 2.5,
+}
+const salad: Known = {
+  title: 'Салат',
+  time: '15 минут',
+  kcal: '95 ккал',
+  tags: ['vegetarian', 'vegan'],
+  ingredients: ['Свёкла', 'Соль'],
+  price: 1.2,
+}
+const omelette: Known = {
+  title: 'Омлет',
+  time: '15 минут',
+  kcal: '310 ккал',
+  tags: ['vegetarian', 'contains-egg', 'contains-dairy', 'contains-something-new'],
+  ingredients: ['Яйцо', 'Молоко'],
+  price: 0,
+}
+/** Nothing but its title is known. */
+const riddle: Known = { title: 'Ёжик', time: 'быстро', kcal: '' }
+const all = [soup, salad, omelette, riddle]
+
+const left = (filters: Partial<Filters>, recipes = all) =>
+  filtered(recipes, { ...noFilters, ...filters }, (known) => known).map(({ title }) => title)
+
+describe('filters', () => {
+  it('leave all as it is where none is on', () => {
+    expect(filtered(all, noFilters, (known) => known)).toBe(all)
+  })
+
+  it.each<[string, Partial<Filters>, string[]]>([
+    ['time, the limit included', { time: 15 }, ['Салат', 'Омлет']],
+    ['time that all known ones meet', { time: 9999 }, ['Суп', 'Салат', 'Омлет']],
+    ['kcal', { kcal: 290 }, ['Суп', 'Салат']],
+    ['a diet that the tags tell', { diet: 'vegetarian' }, ['Салат', 'Омлет']],
+    ['a stricter diet', { diet: 'vegan' }, ['Салат']],
+    ['an allergen', { free: ['dairy'] }, ['Салат']],
+    ['all of several allergens', { free: ['egg', 'gluten'] }, ['Суп', 'Салат']],
+    ['an ingredient', { with: ['Свёкла'] }, ['Суп', 'Салат']],
+    ['all of several ingredients', { with: ['Свёкла', 'Соль'] }, ['Салат']],
+    ['an ingredient by its whole title', { with: ['Свёк'] }, []],
+    ['none of several ingredients', { without: ['Сметана', 'Яйцо'] }, ['Салат']],
+    ['an ingredient that nobody has', { without: ['Трюфель'] }, ['Суп', 'Салат', 'Омлет']],
+    ['several at once', { time: 15, without: ['Соль'] }, ['Омлет']],
+  ])('by %s', (_, filters, titles) => {
+    expect(left(filters)).toEqual(titles)
+  })
+
+  it('never let anything speak for what is not known', () => {
+    const some: Partial<Filters>[] = [
+      { time: MAX_LIMIT },
+      { kcal: MAX_LIMIT },
+      { with: ['Соль'] },
+      { without: ['Соль'] },
+      ...allergens.map((allergen) => ({ free: [allergen] })),
+      ...diets.map((diet) => ({ diet })),
+    ]
+    for (const filters of some) expect(left(filters), JSON.stringify(filters)).not.toContain('Ёжик')
+    expect(left({ without: ['Соль'] }, [{ title: 'Без состава', ingredients: [] }])).toEqual([])
+  })
+
+  it('take no tags at all for no data, and an empty list of them for data', () => {
+    expect(left({ free: ['nuts'] }, [{ title: 'Мясо', tags: [] }, { title: 'Загадка' }])).toEqual(['Мясо'])
+  })
+})
+
+describe('sorting', () => {
+  it.each<[Filters['sort'], string[]]>([
+    [undefined, ['Суп', 'Салат', 'Омлет', 'Ёжик']],
+    ['time', ['Омлет', 'Салат', 'Суп', 'Ёжик']],
+    ['kcal', ['Салат', 'Суп', 'Омлет', 'Ёжик']],
+    ['price', ['Омлет', 'Салат', 'Суп', 'Ёжик']],
+    ['title', ['Ёжик', 'Омлет', 'Салат', 'Суп']],
+  ])('by %s, equals by title, what is not known last', (sort, titles) => {
+    expect(left({ sort })).toEqual(titles)
+  })
+
+  it('is alphabetical as a dictionary has it', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'абвеёжзийклмнорстуфхцчшщъыьэюя АЁ'), minLength: 1 })
+    const plainly = new Intl.Collator('ru', { sensitivity: 'base', ignorePunctuation: false })
+    fc.assert(
+      fc.property(fc.array(word), (titles) => {
+        const sorted = left(
+          { sort: 'title' },
+          titles.map((title) => ({ title })),
+        )
+        sorted.slice(1).forEach((title, index) => {
+          expect(plainly.compare(sorted[index] ?? '', title)).toBeLessThanOrEqual(0)
+        })
+      }),
+    )
+  })
+
+  it('has ё beside е, and changes nothing of the list it is given', () => {
+    const recipes = ['Жук', 'Ель', 'Ёлка', 'еда'].map((title) => ({ title }))
+    const before = [...recipes]
+    expect(left({ sort: 'title' }, recipes)).toEqual(['еда', 'Ёлка', 'Ель', 'Жук'])
+    expect(recipes).toEqual(before)
+  })
+
+  it('leaves the same recipes as without it', () => {
+    const known = fc.record(
+      {
+        title: fc.string(),
+        time: fc.constantFrom('15 минут', '2 часа', '?'),
+        kcal: fc.constantFrom('1 ккал', '?'),
+        tags: fc.subarray(['vegan', 'contains-egg']),
+        ingredients: fc.subarray(['Соль', 'Яйцо']),
+        price: fc.nat(),
+      },
+      { requiredKeys: ['title'] },
+    )
+    fc.assert(
+      fc.property(fc.array(known), anyFilters, (recipes, filters) => {
+        const sorted = filtered(recipes, filters, (one) => one)
+        const unsorted = filtered(recipes, { ...filters, sort: undefined }, (one) => one)
+        expect(new Set(sorted)).toEqual(new Set(unsorted))
+        expect(sorted).toHaveLength(unsorted.length)
+      }),
+    )
+  })
+})
+
+describe('readLimit', () => {
+  it.each([
+    ['30', 30],
+    [' 1 ', 1],
+    ['007', 7],
+    ['9999', 9999],
+  ])('reads «%s»', (text, limit) => expect(readLimit(text)).toBe(limit))
+
+  it.each(['', ' ', '0', '-5', '10000', '1e3', '1.5', '1,5', 'полчаса', '٣', '0x10', 'Infinity'])(
+    'refuses «%s»',
+    (text) => expect(readLimit(text)).toBeUndefined(),
+  )
+})
+
+const title = fc
+  .string({ unit: 'grapheme', minLength: 1 })
+  .map((text) => text.trim())
+  .filter((text) => text !== '')
+const limit = fc.option(fc.integer({ min: 1, max: MAX_LIMIT }), { nil: undefined })
+const anyFilters: fc.Arbitrary<Filters> = fc.record({
+  time: limit,
+  kcal: limit,
+  with: fc.uniqueArray(title, { maxLength: 3 }),
+  without: fc.uniqueArray(title, { maxLength: 3 }),
+  free: fc.subarray([...allergens]),
+  diet: fc.option(fc.constantFrom(...diets), { nil: undefined }),
+  sort: fc.option(fc.constantFrom(...sorts), { nil: undefined }),
+})
+
+const parsed = (query: string) => parseFilters(new URLSearchParams(query))
+const written = (filters: Partial<Filters>, query = '') =>
+  withFilters(new URLSearchParams(query), { ...noFilters, ...filters }).toString()
+
+describe('the address', () => {
+  it('is short and readable', () => {
+    const filters: Filters = {
+      time: 30,
+      kcal: 500,
+      with: ['Творог', 'Изюм'],
+      without: ['Соль'],
+      free: ['dairy', 'egg'],
+      diet: 'vegetarian',
+      sort: 'price',
+    }
+    expect(decodeURIComponent(written(filters))).toBe(
+      'time=30&kcal=500&with=Творог&with=Изюм&without=Соль&free=dairy&free=egg&diet=vegetarian&sort=price',
+    )
+    expect(written(noFilters)).toBe('')
+  })
+
+  it('keeps what is not of the filters', () => {
+    expect(written({ time: 5 }, 'tab=Selected+Category&q=суп&time=9&free=egg')).toBe(
+      `tab=Selected+Category&q=${encodeURIComponent('суп')}&time=5`,
+    )
+  })
+
+  it('gives back what was written, in whatever query', () => {
+    fc.assert(
+      fc.property(anyFilters, fc.string(), (filters, other) => {
+        const query = withFilters(new URLSearchParams(other), filters)
+        expect(parseFilters(query)).toEqual(filters)
+        expect(parseFilters(new URLSearchParams(query.toString()))).toEqual(filters)
+      }),
+    )
+  })
+
+  it.each([
+    ['time=-30', {}],
+    ['time=0&kcal=0', {}],
+    ['time=99999999999999999999', {}],
+    ['time=скоро&kcal=NaN', {}],
+    ['time=30&time=60', { time: 30 }],
+    ['free=plutonium&free=egg&free=egg', { free: ['egg'] }],
+    ['free=constructor&diet=__proto__&sort=toString', {}],
+    ['diet=keto&sort=random', {}],
+    ['diet=vegan&diet=vegetarian', { diet: 'vegetarian' }],
+    ['with=&with=+&with=+Соль+&with=Соль', { with: ['Соль'] }],
+    ['time', {}],
+    ['&&==&', {}],
+    ['with=%E0%A4%A', { with: ['\ufffd%A'] }],
+  ])('«%s» is read as far as it makes sense', (query, filters) => {
+    expect(parsed(query)).toEqual({ ...noFilters, ...filters })
+  })
+
+  it('may be anything: reading never throws, and reading again changes nothing', () => {
+    const pair = fc.tuple(
+      fc.oneof(fc.constantFrom(...Object.keys(noFilters)), fc.string()),
+      fc.string({ unit: 'binary' }),
+    )
+    fc.assert(
+      fc.property(fc.array(pair), (pairs) => {
+        const filters = parseFilters(new URLSearchParams(pairs))
+        expect(parseFilters(withFilters(new URLSearchParams(), filters))).toEqual(filters)
+      }),
+    )
+  })
+})
+
+describe('what is on', () => {
+  it('is told one by one, with the filters that are left without it', () => {
+    const filters: Filters = { ...noFilters, time: 30, with: ['Соль', 'Яйцо'], free: ['egg'], sort: 'title' }
+    expect(activeFilters(filters)).toEqual([
+      { name: 'time', value: 30, off: { time: undefined } },
+      { name: 'free', value: 'egg', off: { free: [] } },
+      { name: 'with', value: 'Соль', off: { with: ['Яйцо'] } },
+      { name: 'with', value: 'Яйцо', off: { with: ['Соль'] } },
+      { name: 'sort', value: 'title', off: { sort: undefined } },
+    ])
+    expect(activeFilters(noFilters)).toEqual([])
+  })
+
+  it('is nothing when each has been taken off', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        let rest = filters
+        for (let [next] = activeFilters(rest); next; [next] = activeFilters(rest)) {
+          const before = activeFilters(rest).length
+          rest = { ...rest, ...next.off }
+          expect(activeFilters(rest)).toHaveLength(before - 1)
+        }
+        expect(rest).toEqual(noFilters)
+      }),
+    )
+  })
+
+  it('filters, but for sorting', () => {
+    expect(isFiltering({ ...noFilters, kcal: 1 })).toBe(true)
+    expect(isFiltering({ ...noFilters, sort: 'kcal' })).toBe(false)
+  })
+
+  it('asks the index for ingredients and prices only', () => {
+    const asking: Partial<Filters>[] = [{ with: ['Соль'] }, { without: ['Соль'] }, { sort: 'price' }]
+    const others: Partial<Filters>[] = [
+      { time: 1 },
+      { kcal: 1 },
+      { free: ['egg'] },
+      { diet: 'vegan' },
+      { sort: 'time' },
+    ]
+    expect(asking.map((filters) => needsIndex({ ...noFilters, ...filters }))).not.toContain(false)
+    expect(others.map((filters) => needsIndex({ ...noFilters, ...filters }))).not.toContain(true)
+  })
+})

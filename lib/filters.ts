@@ -1,0 +1,173 @@
+import type { RecipeEntry } from '@/lib/api/recipe-index'
+import { kcalOf, minutesOf } from '@/lib/recipe-facts'
+import { plain } from '@/lib/search'
+
+/**
+ * Filters and sorting of recipes, and how an address tells them. What is not known of a recipe never speaks for it: it
+ * meets no limit, is free of nothing, suits no diet, and is sorted last.
+ */
+
+/** What the tags tell a recipe to contain, as `contains-dairy`. */
+export const allergens = [
+  'dairy',
+  'egg',
+  'gluten',
+  'nuts',
+  'peanut',
+  'fish',
+  'seafood',
+  'soy',
+  'sesame',
+  'celery',
+  'mustard',
+  'honey',
+  'alcohol',
+] as const
+export const diets = ['vegetarian', 'vegan'] as const
+export const sorts = ['time', 'kcal', 'price', 'title'] as const
+
+export type Allergen = (typeof allergens)[number]
+export type Diet = (typeof diets)[number]
+export type Sort = (typeof sorts)[number]
+
+export type Filters = {
+  /** Minutes and kcal at most. */
+  time: number | undefined
+  kcal: number | undefined
+  /** Whole titles of ingredients. */
+  with: string[]
+  without: string[]
+  free: Allergen[]
+  diet: Diet | undefined
+  /** Undefined: in the order that they come in. */
+  sort: Sort | undefined
+}
+
+export const noFilters: Filters = {
+  time: undefined,
+  kcal: undefined,
+  with: [],
+  without: [],
+  free: [],
+  diet: undefined,
+  sort: undefined,
+}
+
+/** The largest limit of minutes or kcal. */
+export const MAX_LIMIT = 9999
+
+/** Reads a limit: a whole number from 1 to `MAX_LIMIT`; undefined for anything else. */
+export function readLimit(text: string): number | undefined {
+  const trimmed = text.trim()
+  const limit = Number(trimmed)
+  return /^\d+$/.test(trimmed) && limit >= 1 && limit <= MAX_LIMIT ? limit : undefined
+}
+
+/** One filter that is on; `off` is what the filters are without it. */
+export type ActiveFilter = { name: keyof Filters; value: string | number; off: Partial<Filters> }
+
+/** What is on, in a fixed order: each title and each allergen by itself. */
+export function activeFilters(filters: Filters): ActiveFilter[] {
+  const one = (name: 'time' | 'kcal' | 'diet' | 'sort') => {
+    const value = filters[name]
+    return value === undefined ? [] : [{ name, value, off: { [name]: undefined } }]
+  }
+  const each = (name: 'with' | 'without' | 'free') =>
+    filters[name].map((value) => ({
+      name,
+      value,
+      off: { [name]: filters[name].filter((other) => other !== value) },
+    }))
+  return [
+    ...one('time'),
+    ...one('kcal'),
+    ...one('diet'),
+    ...each('free'),
+    ...each('with'),
+    ...each('without'),
+    ...one('sort'),
+  ]
+}
+
+/** Whether recipes are left out; sorting alone leaves out none. */
+export const isFiltering = (filters: Filters) => activeFilters({ ...filters, sort: undefined }).length > 0
+
+/** Whether the cards do not tell enough: ingredients and prices stand in the index of recipes. */
+export const needsIndex = (filters: Filters) =>
+  filters.with.length > 0 || filters.without.length > 0 || filters.sort === 'price'
+
+/** What may be known of a recipe. */
+export type Known = Pick<RecipeEntry, 'title' | 'time' | 'kcal' | 'tags' | 'price'> & {
+  ingredients?: string[]
+}
+
+/** The recipes that are left, sorted; those that are equal by their titles. `knownOf` tells what is known of each. */
+export function filtered<R>(recipes: R[], filters: Filters, knownOf: (recipe: R) => Known): R[] {
+  if (activeFilters(filters).length === 0) return recipes
+  const matches = matcher(filters)
+  const { sort } = filters
+  if (!sort) return recipes.filter((recipe) => matches(knownOf(recipe)))
+  return recipes
+    .flatMap((recipe) => {
+      const known = knownOf(recipe)
+      return matches(known) ? { recipe, rank: rankOf(known, sort), title: plain(known.title) } : []
+    })
+    .sort((a, b) => (a.rank === b.rank ? inOrder(a.title, b.title) : a.rank - b.rank))
+    .map(({ recipe }) => recipe)
+}
+
+/** Plain Russian letters stand in the order of their codes, and `Intl.Collator` takes too long over ten thousand titles. */
+const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+function matcher({ time, kcal, with: wanted, without: unwanted, free, diet }: Filters) {
+  const allergenTags = free.map((allergen) => `contains-${allergen}`)
+  const asksIngredients = wanted.length > 0 || unwanted.length > 0
+  return (known: Known) => {
+    const { tags, ingredients = [] } = known
+    if (time !== undefined && !((minutesOf(known.time) ?? Infinity) <= time)) return false
+    if (kcal !== undefined && !((kcalOf(known.kcal) ?? Infinity) <= kcal)) return false
+    if (diet && !tags?.includes(diet)) return false
+    if (free.length > 0 && (!tags || allergenTags.some((tag) => tags.includes(tag)))) return false
+    // A recipe of no ingredients is one whose ingredients nobody has told.
+    if (asksIngredients && ingredients.length === 0) return false
+    return (
+      wanted.every((title) => ingredients.includes(title)) &&
+      !unwanted.some((title) => ingredients.includes(title))
+    )
+  }
+}
+
+function rankOf(known: Known, sort: Sort): number {
+  if (sort === 'time') return minutesOf(known.time) ?? Infinity
+  if (sort === 'kcal') return kcalOf(known.kcal) ?? Infinity
+  if (sort === 'price') return known.price ?? Infinity
+  return 0
+}
+
+/** Reads filters from the query of an address, which may hold anything: what makes no sense is as if it were not there. */
+export function parseFilters(query: URLSearchParams): Filters {
+  const titles = (name: string) =>
+    [...new Set(query.getAll(name).map((title) => title.trim()))].filter(Boolean)
+  const known = <T extends string>(values: readonly T[], name: string) => {
+    const asked = query.getAll(name)
+    return values.filter((value) => asked.includes(value))
+  }
+  return {
+    time: readLimit(query.get('time') ?? ''),
+    kcal: readLimit(query.get('kcal') ?? ''),
+    with: titles('with'),
+    without: titles('without'),
+    free: known(allergens, 'free'),
+    diet: known(diets, 'diet')[0],
+    sort: known(sorts, 'sort')[0],
+  }
+}
+
+/** Writes filters into a query, whose other parameters stay. */
+export function withFilters(query: URLSearchParams, filters: Filters): URLSearchParams {
+  const written = new URLSearchParams(query)
+  for (const name of Object.keys(noFilters)) written.delete(name)
+  for (const [name, value] of Object.entries(filters))
+    for (const one of [value ?? []].flat()) written.append(name, String(one))
+  return written
+}

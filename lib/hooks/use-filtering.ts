@@ -1,0 +1,78 @@
+import { useDeferredValue, useMemo } from 'react'
+
+import { type Filters, filtered, type Known, needsIndex, parseFilters, withFilters } from '@/lib/filters'
+import { useKept } from '@/lib/hooks/use-kept'
+import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
+import { useShop } from '@/lib/hooks/use-shop'
+import { navigate } from '@/lib/navigation'
+import { ingredientsByUse } from '@/lib/pantry'
+import { withQuery } from '@/lib/routes'
+
+type Options<R> = {
+  recipes: R[] | undefined
+  /** Has to be one and the same function at every call. */
+  cardOf: (recipe: R) => Known & { id: string }
+  /** The address of the screen, in which the filters stand: its path, and its query. */
+  path: string
+  query: URLSearchParams
+}
+
+export type Filtering<R> = ReturnType<typeof useFiltering<R>>
+
+const none = new Set<string>()
+
+/** Filters in the address of a screen, and the recipes that they leave. The index of recipes is fetched when it is asked. */
+export function useFiltering<R>({ recipes, cardOf, path, query }: Options<R>) {
+  const text = query.toString()
+  const filters = useMemo(() => parseFilters(new URLSearchParams(text)), [text])
+  const [isOpen, setIsOpen] = useKept('filters', false)
+  const isAsked = isOpen || needsIndex(filters)
+  const { entries, error, retry } = useRecipeIndex({ isWanted: isAsked })
+  const byId = useMemo(() => new Map(entries?.map((entry) => [entry.id, entry])), [entries])
+
+  // What is chosen shows at once, the recipes that it leaves a moment later.
+  const wanted = useDeferredValue(filters)
+  const isWaiting = needsIndex(wanted) && !entries && !error
+  const left = useMemo(() => {
+    if (!recipes || isWaiting) return undefined
+    return filtered(recipes, wanted, (recipe) => {
+      const { id, title, time, kcal, tags } = cardOf(recipe)
+      const entry = byId.get(id)
+      return { title, time, kcal, tags, ingredients: entry?.ingredients, price: entry?.price }
+    })
+  }, [recipes, isWaiting, wanted, cardOf, byId])
+
+  const { products } = useShop({ isWanted: isOpen })
+  const ingredients = useMemo(() => {
+    if (!isOpen || !recipes || !entries) return undefined
+    const listed = recipes.flatMap((recipe) => byId.get(cardOf(recipe).id) ?? [])
+    const staples = new Set(products?.flatMap(({ title, staple }) => (staple ? title : [])))
+    return ingredientsByUse(listed, none).sort((a, b) => Number(staples.has(a)) - Number(staples.has(b)))
+  }, [isOpen, recipes, entries, byId, cardOf, products])
+
+  const isPriced = wanted.sort === 'price'
+  const priceOf = useMemo(
+    () => (isPriced ? (id: string) => byId.get(id)?.price : undefined),
+    [isPriced, byId],
+  )
+
+  return {
+    filters,
+    change: (changes: Partial<Filters>) =>
+      navigate(withQuery(path, withFilters(query, { ...filters, ...changes })), { replace: true }),
+    isOpen,
+    setIsOpen,
+    /** Undefined while they, or what the filters ask of the index, are loading. */
+    left,
+    total: recipes?.length ?? 0,
+    /** Why the index could not be had, where it is asked; `retry` asks for it again. */
+    indexError: isAsked ? error : undefined,
+    retry,
+    /** Whether anything is told of diets and allergens. */
+    hasTags: recipes?.some((recipe) => cardOf(recipe).tags) ?? false,
+    /** What can be chosen from, likely ones first, staples last; undefined without the index. */
+    ingredients,
+    /** Rubles for a serving, where recipes are sorted by them. */
+    priceOf,
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { type OrderContent, type Outcome, postOrder } from '@/lib/api/orders'
+import { failures } from '@/lib/messages/failures'
+import { delivery } from '@/lib/messages/delivery'
+import { order as messages } from '@/lib/messages/order'
+import { navigate } from '@/lib/navigation'
+import { createOrderKeys } from '@/lib/order'
+import { basket, clearBasket, MOST_WAITING, queue } from '@/lib/outbox'
+import { paths } from '@/lib/routes'
+import { showToast } from '@/lib/stores/toasts-store'
+
+// Outlives the screen: an order that was left after a time-out and is sent again unchanged is still the same.
+const keys = createOrderKeys()
+
+/** Placing an order: one at a time, and what stands in its way in words. */
+export function useOrdering() {
+  const [isBusy, setIsBusy] = useState(false)
+  /** The id tells two equal problems in a row apart. */
+  const [problem, setProblem] = useState<{ id: number; words: string }>()
+  const isThere = useRef(true)
+
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+
+  const say = (words: string) => setProblem((last) => ({ id: (last?.id ?? 0) + 1, words }))
+
+  /** Sends the order. Placed or set to wait, its basket is cleared; else all stays as it is. */
+  async function place(content: OrderContent): Promise<Outcome> {
+    setProblem(undefined)
+    setIsBusy(true)
+    const from = basket()
+    const order = keys.keyed(content)
+    const outcome = await postOrder(order)
+    const waits = outcome.kind === 'offline' ? queue(order, from) : undefined
+    setIsBusy(false)
+    if (outcome.kind === 'placed') clearBasket(from)
+    if (outcome.kind === 'placed' || waits === 'waits') {
+      keys.forget()
+      showToast(
+        outcome.kind === 'placed'
+          ? { type: 'success', title: messages.number(outcome.number), message: delivery.done }
+          : { type: 'info', timeOut: 15_000, ...messages.queued },
+      )
+      if (isThere.current) navigate(paths.categories)
+    } else {
+      const words = wordsFor(outcome, waits)
+      // Who has left the screen would not see them there.
+      if (isThere.current) say(words)
+      else showToast({ type: 'error', message: words })
+    }
+    return outcome
+  }
+
+  return { isBusy, problem, say, place }
+}
+
+function wordsFor(outcome: Outcome, waits: ReturnType<typeof queue> | undefined) {
+  if (outcome.kind === 'refused') return `${messages.refused(outcome.reason)} ${messages.kept}`
+  if (outcome.kind === 'failed') return `${failures[outcome.failure]} ${messages.keptOnce}`
+  return `${waits === 'full' ? messages.full(MOST_WAITING) : messages.unstorable} ${messages.kept}`
+}

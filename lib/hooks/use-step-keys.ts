@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+
+type StepKeys = {
+  onBackward: () => void
+  onForward: () => void
+  onFirst: () => void
+  onLast: () => void
+  onLeave: () => void
+}
+
+/** Controls that have uses of their own for these keys. */
+const TYPING = 'input:not([type=checkbox]), textarea, select, dialog *'
+const PRESSED_BY_SPACE = 'a, button, input, summary'
+
+/** Keys that lead from step to step wherever the focus is, except where they mean something to what has it. */
+export function useStepKeys({ onBackward, onForward, onFirst, onLast, onLeave }: StepKeys) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, shiftKey } = event
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+    const isAt = (selector: string) => target instanceof Element && target.matches(selector)
+    if (isAt(TYPING) || (key === ' ' && isAt(PRESSED_BY_SPACE))) return
+    const deeds: Record<string, () => void> = {
+      ArrowRight: onForward,
+      ArrowLeft: onBackward,
+      ' ': shiftKey ? onBackward : onForward,
+      Home: onFirst,
+      End: onLast,
+      Escape: onLeave,
+    }
+    const deed = deeds[key]
+    if (!deed) return
+    event.preventDefault()
+    deed()
+  })
+
+  // On the window: whoever has closed something by Escape has said so by then.
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+
+import { listText } from '@/lib/list-text'
+import { needsByTitle } from '@/lib/needs'
+
+const needs = needsByTitle([
+  {
+    id: 'a',
+    title: 'Сырники',
+    servings: 4,
+    of: 4,
+    ingredients: [
+      { title: 'Творог', quantity: '1,2\u00a0кг' },
+      { title: 'Соль', quantity: 'по вкусу' },
+      { title: 'Шафран', quantity: '' },
+    ],
+  },
+])
+
+it('is an entry a line with its sum, by department, the rest last', () => {
+  const sections = [
+    { department: 'Молочное', titles: ['Творог', 'Молоко'] },
+    { department: undefined, titles: ['Соль', 'Шафран'] },
+  ]
+  expect(listText(sections, needs)).toBe('Молочное\nТворог, 1,2 кг\nМолоко\n\nПрочее\nСоль, по вкусу\nШафран')
+})
+
+it('has no headings where there are no departments, and is nothing for nothing', () => {
+  expect(listText([{ department: undefined, titles: ['Соль', 'Мыло'] }], new Map())).toBe('Соль\nМыло')
+  expect(listText([], new Map())).toBe('')
+})

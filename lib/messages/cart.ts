@@ -1,0 +1,22 @@
+/** The cart. */
+export const cart = {
+  title: 'Корзина',
+  total: 'Общая сумма',
+  price: (sum: string) => `${sum} руб.`,
+  priceLabel: 'Цена',
+  counted: (title: string, count: number) => `${title}: ${count} шт.`,
+  /** '6 шт (720 г)' */
+  told: (told: string, needed: string) => `${told} (${needed})`,
+  /** 'Нужно 900 г: 3 уп. по 400 г, останется 300 г'; `isLeast`: more may be needed than could be counted. */
+  need: (needed: string, packs: number, pack: string, left: string | undefined, isLeast: boolean) =>
+    `Нужно ${isLeast ? 'не меньше ' : ''}${needed}: ${packs} уп. по ${pack}${left ? `, останется ${left}` : ''}`,
+  remove: 'Удалить',
+  removed: (title: string) => `Убрали из корзины: ${title}`,
+  undo: 'Отменить',
+  restored: (title: string) => `Добавлено: ${title}`,
+  notSold: 'Нет в магазине',
+  order: 'Оформить доставку',
+  allRemoved: 'В корзине ничего не осталось',
+  allRemovedHint: 'Ингредиенты по-прежнему в вашем списке.',
+  restoreAll: 'Вернуть всё из списка',
+}

@@ -1,0 +1,38 @@
+import { plural } from '@/lib/messages/plural'
+
+/** Categories, cards, search, likes and saves. */
+export const catalog = {
+  heading: 'КАТЕГОРИИ РЕЦЕПТОВ',
+  searchLabel: 'Поиск по рецептам',
+  searchPlaceholder: 'Найди свой рецепт...',
+  clearSearch: 'Очистить поиск',
+  loadMore: 'Загрузить ещё',
+  loadingMore: 'Загружаем…',
+  nothingFound: 'Ничего не найдено...',
+  nothingFoundHint: 'Попробуйте начать слово иначе: достаточно первых трёх букв.',
+  found: (categories: number, recipes: number) =>
+    `Найдено ${[categories && `категорий: ${categories}`, recipes && `рецептов: ${recipes}`].filter(Boolean).join(', ')}`,
+  foundRecipes: 'Рецепты',
+  showMore: 'Показать ещё',
+  shown: (count: number) => `Показано категорий: ${count}`,
+  exit: 'Выйти',
+  shoppingList: 'Шоппинг лист',
+  tabs: 'Рецепты',
+  allCategories: 'Все категории',
+  saved: 'Сохранённые рецепты',
+  liked: 'Понравившиеся рецепты',
+  cook: 'Готовить',
+  like: 'Нравится',
+  save: 'Сохранить рецепт',
+  likeAdded: (title: string) => `Добавлено в понравившиеся: ${title}`,
+  likeRemoved: (title: string) => `Удалено из понравившихся: ${title}`,
+  saveAdded: (title: string) => `Добавлено в сохранённые: ${title}`,
+  saveRemoved: (title: string) => `Удалено из сохранённых: ${title}`,
+  noLikes: 'Ваш список понравившихся рецептов пока что пуст...',
+  noSaves: 'Ваш список сохранённых рецептов пока что пуст...',
+  likesHint: 'Отмечайте сердечком блюда, к которым хочется вернуться.',
+  savesHint: 'Сохраняйте закладкой то, что собираетесь приготовить.',
+  recipes: (count: number) => `${count} ${plural(count, 'рецепт', 'рецепта', 'рецептов')}`,
+  emptyCategory: 'В этой категории рецептов пока нет',
+  noCategories: 'Категорий пока нет',
+}

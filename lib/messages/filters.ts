@@ -1,0 +1,100 @@
+import type { ActiveFilter, Allergen, Diet, Sort } from '@/lib/filters'
+import { plural } from '@/lib/messages/plural'
+
+/** '45 мин', '1 ч', '1 ч 30 мин' */
+const minutes = (count: number) =>
+  [
+    count >= 60 && `${Math.floor(count / 60)}\u00a0ч`,
+    (count % 60 > 0 || count < 60) && `${count % 60}\u00a0мин`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+const sorts: Record<Sort, string> = {
+  time: 'Быстрее',
+  kcal: 'Меньше ккал',
+  price: 'Дешевле',
+  title: 'По алфавиту',
+}
+
+const diets: Record<Diet, string> = { vegetarian: 'Вегетарианское', vegan: 'Веганское' }
+
+const allergens: Record<Allergen, string> = {
+  dairy: 'Без молочного',
+  egg: 'Без яиц',
+  gluten: 'Без глютена',
+  nuts: 'Без орехов',
+  peanut: 'Без арахиса',
+  fish: 'Без рыбы',
+  seafood: 'Без морепродуктов',
+  soy: 'Без сои',
+  sesame: 'Без кунжута',
+  celery: 'Без сельдерея',
+  mustard: 'Без горчицы',
+  honey: 'Без мёда',
+  alcohol: 'Без алкоголя',
+}
+
+/** Filters and sorting of recipes. */
+export const filters = {
+  title: 'Фильтры',
+  active: 'Включённые фильтры',
+  off: (label: string) => `Убрать фильтр: ${label}`,
+  reset: 'Сбросить',
+  resetAll: 'Сбросить фильтры',
+  show: (count: string) => `Показать ${count}`,
+  sort: 'Порядок',
+  sorts,
+  inMenuOrder: 'Как в меню',
+  bestFirst: 'Как нашлось',
+  time: 'Время, не больше',
+  timeUnit: 'мин',
+  minutes,
+  kcal: 'Калории на порцию, не больше',
+  kcalUnit: 'ккал',
+  inKcal: (count: number) => `${count}\u00a0ккал`,
+  badLimit: (max: number) => `Введите целое число от 1 до ${max}. Пока всё как было.`,
+  diet: 'Питание',
+  diets,
+  free: 'Аллергены',
+  allergens,
+  knownOnly: 'Рецепты, о составе которых данных нет, при этом не показываем.',
+  with: 'С ингредиентами',
+  without: 'Без ингредиентов',
+  searchWith: 'Найти ингредиент, который нужен',
+  searchWithout: 'Найти ингредиент, который не нужен',
+  clearWith: 'Очистить поиск нужного',
+  clearWithout: 'Очистить поиск ненужного',
+  searchPlaceholder: 'Найти ингредиент…',
+  suggestedWith: 'Ингредиенты на выбор, нужные',
+  suggestedWithout: 'Ингредиенты на выбор, ненужные',
+  noSuch: 'Такого ингредиента в этих рецептах нет.',
+  noIndex: 'Составы и цены рецептов сейчас недоступны: по ингредиентам и цене не выбрать.',
+  price: (sum: string) => `${sum}\u00a0руб. за\u00a0порцию`,
+  noPrice: 'цена неизвестна',
+  /** '12 из 145 рецептов' */
+  left: (count: number, total: number) =>
+    `${count} из ${total} ${plural(total, 'рецепта', 'рецептов', 'рецептов')}`,
+  nothingLeft: 'Под эти фильтры ничего не подошло',
+  nothingLeftHint: 'Уберите один из них или сбросьте все.',
+}
+
+/** A filter in a few words: 'до 30 мин', 'Без сои', 'с: Творог'. */
+export function filterLabel({ name, value }: ActiveFilter): string {
+  switch (name) {
+    case 'time':
+      return `до ${minutes(Number(value))}`
+    case 'kcal':
+      return `до ${filters.inKcal(Number(value))}`
+    case 'with':
+      return `с: ${value}`
+    case 'without':
+      return `без: ${value}`
+    case 'free':
+      return allergens[value as Allergen]
+    case 'diet':
+      return diets[value as Diet]
+    case 'sort':
+      return sorts[value as Sort]
+  }
+}

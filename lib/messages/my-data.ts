@@ -1,0 +1,95 @@
+import type { FileProblem } from '@/lib/data-file'
+import { plural } from '@/lib/messages/plural'
+import type { OwnKey } from '@/lib/own-data'
+
+/** What a key of own data is called, and what stands behind the number of its entries: 12 «рецептов понравилось». */
+type OwnWords = { name: string; behind: (count: number) => string }
+
+const recipes = (count: number) => plural(count, 'рецепт', 'рецепта', 'рецептов')
+const products = (count: number) => plural(count, 'продукт', 'продукта', 'продуктов')
+
+export const ownWords: Record<OwnKey, OwnWords> = {
+  likedRecipes: {
+    name: 'Понравившиеся рецепты',
+    behind: (count) => `${recipes(count)} ${plural(count, 'понравился', 'понравились', 'понравилось')}`,
+  },
+  savedRecipes: {
+    name: 'Сохранённые рецепты',
+    behind: (count) => `${recipes(count)} ${plural(count, 'сохранён', 'сохранены', 'сохранено')}`,
+  },
+  shopList: { name: 'Шоппинг лист', behind: (count) => `${products(count)} в шоппинг листе` },
+  bought: { name: 'Куплено', behind: (count) => `${products(count)} куплено` },
+  needs: {
+    name: 'Рецепты шоппинг листа',
+    behind: (count) => `${recipes(count)}, для которых собран список`,
+  },
+  cart: {
+    name: 'Корзина',
+    behind: (count) => `${plural(count, 'изменение', 'изменения', 'изменений')} в корзине`,
+  },
+  servings: { name: 'Порции', behind: (count) => `${recipes(count)} на своё число порций` },
+  pantry: { name: 'Продукты дома', behind: (count) => `${products(count)} дома` },
+  plan: { name: 'План на неделю', behind: (count) => `${plural(count, 'блюдо', 'блюда', 'блюд')} в плане` },
+  cooking: { name: 'Начатая готовка', behind: (count) => `${recipes(count)} в готовке` },
+  departments: {
+    name: 'Порядок отделов',
+    behind: (count) => `${plural(count, 'отдел', 'отдела', 'отделов')} в своём порядке`,
+  },
+  isDark: { name: 'Тема', behind: () => 'выбор светлой или тёмной темы' },
+}
+
+const problems: Record<FileProblem, string> = {
+  tooLarge: 'Файл больше 5 МБ — копии ваших данных такими не бывают. Выберите другой.',
+  unreadable: 'Файл не открылся. Возможно, его переместили или удалили: выберите ещё раз.',
+  notJson:
+    'Это не копия данных: внутри не JSON. Выберите файл, который скачали здесь: он начинается с tasty.',
+  notOurs: 'Этот файл не из Tasty. Выберите тот, который скачали здесь: он начинается с tasty.',
+  newer: 'Файл сделан в более новой версии Tasty. Обновите страницу и попробуйте ещё раз.',
+}
+
+/** Own data: what there is, a copy in a file, and back, and being forgotten. */
+export const myData = {
+  intro: 'Отметки, списки и корзина хранятся только на этом устройстве: на сервер ничего не уходит.',
+  stored: 'Что сохранено',
+  nothing: 'Пока ничего',
+  nothingHint: 'Понравится рецепт или соберётся список — всё появится здесь.',
+  copy: 'Копия в файле',
+  copyHint: 'Пригодится, если смените телефон или почистите браузер.',
+  download: 'Скачать мои данные',
+  back: 'Обратно из файла',
+  backHint: 'Сначала покажем, что в файле. Добавим только новое — то, что у вас есть, не изменится.',
+  upload: 'Загрузить мои данные',
+  problems,
+  unchanged: 'Ничего не изменилось.',
+  found: 'В файле есть новое',
+  allKnown: 'Всё это у вас уже есть',
+  nothingFits: 'Добавить из этого файла нечего',
+  fresh: (count: number) => `новых: ${count}`,
+  known: (count: number) => `уже есть: ${count}`,
+  unfit: (count: number) => `не подошло: ${count}`,
+  unfitHint: 'Что не подошло, записано с ошибкой: это пропустим.',
+  add: 'Добавить',
+  cancel: 'Отмена',
+  added: (count: number) => `Добавили ${count} ${plural(count, 'запись', 'записи', 'записей')} из файла`,
+  undo: 'Отменить',
+  undone: 'Вернули всё как было',
+  noRoom: 'Не поместилось: память браузера заполнена или недоступна. Ничего не изменилось.',
+  leaving: 'Забыть и уйти',
+  leavingHint:
+    'После обычного выхода ваши данные ждут здесь, пока вы не войдёте снова. Если устройство чужое, сотрите их.',
+  forget: 'Забыть меня на этом устройстве',
+  forgetQuestion: 'Забыть вас на этом устройстве?',
+  forgetHint:
+    'Выйдем из аккаунта и сотрём отметки, списки и корзину. Вернуть их можно будет только из файла.',
+  forgetYes: 'Забыть',
+  forgotten: 'Готово: о вас здесь ничего не осталось',
+  clearing: 'С чистого листа',
+  clearingHint: 'Сотрём всё, что хранится в этом браузере, и то, что ждёт здесь входа в аккаунты.',
+  clear: 'Стереть всё на этом устройстве',
+  clearQuestion: 'Стереть всё на этом устройстве?',
+  clearHint:
+    'Отметки, списки и корзина исчезнут у всех, кто заходил отсюда. Вернуть их можно будет только из файла.',
+  clearYes: 'Стереть',
+  cleared: 'Готово: здесь ничего не осталось',
+  notErased: 'Стереть получилось не всё. Очистите данные сайта в настройках браузера.',
+}

@@ -1,0 +1,38 @@
+import { plural } from '@/lib/messages/plural'
+
+/** Orders that are sent to the shop. */
+export const order = {
+  title: 'Ваш заказ',
+  products: (count: number) => `${count} ${plural(count, 'продукт', 'продукта', 'продуктов')}`,
+  toCart: 'В корзину',
+  noPrices: 'Не получилось узнать цены, а без них заказ не отправить.',
+  nothing: 'В корзине нет продуктов: заказывать пока нечего.',
+  number: (number: string) => `Заказ № ${number}`,
+  /** The shop may end its reason with a full stop or not. */
+  refused: (reason: string | undefined) =>
+    `Магазин не принял заказ${reason ? `: ${reason}` : ''}${/[.!?…]$/.test(reason ?? '') ? '' : '.'}`,
+  kept: 'Список, корзина и адрес на месте.',
+  /** After a failure of which nobody knows whether the order has arrived. */
+  keptOnce: 'Список, корзина и адрес на месте, и второго заказа не появится.',
+  /** The network is gone and the order cannot wait for it. */
+  full: (count: number) =>
+    `Нет связи, а ${count} ${plural(count, 'заказ', 'заказа', 'заказов')} уже ${plural(count, 'ждёт', 'ждут', 'ждут')} её. Отправьте этот, когда она вернётся.`,
+  unstorable:
+    'Нет связи, а браузер не даёт сохранить заказ до её возвращения. Отправьте его, когда она вернётся.',
+  queued: {
+    title: 'Нет связи — заказ подождёт',
+    message:
+      'Отправим его сами, как только она вернётся. До тех пор адрес и телефон хранятся в этом браузере.',
+  },
+  waiting: 'Заказ ждёт связи',
+  waitingHint: 'Уйдёт сам, когда она вернётся. До тех пор адрес и телефон хранятся в этом браузере.',
+  item: (title: string, count: number) => `${title}, ${count} шт.`,
+  sendNow: 'Отправить сейчас',
+  cancel: 'Отменить',
+  stillOffline: 'Связи всё ещё нет. Заказ подождёт.',
+  stillFailed: 'Магазин пока не отвечает. Заказ подождёт.',
+  cancelled: 'Заказ отменён, продукты снова в вашем списке',
+  cancelTooLate: 'Отменить не вышло: заказ уже отправлен',
+  putBack: 'Продукты снова в вашем списке.',
+  toList: 'Открыть список',
+}

@@ -1,0 +1,21 @@
+/** What to cook of what is at home. */
+export const pantry = {
+  intro: 'Отметьте, что есть дома, — и мы найдём, что из этого приготовить.',
+  atHome: 'Есть дома',
+  clear: 'Убрать всё',
+  searchLabel: 'Поиск по продуктам',
+  searchPlaceholder: 'Найти продукт…',
+  suggestions: 'Продукты на выбор',
+  noSuch: 'Таких продуктов в наших рецептах нет.',
+  staplesHint: 'Соль, воду, масло и подобное не отмечайте: считаем, что они у вас есть.',
+  dishes: 'Можно приготовить',
+  found: (count: number) => `Найдено рецептов: ${count}`,
+  allThere: 'Всё уже есть!',
+  missing: (titles: string[]) => `Не хватает: ${titles.join(', ')}`,
+  addMissing: 'Добавить в список',
+  addMissingOf: (title: string) => `Добавить в список недостающее для рецепта «${title}»`,
+  added: (titles: string[]) => `Теперь в шоппинг листе: ${titles.join(', ')}`,
+  toList: 'Открыть',
+  nothingChosen: 'Начните с того, что первым попалось на глаза в холодильнике',
+  noIndex: 'Подбор по продуктам здесь недоступен',
+}

@@ -1,0 +1,73 @@
+import { onServings, plural } from '@/lib/messages/plural'
+import type { MealName, Total } from '@/lib/plan'
+
+const inUtc = { timeZone: 'UTC' } as const
+const longDay = new Intl.DateTimeFormat('ru', { ...inUtc, weekday: 'long', day: 'numeric', month: 'long' })
+const shortDay = new Intl.DateTimeFormat('ru', { ...inUtc, weekday: 'short', day: 'numeric' })
+const dayAndMonth = new Intl.DateTimeFormat('ru', { ...inUtc, day: 'numeric', month: 'long' })
+const number = new Intl.NumberFormat('ru')
+
+const meals: Record<MealName, string> = {
+  breakfast: 'Завтрак',
+  lunch: 'Обед',
+  dinner: 'Ужин',
+  snack: 'Перекус',
+}
+
+const day = (of: string) => longDay.format(Date.parse(of))
+
+const place = (of: string, meal: MealName) => `${day(of)}, ${meals[meal].toLowerCase()}`
+
+const dishes = (count: number) => `${count} ${plural(count, 'блюдо', 'блюда', 'блюд')}`
+
+const without = ({ unknown }: Total) =>
+  unknown > 0 ? ` без ${unknown} ${plural(unknown, 'блюда', 'блюд', 'блюд')}` : ''
+
+/** The plan of the week. */
+export const plan = {
+  intro: 'Разложите блюда по дням — а список покупок соберём мы.',
+  week: (first: string, last: string) => dayAndMonth.formatRange(Date.parse(first), Date.parse(last)),
+  previousWeek: 'Предыдущая неделя',
+  nextWeek: 'Следующая неделя',
+  thisWeek: 'Эта неделя',
+  day,
+  /** 'пн, 23' */
+  shortDay: (of: string) => shortDay.format(Date.parse(of)),
+  today: 'сегодня',
+  meals,
+  add: 'Добавить блюдо',
+  addTo: (of: string) => `Добавить блюдо: ${day(of)}`,
+  added: (title: string, of: string, meal: MealName) => `В плане: ${title}, ${place(of, meal)}`,
+  moved: (title: string, of: string, meal: MealName) => `Перенесли: ${title}, ${place(of, meal)}`,
+  servings: (count: number) => `на ${onServings(count)}`,
+  change: 'Изменить',
+  changeMeal: (title: string) => `Изменить: ${title}`,
+  remove: 'Убрать',
+  removeMeal: (title: string, of: string) => `Убрать: ${title}, ${day(of)}`,
+  removed: (title: string) => `Убрали из плана: ${title}`,
+  restored: (title: string) => `Вернули в план: ${title}`,
+  undo: 'Отменить',
+  dayLabel: 'День',
+  mealLabel: 'Что это будет',
+  save: 'Сохранить',
+  find: 'Найти рецепт',
+  choices: 'Рецепты на выбор',
+  noSuch: 'Таких рецептов у нас нет.',
+  noChoices: 'Чтобы было из чего выбирать, сохраните пару рецептов закладкой.',
+  kcal: (total: Total) => `${number.format(total.sum)} ккал на человека${without(total)}`,
+  /** `sum`: rubles with kopecks. */
+  price: (sum: string, total: Total) => `${sum} руб.${without(total)}`,
+  total: 'Вся неделя',
+  dishes,
+  toList: 'Собрать список покупок',
+  preview: 'Список на неделю',
+  previewHint: 'Снимите отметку с того, что уже есть дома.',
+  previewOf: (count: number) => `Продукты на ${dishes(count)}`,
+  staple: 'Обычно есть дома',
+  notLoaded: (titles: string[]) => `Не удалось загрузить, в список не попадёт: ${titles.join(', ')}`,
+  addToList: 'Добавить в шоппинг лист',
+  addedToList: 'Продукты на неделю — в шоппинг листе',
+  openList: 'Открыть',
+  /** What a meal's share of the shopping list is called there: 'Борщ, среда, 25 ноября, обед'. */
+  shareTitle: (title: string, of: string, meal: MealName) => `${title}, ${place(of, meal)}`,
+}

@@ -1,0 +1,31 @@
+import { onServings, servings } from '@/lib/messages/plural'
+
+/** The recipe and its servings. */
+export const recipe = {
+  tabs: 'Разделы рецепта',
+  ingredients: 'Ингредиенты',
+  instructions: 'Инструкция',
+  video: 'Видео рецепта',
+  toPlan: 'В план на неделю',
+  addToList: 'Добавить в список ингредиентов',
+  videoTitle: (title: string) => `Видео: ${title}`,
+  noVideo: 'Видео недоступно',
+  noVideoHint: 'Но пошаговая инструкция — рядом, на соседней вкладке.',
+  offlineVideo: 'Без сети видео не посмотреть',
+  offlineVideoHint: 'Появится связь — покажем. А пошаговая инструкция рядом, на соседней вкладке.',
+  servings,
+  servingsLabel: 'Порций',
+  moreServings: 'Больше порций',
+  fewerServings: 'Меньше порций',
+  noServings: (min: number, max: number, present: number) =>
+    `Введите целое число от ${min} до ${max}. Пока считаем на ${onServings(present)}.`,
+  /** A quantity that could not be scaled: '1 горсть (на 4 порции)'. */
+  quantityFor: (quantity: string, count: number) => `${quantity} (на ${onServings(count)})`,
+  price: 'Стоимость продуктов',
+  used: (sum: string, perServing: string) => `Продукты: ${sum}\u00a0руб. (${perServing}\u00a0руб. на порцию)`,
+  paid: (sum: string, perServing: string) =>
+    `На кассе, целыми упаковками: ${sum}\u00a0руб. (${perServing}\u00a0руб. на порцию)`,
+  notCounted: (titles: string) => `Сколько уйдёт, заранее не посчитать: ${titles}`,
+  notSold: (titles: string) => `Нет в магазине: ${titles}`,
+  staples: (titles: string) => `Посчитано вместе с тем, что обычно есть дома: ${titles}`,
+}

@@ -1,0 +1,34 @@
+import { ago } from '@/lib/messages/duration'
+
+/** Kitchen timers. */
+export const timers = {
+  title: 'Таймеры',
+  /** The button that opens them, for the ear: it does not tell the seconds. */
+  open: (count: number, name: string, isOver: boolean) =>
+    `Таймеры: ${count}. ${isOver ? 'Готово' : 'Ближайший'} — ${name}`,
+  pause: (name: string) => `Пауза: ${name}`,
+  resume: (name: string) => `Продолжить: ${name}`,
+  less: (name: string) => `−1 минута: ${name}`,
+  more: (name: string) => `+1 минута: ${name}`,
+  edit: (name: string) => `Изменить: ${name}`,
+  remove: (name: string) => `Убрать таймер: ${name}`,
+  removed: (name: string) => `Таймер убран: ${name}`,
+  undo: 'Отменить',
+  restored: (name: string) => `Таймер вернулся: ${name}`,
+  paused: 'на паузе',
+  over: 'Готово',
+  name: 'Название',
+  length: 'Сколько осталось',
+  noName: (max: number) => `Назовите таймер: от 1 до ${max} знаков.`,
+  noLength: 'Введите время от секунды до суток: 15 (минут), 1:30 или 1 час 20 минут.',
+  save: 'Изменить',
+  cancel: 'Не менять',
+  rings: (name: string) => `Готово: ${name}`,
+  ended: 'Время вышло.',
+  endedAgo: (seconds: number) => `Закончился ${ago(seconds)}`,
+  toStep: 'К\u00a0шагу',
+  documentTitle: (name: string) => `⏰ ${name} — `,
+  notify: 'Сообщать о таймерах и вне этой страницы?',
+  allow: 'Разрешить',
+  notNow: 'Не нужно',
+}

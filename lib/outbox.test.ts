@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Order } from '@/lib/api/orders'
+import type * as Config from '@/lib/config'
+import { basket, cancelOrder, MOST_WAITING, queue, sendWaiting } from '@/lib/outbox'
+import { useCartStore } from '@/lib/stores/cart-store'
+import { useListStore } from '@/lib/stores/list-store'
+import { addToList, useNeedsStore } from '@/lib/stores/needs-store'
+import { useOutboxStore } from '@/lib/stores/outbox-store'
+import type { OrderBook } from '@/mock-api/orders'
+import { byHandlerWith, refusing, type Responder, stubApi, telling } from '@/testing/api'
+import { startAfresh } from '@/testing/app'
+import { stubLocks } from '@/testing/locks'
+
+vi.mock('@/lib/config', async (original) => {
+  const { config, ...rest } = await original<typeof Config>()
+  return { ...rest, config: { ...config, orderUrl: 'http://shop.test/api/orders' } }
+})
+
+const orderOf = (key: string): Order => ({
+  key,
+  items: [{ id: 'salt', title: 'Соль', price: 1.15, count: 4 }],
+  total: 4.6,
+  address: { city: 'Минск', house: '3/12', entrance: '1/4' },
+  date: '2026-12-24',
+  phone: '+375297620822',
+  payment: 'cash',
+})
+
+const unplugged: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
+const outbox = () => useOutboxStore.getState().outbox
+const keys = () => outbox().waiting.map(({ order }) => order.key)
+const titles = () => useListStore.getState().titles
+const choices = () => useCartStore.getState().choices
+const shares = () => useNeedsStore.getState().needs
+
+/** A list with a recipe's share, a title of the visitor's own and one that is both; salt counted, sugar taken out. */
+function fillBasket() {
+  useListStore.getState().add(['Сахар', 'Вода'])
+  addToList([
+    {
+      recipe: {
+        id: 'soup',
+        title: 'Суп',
+        ingredients: [
+          { title: 'Соль', quantity: '5 г', amount: { value: 5, unit: 'г', grams: 5 } },
+          { title: 'Вода', quantity: '1 л', amount: { value: 1, unit: 'л', grams: 1000 } },
+        ],
+      },
+      scale: { servings: 4, of: 4 },
+    },
+  ])
+  useCartStore.getState().setCount('salt', 4)
+  useCartStore.getState().remove('sugar')
+}
+
+beforeEach(() => {
+  startAfresh()
+  stubLocks()
+  fillBasket()
+})
+
+describe('an order set to wait', () => {
+  it('is stored, and takes its products off the list and out of the cart', () => {
+    expect(queue(orderOf('a'), basket())).toBe('waits')
+    expect(keys()).toEqual(['a'])
+    expect(localStorage.getItem('outbox')).toContain('+375297620822')
+    expect(titles()).toEqual([])
+    expect(shares()).toEqual({ shares: [], own: [] })
+    expect(choices()).toEqual({ counts: {}, removed: [] })
+  })
+
+  it('leaves what was put on the list after it was sent', () => {
+    const from = basket()
+    useListStore.getState().add(['Мука'])
+    queue(orderOf('a'), from)
+    expect(titles()).toEqual(['Мука'])
+  })
+
+  it('does not wait behind too many others, and changes nothing then', () => {
+    for (let count = 0; count < MOST_WAITING; count++) queue(orderOf(`key-${count}`), basket())
+    fillBasket()
+    const before = basket()
+    expect(queue(orderOf('one more'), before)).toBe('full')
+    expect(keys()).not.toContain('one more')
+    expect(basket()).toEqual(before)
+  })
+
+  it('does not wait where nothing can be stored, and changes nothing then', () => {
+    const before = basket()
+    const { getItem } = localStorage
+    vi.stubGlobal('localStorage', {
+      getItem: getItem.bind(localStorage),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+      removeItem: () => {},
+    })
+    expect(queue(orderOf('a'), before)).toBe('unstorable')
+    expect(keys()).toEqual([])
+    expect(basket()).toEqual(before)
+  })
+})
+
+describe('sending what waits', () => {
+  it('does nothing where nothing waits', async () => {
+    const { calls } = stubApi()
+    expect(await sendWaiting()).toBeUndefined()
+    expect(calls).toEqual([])
+  })
+
+  it('places each order, forgets it with its address, and keeps the news', async () => {
+    const book: OrderBook = new Map()
+    stubApi(byHandlerWith(book))
+    queue(orderOf('key-of-a'), basket())
+    queue(orderOf('key-of-b'), basket())
+    expect(await sendWaiting()).toEqual({ kind: 'placed', number: '1002' })
+    expect([...book.values()].map(({ key }) => key)).toEqual(['key-of-a', 'key-of-b'])
+    expect(outbox()).toEqual({
+      waiting: [],
+      news: [
+        { kind: 'placed', number: '1001' },
+        { kind: 'placed', number: '1002' },
+      ],
+    })
+    expect(localStorage.getItem('outbox')).not.toContain('+375297620822')
+    expect(titles()).toEqual([])
+    useOutboxStore.getState().clearNews()
+    expect(localStorage.getItem('outbox')).toBeNull()
+  })
+
+  it.each<[string, Responder]>([
+    ['there is no network', unplugged],
+    ['the shop fails', refusing(503)],
+    ['the shop answers oddly', telling({})],
+  ])('lets it wait on when %s', async (_when, respond) => {
+    stubApi(respond)
+    queue(orderOf('a'), basket())
+    await sendWaiting()
+    expect(keys()).toEqual(['a'])
+    expect(titles()).toEqual([])
+  })
+
+  it('puts the basket of a refused one back, with the reason', async () => {
+    const before = basket()
+    stubApi(() => new Response('{"message":"Соли больше нет"}', { status: 422 }))
+    queue(orderOf('a'), before)
+    await sendWaiting()
+    expect(outbox()).toEqual({ waiting: [], news: [{ kind: 'refused', reason: 'Соли больше нет' }] })
+    expect(basket()).toEqual(before)
+  })
+
+  it('is done once, however often it is asked for at a time', async () => {
+    const { calls } = stubApi(byHandlerWith(new Map()))
+    queue(orderOf('key-of-a'), basket())
+    await Promise.all([sendWaiting(), sendWaiting(), sendWaiting()])
+    expect(calls).toEqual(['orders'])
+  })
+
+  it('leaves alone what another tab has sent, though this tab has not heard of it yet', async () => {
+    const { calls } = stubApi()
+    queue(orderOf('a'), basket())
+    localStorage.removeItem('outbox')
+    await sendWaiting()
+    expect(calls).toEqual([])
+  })
+})
+
+describe('cancelling', () => {
+  it('forgets the order and puts all of its basket back', async () => {
+    const before = basket()
+    queue(orderOf('a'), before)
+    expect(await cancelOrder('a')).toBe(true)
+    expect(localStorage.getItem('outbox')).toBeNull()
+    expect(basket()).toEqual(before)
+  })
+
+  it('puts it beside what has been begun since', async () => {
+    queue(orderOf('a'), basket())
+    useListStore.getState().add(['Мука', 'Соль', 'Сахар'])
+    useCartStore.getState().setCount('salt', 1)
+    useCartStore.getState().remove('flour')
+    await cancelOrder('a')
+    expect(titles()).toEqual(['Сахар', 'Вода', 'Соль', 'Мука'])
+    expect(shares().shares.map(({ id }) => id)).toEqual(['soup'])
+    // The visitor's own wish for it is not the recipe's.
+    expect(shares().own.toSorted()).toEqual(['Вода', 'Соль'])
+    expect(choices()).toEqual({ counts: { salt: 1 }, removed: ['flour'] })
+  })
+
+  it('waits for a sending that is under way, and comes too late if that goes well', async () => {
+    stubApi(byHandlerWith(new Map()))
+    queue(orderOf('key-of-a'), basket())
+    const sending = sendWaiting()
+    expect(await cancelOrder('key-of-a')).toBe(false)
+    expect(await sending).toEqual({ kind: 'placed', number: '1001' })
+    expect(titles()).toEqual([])
+  })
+})
+
+describe('what is stored', () => {
+  it.each(['{', '[]', '{"waiting":5}', '{"waiting":[]}'])('is set aside where it is %s', (text) => {
+    localStorage.setItem('outbox', text)
+    dispatchEvent(new StorageEvent('storage', { key: 'outbox' }))
+    expect(outbox()).toEqual({ waiting: [], news: [] })
+  })
+
+  it('is followed in every tab, entry by entry', () => {
+    queue(orderOf('a'), basket())
+    const { waiting } = outbox()
+    localStorage.setItem('outbox', JSON.stringify({ waiting: [...waiting, { order: 'odd' }], news: [7] }))
+    dispatchEvent(new StorageEvent('storage', { key: 'outbox' }))
+    expect(outbox()).toEqual({ waiting, news: [] })
+  })
+})

@@ -1,0 +1,95 @@
+import { type Order, type Outcome, postOrder } from '@/lib/api/orders'
+import { useCartStore } from '@/lib/stores/cart-store'
+import { useListStore } from '@/lib/stores/list-store'
+import { addToList, useNeedsStore } from '@/lib/stores/needs-store'
+import { type Basket, useOutboxStore } from '@/lib/stores/outbox-store'
+import { storedText } from '@/lib/stores/storage'
+
+/**
+ * Orders that found no network. Each waits in the storage with the basket it was made of: sent, it is forgotten;
+ * refused or cancelled, its basket is put back. So no product is ever both on the list and in an order that waits.
+ */
+
+/** More orders than that do not wait: whoever has so many has lost sight of them. */
+export const MOST_WAITING = 3
+
+const outbox = () => useOutboxStore.getState().outbox
+
+/** What the storage holds counts, not what this tab remembers: another tab may have sent or cancelled the order. */
+const isStored = (key: string) => storedText('outbox')?.includes(JSON.stringify(key)) === true
+
+/** One tab at a time sends or cancels. */
+const LOCK = 'tasty-outbox'
+
+/** The shopping list and the cart as they are. */
+export const basket = (): Basket => ({
+  titles: useListStore.getState().titles,
+  choices: useCartStore.getState().choices,
+  needs: useNeedsStore.getState().needs,
+})
+
+/** Takes what was ordered off the list, and forgets the cart's choices. What was put on the list since then stays. */
+export function clearBasket({ titles }: Basket) {
+  useListStore.getState().remove(...titles)
+  useCartStore.getState().reset()
+}
+
+/** Puts a basket back, beside what has been put on the list since. */
+export function putBack({ titles, choices, needs }: Basket) {
+  const list = useListStore.getState()
+  const present = useNeedsStore.getState().needs.shares.map(({ id }) => id)
+  const isNeeded = new Set(needs.shares.flatMap(({ ingredients }) => ingredients.map(({ title }) => title)))
+  // A removal of then would hide the same product if it was wanted anew.
+  useCartStore.getState().recall(list.titles.length === 0 ? choices : { ...choices, removed: [] })
+  // First the visitor's own titles: those that are on the list before its recipes are taken for such.
+  list.add(titles.filter((title) => !isNeeded.has(title) || needs.own.includes(title)))
+  addToList(
+    needs.shares
+      .filter(({ id }) => !present.includes(id))
+      .map((share) => ({ recipe: share, scale: { servings: share.servings, of: share.of } })),
+  )
+  useListStore.setState((state) => ({ titles: [...new Set([...titles, ...state.titles])] }))
+}
+
+/** Has an order wait and clears its basket; where it cannot wait, tells why and changes nothing. */
+export function queue(order: Order, from: Basket): 'waits' | 'full' | 'unstorable' {
+  if (outbox().waiting.length >= MOST_WAITING) return 'full'
+  const { add, settle } = useOutboxStore.getState()
+  add({ order, basket: from })
+  if (!isStored(order.key)) {
+    settle(order.key)
+    return 'unstorable'
+  }
+  clearBasket(from)
+  return 'waits'
+}
+
+/**
+ * Sends what waits, unless somebody is at it already. What is placed or refused leaves the outbox with its news, the
+ * basket of what is refused is put back; all else waits on. Gives how the last one ended, if one was sent.
+ */
+export async function sendWaiting(): Promise<Outcome | undefined> {
+  if (outbox().waiting.length === 0) return undefined
+  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    let outcome: Outcome | undefined
+    for (const { order, basket: from } of lock ? outbox().waiting : []) {
+      if (!isStored(order.key)) continue
+      outcome = await postOrder(order)
+      if (outcome.kind !== 'placed' && outcome.kind !== 'refused') continue
+      useOutboxStore.getState().settle(order.key, outcome)
+      if (outcome.kind === 'refused') putBack(from)
+    }
+    return outcome
+  })
+}
+
+/** Takes an order out of the outbox and puts its basket back; false if it was sent meanwhile. */
+export function cancelOrder(key: string): Promise<boolean> {
+  return navigator.locks.request(LOCK, () => {
+    const entry = outbox().waiting.find(({ order }) => order.key === key)
+    if (!entry || !isStored(key)) return false
+    useOutboxStore.getState().settle(key)
+    putBack(entry.basket)
+    return true
+  })
+}

@@ -1,0 +1,175 @@
+import { joinedNeeds, noNeeds } from '@/lib/needs'
+import { storedCart } from '@/lib/stores/cart-store'
+import { storedCooking } from '@/lib/stores/cooking-store'
+import { storedDepartments } from '@/lib/stores/departments-store'
+import type { Key, StoredJson } from '@/lib/stores/keys'
+import { storedLikes } from '@/lib/stores/likes-store'
+import { storedBought, storedList } from '@/lib/stores/list-store'
+import { storedNeeds } from '@/lib/stores/needs-store'
+import { storedPantry } from '@/lib/stores/pantry-store'
+import { storedPlan } from '@/lib/stores/plan-store'
+import { storedSaves } from '@/lib/stores/saves-store'
+import { storedServings } from '@/lib/stores/servings-store'
+import { storedTheme } from '@/lib/stores/theme-store'
+
+/**
+ * The visitor's own data: what there is of it, and how two lots of it become one. The file of `/mydata` and the shelf of
+ * an account both work from this table. A key is added as a row here, and as its words in `messages/my-data.ts`.
+ */
+
+/**
+ * All that is stored, but a cache, the session, orders on their way (merged, one would be sent twice), and what rings in
+ * this kitchen only.
+ */
+export type OwnKey = Exclude<
+  Key,
+  'items' | 'access' | 'refresh' | 'owner' | 'outbox' | 'timers' | 'askedToNotify'
+>
+
+/** Own data as `localStorage` holds them. */
+export type OwnTexts = Partial<Record<OwnKey, string>>
+
+/** Own data as a file and a shelf hold them; they may have been meddled with, whole or in part. */
+export type OwnValues = { [key in OwnKey]?: unknown }
+
+/** What a merge does to one key, in entries: new ones, ones that are there already, ones that do not fit. */
+export type Gain = { fresh: number; known: number; unfit: number }
+
+/** The shopping lists that the two lots come with. */
+type Titles = { present: string[]; added: string[] }
+
+type Kind<T> = {
+  stored: StoredJson<T>
+  /** What its entries are told apart by. */
+  ids: (value: T) => string[]
+  /** Both in one: nothing that is there goes, and where the two disagree it stays as it is. */
+  merge: (present: T | undefined, added: T, titles: Titles) => T
+  /** The entries of a value that fits in part, as values of one entry each. */
+  entries?: (value: never) => unknown[]
+}
+
+/** A row of the table; what its values are like is its own affair. */
+function kind<T>({ stored, ids, merge, entries = () => [] }: Kind<T>) {
+  const read = (text: string | undefined) => (text === undefined ? undefined : stored.parse(text))
+  const fits = (entry: unknown) => {
+    const value = stored.fit(entry)
+    return value !== undefined && ids(value).length > 0
+  }
+  return {
+    read,
+    count: (text: string | undefined) => {
+      const value = read(text)
+      return value === undefined ? 0 : ids(value).length
+    },
+    merge: (text: string | undefined, given: unknown, titles: Titles): { text?: string; gain: Gain } => {
+      if (given === undefined) return { text, gain: { fresh: 0, known: 0, unfit: 0 } }
+      const added = stored.fit(given)
+      if (added === undefined)
+        return { text, gain: { fresh: 0, known: 0, unfit: Array.isArray(given) ? given.length : 1 } }
+      const present = read(text)
+      const merged = merge(present, added, titles)
+      const isThere = new Set(present === undefined ? [] : ids(present))
+      const all = ids(merged)
+      return {
+        text: all.length > 0 ? stored.format(merged) : text,
+        gain: {
+          fresh: all.filter((id) => !isThere.has(id)).length,
+          known: ids(added).filter((id) => isThere.has(id)).length,
+          unfit: entries(given as never).filter((entry) => !fits(entry)).length,
+        },
+      }
+    },
+  }
+}
+
+/** A list whose entries are unique by their id; new ones go to its end. */
+const list = <T>(stored: StoredJson<T[]>, idOf: (entry: T) => string) =>
+  kind({
+    stored,
+    ids: (all) => all.map(idOf),
+    merge: (present = [], added) => {
+      const isThere = new Set(present.map(idOf))
+      return [...present, ...added.filter((entry) => !isThere.has(idOf(entry)))]
+    },
+    entries: (all: unknown[]) => all.map((entry) => [entry]),
+  })
+
+const byTitle = (title: string) => title
+const byId = ({ id }: { id: string }) => id
+
+const rows: Record<OwnKey, ReturnType<typeof kind>> = {
+  likedRecipes: list(storedLikes, byId),
+  savedRecipes: list(storedSaves, byId),
+  // Before `needs`: titles that come onto the list after their needs are taken for the visitor's own.
+  shopList: list(storedList, byTitle),
+  bought: kind({
+    stored: storedBought,
+    ids: (titles) => titles,
+    // What is still to be bought here is not in the bag because it is in another's.
+    merge: (present = [], added, titles) => {
+      const isThere = new Set([...present, ...titles.present])
+      return [...present, ...added.filter((title) => !isThere.has(title))]
+    },
+    entries: (all: unknown[]) => all.map((entry) => [entry]),
+  }),
+  needs: kind({
+    stored: storedNeeds,
+    ids: ({ shares }) => shares.map(byId),
+    merge: (present = noNeeds, added, titles) =>
+      joinedNeeds({ titles: titles.present, needs: present }, { titles: titles.added, needs: added }),
+    entries: ({ shares }: { shares: unknown[] }) => shares.map((share) => ({ shares: [share], own: [] })),
+  }),
+  cart: kind({
+    stored: storedCart,
+    ids: ({ counts, removed }) => [...Object.keys(counts), ...removed.map((id) => `- ${id}`)],
+    merge: (present = { counts: {}, removed: [] }, added, titles) => ({
+      counts: { ...added.counts, ...present.counts },
+      // What another cart is without must not take a row out of one that is there.
+      removed:
+        titles.present.length > 0 ? present.removed : [...new Set([...present.removed, ...added.removed])],
+    }),
+  }),
+  servings: list(storedServings, byId),
+  pantry: list(storedPantry, byTitle),
+  plan: list(storedPlan, byId),
+  cooking: list(storedCooking, byId),
+  departments: kind({
+    stored: storedDepartments,
+    ids: (order) => order,
+    merge: (present, added) => present ?? added,
+  }),
+  isDark: kind({
+    stored: storedTheme,
+    ids: () => ['isDark'],
+    merge: (present, added) => present ?? added,
+  }),
+}
+
+/** Every key of own data, in the order in which stores may be told of them. */
+export const ownKeys = Object.keys(rows) as OwnKey[]
+
+/** How many entries there are under a key. */
+export const countOwn = (texts: OwnTexts, key: OwnKey) => rows[key].count(texts[key])
+
+/** What fits of the texts, as a file and a shelf hold it. */
+export function ownValues(texts: OwnTexts): OwnValues {
+  return Object.fromEntries(
+    ownKeys.flatMap((key) => {
+      const value = rows[key].read(texts[key])
+      return value === undefined ? [] : [[key, value]]
+    }),
+  )
+}
+
+/** Own data with others added to them, and what that brings, key by key. Doing it again brings nothing. */
+export function mergeOwn(present: OwnTexts, added: OwnValues) {
+  const titles = {
+    present: storedList.parse(present.shopList ?? '[]') ?? [],
+    added: storedList.fit(added.shopList) ?? [],
+  }
+  const merged = ownKeys.map((key) => ({ key, ...rows[key].merge(present[key], added[key], titles) }))
+  const texts: OwnTexts = Object.fromEntries(
+    merged.flatMap(({ key, text }) => (text === undefined ? [] : [[key, text]])),
+  )
+  return { texts, gains: merged.map(({ key, gain }) => ({ key, ...gain })) }
+}

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { addOwnTexts, readOwnTexts, restoreOwnTexts } from '@/lib/own-texts'
+import { useListStore } from '@/lib/stores/list-store'
+import { useNeedsStore } from '@/lib/stores/needs-store'
+import { forgetEverything } from '@/lib/stores/storage'
+
+const share = {
+  id: 'ukha',
+  title: 'Уха',
+  servings: 4,
+  of: 6,
+  ingredients: [{ title: 'Вода', quantity: '1 л' }],
+}
+const more = {
+  shopList: '["Соль","Вода"]',
+  needs: JSON.stringify({ shares: [share], own: [] }),
+}
+
+beforeEach(() => {
+  forgetEverything()
+})
+
+it('reads the visitor’s own keys and no others', () => {
+  localStorage.setItem('access', 'user-1')
+  localStorage.setItem('items', '[]')
+  localStorage.setItem('of another app', '1')
+  localStorage.setItem('shopList', '["Соль"]')
+  expect(readOwnTexts()).toEqual({ shopList: '["Соль"]' })
+})
+
+it('reads nothing where the storage is forbidden', () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(readOwnTexts()).toEqual({})
+})
+
+describe('adding', () => {
+  it('is followed by the stores, the list and what is needed of it alike', () => {
+    useListStore.getState().add(['Соль'])
+    addOwnTexts(more)
+    expect(readOwnTexts()).toEqual(more)
+    expect(useListStore.getState().titles).toEqual(['Соль', 'Вода'])
+    expect(useNeedsStore.getState().needs.shares).toEqual([share])
+  })
+
+  it('can be taken back to the letter', () => {
+    useListStore.getState().add(['Соль'])
+    const before = readOwnTexts()
+    addOwnTexts(more)
+    restoreOwnTexts(before)
+    expect(readOwnTexts()).toEqual(before)
+    expect(useListStore.getState().titles).toEqual(['Соль'])
+    expect(useNeedsStore.getState().needs.shares).toEqual([])
+  })
+
+  it('to a storage that is full changes nothing, and says so', () => {
+    useListStore.getState().add(['Соль'])
+    const before = readOwnTexts()
+    const real = localStorage
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => real.getItem(key),
+      removeItem: (key: string) => real.removeItem(key),
+      setItem: (key: string, text: string) => {
+        if (key === 'needs') throw new DOMException('full', 'QuotaExceededError')
+        real.setItem(key, text)
+      },
+    })
+    expect(() => addOwnTexts(more)).toThrow('full')
+    expect(readOwnTexts()).toEqual(before)
+    expect(useListStore.getState().titles).toEqual(['Соль'])
+  })
+})

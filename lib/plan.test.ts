@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Recipe } from '@/lib/api/recipes'
+import type { Product } from '@/lib/api/shop'
+import { needsByTitle } from '@/lib/needs'
+import { type Meal, mealsOf, shareOf, totalsOf } from '@/lib/plan'
+
+const meal = (part: Partial<Meal> = {}): Meal => ({
+  id: 'm1',
+  day: '2026-11-25',
+  name: 'lunch',
+  recipe: { id: 'syrniki', title: 'Сырники' },
+  servings: 2,
+  ...part,
+})
+
+const syrniki: Recipe = {
+  id: 'syrniki',
+  name: 'images/syrniki.webp',
+  title: 'Сырники',
+  instructions: [],
+  video: '',
+  kcal: '330 ккал',
+  servings: 4,
+  ingredients: [
+    { title: 'Творог', quantity: '600 г', amount: { value: 600, unit: 'г', grams: 600 } },
+    { title: 'Соль', quantity: 'по вкусу', amount: { value: null, unit: 'по вкусу' } },
+  ],
+}
+
+const curd: Product = {
+  id: 'curd',
+  title: 'Творог',
+  price: 4,
+  quantity: '400 г',
+  image: '',
+  count: 1,
+  pack: { value: 400, unit: 'г' },
+}
+
+describe('the meals of a day', () => {
+  it('stand in the order they are eaten in', () => {
+    const meals = [
+      meal({ id: 'a', name: 'snack' }),
+      meal({ id: 'b', name: 'breakfast' }),
+      meal({ id: 'c', name: 'dinner' }),
+      meal({ id: 'd', day: '2026-11-26' }),
+      meal({ id: 'e', name: 'breakfast' }),
+    ]
+    expect(mealsOf(meals, '2026-11-25').map(({ id }) => id)).toEqual(['b', 'e', 'c', 'a'])
+    expect(mealsOf(meals, '2026-11-27')).toEqual([])
+  })
+})
+
+describe("a meal's share of the shopping list", () => {
+  it('is its own, scaled to its servings, and says when the meal is', () => {
+    expect(shareOf(meal(), syrniki)).toEqual({
+      id: 'plan m1',
+      recipeId: 'syrniki',
+      title: 'Сырники, среда, 25 ноября, обед',
+      servings: 2,
+      of: 4,
+      ingredients: syrniki.ingredients,
+    })
+  })
+
+  it('adds up over the same recipe in several meals', () => {
+    const shares = [shareOf(meal(), syrniki), shareOf(meal({ id: 'm2', servings: 6 }), syrniki)]
+    expect(needsByTitle(shares).get('Творог')?.sum).toBe('1,2\u00a0кг')
+  })
+
+  it('takes only the titles that are wanted', () => {
+    const { ingredients } = shareOf(meal(), syrniki, new Set(['Творог', 'Сметана']))
+    expect(ingredients.map(({ title }) => title)).toEqual(['Творог'])
+  })
+
+  it('of a recipe that does not tell for how many it is takes its amounts as they are', () => {
+    const { servings, of } = shareOf(meal({ servings: 3 }), { ...syrniki, servings: undefined })
+    expect([servings, of]).toEqual([3, 3])
+  })
+})
+
+describe('the totals', () => {
+  const recipes = new Map([[syrniki.id, syrniki]])
+
+  it('count kcal by the person and the price of all servings', () => {
+    expect(totalsOf([meal(), meal({ id: 'm2', servings: 4 })], recipes, [curd])).toEqual({
+      kcal: { sum: 660, unknown: 0 },
+      // 300 g and 600 g of what costs 4.00 for 400 g.
+      kopecks: { sum: 900, unknown: 0 },
+    })
+  })
+
+  it('say of how many meals nothing is known, and count these for nothing', () => {
+    const other = meal({ id: 'm2', recipe: { id: 'gone', title: 'Пропавшее' } })
+    expect(totalsOf([meal(), other], recipes, [])).toEqual({
+      kcal: { sum: 330, unknown: 1 },
+      kopecks: { sum: 0, unknown: 2 },
+    })
+    expect(totalsOf([], recipes, [curd])).toEqual({
+      kcal: { sum: 0, unknown: 0 },
+      kopecks: { sum: 0, unknown: 0 },
+    })
+  })
+})

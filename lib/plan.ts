@@ -1,0 +1,66 @@
+import type { Recipe } from '@/lib/api/recipes'
+import type { Product } from '@/lib/api/shop'
+import { kcalOf } from '@/lib/recipe-facts'
+import { plan as messages } from '@/lib/messages/plan'
+import type { Share } from '@/lib/needs'
+import { priceOf } from '@/lib/recipe-price'
+import type { Scale } from '@/lib/servings'
+
+/** What is cooked when: the visitor's plan, meal by meal. */
+
+/** The meals of a day in their order. */
+export const mealNames = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+export type MealName = (typeof mealNames)[number]
+
+/** One dish of one meal; `day` is such as '2026-11-23'. */
+export type Meal = {
+  id: string
+  day: string
+  name: MealName
+  recipe: { id: string; title: string }
+  servings: number
+}
+
+/** The meals of a day, in the order they are eaten in. */
+export const mealsOf = (meals: Meal[], day: string) =>
+  mealNames.flatMap((name) => meals.filter((meal) => meal.day === day && meal.name === name))
+
+/** The id of a meal's share of the shopping list: the same recipe may have shares of its own, and in other meals. */
+export const shareIdOf = ({ id }: Pick<Meal, 'id'>) => `plan ${id}`
+
+/** For how many a meal is cooked; a recipe that does not tell for how many it is counts as being for as many. */
+const scaleOf = ({ servings }: Meal, recipe: Recipe): Scale => ({ servings, of: recipe.servings ?? servings })
+
+/** A meal's share of the shopping list, of its ingredients only those with such titles. */
+export function shareOf(meal: Meal, recipe: Recipe, titles?: ReadonlySet<string>): Share {
+  return {
+    id: shareIdOf(meal),
+    title: messages.shareTitle(meal.recipe.title, meal.day, meal.name),
+    recipeId: recipe.id,
+    ...scaleOf(meal, recipe),
+    ingredients: recipe.ingredients.filter(({ title }) => !titles || titles.has(title)),
+  }
+}
+
+/** A sum over meals, and of how many meals nothing is known. */
+export type Total = { sum: number; unknown: number }
+
+/** What a person eats who takes one serving of each meal, in kcal, and what all servings together cost, in kopecks. */
+export function totalsOf(
+  meals: Meal[],
+  recipes: ReadonlyMap<string, Recipe>,
+  products: Product[],
+): { kcal: Total; kopecks: Total } {
+  const kcal: Total = { sum: 0, unknown: 0 }
+  const kopecks: Total = { sum: 0, unknown: 0 }
+  const count = (total: Total, value: number | undefined) => {
+    if (value === undefined) total.unknown += 1
+    else total.sum += value
+  }
+  for (const meal of meals) {
+    const recipe = recipes.get(meal.recipe.id)
+    count(kcal, kcalOf(recipe?.kcal))
+    count(kopecks, recipe && priceOf(recipe.ingredients, scaleOf(meal, recipe), products)?.used.kopecks)
+  }
+  return { kcal, kopecks }
+}

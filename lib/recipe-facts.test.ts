@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { kcalOf, minutesOf } from '@/lib/recipe-facts'
+import { timeText } from '@/mock-api/catalogue/catalogue'
+
+describe('minutesOf', () => {
+  it.each([
+    ['40 минут', 40],
+    ['1 минута', 1],
+    ['1 час', 60],
+    ['1 час 20 минут', 80],
+    ['2 часа 1 минута', 121],
+    ['11 часов', 660],
+    ['1 ч 5 мин', 65],
+    ['1 ч. 5 мин.', 65],
+    ['1,5 часа', 90],
+    [' 30\u00a0мин ', 30],
+    ['0 минут', 0],
+    ['90 МИНУТ', 90],
+  ])('reads «%s»', (text, minutes) => {
+    expect(minutesOf(text)).toBe(minutes)
+  })
+
+  it.each([undefined, '', ' ', 'час', 'быстро', '30', '30-40 минут', 'около 40 минут', '-5 минут', '1 день'])(
+    'makes nothing of «%s»',
+    (text) => {
+      expect(minutesOf(text)).toBeUndefined()
+    },
+  )
+
+  it('reads whatever our catalogue writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3000 }), (minutes) => {
+        expect(minutesOf(timeText(minutes))).toBe(minutes)
+      }),
+    )
+  })
+})
+
+describe('kcalOf', () => {
+  it.each([
+    ['733 ккал', 733],
+    ['0 ккал', 0],
+    ['95,5\u00a0ккал.', 95.5],
+    ['120ккал', 120],
+  ])('reads «%s»', (text, kcal) => {
+    expect(kcalOf(text)).toBe(kcal)
+  })
+
+  it.each([undefined, '', '733', 'ккал', '300 кДж', 'до 300 ккал', '1e3 ккал', '-5 ккал'])(
+    'makes nothing of «%s»',
+    (text) => {
+      expect(kcalOf(text)).toBeUndefined()
+    },
+  )
+})
+
+it('never throws, and gives numbers that can be compared', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const read of [minutesOf, kcalOf]) expect(read(text) ?? 0).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})

@@ -1,0 +1,22 @@
+/** The numbers in a card's texts. A text that cannot be read whole tells nothing: it is better unknown than wrong. */
+
+const TIME =
+  /^(?=.)(?:(?<hours>\d+(?:[.,]\d+)?)\s*(?:ч\.?|час(?:а|ов)?))?\s*(?:(?<minutes>\d+)\s*(?:м|мин\.?|минут[аы]?))?$/
+const KCAL = /^(?<kcal>\d+(?:[.,]\d+)?)\s*ккал\.?$/
+
+const group = (pattern: RegExp, text: string | undefined) =>
+  pattern.exec(text?.trim().toLowerCase() ?? '')?.groups
+
+const number = (digits = '0') => Number(digits.replace(',', '.'))
+
+/** '1 час 20 минут' -> 80; undefined for a text that tells no time. */
+export function minutesOf(text: string | undefined): number | undefined {
+  const found = group(TIME, text)
+  return found && number(found.hours) * 60 + number(found.minutes)
+}
+
+/** '733 ккал' -> 733; undefined for a text that tells none. */
+export function kcalOf(text: string | undefined): number | undefined {
+  const found = group(KCAL, text)
+  return found && number(found.kcal)
+}

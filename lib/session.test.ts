@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { SessionUser } from '@/lib/stores/session-store'
+import { closeEarlierTabs } from '@/testing/tabs'
+
+/** The real SDK is tested end to end; here stands what `lib/firebase.ts` promises of it. */
+const firebase = vi.hoisted(() => ({
+  onSession: vi.fn(),
+  signIn: vi.fn(),
+  signInWithGoogle: vi.fn(),
+  register: vi.fn(),
+  sendReset: vi.fn(),
+  signOut: vi.fn(),
+}))
+vi.mock('@/lib/firebase', () => firebase)
+
+const shelf = vi.hoisted(() => ({ keep: vi.fn(), comeHome: vi.fn() }))
+vi.mock('@/lib/shelf', () => shelf)
+
+const downloadOwnData = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/data-file', () => ({ downloadOwnData }))
+
+const settings = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.com',
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'demo',
+  NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3',
+}
+
+async function load({ isConfigured = true } = {}) {
+  Object.entries(settings).forEach(([name, value]) => vi.stubEnv(name, isConfigured ? value : ''))
+  vi.resetModules()
+  const [session, { useSessionStore }, { useToastsStore }] = await Promise.all([
+    import('@/lib/session'),
+    import('@/lib/stores/session-store'),
+    import('@/lib/stores/toasts-store'),
+  ])
+
+  vi.unstubAllEnvs()
+  return {
+    ...session,
+    session: useSessionStore.getState,
+    toasts: () => useToastsStore.getState().toasts,
+  }
+}
+
+const user = { id: 'user-1', refreshToken: 'token-1' }
+
+beforeEach(() => {
+  closeEarlierTabs()
+  for (const call of [...Object.values(firebase), ...Object.values(shelf), downloadOwnData])
+    call.mockReset().mockResolvedValue(undefined)
+})
+
+describe('startSession', () => {
+  /** Starts, and waits until Firebase has been asked; gives what Firebase calls back. */
+  async function start(account: Awaited<ReturnType<typeof load>>) {
+    const stop = account.startSession()
+    await vi.waitFor(() => expect(firebase.onSession).toHaveBeenCalled())
+    return { stop, tell: firebase.onSession.mock.lastCall?.[0] as (user: SessionUser | undefined) => void }
+  }
+
+  it('settles the session by what Firebase says, at every change', async () => {
+    const account = await load()
+    const { tell } = await start(account)
+    expect(account.session().status).toBe('unknown')
+    tell(user)
+    expect(account.session()).toMatchObject({ status: 'in', access: 'user-1', refresh: 'token-1' })
+    tell(undefined)
+    expect(account.session().status).toBe('out')
+  })
+
+  it('has own data come home to the user', async () => {
+    const { tell } = await start(await load())
+    tell(undefined)
+    tell(user)
+    await vi.waitFor(() => expect(shelf.comeHome).toHaveBeenCalledExactlyOnceWith('user-1'))
+    expect(shelf.keep).not.toHaveBeenCalled()
+  })
+
+  it('leaves own data where they are when a session ends by itself, and knows whose they are', async () => {
+    const kept = { owner: 'user-1', shopList: '["Соль"]' }
+    Object.entries({ ...kept, access: 'user-1' }).forEach((entry) => localStorage.setItem(...entry))
+    const { tell } = await start(await load())
+    tell(undefined)
+    expect({ ...localStorage }).toEqual(kept)
+    tell(user)
+    expect({ ...localStorage }).toMatchObject(kept)
+    expect(shelf.keep).not.toHaveBeenCalled()
+  })
+
+  it('puts what an earlier user has left on the shelf of that one before another is in', async () => {
+    const left = { owner: 'user-0', shopList: '["Соль"]' }
+    Object.entries(left).forEach((entry) => localStorage.setItem(...entry))
+    const { tell } = await start(await load())
+    tell(user)
+    expect({ ...localStorage }).toEqual({ access: 'user-1', refresh: 'token-1' })
+    await vi.waitFor(() => expect(shelf.keep).toHaveBeenCalledExactlyOnceWith(left, 'user-0'))
+    await vi.waitFor(() => expect(shelf.comeHome).toHaveBeenCalledExactlyOnceWith('user-1'))
+  })
+
+  it('survives data that cannot come home', async () => {
+    shelf.comeHome.mockRejectedValue(new Error('IndexedDB is gone'))
+    const account = await load()
+    const { tell } = await start(account)
+    tell(user)
+    await vi.waitFor(() => expect(shelf.comeHome).toHaveBeenCalled())
+    expect(account.session().status).toBe('in')
+  })
+
+  it('stops listening', async () => {
+    const stopListening = vi.fn()
+    firebase.onSession.mockReturnValue(stopListening)
+    const { stop } = await start(await load())
+    stop()
+    expect(stopListening).toHaveBeenCalledOnce()
+  })
+
+  it('does not begin to listen when it was stopped before Firebase had loaded', async () => {
+    const { startSession } = await load()
+    startSession()()
+    await import('@/lib/firebase')
+    expect(firebase.onSession).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['user-1', 'in'],
+    ['', 'out'],
+  ])('goes by the stored access %j when Firebase cannot be asked: %s', async (access, status) => {
+    if (access) localStorage.setItem('access', access)
+    firebase.onSession.mockImplementation(() => {
+      throw new Error('IndexedDB is gone')
+    })
+    const account = await load()
+    await start(account)
+    await vi.waitFor(() => expect(account.session().status).toBe(status))
+  })
+})
+
+describe('logOut', () => {
+  it('ends the session and wipes all local storage', async () => {
+    localStorage.setItem('shopList', '["Соль"]')
+    localStorage.setItem('of another app', '1')
+    const { logOut, session } = await load()
+    session().settle(user)
+    await logOut()
+    expect(firebase.signOut).toHaveBeenCalledOnce()
+    expect(session()).toMatchObject({ status: 'out', access: undefined, refresh: undefined })
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('wipes at once and hands over what there was, the session excepted', async () => {
+    localStorage.setItem('shopList', '["Соль"]')
+    const { logOut, session } = await load()
+    session().settle(user)
+    const leaving = logOut()
+    expect(localStorage).toHaveLength(0)
+    await leaving
+    expect(shelf.keep).toHaveBeenCalledExactlyOnceWith({ shopList: '["Соль"]' }, 'user-1')
+  })
+
+  it('of nobody keeps nothing', async () => {
+    localStorage.setItem('shopList', '["Соль"]')
+    const { logOut } = await load()
+    await logOut()
+    expect(localStorage).toHaveLength(0)
+    expect(shelf.keep).not.toHaveBeenCalled()
+  })
+
+  it('offers a file when the data cannot be kept, again if need be', async () => {
+    shelf.keep.mockRejectedValue(new Error('IndexedDB is gone'))
+    downloadOwnData.mockImplementationOnce(() => {
+      throw new Error('refused')
+    })
+    localStorage.setItem('shopList', '["Соль"]')
+    const { logOut, session, toasts } = await load()
+    session().settle(user)
+    await logOut()
+    expect(toasts()).toEqual([expect.objectContaining({ type: 'warning', action: 'Скачать' })])
+    toasts()[0]?.onClick?.()
+    await vi.waitFor(() => expect(toasts()).toHaveLength(2))
+    toasts()[1]?.onClick?.()
+    await vi.waitFor(() => expect(downloadOwnData).toHaveBeenCalledTimes(2))
+    expect(downloadOwnData).toHaveBeenLastCalledWith({ shopList: '["Соль"]' })
+    expect(toasts()).toHaveLength(2)
+  })
+
+  it('does so without a network too', async () => {
+    firebase.signOut.mockRejectedValue(new Error('no network'))
+    const { logOut, session } = await load()
+    session().settle(user)
+    await logOut()
+    expect(session().status).toBe('out')
+    expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe('without Firebase settings', () => {
+  it('nobody can sign in, and everybody is signed out at once', async () => {
+    localStorage.setItem('access', 'user-1')
+    const { isAccountConfigured, startSession, session } = await load({ isConfigured: false })
+    expect(isAccountConfigured).toBe(false)
+    startSession()()
+    expect(session().status).toBe('out')
+    expect(localStorage.getItem('access')).toBeNull()
+    expect(firebase.onSession).not.toHaveBeenCalled()
+  })
+
+  it('logging out wipes the storage without asking for Firebase', async () => {
+    localStorage.setItem('shopList', '["Соль"]')
+    const { logOut } = await load({ isConfigured: false })
+    await logOut()
+    expect(localStorage).toHaveLength(0)
+    expect(firebase.signOut).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,84 @@
+import { config } from '@/lib/config'
+import { shell } from '@/lib/messages/shell'
+import { type SessionUser, useSessionStore } from '@/lib/stores/session-store'
+import { forgetEverything } from '@/lib/stores/storage'
+import { showToast } from '@/lib/stores/toasts-store'
+
+/** Whether somebody is signed in: Firebase knows, and is loaded to be asked. */
+
+/** Whether this build can sign anybody in. */
+export const isAccountConfigured = config.firebase !== undefined
+
+const loadFirebase = () => import('@/lib/firebase')
+const loadShelf = () => import('@/lib/shelf')
+
+/** Starts listening for the sign-in state; returns what stops it. */
+export function startSession() {
+  const { trustStored } = useSessionStore.getState()
+  if (!isAccountConfigured) {
+    useSessionStore.getState().settle(undefined)
+    return () => {}
+  }
+  let isStopped = false
+  let stop = () => {}
+  loadFirebase()
+    .then(({ onSession }) => {
+      if (!isStopped) stop = onSession((user) => void take(user))
+    })
+    .catch(trustStored)
+  return () => {
+    isStopped = true
+    stop()
+  }
+}
+
+/** Takes what Firebase says. Data that another account has left here go to its shelf first: they are not this one's. */
+async function take(user: SessionUser | undefined) {
+  const { owner, settle } = useSessionStore.getState()
+  const leaving = user && owner && owner !== user.id && leave(owner)
+  settle(user)
+  if (!user) return
+  await leaving
+  // Loaded in any case: the log-out that needs it may find no network.
+  await loadShelf()
+    .then(({ comeHome }) => comeHome(user.id))
+    .catch(() => {})
+}
+
+/** Wipes all local storage at once; what belongs to the account goes to its shelf. */
+async function leave(userId: string | undefined) {
+  const texts = forgetEverything()
+  if (!userId || !texts) return
+  await loadShelf()
+    .then(({ keep }) => keep(texts, userId))
+    .catch(() => offerFile(texts))
+}
+
+/** The shelf could not be had, but the data are in hand still. */
+function offerFile(texts: Record<string, string>) {
+  showToast({
+    type: 'warning',
+    ...shell.notKept,
+    timeOut: 60_000,
+    onClick: () =>
+      void import('@/lib/data-file')
+        .then(({ downloadOwnData }) => downloadOwnData(texts))
+        .catch(() => offerFile(texts)),
+  })
+}
+
+/**
+ * Ends the session and wipes all local storage (spec point 2): here at once, whatever the network does. Own data wait
+ * on the account's shelf for its next sign-in.
+ */
+export async function logOut() {
+  const { access, settle } = useSessionStore.getState()
+  settle(undefined)
+  await Promise.all([
+    leave(access),
+    isAccountConfigured &&
+      loadFirebase()
+        .then(({ signOut }) => signOut())
+        .catch(() => {}),
+  ])
+}

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { OwnValues } from '@/lib/own-data'
+import { comeHome, forgetAccount, forgetAll, keep } from '@/lib/shelf'
+import { useListStore } from '@/lib/stores/list-store'
+import { useSessionStore } from '@/lib/stores/session-store'
+import { forgetEverything } from '@/lib/stores/storage'
+import { useThemeStore } from '@/lib/stores/theme-store'
+
+/** happy-dom has no IndexedDB: the shelves are a map. */
+const shelves = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('idb-keyval', () => ({
+  createStore: () => {},
+  get: async (key: string) => shelves.get(key),
+  update: async (key: string, change: (value: unknown) => unknown) => {
+    shelves.set(key, change(shelves.get(key)))
+  },
+  del: async (key: string) => void shelves.delete(key),
+  clear: async () => shelves.clear(),
+}))
+
+const signIn = (id: string) => useSessionStore.getState().settle({ id, refreshToken: 'token' })
+const titles = () => useListStore.getState().titles
+const put = (id: string, values: OwnValues) => shelves.set(id, values)
+const owner = () => localStorage.getItem('owner')
+
+beforeEach(() => {
+  forgetEverything()
+  useSessionStore.setState({ status: 'out' })
+  shelves.clear()
+})
+
+describe('a log-out', () => {
+  it('leaves own data, and nothing else, on the shelf', async () => {
+    await keep({ owner: 'a', items: '[]', shopList: '["Соль"]', pantry: 'garbage', other: '1' }, 'a')
+    expect(shelves).toEqual(new Map([['a', { shopList: ['Соль'] }]]))
+  })
+
+  it('puts them in place of what has been home since', async () => {
+    put('a', { shopList: ['Вода'], isDark: true })
+    await keep({ owner: 'a', shopList: '["Соль"]' }, 'a')
+    expect(shelves.get('a')).toEqual({ shopList: ['Соль'] })
+  })
+
+  it('adds to what has not been home', async () => {
+    put('a', { shopList: ['Вода'] })
+    await keep({ shopList: '["Соль"]' }, 'a')
+    expect(shelves.get('a')).toEqual({ shopList: ['Соль', 'Вода'] })
+  })
+
+  it('of a storage that another tab has emptied costs nothing', async () => {
+    put('a', { shopList: ['Вода'] })
+    await keep({}, 'a')
+    expect(shelves.get('a')).toEqual({ shopList: ['Вода'] })
+  })
+
+  it('goes by whose the data are, not by who leaves', async () => {
+    await keep({ owner: 'a', shopList: '["Соль"]' }, 'b')
+    expect([...shelves.keys()]).toEqual(['a'])
+  })
+})
+
+describe('a sign-in', () => {
+  it('brings own data back and adds what was made before it', async () => {
+    put('a', { shopList: ['Вода', 'Соль'], isDark: true, pantry: ['Мука'] })
+    useListStore.getState().add(['Рис', 'Соль'])
+    useThemeStore.getState().setDark(false)
+    signIn('a')
+    await comeHome('a')
+    expect(titles()).toEqual(['Рис', 'Соль', 'Вода'])
+    expect(useThemeStore.getState().choice).toBe(false)
+    expect(localStorage.getItem('pantry')).toBe('["Мука"]')
+    expect(owner()).toBe('a')
+  })
+
+  it('for the first time takes over what a visitor has made', async () => {
+    useListStore.getState().add(['Рис'])
+    signIn('a')
+    await comeHome('a')
+    expect(titles()).toEqual(['Рис'])
+    expect(owner()).toBe('a')
+  })
+
+  it('gives nobody what waits for somebody else', async () => {
+    put('a', { shopList: ['Вода'] })
+    signIn('b')
+    await comeHome('b')
+    expect(titles()).toEqual([])
+    expect(shelves.has('a')).toBe(true)
+  })
+
+  it('that lasts over a reload brings nothing back a second time', async () => {
+    put('a', { shopList: ['Вода'] })
+    signIn('a')
+    await comeHome('a')
+    useListStore.getState().clear()
+    await comeHome('a')
+    expect(titles()).toEqual([])
+  })
+
+  it('undone meanwhile brings nothing', async () => {
+    put('a', { shopList: ['Вода'] })
+    signIn('a')
+    const coming = comeHome('a')
+    useSessionStore.getState().settle(undefined)
+    await coming
+    expect(titles()).toEqual([])
+    expect(owner()).toBeNull()
+  })
+
+  it('that another tab has seen to brings nothing twice', async () => {
+    put('a', { shopList: ['Вода'] })
+    signIn('a')
+    const coming = comeHome('a')
+    localStorage.setItem('owner', 'a')
+    dispatchEvent(new StorageEvent('storage', { key: 'owner' }))
+    await coming
+    expect(titles()).toEqual([])
+  })
+
+  it.each<unknown>(['garbage', 7, [], { shopList: 'Соль', cart: [], needs: { shares: 1 } }])(
+    'is not stopped by garbage on the shelf, such as %j',
+    async (garbage) => {
+      shelves.set('a', garbage)
+      signIn('a')
+      await comeHome('a')
+      expect(Object.keys(localStorage).sort()).toEqual(['access', 'owner', 'refresh'])
+    },
+  )
+
+  it('with a storage that is full leaves the shelf for another time', async () => {
+    put('a', { shopList: ['Вода'] })
+    signIn('a')
+    const real = localStorage
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => real.getItem(key),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    await expect(comeHome('a')).rejects.toThrow('full')
+    vi.unstubAllGlobals()
+    expect(owner()).toBeNull()
+    expect(shelves.get('a')).toEqual({ shopList: ['Вода'] })
+  })
+})
+
+describe('forgetting', () => {
+  it('an account signs it out and leaves nothing of it, and the others’ shelves alone', async () => {
+    put('a', { shopList: ['Вода'] })
+    put('b', { shopList: ['Мука'] })
+    signIn('a')
+    await comeHome('a')
+    await forgetAccount()
+    expect(localStorage).toHaveLength(0)
+    expect(titles()).toEqual([])
+    expect(useSessionStore.getState().status).toBe('out')
+    expect([...shelves.keys()]).toEqual(['b'])
+  })
+
+  it('all leaves nothing of anybody', async () => {
+    put('a', { shopList: ['Вода'] })
+    useListStore.getState().add(['Соль'])
+    await forgetAll()
+    expect(localStorage).toHaveLength(0)
+    expect(titles()).toEqual([])
+    expect(shelves.size).toBe(0)
+  })
+})

@@ -1,0 +1,52 @@
+import { clear, createStore, del, get, update } from 'idb-keyval'
+
+import { mergeOwn, type OwnValues, ownValues } from '@/lib/own-data'
+import { addOwnTexts, readOwnTexts } from '@/lib/own-texts'
+import { logOut } from '@/lib/session'
+import { useSessionStore } from '@/lib/stores/session-store'
+import { forgetEverything } from '@/lib/stores/storage'
+
+/**
+ * Where the own data of accounts wait in IndexedDB while nobody or somebody else is signed in, by user id. A shelf stays
+ * as it was left until the next log-out: a crash on the way home costs nothing.
+ */
+
+const shelves = createStore('tasty', 'shelves')
+
+/**
+ * Puts what the storage held on a shelf: its owner's, in place of what was there. Without an owner the shelf has not come
+ * home yet, or another tab has just emptied the storage: then it goes on the shelf of the user, with what is there.
+ */
+export function keep(texts: Record<string, string>, userId: string): Promise<void> {
+  const { owner } = texts
+  return update<OwnValues>(
+    owner ?? userId,
+    (shelf = {}) => ownValues(owner ? texts : mergeOwn(texts, shelf).texts),
+    shelves,
+  )
+}
+
+/** Brings the user's own data back and adds what was made before the sign-in; does nothing where they are already. */
+export async function comeHome(userId: string) {
+  if (useSessionStore.getState().owner === userId) return
+  const shelf = await get<OwnValues>(userId, shelves)
+  const { access, owner } = useSessionStore.getState()
+  // Meanwhile signed out, or brought home by another tab.
+  if (access !== userId || owner === userId) return
+  if (shelf) addOwnTexts(mergeOwn(readOwnTexts(), shelf).texts)
+  useSessionStore.setState({ owner: userId })
+}
+
+/** Ends the session and leaves nothing of the account on this device. */
+export async function forgetAccount() {
+  const { access } = useSessionStore.getState()
+  // Before the log-out, which would keep what it finds.
+  forgetEverything()
+  await Promise.all([logOut(), access && del(access, shelves)])
+}
+
+/** Leaves nothing of anybody on this device; for when nobody is signed in. */
+export async function forgetAll() {
+  forgetEverything()
+  await clear(shelves)
+}

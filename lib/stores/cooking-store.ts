@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { create } from 'zustand'
+
+import { type Progress, progressOf, withProgress } from '@/lib/cooking'
+import { list } from '@/lib/stores/shapes'
+import { remember } from '@/lib/stores/storage'
+
+const progress = v.object({
+  id: v.string(),
+  step: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  ticked: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
+})
+
+export const storedCooking = list('cooking', progress, ({ id }) => id)
+
+type CookingState = {
+  /** How far the visitor has come with recipes, the latest last. */
+  all: Progress[]
+  reach: (recipeId: string, step: number) => void
+  /** Ticks an ingredient off, or takes the tick away. */
+  tick: (recipeId: string, ingredient: number) => void
+  /** Puts a progress in the place of what was known of its recipe. */
+  put: (progress: Progress) => void
+}
+
+/** How far recipes have been cooked. */
+export const useCookingStore = create<CookingState>((set) => {
+  const change = (id: string, update: (present: Progress) => Partial<Progress>) =>
+    set(({ all }) => {
+      const present = progressOf(all, id)
+      return { all: withProgress(all, { ...present, ...update(present) }) }
+    })
+  return {
+    all: [],
+    reach: (recipeId, step) => change(recipeId, () => ({ step })),
+    tick: (recipeId, ingredient) =>
+      change(recipeId, ({ ticked }) => ({
+        ticked: ticked.includes(ingredient)
+          ? ticked.filter((other) => other !== ingredient)
+          : [...ticked, ingredient],
+      })),
+    put: (known) => change(known.id, () => known),
+  }
+})
+
+remember(useCookingStore, {
+  stored: storedCooking,
+  select: ({ all }) => (all.length > 0 ? all : undefined),
+  restore: (all = []) => ({ all }),
+})

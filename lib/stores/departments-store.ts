@@ -1,0 +1,27 @@
+import { create } from 'zustand'
+
+import { titleList } from '@/lib/stores/shapes'
+import { remember } from '@/lib/stores/storage'
+
+export const storedDepartments = titleList('departments')
+
+type DepartmentsState = {
+  /** Departments in the visitor's order; empty: in the shop's. */
+  order: string[]
+  setOrder: (order: string[]) => void
+  /** Goes back to the shop's order. */
+  reset: () => void
+}
+
+/** In which order the visitor walks through the shop. */
+export const useDepartmentsStore = create<DepartmentsState>((set) => ({
+  order: [],
+  setOrder: (order) => set({ order }),
+  reset: () => set({ order: [] }),
+}))
+
+remember(useDepartmentsStore, {
+  stored: storedDepartments,
+  select: ({ order }) => (order.length > 0 ? order : undefined),
+  restore: (order = []) => ({ order }),
+})

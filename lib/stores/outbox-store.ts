@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { create } from 'zustand'
+
+import { orderSchema } from '@/lib/api/orders'
+import { cartChoices } from '@/lib/stores/cart-store'
+import { needsSchema } from '@/lib/stores/needs-store'
+import { checked, fitting } from '@/lib/stores/shapes'
+import { remember } from '@/lib/stores/storage'
+
+const waitingSchema = v.object({
+  order: orderSchema,
+  /** What the order was made of, to be put back if it comes to nothing. */
+  basket: v.object({ titles: v.array(v.string()), choices: cartChoices, needs: needsSchema }),
+})
+
+const newsSchema = v.variant('kind', [
+  v.object({ kind: v.literal('placed'), number: v.string() }),
+  v.object({ kind: v.literal('refused'), reason: v.optional(v.string()) }),
+])
+
+export type WaitingOrder = v.InferOutput<typeof waitingSchema>
+/** The shopping list with what it is for, and the cart's choices. */
+export type Basket = WaitingOrder['basket']
+/** How an order ended that had waited; kept until a visitor is there to be told. */
+export type News = v.InferOutput<typeof newsSchema>
+
+const outboxSchema = v.object({ waiting: fitting(waitingSchema), news: fitting(newsSchema) })
+type Outbox = v.InferOutput<typeof outboxSchema>
+
+type OutboxState = {
+  outbox: Outbox
+  add: (order: WaitingOrder) => void
+  /** Takes an order out, with the news of it if there is any. */
+  settle: (key: string, ...news: News[]) => void
+  clearNews: () => void
+}
+
+const NOTHING: Outbox = { waiting: [], news: [] }
+
+/** Orders that wait for the network. */
+export const useOutboxStore = create<OutboxState>((set) => {
+  const change = (update: (outbox: Outbox) => Partial<Outbox>) =>
+    set(({ outbox }) => ({ outbox: { ...outbox, ...update(outbox) } }))
+  return {
+    outbox: NOTHING,
+    add: (order) => change(({ waiting }) => ({ waiting: [...waiting, order] })),
+    settle: (key, ...more) =>
+      change(({ waiting, news }) => ({
+        waiting: waiting.filter(({ order }) => order.key !== key),
+        news: [...news, ...more],
+      })),
+    clearNews: () => change(() => ({ news: [] })),
+  }
+})
+
+remember(useOutboxStore, {
+  stored: checked('outbox', outboxSchema),
+  select: ({ outbox }) => (outbox.waiting.length + outbox.news.length > 0 ? outbox : undefined),
+  restore: (outbox = NOTHING) => ({ outbox }),
+})

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { create } from 'zustand'
+
+import { chosenServingsSchema } from '@/lib/api/amount'
+import { cardFields } from '@/lib/api/card'
+import { type Meal, mealNames } from '@/lib/plan'
+import { list } from '@/lib/stores/shapes'
+import { remember } from '@/lib/stores/storage'
+import { isDay } from '@/lib/week'
+
+const mealSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  day: v.pipe(v.string(), v.check(isDay)),
+  name: v.picklist(mealNames),
+  recipe: v.object({ id: cardFields.id, title: cardFields.title }),
+  servings: chosenServingsSchema,
+})
+
+export const storedPlan = list('plan', mealSchema, ({ id }) => id)
+
+type PlanState = {
+  /** In the order they were planned in. */
+  meals: Meal[]
+  add: (meal: Omit<Meal, 'id'>) => void
+  change: (id: string, change: Partial<Omit<Meal, 'id' | 'recipe'>>) => void
+  remove: (id: string) => void
+  /** Puts a removed meal back where it was. */
+  restore: (meal: Meal, index: number) => void
+}
+
+/** The plan of the week: what is cooked when. */
+export const usePlanStore = create<PlanState>((set) => ({
+  meals: [],
+  add: (meal) => set(({ meals }) => ({ meals: [...meals, { ...meal, id: newId() }] })),
+  change: (id, change) =>
+    set(({ meals }) => ({ meals: meals.map((meal) => (meal.id === id ? { ...meal, ...change } : meal)) })),
+  remove: (id) => set(({ meals }) => ({ meals: meals.filter((meal) => meal.id !== id) })),
+  restore: (meal, index) =>
+    set(({ meals }) => ({ meals: meals.filter(({ id }) => id !== meal.id).toSpliced(index, 0, meal) })),
+}))
+
+/** Unlike `randomUUID`, there without https too. */
+const newId = () => [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('-')
+
+remember(usePlanStore, {
+  stored: storedPlan,
+  select: ({ meals }) => (meals.length > 0 ? meals : undefined),
+  restore: (meals = []) => ({ meals }),
+})

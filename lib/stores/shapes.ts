@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+
+import { titleField } from '@/lib/api/card'
+import { json, type Key } from '@/lib/stores/keys'
+
+/** Values of `localStorage` with a shape. A list keeps the entries that fit, so one bad entry costs the others nothing. */
+
+/** A list whose entries are unique by their id. */
+export function list<T>(key: Key, schema: v.GenericSchema<unknown, T>, idOf: (entry: T) => unknown) {
+  return json(key, (value) => {
+    if (!Array.isArray(value)) return undefined
+    const entries = value.flatMap((entry: unknown) => (v.is(schema, entry) ? [v.parse(schema, entry)] : []))
+    // None of them fits: then it is some other list.
+    if (entries.length === 0 && value.length > 0) return undefined
+    return [...new Map(entries.map((entry) => [idOf(entry), entry])).values()]
+  })
+}
+
+/** Unique titles in the order added. */
+export const titleList = (key: Key) => list(key, titleField, (title) => title)
+
+/** A value that fits whole or not at all. */
+export function checked<T>(key: Key, schema: v.GenericSchema<unknown, T>) {
+  return json(key, (value) => {
+    const result = v.safeParse(schema, value)
+    return result.success ? result.output : undefined
+  })
+}
+
+/** The entries of an array that fit, as in `list`. */
+export const fitting = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((all) => all.flatMap((one) => (v.is(schema, one) ? [v.parse(schema, one)] : []))),
+  )

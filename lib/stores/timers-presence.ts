@@ -1,0 +1,25 @@
+import { create } from 'zustand'
+
+import type { Key } from '@/lib/stores/keys'
+
+const KEY: Key = 'timers'
+
+/** Whether timers are wanted, told without their code: the shell fetches that only then. */
+export const useTimersPresence = create<{ areWanted: boolean }>(() => ({ areWanted: false }))
+
+/** Has the shell fetch the code of timers. */
+export const wantTimers = () => useTimersPresence.setState({ areWanted: true })
+
+/** Looks for timers that an earlier visit or another tab has started; returns what stops looking. */
+export function watchForTimers(): () => void {
+  const look = () => {
+    try {
+      if (localStorage.getItem(KEY)) wantTimers()
+    } catch {
+      // Forbidden storage remembers no timers; the stores say so.
+    }
+  }
+  look()
+  addEventListener('storage', look)
+  return () => removeEventListener('storage', look)
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { create } from 'zustand'
+
+import { cardFields, titleField } from '@/lib/api/card'
+import { json } from '@/lib/stores/keys'
+import { list } from '@/lib/stores/shapes'
+import { remember } from '@/lib/stores/storage'
+import { wantTimers } from '@/lib/stores/timers-presence'
+import { type Errand, MAX_MS, MAX_NAME, started, type Timer } from '@/lib/timers'
+
+const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_MS))
+
+const timerSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME)),
+  recipeId: cardFields.id,
+  recipeTitle: titleField,
+  step: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  length: milliseconds,
+  endsAt: v.nullable(v.pipe(v.number(), v.finite())),
+  left: milliseconds,
+  isTold: v.boolean(),
+})
+
+type TimersState = {
+  /** In the order they were started in. */
+  timers: Timer[]
+  /** The visitor has been asked whether timers may ring outside the page. */
+  isAsked: boolean
+  start: (errand: Errand, seconds: number) => void
+  change: (id: string, update: (timer: Timer, now: number) => Timer) => void
+  remove: (id: string) => void
+  /** Puts back a timer that was removed. */
+  restore: (timer: Timer) => void
+  setAsked: () => void
+}
+
+/** Kitchen timers that run, are held or are over. */
+export const useTimersStore = create<TimersState>((set) => ({
+  timers: [],
+  isAsked: false,
+  start: (errand, seconds) => {
+    set(({ timers }) => ({ timers: [...timers, started(errand, seconds, Date.now())] }))
+    wantTimers()
+  },
+  change: (id, update) =>
+    set(({ timers }) => ({
+      timers: timers.map((timer) => (timer.id === id ? update(timer, Date.now()) : timer)),
+    })),
+  remove: (id) => set(({ timers }) => ({ timers: timers.filter((timer) => timer.id !== id) })),
+  restore: (timer) =>
+    set(({ timers }) => ({ timers: [...timers.filter(({ id }) => id !== timer.id), timer] })),
+  setAsked: () => set({ isAsked: true }),
+}))
+
+remember(useTimersStore, {
+  stored: list('timers', timerSchema, ({ id }) => id),
+  select: ({ timers }) => (timers.length > 0 ? timers : undefined),
+  restore: (timers = []) => ({ timers }),
+})
+
+remember(useTimersStore, {
+  stored: json<boolean>('askedToNotify', (value) => value === true || undefined),
+  select: ({ isAsked }) => isAsked || undefined,
+  restore: (isAsked = false) => ({ isAsked }),
+})

@@ -1,0 +1,114 @@
+import { timers as messages } from '@/lib/messages/timers'
+import { navigate } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
+import { ring, unlockSound } from '@/lib/sound'
+import { useTimersStore } from '@/lib/stores/timers-store'
+import { showToast } from '@/lib/stores/toasts-store'
+import { isOver, leftOf, SECOND_MS, type Timer } from '@/lib/timers'
+
+/** Tells the ends of timers, each once: of several tabs one that is seen rings, the others only show it. */
+
+/** A hidden tab gives those that are seen the time to ring first. */
+const GRACE_MS = 1500
+/** What ended longer ago than a drowsy background tab takes to notice is not rung for any more, only told. */
+const LATE_MS = 90 * SECOND_MS
+/** For so long no other tab may ring for the same end; by then it knows that it was told. */
+const CLAIM_MS = 3000
+/** The longest that a browser waits: until somebody takes the toast away. */
+const STAYS_MS = 2 ** 31 - 1
+const VIBRATION_MS = [400, 200, 400, 200, 800]
+
+/** The claims that this tab has made and not heard of yet. */
+const claims = new Set<string>()
+
+/** Tells the ends that have not been told. */
+export function tellEnds(timers: Timer[], now: number) {
+  const grace = document.visibilityState === 'visible' ? 0 : GRACE_MS
+  for (const timer of timers) {
+    if (!timer.isTold && isOver(timer, now) && -leftOf(timer, now) >= grace) void claim(timer)
+  }
+}
+
+async function claim(timer: Timer) {
+  const name = `timer-${timer.id}-${timer.endsAt}`
+  if (claims.has(name)) return
+  claims.add(name)
+  const { locks } = navigator as { locks?: LockManager }
+  if (locks) {
+    await locks.request(name, { ifAvailable: true }, (lock) => {
+      if (!lock) return
+      tell(timer)
+      return new Promise((resolve) => setTimeout(resolve, CLAIM_MS))
+    })
+  } else tell(timer)
+  claims.delete(name)
+}
+
+function tell(timer: Timer) {
+  const { id, name, recipeTitle, endsAt } = timer
+  const present = useTimersStore.getState().timers.find((one) => one.id === id)
+  // Told, shifted or removed by another tab meanwhile.
+  if (present?.isTold !== false || present.endsAt !== endsAt) return
+  const late = -leftOf(timer, Date.now())
+  const isLate = late > LATE_MS
+  const words = isLate ? messages.endedAgo(Math.floor(late / SECOND_MS)) : messages.ended
+  const message = `${recipeTitle}. ${words}`
+  useTimersStore.getState().change(id, (told) => ({ ...told, isTold: true }))
+  showToast({
+    type: 'info',
+    priority: true,
+    title: messages.rings(name),
+    message,
+    action: messages.toStep,
+    onClick: () => open(timer),
+    timeOut: STAYS_MS,
+  })
+  if (isLate) return
+  makeNoise()
+  void notify(timer, message)
+}
+
+const open = ({ recipeId, step }: Timer) => navigate(paths.cooking(recipeId, step))
+
+/** Until the first touch: whoever comes to the stove has heard it. */
+function makeNoise() {
+  const silence = ring()
+  // Chrome complains about a page that nobody has touched yet.
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION_MS)
+  const events = ['pointerdown', 'keydown'] as const
+  const stop = () => {
+    silence()
+    events.forEach((event) => removeEventListener(event, stop, true))
+  }
+  events.forEach((event) => addEventListener(event, stop, true))
+}
+
+async function notify(timer: Timer, body: string) {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  const title = messages.rings(timer.name)
+  const options = { body, tag: timer.id }
+  try {
+    const notification = new Notification(title, options)
+    notification.onclick = () => {
+      window.focus()
+      open(timer)
+      notification.close()
+    }
+  } catch {
+    // On Android only a service worker may.
+    const worker = await navigator.serviceWorker?.getRegistration()
+    await worker?.showNotification(title, options)
+  }
+}
+
+/** After a reload no click has allowed sounds yet: the first one, wherever it goes, does. */
+export function unlockSoundByFirstTouch(): () => void {
+  const events = ['pointerdown', 'keydown'] as const
+  const unlock = () => {
+    unlockSound()
+    stop()
+  }
+  const stop = () => events.forEach((event) => removeEventListener(event, unlock, true))
+  events.forEach((event) => addEventListener(event, unlock, true))
+  return stop
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  errandOf,
+  foremost,
+  isOver,
+  leftOf,
+  MAX_MS,
+  reset,
+  secondsLeft,
+  shifted,
+  started,
+  toggled,
+} from '@/lib/timers'
+
+const NOW = 1_800_000_000_000
+const errand = { name: 'Шаг 3: тушите', recipeId: 'borscht', recipeTitle: 'Борщ', step: 3 }
+const timer = started(errand, 900, NOW)
+
+describe('a timer', () => {
+  it('ends at a moment', () => {
+    expect(timer).toMatchObject({ ...errand, length: 900_000, endsAt: NOW + 900_000, isTold: false })
+    expect(leftOf(timer, NOW + 60_000)).toBe(840_000)
+    expect(isOver(timer, NOW + 899_999)).toBe(false)
+    expect(isOver(timer, NOW + 900_000)).toBe(true)
+  })
+
+  it('has an id of its own', () => {
+    expect(started(errand, 900, NOW).id).not.toBe(timer.id)
+  })
+
+  it('shows a second until it has passed', () => {
+    expect([0, 1, 999, 1000, 899_999, 900_000, 999_999].map((ms) => secondsLeft(timer, NOW + ms))).toEqual([
+      900, 900, 900, 899, 1, 0, 0,
+    ])
+  })
+
+  it('is held and goes on with what was left', () => {
+    const held = toggled(timer, NOW + 300_000)
+    expect(held.endsAt).toBeNull()
+    expect(leftOf(held, NOW + 999_000)).toBe(600_000)
+    expect(isOver(held, NOW + 9_999_000)).toBe(false)
+    expect(toggled(held, NOW + 1_000_000).endsAt).toBe(NOW + 1_600_000)
+  })
+
+  it('that is over is not held', () => {
+    expect(toggled(timer, NOW + 900_000)).toBe(timer)
+  })
+
+  it('becomes longer and shorter', () => {
+    expect(leftOf(shifted(timer, 60_000, NOW), NOW)).toBe(960_000)
+    expect(leftOf(shifted(timer, -60_000, NOW), NOW)).toBe(840_000)
+    expect(leftOf(shifted(toggled(timer, NOW), 60_000, NOW), NOW)).toBe(960_000)
+  })
+
+  it('ends when more is taken off than there is', () => {
+    expect(isOver(shifted(timer, -60_000, NOW + 850_000), NOW + 850_000)).toBe(true)
+  })
+
+  it('that is over begins again when it is given more, and its end is told anew', () => {
+    const later = NOW + 5_000_000
+    const again = shifted({ ...timer, isTold: true }, 60_000, later)
+    expect(again).toMatchObject({ endsAt: later + 60_000, isTold: false })
+  })
+
+  it('is set anew from now on', () => {
+    expect(reset(timer, 120, NOW + 60_000)).toMatchObject({ length: 120_000, endsAt: NOW + 180_000 })
+    expect(reset(toggled(timer, NOW), 120, NOW)).toMatchObject({ endsAt: null, left: 120_000 })
+  })
+
+  it('never has more than a day to go, whatever is done to it and to the clock', () => {
+    const deed = fc.record({
+      kind: fc.constantFrom('toggle', 'shift', 'reset'),
+      by: fc.integer({ min: -9e7, max: 9e7 }),
+      at: fc.integer({ min: -9e8, max: 9e8 }),
+    })
+    fc.assert(
+      fc.property(fc.array(deed), (deeds) => {
+        let one = timer
+        for (const { kind, by, at } of deeds) {
+          if (kind === 'toggle') one = toggled(one, NOW + at)
+          else if (kind === 'shift') one = shifted(one, by, NOW + at)
+          else one = reset(one, 1 + Math.abs(by % 86_400), NOW + at)
+          expect(leftOf(one, NOW + at)).toBeLessThanOrEqual(MAX_MS)
+          expect(one.left).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+})
+
+describe('of several', () => {
+  const of = (name: string, seconds: number) => started({ ...errand, name }, seconds, NOW)
+
+  it('the soonest is to be looked at first', () => {
+    expect(foremost([of('a', 300), of('b', 60), of('c', 900)], NOW)?.name).toBe('b')
+  })
+
+  it('one that is over goes before, one that is held behind', () => {
+    const held = toggled(of('held', 5), NOW)
+    expect(foremost([held, of('runs', 9000)], NOW)?.name).toBe('runs')
+    expect(foremost([held, of('runs', 9000), of('over', 1)], NOW + 2000)?.name).toBe('over')
+    expect(foremost([held], NOW)?.name).toBe('held')
+  })
+
+  it('there may be none', () => {
+    expect(foremost([], NOW)).toBeUndefined()
+  })
+})
+
+describe('what a time is for', () => {
+  it.each([
+    ['Залейте водой. Варите с лавровым листом под крышкой на слабом огне ', 'варите с лавровым листом'],
+    ['Влейте половник бульона и тушите под крышкой ', 'тушите под крышкой'],
+    ['На второй половине масла пассеруйте рубленый лук с тёртой морковью ', 'пассеруйте рубленый лук'],
+    ['обжаривайте в масле на среднем огне ', 'обжаривайте в масле'],
+    ['Готовьте на плите ', 'готовьте на плите'],
+    ['варите ', 'варите'],
+    ['Пусть постоит ', 'пусть постоит'],
+    ['Через ', 'через'],
+    ['', ''],
+  ])('«%s» is for «%s»', (before, words) => {
+    expect(errandOf(before)).toBe(words)
+  })
+})

@@ -1,0 +1,100 @@
+import { MAX_SECONDS } from '@/lib/durations'
+
+/** Kitchen timers. They end at a moment, not after so many ticks: a reload, a sleeping tab and another tab change nothing. */
+
+export const SECOND_MS = 1000
+export const MAX_MS = MAX_SECONDS * SECOND_MS
+export const MAX_NAME = 60
+
+export type Timer = {
+  id: string
+  name: string
+  recipeId: string
+  recipeTitle: string
+  /** The step it was started from, counted from 1. */
+  step: number
+  /** Milliseconds it was last set to. */
+  length: number
+  /** When it ends, by the system's clock; null while it is paused. */
+  endsAt: number | null
+  /** Milliseconds left while it is paused. */
+  left: number
+  /** Its end has been told; each end is told once. */
+  isTold: boolean
+}
+
+/** What a timer is started for. */
+export type Errand = Pick<Timer, 'name' | 'recipeId' | 'recipeTitle' | 'step'>
+
+/** A timer that begins now. */
+export function started(errand: Errand, seconds: number, now: number): Timer {
+  const length = seconds * SECOND_MS
+  const id = `${now.toString(36)}-${Math.random().toString(36).slice(2)}`
+  const name = errand.name.slice(0, MAX_NAME)
+  return { ...errand, name, id, length, endsAt: now + length, left: length, isTold: false }
+}
+
+/** Milliseconds until its end; 0 or less once it is over, by how long ago that was. A clock that was put back gains nothing. */
+export const leftOf = ({ endsAt, left }: Timer, now: number) =>
+  Math.min(MAX_MS, endsAt === null ? left : endsAt - now)
+
+/** Seconds as a clock shows them: the last one is still a second, and 0 is over. */
+export const secondsLeft = (timer: Timer, now: number) =>
+  Math.max(0, Math.ceil(leftOf(timer, now) / SECOND_MS))
+
+export const isOver = (timer: Timer, now: number) => timer.endsAt !== null && timer.endsAt <= now
+
+/** Holds a timer that runs, lets go of one that is held. One that is over stays so. */
+export function toggled(timer: Timer, now: number): Timer {
+  if (isOver(timer, now)) return timer
+  if (timer.endsAt === null) return { ...timer, endsAt: now + timer.left }
+  return { ...timer, endsAt: null, left: leftOf(timer, now) }
+}
+
+/** With so many milliseconds to go, held or running as before; one that was over begins again. */
+function withLeft(timer: Timer, wanted: number, now: number): Timer {
+  const left = Math.min(MAX_MS, Math.max(0, wanted))
+  return timer.endsAt === null ? { ...timer, left } : { ...timer, endsAt: now + left, isTold: false }
+}
+
+/** A little longer or shorter; taking off more than there is ends it. */
+export const shifted = (timer: Timer, by: number, now: number): Timer =>
+  withLeft(timer, Math.max(0, leftOf(timer, now)) + by, now)
+
+/** Set anew to a length, from now on. */
+export const reset = (timer: Timer, seconds: number, now: number): Timer => ({
+  ...withLeft(timer, seconds * SECOND_MS, now),
+  length: seconds * SECOND_MS,
+})
+
+/** The one to look at first: over before running, running before held, the sooner before the later. */
+export function foremost(timers: Timer[], now: number): Timer | undefined {
+  const rank = (timer: Timer) => (timer.endsAt === null ? MAX_MS : 0) + leftOf(timer, now)
+  return timers.reduce<Timer | undefined>(
+    (first, timer) => (first && rank(first) <= rank(timer) ? first : timer),
+    undefined,
+  )
+}
+
+/** An imperative such as 'варите': what one does for as long as the timer runs. */
+const verb = /^\p{L}+(?:[йьи]те|тесь)$/u
+/** After these such an ending is no imperative: 'на плите', 'в омлете'. */
+const prepositions = ['на', 'в', 'во', 'о', 'об', 'при']
+const WORDS = 4
+const SHORT = 2
+
+/** What a time in the text of a step is for, in a few words: 'тушите под крышкой'. `before` is the text up to that time. */
+export function errandOf(before: string): string {
+  const words = before
+    .split(/[\s\u00a0]+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}-]/gu, ''))
+    .filter(Boolean)
+  const last = words.findLastIndex(
+    (word, index) => verb.test(word) && !prepositions.includes(words[index - 1]?.toLowerCase() ?? ''),
+  )
+  const from = Math.max(0, last)
+  const few = words.slice(from, from + WORDS)
+  // A preposition or «и» in the end leads nowhere.
+  while (few.length > 0 && (few.at(-1)?.length ?? 0) <= SHORT) few.pop()
+  return few.join(' ').toLowerCase()
+}

@@ -1,0 +1,49 @@
+import type { Metric } from 'web-vitals'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const listeners = vi.hoisted(() => new Map<string, (metric: Metric) => void>())
+vi.mock('web-vitals', () => {
+  const watch = (name: string) => (listener: (metric: Metric) => void) => void listeners.set(name, listener)
+  return { onCLS: watch('CLS'), onINP: watch('INP'), onLCP: watch('LCP'), onTTFB: watch('TTFB') }
+})
+
+const beacon = vi.fn<(url: string, text: string) => boolean>()
+
+/** What web-vitals tells of a page. */
+const measure = (name: string, value: number) =>
+  listeners.get(name)?.({ name, value, rating: 'good' } as Metric)
+
+async function visitOf(url: string) {
+  vi.resetModules()
+  vi.stubEnv('NEXT_PUBLIC_VITALS_URL', url)
+  const { startReports } = await import('@/lib/report')
+  startReports()
+}
+
+beforeEach(() => {
+  listeners.clear()
+  beacon.mockReset()
+  vi.stubGlobal('navigator', { sendBeacon: beacon })
+  vi.unstubAllEnvs()
+})
+
+it('tells how fast a visit was, under the screen that it began with', async () => {
+  location.hash = '#/selected_recipe/borscht/'
+  await visitOf('https://tell.example/vitals')
+  await vi.waitFor(() => expect(listeners.size).toBe(4))
+  location.hash = '#/shop'
+  measure('LCP', 1234.56789)
+  measure('CLS', 0.01)
+  expect(beacon.mock.calls).toEqual([
+    ['https://tell.example/vitals', '{"name":"LCP","value":1234.568,"rating":"good","screen":"recipe"}'],
+    ['https://tell.example/vitals', '{"name":"CLS","value":0.01,"rating":"good","screen":"recipe"}'],
+  ])
+  for (let count = 0; count < 20; count++) measure('INP', count)
+  expect(beacon).toHaveBeenCalledTimes(10)
+})
+
+it('measures nothing where the setting is empty', async () => {
+  await visitOf('')
+  await Promise.resolve()
+  expect(listeners.size).toBe(0)
+})

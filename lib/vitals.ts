@@ -1,0 +1,13 @@
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+
+import { beaconTo, screenName } from '@/lib/beacon'
+import { config } from '@/lib/config'
+
+/** Web Vitals of the visit, under the screen that it began with. */
+export function watchVitals() {
+  const send = beaconTo(config.vitalsUrl)
+  const screen = screenName()
+  const tell = ({ name, value, rating }: Metric) =>
+    send({ name, value: Math.round(value * 1000) / 1000, rating, screen })
+  for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(tell)
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { addDays, isDay, today, weekOf } from '@/lib/week'
+
+const days = fc
+  .date({ min: new Date('1970-01-02'), max: new Date('2999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+describe('a day', () => {
+  it.each(['2026-11-23', '2024-02-29', '2026-01-01'])('%s is one', (text) => expect(isDay(text)).toBe(true))
+
+  it.each([
+    '',
+    '2026-11-31',
+    '2025-02-29',
+    '2026-13-01',
+    '26-11-23',
+    '2026-11-23T00:00',
+    'завтра',
+    '2026-1-2',
+  ])('%j is none', (text) => expect(isDay(text)).toBe(false))
+
+  it('is what the clock on the wall says', () => {
+    expect(today(new Date(2026, 10, 23, 0, 5))).toBe('2026-11-23')
+    expect(today(new Date(2026, 10, 23, 23, 55))).toBe('2026-11-23')
+  })
+
+  it('so many days later is a day, and comes back', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+    fc.assert(
+      fc.property(days, fc.integer({ min: -500, max: 500 }), (day, count) => {
+        expect(isDay(addDays(day, count))).toBe(true)
+        expect(addDays(addDays(day, count), -count)).toBe(day)
+      }),
+    )
+  })
+})
+
+describe('a week', () => {
+  it('goes from Monday to Sunday', () => {
+    const week = [
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-11-28',
+      '2026-11-29',
+    ]
+    for (const day of week) expect(weekOf(day)).toEqual(week)
+  })
+
+  it('holds its day, and is the same for all of its days', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const week = weekOf(day)
+        expect(week).toContain(day)
+        expect(new Set(week).size).toBe(7)
+        for (const other of week) expect(weekOf(other)).toEqual(week)
+      }),
+    )
+  })
+})

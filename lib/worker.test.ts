@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { startWorker } from '@/lib/worker'
+
+class Worker extends EventTarget {
+  postMessage = vi.fn()
+}
+
+/** The browser's side of it: one registration of one site. */
+class Registration extends EventTarget {
+  waiting: Worker | null = null
+  installing: Worker | null = null
+  update = vi.fn(() => Promise.resolve())
+
+  /** Another version has been found and has fetched its files. */
+  install() {
+    const worker = new Worker()
+    this.installing = worker
+    this.dispatchEvent(new Event('updatefound'))
+    this.installing = null
+    this.waiting = worker
+    worker.dispatchEvent(new Event('statechange'))
+    return worker
+  }
+}
+
+class Workers extends EventTarget {
+  registration = new Registration()
+  active = new Worker()
+  ready = Promise.resolve({ active: this.active })
+  register = vi.fn(() => Promise.resolve(this.registration))
+
+  constructor(public controller: Worker | null) {
+    super()
+  }
+
+  /** A version becomes the one that all tabs have. */
+  takeOver(worker: Worker) {
+    this.registration.waiting = null
+    this.controller = worker
+    this.dispatchEvent(new Event('controllerchange'))
+  }
+}
+
+const reload = vi.fn()
+
+beforeEach(() => {
+  reload.mockClear()
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+})
+
+/** A page of the site; what it is offered is in `offers`. */
+async function start({ isFirstVisit = false, waiting = null as Worker | null, saveData = false } = {}) {
+  const workers = new Workers(isFirstVisit ? null : new Worker())
+  workers.registration.waiting = waiting
+  vi.stubGlobal('navigator', { serviceWorker: workers, connection: { saveData } })
+  const offers: (() => void)[] = []
+  const end = new AbortController()
+  await startWorker((takeOver) => offers.push(takeOver), end.signal)
+  return { workers, registration: workers.registration, offers, end }
+}
+
+describe('the worker', () => {
+  it('is the one of the base path', async () => {
+    const { workers } = await start()
+    expect(workers.register).toHaveBeenCalledExactlyOnceWith('/tasty/sw.js')
+  })
+
+  it('has an address that a policy of trusted types lets through', async () => {
+    const createPolicy = vi.fn((_: string, { createScriptURL }) => ({
+      createScriptURL: (address: string) => `trusted ${createScriptURL(address)}`,
+    }))
+    vi.stubGlobal('trustedTypes', { createPolicy })
+    const { workers } = await start()
+    expect(workers.register).toHaveBeenCalledWith('trusted /tasty/sw.js')
+  })
+
+  it('is done without where the browser has none', async () => {
+    vi.stubGlobal('navigator', {})
+    await expect(startWorker(() => {})).resolves.toBeUndefined()
+  })
+
+  it('does not come to somebody who saves data on a first visit', async () => {
+    expect((await start({ isFirstVisit: true, saveData: true })).workers.register).not.toHaveBeenCalled()
+    expect((await start({ saveData: true })).workers.register).toHaveBeenCalled()
+  })
+
+  it('hears on a first visit which answers and pictures the page fetches', async () => {
+    const names = [
+      'http://api.test/api/shop',
+      'http://api.test/api/shop',
+      `${location.origin}/tasty/images/borscht-320.avif`,
+      `${location.origin}/tasty/_next/static/chunks/1.js`,
+      'https://apis.google.com/js/api.js',
+    ]
+    let see: (names: string[]) => void = () => {}
+    const disconnect = vi.fn()
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        constructor(tell: (list: { getEntries: () => { name: string }[] }) => void) {
+          see = (seen) => tell({ getEntries: () => seen.map((name) => ({ name })) })
+        }
+        observe = () => see(names)
+        disconnect = disconnect
+      },
+    )
+    const { workers, offers, end } = await start({ isFirstVisit: true })
+    see([`${location.origin}/tasty/_next/static/chunks/2.js`])
+    see(['http://api.test/api/recipes'])
+    await workers.ready
+    expect(workers.active.postMessage.mock.calls).toEqual(
+      [[names[0], names[2]], ['http://api.test/api/recipes']].map((urlsToCache) => [
+        { type: 'CACHE_URLS', payload: { urlsToCache } },
+      ]),
+    )
+    expect(offers).toEqual([])
+    expect(reload).not.toHaveBeenCalled()
+    end.abort()
+    expect(disconnect).toHaveBeenCalledOnce()
+  })
+
+  it('is asked about news whenever the visitor comes back to the tab', async () => {
+    const { registration, end } = await start()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(registration.update).toHaveBeenCalledOnce()
+    end.abort()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(registration.update).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a new version', () => {
+  it('is not what a first visit installs', async () => {
+    const { registration, offers } = await start({ isFirstVisit: true })
+    registration.install()
+    expect(offers).toEqual([])
+  })
+
+  it('is offered when it is there, and when it was there before the page', async () => {
+    const { registration, offers } = await start()
+    registration.install()
+    expect(offers).toHaveLength(1)
+    expect((await start({ waiting: new Worker() })).offers).toHaveLength(1)
+  })
+
+  it('takes over when the visitor says so, and this page reloads once it has', async () => {
+    const { workers, registration, offers } = await start()
+    const worker = registration.install()
+    expect(worker.postMessage).not.toHaveBeenCalled()
+    offers[0]?.()
+    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
+    expect(reload).not.toHaveBeenCalled()
+    workers.takeOver(worker)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('taken in another tab is offered here, and reloads nothing by itself', async () => {
+    const { workers, offers } = await start()
+    workers.takeOver(new Worker())
+    expect(reload).not.toHaveBeenCalled()
+    expect(offers).toHaveLength(1)
+    offers[0]?.()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,94 @@
+import { apiRoot, config } from '@/lib/config'
+
+/** The service worker as the page deals with it; what it does is in `service-worker/`. */
+
+type Policy = { createScriptURL: (address: string) => string }
+type PolicyFactory = {
+  createPolicy: (name: string, rules: Policy) => Policy
+}
+
+const scope = `${config.basePath}/`
+
+/**
+ * Registers the worker of an exported site and hands `onNewVersion` what takes over to a new version, once one is there
+ * for which this page is too old. `next dev` has none (public/sw.js removes one that an export has left behind).
+ */
+export async function startWorker(
+  onNewVersion: (takeOver: () => void) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { serviceWorker: workers } = navigator
+  if (process.env.NODE_ENV === 'development' || !workers) return
+  if (!workers.controller && isSparing()) return
+  if (document.readyState !== 'complete') {
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true, signal }))
+  }
+
+  const registration = await workers.register(trusted(`${scope}sw.js`))
+  if (!workers.controller) tellWhatIsSeen(workers, signal)
+  let isTakingOver = false
+  const offer = () =>
+    onNewVersion(() => {
+      isTakingOver = true
+      // Nobody waits where another tab has taken over already.
+      if (registration.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
+      else location.reload()
+    })
+  const offerWaiting = () => {
+    if (registration.waiting && workers.controller) offer()
+  }
+  const watchInstalling = () =>
+    registration.installing?.addEventListener('statechange', offerWaiting, { signal })
+
+  offerWaiting()
+  watchInstalling()
+  registration.addEventListener('updatefound', watchInstalling, { signal })
+  workers.addEventListener(
+    'controllerchange',
+    () => {
+      if (isTakingOver) location.reload()
+      else offer()
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      // Without a network there is no news.
+      if (!document.hidden) registration.update().catch(() => {})
+    },
+    { signal },
+  )
+}
+
+/** A visitor who saves data gets the worker with the app put on the home screen, not with a first visit. */
+function isSparing() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true && !matchMedia('(display-mode: standalone)').matches
+}
+
+/** Where a content security policy asks for trusted types, a worker's address is one. */
+function trusted(address: string) {
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
+  const policy = trustedTypes?.createPolicy('tasty', { createScriptURL: () => address })
+  return policy ? policy.createScriptURL(address) : address
+}
+
+/**
+ * The page of a first visit has no worker in its way, and stays so until it is loaded anew. It tells the worker which
+ * answers of the API and which pictures it fetches, for it to keep them.
+ */
+function tellWhatIsSeen({ ready }: ServiceWorkerContainer, signal?: AbortSignal) {
+  const roots = [apiRoot(config), `${scope}images/`].map((root) => new URL(root, location.href).href)
+  const observer = new PerformanceObserver((list) => {
+    const seen = list
+      .getEntries()
+      .map(({ name }) => name)
+      .filter((name) => roots.some((root) => name.startsWith(root)))
+    if (seen.length === 0) return
+    const message = { type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(seen)] } }
+    void ready.then(({ active }) => active?.postMessage(message))
+  })
+  observer.observe({ type: 'resource', buffered: true })
+  signal?.addEventListener('abort', () => observer.disconnect())
+}

@@ -1,0 +1,150 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { buildCatalogue } from './catalogue/catalogue'
+import { sampleFiles } from './catalogue/sample-files'
+import { checkSource } from './catalogue/source'
+import { handle, MOST_BYTES } from './handler'
+import type { OrderBook } from './orders'
+
+const catalogue = buildCatalogue(checkSource(sampleFiles()))
+
+const order = {
+  key: 'key-of-order-1',
+  items: [
+    { id: 'salt', title: 'Соль', price: 1.15, count: 2 },
+    { id: 'garlic', title: 'Чеснок', price: 1.2, count: 1 },
+  ],
+  total: 3.5,
+  address: { city: 'Минск, Немига', house: '3/12', entrance: '1/4' },
+  date: '2026-12-24',
+  phone: '+375297620822',
+  payment: 'card',
+}
+
+function shop(book: OrderBook = new Map()) {
+  const ask = (method: string, url: string, body?: string) => {
+    const answer = handle({ method, url, body }, catalogue, book)
+    return { ...answer, content: answer.body && JSON.parse(answer.body) }
+  }
+  return {
+    ask,
+    book,
+    post: (content: unknown) =>
+      ask('POST', '/api/orders', typeof content === 'string' ? content : JSON.stringify(content)),
+  }
+}
+
+describe('POST /api/orders', () => {
+  test('takes an order under a number of its own, which reads it back', () => {
+    const { ask, post } = shop()
+    const taken = post(order)
+    expect(taken).toMatchObject({ status: 201, content: { number: '1001', ...order } })
+    expect(taken.headers['cache-control']).toBe('no-store')
+    expect(ask('GET', '/api/orders/1001')).toMatchObject({ status: 200, content: taken.content })
+    expect(ask('GET', '/api/orders/1001/').headers['cache-control']).toBe('no-store')
+    expect(ask('HEAD', '/api/orders/1001')).toMatchObject({ status: 200, body: '' })
+    expect(post({ ...order, key: 'key-of-order-2' }).content.number).toBe('1002')
+  })
+
+  test('takes the same order once, whatever its spelling', () => {
+    const { book, post } = shop()
+    post(order)
+    const { key, ...rest } = order
+    for (const again of [order, { ...rest, key, more: true }, { ...order, phone: ' +375297620822 ' }])
+      expect(post(again)).toMatchObject({ status: 200, content: { number: '1001' } })
+    expect(book.size).toBe(1)
+  })
+
+  test('refuses another order under the same key', () => {
+    const { book, post } = shop()
+    post(order)
+    expect(post({ ...order, payment: 'cash' })).toMatchObject({
+      status: 409,
+      content: { message: 'Под этим ключом уже есть другой заказ' },
+    })
+    expect(book.size).toBe(1)
+  })
+
+  const [salt, garlic] = order.items
+  const item = { ...salt }
+  test.each<[string, unknown]>([
+    ['Заказ: нужны key, items, total, address, date, phone и payment', []],
+    ['Ключ заказа: от 8 до 64 знаков', { ...order, key: 'short' }],
+    ['Ключ заказа: от 8 до 64 знаков', { ...order, key: '<script>' }],
+    ['Товары заказа: нужен список', { ...order, items: 'Соль' }],
+    ['В заказе нет товаров', { ...order, items: [] }],
+    ['Товар стоит в заказе дважды', { ...order, items: [salt, salt] }],
+    ['Товар заказа: нужны id, title, price и count', { ...order, items: ['Соль'] }],
+    ['Количество — целое число от 1 до 1000', { ...order, items: [{ ...item, count: 0 }] }],
+    ['Количество — целое число от 1 до 1000', { ...order, items: [{ ...item, count: 1.5 }] }],
+    ['Количество — целое число от 1 до 1000', { ...order, items: [{ ...item, count: 1001 }] }],
+    ['Цена: нужно число рублей', { ...order, items: [{ ...item, price: '1.15' }] }],
+    ['Цена: меньше нуля', { ...order, items: [{ ...item, price: -1.15 }] }],
+    ['«Соль» теперь стоит 1.15 руб.', { ...order, items: [{ ...item, price: 1.1 }, garlic] }],
+    ['«Трюфель» в магазине больше нет', { ...order, items: [{ ...item, id: 'truffle', title: 'Трюфель' }] }],
+    ['Сумма заказа — 3.50 руб.', { ...order, total: 3.49 }],
+    ['Сумма: нужно число рублей', { ...order, total: null }],
+    ['Адрес: нужны city, house и entrance', { ...order, address: 'Минск' }],
+    ['Город и улица: не заполнено', { ...order, address: { ...order.address, city: ' ' } }],
+    ['Дом и квартира: слишком длинно', { ...order, address: { ...order.address, house: '1'.repeat(201) } }],
+    ['Дата: нужна такая, как 2026-12-24', { ...order, date: 'завтра' }],
+    ['Телефон: не заполнено', { ...order, phone: '' }],
+    ['Оплата: cash или card', { ...order, payment: 'gold' }],
+  ])('says «%s» and takes nothing', (message, wrong) => {
+    const { book, post } = shop()
+    expect(post(wrong)).toMatchObject({ status: 422, content: { message } })
+    expect(book.size).toBe(0)
+  })
+
+  test.each(Object.keys(order))('says in Russian that %s is missing', (field) => {
+    const { status, content } = shop().post({ ...order, [field]: undefined })
+    expect(status).toBe(422)
+    expect(content.message).toMatch(/^[А-Яа-яё ]+: нуж|^Заказ: нуж|^Оплата/)
+  })
+
+  test.each(['', '{', 'key=1', '\u0000'])('refuses what is no JSON: %j', (body) => {
+    expect(shop().post(body)).toMatchObject({ status: 400, content: { message: 'Заказ должен быть в JSON' } })
+  })
+
+  test('refuses a body that is too long, whatever it says', () => {
+    const long = JSON.stringify({ ...order, more: 'я'.repeat(MOST_BYTES / 2) })
+    expect(shop().post(long)).toMatchObject({ status: 413, content: { message: 'Заказ слишком длинный' } })
+  })
+})
+
+describe('the paths of orders', () => {
+  test('know no other number', () => {
+    const { ask } = shop()
+    for (const number of ['1', '__proto__', '%E0%A4%A', 'a/b'])
+      expect(ask('GET', `/api/orders/${number}`)).toMatchObject({
+        status: 404,
+        content: { message: 'Заказ не найден' },
+      })
+  })
+
+  test('name the methods that they allow', () => {
+    const { ask } = shop()
+    expect(ask('GET', '/api/orders')).toMatchObject({ status: 405, headers: { allow: 'POST, OPTIONS' } })
+    expect(ask('POST', '/api/orders/1')).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD, OPTIONS' },
+    })
+    expect(ask('POST', '/api/shop').status).toBe(405)
+  })
+
+  test('let every origin post JSON', () => {
+    const { headers } = shop().ask('OPTIONS', '/api/orders')
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
+      'access-control-allow-headers': '*',
+    })
+  })
+
+  test('are unknown where no orders are taken', () => {
+    const answer = (method: string, url: string) => handle({ method, url, body: '{}' }, catalogue)
+    expect(answer('GET', '/api/orders')).toEqual(answer('GET', '/api/no-such-call'))
+    expect(answer('GET', '/api/orders/1001').status).toBe(404)
+    expect(answer('POST', '/api/orders')).toEqual(answer('POST', '/api/no-such-call'))
+  })
+})

@@ -1,0 +1,16 @@
+/** What the benchmark uses of autocannon, which comes without types. */
+declare module 'autocannon' {
+  type Result = {
+    requests: { average: number }
+    /** In milliseconds. */
+    latency: { p50: number; p99: number }
+    errors: number
+    non2xx: number
+  }
+  export default function autocannon(options: {
+    url: string
+    /** In seconds. */
+    duration: number
+    connections: number
+  }): Promise<Result>
+}

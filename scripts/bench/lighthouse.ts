@@ -1,0 +1,125 @@
+import lighthouse, { type Result } from 'lighthouse'
+import { chromium } from 'playwright'
+import { findBrowser, launchArguments } from '../browser'
+import { freePort } from '../ports'
+import { type Goal, type Part, quantile, tenths } from './report'
+import { type Bench, readIds } from './way'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const metrics = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  CLS: 'cumulative-layout-shift',
+  TBT: 'total-blocking-time',
+} as const
+
+type Scores = Record<(typeof categories)[number] | keyof typeof metrics, number>
+
+/**
+ * Lighthouse for phones, the median of several runs each in a browser of its own. Throttling is applied (`devtools`):
+ * simulated throttling gives two different answers to the same page.
+ */
+export async function measureLighthouse(bench: Bench): Promise<Part> {
+  const { category } = await readIds(bench.api)
+  const pages = {
+    'the empty export': bench.floor,
+    '/': bench.site,
+    '/category': `${bench.site}#/category`,
+    '/selected_category/{category}': `${bench.site}#/selected_category/${category}`,
+  }
+  const results: Record<string, Scores> = {}
+  const runs = Object.fromEntries(Object.keys(pages).map((name) => [name, [] as Scores[]]))
+  // In turns, so that a busy minute of the machine does not fall on one page alone.
+  for (let run = 0; run < bench.runs; run++)
+    for (const [name, url] of Object.entries(pages)) runs[name]?.push(await score(url))
+  for (const [name, scores] of Object.entries(runs)) results[name] = medians(scores)
+
+  const { 'the empty export': floor, '/': welcome, ...others } = results
+  if (!floor || !welcome) throw new Error('Lighthouse measured nothing.')
+  const goals: Goal[] = [
+    {
+      what: 'LCP of the welcome page, of the floor',
+      value: hundredths(welcome.LCP / floor.LCP),
+      limit: 1.25,
+      unit: '×',
+    },
+    { what: 'CLS of the welcome page', value: hundredths(welcome.CLS), limit: 0, unit: '' },
+    {
+      what: 'TBT of the welcome page',
+      value: Math.round(welcome.TBT),
+      limit: Math.round(floor.TBT + 30),
+      unit: 'ms',
+    },
+    ...Object.entries({ '/': welcome, ...others }).flatMap(([name, scores]) =>
+      categories.map((kind) => ({
+        what: `Lighthouse ${kind}, ${name}`,
+        value: scores[kind],
+        limit: 100,
+        unit: '',
+        atLeast: true as const,
+      })),
+    ),
+  ]
+  return {
+    title: `Lighthouse 12 for phones, median of ${bench.runs}, applied throttling`,
+    head: ['', ...categories, 'FCP ms', 'LCP ms', 'CLS', 'TBT ms'],
+    rows: Object.entries(results).map(([name, scores]) => [
+      name,
+      ...categories.map((kind) => scores[kind]),
+      Math.round(scores.FCP),
+      Math.round(scores.LCP),
+      hundredths(scores.CLS),
+      Math.round(scores.TBT),
+    ]),
+    goals,
+  }
+}
+
+async function score(url: string): Promise<Scores> {
+  const { executablePath } = await findBrowser()
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...launchArguments, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const run = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      throttlingMethod: 'devtools',
+      maxWaitForLoad: 45_000,
+    })
+    if (!run) throw new Error(`Lighthouse gave no result for ${url}.`)
+    return read(run.lhr)
+  } finally {
+    await browser.close()
+  }
+}
+
+function read({ categories: found, audits, runtimeError }: Result): Scores {
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`)
+  return {
+    ...(Object.fromEntries(
+      categories.map((kind) => [kind, Math.round((found[kind]?.score ?? 0) * 100)]),
+    ) as Record<(typeof categories)[number], number>),
+    ...(Object.fromEntries(
+      Object.entries(metrics).map(([name, audit]) => [name, audits[audit]?.numericValue ?? NaN]),
+    ) as Record<keyof typeof metrics, number>),
+  }
+}
+
+function medians(scores: Scores[]): Scores {
+  const names = [...categories, ...(Object.keys(metrics) as (keyof typeof metrics)[])]
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      quantile(
+        scores.map((one) => one[name]),
+        0.5,
+      ),
+    ]),
+  ) as Scores
+}
+
+const hundredths = (value: number) => tenths(value * 10) / 10

@@ -1,0 +1,113 @@
+import { type Browser, type Page, devices } from 'playwright'
+import { demoAccount } from '../../lib/demo-account'
+
+/** What the parts of the benchmark measure, and how a visitor gets to it. */
+export type Bench = {
+  browser: Browser
+  /** Where the exported site is, with a slash at the end. */
+  site: string
+  /** Where the empty export is. */
+  floor: string
+  api: string
+  /** Of Lighthouse. */
+  runs: number
+}
+
+const phone = devices['Moto G4']
+
+/** A cold browser of a phone: nothing cached, no service worker, somebody signed in if a session is given. */
+export async function openPhone(browser: Browser, session?: Session) {
+  const context = await browser.newContext({
+    ...phone,
+    locale: 'ru-RU',
+    serviceWorkers: 'block',
+    storageState: session,
+  })
+  context.setDefaultTimeout(30_000)
+  // Functions handed to the page call a helper by which tsx keeps their names.
+  await context.addInitScript('globalThis.__name = (it) => it')
+  return context.newPage()
+}
+
+export type Session = Awaited<ReturnType<typeof signIn>>
+
+/** The demo account's storage, to open further visits with. */
+export async function signIn({ browser, site }: Pick<Bench, 'browser' | 'site'>) {
+  const page = await openPhone(browser)
+  await page.goto(`${site}#/login`)
+  await page.getByLabel('Email').fill(demoAccount.email)
+  await page.getByRole('textbox', { name: 'Пароль' }).fill(demoAccount.password)
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
+  await page.getByRole('tablist').waitFor()
+  const state = await page.context().storageState({ indexedDB: true })
+  await page.context().close()
+  return state
+}
+
+type Step = { name: string; go: (page: Page) => Promise<unknown>; sign: (page: Page) => Promise<unknown> }
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click()
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+/** From the welcome page to a placed order, in the words of the specification. */
+const way: Step[] = [
+  { name: '/category', go: press('Cook'), sign: (page) => firstCard(page).waitFor() },
+  {
+    name: '/selected_category/{id}',
+    go: (page) => firstCard(page).click(),
+    sign: (page) => page.getByRole('button', { name: 'Готовить', exact: true }).first().waitFor(),
+  },
+  {
+    name: '/selected_recipe/{id}/',
+    go: press('Готовить'),
+    sign: (page) => page.getByRole('tab', { name: 'Инструкция' }).waitFor(),
+  },
+  {
+    name: '/shoppinglist/{id}',
+    go: (page) => page.getByRole('tab', { name: 'Добавить в список ингредиентов' }).click(),
+    sign: heading('Список ингредиентов'),
+  },
+  { name: '/myshoplist', go: press('Сохранить'), sign: heading('Мой шоппинг лист') },
+  { name: '/shop', go: press('Купить'), sign: (page) => page.getByText(/^Общая сумма/).waitFor() },
+  { name: '/delivery', go: press('Оформить доставку'), sign: heading('Оформление доставки') },
+  {
+    name: '/category, ordered',
+    go: press('Отправить'),
+    sign: (page) => page.getByText('Ваш заказ оформлен.Ожидайте звонка менеджера').first().waitFor(),
+  },
+]
+
+/** Walks it; `after` is called at each screen that was reached. */
+export async function walk(page: Page, after: (page: Page, name: string) => Promise<unknown>) {
+  for (const { name, go, sign } of way) {
+    await go(page)
+    await sign(page)
+    await after(page, name)
+    // On a phone a notification stands in the way of the next button.
+    const close = page.getByRole('button', { name: 'Закрыть уведомление' })
+    while (await close.count())
+      await close
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => {})
+  }
+}
+
+const firstCard = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link').first()
+
+/** Resolves when the browser has had nothing to do: what is fetched ahead has been asked for. */
+export function whenIdle(page: Page) {
+  return page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+  )
+}
+
+/** A category, one of its recipes and where each stands in the address bar. */
+export async function readIds(api: string) {
+  const get = async (path: string) => (await (await fetch(`${api}/api/${path}`)).json()) as never
+  const pages: Record<string, { id: string }[]> = await get('selected?page=1&limit=3')
+  const category = pages[1]?.[0]?.id ?? ''
+  const cards: Record<string, { id: string }[]> = await get(`selected/${category}`)
+  return { category, recipe: cards[category]?.[0]?.id ?? '' }
+}

@@ -1,0 +1,24 @@
+import { findBrowser } from './browser'
+import { buildSite } from './build'
+import { playwright } from './e2e'
+import { takePorts } from './ports'
+import { atEnd } from './processes'
+import { localAddress } from './services'
+import { startSite } from './static-server'
+
+const folder = '.e2e/pages'
+const basePath = '/other-name'
+
+/**
+ * `npm run check:pages`: what GitHub Pages will do, here. The site is built as the workflow builds it where no variable
+ * is set, under another name, a server of files serves it, and a visitor walks the main ways through it.
+ */
+export default async function checkPages() {
+  await findBrowser()
+  const { PORT } = await takePorts({ PORT: 3100 })
+  const origin = localAddress(PORT)
+  const code = await buildSite({ folder, env: { BASE_PATH: basePath, NEXT_PUBLIC_SITE_URL: origin } })
+  if (code !== 0) return code
+  atEnd((await startSite({ folder, basePath, port: PORT })).close)
+  return playwright(['--project=chromium', '--grep=@smoke'], { env: { BASE_URL: `${origin}${basePath}/` } })
+}

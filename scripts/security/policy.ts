@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { Settings } from '../../lib/config'
+import { VIDEO_HOSTS } from '../../lib/video'
+
+/** Content Security Policy of an exported page: nothing is allowed that the page does not need. */
+
+/** What stands on a page: the app itself, a film, or a page with neither accounts nor calls to the API. */
+export type PageKind = 'app' | 'film' | 'plain'
+
+export const referrerPolicy = 'strict-origin-when-cross-origin'
+
+/** Google's script for the sign-in window, where the site signs in by Firebase. */
+const GOOGLE_SCRIPTS = 'https://apis.google.com'
+const IDENTITY_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+
+/**
+ * The policy of a page as one line. Scripts and styles in the page are allowed by their hashes, so the page must not
+ * change afterwards.
+ */
+export function policyOf(html: string, kind: PageKind, settings: Settings): string {
+  const isApp = kind === 'app'
+  const firebase = isApp ? settings.firebase : undefined
+  const directives: Record<string, (string | false | undefined)[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(html, 'script'), firebase && GOOGLE_SCRIPTS],
+    'style-src': ["'self'", ...hashes(html, 'style')],
+    // Google's script dresses its hidden frame; scripts of ours set styles one by one, which no policy minds.
+    'style-src-attr': [firebase ? "'unsafe-inline'" : "'none'"],
+    // The API's pictures may lie on any https host (decided with its contract); `data:` are their blurred stand-ins.
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(isApp ? connections(settings) : []), ...reports(settings)],
+    'frame-src': ["'self'", ...(isApp ? frames(settings) : [])],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    ...(isSecure(settings) && { 'upgrade-insecure-requests': [] }),
+    // Google's script is not ours to hold to it: see the README.
+    ...(!firebase && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': kind === 'film' ? ['tasty'] : ['tasty', 'nextjs', 'nextjs#bundler'],
+    }),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))
+    .join('; ')
+}
+
+/**
+ * The page with its policies in `<meta>`: before everything but the character set, which browsers look for in the first
+ * 1024 bytes. Throws for a page that names none.
+ */
+export function withPolicies(html: string, kind: PageKind, settings: Settings): string {
+  const charset = /<meta charset="utf-8"\s*\/?>/i
+  if (!charset.test(html)) throw new Error('A page without <meta charset>: its policy has no place.')
+  const policy = policyOf(html, kind, settings)
+  const metas =
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
+    `<meta name="referrer" content="${referrerPolicy}">`
+  return html.replace(charset, (found) => found + metas)
+}
+
+/** Sources for the inline elements of a page. Data in a `<script type="application/json">` is not run. */
+function hashes(html: string, tag: 'script' | 'style') {
+  const elements = html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>(.*?)</${tag}>`, 'gs'))
+  return [...elements].flatMap(([, attributes = '', content = '']) =>
+    / (src|type="application\/\w*json")/.test(attributes)
+      ? []
+      : `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  )
+}
+
+function connections({ apiHost, orderUrl, firebase, authEmulator }: Settings) {
+  const identity = authEmulator ? [originOf(authEmulator)] : IDENTITY_HOSTS
+  return [apiHost && originOf(apiHost), orderUrl && originOf(orderUrl), ...(firebase ? identity : [])]
+}
+
+function reports({ errorUrl, vitalsUrl }: Settings) {
+  return [errorUrl && originOf(errorUrl), vitalsUrl && originOf(vitalsUrl)]
+}
+
+function frames({ firebase, authEmulator }: Settings) {
+  const google = authEmulator ? originOf(authEmulator) : `https://${firebase?.authDomain}`
+  return [...VIDEO_HOSTS.map((host) => `https://${host}`), firebase && google]
+}
+
+const originOf = (address: string) => new URL(address).origin
+
+/** Whether the site and all it talks to are known to answer on https. */
+function isSecure({ siteUrl, apiHost, orderUrl, authEmulator, errorUrl, vitalsUrl }: Settings) {
+  const others = [apiHost, orderUrl, authEmulator, errorUrl, vitalsUrl]
+  return Boolean(siteUrl) && [siteUrl, ...others].every((url) => !url || url.startsWith('https:'))
+}

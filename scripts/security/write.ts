@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { Settings } from '../../lib/config'
+import { headersFile, nginxSnippet, type PagePolicy } from './headers'
+import { type PageKind, policyOf, withPolicies } from './policy'
+
+/**
+ * Writes its policies into every page of an exported site, and `_headers` and `_nginx.conf` beside them. Each page once:
+ * what it holds now is what its policy allows.
+ */
+export async function writePolicies(folder: string, settings: Settings): Promise<void> {
+  const names = await readdir(folder, { recursive: true })
+  const pages: PagePolicy[] = []
+  for (const name of names.filter((one) => one.endsWith('.html')).sort()) {
+    const path = name.replaceAll(sep, '/')
+    const kind = kindOf(path)
+    const html = await readFile(join(folder, name), 'utf8')
+    await writeFile(join(folder, name), withPolicies(html, kind, settings))
+    const policy = policyOf(html, kind, settings)
+    for (const address of addressesOf(path)) pages.push({ path: `${settings.basePath}/${address}`, policy })
+  }
+  const unique = [...new Map(pages.map((page) => [page.path, page])).values()]
+  await writeFile(join(folder, '_headers'), headersFile(settings.basePath, unique))
+  await writeFile(join(folder, '_nginx.conf'), nginxSnippet(unique))
+}
+
+function kindOf(path: string): PageKind {
+  if (path === 'index.html') return 'app'
+  return path.startsWith('video/') ? 'film' : 'plain'
+}
+
+/** Films have one policy for all. */
+function addressesOf(path: string) {
+  if (path.startsWith('video/')) return ['video/*']
+  return [path, path.replace(/(^|\/)index\.html$/, '$1')]
+}
