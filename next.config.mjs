@@ -1,10 +1,24 @@
 import { resolve } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
+import { minifyAgain } from './scripts/minify-again.mjs'
 import { shippedModules } from './scripts/licences/shipped-modules.mjs'
 
 const { config } = await tsImport('./lib/config.ts', import.meta.url)
 const { themeName } = await tsImport('./tailwind.config.ts', import.meta.url)
 const { shippedList } = await tsImport('./scripts/licences/list.ts', import.meta.url)
+
+/**
+ * A file for those modules that so many of the screens have in common. The style guide, which visitors do not load, is
+ * not counted.
+ */
+const shared = (name, test, minChunks) => ({
+  name,
+  test,
+  minChunks,
+  chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'styleguide',
+  enforce: true,
+  priority: 20,
+})
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -27,10 +41,19 @@ export default {
     webpackConfig.resolve.alias[resolve('app/fonts/chosen')] = resolve(`app/fonts/${themeName}`)
     // The style sheet depends on the theme, which the cache would not know.
     webpackConfig.cache.version += themeName
-    if (!isServer && !dev) webpackConfig.plugins.push(shippedModules(shippedList))
+    if (!isServer && !dev) {
+      webpackConfig.plugins.push(shippedModules(shippedList), minifyAgain(/\baccount\.\w+\.js$/))
+    }
     // Firebase in one file, which packs better than three and loads after the first paint.
+    // What several screens share comes in files of its own, not with each of them anew.
     webpackConfig.optimization.splitChunks.cacheGroups &&= {
       ...webpackConfig.optimization.splitChunks.cacheGroups,
+      forms: { ...shared('forms', /validation|use-form|[\\/]field\./, 3), priority: 30 },
+      filters: { ...shared('filters', /filter(?!-button)|limit-field/, 2), priority: 40 },
+      catalog: { ...shared('catalog', /catalog[\\/.](?!ingredient-picker|growing-list)/, 2), priority: 30 },
+      rows: { ...shared('rows', /[\\/]components[\\/]list[\\/]|-row\./, 2), priority: 30 },
+      data: shared('data', /[\\/]lib[\\/](?!.*(plan|week|pantry-store))|[\\/]valibot[\\/]/, 4),
+      parts: shared('parts', /[\\/]components[\\/]ui[\\/]/, 2),
       account: {
         name: 'account',
         chunks: 'async',

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
-import { drawings } from '@/lib/assets'
+import { drawings } from '@/lib/drawings'
 import { config } from '@/lib/config'
 import { common } from '@/lib/messages/common'
 import { notFound } from '@/lib/messages/not-found'

@@ -28,7 +28,9 @@ const previewStyle = `[data-preview] { background: url(data:image/avif;base64,${
 export default function Page() {
   return (
     <>
-      <style>{previewStyle}</style>
+      <style href="preview" precedence="low">
+        {previewStyle}
+      </style>
       <App />
     </>
   )

@@ -5,22 +5,6 @@ import { config } from '@/lib/config'
 
 const placeholder = `${config.basePath}/images/placeholder.svg`
 
-/** Drawings for screens that have nothing else to show. */
-export const drawings = {
-  emptyList: drawing('empty-list'),
-  emptyCart: drawing('empty-cart'),
-  emptyLikes: drawing('empty-likes'),
-  emptySaves: drawing('empty-saves'),
-  notFound: drawing('not-found'),
-  error: drawing('error'),
-  offline: drawing('offline'),
-  feast: drawing('welcome-640'),
-}
-
-function drawing(name: string) {
-  return `${config.basePath}/images/${name}.webp`
-}
-
 /** Where the site's own files are. */
 export const site = `${config.basePath}/`
 

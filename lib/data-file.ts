@@ -1,4 +1,5 @@
-import { type OwnTexts, type OwnValues, ownValues } from '@/lib/own-data'
+import { type OwnValues, ownValues } from '@/lib/own-data'
+import type { OwnTexts } from '@/lib/own-texts'
 
 /** The file that holds a visitor's own data. */
 

@@ -15,7 +15,7 @@ describe('explain', () => {
     ['shape', failures.shape],
   ])('has a sentence of its own for a failure of the kind %s, and offers to try again', (failure, hint) => {
     expect(explain(new ApiError(failure, 'http://api.test/api/shop: …'))).toMatchObject({
-      title: failures.title,
+      title: common.notLoaded,
       hint,
       notice: failures.stale,
       retry: common.retry,
@@ -45,12 +45,16 @@ describe('explain', () => {
       title: 'Категория не найдена',
       retry: undefined,
     })
-    expect(explain(missing)).toMatchObject({ title: failures.title, hint: failures.noSuch, retry: undefined })
+    expect(explain(missing)).toMatchObject({
+      title: common.notLoaded,
+      hint: failures.noSuch,
+      retry: undefined,
+    })
   })
 
   it('takes other statuses for a failing server, whatever was asked for', () => {
     expect(explain(new ApiError('status', 'HTTP 500', 500), failures.noRecipe)).toMatchObject({
-      title: failures.title,
+      title: common.notLoaded,
       hint: failures.status,
       retry: common.retry,
     })
@@ -58,7 +62,7 @@ describe('explain', () => {
 
   it('never shows the words of an error, which are no visitor’s business', () => {
     const explanation = explain(new TypeError('x is not a function'))
-    expect(explanation).toMatchObject({ title: failures.title, retry: common.retry })
+    expect(explanation).toMatchObject({ title: common.notLoaded, retry: common.retry })
     expect(Object.values(explanation ?? {}).join()).not.toContain('function')
   })
 })

@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/api/request'
-import { drawings } from '@/lib/assets'
+import { drawings } from '@/lib/drawings'
 import { common } from '@/lib/messages/common'
 import { failures } from '@/lib/messages/failures'
 
@@ -15,7 +15,10 @@ export type Explanation = {
 }
 
 /** Puts an error into words; `missing` is the title for an id that the API does not know (decisions 2). */
-export function explain(error: Error | undefined, missing: string = failures.title): Explanation | undefined {
+export function explain(
+  error: Error | undefined,
+  missing: string = common.notLoaded,
+): Explanation | undefined {
   if (!error) return undefined
   if (error instanceof ApiError && error.isMissing) {
     return {
@@ -29,7 +32,7 @@ export function explain(error: Error | undefined, missing: string = failures.tit
   const failure = error instanceof ApiError ? error.failure : 'network'
   const isUnconnected = failure === 'offline' || failure === 'network'
   return {
-    title: failure === 'offline' ? failures.notSeen : failures.title,
+    title: failure === 'offline' ? failures.notSeen : common.notLoaded,
     hint: failures[failure],
     notice: failures.stale,
     picture: isUnconnected ? drawings.offline : drawings.error,

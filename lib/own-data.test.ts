@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  countOwn,
-  mergeOwn,
-  type OwnKey,
-  ownKeys,
-  type OwnTexts,
-  type OwnValues,
-  ownValues,
-} from '@/lib/own-data'
+import { countOwn, mergeOwn, type OwnValues, ownValues } from '@/lib/own-data'
+import { type OwnKey, ownKeys, type OwnTexts } from '@/lib/own-texts'
 
 const card = (id: string, title = id) => ({
   id,

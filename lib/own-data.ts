@@ -1,8 +1,9 @@
 import { joinedNeeds, noNeeds } from '@/lib/needs'
+import { type OwnKey, ownKeys, type OwnTexts } from '@/lib/own-texts'
 import { storedCart } from '@/lib/stores/cart-store'
 import { storedCooking } from '@/lib/stores/cooking-store'
 import { storedDepartments } from '@/lib/stores/departments-store'
-import type { Key, StoredJson } from '@/lib/stores/keys'
+import type { StoredJson } from '@/lib/stores/keys'
 import { storedLikes } from '@/lib/stores/likes-store'
 import { storedBought, storedList } from '@/lib/stores/list-store'
 import { storedNeeds } from '@/lib/stores/needs-store'
@@ -14,22 +15,11 @@ import { storedTheme } from '@/lib/stores/theme-store'
 
 /**
  * The visitor's own data: what there is of it, and how two lots of it become one. The file of `/mydata` and the shelf of
- * an account both work from this table. A key is added as a row here, and as its words in `messages/my-data.ts`.
+ * an account both work from this table. A key is added in `own-texts.ts`, as a row here, and as its words in
+ * `messages/my-data.ts`.
  */
 
-/**
- * All that is stored, but a cache, the session, orders on their way (merged, one would be sent twice), and what rings in
- * this kitchen only.
- */
-export type OwnKey = Exclude<
-  Key,
-  'items' | 'access' | 'refresh' | 'owner' | 'outbox' | 'timers' | 'askedToNotify'
->
-
-/** Own data as `localStorage` holds them. */
-export type OwnTexts = Partial<Record<OwnKey, string>>
-
-/** Own data as a file and a shelf hold them; they may have been meddled with, whole or in part. */
+/** Own data as a file holds them; they may have been meddled with, whole or in part. */
 export type OwnValues = { [key in OwnKey]?: unknown }
 
 /** What a merge does to one key, in entries: new ones, ones that are there already, ones that do not fit. */
@@ -100,7 +90,6 @@ const byId = ({ id }: { id: string }) => id
 const rows: Record<OwnKey, ReturnType<typeof kind>> = {
   likedRecipes: list(storedLikes, byId),
   savedRecipes: list(storedSaves, byId),
-  // Before `needs`: titles that come onto the list after their needs are taken for the visitor's own.
   shopList: list(storedList, byTitle),
   bought: kind({
     stored: storedBought,
@@ -145,13 +134,10 @@ const rows: Record<OwnKey, ReturnType<typeof kind>> = {
   }),
 }
 
-/** Every key of own data, in the order in which stores may be told of them. */
-export const ownKeys = Object.keys(rows) as OwnKey[]
-
 /** How many entries there are under a key. */
 export const countOwn = (texts: OwnTexts, key: OwnKey) => rows[key].count(texts[key])
 
-/** What fits of the texts, as a file and a shelf hold it. */
+/** What fits of the texts, as a file holds it. */
 export function ownValues(texts: OwnTexts): OwnValues {
   return Object.fromEntries(
     ownKeys.flatMap((key) => {

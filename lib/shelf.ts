@@ -1,39 +1,41 @@
 import { clear, createStore, del, get, update } from 'idb-keyval'
 
-import { mergeOwn, type OwnValues, ownValues } from '@/lib/own-data'
-import { addOwnTexts, readOwnTexts } from '@/lib/own-texts'
+import { addOwnTexts, onlyOwn, type OwnTexts, readOwnTexts } from '@/lib/own-texts'
 import { logOut } from '@/lib/session'
 import { useSessionStore } from '@/lib/stores/session-store'
 import { forgetEverything } from '@/lib/stores/storage'
 
 /**
- * Where the own data of accounts wait in IndexedDB while nobody or somebody else is signed in, by user id. A shelf stays
- * as it was left until the next log-out: a crash on the way home costs nothing.
+ * Where the own data of accounts wait in IndexedDB while nobody or somebody else is signed in, by user id: in lots, as
+ * they were found. Only on the way home are they read and made one, by what then has to be loaded. A shelf stays as it
+ * was left until the next log-out: a crash on the way home costs nothing.
  */
 
 const shelves = createStore('tasty', 'shelves')
 
 /**
  * Puts what the storage held on a shelf: its owner's, in place of what was there. Without an owner the shelf has not come
- * home yet, or another tab has just emptied the storage: then it goes on the shelf of the user, with what is there.
+ * home yet, or another tab has just emptied the storage: then it goes on the shelf of the user, beside what is there.
  */
 export function keep(texts: Record<string, string>, userId: string): Promise<void> {
   const { owner } = texts
-  return update<OwnValues>(
-    owner ?? userId,
-    (shelf = {}) => ownValues(owner ? texts : mergeOwn(texts, shelf).texts),
-    shelves,
-  )
+  const lot = onlyOwn(texts)
+  return update<OwnTexts[]>(owner ?? userId, (lots = []) => (owner ? [lot] : [...lots, lot]), shelves)
 }
 
 /** Brings the user's own data back and adds what was made before the sign-in; does nothing where they are already. */
 export async function comeHome(userId: string) {
   if (useSessionStore.getState().owner === userId) return
-  const shelf = await get<OwnValues>(userId, shelves)
+  const lots = await get<OwnTexts[]>(userId, shelves)
+  const home = lots && (await import('@/lib/own-data'))
   const { access, owner } = useSessionStore.getState()
   // Meanwhile signed out, or brought home by another tab.
   if (access !== userId || owner === userId) return
-  if (shelf) addOwnTexts(mergeOwn(readOwnTexts(), shelf).texts)
+  // Where two lots disagree the later one is right.
+  if (home)
+    addOwnTexts(
+      lots.reduceRight((texts, lot) => home.mergeOwn(texts, home.ownValues(lot)).texts, readOwnTexts()),
+    )
   useSessionStore.setState({ owner: userId })
 }
 

@@ -5,6 +5,7 @@ import { writeWorker } from './worker'
 import { writeFilms } from '../film/build'
 import { writeSnapshot } from '../mock-api/snapshot'
 import { readSettings, siteRoot } from '../lib/config'
+import { leanPages } from './lean-pages'
 import { writePolicies } from './security/write'
 
 /** `npm run build`: the site of the settings in the environment and in .env, into out/. */
@@ -13,8 +14,8 @@ export default function build() {
 }
 
 /**
- * Writes the snapshot of the API and the films of the recipes beside the pages, exports the site into `folder`, gives its
- * pages their policies and adds its service worker. Gives the exit code of Next.
+ * Writes the snapshot of the API and the films of the recipes beside the pages, exports the site into `folder`, makes
+ * its pages lean, gives them their policies and adds its service worker. Gives the exit code of Next.
  */
 export async function buildSite({
   folder = 'out',
@@ -33,6 +34,7 @@ export async function buildSite({
   const settings = readSettings({ ...process.env, ...env })
   const root = siteRoot(settings)
   if (root) await writeFile(join(folder, 'sitemap.xml'), sitemap(root))
+  await leanPages(folder)
   await writePolicies(folder, settings)
   // Last, as it lists the files by their content.
   const { count, size } = await writeWorker(folder, settings)

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { common } from '@/lib/messages/common'
 import { myData, ownWords } from '@/lib/messages/my-data'
-import type { Gain, OwnKey } from '@/lib/own-data'
+import type { Gain } from '@/lib/own-data'
+import type { OwnKey } from '@/lib/own-texts'
 
 type FilePreviewProps = {
   /** What the file would bring, key by key. */

@@ -1,7 +1,8 @@
 import { DataCard } from '@/components/account/data-card'
-import { drawings } from '@/lib/assets'
+import { drawings } from '@/lib/drawings'
 import { myData, ownWords } from '@/lib/messages/my-data'
-import { countOwn, ownKeys, type OwnTexts } from '@/lib/own-data'
+import { countOwn } from '@/lib/own-data'
+import { ownKeys, type OwnTexts } from '@/lib/own-texts'
 
 /** What is stored, in words. */
 export function StoredCard({ texts }: { texts: OwnTexts }) {

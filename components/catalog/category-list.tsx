@@ -2,15 +2,16 @@ import { useDeferredValue, useState } from 'react'
 
 import { CardGridSkeleton } from '@/components/catalog/card-grid'
 import { CategoryGrid } from '@/components/catalog/category-grid'
-import { FoundRecipes } from '@/components/catalog/found-recipes'
+import type { FoundRecipesProps } from '@/components/catalog/found-recipes'
 import { SearchBox } from '@/components/catalog/search-box'
 import { AsyncView } from '@/components/ui/async-view'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import type { Category } from '@/lib/api/categories'
-import { drawings } from '@/lib/assets'
+import { drawings } from '@/lib/drawings'
 import { explain } from '@/lib/explain'
 import { useCategories } from '@/lib/hooks/use-categories'
+import { type Chunk, useChunk } from '@/lib/hooks/use-chunk'
 import { useRecipeSearch } from '@/lib/hooks/use-recipe-search'
 import { catalog } from '@/lib/messages/catalog'
 import { navigate } from '@/lib/navigation'
@@ -18,6 +19,10 @@ import type { FoundRecipe } from '@/lib/recipe-search'
 import { paths, withQuery } from '@/lib/routes'
 import { isSearch, searchByPrefix } from '@/lib/search'
 import { useItemsStore } from '@/lib/stores/items-store'
+
+const foundRecipes: Chunk<FoundRecipesProps> = {
+  load: () => import('@/components/catalog/found-recipes').then((m) => m.FoundRecipes),
+}
 
 /** All categories, page by page, with the search over those read so far; what is typed stands in the address. */
 export function CategoryList({ query }: { query: URLSearchParams }) {
@@ -94,6 +99,8 @@ type SearchResultsProps = {
 /** The categories that the search finds (spec point 4), and below them the recipes. */
 function SearchResults({ found, recipes = [], query }: SearchResultsProps) {
   const nothing = catalog.nothingFound
+  const { Component: FoundRecipes, error } = useChunk(foundRecipes, recipes.length > 0)
+  if (error) throw error
   return (
     <>
       <p role="status" className="sr-only">
@@ -104,7 +111,7 @@ function SearchResults({ found, recipes = [], query }: SearchResultsProps) {
       {found.length === 0 && recipes.length === 0 && (
         <Message picture={drawings.notFound} title={nothing} hint={catalog.nothingFoundHint} />
       )}
-      {recipes.length > 0 && <FoundRecipes found={recipes} query={query} />}
+      {FoundRecipes && <FoundRecipes found={recipes} query={query} />}
     </>
   )
 }

@@ -1,12 +1,13 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 
+import { FilterButton } from '@/components/catalog/filter-button'
 import { FilterPanel } from '@/components/catalog/filter-panel'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Message } from '@/components/ui/message'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
-import { drawings } from '@/lib/assets'
+import { drawings } from '@/lib/drawings'
 import { explain } from '@/lib/explain'
 import { activeFilters, type Filters, isFiltering, noFilters } from '@/lib/filters'
 import type { Filtering } from '@/lib/hooks/use-filtering'
@@ -30,6 +31,13 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
   const active = activeFilters(filters)
   const failure = explain(indexError)
 
+  useEffect(() => {
+    // The button that was pressed to get here stood in this one's place, and the focus went with it.
+    if (isOpen && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    // Only as it comes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
   function reset() {
     change(noFilters)
     button.current?.focus()
@@ -43,21 +51,13 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
   return (
     <>
       <div className="flex flex-wrap items-center gap-tight">
-        <Button
+        <FilterButton
           ref={button}
-          look="secondary"
-          aria-expanded={isOpen}
+          isOpen={isOpen}
+          count={active.length}
           aria-controls={isOpen ? panelId : undefined}
           onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon name="sliders" />
-          {words.title}
-          {active.length > 0 && (
-            <span aria-hidden className="rounded-pill bg-accent px-tight text-caption text-on-accent">
-              {active.length}
-            </span>
-          )}
-        </Button>
+        />
         {active.length > 0 && (
           <>
             <Button look="quiet" size="small" onClick={reset}>

@@ -6,13 +6,14 @@ import { PriceFact } from '@/components/catalog/price-fact'
 import { Fact } from '@/components/ui/fact'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { useFiltering } from '@/lib/hooks/use-filtering'
+import { useKept } from '@/lib/hooks/use-kept'
 import { catalog } from '@/lib/messages/catalog'
 import { common } from '@/lib/messages/common'
 import { filters } from '@/lib/messages/filters'
 import type { FoundRecipe, Part } from '@/lib/recipe-search'
 import { hash, paths } from '@/lib/routes'
 
-type FoundRecipesProps = {
+export type FoundRecipesProps = {
   found: FoundRecipe[]
   /** Of the address, in which the filters stand. */
   query: URLSearchParams
@@ -22,7 +23,8 @@ const cardOf = ({ entry }: FoundRecipe) => entry
 
 /** Recipes that match a search, below the categories that do; the matching letters are marked. */
 export function FoundRecipes({ found, query }: FoundRecipesProps) {
-  const filtering = useFiltering({ recipes: found, cardOf, path: paths.categories, query })
+  const [isOpen, setIsOpen] = useKept('filters', false)
+  const filtering = useFiltering({ recipes: found, cardOf, path: paths.categories, query, isOpen, setIsOpen })
   const { priceOf } = filtering
   return (
     <section aria-labelledby="found-recipes" className="flex flex-col gap-base">

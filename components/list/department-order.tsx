@@ -6,7 +6,7 @@ import { moved } from '@/lib/departments'
 import { shoppingList as messages } from '@/lib/messages/shopping-list'
 import { announce } from '@/lib/stores/announcer-store'
 
-type DepartmentOrderProps = {
+export type DepartmentOrderProps = {
   departments: string[]
   onChange: (departments: string[]) => void
   onReset: () => void

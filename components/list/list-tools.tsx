@@ -11,13 +11,23 @@ type ListToolsProps = {
   text: () => string
   /** What opens the order of the departments; undefined while there are none to put in order. */
   onOrder?: () => void
+  /** The tool that opens it is pointed at or focused. */
+  onOrderAhead: () => void
   isOrdering: boolean
   orderTool: Ref<HTMLButtonElement>
   onClear: () => void
 }
 
 /** What can be done with the list as a whole, in one quiet row. */
-export function ListTools({ left, text, onOrder, isOrdering, orderTool, onClear }: ListToolsProps) {
+export function ListTools({
+  left,
+  text,
+  onOrder,
+  onOrderAhead,
+  isOrdering,
+  orderTool,
+  onClear,
+}: ListToolsProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text())
@@ -55,6 +65,8 @@ export function ListTools({ left, text, onOrder, isOrdering, orderTool, onClear 
             {...shoppingList.order}
             ref={orderTool}
             aria-expanded={isOrdering}
+            onPointerEnter={onOrderAhead}
+            onFocus={onOrderAhead}
             onClick={onOrder}
           />
         )}

@@ -1,5 +1,8 @@
+import { useState } from 'react'
+
 import { CardGridSkeleton } from '@/components/catalog/card-grid'
-import { FilteredRecipes } from '@/components/catalog/filtered-recipes'
+import { FilterButton } from '@/components/catalog/filter-button'
+import type { FilteredCategoryProps } from '@/components/catalog/filtered-category'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
 import type { ScreenProps } from '@/components/screens/screen'
 import { AsyncView } from '@/components/ui/async-view'
@@ -7,32 +10,41 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { Picture } from '@/components/ui/picture'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import type { RecipeCard } from '@/lib/api/recipes'
-import { drawings, pictureProps } from '@/lib/assets'
+import { pictureProps } from '@/lib/assets'
+import { drawings } from '@/lib/drawings'
 import { explain } from '@/lib/explain'
-import { isFiltering } from '@/lib/filters'
-import { useFiltering } from '@/lib/hooks/use-filtering'
+import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/hooks/use-chunk'
+import { useKept } from '@/lib/hooks/use-kept'
 import { useRecipeCards } from '@/lib/hooks/use-recipes'
 import { catalog } from '@/lib/messages/catalog'
 import { common } from '@/lib/messages/common'
 import { failures } from '@/lib/messages/failures'
-import { filters as filterWords } from '@/lib/messages/filters'
 import { documentTitle, titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
 import { hash, paths } from '@/lib/routes'
 import { useItemsStore } from '@/lib/stores/items-store'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
 
-const cardOf = (recipe: RecipeCard) => recipe
+const filteredCategory: Chunk<FilteredCategoryProps> = {
+  load: () => import('@/components/catalog/filtered-category').then((m) => m.FilteredCategory),
+}
+const fetchFiltersAhead = () => fetchChunkAhead(filteredCategory)
 
 /** Recipes of one category, whose title comes from the cards read before, or else from what its recipes may tell. */
 export function CategoryScreen({ id, query }: ScreenProps) {
   const { recipes, error, retry } = useRecipeCards(id)
-  const filtering = useFiltering({ recipes, cardOf, path: paths.category(id), query })
-  const { filters, left, total, priceOf } = filtering
+  const [isOpen, setIsOpen] = useKept('filters', false)
+  // A query of this screen is filters.
+  const isFiltered = query.size > 0
+  const [isAsked, setAsked] = useState(false)
+  if (!isAsked && (isFiltered || isOpen)) setAsked(true)
+  const { Component: FilteredCategory, error: lost } = useChunk(filteredCategory, isAsked)
+  const [filteredCount, setFilteredCount] = useState<string>()
+  const count = FilteredCategory ? filteredCount : recipes && !isFiltered && catalog.recipes(recipes.length)
   const signedIn = useSessionStore(isSignedIn)
   const category = useItemsStore((state) => state.items.find((card) => card.id === id))
   const title = category?.title ?? recipes?.[0]?.categoryTitle ?? titles.category
+  if (lost) throw lost
   const toCategories = <LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>
 
   return (
@@ -51,9 +63,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
           )}
           <div className="min-w-0">
             <ScreenTitle title={title} documentTitle={documentTitle(title)} />
-            <p className="text-label text-ink-soft">
-              {left && (isFiltering(filters) ? filterWords.left(left.length, total) : catalog.recipes(total))}
-            </p>
+            <p className="text-label text-ink-soft">{count}</p>
           </div>
         </div>
         <div className="flex flex-wrap gap-tight">
@@ -74,21 +84,37 @@ export function CategoryScreen({ id, query }: ScreenProps) {
         skeleton={<CardGridSkeleton shape="card" />}
         wayOut={toCategories}
       >
-        {(loaded) =>
-          loaded.length > 0 ? (
-            <FilteredRecipes
-              filtering={filtering}
-              usualOrder={filterWords.inMenuOrder}
-              skeleton={<CardGridSkeleton shape="card" />}
-            >
-              {(some) => <RecipeGrid recipes={some} priceOf={priceOf} />}
-            </FilteredRecipes>
-          ) : (
-            <Message picture={drawings.notFound} title={catalog.emptyCategory}>
-              {toCategories}
-            </Message>
+        {(loaded) => {
+          if (loaded.length === 0)
+            return (
+              <Message picture={drawings.notFound} title={catalog.emptyCategory}>
+                {toCategories}
+              </Message>
+            )
+          if (FilteredCategory)
+            return (
+              <FilteredCategory
+                id={id}
+                query={query}
+                recipes={loaded}
+                onCount={setFilteredCount}
+                isOpen={isOpen}
+                setIsOpen={setIsOpen}
+              />
+            )
+          return (
+            <>
+              <FilterButton
+                isOpen={isOpen}
+                onPointerEnter={fetchFiltersAhead}
+                onFocus={fetchFiltersAhead}
+                onClick={() => setIsOpen(!isOpen)}
+                className="self-start"
+              />
+              {isFiltered ? <CardGridSkeleton shape="card" /> : <RecipeGrid recipes={loaded} />}
+            </>
           )
-        }
+        }}
       </AsyncView>
     </div>
   )

@@ -62,6 +62,11 @@ const titles = () =>
     .filter((link) => link.getAttribute('href')?.startsWith('#/selected_recipe'))
     .map((link) => link.querySelector('span span:not([aria-hidden])')?.textContent)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const openFilters = async (user: ReturnType<typeof visit>['user']) => {
+  await user.click(button('Фильтры'))
+  await screen.findByRole('group', { name: 'Порядок' })
+  expect(document.activeElement).toBe(button('Фильтры'))
+}
 const group = (name: string) => within(screen.getByRole('group', { name }))
 const query = () => decodeURIComponent(location.hash.split('?')[1] ?? '')
 
@@ -81,7 +86,7 @@ describe('filters that are chosen', () => {
   it('leave what meets them, told in the heading, in chips and in the address, without a step', async () => {
     const { user } = await open()
     const steps = history.length
-    await user.click(button('Фильтры'))
+    await openFilters(user)
     await user.click(button('30\u00a0мин'))
     await user.click(button('Вегетарианское'))
     await waitFor(() => expect(titles()).toEqual(['Салат', 'Омлет']))
@@ -100,7 +105,7 @@ describe('filters that are chosen', () => {
 
   it('show nothing of which it is not known that it is free of an allergen', async () => {
     const { user } = await open()
-    await user.click(button('Фильтры'))
+    await openFilters(user)
     await user.click(button('Без молочного'))
     await waitFor(() => expect(titles()).toEqual(['Салат']))
     expect(screen.getByText(/данных нет, при этом не показываем/)).toBeTruthy()
@@ -108,7 +113,7 @@ describe('filters that are chosen', () => {
 
   it('are not offered by diet and allergen where nothing is told of either', async () => {
     const { user } = await open('', telling({ soups: cards.map((one) => ({ ...one, tags: undefined })) }))
-    await user.click(button('Фильтры'))
+    await openFilters(user)
     expect(screen.getByRole('textbox', { name: 'Время, не больше' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Без молочного' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Веганское' })).toBeNull()
@@ -116,7 +121,7 @@ describe('filters that are chosen', () => {
 
   it('take a limit that is typed; what is none is said, and changes nothing', async () => {
     const { user } = await open()
-    await user.click(button('Фильтры'))
+    await openFilters(user)
     const field = screen.getByRole('textbox', { name: 'Калории на порцию, не больше' })
     await user.type(field, '300')
     await waitFor(() => expect(titles()).toEqual(['Суп', 'Салат']))
@@ -133,15 +138,24 @@ describe('filters that are chosen', () => {
 
   it('may leave nothing, and be taken off then', async () => {
     const { user } = await open('?time=1')
-    expect(screen.getByText('Под эти фильтры ничего не подошло')).toBeTruthy()
+    expect(await screen.findByText('Под эти фильтры ничего не подошло')).toBeTruthy()
     expect(screen.getAllByText('0 из 4 рецептов')).toHaveLength(2)
     await user.click(button('Сбросить фильтры'))
     await waitFor(() => expect(titles()).toHaveLength(4))
   })
 
+  it('fold away by their own button too, which keeps the focus', async () => {
+    const { user } = await open()
+    await openFilters(user)
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('group', { name: 'Порядок' })).toBeNull()
+    expect(document.activeElement).toBe(button('Фильтры'))
+    expect(titles()).toHaveLength(4)
+  })
+
   it('fold away again by the button that tells how many are left', async () => {
     const { user } = await open()
-    await user.click(button('Фильтры'))
+    await openFilters(user)
     await user.click(button('Веганское'))
     await user.click(await screen.findByRole('button', { name: 'Показать 1 рецепт' }))
     expect(screen.queryByRole('group', { name: 'Порядок' })).toBeNull()
@@ -153,7 +167,7 @@ describe('filters that are chosen', () => {
 describe('ingredients', () => {
   it('are chosen from those of the category, wanted or not', async () => {
     const { user } = await open()
-    await user.click(button('Фильтры'))
+    await openFilters(user)
     const offered = await screen.findByRole('group', { name: 'Ингредиенты на выбор, нужные' })
     const names = () =>
       within(offered)
@@ -178,7 +192,7 @@ describe('ingredients', () => {
 
   it('and prices are not offered where there is no index, which is said', async () => {
     const { user } = await open('', serving(refusing(404)))
-    await user.click(button('Фильтры'))
+    await openFilters(user)
     expect(await screen.findByText(/^Составы и цены рецептов сейчас недоступны/)).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: /ингредиент/ })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Дешевле' })).toBeNull()
@@ -219,7 +233,7 @@ describe('an order', () => {
 
   it('is chosen, one at a time, and undone', async () => {
     const { user } = await open()
-    await user.click(button('Фильтры'))
+    await openFilters(user)
     await user.click(button('По алфавиту'))
     await waitFor(() => expect(titles()).toEqual(['Загадка', 'Омлет', 'Салат', 'Суп']))
     await user.click(button('Быстрее'))
@@ -234,7 +248,7 @@ describe('an order', () => {
 describe('an address of nonsense', () => {
   it('is as good as none', async () => {
     await open('?time=-5&kcal=много&free=plutonium&sort=random&diet=__proto__&with=+')
-    expect(titles()).toHaveLength(4)
+    await waitFor(() => expect(titles()).toHaveLength(4))
     expect(screen.queryByRole('button', { name: 'Сбросить' })).toBeNull()
   })
 })
@@ -246,7 +260,7 @@ describe('a search', () => {
     const { user } = visit(<AtAddress />)
     await screen.findByRole('link', { name: /^Суп/ })
     expect(screen.getByPlaceholderText<HTMLInputElement>('Найди свой рецепт...').value).toBe('свекла')
-    await user.click(button('Фильтры'))
+    await openFilters(user)
     expect(button('Как нашлось').getAttribute('aria-pressed')).toBe('true')
     await user.click(button('Дешевле'))
     await waitFor(() => expect(screen.getByText('1.20 руб. за порцию')).toBeTruthy())

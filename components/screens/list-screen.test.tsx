@@ -72,7 +72,7 @@ describe('departments', () => {
   it('are put in another order by buttons and arrows, which lasts and can be taken back', async () => {
     const { user } = await openByDepartment('Соль', 'Свёкла')
     await user.click(button('Порядок отделов'))
-    const panel = within(screen.getByRole('region', { name: 'Порядок отделов' }))
+    const panel = within(await screen.findByRole('region', { name: 'Порядок отделов' }))
     await user.click(panel.getByRole('button', { name: 'Выше: Бакалея' }))
     expect(localStorage.getItem('departments')).toBe('["Бакалея","Овощи и фрукты"]')
     expect(said()).toBe('Бакалея: 1 из 2')

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 
-import { DepartmentOrder } from '@/components/list/department-order'
+import type { DepartmentOrderProps } from '@/components/list/department-order'
 import { ListRow } from '@/components/list/list-row'
 import { ListTools } from '@/components/list/list-tools'
 import { ListView } from '@/components/list/list-view'
@@ -10,8 +10,9 @@ import { BackButton } from '@/components/ui/back-button'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import { drawings } from '@/lib/assets'
+import { drawings } from '@/lib/drawings'
 import { byDepartment, departmentsOf, ordered } from '@/lib/departments'
+import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/hooks/use-chunk'
 import { useIdle } from '@/lib/hooks/use-idle'
 import { useShop } from '@/lib/hooks/use-shop'
 import { listText } from '@/lib/list-text'
@@ -29,6 +30,11 @@ import { openTitles, useListStore } from '@/lib/stores/list-store'
 import { removeFromList, takeOffList, useNeedsStore } from '@/lib/stores/needs-store'
 import { showToast } from '@/lib/stores/toasts-store'
 
+const departmentOrder: Chunk<DepartmentOrderProps> = {
+  load: () => import('@/components/list/department-order').then((m) => m.DepartmentOrder),
+}
+const fetchOrderAhead = () => fetchChunkAhead(departmentOrder)
+
 /** The visitor's shopping list. */
 export function ListScreen() {
   const titles = useListStore((state) => state.titles)
@@ -42,6 +48,8 @@ export function ListScreen() {
   const { products = [] } = useShop({ isWanted: isIdle })
   const [isOrdering, setOrdering] = useState(false)
   const orderTool = useRef<HTMLButtonElement>(null)
+  const { Component: DepartmentOrder, error } = useChunk(departmentOrder, isOrdering)
+  if (error) throw error
 
   const needs = useMemo(() => needsByTitle(shares), [shares])
   const departments = useMemo(() => ordered(departmentsOf(products), chosenOrder), [products, chosenOrder])
@@ -76,11 +84,12 @@ export function ListScreen() {
             left={open.length}
             text={() => listText(inSections(open), needs)}
             onOrder={departments.length > 1 ? () => setOrdering(!isOrdering) : undefined}
+            onOrderAhead={fetchOrderAhead}
             isOrdering={isOrdering}
             orderTool={orderTool}
             onClear={clear}
           />
-          {isOrdering && (
+          {DepartmentOrder && (
             <DepartmentOrder
               departments={departments}
               onChange={setOrder}

@@ -8,6 +8,7 @@ import { CategoryScreen } from '@/components/screens/category-screen'
 import { EditorScreen } from '@/components/screens/editor-screen'
 import { RecipeScreen } from '@/components/screens/recipe-screen'
 import type { ScreenProps } from '@/components/screens/screen'
+import { common } from '@/lib/messages/common'
 import { failures } from '@/lib/messages/failures'
 import { useListStore } from '@/lib/stores/list-store'
 import { byHandler, refusing, silent, stubApi, telling } from '@/testing/api'
@@ -111,7 +112,7 @@ describe.each(cases)('$name', ({ Screen, id, data, none, empty, missing, refresh
   it('says what failed, and tries again on request', async () => {
     const { api, user } = open(refusing(400))
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain(failures.title)
+    expect(alert.textContent).toContain(common.notLoaded)
     expect(alert.textContent).toContain(failures.status)
     expect(skeleton()).toBeNull()
     api.use(byHandler)

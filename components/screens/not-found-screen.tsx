@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import { drawings } from '@/lib/assets'
+import { drawings } from '@/lib/drawings'
 import { common } from '@/lib/messages/common'
 import { notFound } from '@/lib/messages/not-found'
 import { documentTitle, titles } from '@/lib/messages/titles'

@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
-import { drawings } from '@/lib/assets'
+import { drawings } from '@/lib/drawings'
 import { common } from '@/lib/messages/common'
-import { failures } from '@/lib/messages/failures'
 import { shell } from '@/lib/messages/shell'
 import { reportShown } from '@/lib/report'
 
@@ -21,7 +20,7 @@ export function ScreenFailure({ error, onRetry }: ScreenFailureProps) {
       isError
       isHeading
       picture={drawings.error}
-      title={failures.title}
+      title={common.notLoaded}
       hint={isLostChunk ? shell.chunkError : shell.screenError}
     >
       <Button onClick={isLostChunk || !onRetry ? reload : onRetry}>{common.retry}</Button>

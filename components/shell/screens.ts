@@ -1,13 +1,12 @@
 import { type ComponentType, useEffect, useReducer, useState } from 'react'
 
-import { NotFoundScreen } from '@/components/screens/not-found-screen'
 import type { ScreenProps } from '@/components/screens/screen'
 import { WelcomeScreen } from '@/components/screens/welcome-screen'
 import { config } from '@/lib/config'
 import type { ScreenName } from '@/lib/routes'
 
 /**
- * Screens, each a chunk of its own but the two that the page is born with. Loaded modules stay in a map, so that a
+ * Screens, each a chunk of its own but the one that the page is born with. Loaded modules stay in a map, so that a
  * screen seen before or fetched ahead shows in the same frame; `React.lazy` would hold it back behind a fallback.
  * webpack gives a chunk 120 s and fails it with a `ChunkLoadError` (spec point 8).
  */
@@ -32,12 +31,10 @@ const loaders: Partial<Record<ScreenName, () => Promise<Screen>>> = {
   pantry: () => import('@/components/screens/pantry-screen').then((m) => m.PantryScreen),
   myData: () => import('@/components/screens/my-data-screen').then((m) => m.MyDataScreen),
   reset: () => import('@/components/screens/reset-screen').then((m) => m.ResetScreen),
+  notFound: () => import('@/components/screens/not-found-screen').then((m) => m.NotFoundScreen),
 }
 
-const loaded = new Map<ScreenName, Screen>([
-  ['welcome', WelcomeScreen],
-  ['notFound', NotFoundScreen],
-])
+const loaded = new Map<ScreenName, Screen>([['welcome', WelcomeScreen]])
 
 /**
  * Where a visitor is likely to go next; fetched ahead when the browser is idle. Not from the welcome page: who only

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 import { usePosition } from '@/lib/navigation'
 
-/** Long enough for the first screen to have all of the network to itself. */
+/** After the page has loaded: long enough for the first screen to have all of the network to itself. */
 const AFTER_MS = 7000
 
 /**
@@ -15,12 +15,20 @@ export function useNotice(): ReactNode {
   const isWanted = usePosition().arrival !== 'load' || isTime
 
   useEffect(() => {
+    const end = new AbortController()
+    const { signal } = end
+    let timer: ReturnType<typeof setTimeout> | undefined
     const now = () => setIsTime(true)
-    const timer = setTimeout(now, navigator.onLine ? AFTER_MS : 0)
-    addEventListener('offline', now)
+    const later = () => {
+      timer = setTimeout(now, AFTER_MS)
+    }
+    addEventListener('offline', now, { signal })
+    if (!navigator.onLine) now()
+    else if (document.readyState === 'complete') later()
+    else addEventListener('load', later, { signal })
     return () => {
       clearTimeout(timer)
-      removeEventListener('offline', now)
+      end.abort()
     }
   }, [])
 

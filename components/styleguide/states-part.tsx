@@ -10,7 +10,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Message } from '@/components/ui/message'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { drawings } from '@/lib/assets'
+import { drawings } from '@/lib/drawings'
 import { catalog } from '@/lib/messages/catalog'
 import { common } from '@/lib/messages/common'
 import { failures } from '@/lib/messages/failures'
@@ -20,7 +20,7 @@ import type { Toast } from '@/lib/stores/toasts-store'
 const nothing = () => {}
 
 const failure = {
-  title: failures.title,
+  title: common.notLoaded,
   hint: failures.network,
   notice: failures.stale,
   picture: drawings.error,

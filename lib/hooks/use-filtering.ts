@@ -1,14 +1,16 @@
 import { useDeferredValue, useMemo } from 'react'
 
 import { type Filters, filtered, type Known, needsIndex, parseFilters, withFilters } from '@/lib/filters'
-import { useKept } from '@/lib/hooks/use-kept'
 import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
 import { useShop } from '@/lib/hooks/use-shop'
 import { navigate } from '@/lib/navigation'
 import { ingredientsByUse } from '@/lib/pantry'
 import { withQuery } from '@/lib/routes'
 
-type Options<R> = {
+/** Whether the panel of filters is open; state of the screen's. */
+export type FiltersOpen = { isOpen: boolean; setIsOpen: (isOpen: boolean) => void }
+
+type Options<R> = FiltersOpen & {
   recipes: R[] | undefined
   /** Has to be one and the same function at every call. */
   cardOf: (recipe: R) => Known & { id: string }
@@ -22,10 +24,9 @@ export type Filtering<R> = ReturnType<typeof useFiltering<R>>
 const none = new Set<string>()
 
 /** Filters in the address of a screen, and the recipes that they leave. The index of recipes is fetched when it is asked. */
-export function useFiltering<R>({ recipes, cardOf, path, query }: Options<R>) {
+export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpen }: Options<R>) {
   const text = query.toString()
   const filters = useMemo(() => parseFilters(new URLSearchParams(text)), [text])
-  const [isOpen, setIsOpen] = useKept('filters', false)
   const isAsked = isOpen || needsIndex(filters)
   const { entries, error, retry } = useRecipeIndex({ isWanted: isAsked })
   const byId = useMemo(() => new Map(entries?.map((entry) => [entry.id, entry])), [entries])

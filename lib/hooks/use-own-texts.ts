@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-import type { OwnTexts } from '@/lib/own-data'
-import { readOwnTexts } from '@/lib/own-texts'
+import { type OwnTexts, readOwnTexts } from '@/lib/own-texts'
 import { useThemeStore } from '@/lib/stores/theme-store'
 
 /** Hears of other tabs and of merges, and of the theme: the panel changes it on any screen. */

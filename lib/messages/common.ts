@@ -3,6 +3,7 @@ export const common = {
   loading: 'Загрузка',
   back: 'Назад',
   retry: 'Повторить',
+  notLoaded: 'Не получилось загрузить',
   close: 'Закрыть',
   toWelcome: 'на главную',
   toCategories: 'К категориям',

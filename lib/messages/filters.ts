@@ -37,7 +37,6 @@ const allergens: Record<Allergen, string> = {
 
 /** Filters and sorting of recipes. */
 export const filters = {
-  title: 'Фильтры',
   active: 'Включённые фильтры',
   off: (label: string) => `Убрать фильтр: ${label}`,
   reset: 'Сбросить',
@@ -70,8 +69,6 @@ export const filters = {
   suggestedWithout: 'Ингредиенты на выбор, ненужные',
   noSuch: 'Такого ингредиента в этих рецептах нет.',
   noIndex: 'Составы и цены рецептов сейчас недоступны: по ингредиентам и цене не выбрать.',
-  price: (sum: string) => `${sum}\u00a0руб. за\u00a0порцию`,
-  noPrice: 'цена неизвестна',
   /** '12 из 145 рецептов' */
   left: (count: number, total: number) =>
     `${count} из ${total} ${plural(total, 'рецепта', 'рецептов', 'рецептов')}`,

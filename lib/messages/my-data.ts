@@ -1,6 +1,6 @@
 import type { FileProblem } from '@/lib/data-file'
 import { plural } from '@/lib/messages/plural'
-import type { OwnKey } from '@/lib/own-data'
+import type { OwnKey } from '@/lib/own-texts'
 
 /** What a key of own data is called, and what stands behind the number of its entries: 12 «рецептов понравилось». */
 type OwnWords = { name: string; behind: (count: number) => string }

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { catalog } from '@/lib/messages/catalog'
+
+type FilterButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
+  isOpen: boolean
+  /** How many filters are on. */
+  count?: number
+}
+
+/** Opens and closes the filters. */
+export function FilterButton({ isOpen, count = 0, ...rest }: FilterButtonProps) {
+  return (
+    <Button look="secondary" aria-expanded={isOpen} {...rest}>
+      <Icon name="sliders" />
+      {catalog.filters}
+      {count > 0 && (
+        <span aria-hidden className="rounded-pill bg-accent px-tight text-caption text-on-accent">
+          {count}
+        </span>
+      )}
+    </Button>
+  )
+}
