@@ -24,7 +24,10 @@ import type { SessionUser } from '@/lib/stores/session-store'
  * with just what is used is a good deal smaller than `getAuth`. All calls throw Firebase's own errors.
  */
 
-const session = createAuth('tasty', [indexedDBLocalPersistence, inMemoryPersistence])
+let session: Auth | undefined
+
+/** The session's Auth, made when it is first asked for: a task of its own, after that in which the SDK came. */
+const getSession = () => (session ??= createAuth('tasty', [indexedDBLocalPersistence, inMemoryPersistence]))
 
 function createAuth(name: string, persistence: Persistence[]): Auth {
   if (!config.firebase) throw new Error('Firebase is not configured')
@@ -36,17 +39,17 @@ function createAuth(name: string, persistence: Persistence[]): Auth {
 
 /** Calls back with the signed-in user or undefined, now and at every change, other tabs' included. */
 export function onSession(listener: (user: SessionUser | undefined) => void) {
-  return onAuthStateChanged(session, (user) =>
+  return onAuthStateChanged(getSession(), (user) =>
     listener(user ? { id: user.uid, refreshToken: user.refreshToken } : undefined),
   )
 }
 
 export async function signIn(email: string, password: string) {
-  await signInWithEmailAndPassword(session, email, password)
+  await signInWithEmailAndPassword(getSession(), email, password)
 }
 
 export async function signInWithGoogle() {
-  await signInWithPopup(session, new GoogleAuthProvider(), browserPopupRedirectResolver)
+  await signInWithPopup(getSession(), new GoogleAuthProvider(), browserPopupRedirectResolver)
 }
 
 /**
@@ -63,9 +66,9 @@ export async function register(email: string, password: string) {
 }
 
 export async function sendReset(email: string) {
-  await sendPasswordResetEmail(session, email)
+  await sendPasswordResetEmail(getSession(), email)
 }
 
 export async function signOut() {
-  await firebaseSignOut(session)
+  await firebaseSignOut(getSession())
 }

@@ -22,6 +22,8 @@ export function startSession() {
   let isStopped = false
   let stop = () => {}
   loadFirebase()
+    // The SDK is a lot to read: what has waited meanwhile, a tap perhaps, comes first.
+    .then((firebase) => new Promise<typeof firebase>((resolve) => setTimeout(resolve, 0, firebase)))
     .then(({ onSession }) => {
       if (!isStopped) stop = onSession((user) => void take(user))
     })
