@@ -96,11 +96,17 @@ export async function walk(page: Page, after: (page: Page, name: string) => Prom
 
 const firstCard = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link').first()
 
-/** Resolves when the browser has had nothing to do: what is fetched ahead has been asked for. */
+/**
+ * Resolves when the browser has had nothing to do: what is fetched ahead has been asked for. A page that needs no frames
+ * may be told so late, hence the limit.
+ */
 export function whenIdle(page: Page) {
-  return page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
-  )
+  return page.evaluate(() => {
+    const limit = { timeout: 3000 }
+    return new Promise<void>((resolve) =>
+      requestIdleCallback(() => requestIdleCallback(() => resolve(), limit), limit),
+    )
+  })
 }
 
 /** A category, one of its recipes and where each stands in the address bar. */
