@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import {
   type ReactNode,
   startTransition,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -13,6 +14,8 @@ import { useKept } from '@/lib/hooks/use-kept'
 
 /** Whole rows of one to five cards, of as many as stand side by side. */
 const STRETCH = 60
+/** As many as any window shows at once: these come in the first frame, and the others of their stretch after it. */
+const FIRST = 12
 /** The height of a stretch that has not been on the screen yet, as far as one that has can tell. */
 const ESTIMATE = '--stretch'
 
@@ -29,16 +32,22 @@ type LongGridProps<Item> = {
  */
 export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) {
   const width = useSyncExternalStore(onResize, () => innerWidth)
-  if (items.length <= STRETCH) return <CardGrid shape={shape}>{items.map(children)}</CardGrid>
+  const limit = useDeferredValue(STRETCH, FIRST)
+  if (items.length <= STRETCH) return <CardGrid shape={shape}>{items.slice(0, limit).map(children)}</CardGrid>
   const starts = Array.from({ length: Math.ceil(items.length / STRETCH) }, (_, index) => index * STRETCH)
   return (
     <div className={clsx('grid-cols-1', gridGaps[shape])}>
       {starts.map((start) => (
         // Heights are of no use at another width.
-        <Stretch key={`${start} ${width}`} name={`stretch ${start} ${width}`} isFirst={start === 0}>
+        <Stretch
+          key={`${start} ${width}`}
+          name={`stretch ${start} ${width}`}
+          isFirst={start === 0}
+          isWhole={limit === STRETCH}
+        >
           {() => (
             <CardGrid shape={shape}>
-              {items.slice(start, start + STRETCH).map((item, index) => children(item, start + index))}
+              {items.slice(start, start + limit).map((item, index) => children(item, start + index))}
             </CardGrid>
           )}
         </Stretch>
@@ -52,19 +61,19 @@ function onResize(listener: () => void) {
   return () => removeEventListener('resize', listener)
 }
 
-type StretchProps = { name: string; isFirst: boolean; children: () => ReactNode }
+type StretchProps = { name: string; isFirst: boolean; isWhole: boolean; children: () => ReactNode }
 
-function Stretch({ name, isFirst, children }: StretchProps) {
+function Stretch({ name, isFirst, isWhole, children }: StretchProps) {
   const element = useRef<HTMLDivElement>(null)
   const [{ isNear, height }, setState] = useKept<{ isNear: boolean; height?: number }>(name, {
     isNear: isFirst,
   })
 
   useLayoutEffect(() => {
-    if (!isFirst || !element.current) return
+    if (!isFirst || !isWhole || !element.current) return
     const { offsetHeight, parentElement } = element.current
     parentElement?.style.setProperty(ESTIMATE, `${offsetHeight}px`)
-  }, [isFirst])
+  }, [isFirst, isWhole])
 
   useEffect(() => {
     const { current } = element
