@@ -11,6 +11,7 @@ import {
 
 import { CardGrid, type CardShape, gridGaps } from '@/components/catalog/card-grid'
 import { useKept } from '@/lib/hooks/use-kept'
+import { getPosition } from '@/lib/navigation'
 
 /** Whole rows of one to five cards, of as many as stand side by side. */
 const STRETCH = 60
@@ -32,7 +33,8 @@ type LongGridProps<Item> = {
  */
 export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) {
   const width = useSyncExternalStore(onResize, () => innerWidth)
-  const limit = useDeferredValue(STRETCH, FIRST)
+  // Where one comes back to, the page has to be as long as it was.
+  const limit = useDeferredValue(STRETCH, getPosition().arrival === 'step' ? FIRST : STRETCH)
   if (items.length <= STRETCH) return <CardGrid shape={shape}>{items.slice(0, limit).map(children)}</CardGrid>
   const starts = Array.from({ length: Math.ceil(items.length / STRETCH) }, (_, index) => index * STRETCH)
   return (
