@@ -44,7 +44,6 @@ export default {
     if (!isServer && !dev) {
       webpackConfig.plugins.push(shippedModules(shippedList), minifyAgain(/\baccount\.\w+\.js$/))
     }
-    // Firebase in one file, which packs better than three and loads after the first paint.
     // What several screens share comes in files of its own, not with each of them anew.
     webpackConfig.optimization.splitChunks.cacheGroups &&= {
       ...webpackConfig.optimization.splitChunks.cacheGroups,
@@ -54,6 +53,7 @@ export default {
       rows: { ...shared('rows', /[\\/]components[\\/]list[\\/]|-row\./, 2), priority: 30 },
       data: shared('data', /[\\/]lib[\\/](?!.*(plan|week|pantry-store))|[\\/]valibot[\\/]/, 4),
       parts: shared('parts', /[\\/]components[\\/]ui[\\/]/, 2),
+      // Firebase in one file, which packs better than three and loads after the first paint.
       account: {
         name: 'account',
         chunks: 'async',
