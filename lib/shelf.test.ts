@@ -126,13 +126,24 @@ describe('a sign-in', () => {
   })
 
   it.each<unknown>([
+    'garbage',
+    7,
     {},
-    { pantry: 'garbage', isDark: 7 },
-    { shopList: '"Соль"', cart: '[]', needs: '{"shares":1}' },
-  ])('is not stopped by garbage on the shelf, such as %j', async (garbage) => {
-    shelves.set('a', [garbage])
+    [],
+    ['garbage', null, 7],
+    [{ shopList: 7, pantry: {}, isDark: null }],
+    [{ pantry: 'garbage', shopList: '"Соль"', cart: '[]', needs: '{"shares":1}' }],
+  ])('is not stopped by garbage on the shelf, such as %j, nor is the log-out after it', async (garbage) => {
+    shelves.set('a', garbage)
+    await keep({ shopList: '["Соль"]' }, 'a')
     signIn('a')
     await comeHome('a')
+    expect(titles()).toEqual(['Соль'])
+
+    forgetEverything()
+    shelves.set('b', garbage)
+    signIn('b')
+    await comeHome('b')
     expect(Object.keys(localStorage).sort()).toEqual(['access', 'owner', 'refresh'])
   })
 

@@ -20,14 +20,18 @@ const shelves = createStore('tasty', 'shelves')
 export function keep(texts: Record<string, string>, userId: string): Promise<void> {
   const { owner } = texts
   const lot = onlyOwn(texts)
-  return update<OwnTexts[]>(owner ?? userId, (lots = []) => (owner ? [lot] : [...lots, lot]), shelves)
+  return update(owner ?? userId, (shelf) => (owner ? [lot] : [...lotsOf(shelf), lot]), shelves)
 }
+
+/** The lots of a shelf, which may have been meddled with; their texts are looked at on the way home. */
+const lotsOf = (shelf: unknown): OwnTexts[] =>
+  Array.isArray(shelf) ? shelf.filter((lot) => typeof lot === 'object' && lot !== null) : []
 
 /** Brings the user's own data back and adds what was made before the sign-in; does nothing where they are already. */
 export async function comeHome(userId: string) {
   if (useSessionStore.getState().owner === userId) return
-  const lots = await get<OwnTexts[]>(userId, shelves)
-  const home = lots && (await import('@/lib/own-data'))
+  const lots = lotsOf(await get(userId, shelves))
+  const home = lots.length > 0 && (await import('@/lib/own-data'))
   const { access, owner } = useSessionStore.getState()
   // Meanwhile signed out, or brought home by another tab.
   if (access !== userId || owner === userId) return

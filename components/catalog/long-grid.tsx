@@ -15,7 +15,7 @@ import { getPosition } from '@/lib/navigation'
 
 /** Whole rows of one to five cards, of as many as stand side by side. */
 const STRETCH = 60
-/** As many as any window shows at once: these come in the first frame, and the others of their stretch after it. */
+/** As many as most windows show at once: these come in the first frame, and the others of their stretch after it. */
 const FIRST = 12
 /** The height of a stretch that has not been on the screen yet, as far as one that has can tell. */
 const ESTIMATE = '--stretch'
