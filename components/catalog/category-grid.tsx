@@ -1,5 +1,5 @@
-import { CardGrid } from '@/components/catalog/card-grid'
 import { FlipCard } from '@/components/catalog/flip-card'
+import { LongGrid } from '@/components/catalog/long-grid'
 import type { Category } from '@/lib/api/categories'
 import { hash, paths } from '@/lib/routes'
 
@@ -8,8 +8,8 @@ const EAGER_CARDS = 4
 
 export function CategoryGrid({ categories }: { categories: Category[] }) {
   return (
-    <CardGrid shape="tile">
-      {categories.map((category, index) => (
+    <LongGrid shape="tile" items={categories}>
+      {(category, index) => (
         <li key={category.id} className="rounded-card shadow-card">
           <FlipCard
             card={category}
@@ -19,7 +19,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
             className="h-full"
           />
         </li>
-      ))}
-    </CardGrid>
+      )}
+    </LongGrid>
   )
 }

@@ -26,8 +26,8 @@ const looks = {
 const face = 'flex flex-col overflow-hidden rounded-card bg-surface'
 
 /**
- * A card that is a link: picture and title in front, further pictures and the title behind. Those behind come last, or
- * when the card is about to turn; where nothing can be pointed with, no card turns by itself, and they are not fetched.
+ * A card that is a link: picture and title in front, further pictures and the title behind. Its back comes last, or when
+ * the card is about to turn; where nothing can be pointed with, no card turns by itself, and it needs none.
  */
 export function FlipCard({ card, href, shape, eager, className }: FlipCardProps) {
   const { sizes, picture, title } = looks[shape]
@@ -53,10 +53,10 @@ export function FlipCard({ card, href, shape, eager, className }: FlipCardProps)
           />
           <span className={titleClass}>{card.title}</span>
         </span>
-        <span aria-hidden className={face}>
-          <span className={clsx('grid grid-cols-2 grid-rows-2 gap-hair overflow-hidden', picture)}>
-            {showsBack &&
-              back.map((address, index) => (
+        {showsBack && (
+          <span aria-hidden className={face}>
+            <span className={clsx('grid grid-cols-2 grid-rows-2 gap-hair overflow-hidden', picture)}>
+              {back.map((address, index) => (
                 <Picture
                   key={index}
                   {...pictureProps(address)}
@@ -67,9 +67,10 @@ export function FlipCard({ card, href, shape, eager, className }: FlipCardProps)
                   )}
                 />
               ))}
+            </span>
+            <span className={titleClass}>{card.title}</span>
           </span>
-          <span className={titleClass}>{card.title}</span>
-        </span>
+        )}
       </span>
     </a>
   )

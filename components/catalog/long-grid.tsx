@@ -15,8 +15,8 @@ import { getPosition } from '@/lib/navigation'
 
 /** Whole rows of one to five cards, of as many as stand side by side. */
 const STRETCH = 60
-/** As many as most windows show at once: these come in the first frame, and the others of their stretch after it. */
-const FIRST = 12
+/** A little less than the sides of a card of either shape. */
+const SIDE_PX: Record<CardShape, number> = { tile: 150, card: 260 }
 /** The height of a stretch that has not been on the screen yet, as far as one that has can tell. */
 const ESTIMATE = '--stretch'
 
@@ -34,7 +34,7 @@ type LongGridProps<Item> = {
 export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) {
   const width = useSyncExternalStore(onResize, () => innerWidth)
   // Where one comes back to, the page has to be as long as it was.
-  const limit = useDeferredValue(STRETCH, getPosition().arrival === 'step' ? FIRST : STRETCH)
+  const limit = useDeferredValue(STRETCH, getPosition().arrival === 'step' ? inWindow(shape) : STRETCH)
   if (items.length <= STRETCH) return <CardGrid shape={shape}>{items.slice(0, limit).map(children)}</CardGrid>
   const starts = Array.from({ length: Math.ceil(items.length / STRETCH) }, (_, index) => index * STRETCH)
   return (
@@ -56,6 +56,12 @@ export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) 
       ))}
     </div>
   )
+}
+
+/** As many as the window shows at once: these come in the first frame, and the others of their stretch after it. */
+function inWindow(shape: CardShape) {
+  const fitting = (length: number) => Math.ceil(length / SIDE_PX[shape])
+  return Math.min(STRETCH, Math.max(1, fitting(innerWidth) - 1) * fitting(innerHeight))
 }
 
 function onResize(listener: () => void) {

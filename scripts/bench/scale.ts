@@ -4,7 +4,7 @@ import { scaleCatalogue } from '../../mock-api/catalogue/scale'
 import { startApi } from '../../mock-api/server'
 import { HOST } from '../ports'
 import { type Part, tenths } from './report'
-import { openSlowPhone } from './steps'
+import { findPlace, openSlowPhone } from './steps'
 import { type Bench, openPhone, type Session, signIn } from './way'
 
 const FEW = 100
@@ -153,16 +153,10 @@ async function actOnLargeStorage(bench: Bench, session: Session) {
     [JSON.stringify(titles), JSON.stringify(likes)] as const,
   )
   const actions: { name: string; ms: number }[] = []
-  /** By the pointer, at a place found before: what finds it takes its time in the page too. */
-  const tap = async (target: Locator) => {
-    await target.scrollIntoViewIfNeeded()
-    const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
-    return () => page.mouse.click(x + width / 2, y + height / 2)
-  }
   const measure = async (name: string, target: Locator, sign?: () => Promise<unknown>) => {
-    const act = await tap(target)
+    const finger = await findPlace(target)
     await longestInteraction(page)
-    await act()
+    await finger.tap()
     // Not until it is shown: what looks for it takes its time in the page too.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
     await sign?.()

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright'
+import type { Locator } from 'playwright'
 import { type Part, quantile, tenths } from './report'
-import { type Bench, openPhone, signIn, walk, whenIdle } from './way'
+import { type Bench, openPhone, type Session, signIn, walk, whenIdle } from './way'
 
 const ROUNDS = 4
 const SLOWDOWN = 4
+const STEP_LIMIT_MS = 30_000
+const DOUBLE_TAP_MS = 500
 
 /** Where nothing leads to by itself: never fetched ahead on the way there. */
 const farAway = ['/pantry', '/login', '/registration', '/resetpassword', '/likerecipe']
@@ -12,7 +14,7 @@ const farAway = ['/pantry', '/login', '/registration', '/resetpassword', '/liker
 type Step = { name: string; ms: number }
 
 declare global {
-  var steps: number[]
+  var tellStep: (ms: number) => void
   var inp: number
   var webVitals: { onINP: (listener: (metric: { value: number }) => void, options: object) => void }
 }
@@ -22,16 +24,29 @@ declare global {
  * times slower; and how long interactions take on the whole way (INP).
  */
 export async function measureSteps(bench: Bench): Promise<Part> {
-  const page = await openSlowPhone(bench, await signIn(bench))
+  const { page, nextStep } = await openTimedPhone(bench, await signIn(bench))
   await page.goto(bench.site)
   await whenIdle(page)
 
   const ahead: Step[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    await walk(page, async (_, name) => {
-      ahead.push({ name, ms: await lastStep(page) })
-      await whenIdle(page)
-    })
+    let ms = NaN
+    await walk(
+      page,
+      async (_, name) => {
+        ahead.push({ name, ms })
+        await whenIdle(page)
+      },
+      async (target) => {
+        const finger = await findPlace(target)
+        await whenIdle(page)
+        // Two taps at once at one place are a double tap, whose second the site takes for a slip.
+        await page.waitForTimeout(DOUBLE_TAP_MS)
+        const step = nextStep()
+        await finger.tap()
+        ms = await step
+      },
+    )
     await page.getByRole('link', { name: 'TASTY' }).click()
     await page.getByRole('button', { name: 'Cook' }).waitFor()
     await whenIdle(page)
@@ -40,23 +55,24 @@ export async function measureSteps(bench: Bench): Promise<Part> {
   await page.context().close()
 
   const cold: Step[] = []
-  const visitor = await openSlowPhone(bench)
+  const visitor = await openTimedPhone(bench)
   for (const path of farAway) {
-    await visitor.goto('about:blank')
-    await visitor.goto(`${bench.site}#/category`)
-    await visitor.getByRole('main').getByRole('listitem').first().waitFor()
-    await whenIdle(visitor)
-    // Not by a pointer, which would have it fetched when it comes near.
-    await visitor.evaluate((to) => {
+    await visitor.page.goto('about:blank')
+    await visitor.page.goto(`${bench.site}#/category`)
+    await visitor.page.getByRole('main').getByRole('listitem').first().waitFor()
+    await whenIdle(visitor.page)
+    const step = visitor.nextStep()
+    // Not by a finger, which would have it fetched when it comes down.
+    await visitor.page.evaluate((to) => {
       const link = document.createElement('a')
       link.href = `#${to}`
       document.body.append(link)
       link.click()
       link.remove()
     }, path)
-    cold.push({ name: path, ms: await lastStep(visitor) })
+    cold.push({ name: path, ms: await step })
   }
-  await visitor.context().close()
+  await visitor.page.context().close()
 
   const all = ahead.map(({ ms }) => ms)
   const names = [...new Set(ahead.map(({ name }) => name))]
@@ -92,35 +108,60 @@ function row(name: string, steps: Step[]) {
   return [name, tenths(quantile(times, 0.5)), tenths(Math.max(...times))]
 }
 
-/** A phone with a slow processor that takes the time of every step. */
-export async function openSlowPhone({ browser }: Bench, session?: Parameters<typeof openPhone>[1]) {
+/** A phone with a slow processor. */
+export async function openSlowPhone({ browser }: Bench, session?: Session) {
   const page = await openPhone(browser, session)
-  const library = readFileSync('node_modules/web-vitals/dist/web-vitals.iife.js', 'utf8')
-  await page.addInitScript(`${library}; globalThis.webVitals = webVitals`)
-  await page.addInitScript(watchSteps)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   return page
 }
 
+/** The same, where the page tells of every step by itself: asking it would take its time. */
+async function openTimedPhone(bench: Bench, session?: Session) {
+  const page = await openSlowPhone(bench, session)
+  const library = readFileSync('node_modules/web-vitals/dist/web-vitals.iife.js', 'utf8')
+  let hear: (ms: number) => void = () => {}
+  await page.exposeFunction('tellStep', (ms: number) => hear(ms))
+  await page.addInitScript(`${library}; globalThis.webVitals = webVitals`)
+  await page.addInitScript(watchSteps)
+  const nextStep = () =>
+    new Promise<number>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('No step followed.')), STEP_LIMIT_MS)
+      hear = (ms) => {
+        clearTimeout(timer)
+        resolve(ms)
+      }
+    })
+  return { page, nextStep }
+}
+
+/** Where a finger has to come down, found before: what finds it takes its time in the page too. */
+export async function findPlace(target: Locator) {
+  await target.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+  return { tap: () => target.page().touchscreen.tap(x + width / 2, y + height / 2) }
+}
+
 /** Runs in the page. */
 function watchSteps() {
-  globalThis.steps = []
   globalThis.inp = 0
   webVitals.onINP(({ value }) => (globalThis.inp = value), { reportAllChanges: true, durationThreshold: 16 })
+  let observer: MutationObserver | undefined
   addEventListener(
     'click',
     ({ timeStamp }) => {
+      // Whatever was clicked before led nowhere.
+      observer?.disconnect()
       const main = document.querySelector('main')
       const before = main?.firstElementChild
       if (!main) return
-      const observer = new MutationObserver(() => {
+      observer = new MutationObserver(() => {
         if (main.firstElementChild === before) return
-        observer.disconnect()
+        observer?.disconnect()
         requestAnimationFrame(() => {
           // A message comes after the frame has been drawn.
           const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => globalThis.steps.push(performance.now() - timeStamp)
+          port1.onmessage = () => globalThis.tellStep(performance.now() - timeStamp)
           port2.postMessage('drawn')
         })
       })
@@ -128,9 +169,4 @@ function watchSteps() {
     },
     { capture: true },
   )
-}
-
-async function lastStep(page: Page) {
-  await page.waitForFunction(() => globalThis.steps.length > 0)
-  return page.evaluate(() => globalThis.steps.splice(0).at(-1) ?? NaN)
 }

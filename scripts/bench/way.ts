@@ -1,4 +1,4 @@
-import { type Browser, type Page, devices } from 'playwright'
+import { type Browser, devices, type Locator, type Page } from 'playwright'
 import { demoAccount } from '../../lib/demo-account'
 
 /** What the parts of the benchmark measure, and how a visitor gets to it. */
@@ -44,46 +44,45 @@ export async function signIn({ browser, site }: Pick<Bench, 'browser' | 'site'>)
   return state
 }
 
-type Step = { name: string; go: (page: Page) => Promise<unknown>; sign: (page: Page) => Promise<unknown> }
+type Step = { name: string; press: (page: Page) => Locator; sign: (page: Page) => Locator }
 
-const press = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).first().click()
-const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name }).waitFor()
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first()
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
 
 /** From the welcome page to a placed order, in the words of the specification. */
 const way: Step[] = [
-  { name: '/category', go: press('Cook'), sign: (page) => firstCard(page).waitFor() },
-  {
-    name: '/selected_category/{id}',
-    go: (page) => firstCard(page).click(),
-    sign: (page) => page.getByRole('button', { name: 'Готовить', exact: true }).first().waitFor(),
-  },
+  { name: '/category', press: button('Cook'), sign: (page) => firstCard(page) },
+  { name: '/selected_category/{id}', press: (page) => firstCard(page), sign: button('Готовить') },
   {
     name: '/selected_recipe/{id}/',
-    go: press('Готовить'),
-    sign: (page) => page.getByRole('tab', { name: 'Инструкция' }).waitFor(),
+    press: button('Готовить'),
+    sign: (page) => page.getByRole('tab', { name: 'Инструкция' }),
   },
   {
     name: '/shoppinglist/{id}',
-    go: (page) => page.getByRole('tab', { name: 'Добавить в список ингредиентов' }).click(),
+    press: (page) => page.getByRole('tab', { name: 'Добавить в список ингредиентов' }),
     sign: heading('Список ингредиентов'),
   },
-  { name: '/myshoplist', go: press('Сохранить'), sign: heading('Мой шоппинг лист') },
-  { name: '/shop', go: press('Купить'), sign: (page) => page.getByText(/^Общая сумма/).waitFor() },
-  { name: '/delivery', go: press('Оформить доставку'), sign: heading('Оформление доставки') },
+  { name: '/myshoplist', press: button('Сохранить'), sign: heading('Мой шоппинг лист') },
+  { name: '/shop', press: button('Купить'), sign: (page) => page.getByText(/^Общая сумма/) },
+  { name: '/delivery', press: button('Оформить доставку'), sign: heading('Оформление доставки') },
   {
     name: '/category, ordered',
-    go: press('Отправить'),
-    sign: (page) => page.getByText('Ваш заказ оформлен.Ожидайте звонка менеджера').first().waitFor(),
+    press: button('Отправить'),
+    sign: (page) => page.getByText('Ваш заказ оформлен.Ожидайте звонка менеджера').first(),
   },
 ]
 
-/** Walks it; `after` is called at each screen that was reached. */
-export async function walk(page: Page, after: (page: Page, name: string) => Promise<unknown>) {
-  for (const { name, go, sign } of way) {
-    await go(page)
-    await sign(page)
-    await after(page, name)
+/** Walks it, by clicks or by `press`; `after` is called at each screen that was reached. */
+export async function walk(
+  page: Page,
+  after: (page: Page, name: string) => Promise<unknown>,
+  press = (target: Locator): Promise<unknown> => target.click(),
+) {
+  for (const step of way) {
+    await press(step.press(page))
+    await step.sign(page).waitFor()
+    await after(page, step.name)
     // On a phone a notification stands in the way of the next button.
     const close = page.getByRole('button', { name: 'Закрыть уведомление' })
     while (await close.count())
