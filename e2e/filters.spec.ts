@@ -122,8 +122,10 @@ test('Of a category of thousands a bounded part is on the page, and all of it ca
   await page.keyboard.press('Shift+Tab')
   await expect(link(2999)).toBeFocused()
 
+  const last = page.getByRole('button', { name: 'Готовить' }).last()
+  await last.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
-  await page.getByRole('button', { name: 'Готовить' }).last().click()
+  await last.click()
   await expect(app.heading('Вход')).toBeVisible()
   await page.goBack()
   await expect(link(3000)).toBeAttached()

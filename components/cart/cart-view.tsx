@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { CartRowView } from '@/components/cart/cart-row'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
@@ -12,6 +14,9 @@ import { paths } from '@/lib/routes'
 import { announce } from '@/lib/stores/announcer-store'
 import { useCartStore } from '@/lib/stores/cart-store'
 import { showToast } from '@/lib/stores/toasts-store'
+
+/** Of what the shop lacks, so much is told unasked. */
+const MANY = 100
 
 /** Rows, what the shop lacks, and the sum with the way to the delivery. */
 export function CartView({ cart }: { cart: Cart }) {
@@ -79,13 +84,22 @@ export function CartView({ cart }: { cart: Cart }) {
 }
 
 function NotSold({ titles }: { titles: string[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? titles : titles.slice(0, MANY)
   return (
     <section aria-labelledby="not-sold" className="rounded-card border border-line p-base">
-      <h2 id="not-sold" className="mb-tight text-item font-medium">
-        {messages.notSold}
-      </h2>
+      <div className="mb-tight flex flex-wrap items-center justify-between gap-tight">
+        <h2 id="not-sold" className="text-item font-medium">
+          {messages.notSold}
+        </h2>
+        {titles.length > MANY && (
+          <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? messages.fewerNotSold : messages.allNotSold(titles.length)}
+          </Button>
+        )}
+      </div>
       <ul className="flex flex-col gap-hair text-body text-ink-soft">
-        {titles.map((title) => (
+        {shown.map((title) => (
           <li key={title} className="wrap-anywhere">
             {title}
           </li>

@@ -68,7 +68,7 @@ function FoundRow({ recipe: { entry, mark }, children }: FoundRowProps) {
       <span className="font-display text-item font-medium break-words">
         <Marked parts={title} />
       </span>
-      <span className="flex flex-wrap gap-x-base gap-y-hair text-caption text-ink-soft">
+      <span className="flex flex-wrap items-center gap-x-base gap-y-hair text-caption text-ink-soft">
         {entry.time && <Fact icon="clock" text={entry.time} />}
         {entry.kcal && <Fact icon="flame" text={entry.kcal} />}
         {children}

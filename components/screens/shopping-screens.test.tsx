@@ -73,6 +73,22 @@ describe('the shopping list', () => {
     expect(localStorage.getItem('shopList')).toBeNull()
   })
 
+  it('holds very many items, all in their order, and hands the focus on among them', async () => {
+    const many = Array.from({ length: 130 }, (_, index) => `Товар ${index + 1}`)
+    useListStore.getState().add(many)
+    const { user } = visit(<ListScreen />)
+    const left = () => many.filter((title) => titles().includes(title)).map((title) => `X ${title}`)
+    expect(rows()).toEqual(left())
+    const last = button('X Товар 130')
+    for (const number of [1, 2, 50]) {
+      await user.click(button(`X Товар ${number}`))
+      expect(rows()).toEqual(left())
+      await waitFor(() => expect(document.activeElement).toBe(button(`X Товар ${number + 1}`)))
+    }
+    expect(left()).toHaveLength(127)
+    expect(button('X Товар 130')).toBe(last)
+  })
+
   it('leads to the shop', async () => {
     useListStore.getState().add(['Соль'])
     const { user } = visit(<ListScreen />)
@@ -148,6 +164,16 @@ describe('the cart', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Трюфель'])
+  })
+
+  it('tells a hundred of very many that the shop does not sell, and all of them on request', async () => {
+    const user = await openCart('Соль', ...Array.from({ length: 101 }, (_, index) => `Трюфель ${index + 1}`))
+    const section = within(screen.getByRole('region', { name: 'Нет в магазине' }))
+    expect(section.getAllByRole('listitem')).toHaveLength(100)
+    await user.click(section.getByRole('button', { name: 'Показать все: 101' }))
+    expect(section.getAllByRole('listitem').at(-1)?.textContent).toBe('Трюфель 101')
+    await user.click(section.getByRole('button', { name: 'Свернуть' }))
+    expect(section.getAllByRole('listitem')).toHaveLength(100)
   })
 
   it('can be filled again when everything was taken out', async () => {

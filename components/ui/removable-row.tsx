@@ -51,6 +51,8 @@ export function RemovableRow({ title, addition, note, tick, children, below, onR
           <span className="relative size-glyph shrink-0 print:hidden">
             <input
               type="checkbox"
+              // Browsers would note the state of every box at each step, and bring an old one back over ours.
+              autoComplete="off"
               checked={tick.isOn}
               onChange={tick.onToggle}
               aria-labelledby={id}

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 
-/** Where the focus was: in which row, at which of its controls (counted from the last), and which rows come next. */
-type Place = { row: Element; control: number; heirs: Element[] }
+/** Where the focus was: in which row, at which of its controls (counted from the last), and which items come next. */
+type Place = { row: Element; control: number; heirs: HTMLLIElement[] }
 
 /**
  * For rows that can go. What had the focus in a row that has gone leaves it to its like in the row that follows, else
@@ -15,22 +15,22 @@ export function useKeptFocus<T extends HTMLElement = HTMLUListElement>() {
   function note({ target }: SyntheticEvent) {
     const control = target instanceof Element && target.closest<HTMLElement>('button, input')
     if (!list.current || !control) return
-    const rows = rowsOf(list.current)
-    const index = rows.findIndex((row) => row.contains(control))
-    const row = rows[index]
+    const row = rowOf(control, list.current)
     if (!row) return
+    const items = [...list.current.querySelectorAll('li')]
+    const index = items.indexOf(row)
     const controls = controlsOf(row)
     place.current = {
       row,
       control: controls.indexOf(control) - controls.length,
-      heirs: [...rows.slice(index + 1), ...rows.slice(0, index).reverse()],
+      heirs: [...items.slice(index + 1), ...items.slice(0, index).reverse()],
     }
   }
 
   function keep() {
     if (!place.current || place.current.row.isConnected || document.activeElement !== document.body) return
     const { control, heirs } = place.current
-    const heir = heirs.find((row) => row.isConnected)
+    const heir = heirs.find((item) => item.isConnected && list.current && rowOf(item, list.current) === item)
     const controls = heir ? controlsOf(heir) : []
     const target = controls.at(control) ?? controls.at(-1) ?? document.querySelector('h1')
     // Whoever scrolls meanwhile is not to be pulled back.
@@ -49,12 +49,17 @@ export function useKeptFocus<T extends HTMLElement = HTMLUListElement>() {
   }
 }
 
-/** The rows of a list, or of several within an element; not those of a list in a row. */
-const rowsOf = (list: Element) =>
-  [...list.querySelectorAll('li')].filter((row) => {
-    const outer = row.parentElement?.closest('li')
-    return !outer || !list.contains(outer)
-  })
+/** The row of a list, or of several within an element, that something is in; lists in a row have none of their own. */
+function rowOf(element: Element, list: Element) {
+  let row: HTMLLIElement | undefined
+  for (
+    let item = element.closest('li');
+    item && list.contains(item);
+    item = item.parentElement?.closest('li') ?? null
+  )
+    row = item
+  return row
+}
 
 /** What every row has to press or tick: what opens it is not in each. */
 const controlsOf = (row: Element) => [

@@ -15,6 +15,8 @@ export const cart = {
   undo: 'Отменить',
   restored: (title: string) => `Добавлено: ${title}`,
   notSold: 'Нет в магазине',
+  allNotSold: (count: number) => `Показать все: ${count}`,
+  fewerNotSold: 'Свернуть',
   order: 'Оформить доставку',
   allRemoved: 'В корзине ничего не осталось',
   allRemovedHint: 'Ингредиенты по-прежнему в вашем списке.',
