@@ -37,12 +37,22 @@ export default {
   // Nothing of the export runs on a server, so there is nothing to trace for one.
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
   experimental: { inlineCss: true },
-  webpack(webpackConfig, { isServer, dev }) {
+  webpack(webpackConfig, { isServer, dev, webpack }) {
     webpackConfig.resolve.alias[resolve('app/fonts/chosen')] = resolve(`app/fonts/${themeName}`)
     // The style sheet depends on the theme, which the cache would not know.
     webpackConfig.cache.version += themeName
     if (!isServer && !dev) {
-      webpackConfig.plugins.push(shippedModules(shippedList), minifyAgain(/\baccount\.\w+\.js$/))
+      webpackConfig.plugins.push(
+        shippedModules(shippedList),
+        minifyAgain(/\baccount\.\w+\.js$/),
+        // Chromium then compiles a file as a whole while it arrives, not function by function while the page starts.
+        new webpack.BannerPlugin({
+          banner: '//# allFunctionsCalledOnLoad',
+          raw: true,
+          test: /\.js$/,
+          stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2,
+        }),
+      )
     }
     // What several screens share comes in files of its own, not with each of them anew.
     webpackConfig.optimization.splitChunks.cacheGroups &&= {
