@@ -50,15 +50,9 @@ export function useKeptFocus<T extends HTMLElement = HTMLUListElement>() {
 }
 
 /** The row of a list, or of several within an element, that something is in; lists in a row have none of their own. */
-function rowOf(element: Element, list: Element) {
-  let row: HTMLLIElement | undefined
-  for (
-    let item = element.closest('li');
-    item && list.contains(item);
-    item = item.parentElement?.closest('li') ?? null
-  )
-    row = item
-  return row
+function rowOf(element: Element | null, list: Element): HTMLLIElement | undefined {
+  const item = element?.closest('li')
+  return item && list.contains(item) ? (rowOf(item.parentElement, list) ?? item) : undefined
 }
 
 /** What every row has to press or tick: what opens it is not in each. */
