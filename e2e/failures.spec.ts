@@ -271,8 +271,8 @@ test.describe('A script chunk', () => {
     },
   })) {
     test.describe(`of a version that has been replaced meanwhile (${answer})`, () => {
-      // One pattern: of two, Playwright would take the second for options.
-      test.use({ allowedErrors: [/^Failed to load resource|Unexpected token '<'/] })
+      // One pattern: of two, Playwright would take the second for options. The last words are Firefox's.
+      test.use({ allowedErrors: [/^Failed to load resource|Unexpected token '<'|expression, got '<'/] })
 
       test('is an offer to reload, and nothing typed elsewhere is lost', async ({ page, app }) => {
         await app.seed({ shopList: '["Соль"]' })

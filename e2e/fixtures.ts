@@ -29,8 +29,8 @@ type WorkerFixtures = {
   catalogue: Catalogue
 }
 
-/** What Chromium logs for an answer of 400 and above, and for none at all. */
-export const failedRequests = [/^Failed to load resource/]
+/** What browsers log for an answer of 400 and above, and for none at all; the last words are Firefox's. */
+export const failedRequests = [/^Failed to load resource|^Cross-Origin Request Blocked/]
 
 const { AUTH_EMULATOR, BASE_URL = '', E2E_EMAIL, E2E_PASSWORD } = process.env
 

@@ -146,8 +146,8 @@ test.describe('An address that means harm', () => {
 })
 
 test.describe('A script that got into the page', () => {
-  // Chromium tells of what the policy refuses, and so does the fixture.
-  test.use({ allowedErrors: [/Content Security Policy|^Against the page's policy/] })
+  // Browsers tell of what the policy refuses, and so does the fixture.
+  test.use({ allowedErrors: [/Content[ -]Security[ -]Policy|^Against the page's policy/] })
 
   test('neither runs nor reaches anybody', async ({ page, app }) => {
     const refused = new Set<string>()

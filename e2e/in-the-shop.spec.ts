@@ -33,6 +33,7 @@ test.beforeEach(({ api }) => api.answer('shop', shop))
 test('In the shop: typed in, put in the order of the way, ticked off, taken back, printed', async ({
   page,
   app,
+  browserName,
 }) => {
   await app.seed({ shopList: '["Соль","Пакет","Творог"]' })
   await app.open('/myshoplist')
@@ -100,12 +101,15 @@ test('In the shop: typed in, put in the order of the way, ticked off, taken back
   })
 
   await test.step('what is left is copied, and is all there is on paper', async () => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    // Chromium alone lets a test read what is copied.
+    const canRead = browserName === 'chromium'
+    if (canRead) await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await button(page, 'Скопировать список').click()
     await expect(app.toast('Список скопирован')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'Бакалея\nСоль\n\nОвощи\nСвёкла\n\nПрочее\nПакет',
-    )
+    if (canRead)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        'Бакалея\nСоль\n\nОвощи\nСвёкла\n\nПрочее\nПакет',
+      )
     await page.emulateMedia({ media: 'print' })
     await expect(rows(page).filter({ visible: true })).toHaveText([/^Соль/, /^Свёкла/, /^Пакет/])
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)

@@ -45,26 +45,33 @@ export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, child
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-roomy">
-      <fieldset className="grid gap-base rounded-card bg-surface p-roomy shadow-card tablet:grid-cols-2">
-        <legend className="float-left mb-base w-full font-display text-section font-medium tablet:col-span-2">
+      <fieldset className="rounded-card bg-surface p-roomy shadow-card">
+        <legend className="float-left mb-roomy w-full font-display text-section font-medium">
           {delivery.address}
         </legend>
-        <Field
-          label={delivery.city}
-          autoComplete="street-address"
-          className="tablet:col-span-2"
-          {...field('city')}
-        />
-        <Field label={delivery.house} placeholder={delivery.housePlaceholder} {...field('house')} />
-        <Field label={delivery.entrance} placeholder={delivery.entrancePlaceholder} {...field('entrance')} />
-        <Field label={delivery.date} type="date" {...field('date')} />
-        <Field
-          label={delivery.phone}
-          type="tel"
-          autoComplete="tel"
-          placeholder={delivery.phonePlaceholder}
-          {...field('phone')}
-        />
+        {/* Not the fieldset itself: the legend of one that is a grid stands on its edge in Safari. */}
+        <div className="clear-both grid gap-base tablet:grid-cols-2">
+          <Field
+            label={delivery.city}
+            autoComplete="street-address"
+            className="tablet:col-span-2"
+            {...field('city')}
+          />
+          <Field label={delivery.house} placeholder={delivery.housePlaceholder} {...field('house')} />
+          <Field
+            label={delivery.entrance}
+            placeholder={delivery.entrancePlaceholder}
+            {...field('entrance')}
+          />
+          <Field label={delivery.date} type="date" {...field('date')} />
+          <Field
+            label={delivery.phone}
+            type="tel"
+            autoComplete="tel"
+            placeholder={delivery.phonePlaceholder}
+            {...field('phone')}
+          />
+        </div>
       </fieldset>
       <fieldset className="rounded-card bg-surface p-roomy shadow-card">
         <legend className="float-left mb-tight w-full font-display text-section font-medium">

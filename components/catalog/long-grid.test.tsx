@@ -1,29 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { LongGrid } from '@/components/catalog/long-grid'
 import { navigate } from '@/lib/navigation'
-
-type Watcher = { element: Element; tell: (isIntersecting: boolean, height?: number) => void }
-
-/** What the grid has observed, with the browser's part played by the test. */
-let watchers: Watcher[]
-
-beforeEach(() => {
-  watchers = []
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(readonly callback: (entries: unknown[]) => void) {}
-      observe(element: Element) {
-        const tell: Watcher['tell'] = (isIntersecting, height = 500) =>
-          act(() => this.callback([{ isIntersecting, boundingClientRect: { height } }]))
-        watchers.push({ element, tell })
-      }
-      disconnect() {}
-    },
-  )
-})
+import { watched } from '@/testing/nearness'
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => `Рецепт ${index + 1}`)
 
@@ -39,14 +19,14 @@ const show = (count: number) =>
   )
 
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
-const stretch = (index: number) => watchers[index] ?? { element: document.body, tell: () => {} }
+const stretch = (index: number) => watched[index] ?? { element: document.body, tell: () => {} }
 
 describe('a grid', () => {
   it('of what fits is all there, in one list, and watches nothing', () => {
     show(60)
     expect(shown()).toHaveLength(60)
     expect(screen.getAllByRole('list')).toHaveLength(1)
-    expect(watchers).toEqual([])
+    expect(watched).toEqual([])
   })
 
   it('of thousands begins with its first stretch, and shows and takes away others as they come near and go', () => {

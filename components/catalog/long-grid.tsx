@@ -1,16 +1,8 @@
 import clsx from 'clsx'
-import {
-  type ReactNode,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, useDeferredValue, useLayoutEffect, useSyncExternalStore } from 'react'
 
 import { CardGrid, type CardShape, gridGaps } from '@/components/catalog/card-grid'
-import { useKept } from '@/lib/hooks/use-kept'
+import { useNear } from '@/lib/hooks/use-near'
 import { getPosition } from '@/lib/navigation'
 
 /** Whole rows of one to five cards, of as many as stand side by side. */
@@ -72,35 +64,13 @@ function onResize(listener: () => void) {
 type StretchProps = { name: string; isFirst: boolean; isWhole: boolean; children: () => ReactNode }
 
 function Stretch({ name, isFirst, isWhole, children }: StretchProps) {
-  const element = useRef<HTMLDivElement>(null)
-  const [{ isNear, height }, setState] = useKept<{ isNear: boolean; height?: number }>(name, {
-    isNear: isFirst,
-  })
+  const { element, isNear, height } = useNear(name, isFirst)
 
   useLayoutEffect(() => {
     if (!isFirst || !isWhole || !element.current) return
     const { offsetHeight, parentElement } = element.current
     parentElement?.style.setProperty(ESTIMATE, `${offsetHeight}px`)
-  }, [isFirst, isWhole])
-
-  useEffect(() => {
-    const { current } = element
-    if (!current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const { isIntersecting, boundingClientRect } = entries.at(-1) ?? {}
-        if (isIntersecting) startTransition(() => setState((state) => ({ ...state, isNear: true })))
-        // What has the focus stays where Tab goes on from.
-        else if (boundingClientRect && !current.contains(document.activeElement)) {
-          const { height } = boundingClientRect
-          startTransition(() => setState((state) => (state.isNear ? { isNear: false, height } : state)))
-        }
-      },
-      { rootMargin: '100% 0px' },
-    )
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [setState])
+  }, [element, isFirst, isWhole])
 
   return (
     <div ref={element} style={isNear ? undefined : { height: height ?? `var(${ESTIMATE})` }}>

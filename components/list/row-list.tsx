@@ -1,9 +1,12 @@
-import clsx from 'clsx'
-import { Children, isValidElement, type ReactNode, useId } from 'react'
+import { Children, isValidElement, type ReactNode, useId, useState } from 'react'
 
-/** From so many rows on, those out of sight are not laid out. */
+import { useIsOnPaper } from '@/lib/hooks/use-is-on-paper'
+import { useNear } from '@/lib/hooks/use-near'
+
+/** Of more rows, those near the window are on the page, and of them that have not been there the height is guessed. */
 const LONG = 100
-/** About so many are laid out together. */
+const ROW_PX = 54
+/** About so many come and go together. */
 const GROUP = 50
 
 type RowListProps = {
@@ -17,7 +20,10 @@ type RowListProps = {
 /** Rows that can be removed, under a heading or without. */
 export function RowList({ heading, hint, aside, children }: RowListProps) {
   const id = useId()
-  const groups = grouped(Children.toArray(children))
+  const labelledBy = heading && id
+  const rows = Children.toArray(children)
+  // One that gets short or long meanwhile stays as it is: its rows would be drawn anew.
+  const [isLong] = useState(rows.length > LONG)
   return (
     <div>
       {heading && (
@@ -32,19 +38,32 @@ export function RowList({ heading, hint, aside, children }: RowListProps) {
         </div>
       )}
       <div className="rounded-card bg-surface px-base py-tight shadow-card print:columns-2 print:px-0">
-        {groups.map(
-          ([key, rows]) =>
-            rows.length > 0 && (
-              <ul
-                key={key}
-                aria-labelledby={heading && id}
-                className={clsx(groups.length > 1 && 'border-b border-line long-rows last:border-0')}
-              >
-                {rows}
-              </ul>
-            ),
+        {isLong ? (
+          grouped(rows).map(([key, group], index) => (
+            <Group key={key} name={`${heading} ${key}`} labelledBy={labelledBy} isFirst={index === 0}>
+              {group}
+            </Group>
+          ))
+        ) : (
+          <ul aria-labelledby={labelledBy}>{rows}</ul>
         )}
       </div>
+    </div>
+  )
+}
+
+type GroupProps = { name: string; labelledBy?: string; isFirst: boolean; children: ReactNode[] }
+
+function Group({ name, labelledBy, isFirst, children }: GroupProps) {
+  const { element, isNear, height = children.length * ROW_PX } = useNear(name, isFirst)
+  const isShown = useIsOnPaper() || isNear
+  return (
+    <div
+      ref={element}
+      className="border-b border-line last:border-0"
+      style={isShown ? undefined : { height }}
+    >
+      {isShown && <ul aria-labelledby={labelledBy}>{children}</ul>}
     </div>
   )
 }
@@ -54,14 +73,13 @@ export function RowList({ heading, hint, aside, children }: RowListProps) {
  * group to group. A group is known by that key.
  */
 function grouped(rows: ReactNode[]): [string, ReactNode[]][] {
-  if (rows.length <= LONG) return [['', rows]]
   const groups: [string, ReactNode[]][] = [['', []]]
   for (const row of rows) {
     const key = (isValidElement(row) && row.key) || ''
     if (startsGroup(key)) groups.push([key, []])
     groups.at(-1)?.[1].push(row)
   }
-  return groups
+  return groups.filter(([, rows]) => rows.length > 0)
 }
 
 function startsGroup(key: string) {

@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { RowList } from '@/components/list/row-list'
+import { watched } from '@/testing/nearness'
+
+let print: (isOnPaper: boolean) => void
+
+beforeEach(() => {
+  const media = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => media)
+  print = (matches) => {
+    media.matches = matches
+    act(() => void media.dispatchEvent(new Event('change')))
+  }
+})
+
+const titles = (count: number) => Array.from({ length: count }, (_, index) => `Продукт ${index + 1}`)
+
+const list = (rows: string[]) => (
+  <RowList heading="Овощи">
+    {rows.map((title) => (
+      <li key={title}>{title}</li>
+    ))}
+  </RowList>
+)
+
+const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+describe('rows', () => {
+  it('that are few are one list, all on the page, which nothing watches', () => {
+    render(list(titles(100)))
+    expect(shown()).toEqual(titles(100))
+    expect(screen.getAllByRole('list', { name: 'Овощи' })).toHaveLength(1)
+    expect(watched).toEqual([])
+  })
+
+  it('of which there are thousands come in groups when they get near, in their order', () => {
+    render(list(titles(1000)))
+    const first = shown()
+    expect(first.length).toBeLessThan(300)
+    expect(first).toEqual(titles(first.length))
+    watched[1]?.tell(true)
+    const more = shown()
+    expect(more.length).toBeGreaterThan(first.length)
+    expect(more).toEqual(titles(more.length))
+    watched[0]?.tell(false, 700)
+    expect(shown()).toEqual(titles(more.length).slice(first.length))
+    expect(watched[0]?.element.getAttribute('style')).toBe('height: 700px;')
+    for (const group of watched) group.tell(true)
+    expect(shown()).toEqual(titles(1000))
+  })
+
+  it('of which there are thousands are all on paper', () => {
+    render(list(titles(1000)))
+    const before = shown()
+    print(true)
+    expect(shown()).toEqual(titles(1000))
+    print(false)
+    expect(shown()).toEqual(before)
+  })
+
+  it('stay where they are when others go, also when few are left', () => {
+    const { rerender } = render(list(titles(150)))
+    for (const group of watched) group.tell(true)
+    const [second] = screen.getAllByRole('listitem').slice(1)
+    rerender(list(titles(150).slice(1, 60)))
+    expect(shown()).toEqual(titles(60).slice(1))
+    expect(screen.getAllByRole('listitem')[0]).toBe(second)
+  })
+})
