@@ -10,6 +10,7 @@ import { useListStore } from '@/lib/stores/list-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { stubApi } from '@/testing/api'
 import { startAfresh, toastMessages, visit } from '@/testing/app'
+import { watched } from '@/testing/nearness'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const titles = () => useListStore.getState().titles
@@ -77,6 +78,7 @@ describe('the shopping list', () => {
     const many = Array.from({ length: 130 }, (_, index) => `Товар ${index + 1}`)
     useListStore.getState().add(many)
     const { user } = visit(<ListScreen />)
+    for (const group of watched) group.tell(true)
     const left = () => many.filter((title) => titles().includes(title)).map((title) => `X ${title}`)
     expect(rows()).toEqual(left())
     const last = button('X Товар 130')
