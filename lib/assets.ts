@@ -11,10 +11,19 @@ export const site = `${config.basePath}/`
 /** An address as the page can use it; undefined for any other kind (`javascript:`, `data:`, another site's path). */
 export function siteAddress(address: string): string | undefined {
   const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
-  const url = address && URL.canParse(address, origin + site) ? new URL(address, origin + site) : undefined
+  const url = parse(address, origin + site)
   if (!url || url.username || url.password) return undefined
   if (url.origin === origin) return url.pathname.startsWith(site) ? url.pathname + url.search : undefined
   return url.protocol === 'https:' ? url.href : undefined
+}
+
+/** Once, not first `URL.canParse`: a screen of cards has a hundred addresses. */
+function parse(address: string, base: string) {
+  try {
+    return address ? new URL(address, base) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** A `srcset` with each address resolved; undefined when one of them does not fit. */

@@ -1,4 +1,5 @@
 import type { Key } from '@/lib/stores/keys'
+import { writeWaiting } from '@/lib/stores/storage'
 
 /** Own data in `localStorage`, past the stores, which are told of changes as of another tab's. */
 
@@ -39,6 +40,7 @@ export const onlyOwn = (texts: Record<string, string>): OwnTexts =>
 
 /** What is stored now; nothing where the storage is forbidden. */
 export function readOwnTexts(): OwnTexts {
+  writeWaiting()
   try {
     return Object.fromEntries(
       ownKeys.flatMap((key) => {
@@ -69,6 +71,7 @@ export function restoreOwnTexts(texts: OwnTexts) {
 }
 
 function write(texts: OwnTexts, keys: typeof ownKeys) {
+  writeWaiting()
   for (const key of keys) {
     const text = texts[key]
     if (localStorage.getItem(key) === (text ?? null)) continue

@@ -1,11 +1,11 @@
 import clsx from 'clsx'
-import { useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 
 import type { CardShape } from '@/components/catalog/card-grid'
 import { Picture } from '@/components/ui/picture'
 import type { Category } from '@/lib/api/categories'
 import { pictureProps } from '@/lib/assets'
-import { useIdle } from '@/lib/hooks/use-idle'
+import { whenIdle } from '@/lib/idle'
 
 type FlipCardProps = { card: Category; href: string; shape: CardShape; eager?: boolean; className?: string }
 
@@ -28,19 +28,19 @@ const face = 'flex flex-col overflow-hidden rounded-card bg-surface'
 /**
  * A card that is a link: picture and title in front, further pictures and the title behind. Its back comes last, or when
  * the card is about to turn; where nothing can be pointed with, no card turns by itself, and it needs none.
+ * Remembered: what is done with one card of many does not change the others.
  */
-export function FlipCard({ card, href, shape, eager, className }: FlipCardProps) {
+export const FlipCard = memo(function FlipCard({ card, href, shape, eager, className }: FlipCardProps) {
   const { sizes, picture, title } = looks[shape]
-  const [hasTurned, setHasTurned] = useState(false)
-  const isIdle = useIdle()
-  const showsBack = hasTurned || (isIdle && matchMedia('(hover: hover)').matches)
+  const [showsBack, setShowsBack] = useState(false)
+  useEffect(() => whenIdle(() => setShowsBack((shows) => shows || matchMedia('(hover: hover)').matches)), [])
   const back = card.back.slice(0, 3)
   const titleClass = clsx('font-display font-medium break-words hyphens-auto', title)
   return (
     <a
       href={href}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setHasTurned(true)}
-      onFocus={() => setHasTurned(true)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setShowsBack(true)}
+      onFocus={() => setShowsBack(true)}
       className={clsx('block rounded-card flip', className)}
     >
       <span className="flip-faces h-full">
@@ -74,4 +74,4 @@ export function FlipCard({ card, href, shape, eager, className }: FlipCardProps)
       </span>
     </a>
   )
-}
+})

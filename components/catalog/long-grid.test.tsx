@@ -1,9 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { LongGrid } from '@/components/catalog/long-grid'
 import { navigate } from '@/lib/navigation'
 import { watched } from '@/testing/nearness'
+
+// Wide enough for five cards side by side.
+beforeEach(() => void vi.stubGlobal('innerWidth', 1600))
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => `Рецепт ${index + 1}`)
 
@@ -40,6 +43,14 @@ describe('a grid', () => {
     expect(stretch(2).element.getAttribute('style')).toBe('height: var(--stretch);')
     stretch(166).tell(true)
     expect(shown().at(-1)).toBe('Рецепт 10000')
+  })
+
+  it('on a phone begins with less', () => {
+    vi.stubGlobal('innerWidth', 412)
+    show(60)
+    expect(shown()).toEqual(items(24))
+    stretch(2).tell(true)
+    expect(shown()).toEqual([...items(24), ...items(60).slice(48)])
   })
 
   it('keeps what has the focus', () => {

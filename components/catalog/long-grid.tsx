@@ -5,8 +5,8 @@ import { CardGrid, type CardShape, gridGaps } from '@/components/catalog/card-gr
 import { useNear } from '@/lib/hooks/use-near'
 import { getPosition } from '@/lib/navigation'
 
-/** Whole rows of one to five cards, of as many as stand side by side. */
-const STRETCH = 60
+/** Whole rows of as many cards as stand side by side: of up to four, and of up to five. */
+const STRETCHES = [24, 60] as const
 /** A little less than the sides of a card of either shape. */
 const SIDE_PX: Record<CardShape, number> = { tile: 150, card: 260 }
 /** The height of a stretch that has not been on the screen yet, as far as one that has can tell. */
@@ -24,11 +24,13 @@ type LongGridProps<Item> = {
  * the others. What is near is there before Tab or a screen reader gets to it.
  */
 export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) {
-  const width = useSyncExternalStore(onResize, () => innerWidth)
+  const width = useSyncExternalStore(onResize, () => windowSize().width)
+  const length = STRETCHES[fitting(width, shape) > 4 ? 1 : 0]
   // Where one comes back to, the page has to be as long as it was.
-  const limit = useDeferredValue(STRETCH, getPosition().arrival === 'step' ? inWindow(shape) : STRETCH)
-  if (items.length <= STRETCH) return <CardGrid shape={shape}>{items.slice(0, limit).map(children)}</CardGrid>
-  const starts = Array.from({ length: Math.ceil(items.length / STRETCH) }, (_, index) => index * STRETCH)
+  const first = getPosition().arrival === 'step' ? Math.min(length, inWindow(shape)) : length
+  const limit = useDeferredValue(length, first)
+  if (items.length <= length) return <CardGrid shape={shape}>{items.slice(0, limit).map(children)}</CardGrid>
+  const starts = Array.from({ length: Math.ceil(items.length / length) }, (_, index) => index * length)
   return (
     <div className={clsx('grid-cols-1', gridGaps[shape])}>
       {starts.map((start) => (
@@ -37,7 +39,7 @@ export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) 
           key={`${start} ${width}`}
           name={`stretch ${start} ${width}`}
           isFirst={start === 0}
-          isWhole={limit === STRETCH}
+          isWhole={limit === length}
         >
           {() => (
             <CardGrid shape={shape}>
@@ -52,13 +54,28 @@ export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) 
 
 /** As many as the window shows at once: these come in the first frame, and the others of their stretch after it. */
 function inWindow(shape: CardShape) {
-  const fitting = (length: number) => Math.ceil(length / SIDE_PX[shape])
-  return Math.min(STRETCH, Math.max(1, fitting(innerWidth) - 1) * fitting(innerHeight))
+  const { width, height } = windowSize()
+  return Math.max(1, fitting(width, shape) - 1) * fitting(height, shape)
 }
 
+/** How many cards, at the most, fit into so many pixels. */
+const fitting = (px: number, shape: CardShape) => Math.ceil(px / SIDE_PX[shape])
+
+/** Read once until it changes: for each reading the browser would lay the page out. */
+let size: { width: number; height: number } | undefined
+
+const windowSize = () => (size ??= { width: innerWidth, height: innerHeight })
+
 function onResize(listener: () => void) {
-  addEventListener('resize', listener)
-  return () => removeEventListener('resize', listener)
+  const measureAnew = () => {
+    size = undefined
+    listener()
+  }
+  addEventListener('resize', measureAnew)
+  return () => {
+    removeEventListener('resize', measureAnew)
+    size = undefined
+  }
 }
 
 type StretchProps = { name: string; isFirst: boolean; isWhole: boolean; children: () => ReactNode }

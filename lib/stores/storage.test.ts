@@ -426,6 +426,63 @@ describe('the first thing saved in a visit', () => {
   })
 })
 
+describe('a long value', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `Продукт ${index}`)
+  const stored = () => (JSON.parse(localStorage.getItem('shopList') ?? '[]') as string[]).length
+
+  async function visitWithMany() {
+    localStorage.setItem('shopList', JSON.stringify(many(5000)))
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    return load()
+  }
+
+  it('is written once, after what was done is shown', async () => {
+    const { list } = await visitWithMany()
+    const setItem = vi.fn<Storage['setItem']>()
+    stubStorage({ setItem })
+    list().remove('Продукт 0')
+    list().remove('Продукт 1')
+    expect(setItem).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(100)
+    expect(setItem).toHaveBeenCalledExactlyOnceWith('shopList', JSON.stringify(many(5000).slice(2)))
+  })
+
+  it('is not lost when the page goes', async () => {
+    const { list } = await visitWithMany()
+    list().remove('Продукт 0')
+    dispatchEvent(new Event('pagehide'))
+    expect(stored()).toBe(4999)
+  })
+
+  it('is there for who reads, and does not come back over what is written past it', async () => {
+    const { list } = await visitWithMany()
+    const { readOwnTexts, restoreOwnTexts } = await import('@/lib/own-texts')
+    list().remove('Продукт 0')
+    const texts = readOwnTexts()
+    expect(JSON.parse(texts.shopList ?? '')).toHaveLength(4999)
+    list().remove('Продукт 1')
+    restoreOwnTexts(texts)
+    vi.advanceTimersByTime(100)
+    expect(stored()).toBe(4999)
+    expect(list().titles).toHaveLength(4999)
+  })
+
+  it('is among what an emptying gives, and does not come back after it', async () => {
+    const { list, forgetEverything } = await visitWithMany()
+    list().remove('Продукт 0')
+    expect(JSON.parse(forgetEverything()?.shopList ?? '')).toHaveLength(4999)
+    vi.advanceTimersByTime(100)
+    expect(localStorage.getItem('shopList')).toBeNull()
+  })
+
+  it('of a page that is hidden waits for nothing', async () => {
+    const { list } = await visitWithMany()
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    list().remove('Продукт 0')
+    expect(stored()).toBe(4999)
+  })
+})
+
 describe('emptying', () => {
   it('gives what there was', async () => {
     storeAll()

@@ -36,9 +36,16 @@ function guarded<T>(access: (storage: Storage) => T): T | undefined {
   }
 }
 
+/** A text of so many characters takes long to store: it waits until what the visitor did is shown. */
+const LONG_TEXT = 50_000
+const WAIT_MS = 50
+const isLong = new Map<Key, boolean>()
+const waiting = new Map<Key, () => void>()
+
 function read<T>({ key, parse }: StoredKey<T>): T | undefined {
-  const text = guarded((storage) => storage.getItem(key)) ?? null
-  if (text === null) return undefined
+  const text = storedText(key)
+  if (text === undefined) return undefined
+  isLong.set(key, text.length >= LONG_TEXT)
   const value = parse(text)
   if (value === undefined) {
     guarded((storage) => {
@@ -58,15 +65,37 @@ function askToLast() {
   isAsked = true
   navigator.storage?.persist?.().catch(() => {})
 }
+
 /** The text under a key as it is stored at this moment, whichever tab wrote it. */
-export const storedText = (key: Key) => guarded((storage) => storage.getItem(key)) ?? undefined
+export function storedText(key: Key) {
+  writeWaiting()
+  return guarded((storage) => storage.getItem(key)) ?? undefined
+}
 
 function write<T>({ key, format }: StoredKey<T>, value: T | undefined) {
   if (!isAsked && value !== undefined && !incidental.includes(key)) askToLast()
-  guarded((storage) => {
-    if (value === undefined) storage.removeItem(key)
-    else storage.setItem(key, format(value))
-  })
+  const store = () =>
+    guarded((storage) => {
+      if (value === undefined) return storage.removeItem(key)
+      const text = format(value)
+      isLong.set(key, text.length >= LONG_TEXT)
+      storage.setItem(key, text)
+    })
+  if (isLong.get(key) && !document.hidden) {
+    waiting.set(key, store)
+    setTimeout(writeWaiting, WAIT_MS)
+  } else {
+    waiting.delete(key)
+    store()
+  }
+}
+
+/** Stores what waits: for whoever reads the storage past this adapter. */
+export function writeWaiting() {
+  for (const [key, store] of waiting) {
+    waiting.delete(key)
+    store()
+  }
 }
 
 /**
@@ -94,6 +123,7 @@ export function remember<S, T>(store: StoreApi<S>, { stored, select, restore }: 
  * or undefined where the storage is forbidden.
  */
 export function forgetEverything() {
+  writeWaiting()
   const texts = guarded((storage) => {
     const all: Record<string, string> = { ...storage }
     storage.clear()
@@ -108,4 +138,6 @@ if (typeof window !== 'undefined') {
     if (key === null) readers.forEach((follow) => follow())
     else readers.get(key)?.()
   })
+  addEventListener('pagehide', writeWaiting)
+  document.addEventListener('visibilitychange', () => document.hidden && writeWaiting())
 }
