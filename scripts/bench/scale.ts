@@ -5,7 +5,7 @@ import { startApi } from '../../mock-api/server'
 import { HOST } from '../ports'
 import { type Part, tenths } from './report'
 import { findPlace, openSlowPhone } from './steps'
-import { type Bench, openPhone, type Session, signIn } from './way'
+import { type Bench, openPhone, type Session, signIn, whenIdle } from './way'
 
 const FEW = 100
 const MANY = 10_000
@@ -110,6 +110,8 @@ function watchTasks() {
 
 /** Scrolls to the end of the page, which may grow meanwhile. Gives its longest task in ms, 0 for none over 50. */
 async function scrollThrough(page: Page) {
+  // The task that brought the first cards is told of after it.
+  await whenIdle(page)
   await page.evaluate(() => void globalThis.longTasks.splice(0))
   await page.evaluate(async (limit) => {
     const deadline = performance.now() + limit
