@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import { minifyAgain } from './scripts/minify-again.mjs'
+import { screenFiles } from './scripts/screen-files.mjs'
 import { shippedModules } from './scripts/licences/shipped-modules.mjs'
 
 const { config } = await tsImport('./lib/config.ts', import.meta.url)
 const { themeName } = await tsImport('./tailwind.config.ts', import.meta.url)
 const { shippedList } = await tsImport('./scripts/licences/list.ts', import.meta.url)
+const { screenFilesList } = await tsImport('./scripts/boot-pages.ts', import.meta.url)
 
 /**
  * A file for those modules that so many of the screens have in common. The style guide, which visitors do not load, is
@@ -44,6 +46,7 @@ export default {
     if (!isServer && !dev) {
       webpackConfig.plugins.push(
         shippedModules(shippedList),
+        screenFiles(screenFilesList),
         minifyAgain(/\baccount\.\w+\.js$/),
         // Chromium then compiles a file as a whole while it arrives, not function by function while the page starts.
         new webpack.BannerPlugin({
@@ -57,12 +60,19 @@ export default {
     // What several screens share comes in files of its own, not with each of them anew.
     webpackConfig.optimization.splitChunks.cacheGroups &&= {
       ...webpackConfig.optimization.splitChunks.cacheGroups,
-      forms: { ...shared('forms', /validation|use-form|[\\/]field\./, 3), priority: 30 },
+      forms: { ...shared('forms', /validation|use-form|[\\/]field\./, 3), priority: 40 },
       filters: { ...shared('filters', /filter(?!-button)|limit-field/, 2), priority: 40 },
       catalog: { ...shared('catalog', /catalog[\\/.](?!ingredient-picker|growing-list)/, 2), priority: 30 },
       rows: { ...shared('rows', /[\\/]components[\\/]list[\\/]|-row\./, 2), priority: 30 },
-      data: shared('data', /[\\/]lib[\\/](?!.*(plan|week|pantry-store))|[\\/]valibot[\\/]/, 4),
-      parts: shared('parts', /[\\/]components[\\/]ui[\\/]/, 2),
+      data: {
+        ...shared(
+          'data',
+          /[\\/]lib[\\/](?!.*(plan|week|pantry-store))|[\\/]valibot[\\/]|[\\/]components[\\/]ui[\\/]/,
+          4,
+        ),
+        priority: 35,
+      },
+      parts: shared('data', /[\\/]components[\\/]ui[\\/]/, 2),
       // Firebase in one file, which packs better than three and loads after the first paint.
       account: {
         name: 'account',

@@ -344,10 +344,20 @@ export default {
     /** `border` alone is a hairline, `border-control` the edge of a control. */
     borderWidth: { DEFAULT: 'var(--stroke-hairline)', control: 'var(--stroke-control)', 0: '0' },
 
-    /** Faces: `display` for titles, `text` for everything else. The variables are set in app/fonts/<theme>.ts. */
+    /** Faces: `display` for titles, `text` for everything else. The variables are set in app/fonts/. */
     fontFamily: {
-      display: ['var(--font-display-cyrillic)', 'var(--font-display-latin)', 'sans-serif'],
-      text: ['var(--font-text-cyrillic)', 'var(--font-text-latin)', 'sans-serif'],
+      display: [
+        'var(--font-display-cyrillic)',
+        'var(--font-display-latin)',
+        'var(--font-display-fallback)',
+        'sans-serif',
+      ],
+      text: [
+        'var(--font-text-cyrillic)',
+        'var(--font-text-latin)',
+        'var(--font-text-fallback)',
+        'sans-serif',
+      ],
     },
     /** Sizes with their line heights; they grow with the screen where it helps. */
     fontSize: {

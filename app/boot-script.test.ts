@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { bootScript } from '@/app/boot-script'
+import { bootScript, unknownScreenFiles } from '@/app/boot-script'
 import { fetchCategories } from '@/lib/api/categories'
 import { fetchRecipeCards, fetchRecipes } from '@/lib/api/recipes'
 import { request } from '@/lib/api/request'
@@ -28,6 +28,7 @@ afterEach(() => {
   globalThis.firstCall = undefined
   localStorage.clear()
   location.hash = ''
+  document.head.replaceChildren()
 })
 
 test.each([
@@ -63,6 +64,49 @@ test('A recipe is asked for only where somebody seems to be signed in', () => {
   localStorage.setItem('access', 'user-1')
   boot('#/selected_recipe/borscht/')
   expect(asked()).toEqual(['http://api.test/api/selected/borscht/category'])
+})
+
+const preloads = () =>
+  [...document.head.querySelectorAll('link')].map(({ as, href, imageSrcset }) => [as, imageSrcset || href])
+
+test('The first pictures of the answer are fetched ahead', async () => {
+  const card = (id: string) => ({ id, picture: { avif: `images/${id}-320.avif 320w` } })
+  const answer = { soups: ['a', 'b', 'c', 'd'].map(card) }
+  vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify(answer)))
+  boot('#/selected_category/soups')
+  await vi.waitFor(() => expect(preloads()).toHaveLength(3))
+  expect(preloads()).toEqual(['a', 'b', 'c'].map((id) => ['image', `images/${id}-320.avif 320w`]))
+})
+
+test.each([
+  '[]',
+  'null',
+  '{ "soups": [null] }',
+  '{ "soups": [{ "id": "a", "name": "images/a.webp" }] }',
+  '<!doctype',
+])('An answer without any, such as %s, is nothing to the boot script', async (answer) => {
+  vi.mocked(fetch).mockImplementation(async () => new Response(answer))
+  boot('#/selected_category/soups')
+  await globalThis.firstCall?.response
+  await Promise.resolve()
+  expect(preloads()).toEqual([])
+})
+
+test('The files of the screen are fetched ahead, where the build tells them', () => {
+  const table = '[["a.js","b.js"],[["login",[1]],["shop",[0,1]],["selected_recipe",[0]]]]'
+  const script = bootScript.replace(unknownScreenFiles, () => table)
+  const run = (hash: string) => {
+    document.head.replaceChildren()
+    location.hash = hash
+    new Function(script)()
+    return preloads().map(([as, href]) => `${as} ${new URL(href ?? '').pathname}`)
+  }
+  expect(run('#/login')).toEqual(['script /tasty/_next/b.js'])
+  expect(run('#/shop')).toEqual(['script /tasty/_next/a.js', 'script /tasty/_next/b.js'])
+  expect(run('#/')).toEqual([])
+  expect(run('#/constructor')).toEqual([])
+  // Its gate leads to the login.
+  expect(run('#/selected_recipe/borscht/')).toEqual([])
 })
 
 test('The answer is taken once: asking again brings a new one', async () => {

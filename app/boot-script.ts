@@ -1,22 +1,35 @@
 import { PAGE_SIZE } from '@/lib/api/categories'
 import { callAddress, TIMEOUT_MS } from '@/lib/api/request'
+import { config } from '@/lib/config'
+import { eagerPictures } from '@/lib/eager-pictures'
 import { paths } from '@/lib/routes'
 
-/** The call that a screen begins with, by the screen's path; `*` stands for the id in both. */
+/**
+ * The call that a screen begins with, by the screen's path, and which of the answer's first pictures are seen first; `*`
+ * stands for the id.
+ */
 const firstCalls = {
-  [paths.categories]: callAddress('selected', { page: 1, limit: PAGE_SIZE }),
-  [paths.category('*')]: callAddress('selected/*'),
-  [paths.recipe('*')]: callAddress('selected/*/category'),
-  [paths.editor('*')]: callAddress('selected/*/category'),
-  [paths.cart]: callAddress('shop'),
+  [paths.categories]: {
+    call: callAddress('selected', { page: 1, limit: PAGE_SIZE }),
+    key: '1',
+    ...eagerPictures.tile,
+  },
+  [paths.category('*')]: { call: callAddress('selected/*'), key: '*', ...eagerPictures.card },
+  [paths.recipe('*')]: { call: callAddress('selected/*/category'), key: '*', ...eagerPictures.recipe },
+  [paths.editor('*')]: { call: callAddress('selected/*/category') },
+  [paths.cart]: { call: callAddress('shop') },
 }
 const withoutSlash = (path: string) => path.replace(/\/$/, '')
-const addresses = Object.entries(firstCalls).map(([path, address]) => [withoutSlash(path), address])
+const calls = Object.entries(firstCalls).map(([path, call]) => [withoutSlash(path), call])
+
+/** Where scripts/boot-pages.ts puts which files each screen comes in: all files, and of each route their places. */
+export const unknownScreenFiles = '[[], []]'
 
 /**
- * Runs before the first paint: the theme, whether the prerendered welcome page is what was asked for, and the first call
- * of the screen, whose answer then comes while the scripts load (`request` takes it). A recipe is asked for only where
- * somebody seems to be signed in. A string, because it has to stand in the page before any script of the app has loaded.
+ * Runs before the first paint: the theme, whether the prerendered welcome page is what was asked for, and, while the
+ * scripts load, what the screen asked for needs besides: its own files, its first call, whose answer `request` takes, and
+ * the first pictures of the answer. A recipe is asked for only where somebody seems to be signed in. A string, because it
+ * has to stand in the page before any script of the app has loaded.
  */
 export const bootScript = `(function (root) {
   var stored = null, access = null
@@ -30,10 +43,25 @@ export const bootScript = `(function (root) {
   var route = /^#?\\/*(\\w+)(?:\\/+([\\w-]+))?\\/*(?:\\?.*)?$/.exec(location.hash)
   if (!route) return
   var path = '/' + route[1] + (route[2] ? '/*' : '')
-  var address = new Map(${JSON.stringify(addresses)}).get(path)
-  if (!address || (path === '${withoutSlash(paths.recipe('*'))}' && !access)) return
-  address = address.replace('*', route[2])
+  if (path === '${withoutSlash(paths.recipe('*'))}' && !access) return
+  function preload(as, attributes) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: as }, attributes))
+  }
+  var files = ${unknownScreenFiles}
+  ;(new Map(files[1]).get(route[1]) || []).forEach(function (place) {
+    // After the page's own scripts, without which they are of no use.
+    preload('script', { href: '${config.basePath}/_next/' + files[0][place], fetchPriority: 'low' })
+  })
+  var first = new Map(${JSON.stringify(calls)}).get(path)
+  if (!first) return
+  var address = first.call.replace('*', route[2])
   var response = fetch(address, { signal: AbortSignal.timeout(${TIMEOUT_MS}) })
-  response.catch(function () {})
   window.firstCall = { address: address, response: response }
+  response.then(function (answer) {
+    return first.key && answer.clone().json()
+  }).then(function (answer) {
+    answer[first.key.replace('*', route[2])].slice(0, first.count).forEach(function (card) {
+      preload('image', { type: 'image/avif', imageSrcset: card.picture.avif, imageSizes: first.sizes })
+    })
+  }).catch(function () {})
 })(document.documentElement)`

@@ -248,6 +248,20 @@ test.describe('The panel', () => {
   })
 })
 
+test('What a screen needs is fetched while the app loads, and once', async ({ page, app, catalogue }) => {
+  await app.open(`/selected_category/${catalogue.category.id}`)
+  await expect(page.getByRole('button', { name: 'Готовить' }).first()).toBeVisible()
+  const hrefs = await page
+    .locator('link[rel=preload][as=script]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  expect(hrefs.length).toBeGreaterThan(1)
+  const times = await page.evaluate(
+    (urls) => urls.map((url) => performance.getEntriesByName(url).length),
+    hrefs,
+  )
+  expect(times).toEqual(hrefs.map(() => 1))
+})
+
 test.describe('An odd address', () => {
   test.use({ allowedErrors: failedRequests })
 

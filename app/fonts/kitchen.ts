@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 /**
  * The faces of the theme `kitchen`: Unbounded and Onest. Self-hosted variable fonts, Cyrillic and Latin subsets
  * only, and not preloaded: what is read first does not wait for them. The Latin part stands last (tailwind.config.ts):
- * until both are there its fallback stands in for them, one of app/fonts/fallbacks.css. The ranges are repeated because
+ * until both are there a fallback of app/fonts/fallbacks.css stands in for them. The ranges are repeated because
  * Next reads these calls without running them, and names the families after these constants: each theme has names of
  * its own.
  */
@@ -14,7 +14,6 @@ const kitchenDisplayLatin = localFont({
   variable: '--font-display-latin',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['unbounded-fallback'],
   declarations: [
     {
       prop: 'unicode-range',
@@ -39,7 +38,6 @@ const kitchenTextLatin = localFont({
   variable: '--font-text-latin',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['onest-fallback'],
   declarations: [
     {
       prop: 'unicode-range',
@@ -66,4 +64,5 @@ export const fontVariables = [
   kitchenTextCyrillic,
 ]
   .map(({ variable }) => variable)
+  .concat('until-kitchen-is-there')
   .join(' ')

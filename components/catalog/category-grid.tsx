@@ -1,10 +1,8 @@
 import { FlipCard } from '@/components/catalog/flip-card'
 import { LongGrid } from '@/components/catalog/long-grid'
 import type { Category } from '@/lib/api/categories'
+import { eagerPictures } from '@/lib/eager-pictures'
 import { hash, paths } from '@/lib/routes'
-
-/** Cards in the first rows of a usual screen. */
-const EAGER_CARDS = 4
 
 export function CategoryGrid({ categories }: { categories: Category[] }) {
   return (
@@ -15,7 +13,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
             card={category}
             href={hash(paths.category(category.id))}
             shape="tile"
-            eager={index < EAGER_CARDS}
+            eager={index < eagerPictures.tile.count}
             className="h-full"
           />
         </li>

@@ -5,19 +5,17 @@ import type { CardShape } from '@/components/catalog/card-grid'
 import { Picture } from '@/components/ui/picture'
 import type { Category } from '@/lib/api/categories'
 import { pictureProps } from '@/lib/assets'
+import { eagerPictures } from '@/lib/eager-pictures'
 import { whenIdle } from '@/lib/idle'
 
 type FlipCardProps = { card: Category; href: string; shape: CardShape; eager?: boolean; className?: string }
 
-/** `sizes` are a little less than the picture takes on phones, which then do with the smaller file. */
 const looks = {
   tile: {
-    sizes: '(min-width: 64rem) 20rem, (min-width: 44rem) 30vw, 43vw',
     picture: 'aspect-square tablet:aspect-card',
     title: 'p-snug text-label tablet:p-base tablet:text-item',
   },
   card: {
-    sizes: '(min-width: 64rem) 20rem, (min-width: 44rem) 45vw, 88vw',
     picture: 'aspect-card',
     title: 'p-base text-item',
   },
@@ -31,7 +29,7 @@ const face = 'flex flex-col overflow-hidden rounded-card bg-surface'
  * Remembered: what is done with one card of many does not change the others.
  */
 export const FlipCard = memo(function FlipCard({ card, href, shape, eager, className }: FlipCardProps) {
-  const { sizes, picture, title } = looks[shape]
+  const { picture, title } = looks[shape]
   const [showsBack, setShowsBack] = useState(false)
   useEffect(() => whenIdle(() => setShowsBack((shows) => shows || matchMedia('(hover: hover)').matches)), [])
   const back = card.back.slice(0, 3)
@@ -47,7 +45,7 @@ export const FlipCard = memo(function FlipCard({ card, href, shape, eager, class
         <span className={face}>
           <Picture
             {...pictureProps(card.name, card.picture)}
-            sizes={sizes}
+            sizes={eagerPictures[shape].sizes}
             eager={eager}
             className={clsx('w-full', picture)}
           />

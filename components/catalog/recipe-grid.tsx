@@ -7,12 +7,11 @@ import { RecipeMarks } from '@/components/catalog/recipe-marks'
 import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
 import type { RecipeCard } from '@/lib/api/recipes'
+import { eagerPictures } from '@/lib/eager-pictures'
 import { catalog } from '@/lib/messages/catalog'
 import { navigate } from '@/lib/navigation'
 import { hash, paths } from '@/lib/routes'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
-
-const EAGER_CARDS = 3
 
 type RecipeGridProps = {
   recipes: RecipeCard[]
@@ -39,7 +38,7 @@ export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeG
             card={recipe}
             href={hash(paths.recipe(recipe.id))}
             shape="card"
-            eager={index < EAGER_CARDS}
+            eager={index < eagerPictures.card.count}
             className="grow"
           />
           {signedIn && (

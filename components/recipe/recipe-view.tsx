@@ -15,6 +15,7 @@ import { inQuantities } from '@/lib/amount'
 import { pictureProps } from '@/lib/assets'
 import type { Recipe } from '@/lib/api/recipes'
 import type { Product } from '@/lib/api/shop'
+import { eagerPictures } from '@/lib/eager-pictures'
 import { recipe as messages } from '@/lib/messages/recipe'
 import { navigate } from '@/lib/navigation'
 import { priceOf } from '@/lib/recipe-price'
@@ -55,7 +56,7 @@ export function RecipeView({ recipe, products }: RecipeViewProps) {
       <RecipePicturePlace>
         <Picture
           {...pictureProps(recipe.name, recipe.picture)}
-          sizes="(min-width: 64rem) 40rem, 100vw"
+          sizes={eagerPictures.recipe.sizes}
           alt={recipe.title}
           eager
           className="aspect-card w-full shadow-card tablet:rounded-card print:rounded-card"
