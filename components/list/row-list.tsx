@@ -39,11 +39,7 @@ export function RowList({ heading, hint, aside, children }: RowListProps) {
       )}
       <div className="rounded-card bg-surface px-base py-tight shadow-card print:columns-2 print:px-0">
         {isLong ? (
-          grouped(rows).map(([key, group], index) => (
-            <Group key={key} name={`${heading} ${key}`} labelledBy={labelledBy} isFirst={index === 0}>
-              {group}
-            </Group>
-          ))
+          <Groups heading={heading} labelledBy={labelledBy} rows={rows} />
         ) : (
           <ul aria-labelledby={labelledBy}>{rows}</ul>
         )}
@@ -52,11 +48,34 @@ export function RowList({ heading, hint, aside, children }: RowListProps) {
   )
 }
 
-type GroupProps = { name: string; labelledBy?: string; isFirst: boolean; children: ReactNode[] }
+type GroupsProps = { heading?: string; labelledBy?: string; rows: ReactNode[] }
 
-function Group({ name, labelledBy, isFirst, children }: GroupProps) {
+function Groups({ heading, labelledBy, rows }: GroupsProps) {
+  const isOnPaper = useIsOnPaper()
+  return grouped(rows).map(([key, group], index) => (
+    <Group
+      key={key}
+      name={`${heading} ${key}`}
+      labelledBy={labelledBy}
+      isFirst={index === 0}
+      isOnPaper={isOnPaper}
+    >
+      {group}
+    </Group>
+  ))
+}
+
+type GroupProps = {
+  name: string
+  labelledBy?: string
+  isFirst: boolean
+  isOnPaper: boolean
+  children: ReactNode[]
+}
+
+function Group({ name, labelledBy, isFirst, isOnPaper, children }: GroupProps) {
   const { element, isNear, height = children.length * ROW_PX } = useNear(name, isFirst)
-  const isShown = useIsOnPaper() || isNear
+  const isShown = isNear || isOnPaper
   return (
     <div
       ref={element}
