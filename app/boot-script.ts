@@ -25,6 +25,9 @@ const calls = Object.entries(firstCalls).map(([path, call]) => [withoutSlash(pat
 /** Where scripts/boot-pages.ts puts which files each screen comes in: all files, and of each route their places. */
 export const unknownScreenFiles = '[[], []]'
 
+/** Addresses of the site and of `https:` hosts that nobody could mean otherwise; others wait for `siteSrcSet`. */
+const plainSrcSet = /^((https:\/\/[\w.-]+\/)?\w[\w/.-]* \d+w(, |$))+$/
+
 /**
  * Runs before the first paint: the theme, whether the prerendered welcome page is what was asked for, and, while the
  * scripts load, what the screen asked for needs besides: its own files, its first call, whose answer `request` takes, and
@@ -61,7 +64,9 @@ export const bootScript = `(function (root) {
     return first.key && answer.clone().json()
   }).then(function (answer) {
     answer[first.key.replace('*', route[2])].slice(0, first.count).forEach(function (card) {
-      preload('image', { type: 'image/avif', imageSrcset: card.picture.avif, imageSizes: first.sizes })
+      var srcset = card.picture.avif
+      if (!${plainSrcSet}.test(srcset) || /\\.\\./.test(srcset)) return
+      preload('image', { type: 'image/avif', imageSrcset: srcset, imageSizes: first.sizes })
     })
   }).catch(function () {})
 })(document.documentElement)`
