@@ -79,6 +79,25 @@ test('The first pictures of the answer are fetched ahead', async () => {
 })
 
 test.each([
+  'javascript:alert(1) 320w',
+  '//evil.example/a.avif 320w',
+  'http://evil.example/a.avif 320w',
+  'https://example.com@evil.example/a.avif 320w',
+  'data:image/avif;base64,AAAA 320w',
+  '../../a.avif 320w',
+  'images/../../a.avif 320w',
+  '/other/a.avif 320w',
+  '',
+  7,
+])('A picture at %j waits for the app, which looks closer', async (avif) => {
+  const soups = [{ picture: { avif } }, { picture: { avif: 'https://pictures.example/a.avif 320w' } }]
+  vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify({ soups })))
+  boot('#/selected_category/soups')
+  await vi.waitFor(() => expect(preloads()).toHaveLength(1))
+  expect(preloads()).toEqual([['image', 'https://pictures.example/a.avif 320w']])
+})
+
+test.each([
   '[]',
   'null',
   '{ "soups": [null] }',
@@ -88,7 +107,7 @@ test.each([
   vi.mocked(fetch).mockImplementation(async () => new Response(answer))
   boot('#/selected_category/soups')
   await globalThis.firstCall?.response
-  await Promise.resolve()
+  await new Promise((resolve) => setTimeout(resolve))
   expect(preloads()).toEqual([])
 })
 
