@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode, useId, useState } from 'react'
 
-import { useIsOnPaper } from '@/lib/hooks/use-is-on-paper'
+import { useMedia } from '@/lib/hooks/use-media'
 import { useNear } from '@/lib/hooks/use-near'
 
 /** Of more rows, those near the window are on the page, and of them that have not been there the height is guessed. */
@@ -51,7 +51,7 @@ export function RowList({ heading, hint, aside, children }: RowListProps) {
 type GroupsProps = { heading?: string; labelledBy?: string; rows: ReactNode[] }
 
 function Groups({ heading, labelledBy, rows }: GroupsProps) {
-  const isOnPaper = useIsOnPaper()
+  const isOnPaper = useMedia('print')
   return grouped(rows).map(([key, group], index) => (
     <Group
       key={key}
