@@ -5,8 +5,6 @@ import { CardGrid, type CardShape, gridGaps } from '@/components/catalog/card-gr
 import { useNear } from '@/lib/hooks/use-near'
 import { getPosition } from '@/lib/navigation'
 
-/** Whole rows of as many cards as stand side by side: of up to four, and of up to five. */
-const STRETCHES = [24, 60] as const
 /** A little less than the sides of a card of either shape. */
 const SIDE_PX: Record<CardShape, number> = { tile: 150, card: 260 }
 /** The height of a stretch that has not been on the screen yet, as far as one that has can tell. */
@@ -25,7 +23,8 @@ type LongGridProps<Item> = {
  */
 export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) {
   const width = useSyncExternalStore(onResize, () => windowSize().width)
-  const length = STRETCHES[fitting(width, shape) > 4 ? 1 : 0]
+  // Whole rows: of up to four cards, as on phones, or of up to five.
+  const length = fitting(width, shape) > 4 ? 60 : 24
   // Where one comes back to, the page has to be as long as it was.
   const first = getPosition().arrival === 'step' ? Math.min(length, inWindow(shape)) : length
   const limit = useDeferredValue(length, first)
