@@ -60,13 +60,17 @@ export const bootScript = `(function (root) {
   var address = first.call.replace('*', route[2])
   var response = fetch(address, { signal: AbortSignal.timeout(${TIMEOUT_MS}) })
   window.firstCall = { address: address, response: response }
+  response.catch(function () {})
+  if (!first.key) return
   response.then(function (answer) {
-    return first.key && answer.clone().json()
+    return answer.clone().json()
   }).then(function (answer) {
     answer[first.key.replace('*', route[2])].slice(0, first.count).forEach(function (card) {
       var srcset = card.picture.avif
       if (!${plainSrcSet}.test(srcset) || /\\.\\./.test(srcset)) return
       preload('image', { type: 'image/avif', imageSrcset: srcset, imageSizes: first.sizes })
     })
-  }).catch(function () {})
+  }).catch(function () {
+    // What is wrong with an answer, the app says.
+  })
 })(document.documentElement)`
