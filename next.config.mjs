@@ -13,13 +13,13 @@ const { screenFilesList } = await tsImport('./scripts/boot-pages.ts', import.met
  * A file for those modules that so many of the screens have in common. The style guide, which visitors do not load, is
  * not counted.
  */
-const shared = (name, test, minChunks) => ({
+const shared = (name, test, minChunks, priority = 30) => ({
   name,
   test,
   minChunks,
   chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'styleguide',
   enforce: true,
-  priority: 20,
+  priority,
 })
 
 /** @type {import('next').NextConfig} */
@@ -60,19 +60,18 @@ export default {
     // What several screens share comes in files of its own, not with each of them anew.
     webpackConfig.optimization.splitChunks.cacheGroups &&= {
       ...webpackConfig.optimization.splitChunks.cacheGroups,
-      forms: { ...shared('forms', /validation|use-form|[\\/]field\./, 3), priority: 40 },
-      filters: { ...shared('filters', /filter(?!-button)|limit-field/, 2), priority: 40 },
-      catalog: { ...shared('catalog', /catalog[\\/.](?!ingredient-picker|growing-list)/, 2), priority: 30 },
-      rows: { ...shared('rows', /[\\/]components[\\/]list[\\/]|-row\./, 2), priority: 30 },
-      data: {
-        ...shared(
-          'data',
-          /[\\/]lib[\\/](?!.*(plan|week|pantry-store))|[\\/]valibot[\\/]|[\\/]components[\\/]ui[\\/]/,
-          4,
-        ),
-        priority: 35,
-      },
-      parts: shared('data', /[\\/]components[\\/]ui[\\/]/, 2),
+      forms: shared('forms', /validation|use-form|[\\/]field\./, 3, 40),
+      filters: shared('filters', /filter(?!-button)|limit-field/, 2, 40),
+      catalog: shared('catalog', /catalog[\\/.](?!ingredient-picker|growing-list)/, 2),
+      rows: shared('rows', /[\\/]components[\\/]list[\\/]|-row\./, 2),
+      data: shared(
+        'data',
+        /[\\/]lib[\\/](?!.*(plan|week|pantry-store))|[\\/]valibot[\\/]|[\\/]components[\\/]ui[\\/]/,
+        4,
+        35,
+      ),
+      // What only few screens have in common, each of which needs that file in any case.
+      parts: shared('data', /[\\/]components[\\/]ui[\\/]/, 2, 20),
       // Firebase in one file, which packs better than three and loads after the first paint.
       account: {
         name: 'account',
