@@ -7,7 +7,7 @@ import { shippedModules } from './scripts/licences/shipped-modules.mjs'
 const { config } = await tsImport('./lib/config.ts', import.meta.url)
 const { themeName } = await tsImport('./tailwind.config.ts', import.meta.url)
 const { shippedList } = await tsImport('./scripts/licences/list.ts', import.meta.url)
-const { screenFilesList } = await tsImport('./scripts/boot-pages.ts', import.meta.url)
+const { screenFilesList } = await tsImport('./scripts/boot-page.ts', import.meta.url)
 
 /**
  * A file for those modules that so many of the screens have in common. The style guide, which visitors do not load, is

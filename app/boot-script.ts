@@ -22,7 +22,7 @@ const firstCalls = {
 const withoutSlash = (path: string) => path.replace(/\/$/, '')
 const calls = Object.entries(firstCalls).map(([path, call]) => [withoutSlash(path), call])
 
-/** Where scripts/boot-pages.ts puts which files each screen comes in: all files, and of each route their places. */
+/** Where scripts/boot-page.ts puts which files each screen comes in: all files, and of each route their places. */
 export const unknownScreenFiles = '[[], []]'
 
 /** Addresses of the site and of `https:` hosts that nobody could mean otherwise; others wait for `siteSrcSet`. */

@@ -5,7 +5,7 @@ import { writeWorker } from './worker'
 import { writeFilms } from '../film/build'
 import { writeSnapshot } from '../mock-api/snapshot'
 import { readSettings, siteRoot } from '../lib/config'
-import { bootPages } from './boot-pages'
+import { bootPage } from './boot-page'
 import { leanPages } from './lean-pages'
 import { writePolicies } from './security/write'
 
@@ -16,7 +16,8 @@ export default function build() {
 
 /**
  * Writes the snapshot of the API and the films of the recipes beside the pages, exports the site into `folder`, makes
- * its pages lean, tells them in which files each screen comes, gives them their policies and adds its service worker. Gives the exit code of Next.
+ * its pages lean, tells the app's page which files each screen comes in, gives all pages their policies and adds the
+ * service worker. Gives the exit code of Next.
  */
 export async function buildSite({
   folder = 'out',
@@ -36,7 +37,7 @@ export async function buildSite({
   const root = siteRoot(settings)
   if (root) await writeFile(join(folder, 'sitemap.xml'), sitemap(root))
   await leanPages(folder)
-  await bootPages(folder, settings)
+  await bootPage(folder, settings)
   await writePolicies(folder, settings)
   // Last, as it lists the files by their content.
   const { count, size } = await writeWorker(folder, settings)

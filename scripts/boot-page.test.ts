@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { bootScript, unknownScreenFiles } from '@/app/boot-script'
 import { knownSegments } from '@/lib/routes'
-import { bootPages, screenFilesTable } from '@/scripts/boot-pages'
+import { bootPage, screenFilesTable } from '@/scripts/boot-page'
 
 const names = [
   'categories',
@@ -30,7 +30,7 @@ const filesOf = (segment: string, orderUrl?: string) => {
 let folder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'boot-pages-'))
+  folder = await mkdtemp(join(tmpdir(), 'boot-page-'))
 })
 
 afterEach(() => rm(folder, { recursive: true }))
@@ -48,14 +48,14 @@ test('Where orders are taken the delivery is another screen', () => {
   expect(filesOf('delivery', 'https://shop.example/orders')).toEqual(['shared.js', 'order.js'])
 })
 
-test('The table gets into the script of a page, not into its flight data', async () => {
+test('The table gets into the script of the page, not into its flight data', async () => {
   const page = join(folder, 'index.html')
   await writeFile(
     page,
     `<script>${bootScript}</script><script>self.__next_f.push(${JSON.stringify(bootScript)})</script>`,
   )
   await writeFile(join(folder, 'screens.json'), JSON.stringify(list))
-  await bootPages(folder, { orderUrl: undefined }, join(folder, 'screens.json'))
+  await bootPage(folder, { orderUrl: undefined }, join(folder, 'screens.json'))
   const [script, flight] = (await readFile(page, 'utf8')).split('</script>')
   expect(script).toContain('"shared.js"')
   expect(script).not.toContain(unknownScreenFiles)

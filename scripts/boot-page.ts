@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unknownScreenFiles } from '../app/boot-script'
 import { knownSegments, parseRoute } from '../lib/routes'
@@ -7,23 +7,21 @@ import type { Settings } from '../lib/config'
 /** Which files each screen comes in, by the name of its module: written by `screenFiles` of screen-files.mjs. */
 export const screenFilesList = 'node_modules/.cache/tasty/screens.json'
 
-/** Tells the boot script in all pages of an exported site which files each screen comes in. */
-export async function bootPages(
+/** Tells the boot script in the app's page of an exported site which files each screen comes in. */
+export async function bootPage(
   folder: string,
   settings: Pick<Settings, 'orderUrl'>,
   listed = screenFilesList,
 ): Promise<void> {
   const list = JSON.parse(await readFile(listed, 'utf8')) as Record<string, string[]>
   const table = JSON.stringify(screenFilesTable(list, settings))
-  const names = await readdir(folder, { recursive: true })
-  for (const name of names.filter((one) => one.endsWith('.html'))) {
-    const html = await readFile(join(folder, name), 'utf8')
-    // The first is the script itself; the flight data repeat its text, which nobody runs.
-    await writeFile(
-      join(folder, name),
-      html.replace(unknownScreenFiles, () => table),
-    )
-  }
+  const page = join(folder, 'index.html')
+  const html = await readFile(page, 'utf8')
+  // The first is the script itself; the flight data repeat its text, which nobody runs.
+  await writeFile(
+    page,
+    html.replace(unknownScreenFiles, () => table),
+  )
 }
 
 /** All files, each once, and of each route, by its first segment, their places among these. */
