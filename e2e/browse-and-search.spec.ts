@@ -1,7 +1,11 @@
+import type { Locator } from 'playwright/test'
+
 import { failedRequests, expect, test } from './fixtures'
 
 const PAGE_SIZE = 3
 const PAGES_PER_CALL = 3
+/** `calm` of the theme that tests look at. */
+const CALM_MS = 350
 
 /** Categories of the test's own, enough for two calls. */
 const titles = [
@@ -183,35 +187,52 @@ test.describe('A card', () => {
     catalogue,
   }) => {
     await page.addInitScript(() => {
-      const moved: string[] = []
-      Object.assign(window, { moved })
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = (update) => {
-        const transition = start(update)
-        void transition.ready.then(() => {
-          const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-          if (parts.includes('::view-transition-old(card)') && parts.includes('::view-transition-new(card)'))
-            moved.push(location.hash)
-        })
-        return transition
+      const begun: unknown[] = []
+      Object.assign(window, { begun })
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (...how) {
+        const animation = animate.apply(this, how)
+        const { x, y, width } = this.getBoundingClientRect()
+        const ms = animation.effect?.getComputedTiming().duration
+        if ('zIndex' in (how[0] ?? {})) begun.push({ x, y, width, ms })
+        return animation
       }
     })
-    const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+    /** Where each that has grown or shrunk so far began, and how long it took. */
+    const begun = () => page.evaluate(() => (window as unknown as { begun: unknown[] }).begun)
+    /** The place of a picture that does not move any more. */
+    const placeOf = async (picture: Locator) => {
+      const { x, y, width } = await picture.evaluate(async (image) => {
+        for (let part: Element | null = image; part; part = part.parentElement)
+          await Promise.all(part.getAnimations().map(({ finished }) => finished))
+        return image.getBoundingClientRect().toJSON() as DOMRect
+      })
+      return {
+        x: expect.closeTo(x, 0),
+        y: expect.closeTo(y, 0),
+        width: expect.closeTo(width, 0),
+        ms: CALM_MS,
+      }
+    }
     const { category } = catalogue
-    const open = () => page.getByRole('link', { name: category.title, exact: true }).click()
+    const link = page.getByRole('link', { name: category.title, exact: true })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await app.open('/category')
-    await open()
+    await link.click()
     await expect(app.heading(category.title)).toBeVisible()
     await page.goBack()
     await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
-    expect(await moved()).toEqual([])
+    expect(await begun()).toEqual([])
     // The screen has been there now: nothing but what is told below keeps the card from growing.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await open()
-    await expect.poll(moved).toEqual([`#/selected_category/${category.id}`])
+    // Pointed at no more, it turns back.
+    await page.mouse.move(0, 0)
+    const small = await placeOf(link.locator('img').first())
+    await link.click()
+    await expect.poll(begun).toEqual([small])
+    const large = await placeOf(page.getByRole('main').locator('img').first())
     await page.goBack()
-    await expect.poll(moved).toEqual([`#/selected_category/${category.id}`, '#/category'])
+    await expect.poll(begun).toEqual([small, large])
   })
 
   test('shows the placeholder in place of a picture that failed', async ({ page, app, api }) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+import { withGrowth } from '@/lib/growing-card'
 import { paths } from '@/lib/routes'
-import { withTransition } from '@/lib/view-transition'
 
 /**
  * The hash router, on the platform: the path is `location.hash`, each entry of the history remembers how many
@@ -57,7 +57,7 @@ function move(next: Position) {
   const from = position.path
   position = next
   const move = { from, to: next.path, isTraversal: next.arrival === 'traverse' }
-  withTransition(move, () => listeners.forEach((listener) => listener()))
+  withGrowth(move, () => listeners.forEach((listener) => listener()))
 }
 
 if (!onServer) {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { FlipCard } from '@/components/catalog/flip-card'
@@ -28,7 +28,7 @@ test('Its further pictures are fetched when a mouse points at it', () => {
 
 test('They are fetched when it takes the focus', () => {
   const { link, pictures } = renderCard()
-  fireEvent.focus(link)
+  act(() => link.focus())
   expect(pictures()).toEqual([front, ...back])
 })
 

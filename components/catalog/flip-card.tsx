@@ -37,11 +37,12 @@ export const FlipCard = memo(function FlipCard({ card, href, shape, eager, class
   return (
     <a
       href={href}
+      data-card
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setShowsBack(true)}
-      onFocus={() => setShowsBack(true)}
-      className={clsx('block rounded-card flip', className)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setShowsBack(true)}
+      className={clsx('block rounded-card', showsBack && 'flip', className)}
     >
-      <span className="flip-faces h-full">
+      <span className={clsx('grid h-full', showsBack && 'flip-faces')}>
         <span className={face}>
           <Picture
             {...pictureProps(card.name, card.picture)}

@@ -42,7 +42,7 @@ export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeG
             className="grow"
           />
           {signedIn && (
-            <div className="absolute top-snug right-snug z-raised">
+            <div className="absolute top-snug right-snug">
               <RecipeMarks recipe={recipe} />
             </div>
           )}

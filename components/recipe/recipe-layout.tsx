@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/picture'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Recipe } from '@/lib/api/recipes'
+import { pictureProps } from '@/lib/assets'
+import { eagerPictures } from '@/lib/eager-pictures'
 
 /**
  * The page of a recipe: on a phone the picture above everything, as wide as the screen; on a wide screen beside the
@@ -7,13 +11,24 @@ import type { ReactNode } from 'react'
 export const recipeGrid =
   'relative flex flex-col gap-base desktop:grid desktop:grid-cols-recipe desktop:grid-rows-recipe desktop:gap-x-vast print:block'
 
-export function RecipePicturePlace({ children }: { children: ReactNode }) {
+/** The picture of a recipe, once that is known: until then its place, which a card grows into. */
+export function RecipePicture({ recipe }: { recipe: Recipe | undefined }) {
   return (
     <div
       data-grown-card
       className="order-first -mx-base -mt-base self-stretch tablet:mx-0 tablet:mt-0 desktop:col-start-1 desktop:row-span-3 desktop:row-start-1 desktop:self-start print:float-right print:ml-roomy print:w-half print:max-w-panel tall:desktop:sticky tall:desktop:top-huge"
     >
-      {children}
+      {recipe ? (
+        <Picture
+          {...pictureProps(recipe.name, recipe.picture)}
+          sizes={eagerPictures.recipe.sizes}
+          alt={recipe.title}
+          eager
+          className="aspect-card w-full shadow-card tablet:rounded-card print:rounded-card"
+        />
+      ) : (
+        <Skeleton className="aspect-card w-full rounded-none tablet:rounded-card" />
+      )}
     </div>
   )
 }

@@ -4,18 +4,14 @@ import { CookStart } from '@/components/recipe/cook-start'
 import { IngredientTable } from '@/components/recipe/ingredient-table'
 import { InstructionList } from '@/components/recipe/instruction-list'
 import { PriceNote } from '@/components/recipe/price-note'
-import { RecipePicturePlace } from '@/components/recipe/recipe-layout'
 import { RecipeVideo } from '@/components/recipe/recipe-video'
 import { ServingsStepper } from '@/components/recipe/servings-stepper'
 import { Fact } from '@/components/ui/fact'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
 import { Tabs } from '@/components/ui/tabs'
 import { inQuantities } from '@/lib/amount'
-import { pictureProps } from '@/lib/assets'
 import type { Recipe } from '@/lib/api/recipes'
 import type { Product } from '@/lib/api/shop'
-import { eagerPictures } from '@/lib/eager-pictures'
 import { recipe as messages } from '@/lib/messages/recipe'
 import { navigate } from '@/lib/navigation'
 import { priceOf } from '@/lib/recipe-price'
@@ -38,7 +34,10 @@ type RecipeViewProps = {
   products?: Product[]
 }
 
-/** A recipe's picture and tabs, for a `recipeGrid`. The last tab leads to the editor of its shopping list (spec point 2). */
+/**
+ * What a recipe tells beside its picture, in tabs, for a `recipeGrid`. The last tab leads to the editor of its shopping
+ * list (spec point 2).
+ */
 export function RecipeView({ recipe, products }: RecipeViewProps) {
   const [open, setOpen] = useState<TabKey>('ingredients')
   const choices = useServingsStore((state) => state.choices)
@@ -52,52 +51,41 @@ export function RecipeView({ recipe, products }: RecipeViewProps) {
   }
 
   return (
-    <>
-      <RecipePicturePlace>
-        <Picture
-          {...pictureProps(recipe.name, recipe.picture)}
-          sizes={eagerPictures.recipe.sizes}
-          alt={recipe.title}
-          eager
-          className="aspect-card w-full shadow-card tablet:rounded-card print:rounded-card"
-        />
-      </RecipePicturePlace>
-      <div className="flex min-w-0 flex-col gap-roomy print:block">
-        <RecipeFacts recipe={recipe} servings={scale?.servings ?? recipe.servings} />
-        <div className="flex flex-wrap items-center gap-x-roomy gap-y-tight print:hidden">
-          <CookStart recipe={recipe} />
-          <a
-            href={hash(paths.planned(recipe.id))}
-            className="inline-flex min-h-touch items-center gap-tight text-label font-medium text-accent hover:underline"
-          >
-            <Icon name="calendar" />
-            {messages.toPlan}
-          </a>
-        </div>
-        <div>
-          <Tabs label={messages.tabs} tabs={[...tabs]} selected={open} onSelect={select} activation="manual">
-            <Section title={messages.ingredients} isOpen={open === 'ingredients'}>
-              <div className="flex flex-col gap-base">
-                {scale && (
-                  <div className="print:hidden">
-                    <ServingsStepper
-                      servings={scale.servings}
-                      onChange={(next) => choose(recipe.id, next === scale.of ? undefined : next)}
-                    />
-                  </div>
-                )}
-                <IngredientTable ingredients={inQuantities(recipe.ingredients, scale)} />
-                {price && <PriceNote price={price} />}
-              </div>
-            </Section>
-            <Section title={messages.instructions} isOpen={open === 'instructions'}>
-              <InstructionList instructions={recipe.instructions} />
-            </Section>
-            {open === 'video' && <RecipeVideo address={recipe.video} title={recipe.title} />}
-          </Tabs>
-        </div>
+    <div className="flex min-w-0 flex-col gap-roomy print:block">
+      <RecipeFacts recipe={recipe} servings={scale?.servings ?? recipe.servings} />
+      <div className="flex flex-wrap items-center gap-x-roomy gap-y-tight print:hidden">
+        <CookStart recipe={recipe} />
+        <a
+          href={hash(paths.planned(recipe.id))}
+          className="inline-flex min-h-touch items-center gap-tight text-label font-medium text-accent hover:underline"
+        >
+          <Icon name="calendar" />
+          {messages.toPlan}
+        </a>
       </div>
-    </>
+      <div>
+        <Tabs label={messages.tabs} tabs={[...tabs]} selected={open} onSelect={select} activation="manual">
+          <Section title={messages.ingredients} isOpen={open === 'ingredients'}>
+            <div className="flex flex-col gap-base">
+              {scale && (
+                <div className="print:hidden">
+                  <ServingsStepper
+                    servings={scale.servings}
+                    onChange={(next) => choose(recipe.id, next === scale.of ? undefined : next)}
+                  />
+                </div>
+              )}
+              <IngredientTable ingredients={inQuantities(recipe.ingredients, scale)} />
+              {price && <PriceNote price={price} />}
+            </div>
+          </Section>
+          <Section title={messages.instructions} isOpen={open === 'instructions'}>
+            <InstructionList instructions={recipe.instructions} />
+          </Section>
+          {open === 'video' && <RecipeVideo address={recipe.video} title={recipe.title} />}
+        </Tabs>
+      </div>
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { drawings } from '@/lib/drawings'
 import { buildCart } from '@/lib/cart'
 import { explain } from '@/lib/explain'
 import { useShop } from '@/lib/hooks/use-shop'
+import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { cart as messages } from '@/lib/messages/cart'
 import { common } from '@/lib/messages/common'
 import { shoppingList } from '@/lib/messages/shopping-list'
@@ -27,15 +28,17 @@ export function CartScreen() {
   const choices = useCartStore((state) => state.choices)
   const { shares } = useNeedsStore((state) => state.needs)
   const { products, error, retry } = useShop()
+  const isTitleDrawn = useTitleFirst()
   return (
     <div className="flex flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={messages.title} documentTitle={documentTitle(messages.title)} />
-      {listTitles.length === 0 ? (
+      {listTitles.length === 0 && (
         <Message picture={drawings.emptyCart} title={shoppingList.empty} hint={shoppingList.emptyHint}>
           <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
         </Message>
-      ) : (
+      )}
+      {listTitles.length > 0 && isTitleDrawn && (
         <AsyncView data={products} failure={explain(error)} onRetry={retry} skeleton={<CartSkeleton />}>
           {(onSale) => (
             <CartView

@@ -139,7 +139,7 @@ describe('the search', () => {
     await openLoaded()
     stubApi(silent)
     const { user, container } = visit(<AtAddress />)
-    await user.type(within(container).getByPlaceholderText('Найди свой рецепт...'), 'суп')
+    await user.type(await within(container).findByPlaceholderText('Найди свой рецепт...'), 'суп')
     expect(within(container).getByRole('link', { name: /^Супы/ })).toBeTruthy()
   })
 

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Tabs } from '@/components/ui/tabs'
 import { useCategories } from '@/lib/hooks/use-categories'
+import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { catalog } from '@/lib/messages/catalog'
 import { documentTitle, titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
@@ -22,6 +23,7 @@ type TabKey = (typeof tabs)[number]['key']
 
 export function CategoriesScreen({ query }: ScreenProps) {
   const signedIn = useSessionStore(isSignedIn)
+  const isTitleDrawn = useTitleFirst()
   return (
     <div className="flex flex-col gap-roomy">
       <div className="flex flex-wrap items-center justify-between gap-snug">
@@ -37,7 +39,7 @@ export function CategoriesScreen({ query }: ScreenProps) {
           </Button>
         </div>
       </div>
-      {signedIn ? <CategoryTabs query={query} /> : <CategoryList query={query} />}
+      {isTitleDrawn && (signedIn ? <CategoryTabs query={query} /> : <CategoryList query={query} />)}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { explain } from '@/lib/explain'
 import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/hooks/use-chunk'
 import { useKept } from '@/lib/hooks/use-kept'
 import { useRecipeCards } from '@/lib/hooks/use-recipes'
+import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { catalog } from '@/lib/messages/catalog'
 import { common } from '@/lib/messages/common'
 import { failures } from '@/lib/messages/failures'
@@ -41,6 +42,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   const { Component: FilteredCategory, error: lost } = useChunk(filteredCategory, isAsked)
   const [filteredCount, setFilteredCount] = useState<string>()
   const count = FilteredCategory ? filteredCount : recipes && !isFiltered && catalog.recipes(recipes.length)
+  const isTitleDrawn = useTitleFirst()
   const signedIn = useSessionStore(isSignedIn)
   const category = useItemsStore((state) => state.items.find((card) => card.id === id))
   const title = category?.title ?? recipes?.[0]?.categoryTitle ?? titles.category
@@ -77,45 +79,47 @@ export function CategoryScreen({ id, query }: ScreenProps) {
           </Button>
         </div>
       </div>
-      <AsyncView
-        data={recipes}
-        failure={explain(error, failures.noCategory)}
-        onRetry={retry}
-        skeleton={<CardGridSkeleton shape="card" />}
-        wayOut={toCategories}
-      >
-        {(loaded) => {
-          if (loaded.length === 0)
+      {isTitleDrawn && (
+        <AsyncView
+          data={recipes}
+          failure={explain(error, failures.noCategory)}
+          onRetry={retry}
+          skeleton={<CardGridSkeleton shape="card" />}
+          wayOut={toCategories}
+        >
+          {(loaded) => {
+            if (loaded.length === 0)
+              return (
+                <Message picture={drawings.notFound} title={catalog.emptyCategory}>
+                  {toCategories}
+                </Message>
+              )
+            if (FilteredCategory)
+              return (
+                <FilteredCategory
+                  id={id}
+                  query={query}
+                  recipes={loaded}
+                  onCount={setFilteredCount}
+                  isOpen={isOpen}
+                  setIsOpen={setIsOpen}
+                />
+              )
             return (
-              <Message picture={drawings.notFound} title={catalog.emptyCategory}>
-                {toCategories}
-              </Message>
+              <>
+                <FilterButton
+                  isOpen={isOpen}
+                  onPointerEnter={fetchFiltersAhead}
+                  onFocus={fetchFiltersAhead}
+                  onClick={() => setIsOpen(!isOpen)}
+                  className="self-start"
+                />
+                {isFiltered ? <CardGridSkeleton shape="card" /> : <RecipeGrid recipes={loaded} />}
+              </>
             )
-          if (FilteredCategory)
-            return (
-              <FilteredCategory
-                id={id}
-                query={query}
-                recipes={loaded}
-                onCount={setFilteredCount}
-                isOpen={isOpen}
-                setIsOpen={setIsOpen}
-              />
-            )
-          return (
-            <>
-              <FilterButton
-                isOpen={isOpen}
-                onPointerEnter={fetchFiltersAhead}
-                onFocus={fetchFiltersAhead}
-                onClick={() => setIsOpen(!isOpen)}
-                className="self-start"
-              />
-              {isFiltered ? <CardGridSkeleton shape="card" /> : <RecipeGrid recipes={loaded} />}
-            </>
-          )
-        }}
-      </AsyncView>
+          }}
+        </AsyncView>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { CookFrame } from '@/components/recipe/cook-frame'
-import { recipeGrid } from '@/components/recipe/recipe-layout'
+import { RecipePicture, recipeGrid } from '@/components/recipe/recipe-layout'
 import { RecipeSkeleton } from '@/components/recipe/recipe-skeleton'
 import { RecipeView } from '@/components/recipe/recipe-view'
 import type { ScreenProps } from '@/components/screens/screen'
@@ -12,6 +12,7 @@ import { explain } from '@/lib/explain'
 import { useIdle } from '@/lib/hooks/use-idle'
 import { useRecipes } from '@/lib/hooks/use-recipes'
 import { useShop } from '@/lib/hooks/use-shop'
+import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { common } from '@/lib/messages/common'
 import { cooking } from '@/lib/messages/cooking'
 import { failures } from '@/lib/messages/failures'
@@ -26,6 +27,7 @@ import { isScalable } from '@/lib/servings'
  */
 export function RecipeScreen({ id, query }: ScreenProps) {
   const { recipes, error, retry } = useRecipes(id)
+  const isTitleDrawn = useTitleFirst()
   const isIdle = useIdle()
   const { products } = useShop({ isWanted: isIdle && recipes !== undefined && recipes.some(isScalable) })
   const only = recipes?.length === 1 ? recipes[0] : undefined
@@ -43,26 +45,30 @@ export function RecipeScreen({ id, query }: ScreenProps) {
             title={title}
             documentTitle={documentTitle(only && asked !== null ? cookingTitle(only, asked) : title)}
           />
-          <AsyncView
-            data={recipes}
-            failure={explain(error, failures.noRecipe)}
-            onRetry={retry}
-            skeleton={<RecipeSkeleton />}
-            wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
-          >
-            {(loaded) =>
-              only ? (
-                <RecipeView recipe={only} products={products} />
-              ) : (
-                loaded.map((recipe) => (
-                  <article key={recipe.id} className={recipeGrid}>
-                    <h2 className="font-display text-section font-heavy">{recipe.title}</h2>
-                    <RecipeView recipe={recipe} products={products} />
-                  </article>
-                ))
-              )
-            }
-          </AsyncView>
+          {isPage && <RecipePicture recipe={only} />}
+          {isTitleDrawn && (
+            <AsyncView
+              data={recipes}
+              failure={explain(error, failures.noRecipe)}
+              onRetry={retry}
+              skeleton={<RecipeSkeleton />}
+              wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
+            >
+              {(loaded) =>
+                only ? (
+                  <RecipeView recipe={only} products={products} />
+                ) : (
+                  loaded.map((recipe) => (
+                    <article key={recipe.id} className={recipeGrid}>
+                      <h2 className="font-display text-section font-heavy">{recipe.title}</h2>
+                      <RecipePicture recipe={recipe} />
+                      <RecipeView recipe={recipe} products={products} />
+                    </article>
+                  ))
+                )
+              }
+            </AsyncView>
+          )}
         </div>
       </div>
     </>

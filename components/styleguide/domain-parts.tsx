@@ -24,7 +24,7 @@ import { CookStep } from '@/components/recipe/cook-step'
 import { IngredientTable } from '@/components/recipe/ingredient-table'
 import { InstructionList } from '@/components/recipe/instruction-list'
 import { PriceNote } from '@/components/recipe/price-note'
-import { recipeGrid } from '@/components/recipe/recipe-layout'
+import { RecipePicture, recipeGrid } from '@/components/recipe/recipe-layout'
 import { RecipeSkeleton } from '@/components/recipe/recipe-skeleton'
 import { RecipeVideo } from '@/components/recipe/recipe-video'
 import { RecipeView } from '@/components/recipe/recipe-view'
@@ -141,6 +141,7 @@ export function RecipePart() {
     <Section part="recipe">
       <Specimen title="Рецепт с вкладками">
         <RecipePage>
+          <RecipePicture recipe={sampleRecipe} />
           <RecipeView recipe={sampleRecipe} />
         </RecipePage>
       </Specimen>
@@ -179,6 +180,7 @@ export function RecipePart() {
       </Specimen>
       <Specimen title="Рецепт загружается">
         <RecipePage>
+          <RecipePicture recipe={undefined} />
           <RecipeSkeleton />
         </RecipePage>
       </Specimen>

@@ -44,32 +44,51 @@ export async function signIn({ browser, site }: Pick<Bench, 'browser' | 'site'>)
   return state
 }
 
-type Step = { name: string; press: (page: Page) => Locator; sign: (page: Page) => Locator }
+type Step = {
+  name: string
+  press: (page: Page) => Locator
+  sign: (page: Page) => Locator
+  /** What of the screen fills it below its title, as a selector. */
+  filling: string
+}
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first()
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
 
 /** From the welcome page to a placed order, in the words of the specification. */
 const way: Step[] = [
-  { name: '/category', press: button('Cook'), sign: (page) => firstCard(page) },
-  { name: '/selected_category/{id}', press: (page) => firstCard(page), sign: button('Готовить') },
+  { name: '/category', press: button('Cook'), sign: (page) => firstCard(page), filling: 'li' },
+  {
+    name: '/selected_category/{id}',
+    press: (page) => firstCard(page),
+    sign: button('Готовить'),
+    filling: 'li',
+  },
   {
     name: '/selected_recipe/{id}/',
     press: button('Готовить'),
     sign: (page) => page.getByRole('tab', { name: 'Инструкция' }),
+    filling: '[role=tab]',
   },
   {
     name: '/shoppinglist/{id}',
     press: (page) => page.getByRole('tab', { name: 'Добавить в список ингредиентов' }),
     sign: heading('Список ингредиентов'),
+    filling: 'li',
   },
-  { name: '/myshoplist', press: button('Сохранить'), sign: heading('Мой шоппинг лист') },
-  { name: '/shop', press: button('Купить'), sign: (page) => page.getByText(/^Общая сумма/) },
-  { name: '/delivery', press: button('Оформить доставку'), sign: heading('Оформление доставки') },
+  { name: '/myshoplist', press: button('Сохранить'), sign: heading('Мой шоппинг лист'), filling: 'li' },
+  { name: '/shop', press: button('Купить'), sign: (page) => page.getByText(/^Общая сумма/), filling: 'li' },
+  {
+    name: '/delivery',
+    press: button('Оформить доставку'),
+    sign: heading('Оформление доставки'),
+    filling: 'form',
+  },
   {
     name: '/category, ordered',
     press: button('Отправить'),
     sign: (page) => page.getByText('Ваш заказ оформлен.Ожидайте звонка менеджера').first(),
+    filling: 'li',
   },
 ]
 
@@ -77,10 +96,10 @@ const way: Step[] = [
 export async function walk(
   page: Page,
   after: (page: Page, name: string) => Promise<unknown>,
-  press = (target: Locator): Promise<unknown> => target.click(),
+  press: (target: Locator, filling: string) => Promise<unknown> = (target) => target.click(),
 ) {
   for (const step of way) {
-    await press(step.press(page))
+    await press(step.press(page), step.filling)
     await step.sign(page).waitFor()
     await after(page, step.name)
     // On a phone a notification stands in the way of the next button.
