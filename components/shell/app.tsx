@@ -6,7 +6,6 @@ import { Announcer } from '@/components/shell/announcer'
 import { Header } from '@/components/shell/header'
 import { RouterView } from '@/components/shell/router-view'
 import { fetchAhead } from '@/components/shell/screens'
-import { StartProgress } from '@/components/shell/start-progress'
 import { Toasts } from '@/components/shell/toasts'
 import { startSession } from '@/lib/session'
 import { useIsDark } from '@/lib/hooks/use-is-dark'
@@ -52,7 +51,6 @@ export function App() {
       >
         {common.skipToContent}
       </a>
-      <StartProgress />
       <Header />
       {Outbox && <Outbox />}
       <RouterView />

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { NavPanel } from '@/components/shell/nav-panel'
+import { StartProgress } from '@/components/shell/start-progress'
 import { Timers } from '@/components/shell/timers'
 import { useIsScrolledAway } from '@/components/shell/use-is-scrolled-away'
 import { useNotice } from '@/components/shell/use-notice'
@@ -63,6 +64,7 @@ export function Header() {
         isAway && panel === 'closed' && !notice && 'tall:-translate-y-full',
       )}
     >
+      <StartProgress />
       <div className="mx-auto flex max-w-page items-center justify-between gap-tight px-base py-tight tablet:px-roomy">
         <a
           href={hash(paths.welcome)}
