@@ -33,24 +33,25 @@ export function CartScreen() {
     <div className="flex flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={messages.title} documentTitle={documentTitle(messages.title)} />
-      {listTitles.length === 0 && (
+      {listTitles.length === 0 ? (
         <Message picture={drawings.emptyCart} title={shoppingList.empty} hint={shoppingList.emptyHint}>
           <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
         </Message>
-      )}
-      {listTitles.length > 0 && isTitleDrawn && (
-        <AsyncView data={products} failure={explain(error)} onRetry={retry} skeleton={<CartSkeleton />}>
-          {(onSale) => (
-            <CartView
-              cart={buildCart(
-                openTitles({ titles: listTitles, bought }),
-                onSale,
-                choices,
-                needsByTitle(shares),
-              )}
-            />
-          )}
-        </AsyncView>
+      ) : (
+        isTitleDrawn && (
+          <AsyncView data={products} failure={explain(error)} onRetry={retry} skeleton={<CartSkeleton />}>
+            {(onSale) => (
+              <CartView
+                cart={buildCart(
+                  openTitles({ titles: listTitles, bought }),
+                  onSale,
+                  choices,
+                  needsByTitle(shares),
+                )}
+              />
+            )}
+          </AsyncView>
+        )
       )}
     </div>
   )

@@ -1,0 +1,41 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => {
+  History.prototype.replaceState.call(history, null, '', location.pathname)
+  vi.resetModules()
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  })
+})
+
+/** The hook in a screen that the visit begins with, or one that a step leads to. */
+async function render({ steps }: { steps: number }) {
+  const { navigate } = await import('@/lib/navigation')
+  const { useTitleFirst } = await import('@/lib/hooks/use-title-first')
+  if (steps > 0) navigate('/category')
+  const { result } = renderHook(useTitleFirst)
+  return () => result.current
+}
+
+test('A screen that the visit begins with comes whole', async () => {
+  const isDrawn = await render({ steps: 0 })
+  expect(isDrawn()).toBe(true)
+})
+
+test('After a step the rest follows the frame with the title', async () => {
+  const isDrawn = await render({ steps: 1 })
+  expect(isDrawn()).toBe(false)
+  act(() => void vi.advanceTimersToNextFrame())
+  act(() => void vi.advanceTimersByTime(1))
+  expect(isDrawn()).toBe(true)
+})
+
+test('It follows too where no frame is made', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const isDrawn = await render({ steps: 1 })
+  act(() => void vi.advanceTimersByTime(100))
+  expect(isDrawn()).toBe(false)
+  act(() => void vi.advanceTimersByTime(200))
+  expect(isDrawn()).toBe(true)
+})
