@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom'
 
 /**
  * Between a list and the page of one of its cards the card's picture grows into the page's, and by Back the page's shrinks
- * into the card, unless the visitor asks for less motion. The page marks its picture by `data-grown-card`. Not a view
- * transition: for that the browser stops the page until it has taken pictures of it.
+ * into the card, unless the visitor asks for less motion. Cards are links marked by `data-card`, the page marks its picture
+ * by `data-grown-card`. Not a view transition: for that the browser stops the page until it has taken pictures of it.
  */
 
 const cardOf = (path: string) =>

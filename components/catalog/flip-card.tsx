@@ -25,7 +25,8 @@ const face = 'flex flex-col overflow-hidden rounded-card bg-surface'
 
 /**
  * A card that is a link: picture and title in front, further pictures and the title behind. Its back comes last, or when
- * the card is about to turn; where nothing can be pointed with, no card turns by itself, and it needs none.
+ * the card is about to turn; where nothing can be pointed with, no card turns by itself, and it needs none. Until then it
+ * is flat: what can turn is a layer of its own to the browser.
  * Remembered: what is done with one card of many does not change the others.
  */
 export const FlipCard = memo(function FlipCard({ card, href, shape, eager, className }: FlipCardProps) {
