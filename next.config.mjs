@@ -40,6 +40,8 @@ export default {
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
   experimental: { inlineCss: true },
   webpack(webpackConfig, { isServer, dev, webpack }) {
+    // What it makes up for React has had since version 18.
+    webpackConfig.resolve.alias['use-sync-external-store/shim$'] = 'react'
     webpackConfig.resolve.alias[resolve('app/fonts/chosen')] = resolve(`app/fonts/${themeName}`)
     // The style sheet depends on the theme, which the cache would not know.
     webpackConfig.cache.version += themeName
@@ -62,14 +64,15 @@ export default {
       ...webpackConfig.optimization.splitChunks.cacheGroups,
       forms: shared('forms', /validation|use-form|[\\/]field\./, 3, 40),
       filters: shared('filters', /filter(?!-button)|limit-field/, 2, 40),
-      catalog: shared('catalog', /catalog[\\/.](?!ingredient-picker|growing-list)/, 2),
       rows: shared('rows', /[\\/]components[\\/]list[\\/]|-row\./, 2),
+      // One file: for a few kB nobody should wait for another answer of the host.
       data: shared(
         'data',
-        /[\\/]lib[\\/](?!.*(plan|week|pantry-store))|[\\/]valibot[\\/]|[\\/]components[\\/]ui[\\/]/,
+        /[\\/]lib[\\/](?!.*(plan|week|pantry-store))|[\\/](valibot|swr|dequal)[\\/]|[\\/]components[\\/]ui[\\/]/,
         4,
         35,
       ),
+      catalog: shared('data', /catalog[\\/.](?!ingredient-picker|growing-list)/, 2),
       // What only few screens have in common, each of which needs that file in any case.
       parts: shared('data', /[\\/]components[\\/]ui[\\/]/, 2, 20),
       // Firebase in one file, which packs better than three and loads after the first paint.
