@@ -116,6 +116,15 @@ describe('navigate', () => {
 })
 
 describe('a click on a link', () => {
+  it('is not undone by Next, which writes the address that it began with', async () => {
+    const { position } = await openAt('#/category')
+    clickLink('#/login')
+    history.replaceState({ __NA: true }, '', '#/category')
+    expect(location.hash).toBe('#/login')
+    expect(history.state).toEqual({ step: 1 })
+    expect(position().path).toBe('/login')
+  })
+
   it('is a new step, counted and told once', async () => {
     const { position, usePosition } = await openAt('#/category')
     const renders = vi.fn()

@@ -64,6 +64,8 @@ if (!onServer) {
   history.scrollRestoration = 'manual'
   // Marked as well, the entry that the visit began with: coming back to it is no new step.
   write('replaceState', position.step, undefined, isOver())
+  // Next, once it has rendered, writes the address that it began with: a step made meanwhile would be undone.
+  history.replaceState = () => {}
   // Next reloads the page for history entries that it did not make. This page has one Next route only, so its
   // router needs to hear of none; registered before hydration, this listener comes first.
   addEventListener('popstate', (event) => {

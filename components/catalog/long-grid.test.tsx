@@ -77,7 +77,6 @@ describe('a grid', () => {
     stretch(1).tell(true)
     stretch(0).tell(false, 700)
     unmount()
-    history.replaceState(history.state, '', '#/elsewhere')
     navigate('/elsewhere', { replace: true })
     act(() => {
       History.prototype.replaceState.call(history, history.state, '', '#/selected_category/long')
