@@ -5,6 +5,7 @@ import { fetchCategories } from '@/lib/api/categories'
 import { fetchRecipeCards, fetchRecipes } from '@/lib/api/recipes'
 import { request } from '@/lib/api/request'
 import { fetchProducts } from '@/lib/api/shop'
+import { inParts } from '@/testing/api'
 
 const boot = (hash: string) => {
   location.hash = hash
@@ -76,6 +77,16 @@ test('The first pictures of the answer are fetched ahead', async () => {
   boot('#/selected_category/soups')
   await vi.waitFor(() => expect(preloads()).toHaveLength(3))
   expect(preloads()).toEqual(['a', 'b', 'c'].map((id) => ['image', `images/${id}-320.avif 320w`]))
+})
+
+test('They are found before all of a long answer has come, and the app still gets the whole', async () => {
+  const soups = Array.from({ length: 2000 }, (_, id) => ({ picture: { avif: `images/${id}-320.avif 320w` } }))
+  const { respond, sendRest } = inParts({ soups }, 1000)
+  vi.mocked(fetch).mockImplementation(async () => respond())
+  boot('#/selected_category/soups')
+  await vi.waitFor(() => expect(preloads()).toHaveLength(3))
+  sendRest()
+  expect(await request('selected/soups', (answer) => answer)).toEqual({ soups })
 })
 
 test.each([

@@ -4,18 +4,14 @@ import { config } from '@/lib/config'
 import { eagerPictures } from '@/lib/eager-pictures'
 import { paths } from '@/lib/routes'
 
-/**
- * The call that a screen begins with, by the screen's path, and which of the answer's first pictures are seen first; `*`
- * stands for the id.
- */
+/** The call that a screen begins with, by the screen's path, and how many of the answer's pictures; `*` is the id. */
 const firstCalls = {
   [paths.categories]: {
     call: callAddress('selected', { page: 1, limit: PAGE_SIZE }),
-    key: '1',
     ...eagerPictures.tile,
   },
-  [paths.category('*')]: { call: callAddress('selected/*'), key: '*', ...eagerPictures.card },
-  [paths.recipe('*')]: { call: callAddress('selected/*/category'), key: '*', ...eagerPictures.recipe },
+  [paths.category('*')]: { call: callAddress('selected/*'), ...eagerPictures.card },
+  [paths.recipe('*')]: { call: callAddress('selected/*/category'), ...eagerPictures.recipe },
   [paths.editor('*')]: { call: callAddress('selected/*/category') },
   [paths.cart]: { call: callAddress('shop') },
 }
@@ -61,15 +57,22 @@ export const bootScript = `(function (root) {
   var response = fetch(address, { signal: AbortSignal.timeout(${TIMEOUT_MS}) })
   window.firstCall = { address: address, response: response }
   response.catch(function () {})
-  if (!first.key) return
-  response.then(function (answer) {
-    return answer.clone().json()
-  }).then(function (answer) {
-    answer[first.key.replace('*', route[2])].slice(0, first.count).forEach(function (card) {
-      var srcset = card.picture.avif
-      if (!${plainSrcSet}.test(srcset) || /\\.\\./.test(srcset)) return
-      preload('image', { type: 'image/avif', imageSrcset: srcset, imageSizes: first.sizes })
+  if (!first.count) return
+  function preloadPictures(body, text) {
+    return body.read().then(function (part) {
+      text += new TextDecoder().decode(part.value)
+      var found = text.match(/"avif":\\s*"[^"\\\\]*"/g) || []
+      if (found.length < first.count && !part.done && text.length < 1e5) return preloadPictures(body, text)
+      body.cancel()
+      found.slice(0, first.count).forEach(function (field) {
+        var srcset = field.split('"')[3]
+        if (!${plainSrcSet}.test(srcset) || /\\.\\./.test(srcset)) return
+        preload('image', { type: 'image/avif', imageSrcset: srcset, imageSizes: first.sizes })
+      })
     })
+  }
+  response.then(function (answer) {
+    return preloadPictures(answer.clone().body.getReader(), '')
   }).catch(function () {
     // What is wrong with an answer, the app says.
   })

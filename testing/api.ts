@@ -46,6 +46,26 @@ export const telling =
   () =>
     new Response(JSON.stringify(answer))
 
+/** An answer of which so many bytes come at once, and the rest when the test sends it, or never where it breaks off. */
+export function inParts(answer: unknown, bytes: number) {
+  const all = new TextEncoder().encode(JSON.stringify(answer))
+  let body: ReadableStreamDefaultController | undefined
+  const stream = new ReadableStream({
+    start(controller) {
+      body = controller
+      controller.enqueue(all.slice(0, bytes))
+    },
+  })
+  return {
+    respond: () => new Response(stream),
+    sendRest: () => {
+      body?.enqueue(all.slice(bytes))
+      body?.close()
+    },
+    breakOff: () => body?.error(new TypeError('network error')),
+  }
+}
+
 /** No answer, until the call is given up. */
 export const silent: Responder = (_path, init) =>
   new Promise((_resolve, reject) => {

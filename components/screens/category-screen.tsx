@@ -33,7 +33,7 @@ const fetchFiltersAhead = () => fetchChunkAhead(filteredCategory)
 
 /** Recipes of one category, whose title comes from the cards read before, or else from what its recipes may tell. */
 export function CategoryScreen({ id, query }: ScreenProps) {
-  const { recipes, error, retry } = useRecipeCards(id)
+  const { recipes, isWhole, error, retry } = useRecipeCards(id)
   const [isOpen, setIsOpen] = useKept('filters', false)
   // A query of this screen is filters.
   const isFiltered = query.size > 0
@@ -41,7 +41,9 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   if (!isAsked && (isFiltered || isOpen)) setAsked(true)
   const { Component: FilteredCategory, error: lost } = useChunk(filteredCategory, isAsked)
   const [filteredCount, setFilteredCount] = useState<string>()
-  const count = FilteredCategory ? filteredCount : recipes && !isFiltered && catalog.recipes(recipes.length)
+  const count = FilteredCategory
+    ? filteredCount
+    : isWhole && recipes && !isFiltered && catalog.recipes(recipes.length)
   const isTitleDrawn = useTitleFirst()
   const signedIn = useSessionStore(isSignedIn)
   const category = useItemsStore((state) => state.items.find((card) => card.id === id))
@@ -94,7 +96,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
                   {toCategories}
                 </Message>
               )
-            if (FilteredCategory)
+            if (FilteredCategory && isWhole)
               return (
                 <FilteredCategory
                   id={id}

@@ -16,7 +16,9 @@ export type CategoryPages = { count: number; categories: Category[] }
 
 /** Fetches the category pages from `page` (1 is the first). Throws `ApiError`. */
 export function fetchCategories(page: number): Promise<CategoryPages> {
-  return request('selected', (answer) => readCategories(answer, page), { page, limit: PAGE_SIZE })
+  return request('selected', (answer) => readCategories(answer, page), {
+    query: { page, limit: PAGE_SIZE },
+  })
 }
 
 /** Reads `{ count, "1": Card[], … }` at the page and the next two keys; pages past the end are absent. */

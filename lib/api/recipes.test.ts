@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { fetchRecipeCards, fetchRecipes } from '@/lib/api/recipes'
-import { refusing, stubApi, telling } from '@/testing/api'
+import { inParts, refusing, stubApi, telling } from '@/testing/api'
 import { taken } from '@/testing/console'
 import { fakeTime } from '@/testing/time'
 
@@ -98,6 +98,56 @@ describe('fetchRecipeCards', () => {
     fakeTime()
     stubApi(telling({}))
     expect(await failureOf(fetchRecipeCards(id))).toMatchObject({ failure: 'shape' })
+  })
+})
+
+describe('fetchRecipeCards of very many', () => {
+  const card = {
+    name: 'a.webp',
+    back: ['Вода'],
+    picture: { avif: 'a.avif 320w' },
+    time: '5 минут',
+    kcal: '1 ккал',
+  }
+  const cards = (title: string) =>
+    Array.from({ length: 2000 }, (_, index) => ({ ...card, id: `a${index}`, title }))
+  const ids = (read: { id: string }[] = []) => read.map(({ id }) => id)
+
+  /** Fetches an answer that stops after so many bytes until the first cards have been given, or would have been. */
+  async function fetchInParts(answer: unknown, bytes: number) {
+    fakeTime()
+    const { respond, sendRest } = inParts(answer, bytes)
+    stubApi(respond)
+    const onFirst = vi.fn()
+    const all = fetchRecipeCards('soups', onFirst)
+    await vi.advanceTimersByTimeAsync(5000)
+    const [first] = onFirst.mock.calls.flat()
+    sendRest()
+    await vi.runAllTimersAsync()
+    return { first: first as { id: string }[] | undefined, all: await all, onFirst }
+  }
+
+  it('gives the first while the rest is on its way', async () => {
+    const soups = cards('Борщ')
+    const { first, all, onFirst } = await fetchInParts({ soups }, 200_000)
+    expect(first?.length).toBeGreaterThan(100)
+    expect(ids(first)).toEqual(ids(soups).slice(0, first?.length))
+    expect(ids(all)).toEqual(ids(soups))
+    expect(onFirst).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['texts that look like the end of an entry', { soups: cards('},{'.repeat(600)) }],
+    ['an answer of another shape', { more: cards('Борщ'), soups: cards('Борщ') }],
+    [
+      'entries that do not fit',
+      { soups: [...cards('Борщ').map((one) => ({ ...one, time: 5 })), ...cards('Борщ')] },
+    ],
+  ])('waits for the rest where the beginning cannot be read: %s', async (_, answer) => {
+    const { first, all } = await fetchInParts(answer, 121_000)
+    expect(first).toBeUndefined()
+    expect(all).toHaveLength(2000)
+    taken('warn')
   })
 })
 

@@ -4,6 +4,7 @@ import { amountSchema, servingsSchema } from '@/lib/api/amount'
 import { entriesOf, fieldOf } from '@/lib/api/answer'
 import { added, cardFields, pictureField, tagsField, textField } from '@/lib/api/card'
 import { ApiError, request } from '@/lib/api/request'
+import { whenIdle } from '@/lib/idle'
 
 /** A recipe's card: `time` ('40 минут') and `kcal` ('733 ккал') are texts. */
 export const recipeCardSchema = v.object({
@@ -54,13 +55,31 @@ const recipeSchema = v.pipe(
 export type Recipe = v.InferOutput<typeof recipeSchema>
 export type Ingredient = Recipe['ingredients'][number]
 
-/** Fetches the cards of a category's recipes. Throws `ApiError`, `isMissing` for an unknown category. */
-export function fetchRecipeCards(categoryId: string): Promise<RecipeCard[]> {
+/**
+ * Fetches the cards of a category's recipes; of very many, `onFirst` gets the first while the rest is on its way. Throws
+ * `ApiError`, `isMissing` for an unknown category.
+ */
+export function fetchRecipeCards(
+  categoryId: string,
+  onFirst: (cards: RecipeCard[]) => void = () => {},
+): Promise<RecipeCard[]> {
   const what = `recipes of "${categoryId}"`
-  return request(`selected/${encodeURIComponent(categoryId)}`, (answer) =>
-    entriesOf(recipeCardSchema, fieldOf(answer, categoryId, what), what),
-  )
+  const read = (answer: unknown) => entriesOf(recipeCardSchema, fieldOf(answer, categoryId, what), what)
+  const readFirst = async (beginning: string) => {
+    const cards = await read(JSON.parse(closed(beginning)))
+    if (cards.length === 0) return
+    onFirst(cards)
+    // They are to be seen before the browser is busy with the rest.
+    await new Promise<void>(whenIdle)
+  }
+  return request(`selected/${encodeURIComponent(categoryId)}`, read, {
+    // What cannot be read yet is read when all has come.
+    onBeginning: (beginning) => readFirst(beginning).catch(() => {}),
+  })
 }
+
+/** The beginning of an object of one list, cut after an entry of that list and closed. */
+const closed = (beginning: string) => `${beginning.slice(0, beginning.lastIndexOf('},{') + 1)}]}`
 
 /** Fetches a recipe, normally one; for a category's id all of its recipes; never none. Throws `ApiError`. */
 export function fetchRecipes(id: string): Promise<Recipe[]> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError, type callAddress, request } from '@/lib/api/request'
-import { refusing, type Responder, stubApi, telling } from '@/testing/api'
+import { inParts, refusing, type Responder, stubApi, telling } from '@/testing/api'
 import { fakeTime } from '@/testing/time'
 
 const start = new Date(2026, 0, 1).getTime()
@@ -28,9 +28,9 @@ beforeEach(() => {
 describe('request', () => {
   it('asks the API host and hands the answer to the reader', async () => {
     const api = stubApi(telling([{ id: 'salt' }]))
-    await expect(request('selected', (answer) => [answer], { page: 2, limit: 3 })).resolves.toEqual([
-      [{ id: 'salt' }],
-    ])
+    await expect(
+      request('selected', (answer) => [answer], { query: { page: 2, limit: 3 } }),
+    ).resolves.toEqual([[{ id: 'salt' }]])
     expect(api.calls).toEqual(['selected?page=2&limit=3'])
   })
 
@@ -95,6 +95,51 @@ describe('request', () => {
     const { times, ended } = await attempts((path) => answers.shift()?.(path) ?? unplugged(path))
     expect(times).toEqual([0, 500, 2000])
     expect(ended).toBe('here')
+  })
+})
+
+describe('a long answer', () => {
+  const text = 'ё'.repeat(200_000)
+
+  it('hands over its beginning before the rest has come, and is read on when that has been looked at', async () => {
+    // A letter of two bytes is cut in two.
+    const { respond, sendRest } = inParts(text, 300_002)
+    stubApi(respond)
+    const beginnings: string[] = []
+    let goOn = () => {}
+    const onBeginning = (beginning: string) => {
+      beginnings.push(beginning)
+      return new Promise<void>((resolve) => (goOn = resolve))
+    }
+    let isOver = false
+    const call = request('shop', asIs, { onBeginning }).finally(() => (isOver = true))
+    await vi.waitFor(() => expect(beginnings).toHaveLength(1))
+    sendRest()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(isOver).toBe(false)
+    goOn()
+    const answer = await call
+    // Not compared by `toBe`, which would print both.
+    expect(answer === text && beginnings.length === 1).toBe(true)
+    expect(beginnings[0] === `"${'ё'.repeat(150_000)}`).toBe(true)
+  })
+
+  it('is none where it is short', async () => {
+    stubApi(telling('ё'.repeat(1000)))
+    const onBeginning = vi.fn()
+    await request('shop', asIs, { onBeginning })
+    expect(onBeginning).not.toHaveBeenCalled()
+  })
+
+  it('that breaks off is a failed attempt', async () => {
+    const answers = [inParts(text, 300_000), inParts(text, 500_000)]
+    const [broken, whole] = answers
+    stubApi(() => answers.shift()?.respond() ?? new Response('"?"'))
+    whole?.sendRest()
+    const call = request('shop', asIs, { onBeginning: async () => broken?.breakOff() })
+    await vi.runAllTimersAsync()
+    expect((await call) === text).toBe(true)
+    expect(answers).toEqual([])
   })
 })
 

@@ -30,8 +30,14 @@ export class ApiError extends Error {
 export const TIMEOUT_MS = 10_000
 const RETRY_DELAYS_MS = [500, 1500]
 
+/** So many characters of a longer answer are enough to begin with: more than a hundred cards. */
+const BEGINNING = 100_000
+
 /** Parameters of a call's address; the static snapshot has one file for all of them. */
 type Query = Record<string, number>
+
+/** What `fetch` takes, and what is done with the beginning of a long answer before the rest is read. */
+type Init = RequestInit & { onBeginning?: (text: string) => Promise<void> }
 
 declare global {
   /** The call of the screen that a visit begins with, made by the boot script while the scripts load. */
@@ -52,18 +58,18 @@ export function callAddress(path: string, query?: Query) {
 export async function request<T>(
   path: string,
   parse: (answer: unknown) => T | Promise<T>,
-  query?: Query,
+  { query, ...init }: Init & { query?: Query } = {},
 ): Promise<T> {
   const address = callAddress(path, query)
   for (const delay of RETRY_DELAYS_MS) {
     try {
-      return await attempt(address, parse)
+      return await attempt(address, parse, init)
     } catch (error) {
       if (!isWorthRetrying(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, delay))
     }
   }
-  return attempt(address, parse)
+  return attempt(address, parse, init)
 }
 
 const isWorthRetrying = (error: unknown) =>
@@ -73,7 +79,7 @@ const isWorthRetrying = (error: unknown) =>
 export async function attempt<T>(
   address: string,
   parse: (answer: unknown) => T | Promise<T>,
-  init?: RequestInit,
+  { onBeginning, ...init }: Init = {},
 ): Promise<T> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const failed = (error: unknown) => {
@@ -87,8 +93,24 @@ export async function attempt<T>(
   )
   if (!response.ok)
     throw new ApiError('status', `${address}: HTTP ${response.status}`, response.status, response)
-  const text = await response.text().catch((error: unknown) => Promise.reject(failed(error)))
+  const text = await textOf(response, onBeginning).catch((error: unknown) => Promise.reject(failed(error)))
   return parse(fromJson(text, address))
+}
+
+async function textOf(response: Response, onBeginning: Init['onBeginning']): Promise<string> {
+  const body = onBeginning && response.body?.getReader()
+  if (!body) return response.text()
+  const decoder = new TextDecoder()
+  let text = ''
+  let isTold = false
+  for (;;) {
+    const { done, value } = await body.read()
+    text += decoder.decode(value, { stream: !done })
+    if (done) return text
+    if (isTold || text.length < BEGINNING) continue
+    isTold = true
+    await onBeginning(text)
+  }
 }
 
 /** The first call's answer, for who asks for the same, and once: who asks again wants a new one. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { useRecipeCards, useRecipes } from '@/lib/hooks/use-recipes'
 import { useShop } from '@/lib/hooks/use-shop'
-import { byHandler, refusing, stubApi } from '@/testing/api'
+import { byHandler, inParts, refusing, stubApi, telling } from '@/testing/api'
 import { FreshCache, startAfresh } from '@/testing/app'
 
 beforeEach(startAfresh)
@@ -80,4 +80,24 @@ it('a recipe of another id is another recipe', async () => {
   rerender({ id: 'thin-pancakes' })
   expect(result.current.recipes).toBeUndefined()
   await waitFor(() => expect(result.current.recipes?.[0]?.id).toBe('thin-pancakes'))
+})
+
+it('of very many cards the first are given before the rest has come, and are gone where it does not', async () => {
+  const card = { name: 'a.webp', title: 'Суп', back: [], time: '5 минут', kcal: '100 ккал' }
+  const soups = Array.from({ length: 2000 }, (_, index) => ({ ...card, id: `soup-${index}` }))
+  const answer = inParts({ soups }, 150_000)
+  const api = stubApi(answer.respond)
+  const { result } = renderHook(() => useRecipeCards('soups'), { wrapper: FreshCache })
+  await waitFor(() => expect(result.current.recipes?.length).toBeGreaterThan(100))
+  expect(result.current.recipes?.length).toBeLessThan(2000)
+  expect(result.current.isWhole).toBe(false)
+  api.use(refusing(400))
+  answer.breakOff()
+  await waitFor(() => expect(result.current.error).toBeDefined(), { timeout: 3000 })
+  expect(result.current.recipes).toBeUndefined()
+
+  api.use(telling({ soups }))
+  act(() => result.current.retry())
+  await waitFor(() => expect(result.current.isWhole).toBe(true), { timeout: 3000 })
+  expect(result.current.recipes).toHaveLength(2000)
 })

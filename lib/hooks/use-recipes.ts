@@ -1,16 +1,23 @@
+import { useState } from 'react'
 import useSWR from 'swr'
 
-import { fetchRecipeCards, fetchRecipes } from '@/lib/api/recipes'
+import { fetchRecipeCards, fetchRecipes, type RecipeCard } from '@/lib/api/recipes'
 import { swrOptions } from '@/lib/hooks/swr-options'
 
-/** Cards of a category's recipes. */
+/** Cards of a category's recipes: of very many the first ones, and after them all, the list being whole. */
 export function useRecipeCards(categoryId: string) {
+  const [first, setFirst] = useState<{ categoryId: string; cards: RecipeCard[] }>()
   const { data, error, mutate } = useSWR(
     ['recipe-cards', categoryId] as const,
-    ([, id]) => fetchRecipeCards(id),
+    ([, id]) => fetchRecipeCards(id, (cards) => setFirst({ categoryId: id, cards })),
     swrOptions,
   )
-  return { recipes: data, error: error as Error | undefined, retry: () => void mutate() }
+  return {
+    recipes: data ?? (first?.categoryId === categoryId && !error ? first.cards : undefined),
+    isWhole: data !== undefined,
+    error: error as Error | undefined,
+    retry: () => void mutate(),
+  }
 }
 
 /** The recipe with this id; all of a category's recipes for a category's id. */
