@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
@@ -20,6 +20,13 @@ export function FreshCache({ children }: { children: ReactNode }) {
 export function visit(content: ReactNode, options?: Parameters<typeof userEvent.setup>[0]) {
   const user = userEvent.setup(options)
   return { user, ...render(content, { wrapper: FreshCache }) }
+}
+
+/** Renders a screen and waits for what follows its title. */
+export async function visitScreen(...given: Parameters<typeof visit>) {
+  const visitor = visit(...given)
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  return visitor
 }
 
 /** Puts stores, session, toasts and the address back to where a first visit begins. */

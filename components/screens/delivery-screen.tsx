@@ -1,6 +1,7 @@
 import { DeliveryForm } from '@/components/cart/delivery-form'
 import { BackButton } from '@/components/ui/back-button'
 import { ScreenTitle } from '@/components/ui/screen-title'
+import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { common } from '@/lib/messages/common'
 import { delivery } from '@/lib/messages/delivery'
 import { documentTitle } from '@/lib/messages/titles'
@@ -15,6 +16,7 @@ import { showToast } from '@/lib/stores/toasts-store'
 export function DeliveryScreen() {
   const clearList = useListStore((state) => state.clear)
   const resetCart = useCartStore((state) => state.reset)
+  const isTitleDrawn = useTitleFirst()
 
   function place() {
     clearList()
@@ -27,7 +29,7 @@ export function DeliveryScreen() {
     <div className="mx-auto flex max-w-text flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={delivery.title} documentTitle={documentTitle(delivery.title)} />
-      <DeliveryForm onSubmit={place} />
+      {isTitleDrawn && <DeliveryForm onSubmit={place} />}
     </div>
   )
 }

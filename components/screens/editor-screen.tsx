@@ -8,6 +8,7 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { explain } from '@/lib/explain'
 import { useRecipes } from '@/lib/hooks/use-recipes'
 import { useShop } from '@/lib/hooks/use-shop'
+import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { common } from '@/lib/messages/common'
 import { failures } from '@/lib/messages/failures'
 import { shoppingList } from '@/lib/messages/shopping-list'
@@ -26,6 +27,7 @@ export function EditorScreen({ id }: ScreenProps) {
   const { recipes, error, retry } = useRecipes(id)
   const { products = [] } = useShop()
   const choices = useServingsStore((state) => state.choices)
+  const isTitleDrawn = useTitleFirst()
 
   const wanted = recipes?.map((recipe) => ({ recipe, scale: scaleOf(recipe, choices) }))
 
@@ -40,15 +42,17 @@ export function EditorScreen({ id }: ScreenProps) {
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={shoppingList.editorTitle} documentTitle={documentTitle(titles.editor)} />
       {wanted && <p className="text-lead text-ink-soft">{wanted.map(named).join(', ')}</p>}
-      <AsyncView
-        data={wanted}
-        failure={explain(error, failures.noRecipe)}
-        onRetry={retry}
-        skeleton={<ListSkeleton />}
-        wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
-      >
-        {(loaded) => <ListEditor recipes={loaded} staples={staplesOf(products)} onSave={save} />}
-      </AsyncView>
+      {isTitleDrawn && (
+        <AsyncView
+          data={wanted}
+          failure={explain(error, failures.noRecipe)}
+          onRetry={retry}
+          skeleton={<ListSkeleton />}
+          wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
+        >
+          {(loaded) => <ListEditor recipes={loaded} staples={staplesOf(products)} onSave={save} />}
+        </AsyncView>
+      )}
     </div>
   )
 }

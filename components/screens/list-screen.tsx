@@ -15,6 +15,7 @@ import { byDepartment, departmentsOf, ordered } from '@/lib/departments'
 import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/hooks/use-chunk'
 import { useIdle } from '@/lib/hooks/use-idle'
 import { useShop } from '@/lib/hooks/use-shop'
+import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { listText } from '@/lib/list-text'
 import { common } from '@/lib/messages/common'
 import { shoppingList } from '@/lib/messages/shopping-list'
@@ -46,6 +47,7 @@ export function ListScreen() {
   const resetOrder = useDepartmentsStore((state) => state.reset)
   const isIdle = useIdle()
   const { products = [] } = useShop({ isWanted: isIdle })
+  const isTitleDrawn = useTitleFirst()
   const [isOrdering, setOrdering] = useState(false)
   const orderTool = useRef<HTMLButtonElement>(null)
   const { Component: DepartmentOrder, error } = useChunk(departmentOrder, isOrdering)
@@ -78,55 +80,56 @@ export function ListScreen() {
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={shoppingList.title} documentTitle={documentTitle(documentTitles.list)} />
       <OwnEntry onAdd={add} />
-      {titles.length > 0 ? (
-        <>
-          <ListTools
-            left={open.length}
-            text={() => listText(inSections(open), needs)}
-            onOrder={departments.length > 1 ? () => setOrdering(!isOrdering) : undefined}
-            onOrderAhead={fetchOrderAhead}
-            isOrdering={isOrdering}
-            orderTool={orderTool}
-            onClear={clear}
-          />
-          {DepartmentOrder && (
-            <DepartmentOrder
-              departments={departments}
-              onChange={setOrder}
-              onReset={resetOrder}
-              onClose={() => {
-                setOrdering(false)
-                orderTool.current?.focus()
-              }}
+      {isTitleDrawn &&
+        (titles.length > 0 ? (
+          <>
+            <ListTools
+              left={open.length}
+              text={() => listText(inSections(open), needs)}
+              onOrder={departments.length > 1 ? () => setOrdering(!isOrdering) : undefined}
+              onOrderAhead={fetchOrderAhead}
+              isOrdering={isOrdering}
+              orderTool={orderTool}
+              onClear={clear}
             />
-          )}
-          <ListView
-            sections={inSections(titles.filter((title) => !isBought.has(title) || isStaying.has(title)))}
-            bought={titles.filter((title) => isBought.has(title) && !isStaying.has(title))}
-            row={(title) => (
-              <ListRow
-                key={title}
-                title={title}
-                need={needs.get(title)}
-                isStaple={staples.has(title)}
-                isBought={isBought.has(title)}
-                onTick={tick}
-                onRemove={remove}
-                onRemoveRecipe={removeRecipe}
+            {DepartmentOrder && (
+              <DepartmentOrder
+                departments={departments}
+                onChange={setOrder}
+                onReset={resetOrder}
+                onClose={() => {
+                  setOrdering(false)
+                  orderTool.current?.focus()
+                }}
               />
             )}
-          />
-          {!isOrdering && (
-            <ActionBar>
-              <Button onClick={() => navigate(paths.cart)}>{shoppingList.buy}</Button>
-            </ActionBar>
-          )}
-        </>
-      ) : (
-        <Message picture={drawings.emptyList} title={shoppingList.empty} hint={shoppingList.emptyHint}>
-          <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
-        </Message>
-      )}
+            <ListView
+              sections={inSections(titles.filter((title) => !isBought.has(title) || isStaying.has(title)))}
+              bought={titles.filter((title) => isBought.has(title) && !isStaying.has(title))}
+              row={(title) => (
+                <ListRow
+                  key={title}
+                  title={title}
+                  need={needs.get(title)}
+                  isStaple={staples.has(title)}
+                  isBought={isBought.has(title)}
+                  onTick={tick}
+                  onRemove={remove}
+                  onRemoveRecipe={removeRecipe}
+                />
+              )}
+            />
+            {!isOrdering && (
+              <ActionBar>
+                <Button onClick={() => navigate(paths.cart)}>{shoppingList.buy}</Button>
+              </ActionBar>
+            )}
+          </>
+        ) : (
+          <Message picture={drawings.emptyList} title={shoppingList.empty} hint={shoppingList.emptyHint}>
+            <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
+          </Message>
+        ))}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { useOutboxStore } from '@/lib/stores/outbox-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import type { OrderBook } from '@/mock-api/orders'
 import { byHandler, byHandlerWith, refusing, type Responder, silent, stubApi } from '@/testing/api'
-import { startAfresh, toastMessages, visit } from '@/testing/app'
+import { startAfresh, toastMessages, type visit, visitScreen } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
 
 vi.mock('@/lib/config', async (original) => {
@@ -50,7 +50,7 @@ async function fillIn(user: ReturnType<typeof visit>['user']) {
 
 async function openFilled(respond?: Responder) {
   const api = stubApi(respond)
-  const { user, ...view } = visit(<OrderScreen />)
+  const { user, ...view } = await visitScreen(<OrderScreen />)
   await sum()
   await fillIn(user)
   const orders = () => api.calls.filter((call) => call === 'orders').length
@@ -130,9 +130,9 @@ describe('an order that is not sent', () => {
     expect(orders()).toBe(0)
   })
 
-  it('waits for prices', () => {
+  it('waits for prices', async () => {
     stubApi(silent)
-    visit(<OrderScreen />)
+    await visitScreen(<OrderScreen />)
     expect(submit().disabled).toBe(true)
     expect(screen.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
   })
@@ -140,7 +140,7 @@ describe('an order that is not sent', () => {
   it('says that there are no prices, and asks for them again', async () => {
     // A refusal that is not tried again by itself.
     const api = stubApi(refusing(400))
-    const { user } = visit(<OrderScreen />)
+    const { user } = await visitScreen(<OrderScreen />)
     const words = 'Не получилось узнать цены, а без них заказ не отправить.'
     await screen.findByText(words)
     await fillIn(user)

@@ -6,6 +6,7 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { buildCart } from '@/lib/cart'
 import { useOrdering } from '@/lib/hooks/use-ordering'
 import { useShop } from '@/lib/hooks/use-shop'
+import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { common } from '@/lib/messages/common'
 import { delivery } from '@/lib/messages/delivery'
 import { order as messages } from '@/lib/messages/order'
@@ -24,6 +25,7 @@ export function OrderScreen() {
   const { shares } = useNeedsStore((state) => state.needs)
   const { products, error, retry } = useShop()
   const { isBusy, problem, say, place } = useOrdering()
+  const isTitleDrawn = useTitleFirst()
   const rows = products && boughtRows(buildCart(listTitles, products, choices, needsByTitle(shares)).rows)
 
   async function submit(details: DeliveryDetails) {
@@ -38,19 +40,21 @@ export function OrderScreen() {
     <div className="mx-auto flex max-w-text flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={delivery.title} documentTitle={documentTitle(delivery.title)} />
-      <DeliveryForm isStrict isBusy={isBusy || (!rows && !error)} onSubmit={submit}>
-        <OrderSummary rows={rows} hasFailed={error !== undefined} onRetry={retry} />
-        {problem && (
-          <p
-            key={problem.id}
-            role="alert"
-            className="flex items-start gap-snug rounded-control bg-surface p-base text-label shadow-card"
-          >
-            <Icon name="warning" className="text-danger" />
-            {problem.words}
-          </p>
-        )}
-      </DeliveryForm>
+      {isTitleDrawn && (
+        <DeliveryForm isStrict isBusy={isBusy || (!rows && !error)} onSubmit={submit}>
+          <OrderSummary rows={rows} hasFailed={error !== undefined} onRetry={retry} />
+          {problem && (
+            <p
+              key={problem.id}
+              role="alert"
+              className="flex items-start gap-snug rounded-control bg-surface p-base text-label shadow-card"
+            >
+              <Icon name="warning" className="text-danger" />
+              {problem.words}
+            </p>
+          )}
+        </DeliveryForm>
+      )}
     </div>
   )
 }

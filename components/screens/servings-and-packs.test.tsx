@@ -13,7 +13,7 @@ import { useNeedsStore } from '@/lib/stores/needs-store'
 import { useServingsStore } from '@/lib/stores/servings-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { byHandler, catalogue, type Responder, stubApi } from '@/testing/api'
-import { startAfresh, visit } from '@/testing/app'
+import { startAfresh, visit, visitScreen } from '@/testing/app'
 
 /** From the servings of a recipe to the packs in the cart, screen by screen. */
 
@@ -117,12 +117,13 @@ describe('the servings of a recipe', () => {
   it('go along to the editor and the list', async () => {
     useServingsStore.getState().choose('borscht', 3)
     stubApi()
-    const { user } = visit(<EditorScreen id="borscht" query={query} />)
+    const { user, unmount } = visit(<EditorScreen id="borscht" query={query} />)
     expect(await screen.findByText('Борщ с говядиной, на 3 порции')).toBeTruthy()
     expect(lines()).toContain('Вода1,25 лX')
     await user.click(button('X Чеснок'))
     await user.click(button('Сохранить'))
-    visit(<ListScreen />)
+    unmount()
+    await visitScreen(<ListScreen />)
     const list = within(screen.getAllByRole('list').at(-1) ?? document.body)
     expect(
       list.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
@@ -135,7 +136,7 @@ describe('the list', () => {
     useListStore.getState().add(['Мыло', 'Соль'])
     await save('borscht')
     await save('thin-pancakes')
-    const { user } = visit(<ListScreen />)
+    const { user } = await visitScreen(<ListScreen />)
     expect(lines()[0]).toBe('МылоX')
     expect(screen.queryByRole('button', { name: 'Для каких рецептов: Мыло' })).toBeNull()
     const toggle = button('Для каких рецептов: Соль')
@@ -153,18 +154,18 @@ describe('the list', () => {
 
   it('saved twice adds nothing twice', async () => {
     await save('borscht')
-    const { unmount } = visit(<ListScreen />)
+    const { unmount } = await visitScreen(<ListScreen />)
     const once = lines()
     unmount()
     await save('borscht')
-    visit(<ListScreen />)
+    await visitScreen(<ListScreen />)
     expect(lines()).toEqual(once)
   })
 
   it('lets go of a recipe with its share, and takes it back', async () => {
     useListStore.getState().add(['Соль', 'Мыло'])
     await save('borscht')
-    const { user } = visit(<ListScreen />)
+    const { user } = await visitScreen(<ListScreen />)
     const before = lines()
     await user.click(button('Для каких рецептов: Вода'))
     await user.click(button('Убрать рецепт «Борщ с говядиной»'))
@@ -179,9 +180,9 @@ describe('the list', () => {
     expect(lines()).toEqual(before)
   })
 
-  it('shows titles alone where nobody knows what they are for', () => {
+  it('shows titles alone where nobody knows what they are for', async () => {
     useListStore.getState().add(['Соль', 'Вода'])
-    visit(<ListScreen />)
+    await visitScreen(<ListScreen />)
     expect(lines()).toEqual(['СольX', 'ВодаX'])
   })
 })
@@ -244,7 +245,7 @@ describe('with an API that tells no amounts, servings and packs', () => {
     await save('borscht', withoutAdded)
     expect(Object.keys(localStorage)).toEqual(['shopList'])
     expect(useNeedsStore.getState().needs.shares).toEqual([])
-    const { unmount } = visit(<ListScreen />)
+    const { unmount } = await visitScreen(<ListScreen />)
     expect(lines()).toEqual(['Говядина на костиX', 'ВодаX', 'СвёклаX', 'ЧеснокX', 'СольX'])
     unmount()
     visit(<CartScreen />)
@@ -263,7 +264,7 @@ describe('with an API that tells no amounts, servings and packs', () => {
 it('an order that is placed takes what the list was for along with the list', async () => {
   await save('borscht')
   expect(useNeedsStore.getState().needs.shares).toHaveLength(1)
-  const { user } = visit(<DeliveryScreen />)
+  const { user } = await visitScreen(<DeliveryScreen />)
   await user.click(button('Отправить'))
   expect(localStorage).toHaveLength(0)
 })

@@ -9,7 +9,7 @@ import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore } from '@/lib/stores/list-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { stubApi } from '@/testing/api'
-import { startAfresh, toastMessages, visit } from '@/testing/app'
+import { startAfresh, toastMessages, visit, visitScreen } from '@/testing/app'
 import { watched } from '@/testing/nearness'
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -64,7 +64,7 @@ describe('the editor of a shopping list', () => {
 describe('the shopping list', () => {
   it('lets go of its items one by one until it is empty', async () => {
     useListStore.getState().add(['Соль', 'Вода'])
-    const { user } = visit(<ListScreen />)
+    const { user } = await visitScreen(<ListScreen />)
     expect(rows()).toEqual(['X Соль', 'X Вода'])
     await user.click(button('X Соль'))
     expect(localStorage.getItem('shopList')).toBe('["Вода"]')
@@ -77,7 +77,7 @@ describe('the shopping list', () => {
   it('holds very many items, all in their order, and hands the focus on among them', async () => {
     const many = Array.from({ length: 130 }, (_, index) => `Товар ${index + 1}`)
     useListStore.getState().add(many)
-    const { user } = visit(<ListScreen />)
+    const { user } = await visitScreen(<ListScreen />)
     for (const group of watched) group.tell(true)
     const left = () => many.filter((title) => titles().includes(title)).map((title) => `X ${title}`)
     expect(rows()).toEqual(left())
@@ -93,7 +93,7 @@ describe('the shopping list', () => {
 
   it('leads to the shop', async () => {
     useListStore.getState().add(['Соль'])
-    const { user } = visit(<ListScreen />)
+    const { user } = await visitScreen(<ListScreen />)
     await user.click(button('Купить'))
     expect(location.hash).toBe('#/shop')
   })
@@ -207,8 +207,8 @@ describe('the delivery', () => {
     return id === null ? null : document.getElementById(id)?.textContent
   }
 
-  it('has its sections, required fields and a way to pay', () => {
-    visit(<DeliveryScreen />)
+  it('has its sections, required fields and a way to pay', async () => {
+    await visitScreen(<DeliveryScreen />)
     for (const name of ['Адрес доставки', 'Способ оплаты'])
       expect(screen.getByRole('group', { name })).toBeTruthy()
     for (const label of ['Город/Улица', 'Дом/Квартира', 'Подъезд/Этаж', 'Дата', 'Номер телефона']) {
@@ -220,7 +220,7 @@ describe('the delivery', () => {
   })
 
   it('checks its fields on input and on blur, and clears an error on focus', async () => {
-    const { user } = visit(<DeliveryScreen />)
+    const { user } = await visitScreen(<DeliveryScreen />)
     await user.type(field('Дом/Квартира'), '12а')
     expect(errorOf('Дом/Квартира')).toBe('Неправильный формат адреса')
     await user.type(field('Номер телефона'), '+375')
@@ -238,7 +238,7 @@ describe('the delivery', () => {
   it('places the order in spite of errors: list and cart are forgotten, nothing typed is kept', async () => {
     useListStore.getState().add(['Соль'])
     useCartStore.getState().setCount('salt', 4)
-    const { user } = visit(<DeliveryScreen />)
+    const { user } = await visitScreen(<DeliveryScreen />)
     await user.type(field('Город/Улица'), 'Минск')
     await user.type(field('Дом/Квартира'), 'x')
     await user.click(field('Картой курьеру'))

@@ -131,7 +131,7 @@ describe('the second click of a double click', () => {
   it('takes no second row of a list away', async () => {
     act(() => useListStore.getState().add(['Соль', 'Вода', 'Мука']))
     open(paths.list)
-    await heading('Мой шоппинг лист')
+    await screen.findByRole('button', { name: 'X Соль' })
     press('X Соль', 1)
     press('X Вода', 2)
     expect(useListStore.getState().titles).toEqual(['Вода', 'Мука'])
