@@ -12,7 +12,7 @@ import { failedRequests, expect, test } from './fixtures'
 
 test.use({ serviceWorkers: 'allow', allowedErrors: failedRequests })
 
-/** Until there is a worker; the page of a first visit goes on without it. */
+/** Until there is a worker; the page of a first visit goes on without it while there is a network. */
 const hasWorker = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
 /** Until an answer or a picture whose address ends so is kept. */
@@ -73,6 +73,27 @@ test('Opened once, the app opens without a network, shows what was seen, says wh
     await expect(app.heading(other?.title ?? '')).toBeVisible()
     await expect(page.getByRole('banner').getByText('Снова в сети')).toHaveCount(0)
   })
+})
+
+test('The page of a first visit has all of the app without a network, also what it has not fetched before', async ({
+  page,
+  app,
+  context,
+}) => {
+  await app.open('/')
+  await hasWorker(page)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await context.setOffline(true)
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  for (const [path, heading] of [
+    ['/registration', 'Регистрация'],
+    ['/mydata', 'Мои данные'],
+    ['/delivery', 'Оформление доставки'],
+  ] as const) {
+    await app.open(path)
+    await expect(app.heading(heading)).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: 'Обновить', exact: true })).toHaveCount(0)
 })
 
 test('A path typed without # is shown without a network too', async ({ page, app, context }) => {

@@ -105,7 +105,7 @@ describe('the worker', () => {
         disconnect = disconnect
       },
     )
-    const { workers, offers, end } = await start({ isFirstVisit: true })
+    const { workers, offers } = await start({ isFirstVisit: true })
     see([`${location.origin}/tasty/_next/static/chunks/2.js`])
     see(['http://api.test/api/recipes'])
     await workers.ready
@@ -115,9 +115,37 @@ describe('the worker', () => {
       ]),
     )
     expect(offers).toEqual([])
-    expect(reload).not.toHaveBeenCalled()
-    end.abort()
+    expect(disconnect).not.toHaveBeenCalled()
+
+    // Without a network the page needs the worker: from here on it fetches everything by way of it.
+    workers.active.postMessage.mockClear()
+    dispatchEvent(new Event('offline'))
+    dispatchEvent(new Event('offline'))
+    await workers.ready
+    expect(workers.active.postMessage.mock.calls).toEqual([[{ type: 'CLAIM' }]])
+    workers.takeOver(workers.active)
     expect(disconnect).toHaveBeenCalledOnce()
+    expect(offers).toEqual([])
+    expect(reload).not.toHaveBeenCalled()
+    workers.takeOver(new Worker())
+    expect(offers).toHaveLength(1)
+  })
+
+  it('is told nothing more by a page that has gone', async () => {
+    const disconnect = vi.fn()
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        observe = () => {}
+        disconnect = disconnect
+      },
+    )
+    const { workers, end } = await start({ isFirstVisit: true })
+    end.abort()
+    dispatchEvent(new Event('offline'))
+    await workers.ready
+    expect(disconnect).toHaveBeenCalledOnce()
+    expect(workers.active.postMessage).not.toHaveBeenCalled()
   })
 
   it('is asked about news whenever the visitor comes back to the tab', async () => {

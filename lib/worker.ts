@@ -25,7 +25,8 @@ export async function startWorker(
   }
 
   const registration = await workers.register(trusted(`${scope}sw.js`))
-  if (!workers.controller) tellWhatIsSeen(workers, signal)
+  let isControlled = workers.controller !== null
+  if (!isControlled) tellWhatIsSeen(workers, signal)
   let isTakingOver = false
   const offer = () =>
     onNewVersion(() => {
@@ -47,7 +48,8 @@ export async function startWorker(
     'controllerchange',
     () => {
       if (isTakingOver) location.reload()
-      else offer()
+      else if (isControlled) offer()
+      isControlled = true
     },
     { signal },
   )
@@ -75,10 +77,12 @@ function trusted(address: string) {
 }
 
 /**
- * The page of a first visit has no worker in its way, and stays so until it is loaded anew. It tells the worker which
- * answers of the API and which pictures it fetches, for it to keep them.
+ * The page of a first visit has no worker in its way, and stays so until it is loaded anew or the network is gone: then it
+ * asks the worker for what it has. Until then it tells the worker which answers of the API and which pictures it fetches,
+ * for it to keep them.
  */
-function tellWhatIsSeen({ ready }: ServiceWorkerContainer, signal?: AbortSignal) {
+function tellWhatIsSeen(workers: ServiceWorkerContainer, signal?: AbortSignal) {
+  const tell = (message: object) => void workers.ready.then(({ active }) => active?.postMessage(message))
   const roots = [apiRoot(config), `${scope}images/`].map((root) => new URL(root, location.href).href)
   const observer = new PerformanceObserver((list) => {
     const seen = list
@@ -86,9 +90,11 @@ function tellWhatIsSeen({ ready }: ServiceWorkerContainer, signal?: AbortSignal)
       .map(({ name }) => name)
       .filter((name) => roots.some((root) => name.startsWith(root)))
     if (seen.length === 0) return
-    const message = { type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(seen)] } }
-    void ready.then(({ active }) => active?.postMessage(message))
+    tell({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(seen)] } })
   })
   observer.observe({ type: 'resource', buffered: true })
-  signal?.addEventListener('abort', () => observer.disconnect())
+  const stop = () => observer.disconnect()
+  addEventListener('offline', () => tell({ type: 'CLAIM' }), { once: true, signal })
+  workers.addEventListener('controllerchange', stop, { once: true, signal })
+  signal?.addEventListener('abort', stop)
 }

@@ -91,3 +91,6 @@ self.addEventListener('activate', (event) =>
 )
 self.addEventListener('fetch', serwist.handleFetch)
 self.addEventListener('message', serwist.handleCache)
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim())
+})
