@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Message } from '@/components/ui/message'
 import type { RecipeCard } from '@/lib/api/recipes'
 import { drawings } from '@/lib/drawings'
+import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { catalog } from '@/lib/messages/catalog'
 import { common } from '@/lib/messages/common'
 import { hash, paths } from '@/lib/routes'
@@ -43,6 +44,9 @@ type ShelfProps = { recipes: RecipeCard[]; picture: string; emptyWords: string; 
 /** An empty shelf says so in a modal on entry (spec point 2); behind it stands the way to recipes. */
 function Shelf({ recipes, picture, emptyWords, hint }: ShelfProps) {
   const [isModalOpen, setIsModalOpen] = useState(recipes.length === 0)
+  const isTitleDrawn = useTitleFirst()
+  // As high as the window: where the tabs stand, they stay.
+  if (!isTitleDrawn) return <div className="min-h-screen" />
   if (recipes.length > 0) return <RecipeGrid recipes={recipes} />
   return (
     <>

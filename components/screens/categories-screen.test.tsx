@@ -12,7 +12,7 @@ import { useLikesStore } from '@/lib/stores/likes-store'
 import { useSavesStore } from '@/lib/stores/saves-store'
 import { forgetEverything } from '@/lib/stores/storage'
 import { byHandler, catalogue, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
-import { signedIn, signedOut, startAfresh, visit } from '@/testing/app'
+import { signedIn, signedOut, startAfresh, visit, visitScreen } from '@/testing/app'
 
 const titles = catalogue.categories.map(({ title }) => title)
 const borscht: RecipeCard = {
@@ -204,13 +204,13 @@ describe('a signed-in visitor', () => {
     const { user } = await openLoaded()
     await user.click(screen.getByRole('tab', { name: tab }))
     await user.click(
-      within(screen.getByRole('dialog', { name: words })).getByRole('button', { name: 'Закрыть' }),
+      within(await screen.findByRole('dialog', { name: words })).getByRole('button', { name: 'Закрыть' }),
     )
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('link', { name: 'Выбрать рецепт' })).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Все категории' }))
     await user.click(screen.getByRole('tab', { name: tab }))
-    expect(screen.getByRole('dialog', { name: words })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: words })).toBeTruthy()
   })
 })
 
@@ -218,24 +218,24 @@ describe.each([
   ['likes', LikesScreen, useLikesStore, 'Ваш список понравившихся рецептов пока что пуст...'],
   ['saves', SavesScreen, useSavesStore, 'Ваш список сохранённых рецептов пока что пуст...'],
 ] as const)('the screen of the %s', (_, Screen, useShelf, words) => {
-  it('shows what the shelf holds, without a modal', () => {
+  it('shows what the shelf holds, without a modal', async () => {
     useShelf.getState().toggle(borscht)
-    visit(<Screen />)
+    await visitScreen(<Screen />)
     expect(screen.getByRole('link', { name: /^Борщ/ }).getAttribute('href')).toBe(
       '#/selected_recipe/borscht/',
     )
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says by a modal on entry that it is empty', () => {
-    visit(<Screen />)
+  it('says by a modal on entry that it is empty', async () => {
+    await visitScreen(<Screen />)
     expect(screen.getByRole('dialog', { name: words })).toBeTruthy()
   })
 
   it('does not interrupt a visitor who takes the last recipe off', async () => {
     signedIn()
     useShelf.getState().toggle(borscht)
-    visit(<Screen />)
+    await visitScreen(<Screen />)
     act(() => useShelf.getState().toggle(borscht))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('link', { name: 'Выбрать рецепт' })).toBeTruthy()
