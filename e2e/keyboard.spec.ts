@@ -92,6 +92,7 @@ test('Everything from the welcome page to an order can be done by the keyboard a
 
   await test.step('the cart', async () => {
     const rows = page.getByRole('main').getByRole('listitem')
+    await expect(rows.first()).toBeVisible()
     const before = await rows.count()
     const more = rows.first().getByRole('button', { name: /^\+/ })
     await press(more, 'Space')
