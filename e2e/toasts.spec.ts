@@ -80,7 +80,8 @@ test.describe('A toast', () => {
     app,
     catalogue: { recipe },
   }) => {
-    await app.open(`/shoppinglist/${recipe.id}`)
+    // A step shows its title first, and frames stand still with the clock.
+    await app.load(`/shoppinglist/${recipe.id}`)
     await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
     const card = cardOf(app, 'Все ингредиенты сохранены в вашем шоппинг листе')
     await card.getByText('Все ингредиенты').click()
