@@ -40,7 +40,7 @@ export default {
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
   experimental: { inlineCss: true },
   webpack(webpackConfig, { isServer, dev, webpack }) {
-    // What it makes up for React has had since version 18.
+    // SWR brings it for a React before version 18.
     webpackConfig.resolve.alias['use-sync-external-store/shim$'] = 'react'
     webpackConfig.resolve.alias[resolve('app/fonts/chosen')] = resolve(`app/fonts/${themeName}`)
     // The style sheet depends on the theme, which the cache would not know.

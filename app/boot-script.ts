@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@/lib/api/categories'
-import { callAddress, TIMEOUT_MS } from '@/lib/api/request'
+import { BEGINNING, callAddress, TIMEOUT_MS } from '@/lib/api/request'
 import { config } from '@/lib/config'
 import { eagerPictures } from '@/lib/eager-pictures'
 import { paths } from '@/lib/routes'
@@ -62,7 +62,7 @@ export const bootScript = `(function (root) {
     return body.read().then(function (part) {
       text += new TextDecoder().decode(part.value)
       var found = text.match(/"avif":\\s*"[^"\\\\]*"/g) || []
-      if (found.length < first.count && !part.done && text.length < 1e5) return preloadPictures(body, text)
+      if (found.length < first.count && !part.done && text.length < ${BEGINNING}) return preloadPictures(body, text)
       body.cancel()
       found.slice(0, first.count).forEach(function (field) {
         var srcset = field.split('"')[3]
