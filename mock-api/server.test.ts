@@ -31,6 +31,19 @@ describe('startApi', () => {
     expect(await response.text()).toBe(body)
   })
 
+  test('answers alike however often it is asked', async () => {
+    const { host } = await start()
+    const ask = async (method: string, path: string) => {
+      const response = await fetch(host + path, { method })
+      return { status: response.status, text: await response.text() }
+    }
+    for (const path of ['/api/shop', '/api/selected/soups', '/api/selected/nothing']) {
+      const first = await ask('GET', path)
+      expect(await ask('HEAD', path)).toEqual({ ...first, text: '' })
+      expect(await ask('GET', path)).toEqual(first)
+    }
+  })
+
   test('makes as many recipes as asked', async () => {
     const { host } = await start({ scale: 500 })
     const recipes: unknown = await (await fetch(`${host}/api/recipes`)).json()

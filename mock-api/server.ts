@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { loadCatalogue, type Catalogue } from './catalogue/catalogue'
 import { scaleCatalogue } from './catalogue/scale'
-import { handle, MOST_BYTES, refuse } from './handler'
+import { type ApiRequest, type ApiResponse, handle, MOST_BYTES, refuse } from './handler'
 import type { OrderBook } from './orders'
 
 /**
@@ -16,6 +16,9 @@ export type ApiOptions = Partial<ApiSettings> & {
   host: string
   catalogue?: Catalogue
 }
+
+/** So many answers are kept: those of our catalogue several times over. */
+const MOST_KEPT = 1_000
 
 export type Api = { port: number; close: () => Promise<void> }
 
@@ -34,6 +37,7 @@ export async function startApi({
 }: ApiOptions): Promise<Api> {
   const served = scale === undefined ? catalogue : scaleCatalogue(catalogue, scale)
   const book: OrderBook | undefined = orders ? new Map() : undefined
+  const answer = keepShared((call) => handle(call, served, book))
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/' } = request
     const received = await bodyOf(request).catch(() => undefined)
@@ -41,7 +45,7 @@ export async function startApi({
     const fails = method !== 'OPTIONS' && Math.random() < failRate
     const { status, headers, body } = fails
       ? refuse(503, 'Сервис временно недоступен')
-      : handle({ method, url, body: received }, served, book)
+      : answer({ method, url, body: received })
     const timer = setTimeout(() => response.writeHead(status, headers).end(body), delayMs)
     response.on('close', () => clearTimeout(timer))
   })
@@ -63,6 +67,20 @@ export async function startApi({
         server.close((error) => (error ? reject(error) : resolve()))
         server.closeAllConnections()
       }),
+  }
+}
+
+/** Answers that a shared cache may keep are composed once, as behind a CDN: of very many recipes that takes longest. */
+function keepShared(compose: (call: ApiRequest) => ApiResponse) {
+  const kept = new Map<string, Omit<ApiResponse, 'body'> & { body: Buffer }>()
+  return (call: ApiRequest) => {
+    const ready = call.method === 'GET' && kept.get(call.url)
+    if (ready) return ready
+    const composed = compose(call)
+    if (call.method !== 'GET' || !composed.headers['cache-control']?.startsWith('public')) return composed
+    const answer = { ...composed, body: Buffer.from(composed.body) }
+    if (kept.size < MOST_KEPT) kept.set(call.url, answer)
+    return answer
   }
 }
 

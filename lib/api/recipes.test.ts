@@ -137,7 +137,7 @@ describe('fetchRecipeCards of very many', () => {
   })
 
   it.each([
-    ['texts that look like the end of an entry', { soups: cards('},{'.repeat(600)) }],
+    ['texts that look like the end of an entry', { soups: cards('},{'.repeat(500)) }],
     ['an answer of another shape', { more: cards('Борщ'), soups: cards('Борщ') }],
     [
       'entries that do not fit',

@@ -109,7 +109,7 @@ async function textOf(response: Response, onBeginning: Init['onBeginning']): Pro
     if (done) return text
     if (isTold || text.length < BEGINNING) continue
     isTold = true
-    await onBeginning(text)
+    await onBeginning(text.slice(0, BEGINNING))
   }
 }
 

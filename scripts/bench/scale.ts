@@ -4,12 +4,14 @@ import { loadCatalogue } from '../../mock-api/catalogue/catalogue'
 import { scaleCatalogue } from '../../mock-api/catalogue/scale'
 import { startApi } from '../../mock-api/server'
 import { HOST } from '../ports'
-import { type Part, tenths } from './report'
+import { type Part, quantile, tenths } from './report'
 import { findPlace, openSlowPhone } from './steps'
 import { type Bench, openPhone, type Session, signIn, whenIdle } from './way'
 
 const FEW = 100
 const MANY = 10_000
+/** Of each size, from which the median is taken. */
+const VISITS = 5
 const LIKES = 1_000
 const TITLES = 5_000
 const SCROLL_LIMIT_MS = 60_000
@@ -72,14 +74,20 @@ async function openCategory({ browser, site, api }: Bench, count: number) {
     await page.addInitScript(watchTasks)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Performance.enable')
+    // What it takes to compose an answer of so many is the API's affair, and behind a CDN is done before.
+    await (await fetch(`http://localhost:${scaled.port}/api/selected/${category}`)).arrayBuffer()
     // The code of both screens is in the browser's cache, so that the recipes alone make the difference.
     for (const path of ['/category', '/delivery']) await page.goto(`${site}#${path}`)
-    await page.goto(`${site}#/selected_category/nothing-of-that-name`)
-    await page.getByText('Категория не найдена').waitFor()
-
-    const firstCards = Math.round(await page.evaluate(stepToCards, `#/selected_category/${category}`))
-    // All of them, when no more come, are what the page is measured with.
-    await page.getByText(catalog.recipes(count)).waitFor()
+    const steps: number[] = []
+    for (let visit = 0; visit < VISITS; visit++) {
+      await page.goto('about:blank')
+      await page.goto(`${site}#/selected_category/nothing-of-that-name`)
+      await page.getByText('Категория не найдена').waitFor()
+      steps.push(await page.evaluate(stepToCards, `#/selected_category/${category}`))
+      // All of them, when no more come, are what the page is measured with.
+      await page.getByText(catalog.recipes(count)).waitFor()
+    }
+    const firstCards = Math.round(quantile(steps, 0.5))
 
     const longestTask = await scrollThrough(page)
     const cards = await page.getByRole('button', { name: 'Готовить', exact: true }).count()
