@@ -27,9 +27,15 @@ describe('buildCart', () => {
   })
 
   it('lists titles that the shop does not sell instead of dropping them', () => {
-    const { rows, notSold } = buildCart(['Трюфель', 'Соль', 'соль'], shop, untouched)
+    const { rows, notSold } = buildCart(['Трюфель', 'Соль'], shop, untouched)
     expect(rows.map(({ title }) => title)).toEqual(['Соль'])
-    expect(notSold).toEqual(['Трюфель', 'соль'])
+    expect(notSold).toEqual(['Трюфель'])
+  })
+
+  it('sells what was typed with other capitals, once', () => {
+    const { rows, notSold } = buildCart(['соль', 'Соль', 'МОЛОКО'], shop, untouched)
+    expect(rows.map(({ title }) => title)).toEqual(['Соль', 'Молоко'])
+    expect(notSold).toEqual([])
   })
 
   it('takes the counts that the visitor chose, a zero among them', () => {

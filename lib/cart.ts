@@ -1,5 +1,6 @@
 import { type Needed, type PackNeed, packsFor } from '@/lib/amount'
 import type { Product } from '@/lib/api/shop'
+import { plain } from '@/lib/search'
 import type { CartChoices } from '@/lib/stores/cart-store'
 
 /** A row of the cart: a product with the number of packs wanted, and how many its recipes need, where that is known. */
@@ -15,7 +16,8 @@ export type Cart = {
 
 /**
  * Builds the cart: one row for each title of the shopping list that the shop sells (decisions 5). A row starts with the
- * packs that recipes need of its title, else with the product's own count; what the visitor chose goes before both.
+ * packs that recipes need of its title, else with the product's own count; what the visitor chose goes before both. A title
+ * of the visitor's own may have been typed before the shop's words were known: capitals and `ё` do not count.
  */
 export function buildCart(
   titles: string[],
@@ -24,7 +26,9 @@ export function buildCart(
   needs: ReadonlyMap<string, Needed> = new Map(),
 ): Cart {
   const byTitle = new Map(products.map((product) => [product.title, product]))
-  const wanted = titles.flatMap((title) => byTitle.get(title) ?? [])
+  const byPlainTitle = new Map(products.map((product) => [plain(product.title), product]))
+  const sold = (title: string) => byTitle.get(title) ?? byPlainTitle.get(plain(title))
+  const wanted = [...new Set(titles.flatMap((title) => sold(title) ?? []))]
   return {
     rows: wanted
       .filter(({ id }) => !removed.includes(id))
@@ -35,7 +39,7 @@ export function buildCart(
         return { ...product, count: chosen ?? need?.packs ?? product.count, ...(need && { need }) }
       }),
     removed: wanted.filter(({ id }) => removed.includes(id)),
-    notSold: titles.filter((title) => !byTitle.has(title)),
+    notSold: titles.filter((title) => !sold(title)),
   }
 }
 

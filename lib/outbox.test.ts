@@ -34,7 +34,7 @@ const titles = () => useListStore.getState().titles
 const choices = () => useCartStore.getState().choices
 const shares = () => useNeedsStore.getState().needs
 
-/** A list with a recipe's share, a title of the visitor's own and one that is both; salt counted, sugar taken out. */
+/** A list with a recipe's share, a title of the visitor's own and one that is both, in the bag already; salt counted, sugar taken out. */
 function fillBasket() {
   useListStore.getState().add(['Сахар', 'Вода'])
   addToList([
@@ -50,6 +50,7 @@ function fillBasket() {
       scale: { servings: 4, of: 4 },
     },
   ])
+  useListStore.getState().tick('Вода')
   useCartStore.getState().setCount('salt', 4)
   useCartStore.getState().remove('sugar')
 }
@@ -186,6 +187,14 @@ describe('cancelling', () => {
     // The visitor's own wish for it is not the recipe's.
     expect(shares().own.toSorted()).toEqual(['Вода', 'Соль'])
     expect(choices()).toEqual({ counts: { salt: 1 }, removed: ['flour'] })
+    expect(useListStore.getState().bought).toEqual(['Вода'])
+  })
+
+  it('leaves open what was needed anew since', async () => {
+    queue(orderOf('a'), basket())
+    useListStore.getState().add(['Вода'])
+    await cancelOrder('a')
+    expect(useListStore.getState().bought).toEqual([])
   })
 
   it('waits for a sending that is under way, and comes too late if that goes well', async () => {

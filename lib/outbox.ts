@@ -24,6 +24,7 @@ const LOCK = 'tasty-outbox'
 /** The shopping list and the cart as they are. */
 export const basket = (): Basket => ({
   titles: useListStore.getState().titles,
+  bought: useListStore.getState().bought,
   choices: useCartStore.getState().choices,
   needs: useNeedsStore.getState().needs,
 })
@@ -35,12 +36,10 @@ export function clearBasket({ titles }: Basket) {
 }
 
 /** Puts a basket back, beside what has been put on the list since. */
-export function putBack({ titles, choices, needs }: Basket) {
+export function putBack({ titles, bought, choices, needs }: Basket) {
   const list = useListStore.getState()
   const present = useNeedsStore.getState().needs.shares.map(({ id }) => id)
   const isNeeded = new Set(needs.shares.flatMap(({ ingredients }) => ingredients.map(({ title }) => title)))
-  // A removal of then would hide the same product if it was wanted anew.
-  useCartStore.getState().recall(list.titles.length === 0 ? choices : { ...choices, removed: [] })
   // First the visitor's own titles: those that are on the list before its recipes are taken for such.
   list.add(titles.filter((title) => !isNeeded.has(title) || needs.own.includes(title)))
   addToList(
@@ -48,7 +47,14 @@ export function putBack({ titles, choices, needs }: Basket) {
       .filter(({ id }) => !present.includes(id))
       .map((share) => ({ recipe: share, scale: { servings: share.servings, of: share.of } })),
   )
-  useListStore.setState((state) => ({ titles: [...new Set([...titles, ...state.titles])] }))
+  useListStore.setState((state) => {
+    const all = [...new Set([...titles, ...state.titles])]
+    // What came onto the list since then is needed anew.
+    const isBought = new Set([...bought.filter((title) => !list.titles.includes(title)), ...state.bought])
+    return { titles: all, bought: all.filter((title) => isBought.has(title)) }
+  })
+  // A removal of then would hide the same product if it was wanted anew.
+  useCartStore.getState().recall(list.titles.length === 0 ? choices : { ...choices, removed: [] })
 }
 
 /** Has an order wait and clears its basket; where it cannot wait, tells why and changes nothing. */

@@ -43,6 +43,13 @@ export function CartView({ cart }: { cart: Cart }) {
     })
   }
 
+  function restoreAll() {
+    restore(cart.removed.map(({ id }) => id))
+    announce(messages.restored(cart.removed.map(({ title }) => title).join(', ')))
+    // The button goes with what it brought back.
+    document.querySelector('h1')?.focus()
+  }
+
   return (
     <div className="grid items-start gap-roomy desktop:grid-cols-aside">
       <div className="flex flex-col gap-roomy">
@@ -63,10 +70,16 @@ export function CartView({ cart }: { cart: Cart }) {
             title={messages.allRemoved}
             hint={cart.removed.length > 0 ? messages.allRemovedHint : undefined}
           >
-            {cart.removed.length > 0 && (
-              <Button onClick={() => restore(cart.removed.map(({ id }) => id))}>{messages.restoreAll}</Button>
-            )}
+            {cart.removed.length > 0 && <Button onClick={restoreAll}>{messages.restoreAll}</Button>}
           </Message>
+        )}
+        {cart.rows.length > 0 && cart.removed.length > 0 && (
+          <div className="flex flex-wrap items-center justify-between gap-tight rounded-card border border-line p-base">
+            <p className="text-body text-ink-soft">{messages.leftOut(cart.removed.length)}</p>
+            <Button look="quiet" size="small" onClick={restoreAll}>
+              {messages.restoreAll}
+            </Button>
+          </div>
         )}
         {cart.notSold.length > 0 && <NotSold titles={cart.notSold} />}
       </div>

@@ -84,6 +84,15 @@ describe('an order that is sent', () => {
     expect(localStorage).toHaveLength(0)
   })
 
+  it('holds nothing of what is bought already', async () => {
+    const book: OrderBook = new Map()
+    useCartStore.getState().setCount('milk', 1)
+    useListStore.getState().tick('Молоко')
+    const { user } = await openFilled(byHandlerWith(book))
+    await user.click(submit())
+    await waitFor(() => expect(book.get('1001')?.items.map(({ title }) => title)).toEqual(['Соль']))
+  })
+
   it('is on its way once, however often the button is pressed', async () => {
     const { user, orders } = await openFilled(ordersBy(silent))
     await user.dblClick(submit())
@@ -222,7 +231,12 @@ describe('without a network', () => {
   it('it stays where it is when too many wait', async () => {
     const { user } = await openFilled(unplugged)
     const order = { key: '', items: [], total: 0, address: { city: '', house: '', entrance: '' } }
-    const none = { titles: [], choices: useCartStore.getState().choices, needs: { shares: [], own: [] } }
+    const none = {
+      titles: [],
+      bought: [],
+      choices: useCartStore.getState().choices,
+      needs: { shares: [], own: [] },
+    }
     for (let count = 0; count < MOST_WAITING; count++)
       queue({ ...order, key: `key-${count}`, date: '', phone: '', payment: 'cash' }, none)
     useCartStore.setState({ choices: none.choices })

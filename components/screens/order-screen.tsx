@@ -15,18 +15,20 @@ import { goBack } from '@/lib/navigation'
 import { needsByTitle } from '@/lib/needs'
 import { boughtRows, buildOrder, type DeliveryDetails } from '@/lib/order'
 import { useCartStore } from '@/lib/stores/cart-store'
-import { useListStore } from '@/lib/stores/list-store'
+import { openTitles, useListStore } from '@/lib/stores/list-store'
 import { useNeedsStore } from '@/lib/stores/needs-store'
 
 /** The delivery where the operator takes orders (`NEXT_PUBLIC_ORDER_URL`): the form sends one. */
 export function OrderScreen() {
   const listTitles = useListStore((state) => state.titles)
+  const bought = useListStore((state) => state.bought)
   const choices = useCartStore((state) => state.choices)
   const { shares } = useNeedsStore((state) => state.needs)
   const { products, error, retry } = useShop()
   const { isBusy, problem, say, place } = useOrdering()
   const isTitleDrawn = useTitleFirst()
-  const rows = products && boughtRows(buildCart(listTitles, products, choices, needsByTitle(shares)).rows)
+  const open = openTitles({ titles: listTitles, bought })
+  const rows = products && boughtRows(buildCart(open, products, choices, needsByTitle(shares)).rows)
 
   async function submit(details: DeliveryDetails) {
     if (!rows) return say(messages.noPrices)

@@ -151,9 +151,10 @@ describe('the cart', () => {
   })
 
   it('keeps its counts and removals for the next visit', async () => {
+    useListStore.getState().add(['Молоко'])
     useCartStore.getState().setCount('salt', 4)
     useCartStore.getState().remove('milk')
-    await openCart('Молоко', 'Соль')
+    await openCart('Соль')
     expect(screen.queryByRole('heading', { name: 'Молоко' })).toBeNull()
     expect(total()).toBe('Общая сумма 4.60 руб.')
   })
@@ -176,6 +177,30 @@ describe('the cart', () => {
     expect(section.getAllByRole('listitem').at(-1)?.textContent).toBe('Трюфель 101')
     await user.click(section.getByRole('button', { name: 'Свернуть' }))
     expect(section.getAllByRole('listitem')).toHaveLength(100)
+  })
+
+  it('says what was taken out as long as it is, and brings it back', async () => {
+    const user = await openCart('Молоко', 'Соль')
+    await user.click(row('Соль').getByRole('button', { name: /^Удалить/ }))
+    expect(screen.getByText('Убрано из корзины: 1')).toBeTruthy()
+    await user.click(button('Вернуть всё из списка'))
+    expect(row('Соль')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    expect(screen.queryByText(/^Убрано из корзины/)).toBeNull()
+  })
+
+  it('is a new one with a new list, but not with one that came back', async () => {
+    const { add, remove, putBack } = useListStore.getState()
+    const choices = { counts: { salt: 4 }, removed: ['milk'] }
+    add(['Соль', 'Молоко'])
+    useCartStore.setState({ choices })
+    remove('Соль', 'Молоко')
+    putBack(['Соль', 'Молоко'], [])
+    add(['Мука'])
+    expect(useCartStore.getState().choices).toEqual(choices)
+    remove('Соль', 'Молоко', 'Мука')
+    add(['Молоко'])
+    expect(useCartStore.getState().choices).toEqual({ counts: {}, removed: [] })
   })
 
   it('can be filled again when everything was taken out', async () => {

@@ -21,8 +21,11 @@ export const textField = v.pipe(
   v.transform((text) => text.slice(0, LONGEST_TEXT)),
 )
 
+/** An ingredient's title, as the list and the shop have it: blanks around it do not count. */
+export const ingredientField = v.pipe(textField, v.trim())
+
 /** A text that says something. */
-export const titleField = v.pipe(textField, v.trim(), v.minLength(1))
+export const titleField = v.pipe(ingredientField, v.minLength(1))
 
 /** Diets that a recipe suits and what it contains: 'vegan', 'contains-dairy'. Absent, nothing is known of either. */
 export const tagsField = added(v.array(textField))

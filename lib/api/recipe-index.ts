@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { entriesOf } from '@/lib/api/answer'
-import { added, cardFields, tagsField, textField } from '@/lib/api/card'
+import { added, cardFields, ingredientField, tagsField, textField } from '@/lib/api/card'
 import { request } from '@/lib/api/request'
 
 const entrySchema = v.object({
@@ -9,7 +9,7 @@ const entrySchema = v.object({
   title: cardFields.title,
   time: added(textField),
   kcal: added(textField),
-  ingredients: v.fallback(v.array(textField), []),
+  ingredients: v.fallback(v.array(ingredientField), []),
   tags: tagsField,
   price: added(v.pipe(v.number(), v.finite(), v.minValue(0))),
 })

@@ -250,6 +250,19 @@ describe('fetchRecipes', () => {
     },
   )
 
+  it('has its ingredients without blanks around them, and none without a title', async () => {
+    const ingredients = [' Вода ', ' ', 'Свёкла']
+    const quantity = ['1 л', '', '2 шт']
+    const instructions = ['Раз.']
+    stubApi(telling({ borscht: [{ ...borscht, ingredients, quantity, instructions, uses: [[2]] }] }))
+    const [recipe] = await fetchRecipes('borscht')
+    expect(recipe?.ingredients).toEqual([
+      { title: 'Вода', quantity: '1 л' },
+      { title: 'Свёкла', quantity: '2 шт' },
+    ])
+    expect(recipe).not.toHaveProperty('uses')
+  })
+
   it('does without a video', async () => {
     stubApi(telling({ borscht: [{ ...borscht, video: null }] }))
     expect((await fetchRecipes('borscht'))[0]?.video).toBe('')

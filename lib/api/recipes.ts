@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { amountSchema, servingsSchema } from '@/lib/api/amount'
 import { entriesOf, fieldOf } from '@/lib/api/answer'
-import { added, cardFields, pictureField, tagsField, textField } from '@/lib/api/card'
+import { added, cardFields, ingredientField, pictureField, tagsField, textField } from '@/lib/api/card'
 import { ApiError, request } from '@/lib/api/request'
 import { whenIdle } from '@/lib/idle'
 
@@ -22,7 +22,7 @@ const recipeSchema = v.pipe(
     name: v.string(),
     title: cardFields.title,
     picture: pictureField,
-    ingredients: v.array(textField),
+    ingredients: v.array(ingredientField),
     quantity: v.array(textField),
     instructions: v.array(textField),
     video: v.fallback(v.string(), ''),
@@ -36,15 +36,18 @@ const recipeSchema = v.pipe(
     ...rest,
     // All or none: where one is out of range, the others cannot be trusted to mean these ingredients.
     ...(uses?.length === rest.instructions.length &&
-      uses.flat().every((index) => index < ingredients.length) && {
+      uses.flat().every((index) => index < ingredients.length) &&
+      ingredients.every(Boolean) && {
         uses: uses.map((indexes) => [...new Set(indexes)]),
       }),
-    ingredients: ingredients.map((title, index) => ({
-      title,
-      quantity: quantity[index] ?? '',
-      // Of another length, they cannot be told which ingredient each belongs to.
-      ...(amounts?.length === ingredients.length && { amount: amounts[index] }),
-    })),
+    ingredients: ingredients
+      .map((title, index) => ({
+        title,
+        quantity: quantity[index] ?? '',
+        // Of another length, they cannot be told which ingredient each belongs to.
+        ...(amounts?.length === ingredients.length && { amount: amounts[index] }),
+      }))
+      .filter(({ title }) => title),
   })),
 )
 

@@ -20,5 +20,6 @@ export const cart = {
   order: 'Оформить доставку',
   allRemoved: 'В корзине ничего не осталось',
   allRemovedHint: 'Ингредиенты по-прежнему в вашем списке.',
+  leftOut: (count: number) => `Убрано из корзины: ${count}`,
   restoreAll: 'Вернуть всё из списка',
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 
+import { useCartStore } from '@/lib/stores/cart-store'
 import { titleList } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'
 
@@ -18,7 +19,7 @@ type ListState = {
   staying: string[]
   /** All titles of this visit in their order: one that was taken off finds its place again. */
   places: string[]
-  /** Adds titles; those that are on the list and bought are needed anew. */
+  /** Adds titles; those that are on the list and bought are needed anew. With a new list begins a new cart. */
   add: (titles: string[]) => void
   remove: (...titles: string[]) => void
   /** Brings back what was removed: titles to their places, and those of them that were bought. */
@@ -41,20 +42,21 @@ const joined = (...lists: string[][]) => [...new Set(lists.flat())]
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
 /** The shopping list, and what of it is bought. */
-export const useListStore = create<ListState>((set) => ({
+export const useListStore = create<ListState>((set, get) => ({
   titles: [],
   bought: [],
   staying: [],
   places: [],
-  add: (added) =>
-    set(({ titles, bought, places }) => {
-      const appended = without(added, titles)
-      return {
-        titles: joined(titles, appended),
-        bought: without(bought, added),
-        places: joined(without(places, appended), appended),
-      }
-    }),
+  add: (added) => {
+    const { titles, bought, places } = get()
+    const appended = without(added, titles)
+    if (titles.length === 0) useCartStore.getState().reset()
+    set({
+      titles: joined(titles, appended),
+      bought: without(bought, added),
+      places: joined(without(places, appended), appended),
+    })
+  },
   remove: (...removed) =>
     set(({ titles, bought }) => ({ titles: without(titles, removed), bought: without(bought, removed) })),
   putBack: (back, ticked) =>

@@ -10,7 +10,12 @@ import { remember } from '@/lib/stores/storage'
 const waitingSchema = v.object({
   order: orderSchema,
   /** What the order was made of, to be put back if it comes to nothing. */
-  basket: v.object({ titles: v.array(v.string()), choices: cartChoices, needs: needsSchema }),
+  basket: v.object({
+    titles: v.array(v.string()),
+    bought: v.fallback(v.array(v.string()), []),
+    choices: cartChoices,
+    needs: needsSchema,
+  }),
 })
 
 const newsSchema = v.variant('kind', [
