@@ -104,6 +104,28 @@ test('A recipe is cooked step by step, left and gone on with', async ({ page, si
   })
 })
 
+test('A timer leads to its step within cook mode, which is left as it was entered', async ({
+  page,
+  signedIn: app,
+}) => {
+  await app.open(`/selected_recipe/${stew.id}/`)
+  await button(page, 'Готовить по шагам').click()
+  await button(page, 'Следующий шаг').click()
+  await button(page, 'Запустить таймер: 10 минут').click()
+  await button(page, 'Следующий шаг').click()
+  await expect(step(page, 3)).toBeVisible()
+  await button(page, /^Таймеры: 1/).click()
+  const timers = page.getByRole('region', { name: 'Таймеры' })
+  await timers.getByRole('link', { name: stew.title }).click()
+  await expect(step(page, 2)).toBeVisible()
+  await expect(timers).toHaveCount(0)
+  await expect(app.heading(stew.title)).toBeFocused()
+  await button(page, 'Закончить').click()
+  await expect(button(page, 'Готовить по шагам')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/category$/)
+})
+
 test('Times in the text are timers, which run on wherever one goes and ring once', async ({
   page,
   context,

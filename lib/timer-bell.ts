@@ -1,5 +1,5 @@
 import { timers as messages } from '@/lib/messages/timers'
-import { navigate } from '@/lib/navigation'
+import { openStep } from '@/lib/open-step'
 import { paths } from '@/lib/routes'
 import { ring, unlockSound } from '@/lib/sound'
 import { useTimersStore } from '@/lib/stores/timers-store'
@@ -60,7 +60,7 @@ function tell(timer: Timer) {
     title: messages.rings(name),
     message,
     action: messages.toStep,
-    onClick: () => open(timer),
+    onClick: () => openStep(pathOf(timer)),
     timeOut: STAYS_MS,
   })
   if (isLate) return
@@ -68,7 +68,7 @@ function tell(timer: Timer) {
   void notify(timer, message)
 }
 
-const open = ({ recipeId, step }: Timer) => navigate(paths.cooking(recipeId, step))
+const pathOf = ({ recipeId, step }: Timer) => paths.cooking(recipeId, step)
 
 /** Until the first touch: whoever comes to the stove has heard it. */
 function makeNoise() {
@@ -86,19 +86,29 @@ function makeNoise() {
 async function notify(timer: Timer, body: string) {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   const title = messages.rings(timer.name)
-  const options = { body, tag: timer.id }
+  const options = { body, tag: timer.id, data: pathOf(timer) }
   try {
     const notification = new Notification(title, options)
     notification.onclick = () => {
       window.focus()
-      open(timer)
+      openStep(options.data)
       notification.close()
     }
   } catch {
-    // On Android only a service worker may.
+    // On Android only a service worker may; a tap on it comes to `hearTaps`.
     const worker = await navigator.serviceWorker?.getRegistration()
     await worker?.showNotification(title, options)
   }
+}
+
+/** Opens the steps of notifications that were shown by the service worker, in whichever tab it chooses. */
+export function hearTaps(): () => void {
+  const { serviceWorker: workers } = navigator
+  const hear = ({ data }: MessageEvent) => {
+    if (data?.type === 'OPEN') openStep(data.path)
+  }
+  workers?.addEventListener('message', hear)
+  return () => workers?.removeEventListener('message', hear)
 }
 
 /** After a reload no click has allowed sounds yet: the first one, wherever it goes, does. */

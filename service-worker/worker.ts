@@ -1,6 +1,7 @@
 import { ExpirationPlugin, NavigationRoute, type PrecacheEntry, Serwist, StaleWhileRevalidate } from 'serwist'
 
 import { isAnswer, isPicture } from './keepable'
+import { openApp } from './open-app'
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The files of the app, put here by the build. */
@@ -93,4 +94,9 @@ self.addEventListener('fetch', serwist.handleFetch)
 self.addEventListener('message', serwist.handleCache)
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim())
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  // Tabs of the version before tell no path.
+  event.waitUntil(openApp(self.clients, self.registration.scope, event.notification.data ?? '/'))
 })

@@ -13,6 +13,7 @@ import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { cooking as messages } from '@/lib/messages/cooking'
 import { inWords } from '@/lib/messages/duration'
 import { navigate } from '@/lib/navigation'
+import { openStep } from '@/lib/open-step'
 import { paths } from '@/lib/routes'
 import { scaleOf } from '@/lib/servings'
 import { unlockSound } from '@/lib/sound'
@@ -80,7 +81,7 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
       action: messages.reopen,
       onClick: () => {
         put(progress)
-        navigate(paths.cooking(id, step))
+        openStep(paths.cooking(id, step))
       },
     })
   }

@@ -220,6 +220,7 @@ describe('the way out', () => {
     expect(localStorage.getItem('cooking')).toBeNull()
     act(() => useToastsStore.getState().toasts[0]?.onClick?.())
     expect(await step(4)).toBeTruthy()
+    expect(history.state).toMatchObject({ over: true })
     expect(localStorage.getItem('cooking')).toBe('[{"id":"borscht","step":4,"ticked":[]}]')
   })
 })

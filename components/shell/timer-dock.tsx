@@ -10,7 +10,7 @@ import { timers as messages } from '@/lib/messages/timers'
 import { announce } from '@/lib/stores/announcer-store'
 import { useTimersStore } from '@/lib/stores/timers-store'
 import { showToast } from '@/lib/stores/toasts-store'
-import { tellEnds, unlockSoundByFirstTouch } from '@/lib/timer-bell'
+import { hearTaps, tellEnds, unlockSoundByFirstTouch } from '@/lib/timer-bell'
 import { foremost, isOver, secondsLeft, type Timer } from '@/lib/timers'
 
 /** The kitchen timers in the header: the one to look at first, and on a press all of them. */
@@ -24,6 +24,7 @@ export function TimerDock() {
 
   useEffect(() => tellEnds(timers, now), [timers, now])
   useEffect(unlockSoundByFirstTouch, [])
+  useEffect(hearTaps, [])
   useTitleSign(timers.find((timer) => isOver(timer, now)))
 
   useEffect(() => {

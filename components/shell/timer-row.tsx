@@ -1,9 +1,10 @@
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 
 import { TimerForm } from '@/components/shell/timer-form'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { ago, onClock } from '@/lib/messages/duration'
 import { timers as messages } from '@/lib/messages/timers'
+import { openStep } from '@/lib/open-step'
 import { hash, paths } from '@/lib/routes'
 import { useTimersStore } from '@/lib/stores/timers-store'
 import { isOver, leftOf, SECOND_MS, secondsLeft, shifted, type Timer, toggled } from '@/lib/timers'
@@ -18,6 +19,7 @@ export function TimerRow({ timer, now, onRemove }: TimerRowProps) {
   const change = useTimersStore((state) => state.change)
   const [isEdited, setEdited] = useState(false)
   const editor = useRef<HTMLButtonElement>(null)
+  const path = paths.cooking(recipeId, step)
   const isHeld = endsAt === null
   const isEnded = isOver(timer, now)
   const shift = (by: number) => change(id, (present, time) => shifted(present, by, time))
@@ -25,6 +27,13 @@ export function TimerRow({ timer, now, onRemove }: TimerRowProps) {
   function close() {
     setEdited(false)
     editor.current?.focus()
+  }
+
+  function follow(event: MouseEvent) {
+    // Into another tab or window the browser goes by itself.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    openStep(path)
   }
 
   let state = ''
@@ -36,7 +45,7 @@ export function TimerRow({ timer, now, onRemove }: TimerRowProps) {
       <div className="flex items-center justify-between gap-snug">
         <div className="min-w-0">
           <p className="text-label font-medium break-words">{name}</p>
-          <a href={hash(paths.cooking(recipeId, step))} className="text-link break-words">
+          <a href={hash(path)} onClick={follow} className="text-link break-words">
             {recipeTitle}
           </a>
         </div>

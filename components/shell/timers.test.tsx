@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Timers } from '@/components/shell/timers'
-import { paths } from '@/lib/routes'
+import { navigate } from '@/lib/navigation'
+import { hash, paths } from '@/lib/routes'
 import { useTimersPresence } from '@/lib/stores/timers-presence'
 import { useTimersStore } from '@/lib/stores/timers-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
@@ -27,7 +28,12 @@ beforeEach(() => {
 })
 
 async function open() {
-  const opened = visit(<Timers />)
+  const opened = visit(
+    <>
+      <h1 tabIndex={-1}>Борщ</h1>
+      <Timers />
+    </>,
+  )
   await vi.dynamicImportSettled()
   await pass(0)
   return opened
@@ -240,6 +246,124 @@ describe('the end of a timer', () => {
     await pass(MINUTE)
     expect(notify).toHaveBeenCalledExactlyOnceWith('Готово: Шаг 2: тушите', expect.anything())
     expect(vibrate).toHaveBeenCalledOnce()
+  })
+})
+
+describe.each([
+  ['the link', () => act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Борщ' })))],
+  ['the toast', () => act(async () => toasts()[0]?.onClick?.())],
+])('by %s of a timer one comes to its step', (_, follow) => {
+  const reached = () => ({ hash: location.hash, isOver: history.state.over === true, length: history.length })
+  const step = hash(paths.cooking('borscht', 2))
+
+  async function openEnded() {
+    await openPanel(60)
+    await pass(MINUTE)
+  }
+
+  it.each([true, false])(
+    'in cook mode in place of the step there, opened over the recipe: %s',
+    async (over) => {
+      navigate(paths.recipe('borscht'))
+      navigate(paths.cooking('borscht', 4), { over })
+      const { length } = history
+      await openEnded()
+      await follow()
+      expect(reached()).toEqual({ hash: step, isOver: over, length })
+      expect(document.activeElement).toBe(screen.getByRole('heading'))
+    },
+  )
+
+  it('from the page of the recipe over it', async () => {
+    navigate(paths.recipe('borscht'))
+    const { length } = history
+    await openEnded()
+    await follow()
+    expect(reached()).toEqual({ hash: step, isOver: true, length: length + 1 })
+  })
+
+  it.each([
+    ['another screen', paths.list],
+    ['another recipe', paths.recipe('borscht-2')],
+    ['the cook mode of another recipe', paths.cooking('borscht-2', 1)],
+  ])('from %s by a step of its own', async (_, path) => {
+    navigate(path, { over: true })
+    const { length } = history
+    await openEnded()
+    await follow()
+    expect(reached()).toEqual({ hash: step, isOver: false, length: length + 1 })
+  })
+})
+
+describe('the link of a timer', () => {
+  it('closes the panel, which lies over the step', async () => {
+    navigate(paths.cooking('borscht', 4))
+    const { user } = await openPanel()
+    await user.click(screen.getByRole('link', { name: 'Борщ' }))
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is the browser’s with %s', async (key) => {
+    await openPanel()
+    const { length } = history
+    let isLeft: boolean | undefined
+    addEventListener(
+      'click',
+      (event) => {
+        isLeft = !event.defaultPrevented
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    fireEvent.click(screen.getByRole('link', { name: 'Борщ' }), { [key]: true })
+    expect(isLeft).toBe(true)
+    expect(history.length).toBe(length)
+  })
+})
+
+describe('a notification', () => {
+  const worker = { showNotification: vi.fn() }
+  const workers = Object.assign(new EventTarget(), { getRegistration: async () => worker })
+
+  beforeEach(() => {
+    worker.showNotification.mockClear()
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: workers }))
+  })
+
+  it('leads to the step by itself where a page may show it', async () => {
+    const shown = { onclick: () => {}, close: vi.fn() }
+    const notify = vi.fn(function () {
+      return shown
+    })
+    vi.stubGlobal('Notification', Object.assign(notify, { permission: 'granted' }))
+    await openPanel(60)
+    await pass(MINUTE)
+    act(() => shown.onclick())
+    expect(location.hash).toBe(hash(paths.cooking('borscht', 2)))
+    expect(shown.close).toHaveBeenCalledOnce()
+    expect(worker.showNotification).not.toHaveBeenCalled()
+  })
+
+  it('is shown by the service worker elsewhere, which brings its tap to a page', async () => {
+    const refuse = vi.fn(function () {
+      throw new TypeError('Illegal constructor')
+    })
+    vi.stubGlobal('Notification', Object.assign(refuse, { permission: 'granted' }))
+    const { unmount } = await openPanel(60)
+    await pass(MINUTE)
+    expect(worker.showNotification).toHaveBeenCalledExactlyOnceWith(
+      'Готово: Шаг 2: тушите',
+      expect.objectContaining({ data: paths.cooking('borscht', 2) }),
+    )
+    const tell = (data: unknown) =>
+      act(() => void workers.dispatchEvent(new MessageEvent('message', { data })))
+    tell({ type: 'OTHER', path: paths.list })
+    expect(location.hash).toBe(hash(paths.welcome))
+    tell({ type: 'OPEN', path: paths.cooking('borscht', 2) })
+    expect(location.hash).toBe(hash(paths.cooking('borscht', 2)))
+    unmount()
+    tell({ type: 'OPEN', path: paths.list })
+    expect(location.hash).toBe(hash(paths.cooking('borscht', 2)))
   })
 })
 
