@@ -1,5 +1,5 @@
 /**
- * Times in the Russian texts of steps: «15 минут», «1,5 часа», «полчаса», «1 час 20 минут», «минут десять». Of a range the
+ * Times in the Russian texts of steps: «15 минут», «1½ часа», «полчаса», «1 час 20 минут», «минут десять». Of a range the
  * first number counts: a timer that rings early can be given more, food cannot be given back.
  */
 
@@ -14,6 +14,14 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 const numerals = new Map([
+  ['¼', 0.25],
+  ['1/4', 0.25],
+  ['½', 0.5],
+  ['1/2', 0.5],
+  ['¾', 0.75],
+  ['3/4', 0.75],
+  ['один', 1],
+  ['одна', 1],
   ['одну', 1],
   ['две', 2],
   ['два', 2],
@@ -25,47 +33,70 @@ const numerals = new Map([
   ['восемь', 8],
   ['девять', 9],
   ['десять', 10],
+  ['одиннадцать', 11],
+  ['двенадцать', 12],
+  ['тринадцать', 13],
+  ['четырнадцать', 14],
   ['пятнадцать', 15],
+  ['шестнадцать', 16],
+  ['семнадцать', 17],
+  ['восемнадцать', 18],
+  ['девятнадцать', 19],
   ['двадцать', 20],
   ['тридцать', 30],
   ['сорок', 40],
+  ['пятьдесят', 50],
+  ['шестьдесят', 60],
+  ['семьдесят', 70],
+  ['восемьдесят', 80],
+  ['девяносто', 90],
 ])
+const numeral = (from: number, below: number) =>
+  `(?:${[...numerals].flatMap(([words, value]) => (value >= from && value < below ? words : [])).join('|')})`
 
-/** Times without a number, in seconds. */
+const blank = String.raw`[\s\u00a0]+`
+const maybe = String.raw`[\s\u00a0]*`
+/** '15', '1,5', '½', '1½', '1 1/2', 'десять', 'двадцать пять'; '11/2' is none: nobody knows which one is meant. */
+const number = String.raw`(?:(?:\d+${maybe})?(?<!\d(?=\d))${numeral(0, 1)}|\d+(?:[,.]\d+)?|(?:${numeral(20, 100)}${blank})?${numeral(1, 10)}|${numeral(10, 100)})`
+/** The rest of a range after its first number: '–12', ' до 15', '…12'. */
+const rest = String.raw`(?:${maybe}(?:[-–—]|…|\.\.\.)${maybe}${number}|${blank}до${blank}${number})?`
+const wordEnd = String.raw`(?![\p{L}\p{N}])`
+
+/** Times that no number and unit make up, in seconds. */
 const named: [pattern: string, seconds: number][] = [
-  ['пол(?:у)?часа', 0.5 * HOUR],
-  ['полтора часа|полутора часов', 1.5 * HOUR],
-  ['четверть часа', 0.25 * HOUR],
-  ['полторы минуты|полутора минут', 1.5 * MINUTE],
-  ['пол(?:у)?минуты', 0.5 * MINUTE],
+  [`пол(?:у|-|${blank})?часа`, 0.5 * HOUR],
+  [`полтора${rest}${blank}часа|полутора${blank}часов|часа${blank}полтора`, 1.5 * HOUR],
+  [`четверть${blank}часа`, 0.25 * HOUR],
+  [`полторы${rest}${blank}минуты|полутора${blank}минут`, 1.5 * MINUTE],
+  [`пол(?:у|-|${blank})?минуты`, 0.5 * MINUTE],
   ['час(?:а)?', HOUR],
   ['минут[уы]', MINUTE],
 ]
 
-const blank = String.raw`[\s\u00a0]+`
-const maybe = String.raw`[\s\u00a0]*`
-const number = String.raw`(?:\d+(?:[,.]\d+)?|${[...numerals.keys()].join('|')})`
-/** The rest of a range after its first number: '–12', ' до 15', '…12'. */
-const rest = String.raw`(?:${maybe}(?:[-–—]|…|\.\.\.)${maybe}${number}|${blank}до${blank}${number})?`
-const wordEnd = String.raw`(?![\p{L}\d])`
 const units: [pattern: string, seconds: number][] = [
   [String.raw`(?:час(?:а|ов)?|ч\.?)`, HOUR],
   [String.raw`(?:минут(?:[аыуе]|н\p{L}+)?|мин\.?)`, MINUTE],
   [String.raw`(?:секунд[аыуе]?|сек\.?)`, SECOND],
 ]
-const unit = `(?:${units.map(([pattern]) => pattern).join('|')})${wordEnd}`
-const measured = `${number}${rest}(?:${maybe}-)?${maybe}${unit}`
+const measuredIn = (unit: string) => `(${number})${rest}(?:${maybe}-)?${maybe}${unit}${wordEnd}`
+/** Larger units before smaller ones: '30 мин. и 2 часа' are two times. */
+const measured = units
+  .map(([unit]) => measuredIn(unit))
+  .reduceRight((smaller, larger) => `${larger}(?:${blank}(?:и${blank})?(?:${smaller}))?|${smaller}`)
 const reversed = String.raw`(?:минут|секунд|часов|часа)${blank}(?:на${blank})?${number}${rest}${wordEnd}`
 
-/** No digit, letter, comma or dash before it: '105 минут' is not '5 минут', and the time of a range begins at its start. */
-const start = String.raw`(?<![\p{L}\d]|\d[,.–—-]|\d[\s\u00a0])`
-/** What is counted back from the end, or compared, is no time to wait: «за час до конца», «на минуту меньше». */
-const bare = `(?<!(?:за|последней|в)${blank})(?:${named.map(([pattern]) => pattern).join('|')})${wordEnd}(?!${blank}(?:до|меньше|больше|назад)${wordEnd})`
+/**
+ * No digit, letter, comma, dash or slash before it: '105 минут' is not '5 минут', and the time of a range begins at its
+ * start.
+ */
+const start = String.raw`(?<![\p{L}\p{N}]|\p{N}[,.–—\s\u00a0-]|[/⁄]${maybe}|полтор[аы]${maybe}[–—-]${maybe}|(?<!\p{L})сто${blank})`
+/**
+ * What is counted back from the end, or compared, is no time to wait: «за час до конца», «на минуту меньше»; nor is a part
+ * of an hour the hour: «треть часа», «два с половиной часа».
+ */
+const bare = String.raw`(?<!(?:за|последней|в|пол|полов\p{L}+|полу?тора|полторы|трет[ьи]|четверт[ьи])${blank})(?:${named.map(([pattern]) => pattern).join('|')})${wordEnd}(?!${blank}(?:до|меньше|больше|назад)${wordEnd})`
 
-const times = new RegExp(
-  `${start}(?:${measured}(?:${blank}(?:и${blank})?${measured})?|${reversed}|${bare})`,
-  'giu',
-)
+const times = new RegExp(`${start}(?:${measured}|${reversed}|${bare})`, 'giu')
 
 /** The text in pieces that make it up again when joined, times apart from the rest. */
 export function splitDurations(text: string): TextPart[] {
@@ -86,14 +117,14 @@ const wholeBare = named.map(([pattern, seconds]) => [new RegExp(`^(?:${pattern})
 const counted = units.map(
   ([pattern, seconds]) =>
     [
-      new RegExp(`(${number})${rest}(?:${maybe}-)?${maybe}${pattern}${wordEnd}`, 'iu'),
-      new RegExp(`${pattern}${blank}(?:на${blank})?(${number})`, 'iu'),
+      new RegExp(measuredIn(pattern), 'iu'),
+      new RegExp(`${pattern}${blank}(?:на${blank})?(${number})${wordEnd}`, 'iu'),
       seconds,
     ] as const,
 )
 
 function secondsOf(words: string): number {
-  const known = wholeBare.find(([pattern]) => pattern.test(words.replace(/\s+/gu, ' ')))
+  const known = wholeBare.find(([pattern]) => pattern.test(words))
   if (known) return known[1]
   const sum = counted.reduce((total, [usual, turned, seconds]) => {
     const told = usual.exec(words)?.[1] ?? turned.exec(words)?.[1]
@@ -102,7 +133,12 @@ function secondsOf(words: string): number {
   return Math.round(sum)
 }
 
-const valueOf = (told: string) => numerals.get(told.toLowerCase()) ?? Number(told.replace(',', '.'))
+/** Of a number of two parts, their sum. */
+const valueOf = (told: string) =>
+  told
+    .toLowerCase()
+    .split(/\s+|(?=[¼½¾])/u)
+    .reduce((sum, part) => sum + (numerals.get(part) ?? Number(part.replace(',', '.'))), 0)
 
 /**
  * Reads a typed length in seconds: '15' (minutes), '1:30', '1:05:00', '1 час 20 минут'; undefined for what is no time from

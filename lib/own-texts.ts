@@ -67,7 +67,7 @@ export function addOwnTexts(texts: OwnTexts) {
 /** Puts back what was stored before something was added. */
 export function restoreOwnTexts(texts: OwnTexts) {
   // Backwards, as what is needed of titles must not outlast them for a moment: another tab would keep it.
-  write(texts, ownKeys.toReversed())
+  write(texts, [...ownKeys].reverse())
 }
 
 function write(texts: OwnTexts, keys: typeof ownKeys) {

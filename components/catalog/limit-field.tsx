@@ -15,10 +15,18 @@ type LimitFieldProps = {
   onChange: (limit: number | undefined) => void
 }
 
-/** A limit that is chosen or typed. What is typed and is no limit stays to be corrected; the limit stays what it was. */
+/**
+ * A limit that is chosen or typed. What is typed and is no limit stays to be corrected, and the limit what it was, until
+ * that is changed elsewhere.
+ */
 export function LimitField({ label, unit, value, usual, inWords, onChange }: LimitFieldProps) {
   const id = useId()
   const [wrong, setWrong] = useState<string>()
+  const [lastValue, setLastValue] = useState(value)
+  if (value !== lastValue) {
+    setLastValue(value)
+    setWrong(undefined)
+  }
 
   function type(text: string) {
     const limit = readLimit(text)

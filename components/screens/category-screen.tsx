@@ -36,7 +36,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   const { recipes, isWhole, error, retry } = useRecipeCards(id)
   const [isOpen, setIsOpen] = useKept('filters', false)
   // A query of this screen is filters.
-  const isFiltered = query.size > 0
+  const isFiltered = query.toString() !== ''
   const [isAsked, setAsked] = useState(false)
   if (!isAsked && (isFiltered || isOpen)) setAsked(true)
   const { Component: FilteredCategory, error: lost } = useChunk(filteredCategory, isAsked)

@@ -136,6 +136,21 @@ describe('filters that are chosen', () => {
     expect(query()).toBe('')
   })
 
+  it.each([
+    ['reset', 'Сбросить'],
+    ['taken off by their chip', /^Убрать фильтр: до 30/],
+  ])('take what was typed wrong with them when they are %s', async (_how, name) => {
+    const { user } = await open('?time=30')
+    await openFilters(user)
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Время, не больше' })
+    await user.type(field, 'x')
+    expect(field.value).toBe('30x')
+    await user.click(button(name))
+    expect(field.value).toBe('')
+    expect(field.getAttribute('aria-invalid')).toBe('false')
+    expect(screen.queryByText(/^Введите целое число/)).toBeNull()
+  })
+
   it('may leave nothing, and be taken off then', async () => {
     const { user } = await open('?time=1')
     expect(await screen.findByText('Под эти фильтры ничего не подошло')).toBeTruthy()

@@ -36,7 +36,10 @@ export const usePlanStore = create<PlanState>((set) => ({
     set(({ meals }) => ({ meals: meals.map((meal) => (meal.id === id ? { ...meal, ...change } : meal)) })),
   remove: (id) => set(({ meals }) => ({ meals: meals.filter((meal) => meal.id !== id) })),
   restore: (meal, index) =>
-    set(({ meals }) => ({ meals: meals.filter(({ id }) => id !== meal.id).toSpliced(index, 0, meal) })),
+    set(({ meals }) => {
+      const others = meals.filter(({ id }) => id !== meal.id)
+      return { meals: [...others.slice(0, index), meal, ...others.slice(index)] }
+    }),
 }))
 
 /** Unlike `randomUUID`, there without https too. */
