@@ -1,6 +1,10 @@
 import { useState } from 'react'
 
+import { AsyncView } from '@/components/ui/async-view'
 import { Field } from '@/components/ui/field'
+import { Loading, Skeleton } from '@/components/ui/skeleton'
+import type { Explanation } from '@/lib/explain'
+import { common } from '@/lib/messages/common'
 import { plan as messages } from '@/lib/messages/plan'
 import { plain } from '@/lib/search'
 
@@ -12,11 +16,15 @@ const AT_ONCE = 8
 type DishPickerProps = {
   /** Likely ones first. */
   dishes: Dish[]
+  /** Whether these are all there are; else more are loading, or could not be loaded. */
+  isWhole: boolean
+  failure: Explanation | undefined
+  onRetry: () => void
   onPick: (dish: Dish) => void
 }
 
 /** Chooses the dish to plan: by its name, or of the visitor's own recipes. */
-export function DishPicker({ dishes, onPick }: DishPickerProps) {
+export function DishPicker({ dishes, isWhole, failure, onRetry, onPick }: DishPickerProps) {
   const [typed, setTyped] = useState('')
   const wanted = plain(typed.trim())
   const found = dishes.filter(({ title }) => plain(title).includes(wanted)).slice(0, AT_ONCE)
@@ -29,23 +37,38 @@ export function DishPicker({ dishes, onPick }: DishPickerProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {found.length > 0 ? (
-        <ul aria-label={messages.choices} className="flex flex-col">
-          {found.map((dish) => (
-            <li key={dish.id} className="border-b border-line last:border-0">
-              <button
-                type="button"
-                onClick={() => onPick(dish)}
-                className="min-h-touch w-full py-tight text-left text-item break-words hover:text-accent"
-              >
-                {dish.title}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="text-label text-ink-soft">{dishes.length > 0 ? messages.noSuch : messages.noChoices}</p>
-      )}
+      <AsyncView
+        data={found.length > 0 || isWhole ? found : undefined}
+        failure={failure}
+        onRetry={onRetry}
+        skeleton={
+          <Loading label={common.loading}>
+            <Skeleton className="h-giant w-full" />
+          </Loading>
+        }
+      >
+        {(some) =>
+          some.length > 0 ? (
+            <ul aria-label={messages.choices} className="flex flex-col">
+              {some.map((dish) => (
+                <li key={dish.id} className="border-b border-line last:border-0">
+                  <button
+                    type="button"
+                    onClick={() => onPick(dish)}
+                    className="min-h-touch w-full py-tight text-left text-item break-words hover:text-accent"
+                  >
+                    {dish.title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="text-label text-ink-soft">
+              {dishes.length > 0 ? messages.noSuch : messages.noChoices}
+            </p>
+          )
+        }
+      </AsyncView>
     </div>
   )
 }

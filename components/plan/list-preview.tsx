@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
+import { AsyncView } from '@/components/ui/async-view'
 import { Button } from '@/components/ui/button'
+import type { Explanation } from '@/lib/explain'
 import { plan as messages } from '@/lib/messages/plan'
 import { shoppingList } from '@/lib/messages/shopping-list'
 import type { TitleNeed } from '@/lib/needs'
@@ -10,14 +12,15 @@ type ListPreviewProps = {
   /** What the meals need, title by title. */
   needs: ReadonlyMap<string, TitleNeed>
   staples: ReadonlySet<string>
-  /** Dishes that nothing is known of. */
-  notLoaded: string[]
+  /** Of dishes that nothing is known of. */
+  failure: Explanation | undefined
+  onRetry: () => void
   /** Given the titles that are wanted. */
   onAdd: (titles: Set<string>) => void
 }
 
 /** What a week's dishes need, before it goes to the shopping list: what is at home is taken out here. */
-export function ListPreview({ meals, needs, staples, notLoaded, onAdd }: ListPreviewProps) {
+export function ListPreview({ meals, needs, staples, failure, onRetry, onAdd }: ListPreviewProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const wanted = new Set([...needs.keys()].filter((title) => !left.has(title)))
 
@@ -32,28 +35,31 @@ export function ListPreview({ meals, needs, staples, notLoaded, onAdd }: ListPre
       <p className="text-label text-ink-soft">
         {messages.previewOf(meals)}. {messages.previewHint}
       </p>
-      {notLoaded.length > 0 && <p className="text-label text-danger">{messages.notLoaded(notLoaded)}</p>}
-      <ul>
-        {[...needs].map(([title, { sum }]) => (
-          <li key={title} className="border-b border-line last:border-0">
-            <label className="flex min-h-touch items-center gap-snug py-hair text-item">
-              <input
-                type="checkbox"
-                checked={wanted.has(title)}
-                onChange={() => toggle(title)}
-                className="size-glyph shrink-0 accent-accent"
-              />
-              <span className="min-w-0 break-words">
-                {title}
-                <span className="text-label text-ink-soft tabular-nums">
-                  {sum && shoppingList.sum(sum)}
-                  {staples.has(title) && ` · ${messages.staple}`}
-                </span>
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <AsyncView data={needs} failure={failure} onRetry={onRetry} skeleton={null}>
+        {(known) => (
+          <ul>
+            {[...known].map(([title, { sum }]) => (
+              <li key={title} className="border-b border-line last:border-0">
+                <label className="flex min-h-touch items-center gap-snug py-hair text-item">
+                  <input
+                    type="checkbox"
+                    checked={wanted.has(title)}
+                    onChange={() => toggle(title)}
+                    className="size-glyph shrink-0 accent-accent"
+                  />
+                  <span className="min-w-0 break-words">
+                    {title}
+                    <span className="text-label text-ink-soft tabular-nums">
+                      {sum && shoppingList.sum(sum)}
+                      {staples.has(title) && ` · ${messages.staple}`}
+                    </span>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncView>
       <div className="sticky bottom-0 -mx-roomy -mb-roomy bg-surface p-roomy pt-tight">
         <Button className="w-full" disabled={wanted.size === 0} onClick={() => onAdd(wanted)}>
           {messages.addToList}

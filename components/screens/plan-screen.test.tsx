@@ -5,14 +5,15 @@ import { PlanScreen } from '@/components/screens/plan-screen'
 import { useListStore } from '@/lib/stores/list-store'
 import { addToList, useNeedsStore } from '@/lib/stores/needs-store'
 import { usePlanStore } from '@/lib/stores/plan-store'
+import { useSavesStore } from '@/lib/stores/saves-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
-import { byHandler, catalogue, refusing, type Responder, stubApi } from '@/testing/api'
+import { byHandler, catalogue, refusing, type Responder, silent, stubApi } from '@/testing/api'
 import { startAfresh, toastMessages, visit } from '@/testing/app'
 
 beforeEach(startAfresh)
 
-const [recipe] = catalogue.recipes
-if (!recipe) throw new Error('The sample catalogue has no recipe.')
+const [recipe, another] = catalogue.recipes
+if (!recipe || !another) throw new Error('The sample catalogue has no two recipes.')
 const week = new URLSearchParams({ week: '2026-11-23' })
 const wednesday = 'среда, 25 ноября'
 
@@ -21,12 +22,16 @@ function open(query = week, respond?: Responder) {
   return visit(<PlanScreen id="" query={query} />).user
 }
 
-const plan = (servings = 2) =>
+const plan = (servings = 2, { id, title } = recipe) =>
   act(() =>
-    usePlanStore
-      .getState()
-      .add({ day: '2026-11-25', name: 'lunch', recipe: { id: recipe.id, title: recipe.title }, servings }),
+    usePlanStore.getState().add({ day: '2026-11-25', name: 'lunch', recipe: { id, title }, servings }),
   )
+
+/** Answers all calls but these. */
+const failing =
+  (status: number, call: RegExp): Responder =>
+  (path, init) =>
+    (call.test(path) ? refusing(status) : byHandler)(path, init)
 
 const day = (name: string) => within(screen.getByRole('region', { name }))
 const undo = () => act(() => useToastsStore.getState().toasts.at(-1)?.onClick?.())
@@ -165,13 +170,208 @@ describe('the list of a week', () => {
     expect(useListStore.getState().titles).toEqual(['Соль'])
   })
 
+  describe('with products in the bag', () => {
+    const list = () => useListStore.getState()
+
+    /** The week is on the list and bought; the dish is open to be changed. */
+    async function bought() {
+      plan(4)
+      const user = await preview()
+      const press = (name: string) => user.click(screen.getByRole('button', { name }))
+      await press('Добавить в шоппинг лист')
+      act(() => titles.forEach(list().tick))
+      expect(list().bought).toEqual(titles)
+      await press(`Изменить: ${recipe?.title}`)
+      return { user, press }
+    }
+
+    it('leaves them there when the dish moves, and when it is put together again', async () => {
+      const { user, press } = await bought()
+      await user.click(screen.getByRole('radio', { name: 'пт, 27' }))
+      await press('Сохранить')
+      expect(useNeedsStore.getState().needs.shares[0]?.title).toContain('пятница, 27 ноября')
+      expect(list().bought).toEqual(titles)
+      await press('Собрать список покупок')
+      await press('Добавить в шоппинг лист')
+      expect(list().bought).toEqual(titles)
+    })
+
+    it('opens what more servings need more of', async () => {
+      const { press } = await bought()
+      await press('Больше порций')
+      await press('Сохранить')
+      expect(useNeedsStore.getState().needs.shares[0]?.servings).toBe(5)
+      // To taste, there is never more of it.
+      expect(list().bought).toEqual(['Соль'])
+    })
+
+    it('opens nothing for fewer servings', async () => {
+      const { press } = await bought()
+      await press('Меньше порций')
+      await press('Сохранить')
+      expect(useNeedsStore.getState().needs.shares[0]?.servings).toBe(3)
+      expect(list().bought).toEqual(titles)
+    })
+
+    it('brings what was taken off back only when it is put together again', async () => {
+      const [first = '', ...others] = titles
+      const { press } = await bought()
+      act(() => list().remove(first))
+      await press('Больше порций')
+      await press('Сохранить')
+      expect(list().titles).toEqual(others)
+      act(() => others.forEach(list().tick))
+      await press('Собрать список покупок')
+      await press('Добавить в шоппинг лист')
+      expect(list().titles).toEqual([...others, first])
+      expect(list().bought).toEqual(others)
+    })
+
+    it('opens what another dish needs too', async () => {
+      const { press } = await bought()
+      await press('Закрыть')
+      plan(4, another)
+      await screen.findByRole('button', { name: 'Собрать список покупок', busy: false })
+      await press('Собрать список покупок')
+      await screen.findByRole('checkbox', { name: new RegExp(`^${another?.ingredients[0]}`) })
+      await press('Добавить в шоппинг лист')
+      expect(list().bought).toEqual(titles.filter((title) => !another?.ingredients.includes(title)))
+    })
+  })
+
   it('says which dishes could not be loaded', async () => {
     plan()
-    const user = open(week, (path) => (path === 'shop' ? byHandler(path) : refusing(404)(path)))
+    const user = open(week, failing(404, /category$/))
     await user.click(await screen.findByRole('button', { name: 'Собрать список покупок' }))
     expect(screen.getByText(`Не удалось загрузить, в список не попадёт: ${recipe.title}`)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Добавить в шоппинг лист' }).hasAttribute('disabled')).toBe(
       true,
     )
+  })
+})
+
+describe('recipes that cannot be loaded', () => {
+  const ofRecipe = new RegExp(`^selected/${recipe.id}/`)
+  const notice = `Не удалось загрузить: ${recipe.title}`
+  const kcal = () => screen.queryAllByText(/ ккал на человека$/)
+
+  it('are named on the screen, and loaded on request', async () => {
+    plan()
+    plan(2, another)
+    const api = stubApi(failing(400, ofRecipe))
+    const { user } = visit(<PlanScreen id="" query={week} />)
+    await screen.findByText(notice)
+    expect(kcal()).toHaveLength(0)
+    api.use(byHandler)
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    await waitFor(() => expect(kcal()).toHaveLength(2))
+    expect(screen.queryByText(notice)).toBeNull()
+  })
+
+  it('are loaded on request from the preview of the list too', async () => {
+    plan()
+    const api = stubApi(failing(400, ofRecipe))
+    const { user } = visit(<PlanScreen id="" query={week} />)
+    await screen.findByText(notice)
+    await user.click(screen.getByRole('button', { name: 'Собрать список покупок' }))
+    const sheet = within(screen.getByRole('dialog'))
+    expect(sheet.getByText(`Не удалось загрузить, в список не попадёт: ${recipe.title}`)).toBeTruthy()
+    api.use(byHandler)
+    await user.click(sheet.getByRole('button', { name: 'Повторить' }))
+    expect(await sheet.findAllByRole('checkbox')).toHaveLength(new Set(recipe.ingredients).size)
+    expect(sheet.queryByText(/^Не удалось/)).toBeNull()
+  })
+
+  it('are asked for again on coming back, and the others are not', async () => {
+    plan()
+    plan(2, another)
+    const api = stubApi(failing(400, ofRecipe))
+    const { rerender } = visit(<PlanScreen id="" query={week} />)
+    await screen.findByText(notice)
+    rerender(<></>)
+    api.use(byHandler)
+    api.calls.length = 0
+    rerender(<PlanScreen id="" query={week} />)
+    await waitFor(() => expect(kcal()).toHaveLength(2))
+    expect(screen.queryByText(notice)).toBeNull()
+    expect(api.calls).toEqual([`selected/${recipe.id}/category`])
+  })
+
+  it('are not asked for again where the API does not know them', async () => {
+    plan()
+    open(week, failing(404, ofRecipe))
+    await screen.findByText(notice)
+    expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
+  })
+
+  const adding = (id: string) => new URLSearchParams({ add: id, week: '2026-11-23' })
+
+  it('are waited for, and asked for again, where another screen sent one', async () => {
+    const api = stubApi(failing(400, ofRecipe))
+    const { user } = visit(<PlanScreen id="" query={adding(recipe.id)} />)
+    const sheet = within(screen.getByRole('dialog'))
+    expect(sheet.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
+    expect((await sheet.findByRole('alert')).textContent).toContain('Не получилось загрузить')
+    api.use(byHandler)
+    await user.click(sheet.getByRole('button', { name: 'Повторить' }))
+    expect(await screen.findByRole('dialog', { name: recipe.title })).toBeTruthy()
+    expect(sheet.getByRole('button', { name: 'Сохранить' })).toBeTruthy()
+  })
+
+  it.each(['nowhere', 'soups'])('are no recipes where the address has such an id: %s', async (id) => {
+    const user = open(adding(id))
+    const sheet = within(screen.getByRole('dialog'))
+    expect((await sheet.findByRole('alert')).textContent).toContain('Рецепт не найден')
+    expect(sheet.queryByRole('button', { name: 'Повторить' })).toBeNull()
+    expect(sheet.getByRole('link', { name: 'К категориям' })).toBeTruthy()
+    await user.click(sheet.getByRole('button', { name: 'Закрыть' }))
+    expect(location.hash).toBe('#/plan?week=2026-11-23')
+  })
+})
+
+describe('the choice of a dish', () => {
+  const noChoices = 'Чтобы было из чего выбирать, сохраните пару рецептов закладкой.'
+  const noSuch = 'Таких рецептов у нас нет.'
+
+  async function choose(respond: Responder) {
+    const api = stubApi(respond)
+    const { user } = visit(<PlanScreen id="" query={week} />)
+    await user.click(screen.getByRole('button', { name: `Добавить блюдо: ${wednesday}` }))
+    return { api, user, sheet: within(screen.getByRole('dialog')) }
+  }
+
+  it('says that it is loading', async () => {
+    const { user, sheet } = await choose(silent)
+    expect(sheet.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
+    await user.type(sheet.getByRole('textbox'), 'борщ')
+    expect(sheet.queryByText(noChoices)).toBeNull()
+    expect(sheet.queryByText(noSuch)).toBeNull()
+  })
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const { api, user, sheet } = await choose(failing(400, /^recipes$/))
+    expect((await sheet.findByRole('alert')).textContent).toContain('Не получилось загрузить')
+    expect(sheet.queryByText(noChoices)).toBeNull()
+    api.use(byHandler)
+    await user.click(sheet.getByRole('button', { name: 'Повторить' }))
+    expect(await sheet.findByRole('button', { name: recipe.title })).toBeTruthy()
+    expect(sheet.queryByRole('alert')).toBeNull()
+  })
+
+  it('has the own recipes meanwhile, and says that they are not all', async () => {
+    const { id, name, title, back, time, kcal } = recipe
+    useSavesStore.getState().toggle({ id, name, title, back, time, kcal })
+    const { sheet } = await choose(failing(400, /^recipes$/))
+    expect(sheet.getByRole('button', { name: title })).toBeTruthy()
+    expect(
+      await sheet.findByText('Здесь пока только ваши рецепты: остальные загрузить не удалось.'),
+    ).toBeTruthy()
+  })
+
+  it('is empty where the API has no index and nothing is kept', async () => {
+    const { user, sheet } = await choose(failing(404, /^recipes$/))
+    expect(await sheet.findByText(noChoices)).toBeTruthy()
+    await user.click(sheet.getByRole('button', { name: 'Закрыть' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -8,19 +8,23 @@ import { Totals } from '@/components/plan/totals'
 import { WeekBar } from '@/components/plan/week-bar'
 import type { ScreenProps } from '@/components/screens/screen'
 import { ActionBar } from '@/components/ui/action-bar'
-import { Button } from '@/components/ui/button'
+import { AsyncView } from '@/components/ui/async-view'
+import { Button, LinkButton } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Sheet } from '@/components/ui/sheet'
+import { Loading, Skeleton } from '@/components/ui/skeleton'
+import { explain } from '@/lib/explain'
 import { usePlan } from '@/lib/hooks/use-plan'
 import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
 import { useRecipesById } from '@/lib/hooks/use-recipes-by-id'
 import { common } from '@/lib/messages/common'
+import { failures } from '@/lib/messages/failures'
 import { plan as messages } from '@/lib/messages/plan'
 import { documentTitle, titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
 import { needsByTitle } from '@/lib/needs'
 import { type Meal, mealsOf, shareOf, totalsOf } from '@/lib/plan'
-import { paths } from '@/lib/routes'
+import { hash, paths } from '@/lib/routes'
 import { useLikesStore } from '@/lib/stores/likes-store'
 import { useSavesStore } from '@/lib/stores/saves-store'
 import { isDay, today, weekOf } from '@/lib/week'
@@ -43,8 +47,8 @@ export function PlanScreen({ query }: ScreenProps) {
   const [picked, setPicked] = useState<Dish>()
   const [lastServings, setLastServings] = useState(USUAL_SERVINGS)
   const wantedId = query.get('add') ?? ''
-  const { recipes: wantedRecipes } = useRecipesById(wantedId ? [wantedId] : [])
-  const wanted = wantedRecipes.get(wantedId)
+  const asking = useRecipesById(wantedId ? [wantedId] : [])
+  const wanted = asking.recipes.get(wantedId)
 
   const showWeek = (day: string) =>
     navigate(`${paths.plan}?${new URLSearchParams({ week: day })}`, { replace: true })
@@ -61,7 +65,7 @@ export function PlanScreen({ query }: ScreenProps) {
     close()
   }
 
-  const { meals, recipes, products } = plan
+  const { meals, recipes, products, notLoaded, failure } = plan
   const dish = picked ?? wanted
   const firstDay = days.includes(now) ? now : (days[0] ?? now)
   const placing: Placing = {
@@ -77,40 +81,49 @@ export function PlanScreen({ query }: ScreenProps) {
         <p className="max-w-text text-lead text-ink-soft print:hidden">{messages.intro}</p>
       </div>
       <WeekBar days={days} today={now} onWeek={showWeek} />
-      <div className="grid grid-cols-cards gap-base print:grid-cols-2">
-        {days.map((day) => {
-          const ofDay = mealsOf(meals, day)
-          return (
-            <DayCard
-              key={day}
-              day={day}
-              isToday={day === now}
-              meals={ofDay}
-              recipes={recipes}
-              totals={totalsOf(ofDay, recipes, products)}
-              onAdd={() => setOpen({ sheet: 'dish', day })}
-              onDrop={(mealId) => {
-                const meal = meals.find(({ id }) => id === mealId)
-                if (meal && meal.day !== day) plan.change(meal, { day })
-              }}
-              onChange={(meal) => setOpen({ sheet: 'change', meal })}
-              onRemove={plan.remove}
-            />
-          )
-        })}
-        {meals.length > 0 && (
-          <section
-            aria-labelledby="whole-week"
-            className="flex flex-col gap-tight rounded-card bg-sunken p-base"
-          >
-            <h2 id="whole-week" className="text-item font-medium">
-              {messages.total}
-            </h2>
-            <p className="font-display text-section font-heavy">{messages.dishes(meals.length)}</p>
-            <Totals {...totalsOf(meals, recipes, products)} meals={meals.length} />
-          </section>
+      <AsyncView
+        data={days}
+        failure={failure && { ...failure, notice: messages.notLoaded(notLoaded) }}
+        onRetry={plan.retry}
+        skeleton={null}
+      >
+        {(shown) => (
+          <div className="grid grid-cols-cards gap-base print:grid-cols-2">
+            {shown.map((day) => {
+              const ofDay = mealsOf(meals, day)
+              return (
+                <DayCard
+                  key={day}
+                  day={day}
+                  isToday={day === now}
+                  meals={ofDay}
+                  recipes={recipes}
+                  totals={totalsOf(ofDay, recipes, products)}
+                  onAdd={() => setOpen({ sheet: 'dish', day })}
+                  onDrop={(mealId) => {
+                    const meal = meals.find(({ id }) => id === mealId)
+                    if (meal && meal.day !== day) plan.change(meal, { day })
+                  }}
+                  onChange={(meal) => setOpen({ sheet: 'change', meal })}
+                  onRemove={plan.remove}
+                />
+              )
+            })}
+            {meals.length > 0 && (
+              <section
+                aria-labelledby="whole-week"
+                className="flex flex-col gap-tight rounded-card bg-sunken p-base"
+              >
+                <h2 id="whole-week" className="text-item font-medium">
+                  {messages.total}
+                </h2>
+                <p className="font-display text-section font-heavy">{messages.dishes(meals.length)}</p>
+                <Totals {...totalsOf(meals, recipes, products)} meals={meals.length} />
+              </section>
+            )}
+          </div>
         )}
-      </div>
+      </AsyncView>
       {meals.length > 0 && (
         <ActionBar>
           <Button isBusy={plan.isLoading} onClick={() => setOpen({ sheet: 'list' })}>
@@ -119,10 +132,22 @@ export function PlanScreen({ query }: ScreenProps) {
         </ActionBar>
       )}
 
-      {(dish || open?.sheet === 'dish') && (
+      {(dish || wantedId || open?.sheet === 'dish') && (
         <Sheet title={dish?.title ?? messages.addTo(placing.day)} closeLabel={common.close} onClose={close}>
-          {dish ? (
-            <MealForm days={days} placing={placing} onSave={(chosen) => add(dish, chosen)} />
+          {dish || wantedId ? (
+            <AsyncView
+              data={dish}
+              failure={explain(asking.errors.get(wantedId), failures.noRecipe)}
+              onRetry={asking.retry}
+              skeleton={
+                <Loading label={common.loading}>
+                  <Skeleton className="h-giant w-full" />
+                </Loading>
+              }
+              wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
+            >
+              {(found) => <MealForm days={days} placing={placing} onSave={(chosen) => add(found, chosen)} />}
+            </AsyncView>
           ) : (
             <DishChoice onPick={setPicked} />
           )}
@@ -151,7 +176,8 @@ export function PlanScreen({ query }: ScreenProps) {
               }),
             )}
             staples={new Set(products.flatMap(({ title, staple }) => (staple ? [title] : [])))}
-            notLoaded={meals.flatMap(({ recipe }) => (recipes.has(recipe.id) ? [] : [recipe.title]))}
+            failure={failure && { ...failure, notice: messages.notListed(notLoaded) }}
+            onRetry={plan.retry}
             onAdd={(chosen) => {
               plan.toList(chosen)
               close()
@@ -167,7 +193,18 @@ export function PlanScreen({ query }: ScreenProps) {
 function DishChoice({ onPick }: { onPick: (dish: Dish) => void }) {
   const saves = useSavesStore((state) => state.recipes)
   const likes = useLikesStore((state) => state.recipes)
-  const { entries = [] } = useRecipeIndex()
-  const dishes = [...new Map([...saves, ...likes, ...entries].map((one) => [one.id, one])).values()]
-  return <DishPicker dishes={dishes} onPick={onPick} />
+  const { entries, error, retry } = useRecipeIndex()
+  const dishes = [...new Map([...saves, ...likes, ...(entries ?? [])].map((one) => [one.id, one])).values()]
+  const failure = explain(error)
+  // An API without an index has no more to tell.
+  const hasIndex = !failure || failure.retry !== undefined
+  return (
+    <DishPicker
+      dishes={dishes}
+      isWhole={entries !== undefined || !hasIndex}
+      failure={failure && hasIndex ? { ...failure, notice: messages.ownOnly } : undefined}
+      onRetry={retry}
+      onPick={onPick}
+    />
+  )
 }

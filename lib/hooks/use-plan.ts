@@ -1,12 +1,16 @@
+import { quantityFor } from '@/lib/amount'
+import type { Ingredient } from '@/lib/api/recipes'
+import { explain } from '@/lib/explain'
 import { useRecipesById } from '@/lib/hooks/use-recipes-by-id'
 import { useShop } from '@/lib/hooks/use-shop'
 import { plan as messages } from '@/lib/messages/plan'
 import { navigate } from '@/lib/navigation'
-import { type Share } from '@/lib/needs'
+import { pruned, type Share, withRecipe } from '@/lib/needs'
 import { type Meal, shareIdOf, shareOf } from '@/lib/plan'
 import { paths } from '@/lib/routes'
 import { announce } from '@/lib/stores/announcer-store'
-import { addToList, takeOffList, useNeedsStore } from '@/lib/stores/needs-store'
+import { useListStore } from '@/lib/stores/list-store'
+import { takeOffList, useNeedsStore } from '@/lib/stores/needs-store'
 import { usePlanStore } from '@/lib/stores/plan-store'
 import { showToast } from '@/lib/stores/toasts-store'
 
@@ -15,16 +19,15 @@ export function usePlan(days: string[]) {
   const all = usePlanStore((state) => state.meals)
   const store = usePlanStore.getState()
   const meals = all.filter(({ day }) => days.includes(day))
-  const { recipes, isLoading, retry } = useRecipesById(meals.map(({ recipe }) => recipe.id))
+  const { recipes, errors, isLoading, retry } = useRecipesById(meals.map(({ recipe }) => recipe.id))
   const { products = [] } = useShop({ isWanted: meals.length > 0 })
 
-  /** Puts shares onto the list, in place of those that are there. */
-  const listShares = (shares: Share[]) =>
-    addToList(shares.map((share) => ({ recipe: share, scale: { servings: share.servings, of: share.of } })))
+  const failed = meals.filter(({ recipe }) => errors.has(recipe.id)).map(({ recipe }) => recipe)
+  const failures = failed.map(({ id }) => explain(errors.get(id)))
 
   /** A meal that is on the shopping list already changes there too. */
   function relist(meal: Meal) {
-    const share = useNeedsStore.getState().needs.shares.find(({ id }) => id === shareIdOf(meal))
+    const share = listedNeeds().shares.find(({ id }) => id === shareIdOf(meal))
     const recipe = recipes.get(meal.recipe.id)
     if (share && recipe)
       listShares([shareOf(meal, recipe, new Set(share.ingredients.map(({ title }) => title)))])
@@ -35,6 +38,10 @@ export function usePlan(days: string[]) {
     recipes,
     products,
     isLoading,
+    /** Titles of the dishes that could not be loaded. */
+    notLoaded: [...new Set(failed.map(({ title }) => title))],
+    /** Why they could not: where trying again helps one of them, that one's reason. */
+    failure: failures.find((failure) => failure?.retry) ?? failures[0],
     retry,
 
     add: (meal: Omit<Meal, 'id'>) => {
@@ -81,3 +88,27 @@ export function usePlan(days: string[]) {
     },
   }
 }
+
+/** What is needed of the titles that are on the list now. */
+const listedNeeds = () => pruned(useNeedsStore.getState().needs, useListStore.getState().titles)
+
+/** Puts shares onto the list, in place of those that are there: only what they need more of is needed anew. */
+function listShares(shares: Share[]) {
+  const { titles, add } = useListStore.getState()
+  const needs = listedNeeds()
+  add(
+    shares.flatMap((share) => {
+      const before = needs.shares.find(({ id }) => id === share.id)
+      return share.ingredients.filter((one) => isMore(one, share, before)).map(({ title }) => title)
+    }),
+  )
+  useNeedsStore.setState({
+    needs: shares.reduce((sofar, one) => withRecipe(sofar, { recipe: one, scale: one }, titles), needs),
+  })
+}
+
+/** Whether a share needs more of an ingredient than the one before it; of what is to taste none ever does. */
+const isMore = (ingredient: Ingredient, share: Share, before: Share | undefined) =>
+  !before?.ingredients.some(({ title }) => title === ingredient.title) ||
+  (share.servings * before.of > before.servings * share.of &&
+    quantityFor(ingredient, share) !== quantityFor(ingredient, before))

@@ -1,19 +1,27 @@
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 
 import { fetchRecipes, type Recipe } from '@/lib/api/recipes'
+import { ApiError } from '@/lib/api/request'
 import { swrOptions } from '@/lib/hooks/swr-options'
 
-const none: ReadonlyMap<string, Recipe> = new Map()
+type Answers = { recipes: ReadonlyMap<string, Recipe>; errors: ReadonlyMap<string, Error> }
 
-/** Recipes by id, as far as they can be had; each is fetched once and is there for its own screen too. */
+const none: Answers = { recipes: new Map(), errors: new Map() }
+
+/**
+ * Recipes by id, as far as they can be had, and why the others could not; each is fetched once and is there for its own
+ * screen too. Who comes back asks again for what is missing.
+ */
 export function useRecipesById(ids: string[]) {
   const { cache, mutate } = useSWRConfig()
   const wanted = [...new Set(ids)].sort()
 
+  /** Throws `ApiError`, `isMissing` where the id is a category's. */
   async function recipe(id: string) {
     const key = ['recipes', id] as const
     const known = cache.get(unstable_serialize(key))?.data as Recipe[] | undefined
     const [found] = known ?? (await mutate(key, fetchRecipes(id), { revalidate: false })) ?? []
+    if (found?.id !== id) throw new ApiError('status', `recipe "${id}": not in the answer`, 404)
     return found
   }
 
@@ -23,12 +31,20 @@ export function useRecipesById(ids: string[]) {
     mutate: retry,
   } = useSWR(
     wanted.length > 0 ? ['recipes-by-id', ...wanted] : null,
-    async ([, ...all]) => {
-      const answers = await Promise.allSettled(all.map(recipe))
-      const found = answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value) || [])
-      return new Map(found.map((one) => [one.id, one]))
+    async ([, ...all]): Promise<Answers> => {
+      const recipes = new Map<string, Recipe>()
+      const errors = new Map<string, Error>()
+      await Promise.all(
+        all.map((id) =>
+          recipe(id).then(
+            (found) => recipes.set(id, found),
+            (error: Error) => errors.set(id, error),
+          ),
+        ),
+      )
+      return { recipes, errors }
     },
-    { ...swrOptions, keepPreviousData: true },
+    { ...swrOptions, revalidateIfStale: true, keepPreviousData: true },
   )
-  return { recipes: data as ReadonlyMap<string, Recipe>, isLoading, retry: () => void retry() }
+  return { ...data, isLoading, retry: () => void retry() }
 }

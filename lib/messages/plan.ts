@@ -53,6 +53,7 @@ export const plan = {
   find: 'Найти рецепт',
   choices: 'Рецепты на выбор',
   noSuch: 'Таких рецептов у нас нет.',
+  ownOnly: 'Здесь пока только ваши рецепты: остальные загрузить не удалось.',
   noChoices: 'Чтобы было из чего выбирать, сохраните пару рецептов закладкой.',
   kcal: (total: Total) => `${number.format(total.sum)} ккал на человека${without(total)}`,
   /** `sum`: rubles with kopecks. */
@@ -64,7 +65,8 @@ export const plan = {
   previewHint: 'Снимите отметку с того, что уже есть дома.',
   previewOf: (count: number) => `Продукты на ${dishes(count)}`,
   staple: 'Обычно есть дома',
-  notLoaded: (titles: string[]) => `Не удалось загрузить, в список не попадёт: ${titles.join(', ')}`,
+  notLoaded: (titles: string[]) => `Не удалось загрузить: ${titles.join(', ')}`,
+  notListed: (titles: string[]) => `Не удалось загрузить, в список не попадёт: ${titles.join(', ')}`,
   addToList: 'Добавить в шоппинг лист',
   addedToList: 'Продукты на неделю — в шоппинг листе',
   openList: 'Открыть',
