@@ -77,7 +77,7 @@ export function CartView({ cart }: { cart: Cart }) {
           <div className="flex flex-wrap items-center justify-between gap-tight rounded-card border border-line p-base">
             <p className="text-body text-ink-soft">{messages.leftOut(cart.removed.length)}</p>
             <Button look="quiet" size="small" onClick={restoreAll}>
-              {messages.restoreAll}
+              {messages.restore}
             </Button>
           </div>
         )}

@@ -183,7 +183,7 @@ describe('the cart', () => {
     const user = await openCart('Молоко', 'Соль')
     await user.click(row('Соль').getByRole('button', { name: /^Удалить/ }))
     expect(screen.getByText('Убрано из корзины: 1')).toBeTruthy()
-    await user.click(button('Вернуть всё из списка'))
+    await user.click(button('Вернуть'))
     expect(row('Соль')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(screen.queryByText(/^Убрано из корзины/)).toBeNull()

@@ -21,5 +21,6 @@ export const cart = {
   allRemoved: 'В корзине ничего не осталось',
   allRemovedHint: 'Ингредиенты по-прежнему в вашем списке.',
   leftOut: (count: number) => `Убрано из корзины: ${count}`,
+  restore: 'Вернуть',
   restoreAll: 'Вернуть всё из списка',
 }
