@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import { Announcer } from '@/components/shell/announcer'
 import { Header } from '@/components/shell/header'
@@ -8,29 +8,24 @@ import { RouterView } from '@/components/shell/router-view'
 import { fetchAhead } from '@/components/shell/screens'
 import { Toasts } from '@/components/shell/toasts'
 import { startSession } from '@/lib/session'
+import { type Chunk, useChunk } from '@/lib/hooks/use-chunk'
 import { useIsDark } from '@/lib/hooks/use-is-dark'
 import { config } from '@/lib/config'
 import { common } from '@/lib/messages/common'
 import { parseRoute } from '@/lib/routes'
 
+const outbox: Chunk<object> = { load: () => import('@/components/shell/outbox').then((m) => m.Outbox) }
+
 /** The island: everything that lives in the exported page. */
 export function App() {
   const isDark = useIsDark()
-  const [Outbox, setOutbox] = useState<ComponentType>()
+  const { Component: Outbox } = useChunk(outbox, config.orderUrl !== undefined)
 
   useEffect(() => {
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   }, [isDark])
 
   useEffect(startSession, [])
-
-  useEffect(() => {
-    if (!config.orderUrl) return
-    import('@/components/shell/outbox').then(
-      (module) => setOutbox(() => module.Outbox),
-      () => {},
-    )
-  }, [])
 
   useEffect(() => {
     const events = ['pointerover', 'focusin', 'touchstart'] as const

@@ -14,19 +14,22 @@ export function fetchChunkAhead<P>(chunk: Chunk<P>) {
 
 /** The component of a chunk, once it is wanted and there, or why it is not. */
 export function useChunk<P>(chunk: Chunk<P>, isWanted: boolean) {
-  const [outcome, setOutcome] = useState<{ error?: Error }>()
+  const [outcome, setOutcome] = useState<{ chunk: Chunk<P>; error?: Error }>()
 
   useEffect(() => {
     if (!isWanted || chunk.loaded) return
     let isAwaited = true
     fetchChunk(chunk).then(
-      () => isAwaited && setOutcome({}),
-      (error: Error) => isAwaited && setOutcome({ error }),
+      () => isAwaited && setOutcome({ chunk }),
+      (error: Error) => isAwaited && setOutcome({ chunk, error }),
     )
     return () => {
       isAwaited = false
     }
   }, [chunk, isWanted])
 
-  return { Component: isWanted ? chunk.loaded : undefined, error: outcome?.error }
+  return {
+    Component: isWanted ? chunk.loaded : undefined,
+    error: outcome?.chunk === chunk ? outcome.error : undefined,
+  }
 }
