@@ -334,11 +334,11 @@ export default {
   theme: {
     colors: { ...references('tone', tones), transparent: 'transparent', current: 'currentColor' },
     boxShadow: { ...references('depth', depths), none: 'none' },
-    /** `table` is the table top of the welcome page, round at its far side. */
     gridTemplateRows: { 2: 'repeat(2, minmax(0, 1fr))', recipe: 'auto auto 1fr' },
     borderRadius: {
       ...references('corner', theme.corners),
       none: '0',
+      /** The table top of the welcome page, round at its far side. */
       table: '50% 50% 12% 12% / 40% 40% 10% 10%',
     },
     /** `border` alone is a hairline, `border-control` the edge of a control. */
@@ -425,7 +425,7 @@ export default {
       /** Numbers in a column of their own before what they count. */
       figures: 'max-content minmax(0, 1fr)',
     },
-    /** Widths from which layouts change; `tall`: high enough for bars that stay (not so at 400 % zoom). */
+    /** Widths from which layouts change. */
     screens: {
       snug: '30rem',
       tablet: '44rem',

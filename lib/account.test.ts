@@ -1,42 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { closeEarlierTabs } from '@/testing/tabs'
+import { register, sendReset, signIn, signInWithGoogle } from '@/lib/account'
 
 /** The real SDK is tested end to end; here stands what `lib/firebase.ts` promises of it. */
 const firebase = vi.hoisted(() => ({
-  onSession: vi.fn(),
   signIn: vi.fn(),
   signInWithGoogle: vi.fn(),
   register: vi.fn(),
   sendReset: vi.fn(),
-  signOut: vi.fn(),
 }))
 vi.mock('@/lib/firebase', () => firebase)
-
-const settings = {
-  NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.com',
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'demo',
-  NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3',
-}
-
-async function load({ isConfigured = true } = {}) {
-  Object.entries(settings).forEach(([name, value]) => vi.stubEnv(name, isConfigured ? value : ''))
-  vi.resetModules()
-  const [account, { useSessionStore }] = await Promise.all([
-    import('@/lib/account'),
-    import('@/lib/stores/session-store'),
-  ])
-  vi.unstubAllEnvs()
-  return { ...account, session: useSessionStore.getState }
-}
 
 const failure = (code: string, message = `Firebase: Error (${code}).`) =>
   Object.assign(new Error(message), { code })
 const lostChunk = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
 
 beforeEach(() => {
-  closeEarlierTabs()
   Object.values(firebase).forEach((call) => call.mockReset().mockResolvedValue(undefined))
 })
 
@@ -45,7 +24,6 @@ const tooMany = 'Слишком много попыток. Подождите п
 
 describe('signIn', () => {
   it('hands e-mail and password on', async () => {
-    const { signIn } = await load()
     expect(await signIn('a@b.com', 'Abc1')).toEqual({ ok: true })
     expect(firebase.signIn).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
   })
@@ -63,19 +41,19 @@ describe('signIn', () => {
     [failure('auth/too-many-requests'), tooMany],
   ])('puts %s into the words «%s»', async (error, message) => {
     firebase.signIn.mockRejectedValue(error)
-    expect(await (await load()).signIn('a@b.com', 'x')).toEqual({ ok: false, message })
+    expect(await signIn('a@b.com', 'x')).toEqual({ ok: false, message })
   })
 })
 
 describe('signInWithGoogle', () => {
   it('opens the window', async () => {
-    expect(await (await load()).signInWithGoogle()).toEqual({ ok: true })
+    expect(await signInWithGoogle()).toEqual({ ok: true })
     expect(firebase.signInWithGoogle).toHaveBeenCalledOnce()
   })
 
   it('shows the message of the provider', async () => {
     firebase.signInWithGoogle.mockRejectedValue(failure('auth/popup-blocked', 'Firebase: popup blocked.'))
-    expect(await (await load()).signInWithGoogle()).toEqual({
+    expect(await signInWithGoogle()).toEqual({
       ok: false,
       message: 'Firebase: popup blocked.',
     })
@@ -85,19 +63,18 @@ describe('signInWithGoogle', () => {
     'takes %s for no error',
     async (code) => {
       firebase.signInWithGoogle.mockRejectedValue(failure(code))
-      expect(await (await load()).signInWithGoogle()).toEqual({ ok: false, message: undefined })
+      expect(await signInWithGoogle()).toEqual({ ok: false, message: undefined })
     },
   )
 
   it('says so when there is no connection', async () => {
     firebase.signInWithGoogle.mockRejectedValue(lostChunk)
-    expect(await (await load()).signInWithGoogle()).toEqual({ ok: false, message: offline })
+    expect(await signInWithGoogle()).toEqual({ ok: false, message: offline })
   })
 })
 
 describe('register', () => {
   it('hands e-mail and password on', async () => {
-    const { register } = await load()
     expect(await register('a@b.com', 'Abc1')).toEqual({ ok: true })
     expect(firebase.register).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
   })
@@ -111,13 +88,13 @@ describe('register', () => {
     [lostChunk, 'Не удалось зарегистрироваться.Попробуйте позже'],
   ])('puts %s into the words «%s»', async (error, message) => {
     firebase.register.mockRejectedValue(error)
-    expect(await (await load()).register('a@b.com', 'x')).toEqual({ ok: false, message })
+    expect(await register('a@b.com', 'x')).toEqual({ ok: false, message })
   })
 })
 
 describe('sendReset', () => {
   it('hands the e-mail on', async () => {
-    expect(await (await load()).sendReset('a@b.com')).toEqual({ ok: true })
+    expect(await sendReset('a@b.com')).toEqual({ ok: true })
     expect(firebase.sendReset).toHaveBeenCalledExactlyOnceWith('a@b.com')
   })
 
@@ -125,7 +102,7 @@ describe('sendReset', () => {
     'has one sentence for %s and any other failure',
     async (error) => {
       firebase.sendReset.mockRejectedValue(error)
-      expect(await (await load()).sendReset('a@b.com')).toEqual({ ok: false, message: 'Что-то пошло не так' })
+      expect(await sendReset('a@b.com')).toEqual({ ok: false, message: 'Что-то пошло не так' })
     },
   )
 })

@@ -41,6 +41,7 @@ const registrationFailures: Record<string, string> = {
 
 const closedByVisitor = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']
 
+/** Signs in by e-mail and password; all failures but those of `loginFailures` read alike. */
 export const signIn = (email: string, password: string): Promise<Outcome> =>
   outcome(
     (firebase) => firebase.signIn(email, password),
@@ -54,12 +55,14 @@ export const signInWithGoogle = (): Promise<Outcome> =>
     (code, error) => (closedByVisitor.includes(code) ? undefined : (loginFailures[code] ?? error.message)),
   )
 
+/** Makes an account; the visitor signs in afterwards. */
 export const register = (email: string, password: string): Promise<Outcome> =>
   outcome(
     (firebase) => firebase.register(email, password),
     (code) => registrationFailures[code] ?? messages.registrationFailed,
   )
 
+/** Sends the e-mail for a new password; every failure has the same sentence. */
 export const sendReset = (email: string): Promise<Outcome> =>
   outcome(
     (firebase) => firebase.sendReset(email),

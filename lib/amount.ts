@@ -17,6 +17,7 @@ import {
 import { plural } from '@/lib/messages/plural'
 import { recipe as messages } from '@/lib/messages/recipe'
 import type { Scale } from '@/lib/servings'
+import { countedUnits, type Forms } from '@/lib/units'
 
 /**
  * Amounts of ingredients: scaled to servings, added up, counted in packs and put into words. The arithmetic is exact;
@@ -47,23 +48,10 @@ const larger = new Map([
   ['мл', 'л'],
 ])
 
-type Forms = [one: string, few: string, many: string]
+const counted = new Map<string, Forms>(Object.entries(countedUnits))
 
-/** Things that are counted, in their forms, and whether there is half of one: of a pinch there is not. */
-const counted = new Map<string, { forms: Forms; isDivisible: boolean }>([
-  ['шт', { forms: ['шт', 'шт', 'шт'], isDivisible: true }],
-  ['ст. л.', { forms: ['ст. л.', 'ст. л.', 'ст. л.'], isDivisible: true }],
-  [SPOON, { forms: [SPOON, SPOON, SPOON], isDivisible: true }],
-  ['зубчик', { forms: ['зубчик', 'зубчика', 'зубчиков'], isDivisible: true }],
-  ['пучок', { forms: ['пучок', 'пучка', 'пучков'], isDivisible: true }],
-  ['банка', { forms: ['банка', 'банки', 'банок'], isDivisible: true }],
-  ['пакетик', { forms: ['пакетик', 'пакетика', 'пакетиков'], isDivisible: true }],
-  ['щепотка', { forms: ['щепотка', 'щепотки', 'щепоток'], isDivisible: false }],
-  ['веточка', { forms: ['веточка', 'веточки', 'веточек'], isDivisible: false }],
-  ['лист', { forms: ['лист', 'листа', 'листов'], isDivisible: false }],
-  ['стебель', { forms: ['стебель', 'стебля', 'стеблей'], isDivisible: false }],
-  ['ломтик', { forms: ['ломтик', 'ломтика', 'ломтиков'], isDivisible: false }],
-])
+/** Of these there is no half. */
+const indivisible = new Set(['щепотка', 'веточка', 'лист', 'стебель', 'ломтик'])
 
 /** An amount scaled to servings; undefined where it is to taste. */
 export function measure({ value, unit, grams }: Amount, { servings, of }: Scale): Measure | undefined {
@@ -155,9 +143,9 @@ function inSpoons(value: Fraction): string {
 }
 
 /** Up to the next quarter below one, to the next half below ten, to the next whole above. */
-function roundedUp(value: Fraction, isDivisible: boolean): Fraction {
+function roundedUp(value: Fraction, unit: string): Fraction {
   const steps =
-    !isDivisible || compare(value, fraction(10)) >= 0 ? 1 : compare(value, fraction(1)) < 0 ? 4 : 2
+    indivisible.has(unit) || compare(value, fraction(10)) >= 0 ? 1 : compare(value, fraction(1)) < 0 ? 4 : 2
   return fraction(ceil(multiply(value, fraction(steps))), steps)
 }
 
@@ -168,11 +156,8 @@ const glyphs = new Map([
 ])
 
 function inPieces(amount: Fraction, unit: string): string {
-  const { forms, isDivisible } = counted.get(unit) ?? {
-    forms: [unit, unit, unit] as Forms,
-    isDivisible: true,
-  }
-  const value = roundedUp(amount, isDivisible)
+  const forms: Forms = counted.get(unit) ?? [unit, unit, unit]
+  const value = roundedUp(amount, unit)
   const whole = floor(value)
   const rest = subtract(value, fraction(whole))
   if (rest.n === 0n) return withUnit(String(whole), plural(Number(whole), ...forms))
@@ -226,8 +211,7 @@ export function packsFor({ measures, hasUnknown }: Needed, pack: Pack): PackNeed
   const exact = known.reduce(add, zero)
   if (exact.n === 0n) return undefined
   // Of what is told in pieces, as many are left as the words say.
-  const kind = counted.get(held.unit)
-  const value = kind ? roundedUp(exact, kind.isDivisible) : exact
+  const value = counted.has(held.unit) ? roundedUp(exact, held.unit) : exact
   const packs = ceil(divide(value, held.value))
   const left = subtract(multiply(fraction(packs), held.value), value)
   const isLeast = hasUnknown || known.length < measures.length

@@ -20,8 +20,8 @@ import { config } from '@/lib/config'
 import type { SessionUser } from '@/lib/stores/session-store'
 
 /**
- * The only importer of the Firebase SDK; loaded after the first paint through `lib/account.ts`. `initializeAuth`
- * with just what is used is a good deal smaller than `getAuth`. All calls throw Firebase's own errors.
+ * The only importer of the Firebase SDK; loaded after the first paint by `lib/session.ts` and `lib/account.ts`.
+ * `initializeAuth` with just what is used is a good deal smaller than `getAuth`. All calls throw Firebase's own errors.
  */
 
 let session: Auth | undefined
@@ -44,10 +44,12 @@ export function onSession(listener: (user: SessionUser | undefined) => void) {
   )
 }
 
+/** Signs in by e-mail and password; `onSession` tells of it. */
 export async function signIn(email: string, password: string) {
   await signInWithEmailAndPassword(getSession(), email, password)
 }
 
+/** Signs in through Google's window. Throws when the visitor closes it, too. */
 export async function signInWithGoogle() {
   await signInWithPopup(getSession(), new GoogleAuthProvider(), browserPopupRedirectResolver)
 }
@@ -65,10 +67,12 @@ export async function register(email: string, password: string) {
   }
 }
 
+/** Has Firebase send its e-mail with the link to a new password. */
 export async function sendReset(email: string) {
   await sendPasswordResetEmail(getSession(), email)
 }
 
+/** Ends the session; `onSession` tells of it. */
 export async function signOut() {
   await firebaseSignOut(getSession())
 }

@@ -28,10 +28,13 @@ export function fromNumber(value: number): Fraction {
   return power < 0 ? fraction(digits, 10n ** BigInt(-power)) : fraction(digits * 10n ** BigInt(power))
 }
 
+/** `a + b`. */
 export const add = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d + b.n * a.d, a.d * b.d)
 
+/** `a - b`. */
 export const subtract = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d - b.n * a.d, a.d * b.d)
 
+/** `a * b`. */
 export const multiply = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n, a.d * b.d)
 
 /** `a / b`. Throws `RangeError` when `b` is 0. */

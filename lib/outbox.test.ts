@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Order } from '@/lib/api/orders'
-import type * as Config from '@/lib/config'
 import { basket, cancelOrder, MOST_WAITING, queue, sendWaiting } from '@/lib/outbox'
 import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore } from '@/lib/stores/list-store'
@@ -11,21 +9,10 @@ import type { OrderBook } from '@/mock-api/orders'
 import { byHandlerWith, refusing, type Responder, stubApi, telling } from '@/testing/api'
 import { startAfresh } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
+import { orderOf } from '@/testing/orders'
 
-vi.mock('@/lib/config', async (original) => {
-  const { config, ...rest } = await original<typeof Config>()
-  return { ...rest, config: { ...config, orderUrl: 'http://shop.test/api/orders' } }
-})
-
-const orderOf = (key: string): Order => ({
-  key,
-  items: [{ id: 'salt', title: 'Соль', price: 1.15, count: 4 }],
-  total: 4.6,
-  address: { city: 'Минск', house: '3/12', entrance: '1/4' },
-  date: '2026-12-24',
-  phone: '+375297620822',
-  payment: 'cash',
-})
+/** Settings are read on import, so they have to be there before. */
+vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))
 
 const unplugged: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 const outbox = () => useOutboxStore.getState().outbox
@@ -51,7 +38,7 @@ function fillBasket() {
     },
   ])
   useListStore.getState().tick('Вода')
-  useCartStore.getState().setCount('salt', 4)
+  useCartStore.getState().setCount('salt', 2)
   useCartStore.getState().remove('sugar')
 }
 

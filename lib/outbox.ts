@@ -36,7 +36,7 @@ export function clearBasket({ titles }: Basket) {
 }
 
 /** Puts a basket back, beside what has been put on the list since. */
-export function putBack({ titles, bought, choices, needs }: Basket) {
+function putBack({ titles, bought, choices, needs }: Basket) {
   const list = useListStore.getState()
   const present = useNeedsStore.getState().needs.shares.map(({ id }) => id)
   const isNeeded = new Set(needs.shares.flatMap(({ ingredients }) => ingredients.map(({ title }) => title)))

@@ -6,10 +6,6 @@ import { closeEarlierTabs } from '@/testing/tabs'
 /** The real SDK is tested end to end; here stands what `lib/firebase.ts` promises of it. */
 const firebase = vi.hoisted(() => ({
   onSession: vi.fn(),
-  signIn: vi.fn(),
-  signInWithGoogle: vi.fn(),
-  register: vi.fn(),
-  sendReset: vi.fn(),
   signOut: vi.fn(),
 }))
 vi.mock('@/lib/firebase', () => firebase)

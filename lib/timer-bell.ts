@@ -72,15 +72,9 @@ const pathOf = ({ recipeId, step }: Timer) => paths.cooking(recipeId, step)
 
 /** Until the first touch: whoever comes to the stove has heard it. */
 function makeNoise() {
-  const silence = ring()
+  onFirstTouch(ring())
   // Chrome complains about a page that nobody has touched yet.
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION_MS)
-  const events = ['pointerdown', 'keydown'] as const
-  const stop = () => {
-    silence()
-    events.forEach((event) => removeEventListener(event, stop, true))
-  }
-  events.forEach((event) => addEventListener(event, stop, true))
 }
 
 async function notify(timer: Timer, body: string) {
@@ -112,13 +106,17 @@ export function hearTaps(): () => void {
 }
 
 /** After a reload no click has allowed sounds yet: the first one, wherever it goes, does. */
-export function unlockSoundByFirstTouch(): () => void {
-  const events = ['pointerdown', 'keydown'] as const
-  const unlock = () => {
-    unlockSound()
+export const unlockSoundByFirstTouch = () => onFirstTouch(unlockSound)
+
+/** Calls back at the next press or key, wherever it goes; returns what stops waiting for it. */
+function onFirstTouch(callback: () => void): () => void {
+  const waiting = new AbortController()
+  const stop = () => waiting.abort()
+  const touch = () => {
     stop()
+    callback()
   }
-  const stop = () => events.forEach((event) => removeEventListener(event, unlock, true))
-  events.forEach((event) => addEventListener(event, unlock, true))
+  for (const event of ['pointerdown', 'keydown'])
+    addEventListener(event, touch, { capture: true, signal: waiting.signal })
   return stop
 }

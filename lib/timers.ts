@@ -42,6 +42,7 @@ export const leftOf = ({ endsAt, left }: Timer, now: number) =>
 export const secondsLeft = (timer: Timer, now: number) =>
   Math.max(0, Math.ceil(leftOf(timer, now) / SECOND_MS))
 
+/** Whether its end has come; a paused one is never over. */
 export const isOver = (timer: Timer, now: number) => timer.endsAt !== null && timer.endsAt <= now
 
 /** Holds a timer that runs, lets go of one that is held. One that is over stays so. */

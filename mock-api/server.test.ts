@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buildCatalogue } from './catalogue/catalogue'
 import { sampleFiles } from './catalogue/sample-files'
 import { checkSource } from './catalogue/source'
@@ -96,8 +96,10 @@ describe('startApi', () => {
 
   test('close ends what is under way and frees the port', async () => {
     const { host, port, close } = await start({ delayMs: 60_000 })
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    onTestFinished(() => timers.mockRestore())
     const underWay = fetch(`${host}/api/shop`).catch(() => 'ended')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await vi.waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 60_000))
     await close()
     expect(await underWay).toBe('ended')
     const again = await startApi({ port, host: '127.0.0.1', catalogue })

@@ -16,7 +16,7 @@ type Options = {
   /** 'hide' keeps the last of it for a message about a failure. */
   output?: 'show' | 'hide'
 }
-type Child = { name: string; process: ChildProcess; exit: Promise<number>; output: () => string }
+type Child = { process: ChildProcess; exit: Promise<number>; output: () => string }
 
 const GRACE_MS = 8_000
 const children = new Set<Child>()
@@ -64,7 +64,7 @@ export async function run(
   command: string[],
   { limitMs, ...options }: Options & { limitMs?: number } = {},
 ): Promise<number> {
-  const child = launch(name, command, options)
+  const child = launch(command, options)
   const timer =
     limitMs &&
     setTimeout(() => {
@@ -81,7 +81,7 @@ export async function run(
 
 /** Starts a program that has to go on as long as the command does: should it end by itself, so does the command. */
 export function keep(name: string, command: string[], options: Options = {}) {
-  const child = launch(name, command, options)
+  const child = launch(command, options)
   void child.exit.then((code) => {
     if (ending) return
     console.error([child.output(), `${name} stopped by itself (exit code ${code}).`].join('\n').trim())
@@ -89,7 +89,7 @@ export function keep(name: string, command: string[], options: Options = {}) {
   })
 }
 
-function launch(name: string, [program = '', ...args]: string[], options: Options): Child {
+function launch([program = '', ...args]: string[], options: Options): Child {
   const { cwd, env, output = 'show' } = options
   const leash = `--require=${JSON.stringify(fileURLToPath(new URL('leash.cjs', import.meta.url)))}`
   const child = spawn(program, args, {
@@ -111,7 +111,7 @@ function launch(name: string, [program = '', ...args]: string[], options: Option
       resolve(127)
     })
   })
-  const launched = { name, process: child, exit, output: () => text.trim() }
+  const launched = { process: child, exit, output: () => text.trim() }
   children.add(launched)
   return launched
 }

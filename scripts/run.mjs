@@ -1,8 +1,8 @@
 import './leash.cjs'
 import { install } from './install.mjs'
 
-// `node scripts/run.mjs <command> [arguments]`: every npm script of ours. One process, with no shell or wrapper around
-// it, so that a signal sent to npm reaches it.
+// `node scripts/run.mjs <command> [arguments]`: every npm script of ours but `pictures`. One process, with no shell or
+// wrapper around it, so that a signal sent to npm reaches it.
 
 const [name, ...args] = process.argv.slice(2)
 

@@ -1,7 +1,7 @@
 /** A catalogue of somebody who means harm; it fits the API's contract in its shape only. */
 
 export const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
-export const long = 'Щ'.repeat(200_000)
+const long = 'Щ'.repeat(200_000)
 export const ids = ['__proto__', 'constructor', '../..', '<b onclick=alert(1)>', '%E0%A4%A']
 
 const addresses = [
@@ -12,10 +12,10 @@ const addresses = [
   'http://evil.example/a.webp',
 ]
 
-/** Recipe cards that do for categories too; the second one's title is very long. */
+/** Recipe cards that do for categories too; the second one's title is very long, all have several blanks. */
 export const cards = ids.map((id, index) => ({
   id,
-  title: `${index === 1 ? long : script} ${index}`,
+  title: `${index === 1 ? long : script}\n\t ${index}`,
   name: addresses[index],
   back: addresses,
   picture: {

@@ -4,10 +4,9 @@ import { DataCard } from '@/components/account/data-card'
 import { FilePreview } from '@/components/account/file-preview'
 import { readDataFile } from '@/lib/data-file'
 import { myData } from '@/lib/messages/my-data'
+import { offerUndo } from '@/lib/offer-undo'
 import { mergeOwn, type OwnValues } from '@/lib/own-data'
 import { addOwnTexts, type OwnTexts, readOwnTexts, restoreOwnTexts } from '@/lib/own-texts'
-import { announce } from '@/lib/stores/announcer-store'
-import { showToast } from '@/lib/stores/toasts-store'
 
 /** Own data from a file: looked at first, then added to what is there. */
 export function UploadCard({ texts }: { texts: OwnTexts }) {
@@ -42,15 +41,8 @@ export function UploadCard({ texts }: { texts: OwnTexts }) {
       setProblem(myData.noRoom)
       return
     }
-    showToast({
-      type: 'success',
-      message: myData.added(gains.reduce((sum, { fresh }) => sum + fresh, 0)),
-      action: myData.undo,
-      onClick: () => {
-        restoreOwnTexts(before)
-        announce(myData.undone)
-      },
-    })
+    const count = gains.reduce((sum, { fresh }) => sum + fresh, 0)
+    offerUndo(myData.added(count), myData.undone, () => restoreOwnTexts(before), 'success')
   }
 
   return (

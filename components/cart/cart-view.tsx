@@ -10,10 +10,10 @@ import type { Cart, CartRow } from '@/lib/cart'
 import { cart as messages } from '@/lib/messages/cart'
 import { formatKopecks, totalKopecks } from '@/lib/money'
 import { navigate } from '@/lib/navigation'
+import { offerUndo } from '@/lib/offer-undo'
 import { paths } from '@/lib/routes'
 import { announce } from '@/lib/stores/announcer-store'
 import { useCartStore } from '@/lib/stores/cart-store'
-import { showToast } from '@/lib/stores/toasts-store'
 
 /** Of what the shop lacks, so much is told unasked. */
 const MANY = 100
@@ -32,15 +32,7 @@ export function CartView({ cart }: { cart: Cart }) {
 
   function removeRow({ id, title }: CartRow) {
     remove(id)
-    showToast({
-      type: 'info',
-      message: messages.removed(title),
-      action: messages.undo,
-      onClick: () => {
-        restore([id])
-        announce(messages.restored(title))
-      },
-    })
+    offerUndo(messages.removed(title), messages.restored(title), () => restore([id]))
   }
 
   function restoreAll() {

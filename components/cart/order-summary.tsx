@@ -31,7 +31,7 @@ export function OrderSummary({ rows, hasFailed, onRetry }: OrderSummaryProps) {
           ) : (
             <p className="text-item">{messages.nothing}</p>
           )}
-          <a href={hash(paths.cart)} className="text-link flex min-h-touch items-center text-label">
+          <a href={hash(paths.cart)} className="text-link">
             {messages.toCart}
           </a>
         </div>

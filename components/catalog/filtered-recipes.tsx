@@ -6,6 +6,7 @@ import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Message } from '@/components/ui/message'
+import { QuietNotice } from '@/components/ui/quiet-notice'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import { drawings } from '@/lib/drawings'
 import { explain } from '@/lib/explain'
@@ -70,19 +71,7 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
       <p role="status" className="sr-only">
         {left && isFiltering(filters) && words.left(left.length, total)}
       </p>
-      {failure && (
-        <div
-          role="status"
-          className="flex flex-wrap items-center gap-snug rounded-control bg-sunken px-base py-tight text-label"
-        >
-          {words.noIndex}
-          {failure.retry && (
-            <Button look="quiet" onClick={retry}>
-              {failure.retry}
-            </Button>
-          )}
-        </div>
-      )}
+      {failure && <QuietNotice notice={words.noIndex} retry={failure.retry} onRetry={retry} />}
       {isOpen && (
         <div id={panelId} className="flex flex-col gap-base">
           <FilterPanel

@@ -9,6 +9,7 @@ import { RemovableRow } from '@/components/ui/removable-row'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import { inQuantities } from '@/lib/amount'
 import { drawings } from '@/lib/drawings'
+import { common } from '@/lib/messages/common'
 import { shoppingList } from '@/lib/messages/shopping-list'
 import type { WantedRecipe } from '@/lib/needs'
 import { announce } from '@/lib/stores/announcer-store'
@@ -121,7 +122,7 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
           </Button>
           {removed.length > 0 && (
             <Button look="quiet" size="small" onClick={undo}>
-              {shoppingList.undo}
+              {common.undo}
             </Button>
           )}
         </div>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 import { MealRow } from '@/components/plan/meal-row'
 import { Totals } from '@/components/plan/totals'
-import { useDropTarget } from '@/components/plan/use-dragging'
+import { useDropTarget } from '@/components/plan/use-drag-and-drop'
 import { Button } from '@/components/ui/button'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import type { Recipe } from '@/lib/api/recipes'

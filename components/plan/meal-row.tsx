@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useState } from 'react'
 
-import { useDraggable } from '@/components/plan/use-dragging'
+import { useDraggable } from '@/components/plan/use-drag-and-drop'
 import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import type { Recipe } from '@/lib/api/recipes'

@@ -1,5 +1,5 @@
 import { CategoryList } from '@/components/catalog/category-list'
-import { LikedRecipes, SavedRecipes } from '@/components/catalog/shelf-view'
+import { LikedRecipes, SavedRecipes } from '@/components/catalog/shelves'
 import type { ScreenProps } from '@/components/screens/screen'
 import { Button } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'

@@ -1,4 +1,4 @@
-import { LikedRecipes } from '@/components/catalog/shelf-view'
+import { LikedRecipes } from '@/components/catalog/shelves'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { documentTitle, titles } from '@/lib/messages/titles'
 

@@ -11,6 +11,7 @@ import { addToList } from '@/lib/stores/needs-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { byHandler, refusing, type Responder, silent, stubApi } from '@/testing/api'
 import { startAfresh, toastMessages, visit } from '@/testing/app'
+import { fakeTime } from '@/testing/time'
 
 const list = () => useListStore.getState()
 const said = () => useAnnouncerStore.getState().message
@@ -38,8 +39,8 @@ async function openByDepartment(...titles: string[]) {
 
 function open(titles: string[], respond: Responder = silent) {
   list().add(titles)
-  stubApi(respond)
-  return visit(<ListScreen />)
+  const { calls } = stubApi(respond)
+  return { ...visit(<ListScreen />), calls }
 }
 
 beforeEach(startAfresh)
@@ -62,8 +63,10 @@ describe('departments', () => {
       },
     ],
   ] satisfies [string, Responder][])('leave one plain list while they %s', async (_, respond) => {
-    open(['Соль', 'Мыло', 'Свёкла'], respond)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
+    fakeTime()
+    const { calls } = open(['Соль', 'Мыло', 'Свёкла'], respond)
+    await act(() => vi.advanceTimersByTimeAsync(700))
+    expect(calls).toContain('shop')
     expect(boxes()).toEqual(['Соль', 'Мыло', 'Свёкла'])
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Порядок отделов' })).toBeNull()

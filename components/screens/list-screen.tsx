@@ -22,6 +22,7 @@ import { shoppingList } from '@/lib/messages/shopping-list'
 import { documentTitle, titles as documentTitles } from '@/lib/messages/titles'
 import { goBack, navigate } from '@/lib/navigation'
 import { needsByTitle, type TitleShare } from '@/lib/needs'
+import { offerUndo } from '@/lib/offer-undo'
 import { readEntry } from '@/lib/own-entry'
 import { staplesOf } from '@/lib/pantry'
 import { hash, paths } from '@/lib/routes'
@@ -29,7 +30,6 @@ import { announce } from '@/lib/stores/announcer-store'
 import { useDepartmentsStore } from '@/lib/stores/departments-store'
 import { openTitles, useListStore } from '@/lib/stores/list-store'
 import { removeFromList, takeOffList, useNeedsStore } from '@/lib/stores/needs-store'
-import { showToast } from '@/lib/stores/toasts-store'
 
 const departmentOrder: Chunk<DepartmentOrderProps> = {
   load: () => import('@/components/list/department-order').then((m) => m.DepartmentOrder),
@@ -153,16 +153,4 @@ function clear() {
   offerUndo(shoppingList.cleared, shoppingList.listRestored, removeFromList(useListStore.getState().titles))
   // The button goes with the list.
   document.querySelector('h1')?.focus()
-}
-
-function offerUndo(message: string, undone: string, undo: () => void) {
-  showToast({
-    type: 'info',
-    message,
-    action: shoppingList.undo,
-    onClick: () => {
-      undo()
-      announce(undone)
-    },
-  })
 }

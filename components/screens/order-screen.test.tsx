@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { OrderScreen } from '@/components/screens/order-screen'
 import type { Order } from '@/lib/api/orders'
-import type * as Config from '@/lib/config'
 import { MOST_WAITING, queue } from '@/lib/outbox'
 import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore } from '@/lib/stores/list-store'
@@ -14,10 +13,8 @@ import { byHandler, byHandlerWith, refusing, type Responder, silent, stubApi } f
 import { startAfresh, toastMessages, type visit, visitScreen } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
 
-vi.mock('@/lib/config', async (original) => {
-  const { config, ...rest } = await original<typeof Config>()
-  return { ...rest, config: { ...config, orderUrl: 'http://shop.test/api/orders' } }
-})
+/** Settings are read on import, so they have to be there before. */
+vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))
 
 const done = 'Ваш заказ оформлен.Ожидайте звонка менеджера'
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

@@ -3,32 +3,23 @@ import { OrderSummary } from '@/components/cart/order-summary'
 import { BackButton } from '@/components/ui/back-button'
 import { Icon } from '@/components/ui/icon'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import { buildCart } from '@/lib/cart'
+import { useCart } from '@/lib/hooks/use-cart'
 import { useOrdering } from '@/lib/hooks/use-ordering'
-import { useShop } from '@/lib/hooks/use-shop'
 import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { common } from '@/lib/messages/common'
 import { delivery } from '@/lib/messages/delivery'
 import { order as messages } from '@/lib/messages/order'
 import { documentTitle } from '@/lib/messages/titles'
 import { goBack } from '@/lib/navigation'
-import { needsByTitle } from '@/lib/needs'
 import { boughtRows, buildOrder, type DeliveryDetails } from '@/lib/order'
-import { useCartStore } from '@/lib/stores/cart-store'
-import { openTitles, useListStore } from '@/lib/stores/list-store'
-import { useNeedsStore } from '@/lib/stores/needs-store'
 
 /** The delivery where the operator takes orders (`NEXT_PUBLIC_ORDER_URL`): the form sends one. */
 export function OrderScreen() {
-  const listTitles = useListStore((state) => state.titles)
-  const bought = useListStore((state) => state.bought)
-  const choices = useCartStore((state) => state.choices)
-  const { shares } = useNeedsStore((state) => state.needs)
-  const { products, error, retry } = useShop()
+  const { build, error, retry } = useCart()
   const { isBusy, problem, say, place } = useOrdering()
   const isTitleDrawn = useTitleFirst()
-  const open = openTitles({ titles: listTitles, bought })
-  const rows = products && boughtRows(buildCart(open, products, choices, needsByTitle(shares)).rows)
+  const cart = build()
+  const rows = cart && boughtRows(cart.rows)
 
   async function submit(details: DeliveryDetails) {
     if (!rows) return say(messages.noPrices)

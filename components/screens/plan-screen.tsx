@@ -23,6 +23,7 @@ import { plan as messages } from '@/lib/messages/plan'
 import { documentTitle, titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
 import { needsByTitle } from '@/lib/needs'
+import { staplesOf } from '@/lib/pantry'
 import { type Meal, mealsOf, shareOf, totalsOf } from '@/lib/plan'
 import { hash, paths } from '@/lib/routes'
 import { useLikesStore } from '@/lib/stores/likes-store'
@@ -175,7 +176,7 @@ export function PlanScreen({ query }: ScreenProps) {
                 return recipe ? [shareOf(meal, recipe)] : []
               }),
             )}
-            staples={new Set(products.flatMap(({ title, staple }) => (staple ? [title] : [])))}
+            staples={staplesOf(products)}
             failure={failure && { ...failure, notice: messages.notListed(notLoaded) }}
             onRetry={plan.retry}
             onAdd={(chosen) => {

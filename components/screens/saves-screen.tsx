@@ -1,4 +1,4 @@
-import { SavedRecipes } from '@/components/catalog/shelf-view'
+import { SavedRecipes } from '@/components/catalog/shelves'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { documentTitle, titles } from '@/lib/messages/titles'
 

@@ -3,8 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Outbox } from '@/components/shell/outbox'
-import type { Order } from '@/lib/api/orders'
-import type * as Config from '@/lib/config'
 import { navigate } from '@/lib/navigation'
 import { basket, queue } from '@/lib/outbox'
 import { paths } from '@/lib/routes'
@@ -13,21 +11,12 @@ import { useToastsStore } from '@/lib/stores/toasts-store'
 import { byHandlerWith, refusing, type Responder, stubApi } from '@/testing/api'
 import { startAfresh, toastMessages } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
+import { orderOf } from '@/testing/orders'
 
-vi.mock('@/lib/config', async (original) => {
-  const { config, ...rest } = await original<typeof Config>()
-  return { ...rest, config: { ...config, orderUrl: 'http://shop.test/api/orders' } }
-})
+/** Settings are read on import, so they have to be there before. */
+vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))
 
-const order: Order = {
-  key: 'key-of-order-1',
-  items: [{ id: 'salt', title: 'Соль', price: 1.15, count: 2 }],
-  total: 2.3,
-  address: { city: 'Минск', house: '3/12', entrance: '1/4' },
-  date: '2026-12-24',
-  phone: '+375297620822',
-  payment: 'cash',
-}
+const order = orderOf('key-of-order-1')
 
 const unplugged: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 const region = () => screen.findByRole('region', { name: 'Заказ ждёт связи' })

@@ -7,9 +7,8 @@ import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import { useTimers } from '@/lib/hooks/use-timers'
 import { onClock } from '@/lib/messages/duration'
 import { timers as messages } from '@/lib/messages/timers'
-import { announce } from '@/lib/stores/announcer-store'
+import { offerUndo } from '@/lib/offer-undo'
 import { useTimersStore } from '@/lib/stores/timers-store'
-import { showToast } from '@/lib/stores/toasts-store'
 import { hearTaps, tellEnds, unlockSoundByFirstTouch } from '@/lib/timer-bell'
 import { foremost, isOver, secondsLeft, type Timer } from '@/lib/timers'
 
@@ -93,15 +92,7 @@ function Panel({ id, timers, now }: { id: string; timers: Timer[]; now: number }
 
   function takeAway(timer: Timer) {
     remove(timer.id)
-    showToast({
-      type: 'info',
-      message: messages.removed(timer.name),
-      action: messages.undo,
-      onClick: () => {
-        restore(timer)
-        announce(messages.restored(timer.name))
-      },
-    })
+    offerUndo(messages.removed(timer.name), messages.restored(timer.name), () => restore(timer))
   }
 
   return (

@@ -25,7 +25,7 @@ export function Workshop({ fonts }: WorkshopProps) {
       <div className="flex flex-col gap-tight">
         <h1 className="font-display text-title font-heavy tracking-tight">Мастерская Tasty</h1>
         <p className="max-w-text text-body text-ink-soft">
-          Все токены и компоненты сайта, какими их видят посетители. Значения живут в одном файле —
+          Токены и компоненты сайта, какими их видят посетители. Значения живут в одном файле —
           tailwind.config.ts.
         </p>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
+import { QuietNotice } from '@/components/ui/quiet-notice'
 
 type FailureWords = {
   title: string
@@ -26,7 +27,11 @@ export function AsyncView<T>({ data, failure, onRetry, skeleton, wayOut, childre
   if (data !== undefined) {
     return (
       <>
-        {failure && <StaleNotice failure={failure} onRetry={onRetry} />}
+        {failure && (
+          <div className="mb-base">
+            <QuietNotice notice={failure.notice} retry={failure.retry} onRetry={onRetry} />
+          </div>
+        )}
         {children(data)}
       </>
     )
@@ -36,21 +41,5 @@ export function AsyncView<T>({ data, failure, onRetry, skeleton, wayOut, childre
     <Message isError picture={failure.picture} title={failure.title} hint={failure.hint}>
       {failure.retry ? <Button onClick={onRetry}>{failure.retry}</Button> : wayOut}
     </Message>
-  )
-}
-
-function StaleNotice({ failure, onRetry }: { failure: FailureWords; onRetry: () => void }) {
-  return (
-    <div
-      role="status"
-      className="mb-base flex flex-wrap items-center gap-snug rounded-control bg-sunken px-base py-tight text-label"
-    >
-      {failure.notice}
-      {failure.retry && (
-        <Button look="quiet" onClick={onRetry}>
-          {failure.retry}
-        </Button>
-      )}
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { added } from '@/lib/api/card'
+import { MAX_SERVINGS } from '@/lib/servings'
 
 /** What is more than that, or less, is a slip of whoever wrote it: no recipe takes a hundred tons. */
 const value = v.pipe(v.number(), v.minValue(0.001), v.maxValue(100_000))
@@ -22,4 +23,4 @@ export type Pack = v.InferOutput<typeof packSchema>
 export const servingsSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** How many servings a visitor may choose. */
-export const chosenServingsSchema = v.pipe(servingsSchema, v.maxValue(99))
+export const chosenServingsSchema = v.pipe(servingsSchema, v.maxValue(MAX_SERVINGS))

@@ -94,7 +94,6 @@ describe('any JSON in: a model or an ApiError out', () => {
   it('for category pages', () => holds(async () => (await fetchCategories(1)).categories))
   it('for recipe cards', () => holds(() => fetchRecipeCards('soups')))
   it('for recipes', () => holds(() => fetchRecipes('soups')))
-  it('for the index of recipes', () => holds(fetchRecipeIndex))
   it('for products', () => holds(fetchProducts))
   it('for the recipe index', () => holds(fetchRecipeIndex))
 })

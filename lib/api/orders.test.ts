@@ -1,24 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { type Order, postOrder } from '@/lib/api/orders'
-import type * as Config from '@/lib/config'
+import { postOrder } from '@/lib/api/orders'
 import { refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
+import { orderOf } from '@/testing/orders'
 import { fakeTime } from '@/testing/time'
 
-vi.mock('@/lib/config', async (original) => {
-  const { config, ...rest } = await original<typeof Config>()
-  return { ...rest, config: { ...config, orderUrl: 'http://shop.test/api/orders' } }
-})
+/** Settings are read on import, so they have to be there before. */
+vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))
 
-const order: Order = {
-  key: 'key-of-order-1',
-  items: [{ id: 'salt', title: 'Соль', price: 1.15, count: 2 }],
-  total: 2.3,
-  address: { city: 'Минск', house: '3/12', entrance: '1/4' },
-  date: '2026-12-24',
-  phone: '+375297620822',
-  payment: 'cash',
-}
+const order = orderOf('key-of-order-1')
 
 async function outcomeOf(respond: Responder) {
   const api = stubApi(respond)

@@ -4,7 +4,7 @@ import { type Filters, filtered, type Known, needsIndex, parseFilters, withFilte
 import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
 import { useShop } from '@/lib/hooks/use-shop'
 import { navigate } from '@/lib/navigation'
-import { ingredientsByUse } from '@/lib/pantry'
+import { ingredientsByUse, staplesOf } from '@/lib/pantry'
 import { withQuery } from '@/lib/routes'
 
 /** Whether the panel of filters is open; state of the screen's. */
@@ -47,7 +47,7 @@ export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpe
   const ingredients = useMemo(() => {
     if (!isOpen || !recipes || !entries) return undefined
     const listed = recipes.flatMap((recipe) => byId.get(cardOf(recipe).id) ?? [])
-    const staples = new Set(products?.flatMap(({ title, staple }) => (staple ? title : [])))
+    const staples = staplesOf(products ?? [])
     return ingredientsByUse(listed, none).sort((a, b) => Number(staples.has(a)) - Number(staples.has(b)))
   }, [isOpen, recipes, entries, byId, cardOf, products])
 

@@ -6,6 +6,7 @@ import { useShop } from '@/lib/hooks/use-shop'
 import { plan as messages } from '@/lib/messages/plan'
 import { navigate } from '@/lib/navigation'
 import { pruned, type Share, withRecipe } from '@/lib/needs'
+import { offerUndo } from '@/lib/offer-undo'
 import { type Meal, shareIdOf, shareOf } from '@/lib/plan'
 import { paths } from '@/lib/routes'
 import { announce } from '@/lib/stores/announcer-store'
@@ -60,15 +61,9 @@ export function usePlan(days: string[]) {
       const { title } = meal.recipe
       store.remove(meal.id)
       const putBack = takeOffList(shareIdOf(meal))
-      showToast({
-        type: 'info',
-        message: messages.removed(title),
-        action: messages.undo,
-        onClick: () => {
-          store.restore(meal, all.indexOf(meal))
-          putBack()
-          announce(messages.restored(title))
-        },
+      offerUndo(messages.removed(title), messages.restored(title), () => {
+        store.restore(meal, all.indexOf(meal))
+        putBack()
       })
     },
 

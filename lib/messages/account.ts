@@ -8,7 +8,6 @@ export const account = {
   confirmation: 'Подтвердить пароль',
   showPassword: 'Показать пароль',
   google: 'Войти с помощью Google',
-  or: 'или',
   forgot: 'Забыли пароль? Сбросить пароль',
   submit: 'Отправить',
   toLogin: 'Уже есть аккаунт? Войти',

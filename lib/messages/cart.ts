@@ -12,7 +12,6 @@ export const cart = {
     `Нужно ${isLeast ? 'не меньше ' : ''}${needed}: ${packs} уп. по ${pack}${left ? `, останется ${left}` : ''}`,
   remove: 'Удалить',
   removed: (title: string) => `Убрали из корзины: ${title}`,
-  undo: 'Отменить',
   restored: (title: string) => `Добавлено: ${title}`,
   notSold: 'Нет в магазине',
   allNotSold: (count: number) => `Показать все: ${count}`,

@@ -10,7 +10,6 @@ export const catalog = {
   price: (sum: string) => `${sum}\u00a0руб. за\u00a0порцию`,
   noPrice: 'цена неизвестна',
   loadMore: 'Загрузить ещё',
-  loadingMore: 'Загружаем…',
   nothingFound: 'Ничего не найдено...',
   nothingFoundHint: 'Попробуйте начать слово иначе: достаточно первых трёх букв.',
   found: (categories: number, recipes: number) =>

@@ -3,6 +3,7 @@ export const common = {
   loading: 'Загрузка',
   back: 'Назад',
   retry: 'Повторить',
+  undo: 'Отменить',
   notLoaded: 'Не получилось загрузить',
   close: 'Закрыть',
   toWelcome: 'на главную',

@@ -46,7 +46,6 @@ export const plan = {
   removeMeal: (title: string, of: string) => `Убрать: ${title}, ${day(of)}`,
   removed: (title: string) => `Убрали из плана: ${title}`,
   restored: (title: string) => `Вернули в план: ${title}`,
-  undo: 'Отменить',
   dayLabel: 'День',
   mealLabel: 'Что это будет',
   save: 'Сохранить',

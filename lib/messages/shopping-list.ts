@@ -58,7 +58,6 @@ export const shoppingList = {
   removeRecipeOf: (title: string) => `Убрать рецепт «${title}»`,
   recipeRemoved: (title: string) => `Убрали из списка рецепт «${title}»`,
   recipeRestored: (title: string) => `Вернули рецепт «${title}»`,
-  undo: 'Отменить',
   editorEmpty: 'Все ингредиенты убраны',
   editorEmptyHint: 'Сохранять нечего. Можно вернуть их как было.',
   editorReset: 'Вернуть все',

@@ -1,4 +1,5 @@
 import { ago } from '@/lib/messages/duration'
+import { asTitle } from '@/lib/messages/titles'
 
 /** Kitchen timers. */
 export const timers = {
@@ -13,7 +14,6 @@ export const timers = {
   edit: (name: string) => `Изменить: ${name}`,
   remove: (name: string) => `Убрать таймер: ${name}`,
   removed: (name: string) => `Таймер убран: ${name}`,
-  undo: 'Отменить',
   restored: (name: string) => `Таймер вернулся: ${name}`,
   paused: 'на паузе',
   over: 'Готово',
@@ -27,7 +27,7 @@ export const timers = {
   ended: 'Время вышло.',
   endedAgo: (seconds: number) => `Закончился ${ago(seconds)}`,
   toStep: 'К\u00a0шагу',
-  documentTitle: (name: string) => `⏰ ${name} — `,
+  documentTitle: (name: string) => asTitle(`⏰ ${name} — `),
   notify: 'Сообщать о таймерах и вне этой страницы?',
   allow: 'Разрешить',
   notNow: 'Не нужно',

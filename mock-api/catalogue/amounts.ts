@@ -1,24 +1,13 @@
-/** Forms of each unit for 1, for 2 and for 5 of it; a decimal takes the second ('0,5 пучка'). */
+import { countedUnits, type Forms } from '../../lib/units'
+
+/** The forms of each unit. */
 const unitForms = {
   г: ['г', 'г', 'г'],
   кг: ['кг', 'кг', 'кг'],
   мл: ['мл', 'мл', 'мл'],
   л: ['л', 'л', 'л'],
-  шт: ['шт', 'шт', 'шт'],
-  'ст. л.': ['ст. л.', 'ст. л.', 'ст. л.'],
-  'ч. л.': ['ч. л.', 'ч. л.', 'ч. л.'],
-  зубчик: ['зубчик', 'зубчика', 'зубчиков'],
-  пучок: ['пучок', 'пучка', 'пучков'],
-  щепотка: ['щепотка', 'щепотки', 'щепоток'],
-  веточка: ['веточка', 'веточки', 'веточек'],
-  лист: ['лист', 'листа', 'листов'],
-  стебель: ['стебель', 'стебля', 'стеблей'],
-  ломтик: ['ломтик', 'ломтика', 'ломтиков'],
-  банка: ['банка', 'банки', 'банок'],
-  пакетик: ['пакетик', 'пакетика', 'пакетиков'],
+  ...countedUnits,
 } as const satisfies Record<string, Forms>
-
-type Forms = readonly [one: string, few: string, many: string]
 
 export type Unit = keyof typeof unitForms
 export type Amount = { value: number; unit: Unit } | { value: null; unit: typeof toTaste }
@@ -29,7 +18,7 @@ export type Pack = { value: number; unit: (typeof packUnits)[number] }
 /** Grams in one of each counted unit (and in one millilitre) of a product. */
 export type Weights = Partial<Record<Unit, number>>
 
-export const toTaste = 'по вкусу'
+const toTaste = 'по вкусу'
 export const packUnits = ['г', 'кг', 'мл', 'л', 'шт'] as const
 
 /** The units that mean a different weight for each product; a product says which in its `grams`. */

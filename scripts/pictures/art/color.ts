@@ -17,9 +17,3 @@ export const shade = (color: string, t: number) => mix(color, '#4a1030', t)
 
 /** Lighter, towards candle light. */
 export const tint = (color: string, t: number) => mix(color, '#fff8e6', t)
-
-/** Perceived lightness, 0 (black) to 1 (white). */
-export function lightness(color: string): number {
-  const [r, g, b] = parse(color)
-  return (0.299 * r + 0.587 * g + 0.114 * b) / 255
-}

@@ -34,7 +34,6 @@ export async function writeSite(): Promise<void> {
   ])
   for (const name of Object.keys(emptyStates)) {
     await write(name, await emptyState(name), [
-      { file: `images/${name}.avif`, width: 480, format: 'avif', quality: 44 },
       { file: `images/${name}.webp`, width: 480, format: 'webp', quality: 50, alpha: 40 },
     ])
   }

@@ -1,0 +1,20 @@
+import { Button } from '@/components/ui/button'
+
+type QuietNoticeProps = { notice: string; retry: string | undefined; onRetry: () => void }
+
+/** What could not be loaded, where the screen does without; no button where trying again would not help. */
+export function QuietNotice({ notice, retry, onRetry }: QuietNoticeProps) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-snug rounded-control bg-sunken px-base py-tight text-label"
+    >
+      {notice}
+      {retry && (
+        <Button look="quiet" onClick={onRetry}>
+          {retry}
+        </Button>
+      )}
+    </div>
+  )
+}

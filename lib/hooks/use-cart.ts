@@ -1,0 +1,23 @@
+import { buildCart } from '@/lib/cart'
+import { useShop } from '@/lib/hooks/use-shop'
+import { needsByTitle } from '@/lib/needs'
+import { useCartStore } from '@/lib/stores/cart-store'
+import { openTitles, useListStore } from '@/lib/stores/list-store'
+import { useNeedsStore } from '@/lib/stores/needs-store'
+
+/** What of the shopping list the shop sells. */
+export function useCart() {
+  const titles = useListStore((state) => state.titles)
+  const bought = useListStore((state) => state.bought)
+  const choices = useCartStore((state) => state.choices)
+  const { shares } = useNeedsStore((state) => state.needs)
+  const { products, error, retry } = useShop()
+  return {
+    isListEmpty: titles.length === 0,
+    /** Undefined while the shop is not known. Only when it is called for: a long one would keep the title waiting. */
+    build: () =>
+      products && buildCart(openTitles({ titles, bought }), products, choices, needsByTitle(shares)),
+    error,
+    retry,
+  }
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+
+import { timers } from '@/lib/messages/timers'
+import { documentTitle } from '@/lib/messages/titles'
+
+it('titles of the document are what the browser gives back', () => {
+  const written = 'Яйца  всмятку\n\tна\u00a0завтрак'
+  expect(documentTitle(written)).toBe('Яйца всмятку на\u00a0завтрак — Tasty')
+  expect(timers.documentTitle(written)).toBe('⏰ Яйца всмятку на\u00a0завтрак — ')
+})

@@ -1,0 +1,12 @@
+import type { Order } from '@/lib/api/orders'
+
+/** An order that the mock API takes: the salt of its small catalogue. */
+export const orderOf = (key: string): Order => ({
+  key,
+  items: [{ id: 'salt', title: 'Соль', price: 1.15, count: 2 }],
+  total: 2.3,
+  address: { city: 'Минск', house: '3/12', entrance: '1/4' },
+  date: '2026-12-24',
+  phone: '+375297620822',
+  payment: 'cash',
+})
