@@ -118,24 +118,13 @@ test('A browser takes it for an app that can be installed', async ({ page, app, 
 test.describe('A new version', () => {
   test.skip(process.env.E2E_OWN_SITE !== 'yes', 'takes two deployments of a site of our own')
 
-  test('is offered and never forced; a tab from before goes on', async ({ page, context }) => {
-    const folders = mkdtempSync(join(tmpdir(), 'tasty-versions-'))
-    const [before, after] = [join(folders, 'before'), join(folders, 'after')]
-    for (const folder of [before, after]) {
-      cpSync('.e2e/bare', folder, {
-        recursive: true,
-        filter: (file) => !/images\/.*-(320|back)|video/.test(file),
-      })
-    }
-    await makeNewVersion(after)
-    const port = await freePort()
-    const serve = (folder: string) => startSite({ folder, basePath: '/tasty', port })
-    const address = `http://localhost:${port}/tasty/`
-    const isNew = (tab: Page) => tab.locator('meta[name=version]')
-    const update = (tab: Page) =>
-      tab.getByRole('banner').getByRole('button', { name: 'Обновить', exact: true })
+  const isNew = (tab: Page) => tab.locator('meta[name=version]')
+  const update = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Обновить', exact: true })
+  /** What coming back to a tab does. */
+  const comeBack = (tab: Page) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-    let site = await serve(before)
+  test('is offered and never forced; a tab from before goes on', async ({ page, context }) => {
+    const { address, deploy, end } = await startVersions()
     await page.goto(address)
     await page.getByRole('button', { name: 'Cook' }).click()
     await hasWorker(page)
@@ -146,10 +135,8 @@ test.describe('A new version', () => {
     await other.getByRole('button', { name: 'Cook' }).click()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('КАТЕГОРИИ РЕЦЕПТОВ')
 
-    await site.close()
-    site = await serve(after)
-    // What coming back to a tab does.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await deploy()
+    await comeBack(page)
     await expect(update(page)).toBeVisible()
     await expect(update(other)).toBeVisible()
     await expect(isNew(page)).toHaveCount(0)
@@ -165,10 +152,59 @@ test.describe('A new version', () => {
     await update(other).click()
     await expect(isNew(other)).toHaveCount(1)
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Оформление доставки')
-    await site.close()
-    rmSync(folders, { recursive: true })
+    await end()
+  })
+
+  test('is offered to the tab of a first visit too, which goes on with the files from before', async ({
+    page,
+  }) => {
+    const { address, deploy, end } = await startVersions()
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Cook' }).click()
+    await hasWorker(page)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    await deploy()
+    await comeBack(page)
+    await expect(update(page)).toBeVisible()
+    await page.waitForFunction(() => navigator.serviceWorker.controller)
+
+    await page.goto(`${address}#/delivery`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оформление доставки')
+    await expect(isNew(page)).toHaveCount(0)
+    await update(page).click()
+    await expect(isNew(page)).toHaveCount(1)
+    await expect(update(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оформление доставки')
+    await end()
   })
 })
+
+/** A site of our own at `address`; `deploy` puts its next version in its place. */
+async function startVersions() {
+  const folders = mkdtempSync(join(tmpdir(), 'tasty-versions-'))
+  const [before, after] = [join(folders, 'before'), join(folders, 'after')]
+  for (const folder of [before, after]) {
+    cpSync('.e2e/bare', folder, {
+      recursive: true,
+      filter: (file) => !/images\/.*-(320|back)|video/.test(file),
+    })
+  }
+  await makeNewVersion(after)
+  const port = await freePort()
+  const serve = (folder: string) => startSite({ folder, basePath: '/tasty', port })
+  let site = await serve(before)
+  return {
+    address: `http://localhost:${port}/tasty/`,
+    deploy: async () => {
+      await site.close()
+      site = await serve(after)
+    },
+    end: async () => {
+      await site.close()
+      rmSync(folders, { recursive: true })
+    },
+  }
+}
 
 /** Turns a copy of a site into its next deployment: every script has another name, the page is marked. */
 async function makeNewVersion(folder: string) {

@@ -17,6 +17,9 @@ const onServer = typeof window === 'undefined'
 const serverPosition: Position = { path: '/', step: 0, arrival: 'load' }
 const listeners = new Set<() => void>()
 
+/** Whether the page was loaded at an entry of the history that the app knows: by a reload, or by Back from elsewhere. */
+export const isRevisit = !onServer && storedStep() !== undefined
+
 let position = onServer ? serverPosition : { ...serverPosition, path: currentPath(), step: storedStep() ?? 0 }
 
 function currentPath() {

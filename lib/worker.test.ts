@@ -3,24 +3,39 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startWorker } from '@/lib/worker'
 
 class Worker extends EventTarget {
+  state = 'installing'
   postMessage = vi.fn()
+
+  become(state: string) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
 }
 
 /** The browser's side of it: one registration of one site. */
 class Registration extends EventTarget {
+  active: Worker | null = null
   waiting: Worker | null = null
   installing: Worker | null = null
   update = vi.fn(() => Promise.resolve())
 
-  /** Another version has been found and has fetched its files. */
+  /** A version has been found and has fetched its files. */
   install() {
     const worker = new Worker()
     this.installing = worker
     this.dispatchEvent(new Event('updatefound'))
     this.installing = null
     this.waiting = worker
-    worker.dispatchEvent(new Event('statechange'))
+    worker.become('installed')
     return worker
+  }
+
+  /** It takes the place of the one before: by itself where no page has that one. */
+  activate(worker: Worker) {
+    this.waiting = null
+    this.active = worker
+    worker.become('activating')
+    worker.become('activated')
   }
 }
 
@@ -32,6 +47,7 @@ class Workers extends EventTarget {
 
   constructor(public controller: Worker | null) {
     super()
+    this.registration.active = controller
   }
 
   /** A version becomes the one that all tabs have. */
@@ -161,8 +177,39 @@ describe('the worker', () => {
 describe('a new version', () => {
   it('is not what a first visit installs', async () => {
     const { registration, offers } = await start({ isFirstVisit: true })
-    registration.install()
+    const first = registration.install()
+    registration.activate(first)
     expect(offers).toEqual([])
+    expect(first.postMessage).not.toHaveBeenCalledWith({ type: 'CLAIM' })
+  })
+
+  it('is offered once to the page of a first visit, which needs the worker from then on', async () => {
+    const { workers, registration, offers } = await start({ isFirstVisit: true })
+    registration.activate(registration.install())
+    const worker = registration.install()
+    registration.activate(worker)
+    expect(worker.postMessage).toHaveBeenCalledWith({ type: 'CLAIM' })
+    workers.takeOver(worker)
+    expect(offers).toHaveLength(1)
+    expect(reload).not.toHaveBeenCalled()
+    offers[0]?.()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('waits for the page of a first visit where another tab has the version before', async () => {
+    const { workers, registration, offers } = await start({ isFirstVisit: true })
+    const before = registration.install()
+    registration.activate(before)
+    const worker = registration.install()
+    expect(before.postMessage).toHaveBeenCalledWith({ type: 'CLAIM' })
+    workers.controller = before
+    workers.dispatchEvent(new Event('controllerchange'))
+    expect(offers).toHaveLength(1)
+    offers[0]?.()
+    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
+    expect(reload).not.toHaveBeenCalled()
+    workers.takeOver(worker)
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   it('is offered when it is there, and when it was there before the page', async () => {

@@ -35,13 +35,18 @@ export async function startWorker(
       if (registration.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
       else location.reload()
     })
-  const offerWaiting = () => {
-    if (registration.waiting && workers.controller) offer()
+  const onStateChange = ({ target }: Event) => {
+    if ((target as ServiceWorker).state === 'installed') offer()
+    // The host has this page's files no longer; the worker has them, be it the one before or the new one.
+    if (!workers.controller) registration.active?.postMessage({ type: 'CLAIM' })
   }
-  const watchInstalling = () =>
-    registration.installing?.addEventListener('statechange', offerWaiting, { signal })
+  const watchInstalling = () => {
+    // What a first visit installs is no news.
+    if (registration.active)
+      registration.installing?.addEventListener('statechange', onStateChange, { signal })
+  }
 
-  offerWaiting()
+  if (registration.waiting && workers.controller) offer()
   watchInstalling()
   registration.addEventListener('updatefound', watchInstalling, { signal })
   workers.addEventListener(
@@ -77,9 +82,9 @@ function trusted(address: string) {
 }
 
 /**
- * The page of a first visit has no worker in its way, and stays so until it is loaded anew or the network is gone: then it
- * asks the worker for what it has. Until then it tells the worker which answers of the API and which pictures it fetches,
- * for it to keep them.
+ * The page of a first visit has no worker in its way, and stays so until it is loaded anew, the network is gone or a new
+ * version is there: then it asks the worker for what it has. Until then it tells the worker which answers of the API and
+ * which pictures it fetches, for it to keep them.
  */
 function tellWhatIsSeen(workers: ServiceWorkerContainer, signal?: AbortSignal) {
   const tell = (message: object) => void workers.ready.then(({ active }) => active?.postMessage(message))

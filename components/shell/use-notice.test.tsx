@@ -33,11 +33,17 @@ beforeEach(async () => {
     })
 })
 
-it('leaves the first seven seconds to the first screen', async () => {
+/** A page that has not loaded the code for notices before. */
+async function visitAnew() {
   vi.resetModules()
   const { useNotice: loadedAnew } = await import('@/components/shell/use-notice')
+  const { navigate: navigateAnew } = await import('@/lib/navigation')
   const Anew = () => <p>{loadedAnew()}</p>
-  const { unmount } = visit(<Anew />)
+  return { navigateAnew, ...visit(<Anew />) }
+}
+
+it('leaves the first seven seconds to the first screen', async () => {
+  const { unmount } = await visitAnew()
   await act(() => vi.advanceTimersByTimeAsync(6999))
   expect(screen.queryByText('Новость')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(1))
@@ -55,4 +61,23 @@ it('begins with the first step to another screen, once, and ends with the page',
   expect(startNotices).toHaveBeenCalledOnce()
   unmount()
   expect(stop).toHaveBeenCalledOnce()
+})
+
+it.each<[string, (to: typeof navigate) => void]>([
+  ['the network is back', () => dispatchEvent(new Event('online'))],
+  ['the visitor goes on', (to) => to(paths.login)],
+])('asks again for what was lost without a network once %s', async (_when, happen) => {
+  vi.useRealTimers()
+  let isLost = true
+  vi.doMock('@/components/shell/notices', () => {
+    if (isLost) throw Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
+    return { startNotices }
+  })
+  const { navigateAnew } = await visitAnew()
+  act(() => void dispatchEvent(new Event('offline')))
+  await act(() => vi.dynamicImportSettled())
+  isLost = false
+  act(() => happen(navigateAnew))
+  await waitFor(() => expect(screen.getByText('Новость')).toBeTruthy())
+  expect(startNotices).toHaveBeenCalledOnce()
 })

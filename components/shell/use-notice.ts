@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
+import type { startNotices } from '@/components/shell/notices'
 import { usePosition } from '@/lib/navigation'
 
 /** After the page has loaded: long enough for the first screen to have all of the network to itself. */
@@ -10,9 +11,11 @@ const AFTER_MS = 7000
  * some seconds after the first screen, or as soon as the visitor goes on to another one or the network is gone.
  */
 export function useNotice(): ReactNode {
+  const { step, arrival } = usePosition()
   const [notice, setNotice] = useState<ReactNode>()
+  const [start, setStart] = useState<typeof startNotices>()
   const [isTime, setIsTime] = useState(false)
-  const isWanted = usePosition().arrival !== 'load' || isTime
+  const isWanted = arrival !== 'load' || isTime
 
   useEffect(() => {
     const end = new AbortController()
@@ -33,19 +36,20 @@ export function useNotice(): ReactNode {
   }, [])
 
   useEffect(() => {
-    if (!isWanted) return
-    let isGone = false
-    let stop = () => {}
-    import('@/components/shell/notices')
-      .then(({ startNotices }) => {
-        if (!isGone) stop = startNotices(setNotice)
-      })
-      .catch(() => {})
-    return () => {
-      isGone = true
-      stop()
+    if (!isWanted || start) return
+    const load = () => {
+      import('@/components/shell/notices').then(
+        ({ startNotices }) => setStart(() => startNotices),
+        // A lost chunk is asked for again when there is a network, or at the next step.
+        () => {},
+      )
     }
-  }, [isWanted])
+    load()
+    addEventListener('online', load)
+    return () => removeEventListener('online', load)
+  }, [isWanted, start, step])
+
+  useEffect(() => start?.(setNotice), [start])
 
   return notice
 }

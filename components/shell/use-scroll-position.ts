@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-import type { Arrival } from '@/lib/navigation'
+import { type Arrival, isRevisit } from '@/lib/navigation'
 
 /** Scroll positions by step of the history; kept over a reload for as long as the browser tab lives. */
 const positions = new Map<number, number>()
@@ -26,7 +26,8 @@ function writeStored() {
   }
 }
 
-if (typeof window !== 'undefined') readStored()
+// A new visit in the same tab counts its steps anew.
+if (isRevisit) readStored()
 
 /** Starts a new screen at its top and brings Back, Forward and a reload to where the visitor was. */
 export function useScrollPosition(step: number, screen: string, arrival: Arrival) {
@@ -36,7 +37,7 @@ export function useScrollPosition(step: number, screen: string, arrival: Arrival
   }, [])
 
   useLayoutEffect(() => {
-    const stopRestoring = arrival === 'step' ? startAtTop() : restore(positions.get(step) ?? 0)
+    const stopRestoring = arrival === 'step' ? startAtTop(step) : restore(positions.get(step) ?? 0)
     const remember = () => void positions.set(step, scrollY)
     addEventListener('scroll', remember, { passive: true })
     return () => {
@@ -48,7 +49,9 @@ export function useScrollPosition(step: number, screen: string, arrival: Arrival
   }, [step, screen])
 }
 
-function startAtTop() {
+function startAtTop(step: number) {
+  // At its top already, the page fires no scroll event, and the position of an earlier screen at this step would stay.
+  positions.set(step, 0)
   scrollTo(0, 0)
   return () => {}
 }
