@@ -19,6 +19,8 @@ const passwordErrors = [
   { text: 'Abc1', words: '' },
 ]
 
+const anyChunk = /\/_next\/static\/chunks\/.*\.js$/
+
 const email = (page: Page) => page.getByLabel('Email')
 const password = (page: Page) => page.getByRole('textbox', { name: 'Пароль', exact: true })
 const confirmation = (page: Page) => page.getByRole('textbox', { name: 'Подтвердить пароль', exact: true })
@@ -146,6 +148,32 @@ test.describe('Sign-in', () => {
     release()
     await expect(page.getByRole('tab', { name: 'Все категории' })).toBeVisible()
     expect(calls).toHaveLength(1)
+  })
+})
+
+test.describe('A sign-in after the script of Firebase was lost at the start', () => {
+  test.use({ allowedErrors: failedRequests })
+
+  test('lets the visitor in, to recipes too, and lasts over a reload', async ({
+    page,
+    app,
+    account,
+    catalogue: { recipe },
+  }) => {
+    await page.route(anyChunk, async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('identitytoolkit')) return route.abort()
+      await route.fulfill({ response })
+    })
+    await app.open('/login')
+    await expect(app.progress).toBeHidden()
+    await page.unroute(anyChunk)
+    await app.signIn(account)
+    await app.open(`/selected_recipe/${recipe.id}/`)
+    await expect(app.heading(recipe.title)).toBeVisible()
+    await app.load(`/selected_recipe/${recipe.id}/`)
+    await expect(app.progress).toBeHidden()
+    await expect(app.heading(recipe.title)).toBeVisible()
   })
 })
 
@@ -433,7 +461,7 @@ test.describe('The sign-in state', () => {
 async function holdFirebase(page: Page) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
+  await page.route(anyChunk, async (route) => {
     const response = await route.fetch()
     if ((await response.text()).includes('identitytoolkit')) await released
     await route.fulfill({ response })

@@ -8,6 +8,7 @@ const firebase = vi.hoisted(() => ({
   signInWithGoogle: vi.fn(),
   register: vi.fn(),
   sendReset: vi.fn(),
+  onSession: vi.fn(),
 }))
 vi.mock('@/lib/firebase', () => firebase)
 
@@ -17,6 +18,7 @@ const lostChunk = Object.assign(new Error('Loading chunk 12 failed.'), { name: '
 
 beforeEach(() => {
   Object.values(firebase).forEach((call) => call.mockReset().mockResolvedValue(undefined))
+  firebase.onSession.mockReturnValue(() => {})
 })
 
 const offline = 'Нет соединения. Проверьте интернет и попробуйте ещё раз.'

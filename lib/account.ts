@@ -1,4 +1,5 @@
 import { account as messages } from '@/lib/messages/account'
+import { listen } from '@/lib/session'
 
 /** The calls of the account pages: load Firebase on demand and translate its errors (spec point 8). */
 
@@ -44,14 +45,14 @@ const closedByVisitor = ['auth/popup-closed-by-user', 'auth/cancelled-popup-requ
 /** Signs in by e-mail and password; all failures but those of `loginFailures` read alike. */
 export const signIn = (email: string, password: string): Promise<Outcome> =>
   outcome(
-    (firebase) => firebase.signIn(email, password),
+    (firebase) => firebase.signIn(email, password).then(() => listen(firebase)),
     (code) => loginFailures[code] ?? messages.loginFailed,
   )
 
 /** Google's window; its own error message is shown, and closing it is no error. */
 export const signInWithGoogle = (): Promise<Outcome> =>
   outcome(
-    (firebase) => firebase.signInWithGoogle(),
+    (firebase) => firebase.signInWithGoogle().then(() => listen(firebase)),
     (code, error) => (closedByVisitor.includes(code) ? undefined : (loginFailures[code] ?? error.message)),
   )
 

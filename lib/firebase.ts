@@ -37,14 +37,17 @@ function createAuth(name: string, persistence: Persistence[]): Auth {
   return auth
 }
 
-/** Calls back with the signed-in user or undefined, now and at every change, other tabs' included. */
+/**
+ * Calls back with the signed-in user or undefined, now and at every change, other tabs' included. A new sign-in of the
+ * same user is no change.
+ */
 export function onSession(listener: (user: SessionUser | undefined) => void) {
   return onAuthStateChanged(getSession(), (user) =>
     listener(user ? { id: user.uid, refreshToken: user.refreshToken } : undefined),
   )
 }
 
-/** Signs in by e-mail and password; `onSession` tells of it. */
+/** Signs in by e-mail and password. */
 export async function signIn(email: string, password: string) {
   await signInWithEmailAndPassword(getSession(), email, password)
 }

@@ -6,6 +6,8 @@ import { closeEarlierTabs } from '@/testing/tabs'
 /** The real SDK is tested end to end; here stands what `lib/firebase.ts` promises of it. */
 const firebase = vi.hoisted(() => ({
   onSession: vi.fn(),
+  signIn: vi.fn(),
+  signInWithGoogle: vi.fn(),
   signOut: vi.fn(),
 }))
 vi.mock('@/lib/firebase', () => firebase)
@@ -26,8 +28,9 @@ const settings = {
 async function load({ isConfigured = true } = {}) {
   Object.entries(settings).forEach(([name, value]) => vi.stubEnv(name, isConfigured ? value : ''))
   vi.resetModules()
-  const [session, { useSessionStore }, { useToastsStore }] = await Promise.all([
+  const [session, { signIn, signInWithGoogle }, { useSessionStore }, { useToastsStore }] = await Promise.all([
     import('@/lib/session'),
+    import('@/lib/account'),
     import('@/lib/stores/session-store'),
     import('@/lib/stores/toasts-store'),
   ])
@@ -35,6 +38,8 @@ async function load({ isConfigured = true } = {}) {
   vi.unstubAllEnvs()
   return {
     ...session,
+    signIn: () => signIn('a@b.com', 'Abc1'),
+    signInWithGoogle,
     session: useSessionStore.getState,
     toasts: () => useToastsStore.getState().toasts,
   }
@@ -46,6 +51,7 @@ beforeEach(() => {
   closeEarlierTabs()
   for (const call of [...Object.values(firebase), ...Object.values(shelf), downloadOwnData])
     call.mockReset().mockResolvedValue(undefined)
+  firebase.onSession.mockReturnValue(() => {})
 })
 
 describe('startSession', () => {
@@ -130,6 +136,60 @@ describe('startSession', () => {
     const account = await load()
     await start(account)
     await vi.waitFor(() => expect(account.session().status).toBe(status))
+  })
+
+  describe('and a sign-in', () => {
+    const ways = ['signIn', 'signInWithGoogle'] as const
+    /** As the SDK does: says who is in when it is asked, and nothing when the same user signs in again. */
+    const saysWhenAsked = (listener: (user: SessionUser | undefined) => void) => {
+      listener(user)
+      return () => {}
+    }
+
+    it.each(ways)('let in whom Firebase takes for signed in already: %s', async (way) => {
+      firebase.onSession.mockImplementation(saysWhenAsked)
+      const account = await load()
+      await start(account)
+      localStorage.clear()
+      dispatchEvent(new StorageEvent('storage', { key: null }))
+      expect(account.session().status).toBe('out')
+      expect(await account[way]()).toEqual({ ok: true })
+      expect(account.session()).toMatchObject({ status: 'in', access: 'user-1', refresh: 'token-1' })
+    })
+
+    it.each(ways)('let in where Firebase could not be asked at the start, and hear on: %s', async (way) => {
+      firebase.onSession.mockImplementation(saysWhenAsked).mockImplementationOnce(() => {
+        throw new Error('no network')
+      })
+      const account = await load()
+      await start(account)
+      await vi.waitFor(() => expect(account.session().status).toBe('out'))
+      expect(await account[way]()).toEqual({ ok: true })
+      expect(account.session().status).toBe('in')
+      await vi.waitFor(() => expect(shelf.comeHome).toHaveBeenCalledExactlyOnceWith('user-1'))
+      firebase.onSession.mock.lastCall?.[0](undefined)
+      expect(account.session().status).toBe('out')
+    })
+
+    it('listen once, until it is stopped', async () => {
+      const stops = [vi.fn(), vi.fn()]
+      stops.forEach((stopListening) => firebase.onSession.mockReturnValueOnce(stopListening))
+      const account = await load()
+      const { stop } = await start(account)
+      await account.signIn()
+      expect(stops.map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+      stop()
+      expect(stops.map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+    })
+
+    it('that fails ask nothing', async () => {
+      firebase.signIn.mockRejectedValue(new Error('anything'))
+      const account = await load()
+      await start(account)
+      await account.signIn()
+      expect(firebase.onSession).toHaveBeenCalledOnce()
+      expect(account.session().status).toBe('unknown')
+    })
   })
 })
 

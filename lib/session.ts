@@ -12,6 +12,8 @@ export const isAccountConfigured = config.firebase !== undefined
 const loadFirebase = () => import('@/lib/firebase')
 const loadShelf = () => import('@/lib/shelf')
 
+let stopListening = () => {}
+
 /** Starts listening for the sign-in state; returns what stops it. */
 export function startSession() {
   const { trustStored } = useSessionStore.getState()
@@ -20,18 +22,27 @@ export function startSession() {
     return () => {}
   }
   let isStopped = false
-  let stop = () => {}
   loadFirebase()
     // The SDK is a lot to read: what has waited meanwhile, a tap perhaps, comes first.
     .then((firebase) => new Promise<typeof firebase>((resolve) => setTimeout(resolve, 0, firebase)))
-    .then(({ onSession }) => {
-      if (!isStopped) stop = onSession((user) => void take(user))
+    .then((firebase) => {
+      if (!isStopped) listen(firebase)
     })
     .catch(trustStored)
   return () => {
     isStopped = true
-    stop()
+    stopListening()
   }
+}
+
+/**
+ * Has Firebase say who is signed in, now and at every change. To be asked anew after each sign-in: Firebase tells
+ * nothing of a user whom it takes for signed in already, though another tab's log-out may have been heard here, and
+ * nobody listens yet where it could not be loaded at the start.
+ */
+export function listen({ onSession }: Pick<Awaited<ReturnType<typeof loadFirebase>>, 'onSession'>) {
+  stopListening()
+  stopListening = onSession((user) => void take(user))
 }
 
 /** Takes what Firebase says. Data that another account has left here go to its shelf first: they are not this one's. */

@@ -1,9 +1,11 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { LoginScreen } from '@/components/screens/login-screen'
 import { RegistrationScreen } from '@/components/screens/registration-screen'
 import { ResetScreen } from '@/components/screens/reset-screen'
+import { navigate } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
 import { useSessionStore } from '@/lib/stores/session-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { signedIn, startAfresh, toastMessages, visit } from '@/testing/app'
@@ -21,12 +23,14 @@ const firebase = vi.hoisted(() => ({
   signInWithGoogle: vi.fn(),
   register: vi.fn(),
   sendReset: vi.fn(),
+  onSession: vi.fn(),
 }))
 vi.mock('@/lib/firebase', () => firebase)
 
 beforeEach(() => {
   startAfresh()
   Object.values(firebase).forEach((call) => call.mockReset().mockResolvedValue(undefined))
+  firebase.onSession.mockReturnValue(() => {})
 })
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -46,6 +50,8 @@ function pending(call: typeof firebase.signIn) {
 }
 
 describe('the login', () => {
+  beforeEach(() => navigate(paths.login))
+
   async function openFilled(email = 'a@b.com', password = 'Abc1') {
     const { user } = visit(<LoginScreen />)
     if (email) await user.type(field('Email'), email)
@@ -124,6 +130,20 @@ describe('the login', () => {
     expect(location.hash).toBe('#/selected_recipe/borscht/')
   })
 
+  it('counts when the visitor has gone on meanwhile, and leads nowhere', async () => {
+    const answer = pending(firebase.signIn)
+    const user = await openFilled()
+    await user.click(button('Войти'))
+    cleanup()
+    navigate(paths.delivery)
+    useSessionStore.getState().wantRecipe('/selected_recipe/borscht/')
+    await answer()
+    expect(firebase.onSession).toHaveBeenCalledOnce()
+    expect(location.hash).toBe('#/delivery')
+    expect(toastTypes()).toEqual(['info'])
+    expect(useSessionStore.getState().wantedRecipe).toBeUndefined()
+  })
+
   it('by Google leads to the categories too', async () => {
     const { user } = visit(<LoginScreen />)
     await user.click(button('Войти с помощью Google'))
@@ -149,6 +169,8 @@ describe('the login', () => {
 })
 
 describe('the registration', () => {
+  beforeEach(() => navigate(paths.registration))
+
   async function openFilled(email: string, password: string, confirmation = password) {
     const { user } = visit(<RegistrationScreen />)
     await user.type(field('Email'), email)
@@ -163,6 +185,17 @@ describe('the registration', () => {
     await user.click(button('Отправить'))
     expect(firebase.register).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
     expect(location.hash).toBe('#/login')
+    expect(toastTypes()).toEqual(['success'])
+  })
+
+  it('leads nowhere when the visitor has gone on meanwhile', async () => {
+    const answer = pending(firebase.register)
+    const user = await openFilled('a@b.com', 'Abc1')
+    await user.click(button('Отправить'))
+    cleanup()
+    navigate(paths.delivery)
+    await answer()
+    expect(location.hash).toBe('#/delivery')
     expect(toastTypes()).toEqual(['success'])
   })
 

@@ -4,19 +4,19 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { account } from '@/lib/messages/account'
 import { shell } from '@/lib/messages/shell'
 import { documentTitle, titles } from '@/lib/messages/titles'
-import { navigate } from '@/lib/navigation'
-import { hash, paths } from '@/lib/routes'
+import { getPosition, navigate } from '@/lib/navigation'
+import { hash, parseRoute, paths } from '@/lib/routes'
 import { useSessionStore } from '@/lib/stores/session-store'
 import { showToast } from '@/lib/stores/toasts-store'
 
 const tab = 'flex min-h-touch grow items-center justify-center rounded-control px-base text-label font-medium'
 
 export function LoginScreen() {
-  const wantedRecipe = useSessionStore((state) => state.wantedRecipe)
-  const wantRecipe = useSessionStore((state) => state.wantRecipe)
-
   function onSignedIn() {
-    navigate(paths.categories)
+    // Who has gone on meanwhile stays there.
+    if (parseRoute(getPosition().path).screen === 'login') navigate(paths.categories)
+    // As it is now: the gate may have turned the visitor away while the answer was on its way.
+    const { wantedRecipe, wantRecipe } = useSessionStore.getState()
     if (!wantedRecipe) return
     wantRecipe(undefined)
     showToast({ type: 'info', ...shell.recipeWaiting, onClick: () => navigate(wantedRecipe) })

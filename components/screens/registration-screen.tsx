@@ -3,14 +3,15 @@ import { RegistrationForm } from '@/components/account/registration-form'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { account } from '@/lib/messages/account'
 import { documentTitle, titles } from '@/lib/messages/titles'
-import { navigate } from '@/lib/navigation'
-import { hash, paths } from '@/lib/routes'
+import { getPosition, navigate } from '@/lib/navigation'
+import { hash, parseRoute, paths } from '@/lib/routes'
 import { showToast } from '@/lib/stores/toasts-store'
 
 export function RegistrationScreen() {
   function onRegistered() {
     showToast({ type: 'success', message: account.registered })
-    navigate(paths.login)
+    // Who has gone on meanwhile stays there.
+    if (parseRoute(getPosition().path).screen === 'registration') navigate(paths.login)
   }
   return (
     <AccountCard>
