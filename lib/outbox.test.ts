@@ -5,6 +5,7 @@ import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore } from '@/lib/stores/list-store'
 import { addToList, useNeedsStore } from '@/lib/stores/needs-store'
 import { useOutboxStore } from '@/lib/stores/outbox-store'
+import { forgetEverything } from '@/lib/stores/storage'
 import type { OrderBook } from '@/mock-api/orders'
 import { byHandlerWith, refusing, type Responder, stubApi, telling } from '@/testing/api'
 import { startAfresh } from '@/testing/app'
@@ -151,6 +152,23 @@ describe('sending what waits', () => {
     localStorage.removeItem('outbox')
     await sendWaiting()
     expect(calls).toEqual([])
+  })
+})
+
+describe('a log-out while an order is being sent', () => {
+  it.each<[string, Responder]>([
+    ['refused', refusing(422)],
+    ['placed', byHandlerWith(new Map())],
+  ])('leaves nothing of one that is %s then', async (_how, respond) => {
+    stubApi((path, init) => {
+      forgetEverything()
+      return respond(path, init)
+    })
+    queue(orderOf('key-of-a'), basket())
+    await sendWaiting()
+    expect(outbox()).toEqual({ waiting: [], news: [] })
+    expect(titles()).toEqual([])
+    expect(localStorage).toHaveLength(0)
   })
 })
 

@@ -81,6 +81,8 @@ export async function sendWaiting(): Promise<Outcome | undefined> {
     for (const { order, basket: from } of lock ? outbox().waiting : []) {
       if (!isStored(order.key)) continue
       outcome = await postOrder(order)
+      // A log-out meanwhile has forgotten it: its basket and its news are for nobody else.
+      if (!isStored(order.key)) continue
       if (outcome.kind !== 'placed' && outcome.kind !== 'refused') continue
       useOutboxStore.getState().settle(order.key, outcome)
       if (outcome.kind === 'refused') putBack(from)

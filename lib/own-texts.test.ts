@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { addOwnTexts, readOwnTexts, restoreOwnTexts } from '@/lib/own-texts'
+import { addOwnTexts, readOwnTexts } from '@/lib/own-texts'
 import { useListStore } from '@/lib/stores/list-store'
 import { useNeedsStore } from '@/lib/stores/needs-store'
+import { usePantryStore } from '@/lib/stores/pantry-store'
+import { useSessionStore } from '@/lib/stores/session-store'
 import { forgetEverything } from '@/lib/stores/storage'
 
 const share = {
@@ -46,27 +48,56 @@ describe('adding', () => {
   it('can be taken back to the letter', () => {
     useListStore.getState().add(['Соль'])
     const before = readOwnTexts()
-    addOwnTexts(more)
-    restoreOwnTexts(before)
+    addOwnTexts(more)()
     expect(readOwnTexts()).toEqual(before)
     expect(useListStore.getState().titles).toEqual(['Соль'])
     expect(useNeedsStore.getState().needs.shares).toEqual([])
   })
 
+  it('is taken back but for what has been changed since', () => {
+    localStorage.setItem('plan', '["before"]')
+    const takeBack = addOwnTexts({ ...more, pantry: '["Рис"]', plan: '["added"]' })
+    usePantryStore.getState().toggle('Мука')
+    takeBack()
+    expect(readOwnTexts()).toEqual({ pantry: '["Рис","Мука"]', plan: '["before"]' })
+  })
+
+  it('is not taken back of half a list', () => {
+    const takeBack = addOwnTexts({ ...more, isDark: 'true' })
+    useListStore.getState().tick('Вода')
+    takeBack()
+    expect(readOwnTexts()).toEqual({ ...more, bought: '["Вода"]' })
+  })
+
+  it('is not taken back once everything was forgotten, nor from another owner who has the very same', () => {
+    useListStore.getState().add(['Соль'])
+    const takeBack = addOwnTexts(more)
+    forgetEverything()
+    takeBack()
+    expect(localStorage).toHaveLength(0)
+    addOwnTexts(more)
+    useSessionStore.setState({ owner: 'user-1' })
+    takeBack()
+    expect(readOwnTexts()).toEqual(more)
+  })
+
   it('to a storage that is full changes nothing, and says so', () => {
     useListStore.getState().add(['Соль'])
-    const before = readOwnTexts()
+    const before = { ...readOwnTexts(), pantry: '["Мука"]' }
     const real = localStorage
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => real.getItem(key),
       removeItem: (key: string) => real.removeItem(key),
       setItem: (key: string, text: string) => {
-        if (key === 'needs') throw new DOMException('full', 'QuotaExceededError')
+        if (key === 'needs' || key === 'pantry') throw new DOMException('full', 'QuotaExceededError')
         real.setItem(key, text)
       },
     })
-    expect(() => addOwnTexts(more)).toThrow('full')
+    // Refused already: nothing but the visitor's eyes has it.
+    usePantryStore.getState().toggle('Мука')
+    expect(() => addOwnTexts({ ...before, ...more })).toThrow('full')
     expect(readOwnTexts()).toEqual(before)
+    expect(usePantryStore.getState().titles).toEqual(['Мука'])
     expect(useListStore.getState().titles).toEqual(['Соль'])
   })
 })

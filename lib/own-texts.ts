@@ -1,7 +1,7 @@
 import type { Key } from '@/lib/stores/keys'
-import { writeWaiting } from '@/lib/stores/storage'
+import { shownText } from '@/lib/stores/storage'
 
-/** Own data in `localStorage`, past the stores, which are told of changes as of another tab's. */
+/** Own data as texts, past the stores, which are told of changes as of another tab's. */
 
 /**
  * All that is stored, but a cache, the session, orders on their way (merged, one would be sent twice), and what rings in
@@ -35,46 +35,45 @@ const keys: Record<OwnKey, true> = {
 export const ownKeys = Object.keys(keys) as OwnKey[]
 
 /** The own data among all that is stored. */
-export const onlyOwn = (texts: Record<string, string>): OwnTexts =>
+export const onlyOwn = (texts: Record<string, string | undefined>): OwnTexts =>
   Object.fromEntries(ownKeys.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])))
 
-/** What is stored now; nothing where the storage is forbidden. */
-export function readOwnTexts(): OwnTexts {
-  writeWaiting()
-  try {
-    return Object.fromEntries(
-      ownKeys.flatMap((key) => {
-        const text = localStorage.getItem(key)
-        return text === null ? [] : [[key, text]]
-      }),
-    )
-  } catch {
-    return {}
-  }
-}
+/** What the visitor has now; also what the storage has refused. */
+export const readOwnTexts = () => onlyOwn(Object.fromEntries(ownKeys.map((key) => [key, shownText(key)])))
 
-/** Puts more in place of what is stored. Throws when the storage refuses, and leaves it as it was. */
-export function addOwnTexts(texts: OwnTexts) {
+/** Undone in part, what is needed and bought would tell of another list. */
+const listKeys: OwnKey[] = ['shopList', 'bought', 'needs']
+
+/**
+ * Puts more in place of what is there. Throws when the storage refuses, and leaves all as it was. Returns what takes it
+ * back, but for what has been changed since; from another owner it takes nothing.
+ */
+export function addOwnTexts(texts: OwnTexts): () => void {
   const before = readOwnTexts()
+  const owner = shownText('owner')
   try {
     write(texts, ownKeys)
   } catch (error) {
-    restoreOwnTexts(before)
+    write(before, backwards)
     throw error
+  }
+  return () => {
+    if (shownText('owner') !== owner) return
+    const isUnchanged = (key: OwnKey) => shownText(key) === texts[key]
+    write(
+      before,
+      backwards.filter((key) => (listKeys.includes(key) ? listKeys.every(isUnchanged) : isUnchanged(key))),
+    )
   }
 }
 
-/** Puts back what was stored before something was added. */
-export function restoreOwnTexts(texts: OwnTexts) {
-  // Backwards, as what is needed of titles must not outlast them for a moment: another tab would keep it.
-  write(texts, [...ownKeys].reverse())
-}
+/** For what is taken back: what is needed of titles must not outlast them for a moment, or another tab would keep it. */
+const backwards = [...ownKeys].reverse()
 
-function write(texts: OwnTexts, keys: typeof ownKeys) {
-  writeWaiting()
+function write(texts: OwnTexts, keys: OwnKey[]) {
   for (const key of keys) {
     const text = texts[key]
-    if (localStorage.getItem(key) === (text ?? null)) continue
+    if (shownText(key) === text) continue
     if (text === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
     dispatchEvent(new StorageEvent('storage', { key }))

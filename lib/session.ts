@@ -61,7 +61,7 @@ async function take(user: SessionUser | undefined) {
 /** Wipes all local storage at once; what belongs to the account goes to its shelf. */
 async function leave(userId: string | undefined) {
   const texts = forgetEverything()
-  if (!userId || !texts) return
+  if (!userId) return
   await loadShelf()
     .then(({ keep }) => keep(texts, userId))
     .catch(() => offerFile(texts))

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { OwnValues } from '@/lib/own-data'
 import { comeHome, forgetAccount, forgetAll, keep } from '@/lib/shelf'
+import { logOut } from '@/lib/session'
 import { useListStore } from '@/lib/stores/list-store'
 import { useSessionStore } from '@/lib/stores/session-store'
 import { forgetEverything } from '@/lib/stores/storage'
@@ -24,6 +25,16 @@ const titles = () => useListStore.getState().titles
 const lot = (values: OwnValues) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
 const put = (id: string, ...lots: OwnValues[]) => shelves.set(id, lots.map(lot))
+/** No more fits into the storage until the globals are unstubbed. */
+function fillStorage() {
+  const real = localStorage
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => real.getItem(key),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+}
 const owner = () => localStorage.getItem('owner')
 
 beforeEach(() => {
@@ -59,6 +70,23 @@ describe('a log-out', () => {
     signIn('a')
     await comeHome('a')
     expect(titles()).toEqual(['Вода'])
+  })
+
+  it('of a storage that was full leaves what the visitor saw', async () => {
+    signIn('a')
+    await comeHome('a')
+    useListStore.getState().add(['Соль'])
+    fillStorage()
+    useListStore.getState().add(['Вода'])
+    vi.unstubAllGlobals()
+    await logOut()
+    expect(shelves.get('a')).toEqual([{ shopList: '["Соль","Вода"]' }])
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('with nothing to keep asks for no shelf', async () => {
+    await keep({ items: '[]' }, 'a')
+    expect(shelves.size).toBe(0)
   })
 
   it('goes by whose the data are, not by who leaves', async () => {
@@ -150,13 +178,7 @@ describe('a sign-in', () => {
   it('with a storage that is full leaves the shelf for another time', async () => {
     put('a', { shopList: ['Вода'] })
     signIn('a')
-    const real = localStorage
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => real.getItem(key),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-    })
+    fillStorage()
     await expect(comeHome('a')).rejects.toThrow('full')
     vi.unstubAllGlobals()
     expect(owner()).toBeNull()

@@ -17,10 +17,12 @@ const shelves = createStore('tasty', 'shelves')
  * Puts what the storage held on a shelf: its owner's, in place of what was there. Without an owner the shelf has not come
  * home yet, or another tab has just emptied the storage: then it goes on the shelf of the user, beside what is there.
  */
-export function keep(texts: Record<string, string>, userId: string): Promise<void> {
+export async function keep(texts: Record<string, string>, userId: string) {
   const { owner } = texts
   const lot = onlyOwn(texts)
-  return update(owner ?? userId, (shelf) => (owner ? [lot] : [...lotsOf(shelf), lot]), shelves)
+  // Where the storage is forbidden a shelf can hardly be had: without need nobody is to hear of it.
+  if (!owner && Object.keys(lot).length === 0) return
+  await update(owner ?? userId, (shelf) => (owner ? [lot] : [...lotsOf(shelf), lot]), shelves)
 }
 
 /** The lots of a shelf, which may have been meddled with; their texts are looked at on the way home. */

@@ -6,7 +6,7 @@ import { readDataFile } from '@/lib/data-file'
 import { myData } from '@/lib/messages/my-data'
 import { offerUndo } from '@/lib/offer-undo'
 import { mergeOwn, type OwnValues } from '@/lib/own-data'
-import { addOwnTexts, type OwnTexts, readOwnTexts, restoreOwnTexts } from '@/lib/own-texts'
+import { addOwnTexts, type OwnTexts, readOwnTexts } from '@/lib/own-texts'
 
 /** Own data from a file: looked at first, then added to what is there. */
 export function UploadCard({ texts }: { texts: OwnTexts }) {
@@ -32,17 +32,15 @@ export function UploadCard({ texts }: { texts: OwnTexts }) {
   }
 
   function add(chosen: OwnValues) {
-    const before = readOwnTexts()
-    const { texts: merged, gains } = mergeOwn(before, chosen)
+    const { texts: merged, gains } = mergeOwn(readOwnTexts(), chosen)
     close()
     try {
-      addOwnTexts(merged)
+      const takeBack = addOwnTexts(merged)
+      const count = gains.reduce((sum, { fresh }) => sum + fresh, 0)
+      offerUndo(myData.added(count), myData.undone, takeBack, 'success')
     } catch {
       setProblem(myData.noRoom)
-      return
     }
-    const count = gains.reduce((sum, { fresh }) => sum + fresh, 0)
-    offerUndo(myData.added(count), myData.undone, () => restoreOwnTexts(before), 'success')
   }
 
   return (

@@ -181,7 +181,7 @@ describe('a signed-in visitor', () => {
     const { user } = await openLoaded()
     const before = history.length
     await user.click(screen.getByRole('tab', { name: 'Понравившиеся рецепты' }))
-    expect(screen.getByRole('link', { name: /^Борщ/ })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: /^Борщ/ })).toBeTruthy()
     expect(location.hash).toBe('#/category?tab=Liked+Recipies')
     expect(history.length).toBe(before)
   })

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MyDataScreen } from '@/components/screens/my-data-screen'
 import { useAnnouncerStore } from '@/lib/stores/announcer-store'
 import { useListStore } from '@/lib/stores/list-store'
+import { forgetEverything } from '@/lib/stores/storage'
 import { useThemeStore } from '@/lib/stores/theme-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { signedIn, signedOut, startAfresh, toastMessages, visit } from '@/testing/app'
@@ -26,6 +27,17 @@ const stored = () =>
     .map(({ textContent }) => textContent)
 const file = (data: unknown) =>
   new File([JSON.stringify({ app: 'tasty', version: 1, data })], 'tasty.json', { type: 'application/json' })
+
+/** No more fits into the storage until the globals are unstubbed. */
+function fillStorage() {
+  const real = localStorage
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => real.getItem(key),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+}
 
 describe('what is stored', () => {
   it('is said in words', () => {
@@ -52,8 +64,10 @@ describe('what is stored', () => {
   })
 })
 
-it('a copy is downloaded', async () => {
+it('a copy is downloaded, of what a full storage has refused too', async () => {
   useListStore.getState().add(['Соль'])
+  fillStorage()
+  useListStore.getState().add(['Вода'])
   const names: string[] = []
   let content: Blob | undefined
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -66,7 +80,7 @@ it('a copy is downloaded', async () => {
   const { user } = visit(<MyDataScreen />)
   await user.click(button('Скачать мои данные'))
   expect(names).toEqual([expect.stringMatching(/^tasty-.*\.json$/)])
-  expect(JSON.parse((await content?.text()) ?? '')).toMatchObject({ data: { shopList: ['Соль'] } })
+  expect(JSON.parse((await content?.text()) ?? '')).toMatchObject({ data: { shopList: ['Соль', 'Вода'] } })
 })
 
 describe('a file', () => {
@@ -95,6 +109,19 @@ describe('a file', () => {
     expect({ ...localStorage }).toEqual({ shopList: '["Соль"]' })
     expect(stored()).toEqual(['1 продукт в шоппинг листе'])
     expect(useAnnouncerStore.getState().message).toBe('Вернули всё как было')
+  })
+
+  it('is not taken back after a log-out', async () => {
+    signedIn()
+    useListStore.getState().add(['Соль'])
+    const { user } = visit(<MyDataScreen />)
+    await user.upload(upload(), file({ shopList: ['Вода'] }))
+    await user.click(await screen.findByRole('button', { name: 'Добавить' }))
+    const [toast] = useToastsStore.getState().toasts
+    act(() => void forgetEverything())
+    expect(toastMessages()).toEqual([])
+    act(() => toast?.onClick?.())
+    expect(localStorage).toHaveLength(0)
   })
 
   it('that is turned down changes nothing', async () => {
@@ -136,17 +163,12 @@ describe('a file', () => {
     const { user } = visit(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Соль'] }))
     await screen.findByRole('button', { name: 'Добавить' })
-    const real = localStorage
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => real.getItem(key),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-    })
+    fillStorage()
     await user.click(button('Добавить'))
     expect(alert()).toMatch(/^Не поместилось/)
     expect(toastMessages()).toEqual([])
-    expect(real).toHaveLength(0)
+    vi.unstubAllGlobals()
+    expect(localStorage).toHaveLength(0)
   })
 })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { OrderScreen } from '@/components/screens/order-screen'
@@ -7,6 +7,7 @@ import { MOST_WAITING, queue } from '@/lib/outbox'
 import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore } from '@/lib/stores/list-store'
 import { useOutboxStore } from '@/lib/stores/outbox-store'
+import { forgetEverything } from '@/lib/stores/storage'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import type { OrderBook } from '@/mock-api/orders'
 import { byHandler, byHandlerWith, refusing, type Responder, silent, stubApi } from '@/testing/api'
@@ -208,6 +209,42 @@ describe('an order that fails', () => {
     const before = api.calls.filter((call) => call === 'shop').length
     await user.click(submit())
     await waitFor(() => expect(api.calls.filter((call) => call === 'shop')).toHaveLength(before + 1))
+  })
+})
+
+describe('an order that a log-out overtakes', () => {
+  /** Everything is forgotten before the order's end is known, and another visitor begins a list. */
+  async function overtake(respond: Responder) {
+    const { user, rerender } = await openFilled(
+      ordersBy(async (path, init) => {
+        act(() => rerender(<></>))
+        forgetEverything()
+        useListStore.getState().add(['Соль'])
+        return respond(path, init)
+      }),
+    )
+    await user.click(submit())
+    await waitFor(() => expect(toastMessages()).toHaveLength(1))
+    expect(titles()).toEqual(['Соль'])
+    expect({ ...localStorage }).toEqual({ shopList: '["Соль"]' })
+  }
+
+  it.each<[string, Responder, string]>([
+    [
+      'finds no network',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
+    ],
+    [
+      'is refused',
+      () => new Response('{"message":"Соли больше нет"}', { status: 422 }),
+      'Магазин не принял заказ: Соли больше нет.',
+    ],
+    ['fails', refusing(500), 'Сервер сейчас не справляется. Попробуйте ещё раз чуть позже.'],
+    ['is placed', byHandlerWith(new Map()), done],
+  ])('leaves nothing behind when it %s, and touches no other list', async (_how, respond, words) => {
+    await overtake(respond)
+    expect(toastMessages()).toEqual([words])
   })
 })
 

@@ -8,6 +8,7 @@ import { navigate } from '@/lib/navigation'
 import { createOrderKeys } from '@/lib/order'
 import { basket, clearBasket, MOST_WAITING, queue } from '@/lib/outbox'
 import { paths } from '@/lib/routes'
+import { timesForgotten } from '@/lib/stores/storage'
 import { showToast } from '@/lib/stores/toasts-store'
 
 // Outlives the screen: an order that was left after a time-out and is sent again unchanged is still the same.
@@ -29,16 +30,21 @@ export function useOrdering() {
 
   const say = (words: string) => setProblem((last) => ({ id: (last?.id ?? 0) + 1, words }))
 
-  /** Sends the order. Placed or set to wait, its basket is cleared; else all stays as it is. */
+  /**
+   * Sends the order. Placed or set to wait, its basket is cleared; else all stays as it is. After a log-out meanwhile it
+   * neither waits nor clears anything: the list may be another's by then.
+   */
   async function place(content: OrderContent): Promise<Outcome> {
     setProblem(undefined)
     setIsBusy(true)
     const from = basket()
     const order = keys.keyed(content)
+    const forgotten = timesForgotten()
     const outcome = await postOrder(order)
-    const waits = outcome.kind === 'offline' ? queue(order, from) : undefined
+    const isForgotten = timesForgotten() !== forgotten
+    const waits = outcome.kind === 'offline' && !isForgotten ? queue(order, from) : undefined
     setIsBusy(false)
-    if (outcome.kind === 'placed') clearBasket(from)
+    if (outcome.kind === 'placed' && !isForgotten) clearBasket(from)
     if (outcome.kind === 'placed' || waits === 'waits') {
       keys.forget()
       showToast(
@@ -48,7 +54,7 @@ export function useOrdering() {
       )
       if (isThere.current) navigate(paths.categories)
     } else {
-      const words = wordsFor(outcome, waits)
+      const words = isForgotten ? wordsOnceForgotten(outcome) : wordsFor(outcome, waits)
       // Who has left the screen would not see them there.
       if (isThere.current) say(words)
       else showToast({ type: 'error', message: words })
@@ -57,6 +63,12 @@ export function useOrdering() {
   }
 
   return { isBusy, problem, say, place }
+}
+
+/** Nothing is in its place any more, and nothing waits. */
+function wordsOnceForgotten(outcome: Outcome) {
+  if (outcome.kind === 'refused') return messages.refused(outcome.reason)
+  return failures[outcome.kind === 'failed' ? outcome.failure : 'network']
 }
 
 function wordsFor(outcome: Outcome, waits: ReturnType<typeof queue> | undefined) {

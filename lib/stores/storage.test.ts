@@ -380,6 +380,62 @@ describe('a storage that refuses', () => {
     expect(tab.toasts()).toEqual(notRemembered)
   })
 
+  describe('to write, being full', () => {
+    /** A visit with a title that is stored and one that is not; gives what readers of own data get. */
+    async function visitFull() {
+      localStorage.setItem('shopList', '["Соль"]')
+      const tab = await load()
+      const { readOwnTexts } = await import('@/lib/own-texts')
+      stubStorage({ setItem: refuse })
+      tab.list().add(['Вода'])
+      return { ...tab, read: () => readOwnTexts().shopList }
+    }
+
+    it('gives what the visitor sees to who reads own data and who empties it', async () => {
+      const { read, forgetEverything } = await visitFull()
+      expect(read()).toBe('["Соль","Вода"]')
+      expect(forgetEverything()).toMatchObject({ shopList: '["Соль","Вода"]' })
+      expect(read()).toBeUndefined()
+    })
+
+    it('gives what is stored again once there is room, or nothing is left', async () => {
+      const { list, read } = await visitFull()
+      list().clear()
+      expect(read()).toBeUndefined()
+      list().add(['Мука'])
+      expect(read()).toBe('["Мука"]')
+      vi.unstubAllGlobals()
+      list().add(['Рис'])
+      localStorage.setItem('shopList', '["Яйца"]')
+      expect(read()).toBe('["Яйца"]')
+    })
+
+    it.each<[string, () => void, string | undefined]>([
+      ['writes the key', () => inAnotherTab('shopList', '["Мука"]'), '["Мука"]'],
+      [
+        'empties all',
+        () => {
+          localStorage.clear()
+          dispatchEvent(new StorageEvent('storage', { key: null }))
+        },
+        undefined,
+      ],
+    ])('gives way to another tab that %s', async (_, happen, text) => {
+      const { read } = await visitFull()
+      vi.unstubAllGlobals()
+      happen()
+      expect(read()).toBe(text)
+    })
+  })
+
+  it('everything gives all the same what the visitor sees', async () => {
+    vi.stubGlobal('localStorage', undefined)
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse })
+    const tab = await load()
+    tab.list().add(['Соль'])
+    expect(tab.forgetEverything()).toEqual({ shopList: '["Соль"]' })
+  })
+
   it('to set a value aside costs neither that value nor the visit', async () => {
     localStorage.setItem('shopList', 'garbage')
     localStorage.setItem('isDark', 'true')
@@ -456,12 +512,12 @@ describe('a long value', () => {
 
   it('is there for who reads, and does not come back over what is written past it', async () => {
     const { list } = await visitWithMany()
-    const { readOwnTexts, restoreOwnTexts } = await import('@/lib/own-texts')
+    const { readOwnTexts, addOwnTexts } = await import('@/lib/own-texts')
     list().remove('Продукт 0')
     const texts = readOwnTexts()
     expect(JSON.parse(texts.shopList ?? '')).toHaveLength(4999)
     list().remove('Продукт 1')
-    restoreOwnTexts(texts)
+    addOwnTexts(texts)
     vi.advanceTimersByTime(100)
     expect(stored()).toBe(4999)
     expect(list().titles).toHaveLength(4999)
@@ -473,6 +529,16 @@ describe('a long value', () => {
     expect(JSON.parse(forgetEverything()?.shopList ?? '')).toHaveLength(4999)
     vi.advanceTimersByTime(100)
     expect(localStorage.getItem('shopList')).toBeNull()
+  })
+
+  it('does not come back after another tab has emptied all', async () => {
+    const { list } = await visitWithMany()
+    list().remove('Продукт 0')
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    vi.advanceTimersByTime(100)
+    expect(localStorage).toHaveLength(0)
+    expect(list().titles).toEqual([])
   })
 
   it('of a page that is hidden waits for nothing', async () => {
@@ -501,6 +567,21 @@ describe('emptying', () => {
     expect(tab.shown()).toEqual(nothing)
     expect(tab.session().status).toBe('out')
     expect(localStorage).toHaveLength(0)
+  })
+
+  it.each<[string, (tab: Tab) => void]>([
+    ['here', ({ forgetEverything }) => forgetEverything()],
+    ['in another tab', () => dispatchEvent(new StorageEvent('storage', { key: null }))],
+  ])('%s leaves nothing to be undone, and other toasts alone', async (_, empty) => {
+    const tab = await load()
+    const [{ offerUndo }, { showToast }] = await Promise.all([
+      import('@/lib/offer-undo'),
+      import('@/lib/stores/toasts-store'),
+    ])
+    offerUndo('Соль убрали', 'Соль вернули', () => tab.list().add(['Соль']))
+    showToast({ type: 'info', message: 'Таймер', action: 'Открыть', onClick: () => {} })
+    empty(tab)
+    expect(tab.toasts().map(({ message }) => message)).toEqual(['Таймер'])
   })
 
   it('by another tab empties this one', async () => {

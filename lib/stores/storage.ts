@@ -41,6 +41,8 @@ const LONG_TEXT = 50_000
 const WAIT_MS = 50
 const isLong = new Map<Key, boolean>()
 const waiting = new Map<Key, () => void>()
+/** Texts that the storage has refused. The visitor sees what they hold, so a copy has to hold it too. */
+const unstored = new Map<string, string>()
 
 function read<T>({ key, parse }: StoredKey<T>): T | undefined {
   const text = storedText(key)
@@ -72,15 +74,27 @@ export function storedText(key: Key) {
   return guarded((storage) => storage.getItem(key)) ?? undefined
 }
 
+/** The text under a key as the visitor sees it: what the storage has refused goes before what it holds. */
+export function shownText(key: Key) {
+  const text = storedText(key)
+  return unstored.get(key) ?? text
+}
+
 function write<T>({ key, format }: StoredKey<T>, value: T | undefined) {
   if (!isAsked && value !== undefined && !incidental.includes(key)) askToLast()
-  const store = () =>
+  const store = () => {
+    if (value === undefined) {
+      unstored.delete(key)
+      return guarded((storage) => storage.removeItem(key))
+    }
+    const text = format(value)
+    isLong.set(key, text.length >= LONG_TEXT)
+    unstored.set(key, text)
     guarded((storage) => {
-      if (value === undefined) return storage.removeItem(key)
-      const text = format(value)
-      isLong.set(key, text.length >= LONG_TEXT)
       storage.setItem(key, text)
+      unstored.delete(key)
     })
+  }
   if (isLong.get(key) && !document.hidden) {
     waiting.set(key, store)
     setTimeout(writeWaiting, WAIT_MS)
@@ -118,25 +132,44 @@ export function remember<S, T>(store: StoreApi<S>, { stored, select, restore }: 
   })
 }
 
+let forgettings = 0
+
+/** How often everything has been forgotten in this visit: what was begun before must not be stored after it. */
+export const timesForgotten = () => forgettings
+
+/** The storage is empty, whichever tab has emptied it. */
+function followEmptying() {
+  forgettings++
+  waiting.clear()
+  unstored.clear()
+  readers.forEach((follow) => follow())
+  // What an undo would put back belongs to whoever has left.
+  useToastsStore.setState(({ toasts }) => ({ toasts: toasts.filter(({ action }) => action !== common.undo) }))
+}
+
 /**
- * Empties the whole storage and with it every store that is bound to it (spec point 2, log-out); gives what was in it,
- * or undefined where the storage is forbidden.
+ * Empties the whole storage and with it every store that is bound to it (spec point 2, log-out); gives what was in it
+ * and what it had refused.
  */
 export function forgetEverything() {
   writeWaiting()
-  const texts = guarded((storage) => {
-    const all: Record<string, string> = { ...storage }
-    storage.clear()
-    return all
-  })
-  readers.forEach((follow) => follow())
+  const texts: Record<string, string> = {
+    ...guarded((storage) => {
+      const all = { ...storage }
+      storage.clear()
+      return all
+    }),
+    ...Object.fromEntries(unstored),
+  }
+  followEmptying()
   return texts
 }
 
 if (typeof window !== 'undefined') {
   addEventListener('storage', ({ key }) => {
-    if (key === null) readers.forEach((follow) => follow())
-    else readers.get(key)?.()
+    if (key === null) return followEmptying()
+    readers.get(key)?.()
+    unstored.delete(key)
   })
   addEventListener('pagehide', writeWaiting)
   document.addEventListener('visibilitychange', () => document.hidden && writeWaiting())
