@@ -46,6 +46,8 @@ export default {
     // The style sheet depends on the theme, which the cache would not know.
     webpackConfig.cache.version += themeName
     if (!isServer && !dev) {
+      // Every page loads the table of all files' names; so many digits still tell one version's from another's.
+      webpackConfig.output.hashDigestLength = 8
       webpackConfig.plugins.push(
         shippedModules(shippedList),
         screenFiles(screenFilesList),

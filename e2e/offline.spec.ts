@@ -212,7 +212,7 @@ async function makeNewVersion(folder: string) {
   const scripts = readdirSync(chunks, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   )
-  const hashes = scripts.flatMap((name) => /[0-9a-f]{16}(?=\.js$)/.exec(name) ?? [])
+  const hashes = scripts.flatMap((name) => /[0-9a-f]{8}(?=\.js$)/.exec(name) ?? [])
   const renewed = (text: string) =>
     hashes.reduce((present, hash) => present.replaceAll(hash, [...hash].reverse().join('')), text)
   const files = [

@@ -51,8 +51,8 @@ export async function writeWorker(folder: string, settings: Settings) {
 /** Of what Next has built, the files that the page names and those that its scripts fetch later. */
 async function filesOfThePage(folder: string): Promise<ManifestTransform> {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
-  // `145.a18ce92216224870.js` is fetched on demand, `framework-b7c471ecaa242c73.js` by a page that names it.
-  const isFetchedLater = (url: string) => /\/(?!styleguide)[\w-]+\.[0-9a-f]{16}\.js$/.test(url)
+  // `145.a18ce922.js` is fetched on demand, `framework-b7c471ec.js` by a page that names it.
+  const isFetchedLater = (url: string) => /\/(?!styleguide)[\w-]+\.[0-9a-f]{8}\.js$/.test(url)
   const isNeeded = (url: string) =>
     !url.startsWith('_next/') || isFetchedLater(url) || (page.includes(url) && !url.includes('/polyfills-'))
   return async (manifest) => ({ manifest: manifest.filter(({ url }) => isNeeded(url)) })
