@@ -17,7 +17,7 @@ export const budgets = {
   '/registration': 156,
   '/resetpassword': 157,
   '/pantry': 188,
-  '/plan': 198,
+  '/plan': 200,
   '/mydata': 187,
   '/no-such-page': 152,
 }
