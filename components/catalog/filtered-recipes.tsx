@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { FilterButton } from '@/components/catalog/filter-button'
 import { FilterPanel } from '@/components/catalog/filter-panel'
@@ -29,6 +29,7 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
     filtering
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
+  const [resets, setResets] = useState(0)
   const active = activeFilters(filters)
   const failure = explain(indexError)
 
@@ -41,6 +42,7 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
 
   function reset() {
     change(noFilters)
+    setResets(resets + 1)
     button.current?.focus()
   }
 
@@ -75,6 +77,8 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
       {isOpen && (
         <div id={panelId} className="flex flex-col gap-base">
           <FilterPanel
+            // What was typed and is no limit goes with the limits.
+            key={resets}
             filters={filters}
             onChange={change}
             usualOrder={usualOrder}

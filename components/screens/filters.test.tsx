@@ -142,12 +142,21 @@ describe('filters that are chosen', () => {
   ])('take what was typed wrong with them when they are %s', async (_how, name) => {
     const { user } = await open('?time=30')
     await openFilters(user)
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Время, не больше' })
-    await user.type(field, 'x')
-    expect(field.value).toBe('30x')
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Время, не больше' })
+    await user.type(field(), 'x')
+    expect(field().value).toBe('30x')
     await user.click(button(name))
-    expect(field.value).toBe('')
-    expect(field.getAttribute('aria-invalid')).toBe('false')
+    expect(field().value).toBe('')
+    expect(field().getAttribute('aria-invalid')).toBe('false')
+    expect(screen.queryByText(/^Введите целое число/)).toBeNull()
+  })
+
+  it('take what was typed wrong with them also where it never was a filter', async () => {
+    const { user } = await open('?diet=vegetarian')
+    await openFilters(user)
+    await user.type(screen.getByRole('textbox', { name: 'Время, не больше' }), 'x')
+    await user.click(button('Сбросить'))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Время, не больше' }).value).toBe('')
     expect(screen.queryByText(/^Введите целое число/)).toBeNull()
   })
 

@@ -7,7 +7,7 @@ import { addToList, useNeedsStore } from '@/lib/stores/needs-store'
 import { usePlanStore } from '@/lib/stores/plan-store'
 import { useSavesStore } from '@/lib/stores/saves-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
-import { byHandler, catalogue, refusing, type Responder, silent, stubApi } from '@/testing/api'
+import { byHandler, catalogue, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
 import { startAfresh, toastMessages, visit } from '@/testing/app'
 
 beforeEach(startAfresh)
@@ -78,7 +78,7 @@ describe('the plan of a week', () => {
   it('asks a recipe that another screen sent for its day', async () => {
     const user = open(new URLSearchParams({ add: recipe.id, week: '2026-11-23' }))
     expect(await screen.findByRole('dialog', { name: recipe.title })).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    await user.click(await screen.findByRole('button', { name: 'Сохранить' }))
     expect(usePlanStore.getState().meals).toMatchObject([{ recipe: { id: recipe.id }, name: 'dinner' }])
     expect(location.hash).toBe('#/plan?week=2026-11-23')
   })
@@ -202,6 +202,24 @@ describe('the list of a week', () => {
       await press('Сохранить')
       expect(useNeedsStore.getState().needs.shares[0]?.servings).toBe(5)
       // To taste, there is never more of it.
+      expect(list().bought).toEqual(['Соль'])
+    })
+
+    it('opens what more servings need more of, though its amount is told in words only', async () => {
+      stubApi((path, init) =>
+        path.endsWith('/category')
+          ? telling({ [recipe?.id ?? '']: [{ ...recipe, amounts: undefined }] })(path, init)
+          : byHandler(path, init),
+      )
+      plan(5)
+      const { user } = visit(<PlanScreen id="" query={week} />)
+      const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+      await press('Собрать список покупок')
+      await press('Добавить в шоппинг лист')
+      act(() => titles.forEach(list().tick))
+      await press(`Изменить: ${recipe?.title}`)
+      await press('Больше порций')
+      await press('Сохранить')
       expect(list().bought).toEqual(['Соль'])
     })
 

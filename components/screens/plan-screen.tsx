@@ -203,7 +203,9 @@ function DishChoice({ onPick }: { onPick: (dish: Dish) => void }) {
     <DishPicker
       dishes={dishes}
       isWhole={entries !== undefined || !hasIndex}
-      failure={failure && hasIndex ? { ...failure, notice: messages.ownOnly } : undefined}
+      failure={
+        failure && hasIndex ? { ...failure, ...(!entries && { notice: messages.ownOnly }) } : undefined
+      }
       onRetry={retry}
       onPick={onPick}
     />

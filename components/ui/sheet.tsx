@@ -15,7 +15,8 @@ export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
     const opener = document.activeElement
     if (!ref.current?.open) ref.current?.showModal()
     return () => {
-      const next = opener?.isConnected ? opener : document.querySelector('h1')
+      // A sheet that comes with its screen has no opener.
+      const next = opener?.isConnected && opener !== document.body ? opener : document.querySelector('h1')
       if (next instanceof HTMLElement) next.focus()
     }
   }, [])

@@ -106,4 +106,6 @@ function listShares(shares: Share[]) {
 const isMore = (ingredient: Ingredient, share: Share, before: Share | undefined) =>
   !before?.ingredients.some(({ title }) => title === ingredient.title) ||
   (share.servings * before.of > before.servings * share.of &&
-    quantityFor(ingredient, share) !== quantityFor(ingredient, before))
+    (ingredient.amount
+      ? quantityFor(ingredient, share) !== quantityFor(ingredient, before)
+      : /\d/.test(ingredient.quantity)))
