@@ -1,8 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
-import { AsyncView } from '@/components/ui/async-view'
 import { Button } from '@/components/ui/button'
-import type { Explanation } from '@/lib/explain'
 import { plan as messages } from '@/lib/messages/plan'
 import { shoppingList } from '@/lib/messages/shopping-list'
 import type { TitleNeed } from '@/lib/needs'
@@ -13,14 +11,13 @@ type ListPreviewProps = {
   needs: ReadonlyMap<string, TitleNeed>
   staples: ReadonlySet<string>
   /** Of dishes that nothing is known of. */
-  failure: Explanation | undefined
-  onRetry: () => void
+  notice: ReactNode
   /** Given the titles that are wanted. */
   onAdd: (titles: Set<string>) => void
 }
 
 /** What a week's dishes need, before it goes to the shopping list: what is at home is taken out here. */
-export function ListPreview({ meals, needs, staples, failure, onRetry, onAdd }: ListPreviewProps) {
+export function ListPreview({ meals, needs, staples, notice, onAdd }: ListPreviewProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const wanted = new Set([...needs.keys()].filter((title) => !left.has(title)))
 
@@ -35,31 +32,28 @@ export function ListPreview({ meals, needs, staples, failure, onRetry, onAdd }: 
       <p className="text-label text-ink-soft">
         {messages.previewOf(meals)}. {messages.previewHint}
       </p>
-      <AsyncView data={needs} failure={failure} onRetry={onRetry} skeleton={null}>
-        {(known) => (
-          <ul>
-            {[...known].map(([title, { sum }]) => (
-              <li key={title} className="border-b border-line last:border-0">
-                <label className="flex min-h-touch items-center gap-snug py-hair text-item">
-                  <input
-                    type="checkbox"
-                    checked={wanted.has(title)}
-                    onChange={() => toggle(title)}
-                    className="size-glyph shrink-0 accent-accent"
-                  />
-                  <span className="min-w-0 break-words">
-                    {title}
-                    <span className="text-label text-ink-soft tabular-nums">
-                      {sum && shoppingList.sum(sum)}
-                      {staples.has(title) && ` · ${messages.staple}`}
-                    </span>
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
-        )}
-      </AsyncView>
+      {notice}
+      <ul>
+        {[...needs].map(([title, { sum }]) => (
+          <li key={title} className="border-b border-line last:border-0">
+            <label className="flex min-h-touch items-center gap-snug py-hair text-item">
+              <input
+                type="checkbox"
+                checked={wanted.has(title)}
+                onChange={() => toggle(title)}
+                className="size-glyph shrink-0 accent-accent"
+              />
+              <span className="min-w-0 break-words">
+                {title}
+                <span className="text-label text-ink-soft tabular-nums">
+                  {sum && shoppingList.sum(sum)}
+                  {staples.has(title) && ` · ${messages.staple}`}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
       <div className="sticky bottom-0 -mx-roomy -mb-roomy bg-surface p-roomy pt-tight">
         <Button className="w-full" disabled={wanted.size === 0} onClick={() => onAdd(wanted)}>
           {messages.addToList}

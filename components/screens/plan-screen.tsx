@@ -10,6 +10,7 @@ import type { ScreenProps } from '@/components/screens/screen'
 import { ActionBar } from '@/components/ui/action-bar'
 import { AsyncView } from '@/components/ui/async-view'
 import { Button, LinkButton } from '@/components/ui/button'
+import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Sheet } from '@/components/ui/sheet'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
@@ -82,49 +83,43 @@ export function PlanScreen({ query }: ScreenProps) {
         <p className="max-w-text text-lead text-ink-soft print:hidden">{messages.intro}</p>
       </div>
       <WeekBar days={days} today={now} onWeek={showWeek} />
-      <AsyncView
-        data={days}
-        failure={failure && { ...failure, notice: messages.notLoaded(notLoaded) }}
-        onRetry={plan.retry}
-        skeleton={null}
-      >
-        {(shown) => (
-          <div className="grid grid-cols-cards gap-base print:grid-cols-2">
-            {shown.map((day) => {
-              const ofDay = mealsOf(meals, day)
-              return (
-                <DayCard
-                  key={day}
-                  day={day}
-                  isToday={day === now}
-                  meals={ofDay}
-                  recipes={recipes}
-                  totals={totalsOf(ofDay, recipes, products)}
-                  onAdd={() => setOpen({ sheet: 'dish', day })}
-                  onDrop={(mealId) => {
-                    const meal = meals.find(({ id }) => id === mealId)
-                    if (meal && meal.day !== day) plan.change(meal, { day })
-                  }}
-                  onChange={(meal) => setOpen({ sheet: 'change', meal })}
-                  onRemove={plan.remove}
-                />
-              )
-            })}
-            {meals.length > 0 && (
-              <section
-                aria-labelledby="whole-week"
-                className="flex flex-col gap-tight rounded-card bg-sunken p-base"
-              >
-                <h2 id="whole-week" className="text-item font-medium">
-                  {messages.total}
-                </h2>
-                <p className="font-display text-section font-heavy">{messages.dishes(meals.length)}</p>
-                <Totals {...totalsOf(meals, recipes, products)} meals={meals.length} />
-              </section>
-            )}
-          </div>
+      {failure && (
+        <QuietNotice notice={messages.notLoaded(notLoaded)} retry={failure.retry} onRetry={plan.retry} />
+      )}
+      <div className="grid grid-cols-cards gap-base print:grid-cols-2">
+        {days.map((day) => {
+          const ofDay = mealsOf(meals, day)
+          return (
+            <DayCard
+              key={day}
+              day={day}
+              isToday={day === now}
+              meals={ofDay}
+              recipes={recipes}
+              totals={totalsOf(ofDay, recipes, products)}
+              onAdd={() => setOpen({ sheet: 'dish', day })}
+              onDrop={(mealId) => {
+                const meal = meals.find(({ id }) => id === mealId)
+                if (meal && meal.day !== day) plan.change(meal, { day })
+              }}
+              onChange={(meal) => setOpen({ sheet: 'change', meal })}
+              onRemove={plan.remove}
+            />
+          )
+        })}
+        {meals.length > 0 && (
+          <section
+            aria-labelledby="whole-week"
+            className="flex flex-col gap-tight rounded-card bg-sunken p-base"
+          >
+            <h2 id="whole-week" className="text-item font-medium">
+              {messages.total}
+            </h2>
+            <p className="font-display text-section font-heavy">{messages.dishes(meals.length)}</p>
+            <Totals {...totalsOf(meals, recipes, products)} meals={meals.length} />
+          </section>
         )}
-      </AsyncView>
+      </div>
       {meals.length > 0 && (
         <ActionBar>
           <Button isBusy={plan.isLoading} onClick={() => setOpen({ sheet: 'list' })}>
@@ -177,8 +172,15 @@ export function PlanScreen({ query }: ScreenProps) {
               }),
             )}
             staples={staplesOf(products)}
-            failure={failure && { ...failure, notice: messages.notListed(notLoaded) }}
-            onRetry={plan.retry}
+            notice={
+              failure && (
+                <QuietNotice
+                  notice={messages.notListed(notLoaded)}
+                  retry={failure.retry}
+                  onRetry={plan.retry}
+                />
+              )
+            }
             onAdd={(chosen) => {
               plan.toList(chosen)
               close()
