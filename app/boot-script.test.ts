@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bootScript, unknownScreenFiles } from '@/app/boot-script'
 import { fetchCategories } from '@/lib/api/categories'
 import { fetchRecipeCards, fetchRecipes } from '@/lib/api/recipes'
-import { request } from '@/lib/api/request'
+import { BEGINNING, request } from '@/lib/api/request'
 import { fetchProducts } from '@/lib/api/shop'
 import { inParts } from '@/testing/api'
 
@@ -80,8 +80,8 @@ test('The first pictures of the answer are fetched ahead', async () => {
 })
 
 test('They are found before all of a long answer has come, and the app still gets the whole', async () => {
-  const soups = Array.from({ length: 2000 }, (_, id) => ({ picture: { avif: `images/${id}-320.avif 320w` } }))
-  const { respond, sendRest } = inParts({ soups }, 1000)
+  const soups = Array.from({ length: 5000 }, (_, id) => ({ picture: { avif: `images/${id}-320.avif 320w` } }))
+  const { respond, sendRest } = inParts({ soups }, BEGINNING)
   vi.mocked(fetch).mockImplementation(async () => respond())
   boot('#/selected_category/soups')
   await vi.waitFor(() => expect(preloads()).toHaveLength(3))
@@ -158,6 +158,18 @@ test('One that fails is the first of the three attempts', async () => {
   expect(await request('shop', () => 'well')).toBe('well')
   expect(fetch).toHaveBeenCalledTimes(2)
 })
+
+test.each(['/tasty/nothing', '/tasty/styleguide/', '/tasty/404.html'])(
+  'On the page %s, which is not the app, only the theme is set',
+  (path) => {
+    history.replaceState(null, '', path)
+    delete document.documentElement.dataset.route
+    boot('#/category')
+    history.replaceState(null, '', '/tasty/')
+    expect(fetch).not.toHaveBeenCalled()
+    expect(document.documentElement.dataset).toEqual({ theme: 'light' })
+  },
+)
 
 test('A storage that is forbidden does not keep the theme from being set', () => {
   vi.stubGlobal('localStorage', undefined)

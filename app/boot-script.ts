@@ -22,7 +22,7 @@ const calls = Object.entries(firstCalls).map(([path, call]) => [withoutSlash(pat
 export const unknownScreenFiles = '[[], []]'
 
 /** Addresses of the site and of `https:` hosts that nobody could mean otherwise; others wait for `siteSrcSet`. */
-const plainSrcSet = /^((https:\/\/[\w.-]+\/)?\w[\w/.-]* \d+w(, |$))+$/
+export const plainSrcSet = /^((https:\/\/[\w.-]+\/)?\w[\w/.-]* \d+w(, |$))+$/
 
 /**
  * Runs before the first paint: the theme, whether the prerendered welcome page is what was asked for, and, while the
@@ -38,6 +38,8 @@ export const bootScript = `(function (root) {
   } catch (refused) {}
   var dark = stored === 'true' || (stored !== 'false' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.theme = dark ? 'dark' : 'light'
+  // The other pages have this script too, and no routes.
+  if (location.pathname.replace(/index\\.html$/, '') !== '${config.basePath}/') return
   if (!/^#?\\/*(\\?.*)?$/.test(location.hash)) root.dataset.route = 'other'
   var route = /^#?\\/*(\\w+)(?:\\/+([\\w-]+))?\\/*(?:\\?.*)?$/.exec(location.hash)
   if (!route) return
@@ -55,24 +57,28 @@ export const bootScript = `(function (root) {
   if (!first) return
   var address = first.call.replace('*', route[2])
   var response = fetch(address, { signal: AbortSignal.timeout(${TIMEOUT_MS}) })
-  window.firstCall = { address: address, response: response }
+  var call = (window.firstCall = { address: address, response: response })
   response.catch(function () {})
   if (!first.count) return
-  function preloadPictures(body, text) {
+  var decoder = new TextDecoder()
+  function read(body, text) {
     return body.read().then(function (part) {
-      text += new TextDecoder().decode(part.value)
-      var found = text.match(/"avif":\\s*"[^"\\\\]*"/g) || []
-      if (found.length < first.count && !part.done && text.length < ${BEGINNING}) return preloadPictures(body, text)
+      text += decoder.decode(part.value, { stream: true })
+      if (!part.done && text.length < ${BEGINNING}) return read(body, text)
       body.cancel()
-      found.slice(0, first.count).forEach(function (field) {
-        var srcset = field.split('"')[3]
-        if (!${plainSrcSet}.test(srcset) || /\\.\\./.test(srcset)) return
-        preload('image', { type: 'image/avif', imageSrcset: srcset, imageSizes: first.sizes })
-      })
+      return text
     })
   }
-  response.then(function (answer) {
-    return preloadPictures(answer.clone().body.getReader(), '')
+  call.beginning = response.then(function (answer) {
+    return read(answer.clone().body.getReader(), '')
+  })
+  call.beginning.then(function (text) {
+    var found = text.match(/"avif":\\s*"[^"\\\\]*"/g) || []
+    found.slice(0, first.count).forEach(function (field) {
+      var srcset = field.split('"')[3]
+      if (!${plainSrcSet}.test(srcset) || /\\.\\./.test(srcset)) return
+      preload('image', { type: 'image/avif', imageSrcset: srcset, imageSizes: first.sizes, fetchPriority: 'high' })
+    })
   }).catch(function () {
     // What is wrong with an answer, the app says.
   })

@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unknownScreenFiles } from '../app/boot-script'
+import { firstLooks } from './first-looks'
 import { knownSegments, parseRoute } from '../lib/routes'
 import type { Settings } from '../lib/config'
 
 /** Which files each screen comes in, by the name of its module: written by `screenFiles` of screen-files.mjs. */
 export const screenFilesList = 'node_modules/.cache/tasty/screens.json'
 
-/** Tells the boot script in the app's page of an exported site which files each screen comes in. */
+/** Tells the boot script in the app's page of an exported site which files each screen comes in, and adds first looks. */
 export async function bootPage(
   folder: string,
   settings: Pick<Settings, 'orderUrl'>,
@@ -20,7 +21,7 @@ export async function bootPage(
   // The first is the script itself; the flight data repeat its text, which nobody runs.
   await writeFile(
     page,
-    html.replace(unknownScreenFiles, () => table),
+    html.replace(unknownScreenFiles, () => table).replace('</body>', () => `${firstLooks()}</body>`),
   )
 }
 

@@ -22,7 +22,11 @@ type LongGridProps<Item> = {
  * the others. What is near is there before Tab or a screen reader gets to it.
  */
 export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) {
-  const width = useSyncExternalStore(onResize, () => windowSize().width)
+  const width = useSyncExternalStore(
+    onResize,
+    () => windowSize().width,
+    () => 0,
+  )
   // Whole rows: of up to four cards, as on phones, or of up to five.
   const length = fitting(width, shape) > 4 ? 60 : 24
   // Where one comes back to, the page has to be as long as it was.

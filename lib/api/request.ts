@@ -40,8 +40,11 @@ type Query = Record<string, number>
 type Init = RequestInit & { onBeginning?: (text: string) => Promise<void> }
 
 declare global {
-  /** The call of the screen that a visit begins with, made by the boot script while the scripts load. */
-  var firstCall: { address: string; response: Promise<Response> } | undefined
+  /**
+   * The call of the screen that a visit begins with, made by the boot script while the scripts load; `beginning` is the
+   * text of the answer, or of a long one so much.
+   */
+  var firstCall: { address: string; response: Promise<Response>; beginning?: Promise<string> } | undefined
 }
 
 /** The address of a call: on the API's host, or its file in the snapshot beside the pages. */

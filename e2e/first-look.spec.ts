@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test'
+
+import { first } from './api'
+import { expect, failedRequests, test } from './fixtures'
+
+test.describe('While the scripts of the app are on their way', () => {
+  test('a category shows its first recipes, and the app puts the same in their place', async ({
+    page,
+    app,
+    catalogue: { category, cards },
+  }) => {
+    const release = await holdScripts(page)
+    await begin(page, `/selected_category/${category.id}`)
+    const look = lookOf(page)
+    await expect(look.locator('h1')).toHaveText(category.title)
+    await expect(look.getByText(first(cards).title)).toBeVisible()
+    const picture = look.locator('li img').first()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    const place = await picture.boundingBox()
+    release()
+    await expect(app.heading(category.title)).toBeVisible()
+    await expect(look).toHaveCount(0)
+    expect(await page.getByRole('main').locator('li img').first().boundingBox()).toEqual(place)
+  })
+
+  test('what is tapped is remembered, and opened by the app', async ({
+    page,
+    app,
+    catalogue: { category },
+  }) => {
+    const release = await holdScripts(page)
+    await begin(page, '/category')
+    await lookOf(page).getByText(category.title).click()
+    release()
+    await expect(app.heading(category.title)).toBeVisible()
+    await expect(lookOf(page)).toHaveCount(0)
+  })
+})
+
+test.describe('A first call that fails', () => {
+  test.use({ allowedErrors: failedRequests })
+
+  test('is said by the app, and nothing of the first look stays', async ({ page, app, api }) => {
+    await api.fail('selected', 400)
+    await app.open('/category')
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expect(lookOf(page)).toHaveCount(0)
+  })
+})
+
+/** Out of the accessibility tree: screen readers wait for the app. */
+const lookOf = (page: Page) => page.locator('body > [aria-hidden="true"]')
+
+/** Opens the app without waiting for its scripts, which hold up the page's own `load`. */
+const begin = (page: Page, path: string) => page.goto(`./#${path}`, { waitUntil: 'commit' })
+
+/** Keeps the app's scripts waiting until the function returned is called. */
+async function holdScripts(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
