@@ -97,6 +97,17 @@ describe('needs', () => {
     expect(needsByTitle(needs.shares).get('Соль')?.hasUnknown).toBe(false)
   })
 
+  it('say how many times the same words are needed, where these tell an amount', () => {
+    const bare = (id: string) =>
+      recipe(id, { title: 'Зелень', quantity: '1 горсть' }, { title: 'Соль', quantity: 'по вкусу' })
+    const { needs } = saved(
+      { recipe: bare('a') },
+      { recipe: bare('b') },
+      { recipe: recipe('c', grams('Зелень', 10)) },
+    )
+    expect(sums(needs)).toEqual({ Зелень: '10 г + 1 горсть × 2', Соль: 'по вкусу' })
+  })
+
   it('add up what stands twice in one recipe', () => {
     const { needs } = saved({
       recipe: recipe('a', grams('Масло', 20), grams('Рис', 200), grams('Масло', 30)),

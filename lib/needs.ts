@@ -1,5 +1,6 @@
 import { formatSum, type Measure, measure, type Needed, quantityFor, sum } from '@/lib/amount'
 import type { Ingredient, Recipe } from '@/lib/api/recipes'
+import { recipe as messages } from '@/lib/messages/recipe'
 import type { Scale } from '@/lib/servings'
 
 /**
@@ -56,8 +57,8 @@ export function withRecipe(
   const { id, title, recipeId, ingredients } = recipe
   const others = shares.filter((share) => share.id !== id)
   const isBefore = new Set(before)
-  const needed = neededBy(scale ? shares : others)
-  const isOwn = (name: string) => (scale ? isBefore.has(name) && !needed.has(name) : needed.has(name))
+  const needed = neededBy(shares)
+  const isOwn = (name: string) => !scale || (isBefore.has(name) && !needed.has(name))
   return checked({
     shares:
       scale && ingredients.length > 0
@@ -65,6 +66,28 @@ export function withRecipe(
         : others,
     own: [...new Set([...own, ...titlesOf(recipe).filter(isOwn)])],
   })
+}
+
+/** Titles that the visitor wants whatever recipes need of them. */
+export const withOwn = ({ shares, own }: Needs, titles: string[]): Needs =>
+  checked({ shares, own: [...new Set([...own, ...titles])] })
+
+/**
+ * Of a recipe's titles those that are needed anew: its earlier share, if it has one, had none or less of them. Of what is
+ * to taste there is never more.
+ */
+export function neededAnew(
+  { shares }: Needs,
+  { recipe, scale }: WantedRecipe<Pick<Share, 'id' | 'ingredients'>>,
+) {
+  const before = shares.find(({ id }) => id === recipe.id)
+  const isMore = (one: Ingredient) =>
+    !scale ||
+    !before ||
+    !titlesOf(before).includes(one.title) ||
+    (scale.servings * before.of > before.servings * scale.of &&
+      (one.amount ? quantityFor(one, scale) !== quantityFor(one, before) : /\d/.test(one.quantity)))
+  return titlesOf({ ingredients: recipe.ingredients.filter(isMore) })
 }
 
 /** Takes a recipe's share off, and tells which titles nothing else needs any more. */
@@ -192,11 +215,18 @@ export const neededOf = (portions: Portion[]): Needed => ({
   hasUnknown: portions.some(({ ingredient }) => !ingredient.amount && /\d/.test(ingredient.quantity)),
 })
 
-/** A single amount reads as its recipe has it; several are added up, and what cannot be added stands behind them. */
+/**
+ * A single amount reads as its recipe has it; several are added up, and what cannot be added stands behind them: the
+ * same text once, with how many times it is needed where it tells an amount.
+ */
 function inWords(portions: Portion[]): string {
   const [only, ...more] = portions
   const text = ({ share, ingredient }: Portion) => quantityFor(ingredient, share)
   if (only && more.length === 0) return text(only)
   const untold = portions.filter((portion) => measuresOf(portion).length === 0).map(text)
-  return [formatSum(sum(portions.flatMap(measuresOf))), ...new Set(untold)].filter(Boolean).join(' + ')
+  const told = [...new Set(untold)].map((one) => {
+    const times = untold.filter((other) => other === one).length
+    return times > 1 && /\d/.test(one) ? messages.times(one, times) : one
+  })
+  return [formatSum(sum(portions.flatMap(measuresOf))), ...told].filter(Boolean).join(' + ')
 }

@@ -82,12 +82,23 @@ describe("a meal's share of the shopping list", () => {
 
 describe('the totals', () => {
   const recipes = new Map([[syrniki.id, syrniki]])
+  const salt: Product = { ...curd, id: 'salt', title: 'Соль' }
 
   it('count kcal by the person and the price of all servings', () => {
-    expect(totalsOf([meal(), meal({ id: 'm2', servings: 4 })], recipes, [curd])).toEqual({
+    expect(totalsOf([meal(), meal({ id: 'm2', servings: 4 })], recipes, [curd, salt])).toEqual({
       kcal: { sum: 660, unknown: 0 },
       // 300 g and 600 g of what costs 4.00 for 400 g.
       kopecks: { sum: 900, unknown: 0 },
+      partlySold: 0,
+    })
+  })
+
+  it('say for how many meals the shop does not sell all', () => {
+    const pie = { ...syrniki, id: 'pie', ingredients: syrniki.ingredients.slice(0, 1) }
+    const meals = [meal(), meal({ id: 'm2', recipe: pie })]
+    expect(totalsOf(meals, new Map([...recipes, [pie.id, pie]]), [curd])).toMatchObject({
+      kopecks: { sum: 600, unknown: 0 },
+      partlySold: 1,
     })
   })
 
@@ -96,10 +107,12 @@ describe('the totals', () => {
     expect(totalsOf([meal(), other], recipes, [])).toEqual({
       kcal: { sum: 330, unknown: 1 },
       kopecks: { sum: 0, unknown: 2 },
+      partlySold: 0,
     })
     expect(totalsOf([], recipes, [curd])).toEqual({
       kcal: { sum: 0, unknown: 0 },
       kopecks: { sum: 0, unknown: 0 },
+      partlySold: 0,
     })
   })
 })

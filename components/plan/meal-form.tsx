@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { WeekSwitch } from '@/components/plan/week-switch'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Stepper } from '@/components/ui/stepper'
@@ -7,13 +8,14 @@ import { plan as messages } from '@/lib/messages/plan'
 import { recipe as words } from '@/lib/messages/recipe'
 import { type Meal, type MealName, mealNames } from '@/lib/plan'
 import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/servings'
+import { weekOf } from '@/lib/week'
 
 export type Placing = Pick<Meal, 'day' | 'name' | 'servings'>
 
-type MealFormProps = { days: string[]; placing: Placing; onSave: (placing: Placing) => void }
+type MealFormProps = { placing: Placing; onSave: (placing: Placing) => void }
 
-/** When a dish is eaten, and by how many. */
-export function MealForm({ days, placing, onSave }: MealFormProps) {
+/** When a dish is eaten, be it in another week, and by how many. */
+export function MealForm({ placing, onSave }: MealFormProps) {
   const [{ day, name, servings }, setPlacing] = useState(placing)
   const change = (part: Partial<Placing>) => setPlacing({ day, name, servings, ...part })
   return (
@@ -24,12 +26,21 @@ export function MealForm({ days, placing, onSave }: MealFormProps) {
       }}
       className="flex flex-col gap-base"
     >
-      <Choice
-        label={messages.dayLabel}
-        options={days.map((value) => ({ value, label: messages.shortDay(value) }))}
-        value={day}
-        onChange={(value) => change({ day: value })}
-      />
+      <div className="flex flex-col gap-tight">
+        <div className="flex items-center gap-tight">
+          <WeekSwitch
+            day={day}
+            onDay={(value) => change({ day: value })}
+            className="grow text-center text-item"
+          />
+        </div>
+        <Choice
+          label={messages.dayLabel}
+          options={weekOf(day).map((value) => ({ value, label: messages.shortDay(value) }))}
+          value={day}
+          onChange={(value) => change({ day: value })}
+        />
+      </div>
       <Choice<MealName>
         label={messages.mealLabel}
         options={mealNames.map((value) => ({ value, label: messages.meals[value] }))}

@@ -9,6 +9,7 @@ import { pictureProps } from '@/lib/assets'
 import { plan as messages } from '@/lib/messages/plan'
 import type { Meal } from '@/lib/plan'
 import { hash, paths } from '@/lib/routes'
+import { useServingsStore } from '@/lib/stores/servings-store'
 
 type MealRowProps = {
   meal: Meal
@@ -18,10 +19,14 @@ type MealRowProps = {
   onRemove: () => void
 }
 
-/** One dish of a day. It can be dragged to another day; «Изменить» does the same and more. */
+/**
+ * One dish of a day. It can be dragged to another day; «Изменить» does the same and more. Its recipe opens for as many
+ * as the meal is for.
+ */
 export function MealRow({ meal, recipe, onChange, onRemove }: MealRowProps) {
   const [isDragged, setDragged] = useState(false)
   const ref = useDraggable<HTMLLIElement>(meal.id, setDragged)
+  const choose = useServingsStore((state) => state.choose)
   const { title, id } = meal.recipe
   return (
     <li
@@ -42,6 +47,7 @@ export function MealRow({ meal, recipe, onChange, onRemove }: MealRowProps) {
             href={hash(paths.recipe(id))}
             // Else the browser would drag the address.
             draggable={false}
+            onClick={() => choose(id, meal.servings === recipe?.servings ? undefined : meal.servings)}
             className="flex min-h-touch items-center text-item font-medium break-words hover:text-accent"
           >
             {title}

@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/icon'
 import { plan as messages } from '@/lib/messages/plan'
 import { formatKopecks } from '@/lib/money'
-import type { Total } from '@/lib/plan'
+import type { totalsOf } from '@/lib/plan'
 
-type TotalsProps = { kcal: Total; kopecks: Total; meals: number }
+type TotalsProps = ReturnType<typeof totalsOf> & { meals: number }
 
 /** kcal a person and the price; what nothing is known of is left out where that is all. */
-export function Totals({ kcal, kopecks, meals }: TotalsProps) {
+export function Totals({ kcal, kopecks, partlySold, meals }: TotalsProps) {
   return (
     <p className="flex flex-col gap-hair text-caption text-ink-soft tabular-nums">
       {kcal.unknown < meals && (
@@ -21,6 +21,7 @@ export function Totals({ kcal, kopecks, meals }: TotalsProps) {
           {messages.price(formatKopecks(kopecks.sum), kopecks)}
         </span>
       )}
+      {partlySold > 0 && <span>{messages.partlySold(partlySold)}</span>}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { ListScreen } from '@/components/screens/list-screen'
 import { useAnnouncerStore } from '@/lib/stores/announcer-store'
 import { useDepartmentsStore } from '@/lib/stores/departments-store'
 import { STAY_MS, useListStore } from '@/lib/stores/list-store'
-import { addToList } from '@/lib/stores/needs-store'
+import { addToList, takeOffList } from '@/lib/stores/needs-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { byHandler, refusing, type Responder, silent, stubApi } from '@/testing/api'
 import { startAfresh, toastMessages, visit } from '@/testing/app'
@@ -234,6 +234,16 @@ describe('an own entry', () => {
     await user.type(field(), 'соль{Enter}')
     expect(said()).toBe('Снова в списке: Соль')
     expect(list()).toMatchObject({ titles: ['Соль'], bought: [] })
+  })
+
+  it('that a recipe has put there stays when the recipe is taken off', async () => {
+    const ingredients = ['Лук', 'Рис'].map((title) => ({ title, quantity: '100 г' }))
+    addToList([{ recipe: { id: 'a', title: 'Плов', ingredients }, scale: { servings: 4, of: 4 } }])
+    const { user } = open([])
+    await user.type(field(), 'лук{Enter}')
+    expect(error()).toBe('«Лук» уже в списке')
+    act(() => void takeOffList('a'))
+    expect(list().titles).toEqual(['Лук'])
   })
 
   it('takes the words of the shop', async () => {

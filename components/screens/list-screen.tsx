@@ -29,7 +29,7 @@ import { hash, paths } from '@/lib/routes'
 import { announce } from '@/lib/stores/announcer-store'
 import { useDepartmentsStore } from '@/lib/stores/departments-store'
 import { openTitles, useListStore } from '@/lib/stores/list-store'
-import { removeFromList, takeOffList, useNeedsStore } from '@/lib/stores/needs-store'
+import { addOwn, removeFromList, takeOffList, useNeedsStore } from '@/lib/stores/needs-store'
 
 const departmentOrder: Chunk<DepartmentOrderProps> = {
   load: () => import('@/components/list/department-order').then((m) => m.DepartmentOrder),
@@ -70,8 +70,8 @@ export function ListScreen() {
     )
     if ('problem' in entry) return shoppingList.entryProblems[entry.problem]
     const { title, isListed } = entry
+    addOwn([title])
     if (isListed && !isBought.has(title)) return shoppingList.entryListed(title)
-    useListStore.getState().add([title])
     announce(isListed ? shoppingList.unticked(title) : shoppingList.entryAdded(title))
   }
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { PantryScreen } from '@/components/screens/pantry-screen'
 import { useListStore } from '@/lib/stores/list-store'
+import { addToList, takeOffList } from '@/lib/stores/needs-store'
 import { usePantryStore } from '@/lib/stores/pantry-store'
 import { byHandler, refusing, type Responder, silent, stubApi } from '@/testing/api'
 import { startAfresh, toastMessages, visit } from '@/testing/app'
@@ -49,6 +50,18 @@ describe('what to cook', () => {
     expect(titles).toContain('Говядина на кости')
     expect(titles).not.toContain('Свёкла')
     expect(toastMessages()).toEqual([`Теперь в шоппинг листе: ${titles.join(', ')}`])
+  })
+
+  it('puts it there to stay, though a recipe that needs it too is taken off', async () => {
+    const ingredients = [{ title: 'Говядина на кости', quantity: '500 г' }]
+    addToList([{ recipe: { id: 'a', title: 'Жаркое', ingredients }, scale: { servings: 4, of: 4 } }])
+    const user = await open()
+    await user.click(chip('Свёкла'))
+    await user.click(
+      screen.getByRole('button', { name: 'Добавить в список недостающее для рецепта «Борщ с говядиной»' }),
+    )
+    takeOffList('a')
+    expect(useListStore.getState().titles).toContain('Говядина на кости')
   })
 
   it('looks for an ingredient by its first letters, and takes chosen ones back', async () => {

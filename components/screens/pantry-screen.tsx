@@ -15,7 +15,7 @@ import { documentTitle, titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
 import { type Dish, ingredientsByUse, rankDishes, staplesOf } from '@/lib/pantry'
 import { hash, paths } from '@/lib/routes'
-import { useListStore } from '@/lib/stores/list-store'
+import { addOwn } from '@/lib/stores/needs-store'
 import { usePantryStore } from '@/lib/stores/pantry-store'
 import { showToast } from '@/lib/stores/toasts-store'
 
@@ -26,11 +26,10 @@ export function PantryScreen() {
   const home = usePantryStore((state) => state.titles)
   const toggle = usePantryStore((state) => state.toggle)
   const clear = usePantryStore((state) => state.clear)
-  const addToList = useListStore((state) => state.add)
   const staples = staplesOf(products)
 
   function addMissing({ missing }: Dish) {
-    addToList(missing)
+    addOwn(missing)
     showToast({
       type: 'success',
       message: pantry.added(missing),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { PlanScreen } from '@/components/screens/plan-screen'
@@ -6,6 +6,7 @@ import { useListStore } from '@/lib/stores/list-store'
 import { addToList, useNeedsStore } from '@/lib/stores/needs-store'
 import { usePlanStore } from '@/lib/stores/plan-store'
 import { useSavesStore } from '@/lib/stores/saves-store'
+import { useServingsStore } from '@/lib/stores/servings-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { byHandler, catalogue, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
 import { startAfresh, toastMessages, visit } from '@/testing/app'
@@ -75,6 +76,15 @@ describe('the plan of a week', () => {
     await waitFor(() => expect(screen.getAllByText(/^\d+\.\d\d руб\./)).toHaveLength(2))
   })
 
+  it('says for how many dishes the shop does not have all, beside each price', async () => {
+    plan()
+    open(week, (path, init) => {
+      const sold = catalogue.products.filter(({ title }) => title !== recipe.ingredients[0])
+      return path === 'shop' ? telling(sold)(path) : byHandler(path, init)
+    })
+    expect(await screen.findAllByText('Для 1 блюда в магазине есть не всё')).toHaveLength(2)
+  })
+
   it('asks a recipe that another screen sent for its day', async () => {
     const user = open(new URLSearchParams({ add: recipe.id, week: '2026-11-23' }))
     expect(await screen.findByRole('dialog', { name: recipe.title })).toBeTruthy()
@@ -92,6 +102,54 @@ describe('the plan of a week', () => {
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(day('пятница, 27 ноября').getByText('Ужин')).toBeTruthy()
     expect(day(wednesday).queryByRole('link')).toBeNull()
+  })
+
+  it('takes a recipe that another screen sent into a week to come, and shows it there', async () => {
+    const user = open(new URLSearchParams({ add: recipe.id, week: '2026-11-23' }))
+    const sheet = within(await screen.findByRole('dialog', { name: recipe.title }))
+    await user.click(await sheet.findByRole('radio', { name: 'вс, 29' }))
+    await user.click(sheet.getByRole('button', { name: 'Следующая неделя' }))
+    expect(sheet.getByText(/^30 ноября.*6 декабря$/)).toBeTruthy()
+    expect(sheet.getByRole<HTMLInputElement>('radio', { name: 'вс, 6' }).checked).toBe(true)
+    await user.click(sheet.getByRole('radio', { name: 'вт, 1' }))
+    await user.click(sheet.getByRole('button', { name: 'Сохранить' }))
+    expect(usePlanStore.getState().meals).toMatchObject([{ day: '2026-12-01' }])
+    expect(toastMessages()).toEqual([`В плане: ${recipe.title}, вторник, 1 декабря, ужин`])
+    expect(location.hash).toBe('#/plan?week=2026-11-30')
+  })
+
+  it('moves a dish to the week before, and shows it there', async () => {
+    plan()
+    const user = open()
+    await user.click(screen.getByRole('button', { name: `Изменить: ${recipe.title}` }))
+    const sheet = within(screen.getByRole('dialog'))
+    await user.click(sheet.getByRole('button', { name: 'Предыдущая неделя' }))
+    await user.click(sheet.getByRole('button', { name: 'Сохранить' }))
+    expect(usePlanStore.getState().meals).toMatchObject([{ day: '2026-11-18' }])
+    expect(location.hash).toBe('#/plan?week=2026-11-16')
+  })
+
+  it('takes a recipe for as many as the visitor cooks it for', async () => {
+    useServingsStore.getState().choose(recipe.id, 9)
+    const user = open(new URLSearchParams({ add: recipe.id, week: '2026-11-23' }))
+    await user.click(await screen.findByRole('button', { name: 'Сохранить' }))
+    expect(usePlanStore.getState().meals).toMatchObject([{ servings: 9 }])
+  })
+
+  it('opens a recipe for as many as the meal is for', async () => {
+    const chosen = () => useServingsStore.getState().choices
+    plan(9)
+    const user = open()
+    await waitFor(() => expect(screen.getAllByText(/ ккал на человека$/)).toHaveLength(2))
+    await user.click(screen.getByRole('link', { name: recipe.title }))
+    expect(chosen()).toEqual([{ id: recipe.id, servings: 9 }])
+    act(() =>
+      usePlanStore.setState(({ meals }) => ({
+        meals: meals.map((one) => ({ ...one, servings: recipe.servings ?? 0 })),
+      })),
+    )
+    await user.click(screen.getByRole('link', { name: recipe.title }))
+    expect(chosen()).toEqual([])
   })
 
   it('takes a dish off, and puts it back', async () => {
@@ -151,6 +209,28 @@ describe('the list of a week', () => {
     undo()
     expect(useListStore.getState().titles).toEqual(expect.arrayContaining(titles))
     expect(servings()).toEqual([3])
+  })
+
+  it('follows a dish whose recipe is not there', async () => {
+    plan()
+    const user = await preview()
+    await user.click(screen.getByRole('button', { name: 'Добавить в шоппинг лист' }))
+    cleanup()
+    const again = open(week, failing(400, /category$/))
+    await again.click(screen.getByRole('button', { name: `Изменить: ${recipe.title}` }))
+    await again.click(screen.getByRole('radio', { name: 'пт, 27' }))
+    await again.click(screen.getByRole('button', { name: 'Больше порций' }))
+    await again.click(screen.getByRole('button', { name: 'Сохранить' }))
+    const { shares } = useNeedsStore.getState().needs
+    expect(shares).toMatchObject([
+      {
+        title: `${recipe.title}, пятница, 27 ноября, обед`,
+        recipeId: recipe.id,
+        servings: 3,
+        of: recipe.servings,
+      },
+    ])
+    expect(shares[0]?.ingredients.map(({ title }) => title)).toEqual(recipe.ingredients)
   })
 
   it('leaves the share that the recipe itself has there alone', async () => {

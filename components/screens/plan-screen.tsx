@@ -29,6 +29,7 @@ import { type Meal, mealsOf, shareOf, totalsOf } from '@/lib/plan'
 import { hash, paths } from '@/lib/routes'
 import { useLikesStore } from '@/lib/stores/likes-store'
 import { useSavesStore } from '@/lib/stores/saves-store'
+import { useServingsStore } from '@/lib/stores/servings-store'
 import { isDay, today, weekOf } from '@/lib/week'
 
 /** For how many a first dish is planned. */
@@ -48,12 +49,13 @@ export function PlanScreen({ query }: ScreenProps) {
   const [open, setOpen] = useState<Open>()
   const [picked, setPicked] = useState<Dish>()
   const [lastServings, setLastServings] = useState(USUAL_SERVINGS)
+  const choices = useServingsStore((state) => state.choices)
   const wantedId = query.get('add') ?? ''
   const asking = useRecipesById(wantedId ? [wantedId] : [])
   const wanted = asking.recipes.get(wantedId)
 
   const showWeek = (day: string) =>
-    navigate(`${paths.plan}?${new URLSearchParams({ week: day })}`, { replace: true })
+    navigate(`${paths.plan}?${new URLSearchParams({ week: weekOf(day)[0] ?? day })}`, { replace: true })
 
   function close() {
     setOpen(undefined)
@@ -61,10 +63,16 @@ export function PlanScreen({ query }: ScreenProps) {
     if (wantedId) showWeek(days[0] ?? now)
   }
 
+  /** Closes the form of a dish, and shows where it was put: that may be another week. */
+  function showPlaced({ day }: Placing) {
+    close()
+    if (!days.includes(day)) showWeek(day)
+  }
+
   function add(recipe: Dish, placing: Placing) {
     plan.add({ recipe: { id: recipe.id, title: recipe.title }, ...placing })
     setLastServings(placing.servings)
-    close()
+    showPlaced(placing)
   }
 
   const { meals, recipes, products, notLoaded, failure } = plan
@@ -73,7 +81,7 @@ export function PlanScreen({ query }: ScreenProps) {
   const placing: Placing = {
     day: open?.sheet === 'dish' ? open.day : firstDay,
     name: 'dinner',
-    servings: wanted?.servings ?? lastServings,
+    servings: choices.find(({ id }) => id === dish?.id)?.servings ?? wanted?.servings ?? lastServings,
   }
 
   return (
@@ -142,7 +150,7 @@ export function PlanScreen({ query }: ScreenProps) {
               }
               wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
             >
-              {(found) => <MealForm days={days} placing={placing} onSave={(chosen) => add(found, chosen)} />}
+              {(found) => <MealForm placing={placing} onSave={(chosen) => add(found, chosen)} />}
             </AsyncView>
           ) : (
             <DishChoice onPick={setPicked} />
@@ -152,11 +160,10 @@ export function PlanScreen({ query }: ScreenProps) {
       {open?.sheet === 'change' && (
         <Sheet title={open.meal.recipe.title} closeLabel={common.close} onClose={close}>
           <MealForm
-            days={days}
             placing={open.meal}
             onSave={(chosen) => {
               plan.change(open.meal, chosen)
-              close()
+              showPlaced(chosen)
             }}
           />
         </Sheet>

@@ -1,17 +1,14 @@
-import { quantityFor } from '@/lib/amount'
-import type { Ingredient } from '@/lib/api/recipes'
 import { explain } from '@/lib/explain'
 import { useRecipesById } from '@/lib/hooks/use-recipes-by-id'
 import { useShop } from '@/lib/hooks/use-shop'
 import { plan as messages } from '@/lib/messages/plan'
 import { navigate } from '@/lib/navigation'
-import { pruned, type Share, withRecipe } from '@/lib/needs'
+import type { Share } from '@/lib/needs'
 import { offerUndo } from '@/lib/offer-undo'
 import { type Meal, shareIdOf, shareOf } from '@/lib/plan'
 import { paths } from '@/lib/routes'
 import { announce } from '@/lib/stores/announcer-store'
-import { useListStore } from '@/lib/stores/list-store'
-import { takeOffList, useNeedsStore } from '@/lib/stores/needs-store'
+import { addToList, listedNeeds, takeOffList } from '@/lib/stores/needs-store'
 import { usePlanStore } from '@/lib/stores/plan-store'
 import { showToast } from '@/lib/stores/toasts-store'
 
@@ -29,9 +26,11 @@ export function usePlan(days: string[]) {
   /** A meal that is on the shopping list already changes there too. */
   function relist(meal: Meal) {
     const share = listedNeeds().shares.find(({ id }) => id === shareIdOf(meal))
-    const recipe = recipes.get(meal.recipe.id)
-    if (share && recipe)
-      listShares([shareOf(meal, recipe, new Set(share.ingredients.map(({ title }) => title)))])
+    if (!share) return
+    const { of: servings, ingredients } = share
+    // Without a network the list follows all the same.
+    const recipe = recipes.get(meal.recipe.id) ?? { id: meal.recipe.id, servings, ingredients }
+    listShares([shareOf(meal, recipe, new Set(ingredients.map(({ title }) => title)))])
   }
 
   return {
@@ -84,28 +83,4 @@ export function usePlan(days: string[]) {
   }
 }
 
-/** What is needed of the titles that are on the list now. */
-const listedNeeds = () => pruned(useNeedsStore.getState().needs, useListStore.getState().titles)
-
-/** Puts shares onto the list, in place of those that are there: only what they need more of is needed anew. */
-function listShares(shares: Share[]) {
-  const { titles, add } = useListStore.getState()
-  const needs = listedNeeds()
-  add(
-    shares.flatMap((share) => {
-      const before = needs.shares.find(({ id }) => id === share.id)
-      return share.ingredients.filter((one) => isMore(one, share, before)).map(({ title }) => title)
-    }),
-  )
-  useNeedsStore.setState({
-    needs: shares.reduce((sofar, one) => withRecipe(sofar, { recipe: one, scale: one }, titles), needs),
-  })
-}
-
-/** Whether a share needs more of an ingredient than the one before it; of what is to taste none ever does. */
-const isMore = (ingredient: Ingredient, share: Share, before: Share | undefined) =>
-  !before?.ingredients.some(({ title }) => title === ingredient.title) ||
-  (share.servings * before.of > before.servings * share.of &&
-    (ingredient.amount
-      ? quantityFor(ingredient, share) !== quantityFor(ingredient, before)
-      : /\d/.test(ingredient.quantity)))
+const listShares = (shares: Share[]) => addToList(shares.map((share) => ({ recipe: share, scale: share })))

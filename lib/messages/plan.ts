@@ -20,8 +20,10 @@ const place = (of: string, meal: MealName) => `${day(of)}, ${meals[meal].toLower
 
 const dishes = (count: number) => `${count} ${plural(count, 'блюдо', 'блюда', 'блюд')}`
 
-const without = ({ unknown }: Total) =>
-  unknown > 0 ? ` без ${unknown} ${plural(unknown, 'блюда', 'блюд', 'блюд')}` : ''
+/** After «без» and «для»: 1 блюда, 2 блюд. */
+const ofDishes = (count: number) => `${count} ${plural(count, 'блюда', 'блюд', 'блюд')}`
+
+const without = ({ unknown }: Total) => (unknown > 0 ? ` без ${ofDishes(unknown)}` : '')
 
 /** The plan of the week. */
 export const plan = {
@@ -57,6 +59,8 @@ export const plan = {
   kcal: (total: Total) => `${number.format(total.sum)} ккал на человека${without(total)}`,
   /** `sum`: rubles with kopecks. */
   price: (sum: string, total: Total) => `${sum} руб.${without(total)}`,
+  /** Below the price. */
+  partlySold: (count: number) => `Для ${ofDishes(count)} в магазине есть не всё`,
   total: 'Вся неделя',
   dishes,
   toList: 'Собрать список покупок',

@@ -2,13 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Ingredient } from '@/lib/api/recipes'
 import { useListStore } from '@/lib/stores/list-store'
-import { addToList, takeOffList, useNeedsStore } from '@/lib/stores/needs-store'
+import { addOwn, addToList, takeOffList, useNeedsStore } from '@/lib/stores/needs-store'
 import { startAfresh } from '@/testing/app'
 
 const grams = (title: string, value: number): Ingredient => ({
   title,
   quantity: `${value} г`,
   amount: { value, unit: 'г', grams: value },
+})
+const toTaste = (title: string): Ingredient => ({
+  title,
+  quantity: 'по вкусу',
+  amount: { value: null, unit: 'по вкусу' },
 })
 const wanted = (id: string, ...ingredients: Ingredient[]) => ({
   recipe: { id, title: id, ingredients },
@@ -41,6 +46,59 @@ describe('putting recipes onto the list', () => {
     useNeedsStore.setState(stale)
     addToList([wanted('b', grams('Творог', 400))])
     expect(shares()).toEqual([['b', 'Творог']])
+  })
+})
+
+describe('a recipe that is on the list already and bought', () => {
+  const recipe = wanted('a', grams('Творог', 500), { title: 'Зелень', quantity: '1 горсть' }, toTaste('Соль'))
+  const all = ['Творог', 'Зелень', 'Соль']
+
+  beforeEach(() => {
+    addToList([recipe])
+    all.forEach(list().tick)
+  })
+
+  it('stays bought when it is put there again, for as many or for fewer', () => {
+    addToList([recipe])
+    expect(list().bought).toEqual(all)
+    addToList([{ ...recipe, scale: { servings: 2, of: 4 } }])
+    expect(list().bought).toEqual(all)
+    expect(useNeedsStore.getState().needs.shares).toMatchObject([{ id: 'a', servings: 2 }])
+  })
+
+  it('is opened where more servings need more, and where it needs another title', () => {
+    addToList([{ ...recipe, scale: { servings: 6, of: 4 } }])
+    expect(list().bought).toEqual(['Соль'])
+    all.forEach(list().tick)
+    addToList([wanted('a', ...recipe.recipe.ingredients, grams('Сахар', 30))])
+    expect(list().titles).toEqual([...all, 'Сахар'])
+    expect(list().bought).toEqual(all)
+  })
+
+  it('is opened where another recipe needs its titles too', () => {
+    addToList([recipe, wanted('b', grams('Творог', 400))])
+    expect(list().bought).toEqual(['Зелень', 'Соль'])
+  })
+})
+
+describe('what is wanted without its recipes', () => {
+  it('stays when the recipe that needs it too is taken off, and the rest goes', () => {
+    addToList([wanted('a', grams('Лук', 100), grams('Рис', 200))])
+    addOwn(['Лук', 'Сыр'])
+    expect(list().titles).toEqual(['Лук', 'Рис', 'Сыр'])
+    takeOffList('a')
+    expect(list().titles).toEqual(['Лук', 'Сыр'])
+  })
+
+  it('stays though its recipe comes later, and is needed anew where it is bought', () => {
+    addOwn(['Лук'])
+    list().tick('Лук')
+    addToList([wanted('a', grams('Лук', 100))])
+    list().tick('Лук')
+    addOwn(['Лук'])
+    expect(list().bought).toEqual([])
+    takeOffList('a')
+    expect(list().titles).toEqual(['Лук'])
   })
 })
 

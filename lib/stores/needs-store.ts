@@ -4,12 +4,14 @@ import { create } from 'zustand'
 import { amountSchema, chosenServingsSchema } from '@/lib/api/amount'
 import { added, cardFields, textField, titleField } from '@/lib/api/card'
 import {
+  neededAnew,
   type Needs,
   noNeeds,
   pruned,
   putBack,
   type Share,
   type WantedRecipe,
+  withOwn,
   withoutRecipe,
   withRecipe,
 } from '@/lib/needs'
@@ -68,12 +70,24 @@ function change(update: (needs: Needs) => Needs) {
   if (changed !== needs) useNeedsStore.setState({ needs: changed })
 }
 
-/** Puts what is wanted of recipes onto the shopping list: first there, so that other tabs know the titles by then. */
+/** What is needed of the titles that are on the list now. */
+export const listedNeeds = () => pruned(useNeedsStore.getState().needs, useListStore.getState().titles)
+
+/**
+ * Puts what is wanted of recipes onto the shopping list, in place of what is there of them: only what they need more of
+ * is needed anew. First there, so that other tabs know the titles by then.
+ */
 export function addToList(wanted: WantedRecipe<Pick<Share, 'id' | 'title' | 'recipeId' | 'ingredients'>>[]) {
-  const list = useListStore.getState()
-  const before = list.titles
-  list.add(wanted.flatMap(({ recipe }) => recipe.ingredients.map(({ title }) => title)))
-  change((needs) => wanted.reduce((sofar, one) => withRecipe(sofar, one, before), pruned(needs, before)))
+  const { titles, add } = useListStore.getState()
+  const needs = listedNeeds()
+  add(wanted.flatMap((one) => neededAnew(needs, one)))
+  useNeedsStore.setState({ needs: wanted.reduce((sofar, one) => withRecipe(sofar, one, titles), needs) })
+}
+
+/** Puts titles onto the shopping list that stay there without the recipes that need them too. */
+export function addOwn(titles: string[]) {
+  useListStore.getState().add(titles)
+  change((needs) => withOwn(needs, titles))
 }
 
 /** Takes titles off the list; returns what puts them back: their places, what is needed of them, what was bought. */
