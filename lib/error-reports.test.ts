@@ -7,17 +7,22 @@ type Facts = Record<'kind' | 'name' | 'message' | 'stack' | 'screen', string>
 const beacon = vi.fn<(url: string, text: string) => boolean>()
 const told = () => beacon.mock.calls.map(([, text]) => JSON.parse(text) as Facts)
 
-/** A visit of a site that reports to this address. */
+/** A page of a site that reports to this address, just opened. */
 async function visitOf(url: string) {
   vi.resetModules()
   vi.stubEnv('NEXT_PUBLIC_ERROR_URL', url)
   const { startReports, reportShown } = await import('@/lib/report')
   startReports()
-  // Its own chunk.
-  const reports = await import('@/lib/error-reports')
-  await Promise.resolve()
-  return { ...reports, reportShown }
+  return { reportShown }
 }
+
+/** The part that tells, on a page of such a site. */
+async function tellerOf(url: string) {
+  await visitOf(url)
+  return import('@/lib/error-reports')
+}
+
+const throwError = (message: string) => dispatchEvent(new ErrorEvent('error', { error: errorOf(message) }))
 
 const errorOf = (message: string, stack = '') => Object.assign(new TypeError(message), { stack })
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
@@ -27,7 +32,8 @@ beforeEach(() => {
   beacon.mockReset()
   vi.stubGlobal('navigator', { sendBeacon: beacon })
   vi.unstubAllEnvs()
-  location.hash = ''
+  vi.doUnmock('@/lib/error-reports')
+  history.replaceState(null, '', '/tasty/')
 })
 
 describe('errors of visitors', () => {
@@ -36,6 +42,7 @@ describe('errors of visitors', () => {
     location.hash = '#/selected_recipe/borscht/?tab=video'
     const stack = 'TypeError: x is not a function\n    at boil (https://me.github.io/tasty/app.js?v=2:1:2345)'
     dispatchEvent(new ErrorEvent('error', { error: errorOf('x is not a function', stack) }))
+    await vi.dynamicImportSettled()
     expect(beacon).toHaveBeenCalledWith('https://tell.example/errors', expect.any(String))
     expect(told()).toEqual([
       {
@@ -53,9 +60,9 @@ describe('errors of visitors', () => {
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
     dispatchEvent(rejection('no'))
     reportShown(errorOf('a screen broke'))
-    await vi.waitFor(() => expect(told()).toHaveLength(3))
     const violation = { effectiveDirective: 'img-src', blockedURI: 'http://evil.example/a.png?who=me' }
     dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation))
+    await vi.dynamicImportSettled()
     expect(told().map(({ kind, message }) => [kind, message])).toEqual([
       ['error', 'Script error.'],
       ['rejection', 'no'],
@@ -65,11 +72,64 @@ describe('errors of visitors', () => {
   })
 
   it('are told once each, and ten a visit at most', async () => {
-    const { tellError } = await visitOf('https://tell.example')
+    const { tellError } = await tellerOf('https://tell.example')
     for (let count = 0; count < 30; count++) tellError('error', errorOf(`error ${count >> 1}`))
     expect(told().map(({ message }) => message)).toEqual(
       Array.from({ length: 10 }, (_, index) => `error ${index}`),
     )
+  })
+
+  it('are told ten a visit at most, however often the page is loaded', async () => {
+    for (const page of ['first', 'second', 'third']) {
+      const { tellError } = await tellerOf('https://tell.example')
+      for (let count = 0; count < 4; count++) tellError('error', errorOf(`${page} ${count}`))
+    }
+    expect(
+      told()
+        .map(({ message }) => message)
+        .slice(-3),
+    ).toEqual(['second 3', 'third 0', 'third 1'])
+  })
+
+  it.each(['getItem', 'setItem'] as const)('are told ten a page where storage refuses %s', async (method) => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      [method]: () => {
+        throw new DOMException('Access is denied', 'SecurityError')
+      },
+    })
+    const { tellError } = await tellerOf('https://tell.example')
+    for (let count = 0; count < 12; count++) tellError('error', errorOf(`error ${count}`))
+    expect(beacon).toHaveBeenCalledTimes(10)
+  })
+
+  it('are told of a page whose chunk for it was lost at first', async () => {
+    vi.doMock('@/lib/error-reports', () => {
+      throw new Error('Loading chunk 12 failed.')
+    })
+    await visitOf('https://tell.example')
+    throwError('before')
+    await vi.dynamicImportSettled()
+    vi.doUnmock('@/lib/error-reports')
+    throwError('after')
+    await vi.dynamicImportSettled()
+    expect(told().map(({ message }) => message)).toEqual(['before', 'after'])
+  })
+
+  it.each([
+    ['/tasty/', '#/shop?q=secret', 'cart'],
+    ['/tasty/index.html', '', 'welcome'],
+    ['/tasty', '', 'welcome'],
+    ['/tasty/styleguide/', '', 'styleguide'],
+    ['/tasty/cook.anna@example.com/', '', 'notFound'],
+    ['/tasty/404.html', '#/shop', 'notFound'],
+  ])('at %s%s are of the screen %s', async (path, hash, screen) => {
+    history.replaceState(null, '', path + hash)
+    await visitOf('https://tell.example')
+    throwError('x is not a function')
+    await vi.dynamicImportSettled()
+    expect(told()[0]).toMatchObject({ screen })
+    expect(beacon.mock.calls[0]?.[1]).not.toMatch(/anna|secret/)
   })
 
   it.each([
@@ -80,7 +140,7 @@ describe('errors of visitors', () => {
     ['Bad phone +375 29 762-08-22', '762'],
     ['Refused data:text/plain,secret', 'secret'],
   ])('say nothing personal: %j', async (message, secret) => {
-    const { tellError } = await visitOf('https://tell.example')
+    const { tellError } = await tellerOf('https://tell.example')
     tellError(
       'error',
       errorOf(message, `TypeError: ${message}\n    at a (https://me.github.io/a.js:1:23456)`),
@@ -90,7 +150,7 @@ describe('errors of visitors', () => {
   })
 
   it('are cut', async () => {
-    const { tellError } = await visitOf('https://tell.example')
+    const { tellError } = await tellerOf('https://tell.example')
     const line = `    at ${'a'.repeat(1000)} (https://me.github.io/a.js:1:2)`
     tellError('error', errorOf('w'.repeat(200_000), Array(500).fill(line).join('\n')))
     expect(beacon.mock.calls[0]?.[1].length).toBeLessThan(4000)
@@ -101,17 +161,21 @@ describe('errors of visitors', () => {
     async (reason) => {
       await visitOf('https://tell.example')
       dispatchEvent(rejection(reason))
+      await vi.dynamicImportSettled()
       expect(told()).toEqual([
         { kind: 'rejection', name: typeof reason, message: '', stack: '', screen: 'welcome' },
       ])
     },
   )
 
-  it('are told to nobody where the setting is empty', async () => {
+  it('are told to nobody where the setting is empty, and what tells is not loaded', async () => {
+    const load = vi.fn(() => ({ tellError: () => {} }))
+    vi.doMock('@/lib/error-reports', load)
     const { reportShown } = await visitOf('')
     dispatchEvent(rejection('no'))
     reportShown(errorOf('a screen broke'))
-    await Promise.resolve()
+    await vi.dynamicImportSettled()
     expect(beacon).not.toHaveBeenCalled()
+    expect(load).not.toHaveBeenCalled()
   })
 })

@@ -1,7 +1,7 @@
 import { beaconTo, screenName } from '@/lib/beacon'
 import { config } from '@/lib/config'
 
-/** Errors of visitors, each once, without anything that says who they are or what they typed. */
+/** Errors of visitors, each once a page, without anything that says who they are or what they typed. */
 
 type Kind = 'error' | 'rejection' | 'screen' | 'policy'
 
@@ -9,20 +9,8 @@ const MESSAGE_LENGTH = 300
 const STACK_LINES = 12
 const LINE_LENGTH = 200
 
-const send = beaconTo(config.errorUrl)
+const send = beaconTo(config.errorUrl, 'errors')
 const told = new Set<string>()
-
-/** Listens for what nobody catches, and for what the page's policy refuses. */
-export function watchErrors() {
-  addEventListener('error', ({ error, message }: ErrorEvent) => {
-    // The failed loading of a picture or a script is an event too, with neither.
-    if (error || message) tellError('error', error ?? message)
-  })
-  addEventListener('unhandledrejection', ({ reason }) => tellError('rejection', reason))
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    tellError('policy', `${effectiveDirective} ${blockedURI}`),
-  )
-}
 
 /** Tells of an error once, whatever was thrown. */
 export function tellError(kind: Kind, thrown: unknown) {

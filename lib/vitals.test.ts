@@ -44,6 +44,6 @@ it('tells how fast a visit was, under the screen that it began with', async () =
 
 it('measures nothing where the setting is empty', async () => {
   await visitOf('')
-  await Promise.resolve()
+  await vi.dynamicImportSettled()
   expect(listeners.size).toBe(0)
 })

@@ -5,7 +5,7 @@ import { config } from '@/lib/config'
 
 /** Web Vitals of the visit, under the screen that it began with. */
 export function watchVitals() {
-  const send = beaconTo(config.vitalsUrl)
+  const send = beaconTo(config.vitalsUrl, 'vitals')
   const screen = screenName()
   const tell = ({ name, value, rating }: Metric) =>
     send({ name, value: Math.round(value * 1000) / 1000, rating, screen })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from './catalogue/catalogue'
 import { sampleFiles } from './catalogue/sample-files'

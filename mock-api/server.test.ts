@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buildCatalogue } from './catalogue/catalogue'
 import { sampleFiles } from './catalogue/sample-files'

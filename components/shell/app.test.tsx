@@ -10,8 +10,10 @@ import { paths } from '@/lib/routes'
 import { useListStore } from '@/lib/stores/list-store'
 import { useSessionStore } from '@/lib/stores/session-store'
 import { useThemeStore } from '@/lib/stores/theme-store'
+import { useToastsStore } from '@/lib/stores/toasts-store'
 import { stubApi } from '@/testing/api'
 import { signedIn, signedOut, startAfresh, visit } from '@/testing/app'
+import { taken } from '@/testing/console'
 
 vi.mock('@/components/screens/reset-screen', () => ({
   get ResetScreen() {
@@ -157,6 +159,32 @@ describe('a screen that cannot be shown', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(vi.mocked(console.error)).toHaveBeenCalled()
     vi.mocked(console.error).mockClear()
+  })
+})
+
+describe('the frame', () => {
+  const breaks = () => {
+    throw new TypeError('x is not a function')
+  }
+
+  it('loses a part that breaks, and the screen stays', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(breaks)
+    open(paths.login)
+    expect(await heading('Вход')).toBeTruthy()
+    expect(screen.queryByRole('banner')).toBeNull()
+    act(() => useToastsStore.getState().show({ type: 'info', message: {} as string }))
+    expect(screen.queryByRole('region', { name: 'Уведомления' })).toBeNull()
+    expect(await heading('Вход')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(taken('error').join()).toContain('x is not a function')
+  })
+
+  it('that breaks as a whole says so, and offers to try again', async () => {
+    vi.stubGlobal('matchMedia', breaks)
+    open(paths.login)
+    expect(screen.getByRole('alert').textContent).toContain(shell.screenError)
+    expect(screen.getByRole('button', { name: 'Повторить' })).toBeTruthy()
+    expect(taken('error').join()).toContain('x is not a function')
   })
 })
 

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 
 import { Announcer } from '@/components/shell/announcer'
+import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { Header } from '@/components/shell/header'
 import { RouterView } from '@/components/shell/router-view'
 import { fetchAhead } from '@/components/shell/screens'
@@ -18,6 +19,15 @@ const outbox: Chunk<object> = { load: () => import('@/components/shell/outbox').
 
 /** The island: everything that lives in the exported page. */
 export function App() {
+  return (
+    <ErrorBoundary of="app">
+      <Frame />
+    </ErrorBoundary>
+  )
+}
+
+/** The screen and what stands around it, of which each part can break alone. */
+function Frame() {
   const isDark = useIsDark()
   const { Component: Outbox } = useChunk(outbox, config.orderUrl !== undefined)
 
@@ -46,11 +56,17 @@ export function App() {
       >
         {common.skipToContent}
       </a>
-      <Header />
-      {Outbox && <Outbox />}
+      <ErrorBoundary of="part">
+        <Header />
+      </ErrorBoundary>
+      <ErrorBoundary of="part">{Outbox && <Outbox />}</ErrorBoundary>
       <RouterView />
-      <Toasts />
-      <Announcer />
+      <ErrorBoundary of="part">
+        <Toasts />
+      </ErrorBoundary>
+      <ErrorBoundary of="part">
+        <Announcer />
+      </ErrorBoundary>
     </>
   )
 }

@@ -1,14 +1,25 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { ScreenFailure } from '@/components/shell/screen-failure'
 import { shell } from '@/lib/messages/shell'
+import { reportShown } from '@/lib/report'
 import { taken } from '@/testing/console'
+
+vi.mock('@/lib/report', { spy: true })
 
 const lostChunk = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+
+function stubReload() {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...location, reload })
+  return reload
+}
+
+beforeEach(() => void vi.mocked(reportShown).mockClear())
 
 /** Breaks for as long as there is an error to throw. */
 function Fragile({ errors }: { errors: Error[] }) {
@@ -38,13 +49,41 @@ describe('a screen that breaks', () => {
   })
 })
 
-describe('a chunk that is lost', () => {
-  const stubReload = () => {
-    const reload = vi.fn()
-    vi.stubGlobal('location', { ...location, reload })
-    return reload
-  }
+describe('a part of the frame that breaks', () => {
+  it('is left out and reported, and the rest stays as it is', () => {
+    const error = new TypeError('x is not a function')
+    const { container } = render(
+      <>
+        <ErrorBoundary of="part">
+          <Fragile errors={[error]} />
+        </ErrorBoundary>
+        <main>Борщ</main>
+      </>,
+    )
+    expect(container.innerHTML).toBe('<main>Борщ</main>')
+    expect(reportShown).toHaveBeenCalledExactlyOnceWith(error)
+    expect(taken('error').join()).toContain('x is not a function')
+  })
+})
 
+describe('an app that breaks', () => {
+  it('says so, is reported, and comes back with a reload', async () => {
+    const reload = stubReload()
+    const errors = [new TypeError('x is not a function')]
+    render(
+      <ErrorBoundary of="app">
+        <Fragile errors={errors} />
+      </ErrorBoundary>,
+    )
+    expect(screen.getByRole('alert').textContent).toContain(shell.screenError)
+    expect(reportShown).toHaveBeenCalledExactlyOnceWith(errors[0])
+    await retry()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(taken('error').join()).toContain('x is not a function')
+  })
+})
+
+describe('a chunk that is lost', () => {
   it('says so and comes back with a reload', async () => {
     const reload = stubReload()
     render(<ScreenFailure error={lostChunk} />)

@@ -1,11 +1,19 @@
 import { Component, type ReactNode } from 'react'
 
 import { ScreenFailure } from '@/components/shell/screen-failure'
+import { reportShown } from '@/lib/report'
 
-type ErrorBoundaryProps = { children: ReactNode }
+type ErrorBoundaryProps = {
+  children: ReactNode
+  /** Around what: a screen if nothing is said, a part of the frame, or the whole app. */
+  of?: 'part' | 'app'
+}
 type ErrorBoundaryState = { error: Error | undefined }
 
-/** Keeps a broken screen from taking the app along. */
+/**
+ * Keeps what breaks from taking the rest along. A broken screen can be tried again, the app reloaded; a part of the
+ * frame is left out without a word, which would stand in the way of the screen.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined }
 
@@ -13,9 +21,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { error }
   }
 
+  override componentDidCatch(error: Error) {
+    if (this.props.of === 'part') reportShown(error)
+  }
+
   override render() {
+    const { children, of } = this.props
     const { error } = this.state
-    if (!error) return this.props.children
-    return <ScreenFailure error={error} onRetry={() => this.setState({ error: undefined })} />
+    if (!error) return children
+    if (of === 'part') return null
+    const retry = () => this.setState({ error: undefined })
+    return <ScreenFailure error={error} onRetry={of ? undefined : retry} />
   }
 }

@@ -9,6 +9,7 @@ import { useTimersStore } from '@/lib/stores/timers-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { started } from '@/lib/timers'
 import { startAfresh, visit } from '@/testing/app'
+import { taken } from '@/testing/console'
 
 const errand = { name: 'Шаг 2: тушите', recipeId: 'borscht', recipeTitle: 'Борщ', step: 2 }
 const MINUTE = 60_000
@@ -52,6 +53,14 @@ describe('the dock', () => {
     await open()
     expect(screen.queryByRole('button')).toBeNull()
     expect(useTimersPresence.getState().areWanted).toBe(false)
+  })
+
+  it('takes nothing along when it breaks', async () => {
+    useTimersStore.setState({ timers: [undefined as never] })
+    useTimersPresence.setState({ areWanted: true })
+    await open()
+    expect(screen.getByRole('heading')).toBeTruthy()
+    expect(taken('error').join()).toContain('TypeError')
   })
 
   it('is there for timers of an earlier visit, and of another tab', async () => {

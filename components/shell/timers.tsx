@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { type Chunk, useChunk } from '@/lib/hooks/use-chunk'
 import { useTimersPresence, watchForTimers } from '@/lib/stores/timers-presence'
 
@@ -10,5 +11,5 @@ export function Timers() {
   const areWanted = useTimersPresence((state) => state.areWanted)
   const { Component: TimerDock } = useChunk(dock, areWanted)
   useEffect(watchForTimers, [])
-  return TimerDock ? <TimerDock /> : null
+  return <ErrorBoundary of="part">{TimerDock && <TimerDock />}</ErrorBoundary>
 }

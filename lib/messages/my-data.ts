@@ -49,7 +49,8 @@ const problems: Record<FileProblem, string> = {
 
 /** Own data: what there is, a copy in a file, and back, and being forgotten. */
 export const myData = {
-  intro: 'Отметки, списки и корзина хранятся только на этом устройстве: на сервер ничего не уходит.',
+  intro:
+    'Отметки, списки и корзина хранятся только на этом устройстве: на сервер из них уходит лишь то, что вы заказали.',
   stored: 'Что сохранено',
   nothing: 'Пока ничего',
   nothingHint: 'Понравится рецепт или соберётся список — всё появится здесь.',

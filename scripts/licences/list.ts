@@ -6,7 +6,10 @@ import { join } from 'node:path'
 /** Written by every build: folders of the packages in its chunks. */
 export const shippedList = 'node_modules/.cache/tasty/shipped.json'
 
-/** Not modules of a chunk: the service worker's, base styles, the pictures' parts, the faces of the themes. */
+/**
+ * Not modules of a chunk: the service worker's, base styles, the pictures' parts, the faces of the themes. Or of one that
+ * only some settings bring.
+ */
 const besides = {
   serwist: 'service worker',
   tailwindcss: 'base styles',
@@ -15,6 +18,7 @@ const besides = {
   '@fontsource-variable/playfair-display': 'typeface',
   '@fontsource-variable/rubik': 'typeface',
   '@fontsource-variable/unbounded': 'typeface',
+  'web-vitals': 'script',
 }
 
 type Shipped = { name: string; version: string; licence: string; text: string; what: string }
