@@ -19,6 +19,10 @@ describe('searchByPrefix', () => {
     expect(found('Ёж')).toEqual(['Ёжики'])
   })
 
+  it('ignores a blank behind what was typed, as phones put one there', () => {
+    expect(found('су ')).toEqual(['Супы'])
+  })
+
   it('finds by the beginning of the title only', () => expect(found('мяс')).toEqual([]))
 
   it('finds nothing for what nobody cooks', () => expect(found('xyz')).toEqual([]))

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { RetryButton } from '@/components/ui/retry-button'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import type { CartRow } from '@/lib/cart'
 import { cart } from '@/lib/messages/cart'
@@ -38,9 +38,9 @@ export function OrderSummary({ rows, hasFailed, onRetry }: OrderSummaryProps) {
       ) : hasFailed ? (
         <div className="flex flex-wrap items-center justify-between gap-x-base">
           <p className="text-item">{messages.noPrices}</p>
-          <Button look="quiet" size="small" onClick={onRetry}>
+          <RetryButton look="quiet" size="small" onRetry={onRetry}>
             {common.retry}
-          </Button>
+          </RetryButton>
         </div>
       ) : (
         <Loading label={common.loading}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
+import { RetryButton } from '@/components/ui/retry-button'
 
 type FailureWords = {
   title: string
@@ -15,7 +15,7 @@ type FailureWords = {
 type AsyncViewProps<T> = {
   data: T | undefined
   failure: FailureWords | undefined
-  onRetry: () => void
+  onRetry: () => unknown
   skeleton: ReactNode
   /** Where to go when trying again would not help. */
   wayOut?: ReactNode
@@ -39,7 +39,7 @@ export function AsyncView<T>({ data, failure, onRetry, skeleton, wayOut, childre
   if (!failure) return skeleton
   return (
     <Message isError picture={failure.picture} title={failure.title} hint={failure.hint}>
-      {failure.retry ? <Button onClick={onRetry}>{failure.retry}</Button> : wayOut}
+      {failure.retry ? <RetryButton onRetry={onRetry}>{failure.retry}</RetryButton> : wayOut}
     </Message>
   )
 }

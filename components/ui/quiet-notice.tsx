@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/button'
+import { RetryButton } from '@/components/ui/retry-button'
 
-type QuietNoticeProps = { notice: string; retry: string | undefined; onRetry: () => void }
+type QuietNoticeProps = { notice: string; retry: string | undefined; onRetry: () => unknown }
 
 /** What could not be loaded, where the screen does without; no button where trying again would not help. */
 export function QuietNotice({ notice, retry, onRetry }: QuietNoticeProps) {
@@ -11,9 +11,9 @@ export function QuietNotice({ notice, retry, onRetry }: QuietNoticeProps) {
     >
       {notice}
       {retry && (
-        <Button look="quiet" onClick={onRetry}>
+        <RetryButton look="quiet" onRetry={onRetry}>
           {retry}
-        </Button>
+        </RetryButton>
       )}
     </div>
   )

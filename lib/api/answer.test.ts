@@ -28,6 +28,13 @@ describe('entriesOf', () => {
     ])
   })
 
+  it('is no such list where none of its entries fits', async () => {
+    await expect(entriesOf(schema, [{ id: 'a', price: 'free' }, null], 'another list')).rejects.toEqual(
+      shapeFailure,
+    )
+    expect(taken('warn')).toHaveLength(2)
+  })
+
   it('keeps the first of two entries with one id', async () => {
     const list = [
       { id: 'a', price: 1 },

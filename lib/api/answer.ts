@@ -16,7 +16,10 @@ function report(what: string, issue: string) {
 /** A list of thousands is read in slices of so many milliseconds, between which the page can move. */
 const SLICE_MS = 8
 
-/** The entries of a list that fit the schema, each id once. Rejects with `ApiError` when the answer is no list. */
+/**
+ * The entries of a list that fit the schema, each id once. Rejects with `ApiError` when the answer is no list, or one of
+ * something else: none of its entries fits.
+ */
 export async function entriesOf<T extends { id: string }>(
   schema: v.GenericSchema<unknown, T>,
   list: unknown,
@@ -36,6 +39,7 @@ export async function entriesOf<T extends { id: string }>(
     else if (byId.has(result.output.id)) report(what, `a second "${result.output.id}"`)
     else byId.set(result.output.id, result.output)
   }
+  if (list.length > 0 && byId.size === 0) throw wrongShape(what)
   return [...byId.values()]
 }
 

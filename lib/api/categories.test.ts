@@ -44,6 +44,11 @@ describe('readCategories', () => {
     expect(await readCategories({ count: 0 }, 1)).toEqual({ count: 0, categories: [] })
   })
 
+  it('takes an answer that counts categories and has none for one of another shape', async () => {
+    await expect(readCategories({ count: 12 }, 1)).rejects.toMatchObject({ failure: 'shape' })
+    expect(idsOf(await readCategories({ count: 3 }, 4))).toEqual([])
+  })
+
   it('keeps what a card has, with nothing on its back when that does not fit', async () => {
     const [card] = cards('soups')
     const picture = { avif: 'images/soups-320.avif 320w', blur: 'data:image/webp;base64,AA' }

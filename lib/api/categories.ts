@@ -30,6 +30,7 @@ export async function readCategories(answer: unknown, page: number): Promise<Cat
     { length: PAGES_PER_CALL },
     (_, index) => fieldOf(answer, String(page + index), what) ?? [],
   )
-  if (lists.some((list) => !Array.isArray(list))) throw wrongShape(what)
+  const isBare = page === 1 && count > 0 && lists.flat().length === 0
+  if (isBare || lists.some((list) => !Array.isArray(list))) throw wrongShape(what)
   return { count, categories: await entriesOf(categorySchema, lists.flat(), what) }
 }

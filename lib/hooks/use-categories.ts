@@ -41,7 +41,7 @@ export function useCategories() {
     isLoadingMore: isValidating && size > data.length,
     loadMore: () => void setSize(data.length + 1),
     /** Asks again for the pages that failed; what is loaded stays. */
-    retry: () => void setSize(size),
+    retry: () => setSize(size),
     /** Back to the first page, as on entering the tab; nothing is fetched. */
     reset: () => void setSize(1),
     /** Back to the first page, fetched anew, as on clearing the search. */

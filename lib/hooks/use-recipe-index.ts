@@ -6,5 +6,5 @@ import { swrOptions } from '@/lib/hooks/swr-options'
 /** All recipes in short; not fetched before they are wanted. */
 export function useRecipeIndex({ isWanted = true } = {}) {
   const { data, error, mutate } = useSWR(isWanted ? 'recipe-index' : null, fetchRecipeIndex, swrOptions)
-  return { entries: data, error: error as Error | undefined, retry: () => void mutate() }
+  return { entries: data, error: error as Error | undefined, retry: () => mutate() }
 }

@@ -46,5 +46,5 @@ export function useRecipesById(ids: string[]) {
     },
     { ...swrOptions, revalidateIfStale: true, keepPreviousData: true },
   )
-  return { ...data, isLoading, retry: () => void retry() }
+  return { ...data, isLoading, retry: () => retry() }
 }

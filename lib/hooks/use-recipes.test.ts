@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { useRecipeCards, useRecipes } from '@/lib/hooks/use-recipes'
 import { useShop } from '@/lib/hooks/use-shop'
@@ -54,9 +54,19 @@ describe.each(resources)('$name', ({ use, call, ids }) => {
     await waitFor(() => expect(result.current.error).toMatchObject({ failure: 'status', status: 400 }))
     expect(result.current.ids).toBeUndefined()
     api.use(byHandler)
-    act(() => result.current.retry())
+    act(() => void result.current.retry())
     await waitFor(() => expect(result.current.ids).toEqual(ids))
     expect(result.current.error).toBeUndefined()
+  })
+
+  it('takes up a network that comes back while the page is in the background', async () => {
+    const api = stubApi(refusing(400))
+    const { result } = renderHook(use, { wrapper: FreshCache })
+    await waitFor(() => expect(result.current.error).toBeDefined())
+    api.use(byHandler)
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(result.current.ids).toEqual(ids))
   })
 
   it('keeps what it has when a refresh fails', async () => {
@@ -64,7 +74,7 @@ describe.each(resources)('$name', ({ use, call, ids }) => {
     const { result } = renderHook(use, { wrapper: FreshCache })
     await waitFor(() => expect(result.current.ids).toEqual(ids))
     api.use(refusing(400))
-    act(() => result.current.retry())
+    act(() => void result.current.retry())
     await waitFor(() => expect(result.current.error).toBeDefined())
     expect(result.current.ids).toEqual(ids)
   })
@@ -97,7 +107,7 @@ it('of very many cards the first are given before the rest has come, and are gon
   expect(result.current.recipes).toBeUndefined()
 
   api.use(telling({ soups }))
-  act(() => result.current.retry())
+  act(() => void result.current.retry())
   await waitFor(() => expect(result.current.isWhole).toBe(true), { timeout: 3000 })
   expect(result.current.recipes).toHaveLength(2000)
 })

@@ -16,12 +16,12 @@ export function useRecipeCards(categoryId: string) {
     recipes: data ?? (first?.categoryId === categoryId && !error ? first.cards : undefined),
     isWhole: data !== undefined,
     error: error as Error | undefined,
-    retry: () => void mutate(),
+    retry: (): Promise<unknown> => mutate(),
   }
 }
 
 /** The recipe with this id; all of a category's recipes for a category's id. */
 export function useRecipes(id: string) {
   const { data, error, mutate } = useSWR(['recipes', id] as const, ([, key]) => fetchRecipes(key), swrOptions)
-  return { recipes: data, error: error as Error | undefined, retry: () => void mutate() }
+  return { recipes: data, error: error as Error | undefined, retry: (): Promise<unknown> => mutate() }
 }
