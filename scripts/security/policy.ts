@@ -37,7 +37,7 @@ export function policyOf(html: string, kind: PageKind, settings: Settings): stri
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     ...(isSecure(settings) && { 'upgrade-insecure-requests': [] }),
-    // Google's script is not ours to hold to it: see the README.
+    // Google's script is not ours to hold to it: see docs/decisions.md.
     ...(!firebase && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': kind === 'film' ? ['tasty'] : ['tasty', 'nextjs', 'nextjs#bundler'],
