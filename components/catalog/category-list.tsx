@@ -7,6 +7,7 @@ import { SearchBox } from '@/components/catalog/search-box'
 import { AsyncView } from '@/components/ui/async-view'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
+import { QuietNotice } from '@/components/ui/quiet-notice'
 import type { Category } from '@/lib/api/categories'
 import { drawings } from '@/lib/drawings'
 import { explain } from '@/lib/explain'
@@ -15,7 +16,6 @@ import { type Chunk, useChunk } from '@/lib/hooks/use-chunk'
 import { useRecipeSearch } from '@/lib/hooks/use-recipe-search'
 import { catalog } from '@/lib/messages/catalog'
 import { navigate } from '@/lib/navigation'
-import type { FoundRecipe } from '@/lib/recipe-search'
 import { paths, withQuery } from '@/lib/routes'
 import { isSearch, searchByPrefix } from '@/lib/search'
 import { useItemsStore } from '@/lib/stores/items-store'
@@ -28,7 +28,7 @@ const foundRecipes: Chunk<FoundRecipesProps> = {
 export function CategoryList({ query }: { query: URLSearchParams }) {
   const typed = query.get('q') ?? ''
   const [hasAskedForMore, setHasAskedForMore] = useState(false)
-  const { categories, error, hasMore, isLoadingMore, loadMore, retry, reload } = useCategories()
+  const { categories, error, hasMore, isLoadingMore, isMoreLost, loadMore, retry, reload } = useCategories()
   const items = useItemsStore((state) => state.items)
   // What is on the screen is found too when the cache has just been wiped, as by logging out in another tab.
   const known = [...new Map([...items, ...(categories ?? [])].map((card) => [card.id, card])).values()]
@@ -66,7 +66,7 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
       ) : (
         <AsyncView
           data={categories}
-          failure={explain(error)}
+          failure={isMoreLost ? undefined : explain(error)}
           onRetry={retry}
           skeleton={<CardGridSkeleton shape="tile" />}
         >
@@ -78,9 +78,14 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
                 <Message picture={drawings.notFound} title={catalog.noCategories} />
               )}
               {hasMore && (
-                <Button look="secondary" className="mx-auto" isBusy={isLoadingMore} onClick={onMore}>
-                  {catalog.loadMore}
-                </Button>
+                <div className="mx-auto flex flex-col items-center">
+                  <p role="status" className="text-center text-label not-empty:mb-tight">
+                    {isMoreLost && !isLoadingMore && catalog.moreLost}
+                  </p>
+                  <Button look="secondary" isBusy={isLoadingMore} onClick={onMore}>
+                    {catalog.loadMore}
+                  </Button>
+                </div>
               )}
             </>
           )}
@@ -92,14 +97,20 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
 
 type SearchResultsProps = {
   found: Category[]
-  recipes: FoundRecipe[] | undefined
+  recipes: ReturnType<typeof useRecipeSearch>
   query: URLSearchParams
 }
 
 /** The categories that the search finds (spec point 4), and below them the recipes. */
-function SearchResults({ found, recipes = [], query }: SearchResultsProps) {
+function SearchResults({
+  found,
+  recipes: { found: recipes = [], error: unknown, retry },
+  query,
+}: SearchResultsProps) {
   const nothing = catalog.nothingFound
   const { Component: FoundRecipes, error } = useChunk(foundRecipes, recipes.length > 0)
+  // An API without the index is no failure: the search is what the specification has.
+  const failure = explain(unknown)?.retry
   if (error) throw error
   return (
     <>
@@ -107,8 +118,11 @@ function SearchResults({ found, recipes = [], query }: SearchResultsProps) {
         {(found.length > 0 || recipes.length > 0) && catalog.found(found.length, recipes.length)}
       </p>
       {found.length > 0 && <CategoryGrid categories={found} />}
-      {found.length === 0 && recipes.length > 0 && <p className="text-label text-ink-soft">{nothing}</p>}
-      {found.length === 0 && recipes.length === 0 && (
+      {found.length === 0 && (recipes.length > 0 || failure) && (
+        <p className="text-label text-ink-soft">{nothing}</p>
+      )}
+      {failure && <QuietNotice notice={catalog.noRecipeSearch} retry={failure} onRetry={retry} />}
+      {found.length === 0 && recipes.length === 0 && !failure && (
         <Message picture={drawings.notFound} title={nothing} hint={catalog.nothingFoundHint} />
       )}
       {FoundRecipes && <FoundRecipes found={recipes} query={query} />}

@@ -107,6 +107,18 @@ describe('the search', () => {
     expect(screen.queryByRole('heading', { name: 'Рецепты' })).toBeNull()
   })
 
+  it('says that it could not look among the recipes, and tries again', async () => {
+    const { user, api } = await openLoaded()
+    api.use((path) => (path === 'recipes' ? refusing(400)(path) : byHandler(path)))
+    await user.type(search(), 'борщ')
+    expect(await screen.findByText('Поискать среди рецептов не вышло.')).toBeTruthy()
+    expect(screen.getByText('Ничего не найдено...').tagName).toBe('P')
+    api.use(byHandler)
+    await user.click(button('Повторить'))
+    expect(await screen.findByRole('link', { name: /^Борщ с говядиной/ })).toBeTruthy()
+    expect(screen.queryByText('Поискать среди рецептов не вышло.')).toBeNull()
+  })
+
   it('when cleared restores the list, asks for the first page anew and keeps the focus', async () => {
     const { user, api } = await openLoaded()
     await user.click(button('Загрузить ещё'))

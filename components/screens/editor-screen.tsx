@@ -1,5 +1,6 @@
 import { ListEditor } from '@/components/list/list-editor'
 import { ListSkeleton } from '@/components/list/list-skeleton'
+import { ShopNotice } from '@/components/list/shop-notice'
 import type { ScreenProps } from '@/components/screens/screen'
 import { AsyncView } from '@/components/ui/async-view'
 import { BackButton } from '@/components/ui/back-button'
@@ -25,7 +26,7 @@ import { showToast } from '@/lib/stores/toasts-store'
 /** What of a recipe goes onto the shopping list. */
 export function EditorScreen({ id }: ScreenProps) {
   const { recipes, error, retry } = useRecipes(id)
-  const { products = [] } = useShop()
+  const shop = useShop()
   const choices = useServingsStore((state) => state.choices)
   const isTitleDrawn = useTitleFirst()
 
@@ -50,7 +51,12 @@ export function EditorScreen({ id }: ScreenProps) {
           skeleton={<ListSkeleton />}
           wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
         >
-          {(loaded) => <ListEditor recipes={loaded} staples={staplesOf(products)} onSave={save} />}
+          {(loaded) => (
+            <>
+              <ShopNotice {...shop} />
+              <ListEditor recipes={loaded} staples={staplesOf(shop.products ?? [])} onSave={save} />
+            </>
+          )}
         </AsyncView>
       )}
     </div>

@@ -5,6 +5,7 @@ import { ListRow } from '@/components/list/list-row'
 import { ListTools } from '@/components/list/list-tools'
 import { ListView } from '@/components/list/list-view'
 import { OwnEntry } from '@/components/list/own-entry'
+import { ShopNotice } from '@/components/list/shop-notice'
 import { ActionBar } from '@/components/ui/action-bar'
 import { BackButton } from '@/components/ui/back-button'
 import { Button, LinkButton } from '@/components/ui/button'
@@ -46,7 +47,8 @@ export function ListScreen() {
   const setOrder = useDepartmentsStore((state) => state.setOrder)
   const resetOrder = useDepartmentsStore((state) => state.reset)
   const isIdle = useIdle()
-  const { products = [] } = useShop({ isWanted: isIdle })
+  const shop = useShop({ isWanted: isIdle })
+  const { products = [] } = shop
   const isTitleDrawn = useTitleFirst()
   const [isOrdering, setOrdering] = useState(false)
   const orderTool = useRef<HTMLButtonElement>(null)
@@ -83,6 +85,7 @@ export function ListScreen() {
       {isTitleDrawn &&
         (titles.length > 0 ? (
           <>
+            <ShopNotice {...shop} />
             <ListTools
               left={open.length}
               text={() => listText(inSections(open), needs)}

@@ -8,6 +8,7 @@ import { CategoryScreen } from '@/components/screens/category-screen'
 import { EditorScreen } from '@/components/screens/editor-screen'
 import { RecipeScreen } from '@/components/screens/recipe-screen'
 import type { ScreenProps } from '@/components/screens/screen'
+import { catalog } from '@/lib/messages/catalog'
 import { common } from '@/lib/messages/common'
 import { failures } from '@/lib/messages/failures'
 import { useListStore } from '@/lib/stores/list-store'
@@ -29,6 +30,9 @@ type Case = {
   missing?: string
   /** What makes it ask again while its data are shown; a connection that is back, where nothing else does. */
   refresh?: () => void
+  /** What it says when that fails, and the button that tries again, where these are its own. */
+  stale?: string
+  again?: string
 }
 
 const cases: Case[] = [
@@ -40,6 +44,8 @@ const cases: Case[] = [
     none: { count: 0 },
     empty: 'Категорий пока нет',
     refresh: () => fireEvent.click(screen.getByRole('button', { name: 'Загрузить ещё' })),
+    stale: catalog.moreLost,
+    again: catalog.loadMore,
   },
   {
     name: 'a category',
@@ -85,14 +91,15 @@ beforeEach(() => {
 
 const reconnect = () => fireEvent(window, new Event('online'))
 
-describe.each(cases)('$name', ({ Screen, id, data, none, empty, missing, refresh = reconnect }) => {
+describe.each(cases)('$name', ({ Screen, id, data, none, empty, missing, ...words }) => {
+  const { refresh = reconnect, stale = failures.stale, again = common.retry } = words
   const open = (respond = byHandler) => {
     const api = stubApi(respond)
     return { api, ...visit(<Screen id={id} query={new URLSearchParams()} />) }
   }
   const shown = () => screen.findAllByText(data)
   const skeleton = () => screen.queryByRole('status', { name: 'Загрузка' })
-  const retry = () => screen.getByRole('button', { name: 'Повторить' })
+  const retry = (name = 'Повторить') => screen.getByRole('button', { name })
 
   it('shows a skeleton under its heading while it is loading', async () => {
     open(silent)
@@ -126,12 +133,12 @@ describe.each(cases)('$name', ({ Screen, id, data, none, empty, missing, refresh
     await shown()
     api.use(refusing(400))
     refresh()
-    expect(await screen.findByText(failures.stale)).toBeTruthy()
+    expect(await screen.findByText(stale)).toBeTruthy()
     await shown()
     expect(screen.queryByRole('alert')).toBeNull()
     api.use(byHandler)
-    await user.click(retry())
-    await waitFor(() => expect(screen.queryByText(failures.stale)).toBeNull())
+    await user.click(retry(again))
+    await waitFor(() => expect(screen.queryByText(stale)).toBeNull())
     await shown()
   })
 

@@ -1,5 +1,6 @@
 import { DishList } from '@/components/catalog/dish-list'
 import { PantryPicker } from '@/components/catalog/pantry-picker'
+import { ShopNotice } from '@/components/list/shop-notice'
 import { AsyncView } from '@/components/ui/async-view'
 import { LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
@@ -22,11 +23,11 @@ import { showToast } from '@/lib/stores/toasts-store'
 /** What can be cooked from what is at home. */
 export function PantryScreen() {
   const { entries, error, retry } = useRecipeIndex()
-  const { products = [] } = useShop()
+  const shop = useShop()
   const home = usePantryStore((state) => state.titles)
   const toggle = usePantryStore((state) => state.toggle)
   const clear = usePantryStore((state) => state.clear)
-  const staples = staplesOf(products)
+  const staples = staplesOf(shop.products ?? [])
 
   function addMissing({ missing }: Dish) {
     addOwn(missing)
@@ -44,8 +45,10 @@ export function PantryScreen() {
         <ScreenTitle title={titles.pantry} documentTitle={documentTitle(titles.pantry)} />
         <p className="max-w-text text-lead text-ink-soft">{pantry.intro}</p>
       </div>
+      <ShopNotice {...shop} />
       <AsyncView
-        data={entries}
+        // What is usually at home, the shop knows: without it that would be missing from every dish.
+        data={shop.products || shop.error ? entries : undefined}
         failure={explain(error, pantry.noIndex)}
         onRetry={retry}
         skeleton={

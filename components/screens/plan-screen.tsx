@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { ShopNotice } from '@/components/list/shop-notice'
 import { DayCard } from '@/components/plan/day-card'
 import { type Dish, DishPicker } from '@/components/plan/dish-picker'
 import { ListPreview } from '@/components/plan/list-preview'
@@ -94,6 +95,7 @@ export function PlanScreen({ query }: ScreenProps) {
       {failure && (
         <QuietNotice notice={messages.notLoaded(notLoaded)} retry={failure.retry} onRetry={plan.retry} />
       )}
+      <ShopNotice {...plan.shop} />
       <div className="grid grid-cols-cards gap-base print:grid-cols-2">
         {days.map((day) => {
           const ofDay = mealsOf(meals, day)

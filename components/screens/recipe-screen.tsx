@@ -1,3 +1,4 @@
+import { ShopNotice } from '@/components/list/shop-notice'
 import { CookFrame } from '@/components/recipe/cook-frame'
 import { RecipePicture, recipeGrid } from '@/components/recipe/recipe-layout'
 import { RecipeSkeleton } from '@/components/recipe/recipe-skeleton'
@@ -29,7 +30,8 @@ export function RecipeScreen({ id, query }: ScreenProps) {
   const { recipes, error, retry } = useRecipes(id)
   const isTitleDrawn = useTitleFirst()
   const isIdle = useIdle()
-  const { products } = useShop({ isWanted: isIdle && recipes !== undefined && recipes.some(isScalable) })
+  const shop = useShop({ isWanted: isIdle && recipes !== undefined && recipes.some(isScalable) })
+  const { products } = shop
   const only = recipes?.length === 1 ? recipes[0] : undefined
   const title = only?.title ?? titles.recipe
   const isPage = only !== undefined || (recipes === undefined && error === undefined)
@@ -56,7 +58,10 @@ export function RecipeScreen({ id, query }: ScreenProps) {
             >
               {(loaded) =>
                 only ? (
-                  <RecipeView recipe={only} products={products} />
+                  <div className="flex min-w-0 flex-col gap-base print:block">
+                    <RecipeView recipe={only} products={products} />
+                    <ShopNotice {...shop} />
+                  </div>
                 ) : (
                   loaded.map((recipe) => (
                     <article key={recipe.id} className={recipeGrid}>

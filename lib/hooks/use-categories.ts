@@ -39,6 +39,8 @@ export function useCategories() {
      */
     hasMore: total !== undefined && categories.length < total && categories.length > loadedBefore,
     isLoadingMore: isValidating && size > data.length,
+    /** More was asked for and did not come; `error` tells why. */
+    isMoreLost: error !== undefined && size > data.length && data.length > 0,
     loadMore: () => void setSize(data.length + 1),
     /** Asks again for the pages that failed; what is loaded stays. */
     retry: () => setSize(size),

@@ -19,12 +19,17 @@ export function useChunk<P>(chunk: Chunk<P>, isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || chunk.loaded) return
     let isAwaited = true
-    fetchChunk(chunk).then(
-      () => isAwaited && setOutcome({ chunk }),
-      (error: Error) => isAwaited && setOutcome({ chunk, error }),
-    )
+    const load = () =>
+      fetchChunk(chunk).then(
+        () => isAwaited && setOutcome({ chunk }),
+        (error: Error) => isAwaited && setOutcome({ chunk, error }),
+      )
+    void load()
+    // One that was lost with the network is asked for again when that is back.
+    addEventListener('online', load)
     return () => {
       isAwaited = false
+      removeEventListener('online', load)
     }
   }, [chunk, isWanted])
 

@@ -18,7 +18,7 @@ export function usePlan(days: string[]) {
   const store = usePlanStore.getState()
   const meals = all.filter(({ day }) => days.includes(day))
   const { recipes, errors, isLoading, retry } = useRecipesById(meals.map(({ recipe }) => recipe.id))
-  const { products = [] } = useShop({ isWanted: meals.length > 0 })
+  const shop = useShop({ isWanted: meals.length > 0 })
 
   const failed = meals.filter(({ recipe }) => errors.has(recipe.id)).map(({ recipe }) => recipe)
   const failures = failed.map(({ id }) => explain(errors.get(id)))
@@ -36,7 +36,8 @@ export function usePlan(days: string[]) {
   return {
     meals,
     recipes,
-    products,
+    products: shop.products ?? [],
+    shop,
     isLoading,
     /** Titles of the dishes that could not be loaded. */
     notLoaded: [...new Set(failed.map(({ title }) => title))],

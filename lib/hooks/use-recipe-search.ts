@@ -4,7 +4,6 @@ import useSWR from 'swr'
 import type { RecipeEntry } from '@/lib/api/recipe-index'
 import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
 import { swrOptions } from '@/lib/hooks/swr-options'
-import type { FoundRecipe } from '@/lib/recipe-search'
 
 /** From so many letters on the recipes are searched too. */
 const FEWEST_LETTERS = 2
@@ -15,16 +14,17 @@ const build = async (entries: RecipeEntry[]) => {
 }
 
 /**
- * Recipes that match the typed text, under the spec's own matches. `undefined` while there is nothing to say: too few
- * letters, still loading, or an API without the index, which the search lives without.
+ * Recipes that match the typed text, under the spec's own matches. `found` is undefined while there is nothing to say: too
+ * few letters, still loading, or no index, for which there is the `error`.
  */
-export function useRecipeSearch(typed: string): FoundRecipe[] | undefined {
+export function useRecipeSearch(typed: string) {
   const isWanted = typed.trim().length >= FEWEST_LETTERS
-  const { entries } = useRecipeIndex({ isWanted })
+  const { entries, error, retry } = useRecipeIndex({ isWanted })
   const { data: search } = useSWR(
     entries ? 'recipe-search' : null,
     () => entries && build(entries),
     swrOptions,
   )
-  return useMemo(() => (isWanted ? search?.(typed) : undefined), [isWanted, search, typed])
+  const found = useMemo(() => (isWanted ? search?.(typed) : undefined), [isWanted, search, typed])
+  return { found, error: entries ? undefined : error, retry }
 }

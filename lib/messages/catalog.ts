@@ -10,7 +10,10 @@ export const catalog = {
   price: (sum: string) => `${sum}\u00a0руб. за\u00a0порцию`,
   noPrice: 'цена неизвестна',
   loadMore: 'Загрузить ещё',
+  moreLost: 'Ещё категории загрузить не вышло. Попробуйте снова.',
   nothingFound: 'Ничего не найдено...',
+  /** The categories were searched, the recipes could not be. */
+  noRecipeSearch: 'Поискать среди рецептов не вышло.',
   nothingFoundHint: 'Попробуйте начать слово иначе: достаточно первых трёх букв.',
   found: (categories: number, recipes: number) =>
     `Найдено ${[categories && `категорий: ${categories}`, recipes && `рецептов: ${recipes}`].filter(Boolean).join(', ')}`,

@@ -5,6 +5,7 @@ export const common = {
   retry: 'Повторить',
   undo: 'Отменить',
   notLoaded: 'Не получилось загрузить',
+  noShop: 'Магазин недоступен: пока без цен и отделов.',
   close: 'Закрыть',
   toWelcome: 'на главную',
   toCategories: 'К категориям',

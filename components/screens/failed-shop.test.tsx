@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { EditorScreen } from '@/components/screens/editor-screen'
+import { ListScreen } from '@/components/screens/list-screen'
+import { PantryScreen } from '@/components/screens/pantry-screen'
+import { PlanScreen } from '@/components/screens/plan-screen'
+import { RecipeScreen } from '@/components/screens/recipe-screen'
+import { common } from '@/lib/messages/common'
+import { useListStore } from '@/lib/stores/list-store'
+import { usePantryStore } from '@/lib/stores/pantry-store'
+import { usePlanStore } from '@/lib/stores/plan-store'
+import { today } from '@/lib/week'
+import { byHandler, refusing, type Responder, stubApi } from '@/testing/api'
+import { startAfresh, visit } from '@/testing/app'
+
+const none = new URLSearchParams()
+const screens = [
+  { name: 'a recipe', element: <RecipeScreen id="borscht" query={none} /> },
+  { name: 'the editor', element: <EditorScreen id="borscht" query={none} /> },
+  { name: 'the list', element: <ListScreen /> },
+  { name: 'the plan', element: <PlanScreen id="" query={none} /> },
+  { name: 'what can be cooked', element: <PantryScreen /> },
+]
+
+const withShop =
+  (shop: Responder): Responder =>
+  (path, init) =>
+    (path === 'shop' ? shop : byHandler)(path, init)
+
+beforeEach(() => {
+  startAfresh()
+  useListStore.getState().add(['Соль'])
+  usePantryStore.setState({ titles: ['Свёкла'] })
+  usePlanStore
+    .getState()
+    .add({ day: today(), name: 'dinner', recipe: { id: 'borscht', title: 'Борщ' }, servings: 4 })
+})
+
+describe.each(screens)('A shop that cannot be asked: $name', ({ element }) => {
+  it('says what it does without, and asks again', async () => {
+    const api = stubApi(withShop(refusing(400)))
+    const { user } = visit(element)
+    await screen.findByText(common.noShop)
+    api.use(byHandler)
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    await waitFor(() => expect(screen.queryByText(common.noShop)).toBeNull())
+  })
+
+  it('says nothing where there is no shop', async () => {
+    const api = stubApi(withShop(refusing(404)))
+    visit(element)
+    await waitFor(() => expect(api.calls).toContain('shop'))
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Загрузка' })).toBeNull())
+    expect(screen.queryByText(common.noShop)).toBeNull()
+  })
+})
+
+it('What is usually at home is missing from no dish while the shop is still asked', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  stubApi(withShop(async (path, init) => answered.then(() => byHandler(path, init))))
+  visit(<PantryScreen />)
+  await screen.findByRole('status', { name: 'Загрузка' })
+  expect(screen.queryByText(/Не хватает/)).toBeNull()
+  answer()
+  expect((await screen.findByText(/Не хватает/)).textContent).not.toMatch(/Соль|Вода/)
+})
