@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import { minifyAgain } from './scripts/minify-again.mjs'
+import { ownCopies } from './scripts/own-copies.mjs'
 import { screenFiles } from './scripts/screen-files.mjs'
 import { shippedModules } from './scripts/licences/shipped-modules.mjs'
 
@@ -9,15 +10,20 @@ const { themeName } = await tsImport('./tailwind.config.ts', import.meta.url)
 const { shippedList } = await tsImport('./scripts/licences/list.ts', import.meta.url)
 const { screenFilesList } = await tsImport('./scripts/boot-page.ts', import.meta.url)
 
-/**
- * A file for those modules that so many of the screens have in common. The style guide, which visitors do not load, is
- * not counted.
- */
+/** The style guide, which visitors do not load, and what only it loads later. */
+const isGuides = (chunk) =>
+  chunk.name === 'styleguide' ||
+  [...chunk.groupsIterable].every(
+    (group) =>
+      group.getParents().length > 0 && group.getParents().every((parent) => parent.name === 'styleguide'),
+  )
+
+/** A file for those modules that so many of the screens have in common. */
 const shared = (name, test, minChunks, priority = 30) => ({
   name,
   test,
   minChunks,
-  chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'styleguide',
+  chunks: (chunk) => !chunk.canBeInitial() && !isGuides(chunk),
   enforce: true,
   priority,
 })
@@ -57,6 +63,7 @@ export default {
         shippedModules(shippedList),
         screenFiles(screenFilesList),
         minifyAgain(/\baccount\.\w+\.js$/),
+        ownCopies(/[\\/]styleguide[\\/]frame-parts\.tsx$/),
         // Chromium then compiles a file as a whole while it arrives, not function by function while the page starts.
         new webpack.BannerPlugin({
           banner: '//# allFunctionsCalledOnLoad',

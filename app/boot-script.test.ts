@@ -15,6 +15,7 @@ const boot = (hash: string) => {
 const asked = () => vi.mocked(fetch).mock.calls.map(([address]) => address)
 
 beforeEach(() => {
+  localStorage.setItem('shopList', '["Соль"]')
   vi.stubGlobal(
     'fetch',
     vi.fn(
@@ -65,6 +66,12 @@ test('A recipe is asked for only where somebody seems to be signed in', () => {
   localStorage.setItem('access', 'user-1')
   boot('#/selected_recipe/borscht/')
   expect(asked()).toEqual(['http://api.test/api/selected/borscht/category'])
+})
+
+test('The shop is asked for only where there is a list', () => {
+  localStorage.removeItem('shopList')
+  boot('#/shop')
+  expect(fetch).not.toHaveBeenCalled()
 })
 
 const preloads = () =>

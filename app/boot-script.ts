@@ -27,14 +27,16 @@ export const plainSrcSet = /^((https:\/\/[\w.-]+\/)?\w[\w/.-]* \d+w(, |$))+$/
 /**
  * Runs before the first paint: the theme, whether the prerendered welcome page is what was asked for, and, while the
  * scripts load, what the screen asked for needs besides: its own files, its first call, whose answer `request` takes, and
- * the first pictures of the answer. A recipe is asked for only where somebody seems to be signed in. A string, because it
+ * the first pictures of the answer. A recipe is asked for only where somebody seems to be signed in, the shop where
+ * there is a list. A string, because it
  * has to stand in the page before any script of the app has loaded.
  */
 export const bootScript = `(function (root) {
-  var stored = null, access = null
+  var stored = null, access = null, list = null
   try {
     stored = localStorage.getItem('isDark')
     access = localStorage.getItem('access')
+    list = localStorage.getItem('shopList')
   } catch (refused) {}
   var dark = stored === 'true' || (stored !== 'false' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.theme = dark ? 'dark' : 'light'
@@ -54,7 +56,7 @@ export const bootScript = `(function (root) {
     preload('script', { href: '${config.basePath}/_next/' + files[0][place], fetchPriority: 'low' })
   })
   var first = new Map(${JSON.stringify(calls)}).get(path)
-  if (!first) return
+  if (!first || (path === '${paths.cart}' && !list)) return
   var address = first.call.replace('*', route[2])
   var response = fetch(address, { signal: AbortSignal.timeout(${TIMEOUT_MS}) })
   var call = (window.firstCall = { address: address, response: response })

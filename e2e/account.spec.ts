@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 
-import { failedRequests, expect, test } from './fixtures'
+import { anyChunk } from './app'
+import { failedRequests, expect, needsEmulator, test } from './fixtures'
 
 const required = 'Обязательное поле'
 const emailErrors = [
@@ -18,8 +19,6 @@ const passwordErrors = [
   { text: 'Abcdefgh', words: 'Пароль должен содержать цифры и буквы в разных регистрах' },
   { text: 'Abc1', words: '' },
 ]
-
-const anyChunk = /\/_next\/static\/chunks\/.*\.js$/
 
 const email = (page: Page) => page.getByLabel('Email')
 const password = (page: Page) => page.getByRole('textbox', { name: 'Пароль', exact: true })
@@ -67,12 +66,11 @@ test.describe('Sign-in', () => {
     page,
     signedIn: app,
   }) => {
-    const firebase = await holdFirebase(page)
-    // Its loading holds up the page's own `load`.
+    const releaseFirebase = await app.holdFirebase()
     await page.reload({ waitUntil: 'domcontentloaded' })
     await expect(app.progress).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Сохранённые рецепты' })).toBeVisible()
-    firebase.release()
+    releaseFirebase()
     await expect(app.progress).toBeHidden()
     await expect(page.getByRole('tab', { name: 'Сохранённые рецепты' })).toBeVisible()
   })
@@ -115,8 +113,8 @@ test.describe('Sign-in', () => {
     expect(calls).toEqual([])
   })
 
-  test('offers the demo account where the emulator is in use', async ({ page, app, emulator }) => {
-    expect(emulator.address).toBeTruthy()
+  test('offers the demo account where the emulator is in use', async ({ page, app }) => {
+    needsEmulator()
     await app.open('/login')
     await expect(page.getByText('demo@tasty.ru', { exact: true })).toBeVisible()
     await expect(page.getByText('Tasty2026', { exact: true })).toBeVisible()
@@ -129,9 +127,8 @@ test.describe('Sign-in', () => {
     page,
     app,
     account,
-    emulator,
   }) => {
-    expect(emulator.address).toBeTruthy()
+    needsEmulator()
     const calls = countIdentityCalls(page, 'signInWithPassword')
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
@@ -160,11 +157,7 @@ test.describe('A sign-in after the script of Firebase was lost at the start', ()
     account,
     catalogue: { recipe },
   }) => {
-    await page.route(anyChunk, async (route) => {
-      const response = await route.fetch()
-      if ((await response.text()).includes('identitytoolkit')) return route.abort()
-      await route.fulfill({ response })
-    })
+    await loseFirebase(page)
     await app.open('/login')
     await expect(app.progress).toBeHidden()
     await page.unroute(anyChunk)
@@ -174,6 +167,24 @@ test.describe('A sign-in after the script of Firebase was lost at the start', ()
     await app.load(`/selected_recipe/${recipe.id}/`)
     await expect(app.progress).toBeHidden()
     await expect(app.heading(recipe.title)).toBeVisible()
+  })
+})
+
+test.describe('A log-out while the script of Firebase is lost', () => {
+  test.use({ allowedErrors: failedRequests })
+
+  test('lasts when the script is there again', async ({ page, signedIn: app }) => {
+    await loseFirebase(page)
+    await page.reload()
+    await expect(app.progress).toBeHidden()
+    await expect(page.getByRole('tab')).toHaveCount(3)
+    await app.logOut()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await page.unroute(anyChunk)
+    await app.load('/category')
+    await expect(app.progress).toBeHidden()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    expect(await app.stored('access')).toBeNull()
   })
 })
 
@@ -193,9 +204,8 @@ test.describe('A sign-in that fails', () => {
   test('by an unknown e-mail says the same, and the server is asked whatever the fields hold', async ({
     page,
     app,
-    emulator,
   }) => {
-    expect(emulator.address).toBeTruthy()
+    needsEmulator()
     const calls = countIdentityCalls(page, 'signInWithPassword')
     await app.open('/login')
     await email(page).fill('abc.com')
@@ -218,8 +228,8 @@ test.describe('A sign-in that fails', () => {
     await expect(page.getByRole('tab', { name: 'Все категории' })).toBeVisible()
   })
 
-  test('by too many attempts says so in words of its own', async ({ page, app, account, emulator }) => {
-    expect(emulator.address).toBeTruthy()
+  test('by too many attempts says so in words of its own', async ({ page, app, account }) => {
+    needsEmulator()
     await page.route(/accounts:signInWithPassword/, refuse('TOO_MANY_ATTEMPTS_TRY_LATER'))
     await app.open('/login')
     await email(page).fill(account.email)
@@ -320,8 +330,8 @@ test.describe('A registration that fails', () => {
     await expect(app.toast('Пожалуйста,введите более надёжный пароль')).toBeVisible()
   })
 
-  test('by an e-mail in use says so', async ({ page, app, account, emulator }) => {
-    expect(emulator.address).toBeTruthy()
+  test('by an e-mail in use says so', async ({ page, app, account }) => {
+    needsEmulator()
     await app.open('/registration')
     await fill(page, account.email)
     await expect(app.toast('Электронная почта уже используется')).toBeVisible()
@@ -432,11 +442,11 @@ test.describe('The sign-in state', () => {
     page,
     app,
   }) => {
-    const firebase = await holdFirebase(page)
+    const releaseFirebase = await app.holdFirebase()
     await page.goto('./#/', { waitUntil: 'domcontentloaded' })
     await expect(app.progress).toBeVisible()
     await expect(app.heading('TASTY')).toBeVisible()
-    firebase.release()
+    releaseFirebase()
     await expect(app.progress).toBeHidden()
   })
 
@@ -457,16 +467,13 @@ test.describe('The sign-in state', () => {
   })
 })
 
-/** Keeps back the script of the Firebase SDK until it is released. */
-async function holdFirebase(page: Page) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(anyChunk, async (route) => {
+/** Has the script of the Firebase SDK fail to load. */
+function loseFirebase(page: Page) {
+  return page.route(anyChunk, async (route) => {
     const response = await route.fetch()
-    if ((await response.text()).includes('identitytoolkit')) await released
+    if ((await response.text()).includes('identitytoolkit')) return route.abort()
     await route.fulfill({ response })
   })
-  return { release }
 }
 
 /** Answers a call to the identity service with one of its errors. */

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 
+export const anyChunk = /\/_next\/static\/chunks\/.*\.js$/
+
 /** What every screen has around it, and how a visitor gets to one. */
 export class App {
   constructor(readonly page: Page) {}
@@ -81,6 +83,21 @@ export class App {
   /** The value under a key of the storage. */
   async storedValue(key: string): Promise<unknown> {
     return JSON.parse((await this.stored(key)) ?? 'null')
+  }
+
+  /**
+   * Keeps back the script of the Firebase SDK until the function returned is called. A page that loads meanwhile gets no
+   * further than `domcontentloaded`.
+   */
+  async holdFirebase() {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await this.page.route(anyChunk, async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('identitytoolkit')) await released
+      await route.fulfill({ response })
+    })
+    return release
   }
 
   /** Makes time go only when told to: `page.clock.runFor`. */

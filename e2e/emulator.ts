@@ -9,7 +9,7 @@ const PROJECT = 'demo-tasty'
 const PASSWORD = 'Abc12345'
 
 export class Emulator {
-  constructor(readonly address: string) {}
+  constructor(private readonly address: string) {}
 
   /** An e-mail address that nobody has used. */
   newEmail() {

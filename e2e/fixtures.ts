@@ -29,10 +29,17 @@ type WorkerFixtures = {
   catalogue: Catalogue
 }
 
+/** Phones and Safari load it on the login page already; tests cannot reach it. */
+const GOOGLE_SCRIPT = 'https://apis.google.com/'
+
 /** What browsers log for an answer of 400 and above, and for none at all; the last words are Firefox's. */
 export const failedRequests = [/^Failed to load resource|^Cross-Origin Request Blocked/]
 
 const { AUTH_EMULATOR, BASE_URL = '', E2E_EMAIL, E2E_PASSWORD } = process.env
+
+/** Skips the test that calls it, or all those before each of which it is called, where there is no Auth emulator. */
+export const needsEmulator = (site = BASE_URL) =>
+  base.skip(!AUTH_EMULATOR, `needs the Auth emulator that ${site} talks to: AUTH_EMULATOR is not set`)
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   allowedErrors: [[], { option: true }],
@@ -48,7 +55,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
         )
       })
       context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+        const { url } = message.location()
+        if (message.type() === 'error' && !url.startsWith(GOOGLE_SCRIPT))
+          errors.push(`${message.text()} (${url})`)
       })
       await run(undefined)
       // A request that is still on its way when the test ends belongs to nobody.
@@ -66,7 +75,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   api: ({ context }, run) => run(new Api(context)),
 
   emulator: async ({ baseURL }, run) => {
-    test.skip(!AUTH_EMULATOR, `needs the Auth emulator that ${baseURL} talks to: AUTH_EMULATOR is not set`)
+    needsEmulator(baseURL)
     await run(new Emulator(AUTH_EMULATOR ?? ''))
   },
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
+import { testFullPlaces, testOtherPlaces } from './every-place'
 import { expect, failedRequests, test } from './fixtures'
-import { membersPlaces, orderPlaces, seededList, troubledPlaces, visitorsPlaces } from './places'
 
 // Rings and places are measured; nothing may be on its way meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -120,40 +120,17 @@ test.describe('Tab stops at everything, in the order seen, with a ring that is s
   test.use({ allowedErrors: failedRequests })
 
   for (const width of [360, 1280]) {
-    const viewport = { width, height: 780 }
+    test.describe(`at ${width} pixels`, () => {
+      test.use({ viewport: { width, height: 780 } })
 
-    test(`on the screens of a visitor at ${width} pixels`, async ({ page, app, catalogue }) => {
-      await page.setViewportSize(viewport)
-      await app.seed({ shopList: seededList })
-      for (const { name, go } of visitorsPlaces({ page, app, catalogue })) await check(page, name, go)
-    })
-
-    test(`on the screens of a signed-in visitor at ${width} pixels`, async ({
-      page,
-      signedIn: app,
-      api,
-      catalogue,
-    }) => {
-      await page.setViewportSize(viewport)
-      for (const { name, go } of membersPlaces({ page, app, api, catalogue })) await check(page, name, go)
+      testFullPlaces(check)
     })
   }
 
-  test('on screens that wait, are empty or have failed', async ({ page, app, api, catalogue }) => {
-    await app.seed({ shopList: seededList })
-    for (const { name, go } of troubledPlaces({ page, app, api, catalogue })) await check(page, name, go)
-  })
+  testOtherPlaces(check)
 
-  test('where orders are sent', { tag: '@orders' }, async ({ page, app, api }) => {
-    await app.seed({ shopList: seededList })
-    for (const { name, go } of orderPlaces({ page, app, api })) await check(page, name, go)
-  })
-
-  function check(page: Page, name: string, go: () => Promise<void>) {
-    return test.step(name, async () => {
-      await go()
-      expect.soft(await faultsOfTheWay(page), name).toEqual([])
-    })
+  async function check(page: Page, name: string) {
+    expect.soft(await faultsOfTheWay(page), name).toEqual([])
   }
 })
 

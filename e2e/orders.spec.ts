@@ -26,7 +26,7 @@ test.describe('Where the operator takes orders', { tag: '@orders' }, () => {
     const [salt, sugar] = products
     await app.seed({
       shopList: JSON.stringify([salt?.title, sugar?.title]),
-      cart: JSON.stringify({ counts: { [salt?.id ?? '']: 3, [sugar?.id ?? '']: 0 }, removed: [] }),
+      cart: JSON.stringify({ counts: { [salt?.title ?? '']: 3, [sugar?.title ?? '']: 0 }, removed: [] }),
     })
     await app.open('/delivery')
     await expect(page.getByText(/^1 продукт, /)).toBeVisible()

@@ -36,12 +36,20 @@ test.describe('The gate', () => {
   test('waits for the sign-in state without showing the recipe, then lets a signed-in visitor through', async ({
     page,
     signedIn: app,
-    catalogue,
+    api,
+    catalogue: { recipe },
   }) => {
     // Firebase knows the session, the site's own key is gone: nothing is known until Firebase has spoken.
     await page.evaluate(() => localStorage.removeItem('access'))
-    await app.load(`/selected_recipe/${catalogue.recipe.id}/`)
-    await expect(app.heading(catalogue.recipe.title)).toBeVisible()
+    const releaseFirebase = await app.holdFirebase()
+    await page.goto('about:blank')
+    await page.goto(`./#/selected_recipe/${recipe.id}/`, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('status', { name: 'Загрузка' })).toBeVisible()
+    await expect(app.progress).toBeVisible()
+    await expect(app.heading(recipe.title)).toHaveCount(0)
+    expect(api.calls).not.toContain(`selected/${recipe.id}/category`)
+    releaseFirebase()
+    await expect(app.heading(recipe.title)).toBeVisible()
     await expect(page).toHaveURL(/#\/selected_recipe\//)
     expect(await app.stored('access')).toBeTruthy()
   })

@@ -1,15 +1,20 @@
 import type { Page } from 'playwright/test'
 
+import { testEveryPlace } from './every-place'
 import { expect, failedRequests, test } from './fixtures'
-import { membersPlaces, orderPlaces, seededList, troubledPlaces, visitorsPlaces } from './places'
-
-test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' }, allowedErrors: failedRequests })
 
 const phone = { width: 360, height: 780 }
 const narrow = { width: 320, height: 640 }
 /** What a window of 1280x800 is at 400 % zoom. */
 const zoomed = { width: 320, height: 200 }
 const desk = { width: 1280, height: 800 }
+
+test.use({
+  viewport: phone,
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedErrors: failedRequests,
+})
 
 /** The least that WCAG 1.4.12 asks a page to bear. */
 const spacing = `
@@ -20,58 +25,38 @@ const spacing = `
 test.describe('At 320 pixels, at 400 % zoom, with wide spacing and for a finger nothing is cut, covered or too small', () => {
   test.slow()
 
-  test('on the screens of a visitor', async ({ page, app, catalogue }) => {
-    await app.seed({ shopList: seededList })
-    for (const { name, go } of visitorsPlaces({ page, app, catalogue })) await check(page, name, go)
-  })
-
-  test('on the screens of a signed-in visitor', async ({ page, signedIn: app, api, catalogue }) => {
-    for (const { name, go } of membersPlaces({ page, app, api, catalogue })) await check(page, name, go)
-  })
-
-  test('on screens that wait, are empty or have failed', async ({ page, app, api, catalogue }) => {
-    await app.seed({ shopList: seededList })
-    for (const { name, go } of troubledPlaces({ page, app, api, catalogue })) await check(page, name, go)
-  })
-
-  test('where orders are sent', { tag: '@orders' }, async ({ page, app, api }) => {
-    await app.seed({ shopList: seededList })
-    for (const { name, go } of orderPlaces({ page, app, api })) await check(page, name, go)
-  })
+  testEveryPlace(check)
 })
 
-function check(page: Page, name: string, go: () => Promise<void>) {
-  return test.step(name, async () => {
-    await page.setViewportSize(phone)
-    await go()
-    // A toast that is still coming is smaller than it will be.
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState === 'finished'),
-    )
-    expect.soft(await page.evaluate(smallTargets), `${name}: at least 44 pixels for a finger`).toEqual([])
-    for (const size of [narrow, zoomed]) {
-      await page.setViewportSize(size)
-      const where = `${name} at ${size.width}x${size.height}`
-      expect.soft(await page.evaluate(cutThings), where).toEqual([])
-      const { bars, toasts } = await page.evaluate(coveredShares)
-      expect.soft(bars, `${where}: covered by bars`).toBeLessThan(0.5)
-      expect.soft(toasts, `${where}: covered by toasts`).toBeLessThanOrEqual(0.5)
-    }
-    // Not a <style>, which the page's policy would refuse.
-    const sheet = await page.evaluateHandle((rules) => {
-      const added = new CSSStyleSheet()
-      added.replaceSync(rules)
-      document.adoptedStyleSheets.push(added)
-      return added
-    }, spacing)
-    for (const size of [narrow, desk]) {
-      await page.setViewportSize(size)
-      expect.soft(await page.evaluate(cutThings), `${name} with wide spacing at ${size.width}`).toEqual([])
-    }
-    await sheet.evaluate((added) => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added)
-    })
+async function check(page: Page, name: string) {
+  // A toast that is still coming is smaller than it will be.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === 'finished'),
+  )
+  expect.soft(await page.evaluate(smallTargets), `${name}: at least 44 pixels for a finger`).toEqual([])
+  for (const size of [narrow, zoomed]) {
+    await page.setViewportSize(size)
+    const where = `${name} at ${size.width}x${size.height}`
+    expect.soft(await page.evaluate(cutThings), where).toEqual([])
+    const { bars, toasts } = await page.evaluate(coveredShares)
+    expect.soft(bars, `${where}: covered by bars`).toBeLessThan(0.5)
+    expect.soft(toasts, `${where}: covered by toasts`).toBeLessThanOrEqual(0.5)
+  }
+  // Not a <style>, which the page's policy would refuse.
+  const sheet = await page.evaluateHandle((rules) => {
+    const added = new CSSStyleSheet()
+    added.replaceSync(rules)
+    document.adoptedStyleSheets.push(added)
+    return added
+  }, spacing)
+  for (const size of [narrow, desk]) {
+    await page.setViewportSize(size)
+    expect.soft(await page.evaluate(cutThings), `${name} with wide spacing at ${size.width}`).toEqual([])
+  }
+  await sheet.evaluate((added) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added)
   })
+  await page.setViewportSize(phone)
 }
 
 /** Runs in the page: what reaches beyond the window's sides, and texts of which a part is cut off. */

@@ -302,9 +302,10 @@ test('The cart counts in whole kopecks, where floating point would go wrong', as
   await expect(sumOf(page)).toHaveText(total(priced))
 })
 
-test('An empty cart says so and leads to recipes', async ({ page, app }) => {
+test('An empty cart says so, asks for no shop, and leads to recipes', async ({ page, app, api }) => {
   await app.open('/shop')
   await expect(page.getByText('Ваш список пуст...', { exact: true })).toBeVisible()
+  expect(api.calls).not.toContain('shop')
   await page.getByRole('link', { name: 'Выбрать рецепт' }).click()
   await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
 })

@@ -85,9 +85,15 @@ test.describe('The style guide looks as it did', () => {
             mask: [part.locator('input[type=date]')],
           })
         }
-        await page.getByRole('button', { name: 'Показать окно' }).click()
-        await settle(page)
-        await expect.soft(page.getByRole('dialog')).toHaveScreenshot(`${theme}-${mode}-dialog.png`)
+        for (const [name, file] of [
+          ['Показать окно', 'dialog'],
+          ['Показать лист', 'sheet'],
+        ]) {
+          await page.getByRole('button', { name }).click()
+          await settle(page)
+          await expect.soft(page.getByRole('dialog')).toHaveScreenshot(`${theme}-${mode}-${file}.png`)
+          await page.keyboard.press('Escape')
+        }
       })
     }
   }

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { register, sendReset, signIn, signInWithGoogle } from '@/lib/account'
+import { prepareGoogle, register, sendReset, signIn, signInWithGoogle } from '@/lib/account'
 
 /** The real SDK is tested end to end; here stands what `lib/firebase.ts` promises of it. */
 const firebase = vi.hoisted(() => ({
   signIn: vi.fn(),
-  signInWithGoogle: vi.fn(),
+  prepareGoogle: vi.fn(),
+  chooseGoogleAccount: vi.fn(),
   register: vi.fn(),
   sendReset: vi.fn(),
   onSession: vi.fn(),
@@ -48,30 +49,99 @@ describe('signIn', () => {
 })
 
 describe('signInWithGoogle', () => {
-  it('opens the window', async () => {
+  /** Who has chosen an account in Google's window gets in by this. */
+  const enter = vi.fn()
+  beforeEach(() => {
+    enter.mockReset().mockResolvedValue(undefined)
+    firebase.chooseGoogleAccount.mockResolvedValue(enter)
+  })
+
+  /** Opens the window; gives the choice of an account there, and how it ends. */
+  async function openWindow() {
+    let choose = () => {}
+    firebase.chooseGoogleAccount.mockReturnValue(new Promise((resolve) => (choose = () => resolve(enter))))
+    const ended = signInWithGoogle()
+    await vi.waitFor(() => expect(firebase.chooseGoogleAccount).toHaveBeenCalledOnce())
+    return () => {
+      choose()
+      return ended
+    }
+  }
+
+  it('opens the window and signs in the account chosen there', async () => {
     expect(await signInWithGoogle()).toEqual({ ok: true })
-    expect(firebase.signInWithGoogle).toHaveBeenCalledOnce()
+    expect(firebase.chooseGoogleAccount).toHaveBeenCalledOnce()
+    expect(enter).toHaveBeenCalledOnce()
+    expect(firebase.onSession).toHaveBeenCalledOnce()
   })
 
   it('shows the message of the provider', async () => {
-    firebase.signInWithGoogle.mockRejectedValue(failure('auth/popup-blocked', 'Firebase: popup blocked.'))
+    firebase.chooseGoogleAccount.mockRejectedValue(failure('auth/internal-error', 'Firebase: broken.'))
+    expect(await signInWithGoogle()).toEqual({ ok: false, message: 'Firebase: broken.' })
+  })
+
+  it('says what to do before the message of the provider when the window was blocked', async () => {
+    firebase.chooseGoogleAccount.mockRejectedValue(failure('auth/popup-blocked', 'Firebase: popup blocked.'))
     expect(await signInWithGoogle()).toEqual({
       ok: false,
-      message: 'Firebase: popup blocked.',
+      message: 'Браузер не открыл окно Google. Нажмите ещё раз. Firebase: popup blocked.',
     })
+  })
+
+  it('leaves in who has got in by e-mail while the window was open', async () => {
+    const choose = await openWindow()
+    await signIn('a@b.com', 'Abc1')
+    expect(await choose()).toEqual({ ok: false, message: undefined })
+    expect(enter).not.toHaveBeenCalled()
+  })
+
+  it('waits for a sign-in by e-mail that is on its way, and counts when that fails', async () => {
+    const choose = await openWindow()
+    let refuse = () => {}
+    firebase.signIn.mockReturnValue(new Promise((_, reject) => (refuse = () => reject(failure('auth/x')))))
+    const byEmail = signIn('a@b.com', 'Abc1')
+    const ended = choose()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(enter).not.toHaveBeenCalled()
+    refuse()
+    expect(await byEmail).toMatchObject({ ok: false })
+    expect(await ended).toEqual({ ok: true })
+    expect(enter).toHaveBeenCalledOnce()
+  })
+
+  it('counts after a sign-in by e-mail that was over before', async () => {
+    await signIn('a@b.com', 'Abc1')
+    const choose = await openWindow()
+    expect(await choose()).toEqual({ ok: true })
+    expect(enter).toHaveBeenCalledOnce()
   })
 
   it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
     'takes %s for no error',
     async (code) => {
-      firebase.signInWithGoogle.mockRejectedValue(failure(code))
+      firebase.chooseGoogleAccount.mockRejectedValue(failure(code))
       expect(await signInWithGoogle()).toEqual({ ok: false, message: undefined })
     },
   )
 
   it('says so when there is no connection', async () => {
-    firebase.signInWithGoogle.mockRejectedValue(lostChunk)
+    firebase.chooseGoogleAccount.mockRejectedValue(lostChunk)
     expect(await signInWithGoogle()).toEqual({ ok: false, message: offline })
+  })
+})
+
+describe('prepareGoogle', () => {
+  it('has loaded ahead what the window needs', async () => {
+    prepareGoogle()
+    await vi.waitFor(() => expect(firebase.prepareGoogle).toHaveBeenCalledOnce())
+  })
+
+  it('is silent when that cannot be had', async () => {
+    firebase.prepareGoogle.mockImplementation(() => {
+      throw lostChunk
+    })
+    prepareGoogle()
+    await vi.waitFor(() => expect(firebase.prepareGoogle).toHaveBeenCalledOnce())
   })
 })
 

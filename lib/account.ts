@@ -5,20 +5,20 @@ import { listen } from '@/lib/session'
 
 const loadFirebase = () => import('@/lib/firebase')
 
-/** How an account call ended: the sentence to show, or undefined for success and for a closed Google window. */
-type Outcome = { ok: true } | { ok: false; message?: string }
+/** How an account call ended; of a failure the sentence to show, undefined for what is no error. */
+type Outcome<Message extends string | undefined = string> = { ok: true } | { ok: false; message: Message }
 
 type Firebase = Awaited<ReturnType<typeof loadFirebase>>
 
-async function outcome(
+async function outcome<Message extends string | undefined>(
   call: (firebase: Firebase) => Promise<void>,
-  explain: (code: string, error: Error) => string | undefined,
-) {
+  explain: (code: string, error: Error) => Message,
+): Promise<Outcome<Message>> {
   try {
     await call(await loadFirebase())
-    return { ok: true } satisfies Outcome
+    return { ok: true }
   } catch (error) {
-    return { ok: false, message: explain(codeOf(error), error as Error) } satisfies Outcome
+    return { ok: false, message: explain(codeOf(error), error as Error) }
   }
 }
 
@@ -40,31 +40,57 @@ const registrationFailures: Record<string, string> = {
   'auth/email-already-in-use': messages.emailTaken,
 }
 
-const closedByVisitor = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']
+/** Another way in was taken before Google's window had an answer. */
+const OVERTAKEN = 'auth/cancelled-popup-request'
+
+const closedByVisitor = ['auth/popup-closed-by-user', OVERTAKEN, 'auth/user-cancelled']
+
+/** The last sign-in by e-mail and password. */
+let byEmail: Promise<Outcome> | undefined
 
 /** Signs in by e-mail and password; all failures but those of `loginFailures` read alike. */
-export const signIn = (email: string, password: string): Promise<Outcome> =>
-  outcome(
+export const signIn = (email: string, password: string) =>
+  (byEmail = outcome(
     (firebase) => firebase.signIn(email, password).then(() => listen(firebase)),
     (code) => loginFailures[code] ?? messages.loginFailed,
-  )
+  ))
 
-/** Google's window; its own error message is shown, and closing it is no error. */
-export const signInWithGoogle = (): Promise<Outcome> =>
-  outcome(
-    (firebase) => firebase.signInWithGoogle().then(() => listen(firebase)),
-    (code, error) => (closedByVisitor.includes(code) ? undefined : (loginFailures[code] ?? error.message)),
+/** Has what Google's window needs loaded ahead; a failure shows only when the window is asked for. */
+export const prepareGoogle = () =>
+  void loadFirebase()
+    .then((firebase) => firebase.prepareGoogle())
+    .catch(() => {})
+
+/**
+ * Google's window; its own error message is shown, and closing it is no error. Whoever has got in by e-mail while it was
+ * open stays in.
+ */
+export function signInWithGoogle() {
+  const before = byEmail
+  return outcome(
+    async (firebase) => {
+      const enter = await firebase.chooseGoogleAccount()
+      if (byEmail !== before && (await byEmail)?.ok) throw Object.assign(new Error(), { code: OVERTAKEN })
+      await enter()
+      listen(firebase)
+    },
+    (code, error) => {
+      if (closedByVisitor.includes(code)) return undefined
+      if (code === 'auth/popup-blocked') return `${messages.googleBlocked} ${error.message}`
+      return loginFailures[code] ?? error.message
+    },
   )
+}
 
 /** Makes an account; the visitor signs in afterwards. */
-export const register = (email: string, password: string): Promise<Outcome> =>
+export const register = (email: string, password: string) =>
   outcome(
     (firebase) => firebase.register(email, password),
     (code) => registrationFailures[code] ?? messages.registrationFailed,
   )
 
 /** Sends the e-mail for a new password; every failure has the same sentence. */
-export const sendReset = (email: string): Promise<Outcome> =>
+export const sendReset = (email: string) =>
   outcome(
     (firebase) => firebase.sendReset(email),
     () => messages.resetFailed,

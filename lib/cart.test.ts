@@ -40,21 +40,21 @@ describe('buildCart', () => {
 
   it('takes the counts that the visitor chose, a zero among them', () => {
     const { rows } = buildCart(['Соль', 'Молоко', 'Яйцо'], shop, {
-      counts: { salt: 5, milk: 0 },
+      counts: { Соль: 5, Молоко: 0 },
       removed: [],
     })
     expect(rows.map(({ count }) => count)).toEqual([5, 0, 1])
   })
 
   it('sets aside rows that the visitor took out, and keeps their counts for their return', () => {
-    const choices = { counts: { salt: 5 }, removed: ['salt', 'pepper'] }
+    const choices = { counts: { Соль: 5 }, removed: ['Соль', 'Перец'] }
     const { rows, removed } = buildCart(['Соль', 'Яйцо'], shop, choices)
     expect(rows.map(({ id }) => id)).toEqual(['egg'])
     expect(removed.map(({ id }) => id)).toEqual(['salt'])
     expect(buildCart(['Соль'], shop, { ...choices, removed: [] }).rows[0]?.count).toBe(5)
   })
 
-  it('is not fooled by ids that every object knows', () => {
+  it('is not fooled by titles that every object knows', () => {
     const odd = ['__proto__', 'constructor', 'toString'].map((id) => product(id, id))
     const { rows } = buildCart(
       odd.map(({ title }) => title),
@@ -65,7 +65,7 @@ describe('buildCart', () => {
   })
 
   it('is empty for an empty list', () => {
-    expect(buildCart([], shop, { counts: { salt: 2 }, removed: ['egg'] })).toEqual({
+    expect(buildCart([], shop, { counts: { Соль: 2 }, removed: ['Яйцо'] })).toEqual({
       rows: [],
       removed: [],
       notSold: [],
@@ -74,7 +74,7 @@ describe('buildCart', () => {
 
   it('changes neither the shop nor the choices', () => {
     const before = structuredClone(shop)
-    buildCart(['Соль'], shop, { counts: { salt: 9 }, removed: [] })
+    buildCart(['Соль'], shop, { counts: { Соль: 9 }, removed: [] })
     expect(shop).toEqual(before)
   })
 
@@ -101,7 +101,7 @@ describe('buildCart', () => {
     const [salt] = shop
     const packed: Product[] = salt ? [{ ...salt, pack: { value: 1, unit: 'кг' } }] : []
     const needs = new Map([['Соль', { measures: [{ value: fraction(5000), unit: 'г' }], hasUnknown: false }]])
-    const { rows } = buildCart(['Соль'], packed, { counts: { salt: 0 }, removed: [] }, needs)
+    const { rows } = buildCart(['Соль'], packed, { counts: { Соль: 0 }, removed: [] }, needs)
     expect(rows[0]).toMatchObject({ count: 0, need: { packs: 5 } })
   })
 })

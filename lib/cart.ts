@@ -31,14 +31,14 @@ export function buildCart(
   const wanted = [...new Set(titles.flatMap((title) => sold(title) ?? []))]
   return {
     rows: wanted
-      .filter(({ id }) => !removed.includes(id))
+      .filter(({ title }) => !removed.includes(title))
       .map((product) => {
         const needed = needs.get(product.title)
         const need = needed && packNeed(product, needed)
-        const chosen = Object.hasOwn(counts, product.id) ? counts[product.id] : undefined
+        const chosen = Object.hasOwn(counts, product.title) ? counts[product.title] : undefined
         return { ...product, count: chosen ?? need?.packs ?? product.count, ...(need && { need }) }
       }),
-    removed: wanted.filter(({ id }) => removed.includes(id)),
+    removed: wanted.filter(({ title }) => removed.includes(title)),
     notSold: titles.filter((title) => !sold(title)),
   }
 }

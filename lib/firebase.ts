@@ -1,19 +1,20 @@
-import { deleteApp, initializeApp } from 'firebase/app'
+import { initializeApp } from 'firebase/app'
 import {
   type Auth,
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  type Dependencies,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
   onAuthStateChanged,
-  type Persistence,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut as firebaseSignOut,
+  updateCurrentUser,
 } from 'firebase/auth'
 
 import { config } from '@/lib/config'
@@ -25,13 +26,26 @@ import type { SessionUser } from '@/lib/stores/session-store'
  */
 
 let session: Auth | undefined
+let google: Auth | undefined
+let registration: Auth | undefined
 
 /** The session's Auth, made when it is first asked for: a task of its own, after that in which the SDK came. */
-const getSession = () => (session ??= createAuth('tasty', [indexedDBLocalPersistence, inMemoryPersistence]))
+const getSession = () =>
+  (session ??= createAuth('tasty', { persistence: [indexedDBLocalPersistence, inMemoryPersistence] }))
 
-function createAuth(name: string, persistence: Persistence[]): Auth {
+/**
+ * The Auth of Google's window, apart from the session: with its resolver from the start it loads what the window needs
+ * where browsers open one at a press only (phones, Safari), and the session's would wait for that at every start.
+ */
+const getGoogle = () =>
+  (google ??= createAuth('google', {
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  }))
+
+function createAuth(name: string, dependencies: Dependencies): Auth {
   if (!config.firebase) throw new Error('Firebase is not configured')
-  const auth = initializeAuth(initializeApp(config.firebase, name), { persistence })
+  const auth = initializeAuth(initializeApp(config.firebase, name), dependencies)
   auth.languageCode = 'ru'
   if (config.authEmulator) connectAuthEmulator(auth, config.authEmulator, { disableWarnings: true })
   return auth
@@ -52,22 +66,22 @@ export async function signIn(email: string, password: string) {
   await signInWithEmailAndPassword(getSession(), email, password)
 }
 
-/** Signs in through Google's window. Throws when the visitor closes it, too. */
-export async function signInWithGoogle() {
-  await signInWithPopup(getSession(), new GoogleAuthProvider(), browserPopupRedirectResolver)
+/** Has what Google's window needs loaded ahead, in browsers that would else refuse to open it. */
+export const prepareGoogle = () => void getGoogle()
+
+/** Has the visitor choose an account in Google's window; gives what signs it in. Throws when the window is closed, too. */
+export async function chooseGoogleAccount() {
+  const { user } = await signInWithPopup(getGoogle(), new GoogleAuthProvider())
+  return () => updateCurrentUser(getSession(), user)
 }
 
 /**
  * Makes an account without signing it in: the spec sends a new user to the login page. Firebase signs in whom it
- * creates, so this happens in an app of its own that is gone afterwards.
+ * creates, so this happens in an Auth of its own, which nothing listens to and nothing stores.
  */
 export async function register(email: string, password: string) {
-  const auth = createAuth('registration', [inMemoryPersistence])
-  try {
-    await createUserWithEmailAndPassword(auth, email, password)
-  } finally {
-    await deleteApp(auth.app)
-  }
+  registration ??= createAuth('registration', { persistence: inMemoryPersistence })
+  await createUserWithEmailAndPassword(registration, email, password)
 }
 
 /** Has Firebase send its e-mail with the link to a new password. */

@@ -39,8 +39,8 @@ function fillBasket() {
     },
   ])
   useListStore.getState().tick('Вода')
-  useCartStore.getState().setCount('salt', 2)
-  useCartStore.getState().remove('sugar')
+  useCartStore.getState().setCount('Соль', 2)
+  useCartStore.getState().remove('Сахар')
 }
 
 beforeEach(() => {
@@ -176,22 +176,52 @@ describe('cancelling', () => {
   it('forgets the order and puts all of its basket back', async () => {
     const before = basket()
     queue(orderOf('a'), before)
-    expect(await cancelOrder('a')).toBe(true)
+    expect(await cancelOrder('a')).toBe('cancelled')
     expect(localStorage.getItem('outbox')).toBeNull()
     expect(basket()).toEqual(before)
+  })
+
+  it('tells when the shop may have it all the same: the connection broke while it was sent', async () => {
+    queue(orderOf('a'), basket(), true)
+    queue(orderOf('b'), basket())
+    stubApi(unplugged)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await sendWaiting()
+    expect(await cancelOrder('a')).toBe('unsure')
+    expect(await cancelOrder('b')).toBe('cancelled')
+  })
+
+  it.each<[string, Responder]>([
+    ['there was no answer', unplugged],
+    ['the shop failed', refusing(503)],
+  ])('is unsure of one that was sent from here when %s, also after a reload', async (_when, respond) => {
+    stubApi(respond)
+    queue(orderOf('a'), basket())
+    await sendWaiting()
+    expect(JSON.parse(localStorage.getItem('outbox') ?? '')).toMatchObject({ waiting: [{ isTried: true }] })
+    expect(await cancelOrder('a')).toBe('unsure')
+  })
+
+  it('is unsure of one that was stored by a version that did not tell', async () => {
+    queue(orderOf('a'), basket())
+    const { order, basket: from } = outbox().waiting[0] ?? {}
+    localStorage.setItem('outbox', JSON.stringify({ waiting: [{ order, basket: from }], news: [] }))
+    dispatchEvent(new StorageEvent('storage', { key: 'outbox' }))
+    expect(await cancelOrder('a')).toBe('unsure')
+    expect(titles()).not.toEqual([])
   })
 
   it('puts it beside what has been begun since', async () => {
     queue(orderOf('a'), basket())
     useListStore.getState().add(['Мука', 'Соль', 'Сахар'])
-    useCartStore.getState().setCount('salt', 1)
-    useCartStore.getState().remove('flour')
+    useCartStore.getState().setCount('Соль', 1)
+    useCartStore.getState().remove('Мука')
     await cancelOrder('a')
     expect(titles()).toEqual(['Сахар', 'Вода', 'Соль', 'Мука'])
     expect(shares().shares.map(({ id }) => id)).toEqual(['soup'])
     // The visitor's own wish for it is not the recipe's.
     expect(shares().own.toSorted()).toEqual(['Вода', 'Соль'])
-    expect(choices()).toEqual({ counts: { salt: 1 }, removed: ['flour'] })
+    expect(choices()).toEqual({ counts: { Соль: 1 }, removed: ['Мука'] })
     expect(useListStore.getState().bought).toEqual(['Вода'])
   })
 
@@ -206,7 +236,7 @@ describe('cancelling', () => {
     stubApi(byHandlerWith(new Map()))
     queue(orderOf('key-of-a'), basket())
     const sending = sendWaiting()
-    expect(await cancelOrder('key-of-a')).toBe(false)
+    expect(await cancelOrder('key-of-a')).toBe('tooLate')
     expect(await sending).toEqual({ kind: 'placed', number: '1001' })
     expect(titles()).toEqual([])
   })

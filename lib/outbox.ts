@@ -57,11 +57,11 @@ function putBack({ titles, bought, choices, needs }: Basket) {
   useCartStore.getState().recall(list.titles.length === 0 ? choices : { ...choices, removed: [] })
 }
 
-/** Has an order wait and clears its basket; where it cannot wait, tells why and changes nothing. */
-export function queue(order: Order, from: Basket): 'waits' | 'full' | 'unstorable' {
+/** Has an order wait and clears its basket; where it cannot wait, tells why and changes nothing. `isTried`: as `Outcome`. */
+export function queue(order: Order, from: Basket, isTried = false): 'waits' | 'full' | 'unstorable' {
   if (outbox().waiting.length >= MOST_WAITING) return 'full'
   const { add, settle } = useOutboxStore.getState()
-  add({ order, basket: from })
+  add({ order, isTried, basket: from })
   if (!isStored(order.key)) {
     settle(order.key)
     return 'unstorable'
@@ -80,6 +80,7 @@ export async function sendWaiting(): Promise<Outcome | undefined> {
     let outcome: Outcome | undefined
     for (const { order, basket: from } of lock ? outbox().waiting : []) {
       if (!isStored(order.key)) continue
+      if (navigator.onLine) useOutboxStore.getState().markTried(order.key)
       outcome = await postOrder(order)
       // A log-out meanwhile has forgotten it: its basket and its news are for nobody else.
       if (!isStored(order.key)) continue
@@ -91,13 +92,16 @@ export async function sendWaiting(): Promise<Outcome | undefined> {
   })
 }
 
-/** Takes an order out of the outbox and puts its basket back; false if it was sent meanwhile. */
-export function cancelOrder(key: string): Promise<boolean> {
+/**
+ * Takes an order out of the outbox and puts its basket back. `unsure`: it has been sent before, and nobody knows whether it
+ * arrived. `tooLate`: it was placed meanwhile, and nothing is changed.
+ */
+export function cancelOrder(key: string): Promise<'cancelled' | 'unsure' | 'tooLate'> {
   return navigator.locks.request(LOCK, () => {
     const entry = outbox().waiting.find(({ order }) => order.key === key)
-    if (!entry || !isStored(key)) return false
+    if (!entry || !isStored(key)) return 'tooLate'
     useOutboxStore.getState().settle(key)
     putBack(entry.basket)
-    return true
+    return entry.isTried ? 'unsure' : 'cancelled'
   })
 }

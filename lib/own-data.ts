@@ -110,7 +110,7 @@ const rows: Record<OwnKey, ReturnType<typeof kind>> = {
   }),
   cart: kind({
     stored: storedCart,
-    ids: ({ counts, removed }) => [...Object.keys(counts), ...removed.map((id) => `- ${id}`)],
+    ids: ({ counts, removed }) => [...Object.keys(counts), ...removed.map((title) => `- ${title}`)],
     merge: (present = { counts: {}, removed: [] }, added, titles) => ({
       counts: { ...added.counts, ...present.counts },
       // What another cart is without must not take a row out of one that is there.

@@ -52,6 +52,31 @@ describe('the search among recipes', () => {
     expect(ids('буррщ')).toEqual([])
   })
 
+  describe('for short words', async () => {
+    const searchShort = await createRecipeSearch([
+      entry('tea', 'Чай с лимоном', 'Чай чёрный', 'Лимон'),
+      entry('ukha', 'Уха', 'Рыба'),
+      entry('omelette', 'Омлет', 'Яйца', 'Чабрец'),
+      entry('salad', 'Салат из яиц', 'Яйца'),
+    ])
+    const found = (typed: string) =>
+      searchShort(typed)
+        .map(({ entry: { id } }) => id)
+        .sort()
+
+    it.each(['чай', 'чая', 'чаем', 'чаю', 'чаи', 'чёрного чая'])('takes «%s» for tea', (typed) =>
+      expect(found(typed)).toEqual(['tea']),
+    )
+
+    it.each(['уха', 'уху', 'ухи', 'ухой'])('takes «%s» for fish soup', (typed) =>
+      expect(found(typed)).toEqual(['ukha']),
+    )
+
+    it.each(['яйца', 'яиц', 'яйцом'])('takes «%s» for eggs', (typed) =>
+      expect(found(typed)).toEqual(['omelette', 'salad']),
+    )
+  })
+
   it('wants every word typed', () => {
     expect(ids('картофель сметана')).toEqual(['draniki'])
     expect(ids('картофель творог')).toEqual([])

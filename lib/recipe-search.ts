@@ -24,14 +24,22 @@ const WORD = /[\p{L}\p{N}]+/gu
 const SHORTEST_WITH_TYPO = 4
 const SHORTEST_STEM = 3
 /** Endings of nouns and adjectives, longer ones first. */
-const ENDING =
-  /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ией|иях|ях|ах|ов|ев|ей|ой|ий|ый|ая|яя|ое|ее|ые|ие|ую|юю|ом|ем|ам|ям|ы|и|а|я|о|е|у|ю|ь|й)$/
+const ENDINGS =
+  'иями|ями|ами|ого|его|ому|ему|ыми|ими|ией|иях|ях|ах|ов|ев|ей|ой|ий|ый|ая|яя|ое|ее|ые|ие|ую|юю|ом|ем|ам|ям|ы|и|а|я|о|е|у|ю|ь|й'
+const ENDING = new RegExp(`(?:${ENDINGS})$`)
+const SHORT_WORD = new RegExp(`^(..)(?:${ENDINGS})$`)
 
-/** A word without its ending, the same for all its forms: «Свёклой» and «свёкла» are «свекл». */
+/** A word without its ending, the same for all its forms: «Свёклой» and «свёкла» are «свекл», «яйцо» and «яиц» «яиц». */
 function stem(word: string) {
   const text = plain(word)
   const short = text.replace(ENDING, '')
-  return short.length >= SHORTEST_STEM ? short : text
+  return (short.length >= SHORTEST_STEM ? short : text).replaceAll('й', 'и')
+}
+
+/** All forms of a word of which two letters are left without its ending, such as «чая» or «уху». */
+function formsOf(word: string) {
+  const [, short] = SHORT_WORD.exec(plain(word)) ?? []
+  return short ? ENDINGS.split('|').map((ending) => short + ending) : []
 }
 
 const wordsOf = (text: string) => text.match(WORD) ?? []
@@ -67,7 +75,12 @@ export async function createRecipeSearch(entries: RecipeEntry[]) {
     if (results.length === 0) {
       const queries = words.map((word) => ({
         combineWith: 'OR' as const,
-        queries: word.length >= SHORTEST_WITH_TYPO ? swapped(word) : [word],
+        queries: [
+          { queries: [word], ...options },
+          ...(word.length >= SHORTEST_WITH_TYPO ? swapped(word) : []),
+          // As they stand: so few letters are the beginning of anything.
+          { queries: formsOf(word), prefix: false },
+        ],
       }))
       results = index.search({ combineWith: 'AND', queries }, { prefix: true, fuzzy: false })
     }

@@ -60,7 +60,6 @@ describe('the scale of a recipe', () => {
 
   it.each([
     ['without servings', recipe(undefined, [beef])],
-    ['with more servings than can be chosen', recipe(100, [beef])],
     ['without amounts', recipe(6, [{ title: 'Говядина', quantity: '600 г' }])],
     ['with nothing but seasoning', recipe(6, [salt])],
     ['without ingredients', recipe(6, [])],

@@ -1,6 +1,6 @@
 import type { Recipe } from '@/lib/api/recipes'
 
-/** How many servings a visitor can ask for. */
+/** How many servings a recipe can be for, and a visitor can ask for. */
 export const MIN_SERVINGS = 1
 export const MAX_SERVINGS = 99
 
@@ -8,10 +8,8 @@ export const MAX_SERVINGS = 99
 export function readServings(text: string): number | undefined {
   const trimmed = text.trim()
   const servings = Number(trimmed)
-  return /^\d+$/.test(trimmed) && isServings(servings) ? servings : undefined
+  return /^\d+$/.test(trimmed) && servings >= MIN_SERVINGS && servings <= MAX_SERVINGS ? servings : undefined
 }
-
-const isServings = (value: number) => value >= MIN_SERVINGS && value <= MAX_SERVINGS
 
 /** Amounts are told for `of` servings and wanted for `servings`. */
 export type Scale = { servings: number; of: number }
@@ -20,8 +18,8 @@ export type Scale = { servings: number; of: number }
 type Choice = { id: string; servings: number }
 
 /** Whether the amounts of a recipe can be scaled: it says how many they are for, and has some. */
-export const isScalable = ({ servings = 0, ingredients }: Recipe) =>
-  isServings(servings) && ingredients.some(({ amount }) => amount?.value)
+export const isScalable = ({ servings, ingredients }: Recipe) =>
+  servings !== undefined && ingredients.some(({ amount }) => amount?.value)
 
 /** For how many a recipe is cooked; undefined where it cannot be scaled. */
 export function scaleOf(recipe: Recipe, choices: Choice[]): Scale | undefined {

@@ -7,7 +7,7 @@ import { closeEarlierTabs } from '@/testing/tabs'
 const firebase = vi.hoisted(() => ({
   onSession: vi.fn(),
   signIn: vi.fn(),
-  signInWithGoogle: vi.fn(),
+  chooseGoogleAccount: vi.fn(),
   signOut: vi.fn(),
 }))
 vi.mock('@/lib/firebase', () => firebase)
@@ -52,6 +52,7 @@ beforeEach(() => {
   for (const call of [...Object.values(firebase), ...Object.values(shelf), downloadOwnData])
     call.mockReset().mockResolvedValue(undefined)
   firebase.onSession.mockReturnValue(() => {})
+  firebase.chooseGoogleAccount.mockResolvedValue(async () => {})
 })
 
 describe('startSession', () => {
@@ -138,13 +139,58 @@ describe('startSession', () => {
     await vi.waitFor(() => expect(account.session().status).toBe(status))
   })
 
+  /** As the SDK does: says who is in when it is asked, and nothing when the same user signs in again. */
+  const saysWhenAsked = (listener: (user: SessionUser | undefined) => void) => {
+    listener(user)
+    return () => {}
+  }
+
+  describe('and another tab that signs out and in', () => {
+    const signsOut = () => {
+      localStorage.clear()
+      dispatchEvent(new StorageEvent('storage', { key: null }))
+    }
+    const signsIn = () => {
+      localStorage.setItem('access', user.id)
+      dispatchEvent(new StorageEvent('storage', { key: 'access' }))
+    }
+
+    it('let in here too whom Firebase takes for signed in all along', async () => {
+      firebase.onSession.mockImplementation(saysWhenAsked)
+      const account = await load()
+      await start(account)
+      signsOut()
+      expect(account.session().status).toBe('out')
+      signsIn()
+      await vi.waitFor(() => expect(account.session()).toMatchObject({ status: 'in', access: 'user-1' }))
+    })
+
+    it('leave the stored sign-in alone while Firebase has not seen it here', async () => {
+      firebase.onSession.mockImplementationOnce(saysWhenAsked)
+      const account = await load()
+      await start(account)
+      signsOut()
+      signsIn()
+      await vi.waitFor(() => expect(firebase.onSession).toHaveBeenCalledTimes(2))
+      const tell = firebase.onSession.mock.lastCall?.[0]
+      tell(undefined)
+      expect(localStorage.getItem('access')).toBe('user-1')
+      tell(user)
+      expect(account.session().status).toBe('in')
+    })
+
+    it('ask nothing any more once it is stopped', async () => {
+      const { stop } = await start(await load())
+      signsOut()
+      stop()
+      signsIn()
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(firebase.onSession).toHaveBeenCalledOnce()
+    })
+  })
+
   describe('and a sign-in', () => {
     const ways = ['signIn', 'signInWithGoogle'] as const
-    /** As the SDK does: says who is in when it is asked, and nothing when the same user signs in again. */
-    const saysWhenAsked = (listener: (user: SessionUser | undefined) => void) => {
-      listener(user)
-      return () => {}
-    }
 
     it.each(ways)('let in whom Firebase takes for signed in already: %s', async (way) => {
       firebase.onSession.mockImplementation(saysWhenAsked)
@@ -239,6 +285,29 @@ describe('logOut', () => {
     await vi.waitFor(() => expect(downloadOwnData).toHaveBeenCalledTimes(2))
     expect(downloadOwnData).toHaveBeenLastCalledWith({ shopList: '["Соль"]' })
     expect(toasts()).toHaveLength(2)
+  })
+
+  it('takes the session out of Firebase’s database, and no other app’s, whenever its script may come', async () => {
+    const records = new Set(['firebase:authUser:key:tasty', 'firebase:authUser:other:tasty'])
+    const store = { delete: (key: string) => records.delete(key) }
+    const close = vi.fn()
+    const open = vi.fn(() => {
+      const transaction = () => ({ objectStore: () => store })
+      const request = {
+        result: { objectStoreNames: ['firebaseLocalStorage'], transaction, close },
+        onsuccess: () => {},
+      }
+      queueMicrotask(() => request.onsuccess())
+      return request
+    })
+    vi.stubGlobal('indexedDB', { open })
+    firebase.signOut.mockReturnValue(new Promise(() => {}))
+    const { logOut, session } = await load()
+    session().settle(user)
+    void logOut()
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+    expect(open).toHaveBeenCalledExactlyOnceWith('firebaseLocalStorageDb')
+    expect([...records]).toEqual(['firebase:authUser:other:tasty'])
   })
 
   it('does so without a network too', async () => {

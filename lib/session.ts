@@ -22,23 +22,30 @@ export function startSession() {
     return () => {}
   }
   let isStopped = false
-  loadFirebase()
-    // The SDK is a lot to read: what has waited meanwhile, a tap perhaps, comes first.
-    .then((firebase) => new Promise<typeof firebase>((resolve) => setTimeout(resolve, 0, firebase)))
-    .then((firebase) => {
-      if (!isStopped) listen(firebase)
-    })
-    .catch(trustStored)
+  const ask = () =>
+    loadFirebase()
+      // The SDK is a lot to read: what has waited meanwhile, a tap perhaps, comes first.
+      .then((firebase) => new Promise<typeof firebase>((resolve) => setTimeout(resolve, 0, firebase)))
+      .then((firebase) => {
+        if (!isStopped) listen(firebase)
+      })
+      .catch(trustStored)
+  void ask()
+  const stopFollowing = useSessionStore.subscribe(({ status, access }, before) => {
+    // Another tab has let somebody in.
+    if (status === 'out' && access && access !== before.access) void ask()
+  })
   return () => {
     isStopped = true
+    stopFollowing()
     stopListening()
   }
 }
 
 /**
- * Has Firebase say who is signed in, now and at every change. To be asked anew after each sign-in: Firebase tells
- * nothing of a user whom it takes for signed in already, though another tab's log-out may have been heard here, and
- * nobody listens yet where it could not be loaded at the start.
+ * Has Firebase say who is signed in, now and at every change. To be asked anew after each sign-in, another tab's
+ * included: Firebase tells nothing of a user whom it takes for signed in already, though another tab's log-out may have
+ * been heard here, and nobody listens yet where it could not be loaded at the start.
  */
 export function listen({ onSession }: Pick<Awaited<ReturnType<typeof loadFirebase>>, 'onSession'>) {
   stopListening()
@@ -47,7 +54,9 @@ export function listen({ onSession }: Pick<Awaited<ReturnType<typeof loadFirebas
 
 /** Takes what Firebase says. Data that another account has left here go to its shelf first: they are not this one's. */
 async function take(user: SessionUser | undefined) {
-  const { owner, settle } = useSessionStore.getState()
+  const { status, owner, settle } = useSessionStore.getState()
+  // What another tab has stored of a sign-in stays: Firebase sees it here within a second.
+  if (!user && status === 'out') return
   const leaving = user && owner && owner !== user.id && leave(owner)
   settle(user)
   if (!user) return
@@ -81,6 +90,22 @@ function offerFile(texts: Record<string, string>) {
 }
 
 /**
+ * Takes the session of the app `tasty` out of Firebase's own database: Firebase's script may come late or never, and at a
+ * later visit would let in again whom it finds there. An empty database, which this makes where there was none, is
+ * replaced by Firebase.
+ */
+async function dropStoredSession() {
+  indexedDB.open('firebaseLocalStorageDb').onsuccess = function () {
+    for (const store of this.result.objectStoreNames)
+      this.result
+        .transaction(store, 'readwrite')
+        .objectStore(store)
+        .delete(`firebase:authUser:${config.firebase?.apiKey}:tasty`)
+    this.result.close()
+  }
+}
+
+/**
  * Ends the session and wipes all local storage (spec point 2): here at once, whatever the network does. Own data wait
  * on the account's shelf for its next sign-in.
  */
@@ -90,8 +115,6 @@ export async function logOut() {
   await Promise.all([
     leave(access),
     isAccountConfigured &&
-      loadFirebase()
-        .then(({ signOut }) => signOut())
-        .catch(() => {}),
+      Promise.allSettled([dropStoredSession(), loadFirebase().then(({ signOut }) => signOut())]),
   ])
 }

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { startWorker } from '@/lib/worker'
 
+/** Settings are read on import, so they have to be there before. */
+vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://api.test/api/orders'))
+
 class Worker extends EventTarget {
   state = 'installing'
   postMessage = vi.fn()
@@ -101,11 +104,12 @@ describe('the worker', () => {
     expect((await start({ saveData: true })).workers.register).toHaveBeenCalled()
   })
 
-  it('hears on a first visit which answers and pictures the page fetches', async () => {
+  it('hears on a first visit which answers and pictures the page fetches, and nothing of orders', async () => {
     const names = [
       'http://api.test/api/shop',
       'http://api.test/api/shop',
       `${location.origin}/tasty/images/borscht-320.avif`,
+      'http://api.test/api/orders',
       `${location.origin}/tasty/_next/static/chunks/1.js`,
       'https://apis.google.com/js/api.js',
     ]

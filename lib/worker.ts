@@ -1,4 +1,5 @@
 import { apiRoot, config } from '@/lib/config'
+import { keptCalls } from '@/lib/kept-calls'
 
 /** The service worker as the page deals with it; what it does is in `service-worker/`. */
 
@@ -88,12 +89,14 @@ function trusted(address: string) {
  */
 function tellWhatIsSeen(workers: ServiceWorkerContainer, signal?: AbortSignal) {
   const tell = (message: object) => void workers.ready.then(({ active }) => active?.postMessage(message))
-  const roots = [apiRoot(config), `${scope}images/`].map((root) => new URL(root, location.href).href)
+  const at = (path: string) => new URL(path, location.href).href
+  const isKeptCall = keptCalls(at(apiRoot(config)), config.orderUrl)
+  const pictures = at(`${scope}images/`)
   const observer = new PerformanceObserver((list) => {
     const seen = list
       .getEntries()
       .map(({ name }) => name)
-      .filter((name) => roots.some((root) => name.startsWith(root)))
+      .filter((name) => isKeptCall(name) || name.startsWith(pictures))
     if (seen.length === 0) return
     tell({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(seen)] } })
   })

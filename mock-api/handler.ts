@@ -112,8 +112,9 @@ function decode(text: string): string {
 }
 
 function recipeCard(recipe: RecipeDetail): RecipeCard {
-  const { id, name, title, back, picture, time, kcal, categoryId, categoryTitle, servings, tags } = recipe
-  return { id, name, title, back, picture, time, kcal, categoryId, categoryTitle, servings, tags }
+  const { id, name, title, back, backAvif, picture, time, kcal, categoryId, categoryTitle, servings, tags } =
+    recipe
+  return { id, name, title, back, backAvif, picture, time, kcal, categoryId, categoryTitle, servings, tags }
 }
 
 function indexEntry({ id, title, categoryId, time, kcal, ingredients, tags, price }: RecipeDetail) {

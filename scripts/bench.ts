@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { measureApi } from './bench/api'
 import { measureBytes } from './bench/bytes'
-import { buildFloor } from './bench/floor'
+import { buildFloor, floorFolder } from './bench/floor'
 import { measureLighthouse } from './bench/lighthouse'
 import { isReached, machine, type Part, print } from './bench/report'
 import { measureScale } from './bench/scale'
@@ -16,7 +16,6 @@ import { basePath, localAddress, localSettings, startServices } from './services
 import { startSite } from './static-server'
 
 const folder = '.e2e/bench'
-const floorFolder = '.e2e/floor/out'
 
 const measures: Record<string, (bench: Bench) => Promise<Part>> = {
   bytes: measureBytes,

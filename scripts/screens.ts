@@ -48,7 +48,7 @@ const screens: Screen[] = [
     guest: true,
     sign: async (page) => {
       await page.getByPlaceholder('Найди свой рецепт...').fill('щщщ')
-      await page.getByText('Ничего не найдено').waitFor()
+      await page.getByText('Попробуйте начать слово иначе').waitFor()
     },
   },
   { name: 'category', path: '/selected_category/soups', sign: button('Готовить') },

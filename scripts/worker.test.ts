@@ -71,4 +71,12 @@ describe('writeWorker', () => {
     await writeWorker(folder, readSettings({ NEXT_PUBLIC_API_HOST: host }))
     expect(worker()).toContain(root)
   })
+
+  it('knows where orders are posted', async () => {
+    const orderUrl = 'https://api.example.com/api/orders'
+    await writeWorker(folder, readSettings({}))
+    expect(worker()).not.toContain(orderUrl)
+    await writeWorker(folder, readSettings({ NEXT_PUBLIC_ORDER_URL: orderUrl }))
+    expect(worker()).toContain(orderUrl)
+  })
 })

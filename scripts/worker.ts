@@ -31,7 +31,11 @@ export async function writeWorker(folder: string, settings: Settings) {
       bundle: true,
       minify: true,
       target: 'es2022',
-      define: { API_ROOT: JSON.stringify(apiRoot(settings)), 'process.env.NODE_ENV': '"production"' },
+      define: {
+        API_ROOT: JSON.stringify(apiRoot(settings)),
+        ORDER_URL: JSON.stringify(settings.orderUrl) ?? 'undefined',
+        'process.env.NODE_ENV': '"production"',
+      },
     })
     const { count, size, warnings } = await injectManifest({
       swSrc: bundle,

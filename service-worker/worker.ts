@@ -1,14 +1,18 @@
-import { ExpirationPlugin, NavigationRoute, type PrecacheEntry, Serwist, StaleWhileRevalidate } from 'serwist'
+import { ExpirationPlugin, NavigationRoute, type PrecacheEntry, Serwist } from 'serwist'
 
+import { keptCalls } from '../lib/kept-calls'
 import { isAnswer, isPicture } from './keepable'
+import { LastSeen } from './last-seen'
 import { openApp } from './open-app'
+import { keepPreviousVersion } from './previous-version'
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The files of the app, put here by the build. */
   __SW_MANIFEST: PrecacheEntry[]
 }
-/** Where the product API answers; put here by the build. */
+/** Where the product API answers, and where orders are posted, if anywhere; put here by the build. */
 declare const API_ROOT: string
+declare const ORDER_URL: string | undefined
 
 /**
  * Opens the app without a network: its own files from the precache, answers of the API and pictures as they were seen
@@ -17,7 +21,7 @@ declare const API_ROOT: string
 
 const DAY_S = 24 * 60 * 60
 const at = (path: string) => new URL(path, self.location.href).href
-const apiRoot = at(API_ROOT)
+const isKeptCall = keptCalls(at(API_ROOT), ORDER_URL)
 const pictures = at('images/')
 const hashedFiles = at('_next/static/')
 
@@ -25,13 +29,13 @@ const hashedFiles = at('_next/static/')
 const named = (what: string) => `${what}-${self.registration.scope}`
 const previousVersion = named('previous')
 
-/** Readable at once and renewed behind the scenes: `maxEntries` addresses at most, for a month after the last answer. */
+/** Of `maxEntries` addresses at most, for a month after the last answer. */
 const lastSeen = (
   what: string,
   maxEntries: number,
   isKept: (response: Response) => boolean | Promise<boolean>,
 ) =>
-  new StaleWhileRevalidate({
+  new LastSeen({
     cacheName: named(what),
     plugins: [
       {
@@ -52,7 +56,7 @@ const serwist: Serwist = new Serwist({
   precacheOptions: { ignoreURLParametersMatching: [/./] },
   runtimeCaching: [
     // Twice what the whole catalogue of this repository asks for.
-    { matcher: ({ url }) => url.href.startsWith(apiRoot), handler: lastSeen('answers', 300, isAnswer) },
+    { matcher: ({ url }) => isKeptCall(url.href), handler: lastSeen('answers', 300, isAnswer) },
     // About 6 MB of cards.
     { matcher: ({ url }) => url.href.startsWith(pictures), handler: lastSeen('pictures', 300, isPicture) },
     // Tabs from before an update go on with the files they were made of.
@@ -73,23 +77,14 @@ serwist.registerRoute(
   ),
 )
 
-/** Sets aside the files of the version that goes which the new one does not have. */
-async function keepPreviousVersion() {
-  const precache = await caches.open(serwist.precacheStrategy.cacheName)
-  const present = new Set(serwist.getUrlsToPrecacheKeys().values())
-  await caches.delete(previousVersion)
-  const previous = await caches.open(previousVersion)
-  for (const request of await precache.keys()) {
-    if (present.has(request.url) || !request.url.startsWith(hashedFiles)) continue
-    const response = await precache.match(request)
-    if (response) await previous.put(request, response)
-  }
-}
-
 self.addEventListener('install', serwist.handleInstall)
-self.addEventListener('activate', (event) =>
-  event.waitUntil(keepPreviousVersion().then(() => serwist.handleActivate(event))),
-)
+self.addEventListener('activate', (event) => {
+  const names = { precache: serwist.precacheStrategy.cacheName, previous: previousVersion }
+  const present = new Set(serwist.getUrlsToPrecacheKeys().values())
+  event.waitUntil(
+    keepPreviousVersion(caches, names, hashedFiles, present).then(() => serwist.handleActivate(event)),
+  )
+})
 self.addEventListener('fetch', serwist.handleFetch)
 self.addEventListener('message', serwist.handleCache)
 self.addEventListener('message', (event) => {

@@ -35,6 +35,21 @@ export const byHandlerWith =
 
 export const byHandler = byHandlerWith()
 
+/**
+ * The handler's answers, but for the shop's prices by ids of products: these are new, and caches on the way still answer
+ * with the old ones.
+ */
+export const pricesBehindCaches =
+  (prices: Record<string, number>): Responder =>
+  async (path, init) => {
+    const answer = await byHandler(path, init)
+    if (path !== 'shop' || init?.cache !== 'reload') return answer
+    const products = (await answer.json()) as { id: string; price: number }[]
+    return Response.json(
+      products.map((product) => ({ ...product, price: prices[product.id] ?? product.price })),
+    )
+  }
+
 /** A failed call. 400 and 404 are not tried again, so a test of them has nothing to wait for. */
 export const refusing =
   (status: number): Responder =>

@@ -18,6 +18,7 @@ export const cards = ids.map((id, index) => ({
   title: `${index === 1 ? long : script}\n\t ${index}`,
   name: addresses[index],
   back: addresses,
+  backAvif: '//evil.example/a.avif 1w, javascript:alert(1) 2w',
   picture: {
     avif: 'javascript:alert(1) 1w',
     webp: '//evil.example/a.webp 1w',

@@ -1,13 +1,14 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useState } from 'react'
 
 import { PasswordField } from '@/components/account/password-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { signIn, signInWithGoogle } from '@/lib/account'
+import { prepareGoogle, signIn, signInWithGoogle } from '@/lib/account'
 import { isAccountConfigured } from '@/lib/session'
 import { config } from '@/lib/config'
 import { demoAccount } from '@/lib/demo-account'
 import { useForm } from '@/lib/hooks/use-form'
+import { whenIdle } from '@/lib/idle'
 import { account } from '@/lib/messages/account'
 import { showToast } from '@/lib/stores/toasts-store'
 import { email, password } from '@/lib/validation/rules'
@@ -17,22 +18,27 @@ type LoginFormProps = { onSignedIn: () => void }
 /** Sign-in by e-mail or Google. The server is the judge: it is asked whenever both fields hold something. */
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const form = useForm({ email: '', password: '' }, () => ({ email, password }))
-  const [busy, setBusy] = useState<'email' | 'google'>()
-  const isDisabled = !isAccountConfigured || busy !== undefined
+  const byEmail = useAttempt(onSignedIn)
+  const byGoogle = useAttempt(onSignedIn)
+  const { release } = byGoogle
 
-  async function attempt(kind: 'email' | 'google', call: () => ReturnType<typeof signIn>) {
-    setBusy(kind)
-    const outcome = await call()
-    setBusy(undefined)
-    if (outcome.ok) onSignedIn()
-    else if (outcome.message) showToast({ type: 'error', message: outcome.message })
-  }
+  useEffect(() => (isAccountConfigured ? whenIdle(prepareGoogle) : undefined), [])
+
+  // Whoever is back from Google's window may want it anew: Firebase learns late that it was closed, and on phones, where it
+  // is a tab that may stay open, never.
+  useEffect(() => {
+    addEventListener('focus', release)
+    document.addEventListener('visibilitychange', release)
+    return () => {
+      removeEventListener('focus', release)
+      document.removeEventListener('visibilitychange', release)
+    }
+  }, [release])
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const { values } = form
-    if (values.email && values.password)
-      void attempt('email', () => signIn(values.email.trim(), values.password))
+    if (values.email && values.password) void byEmail.start(signIn(values.email.trim(), values.password))
     else form.checkAll()
   }
 
@@ -41,15 +47,15 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-base">
         <Field label={account.email} type="email" autoComplete="email" {...form.field('email')} />
         <PasswordField label={account.password} autoComplete="current-password" {...form.field('password')} />
-        <Button type="submit" disabled={isDisabled} isBusy={busy === 'email'}>
+        <Button type="submit" disabled={!isAccountConfigured} isBusy={byEmail.isBusy}>
           {account.login}
         </Button>
       </form>
       <Button
         look="secondary"
-        disabled={isDisabled}
-        isBusy={busy === 'google'}
-        onClick={() => attempt('google', signInWithGoogle)}
+        disabled={!isAccountConfigured || byEmail.isBusy}
+        isBusy={byGoogle.isBusy}
+        onClick={() => byGoogle.start(signInWithGoogle())}
       >
         {account.google}
       </Button>
@@ -67,4 +73,20 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       )}
     </>
   )
+}
+
+/** A way in: whether its last attempt is under way, until it has ended or is released. */
+function useAttempt(onSignedIn: () => void) {
+  const [last, setLast] = useState<ReturnType<typeof signInWithGoogle>>()
+  return {
+    isBusy: last !== undefined,
+    release: useCallback(() => setLast(undefined), []),
+    start: async (attempt: ReturnType<typeof signInWithGoogle>) => {
+      setLast(attempt)
+      const outcome = await attempt
+      setLast((latest) => (latest === attempt ? undefined : latest))
+      if (outcome.ok) onSignedIn()
+      else if (outcome.message) showToast({ type: 'error', message: outcome.message })
+    },
+  }
 }

@@ -30,7 +30,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
     const outcome = await register(values.email.trim(), values.password)
     setIsBusy(false)
     if (outcome.ok) onRegistered()
-    else if (outcome.message) showToast({ type: 'error', message: outcome.message })
+    else showToast({ type: 'error', message: outcome.message })
   }
 
   return (

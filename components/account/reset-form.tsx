@@ -23,7 +23,7 @@ export function ResetForm() {
     if (outcome.ok) {
       showToast({ type: 'success', message: account.resetDone })
     } else {
-      showToast({ type: 'error', message: outcome.message ?? account.resetFailed })
+      showToast({ type: 'error', message: outcome.message })
       form.fill({ email: '' })
     }
   }

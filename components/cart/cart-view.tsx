@@ -25,19 +25,20 @@ export function CartView({ cart }: { cart: Cart }) {
   const restore = useCartStore((state) => state.restore)
   const { list, onClick } = useKeptFocus()
 
-  function count({ id, title }: CartRow, packs: number) {
-    setCount(id, packs)
+  function count({ title }: CartRow, packs: number) {
+    setCount(title, packs)
     announce(messages.counted(title, packs))
   }
 
-  function removeRow({ id, title }: CartRow) {
-    remove(id)
-    offerUndo(messages.removed(title), messages.restored(title), () => restore([id]))
+  function removeRow({ title }: CartRow) {
+    remove(title)
+    offerUndo(messages.removed(title), messages.restored(title), () => restore([title]))
   }
 
   function restoreAll() {
-    restore(cart.removed.map(({ id }) => id))
-    announce(messages.restored(cart.removed.map(({ title }) => title).join(', ')))
+    const titles = cart.removed.map(({ title }) => title)
+    restore(titles)
+    announce(messages.restored(titles.join(', ')))
     // The button goes with what it brought back.
     document.querySelector('h1')?.focus()
   }

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import { RetryButton } from '@/components/ui/retry-button'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import type { CartRow } from '@/lib/cart'
@@ -16,9 +18,10 @@ type OrderSummaryProps = {
 
 /** What is about to be ordered, and for how much. */
 export function OrderSummary({ rows, hasFailed, onRetry }: OrderSummaryProps) {
+  const id = useId()
   return (
-    <section aria-labelledby="order" className="rounded-card bg-surface p-roomy shadow-card">
-      <h2 id="order" className="mb-tight font-display text-section font-medium">
+    <section aria-labelledby={id} className="rounded-card bg-surface p-roomy shadow-card">
+      <h2 id={id} className="mb-tight font-display text-section font-medium">
         {messages.title}
       </h2>
       {rows ? (

@@ -8,6 +8,7 @@ import { AsyncView } from '@/components/ui/async-view'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
+import { Loading, Skeleton } from '@/components/ui/skeleton'
 import type { Category } from '@/lib/api/categories'
 import { drawings } from '@/lib/drawings'
 import { explain } from '@/lib/explain'
@@ -15,6 +16,7 @@ import { useCategories } from '@/lib/hooks/use-categories'
 import { type Chunk, useChunk } from '@/lib/hooks/use-chunk'
 import { useRecipeSearch } from '@/lib/hooks/use-recipe-search'
 import { catalog } from '@/lib/messages/catalog'
+import { common } from '@/lib/messages/common'
 import { navigate } from '@/lib/navigation'
 import { paths, withQuery } from '@/lib/routes'
 import { isSearch, searchByPrefix } from '@/lib/search'
@@ -104,13 +106,14 @@ type SearchResultsProps = {
 /** The categories that the search finds (spec point 4), and below them the recipes. */
 function SearchResults({
   found,
-  recipes: { found: recipes = [], error: unknown, retry },
+  recipes: { found: recipes = [], isLoading, error: unknown, retry },
   query,
 }: SearchResultsProps) {
   const nothing = catalog.nothingFound
-  const { Component: FoundRecipes, error } = useChunk(foundRecipes, recipes.length > 0)
+  const { loaded: FoundRecipes, error } = useChunk(foundRecipes, recipes.length > 0)
   // An API without the index is no failure: the search is what the specification has.
-  const failure = explain(unknown)?.retry
+  const failure = explain(unknown)
+  const isUnknown = isLoading || failure?.retry
   if (error) throw error
   return (
     <>
@@ -118,12 +121,23 @@ function SearchResults({
         {(found.length > 0 || recipes.length > 0) && catalog.found(found.length, recipes.length)}
       </p>
       {found.length > 0 && <CategoryGrid categories={found} />}
-      {found.length === 0 && (recipes.length > 0 || failure) && (
+      {found.length === 0 && (recipes.length > 0 || isUnknown) && (
         <p className="text-label text-ink-soft">{nothing}</p>
       )}
-      {failure && <QuietNotice notice={catalog.noRecipeSearch} retry={failure} onRetry={retry} />}
-      {found.length === 0 && recipes.length === 0 && !failure && (
+      {failure?.retry && (
+        <QuietNotice
+          notice={`${catalog.noRecipeSearch} ${failure.hint}`}
+          retry={failure.retry}
+          onRetry={retry}
+        />
+      )}
+      {found.length === 0 && recipes.length === 0 && !isUnknown && (
         <Message picture={drawings.notFound} title={nothing} hint={catalog.nothingFoundHint} />
+      )}
+      {isLoading && (
+        <Loading label={common.loading}>
+          <Skeleton className="h-giant w-full rounded-card" />
+        </Loading>
       )}
       {FoundRecipes && <FoundRecipes found={recipes} query={query} />}
     </>

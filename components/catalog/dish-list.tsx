@@ -5,7 +5,11 @@ import { pantry } from '@/lib/messages/pantry'
 import type { Dish } from '@/lib/pantry'
 import { hash, paths } from '@/lib/routes'
 
-type DishListProps = { dishes: Dish[]; onAddMissing: (dish: Dish) => void }
+type DishListProps = {
+  dishes: Dish[]
+  /** Absent where nobody knows what is missing: nothing is said of it then. */
+  onAddMissing: ((dish: Dish) => void) | undefined
+}
 
 /** What can be cooked, by how little is missing; the missing part goes to the shopping list in one tap. */
 export function DishList({ dishes, onAddMissing }: DishListProps) {
@@ -23,7 +27,7 @@ export function DishList({ dishes, onAddMissing }: DishListProps) {
             key={dish.entry.id}
             className="flex flex-col gap-tight rounded-card bg-surface p-base shadow-card"
           >
-            <DishView dish={dish} onAddMissing={() => onAddMissing(dish)} />
+            <DishView dish={dish} onAddMissing={onAddMissing && (() => onAddMissing(dish))} />
           </li>
         )}
       </GrowingList>
@@ -31,7 +35,9 @@ export function DishList({ dishes, onAddMissing }: DishListProps) {
   )
 }
 
-function DishView({ dish: { entry, missing }, onAddMissing }: { dish: Dish; onAddMissing: () => void }) {
+type DishViewProps = { dish: Dish; onAddMissing: (() => void) | undefined }
+
+function DishView({ dish: { entry, missing }, onAddMissing }: DishViewProps) {
   return (
     <>
       <h3>
@@ -46,9 +52,8 @@ function DishView({ dish: { entry, missing }, onAddMissing }: { dish: Dish; onAd
         {entry.time && <Fact icon="clock" text={entry.time} />}
         {entry.kcal && <Fact icon="flame" text={entry.kcal} />}
       </p>
-      {missing.length === 0 ? (
-        <p className="text-label font-medium text-success">{pantry.allThere}</p>
-      ) : (
+      {missing.length === 0 && <p className="text-label font-medium text-success">{pantry.allThere}</p>}
+      {missing.length > 0 && onAddMissing && (
         <>
           <p className="text-label">{pantry.missing(missing)}</p>
           <Button

@@ -84,40 +84,22 @@ export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredient
           <p className="text-caption text-ink-soft">{words.knownOnly}</p>
         </div>
       )}
-      {ingredients && (
-        <>
-          <Group label={words.with}>
-            <IngredientPicker
-              ingredients={ingredients.filter((title) => !filters.without.includes(title))}
-              chosen={filters.with}
-              onToggle={(title) => onChange({ with: toggled(filters.with, title) })}
-              atOnce={SUGGESTED}
-              words={{
-                search: words.searchWith,
-                clear: words.clearWith,
-                placeholder: words.searchPlaceholder,
-                suggestions: words.suggestedWith,
-                noSuch: words.noSuch,
-              }}
-            />
-          </Group>
-          <Group label={words.without}>
-            <IngredientPicker
-              ingredients={ingredients.filter((title) => !filters.with.includes(title))}
-              chosen={filters.without}
-              onToggle={(title) => onChange({ without: toggled(filters.without, title) })}
-              atOnce={SUGGESTED}
-              words={{
-                search: words.searchWithout,
-                clear: words.clearWithout,
-                placeholder: words.searchPlaceholder,
-                suggestions: words.suggestedWithout,
-                noSuch: words.noSuch,
-              }}
-            />
-          </Group>
-        </>
-      )}
+      {ingredients &&
+        (['with', 'without'] as const).map((side) => {
+          const taken = filters[side === 'with' ? 'without' : 'with']
+          const { label, ...pickerWords } = words.pick[side]
+          return (
+            <Group key={side} label={label}>
+              <IngredientPicker
+                ingredients={ingredients.filter((title) => !taken.includes(title))}
+                chosen={filters[side]}
+                onToggle={(title) => onChange({ [side]: toggled(filters[side], title) })}
+                atOnce={SUGGESTED}
+                words={{ ...pickerWords, placeholder: words.searchPlaceholder, noSuch: words.noSuch }}
+              />
+            </Group>
+          )
+        })}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { FlipCard } from '@/components/catalog/flip-card'
+import type { Category } from '@/lib/api/categories'
 
 const card = {
   id: 'soups',
@@ -10,10 +11,13 @@ const card = {
   back: ['images/soups-back-1.webp', 'images/soups-back-2.webp'],
 }
 
-function renderCard() {
-  const { container } = render(<FlipCard card={card} href="#/selected_category/soups" shape="tile" />)
+function renderCard(more?: Partial<Category>) {
+  const { container } = render(
+    <FlipCard card={{ ...card, ...more }} href="#/selected_category/soups" shape="tile" />,
+  )
   const pictures = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
-  return { link: screen.getByRole('link'), pictures }
+  const sources = () => [...container.querySelectorAll('source')].map(({ srcset, sizes }) => [srcset, sizes])
+  return { link: screen.getByRole('link'), pictures, sources }
 }
 
 const front = '/tasty/images/soups.webp'
@@ -36,4 +40,33 @@ test('A touch, which does not turn it, fetches none', () => {
   const { link, pictures } = renderCard()
   fireEvent.pointerEnter(link, { pointerType: 'touch' })
   expect(pictures()).toEqual([front])
+})
+
+test('They are AVIF files of the width they take, where the card has such, and themselves on sharper screens', () => {
+  const third = 'https://pictures.example/soups.jpg'
+  const { link, sources } = renderCard({
+    back: [...card.back, third],
+    backAvif: '-320.avif 320w, -480.avif 480w',
+  })
+  act(() => link.focus())
+  const beside = (stem: string) => `${stem}-320.avif 320w, ${stem}-480.avif 480w`
+  expect(sources()).toEqual([
+    [`${beside('/tasty/images/soups-back-1')}, ${back[0]} 640w`, '20rem'],
+    [`${beside('/tasty/images/soups-back-2')}, ${back[1]} 640w`, '10rem'],
+    [`${beside('https://pictures.example/soups')}, ${third} 640w`, '10rem'],
+  ])
+})
+
+test('Without such files they come as they are', () => {
+  const { link, pictures, sources } = renderCard()
+  act(() => link.focus())
+  expect(pictures()).toEqual([front, ...back])
+  expect(sources()).toEqual([])
+})
+
+test('What the ending of an address turns into stays an address of the site', () => {
+  const { link, pictures, sources } = renderCard({ backAvif: '/../../../a.avif 1w' })
+  act(() => link.focus())
+  expect(pictures()).toEqual([front, ...back])
+  expect(sources()).toEqual([])
 })

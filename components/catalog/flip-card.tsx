@@ -21,6 +21,14 @@ const looks = {
   },
 }
 
+/**
+ * The AVIF files of a picture, whose addresses end otherwise than its own, and for sharper screens itself: whoever knows
+ * AVIF knows WebP and JPEG too.
+ */
+const avifOf = (address: string, endings?: string) =>
+  endings &&
+  `${endings.split(',').map((ending) => address.replace(/\.\w+$/, () => ending.trim()))}, ${address} 640w`
+
 const face = 'flex flex-col overflow-hidden rounded-card bg-surface'
 
 /**
@@ -56,17 +64,21 @@ export const FlipCard = memo(function FlipCard({ card, href, shape, eager, class
         {showsBack && (
           <span aria-hidden className={face}>
             <span className={clsx('grid grid-cols-2 grid-rows-2 gap-hair overflow-hidden', picture)}>
-              {back.map((address, index) => (
-                <Picture
-                  key={index}
-                  {...pictureProps(address)}
-                  className={clsx(
-                    'size-full min-h-0',
-                    back.length === 1 && 'col-span-2',
-                    (back.length < 3 || index === 0) && 'row-span-2',
-                  )}
-                />
-              ))}
+              {back.map((address, index) => {
+                const isTall = back.length < 3 || index === 0
+                return (
+                  <Picture
+                    key={index}
+                    {...pictureProps(address, { avif: avifOf(address, card.backAvif) })}
+                    sizes={isTall ? '20rem' : '10rem'}
+                    className={clsx(
+                      'size-full min-h-0',
+                      back.length === 1 && 'col-span-2',
+                      isTall && 'row-span-2',
+                    )}
+                  />
+                )
+              })}
             </span>
             <span className={titleClass}>{card.title}</span>
           </span>

@@ -8,12 +8,14 @@ type PantryPickerProps = {
   /** All ingredients, likely ones first. */
   ingredients: string[]
   home: string[]
+  /** Whether it is known what is usually at home. */
+  hasStaples: boolean
   onToggle: (title: string) => void
   onClear: () => void
 }
 
 /** Where the visitor says what is at home: what is chosen, and ingredients to choose from. */
-export function PantryPicker({ ingredients, home, onToggle, onClear }: PantryPickerProps) {
+export function PantryPicker({ ingredients, home, hasStaples, onToggle, onClear }: PantryPickerProps) {
   return (
     <section aria-labelledby="at-home" className="flex flex-col gap-base">
       <h2 id="at-home" className="font-display text-section font-heavy">
@@ -35,7 +37,7 @@ export function PantryPicker({ ingredients, home, onToggle, onClear }: PantryPic
           {pantry.clear}
         </Button>
       </IngredientPicker>
-      <p className="text-caption text-ink-soft">{pantry.staplesHint}</p>
+      {hasStaples && <p className="text-caption text-ink-soft">{pantry.staplesHint}</p>}
     </section>
   )
 }

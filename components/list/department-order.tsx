@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { moved } from '@/lib/departments'
 import { shoppingList as messages } from '@/lib/messages/shopping-list'
 import { announce } from '@/lib/stores/announcer-store'
+import { whenLoaded } from '@/lib/when-loaded'
 
 export type DepartmentOrderProps = {
   departments: string[]
@@ -32,21 +33,16 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
   }
 
   const onDragged = useEffectEvent(move)
-  useEffect(() => {
-    let end: (() => void) | undefined
-    let isGone = false
-    import('@/components/list/drag-rows').then(
-      ({ dragRows }) => {
-        if (list.current && !isGone) end = dragRows(list.current, (from, to) => onDragged(from, to))
-      },
-      // Without it the buttons and the arrows do the same.
-      () => {},
-    )
-    return () => {
-      isGone = true
-      end?.()
-    }
-  }, [departments])
+  // Without it the buttons and the arrows do the same.
+  useEffect(
+    () =>
+      whenLoaded(
+        () => import('@/components/list/drag-rows'),
+        ({ dragRows }) =>
+          list.current ? dragRows(list.current, (from, to) => onDragged(from, to)) : undefined,
+      ),
+    [departments],
+  )
 
   return (
     <section

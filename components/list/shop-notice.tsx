@@ -3,12 +3,14 @@ import { explain } from '@/lib/explain'
 import type { useShop } from '@/lib/hooks/use-shop'
 import { common } from '@/lib/messages/common'
 
+type ShopNoticeProps = ReturnType<typeof useShop> & { notice?: string }
+
 /** What a screen does without where the shop cannot be asked; nothing where there is no shop. */
-export function ShopNotice({ products, error, retry }: ReturnType<typeof useShop>) {
+export function ShopNotice({ products, error, retry, notice = common.noShop }: ShopNoticeProps) {
   const failure = products ? undefined : explain(error)
   return failure?.retry ? (
     <div className="print:hidden">
-      <QuietNotice notice={common.noShop} retry={failure.retry} onRetry={retry} />
+      <QuietNotice notice={notice} retry={failure.retry} onRetry={retry} />
     </div>
   ) : null
 }

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { whenLoaded } from '@/lib/when-loaded'
 
 /**
  * Meals are dragged from day to day. The library for that is loaded apart, after the screen; without it there is the
@@ -6,23 +8,6 @@ import { useEffect, useRef, useState } from 'react'
  */
 
 const loadAdapter = () => import('@atlaskit/pragmatic-drag-and-drop/element/adapter')
-type Adapter = Awaited<ReturnType<typeof loadAdapter>>
-
-/** Runs `attach` once the library is there, and what it gives when it is over. */
-function whenLoaded(attach: (adapter: Adapter) => () => void) {
-  let isOver = false
-  let detach = () => {}
-  loadAdapter().then(
-    (adapter) => {
-      if (!isOver) detach = attach(adapter)
-    },
-    () => {},
-  )
-  return () => {
-    isOver = true
-    detach()
-  }
-}
 
 /** For the element of a meal. */
 export function useDraggable<E extends HTMLElement>(
@@ -32,7 +17,7 @@ export function useDraggable<E extends HTMLElement>(
   const ref = useRef<E>(null)
   useEffect(
     () =>
-      whenLoaded(({ draggable }) =>
+      whenLoaded(loadAdapter, ({ draggable }) =>
         ref.current
           ? draggable({
               element: ref.current,
@@ -40,7 +25,7 @@ export function useDraggable<E extends HTMLElement>(
               onDragStart: () => onDragging(true),
               onDrop: () => onDragging(false),
             })
-          : () => {},
+          : undefined,
       ),
     [mealId, onDragging],
   )
@@ -51,9 +36,10 @@ export function useDraggable<E extends HTMLElement>(
 export function useDropTarget<E extends HTMLElement>(onDrop: (mealId: string) => void) {
   const ref = useRef<E>(null)
   const [isOver, setOver] = useState(false)
+  const onMeal = useEffectEvent(onDrop)
   useEffect(
     () =>
-      whenLoaded(({ dropTargetForElements }) =>
+      whenLoaded(loadAdapter, ({ dropTargetForElements }) =>
         ref.current
           ? dropTargetForElements({
               element: ref.current,
@@ -61,12 +47,12 @@ export function useDropTarget<E extends HTMLElement>(onDrop: (mealId: string) =>
               onDragLeave: () => setOver(false),
               onDrop: ({ source }) => {
                 setOver(false)
-                if (typeof source.data.mealId === 'string') onDrop(source.data.mealId)
+                if (typeof source.data.mealId === 'string') onMeal(source.data.mealId)
               },
             })
-          : () => {},
+          : undefined,
       ),
-    [onDrop],
+    [],
   )
   return { ref, isOver }
 }

@@ -17,7 +17,7 @@ export const fetchCookModeAhead = () => fetchChunkAhead(cookMode)
 
 /** Cook mode and the way out of it. It has the screen to itself: the header keeps to its timers (`cooking:` classes). */
 export function CookFrame({ recipe, asked }: Omit<CookModeProps, 'onLeave'>) {
-  const { Component: CookMode, error } = useChunk(cookMode, true)
+  const { loaded: CookMode, error } = useChunk(cookMode, true)
   if (error) throw error
   const onLeave = () => leave(paths.recipe(recipe.id))
   return (

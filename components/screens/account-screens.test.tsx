@@ -20,7 +20,8 @@ vi.hoisted(() => {
 
 const firebase = vi.hoisted(() => ({
   signIn: vi.fn(),
-  signInWithGoogle: vi.fn(),
+  prepareGoogle: vi.fn(),
+  chooseGoogleAccount: vi.fn(),
   register: vi.fn(),
   sendReset: vi.fn(),
   onSession: vi.fn(),
@@ -31,6 +32,7 @@ beforeEach(() => {
   startAfresh()
   Object.values(firebase).forEach((call) => call.mockReset().mockResolvedValue(undefined))
   firebase.onSession.mockReturnValue(() => {})
+  firebase.chooseGoogleAccount.mockResolvedValue(async () => {})
 })
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -152,13 +154,65 @@ describe('the login', () => {
 
   it('by Google shows the provider’s own message, and nothing when its window was closed', async () => {
     const { user } = visit(<LoginScreen />)
-    firebase.signInWithGoogle.mockRejectedValue(failure('auth/popup-closed-by-user'))
+    firebase.chooseGoogleAccount.mockRejectedValue(failure('auth/popup-closed-by-user'))
     await user.click(button('Войти с помощью Google'))
     expect(toastMessages()).toEqual([])
-    firebase.signInWithGoogle.mockRejectedValue(failure('auth/popup-blocked'))
+    firebase.chooseGoogleAccount.mockRejectedValue(failure('auth/internal-error'))
     await user.click(button('Войти с помощью Google'))
-    expect(toastMessages()).toEqual(['Firebase: Error (auth/popup-blocked).'])
+    expect(toastMessages()).toEqual(['Firebase: Error (auth/internal-error).'])
     expect(button('Войти с помощью Google').disabled).toBe(false)
+  })
+
+  describe('while Google’s window is open', () => {
+    /** Presses the button; gives what chooses an account in the window. */
+    async function openWindow(user: Awaited<ReturnType<typeof openFilled>>) {
+      let choose: (enter: () => Promise<void>) => void = () => {}
+      firebase.chooseGoogleAccount.mockReturnValue(new Promise((resolve) => (choose = resolve)))
+      await user.click(button('Войти с помощью Google'))
+      return choose
+    }
+
+    it('shows progress on its button, and lets in by e-mail', async () => {
+      const user = await openFilled()
+      const choose = await openWindow(user)
+      expect(button('Войти с помощью Google').getAttribute('aria-busy')).toBe('true')
+      expect(button('Войти').disabled).toBe(false)
+      await user.click(button('Войти'))
+      expect(location.hash).toBe('#/category')
+      const enter = vi.fn()
+      navigate(paths.login)
+      await act(async () => choose(enter))
+      expect(enter).not.toHaveBeenCalled()
+      expect(location.hash).toBe('#/login')
+      expect(toastMessages()).toEqual([])
+    })
+
+    it.each([
+      ['looks at the page again', () => document.dispatchEvent(new Event('visibilitychange'))],
+      ['is back in its window', () => window.dispatchEvent(new Event('focus'))],
+    ])('opens it anew for a visitor who %s, and shows progress of that one', async (_, comeBack) => {
+      const { user } = visit(<LoginScreen />)
+      let cancel = () => {}
+      firebase.chooseGoogleAccount.mockReturnValue(
+        new Promise((_resolve, reject) => (cancel = () => reject(failure('auth/cancelled-popup-request')))),
+      )
+      await user.click(button('Войти с помощью Google'))
+      act(() => void comeBack())
+      expect(button('Войти с помощью Google').disabled).toBe(false)
+      const choose = await openWindow(user)
+      await act(async () => cancel())
+      expect(button('Войти с помощью Google').getAttribute('aria-busy')).toBe('true')
+      expect(toastMessages()).toEqual([])
+      await act(async () => choose(async () => {}))
+      expect(location.hash).toBe('#/category')
+    })
+  })
+
+  it('has Google’s window prepared once there is time', async () => {
+    visit(<LoginScreen />)
+    expect(firebase.prepareGoogle).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(firebase.prepareGoogle).toHaveBeenCalledOnce())
+    expect(firebase.chooseGoogleAccount).not.toHaveBeenCalled()
   })
 
   it('tells a visitor who is already in', () => {

@@ -89,7 +89,7 @@ const hostile = [
   { ...card, id: '../..', title: '\u202e\u0000', picture: { avif: 'javascript:1 1w', webp: [] } },
 ]
 
-/** Texts that no version of the app has written; the first ones fit no key at all. */
+/** Texts that no version of the app has written; the first ones fit no key but those that hold any text. */
 const garbage = [
   '',
   '{',

@@ -102,21 +102,39 @@ describe('the search', () => {
     const { user, api } = await openLoaded()
     api.use((path) => (path === 'recipes' ? refusing(404)(path) : byHandler(path)))
     await user.type(search(), 'борщ')
-    await waitFor(() => expect(api.calls).toContain('recipes'))
+    expect(await screen.findByText(/^Попробуйте начать слово иначе/)).toBeTruthy()
+    expect(api.calls).toContain('recipes')
     expect(screen.getByText('Ничего не найдено...')).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Рецепты' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
   })
 
   it('says that it could not look among the recipes, and tries again', async () => {
     const { user, api } = await openLoaded()
     api.use((path) => (path === 'recipes' ? refusing(400)(path) : byHandler(path)))
     await user.type(search(), 'борщ')
-    expect(await screen.findByText('Поискать среди рецептов не вышло.')).toBeTruthy()
-    expect(screen.getByText('Ничего не найдено...').tagName).toBe('P')
+    const lost = /^Поискать среди рецептов не вышло\. Сервер сейчас не справляется/
+    expect(await screen.findByText(lost)).toBeTruthy()
+    expect(screen.getByText('Ничего не найдено...')).toBeTruthy()
+    expect(screen.queryByText(/^Попробуйте начать слово иначе/)).toBeNull()
     api.use(byHandler)
     await user.click(button('Повторить'))
     expect(await screen.findByRole('link', { name: /^Борщ с говядиной/ })).toBeTruthy()
-    expect(screen.queryByText('Поискать среди рецептов не вышло.')).toBeNull()
+    expect(screen.queryByText(lost)).toBeNull()
+  })
+
+  it('claims nothing of the recipes while they are on their way', async () => {
+    const { user, api } = await openLoaded()
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    api.use((path, init) => answered.then(() => byHandler(path, init)))
+    await user.type(search(), 'xyz')
+    expect(screen.getByText('Ничего не найдено...')).toBeTruthy()
+    expect(screen.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
+    expect(screen.queryByText(/^Попробуйте начать слово иначе/)).toBeNull()
+    answer()
+    expect(await screen.findByText(/^Попробуйте начать слово иначе/)).toBeTruthy()
+    expect(screen.queryByRole('status', { name: 'Загрузка' })).toBeNull()
   })
 
   it('when cleared restores the list, asks for the first page anew and keeps the focus', async () => {

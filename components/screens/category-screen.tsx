@@ -39,7 +39,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   const isFiltered = query.toString() !== ''
   const [isAsked, setAsked] = useState(false)
   if (!isAsked && (isFiltered || isOpen)) setAsked(true)
-  const { Component: FilteredCategory, error: lost } = useChunk(filteredCategory, isAsked)
+  const { loaded: FilteredCategory, error: lost } = useChunk(filteredCategory, isAsked)
   const [filteredCount, setFilteredCount] = useState<string>()
   const count = FilteredCategory
     ? filteredCount

@@ -7,6 +7,7 @@ import { PantryScreen } from '@/components/screens/pantry-screen'
 import { PlanScreen } from '@/components/screens/plan-screen'
 import { RecipeScreen } from '@/components/screens/recipe-screen'
 import { common } from '@/lib/messages/common'
+import { pantry } from '@/lib/messages/pantry'
 import { useListStore } from '@/lib/stores/list-store'
 import { usePantryStore } from '@/lib/stores/pantry-store'
 import { usePlanStore } from '@/lib/stores/plan-store'
@@ -17,10 +18,11 @@ import { startAfresh, visit } from '@/testing/app'
 const none = new URLSearchParams()
 const screens = [
   { name: 'a recipe', element: <RecipeScreen id="borscht" query={none} /> },
+  { name: 'recipes of a category', element: <RecipeScreen id="soups" query={none} /> },
   { name: 'the editor', element: <EditorScreen id="borscht" query={none} /> },
   { name: 'the list', element: <ListScreen /> },
   { name: 'the plan', element: <PlanScreen id="" query={none} /> },
-  { name: 'what can be cooked', element: <PantryScreen /> },
+  { name: 'what can be cooked', element: <PantryScreen />, notice: pantry.noShop },
 ]
 
 const withShop =
@@ -37,14 +39,14 @@ beforeEach(() => {
     .add({ day: today(), name: 'dinner', recipe: { id: 'borscht', title: 'Борщ' }, servings: 4 })
 })
 
-describe.each(screens)('A shop that cannot be asked: $name', ({ element }) => {
+describe.each(screens)('A shop that cannot be asked: $name', ({ element, notice = common.noShop }) => {
   it('says what it does without, and asks again', async () => {
     const api = stubApi(withShop(refusing(400)))
     const { user } = visit(element)
-    await screen.findByText(common.noShop)
+    await screen.findByText(notice)
     api.use(byHandler)
     await user.click(screen.getByRole('button', { name: 'Повторить' }))
-    await waitFor(() => expect(screen.queryByText(common.noShop)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(notice)).toBeNull())
   })
 
   it('says nothing where there is no shop', async () => {
@@ -52,7 +54,7 @@ describe.each(screens)('A shop that cannot be asked: $name', ({ element }) => {
     visit(element)
     await waitFor(() => expect(api.calls).toContain('shop'))
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Загрузка' })).toBeNull())
-    expect(screen.queryByText(common.noShop)).toBeNull()
+    expect(screen.queryByText(notice)).toBeNull()
   })
 })
 
@@ -65,4 +67,23 @@ it('What is usually at home is missing from no dish while the shop is still aske
   expect(screen.queryByText(/Не хватает/)).toBeNull()
   answer()
   expect((await screen.findByText(/Не хватает/)).textContent).not.toMatch(/Соль|Вода/)
+})
+
+it('Nothing is said of what is missing while nobody knows what is usually at home', async () => {
+  const api = stubApi(withShop(refusing(400)))
+  const { user } = visit(<PantryScreen />)
+  await screen.findByRole('link', { name: 'Борщ с говядиной' })
+  expect(screen.queryByText(/Не хватает|^Соль, воду/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Добавить в список недостающее/ })).toBeNull()
+  api.use(byHandler)
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect((await screen.findAllByText(/Не хватает/)).length).toBeGreaterThan(0)
+  expect(screen.getByText(/^Соль, воду/)).toBeTruthy()
+})
+
+it('Where there is no shop nothing is taken to be at home', async () => {
+  stubApi(withShop(refusing(404)))
+  visit(<PantryScreen />)
+  expect((await screen.findByText(/Не хватает/)).textContent).toMatch(/Соль/)
+  expect(screen.queryByText(/^Соль, воду/)).toBeNull()
 })

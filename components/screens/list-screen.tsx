@@ -52,7 +52,7 @@ export function ListScreen() {
   const isTitleDrawn = useTitleFirst()
   const [isOrdering, setOrdering] = useState(false)
   const orderTool = useRef<HTMLButtonElement>(null)
-  const { Component: DepartmentOrder, error } = useChunk(departmentOrder, isOrdering)
+  const { loaded: DepartmentOrder, error } = useChunk(departmentOrder, isOrdering)
   if (error) throw error
 
   const needs = useMemo(() => needsByTitle(shares), [shares])

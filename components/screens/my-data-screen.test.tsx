@@ -62,6 +62,14 @@ describe('what is stored', () => {
     act(() => useThemeStore.getState().setDark(true))
     expect(stored()).toContain('1 выбор светлой или тёмной темы')
   })
+
+  it('is what other pages stored while this one lay in the back/forward cache', () => {
+    visit(<MyDataScreen />)
+    fireEvent(window, new Event('pagehide'))
+    localStorage.setItem('shopList', '["Соль"]')
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(stored()).toEqual(['1 продукт в шоппинг листе'])
+  })
 })
 
 it('a copy is downloaded, of what a full storage has refused too', async () => {

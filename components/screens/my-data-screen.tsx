@@ -47,25 +47,9 @@ export function MyDataScreen() {
           </DataCard>
           <UploadCard texts={texts} />
           {signedIn ? (
-            <EraseCard
-              title={myData.leaving}
-              hint={myData.leavingHint}
-              label={myData.forget}
-              question={myData.forgetQuestion}
-              warning={myData.forgetHint}
-              yes={myData.forgetYes}
-              onErase={forget}
-            />
+            <EraseCard {...myData.leaving} onErase={forget} />
           ) : (
-            <EraseCard
-              title={myData.clearing}
-              hint={myData.clearingHint}
-              label={myData.clear}
-              question={myData.clearQuestion}
-              warning={myData.clearHint}
-              yes={myData.clearYes}
-              onErase={() => erase(forgetAll(), myData.cleared)}
-            />
+            <EraseCard {...myData.clearing} onErase={() => erase(forgetAll(), myData.cleared)} />
           )}
         </div>
       </div>

@@ -10,7 +10,15 @@ import { useOutboxStore } from '@/lib/stores/outbox-store'
 import { forgetEverything } from '@/lib/stores/storage'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import type { OrderBook } from '@/mock-api/orders'
-import { byHandler, byHandlerWith, refusing, type Responder, silent, stubApi } from '@/testing/api'
+import {
+  byHandler,
+  byHandlerWith,
+  pricesBehindCaches,
+  refusing,
+  type Responder,
+  silent,
+  stubApi,
+} from '@/testing/api'
 import { startAfresh, toastMessages, type visit, visitScreen } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
 
@@ -34,8 +42,8 @@ beforeEach(() => {
   startAfresh()
   stubLocks()
   useListStore.getState().add(['Соль', 'Молоко', 'Трюфель'])
-  useCartStore.getState().setCount('salt', 2)
-  useCartStore.getState().setCount('milk', 0)
+  useCartStore.getState().setCount('Соль', 2)
+  useCartStore.getState().setCount('Молоко', 0)
 })
 
 async function fillIn(user: ReturnType<typeof visit>['user']) {
@@ -58,7 +66,7 @@ async function openFilled(respond?: Responder) {
 /** Nothing of what the visitor chose and typed is lost. */
 function expectAllKept() {
   expect(titles()).toEqual(['Соль', 'Молоко', 'Трюфель'])
-  expect(useCartStore.getState().choices.counts).toEqual({ salt: 2, milk: 0 })
+  expect(useCartStore.getState().choices.counts).toEqual({ Соль: 2, Молоко: 0 })
   expect(field('Город/Улица').value).toBe('Минск, Немига')
   expect(field('Номер телефона').value).toBe('+375297620822')
   expect(submit().disabled).toBe(false)
@@ -84,7 +92,7 @@ describe('an order that is sent', () => {
 
   it('holds nothing of what is bought already', async () => {
     const book: OrderBook = new Map()
-    useCartStore.getState().setCount('milk', 1)
+    useCartStore.getState().setCount('Молоко', 1)
     useListStore.getState().tick('Молоко')
     const { user } = await openFilled(byHandlerWith(book))
     await user.click(submit())
@@ -130,11 +138,21 @@ describe('an order that is not sent', () => {
 
   it('for want of products says so', async () => {
     const { user, orders } = await openFilled()
-    useCartStore.getState().setCount('salt', 0)
+    useCartStore.getState().setCount('Соль', 0)
     await screen.findByText('В корзине нет продуктов: заказывать пока нечего.')
     await user.click(submit())
     expect(problem()).toBe('В корзине нет продуктов: заказывать пока нечего.')
     expect(orders()).toBe(0)
+  })
+
+  it('for want of a list says so, without asking the shop', async () => {
+    useListStore.getState().remove(...titles())
+    const api = stubApi()
+    const { user } = await visitScreen(<OrderScreen />)
+    await fillIn(user)
+    await user.click(submit())
+    expect(problem()).toBe('В корзине нет продуктов: заказывать пока нечего.')
+    expect(api.calls).toEqual([])
   })
 
   it('waits for prices', async () => {
@@ -171,12 +189,12 @@ describe('an order that fails', () => {
     [
       'answered by a 500',
       refusing(500),
-      'Сервер сейчас не справляется. Попробуйте ещё раз чуть позже. Список, корзина и адрес на месте, и второго заказа не появится.',
+      'Сервер сейчас не справляется. Попробуйте ещё раз чуть позже. Список, корзина и адрес на месте: если ничего не менять, второго заказа не появится.',
     ],
     [
       'answered oddly',
       () => new Response('ok'),
-      'Сервер прислал непонятный ответ. Попробуйте ещё раз чуть позже. Список, корзина и адрес на месте, и второго заказа не появится.',
+      'Сервер прислал непонятный ответ. Попробуйте ещё раз чуть позже. Список, корзина и адрес на месте: если ничего не менять, второго заказа не появится.',
     ],
   ])('%s says so and loses nothing', async (_how, respond, words) => {
     const { user } = await openFilled(ordersBy(respond))
@@ -204,11 +222,11 @@ describe('an order that fails', () => {
     expect(changed).not.toBe(first)
   })
 
-  it('for an old price shows the new one', async () => {
-    const { user, api } = await openFilled(ordersBy(refusing(422)))
-    const before = api.calls.filter((call) => call === 'shop').length
+  it('for an old price shows the new one, whatever caches on the way still hold', async () => {
+    const shop = pricesBehindCaches({ salt: 1.2 })
+    const { user } = await openFilled((path, init) => (path === 'orders' ? refusing(422) : shop)(path, init))
     await user.click(submit())
-    await waitFor(() => expect(api.calls.filter((call) => call === 'shop')).toHaveLength(before + 1))
+    expect(await screen.findByText('2.40 руб.')).toBeTruthy()
   })
 })
 
@@ -260,6 +278,22 @@ describe('without a network', () => {
     expect(toast?.message).toContain('адрес и телефон хранятся в этом браузере')
     expect(useOutboxStore.getState().outbox.waiting).toHaveLength(1)
     expect(titles()).toEqual([])
+  })
+
+  it.each([true, false])('it remembers whether it was sent and the shop may have it: %s', async (isTried) => {
+    const { user } = await openFilled(unplugged)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isTried)
+    await user.click(submit())
+    await waitFor(() => expect(useOutboxStore.getState().outbox.waiting).toMatchObject([{ isTried }]))
+  })
+
+  it('it remembers that it was sent before, and nobody knows what became of that', async () => {
+    const { user } = await openFilled(ordersBy(refusing(503)))
+    await user.click(submit())
+    await waitFor(() => expect(submit().disabled).toBe(false))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(submit())
+    await waitFor(() => expect(useOutboxStore.getState().outbox.waiting).toMatchObject([{ isTried: true }]))
   })
 
   it('it stays where it is when too many wait', async () => {

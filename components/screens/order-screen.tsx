@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { useCart } from '@/lib/hooks/use-cart'
 import { useOrdering } from '@/lib/hooks/use-ordering'
+import { useShopRenewal } from '@/lib/hooks/use-shop'
 import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { common } from '@/lib/messages/common'
 import { delivery } from '@/lib/messages/delivery'
@@ -16,6 +17,7 @@ import { boughtRows, buildOrder, type DeliveryDetails } from '@/lib/order'
 /** The delivery where the operator takes orders (`NEXT_PUBLIC_ORDER_URL`): the form sends one. */
 export function OrderScreen() {
   const { build, error, retry } = useCart()
+  const renewShop = useShopRenewal()
   const { isBusy, problem, say, place } = useOrdering()
   const isTitleDrawn = useTitleFirst()
   const cart = build()
@@ -26,7 +28,7 @@ export function OrderScreen() {
     if (rows.length === 0) return say(messages.nothing)
     const outcome = await place(buildOrder(rows, details))
     // Perhaps for a price that is not what it was: the sum has to be seen before it is sent again.
-    if (outcome.kind === 'refused') retry()
+    if (outcome.kind === 'refused') renewShop()
   }
 
   return (

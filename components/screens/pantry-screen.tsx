@@ -28,6 +28,7 @@ export function PantryScreen() {
   const toggle = usePantryStore((state) => state.toggle)
   const clear = usePantryStore((state) => state.clear)
   const staples = staplesOf(shop.products ?? [])
+  const isShopLost = !shop.products && explain(shop.error)?.retry
 
   function addMissing({ missing }: Dish) {
     addOwn(missing)
@@ -45,7 +46,7 @@ export function PantryScreen() {
         <ScreenTitle title={titles.pantry} documentTitle={documentTitle(titles.pantry)} />
         <p className="max-w-text text-lead text-ink-soft">{pantry.intro}</p>
       </div>
-      <ShopNotice {...shop} />
+      <ShopNotice {...shop} notice={pantry.noShop} />
       <AsyncView
         // What is usually at home, the shop knows: without it that would be missing from every dish.
         data={shop.products || shop.error ? entries : undefined}
@@ -64,11 +65,15 @@ export function PantryScreen() {
             <PantryPicker
               ingredients={ingredientsByUse(loaded, staples)}
               home={home}
+              hasStaples={staples.size > 0}
               onToggle={toggle}
               onClear={clear}
             />
             {home.length > 0 ? (
-              <DishList dishes={rankDishes(loaded, new Set(home), staples)} onAddMissing={addMissing} />
+              <DishList
+                dishes={rankDishes(loaded, new Set(home), staples)}
+                onAddMissing={isShopLost ? undefined : addMissing}
+              />
             ) : (
               <Message picture={drawings.emptyList} title={pantry.nothingChosen} />
             )}

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { PlanScreen } from '@/components/screens/plan-screen'
 import { useListStore } from '@/lib/stores/list-store'
 import { addToList, useNeedsStore } from '@/lib/stores/needs-store'
-import { usePlanStore } from '@/lib/stores/plan-store'
+import { storedPlan, usePlanStore } from '@/lib/stores/plan-store'
 import { useSavesStore } from '@/lib/stores/saves-store'
 import { useServingsStore } from '@/lib/stores/servings-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
@@ -134,6 +134,15 @@ describe('the plan of a week', () => {
     const user = open(new URLSearchParams({ add: recipe.id, week: '2026-11-23' }))
     await user.click(await screen.findByRole('button', { name: 'Сохранить' }))
     expect(usePlanStore.getState().meals).toMatchObject([{ servings: 9 }])
+  })
+
+  it('takes a recipe for a crowd for as many as a plan can hold', async () => {
+    const crowd = { ...recipe, servings: 120 }
+    const user = open(new URLSearchParams({ add: recipe.id, week: '2026-11-23' }), (path, init) =>
+      path.endsWith('/category') ? telling({ [recipe.id]: [crowd] })(path) : byHandler(path, init),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Сохранить' }))
+    expect(storedPlan.parse(localStorage.getItem('plan') ?? '')).toHaveLength(1)
   })
 
   it('opens a recipe for as many as the meal is for', async () => {

@@ -63,13 +63,16 @@ export function RecipeScreen({ id, query }: ScreenProps) {
                     <ShopNotice {...shop} />
                   </div>
                 ) : (
-                  loaded.map((recipe) => (
-                    <article key={recipe.id} className={recipeGrid}>
-                      <h2 className="font-display text-section font-heavy">{recipe.title}</h2>
-                      <RecipePicture recipe={recipe} />
-                      <RecipeView recipe={recipe} products={products} />
-                    </article>
-                  ))
+                  <>
+                    {loaded.map((recipe) => (
+                      <article key={recipe.id} className={recipeGrid}>
+                        <h2 className="font-display text-section font-heavy">{recipe.title}</h2>
+                        <RecipePicture recipe={recipe} />
+                        <RecipeView recipe={recipe} products={products} />
+                      </article>
+                    ))}
+                    <ShopNotice {...shop} />
+                  </>
                 )
               }
             </AsyncView>

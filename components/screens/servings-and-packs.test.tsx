@@ -221,7 +221,7 @@ describe('the cart', () => {
     visit(<CartScreen />)
     await screen.findByText(/^Общая сумма/)
     expect(row('Вода').getByRole('status').textContent).toBe('1')
-    expect(useCartStore.getState().choices.counts).toEqual({ water: 1 })
+    expect(useCartStore.getState().choices.counts).toEqual({ Вода: 1 })
   })
 })
 

@@ -135,7 +135,7 @@ describe('the cart', () => {
     expect(total()).toBe('Общая сумма 3.45 руб.')
     await user.click(button('- Молоко'))
     expect(total()).toBe('Общая сумма 3.45 руб.')
-    expect(useCartStore.getState().choices.counts).toEqual({ salt: 3, milk: 0 })
+    expect(useCartStore.getState().choices.counts).toEqual({ Соль: 3, Молоко: 0 })
   })
 
   it('takes a row out of the cart, not out of the list, and offers to undo', async () => {
@@ -151,10 +151,10 @@ describe('the cart', () => {
   })
 
   it('keeps its counts and removals for the next visit', async () => {
-    useListStore.getState().add(['Молоко'])
-    useCartStore.getState().setCount('salt', 4)
-    useCartStore.getState().remove('milk')
-    await openCart('Соль')
+    useListStore.getState().add(['Молоко', 'Соль'])
+    useCartStore.getState().setCount('Соль', 4)
+    useCartStore.getState().remove('Молоко')
+    await openCart()
     expect(screen.queryByRole('heading', { name: 'Молоко' })).toBeNull()
     expect(total()).toBe('Общая сумма 4.60 руб.')
   })
@@ -191,7 +191,7 @@ describe('the cart', () => {
 
   it('is a new one with a new list, but not with one that came back', async () => {
     const { add, remove, putBack } = useListStore.getState()
-    const choices = { counts: { salt: 4 }, removed: ['milk'] }
+    const choices = { counts: { Соль: 4 }, removed: ['Молоко'] }
     add(['Соль', 'Молоко'])
     useCartStore.setState({ choices })
     remove('Соль', 'Молоко')
@@ -201,6 +201,27 @@ describe('the cart', () => {
     remove('Соль', 'Молоко', 'Мука')
     add(['Молоко'])
     expect(useCartStore.getState().choices).toEqual({ counts: {}, removed: [] })
+  })
+
+  it('starts afresh for what is put on the list anew or needed again once bought', async () => {
+    const { add, remove, tick } = useListStore.getState()
+    const { setCount, remove: takeOut } = useCartStore.getState()
+    add(['Соль', 'Молоко', 'Яйцо', 'Мука'])
+    for (const title of ['Соль', 'Мука']) takeOut(title)
+    for (const title of ['Молоко', 'Яйцо']) setCount(title, 5)
+    remove('Соль', 'Молоко')
+    tick('Яйцо')
+    add(['Соль', 'Молоко', 'Яйцо', 'Мука'])
+    expect(useCartStore.getState().choices).toEqual({ counts: {}, removed: ['Мука'] })
+    await openCart()
+    expect(row('Соль').getByRole('status').textContent).toBe('1')
+    expect(row('Молоко').getByRole('status').textContent).toBe('1')
+  })
+
+  it('that nobody has touched is not stored', () => {
+    useListStore.getState().add(['Соль'])
+    useListStore.getState().add(['Мука'])
+    expect(localStorage.getItem('cart')).toBeNull()
   })
 
   it('can be filled again when everything was taken out', async () => {
@@ -217,11 +238,15 @@ describe('the cart', () => {
     expect(location.hash).toBe('#/delivery')
   })
 
-  it('says that the list is empty, without asking the shop’s patience', () => {
-    stubApi()
+  it('says that the list is empty, without asking the shop’s patience', async () => {
+    const api = stubApi()
     visit(<CartScreen />)
     expect(screen.getByText('Ваш список пуст...')).toBeTruthy()
     expect(screen.queryByText(/^Общая сумма/)).toBeNull()
+    expect(api.calls).toEqual([])
+    act(() => useListStore.getState().add(['Соль']))
+    expect(await screen.findByText(/^Общая сумма/)).toBeTruthy()
+    expect(api.calls).toEqual(['shop'])
   })
 })
 
@@ -262,7 +287,7 @@ describe('the delivery', () => {
 
   it('places the order in spite of errors: list and cart are forgotten, nothing typed is kept', async () => {
     useListStore.getState().add(['Соль'])
-    useCartStore.getState().setCount('salt', 4)
+    useCartStore.getState().setCount('Соль', 4)
     const { user } = await visitScreen(<DeliveryScreen />)
     await user.type(field('Город/Улица'), 'Минск')
     await user.type(field('Дом/Квартира'), 'x')

@@ -29,7 +29,7 @@ export function App() {
 /** The screen and what stands around it, of which each part can break alone. */
 function Frame() {
   const isDark = useIsDark()
-  const { Component: Outbox } = useChunk(outbox, config.orderUrl !== undefined)
+  const { loaded: Outbox } = useChunk(outbox, config.orderUrl !== undefined)
 
   useEffect(() => {
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'

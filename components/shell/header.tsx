@@ -8,6 +8,7 @@ import { useIsScrolledAway } from '@/components/shell/use-is-scrolled-away'
 import { useNotice } from '@/components/shell/use-notice'
 import { shell } from '@/lib/messages/shell'
 import { hash, paths } from '@/lib/routes'
+import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
 
 /** The panel's close delay (spec point 2): it stays that long to leave in peace. */
 const CLOSE_DELAY_MS = 500
@@ -19,6 +20,7 @@ export function Header() {
   const burger = useRef<HTMLButtonElement>(null)
   const header = useRef<HTMLElement>(null)
   const panelId = useId()
+  const signedIn = useSessionStore(isSignedIn)
   const isAway = useIsScrolledAway()
   const notice = useNotice()
   const isOpen = panel === 'open'
@@ -88,7 +90,9 @@ export function Header() {
           <BurgerLine className={isOpen ? '-translate-y-tight -rotate-45' : ''} />
         </button>
       </div>
-      {panel !== 'closed' && <NavPanel id={panelId} isClosing={panel === 'closing'} onClose={close} />}
+      {panel !== 'closed' && (
+        <NavPanel id={panelId} isSignedIn={signedIn} isClosing={panel === 'closing'} onClose={close} />
+      )}
     </header>
   )
 }

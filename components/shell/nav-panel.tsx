@@ -8,17 +8,15 @@ import { shell } from '@/lib/messages/shell'
 import { titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
 import { hash, paths } from '@/lib/routes'
-import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
 import { useThemeStore } from '@/lib/stores/theme-store'
 
 const entry =
   'flex min-h-touch w-full items-center gap-snug rounded-control px-base text-item font-medium hover:bg-sunken'
 
-type NavPanelProps = { id: string; isClosing: boolean; onClose: () => void }
+type NavPanelProps = { id: string; isSignedIn: boolean; isClosing: boolean; onClose: () => void }
 
 /** The navigation panel; what it offers depends on whether somebody is signed in. */
-export function NavPanel({ id, isClosing, onClose }: NavPanelProps) {
-  const signedIn = useSessionStore(isSignedIn)
+export function NavPanel({ id, isSignedIn, isClosing, onClose }: NavPanelProps) {
   const isDark = useIsDark()
   const setDark = useThemeStore((state) => state.setDark)
 
@@ -29,7 +27,7 @@ export function NavPanel({ id, isClosing, onClose }: NavPanelProps) {
     void logOut()
   }
 
-  const own = signedIn
+  const own = isSignedIn
     ? ([{ path: paths.list, label: shell.list, icon: 'basket' }] as const)
     : ([
         { path: paths.login, label: shell.login, icon: 'login' },
@@ -65,7 +63,7 @@ export function NavPanel({ id, isClosing, onClose }: NavPanelProps) {
         <li>
           <Switch icon="moon" label={shell.darkTheme} isOn={isDark} onChange={setDark} />
         </li>
-        {signedIn && (
+        {isSignedIn && (
           <li className="border-t border-line pt-hair">
             <button type="button" onClick={leave} className={clsx(entry, 'text-danger')}>
               <Icon name="logout" />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { useShopRenewal } from '@/lib/hooks/use-shop'
 import { cart } from '@/lib/messages/cart'
 import { delivery } from '@/lib/messages/delivery'
 import { order as messages } from '@/lib/messages/order'
@@ -20,6 +21,7 @@ const RETRY_MS = 60_000
 export function OutboxBar() {
   const { waiting, news } = useOutboxStore((state) => state.outbox)
   const clearNews = useOutboxStore((state) => state.clearNews)
+  const renewShop = useShopRenewal()
 
   useEffect(() => {
     const send = () => void sendWaiting()
@@ -33,6 +35,11 @@ export function OutboxBar() {
       document.removeEventListener('visibilitychange', send)
     }
   }, [])
+
+  useEffect(() => {
+    // Perhaps for a price that is not what it was, also in a tab that does not tell it.
+    if (news.some(({ kind }) => kind === 'refused')) renewShop()
+  }, [news, renewShop])
 
   useEffect(() => {
     // A toast in a tab that nobody looks at would be gone unread.
@@ -89,8 +96,12 @@ function WaitingCard({ order }: Pick<WaitingOrder, 'order'>) {
 
   async function cancel() {
     setIsBusy(true)
-    const isCancelled = await cancelOrder(order.key)
-    showToast({ type: 'info', message: isCancelled ? messages.cancelled : messages.cancelTooLate })
+    const outcome = await cancelOrder(order.key)
+    showToast({
+      type: 'info',
+      message: messages.cancelling[outcome],
+      ...(outcome === 'unsure' && { timeOut: 15_000 }),
+    })
     // The button that had the focus is gone.
     document.getElementById('content')?.focus()
   }

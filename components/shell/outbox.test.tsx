@@ -2,14 +2,16 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { CartScreen } from '@/components/screens/cart-screen'
 import { Outbox } from '@/components/shell/outbox'
+import { order as messages } from '@/lib/messages/order'
 import { navigate } from '@/lib/navigation'
 import { basket, queue } from '@/lib/outbox'
 import { paths } from '@/lib/routes'
 import { useListStore } from '@/lib/stores/list-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
-import { byHandlerWith, refusing, type Responder, stubApi } from '@/testing/api'
-import { startAfresh, toastMessages } from '@/testing/app'
+import { byHandlerWith, pricesBehindCaches, refusing, type Responder, stubApi } from '@/testing/api'
+import { startAfresh, toastMessages, visit } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
 import { orderOf } from '@/testing/orders'
 
@@ -119,6 +121,25 @@ describe('an order that waits', () => {
     expect(location.hash).toBe('#/myshoplist')
   })
 
+  it('that is refused for an old price has the cart show the new one', async () => {
+    const shop = pricesBehindCaches({ salt: 9.99 })
+    let answerOrder = unplugged
+    stubApi((path, init) => (path === 'orders' ? answerOrder : shop)(path, init))
+    queue(order, basket())
+    useListStore.getState().add(['Молоко'])
+    visit(
+      <>
+        <Outbox />
+        <CartScreen />
+      </>,
+    )
+    await region()
+    expect(await screen.findByText(/^Общая сумма/)).toBeTruthy()
+    answerOrder = refusing(422)
+    await plugIn()
+    expect(await screen.findByText(/^9\.99/)).toBeTruthy()
+  })
+
   it('is sent by hand, and says what became of that', async () => {
     const { api, user } = await openWaiting()
     await region()
@@ -136,8 +157,25 @@ describe('an order that waits', () => {
     await user.click(button('Отменить'))
     await waitFor(() => expect(titles()).toEqual(['Соль']))
     expect(screen.queryByRole('region')).toBeNull()
-    expect(toastMessages()).toEqual(['Заказ отменён, продукты снова в вашем списке'])
+    // It has been sent, and got no answer.
+    expect(useToastsStore.getState().toasts).toMatchObject([
+      { message: messages.cancelling.unsure, timeOut: 15_000 },
+    ])
     expect(document.activeElement).toBe(screen.getByRole('main'))
     expect(localStorage.getItem('outbox')).toBeNull()
+  })
+
+  it('that has never been sent is cancelled for certain', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    stubApi(unplugged)
+    queue(order, basket())
+    render(<Outbox />)
+    await region()
+    await userEvent.click(button('Отменить'))
+    await waitFor(() =>
+      expect(useToastsStore.getState().toasts).toMatchObject([
+        { message: 'Заказ отменён, продукты снова в вашем списке', timeOut: 5000 },
+      ]),
+    )
   })
 })

@@ -1,8 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
+import { type Chunk, useChunk } from '@/lib/hooks/use-chunk'
 import { usePosition } from '@/lib/navigation'
 import { parseRoute } from '@/lib/routes'
 import { storedText } from '@/lib/stores/storage'
+
+const bar: Chunk<object> = { load: () => import('@/components/shell/outbox-bar').then((m) => m.OutboxBar) }
 
 /**
  * Orders that wait for the network, once there are any. Their code is loaded no sooner, but for the delivery: an order
@@ -10,27 +13,18 @@ import { storedText } from '@/lib/stores/storage'
  */
 export function Outbox() {
   const { screen } = parseRoute(usePosition().path)
-  const [Bar, setBar] = useState<ComponentType>()
+  const [isWanted, setWanted] = useState(false)
+  const { loaded: Bar } = useChunk(bar, isWanted)
 
   useEffect(() => {
-    if (Bar) return
     const look = () => {
-      if (screen !== 'delivery' && storedText('outbox') === undefined) return
-      import('@/components/shell/outbox-bar').then(
-        ({ OutboxBar }) => setBar(() => OutboxBar),
-        // A lost chunk is asked for again when there is a network, or at the next screen.
-        () => {},
-      )
+      if (screen === 'delivery' || storedText('outbox') !== undefined) setWanted(true)
     }
     look()
     // Another tab may have set an order to wait.
     addEventListener('storage', look)
-    addEventListener('online', look)
-    return () => {
-      removeEventListener('storage', look)
-      removeEventListener('online', look)
-    }
-  }, [Bar, screen])
+    return () => removeEventListener('storage', look)
+  }, [screen])
 
   return Bar && <Bar />
 }

@@ -1,10 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Timers } from '@/components/shell/timers'
 import { navigate } from '@/lib/navigation'
 import { hash, paths } from '@/lib/routes'
-import { useTimersPresence } from '@/lib/stores/timers-presence'
+import { useTimersPresence, wantTimers } from '@/lib/stores/timers-presence'
 import { useTimersStore } from '@/lib/stores/timers-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { started } from '@/lib/timers'
@@ -24,7 +24,7 @@ beforeEach(() => {
   // What waits for the visitor's hands goes on by the real clock.
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-05-01T12:00:00') })
   startAfresh()
-  useTimersPresence.setState({ areWanted: false })
+  useTimersPresence.setState({ timesWanted: 0 })
   document.title = 'Борщ — Tasty'
 })
 
@@ -52,12 +52,12 @@ describe('the dock', () => {
   it('is not there without timers', async () => {
     await open()
     expect(screen.queryByRole('button')).toBeNull()
-    expect(useTimersPresence.getState().areWanted).toBe(false)
+    expect(useTimersPresence.getState().timesWanted).toBe(0)
   })
 
   it('takes nothing along when it breaks', async () => {
     useTimersStore.setState({ timers: [undefined as never] })
-    useTimersPresence.setState({ areWanted: true })
+    wantTimers()
     await open()
     expect(screen.getByRole('heading')).toBeTruthy()
     expect(taken('error').join()).toContain('TypeError')
@@ -70,6 +70,24 @@ describe('the dock', () => {
     await vi.dynamicImportSettled()
     await pass(0)
     expect(button('Таймеры: 1. Ближайший — Шаг 2: тушите').parentElement?.textContent).toBe('15:00')
+  })
+
+  it('that was lost on the way comes with the next timer', async () => {
+    vi.useRealTimers()
+    vi.resetModules()
+    const fetched = vi.fn().mockRejectedValueOnce(new Error('Loading chunk 12 failed.'))
+    vi.doMock('@/components/shell/timer-dock', async (original) => (await fetched()) ?? original())
+    const { Timers: Anew } = await import('@/components/shell/timers')
+    const { useTimersStore: store } = await import('@/lib/stores/timers-store')
+    const { wantTimers: want } = await import('@/lib/stores/timers-presence')
+    visit(<Anew />)
+    act(want)
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    await act(() => vi.dynamicImportSettled())
+    expect(screen.queryByRole('button')).toBeNull()
+    act(() => store.getState().start(errand, 900))
+    expect(await screen.findByRole('button', { name: /^Таймеры/ })).toBeTruthy()
+    vi.doUnmock('@/components/shell/timer-dock')
   })
 
   it('shows the one to look at first, second by second', async () => {

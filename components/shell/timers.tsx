@@ -8,8 +8,8 @@ const dock: Chunk<object> = { load: () => import('@/components/shell/timer-dock'
 
 /** The place of the kitchen timers, on every screen. Their code comes with the first of them. */
 export function Timers() {
-  const areWanted = useTimersPresence((state) => state.areWanted)
-  const { Component: TimerDock } = useChunk(dock, areWanted)
+  const timesWanted = useTimersPresence((state) => state.timesWanted)
+  const { loaded: TimerDock } = useChunk(dock, timesWanted)
   useEffect(watchForTimers, [])
   return <ErrorBoundary of="part">{TimerDock && <TimerDock />}</ErrorBoundary>
 }

@@ -1,7 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import type { startNotices } from '@/components/shell/notices'
+import { type Code, useChunk } from '@/lib/hooks/use-chunk'
 import { usePosition } from '@/lib/navigation'
+
+const notices: Code<typeof startNotices> = {
+  load: () => import('@/components/shell/notices').then((m) => m.startNotices),
+}
 
 /** After the page has loaded: long enough for the first screen to have all of the network to itself. */
 const AFTER_MS = 7000
@@ -11,11 +16,10 @@ const AFTER_MS = 7000
  * some seconds after the first screen, or as soon as the visitor goes on to another one or the network is gone.
  */
 export function useNotice(): ReactNode {
-  const { step, arrival } = usePosition()
+  const { arrival } = usePosition()
   const [notice, setNotice] = useState<ReactNode>()
-  const [start, setStart] = useState<typeof startNotices>()
   const [isTime, setIsTime] = useState(false)
-  const isWanted = arrival !== 'load' || isTime
+  const { loaded: start } = useChunk(notices, arrival !== 'load' || isTime)
 
   useEffect(() => {
     const end = new AbortController()
@@ -34,20 +38,6 @@ export function useNotice(): ReactNode {
       end.abort()
     }
   }, [])
-
-  useEffect(() => {
-    if (!isWanted || start) return
-    const load = () => {
-      import('@/components/shell/notices').then(
-        ({ startNotices }) => setStart(() => startNotices),
-        // A lost chunk is asked for again when there is a network, or at the next step.
-        () => {},
-      )
-    }
-    load()
-    addEventListener('online', load)
-    return () => removeEventListener('online', load)
-  }, [isWanted, start, step])
 
   useEffect(() => start?.(setNotice), [start])
 

@@ -22,7 +22,10 @@ export const parts = {
   list: 'Шоппинг лист',
   cart: 'Корзина',
   delivery: 'Доставка',
+  plan: 'План на неделю',
   account: 'Аккаунт',
+  data: 'Мои данные',
+  shell: 'Шапка, таймеры, заказы',
   states: 'Состояния и сообщения',
 } as const
 

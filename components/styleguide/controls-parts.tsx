@@ -4,16 +4,19 @@ import { SearchBox } from '@/components/catalog/search-box'
 import { ToggleMark } from '@/components/catalog/toggle-mark'
 import { PasswordField } from '@/components/account/password-field'
 import { Row, Section, Specimen } from '@/components/styleguide/section'
+import { Tried, type } from '@/components/styleguide/tried'
 import { BackButton } from '@/components/ui/back-button'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
+import { Choice } from '@/components/ui/choice'
 import { Counter } from '@/components/ui/counter'
 import { Field } from '@/components/ui/field'
-import { Icon, type IconName } from '@/components/ui/icon'
+import { Icon, type IconName, shapes } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { Stepper } from '@/components/ui/stepper'
 import { Switch } from '@/components/ui/switch'
 import { Tabs } from '@/components/ui/tabs'
+import { plan } from '@/lib/messages/plan'
 
 const looks = [
   ['primary', 'главная'],
@@ -26,23 +29,10 @@ const sizes = [
   ['large', 'Большая'],
   ['usual', 'Обычная'],
   ['small', 'Малая'],
+  ['thumb', 'Под палец'],
 ] as const
 
-const icons: IconName[] = [
-  'heart',
-  'bookmark',
-  'back',
-  'search',
-  'close',
-  'eye',
-  'clock',
-  'flame',
-  'basket',
-  'box',
-  'check',
-  'info',
-  'warning',
-]
+const icons = Object.keys(shapes) as IconName[]
 
 const tabs = [
   { key: 'first', label: 'Ингредиенты' },
@@ -96,6 +86,12 @@ export function ButtonsPart() {
       </Specimen>
       <Specimen title="Число" hint="можно напечатать; «полстакана» — ошибка">
         <LiveStepper />
+        <Tried by={type('полстакана')}>
+          <LiveStepper />
+        </Tried>
+      </Specimen>
+      <Specimen title="Одно из нескольких">
+        <LiveChoice />
       </Specimen>
       <Specimen title="Отметки" hint="не нажаты и нажаты">
         <Row>
@@ -105,7 +101,7 @@ export function ButtonsPart() {
           <LiveMark icon="bookmark" label="Сохранить, нажата" isOnAtFirst />
         </Row>
       </Specimen>
-      <Specimen title="Значки">
+      <Specimen title="Значки" hint="все, какие есть">
         <Row>
           {icons.map((name) => (
             <span key={name} className="flex items-center gap-tight text-caption">
@@ -131,6 +127,12 @@ function LiveSwitch({ label, isOnAtFirst }: { label: string; isOnAtFirst: boolea
 function LiveCounter({ label, from }: { label: string; from: number }) {
   const [value, setValue] = useState(from)
   return <Counter label={label} value={value} onChange={setValue} />
+}
+
+function LiveChoice() {
+  const [value, setValue] = useState('dinner')
+  const options = Object.entries(plan.meals).map(([meal, label]) => ({ value: meal, label }))
+  return <Choice label={plan.mealLabel} options={options} value={value} onChange={setValue} />
 }
 
 function LiveMark({ icon, label, isOnAtFirst }: { icon: IconName; label: string; isOnAtFirst: boolean }) {
@@ -214,6 +216,8 @@ function LiveSearch() {
   return (
     <SearchBox
       label="Поиск"
+      // No landmark: the list of categories has one.
+      clearLabel="Очистить"
       placeholder="Найди свой рецепт..."
       text={text}
       onChange={setText}

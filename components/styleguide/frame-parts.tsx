@@ -1,18 +1,19 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 
+import { AccountPart, DataPart } from '@/components/styleguide/account-parts'
 import type { Part } from '@/components/styleguide/address'
+import { CartPart, DeliveryPart } from '@/components/styleguide/cart-parts'
+import { CardsPart } from '@/components/styleguide/catalog-part'
 import { ColourPart } from '@/components/styleguide/colour-part'
 import { ButtonsPart, FieldsPart } from '@/components/styleguide/controls-parts'
-import {
-  AccountPart,
-  CardsPart,
-  CartPart,
-  DeliveryPart,
-  ListPart,
-  RecipePart,
-} from '@/components/styleguide/domain-parts'
+import { ListPart } from '@/components/styleguide/list-part'
+import { PlanPart } from '@/components/styleguide/plan-part'
+import { RecipePart } from '@/components/styleguide/recipe-part'
+import { SampleData } from '@/components/styleguide/sample-data'
+import { ShellPart } from '@/components/styleguide/shell-part'
 import { StatesPart } from '@/components/styleguide/states-part'
 import { MotionPart, ShapePart, SpacePart, TypePart } from '@/components/styleguide/token-parts'
+import { useSessionStore } from '@/lib/stores/session-store'
 import type { Mode, Theme } from '@/tailwind.config'
 
 type PartProps = { theme: Theme; mode: Mode }
@@ -30,7 +31,10 @@ const components: Record<Part, ComponentType<PartProps>> = {
   list: ListPart,
   cart: CartPart,
   delivery: DeliveryPart,
+  plan: PlanPart,
   account: AccountPart,
+  data: DataPart,
+  shell: ShellPart,
   states: StatesPart,
 }
 
@@ -38,9 +42,15 @@ type FramePartsProps = PartProps & { part: Part | undefined }
 
 /** The part that is asked for, or all of them. */
 export function FrameParts({ part, ...props }: FramePartsProps) {
+  // Nobody else is asked who is signed in here.
+  useEffect(() => useSessionStore.getState().trustStored(), [])
   const shown = part ? [part] : (Object.keys(components) as Part[])
-  return shown.map((name) => {
-    const PartView = components[name]
-    return <PartView key={name} {...props} />
-  })
+  return (
+    <SampleData>
+      {shown.map((name) => {
+        const PartView = components[name]
+        return <PartView key={name} {...props} />
+      })}
+    </SampleData>
+  )
 }

@@ -3,13 +3,13 @@
 import { lazy, Suspense, useLayoutEffect } from 'react'
 
 import type { Address } from '@/components/styleguide/address'
-import { keepStorageQuiet } from '@/components/styleguide/quiet-storage'
+import { keepDocumentQuiet } from '@/components/styleguide/quiet-document'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { type Mode, type ThemeName, themes, themeVariables } from '@/tailwind.config'
 
 /** The stores read the storage when their modules are loaded, which is why the parts come after it. */
 const FrameParts = lazy(() => {
-  keepStorageQuiet()
+  keepDocumentQuiet()
   // Named, so that the service worker can leave it out of what the app needs.
   return import(/* webpackChunkName: "styleguide" */ '@/components/styleguide/frame-parts').then((m) => ({
     default: m.FrameParts,

@@ -1,6 +1,11 @@
 import type { Category } from '@/lib/api/categories'
+import type { Order } from '@/lib/api/orders'
+import type { RecipeEntry } from '@/lib/api/recipe-index'
 import type { Recipe, RecipeCard } from '@/lib/api/recipes'
 import type { Product } from '@/lib/api/shop'
+import type { Share } from '@/lib/needs'
+import type { WaitingOrder } from '@/lib/stores/outbox-store'
+import type { Timer } from '@/lib/timers'
 
 /** What the style guide shows its components with. The pictures are the catalogue's own. */
 
@@ -34,6 +39,16 @@ export const sampleRecipes: RecipeCard[] = [
   },
 ]
 
+/** In short, as search and filters know them; of the last one nobody knows the price. */
+export const sampleEntries: RecipeEntry[] = [
+  ['Говядина на кости', 'Картофель', 'Свёкла'],
+  ['Куриное филе', 'Яйца'],
+  ['Свёкла', 'Чернослив'],
+].map((ingredients, index) => {
+  const { id = '', title = '', time, kcal } = sampleRecipes[index] ?? {}
+  return { id, title, time, kcal, ingredients, tags: undefined, price: [3.1, 5.25][index] }
+})
+
 export const sampleRecipe: Recipe = {
   id: 'sample-borscht',
   name: 'images/borscht.webp',
@@ -43,34 +58,105 @@ export const sampleRecipe: Recipe = {
   kcal: '330 ккал',
   servings: 8,
   ingredients: [
-    { title: 'Свёкла', quantity: '300 г' },
-    { title: 'Говядина на кости', quantity: '600 г' },
-    { title: 'Капуста белокочанная молодая', quantity: '¼ кочана' },
-    { title: 'Соль', quantity: 'по вкусу' },
+    { title: 'Картофель', quantity: '4 шт', amount: { value: 4, unit: 'шт', grams: 480 } },
+    { title: 'Морковь', quantity: '900 г', amount: { value: 900, unit: 'г' } },
+    { title: 'Капуста белокочанная молодая', quantity: '600 г', amount: { value: 600, unit: 'г' } },
+    { title: 'Соль', quantity: 'по вкусу', amount: { value: null, unit: 'г' } },
   ],
   instructions: [
     'Сварите бульон: залейте говядину холодной водой и держите на слабом огне полтора часа.',
-    'Свёклу натрите, морковь и лук нарежьте. Потушите всё вместе на масле, в конце добавьте томатную пасту.',
-    'Соедините с бульоном и дайте настояться.',
+    'Картофель и морковь нарежьте, капусту нашинкуйте. Опустите в бульон и варите 20 минут.',
+    'Посолите и дайте настояться.',
   ],
   // No host that may be embedded: the view has words for that.
   video: '',
 }
 
-const product = (id: string, title: string, price: number, quantity: string, count: number): Product => ({
+/** Shares of the shopping list: of the cabbage nobody can tell how much the second one takes. */
+export const sampleShares: Share[] = [
+  {
+    id: sampleRecipe.id,
+    title: sampleRecipe.title,
+    servings: 8,
+    of: 8,
+    ingredients: sampleRecipe.ingredients,
+  },
+  {
+    id: 'sample-casserole',
+    title: 'Картофельная запеканка',
+    servings: 6,
+    of: 4,
+    ingredients: [
+      { title: 'Картофель', quantity: '1 кг', amount: { value: 1, unit: 'кг' } },
+      { title: 'Капуста белокочанная молодая', quantity: '1 кочан' },
+    ],
+  },
+]
+
+const product = (id: string, title: string, price: number, quantity: string): Product => ({
   id: `sample-${id}`,
   title,
   price,
   quantity,
-  count,
+  count: 1,
   image: `images/products/${id}.webp`,
   picture: undefined,
 })
 
+/** What recipes need is counted in packs; of the dill none does, and it starts with no pack at all. */
 export const sampleProducts: Product[] = [
-  product('potato', 'Картофель', 1.79, '1 кг', 2),
-  { ...product('no-such-picture', 'Капуста белокочанная молодая', 2.35, '1 шт.', 0), image: '' },
+  { ...product('potato', 'Картофель', 1.79, '1 кг'), pack: { value: 1, unit: 'кг' } },
+  { ...product('carrot', 'Морковь', 1.45, '1 кг'), pack: { value: 1, unit: 'кг' } },
+  {
+    ...product('no-such-picture', 'Капуста белокочанная молодая', 2.35, '1 кг'),
+    image: '',
+    pack: { value: 1, unit: 'кг' },
+  },
+  { ...product('dill', 'Укроп', 1.1, 'пучок'), count: 0 },
+  { ...product('salt', 'Соль', 0.95, '1 кг'), staple: true },
 ]
 
 /** The shop sells all but the last one. */
 export const sampleTitles = [...sampleProducts.map(({ title }) => title), 'Молоко единорога']
+
+const MINUTE_MS = 60_000
+
+/** Held, so that they show the same whenever one looks. */
+export const sampleTimers: Timer[] = [
+  {
+    id: 'sample-broth',
+    name: 'Шаг 1: держите на слабом огне',
+    step: 1,
+    length: 90 * MINUTE_MS,
+    left: 72.5 * MINUTE_MS,
+  },
+  { id: 'sample-roots', name: 'Шаг 2: варите', step: 2, length: 20 * MINUTE_MS, left: 5 * MINUTE_MS },
+].map((timer) => ({
+  ...timer,
+  recipeId: sampleRecipe.id,
+  recipeTitle: sampleRecipe.title,
+  endsAt: null,
+  isTold: false,
+}))
+
+const order: Order = {
+  key: 'sample-order',
+  items: [{ id: 'sample-potato', title: 'Картофель', price: 1.79, count: 2 }],
+  total: 3.58,
+  address: { city: 'Минск, улица Сурганова', house: '37/2', entrance: '1' },
+  date: '2026-05-09',
+  phone: '+375297620822',
+  payment: 'cash',
+}
+
+/** Orders that wait for a network. */
+export const sampleOrders: WaitingOrder[] = [order, { ...order, key: 'sample-second-order' }].map((one) => ({
+  order: one,
+  isTried: false,
+  basket: {
+    titles: ['Картофель'],
+    bought: [],
+    choices: { counts: {}, removed: [] },
+    needs: { shares: [], own: [] },
+  },
+}))

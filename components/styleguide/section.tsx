@@ -45,6 +45,19 @@ export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-base">{children}</div>
 }
 
+/** What a sheet is from within. */
+export function SheetGround({ children }: { children: ReactNode }) {
+  return <div className="overflow-hidden rounded-card bg-surface p-roomy shadow-card">{children}</div>
+}
+
+/**
+ * A state to be looked at only: there is another one to be tried. Two of the same name would be one landmark too many,
+ * and some take the focus as they come.
+ */
+export function Still({ children }: { children: ReactNode }) {
+  return <div inert>{children}</div>
+}
+
 /** Tokens in columns. */
 export function Tokens({ children }: { children: ReactNode }) {
   return <ul className="grid grid-cols-cards gap-base">{children}</ul>

@@ -9,6 +9,7 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Message } from '@/components/ui/message'
 import { ScreenTitle } from '@/components/ui/screen-title'
+import { Sheet } from '@/components/ui/sheet'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { drawings } from '@/lib/drawings'
 import { catalog } from '@/lib/messages/catalog'
@@ -64,6 +65,7 @@ const toasts: Toast[] = [
 /** What is there when the content is not, and what speaks up. */
 export function StatesPart() {
   const [isDialogOpen, setIsDialogOpen] = useState(false)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
   return (
     <Section part="states">
       <Specimen title="Пусто">
@@ -73,6 +75,17 @@ export function StatesPart() {
       </Specimen>
       <Specimen title="Не загрузилось">
         <AsyncView data={undefined} failure={failure} onRetry={nothing} skeleton={null}>
+          {() => null}
+        </AsyncView>
+      </Specimen>
+      <Specimen title="Такого нет" hint="ещё раз пробовать незачем">
+        <AsyncView
+          data={undefined}
+          failure={{ ...failure, title: failures.noRecipe, hint: failures.noSuch, retry: undefined }}
+          onRetry={nothing}
+          skeleton={null}
+          wayOut={<LinkButton href="#/category">{common.toCategories}</LinkButton>}
+        >
           {() => null}
         </AsyncView>
       </Specimen>
@@ -109,6 +122,18 @@ export function StatesPart() {
         </Row>
         {isDialogOpen && (
           <Dialog title={catalog.noLikes} closeLabel={common.close} onClose={() => setIsDialogOpen(false)} />
+        )}
+      </Specimen>
+      <Specimen title="Лист" hint="на телефоне снизу, шире — посередине">
+        <Row>
+          <Button look="secondary" onClick={() => setIsSheetOpen(true)}>
+            Показать лист
+          </Button>
+        </Row>
+        {isSheetOpen && (
+          <Sheet title="Борщ с говядиной" closeLabel={common.close} onClose={() => setIsSheetOpen(false)}>
+            <p>Здесь то, с чем что-то делают: форма, выбор, список.</p>
+          </Sheet>
         )}
       </Specimen>
       <Specimen title="Рисунки">

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 
 /** Line icons on a 24-pixel grid, drawn for this site. */
-const shapes = {
+export const shapes = {
   heart: 'M12 20.5S3.5 15.4 3.5 9.2A4.7 4.7 0 0 1 12 6.6a4.7 4.7 0 0 1 8.5 2.6c0 6.2-8.5 11.3-8.5 11.3Z',
   bookmark: 'M6.5 3.5h11a1 1 0 0 1 1 1v16l-6.5-4.6-6.5 4.6v-16a1 1 0 0 1 1-1Z',
   back: 'M19 12H5m0 0 6.5-6.5M5 12l6.5 6.5',

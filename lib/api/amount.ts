@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { added } from '@/lib/api/card'
-import { MAX_SERVINGS } from '@/lib/servings'
+import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/servings'
 
 /** What is more than that, or less, is a slip of whoever wrote it: no recipe takes a hundred tons. */
 const value = v.pipe(v.number(), v.minValue(0.001), v.maxValue(100_000))
@@ -19,8 +19,10 @@ export type Amount = v.InferOutput<typeof amountSchema>
 export const packSchema = v.object({ value, unit: v.picklist(['г', 'кг', 'мл', 'л', 'шт']) })
 export type Pack = v.InferOutput<typeof packSchema>
 
-/** How many a recipe is for. */
-export const servingsSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
-
-/** How many servings a visitor may choose. */
-export const chosenServingsSchema = v.pipe(servingsSchema, v.maxValue(MAX_SERVINGS))
+/** How many a recipe is for, or is cooked for. */
+export const servingsSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(MIN_SERVINGS),
+  v.maxValue(MAX_SERVINGS),
+)

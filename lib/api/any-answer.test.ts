@@ -25,6 +25,7 @@ const mostly = <T>(arbitrary: fc.Arbitrary<T>) =>
 const entry = fc.record(
   {
     back: mostly(fc.array(text)),
+    backAvif: mostly(text),
     video: mostly(text),
     quantity: mostly(fc.array(text)),
     picture: mostly(fc.record({ avif: text, webp: junk })),

@@ -37,6 +37,7 @@ export const cardFields = {
   name: v.string(),
   title: titleField,
   back: v.fallback(v.array(v.string()), []),
+  backAvif: added(v.string()),
   picture: pictureField,
 }
 

@@ -55,13 +55,13 @@ describe('readCategories', () => {
     const answer = {
       count: 3,
       1: [
-        { ...card, picture, tags: [1] },
-        { ...card, id: 'b', back: 'images/x.webp', picture: 7 },
+        { ...card, backAvif: '-320.avif 320w', picture, tags: [1] },
+        { ...card, id: 'b', back: 'images/x.webp', backAvif: ['x.avif'], picture: 7 },
       ],
     }
     expect((await readCategories(answer, 1)).categories).toEqual([
-      { ...card, picture },
-      { ...card, id: 'b', back: [], picture: undefined },
+      { ...card, backAvif: '-320.avif 320w', picture },
+      { ...card, id: 'b', back: [], backAvif: undefined, picture: undefined },
     ])
   })
 

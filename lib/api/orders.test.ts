@@ -93,13 +93,13 @@ describe('an order', () => {
 
   it('finds no network when the connection fails', async () => {
     const unplugged: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect((await outcomeOf(unplugged)).outcome).toEqual({ kind: 'offline' })
+    expect((await outcomeOf(unplugged)).outcome).toEqual({ kind: 'offline', isTried: true })
   })
 
   it('does not try where the browser knows that there is none', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { outcome, calls } = await outcomeOf(silent)
-    expect(outcome).toEqual({ kind: 'offline' })
+    expect(outcome).toEqual({ kind: 'offline', isTried: false })
     expect(calls).toEqual([])
   })
 })

@@ -31,13 +31,13 @@ export type OrderContent = Omit<Order, 'key'>
 
 /**
  * How sending ended: with the order's number; refused, with the shop's reason where it gave one; failed, perhaps not for
- * long; or with no network to send it through.
+ * long; or with no network to send it through. The shop may have an order whose sending was `isTried` and that got no answer.
  */
 export type Outcome =
   | { kind: 'placed'; number: string }
   | { kind: 'refused'; reason: string | undefined }
   | { kind: 'failed'; failure: Failure }
-  | { kind: 'offline' }
+  | { kind: 'offline'; isTried: boolean }
 
 const receiptSchema = v.object({
   number: v.pipe(
@@ -56,7 +56,7 @@ const PASSING = [408, 425, 429]
 
 /** Posts an order where the operator takes them (`NEXT_PUBLIC_ORDER_URL`), once. Never throws. */
 export async function postOrder(order: Order): Promise<Outcome> {
-  if (!config.orderUrl || !navigator.onLine) return { kind: 'offline' }
+  if (!config.orderUrl || !navigator.onLine) return { kind: 'offline', isTried: false }
   try {
     const { number } = await attempt(config.orderUrl, readReceipt, {
       method: 'POST',
@@ -78,7 +78,7 @@ function readReceipt(answer: unknown) {
 async function outcomeOf(error: unknown): Promise<Outcome> {
   if (!(error instanceof ApiError)) return { kind: 'failed', failure: 'shape' }
   const { failure, status = 0, response } = error
-  if (failure === 'offline' || failure === 'network') return { kind: 'offline' }
+  if (failure === 'offline' || failure === 'network') return { kind: 'offline', isTried: true }
   if (status < 400 || status >= 500 || PASSING.includes(status)) return { kind: 'failed', failure }
   const refusal = v.safeParse(refusalSchema, await response?.json().catch(() => undefined))
   return { kind: 'refused', reason: refusal.success ? refusal.output.message : undefined }

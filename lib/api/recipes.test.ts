@@ -205,6 +205,18 @@ describe('fetchRecipes', () => {
   })
 
   it.each([
+    [1, 1],
+    [99, 99],
+    [0, undefined],
+    [1.5, undefined],
+    [120, undefined],
+    ['6', undefined],
+  ])('that is for %j servings is for %j, as many as can be asked for and stored', async (told, servings) => {
+    stubApi(telling({ borscht: [{ ...borscht, servings: told }] }))
+    expect((await fetchRecipes('borscht'))[0]?.servings).toBe(servings)
+  })
+
+  it.each([
     [null],
     ['2 шт'],
     [{ value: -2, unit: 'шт', grams: 1 }],

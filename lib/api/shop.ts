@@ -25,7 +25,7 @@ const productSchema = v.object({
  */
 export type Product = v.InferOutput<typeof productSchema>
 
-/** Fetches everything on sale. Throws `ApiError`. */
-export function fetchProducts(): Promise<Product[]> {
-  return request('shop', (answer) => entriesOf(productSchema, answer, 'the shop'))
+/** Fetches everything on sale, from the caches on the way too unless `cache` rules them out. Throws `ApiError`. */
+export function fetchProducts(init?: Pick<RequestInit, 'cache'>): Promise<Product[]> {
+  return request('shop', (answer) => entriesOf(productSchema, answer, 'the shop'), init)
 }

@@ -11,9 +11,12 @@ export function useCart() {
   const bought = useListStore((state) => state.bought)
   const choices = useCartStore((state) => state.choices)
   const { shares } = useNeedsStore((state) => state.needs)
-  const { products, error, retry } = useShop()
+  const isListEmpty = titles.length === 0
+  const { products: sold, error, retry } = useShop({ isWanted: !isListEmpty })
+  // What an empty cart holds is known without the shop.
+  const products = isListEmpty ? [] : sold
   return {
-    isListEmpty: titles.length === 0,
+    isListEmpty,
     /** Undefined while the shop is not known. Only when it is called for: a long one would keep the title waiting. */
     build: () =>
       products && buildCart(openTitles({ titles, bought }), products, choices, needsByTitle(shares)),

@@ -1,17 +1,26 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { useChunk } from '@/lib/hooks/use-chunk'
+import { navigate } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
+import { startAfresh } from '@/testing/app'
 
 const Component = () => null
 
-it('asks again for a chunk that was lost with the network, when that is back', async () => {
+beforeEach(startAfresh)
+
+it.each<[string, (want: (times: number) => void) => void]>([
+  ['there is a network again', () => dispatchEvent(new Event('online'))],
+  ['the visitor goes on', () => navigate(paths.login)],
+  ['it is wanted once more', (want) => want(2)],
+])('asks again for a chunk that was lost, when %s', async (_when, happen) => {
   const lost = new Error('Loading chunk 7 failed')
   const chunk = { load: vi.fn().mockRejectedValueOnce(lost).mockResolvedValue(Component) }
-  const { result } = renderHook(() => useChunk(chunk, true))
-  await waitFor(() => expect(result.current).toEqual({ Component: undefined, error: lost }))
-  act(() => void dispatchEvent(new Event('online')))
-  await waitFor(() => expect(result.current).toEqual({ Component, error: undefined }))
+  const { result, rerender } = renderHook((wanted: number) => useChunk(chunk, wanted), { initialProps: 1 })
+  await waitFor(() => expect(result.current).toEqual({ loaded: undefined, error: lost }))
+  act(() => happen(rerender))
+  await waitFor(() => expect(result.current).toEqual({ loaded: Component, error: undefined }))
 })
 
 it('asks for nothing that is not wanted, and once for what is', async () => {
@@ -22,7 +31,8 @@ it('asks for nothing that is not wanted, and once for what is', async () => {
   act(() => void dispatchEvent(new Event('online')))
   expect(chunk.load).not.toHaveBeenCalled()
   rerender({ isWanted: true })
-  await waitFor(() => expect(result.current.Component).toBe(Component))
+  await waitFor(() => expect(result.current.loaded).toBe(Component))
   act(() => void dispatchEvent(new Event('online')))
+  act(() => navigate(paths.login))
   expect(chunk.load).toHaveBeenCalledTimes(1)
 })

@@ -1,23 +1,31 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** A component that is fetched when it is wanted, and kept: seen once or fetched ahead, it shows in the same frame. */
-export type Chunk<P> = { load: () => Promise<ComponentType<P>>; loaded?: ComponentType<P> }
+import { usePosition } from '@/lib/navigation'
 
-async function fetchChunk<P>(chunk: Chunk<P>) {
+/** Code that is fetched when it is wanted, and kept. */
+export type Code<T> = { load: () => Promise<T>; loaded?: T }
+/** Such a component: seen once or fetched ahead, it shows in the same frame. */
+export type Chunk<P> = Code<ComponentType<P>>
+
+async function fetchChunk<T>(chunk: Code<T>) {
   chunk.loaded ??= await chunk.load()
 }
 
 /** Fetches a chunk ahead; a failure shows only when it is really asked for. */
-export function fetchChunkAhead<P>(chunk: Chunk<P>) {
+export function fetchChunkAhead<T>(chunk: Code<T>) {
   fetchChunk(chunk).catch(() => {})
 }
 
-/** The component of a chunk, once it is wanted and there, or why it is not. */
-export function useChunk<P>(chunk: Chunk<P>, isWanted: boolean) {
-  const [outcome, setOutcome] = useState<{ chunk: Chunk<P>; error?: Error }>()
+/**
+ * What a chunk holds, once it is wanted and there, or why it is not. A lost one is asked for again when there is a network,
+ * at the next step, and where `wanted` counts the wishes, at the next of these.
+ */
+export function useChunk<T>(chunk: Code<T>, wanted: boolean | number) {
+  const position = usePosition()
+  const [outcome, setOutcome] = useState<{ chunk: Code<T>; error?: Error }>()
 
   useEffect(() => {
-    if (!isWanted || chunk.loaded) return
+    if (!wanted || chunk.loaded) return
     let isAwaited = true
     const load = () =>
       fetchChunk(chunk).then(
@@ -25,16 +33,15 @@ export function useChunk<P>(chunk: Chunk<P>, isWanted: boolean) {
         (error: Error) => isAwaited && setOutcome({ chunk, error }),
       )
     void load()
-    // One that was lost with the network is asked for again when that is back.
     addEventListener('online', load)
     return () => {
       isAwaited = false
       removeEventListener('online', load)
     }
-  }, [chunk, isWanted])
+  }, [chunk, wanted, position])
 
   return {
-    Component: isWanted ? chunk.loaded : undefined,
+    loaded: wanted ? chunk.loaded : undefined,
     error: outcome?.chunk === chunk ? outcome.error : undefined,
   }
 }

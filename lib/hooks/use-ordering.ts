@@ -13,6 +13,8 @@ import { showToast } from '@/lib/stores/toasts-store'
 
 // Outlives the screen: an order that was left after a time-out and is sent again unchanged is still the same.
 const keys = createOrderKeys()
+/** Of the order that was sent last: the shop may have it. */
+let triedKey: string | undefined
 
 /** Placing an order: one at a time, and what stands in its way in words. */
 export function useOrdering() {
@@ -42,7 +44,9 @@ export function useOrdering() {
     const forgotten = timesForgotten()
     const outcome = await postOrder(order)
     const isForgotten = timesForgotten() !== forgotten
-    const waits = outcome.kind === 'offline' && !isForgotten ? queue(order, from) : undefined
+    if (outcome.kind !== 'offline' || outcome.isTried) triedKey = order.key
+    const isTried = triedKey === order.key
+    const waits = outcome.kind === 'offline' && !isForgotten ? queue(order, from, isTried) : undefined
     setIsBusy(false)
     if (outcome.kind === 'placed' && !isForgotten) clearBasket(from)
     if (outcome.kind === 'placed' || waits === 'waits') {

@@ -15,16 +15,23 @@ const build = async (entries: RecipeEntry[]) => {
 
 /**
  * Recipes that match the typed text, under the spec's own matches. `found` is undefined while there is nothing to say: too
- * few letters, still loading, or no index, for which there is the `error`.
+ * few letters, still loading, or no index or no code to search it by, for which there is the `error`.
  */
 export function useRecipeSearch(typed: string) {
   const isWanted = typed.trim().length >= FEWEST_LETTERS
-  const { entries, error, retry } = useRecipeIndex({ isWanted })
-  const { data: search } = useSWR(
-    entries ? 'recipe-search' : null,
-    () => entries && build(entries),
-    swrOptions,
-  )
+  const index = useRecipeIndex({ isWanted })
+  const { entries } = index
+  const {
+    data: search,
+    error: lost,
+    mutate,
+  } = useSWR(entries ? 'recipe-search' : null, () => entries && build(entries), swrOptions)
   const found = useMemo(() => (isWanted ? search?.(typed) : undefined), [isWanted, search, typed])
-  return { found, error: entries ? undefined : error, retry }
+  const error = entries ? (lost as Error | undefined) : index.error
+  return {
+    found,
+    isLoading: isWanted && !search && !error,
+    error,
+    retry: () => (entries ? mutate() : index.retry()),
+  }
 }

@@ -8,6 +8,7 @@ export const account = {
   confirmation: 'Подтвердить пароль',
   showPassword: 'Показать пароль',
   google: 'Войти с помощью Google',
+  googleBlocked: 'Браузер не открыл окно Google. Нажмите ещё раз.',
   forgot: 'Забыли пароль? Сбросить пароль',
   submit: 'Отправить',
   toLogin: 'Уже есть аккаунт? Войти',

@@ -62,31 +62,31 @@ describe('the cart', () => {
   const choices = () => useCartStore.getState().choices
 
   it('never counts below nought', () => {
-    setCount('salt', 2)
-    setCount('salt', -1)
-    expect(choices().counts).toEqual({ salt: 0 })
+    setCount('Соль', 2)
+    setCount('Соль', -1)
+    expect(choices().counts).toEqual({ Соль: 0 })
   })
 
   it('takes rows out, each once, and brings back those asked for', () => {
-    for (const id of ['salt', 'milk', 'salt', 'egg']) remove(id)
-    expect(choices().removed).toEqual(['salt', 'milk', 'egg'])
-    restore(['milk', 'egg', 'water'])
-    expect(choices().removed).toEqual(['salt'])
+    for (const title of ['Соль', 'Молоко', 'Соль', 'Яйцо']) remove(title)
+    expect(choices().removed).toEqual(['Соль', 'Молоко', 'Яйцо'])
+    restore(['Молоко', 'Яйцо', 'Вода'])
+    expect(choices().removed).toEqual(['Соль'])
   })
 
   it('keeps the count of a row that is out', () => {
-    setCount('salt', 4)
-    remove('salt')
-    restore(['salt'])
-    expect(choices()).toEqual({ counts: { salt: 4 }, removed: [] })
+    setCount('Соль', 4)
+    remove('Соль')
+    restore(['Соль'])
+    expect(choices()).toEqual({ counts: { Соль: 4 }, removed: [] })
   })
 
   it('forgets all of it with the order', () => {
-    setCount('salt', 4)
-    remove('milk')
+    setCount('Соль', 4)
+    remove('Молоко')
     reset()
     expect(choices()).toEqual({ counts: {}, removed: [] })
-    setCount('milk', 1)
-    expect(choices()).toEqual({ counts: { milk: 1 }, removed: [] })
+    setCount('Молоко', 1)
+    expect(choices()).toEqual({ counts: { Молоко: 1 }, removed: [] })
   })
 })

@@ -11,15 +11,17 @@ export const cartChoices = v.object({
 
 export const storedCart = checked('cart', cartChoices)
 
-/** Counts chosen in the cart by product id, and ids of products taken out of it. */
+/** Counts chosen in the cart by title of the product, and titles of products taken out of it. */
 export type CartChoices = v.InferOutput<typeof cartChoices>
 
 type CartState = {
   /** What the visitor changed; the rows themselves follow from the shopping list and the shop. */
   choices: CartChoices
-  setCount: (productId: string, count: number) => void
-  remove: (productId: string) => void
-  restore: (productIds: string[]) => void
+  setCount: (title: string, count: number) => void
+  remove: (title: string) => void
+  restore: (titles: string[]) => void
+  /** Forgets what was chosen for titles that are wanted anew. */
+  forget: (titles: string[]) => void
   /** Puts choices back that were made for a list before; what was chosen since goes first. */
   recall: (choices: CartChoices) => void
   /** Forgets counts and removals, once an order is placed. */
@@ -34,11 +36,19 @@ export const useCartStore = create<CartState>((set) => {
     set(({ choices }) => ({ choices: { ...choices, ...update(choices) } }))
   return {
     choices: NONE,
-    setCount: (productId, count) =>
-      change(({ counts }) => ({ counts: { ...counts, [productId]: Math.max(0, count) } })),
-    remove: (productId) => change(({ removed }) => ({ removed: [...new Set([...removed, productId])] })),
-    restore: (productIds) =>
-      change(({ removed }) => ({ removed: removed.filter((id) => !productIds.includes(id)) })),
+    setCount: (title, count) =>
+      change(({ counts }) => ({ counts: { ...counts, [title]: Math.max(0, count) } })),
+    remove: (title) => change(({ removed }) => ({ removed: [...new Set([...removed, title])] })),
+    restore: (titles) =>
+      change(({ removed }) => ({ removed: removed.filter((title) => !titles.includes(title)) })),
+    forget: (titles) =>
+      set((state) => {
+        if (state.choices === NONE) return state
+        const { counts, removed } = state.choices
+        const stays = (title: string) => !titles.includes(title)
+        const staying = Object.entries(counts).filter(([title]) => stays(title))
+        return { choices: { counts: Object.fromEntries(staying), removed: removed.filter(stays) } }
+      }),
     recall: (earlier) =>
       change(({ counts, removed }) => ({
         counts: { ...earlier.counts, ...counts },

@@ -19,7 +19,10 @@ type ListState = {
   staying: string[]
   /** All titles of this visit in their order: one that was taken off finds its place again. */
   places: string[]
-  /** Adds titles; those that are on the list and bought are needed anew. With a new list begins a new cart. */
+  /**
+   * Adds titles; those that are on the list and bought are needed anew. The cart starts afresh for all that did not wait to
+   * be bought, and as a whole with a new list.
+   */
   add: (titles: string[]) => void
   remove: (...titles: string[]) => void
   /** Brings back what was removed: titles to their places, and those of them that were bought. */
@@ -50,7 +53,9 @@ export const useListStore = create<ListState>((set, get) => ({
   add: (added) => {
     const { titles, bought, places } = get()
     const appended = without(added, titles)
-    if (titles.length === 0) useCartStore.getState().reset()
+    const { reset, forget } = useCartStore.getState()
+    if (titles.length === 0) reset()
+    else forget(without(added, openTitles({ titles, bought })))
     set({
       titles: joined(titles, appended),
       bought: without(bought, added),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 
-import { amountSchema, chosenServingsSchema } from '@/lib/api/amount'
+import { amountSchema, servingsSchema } from '@/lib/api/amount'
 import { added, cardFields, textField, titleField } from '@/lib/api/card'
 import {
   neededAnew,
@@ -23,8 +23,8 @@ const share = v.object({
   id: cardFields.id,
   title: titleField,
   recipeId: added(cardFields.id),
-  servings: chosenServingsSchema,
-  of: chosenServingsSchema,
+  servings: servingsSchema,
+  of: servingsSchema,
   ingredients: v.pipe(
     fitting(v.object({ title: titleField, quantity: textField, amount: added(amountSchema) })),
     v.minLength(1),

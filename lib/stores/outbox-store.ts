@@ -9,6 +9,8 @@ import { remember } from '@/lib/stores/storage'
 
 const waitingSchema = v.object({
   order: orderSchema,
+  /** It has been sent, without an answer: the shop may have it, as any of a version that did not tell. */
+  isTried: v.fallback(v.boolean(), true),
   /** What the order was made of, to be put back if it comes to nothing. */
   basket: v.object({
     titles: v.array(v.string()),
@@ -35,6 +37,7 @@ type Outbox = v.InferOutput<typeof outboxSchema>
 type OutboxState = {
   outbox: Outbox
   add: (order: WaitingOrder) => void
+  markTried: (key: string) => void
   /** Takes an order out, with the news of it if there is any. */
   settle: (key: string, ...news: News[]) => void
   clearNews: () => void
@@ -49,6 +52,10 @@ export const useOutboxStore = create<OutboxState>((set) => {
   return {
     outbox: NOTHING,
     add: (order) => change(({ waiting }) => ({ waiting: [...waiting, order] })),
+    markTried: (key) =>
+      change(({ waiting }) => ({
+        waiting: waiting.map((one) => (one.order.key === key ? { ...one, isTried: true } : one)),
+      })),
     settle: (key, ...more) =>
       change(({ waiting, news }) => ({
         waiting: waiting.filter(({ order }) => order.key !== key),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 
-import { chosenServingsSchema } from '@/lib/api/amount'
+import { servingsSchema } from '@/lib/api/amount'
 import { cardFields } from '@/lib/api/card'
 import { type Meal, mealNames } from '@/lib/plan'
 import { list } from '@/lib/stores/shapes'
@@ -13,7 +13,7 @@ const mealSchema = v.object({
   day: v.pipe(v.string(), v.check(isDay)),
   name: v.picklist(mealNames),
   recipe: v.object({ id: cardFields.id, title: cardFields.title }),
-  servings: chosenServingsSchema,
+  servings: servingsSchema,
 })
 
 export const storedPlan = list('plan', mealSchema, ({ id }) => id)

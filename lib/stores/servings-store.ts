@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 
-import { chosenServingsSchema } from '@/lib/api/amount'
+import { servingsSchema } from '@/lib/api/amount'
 import { list } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'
 
-const servingsChoice = v.object({ id: v.string(), servings: chosenServingsSchema })
+const servingsChoice = v.object({ id: v.string(), servings: servingsSchema })
 
 export const storedServings = list('servings', servingsChoice, ({ id }) => id)
 

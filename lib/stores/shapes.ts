@@ -5,11 +5,19 @@ import { json, type Key } from '@/lib/stores/keys'
 
 /** Values of `localStorage` with a shape. A list keeps the entries that fit, so one bad entry costs the others nothing. */
 
+/** A value that fits, as a list of one; else an empty one. */
+const fits =
+  <T>(schema: v.GenericSchema<unknown, T>) =>
+  (value: unknown): T[] => {
+    const result = v.safeParse(schema, value)
+    return result.success ? [result.output] : []
+  }
+
 /** A list whose entries are unique by their id. */
 export function list<T>(key: Key, schema: v.GenericSchema<unknown, T>, idOf: (entry: T) => unknown) {
   return json(key, (value) => {
     if (!Array.isArray(value)) return undefined
-    const entries = value.flatMap((entry: unknown) => (v.is(schema, entry) ? [v.parse(schema, entry)] : []))
+    const entries = value.flatMap(fits(schema))
     // None of them fits: then it is some other list.
     if (entries.length === 0 && value.length > 0) return undefined
     return [...new Map(entries.map((entry) => [idOf(entry), entry])).values()]
@@ -20,16 +28,12 @@ export function list<T>(key: Key, schema: v.GenericSchema<unknown, T>, idOf: (en
 export const titleList = (key: Key) => list(key, titleField, (title) => title)
 
 /** A value that fits whole or not at all. */
-export function checked<T>(key: Key, schema: v.GenericSchema<unknown, T>) {
-  return json(key, (value) => {
-    const result = v.safeParse(schema, value)
-    return result.success ? result.output : undefined
-  })
-}
+export const checked = <T>(key: Key, schema: v.GenericSchema<unknown, T>) =>
+  json(key, (value) => fits(schema)(value)[0])
 
 /** The entries of an array that fit, as in `list`. */
 export const fitting = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(v.unknown()),
-    v.transform((all) => all.flatMap((one) => (v.is(schema, one) ? [v.parse(schema, one)] : []))),
+    v.transform((all) => all.flatMap(fits(schema))),
   )

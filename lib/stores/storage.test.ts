@@ -82,7 +82,7 @@ const values = {
   access: 'user-1',
   refresh: 'token-1',
   isDark: true,
-  cart: { counts: { salt: 3 }, removed: ['water'] },
+  cart: { counts: { Соль: 3 }, removed: ['Вода'] },
   servings: [
     { id: 'borscht', servings: 9 },
     { id: 'ukha', servings: 1 },
@@ -124,8 +124,8 @@ const filling: Record<Key, (tab: Tab) => void> = {
   refresh: ({ session }) => session().settle({ id: 'x', refreshToken: values.refresh }),
   isDark: ({ theme }) => theme().setDark(true),
   cart: ({ cart }) => {
-    cart().setCount('salt', 3)
-    cart().remove('water')
+    cart().setCount('Соль', 3)
+    cart().remove('Вода')
   },
   servings: ({ servings }) =>
     values.servings.forEach(({ id, servings: count }) => servings().choose(id, count)),
@@ -593,6 +593,91 @@ describe('emptying', () => {
     expect(tab.shown()).toEqual(nothing)
     expect(tab.session().status).toBe('out')
     expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe('a page that comes back from the back/forward cache', () => {
+  const owned = () => localStorage.setItem('owner', 'user-1')
+  /** The page is left, other pages change the storage, and Back shows it again. */
+  function comeBack(meanwhile: () => void, { persisted = true } = {}) {
+    dispatchEvent(new Event('pagehide'))
+    meanwhile()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  }
+
+  it('shows what was stored meanwhile, and writes nothing over it', async () => {
+    const { needs, bought, ...rest } = texts
+    const tab = await load()
+    keys.forEach((key) => filling[key](tab))
+    const elsewhere = {
+      ...rest,
+      shopList: '["Мука","Вода"]',
+      bought,
+      needs: needs.replaceAll('Соль', 'Мука'),
+      likedRecipes: '[]',
+      access: 'user-1',
+    }
+    comeBack(() => {
+      localStorage.clear()
+      Object.entries(elsewhere).forEach((entry) => localStorage.setItem(...entry))
+    })
+    expect(tab.shown()).toMatchObject({ shopList: ['Мука', 'Вода'], likedRecipes: [], bought: ['Вода'] })
+    expect(JSON.stringify(tab.shown().needs)).toBe(elsewhere.needs)
+    expect(snapshot()).toEqual(elsewhere)
+    tab.list().add(['Рис'])
+    expect(localStorage.getItem('shopList')).toBe('["Мука","Вода","Рис"]')
+  })
+
+  it('is signed out, and holds nothing to be undone, when its account was logged out meanwhile', async () => {
+    storeAll()
+    owned()
+    const tab = await load()
+    tab.session().trustStored()
+    const { offerUndo } = await import('@/lib/offer-undo')
+    const { timesForgotten } = await import('@/lib/stores/storage')
+    const before = timesForgotten()
+    offerUndo('Соль убрали', 'Соль вернули', () => tab.list().add(['Соль']))
+    comeBack(() => {
+      localStorage.clear()
+      localStorage.setItem('owner', 'user-2')
+      localStorage.setItem('shopList', '["Рис"]')
+    })
+    expect(tab.shown()).toEqual({ ...nothing, shopList: ['Рис'] })
+    expect(tab.session()).toMatchObject({ status: 'out', owner: 'user-2' })
+    expect(tab.toasts()).toEqual([])
+    expect(timesForgotten()).toBe(before + 1)
+  })
+
+  it.each<[string, () => void]>([
+    ['the same account is at home still', owned],
+    ['a visitor’s data have found their account', () => {}],
+  ])('keeps what can be undone where %s', async (_, begin) => {
+    begin()
+    const tab = await load()
+    const { offerUndo } = await import('@/lib/offer-undo')
+    offerUndo('Соль убрали', 'Соль вернули', () => tab.list().add(['Соль']))
+    comeBack(owned)
+    expect(tab.session().owner).toBe('user-1')
+    expect(tab.toasts()).toHaveLength(1)
+  })
+
+  it('keeps what a full storage has refused', async () => {
+    const tab = await load()
+    stubStorage({
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    tab.list().add(['Соль'])
+    comeBack(() => {})
+    expect(tab.list().titles).toEqual(['Соль'])
+  })
+
+  it('is told from one that is shown for the first time', async () => {
+    const tab = await load()
+    tab.list().add(['Соль'])
+    comeBack(() => localStorage.clear(), { persisted: false })
+    expect(tab.list().titles).toEqual(['Соль'])
   })
 })
 

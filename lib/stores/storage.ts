@@ -19,6 +19,8 @@ type Binding<S, T> = {
 }
 
 const readers = new Map<string, () => void>()
+/** While a store takes over what another page has stored, what other stores make of that is not written over it. */
+let isFollowing = false
 let refused = false
 
 function refuse() {
@@ -118,7 +120,6 @@ export function writeWaiting() {
  */
 export function remember<S, T>(store: StoreApi<S>, { stored, select, restore }: Binding<S, T>) {
   if (typeof window === 'undefined') return
-  let isFollowing = false
   const follow = () => {
     isFollowing = true
     store.setState(restore(read(stored)))
@@ -171,6 +172,15 @@ if (typeof window !== 'undefined') {
     readers.get(key)?.()
     unstored.delete(key)
   })
-  addEventListener('pagehide', writeWaiting)
+  let owner: string | undefined
+  addEventListener('pagehide', () => {
+    owner = storedText('owner')
+  })
+  // A page that lies in the back/forward cache hears of nothing that is stored meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    if (owner && storedText('owner') !== owner) followEmptying()
+    else readers.forEach((follow, key) => unstored.has(key) || follow())
+  })
   document.addEventListener('visibilitychange', () => document.hidden && writeWaiting())
 }

@@ -4,11 +4,12 @@ import type { Key } from '@/lib/stores/keys'
 
 const KEY: Key = 'timers'
 
-/** Whether timers are wanted, told without their code: the shell fetches that only then. */
-export const useTimersPresence = create<{ areWanted: boolean }>(() => ({ areWanted: false }))
+/** How often timers were wanted, told without their code: the shell fetches that only then, and anew if it was lost. */
+export const useTimersPresence = create(() => ({ timesWanted: 0 }))
 
 /** Has the shell fetch the code of timers. */
-export const wantTimers = () => useTimersPresence.setState({ areWanted: true })
+export const wantTimers = () =>
+  useTimersPresence.setState(({ timesWanted }) => ({ timesWanted: timesWanted + 1 }))
 
 /** Looks for timers that an earlier visit or another tab has started; returns what stops looking. */
 export function watchForTimers(): () => void {

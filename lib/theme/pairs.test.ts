@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { measurePairs, needed, pairs, unmeasured, type ToneName } from '@/lib/theme/pairs'
-import { themes, withMoreContrast, type Mode } from '@/tailwind.config'
+import config, { themes, withMoreContrast, type Mode } from '@/tailwind.config'
 
 const toneNames = Object.keys(themes.kitchen.light.tones) as ToneName[]
 const isTone = (name: string): name is ToneName => (toneNames as string[]).includes(name)
@@ -68,6 +68,8 @@ const sources = ['app', 'components']
   .filter((path) => /\.(tsx?|css)$/.test(path) && !path.includes('.test.'))
   .map((path) => ({ path, source: readFileSync(path, 'utf8') }))
 
+const letterSizes = new Set(Object.keys(config.theme.fontSize).map((size) => `text-${size}`))
+
 const components = sources.filter(({ path }) => !path.endsWith('.css'))
 
 const isListed = (foreground: ToneName, background: ToneName, least: number) =>
@@ -126,6 +128,21 @@ describe('The list of pairs', () => {
             property !== 'ground' &&
             !(tone in unmeasured) &&
             !pairs.some(({ foreground }) => foreground === tone),
+        )
+        .map(({ className }) => `${path}: ${className}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('measures as text every tone that stands beside a size of letters', () => {
+    const missing = components.flatMap(({ path, source }) =>
+      stringsIn(source)
+        .filter((classNames) => classNames.split(' ').some((className) => letterSizes.has(className)))
+        .flatMap(usesIn)
+        .filter(
+          ({ property, tone }) =>
+            property === 'text' &&
+            !pairs.some(({ foreground, kind }) => foreground === tone && kind === 'text'),
         )
         .map(({ className }) => `${path}: ${className}`),
     )

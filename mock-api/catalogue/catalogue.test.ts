@@ -81,7 +81,7 @@ describe('buildCatalogue', () => {
     })
   })
 
-  test('adds a picture to whatever pictures.json knows, and to nothing else', () => {
+  test('adds a picture to whatever pictures.json knows, further files to the backs of its cards, and to nothing else', () => {
     const picture = {
       avif: 'images/x-320.avif 320w',
       webp: 'images/x-320.webp 320w',
@@ -97,7 +97,11 @@ describe('buildCatalogue', () => {
       { webp: 'images/y.webp 160w' },
       undefined,
     ])
-    expect(categories[1]).not.toHaveProperty('picture')
+    for (const [known, unknown] of [categories, recipes]) {
+      expect(known?.backAvif).toBe('-320.avif 320w')
+      expect(unknown).not.toHaveProperty('backAvif')
+      expect(unknown).not.toHaveProperty('picture')
+    }
   })
 })
 
@@ -280,7 +284,11 @@ describe('our catalogue', () => {
     if (!hasPictures) skip('npm run pictures has not written pictures.json')
     const { categories, recipes, products } = catalogue
     const addresses = [
-      ...[...categories, ...recipes].flatMap(({ name, back }) => [name, ...back]),
+      ...[...categories, ...recipes].flatMap(({ name, back, backAvif }) => [
+        name,
+        ...back,
+        ...(backAvif ? back.map((address) => addressIn(address.replace('.webp', backAvif))) : []),
+      ]),
       ...products.map(({ image }) => image),
       ...[...categories, ...recipes, ...products].flatMap(({ picture }) =>
         [picture?.avif, picture?.webp].flatMap((srcset) => srcset?.split(/,\s*/).map(addressIn) ?? []),

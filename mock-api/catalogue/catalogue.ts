@@ -7,7 +7,14 @@ import { checkSource, readSourceFiles, type Source } from './source'
 export type Picture = Pictures[string]
 
 /** A category as the API gives it. Addresses are paths inside the site. */
-export type Card = { id: string; name: string; title: string; back: string[]; picture?: Picture }
+export type Card = {
+  id: string
+  name: string
+  title: string
+  back: string[]
+  backAvif?: string
+  picture?: Picture
+}
 
 /** A recipe in a list; `time` and `kcal` (per serving) are texts. */
 export type RecipeCard = Card & {
@@ -51,6 +58,9 @@ export type Product = {
 
 /** Everything that the API tells, in its own forms (decisions 2), in the order of `order.yaml`. */
 export type Catalogue = { categories: Card[]; recipes: RecipeDetail[]; products: Product[] }
+
+/** What `npm run pictures` makes of each picture of a back besides: 'images/soups-back-1-320.avif'. */
+const BACK_AVIF = '-320.avif 320w'
 
 let ours: Catalogue | undefined
 
@@ -100,7 +110,14 @@ function pricePerServing(
 
 function card({ id, title }: CategorySource | RecipeSource, backs: number, pictures: Pictures): Card {
   const back = Array.from({ length: backs }, (_, index) => `images/${id}-back-${index + 1}.webp`)
-  return { id, name: `images/${id}.webp`, title, back, ...pictureOf(id, pictures) }
+  return {
+    id,
+    name: `images/${id}.webp`,
+    title,
+    back,
+    ...(pictures[id] && { backAvif: BACK_AVIF }),
+    ...pictureOf(id, pictures),
+  }
 }
 
 function pictureOf(id: string, pictures: Pictures): { picture?: Picture } {

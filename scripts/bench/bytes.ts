@@ -28,7 +28,7 @@ export async function measureBytes(bench: Bench): Promise<Part> {
   await page.goto(site)
   await idle(page)
   let onlyLooking: Transfer[] = []
-  await walk(page, async (_, name) => {
+  await walk(page, async (name) => {
     await idle(page)
     if (name.startsWith('/selected_category')) onlyLooking = await traffic.transfers()
   })

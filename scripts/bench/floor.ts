@@ -5,6 +5,7 @@ import { run } from '../processes'
 
 /** Below the repository, so that it is built with the same packages; the folder itself is ignored by Git. */
 const FOLDER = '.e2e/floor'
+export const floorFolder = join(FOLDER, 'out')
 
 const files = {
   'package.json': '{ "name": "floor", "private": true, "type": "module" }',
@@ -14,7 +15,7 @@ const files = {
   'app/page.js': 'export default function Page() { return <h1>Tasty</h1> }',
 }
 
-/** Exports a Next site of one heading, the least that any site of these versions can weigh. Gives its folder. */
+/** Exports a Next site of one heading, the least that any site of these versions can weigh. */
 export async function buildFloor() {
   await mkdir(join(FOLDER, 'app'), { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(join(FOLDER, name), text)
@@ -26,5 +27,4 @@ export async function buildFloor() {
     output: 'hide',
   })
   if (code !== 0) throw new Error(`The floor could not be built (exit code ${code}).`)
-  return join(FOLDER, 'out')
 }

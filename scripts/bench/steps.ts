@@ -36,7 +36,7 @@ export async function measureSteps(bench: Bench): Promise<Part> {
     let times: Times
     await walk(
       page,
-      async (_, name) => {
+      async (name) => {
         ahead.push({ name, ...times })
         await whenIdle(page)
       },

@@ -95,13 +95,13 @@ const way: Step[] = [
 /** Walks it, by clicks or by `press`; `after` is called at each screen that was reached. */
 export async function walk(
   page: Page,
-  after: (page: Page, name: string) => Promise<unknown>,
+  after: (name: string) => Promise<unknown>,
   press: (target: Locator, filling: string) => Promise<unknown> = (target) => target.click(),
 ) {
   for (const step of way) {
     await press(step.press(page), step.filling)
     await step.sign(page).waitFor()
-    await after(page, step.name)
+    await after(step.name)
     // On a phone a notification stands in the way of the next button.
     const close = page.getByRole('button', { name: 'Закрыть уведомление' })
     while (await close.count())
@@ -127,7 +127,7 @@ export function whenIdle(page: Page) {
   })
 }
 
-/** A category, one of its recipes and where each stands in the address bar. */
+/** The ids of a category and of one of its recipes. */
 export async function readIds(api: string) {
   const get = async (path: string) => (await (await fetch(`${api}/api/${path}`)).json()) as never
   const pages: Record<string, { id: string }[]> = await get('selected?page=1&limit=3')

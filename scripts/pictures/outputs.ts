@@ -101,7 +101,7 @@ export async function writeFront(id: string, svg: string): Promise<Picture> {
   }
 }
 
-/** A picture on a card's back: one size for modern browsers, one for the others. */
+/** A picture on a card's back: one size for modern browsers, one for the others and for sharper screens. */
 export async function writeBack(id: string, svg: string): Promise<void> {
   await write(
     id,

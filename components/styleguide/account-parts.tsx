@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+
+import { AccountCard } from '@/components/account/account-card'
+import { DataCard } from '@/components/account/data-card'
+import { EraseCard } from '@/components/account/erase-card'
+import { FilePreview } from '@/components/account/file-preview'
+import { LoginForm } from '@/components/account/login-form'
+import { RegistrationForm } from '@/components/account/registration-form'
+import { ResetForm } from '@/components/account/reset-form'
+import { StoredCard } from '@/components/account/stored-card'
+import { UploadCard } from '@/components/account/upload-card'
+import { sampleRecipes, sampleTitles } from '@/components/styleguide/samples'
+import { Section, SheetGround, Specimen, Still } from '@/components/styleguide/section'
+import { leaveEmpty, Tried } from '@/components/styleguide/tried'
+import { Button } from '@/components/ui/button'
+import { myData } from '@/lib/messages/my-data'
+import type { OwnTexts } from '@/lib/own-texts'
+
+const nothing = () => {}
+
+/** The pages of the account. */
+export function AccountPart() {
+  const forms: { title: string; hint?: string; form: ReactNode }[] = [
+    {
+      title: 'Вход',
+      hint: 'посетитель уже вошёл, и ему об этом говорят',
+      form: <LoginForm onSignedIn={nothing} />,
+    },
+    { title: 'Регистрация', form: <RegistrationForm onRegistered={nothing} /> },
+    { title: 'Сброс пароля', form: <ResetForm /> },
+  ]
+  return (
+    <Section part="account">
+      {forms.map(({ title, hint, form }) => (
+        <div key={title} className="grid gap-roomy tablet:grid-cols-2">
+          <Specimen title={title} hint={hint}>
+            <AccountCard>{form}</AccountCard>
+          </Specimen>
+          <Specimen title={`${title}, с ошибками`}>
+            <Tried by={leaveEmpty}>
+              <AccountCard>{form}</AccountCard>
+            </Tried>
+          </Specimen>
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+const sampleTexts: OwnTexts = {
+  likedRecipes: JSON.stringify(sampleRecipes),
+  shopList: JSON.stringify(sampleTitles),
+  bought: JSON.stringify(sampleTitles.slice(0, 1)),
+  isDark: 'true',
+}
+
+/** What is in a file, by what of it is new. */
+const previews = {
+  'с новым и с тем, что записано с ошибкой': [
+    { key: 'likedRecipes', fresh: 2, known: 12, unfit: 0 },
+    { key: 'shopList', fresh: 1, known: 0, unfit: 3 },
+  ],
+  'без нового': [{ key: 'savedRecipes', fresh: 0, known: 4, unfit: 0 }],
+  'без подходящего': [{ key: 'plan', fresh: 0, known: 0, unfit: 1 }],
+} as const
+
+/** What the visitor has here, a copy of it, and an end to it. */
+export function DataPart() {
+  return (
+    <Section part="data">
+      <div className="grid items-start gap-roomy tablet:grid-cols-2">
+        <Specimen title="Что сохранено">
+          <StoredCard texts={sampleTexts} />
+        </Specimen>
+        <Specimen title="Ничего не сохранено">
+          <Still>
+            <StoredCard texts={{}} />
+          </Still>
+        </Specimen>
+        <Specimen title="Копия">
+          <DataCard title={myData.copy} hint={myData.copyHint}>
+            <Button>{myData.download}</Button>
+          </DataCard>
+        </Specimen>
+        <Specimen title="Из файла" hint="чужой файл покажет ошибку">
+          <UploadCard texts={sampleTexts} />
+        </Specimen>
+        {Object.entries(previews).map(([title, gains]) => (
+          <Specimen key={title} title="Что в файле" hint={title}>
+            <Still>
+              <SheetGround>
+                <FilePreview gains={[...gains]} onAdd={nothing} onClose={nothing} />
+              </SheetGround>
+            </Still>
+          </Specimen>
+        ))}
+        <Specimen title="Забыть и уйти" hint="спросит, и здесь ничего не сотрёт">
+          <EraseCard {...myData.leaving} onErase={nothing} />
+        </Specimen>
+        <Specimen title="С чистого листа" hint="для тех, кто не вошёл">
+          <EraseCard {...myData.clearing} onErase={nothing} />
+        </Specimen>
+      </div>
+    </Section>
+  )
+}

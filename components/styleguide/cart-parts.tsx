@@ -1,0 +1,65 @@
+import { CartSkeleton } from '@/components/cart/cart-skeleton'
+import { CartView } from '@/components/cart/cart-view'
+import { DeliveryForm } from '@/components/cart/delivery-form'
+import { OrderSummary } from '@/components/cart/order-summary'
+import { sampleProducts, sampleShares, sampleTitles } from '@/components/styleguide/samples'
+import { Section, Specimen, Still } from '@/components/styleguide/section'
+import { leaveEmpty, Tried } from '@/components/styleguide/tried'
+import { buildCart } from '@/lib/cart'
+import { needsByTitle } from '@/lib/needs'
+import { useCartStore } from '@/lib/stores/cart-store'
+
+const nothing = () => {}
+const sampleNeeds = needsByTitle(sampleShares)
+
+/** The cart, with what recipes need of its products. */
+export function CartPart() {
+  const choices = useCartStore((state) => state.choices)
+  return (
+    <Section part="cart">
+      <Specimen
+        title="Корзина"
+        hint="со строкой, которой нет в магазине, и с убранной; «Удалить» у всех строк опустошит её"
+      >
+        <CartView cart={buildCart(sampleTitles, sampleProducts, choices, sampleNeeds)} />
+      </Specimen>
+      <Specimen title="Корзина, из которой убрали всё">
+        <Still>
+          <CartView cart={{ rows: [], removed: sampleProducts, notSold: [] }} />
+        </Still>
+      </Specimen>
+      <Specimen title="Корзина загружается">
+        <CartSkeleton />
+      </Specimen>
+    </Section>
+  )
+}
+
+/** The form of the delivery, and what is about to be ordered. */
+export function DeliveryPart() {
+  return (
+    <Section part="delivery">
+      <Specimen title="Форма">
+        <DeliveryForm onSubmit={nothing} />
+      </Specimen>
+      <Specimen title="Форма с ошибками">
+        <Tried by={leaveEmpty}>
+          <DeliveryForm onSubmit={nothing} />
+        </Tried>
+      </Specimen>
+      <Specimen title="Форма занята" hint="заказ отправляется">
+        <DeliveryForm onSubmit={nothing} isBusy />
+      </Specimen>
+      <Specimen title="Заказ" hint="цены известны; заказывать нечего; цен узнать не вышло; узнаём">
+        <OrderSummary rows={sampleProducts} hasFailed={false} onRetry={nothing} />
+        <Still>
+          <div className="flex flex-col gap-snug">
+            <OrderSummary rows={[]} hasFailed={false} onRetry={nothing} />
+            <OrderSummary rows={undefined} hasFailed onRetry={nothing} />
+            <OrderSummary rows={undefined} hasFailed={false} onRetry={nothing} />
+          </div>
+        </Still>
+      </Specimen>
+    </Section>
+  )
+}

@@ -1,0 +1,167 @@
+import { useState } from 'react'
+
+import { CardGridSkeleton } from '@/components/catalog/card-grid'
+import { CategoryGrid } from '@/components/catalog/category-grid'
+import { CategoryList } from '@/components/catalog/category-list'
+import { DishList } from '@/components/catalog/dish-list'
+import { FilterPanel } from '@/components/catalog/filter-panel'
+import { FilteredCategory } from '@/components/catalog/filtered-category'
+import { FoundRecipes } from '@/components/catalog/found-recipes'
+import { LimitField } from '@/components/catalog/limit-field'
+import { PantryPicker } from '@/components/catalog/pantry-picker'
+import { RecipeGrid } from '@/components/catalog/recipe-grid'
+import { LikedRecipes, SavedRecipes } from '@/components/catalog/shelves'
+import { sampleCategories, sampleEntries, sampleRecipes, sampleTitles } from '@/components/styleguide/samples'
+import { Section, Specimen, Still } from '@/components/styleguide/section'
+import { Tried, type } from '@/components/styleguide/tried'
+import { Picture } from '@/components/ui/picture'
+import { pictureProps } from '@/lib/assets'
+import { type Filters, noFilters } from '@/lib/filters'
+import { filters as words } from '@/lib/messages/filters'
+import { usePosition } from '@/lib/navigation'
+
+const nothing = () => {}
+const noQuery = new URLSearchParams()
+const sampleFilters: Filters = { ...noFilters, time: 30, free: ['nuts'], with: sampleTitles.slice(0, 1) }
+
+const sampleFound = [
+  {
+    entry: {
+      id: 'syrniki',
+      title: 'Сырники из творога',
+      time: '40 минут',
+      kcal: '310 ккал',
+      ingredients: ['Творог', 'Сметана'],
+    },
+    mark: () => ({
+      title: [
+        { text: 'Сырники из ', isMatch: false },
+        { text: 'творог', isMatch: true },
+        { text: 'а', isMatch: false },
+      ],
+      ingredients: [[{ text: 'Творог', isMatch: true }]],
+    }),
+  },
+]
+
+const sampleIngredients = [...new Set(sampleEntries.flatMap(({ ingredients }) => ingredients))]
+
+const sampleDishes = sampleEntries.map((entry, index) => ({
+  entry,
+  missing: entry.ingredients.slice(0, index),
+}))
+
+/** Categories, cards of recipes, and what is found of both. */
+export function CardsPart() {
+  return (
+    <Section part="cards">
+      <Specimen title="Категории, лицо" hint="наведите или перейдите к карточке клавишей Tab: она повернётся">
+        <CategoryGrid categories={sampleCategories} />
+      </Specimen>
+      <Specimen title="Категории, оборот">
+        <div className="turned-cards">
+          <CategoryGrid categories={sampleCategories.slice(0, 2)} />
+        </div>
+      </Specimen>
+      <Specimen title="Рецепты" hint="у первого нажато сердечко, у второго — закладка">
+        <RecipeGrid recipes={sampleRecipes} />
+      </Specimen>
+      <Specimen title="Список категорий" hint="поищите «суп», «борщ» и «щуку»">
+        <LiveCategoryList />
+      </Specimen>
+      <Specimen title="Поиск без ответа">
+        <Still>
+          <CategoryList query={new URLSearchParams({ q: 'щука' })} />
+        </Still>
+      </Specimen>
+      <Specimen title="Понравившиеся" hint="снимите сердечко — и список опустеет">
+        <LikedRecipes />
+      </Specimen>
+      <Specimen title="Сохранённые">
+        <SavedRecipes />
+      </Specimen>
+      <Specimen title="Найденные рецепты" hint="совпавшее отмечено">
+        <FoundRecipes found={sampleFound} query={noQuery} />
+      </Specimen>
+      <Specimen title="Фильтры">
+        <FilterPanel
+          filters={sampleFilters}
+          onChange={nothing}
+          usualOrder={words.inMenuOrder}
+          hasTags
+          ingredients={sampleTitles}
+        />
+      </Specimen>
+      <Specimen title="Предел с ошибкой">
+        <Tried by={type('полчаса')}>
+          <LimitField
+            label={words.time}
+            unit={words.timeUnit}
+            value={undefined}
+            usual={[15, 30, 60]}
+            inWords={words.minutes}
+            onChange={nothing}
+          />
+        </Tried>
+      </Specimen>
+      <Specimen title="Категория с фильтрами" hint="с ценой за порцию; у одного рецепта её не знают">
+        <Filtered query="sort=price" />
+      </Specimen>
+      <Specimen title="Фильтры не оставили ничего">
+        <Filtered query="time=15&diet=vegan" />
+      </Specimen>
+      <Specimen title="Есть дома">
+        <Still>
+          <PantryPicker
+            ingredients={sampleIngredients}
+            home={sampleIngredients.slice(1, 3)}
+            hasStaples
+            onToggle={nothing}
+            onClear={nothing}
+          />
+        </Still>
+      </Specimen>
+      <Specimen title="Что приготовить" hint="всё есть и чего-то не хватает">
+        <DishList dishes={sampleDishes} onAddMissing={nothing} />
+      </Specimen>
+      <Specimen title="Категории загружаются">
+        <CardGridSkeleton shape="tile" />
+      </Specimen>
+      <Specimen title="Рецепты загружаются">
+        <CardGridSkeleton shape="card" />
+      </Specimen>
+      <Specimen title="Картинка" hint="есть и не нашлась">
+        <div className="grid grid-cols-2 gap-base">
+          <Picture
+            {...pictureProps(sampleRecipes[0]?.name ?? '')}
+            alt="Борщ"
+            className="aspect-card w-full rounded-card shadow-card"
+          />
+          <Picture {...pictureProps('')} className="aspect-card w-full rounded-card shadow-card" />
+        </div>
+      </Specimen>
+    </Section>
+  )
+}
+
+/** What is typed stands in the address of the frame. */
+function LiveCategoryList() {
+  const { path } = usePosition()
+  return <CategoryList query={new URLSearchParams(path.split('?')[1])} />
+}
+
+function Filtered({ query }: { query: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className="flex flex-col gap-base">
+      <FilteredCategory
+        id="sample"
+        query={new URLSearchParams(query)}
+        recipes={sampleRecipes}
+        isOpen={isOpen}
+        setIsOpen={setIsOpen}
+        onCount={nothing}
+      />
+    </div>
+  )
+}

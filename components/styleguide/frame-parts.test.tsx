@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { type Part, parts } from '@/components/styleguide/address'
+import { keepDocumentQuiet } from '@/components/styleguide/quiet-document'
+import { shapes } from '@/components/ui/icon'
+import { cart } from '@/lib/messages/cart'
+import { catalog } from '@/lib/messages/catalog'
+import { filters } from '@/lib/messages/filters'
+import { myData } from '@/lib/messages/my-data'
+import { order } from '@/lib/messages/order'
+import { pantry } from '@/lib/messages/pantry'
+import { plan } from '@/lib/messages/plan'
+import { shell } from '@/lib/messages/shell'
+import { timers } from '@/lib/messages/timers'
+import { themes } from '@/tailwind.config'
+import { stubLocks } from '@/testing/locks'
+
+const outside = vi.fn()
+
+beforeEach(() => {
+  window.fetch = outside.mockClear()
+  stubLocks()
+  // Stores read what is stored as they are loaded.
+  vi.resetModules()
+  keepDocumentQuiet()
+})
+
+async function show(part: Part) {
+  const { FrameParts } = await import('@/components/styleguide/frame-parts')
+  render(<FrameParts part={part} theme={themes.kitchen} mode="light" />)
+  // What comes when the first has been drawn.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+}
+
+/** The modules that one imports as it is loaded; what it loads later, or takes types of, it does not show. */
+const importsOf = (path: string) =>
+  [...readFileSync(path, 'utf8').matchAll(/^import (?!type\b)(?:[^'"]* from )?'@\/([^']+)'/gm)].flatMap(
+    ([, name]) => [`${name}.tsx`, `${name}.ts`].filter((file) => existsSync(file)),
+  )
+
+describe('The style guide', () => {
+  it('shows every component of ui and every view of a domain', () => {
+    const shown = new Set(['components/styleguide/frame-parts.tsx'])
+    for (const path of shown) importsOf(path).forEach((name) => shown.add(name))
+
+    const others = ['screens', 'shell', 'styleguide']
+    const rooms = readdirSync('components').filter((room) => !others.includes(room))
+    const views = rooms.flatMap((room) =>
+      readdirSync(`components/${room}`)
+        .filter((name) => /^[^.]+\.tsx$/.test(name))
+        .map((name) => `components/${room}/${name}`),
+    )
+    expect(views).toEqual(expect.arrayContaining(['components/ui/sheet.tsx', 'components/plan/day-card.tsx']))
+    expect(views.filter((path) => !shown.has(path))).toEqual([])
+  })
+
+  it.each(Object.keys(parts) as Part[])('draws its part %s, and asks and tells nobody', async (part) => {
+    await show(part)
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(parts[part])
+    expect(outside).not.toHaveBeenCalled()
+  })
+
+  it('shows every icon under its name', async () => {
+    await show('buttons')
+    for (const name of Object.keys(shapes)) screen.getByText(name)
+  })
+
+  it.each<[Part, (string | RegExp)[]]>([
+    ['cards', [catalog.nothingFound, catalog.noPrice, filters.nothingLeft, pantry.atHome]],
+    ['cart', [/^Нужно 4 шт/, /^Нужно 900 г/, /^Нужно не меньше/, cart.leftOut(1), cart.allRemoved]],
+    ['delivery', [order.noPrices, order.nothing]],
+    ['plan', [plan.today, plan.partlySold(1), /без 1 блюда/, plan.noSuch, plan.noChoices, plan.ownOnly]],
+    ['data', [myData.nothing, myData.found, myData.allKnown, myData.nothingFits, myData.back]],
+    ['shell', [shell.list, shell.registration, timers.paused, timers.over, timers.noLength]],
+  ])('shows in its part %s what is seldom met', async (part, words) => {
+    await show(part)
+    for (const text of words) expect(screen.queryAllByText(text), String(text)).not.toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+import { useRef } from 'react'
+
+import { DepartmentOrder } from '@/components/list/department-order'
+import { ListEditor } from '@/components/list/list-editor'
+import { ListRow } from '@/components/list/list-row'
+import { ListSkeleton } from '@/components/list/list-skeleton'
+import { ListTools } from '@/components/list/list-tools'
+import { ListView } from '@/components/list/list-view'
+import { OwnEntry } from '@/components/list/own-entry'
+import { RowList } from '@/components/list/row-list'
+import { ShopNotice } from '@/components/list/shop-notice'
+import { sampleRecipe, sampleShares } from '@/components/styleguide/samples'
+import { Section, Specimen } from '@/components/styleguide/section'
+import { press, Tried } from '@/components/styleguide/tried'
+import { RemovableRow } from '@/components/ui/removable-row'
+import { shoppingList } from '@/lib/messages/shopping-list'
+import { needsByTitle } from '@/lib/needs'
+
+const nothing = () => {}
+const unanswered = () => Promise.resolve(undefined)
+const sampleNeed = needsByTitle(sampleShares).get('Картофель')
+
+/** The shopping list and its editor. */
+export function ListPart() {
+  const orderTool = useRef<HTMLButtonElement>(null)
+  return (
+    <Section part="list">
+      <Specimen title="Строки списка" hint="одна очень длинная">
+        <RowList>
+          <RemovableRow title="Соль" onRemove={nothing} />
+          <RemovableRow
+            title="Молоко единорога, пастеризованное в полнолуние, в стеклянной бутылке"
+            onRemove={nothing}
+          >
+            1 л
+          </RemovableRow>
+        </RowList>
+      </Specimen>
+      <Specimen title="Строка с суммой" hint="открывается до рецептов, которым это нужно; вторая открыта">
+        <RowList>
+          <ListRow
+            title="Картофель"
+            need={sampleNeed}
+            onTick={nothing}
+            onRemove={nothing}
+            onRemoveRecipe={nothing}
+          />
+        </RowList>
+        <Tried by={press('[aria-expanded]')}>
+          <RowList>
+            <ListRow
+              title="Картофель молодой"
+              need={sampleNeed}
+              onTick={nothing}
+              onRemove={nothing}
+              onRemoveRecipe={nothing}
+            />
+          </RowList>
+        </Tried>
+      </Specimen>
+      <Specimen title="Список по отделам" hint="«Сметана» только что отмечена, «Хлеб» уже убран в «Куплено»">
+        <Tried by={press('[aria-expanded]')}>
+          <ListView
+            sections={[
+              { department: 'Молочное', titles: ['Творог', 'Сметана'] },
+              { department: undefined, titles: ['Соль'] },
+            ]}
+            bought={['Хлеб']}
+            row={(title) => (
+              <ListRow
+                key={title}
+                title={title}
+                isStaple={title === 'Соль'}
+                isBought={title === 'Сметана' || title === 'Хлеб'}
+                onTick={nothing}
+                onRemove={nothing}
+                onRemoveRecipe={nothing}
+              />
+            )}
+          />
+        </Tried>
+      </Specimen>
+      <Specimen title="Действия со списком">
+        <ListTools
+          left={3}
+          text={() => 'Творог\nСметана\nСоль'}
+          onOrder={nothing}
+          onOrderAhead={nothing}
+          isOrdering={false}
+          orderTool={orderTool}
+          onClear={nothing}
+        />
+      </Specimen>
+      <Specimen title="Магазин не отвечает" hint="список остаётся без отделов">
+        <ShopNotice products={undefined} error={new Error('no network')} retry={unanswered} />
+      </Specimen>
+      <Specimen title="Порядок отделов">
+        <DepartmentOrder
+          departments={['Овощи', 'Молочное', 'Хлеб']}
+          onChange={nothing}
+          onReset={nothing}
+          onClose={nothing}
+        />
+      </Specimen>
+      <Specimen title="Своя запись" hint="и пустая: такую не добавить">
+        <OwnEntry onAdd={() => undefined} />
+        <Tried by={press('[type=submit]')}>
+          <OwnEntry onAdd={() => shoppingList.entryProblems.empty} />
+        </Tried>
+      </Specimen>
+      <Specimen title="Список ингредиентов рецепта" hint="уберите все строки — он опустеет">
+        <ListEditor
+          recipes={[{ recipe: sampleRecipe, scale: undefined }]}
+          staples={new Set(['Соль'])}
+          onSave={nothing}
+        />
+      </Specimen>
+      <Specimen title="Список загружается">
+        <ListSkeleton />
+      </Specimen>
+    </Section>
+  )
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from 'react'
+
+import { DayCard } from '@/components/plan/day-card'
+import { DishPicker } from '@/components/plan/dish-picker'
+import { ListPreview } from '@/components/plan/list-preview'
+import { MealForm } from '@/components/plan/meal-form'
+import { WeekBar } from '@/components/plan/week-bar'
+import { sampleEntries, sampleProducts, sampleRecipe, sampleShares } from '@/components/styleguide/samples'
+import { Section, SheetGround, Specimen } from '@/components/styleguide/section'
+import { Tried, type } from '@/components/styleguide/tried'
+import { QuietNotice } from '@/components/ui/quiet-notice'
+import type { Recipe } from '@/lib/api/recipes'
+import { explain } from '@/lib/explain'
+import { common } from '@/lib/messages/common'
+import { plan as words } from '@/lib/messages/plan'
+import { needsByTitle } from '@/lib/needs'
+import { type Meal, mealsOf, totalsOf } from '@/lib/plan'
+import { addDays, weekOf } from '@/lib/week'
+
+const nothing = () => {}
+const monday = '2026-11-23'
+const days = weekOf(monday).slice(0, 3)
+
+const partlySold: Recipe = {
+  ...sampleRecipe,
+  id: 'sample-partly-sold',
+  title: 'Борщ на молоке единорога',
+  ingredients: [...sampleRecipe.ingredients, { title: 'Молоко единорога', quantity: '1 л' }],
+}
+const unknown = { id: 'sample-unknown', title: 'Бабушкины вареники с вишней под сметанным соусом' }
+
+const recipes = new Map([sampleRecipe, partlySold].map((recipe) => [recipe.id, recipe]))
+
+const meal = (day: number, name: Meal['name'], { id, title }: typeof unknown, servings: number): Meal => ({
+  id: `sample-${name}`,
+  day: addDays(monday, day),
+  name,
+  recipe: { id, title },
+  servings,
+})
+
+const sampleMeals = [
+  meal(0, 'breakfast', sampleRecipe, 2),
+  meal(0, 'lunch', sampleRecipe, 8),
+  meal(1, 'dinner', partlySold, 1),
+  meal(1, 'snack', unknown, 4),
+]
+
+const failure = explain(new Error('no network'))
+
+/** The plan of the week. */
+export function PlanPart() {
+  return (
+    <Section part="plan">
+      <Specimen title="Неделя" hint="нынешняя и другая, с дорогой назад">
+        <WeekBar days={weekOf(monday)} today={monday} onWeek={nothing} />
+        <WeekBar days={weekOf(addDays(monday, 35))} today={monday} onWeek={nothing} />
+      </Specimen>
+      <Specimen
+        title="Дни"
+        hint="сегодня; с тем, чего нет в магазине, и неизвестным блюдом; пустой. Блюда перетаскиваются"
+      >
+        <div className="grid grid-cols-cards gap-base">
+          <LiveDays />
+        </div>
+      </Specimen>
+      <div className="grid items-start gap-roomy tablet:grid-cols-2">
+        <Picker title="Выбор блюда" dishes={sampleEntries} isWhole />
+        <Picker title="Такого блюда нет" dishes={sampleEntries} isWhole typed="щука" />
+        <Picker
+          title="Только свои рецепты"
+          dishes={sampleEntries.slice(0, 1)}
+          failure={failure && { ...failure, notice: words.ownOnly }}
+        />
+        <Picker title="Выбирать не из чего" dishes={[]} isWhole />
+        <Picker title="Рецепты не загрузились" dishes={[]} failure={failure} />
+        <Picker title="Рецепты загружаются" dishes={[]} />
+        <InSheet title="Когда и на сколько человек">
+          <MealForm placing={{ day: monday, name: 'dinner', servings: 2 }} onSave={nothing} />
+        </InSheet>
+        <InSheet title="Список на неделю" hint="одно блюдо не загрузилось">
+          <ListPreview
+            meals={3}
+            needs={needsByTitle(sampleShares)}
+            staples={new Set(['Соль'])}
+            notice={
+              <QuietNotice notice={words.notListed([unknown.title])} retry={common.retry} onRetry={nothing} />
+            }
+            onAdd={nothing}
+          />
+        </InSheet>
+      </div>
+    </Section>
+  )
+}
+
+function LiveDays() {
+  const [meals, setMeals] = useState(sampleMeals)
+  const move = (id: string, day: string) =>
+    setMeals((all) => all.map((meal) => (meal.id === id ? { ...meal, day } : meal)))
+  return days.map((day) => {
+    const ofDay = mealsOf(meals, day)
+    return (
+      <DayCard
+        key={day}
+        day={day}
+        isToday={day === monday}
+        meals={ofDay}
+        recipes={recipes}
+        totals={totalsOf(ofDay, recipes, sampleProducts)}
+        onAdd={nothing}
+        onDrop={(id) => move(id, day)}
+        onChange={nothing}
+        onRemove={({ id }) => setMeals(meals.filter((meal) => meal.id !== id))}
+      />
+    )
+  })
+}
+
+type InSheetProps = { title: string; hint?: string; children: ReactNode }
+
+function InSheet({ title, hint, children }: InSheetProps) {
+  return (
+    <Specimen title={title} hint={hint}>
+      <SheetGround>{children}</SheetGround>
+    </Specimen>
+  )
+}
+
+type PickerProps = {
+  title: string
+  dishes: { id: string; title: string }[]
+  isWhole?: boolean
+  failure?: ReturnType<typeof explain>
+  typed?: string
+}
+
+function Picker({ title, typed, isWhole = false, failure, dishes }: PickerProps) {
+  const picker = (
+    <DishPicker dishes={dishes} isWhole={isWhole} failure={failure} onRetry={nothing} onPick={nothing} />
+  )
+  return <InSheet title={title}>{typed ? <Tried by={type(typed)}>{picker}</Tried> : picker}</InSheet>
+}

@@ -1,0 +1,45 @@
+import { sampleOrders, sampleRecipe, sampleRecipes, sampleTimers } from '@/components/styleguide/samples'
+import type { Key } from '@/lib/stores/keys'
+
+/** What a visitor would have stored who shows all views at their fullest. */
+const stored: Partial<Record<Key, unknown>> = {
+  likedRecipes: sampleRecipes.slice(0, 1),
+  savedRecipes: sampleRecipes.slice(1, 2),
+  cart: { counts: {}, removed: ['Соль'] },
+  cooking: [{ id: sampleRecipe.id, step: 2, ticked: [] }],
+  timers: sampleTimers,
+  outbox: { waiting: sampleOrders, news: [] },
+}
+
+/**
+ * Keeps to this document what is tried out in it, before the stores read their storage: it gets one of its own, in memory,
+ * no databases and no service worker, and it sends nothing. So nothing reaches a visitor's lists or session, and the
+ * sample orders no shop; a signed-in visitor with a like, a save and more is there to show.
+ */
+export function keepDocumentQuiet() {
+  const texts = new Map([
+    ['access', 'designer'],
+    ...Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)] as const),
+  ])
+  const storage: Storage = {
+    get length() {
+      return texts.size
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+    clear: () => texts.clear(),
+  }
+  const fetchOutside = window.fetch
+  const replace = (owner: object, name: string, value: unknown) =>
+    Object.defineProperty(owner, name, { value, configurable: true, writable: true })
+  replace(window, 'localStorage', storage)
+  replace(window, 'indexedDB', undefined)
+  replace(window, 'fetch', (...request: Parameters<typeof fetch>) =>
+    new Request(...request).method === 'GET'
+      ? fetchOutside(...request)
+      : Promise.reject(new TypeError('The style guide sends nothing.')),
+  )
+  replace(navigator, 'serviceWorker', undefined)
+}

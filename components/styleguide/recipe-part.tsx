@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react'
+
+import { CookMode } from '@/components/recipe/cook-mode'
+import { CookStart } from '@/components/recipe/cook-start'
+import { CookStep } from '@/components/recipe/cook-step'
+import { IngredientTable } from '@/components/recipe/ingredient-table'
+import { InstructionList } from '@/components/recipe/instruction-list'
+import { PriceNote } from '@/components/recipe/price-note'
+import { RecipePicture, recipeGrid } from '@/components/recipe/recipe-layout'
+import { RecipeSkeleton } from '@/components/recipe/recipe-skeleton'
+import { RecipeVideo } from '@/components/recipe/recipe-video'
+import { RecipeView } from '@/components/recipe/recipe-view'
+import { sampleProducts, sampleRecipe } from '@/components/styleguide/samples'
+import { Row, Section, Specimen } from '@/components/styleguide/section'
+import { BackButton } from '@/components/ui/back-button'
+import { Button } from '@/components/ui/button'
+import { common } from '@/lib/messages/common'
+import { usePosition } from '@/lib/navigation'
+
+const nothing = () => {}
+
+const sampleIndexed = sampleRecipe.ingredients.map((ingredient, index) => ({ ...ingredient, index }))
+
+/** A recipe, and how one cooks from it. */
+export function RecipePart() {
+  return (
+    <Section part="recipe">
+      <Specimen title="Рецепт с вкладками" hint="уже начатый; «Назад» на телефоне лежит на картинке">
+        <RecipePage>
+          <BackButton label={common.back} onClick={nothing} isOverPicture />
+          <RecipePicture recipe={sampleRecipe} />
+          <RecipeView recipe={sampleRecipe} products={sampleProducts} />
+        </RecipePage>
+      </Specimen>
+      <Specimen title="Ингредиенты">
+        <IngredientTable ingredients={sampleRecipe.ingredients} />
+      </Specimen>
+      <Specimen title="Инструкция">
+        <InstructionList instructions={sampleRecipe.instructions} />
+      </Specimen>
+      <Specimen title="Готовка, ещё не начатая">
+        <CookStart recipe={{ ...sampleRecipe, id: 'sample-not-begun' }} />
+      </Specimen>
+      <Specimen title="Шаг" hint="времена в тексте — кнопки, ингредиенты отмечаются">
+        <CookStep
+          step={1}
+          count={3}
+          text={sampleRecipe.instructions[0] ?? ''}
+          own={sampleIndexed.slice(1, 2)}
+          all={sampleIndexed}
+          servings={8}
+          ticked={[1]}
+          onTick={nothing}
+          onTimer={nothing}
+        />
+      </Specimen>
+      <Specimen title="Готовка по шагам" hint="кнопками, стрелками и смахивая">
+        <LiveCooking />
+      </Specimen>
+      <Specimen title="Стоимость">
+        <PriceNote
+          price={{
+            used: { kopecks: 1240, perServing: 310 },
+            paid: { kopecks: 2185, perServing: 547 },
+            notCounted: ['Соль'],
+            notSold: ['Шафран'],
+            staples: ['Сахар'],
+          }}
+        />
+      </Specimen>
+      <Specimen title="Видео недоступно">
+        <RecipeVideo address={sampleRecipe.video} title={sampleRecipe.title} />
+      </Specimen>
+      <Specimen title="Рецепт загружается">
+        <RecipePage>
+          <RecipePicture recipe={undefined} />
+          <RecipeSkeleton />
+        </RecipePage>
+      </Specimen>
+    </Section>
+  )
+}
+
+/** On a phone the picture reaches the edges of the page, and would reach the title above. */
+function RecipePage({ children }: { children: ReactNode }) {
+  return (
+    <div className="pt-base">
+      <div className={recipeGrid}>{children}</div>
+    </div>
+  )
+}
+
+/** Not unasked: while it is there, arrow keys are its own. */
+function LiveCooking() {
+  const [isOpen, setOpen] = useState(false)
+  const { path } = usePosition()
+  const asked = new URLSearchParams(path.split('?')[1]).get('step') ?? '1'
+  if (isOpen) return <CookMode recipe={sampleRecipe} asked={asked} onLeave={() => setOpen(false)} />
+  return (
+    <Row>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        Показать готовку
+      </Button>
+    </Row>
+  )
+}

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** Of the SDK what hands over users; all of it is tested end to end. An Auth is told by its app's name. */
+const sdk = vi.hoisted(() => ({
+  initializeAuth: vi.fn(),
+  signInWithPopup: vi.fn(),
+  updateCurrentUser: vi.fn(),
+}))
+vi.mock('firebase/app', () => ({ initializeApp: (_settings: object, name: string) => ({ name }) }))
+vi.mock('firebase/auth', () => ({
+  ...sdk,
+  browserPopupRedirectResolver: 'resolver',
+  GoogleAuthProvider: Object,
+  indexedDBLocalPersistence: 'database',
+  inMemoryPersistence: 'memory',
+}))
+
+vi.hoisted(() => {
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_API_KEY', 'key')
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'demo.firebaseapp.com')
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'demo')
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_APP_ID', '1:2:web:3')
+})
+
+const user = { uid: 'user-1' }
+const made = () => sdk.initializeAuth.mock.calls.map(([{ name }, how]) => ({ name, ...how }))
+
+async function load() {
+  vi.resetModules()
+  return import('@/lib/firebase')
+}
+
+beforeEach(() => {
+  sdk.initializeAuth.mockReset().mockImplementation(({ name }: { name: string }) => ({ name }))
+  sdk.signInWithPopup.mockReset().mockResolvedValue({ user })
+  sdk.updateCurrentUser.mockReset().mockResolvedValue(undefined)
+})
+
+describe('Google’s window', () => {
+  it('is prepared by an Auth that has its resolver from the start, without the session’s', async () => {
+    const { prepareGoogle, chooseGoogleAccount } = await load()
+    prepareGoogle()
+    const google = { name: 'google', persistence: 'memory', popupRedirectResolver: 'resolver' }
+    expect(made()).toEqual([google])
+    await chooseGoogleAccount()
+    expect(made()).toEqual([google])
+    expect(sdk.signInWithPopup).toHaveBeenCalledExactlyOnceWith({ name: 'google', languageCode: 'ru' }, {})
+  })
+
+  it('hands the account to the session, which needs no resolver, once it is told to', async () => {
+    const { chooseGoogleAccount } = await load()
+    const enter = await chooseGoogleAccount()
+    expect(sdk.updateCurrentUser).not.toHaveBeenCalled()
+    await enter()
+    expect(made()[1]).toEqual({ name: 'tasty', persistence: ['database', 'memory'] })
+    expect(sdk.updateCurrentUser).toHaveBeenCalledExactlyOnceWith({ name: 'tasty', languageCode: 'ru' }, user)
+  })
+})
