@@ -18,7 +18,7 @@ export const budgets = {
   '/resetpassword': 157,
   '/pantry': 188,
   '/plan': 200,
-  '/mydata': 187,
+  '/mydata': 188,
   '/no-such-page': 152,
 }
 

@@ -193,7 +193,7 @@ test.describe('An answer with bad entries', () => {
     expect(warnings.length).toBeGreaterThan(0)
   })
 
-  test('of which none is left says that there is nothing', async ({
+  test('of which none is left is an answer of something else, and a failed one', async ({
     page,
     app,
     api,
@@ -201,7 +201,10 @@ test.describe('An answer with bad entries', () => {
   }) => {
     await api.answer(`selected/${category.id}`, { [category.id]: [{ id: 'x' }] })
     await app.open(`/selected_category/${category.id}`)
-    await expect(page.getByText('В этой категории рецептов пока нет')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Сервер прислал непонятный ответ')
+    api.mend(`selected/${category.id}`)
+    await page.getByRole('button', { name: 'Повторить', exact: true }).click()
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   })
 
   test('or with added fields of a strange kind loses nothing', async ({

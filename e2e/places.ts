@@ -393,6 +393,9 @@ export function troubledPlaces({ page, app, api, catalogue }: Visit): Place[] {
         await expect(page.getByRole('link', { name: category.title, exact: true })).toBeVisible()
         await api.fail('selected', 400)
         await button('Загрузить ещё').click()
+        await expect(page.getByText(/^Ещё категории загрузить не вышло/)).toBeVisible()
+        await page.getByPlaceholder('Найди свой рецепт...').fill('каш')
+        await button('Очистить поиск').click()
         await expect(page.getByText(/^Обновить не вышло/)).toBeVisible()
       },
     },
