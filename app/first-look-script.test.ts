@@ -89,6 +89,13 @@ test('It goes when the app has drawn the screen, not while that still loads', as
   expect(look()).toBeNull()
 })
 
+test('Blank cards make room for the app while it loads: its buttons work', async () => {
+  await show('#/category', '<!doctype')
+  main().innerHTML = '<button>Выйти</button><div role="status" aria-label="Загрузка"></div>'
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(look()).toBeNull()
+})
+
 test.each(['#/category?tab=Liked', '#/category/soups', '#/selected_category', '#/login', '#/', '#/%', ''])(
   'There is none for %j',
   async (hash) => {

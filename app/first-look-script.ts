@@ -27,10 +27,13 @@ export const firstLookScript = `(function (call) {
     text.data = '\\u00a0'
   }
   var main = document.querySelector('main')
+  var isFilled = false
   look.firstElementChild.className = main.className
   main.before(look)
   new MutationObserver(function (changes, observer) {
-    if (document.querySelector('main [data-screen=welcome], main [role=status][aria-label]')) return
+    if (document.querySelector('main [data-screen=welcome]')) return
+    // Cards do not give way to a skeleton; blank ones do: what lies over the app's own buttons would take their clicks.
+    if (isFilled && document.querySelector('main [role=status][aria-label]')) return
     observer.disconnect()
     look.remove()
   }).observe(document.body, { childList: true, subtree: true })
@@ -63,6 +66,7 @@ export const firstLookScript = `(function (call) {
       if (image.loading !== 'eager' || !${plainSrcSet}.test(picture.avif) || /\\.\\./.test(picture.avif)) return
       image.previousSibling.srcset = picture.avif
     })
+    isFilled = true
   }).catch(function () {
     // What is wrong with an answer, the app says.
   })

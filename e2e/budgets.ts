@@ -5,7 +5,7 @@
 export const budgets = {
   '/': 151,
   '/category': 185,
-  '/selected_category/{category}': 185,
+  '/selected_category/{category}': 187,
   '/selected_recipe/{recipe}/': 187,
   '/saverecipe': 179,
   '/likerecipe': 179,

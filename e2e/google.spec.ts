@@ -97,7 +97,8 @@ test.describe('On a phone', () => {
     await (await frame).waitForURL(/auth\/iframe/)
     // Google's script, the frame, and the script once more in the frame.
     await expect.poll(() => needed.length).toBe(3)
-    await openPicker(app)
+    const picker = await openPicker(app)
+    await picker.waitForLoadState()
     expect(needed).toHaveLength(3)
   })
 })
