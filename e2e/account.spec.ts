@@ -160,7 +160,7 @@ test.describe('A sign-in after the script of Firebase was lost at the start', ()
     await loseFirebase(page)
     await app.open('/login')
     await expect(app.progress).toBeHidden()
-    await page.unroute(anyChunk)
+    await findFirebase(page)
     await app.signIn(account)
     await app.open(`/selected_recipe/${recipe.id}/`)
     await expect(app.heading(recipe.title)).toBeVisible()
@@ -180,7 +180,7 @@ test.describe('A log-out while the script of Firebase is lost', () => {
     await expect(page.getByRole('tab')).toHaveCount(3)
     await app.logOut()
     await expect(page.getByRole('tab')).toHaveCount(0)
-    await page.unroute(anyChunk)
+    await findFirebase(page)
     await app.load('/category')
     await expect(app.progress).toBeHidden()
     await expect(page.getByRole('tab')).toHaveCount(0)
@@ -475,6 +475,9 @@ function loseFirebase(page: Page) {
     await route.fulfill({ response })
   })
 }
+
+/** Ends what `loseFirebase` began; what it holds still is answered first. */
+const findFirebase = (page: Page) => page.unrouteAll({ behavior: 'wait' })
 
 /** Answers a call to the identity service with one of its errors. */
 function refuse(message: string) {

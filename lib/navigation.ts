@@ -78,7 +78,8 @@ if (!onServer) {
   addEventListener('hashchange', onHistoryChange)
 }
 
-function subscribe(listener: () => void) {
+/** Has the listener called after each change of the position; returns what ends that. */
+export function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -89,6 +90,15 @@ export const getPosition = () => position
 /** The present position; on the server and while hydrating, the welcome page. */
 export function usePosition() {
   return useSyncExternalStore(subscribe, getPosition, () => serverPosition)
+}
+
+/** How the present screen was reached, without the rest of its position. */
+export function useArrival() {
+  return useSyncExternalStore(
+    subscribe,
+    () => position.arrival,
+    () => serverPosition.arrival,
+  )
 }
 
 /** Goes to a path of `paths`: a new step, or in place of the present one; `over` the present one, for `leave`. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 import type { startNotices } from '@/components/shell/notices'
 import { type Code, useChunk } from '@/lib/hooks/use-chunk'
-import { usePosition } from '@/lib/navigation'
+import { useArrival } from '@/lib/navigation'
 
 const notices: Code<typeof startNotices> = {
   load: () => import('@/components/shell/notices').then((m) => m.startNotices),
@@ -16,7 +16,7 @@ const AFTER_MS = 7000
  * some seconds after the first screen, or as soon as the visitor goes on to another one or the network is gone.
  */
 export function useNotice(): ReactNode {
-  const { arrival } = usePosition()
+  const arrival = useArrival()
   const [notice, setNotice] = useState<ReactNode>()
   const [isTime, setIsTime] = useState(false)
   const { loaded: start } = useChunk(notices, arrival !== 'load' || isTime)

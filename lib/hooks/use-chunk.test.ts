@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { useChunk } from '@/lib/hooks/use-chunk'
+import { type Chunk, useChunk } from '@/lib/hooks/use-chunk'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 import { startAfresh } from '@/testing/app'
@@ -35,4 +36,13 @@ it('asks for nothing that is not wanted, and once for what is', async () => {
   act(() => void dispatchEvent(new Event('online')))
   act(() => navigate(paths.login))
   expect(chunk.load).toHaveBeenCalledTimes(1)
+})
+
+it('shows a chunk that comes between the rendering and its effects', async () => {
+  const chunk: Chunk<object> = { load: () => Promise.resolve(Component) }
+  const { result } = renderHook(() => {
+    useLayoutEffect(() => void (chunk.loaded = Component), [])
+    return useChunk(chunk, true)
+  })
+  await waitFor(() => expect(result.current.loaded).toBe(Component))
 })

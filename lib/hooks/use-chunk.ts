@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-import { usePosition } from '@/lib/navigation'
+import { subscribe } from '@/lib/navigation'
 
 /** Code that is fetched when it is wanted, and kept. */
 export type Code<T> = { load: () => Promise<T>; loaded?: T }
@@ -21,27 +21,34 @@ export function fetchChunkAhead<T>(chunk: Code<T>) {
  * at the next step, and where `wanted` counts the wishes, at the next of these.
  */
 export function useChunk<T>(chunk: Code<T>, wanted: boolean | number) {
-  const position = usePosition()
   const [outcome, setOutcome] = useState<{ chunk: Code<T>; error?: Error }>()
+  const [attempt, setAttempt] = useState(0)
+  const loaded = wanted ? chunk.loaded : undefined
+  const error = outcome?.chunk === chunk ? outcome.error : undefined
 
   useEffect(() => {
-    if (!wanted || chunk.loaded) return
+    // Not whether it is there by now: what has come since the rendering is to be shown too.
+    if (!wanted || loaded) return
     let isAwaited = true
-    const load = () =>
-      fetchChunk(chunk).then(
-        () => isAwaited && setOutcome({ chunk }),
-        (error: Error) => isAwaited && setOutcome({ chunk, error }),
-      )
-    void load()
-    addEventListener('online', load)
+    fetchChunk(chunk).then(
+      () => isAwaited && setOutcome({ chunk }),
+      (error: Error) => isAwaited && setOutcome({ chunk, error }),
+    )
     return () => {
       isAwaited = false
-      removeEventListener('online', load)
     }
-  }, [chunk, wanted, position])
+  }, [chunk, wanted, loaded, attempt])
 
-  return {
-    loaded: wanted ? chunk.loaded : undefined,
-    error: outcome?.chunk === chunk ? outcome.error : undefined,
-  }
+  useEffect(() => {
+    if (!error) return
+    const again = () => setAttempt((attempts) => attempts + 1)
+    const unsubscribe = subscribe(again)
+    addEventListener('online', again)
+    return () => {
+      unsubscribe()
+      removeEventListener('online', again)
+    }
+  }, [error])
+
+  return { loaded, error }
 }
