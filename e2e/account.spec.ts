@@ -178,8 +178,11 @@ test.describe('A log-out while the script of Firebase is lost', () => {
     await page.reload()
     await expect(app.progress).toBeHidden()
     await expect(page.getByRole('tab')).toHaveCount(3)
+    expect(await databases(page)).toContain('firebase:authUser')
     await app.logOut()
     await expect(page.getByRole('tab')).toHaveCount(0)
+    // A page that is left in the same moment would not let the browser end that.
+    await expect.poll(() => databases(page)).not.toContain('firebase:authUser')
     await findFirebase(page)
     await app.load('/category')
     await expect(app.progress).toBeHidden()
@@ -475,6 +478,9 @@ function loseFirebase(page: Page) {
     await route.fulfill({ response })
   })
 }
+
+/** What the databases of the browser hold, Firebase's among them. */
+const databases = async (page: Page) => JSON.stringify(await page.context().storageState({ indexedDB: true }))
 
 /** Ends what `loseFirebase` began; what it holds still is answered first. */
 const findFirebase = (page: Page) => page.unrouteAll({ behavior: 'wait' })

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { LongGrid } from '@/components/catalog/long-grid'
@@ -51,6 +52,26 @@ describe('a grid', () => {
     expect(shown()).toEqual(items(24))
     stretch(2).tell(true)
     expect(shown()).toEqual([...items(24), ...items(60).slice(48)])
+  })
+
+  it.each([
+    ['shows at first what fits into the window', 0, 18],
+    ['is whole at once where the visitor has scrolled already', 300, 24],
+  ])('that a visit begins with %s', (_what, scrolled, count) => {
+    vi.stubGlobal('innerHeight', 640)
+    vi.stubGlobal('scrollY', scrolled)
+    const counts: number[] = []
+    const Counted = ({ item }: { item: string }) => {
+      useLayoutEffect(() => void counts.push(shown().length), [])
+      return <li>{item}</li>
+    }
+    render(
+      <LongGrid shape="card" items={items(24)}>
+        {(item) => <Counted key={item} item={item} />}
+      </LongGrid>,
+    )
+    expect(counts[0]).toBe(count)
+    expect(shown()).toEqual(items(24))
   })
 
   it('keeps what has the focus', () => {

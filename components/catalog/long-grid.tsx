@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useLayoutEffect, useSyncExternalStore
 
 import { CardGrid, type CardShape, gridGaps } from '@/components/catalog/card-grid'
 import { useNear } from '@/lib/hooks/use-near'
-import { getPosition } from '@/lib/navigation'
+import { getPosition, isRevisit } from '@/lib/navigation'
 
 /** A little less than the sides of a card of either shape. */
 const SIDE_PX: Record<CardShape, number> = { tile: 150, card: 260 }
@@ -29,8 +29,8 @@ export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) 
   )
   // Whole rows: of up to four cards, as on phones, or of up to five.
   const length = fitting(width, shape) > 4 ? 60 : 24
-  // Where one comes back to, the page has to be as long as it was.
-  const first = getPosition().arrival === 'step' ? Math.min(length, inWindow(shape)) : length
+  // There is no window where the build draws the first look.
+  const first = width > 0 && startsAtTop() ? Math.min(length, inWindow(shape)) : length
   const limit = useDeferredValue(length, first)
   if (items.length <= length) return <CardGrid shape={shape}>{items.slice(0, limit).map(children)}</CardGrid>
   const starts = Array.from({ length: Math.ceil(items.length / length) }, (_, index) => index * length)
@@ -53,6 +53,12 @@ export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) 
       ))}
     </div>
   )
+}
+
+/** Where one comes back to, or has scrolled the page's first look, the page has to be as long as it was. */
+function startsAtTop() {
+  const { arrival } = getPosition()
+  return arrival === 'step' || (arrival === 'load' && !isRevisit && scrollY === 0)
 }
 
 /** As many as the window shows at once: these come in the first frame, and the others of their stretch after it. */

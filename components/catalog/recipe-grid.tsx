@@ -46,15 +46,13 @@ export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeG
               <RecipeMarks recipe={recipe} />
             </div>
           )}
-          <div className="flex flex-wrap items-center justify-between gap-snug px-base pb-base">
+          <div className="flex flex-col gap-snug px-base pb-base">
             <div className="flex flex-wrap gap-x-base gap-y-hair text-caption text-ink-soft">
               <Fact icon="clock" text={recipe.time} />
               <Fact icon="flame" text={recipe.kcal} />
               {priceOf && <PriceFact price={priceOf(recipe.id)} />}
             </div>
-            <Button className="grow" onClick={() => navigate(paths.recipe(recipe.id))}>
-              {catalog.cook}
-            </Button>
+            <Button onClick={() => navigate(paths.recipe(recipe.id))}>{catalog.cook}</Button>
           </div>
         </li>
       )}
