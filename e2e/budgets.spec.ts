@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from 'playwright/test'
 import { knownSegments } from '../lib/routes'
 import { watchTraffic, weights } from '../scripts/bench/traffic'
 import { whenIdle } from '../scripts/bench/way'
-import { accountBudget, budgets } from './budgets'
+import { accountBudget, budgets, budgetsWithOrders } from './budgets'
 import { expect, test } from './fixtures'
 
 /** A visit with nothing cached, which weighs what a first one does. */
@@ -26,6 +26,16 @@ test('No more does the page of a recipe', async ({ browser, baseURL, catalogue, 
   expect((await Promise.all(loads)).flat()).toEqual([])
 })
 
+test(
+  'No more do the first page and the delivery where orders are taken',
+  { tag: '@orders' },
+  async ({ browser, baseURL, catalogue }) => {
+    const routes = Object.entries(budgetsWithOrders)
+    const loads = routes.map(([route, budget]) => load({ browser, baseURL, catalogue }, route, budget))
+    expect((await Promise.all(loads)).flat()).toEqual([])
+  },
+)
+
 test('Every route has a budget', () => {
   const budgeted = Object.keys(budgets).map((route) => route.split('/')[1])
   expect(knownSegments.filter((segment) => !budgeted.includes(segment))).toEqual([])
@@ -44,7 +54,8 @@ async function load({ browser, baseURL, catalogue }: Visit, route: string, budge
   // Until the sign-in state is known the account chunk is on its way.
   await expect(page.getByRole('progressbar')).toBeHidden()
   await whenIdle(page)
-  await expect.poll(() => traffic.isQuiet()).toBe(true)
+  // A dozen pages at once take their time on a slow machine.
+  await expect.poll(() => traffic.isQuiet(), { timeout: 30_000 }).toBe(true)
   const { scripts, account } = weights(await traffic.transfers())
   await context.close()
   return [

@@ -22,6 +22,15 @@ export const budgets = {
   '/no-such-page': 152,
 }
 
+/**
+ * The same where orders are taken (`NEXT_PUBLIC_ORDER_URL`): every page watches over those that wait, and the delivery has
+ * another screen.
+ */
+export const budgetsWithOrders = {
+  '/': 152,
+  '/delivery': 190,
+}
+
 /** The most that the account chunk may weigh. */
 export const accountBudget = 32
 

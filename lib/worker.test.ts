@@ -200,6 +200,17 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  it('has the page of a first visit ask for the worker as soon as it is found', async () => {
+    const { registration } = await start({ isFirstVisit: true })
+    const before = registration.install()
+    registration.activate(before)
+    registration.installing = new Worker()
+    registration.dispatchEvent(new Event('updatefound'))
+    expect(before.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'CLAIM' })
+    registration.installing.become('installed')
+    expect(before.postMessage).toHaveBeenCalledOnce()
+  })
+
   it('waits for the page of a first visit where another tab has the version before', async () => {
     const { workers, registration, offers } = await start({ isFirstVisit: true })
     const before = registration.install()

@@ -36,15 +36,21 @@ export async function startWorker(
       if (registration.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
       else location.reload()
     })
-  const onStateChange = ({ target }: Event) => {
-    if ((target as ServiceWorker).state === 'installed') offer()
-    // The host has this page's files no longer; the worker has them, be it the one before or the new one.
+  const needWorker = () => {
     if (!workers.controller) registration.active?.postMessage({ type: 'CLAIM' })
   }
+  const onStateChange = ({ target }: Event) => {
+    if ((target as ServiceWorker).state === 'installed') offer()
+    else needWorker()
+  }
   const watchInstalling = () => {
+    const { active, installing } = registration
     // What a first visit installs is no news.
-    if (registration.active)
-      registration.installing?.addEventListener('statechange', onStateChange, { signal })
+    if (!active || !installing) return
+    // The host has this page's files no longer; the worker has them, be it the one before or the new one. Asked as late as
+    // it changes places with that, Chromium now and then says that it has the page, and lets its requests pass.
+    needWorker()
+    installing.addEventListener('statechange', onStateChange, { signal })
   }
 
   if (registration.waiting && workers.controller) offer()

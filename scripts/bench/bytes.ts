@@ -36,6 +36,8 @@ export async function measureBytes(bench: Bench): Promise<Part> {
   const order = weights(transfers)
   await page.context().close()
 
+  const { added, whole } = await installWorker(bench)
+
   const row = (name: string, { scripts, account, total, files }: ReturnType<typeof weights>) => [
     name,
     kB(scripts),
@@ -53,6 +55,8 @@ export async function measureBytes(bench: Bench): Promise<Part> {
       row('from / to a category', weights(onlyLooking)),
       row('from / to an order', order),
       ...bySource(transfers, bench),
+      row('the service worker, on top of /', weights(added)),
+      row('its next version, if all of it is new', weights(whole)),
     ],
     goals: [
       {
@@ -80,6 +84,25 @@ async function visit({ browser }: Bench, url: string, session?: Session) {
   const transfers = await traffic.transfers()
   await page.context().close()
   return transfers
+}
+
+/**
+ * What a service worker fetches on top of a visit to the welcome page, of which the browser's cache has some already, and
+ * what that would be with nothing cached.
+ */
+async function installWorker({ browser, site }: Bench) {
+  const page = await openPhone(browser, undefined, 'allow')
+  const byPage = watchTraffic(page)
+  const byWorker = watchTraffic(page, 'worker')
+  await page.goto(site)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const cached = new Map((await byPage.transfers()).map(({ url, bytes }) => [url, bytes]))
+  const installed = await byWorker.transfers()
+  await page.context().close()
+  return {
+    added: installed.filter(({ bytes }) => bytes > 0),
+    whole: installed.map((file) => ({ ...file, bytes: file.bytes || (cached.get(file.url) ?? 0) })),
+  }
 }
 
 async function idle(page: Page) {

@@ -1,20 +1,25 @@
 import type { Page, Request } from 'playwright'
 
-/** One file that a page fetched; `bytes` as they came over the wire, without headers. */
+/** One file that was fetched; `bytes` as they came over the wire, without headers. */
 export type Transfer = { url: string; isScript: boolean; isAccount: boolean; bytes: number }
 
-/** Everything that a page fetches from now on, each address once; what is cached already weighs nothing. */
-export function watchTraffic(page: Page) {
+/**
+ * Everything that the only page of its context fetches from now on, or its service worker does, each address once; what is
+ * cached already weighs nothing.
+ */
+export function watchTraffic(page: Page, by: 'page' | 'worker' = 'page') {
+  const context = page.context()
   const requests = new Map<string, Request>()
   const open = new Set<Request>()
-  page.on('request', (request) => {
-    if (!/^https?:/.test(request.url())) return
+  context.on('request', (request) => {
+    const isMeant = (request.serviceWorker() !== null) === (by === 'worker')
+    if (!isMeant || !/^https?:/.test(request.url())) return
     if (!requests.has(request.url())) requests.set(request.url(), request)
     open.add(request)
   })
   const close = (request: Request) => void open.delete(request)
-  page.on('requestfinished', close)
-  page.on('requestfailed', close)
+  context.on('requestfinished', close)
+  context.on('requestfailed', close)
   return {
     /** Whether nothing is on its way. */
     isQuiet: () => open.size === 0,
@@ -25,10 +30,12 @@ export function watchTraffic(page: Page) {
 async function weigh(request: Request): Promise<Transfer> {
   const url = request.url()
   const response = await request.response()
-  const bytes = response ? (await request.sizes()).responseBodySize : 0
-  const isScript = request.resourceType() === 'script'
+  const { responseBodySize } = response ? await request.sizes() : { responseBodySize: 0 }
+  // Chromium tells no size of a worker's script, and a negative one of a file from its cache.
+  const length = responseBodySize || Number((await response?.headerValue('content-length')) ?? 0)
+  const isScript = request.resourceType() === 'script' || /\.js$/.test(url)
   const isAccount = isScript && /\/account\.[^/]*$/.test(url)
-  return { url, isScript, isAccount, bytes }
+  return { url, isScript, isAccount, bytes: Math.max(0, length) }
 }
 
 const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)

@@ -15,12 +15,16 @@ export type Bench = {
 
 const phone = devices['Moto G4']
 
-/** A cold browser of a phone: nothing cached, no service worker, somebody signed in if a session is given. */
-export async function openPhone(browser: Browser, session?: Session) {
+/** A cold browser of a phone: nothing cached, somebody signed in if a session is given, no service worker unless allowed. */
+export async function openPhone(
+  browser: Browser,
+  session?: Session,
+  serviceWorkers: 'allow' | 'block' = 'block',
+) {
   const context = await browser.newContext({
     ...phone,
     locale: 'ru-RU',
-    serviceWorkers: 'block',
+    serviceWorkers,
     storageState: session,
   })
   context.setDefaultTimeout(30_000)
