@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PlanScreen } from '@/components/screens/plan-screen'
 import { useListStore } from '@/lib/stores/list-store'
@@ -12,6 +12,8 @@ import { byHandler, catalogue, refusing, type Responder, silent, stubApi, tellin
 import { startAfresh, toastMessages, visit } from '@/testing/app'
 
 beforeEach(startAfresh)
+// Before the week that is looked at: the day of the test itself would be marked there.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) }))
 
 const [recipe, another] = catalogue.recipes
 if (!recipe || !another) throw new Error('The sample catalogue has no two recipes.')
@@ -51,6 +53,12 @@ describe('the plan of a week', () => {
       'воскресенье, 29 ноября',
     ])
     expect(screen.queryByRole('button', { name: 'Собрать список покупок' })).toBeNull()
+  })
+
+  it('marks today, on its day only', () => {
+    vi.setSystemTime(new Date(2026, 10, 25, 12))
+    open()
+    expect(screen.getByText('сегодня').parentElement?.textContent).toContain(wednesday)
   })
 
   it('takes a dish found by its name, at a day and a meal for so many', async () => {
