@@ -47,7 +47,7 @@ const screens: Screen[] = [
     path: '/category',
     guest: true,
     sign: async (page) => {
-      await page.getByPlaceholder('Найди свой рецепт...').fill('щщщ')
+      await page.getByRole('main').getByPlaceholder('Найди свой рецепт...').fill('щщщ')
       await page.getByText('Попробуйте начать слово иначе').waitFor()
     },
   },
@@ -103,7 +103,7 @@ const screens: Screen[] = [
     path: '/category',
     guest: true,
     sign: async (page) => {
-      await page.getByPlaceholder('Найди свой рецепт...').fill('картошка')
+      await page.getByRole('main').getByPlaceholder('Найди свой рецепт...').fill('картошка')
       await page.getByRole('region', { name: 'Рецепты' }).waitFor()
     },
   },
