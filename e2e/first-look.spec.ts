@@ -23,6 +23,21 @@ test.describe('While the scripts of the app are on their way', () => {
     expect(await page.getByRole('main').locator('li img').first().boundingBox()).toEqual(place)
   })
 
+  test('a category can be scrolled, and stays where it was', async ({
+    page,
+    app,
+    catalogue: { category, cards },
+  }) => {
+    const release = await holdScripts(page)
+    await begin(page, `/selected_category/${category.id}`)
+    await expect(lookOf(page).getByText(first(cards).title)).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 300))
+    release()
+    await expect(app.heading(category.title)).toBeVisible()
+    await expect(lookOf(page)).toHaveCount(0)
+    expect(await page.evaluate(() => scrollY)).toBe(300)
+  })
+
   test('what is tapped is remembered, and opened by the app', async ({
     page,
     app,

@@ -49,6 +49,15 @@ describe('the scroll position', () => {
     expect(top).toBe(800)
   })
 
+  it('is left where a visit has begun to scroll before the app came', async () => {
+    scroll(500)
+    const go = await load()
+    expect(top).toBe(500)
+    go(1, 'category/soups', 'step')
+    go(0, 'categories/', 'traverse')
+    expect(top).toBe(500)
+  })
+
   it('is not that of another screen which was this step before', async () => {
     const go = await load()
     go(1, 'category/soups', 'step')

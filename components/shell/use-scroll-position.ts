@@ -37,7 +37,7 @@ export function useScrollPosition(step: number, screen: string, arrival: Arrival
   }, [])
 
   useLayoutEffect(() => {
-    const stopRestoring = arrival === 'step' ? startAtTop(step) : restore(positions.get(step) ?? 0)
+    const stopRestoring = begin(step, arrival)
     const remember = () => void positions.set(step, scrollY)
     addEventListener('scroll', remember, { passive: true })
     return () => {
@@ -49,7 +49,11 @@ export function useScrollPosition(step: number, screen: string, arrival: Arrival
   }, [step, screen])
 }
 
-function startAtTop(step: number) {
+/** Returns what ends it. */
+function begin(step: number, arrival: Arrival) {
+  // The page may have been scrolled in its first look.
+  if (arrival === 'load' && !positions.has(step)) positions.set(step, scrollY)
+  if (arrival !== 'step') return restore(positions.get(step) ?? 0)
   // At its top already, the page fires no scroll event, and the position of an earlier screen at this step would stay.
   positions.set(step, 0)
   scrollTo(0, 0)
