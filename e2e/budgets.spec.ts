@@ -12,27 +12,22 @@ const cold = { serviceWorkers: 'block', locale: 'ru-RU' } as const satisfies Bro
 const isGated = (route: string) => route.startsWith('/selected_recipe')
 
 test('No route loads more scripts than its budget', async ({ browser, baseURL, catalogue }) => {
-  const routes = Object.entries(budgets).filter(([route]) => !isGated(route))
-  const loads = routes.map(([route, budget]) => load({ browser, baseURL, catalogue }, route, budget))
-  expect((await Promise.all(loads)).flat()).toEqual([])
+  const open = Object.entries(budgets).filter(([route]) => !isGated(route))
+  expect(await excesses({ browser, baseURL, catalogue }, open)).toEqual([])
 })
 
 test('No more does the page of a recipe', async ({ browser, baseURL, catalogue, signedIn }) => {
   const storageState = await signedIn.page.context().storageState({ indexedDB: true })
-  const routes = Object.entries(budgets).filter(([route]) => isGated(route))
-  const loads = routes.map(([route, budget]) =>
-    load({ browser, baseURL, catalogue }, route, budget, { storageState }),
-  )
-  expect((await Promise.all(loads)).flat()).toEqual([])
+  const gated = Object.entries(budgets).filter(([route]) => isGated(route))
+  expect(await excesses({ browser, baseURL, catalogue }, gated, { storageState })).toEqual([])
 })
 
 test(
   'No more do the first page and the delivery where orders are taken',
   { tag: '@orders' },
   async ({ browser, baseURL, catalogue }) => {
-    const routes = Object.entries(budgetsWithOrders)
-    const loads = routes.map(([route, budget]) => load({ browser, baseURL, catalogue }, route, budget))
-    expect((await Promise.all(loads)).flat()).toEqual([])
+    const all = Object.entries(budgetsWithOrders)
+    expect(await excesses({ browser, baseURL, catalogue }, all)).toEqual([])
   },
 )
 
@@ -43,8 +38,18 @@ test('Every route has a budget', () => {
 
 type Visit = Pick<Parameters<Parameters<typeof test>[2]>[0], 'browser' | 'baseURL' | 'catalogue'>
 
-/** What is too much on a route, in sentences. */
-async function load({ browser, baseURL, catalogue }: Visit, route: string, budget: number, options = {}) {
+/** What is too much on routes with their budgets, in sentences. */
+async function excesses(visit: Visit, routes: [string, number][], options: BrowserContextOptions = {}) {
+  const all = await Promise.all(routes.map(([route, budget]) => excess(visit, route, budget, options)))
+  return all.flat()
+}
+
+async function excess(
+  { browser, baseURL, catalogue }: Visit,
+  route: string,
+  budget: number,
+  options: BrowserContextOptions,
+) {
   const context = await browser.newContext({ ...cold, ...options, baseURL })
   const page = await context.newPage()
   const traffic = watchTraffic(page)
