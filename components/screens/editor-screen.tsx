@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 import { ListEditor } from '@/components/list/list-editor'
 import { ListSkeleton } from '@/components/list/list-skeleton'
 import { ShopNotice } from '@/components/list/shop-notice'
@@ -23,12 +25,16 @@ import { addToList } from '@/lib/stores/needs-store'
 import { useServingsStore } from '@/lib/stores/servings-store'
 import { showToast } from '@/lib/stores/toasts-store'
 
+/** How long a recipe's ingredients wait for the shop, which knows the staples: these stand apart, and move what is below. */
+const WAIT_FOR_SHOP_MS = 600
+
 /** What of a recipe goes onto the shopping list. */
 export function EditorScreen({ id }: ScreenProps) {
   const { recipes, error, retry } = useRecipes(id)
   const shop = useShop()
   const choices = useServingsStore((state) => state.choices)
   const isTitleDrawn = useTitleFirst()
+  const isShopLate = useIsPast(WAIT_FOR_SHOP_MS)
 
   const wanted = recipes?.map((recipe) => ({ recipe, scale: scaleOf(recipe, choices) }))
 
@@ -45,7 +51,7 @@ export function EditorScreen({ id }: ScreenProps) {
       {wanted && <p className="text-lead text-ink-soft">{wanted.map(named).join(', ')}</p>}
       {isTitleDrawn && (
         <AsyncView
-          data={wanted}
+          data={shop.products || shop.error || isShopLate ? wanted : undefined}
           failure={explain(error, failures.noRecipe)}
           onRetry={retry}
           skeleton={<ListSkeleton />}
@@ -61,6 +67,15 @@ export function EditorScreen({ id }: ScreenProps) {
       )}
     </div>
   )
+}
+
+function useIsPast(ms: number): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setPast(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return isPast
 }
 
 /** A recipe's title, with the servings where they are not its own. */

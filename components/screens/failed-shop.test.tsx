@@ -58,10 +58,28 @@ describe.each(screens)('A shop that cannot be asked: $name', ({ element, notice 
   })
 })
 
-it('What is usually at home is missing from no dish while the shop is still asked', async () => {
+/** A shop that answers when it is told to. */
+function slowShop() {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   stubApi(withShop(async (path, init) => answered.then(() => byHandler(path, init))))
+  return () => answer()
+}
+
+it('The editor waits for the shop a little, so that nothing moves, then does without it', async () => {
+  const answer = slowShop()
+  visit(<EditorScreen id="borscht" query={none} />)
+  await screen.findByText('Борщ с говядиной')
+  expect(screen.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull()
+  await screen.findByRole('button', { name: 'Сохранить' })
+  expect(screen.queryByRole('heading', { name: 'Обычно есть дома' })).toBeNull()
+  answer()
+  await screen.findByRole('heading', { name: 'Обычно есть дома' })
+})
+
+it('What is usually at home is missing from no dish while the shop is still asked', async () => {
+  const answer = slowShop()
   visit(<PantryScreen />)
   await screen.findByRole('status', { name: 'Загрузка' })
   expect(screen.queryByText(/Не хватает/)).toBeNull()
