@@ -1,6 +1,7 @@
 import type { Order, OrderContent } from '@/lib/api/orders'
 import type { CartRow } from '@/lib/cart'
 import { toKopecks, totalKopecks } from '@/lib/money'
+import { newId } from '@/lib/new-id'
 
 /** What the delivery form asks for. */
 export type DeliveryDetails = {
@@ -49,7 +50,7 @@ export function dayInWords(date: string) {
  * Gives orders their keys: an unchanged order keeps the key of the attempt before, so that the shop takes it once however
  * often it is sent; a changed one gets its own. `forget` once it is settled: the same may be ordered again on purpose.
  */
-export function createOrderKeys(newKey: () => string = () => crypto.randomUUID()) {
+export function createOrderKeys(newKey: () => string = newId) {
   let last: { text: string; key: string } | undefined
   return {
     keyed: (content: OrderContent): Order => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { basket, cancelOrder, MOST_WAITING, queue, sendWaiting } from '@/lib/outbox'
 import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore } from '@/lib/stores/list-store'
-import { addToList, useNeedsStore } from '@/lib/stores/needs-store'
+import { addToList, removeFromList, useNeedsStore } from '@/lib/stores/needs-store'
 import { useOutboxStore } from '@/lib/stores/outbox-store'
 import { forgetEverything } from '@/lib/stores/storage'
 import type { OrderBook } from '@/mock-api/orders'
@@ -225,6 +225,15 @@ describe('cancelling', () => {
     expect(useListStore.getState().bought).toEqual(['Вода'])
   })
 
+  it('puts its products before those, where they stay through an undo', async () => {
+    queue(orderOf('a'), basket())
+    useListStore.getState().add(['Мука'])
+    await cancelOrder('a')
+    const all = titles()
+    removeFromList(['Сахар'])()
+    expect(titles()).toEqual(all)
+  })
+
   it('leaves open what was needed anew since', async () => {
     queue(orderOf('a'), basket())
     useListStore.getState().add(['Вода'])
@@ -239,6 +248,19 @@ describe('cancelling', () => {
     expect(await cancelOrder('key-of-a')).toBe('tooLate')
     expect(await sending).toEqual({ kind: 'placed', number: '1001' })
     expect(titles()).toEqual([])
+  })
+})
+
+describe('where there are no locks, as without https', () => {
+  beforeEach(() => void Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true }))
+
+  it('an order is sent and cancelled all the same', async () => {
+    stubApi(byHandlerWith(new Map()))
+    queue(orderOf('key-of-a'), basket())
+    expect(await sendWaiting()).toEqual({ kind: 'placed', number: '1001' })
+    fillBasket()
+    queue(orderOf('key-of-b'), basket())
+    expect(await cancelOrder('key-of-b')).toBe('cancelled')
   })
 })
 

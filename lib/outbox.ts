@@ -1,4 +1,5 @@
 import { type Order, type Outcome, postOrder } from '@/lib/api/orders'
+import { withLock } from '@/lib/locks'
 import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore } from '@/lib/stores/list-store'
 import { addToList, useNeedsStore } from '@/lib/stores/needs-store'
@@ -51,7 +52,8 @@ function putBack({ titles, bought, choices, needs }: Basket) {
     const all = [...new Set([...titles, ...state.titles])]
     // What came onto the list since then is needed anew.
     const isBought = new Set([...bought.filter((title) => !list.titles.includes(title)), ...state.bought])
-    return { titles: all, bought: all.filter((title) => isBought.has(title)) }
+    const places = [...new Set([...all, ...state.places])]
+    return { titles: all, bought: all.filter((title) => isBought.has(title)), places }
   })
   // A removal of then would hide the same product if it was wanted anew.
   useCartStore.getState().recall(list.titles.length === 0 ? choices : { ...choices, removed: [] })
@@ -76,9 +78,9 @@ export function queue(order: Order, from: Basket, isTried = false): 'waits' | 'f
  */
 export async function sendWaiting(): Promise<Outcome | undefined> {
   if (outbox().waiting.length === 0) return undefined
-  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+  const send = async (isOurs: boolean) => {
     let outcome: Outcome | undefined
-    for (const { order, basket: from } of lock ? outbox().waiting : []) {
+    for (const { order, basket: from } of isOurs ? outbox().waiting : []) {
       if (!isStored(order.key)) continue
       if (navigator.onLine) useOutboxStore.getState().markTried(order.key)
       outcome = await postOrder(order)
@@ -89,7 +91,8 @@ export async function sendWaiting(): Promise<Outcome | undefined> {
       if (outcome.kind === 'refused') putBack(from)
     }
     return outcome
-  })
+  }
+  return withLock(LOCK, send, { ifAvailable: true })
 }
 
 /**
@@ -97,7 +100,7 @@ export async function sendWaiting(): Promise<Outcome | undefined> {
  * arrived. `tooLate`: it was placed meanwhile, and nothing is changed.
  */
 export function cancelOrder(key: string): Promise<'cancelled' | 'unsure' | 'tooLate'> {
-  return navigator.locks.request(LOCK, () => {
+  return withLock(LOCK, () => {
     const entry = outbox().waiting.find(({ order }) => order.key === key)
     if (!entry || !isStored(key)) return 'tooLate'
     useOutboxStore.getState().settle(key)

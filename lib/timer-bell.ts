@@ -1,3 +1,4 @@
+import { withLock } from '@/lib/locks'
 import { timers as messages } from '@/lib/messages/timers'
 import { openStep } from '@/lib/open-step'
 import { paths } from '@/lib/routes'
@@ -33,14 +34,12 @@ async function claim(timer: Timer) {
   const name = `timer-${timer.id}-${timer.endsAt}`
   if (claims.has(name)) return
   claims.add(name)
-  const { locks } = navigator as { locks?: LockManager }
-  if (locks) {
-    await locks.request(name, { ifAvailable: true }, (lock) => {
-      if (!lock) return
-      tell(timer)
-      return new Promise((resolve) => setTimeout(resolve, CLAIM_MS))
-    })
-  } else tell(timer)
+  const ringAndHold = (isOurs: boolean) => {
+    if (!isOurs) return
+    tell(timer)
+    return new Promise((resolve) => setTimeout(resolve, CLAIM_MS))
+  }
+  await withLock(name, ringAndHold, { ifAvailable: true })
   claims.delete(name)
 }
 

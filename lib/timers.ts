@@ -1,4 +1,5 @@
 import { MAX_SECONDS } from '@/lib/durations'
+import { newId } from '@/lib/new-id'
 
 /** Kitchen timers. They end at a moment, not after so many ticks: a reload, a sleeping tab and another tab change nothing. */
 
@@ -13,8 +14,6 @@ export type Timer = {
   recipeTitle: string
   /** The step it was started from, counted from 1. */
   step: number
-  /** Milliseconds it was last set to. */
-  length: number
   /** When it ends, by the system's clock; null while it is paused. */
   endsAt: number | null
   /** Milliseconds left while it is paused. */
@@ -28,10 +27,9 @@ export type Errand = Pick<Timer, 'name' | 'recipeId' | 'recipeTitle' | 'step'>
 
 /** A timer that begins now. */
 export function started(errand: Errand, seconds: number, now: number): Timer {
-  const length = seconds * SECOND_MS
-  const id = `${now.toString(36)}-${Math.random().toString(36).slice(2)}`
+  const left = seconds * SECOND_MS
   const name = errand.name.slice(0, MAX_NAME)
-  return { ...errand, name, id, length, endsAt: now + length, left: length, isTold: false }
+  return { ...errand, name, id: newId(), endsAt: now + left, left, isTold: false }
 }
 
 /** Milliseconds until its end; 0 or less once it is over, by how long ago that was. A clock that was put back gains nothing. */
@@ -63,10 +61,8 @@ export const shifted = (timer: Timer, by: number, now: number): Timer =>
   withLeft(timer, Math.max(0, leftOf(timer, now)) + by, now)
 
 /** Set anew to a length, from now on. */
-export const reset = (timer: Timer, seconds: number, now: number): Timer => ({
-  ...withLeft(timer, seconds * SECOND_MS, now),
-  length: seconds * SECOND_MS,
-})
+export const reset = (timer: Timer, seconds: number, now: number): Timer =>
+  withLeft(timer, seconds * SECOND_MS, now)
 
 /** The one to look at first: over before running, running before held, the sooner before the later. */
 export function foremost(timers: Timer[], now: number): Timer | undefined {

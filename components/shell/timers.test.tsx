@@ -397,7 +397,7 @@ describe('a notification', () => {
 describe('timers in the storage', () => {
   it('that do not fit are left out, and cost the others nothing', async () => {
     const good = started(errand, 900, Date.now())
-    const all = [good, { ...good, id: 'b', endsAt: 'завтра' }, { ...good, id: 'c', length: -1 }, null, 7]
+    const all = [good, { ...good, id: 'b', endsAt: 'завтра' }, { ...good, id: 'c', left: -1 }, null, 7]
     localStorage.setItem('timers', JSON.stringify(all))
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'timers' })))
     expect(timers()).toEqual([good])

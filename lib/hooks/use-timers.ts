@@ -5,6 +5,14 @@ import { useTimersStore } from '@/lib/stores/timers-store'
 /** The one tick of all timers. It also goes when they change and when the page is looked at again. */
 
 let now = 0
+/** Nothing has ticked for longer: whoever looks now is the first to. */
+const STALE_MS = 2000
+
+function time() {
+  const present = Date.now()
+  if (Math.abs(present - now) > STALE_MS) now = present
+  return now
+}
 
 function subscribe(onTick: () => void) {
   const tick = () => {
@@ -31,10 +39,5 @@ function subscribe(onTick: () => void) {
 /** The timers and what time it is, to the second. For one component: each use ticks for itself. */
 export function useTimers() {
   const timers = useTimersStore((state) => state.timers)
-  const time = useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => 0,
-  )
-  return { timers, now: time }
+  return { timers, now: useSyncExternalStore(subscribe, time, () => 0) }
 }

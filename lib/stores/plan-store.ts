@@ -3,6 +3,7 @@ import { create } from 'zustand'
 
 import { servingsSchema } from '@/lib/api/amount'
 import { cardFields } from '@/lib/api/card'
+import { newId } from '@/lib/new-id'
 import { type Meal, mealNames } from '@/lib/plan'
 import { list } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'
@@ -41,9 +42,6 @@ export const usePlanStore = create<PlanState>((set) => ({
       return { meals: [...others.slice(0, index), meal, ...others.slice(index)] }
     }),
 }))
-
-/** Unlike `randomUUID`, there without https too. */
-const newId = () => [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('-')
 
 remember(usePlanStore, {
   stored: storedPlan,

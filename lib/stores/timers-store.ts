@@ -16,7 +16,6 @@ const timerSchema = v.object({
   recipeId: cardFields.id,
   recipeTitle: titleField,
   step: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  length: milliseconds,
   endsAt: v.nullable(v.pipe(v.number(), v.finite())),
   left: milliseconds,
   isTold: v.boolean(),
