@@ -77,6 +77,12 @@ describe('the list by department', () => {
     ])
   })
 
+  it('does not mind capitals and ё, as the cart does not', () => {
+    expect(byDepartment(['молоко'], shop, departments)).toEqual([
+      { department: 'Молочное', titles: ['молоко'] },
+    ])
+  })
+
   it('is one list while no departments are known, and none without titles', () => {
     expect(byDepartment(['Лук', 'Мыло'], [], [])).toEqual([
       { department: undefined, titles: ['Лук', 'Мыло'] },

@@ -1,4 +1,5 @@
 import type { Product } from '@/lib/api/shop'
+import { plain } from '@/lib/search'
 
 /** The shopping list as a walk through the shop: its titles by department. */
 
@@ -32,12 +33,15 @@ export function moved<T>(entries: T[], from: number, to: number): T[] {
   return [...others.slice(0, to), entry, ...others.slice(to)]
 }
 
-/** Titles by department, in the order given; what has no department stands last. No section is empty. */
+/**
+ * Titles by department, in the order given; what has no department stands last. No section is empty. Capitals and `ё` do
+ * not count, as in the cart.
+ */
 export function byDepartment(titles: string[], products: Stocked[], departments: string[]): Section[] {
-  const departmentOf = new Map(products.map(({ title, department }) => [title, department]))
+  const departmentOf = new Map(products.map(({ title, department }) => [plain(title), department]))
   const sections = new Map<string | undefined, string[]>(
     [...departments, undefined].map((department) => [department, []]),
   )
-  for (const title of titles) sections.get(departmentOf.get(title))?.push(title)
+  for (const title of titles) sections.get(departmentOf.get(plain(title)))?.push(title)
   return [...sections].flatMap(([department, own]) => (own.length > 0 ? [{ department, titles: own }] : []))
 }

@@ -73,6 +73,9 @@ describe('titlesLike', () => {
     expect(titlesLike(titles, 'ма')).toEqual(['Подсолнечное масло'])
     expect(titlesLike(titles, 'ло')).toEqual([])
     expect(titlesLike(titles, '')).toEqual(titles)
+    expect(titlesLike(['Лук-порей', 'Лук'], 'порей')).toEqual(['Лук-порей'])
+    expect(titlesLike(['Лук-порей', 'Лук'], 'лук-п')).toEqual(['Лук-порей'])
+    expect(titlesLike(['Лук-порей', 'Лук'], 'лук')).toEqual(['Лук-порей', 'Лук'])
   })
 })
 

@@ -47,8 +47,14 @@ export function ingredientsByUse(entries: RecipeEntry[], staples: ReadonlySet<st
     .map(([title]) => title)
 }
 
-/** Titles of which some word begins with the typed text; `ё` equals `е`. */
+/** Titles of which some word begins with the typed text; `ё` equals `е`, and what joins words does not count. */
 export function titlesLike(titles: string[], typed: string): string[] {
-  const wanted = plain(typed.trim())
-  return titles.filter((title) => ` ${plain(title)}`.includes(` ${wanted}`))
+  const wanted = inWords(typed)
+  return titles.filter((title) => inWords(title).includes(wanted))
 }
+
+/** 'Лук-порей' -> ' лук порей' */
+const inWords = (text: string) =>
+  ` ${plain(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()}`

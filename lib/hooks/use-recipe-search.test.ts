@@ -6,12 +6,10 @@ import { stubApi } from '@/testing/api'
 import { FreshCache } from '@/testing/app'
 
 const lost = vi.hoisted(() => new Error('Loading chunk 7 failed'))
-vi.mock('@/lib/recipe-search', () => ({
-  createRecipeSearch: vi
-    .fn()
-    .mockRejectedValueOnce(lost)
-    .mockResolvedValue(() => []),
-}))
+vi.mock('@/lib/recipe-search', async (original) => {
+  const { createRecipeSearch } = await original<typeof import('@/lib/recipe-search')>()
+  return { createRecipeSearch: vi.fn(createRecipeSearch).mockRejectedValueOnce(lost) }
+})
 
 it('tells that the code of the search is lost, and asks for it again', async () => {
   const { calls } = stubApi()
@@ -19,6 +17,16 @@ it('tells that the code of the search is lost, and asks for it again', async () 
   expect(result.current).toMatchObject({ found: undefined, isLoading: true })
   await waitFor(() => expect(result.current).toMatchObject({ error: lost, isLoading: false }))
   await act(async () => void (await result.current.retry()))
-  expect(result.current).toMatchObject({ found: [], error: undefined, isLoading: false })
+  expect(result.current).toMatchObject({ found: [{}], error: undefined, isLoading: false })
   expect(calls).toEqual(['recipes'])
+})
+
+it('finds what has come since', async () => {
+  const soup = { id: 'soup', title: 'Борщ', ingredients: [] }
+  const api = stubApi(() => Response.json([soup]))
+  const { result } = renderHook(() => useRecipeSearch('борщ'), { wrapper: FreshCache })
+  await waitFor(() => expect(result.current.found).toHaveLength(1))
+  api.use(() => Response.json([soup, { ...soup, id: 'cold-soup', title: 'Холодный борщ' }]))
+  act(() => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(result.current.found).toHaveLength(2))
 })

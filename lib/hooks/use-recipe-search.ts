@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import useSWR from 'swr'
 
 import type { RecipeEntry } from '@/lib/api/recipe-index'
@@ -10,7 +10,7 @@ const FEWEST_LETTERS = 2
 
 const build = async (entries: RecipeEntry[]) => {
   const { createRecipeSearch } = await import('@/lib/recipe-search')
-  return createRecipeSearch(entries)
+  return { entries, search: await createRecipeSearch(entries) }
 }
 
 /**
@@ -22,10 +22,15 @@ export function useRecipeSearch(typed: string) {
   const index = useRecipeIndex({ isWanted })
   const { entries } = index
   const {
-    data: search,
+    data: built,
     error: lost,
     mutate,
   } = useSWR(entries ? 'recipe-search' : null, () => entries && build(entries), swrOptions)
+  const search = built?.search
+  const isRenewed = built !== undefined && entries !== undefined && built.entries !== entries
+  useEffect(() => {
+    if (isRenewed) void mutate()
+  }, [isRenewed, mutate])
   const found = useMemo(() => (isWanted ? search?.(typed) : undefined), [isWanted, search, typed])
   const error = entries ? (lost as Error | undefined) : index.error
   return {

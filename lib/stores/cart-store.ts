@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 
+import { plain } from '@/lib/search'
 import { checked } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'
 
@@ -20,7 +21,7 @@ type CartState = {
   setCount: (title: string, count: number) => void
   remove: (title: string) => void
   restore: (titles: string[]) => void
-  /** Forgets what was chosen for titles that are wanted anew. */
+  /** Forgets what was chosen for titles that are wanted anew; the list may spell them otherwise than the shop. */
   forget: (titles: string[]) => void
   /** Puts choices back that were made for a list before; what was chosen since goes first. */
   recall: (choices: CartChoices) => void
@@ -45,7 +46,8 @@ export const useCartStore = create<CartState>((set) => {
       set((state) => {
         if (state.choices === NONE) return state
         const { counts, removed } = state.choices
-        const stays = (title: string) => !titles.includes(title)
+        const wanted = new Set(titles.map(plain))
+        const stays = (title: string) => !wanted.has(plain(title))
         const staying = Object.entries(counts).filter(([title]) => stays(title))
         return { choices: { counts: Object.fromEntries(staying), removed: removed.filter(stays) } }
       }),

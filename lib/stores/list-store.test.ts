@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { useCartStore } from '@/lib/stores/cart-store'
 import { openTitles, STAY_MS, useListStore } from '@/lib/stores/list-store'
 import { addToList, removeFromList, takeOffList, useNeedsStore } from '@/lib/stores/needs-store'
 import { startAfresh } from '@/testing/app'
@@ -14,6 +15,15 @@ const all = () => ({
 })
 
 beforeEach(startAfresh)
+
+it('What is wanted anew is new to the cart, however the list spells it', () => {
+  list().add(['Соль', 'молоко'])
+  useCartStore.getState().setCount('Молоко', 7)
+  useCartStore.getState().remove('Молоко')
+  removeFromList(['молоко'])
+  list().add(['молоко'])
+  expect(useCartStore.getState().choices).toEqual({ counts: {}, removed: [] })
+})
 
 describe('ticking off', () => {
   beforeEach(() => void vi.useFakeTimers())
