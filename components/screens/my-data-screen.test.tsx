@@ -61,6 +61,8 @@ describe('what is stored', () => {
     expect(stored()).toEqual(['1 продукт в шоппинг листе'])
     act(() => useThemeStore.getState().setDark(true))
     expect(stored()).toContain('1 выбор светлой или тёмной темы')
+    act(() => useListStore.getState().remove('Соль'))
+    expect(stored()).toEqual(['1 выбор светлой или тёмной темы'])
   })
 
   it('is what other pages stored while this one lay in the back/forward cache', () => {

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PlanScreen } from '@/components/screens/plan-screen'
+import { useAnnouncerStore } from '@/lib/stores/announcer-store'
 import { useListStore } from '@/lib/stores/list-store'
 import { addToList, useNeedsStore } from '@/lib/stores/needs-store'
 import { storedPlan, usePlanStore } from '@/lib/stores/plan-store'
@@ -37,6 +38,7 @@ const failing =
     (call.test(path) ? refusing(status) : byHandler)(path, init)
 
 const day = (name: string) => within(screen.getByRole('region', { name }))
+const said = () => useAnnouncerStore.getState().message
 const undo = () => act(() => useToastsStore.getState().toasts.at(-1)?.onClick?.())
 
 describe('the plan of a week', () => {
@@ -110,6 +112,19 @@ describe('the plan of a week', () => {
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(day('пятница, 27 ноября').getByText('Ужин')).toBeTruthy()
     expect(day(wednesday).queryByRole('link')).toBeNull()
+    expect(said()).toBe(`Перенесли: ${recipe.title}, пятница, 27 ноября, ужин`)
+  })
+
+  it('says for how many a dish is now, and does not say that it was moved', async () => {
+    plan(4)
+    const user = open()
+    await user.click(screen.getByRole('button', { name: `Изменить: ${recipe.title}` }))
+    await user.click(screen.getByRole('button', { name: 'Больше порций' }))
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(said()).toBe(`${recipe.title}: теперь на 5 порций`)
+    await user.click(screen.getByRole('button', { name: `Изменить: ${recipe.title}` }))
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(said()).toBe(`${recipe.title}: теперь на 5 порций`)
   })
 
   it('takes a recipe that another screen sent into a week to come, and shows it there', async () => {

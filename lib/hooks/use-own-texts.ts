@@ -1,16 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
 import { type OwnTexts, readOwnTexts } from '@/lib/own-texts'
-import { useThemeStore } from '@/lib/stores/theme-store'
+import { STORED } from '@/lib/stores/storage'
 
-/** Hears of other tabs and of merges, and of the theme: the panel changes it on any screen. */
+/** Hears of other tabs and of merges, and of what this one stores: an undo and the theme are on any screen. */
 function subscribe(onChange: () => void) {
-  addEventListener('storage', onChange)
-  const stop = useThemeStore.subscribe(onChange)
-  return () => {
-    stop()
-    removeEventListener('storage', onChange)
-  }
+  const events = ['storage', STORED]
+  for (const event of events) addEventListener(event, onChange)
+  return () => events.forEach((event) => removeEventListener(event, onChange))
 }
 
 /** The own data that are stored now. */

@@ -54,7 +54,10 @@ export function usePlan(days: string[]) {
       const changed = { ...meal, ...part }
       store.change(meal.id, part)
       relist(changed)
-      announce(messages.moved(meal.recipe.title, changed.day, changed.name))
+      if (changed.day !== meal.day || changed.name !== meal.name)
+        announce(messages.moved(meal.recipe.title, changed.day, changed.name))
+      else if (changed.servings !== meal.servings)
+        announce(messages.resized(meal.recipe.title, changed.servings))
     },
 
     remove: (meal: Meal) => {

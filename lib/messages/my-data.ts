@@ -18,10 +18,14 @@ export const ownWords: Record<OwnKey, OwnWords> = {
     behind: (count) => `${recipes(count)} ${plural(count, 'сохранён', 'сохранены', 'сохранено')}`,
   },
   shopList: { name: 'Шоппинг лист', behind: (count) => `${products(count)} в шоппинг листе` },
-  bought: { name: 'Куплено', behind: (count) => `${products(count)} куплено` },
+  bought: {
+    name: 'Куплено',
+    behind: (count) => `${products(count)} ${plural(count, 'куплен', 'куплены', 'куплено')}`,
+  },
   needs: {
     name: 'Рецепты шоппинг листа',
-    behind: (count) => `${recipes(count)}, для которых собран список`,
+    behind: (count) =>
+      `${recipes(count)}, для ${plural(count, 'которого', 'которых', 'которых')} собран список`,
   },
   cart: {
     name: 'Корзина',

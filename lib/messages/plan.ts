@@ -41,6 +41,7 @@ export const plan = {
   addTo: (of: string) => `Добавить блюдо: ${day(of)}`,
   added: (title: string, of: string, meal: MealName) => `В плане: ${title}, ${place(of, meal)}`,
   moved: (title: string, of: string, meal: MealName) => `Перенесли: ${title}, ${place(of, meal)}`,
+  resized: (title: string, count: number) => `${title}: теперь на ${onServings(count)}`,
   servings: (count: number) => `на ${onServings(count)}`,
   change: 'Изменить',
   changeMeal: (title: string) => `Изменить: ${title}`,

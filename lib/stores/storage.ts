@@ -18,6 +18,9 @@ type Binding<S, T> = {
   restore: (value: T | undefined) => Partial<S>
 }
 
+/** Tells the page that it has stored something, or taken over what was: of other tabs the browser's `storage` tells. */
+export const STORED = 'stored'
+
 const readers = new Map<string, () => void>()
 /** While a store takes over what another page has stored, what other stores make of that is not written over it. */
 let isFollowing = false
@@ -104,10 +107,11 @@ function write<T>({ key, format }: StoredKey<T>, value: T | undefined) {
     waiting.delete(key)
     store()
   }
+  dispatchEvent(new Event(STORED))
 }
 
-/** Stores what waits: for whoever reads the storage past this adapter. */
-export function writeWaiting() {
+/** Stores what waits. */
+function writeWaiting() {
   for (const [key, store] of waiting) {
     waiting.delete(key)
     store()
@@ -124,6 +128,7 @@ export function remember<S, T>(store: StoreApi<S>, { stored, select, restore }: 
     isFollowing = true
     store.setState(restore(read(stored)))
     isFollowing = false
+    dispatchEvent(new Event(STORED))
   }
   follow()
   readers.set(stored.key, follow)
