@@ -46,6 +46,14 @@ describe('siteSrcSet', () => {
     expect(siteSrcSet('images/a-320.avif 320w, images/a-640.avif 640w')).toBe(
       '/tasty/images/a-320.avif 320w, /tasty/images/a-640.avif 640w',
     ))
+  it('takes a comma of an address for a part of it', () =>
+    expect(
+      siteSrcSet('https://cdn.example/w_400,h_300/a.jpg 400w,https://cdn.example/w_800,h_600/a.jpg 800w'),
+    ).toBe('https://cdn.example/w_400,h_300/a.jpg 400w, https://cdn.example/w_800,h_600/a.jpg 800w'))
+  it('takes addresses without sizes', () =>
+    expect(siteSrcSet('images/a.webp, images/b.webp 2x')).toBe(
+      '/tasty/images/a.webp, /tasty/images/b.webp 2x',
+    ))
   it('is dropped whole when one address does not fit', () =>
     expect(siteSrcSet('images/a.avif 320w, javascript:1 640w')).toBeUndefined())
   it('may be absent', () => expect(siteSrcSet(undefined)).toBeUndefined())

@@ -28,7 +28,8 @@ function parse(address: string, base: string) {
 
 /** A `srcset` with each address resolved; undefined when one of them does not fit. */
 export function siteSrcSet(srcSet: string | undefined): string | undefined {
-  const parts = srcSet?.split(',').map((part) => {
+  // A comma may stand in an address too: one that ends a part has a size before or a blank behind it.
+  const parts = srcSet?.split(/(?<=\s[\d.]+[wx]\s*),|,\s+/).map((part) => {
     const [address = '', ...size] = part.trim().split(/\s+/)
     const resolved = siteAddress(address)
     return resolved && [resolved, ...size].join(' ')

@@ -43,15 +43,15 @@ describe('readSettings', () => {
         BASE_PATH: '/a/b-c',
         NEXT_PUBLIC_SITE_URL: 'https://me.github.io/',
         NEXT_PUBLIC_API_HOST: 'https://api.example.com/v1/',
-        NEXT_PUBLIC_ORDER_URL: 'https://shop.example.com/orders',
-        NEXT_PUBLIC_AUTH_EMULATOR: 'http://localhost:9099',
+        NEXT_PUBLIC_ORDER_URL: 'https://shop.example.com/orders/',
+        NEXT_PUBLIC_AUTH_EMULATOR: 'http://localhost:9099/',
       }),
     ).toEqual({
       theme: 'garden',
       basePath: '/a/b-c',
       siteUrl: 'https://me.github.io',
       apiHost: 'https://api.example.com/v1',
-      orderUrl: 'https://shop.example.com/orders',
+      orderUrl: 'https://shop.example.com/orders/',
       authEmulator: 'http://localhost:9099',
       firebase: {
         apiKey: 'key',

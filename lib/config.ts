@@ -31,10 +31,10 @@ export function readSettings(env: Environment): Settings {
     theme: env.NEXT_PUBLIC_THEME || 'kitchen',
     basePath: basePath(env.BASE_PATH),
     siteUrl: origin('NEXT_PUBLIC_SITE_URL', env.NEXT_PUBLIC_SITE_URL),
-    apiHost: address('NEXT_PUBLIC_API_HOST', env.NEXT_PUBLIC_API_HOST),
+    apiHost: address('NEXT_PUBLIC_API_HOST', env.NEXT_PUBLIC_API_HOST)?.replace(/\/+$/, ''),
     orderUrl: address('NEXT_PUBLIC_ORDER_URL', env.NEXT_PUBLIC_ORDER_URL),
     firebase: firebase(env),
-    authEmulator: address('NEXT_PUBLIC_AUTH_EMULATOR', env.NEXT_PUBLIC_AUTH_EMULATOR),
+    authEmulator: address('NEXT_PUBLIC_AUTH_EMULATOR', env.NEXT_PUBLIC_AUTH_EMULATOR)?.replace(/\/+$/, ''),
     errorUrl: address('NEXT_PUBLIC_ERROR_URL', env.NEXT_PUBLIC_ERROR_URL),
     vitalsUrl: address('NEXT_PUBLIC_VITALS_URL', env.NEXT_PUBLIC_VITALS_URL),
   }
@@ -59,7 +59,7 @@ function address(name: string, value = '') {
   if (!value) return undefined
   // Neither may a setting end its place in the pages' policies.
   if (/^https?:\/\/[^\s/?#@;,'"]+(\/[^\s?#]*)?$/.test(value) && URL.canParse(value)) {
-    return value.replace(/\/+$/, '')
+    return value
   }
   throw new Error(`${name}: "${value}" is not an address such as https://api.example.com.`)
 }

@@ -4,7 +4,7 @@
  */
 
 /** A piece of a text; `seconds` where it names a time that a timer can run. */
-export type TextPart = { text: string; seconds?: number }
+type TextPart = { text: string; seconds?: number }
 
 /** The longest that a timer runs. */
 export const MAX_SECONDS = 24 * 60 * 60

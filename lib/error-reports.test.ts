@@ -149,6 +149,13 @@ describe('errors of visitors', () => {
     expect(told()[0]?.stack).toBe('at a (https://me.github.io/a.js:1:23456)')
   })
 
+  it('say nothing of a long query in a stack', async () => {
+    const { tellError } = await tellerOf('https://tell.example')
+    const query = encodeURIComponent('бабушкин пирог с яблоками и корицей на праздник')
+    tellError('error', errorOf('x', `at f (https://me.github.io/tasty/#/category?q=${query}:1:20)`))
+    expect(told()[0]?.stack).toBe('at f (https://me.github.io/tasty/:1:20)')
+  })
+
   it('are cut', async () => {
     const { tellError } = await tellerOf('https://tell.example')
     const line = `    at ${'a'.repeat(1000)} (https://me.github.io/a.js:1:2)`

@@ -18,7 +18,7 @@ export function tellError(kind: Kind, thrown: unknown) {
   const facts = {
     kind,
     name,
-    message: anonymous(message.slice(0, MESSAGE_LENGTH)),
+    message: anonymous(message.slice(0, 2 * MESSAGE_LENGTH)).slice(0, MESSAGE_LENGTH),
     stack: places(stack),
     screen: screenName(),
   }
@@ -48,7 +48,7 @@ function anonymous(text: string) {
 function places(stack: string) {
   return stack
     .split('\n')
-    .map((line) => withoutQueries(line.trim().slice(-LINE_LENGTH)))
+    .map((line) => withoutQueries(line.trim()).slice(-LINE_LENGTH))
     .filter((line) => /:\d+:\d+\)?$/.test(line))
     .slice(0, STACK_LINES)
     .join('\n')

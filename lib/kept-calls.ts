@@ -3,6 +3,6 @@
  * product API answers, and is not the one that orders are posted to, which may stand among them.
  */
 export function keptCalls(root: string, orderUrl: string | undefined) {
-  const orders = orderUrl && `${new URL(orderUrl).href}/`
+  const orders = orderUrl && new URL(orderUrl).href.replace(/\/*$/, '/')
   return (address: string) => address.startsWith(root) && !(orders && `${address}/`.startsWith(orders))
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { formatKopecks, toKopecks, totalKopecks } from '../lib/money'
 import type { Product } from './catalogue/catalogue'
 
 const text = (name: string) =>
@@ -59,8 +60,6 @@ export type OrderBook = Map<string, PlacedOrder>
 
 const FIRST_NUMBER = 1001
 
-const toKopecks = (value: number) => Math.round(value * 100)
-
 type Answer = { status: 200 | 201; order: PlacedOrder } | { status: 400 | 409 | 422; message: string }
 
 /**
@@ -94,10 +93,10 @@ function priceProblem({ items, total }: Order, products: Product[]): string | un
     const product = byId.get(id)
     if (!product) return `«${title}» в магазине больше нет`
     if (toKopecks(product.price) !== toKopecks(price))
-      return `«${title}» теперь стоит ${product.price.toFixed(2)} руб.`
+      return `«${title}» теперь стоит ${formatKopecks(toKopecks(product.price))} руб.`
   }
-  const sum = items.reduce((kopecks, { price, count }) => kopecks + toKopecks(price) * count, 0)
-  return sum === toKopecks(total) ? undefined : `Сумма заказа — ${(sum / 100).toFixed(2)} руб.`
+  const sum = totalKopecks(items)
+  return sum === toKopecks(total) ? undefined : `Сумма заказа — ${formatKopecks(sum)} руб.`
 }
 
 function fromJson(body: string): unknown {

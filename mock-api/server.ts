@@ -10,7 +10,7 @@ import type { OrderBook } from './orders'
  */
 export type ApiSettings = { delayMs: number; failRate: number; scale: number | undefined; orders: boolean }
 
-export type ApiOptions = Partial<ApiSettings> & {
+type ApiOptions = Partial<ApiSettings> & {
   /** 0 takes a free port. */
   port: number
   host: string

@@ -5,7 +5,7 @@ import type { Key, StoredKey } from '@/lib/stores/keys'
 import { list } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'
 
-export type RecipeShelf = {
+type RecipeShelf = {
   recipes: RecipeCard[]
   /** Adds the recipe, or takes it off when it is there. */
   toggle: (recipe: RecipeCard) => void

@@ -9,12 +9,12 @@ import type { Tones } from '@/tailwind.config'
 export type ToneName = keyof Tones
 
 /** `text` of any size; `icon` and `edge` (of a control) carry meaning without being text; `focus` is the ring. */
-export type PairKind = 'text' | 'icon' | 'edge' | 'focus'
+type PairKind = 'text' | 'icon' | 'edge' | 'focus'
 
 /** The least contrast that WCAG 2.2 AA asks for: 1.4.3 for text, 1.4.11 for the rest. */
 export const needed: Record<PairKind, number> = { text: 4.5, icon: 3, edge: 3, focus: 3 }
 
-export type Pair = {
+type Pair = {
   foreground: ToneName
   background: ToneName
   kind: PairKind
