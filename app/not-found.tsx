@@ -1,15 +1,27 @@
+import type { Metadata } from 'next'
+
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { drawings } from '@/lib/drawings'
 import { config } from '@/lib/config'
 import { common } from '@/lib/messages/common'
 import { notFound } from '@/lib/messages/not-found'
+import { documentTitle, titles } from '@/lib/messages/titles'
 import { knownSegments } from '@/lib/routes'
 
-/** A path typed without '#': known routes go on to their hash form before anything is painted (decisions 3). */
+export const metadata: Metadata = { title: documentTitle(titles.notFound) }
+
+/**
+ * A path typed without '#': known routes go on to their hash form before anything is painted (decisions 3). The form works
+ * without scripts; with them no '?' stands in the address that it leads to.
+ */
 const redirectScript = `(function (base, known) {
   var path = location.pathname.slice(base.length).replace(/^\\/+/, '')
   if (known.indexOf(path.split('/')[0]) >= 0) location.replace(base + '/#/' + path + location.search)
+  addEventListener('submit', function (event) {
+    event.preventDefault()
+    location.href = base + '/'
+  })
 })(${JSON.stringify(config.basePath)}, ${JSON.stringify(knownSegments)})`
 
 /** Becomes 404.html, which static hosts answer with for every path they do not know. */

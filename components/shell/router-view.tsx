@@ -19,7 +19,7 @@ export function RouterView() {
   const { screen, id, query } = parseRoute(position.path)
   const { Screen, error } = useScreen(screen)
   const main = useRef<HTMLElement>(null)
-  const clicked = useRef('')
+  const clicked = useRef<{ key?: string; control?: Element | null }>({})
   const key = `${screen}/${id}`
 
   useScrollPosition(position.step, key, position.arrival)
@@ -28,7 +28,7 @@ export function RouterView() {
     if (position.arrival !== 'load') main.current?.querySelector('h1')?.focus({ preventScroll: true })
     // Only a change of the screen moves the focus: not a change of the query, such as opening a tab.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, position.step, Screen])
+  }, [key, position.step, Screen, error])
 
   useEffect(() => whenIdle(() => fetchLikelyNext(screen)), [screen])
 
@@ -37,12 +37,17 @@ export function RouterView() {
     if (screen !== 'welcome') delete document.documentElement.dataset.route
   }, [screen])
 
-  /** The second click of a double click that led here was meant for the screen before, not for what lies there now. */
+  /**
+   * The second click of a double click that led here was meant for the screen before, not for what lies there now; nor was
+   * it for the row that moved up, or for the dialog that opened.
+   */
   function dropStrayClick(event: MouseEvent) {
-    if (event.detail > 1 && clicked.current !== key) {
+    const control = controlAt(event.target)
+    const { key: before, control: first } = clicked.current
+    if ((event.detail > 1 && before !== key) || (event.detail === 2 && first !== control)) {
       event.preventDefault()
       event.stopPropagation()
-    } else clicked.current = key
+    } else clicked.current = { key, control }
   }
 
   let content = <ScreenSkeleton />
@@ -58,7 +63,15 @@ export function RouterView() {
       onClickCapture={dropStrayClick}
       className="mx-auto w-full max-w-page px-base pt-base pb-vast tablet:px-roomy"
     >
-      <ErrorBoundary key={key}>{content}</ErrorBoundary>
+      <ErrorBoundary key={key} path={position.path}>
+        {content}
+      </ErrorBoundary>
     </main>
   )
+}
+
+/** What a click presses; a label and what it is for are one. */
+function controlAt(target: EventTarget) {
+  const near = target instanceof Element ? target.closest('a, button, input, label, summary, dialog') : null
+  return near instanceof HTMLLabelElement ? (near.control ?? near) : near
 }

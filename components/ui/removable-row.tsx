@@ -73,8 +73,7 @@ export function RemovableRow({ title, addition, note, tick, children, below, onR
         <button
           type="button"
           aria-label={`X ${title}`}
-          // The second click of a double click meets the row that has moved up.
-          onClick={({ detail }) => detail !== 2 && onRemove()}
+          onClick={onRemove}
           className="flex size-touch items-center justify-center rounded-pill font-medium text-ink-soft hover:bg-accent-soft hover:text-accent"
         >
           X
