@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Message } from '@/components/ui/message'
 import { drawings } from '@/lib/drawings'
 import { config } from '@/lib/config'
@@ -32,7 +32,9 @@ export default function NotFoundPage() {
       <h1 className="font-display text-title font-heavy">{notFound.title}</h1>
       <Message picture={drawings.notFound} title={notFound.message}>
         <form action={`${config.basePath}/`}>
-          <Button type="submit">{common.toWelcome}</Button>
+          <button type="submit" className={buttonClass('primary', 'usual')}>
+            {common.toWelcome}
+          </button>
         </form>
       </Message>
     </main>

@@ -39,8 +39,6 @@ export function CartView({ cart }: { cart: Cart }) {
     const titles = cart.removed.map(({ title }) => title)
     restore(titles)
     announce(messages.restored(titles.join(', ')))
-    // The button goes with what it brought back.
-    document.querySelector('h1')?.focus()
   }
 
   return (

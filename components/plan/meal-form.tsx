@@ -22,6 +22,8 @@ export function MealForm({ placing, onSave }: MealFormProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
+        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')
+        if (wrong) return wrong.focus()
         onSave({ day, name, servings })
       }}
       className="flex flex-col gap-base"

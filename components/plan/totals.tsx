@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon'
+import { Fact } from '@/components/ui/fact'
 import { plan as messages } from '@/lib/messages/plan'
 import { formatKopecks } from '@/lib/money'
 import type { totalsOf } from '@/lib/plan'
@@ -9,17 +9,9 @@ type TotalsProps = ReturnType<typeof totalsOf> & { meals: number }
 export function Totals({ kcal, kopecks, partlySold, meals }: TotalsProps) {
   return (
     <p className="flex flex-col gap-hair text-caption text-ink-soft tabular-nums">
-      {kcal.unknown < meals && (
-        <span className="flex items-center gap-hair">
-          <Icon name="flame" className="size-base" />
-          {messages.kcal(kcal)}
-        </span>
-      )}
+      {kcal.unknown < meals && <Fact icon="flame" text={messages.kcal(kcal)} />}
       {kopecks.unknown < meals && (
-        <span className="flex items-center gap-hair">
-          <Icon name="basket" className="size-base" />
-          {messages.price(formatKopecks(kopecks.sum), kopecks)}
-        </span>
+        <Fact icon="basket" text={messages.price(formatKopecks(kopecks.sum), kopecks)} />
       )}
       {partlySold > 0 && <span>{messages.partlySold(partlySold)}</span>}
     </p>

@@ -16,8 +16,6 @@ export function NotifyQuestion() {
   function answer(isYes: boolean) {
     setAsked()
     if (isYes) void Notification.requestPermission()
-    // The button goes with its question, and must not take the focus along.
-    document.querySelector('h1')?.focus()
   }
 
   return (

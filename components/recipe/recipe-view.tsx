@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { CookStart } from '@/components/recipe/cook-start'
 import { IngredientTable } from '@/components/recipe/ingredient-table'
@@ -12,6 +12,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { inQuantities } from '@/lib/amount'
 import type { Recipe } from '@/lib/api/recipes'
 import type { Product } from '@/lib/api/shop'
+import { useKept } from '@/lib/hooks/use-kept'
 import { recipe as messages } from '@/lib/messages/recipe'
 import { navigate } from '@/lib/navigation'
 import { priceOf } from '@/lib/recipe-price'
@@ -39,7 +40,7 @@ type RecipeViewProps = {
  * list (spec point 2).
  */
 export function RecipeView({ recipe, products }: RecipeViewProps) {
-  const [open, setOpen] = useState<TabKey>('ingredients')
+  const [open, setOpen] = useKept<TabKey>(`tab ${recipe.id}`, 'ingredients')
   const choices = useServingsStore((state) => state.choices)
   const choose = useServingsStore((state) => state.choose)
   const scale = scaleOf(recipe, choices)

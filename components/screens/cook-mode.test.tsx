@@ -235,7 +235,7 @@ describe('a time in the text', () => {
         recipeId: 'borscht',
         recipeTitle: 'Борщ с говядиной',
         step: 1,
-        length: 5_400_000,
+        left: 5_400_000,
       },
     ])
     expect(useAnnouncerStore.getState().message).toBe('Таймер запущен: 1 час 30 минут')

@@ -127,6 +127,18 @@ describe('the plan of a week', () => {
     expect(said()).toBe(`${recipe.title}: теперь на 5 порций`)
   })
 
+  it('saves no dish for a number of servings that is none', async () => {
+    plan(4)
+    const user = open()
+    await user.click(screen.getByRole('button', { name: `Изменить: ${recipe.title}` }))
+    const servings = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Порций' })
+    await user.clear(servings)
+    await user.type(servings, '100{Enter}')
+    expect(servings.value).toBe('100')
+    expect(document.activeElement).toBe(servings)
+    expect(usePlanStore.getState().meals).toMatchObject([{ servings: 4 }])
+  })
+
   it('takes a recipe that another screen sent into a week to come, and shows it there', async () => {
     const user = open(new URLSearchParams({ add: recipe.id, week: '2026-11-23' }))
     const sheet = within(await screen.findByRole('dialog', { name: recipe.title }))

@@ -49,6 +49,22 @@ describe('a screen that breaks', () => {
   })
 })
 
+it('What broke at one address is tried again at the next', () => {
+  const errors = [new TypeError('x is not a function')]
+  const at = (path: string) => (
+    <ErrorBoundary path={path}>
+      <Fragile errors={errors} />
+    </ErrorBoundary>
+  )
+  const { rerender } = render(at('/selected_recipe/borscht/?step=1'))
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(document.title).toBe('Не получилось загрузить — Tasty')
+  errors.pop()
+  rerender(at('/selected_recipe/borscht/'))
+  expect(screen.getByText('Всё на месте')).toBeTruthy()
+  taken('error')
+})
+
 describe('a part of the frame that breaks', () => {
   it('is left out and reported, and the rest stays as it is', () => {
     const error = new TypeError('x is not a function')

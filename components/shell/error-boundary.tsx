@@ -7,6 +7,8 @@ type ErrorBoundaryProps = {
   children: ReactNode
   /** Around what: a screen if nothing is said, a part of the frame, or the whole app. */
   of?: 'part' | 'app'
+  /** What broke at one address is tried again at the next. */
+  path?: string
 }
 type ErrorBoundaryState = { error: Error | undefined }
 
@@ -19,6 +21,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(error: Error): ErrorBoundaryState {
     return { error }
+  }
+
+  override componentDidUpdate({ path }: ErrorBoundaryProps) {
+    if (this.state.error && path !== this.props.path) this.setState({ error: undefined })
   }
 
   override componentDidCatch(error: Error) {

@@ -99,9 +99,18 @@ describe('the panel closes', () => {
     expectLeaving()
   })
 
-  it('by choosing an entry', () => {
+  it('by a press on what else stands in the header', () => {
     openPanel()
-    click(screen.getByRole('link', { name: 'Все категории' }))
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'Tasty' }))
+    expectLeaving()
+  })
+
+  it('by choosing an entry, and the burger gets the focus, which nothing else may', () => {
+    openPanel()
+    const link = screen.getByRole('link', { name: 'Все категории' })
+    link.focus()
+    click(link)
+    expect(document.activeElement).toBe(burger())
     expectLeaving()
   })
 })

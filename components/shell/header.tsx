@@ -18,7 +18,6 @@ type PanelState = 'closed' | 'open' | 'closing'
 export function Header() {
   const [panel, setPanel] = useState<PanelState>('closed')
   const burger = useRef<HTMLButtonElement>(null)
-  const header = useRef<HTMLElement>(null)
   const panelId = useId()
   const signedIn = useSessionStore(isSignedIn)
   const isAway = useIsScrolledAway()
@@ -39,9 +38,7 @@ export function Header() {
       close()
       burger.current?.focus()
     }
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !header.current?.contains(event.target)) close()
-    }
+    const onPointerDown = ({ target }: PointerEvent) => isBeside(target, panelId) && close()
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', onPointerDown)
     // Back, Forward or a typed address lead to another screen under the panel.
@@ -51,15 +48,11 @@ export function Header() {
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('pointerdown', onPointerDown)
     }
-  }, [isOpen])
+  }, [isOpen, panelId])
 
   return (
     <header
-      ref={header}
-      onBlur={({ relatedTarget }) => {
-        // What comes next in the order of Tab may lie under the panel.
-        if (relatedTarget && !header.current?.contains(relatedTarget)) close()
-      }}
+      onBlur={({ relatedTarget }) => isBeside(relatedTarget, panelId) && close()}
       className={clsx(
         'relative top-0 z-header border-b border-line bg-page transition duration-calm ease-soft focus-within:translate-y-0 has-data-timers:translate-y-0 print:hidden tall:sticky',
         'cooking:pointer-events-none cooking:absolute cooking:inset-x-0 cooking:border-0 cooking:bg-transparent tall:cooking:fixed',
@@ -91,11 +84,23 @@ export function Header() {
         </button>
       </div>
       {panel !== 'closed' && (
-        <NavPanel id={panelId} isSignedIn={signedIn} isClosing={panel === 'closing'} onClose={close} />
+        <NavPanel
+          id={panelId}
+          isSignedIn={signedIn}
+          isClosing={panel === 'closing'}
+          onClose={() => {
+            close()
+            burger.current?.focus()
+          }}
+        />
       )}
     </header>
   )
 }
+
+/** Neither in the panel nor its burger: what is pressed there, or comes next in the order of Tab, may lie under the panel. */
+const isBeside = (target: EventTarget | null, panelId: string) =>
+  target instanceof Element && !target.closest(`[id="${panelId}"], [aria-controls="${panelId}"]`)
 
 function BurgerLine({ className }: { className: string }) {
   return (

@@ -35,7 +35,11 @@ export function TimerDock() {
     return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [isOpen])
 
-  if (!first) return null
+  if (!first) {
+    // The next timer comes with its panel closed.
+    if (isOpen) setOpen(false)
+    return null
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return

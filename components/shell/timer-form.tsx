@@ -16,6 +16,8 @@ export function TimerForm({ timer, now, onDone }: TimerFormProps) {
   const [name, setName] = useState(timer.name)
   // Undefined until it is typed in: then the time goes on, and saving a name alone does not set it back.
   const [length, setLength] = useState<string>()
+  // What is in a visitor's hands does not change under them.
+  const [shown] = useState(() => onClock(secondsLeft(timer, now)))
   const [isChecked, setChecked] = useState(false)
   const seconds = length === undefined ? undefined : readLength(length)
   const isNameWrong = name.trim() === '' || name.trim().length > MAX_NAME
@@ -43,7 +45,7 @@ export function TimerForm({ timer, now, onDone }: TimerFormProps) {
       />
       <Field
         label={messages.length}
-        value={length ?? onClock(secondsLeft(timer, now))}
+        value={length ?? shown}
         autoComplete="off"
         error={isChecked && isLengthWrong ? messages.noLength : undefined}
         onChange={(event) => setLength(event.target.value)}

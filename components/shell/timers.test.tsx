@@ -162,6 +162,16 @@ describe('a timer', () => {
     expect(clock()).toBe('1:05:00')
   })
 
+  it('leaves its length alone in the hands of a visitor', async () => {
+    const { user } = await openPanel()
+    await user.click(button('Изменить: Шаг 2: тушите'))
+    const length = screen.getByRole<HTMLInputElement>('textbox', { name: 'Сколько осталось' })
+    await pass(3000)
+    expect(length.value).toBe('15:00')
+    await user.click(button('Изменить'))
+    expect(clock()).toBe('14:57')
+  })
+
   it.each([
     ['Сколько осталось', 'скоро', /^Введите время от секунды до суток/],
     ['Сколько осталось', '25 часов', /^Введите время от секунды до суток/],
@@ -191,6 +201,7 @@ describe('a timer', () => {
     expect(toasts()).toMatchObject([{ message: 'Таймер убран: Шаг 2: тушите', action: 'Отменить' }])
     act(() => toasts()[0]?.onClick?.())
     expect(timers()).toEqual(before)
+    expect(button(/^Таймеры/).getAttribute('aria-expanded')).toBe('false')
   })
 })
 

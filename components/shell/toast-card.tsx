@@ -24,6 +24,7 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   const isHeld = isPointedAt || isFocused
   const left = useRef(toast.timeOut)
+  const card = useRef<HTMLDivElement>(null)
   const { icon, colour } = looks[toast.type]
 
   useEffect(() => {
@@ -38,7 +39,11 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
 
   useEffect(() => {
     if (!isLeaving) return
-    const timer = setTimeout(() => onGone(toast.id), LEAVE_MS)
+    const timer = setTimeout(() => {
+      const hasFocus = card.current?.contains(document.activeElement)
+      onGone(toast.id)
+      if (hasFocus) document.querySelector('h1')?.focus({ preventScroll: true })
+    }, LEAVE_MS)
     return () => clearTimeout(timer)
   }, [isLeaving, onGone, toast.id])
 
@@ -65,6 +70,7 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
 
   return (
     <div
+      ref={card}
       role={toast.type === 'error' ? 'alert' : undefined}
       onPointerEnter={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}

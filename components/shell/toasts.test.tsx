@@ -72,6 +72,17 @@ describe('a toast', () => {
     expectLeaving()
   })
 
+  it('leaves the focus to the heading of the screen', () => {
+    const heading = document.body.appendChild(document.createElement('h1'))
+    heading.tabIndex = -1
+    show()
+    act(() => screen.getByRole('button', { name: 'Закрыть уведомление' }).focus())
+    fireEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }))
+    pass(400)
+    expect(document.activeElement).toBe(heading)
+    heading.remove()
+  })
+
   it('closes by its button without calling the handler', () => {
     const onClick = vi.fn()
     show({ onClick })

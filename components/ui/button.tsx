@@ -1,39 +1,11 @@
-import clsx from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 
+import { buttonClass, type ButtonLook, type ButtonSize } from '@/components/ui/button-class'
 import { Spinner } from '@/components/ui/spinner'
-
-type ButtonLook = 'primary' | 'secondary' | 'danger' | 'quiet'
-
-const looks: Record<ButtonLook, string> = {
-  primary: 'bg-accent text-on-accent shadow-card enabled:hover:bg-accent-strong',
-  secondary:
-    'border-control border-edge bg-surface text-ink enabled:hover:border-accent enabled:hover:text-accent',
-  danger: 'border-control border-edge bg-surface text-danger enabled:hover:border-danger',
-  quiet: 'text-ink underline-offset-4 enabled:hover:text-accent enabled:hover:underline',
-}
-
-type ButtonSize = 'usual' | 'large' | 'small' | 'thumb'
-
-const sizes: Record<ButtonSize, string> = {
-  usual: 'px-roomy py-tight text-label font-medium',
-  large: 'px-vast py-base text-section font-heavy',
-  small: 'px-snug py-tight text-label font-medium',
-  thumb: 'px-roomy py-base text-item font-bold',
-}
-
-const buttonClass = (look: ButtonLook, size: ButtonSize, className?: string) =>
-  clsx(
-    'inline-flex min-h-touch items-center justify-center gap-tight rounded-control',
-    'transition duration-quick enabled:active:translate-y-px disabled:opacity-70',
-    looks[look],
-    sizes[size],
-    className,
-  )
 
 type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; isBusy?: boolean }
 
-/** A button; while busy it is disabled and shows progress. */
+/** A button; while busy it is disabled and shows progress. Pressed by keyboard, it does not take the focus along. */
 export function Button({
   look = 'primary',
   size = 'usual',
@@ -41,12 +13,18 @@ export function Button({
   className,
   children,
   disabled,
+  onClick,
   ...rest
 }: ButtonProps) {
+  const note = useFocusBack(isBusy)
   return (
     <button
       type="button"
       {...rest}
+      onClick={(event) => {
+        note(event.currentTarget)
+        onClick?.(event)
+      }}
       disabled={disabled || isBusy}
       aria-busy={isBusy}
       className={buttonClass(look, size, className)}
@@ -55,6 +33,27 @@ export function Button({
       {children}
     </button>
   )
+}
+
+/** Browsers take the focus from what is disabled or goes. It comes back, or goes on to the screen's heading. */
+function useFocusBack(isBusy: boolean) {
+  const pressed = useRef<HTMLElement>(undefined)
+  useEffect(() => {
+    // After a frame: lists and modals that know better have given the focus on by then.
+    const later = () => {
+      if (pressed.current) requestAnimationFrame(refocus)
+    }
+    const refocus = () => {
+      if (document.activeElement !== document.body) return
+      const next = pressed.current?.isConnected ? pressed.current : document.querySelector('h1')
+      next?.focus({ preventScroll: true })
+    }
+    if (!isBusy) later()
+    return later
+  }, [isBusy])
+  return (button: HTMLElement) => {
+    pressed.current = document.activeElement === button ? button : undefined
+  }
 }
 
 type LinkButtonProps = { href: string; children: ReactNode }

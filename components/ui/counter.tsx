@@ -6,7 +6,7 @@ type CounterProps = {
 }
 
 const buttonClass =
-  'size-touch rounded-pill text-section font-medium text-ink enabled:hover:bg-accent-soft disabled:opacity-50'
+  'size-touch rounded-pill text-section font-medium text-ink hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-50'
 
 /**
  * A whole number of 0 or more with minus and plus. Silent: what a bare number means to somebody who hears it, only the
@@ -18,8 +18,9 @@ export function Counter({ label, value, onChange }: CounterProps) {
       <button
         type="button"
         aria-label={`- ${label}`}
-        disabled={value === 0}
-        onClick={() => onChange(value - 1)}
+        // Not `disabled`: that would take the focus from whoever presses it by keyboard.
+        aria-disabled={value === 0}
+        onClick={() => value > 0 && onChange(value - 1)}
         className={buttonClass}
       >
         -

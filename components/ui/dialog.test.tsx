@@ -43,9 +43,20 @@ describe('a dialog', () => {
     await user.click(screen.getByRole('heading', { name: 'Nothing here' }))
     await user.click(screen.getByRole('heading', { name: 'Nothing here' }))
     expect(onClose).not.toHaveBeenCalled()
+    fireEvent.pointerDown(screen.getByRole('dialog'))
     fireEvent.click(screen.getByRole('dialog'))
     expect(onClose).toHaveBeenCalledOnce()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('stays when a press that began inside ends beside it, as when a text is selected', () => {
+    const { onClose } = open()
+    fireEvent.pointerDown(screen.getByRole('heading', { name: 'Nothing here' }))
+    fireEvent.click(screen.getByRole('dialog'))
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.pointerDown(screen.getByRole('dialog'))
+    fireEvent.click(screen.getByRole('dialog'))
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('may ask: its action is chosen after it has closed, and closing declines', async () => {

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { useModal } from '@/components/ui/use-modal'
 
 type DialogProps = {
   title: string
@@ -14,26 +15,16 @@ type DialogProps = {
   action?: { label: string; onChoose: () => void }
 }
 
-/** A modal on the platform's `<dialog>`: it keeps the focus inside, gives it back, and closes by Escape or backdrop. */
+/** A modal with a message or a question. */
 export function Dialog({ title, closeLabel, onClose, picture, hint, action }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null)
+  const modal = useModal()
   const titleId = useId()
-
-  // No closing on the way out: taken off the page, a dialog is closed, and a `close` event would tell of a choice of
-  // the visitor. React's strict mode runs this twice.
-  useEffect(() => {
-    if (!ref.current?.open) ref.current?.showModal()
-  }, [])
 
   return (
     <dialog
-      ref={ref}
+      {...modal}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => {
-        // The dialog itself is hit only beside its content: that is the backdrop.
-        if (event.target === event.currentTarget) event.currentTarget.close()
-      }}
       className="m-auto w-full max-w-dialog animate-appear bg-transparent p-base text-ink"
     >
       <div className="flex flex-col items-center gap-roomy rounded-card bg-surface p-wide text-center shadow-raised">
@@ -43,12 +34,12 @@ export function Dialog({ title, closeLabel, onClose, picture, hint, action }: Di
         </h2>
         {hint && <p className="text-body text-ink-soft">{hint}</p>}
         <div className="flex flex-wrap justify-center gap-snug">
-          <Button onClick={() => ref.current?.close()}>{closeLabel}</Button>
+          <Button onClick={() => modal.ref.current?.close()}>{closeLabel}</Button>
           {action && (
             <Button
               look="danger"
               onClick={() => {
-                ref.current?.close()
+                modal.ref.current?.close()
                 action.onChoose()
               }}
             >

@@ -36,7 +36,12 @@ export function Message({
           className="h-auto w-half max-w-panel"
         />
       )}
-      <Title className="font-display text-section font-medium text-balance">{title}</Title>
+      <Title
+        tabIndex={isHeading ? -1 : undefined}
+        className="font-display text-section font-medium text-balance"
+      >
+        {title}
+      </Title>
       {hint && <p className="text-body text-ink-soft">{hint}</p>}
       {children && <div className="flex flex-wrap justify-center gap-snug">{children}</div>}
     </div>

@@ -16,7 +16,7 @@ type StepperProps = {
 }
 
 const buttonClass =
-  'size-touch shrink-0 rounded-pill text-section font-medium text-ink enabled:hover:bg-accent-soft disabled:opacity-50'
+  'size-touch shrink-0 rounded-pill text-section font-medium text-ink hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-50'
 
 /**
  * A number with minus and plus that can be typed too. What is typed and is no value stays to be corrected and is said to
@@ -54,7 +54,8 @@ export function Stepper({ label, less, more, value, min, max, read, error, onCha
           <button
             type="button"
             aria-label={less}
-            disabled={value <= min}
+            // Not `disabled`: that would take the focus from whoever presses it by keyboard.
+            aria-disabled={value <= min}
             onClick={() => step(-1)}
             className={buttonClass}
           >
@@ -80,7 +81,7 @@ export function Stepper({ label, less, more, value, min, max, read, error, onCha
           <button
             type="button"
             aria-label={more}
-            disabled={value >= max}
+            aria-disabled={value >= max}
             onClick={() => step(1)}
             className={buttonClass}
           >

@@ -37,6 +37,37 @@ it('goes to the same button of the row that takes the place of the one removed, 
   await expectFocus(screen.getByRole('heading'))
 })
 
+it('is not taken again from a visitor who has left it', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(<Rows />)
+  await user.click(button('remove b'))
+  await expectFocus(button('remove c'))
+  button('remove c').blur()
+  rerender(<Rows />)
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(document.activeElement).toBe(document.body)
+})
+
+function Ending() {
+  const [isOver, setOver] = useState(false)
+  const { list, onClick } = useKeptFocus()
+  return (
+    <ul ref={list} onClick={onClick}>
+      <li>
+        {!isOver && <button onClick={() => setOver(true)}>end</button>}
+        <button>remove</button>
+      </li>
+    </ul>
+  )
+}
+
+it('goes to another button of its row where only its own goes', async () => {
+  const user = userEvent.setup()
+  render(<Ending />)
+  await user.click(button('end'))
+  await expectFocus(button('remove'))
+})
+
 it('stays where it is while no row goes', async () => {
   const user = userEvent.setup()
   render(<Rows />)

@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 
-/** Where the focus was: in which row, at which of its controls (counted from the last), and which items come next. */
-type Place = { row: Element; control: number; heirs: HTMLLIElement[] }
+/** Where the focus was: at which of its row's controls (counted from the last), and which items come next. */
+type Place = { pressed: Element; control: number; heirs: HTMLLIElement[] }
 
 /**
- * For rows that can go. What had the focus in a row that has gone leaves it to its like in the row that follows, else
- * in the one before, and at last to the screen's heading, so that a keyboard does not fall back to the top of the page.
+ * For rows that can go. What had the focus and has gone leaves it to its row; what has gone with its row, to its like in
+ * the row that follows, else in the one before, and at last to the screen's heading, so that a keyboard does not fall back to the top of the page.
  * `onClick` is for rows that a button takes away, `onFocus` also for those that leave by themselves.
  */
 export function useKeptFocus<T extends HTMLElement = HTMLUListElement>() {
@@ -21,15 +21,18 @@ export function useKeptFocus<T extends HTMLElement = HTMLUListElement>() {
     const index = items.indexOf(row)
     const controls = controlsOf(row)
     place.current = {
-      row,
+      pressed: control,
       control: controls.indexOf(control) - controls.length,
-      heirs: [...items.slice(index + 1), ...items.slice(0, index).reverse()],
+      heirs: [row, ...items.slice(index + 1), ...items.slice(0, index).reverse()],
     }
   }
 
   function keep() {
-    if (!place.current || place.current.row.isConnected || document.activeElement !== document.body) return
+    if (!place.current || place.current.pressed.isConnected || document.activeElement !== document.body)
+      return
     const { control, heirs } = place.current
+    // Once: who takes the focus off it later means to.
+    place.current = undefined
     const heir = heirs.find((item) => item.isConnected && list.current && rowOf(item, list.current) === item)
     const controls = heir ? controlsOf(heir) : []
     const target = controls.at(control) ?? controls.at(-1) ?? document.querySelector('h1')

@@ -1,0 +1,30 @@
+import clsx from 'clsx'
+
+export type ButtonLook = 'primary' | 'secondary' | 'danger' | 'quiet'
+
+const looks: Record<ButtonLook, string> = {
+  primary: 'bg-accent text-on-accent shadow-card enabled:hover:bg-accent-strong',
+  secondary:
+    'border-control border-edge bg-surface text-ink enabled:hover:border-accent enabled:hover:text-accent',
+  danger: 'border-control border-edge bg-surface text-danger enabled:hover:border-danger',
+  quiet: 'text-ink underline-offset-4 enabled:hover:text-accent enabled:hover:underline',
+}
+
+export type ButtonSize = 'usual' | 'large' | 'small' | 'thumb'
+
+const sizes: Record<ButtonSize, string> = {
+  usual: 'px-roomy py-tight text-label font-medium',
+  large: 'px-vast py-base text-section font-heavy',
+  small: 'px-snug py-tight text-label font-medium',
+  thumb: 'px-roomy py-base text-item font-bold',
+}
+
+/** What a button looks like, for what is one without scripts or leads to another page. */
+export const buttonClass = (look: ButtonLook, size: ButtonSize, className?: string) =>
+  clsx(
+    'inline-flex min-h-touch items-center justify-center gap-tight rounded-control',
+    'transition duration-quick enabled:active:translate-y-px disabled:opacity-70',
+    looks[look],
+    sizes[size],
+    className,
+  )

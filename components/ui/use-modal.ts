@@ -1,0 +1,33 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+
+/**
+ * What every modal on the platform's `<dialog>` does: it opens, keeps the focus inside, gives it back, and closes by Escape
+ * or by a press on the backdrop. One that comes with its screen, or whose opener has gone, gives it to the heading.
+ */
+export function useModal() {
+  const ref = useRef<HTMLDialogElement>(null)
+  const isFromInside = useRef(false)
+
+  // No closing on the way out: taken off the page, a dialog is closed, and a `close` event would tell of a choice of
+  // the visitor. So the focus is given back by hand. React's strict mode runs this twice.
+  useEffect(() => {
+    const opener = document.activeElement
+    if (!ref.current?.open) ref.current?.showModal()
+    return () => {
+      const next = opener?.isConnected && opener !== document.body ? opener : document.querySelector('h1')
+      if (next instanceof HTMLElement) next.focus()
+    }
+  }, [])
+
+  return {
+    ref,
+    onPointerDown: ({ target, currentTarget }: SyntheticEvent) => {
+      isFromInside.current = target !== currentTarget
+    },
+    // The dialog itself is hit only beside its content: that is the backdrop. A press that began inside, as when a text is
+    // selected, is none on it.
+    onClick: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (target === currentTarget && !isFromInside.current) currentTarget.close()
+    },
+  }
+}
