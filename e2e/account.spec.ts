@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright/test'
 
-import { anyChunk } from './app'
 import { failedRequests, expect, needsEmulator, test } from './fixtures'
 
 const required = 'Обязательное поле'
@@ -157,7 +156,7 @@ test.describe('A sign-in after the script of Firebase was lost at the start', ()
     account,
     catalogue: { recipe },
   }) => {
-    await loseFirebase(page)
+    await app.loseFirebase()
     await app.open('/login')
     await expect(app.progress).toBeHidden()
     await findFirebase(page)
@@ -174,7 +173,7 @@ test.describe('A log-out while the script of Firebase is lost', () => {
   test.use({ allowedErrors: failedRequests })
 
   test('lasts when the script is there again', async ({ page, signedIn: app }) => {
-    await loseFirebase(page)
+    await app.loseFirebase()
     await page.reload()
     await expect(app.progress).toBeHidden()
     await expect(page.getByRole('tab')).toHaveCount(3)
@@ -470,19 +469,10 @@ test.describe('The sign-in state', () => {
   })
 })
 
-/** Has the script of the Firebase SDK fail to load. */
-function loseFirebase(page: Page) {
-  return page.route(anyChunk, async (route) => {
-    const response = await route.fetch()
-    if ((await response.text()).includes('identitytoolkit')) return route.abort()
-    await route.fulfill({ response })
-  })
-}
-
 /** What the databases of the browser hold, Firebase's among them. */
 const databases = async (page: Page) => JSON.stringify(await page.context().storageState({ indexedDB: true }))
 
-/** Ends what `loseFirebase` began; what it holds still is answered first. */
+/** Ends what `App.loseFirebase` began; what it holds still is answered first. */
 const findFirebase = (page: Page) => page.unrouteAll({ behavior: 'wait' })
 
 /** Answers a call to the identity service with one of its errors. */

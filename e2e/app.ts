@@ -100,9 +100,18 @@ export class App {
     return release
   }
 
-  /** Makes time go only when told to: `page.clock.runFor`. */
+  /** Has the script of the Firebase SDK fail to load. */
+  async loseFirebase() {
+    await this.page.route(anyChunk, async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('identitytoolkit')) return route.abort()
+      await route.fulfill({ response })
+    })
+  }
+
+  /** Makes time go only when told to: `page.clock.runFor`. The moment has to be one to come, however slow the machine is. */
   async stopClock() {
     const now = await this.page.evaluate(() => Date.now())
-    await this.page.clock.pauseAt(now + 1000)
+    await this.page.clock.pauseAt(now + 60_000)
   }
 }

@@ -44,6 +44,9 @@ async function excesses(visit: Visit, routes: [string, number][], options: Brows
   return all.flat()
 }
 
+/** A dozen pages at once take their time on a slow machine. */
+const patient = { timeout: 30_000 }
+
 async function excess(
   { browser, baseURL, catalogue }: Visit,
   route: string,
@@ -57,10 +60,11 @@ async function excess(
   await page.goto(`./#${path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   // Until the sign-in state is known the account chunk is on its way.
-  await expect(page.getByRole('progressbar')).toBeHidden()
+  await expect(page.getByRole('progressbar')).toBeHidden(patient)
+  // Not what a gate led to.
+  expect(new URL(page.url()).hash).toBe(`#${path}`)
   await whenIdle(page)
-  // A dozen pages at once take their time on a slow machine.
-  await expect.poll(() => traffic.isQuiet(), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => traffic.isQuiet(), patient).toBe(true)
   const { scripts, account } = weights(await traffic.transfers())
   await context.close()
   return [

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 
+import { watchTraffic } from '../scripts/bench/traffic'
+import { whenIdle } from '../scripts/bench/way'
 import type { Fault } from './api'
 import { anyChunk, type App } from './app'
 import { failedRequests, expect, test } from './fixtures'
@@ -160,7 +162,8 @@ test.describe('A call that fails', () => {
     const release = await api.hold('selected')
     await app.open('/category')
     await expect.poll(() => api.calls.length).toBe(1)
-    await page.clock.runFor(9_000)
+    // The clock has been running since the page asked.
+    await page.clock.runFor(5_000)
     expect(api.calls).toHaveLength(1)
     const explained = page.getByText('Сервер отвечает слишком долго. Попробуйте ещё раз.')
     await expect(async () => {
@@ -243,9 +246,11 @@ test.describe('A script chunk', () => {
     await app.open('/login')
     await expect(app.heading('Вход')).toBeVisible()
     // With the first step comes what belongs to no screen.
+    const traffic = watchTraffic(page)
     await app.open('/registration')
     await expect(app.heading('Регистрация')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await whenIdle(page)
+    await expect.poll(() => traffic.isQuiet()).toBe(true)
     const lost: string[] = []
     await page.route(anyChunk, async (route) => {
       await route.abort()
@@ -314,11 +319,7 @@ test.describe('A script chunk', () => {
     app,
     catalogue,
   }) => {
-    await page.route(anyChunk, async (route) => {
-      const response = await route.fetch()
-      if ((await response.text()).includes('identitytoolkit')) return route.abort()
-      await route.fulfill({ response })
-    })
+    await app.loseFirebase()
     await app.open('/category')
     await expect(page.getByRole('link', { name: catalogue.category.title, exact: true })).toBeVisible()
     await expect(app.progress).toBeHidden()

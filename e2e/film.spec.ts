@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 /** A film by itself, outside its frame, on a clock that only the test moves. */
 async function openFilm(page: Page, address: string) {
   await page.clock.install({ time: '2026-05-01T10:00:00' })
-  await page.clock.pauseAt('2026-05-01T10:00:01')
+  await page.clock.pauseAt('2026-05-01T10:01:00')
   await page.goto(`./${address}`)
   const step = page.getByText(/^(?:Понадобится|Шаг \d+ из \d+.*)$/)
   const control = (name: string) => page.getByRole('button', { name, exact: true })

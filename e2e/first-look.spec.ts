@@ -16,11 +16,12 @@ test.describe('While the scripts of the app are on their way', () => {
     await expect(look.getByText(first(cards).title)).toBeVisible()
     const picture = look.locator('li img').first()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await page.evaluate(() => document.fonts.ready)
     const place = await picture.boundingBox()
     release()
     await expect(app.heading(category.title)).toBeVisible()
     await expect(look).toHaveCount(0)
-    expect(await page.getByRole('main').locator('li img').first().boundingBox()).toEqual(place)
+    await expect.poll(() => page.getByRole('main').locator('li img').first().boundingBox()).toEqual(place)
   })
 
   test('a category can be scrolled, and stays where it was', async ({
@@ -35,7 +36,7 @@ test.describe('While the scripts of the app are on their way', () => {
     release()
     await expect(app.heading(category.title)).toBeVisible()
     await expect(lookOf(page)).toHaveCount(0)
-    expect(await page.evaluate(() => scrollY)).toBe(300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
   })
 
   test('what is tapped is remembered, and opened by the app', async ({

@@ -50,6 +50,7 @@ test('A catalogue that means harm is shown as text, on every screen', async ({
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(ids.length)
     await isWhole(page, 'categories')
     await page.getByPlaceholder('Найди свой рецепт...').fill(script)
+    await expect(page.getByRole('region', { name: 'Рецепты' }).getByRole('link').first()).toBeVisible()
     await isWhole(page, 'search')
   })
 
@@ -68,12 +69,13 @@ test('A catalogue that means harm is shown as text, on every screen', async ({
     await expect(page.getByRole('link', { name: `${script} 0`, exact: true })).toBeVisible()
     await isWhole(page, 'likes')
     await app.open('/saverecipe')
+    await expect(app.heading('Сохранённые рецепты')).toBeVisible()
     await isWhole(page, 'saves')
   })
 
   await test.step('a recipe', async () => {
     for (const id of ids) {
-      await app.open(`/selected_recipe/${path(id)}/`)
+      await app.load(`/selected_recipe/${path(id)}/`)
       await expect(page.getByRole('tabpanel')).toContainText('Соль')
       await isWhole(page, id)
     }
@@ -126,7 +128,7 @@ test.describe('An address that means harm', () => {
       `/${'x'.repeat(20_000)}`,
     ]
     for (const hash of hashes) {
-      await app.open(hash)
+      await app.load(hash)
       await expect(app.progress).toBeHidden()
       await expect(page.getByRole('status', { name: 'Загрузка' })).toBeHidden()
       await isWhole(page, hash)

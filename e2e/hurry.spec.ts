@@ -69,8 +69,26 @@ test('Double clicks on the way from a category to an order do everything once', 
     await app.open(`/selected_category/${category.id}`)
     const mark = page.getByRole('button', { name: /^Нравится/ }).first()
     await mark.dblclick()
+    await expect(page.getByText(/^Удалено из понравившихся/)).toBeAttached()
     await expect(mark).toHaveAttribute('aria-pressed', 'false')
     expect(await app.stored('likedRecipes')).toBeNull()
+  })
+
+  await test.step('a liked recipe leaves its list alone', async () => {
+    const marks = page.getByRole('button', { name: /^Нравится/ })
+    await marks.nth(0).click()
+    await marks.nth(1).click()
+    await app.open('/likerecipe')
+    await expect(marks).toHaveCount(2)
+    // The second click finds the next card under the pointer.
+    await marks.first().dblclick()
+    await expect(marks).toHaveCount(1)
+    await marks.first().click()
+    await app.open('/category')
+    await page.getByRole('tab', { name: 'Сохранённые рецепты' }).dblclick()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await app.open(`/selected_category/${category.id}`)
   })
 
   await test.step('a recipe is one step', async () => {
@@ -95,6 +113,11 @@ test('Double clicks on the way from a category to an order do everything once', 
     // Each of these buttons lies where the one before has been.
     await button(page, 'Купить').dblclick()
     await expect(page.getByText(/^Общая сумма/)).toBeVisible()
+    const rows = button(page, 'Удалить')
+    await expect(rows).not.toHaveCount(0)
+    const count = await rows.count()
+    await rows.first().dblclick()
+    await expect(rows).toHaveCount(count - 1)
     await button(page, 'Оформить доставку').dblclick()
     await expect(app.heading('Оформление доставки')).toBeVisible()
     expect(await app.stored('shopList')).not.toBeNull()

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 
+import { watchTraffic } from '../scripts/bench/traffic'
+import { whenIdle } from '../scripts/bench/way'
 import type { Api, Catalogue } from './api'
 import { anyChunk, type App } from './app'
 import { expect } from './fixtures'
@@ -483,10 +485,12 @@ export function troubledPlaces({ page, app, api, catalogue }: Visit): Place[] {
       name: 'no network, and what was not seen before',
       go: async () => {
         await app.load('/category')
+        const traffic = watchTraffic(page)
         await app.open('/selected_category/bare')
         await expect(page.getByText('В этой категории рецептов пока нет')).toBeVisible()
         // The code of the notice comes with the first step; here is no worker to bring it later.
-        await page.waitForLoadState('networkidle')
+        await whenIdle(page)
+        await expect.poll(() => traffic.isQuiet()).toBe(true)
         await page.context().setOffline(true)
         await app.open('/selected_category/not-seen')
         await expect(page.getByText('Этого вы ещё не открывали, а сети сейчас нет')).toBeVisible()

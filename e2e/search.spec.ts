@@ -7,11 +7,12 @@ test('Recipes are found below the categories: by title, by ingredient, with anot
   app,
   catalogue: { recipe },
 }) => {
-  const box = page.getByPlaceholder('Найди свой рецепт...')
+  const main = page.getByRole('main')
+  const box = main.getByPlaceholder('Найди свой рецепт...')
   const recipes = page.getByRole('region', { name: 'Рецепты' }).getByRole('link')
   const word = recipe.title.split(' ').find((text) => text.length > 4) ?? recipe.title
   await app.open('/category')
-  await expect(page.getByRole('link').first()).toBeVisible()
+  await expect(main.getByRole('listitem').first()).toBeVisible()
 
   await box.pressSequentially(recipe.title.slice(0, 1))
   await expect(page.getByRole('region', { name: 'Рецепты' })).toHaveCount(0)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { first, type Product } from './api'
 import { expect, test } from './fixtures'
+import { fillInDelivery } from './places'
 
 /** The sum as the cart writes it, counted in whole kopecks. */
 function total(products: Product[], countOf = (product: Product) => product.count) {
@@ -50,11 +51,7 @@ test(
     await page.getByRole('button', { name: 'Оформить доставку', exact: true }).click()
 
     await expect(page).toHaveURL(/#\/delivery$/)
-    await page.getByLabel('Город/Улица').fill('Минск, ул. Немига')
-    await page.getByLabel('Дом/Квартира').fill('3/12')
-    await page.getByLabel('Подъезд/Этаж').fill('1/4')
-    await page.getByLabel('Дата').fill('2026-12-24')
-    await page.getByLabel('Номер телефона').fill('+375297620822')
+    await fillInDelivery(page)
     await page.getByRole('radio', { name: 'Картой курьеру' }).check()
     await page.getByRole('button', { name: 'Отправить', exact: true }).click()
 

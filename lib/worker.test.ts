@@ -168,13 +168,19 @@ describe('the worker', () => {
     expect(workers.active.postMessage).not.toHaveBeenCalled()
   })
 
-  it('is asked about news whenever the visitor comes back to the tab', async () => {
+  it('is asked about news when the visitor or the network comes back, and every hour', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { registration, end } = await start()
-    document.dispatchEvent(new Event('visibilitychange'))
-    expect(registration.update).toHaveBeenCalledOnce()
+    const news = () => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      dispatchEvent(new Event('online'))
+      vi.advanceTimersByTime(3_600_000)
+    }
+    news()
+    expect(registration.update).toHaveBeenCalledTimes(3)
     end.abort()
-    document.dispatchEvent(new Event('visibilitychange'))
-    expect(registration.update).toHaveBeenCalledOnce()
+    news()
+    expect(registration.update).toHaveBeenCalledTimes(3)
   })
 })
 

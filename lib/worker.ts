@@ -9,6 +9,7 @@ type PolicyFactory = {
 }
 
 const scope = `${config.basePath}/`
+const HOUR_MS = 3_600_000
 
 /**
  * Registers the worker of an exported site and hands `onNewVersion` what takes over to a new version, once one is there
@@ -65,14 +66,15 @@ export async function startWorker(
     },
     { signal },
   )
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      // Without a network there is no news.
-      if (!document.hidden) registration.update().catch(() => {})
-    },
-    { signal },
-  )
+  const look = () => {
+    // Without a network there is no news.
+    if (!document.hidden) registration.update().catch(() => {})
+  }
+  document.addEventListener('visibilitychange', look, { signal })
+  addEventListener('online', look, { signal })
+  // A page may lie open in the kitchen all day.
+  const timer = setInterval(look, HOUR_MS)
+  signal?.addEventListener('abort', () => clearInterval(timer))
 }
 
 /** A visitor who saves data gets the worker with the app put on the home screen, not with a first visit. */

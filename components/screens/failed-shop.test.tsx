@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { EditorScreen } from '@/components/screens/editor-screen'
 import { ListScreen } from '@/components/screens/list-screen'
@@ -32,6 +32,7 @@ const withShop =
 
 beforeEach(() => {
   startAfresh()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 12) })
   useListStore.getState().add(['Соль'])
   usePantryStore.setState({ titles: ['Свёкла'] })
   usePlanStore
