@@ -66,7 +66,7 @@ test('The cart: how many of what, the sum, what came back', async ({
   await page.getByRole('button', { name: 'Удалить' }).click()
   await expect(app.messages.getByText(`Убрали из корзины: ${product.title}`)).toBeVisible()
   await app.messages.getByRole('button', { name: /Отменить/ }).click()
-  await expectSaid(page, `Добавлено: ${product.title}`)
+  await expectSaid(page, `Вернули в корзину: ${product.title}`)
 })
 
 test('The category list: how many are shown, once more are', async ({

@@ -122,7 +122,7 @@ export function visitorsPlaces({ page, app, catalogue: { category, recipe } }: O
     {
       name: 'the list of the week before it is added',
       go: async () => {
-        await button('Собрать список покупок').click()
+        await button('Собрать шоппинг лист').click()
         await expect(page.getByRole('checkbox').first()).toBeVisible()
       },
     },

@@ -40,7 +40,7 @@ test('A recipe goes into the plan, moves by dragging and by keyboard, and the we
   await expect(day('вторник, 24 ноября').getByText(/на 3 порции/)).toBeVisible()
   await expect(day('вторник, 24 ноября').getByText(/ккал на человека/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Собрать список покупок' }).click()
+  await page.getByRole('button', { name: 'Собрать шоппинг лист' }).click()
   const titles = [...new Set(recipe.ingredients)]
   await expect(page.getByRole('checkbox')).toHaveCount(titles.length)
   await page.getByRole('button', { name: 'Добавить в шоппинг лист' }).click()

@@ -87,8 +87,8 @@ test('From servings to packs: chosen on the recipe, edited, added up, counted, t
     await expect(price).toContainText('Продукты: 9.23 руб. (1.54 руб. на порцию)')
     // Three, one, one and a whole pack of salt.
     await expect(price).toContainText('На кассе, целыми упаковками: 17.70 руб. (2.95 руб. на порцию)')
-    await expect(price).toContainText('Нет в магазине: Шафран')
-    await expect(price).toContainText('заранее не посчитать: Соль')
+    await expect(price).toContainText('Нет в магазине: шафран')
+    await expect(price).toContainText('заранее не посчитать: соль')
   })
 
   await test.step('the editor keeps to the servings', async () => {

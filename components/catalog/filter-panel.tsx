@@ -60,7 +60,7 @@ export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredient
         />
       </div>
       {hasTags && (
-        <div className="grid gap-base desktop:col-span-2">
+        <div className="grid gap-roomy desktop:col-span-2">
           <Group label={words.diet}>
             {diets.map((diet) => (
               <Chip

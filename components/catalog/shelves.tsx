@@ -41,26 +41,26 @@ export function SavedRecipes() {
 
 type ShelfProps = { recipes: RecipeCard[]; picture: string; emptyWords: string; hint: string }
 
-/** An empty shelf says so in a modal on entry (spec point 2); behind it stands the way to recipes. */
+/** An empty shelf says so in a modal on entry (spec point 2); once it is closed the way to recipes stands there. */
 function Shelf({ recipes, picture, emptyWords, hint }: ShelfProps) {
   const [isModalOpen, setIsModalOpen] = useState(recipes.length === 0)
   const isTitleDrawn = useTitleFirst()
   // As high as the window: where the tabs stand, they stay.
   if (!isTitleDrawn) return <div className="min-h-screen" />
   if (recipes.length > 0) return <RecipeGrid recipes={recipes} />
+  if (isModalOpen) {
+    return (
+      <Dialog
+        picture={picture}
+        title={emptyWords}
+        closeLabel={common.close}
+        onClose={() => setIsModalOpen(false)}
+      />
+    )
+  }
   return (
-    <>
-      <Message picture={picture} title={hint}>
-        <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
-      </Message>
-      {isModalOpen && (
-        <Dialog
-          picture={picture}
-          title={emptyWords}
-          closeLabel={common.close}
-          onClose={() => setIsModalOpen(false)}
-        />
-      )}
-    </>
+    <Message picture={picture} title={hint}>
+      <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
+    </Message>
   )
 }

@@ -55,7 +55,7 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
           <li
             key={department}
             onKeyDown={(event) => onKeyDown(event, index)}
-            className="flex items-center gap-hair rounded-control text-item data-over:bg-accent-soft"
+            className="flex items-center gap-hair border-b border-line py-hair text-label last:border-0 data-over:bg-accent-soft snug:text-item"
           >
             <span
               data-handle

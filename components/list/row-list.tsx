@@ -27,7 +27,7 @@ export function RowList({ heading, hint, aside, children }: RowListProps) {
   return (
     <div>
       {heading && (
-        <div className="mb-tight flex items-center justify-between gap-tight px-base print:px-0">
+        <div className="mb-tight flex flex-wrap items-center justify-between gap-tight px-base print:px-0">
           <div>
             <h2 id={id} className="text-item font-medium">
               {heading}

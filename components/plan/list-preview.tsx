@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { TickBox } from '@/components/ui/tick-box'
 import { plan as messages } from '@/lib/messages/plan'
 import { shoppingList } from '@/lib/messages/shopping-list'
 import type { TitleNeed } from '@/lib/needs'
@@ -37,12 +38,7 @@ export function ListPreview({ meals, needs, staples, notice, onAdd }: ListPrevie
         {[...needs].map(([title, { sum }]) => (
           <li key={title} className="border-b border-line last:border-0">
             <label className="flex min-h-touch items-center gap-snug py-hair text-item">
-              <input
-                type="checkbox"
-                checked={wanted.has(title)}
-                onChange={() => toggle(title)}
-                className="size-glyph shrink-0 accent-accent"
-              />
+              <TickBox checked={wanted.has(title)} onChange={() => toggle(title)} />
               <span className="min-w-0 break-words">
                 {title}
                 <span className="text-label text-ink-soft tabular-nums">

@@ -1,3 +1,5 @@
+import { tied } from '@/lib/typography'
+
 /** The steps of a recipe, numbered. */
 export function InstructionList({ instructions }: { instructions: string[] }) {
   return (
@@ -10,7 +12,7 @@ export function InstructionList({ instructions }: { instructions: string[] }) {
           >
             {index + 1}
           </span>
-          <p className="self-center text-item">{text}</p>
+          <p className="self-center text-item">{tied(text)}</p>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { listed } from '@/lib/messages/listed'
 import { recipe as messages } from '@/lib/messages/recipe'
 import { formatKopecks } from '@/lib/money'
 import type { RecipePrice } from '@/lib/recipe-price'
@@ -26,7 +27,7 @@ export function PriceNote({ price }: { price: RecipePrice }) {
         .filter(({ titles }) => titles.length > 0)
         .map(({ titles, text }) => (
           <p key={text('')} className="text-caption text-ink-soft">
-            {text(titles.join(', '))}
+            {text(listed(titles))}
           </p>
         ))}
     </div>

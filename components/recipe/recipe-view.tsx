@@ -96,7 +96,7 @@ type RecipeFactsProps = { recipe: Recipe; servings: number | undefined }
 function RecipeFacts({ recipe: { time, kcal }, servings }: RecipeFactsProps) {
   if (!time && !kcal && !servings) return null
   return (
-    <p className="flex flex-wrap gap-x-roomy gap-y-tight text-label text-ink-soft">
+    <p className="flex flex-wrap gap-x-snug gap-y-tight text-label text-ink-soft snug:gap-x-roomy">
       {time && <Fact icon="clock" text={time} />}
       {kcal && <Fact icon="flame" text={kcal} />}
       {servings && <Fact icon="plate" text={messages.servings(servings)} />}

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { splitDurations } from '@/lib/durations'
 import { cooking as messages } from '@/lib/messages/cooking'
 import { inWords } from '@/lib/messages/duration'
+import { tied } from '@/lib/typography'
 
 type StepTextProps = {
   text: string
@@ -16,14 +17,14 @@ export function StepText({ text, onTimer }: StepTextProps) {
     <p className="text-step">
       {parts.map(({ text: words, seconds }, index) =>
         seconds === undefined ? (
-          words
+          tied(words)
         ) : (
           <span
             key={index}
             className="relative -my-tight inline-block rounded-chip py-tight font-medium text-accent underline underline-offset-4 hover:no-underline"
           >
             <Icon name="clock" className="mr-hair mb-hair inline" />
-            {words}
+            {tied(words)}
             {/* Over the words: '10–12 минут' is read as it is written, and starts a timer of 10. */}
             <button
               type="button"

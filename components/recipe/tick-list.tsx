@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 
+import { TickBox } from '@/components/ui/tick-box'
 import type { IndexedIngredient } from '@/lib/cooking'
 
 type TickListProps = {
@@ -15,12 +16,7 @@ export function TickList({ ingredients, ticked, onTick }: TickListProps) {
       {ingredients.map(({ index, title, quantity }) => (
         <li key={index} className="border-b border-line last:border-0">
           <label className="flex min-h-touch items-center gap-snug py-tight">
-            <input
-              type="checkbox"
-              checked={ticked.includes(index)}
-              onChange={() => onTick(index)}
-              className="size-glyph shrink-0 accent-accent"
-            />
+            <TickBox checked={ticked.includes(index)} onChange={() => onTick(index)} />
             <span
               className={clsx(
                 'min-w-0 grow text-item break-words',

@@ -9,6 +9,7 @@ import { useCookingStore } from '@/lib/stores/cooking-store'
 import { useServingsStore } from '@/lib/stores/servings-store'
 import { useTimersStore } from '@/lib/stores/timers-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
+import { tied } from '@/lib/typography'
 import { catalogue, type Responder, stubApi, telling } from '@/testing/api'
 import { startAfresh, toastMessages, visit } from '@/testing/app'
 
@@ -244,8 +245,8 @@ describe('a time in the text', () => {
   it('is a part of the text as it is written', async () => {
     await openAt(1)
     const words = button(/^Запустить таймер/).parentElement
-    expect(words?.textContent).toBe('90 минут')
-    expect(words?.parentElement?.textContent).toBe(borscht?.instructions[0])
+    expect(words?.textContent).toBe(tied('90 минут'))
+    expect(words?.parentElement?.textContent).toBe(tied(borscht?.instructions[0] ?? ''))
   })
 })
 

@@ -263,7 +263,7 @@ describe('an order', () => {
     await user.click(button('Быстрее'))
     await waitFor(() => expect(titles()).toEqual(['Салат', 'Омлет', 'Суп', 'Загадка']))
     expect(button('По алфавиту').getAttribute('aria-pressed')).toBe('false')
-    await user.click(button('Как в меню'))
+    await user.click(button('Как в категории'))
     await waitFor(() => expect(titles()).toEqual(['Суп', 'Салат', 'Омлет', 'Загадка']))
     expect(query()).toBe('')
   })

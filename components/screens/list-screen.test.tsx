@@ -155,7 +155,7 @@ describe('ticking off', () => {
     open(['Соль'])
     expect(boxes()).toEqual(['Соль'])
     fireEvent.click(button('Куплено'))
-    expect(box('Мука').closest('li')?.textContent).toContain('Мука, 300 г')
+    expect(box('Мука').closest('li')?.textContent).toContain('Мука, 300\u00a0г')
   })
 })
 

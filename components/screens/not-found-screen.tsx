@@ -12,7 +12,7 @@ export function NotFoundScreen() {
   return (
     <div className="text-center">
       <ScreenTitle title={notFound.title} documentTitle={documentTitle(titles.notFound)} />
-      <Message picture={drawings.notFound} title={notFound.message}>
+      <Message picture={drawings.notFound} hint={notFound.message}>
         <Button onClick={() => navigate(paths.welcome)}>{common.toWelcome}</Button>
       </Message>
     </div>

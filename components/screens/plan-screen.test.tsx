@@ -54,7 +54,7 @@ describe('the plan of a week', () => {
       'суббота, 28 ноября',
       'воскресенье, 29 ноября',
     ])
-    expect(screen.queryByRole('button', { name: 'Собрать список покупок' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Собрать шоппинг лист' })).toBeNull()
   })
 
   it('marks today, on its day only', () => {
@@ -83,7 +83,7 @@ describe('the plan of a week', () => {
     open()
     const kcal = Number.parseInt(recipe.kcal)
     await waitFor(() => expect(screen.getAllByText(`${kcal} ккал на человека`)).toHaveLength(2))
-    await waitFor(() => expect(screen.getAllByText(/^\d+\.\d\d руб\./)).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText(/^Продукты: \d+\.\d\d руб\./)).toHaveLength(2))
   })
 
   it('says for how many dishes the shop does not have all, beside each price', async () => {
@@ -212,7 +212,7 @@ describe('the list of a week', () => {
 
   async function preview() {
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Собрать список покупок' }))
+    await user.click(await screen.findByRole('button', { name: 'Собрать шоппинг лист' }))
     await screen.findByRole('checkbox', { name: new RegExp(`^${titles[0]}`) })
     return user
   }
@@ -233,7 +233,7 @@ describe('the list of a week', () => {
     const add = () => user.click(screen.getByRole('button', { name: 'Добавить в шоппинг лист' }))
     await add()
     const { needs } = useNeedsStore.getState()
-    await user.click(screen.getByRole('button', { name: 'Собрать список покупок' }))
+    await user.click(screen.getByRole('button', { name: 'Собрать шоппинг лист' }))
     await add()
     expect(useNeedsStore.getState().needs).toEqual(needs)
   })
@@ -315,7 +315,7 @@ describe('the list of a week', () => {
       await press('Сохранить')
       expect(useNeedsStore.getState().needs.shares[0]?.title).toContain('пятница, 27 ноября')
       expect(list().bought).toEqual(titles)
-      await press('Собрать список покупок')
+      await press('Собрать шоппинг лист')
       await press('Добавить в шоппинг лист')
       expect(list().bought).toEqual(titles)
     })
@@ -338,7 +338,7 @@ describe('the list of a week', () => {
       plan(5)
       const { user } = visit(<PlanScreen id="" query={week} />)
       const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
-      await press('Собрать список покупок')
+      await press('Собрать шоппинг лист')
       await press('Добавить в шоппинг лист')
       act(() => titles.forEach(list().tick))
       await press(`Изменить: ${recipe?.title}`)
@@ -363,7 +363,7 @@ describe('the list of a week', () => {
       await press('Сохранить')
       expect(list().titles).toEqual(others)
       act(() => others.forEach(list().tick))
-      await press('Собрать список покупок')
+      await press('Собрать шоппинг лист')
       await press('Добавить в шоппинг лист')
       expect(list().titles).toEqual([...others, first])
       expect(list().bought).toEqual(others)
@@ -373,8 +373,8 @@ describe('the list of a week', () => {
       const { press } = await bought()
       await press('Закрыть')
       plan(4, another)
-      await screen.findByRole('button', { name: 'Собрать список покупок', busy: false })
-      await press('Собрать список покупок')
+      await screen.findByRole('button', { name: 'Собрать шоппинг лист', busy: false })
+      await press('Собрать шоппинг лист')
       await screen.findByRole('checkbox', { name: new RegExp(`^${another?.ingredients[0]}`) })
       await press('Добавить в шоппинг лист')
       expect(list().bought).toEqual(titles.filter((title) => !another?.ingredients.includes(title)))
@@ -384,7 +384,7 @@ describe('the list of a week', () => {
   it('says which dishes could not be loaded', async () => {
     plan()
     const user = open(week, failing(404, /category$/))
-    await user.click(await screen.findByRole('button', { name: 'Собрать список покупок' }))
+    await user.click(await screen.findByRole('button', { name: 'Собрать шоппинг лист' }))
     expect(screen.getByText(`Не удалось загрузить, в список не попадёт: ${recipe.title}`)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Добавить в шоппинг лист' }).hasAttribute('disabled')).toBe(
       true,
@@ -415,7 +415,7 @@ describe('recipes that cannot be loaded', () => {
     const api = stubApi(failing(400, ofRecipe))
     const { user } = visit(<PlanScreen id="" query={week} />)
     await screen.findByText(notice)
-    await user.click(screen.getByRole('button', { name: 'Собрать список покупок' }))
+    await user.click(screen.getByRole('button', { name: 'Собрать шоппинг лист' }))
     const sheet = within(screen.getByRole('dialog'))
     expect(sheet.getByText(`Не удалось загрузить, в список не попадёт: ${recipe.title}`)).toBeTruthy()
     api.use(byHandler)

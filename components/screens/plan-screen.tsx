@@ -132,7 +132,11 @@ export function PlanScreen({ query }: ScreenProps) {
       </div>
       {meals.length > 0 && (
         <ActionBar>
-          <Button isBusy={plan.isLoading} onClick={() => setOpen({ sheet: 'list' })}>
+          <Button
+            isBusy={plan.isLoading}
+            onClick={() => setOpen({ sheet: 'list' })}
+            className="tablet:mx-auto tablet:w-full tablet:max-w-text"
+          >
             {messages.toList}
           </Button>
         </ActionBar>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RecipeScreen } from '@/components/screens/recipe-screen'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
+import { tied } from '@/lib/typography'
 import { byHandler, catalogue, type Responder, stubApi, telling } from '@/testing/api'
 import { startAfresh, visit } from '@/testing/app'
 
@@ -46,7 +47,7 @@ describe('a recipe', () => {
   it('has its steps in their order', async () => {
     const { user } = await open()
     await user.click(tab('Инструкция'))
-    expect(lines()).toEqual(borscht?.instructions.map((text, index) => `${index + 1}${text}`))
+    expect(lines()).toEqual(borscht?.instructions.map((text, index) => `${index + 1}${tied(text)}`))
   })
 
   it('leads from its last tab to the editor of its shopping list', async () => {

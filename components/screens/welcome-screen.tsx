@@ -50,7 +50,7 @@ export function WelcomeScreen() {
       </div>
       <div className="flex flex-col items-center gap-roomy text-center desktop:items-start desktop:text-left">
         <p className="max-w-text text-lead text-pretty">{welcome.description}</p>
-        <div className="flex flex-wrap items-center justify-center gap-base">
+        <div className="flex flex-col items-center gap-snug desktop:flex-row desktop:gap-base">
           <Button size="large" data-leads-to={paths.categories} onClick={() => navigate(paths.categories)}>
             {welcome.cook}
           </Button>

@@ -56,11 +56,11 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
   const words = (
     <>
       {toast.title && <strong className="block font-medium">{toast.title}</strong>}
-      <span>{toast.message}</span>
+      <span className={clsx(toast.action && 'mr-tight')}>{toast.message}</span>
       {toast.action && (
         <>
           {/* The blank parts the two for screen readers. */}{' '}
-          <span className="ml-tight font-medium text-accent underline underline-offset-4">
+          <span className="inline-block font-medium text-accent underline underline-offset-4">
             {toast.action}
           </span>
         </>
@@ -78,7 +78,7 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
       onBlur={() => setIsFocused(false)}
       onClick={click}
       className={clsx(
-        'pointer-events-auto flex items-start gap-snug rounded-control border border-line bg-surface p-base text-label shadow-raised',
+        'pointer-events-auto flex items-center gap-snug rounded-control border border-line bg-surface p-base text-label shadow-raised',
         isLeaving ? 'animate-toast-out' : 'animate-toast-in',
       )}
     >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type MessageProps = {
   /** Address of a drawing. */
   picture?: string
-  title: string
+  title?: string
   hint?: string
   children?: ReactNode
   isError?: boolean
@@ -36,12 +36,14 @@ export function Message({
           className="h-auto w-half max-w-panel"
         />
       )}
-      <Title
-        tabIndex={isHeading ? -1 : undefined}
-        className="font-display text-section font-medium text-balance"
-      >
-        {title}
-      </Title>
+      {title && (
+        <Title
+          tabIndex={isHeading ? -1 : undefined}
+          className="font-display text-section font-medium text-balance"
+        >
+          {title}
+        </Title>
+      )}
       {hint && <p className="text-body text-ink-soft">{hint}</p>}
       {children && <div className="flex flex-wrap justify-center gap-snug">{children}</div>}
     </div>

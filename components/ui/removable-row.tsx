@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
 
-import { Icon } from '@/components/ui/icon'
+import { TickBox } from '@/components/ui/tick-box'
 
 type RemovableRowProps = {
   title: string
@@ -48,21 +48,12 @@ export function RemovableRow({ title, addition, note, tick, children, below, onR
       <span aria-hidden className="hidden size-base shrink-0 border-control border-ink print:block" />
       {tick ? (
         <label className="flex min-h-touch min-w-0 flex-1 items-center gap-snug">
-          <span className="relative size-glyph shrink-0 print:hidden">
-            <input
-              type="checkbox"
-              // Browsers would note the state of every box at each step, and bring an old one back over ours.
-              autoComplete="off"
-              checked={tick.isOn}
-              onChange={tick.onToggle}
-              aria-labelledby={id}
-              aria-describedby={clsx(addition && `${id}-addition`, note && `${id}-note`) || undefined}
-              className="block size-glyph appearance-none rounded-chip border-control border-edge bg-surface checked:border-accent checked:bg-accent"
-            />
-            {tick.isOn && (
-              <Icon name="check" className="pointer-events-none absolute inset-0 text-on-accent" />
-            )}
-          </span>
+          <TickBox
+            checked={tick.isOn}
+            onChange={tick.onToggle}
+            aria-labelledby={id}
+            aria-describedby={clsx(addition && `${id}-addition`, note && `${id}-note`) || undefined}
+          />
           {words}
         </label>
       ) : (

@@ -12,7 +12,7 @@ export const cart = {
     `Нужно ${isLeast ? 'не меньше ' : ''}${needed}: ${packs} уп. по ${pack}${left ? `, останется ${left}` : ''}`,
   remove: 'Удалить',
   removed: (title: string) => `Убрали из корзины: ${title}`,
-  restored: (title: string) => `Добавлено: ${title}`,
+  restored: (title: string) => `Вернули в корзину: ${title}`,
   notSold: 'Нет в магазине',
   allNotSold: (count: number) => `Показать все: ${count}`,
   fewerNotSold: 'Свернуть',

@@ -44,7 +44,7 @@ export const filters = {
   show: (count: string) => `Показать ${count}`,
   sort: 'Порядок',
   sorts,
-  inMenuOrder: 'Как в меню',
+  inMenuOrder: 'Как в категории',
   bestFirst: 'Как нашлось',
   time: 'Время, не больше',
   timeUnit: 'мин',

@@ -1,3 +1,5 @@
+import { listed } from '@/lib/messages/listed'
+
 /** What to cook of what is at home. */
 export const pantry = {
   intro: 'Отметьте, что есть дома, — и мы найдём, что из этого приготовить.',
@@ -11,10 +13,10 @@ export const pantry = {
   dishes: 'Можно приготовить',
   found: (count: number) => `Найдено рецептов: ${count}`,
   allThere: 'Всё уже есть!',
-  missing: (titles: string[]) => `Не хватает: ${titles.join(', ')}`,
+  missing: (titles: string[]) => `Не хватает: ${listed(titles)}`,
   addMissing: 'Добавить в список',
   addMissingOf: (title: string) => `Добавить в список недостающее для рецепта «${title}»`,
-  added: (titles: string[]) => `Теперь в шоппинг листе: ${titles.join(', ')}`,
+  added: (titles: string[]) => `Теперь в шоппинг листе: ${listed(titles)}`,
   toList: 'Открыть',
   nothingChosen: 'Начните с того, что первым попалось на глаза в холодильнике',
   noShop: 'Магазин недоступен: чего не хватает, пока не скажем.',

@@ -27,7 +27,7 @@ const without = ({ unknown }: Total) => (unknown > 0 ? ` без ${ofDishes(unkno
 
 /** The plan of the week. */
 export const plan = {
-  intro: 'Разложите блюда по дням — а список покупок соберём мы.',
+  intro: 'Разложите блюда по дням — а шоппинг лист соберём мы.',
   week: (first: string, last: string) => dayAndMonth.formatRange(Date.parse(first), Date.parse(last)),
   previousWeek: 'Предыдущая неделя',
   nextWeek: 'Следующая неделя',
@@ -59,16 +59,16 @@ export const plan = {
   noChoices: 'Чтобы было из чего выбирать, сохраните пару рецептов закладкой.',
   kcal: (total: Total) => `${number.format(total.sum)} ккал на человека${without(total)}`,
   /** `sum`: rubles with kopecks. */
-  price: (sum: string, total: Total) => `${sum} руб.${without(total)}`,
+  price: (sum: string, total: Total) => `Продукты: ${sum} руб.${without(total)}`,
   /** Below the price. */
   partlySold: (count: number) => `Для ${ofDishes(count)} в магазине есть не всё`,
   total: 'Вся неделя',
   dishes,
-  toList: 'Собрать список покупок',
+  toList: 'Собрать шоппинг лист',
   preview: 'Список на неделю',
   previewHint: 'Снимите отметку с того, что уже есть дома.',
   previewOf: (count: number) => `Продукты на ${dishes(count)}`,
-  staple: 'Обычно есть дома',
+  staple: 'обычно есть дома',
   notLoaded: (titles: string[]) => `Не удалось загрузить: ${titles.join(', ')}`,
   notListed: (titles: string[]) => `Не удалось загрузить, в список не попадёт: ${titles.join(', ')}`,
   addToList: 'Добавить в шоппинг лист',

@@ -49,8 +49,8 @@ export const shoppingList = {
   resetOrder: 'Как было',
   orderReset: 'Отделы стоят, как было сначала',
   orderDone: 'Готово',
-  /** After a title, for the eye and the ear: 'Творог, 900 г'. */
-  sum: (sum: string) => sum && `, ${sum}`,
+  /** After a title, for the eye and the ear: 'Творог, 900 г'. Lines break between amounts only. */
+  sum: (sum: string) => sum && `, ${sum.replace(/(?<!\+) (?!\+)/g, '\u00a0')}`,
   recipesOf: (title: string) => `Для каких рецептов: ${title}`,
   recipesFor: 'Для рецептов',
   share: (quantity: string, count: number) => `${quantity} на ${onServings(count)}`,
