@@ -13,7 +13,17 @@ const above = ['@/app/*', ...components('styleguide')]
 
 const forbid = (files, patterns, why) => ({
   files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [{ group: patterns, message: why }] }] },
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { group: patterns, message: why },
+          { group: ['../*'], message: 'Rooms import each other by their names: @/…' },
+        ],
+      },
+    ],
+  },
 })
 
 export default defineConfig([
@@ -84,7 +94,7 @@ export default defineConfig([
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'ImportDeclaration[source.value=/^firebase\\//]',
+          selector: ':matches(ImportDeclaration, ImportExpression)[source.value=/^firebase\\//]',
           message: 'Only lib/firebase.ts imports the Firebase SDK.',
         },
       ],

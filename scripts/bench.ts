@@ -37,7 +37,7 @@ export default async function bench(args: string[]) {
   const { executablePath } = await findBrowser()
   if (!isKept || !existsSync(folder) || !existsSync(floorFolder)) {
     await buildFloor()
-    const code = await buildSite({ folder, env: localSettings(ports), output: isJson ? 'hide' : 'show' })
+    const code = await buildSite({ folder, env: localSettings(ports), output: isJson ? 'failure' : 'show' })
     if (code !== 0) return code
   }
   const serve = async (from: string, base: string, port: number) =>

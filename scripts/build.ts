@@ -23,7 +23,7 @@ export async function buildSite({
   folder = 'out',
   env = {},
   output,
-}: { folder?: string; env?: NodeJS.Dict<string>; output?: 'show' | 'hide' } = {}) {
+}: { folder?: string; env?: NodeJS.Dict<string>; output?: 'show' | 'failure' } = {}) {
   await writeSnapshot('public')
   await writeFilms('public')
   const code = await run('The build', next('build'), {

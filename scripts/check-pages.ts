@@ -3,7 +3,7 @@ import { buildSite } from './build'
 import { playwright } from './e2e'
 import { takePorts } from './ports'
 import { atEnd } from './processes'
-import { localAddress } from './services'
+import { localAddress, noSettings } from './services'
 import { startSite } from './static-server'
 
 const folder = '.e2e/pages'
@@ -17,7 +17,10 @@ export default async function checkPages() {
   await findBrowser()
   const { PORT } = await takePorts({ PORT: 3100 })
   const origin = localAddress(PORT)
-  const code = await buildSite({ folder, env: { BASE_PATH: basePath, NEXT_PUBLIC_SITE_URL: origin } })
+  const code = await buildSite({
+    folder,
+    env: { ...noSettings, BASE_PATH: basePath, NEXT_PUBLIC_SITE_URL: origin },
+  })
   if (code !== 0) return code
   atEnd((await startSite({ folder, basePath, port: PORT })).close)
   const site = `${origin}${basePath}/`

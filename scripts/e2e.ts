@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { apiSettings } from '../mock-api/server'
 import { findBrowser } from './browser'
 import { buildSite } from './build'
 import { takePorts } from './ports'
 import { atEnd, run } from './processes'
-import { basePath, localAddress, localSettings, startServices } from './services'
+import { basePath, localAddress, localSettings, noSettings, startServices, untold } from './services'
 import { startSite } from './static-server'
 
 /**
@@ -24,7 +25,7 @@ const testPorts = { PORT: 3100, BARE_PORT: 3101, ORDERS_PORT: 3102, API_PORT: 41
 export default async function e2e(args: string[]) {
   if (process.env.BASE_URL) return playwright(args)
   await findBrowser()
-  const isBuilt = [full, orders, bare].every((folder) => existsSync(folder))
+  const isBuilt = [full, orders, bare].every(isWhole)
   if (!isBuilt || process.env.E2E_BUILD !== 'keep') {
     const code = await buildSites()
     if (code !== 0) return code
@@ -32,14 +33,16 @@ export default async function e2e(args: string[]) {
   return testSites(args)
 }
 
+/** The service worker is the last that a build writes. */
+const isWhole = (folder: string) => existsSync(join(folder, 'sw.js'))
+
 /** Builds all sites. Gives the exit code of the first build that failed, or 0. */
 export async function buildSites() {
   const ports = await takePorts(testPorts)
-  const settings = localSettings(ports, { orders: false })
   const sites = {
-    [bare]: Object.fromEntries(Object.keys(settings).map((name) => [name, ''])),
-    [orders]: localSettings(ports, { orders: true }),
-    [full]: settings,
+    [bare]: noSettings,
+    [orders]: { ...localSettings(ports, { orders: true }), ...untold },
+    [full]: { ...localSettings(ports, { orders: false }), ...untold },
   }
   for (const [folder, env] of Object.entries(sites)) {
     const code = await buildSite({ folder, env })

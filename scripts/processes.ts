@@ -13,8 +13,8 @@ type Options = {
   cwd?: string
   /** Added to the environment of the command; undefined takes a variable away. */
   env?: Environment
-  /** 'hide' keeps the last of it for a message about a failure. */
-  output?: 'show' | 'hide'
+  /** 'hide' keeps the last of it for a message about a failure, which 'failure' prints. */
+  output?: 'show' | 'hide' | 'failure'
 }
 type Child = { process: ChildProcess; exit: Promise<number>; output: () => string }
 
@@ -73,6 +73,7 @@ export async function run(
     }, limitMs)
   const code = await child.exit
   clearTimeout(timer)
+  if (code !== 0 && !ending && options.output === 'failure') console.error(child.output())
   // What it started may outlive it.
   await stop(child, 'SIGTERM')
   if (ending) return new Promise<never>(() => {})

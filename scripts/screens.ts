@@ -173,6 +173,7 @@ const screens: Screen[] = [
  */
 export default async function takeScreens(parts: string[]) {
   const chosen = screens.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)))
+  if (chosen.length === 0) throw new Error(`No screen is called ${parts.join(' or ')}.`)
   const site = process.env.BASE_URL ?? (await serve())
   const { executablePath } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args: launchArguments })

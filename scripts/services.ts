@@ -40,6 +40,17 @@ export function localSettings(
   }
 }
 
+/** Tests tell nobody of errors and of speed, whatever the environment says. */
+export const untold = { NEXT_PUBLIC_ERROR_URL: '', NEXT_PUBLIC_VITALS_URL: '' }
+
+/** A site that talks to nothing, whatever the environment says. */
+export const noSettings: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.keys(localSettings({ PORT: 0, API_PORT: 0, AUTH_PORT: 0 })).map((name) => [name, '']),
+  ),
+  ...untold,
+}
+
 /** Starts the mock API and the Auth emulator with the demo account; resolves when both are ready. */
 export async function startServices(
   { API_PORT, AUTH_PORT }: Omit<Ports, 'PORT'>,

@@ -24,7 +24,7 @@ export async function buildFloor() {
     cwd: FOLDER,
     env: { NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
     limitMs: 300_000,
-    output: 'hide',
+    output: 'failure',
   })
   if (code !== 0) throw new Error(`The floor could not be built (exit code ${code}).`)
 }
