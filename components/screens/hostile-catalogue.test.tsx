@@ -8,11 +8,15 @@ import { CategoryScreen } from '@/components/screens/category-screen'
 import { EditorScreen } from '@/components/screens/editor-screen'
 import { LikesScreen } from '@/components/screens/likes-screen'
 import { ListScreen } from '@/components/screens/list-screen'
+import { MyDataScreen } from '@/components/screens/my-data-screen'
 import { PantryScreen } from '@/components/screens/pantry-screen'
+import { PlanScreen } from '@/components/screens/plan-screen'
 import { RecipeScreen } from '@/components/screens/recipe-screen'
+import { SavesScreen } from '@/components/screens/saves-screen'
 import type { ScreenProps } from '@/components/screens/screen'
 import { useLikesStore } from '@/lib/stores/likes-store'
 import { useListStore } from '@/lib/stores/list-store'
+import { today } from '@/lib/week'
 import { type Responder, stubApi, telling } from '@/testing/api'
 import { signedIn, startAfresh, visit } from '@/testing/app'
 import { taken } from '@/testing/console'
@@ -51,12 +55,49 @@ const screens: [string, ComponentType<ScreenProps>][] = [
   ['pantry', PantryScreen],
 ]
 
+/** Screens of what a visitor owns. */
+const owned: ComponentType<ScreenProps>[] = [LikesScreen, SavesScreen, ListScreen, PlanScreen]
+
 it.each(screens)('a catalogue that means harm becomes texts on the screen %s', async (_, Screen) => {
   const { container } = visit(<Screen id={id} query={new URLSearchParams()} />)
   await waitFor(() => expect(container.textContent).toContain(script))
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   // Whatever can be pressed may be: nothing of it breaks the screen.
   for (const button of screen.queryAllByRole('button').slice(0, 12)) fireEvent.click(button)
+  expectTextsOnly(container)
+})
+
+it('a file of own data that means harm becomes texts', async () => {
+  localStorage.clear()
+  startAfresh()
+  const recipe = { id, title: script }
+  const data = {
+    likedRecipes: cards,
+    savedRecipes: cards.slice(0, 1),
+    shopList: recipes[0]?.ingredients,
+    pantry: [script],
+    plan: [{ id, day: today(), name: 'dinner', recipe, servings: 4 }],
+    needs: {
+      shares: [{ ...recipe, servings: 4, of: 4, ingredients: [{ title: script, quantity: script }] }],
+    },
+  }
+  const file = new File([JSON.stringify({ app: 'tasty', version: 1, data })], 'tasty.json', {
+    type: 'application/json',
+  })
+  const { user, unmount } = visit(<MyDataScreen />)
+  await user.upload(screen.getByLabelText('Загрузить мои данные'), file)
+  await user.click(await screen.findByRole('button', { name: 'Добавить' }))
+  unmount()
+  for (const Screen of owned) {
+    const { container, unmount: leave } = visit(<Screen id="" query={new URLSearchParams()} />)
+    await waitFor(() => expect(container.textContent).toContain(script))
+    expectTextsOnly(container)
+    leave()
+  }
+})
+
+/** Nothing of it has become an element, an address or a style. */
+function expectTextsOnly(container: HTMLElement) {
   expect(container.querySelectorAll('script, [onerror], [onclick], b')).toHaveLength(0)
   for (const element of container.querySelectorAll('[src], [srcset], [href], [style]')) {
     const { src, srcset, href, style } = Object.fromEntries(
@@ -64,4 +105,4 @@ it.each(screens)('a catalogue that means harm becomes texts on the screen %s', a
     )
     expect([src, srcset, href, style].join(' ')).not.toMatch(/(javascript|data):|evil\.example(?!%)/)
   }
-})
+}
