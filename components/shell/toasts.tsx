@@ -12,7 +12,7 @@ export function Toasts() {
   return (
     <section
       aria-label={shell.notifications}
-      className="pointer-events-none fixed inset-x-0 top-0 z-toast flex justify-center p-base not-tall:max-h-half not-tall:p-hair tablet:top-auto tablet:bottom-0 tablet:justify-end print:hidden tall:pt-huge tall:tablet:pb-huge"
+      className="pointer-events-none fixed inset-x-0 top-0 z-toast flex justify-center p-base not-tall:max-h-half not-tall:p-hair tablet:top-auto tablet:bottom-0 tablet:justify-end print:hidden tall:pt-huge"
     >
       <div
         role="status"
