@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { allIngredients, ingredientsOf, progressOf, stepWithin, withProgress } from '@/lib/cooking'
+import { progressOf, stepWithin, withProgress } from '@/lib/cooking'
 
 describe('the step asked for', () => {
   it.each([
@@ -18,49 +18,6 @@ describe('the step asked for', () => {
     [5, 5],
   ])('%j of 7 is %d', (asked, step) => {
     expect(stepWithin(asked, 7)).toBe(step)
-  })
-})
-
-describe('the ingredients', () => {
-  const of = (title: string, value: number | null) => ({
-    title,
-    quantity: value ? `${value} г` : 'по вкусу',
-    amount: { value, unit: 'г' },
-  })
-  const recipe = {
-    id: 'stew',
-    name: '',
-    title: 'Рагу',
-    picture: undefined,
-    video: '',
-    instructions: ['Нарежьте.', 'Обжарьте.', 'Подождите.'],
-    ingredients: [of('Мясо', 600), of('Лук', 100), of('Соль', null)],
-    uses: [[1, 0], [0, 2], []],
-  }
-  const scale = { servings: 6, of: 4 }
-
-  it('are all of them in the servings chosen', () => {
-    expect(allIngredients(recipe, scale)).toEqual([
-      { index: 0, title: 'Мясо', quantity: '900\u00a0г' },
-      { index: 1, title: 'Лук', quantity: '150\u00a0г' },
-      { index: 2, title: 'Соль', quantity: 'по вкусу' },
-    ])
-  })
-
-  it('are those it takes, in the order of the recipe; what other steps take too is told in all', () => {
-    expect(ingredientsOf(recipe, 1, scale)).toEqual([
-      { index: 0, title: 'Мясо', quantity: 'всего 900\u00a0г' },
-      { index: 1, title: 'Лук', quantity: '150\u00a0г' },
-    ])
-    expect(ingredientsOf(recipe, 2, undefined)?.map(({ quantity }) => quantity)).toEqual([
-      'всего 600 г',
-      'по вкусу',
-    ])
-    expect(ingredientsOf(recipe, 3, scale)).toEqual([])
-  })
-
-  it('are not known without the API’s word', () => {
-    expect(ingredientsOf({ ...recipe, uses: undefined }, 1, scale)).toBeUndefined()
   })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { RecipeEntry } from '@/lib/api/recipe-index'
-import { ingredientsByUse, rankDishes, staplesOf, titlesLike } from '@/lib/pantry'
+import { ingredientsByUse, rankDishes, titlesLike } from '@/lib/pantry'
 
 const entry = (title: string, ...ingredients: string[]): RecipeEntry => ({
   id: title,
@@ -76,17 +76,5 @@ describe('titlesLike', () => {
     expect(titlesLike(['Лук-порей', 'Лук'], 'порей')).toEqual(['Лук-порей'])
     expect(titlesLike(['Лук-порей', 'Лук'], 'лук-п')).toEqual(['Лук-порей'])
     expect(titlesLike(['Лук-порей', 'Лук'], 'лук')).toEqual(['Лук-порей', 'Лук'])
-  })
-})
-
-describe('staples', () => {
-  it('are the titles of products that say so', () => {
-    expect(
-      staplesOf([
-        { title: 'Соль', staple: true },
-        { title: 'Шафран', staple: false },
-        { title: 'Рис', staple: undefined },
-      ]),
-    ).toEqual(new Set(['Соль']))
   })
 })

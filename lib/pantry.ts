@@ -1,13 +1,8 @@
 import type { RecipeEntry } from '@/lib/api/recipe-index'
-import type { Product } from '@/lib/api/shop'
 import { plain } from '@/lib/search'
 
 /** A recipe that what is at home goes into, with what it still lacks. */
 export type Dish = { entry: RecipeEntry; missing: string[] }
-
-/** Titles of what is usually at home: salt, water, oil. */
-export const staplesOf = (products: Pick<Product, 'title' | 'staple'>[]): ReadonlySet<string> =>
-  new Set(products.flatMap(({ title, staple }) => (staple ? [title] : [])))
 
 const byTitle = new Intl.Collator('ru')
 

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { moved } from '@/lib/departments'
-import { shoppingList as messages } from '@/lib/messages/shopping-list'
+import { departmentOrder as messages } from '@/lib/messages/department-order'
+import { shoppingList } from '@/lib/messages/shopping-list'
 import { announce } from '@/lib/stores/announcer-store'
 import { whenLoaded } from '@/lib/when-loaded'
 
@@ -46,10 +47,10 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
 
   return (
     <section
-      aria-label={messages.order.name}
+      aria-label={shoppingList.order.name}
       className="flex animate-appear flex-col gap-snug rounded-card bg-surface p-base shadow-card print:hidden"
     >
-      <p className="text-label text-ink-soft">{messages.orderHint}</p>
+      <p className="text-label text-ink-soft">{messages.hint}</p>
       <ul ref={list}>
         {departments.map((department, index) => (
           <li
@@ -84,13 +85,13 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
           look="quiet"
           onClick={() => {
             onReset()
-            announce(messages.orderReset)
+            announce(messages.wasReset)
           }}
         >
-          {messages.resetOrder}
+          {messages.reset}
         </Button>
         <Button look="secondary" onClick={onClose}>
-          {messages.orderDone}
+          {messages.done}
         </Button>
       </div>
     </section>

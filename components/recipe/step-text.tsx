@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { splitDurations } from '@/lib/durations'
-import { cooking as messages } from '@/lib/messages/cooking'
+import { cookMode as messages } from '@/lib/messages/cook-mode'
 import { inWords } from '@/lib/messages/duration'
 import { tied } from '@/lib/typography'
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 
 import { TickBox } from '@/components/ui/tick-box'
-import type { IndexedIngredient } from '@/lib/cooking'
+import type { IndexedIngredient } from '@/lib/step-ingredients'
 
 type TickListProps = {
   ingredients: IndexedIngredient[]

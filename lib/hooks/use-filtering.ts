@@ -4,7 +4,8 @@ import { type Filters, filtered, type Known, needsIndex, parseFilters, withFilte
 import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
 import { useShop } from '@/lib/hooks/use-shop'
 import { navigate } from '@/lib/navigation'
-import { ingredientsByUse, staplesOf } from '@/lib/pantry'
+import { ingredientsByUse } from '@/lib/pantry'
+import { staplesOf } from '@/lib/staples'
 import { withQuery } from '@/lib/routes'
 
 /** Whether the panel of filters is open; state of the screen's. */

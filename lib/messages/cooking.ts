@@ -1,25 +1,7 @@
-/** Cook mode. */
+/** The way into cook mode and out of it: with the page of a recipe, the rest comes with cook mode itself. */
 export const cooking = {
   start: 'Готовить по шагам',
   resume: (step: number) => `Продолжить с шага ${step}`,
   finish: 'Закончить',
-  next: 'Следующий шаг',
-  previous: 'Предыдущий шаг',
-  step: (step: number, count: number) => `Шаг ${step} из ${count}`,
-  said: (step: number, count: number, text: string) => `Шаг ${step} из ${count}. ${text}`,
   documentTitle: (step: number, count: number, title: string) => `Шаг ${step} из ${count}: ${title}`,
-  progress: 'Пройдено шагов',
-  forServings: (servings: number) => `Порций: ${servings}`,
-  stepIngredients: 'Для этого шага',
-  allIngredients: 'Все ингредиенты',
-  /** An amount that several steps share. */
-  inAll: (quantity: string) => `всего ${quantity}`,
-  awake: 'Экран не погаснет',
-  startTimer: (length: string) => `Запустить таймер: ${length}`,
-  timerStarted: (length: string) => `Таймер запущен: ${length}`,
-  timerName: (step: number, errand: string) => (errand ? `Шаг ${step}: ${errand}` : `Шаг ${step}`),
-  lastStep: 'Это последний шаг. Приятного аппетита!',
-  finishLast: 'Готово!',
-  done: 'Готово! Приятного аппетита',
-  reopen: 'Вернуться к шагам',
 }

@@ -42,13 +42,6 @@ export const shoppingList = {
   nothingToCopy: 'Всё уже куплено — копировать нечего',
   cleared: 'Список очищен',
   listRestored: 'Вернули весь список',
-  orderHint: 'Расставьте отделы так, как идёте по магазину: кнопками, стрелками или перетаскивая.',
-  up: (department: string) => `Выше: ${department}`,
-  down: (department: string) => `Ниже: ${department}`,
-  place: (department: string, place: number, count: number) => `${department}: ${place} из ${count}`,
-  resetOrder: 'Как было',
-  orderReset: 'Отделы стоят, как было сначала',
-  orderDone: 'Готово',
   /** After a title, for the eye and the ear: 'Творог, 900 г'. Lines break between amounts only. */
   sum: (sum: string) => sum && `, ${sum.replace(/(?<!\+) (?!\+)/g, '\u00a0')}`,
   recipesOf: (title: string) => `Для каких рецептов: ${title}`,

@@ -1,0 +1,21 @@
+/** Cook mode. */
+export const cookMode = {
+  next: 'Следующий шаг',
+  previous: 'Предыдущий шаг',
+  step: (step: number, count: number) => `Шаг ${step} из ${count}`,
+  said: (step: number, count: number, text: string) => `Шаг ${step} из ${count}. ${text}`,
+  progress: 'Пройдено шагов',
+  forServings: (servings: number) => `Порций: ${servings}`,
+  stepIngredients: 'Для этого шага',
+  allIngredients: 'Все ингредиенты',
+  /** An amount that several steps share. */
+  inAll: (quantity: string) => `всего ${quantity}`,
+  awake: 'Экран не погаснет',
+  startTimer: (length: string) => `Запустить таймер: ${length}`,
+  timerStarted: (length: string) => `Таймер запущен: ${length}`,
+  timerName: (step: number, errand: string) => (errand ? `Шаг ${step}: ${errand}` : `Шаг ${step}`),
+  lastStep: 'Это последний шаг. Приятного аппетита!',
+  finishLast: 'Готово!',
+  done: 'Готово! Приятного аппетита',
+  reopen: 'Вернуться к шагам',
+}

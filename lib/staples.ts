@@ -1,0 +1,5 @@
+import type { Product } from '@/lib/api/shop'
+
+/** Titles of what is usually at home: salt, water, oil. */
+export const staplesOf = (products: Pick<Product, 'title' | 'staple'>[]): ReadonlySet<string> =>
+  new Set(products.flatMap(({ title, staple }) => (staple ? [title] : [])))

@@ -1,0 +1,35 @@
+import { inQuantities } from '@/lib/amount'
+import type { Recipe } from '@/lib/api/recipes'
+import { cookMode as messages } from '@/lib/messages/cook-mode'
+import type { Scale } from '@/lib/servings'
+
+/** An ingredient with its index in the recipe. */
+export type IndexedIngredient = { index: number; title: string; quantity: string }
+
+/** All ingredients of a recipe, in the amounts for so many servings. */
+export const allIngredients = ({ ingredients }: Recipe, scale: Scale | undefined): IndexedIngredient[] =>
+  inQuantities(ingredients, scale).map(({ title, quantity }, index) => ({ index, title, quantity }))
+
+/**
+ * Those that a step takes; undefined where nobody knows. A number that other steps take their part of is said to be for
+ * all of them.
+ */
+export function ingredientsOf(
+  recipe: Recipe,
+  step: number,
+  scale: Scale | undefined,
+): IndexedIngredient[] | undefined {
+  const { uses } = recipe
+  const own = uses?.[step - 1]
+  const isShared = (index: number) => uses?.some((other) => other !== own && other.includes(index))
+  return (
+    own &&
+    allIngredients(recipe, scale)
+      .filter(({ index }) => own.includes(index))
+      .map((one) =>
+        isShared(one.index) && /\d/.test(one.quantity)
+          ? { ...one, quantity: messages.inAll(one.quantity) }
+          : one,
+      )
+  )
+}
