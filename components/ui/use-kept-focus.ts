@@ -5,7 +5,8 @@ type Place = { pressed: Element; control: number; heirs: HTMLLIElement[] }
 
 /**
  * For rows that can go. What had the focus and has gone leaves it to its row; what has gone with its row, to its like in
- * the row that follows, else in the one before, and at last to the screen's heading, so that a keyboard does not fall back to the top of the page.
+ * the row that follows, else in the one before, and at last to the screen's heading, so that a keyboard does not fall back
+ * to the top of the page.
  * `onClick` is for rows that a button takes away, `onFocus` also for those that leave by themselves.
  */
 export function useKeptFocus<T extends HTMLElement = HTMLUListElement>() {
