@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
 import { Icon, type IconName } from '@/components/ui/icon'
 import { shell } from '@/lib/messages/shell'
@@ -47,8 +47,9 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
     return () => clearTimeout(timer)
   }, [isLeaving, onGone, toast.id])
 
-  function click() {
-    if (isLeaving) return
+  function click({ detail }: MouseEvent) {
+    // The second click of a double click was meant for what the toast has come over.
+    if (isLeaving || detail > 1) return
     setIsLeaving(true)
     toast.onClick?.()
   }

@@ -72,6 +72,16 @@ describe('a toast', () => {
     expectLeaving()
   })
 
+  it('does nothing at the second click of a double click, which was meant for what it came over', () => {
+    const onClick = vi.fn()
+    show({ onClick })
+    fireEvent.click(screen.getByText('Сохранено'), { detail: 2 })
+    expect(onClick).not.toHaveBeenCalled()
+    expect(isLeaving()).toBe(false)
+    fireEvent.click(screen.getByText('Сохранено'), { detail: 1 })
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+
   it('leaves the focus to the heading of the screen', () => {
     const heading = document.body.appendChild(document.createElement('h1'))
     heading.tabIndex = -1
