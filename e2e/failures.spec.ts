@@ -172,8 +172,7 @@ test.describe('A call that fails', () => {
     const release = await api.hold('selected')
     await app.open('/category')
     await expect.poll(() => api.calls.length).toBe(1)
-    // The clock has been running since the page asked.
-    await page.clock.runFor(5_000)
+    await page.clock.runFor(9_000)
     expect(api.calls).toHaveLength(1)
     const explained = page.getByText('Сервер отвечает слишком долго. Попробуйте ещё раз.')
     await expect(async () => {

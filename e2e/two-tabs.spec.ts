@@ -2,8 +2,8 @@ import { first } from './api'
 import { App } from './app'
 import { expect, test as base } from './fixtures'
 
-/** Within a second, the decision says; the rest is for what tests ask of a slow machine. */
-const soon = { timeout: 3000 }
+/** Within a second, the decision says. */
+const soon = { timeout: 1000 }
 
 const test = base.extend<{ other: App }>({
   /** A second tab of the same browser. */
