@@ -31,10 +31,10 @@ export function readSettings(env: Environment): Settings {
     theme: env.NEXT_PUBLIC_THEME || 'kitchen',
     basePath: basePath(env.BASE_PATH),
     siteUrl: origin('NEXT_PUBLIC_SITE_URL', env.NEXT_PUBLIC_SITE_URL),
-    apiHost: address('NEXT_PUBLIC_API_HOST', env.NEXT_PUBLIC_API_HOST)?.replace(/\/+$/, ''),
+    apiHost: host('NEXT_PUBLIC_API_HOST', env.NEXT_PUBLIC_API_HOST),
     orderUrl: address('NEXT_PUBLIC_ORDER_URL', env.NEXT_PUBLIC_ORDER_URL),
     firebase: firebase(env),
-    authEmulator: address('NEXT_PUBLIC_AUTH_EMULATOR', env.NEXT_PUBLIC_AUTH_EMULATOR)?.replace(/\/+$/, ''),
+    authEmulator: host('NEXT_PUBLIC_AUTH_EMULATOR', env.NEXT_PUBLIC_AUTH_EMULATOR),
     errorUrl: address('NEXT_PUBLIC_ERROR_URL', env.NEXT_PUBLIC_ERROR_URL),
     vitalsUrl: address('NEXT_PUBLIC_VITALS_URL', env.NEXT_PUBLIC_VITALS_URL),
   }
@@ -63,6 +63,9 @@ function address(name: string, value = '') {
   }
   throw new Error(`${name}: "${value}" is not an address such as https://api.example.com.`)
 }
+
+/** An address that paths are added to. */
+const host = (name: string, value?: string) => address(name, value)?.replace(/\/+$/, '')
 
 function firebase(env: Environment) {
   const named = {

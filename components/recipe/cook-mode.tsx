@@ -17,6 +17,7 @@ import { openStep } from '@/lib/open-step'
 import { paths } from '@/lib/routes'
 import { scaleOf } from '@/lib/servings'
 import { unlockSound } from '@/lib/sound'
+import { allIngredients, ingredientsOf } from '@/lib/step-ingredients'
 import { announce } from '@/lib/stores/announcer-store'
 import { useCookingStore } from '@/lib/stores/cooking-store'
 import { useServingsStore } from '@/lib/stores/servings-store'
@@ -24,7 +25,6 @@ import { wantTimers } from '@/lib/stores/timers-presence'
 import { useTimersStore } from '@/lib/stores/timers-store'
 import { showToast } from '@/lib/stores/toasts-store'
 import { errandOf } from '@/lib/timers'
-import { allIngredients, ingredientsOf } from '@/lib/step-ingredients'
 
 export type CookModeProps = {
   recipe: Recipe

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 
 import { StepText } from '@/components/recipe/step-text'
 import { TickList } from '@/components/recipe/tick-list'
-import type { IndexedIngredient } from '@/lib/step-ingredients'
 import { cookMode as messages } from '@/lib/messages/cook-mode'
+import type { IndexedIngredient } from '@/lib/step-ingredients'
 
 type CookStepProps = {
   step: number
