@@ -8,7 +8,15 @@ import { freePort } from '../scripts/ports'
 import { writePolicies } from '../scripts/security/write'
 import { startSite } from '../scripts/static-server'
 import { writeWorker } from '../scripts/worker'
-import { failedRequests, expect, test } from './fixtures'
+import { failedRequests, expect, test as base } from './fixtures'
+
+const test = base.extend<{ versions: Awaited<ReturnType<typeof startVersions>> }>({
+  versions: async ({ browserName }, run) => {
+    const versions = await startVersions(browserName)
+    await run(versions)
+    await versions.end()
+  },
+})
 
 test.use({ serviceWorkers: 'allow', allowedErrors: failedRequests })
 
@@ -129,8 +137,11 @@ test.describe('A new version', () => {
   /** What coming back to a tab does. */
   const comeBack = (tab: Page) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-  test('is offered and never forced; a tab from before goes on', async ({ page, context }) => {
-    const { address, deploy, end } = await startVersions()
+  test('is offered and never forced; a tab from before goes on', async ({
+    page,
+    context,
+    versions: { address, deploy },
+  }) => {
     await page.goto(address)
     await page.getByRole('button', { name: 'Cook' }).click()
     await hasWorker(page)
@@ -158,13 +169,12 @@ test.describe('A new version', () => {
     await update(other).click()
     await expect(isNew(other)).toHaveCount(1)
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Оформление доставки')
-    await end()
   })
 
   test('is offered to the tab of a first visit too, which goes on with the files from before', async ({
     page,
+    versions: { address, deploy },
   }) => {
-    const { address, deploy, end } = await startVersions()
     await page.goto(address)
     await page.getByRole('button', { name: 'Cook' }).click()
     await hasWorker(page)
@@ -181,11 +191,12 @@ test.describe('A new version', () => {
     await expect(isNew(page)).toHaveCount(1)
     await expect(update(page)).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оформление доставки')
-    await end()
   })
 
-  test('of prices comes to whoever asks past the caches, and from then on to all', async ({ page }) => {
-    const { address, deploy, end } = await startVersions()
+  test('of prices comes to whoever asks past the caches, and from then on to all', async ({
+    page,
+    versions: { address, deploy },
+  }) => {
     const price = (cache: RequestCache) =>
       page.evaluate(async (mode) => {
         const answer = await fetch('api/shop.json', { cache: mode })
@@ -200,7 +211,6 @@ test.describe('A new version', () => {
     await deploy(page)
     expect(await price('reload')).toBe(before + 1)
     await expect.poll(() => price('default')).toBe(before + 1)
-    await end()
   })
 })
 
@@ -208,7 +218,7 @@ test.describe('A new version', () => {
  * A site of our own at `address`. `deploy` puts its next version in its place, while that page is open, and has Chromium
  * forget what its own cache holds: it would answer for files that the worker is to keep.
  */
-async function startVersions() {
+async function startVersions(browserName: string) {
   const folders = mkdtempSync(join(tmpdir(), 'tasty-versions-'))
   const [before, after] = [join(folders, 'before'), join(folders, 'after')]
   for (const folder of [before, after]) {
@@ -226,7 +236,7 @@ async function startVersions() {
     deploy: async (page: Page) => {
       await site.close()
       site = await serve(after)
-      if (page.context().browser()?.browserType().name() !== 'chromium') return
+      if (browserName !== 'chromium') return
       const chrome = await page.context().newCDPSession(page)
       await chrome.send('Network.clearBrowserCache')
     },

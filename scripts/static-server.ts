@@ -51,8 +51,10 @@ export async function startSite(options: { folder: string; basePath: string; por
   return {
     close: () =>
       new Promise<void>((resolve) => {
-        rmSync(packed, { recursive: true, force: true })
-        server.close(() => resolve())
+        server.close(() => {
+          rmSync(packed, { recursive: true, force: true })
+          resolve()
+        })
         server.closeAllConnections()
       }),
   }

@@ -22,7 +22,7 @@ export function AccountCard({ children }: { children: ReactNode }) {
           width={640}
           height={480}
           loading="lazy"
-          className="size-full object-cover"
+          className="size-full object-contain p-snug"
         />
       </div>
     </div>

@@ -42,14 +42,14 @@ export function DayCard({
       ref={ref}
       aria-labelledby={id}
       className={clsx(
-        'flex flex-col gap-snug rounded-card p-base shadow-card transition duration-quick',
+        'relative flex flex-col gap-snug rounded-card p-base shadow-card transition duration-quick',
         isOver ? 'bg-accent-soft' : 'bg-surface',
       )}
     >
-      <h2 id={id} className="flex flex-wrap items-baseline justify-between gap-x-tight text-item font-medium">
-        <span className="first-letter:uppercase">{messages.day(day)}</span>
+      <h2 id={id} className="text-item font-medium">
+        <span className="inline-block first-letter:uppercase">{messages.day(day)}</span>
         {isToday && (
-          <span className="rounded-chip bg-highlight px-tight text-caption text-on-highlight">
+          <span className="absolute top-0 right-base -translate-y-1/2 rounded-chip bg-highlight px-tight text-caption text-on-highlight">
             {messages.today}
           </span>
         )}

@@ -64,28 +64,26 @@ export function RecipeView({ recipe, products }: RecipeViewProps) {
           {messages.toPlan}
         </a>
       </div>
-      <div>
-        <Tabs label={messages.tabs} tabs={[...tabs]} selected={open} onSelect={select} activation="manual">
-          <Section title={messages.ingredients} isOpen={open === 'ingredients'}>
-            <div className="flex flex-col gap-base">
-              {scale && (
-                <div className="print:hidden">
-                  <ServingsStepper
-                    servings={scale.servings}
-                    onChange={(next) => choose(recipe.id, next === scale.of ? undefined : next)}
-                  />
-                </div>
-              )}
-              <IngredientTable ingredients={inQuantities(recipe.ingredients, scale)} />
-              {price && <PriceNote price={price} />}
-            </div>
-          </Section>
-          <Section title={messages.instructions} isOpen={open === 'instructions'}>
-            <InstructionList instructions={recipe.instructions} />
-          </Section>
-          {open === 'video' && <RecipeVideo address={recipe.video} title={recipe.title} />}
-        </Tabs>
-      </div>
+      <Tabs label={messages.tabs} tabs={[...tabs]} selected={open} onSelect={select} activation="manual">
+        <Section title={messages.ingredients} isOpen={open === 'ingredients'}>
+          <div className="flex flex-col gap-base">
+            {scale && (
+              <div className="print:hidden">
+                <ServingsStepper
+                  servings={scale.servings}
+                  onChange={(next) => choose(recipe.id, next === scale.of ? undefined : next)}
+                />
+              </div>
+            )}
+            <IngredientTable ingredients={inQuantities(recipe.ingredients, scale)} />
+            {price && <PriceNote price={price} />}
+          </div>
+        </Section>
+        <Section title={messages.instructions} isOpen={open === 'instructions'}>
+          <InstructionList instructions={recipe.instructions} />
+        </Section>
+        {open === 'video' && <RecipeVideo address={recipe.video} title={recipe.title} />}
+      </Tabs>
     </div>
   )
 }

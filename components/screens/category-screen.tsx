@@ -10,6 +10,7 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { Picture } from '@/components/ui/picture'
 import { ScreenTitle } from '@/components/ui/screen-title'
+import { Skeleton } from '@/components/ui/skeleton'
 import { pictureProps } from '@/lib/assets'
 import { drawings } from '@/lib/drawings'
 import { explain } from '@/lib/explain'
@@ -86,7 +87,12 @@ export function CategoryScreen({ id, query }: ScreenProps) {
           data={recipes}
           failure={explain(error, failures.noCategory)}
           onRetry={retry}
-          skeleton={<CardGridSkeleton shape="card" />}
+          skeleton={
+            <>
+              <Skeleton className="h-touch w-giant" />
+              <CardGridSkeleton shape="card" />
+            </>
+          }
           wayOut={toCategories}
         >
           {(loaded) => {

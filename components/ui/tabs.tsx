@@ -47,7 +47,7 @@ export function Tabs<Key extends string>({
   }
 
   return (
-    <>
+    <div>
       <div
         ref={list}
         role="tablist"
@@ -88,6 +88,6 @@ export function Tabs<Key extends string>({
       >
         {children}
       </div>
-    </>
+    </div>
   )
 }
