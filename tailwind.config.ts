@@ -64,12 +64,12 @@ export type Theme = {
   title: string
   light: { tones: Tones; depths: Depths }
   dark: { tones: Tones; depths: Depths }
-  /** Corners: of buttons and fields; of cards and pictures; of small things; of round things. */
-  corners: { control: string; card: string; chip: string; pill: string }
+  /** Corners: of buttons and fields; of cards and pictures; of small things; of boxes to tick; of round things. */
+  corners: { control: string; card: string; chip: string; tick: string; pill: string }
   /** Lines: hairlines; edges of controls. */
   strokes: { hairline: string; control: string }
-  /** Titles: weight and tracking. Their face is in app/fonts/<theme>.ts. */
-  titles: { weight: string; tracking: string }
+  /** Titles: weight, tracking, the size at which the name on the welcome page is as wide as that. Faces: app/fonts/. */
+  titles: { weight: string; tracking: string; poster: string }
   /** Motion: presses; cards and screens; how both speed up and slow down. */
   motion: { quick: string; calm: string; easing: string }
 }
@@ -137,9 +137,9 @@ const kitchen: Theme = {
       raised: '0 2px 4px #00000080, 0 18px 40px -16px #000000e6',
     },
   },
-  corners: { control: '1rem', card: '1.75rem', chip: '0.625rem', pill: '999px' },
+  corners: { control: '1rem', card: '1.75rem', chip: '0.625rem', tick: '0.375rem', pill: '999px' },
   strokes: { hairline: '1px', control: '2px' },
-  titles: { weight: '800', tracking: '-0.02em' },
+  titles: { weight: '800', tracking: '-0.02em', poster: 'min(21.6vw, 23rem)' },
   motion: { quick: '150ms', calm: '350ms', easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
 }
 
@@ -206,9 +206,9 @@ const garden: Theme = {
       raised: '0 0 0 1px var(--tone-edge), 0 14px 28px -18px #000000',
     },
   },
-  corners: { control: '0.375rem', card: '0.5rem', chip: '0.25rem', pill: '999px' },
+  corners: { control: '0.375rem', card: '0.5rem', chip: '0.25rem', tick: '0.25rem', pill: '999px' },
   strokes: { hairline: '1px', control: '1px' },
-  titles: { weight: '700', tracking: '-0.01em' },
+  titles: { weight: '700', tracking: '-0.01em', poster: 'min(28.6vw, 23rem)' },
   motion: { quick: '100ms', calm: '250ms', easing: 'ease-out' },
 }
 
@@ -275,9 +275,9 @@ const market: Theme = {
       raised: '0 0 0 2px var(--tone-edge), 7px 7px 0 2px var(--tone-accent)',
     },
   },
-  corners: { control: '0.5rem', card: '0.75rem', chip: '0', pill: '0.625rem' },
+  corners: { control: '0.5rem', card: '0.75rem', chip: '0', tick: '0', pill: '0.625rem' },
   strokes: { hairline: '2px', control: '2px' },
-  titles: { weight: '900', tracking: '-0.03em' },
+  titles: { weight: '900', tracking: '-0.03em', poster: 'min(27vw, 23rem)' },
   motion: { quick: '120ms', calm: '400ms', easing: 'cubic-bezier(0.3, 1.5, 0.5, 1)' },
 }
 
@@ -370,12 +370,11 @@ export default {
       step: ['clamp(1.375rem, 1.1rem + 1.3vw, 2.125rem)', '1.5'],
       section: ['clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', '1.25'],
       title: ['clamp(1.5rem, 1.1rem + 2vw, 2.75rem)', '1.12'],
-      /** The name on the welcome page: as wide as the page in the default face. */
-      poster: ['clamp(3.5rem, 21.6vw, 23rem)', '0.9'],
+      poster: ['var(--title-poster)', '0.9'],
     },
     /** `heavy` is the weight of titles. */
     fontWeight: { plain: '420', medium: '560', bold: '680', heavy: 'var(--title-weight)' },
-    letterSpacing: { tight: 'var(--title-tracking)', wide: '0.04em' },
+    letterSpacing: { tight: 'var(--title-tracking)' },
 
     /** Steps of space, from a hair to a giant; `touch` is the smallest side of anything one can tap. */
     spacing: {
@@ -421,7 +420,6 @@ export default {
       poster: 'minmax(0, 5fr) minmax(0, 6fr)',
       recipe: 'minmax(0, 5fr) minmax(0, 6fr)',
       aside: 'minmax(0, 1fr) 22rem',
-      split: 'minmax(0, 1fr) auto',
       /** Numbers in a column of their own before what they count. */
       figures: 'max-content minmax(0, 1fr)',
     },
@@ -433,8 +431,8 @@ export default {
       wide: '90rem',
     },
     zIndex: { raised: '1', header: '20', panel: '19', toast: '40' },
-    aspectRatio: { card: '4 / 3', square: '1', video: '2 / 1', auto: 'auto' },
-    opacity: { 0: '0', 50: '0.5', 70: '0.7', 100: '1' },
+    aspectRatio: { card: '4 / 3', square: '1', video: '2 / 1' },
+    opacity: { 0: '0', 50: '0.5', 70: '0.7' },
 
     /** Durations: `quick` for presses, `calm` for cards and screens. */
     transitionDuration: { quick: 'var(--motion-quick)', calm: 'var(--motion-calm)' },

@@ -39,7 +39,15 @@ export const bootScript = `(function (root) {
     list = localStorage.getItem('shopList')
   } catch (refused) {}
   var dark = stored === 'true' || (stored !== 'false' && matchMedia('(prefers-color-scheme: dark)').matches)
+  new MutationObserver(colourBar).observe(root, { attributeFilter: ['data-theme'] })
+  addEventListener('DOMContentLoaded', colourBar)
   root.dataset.theme = dark ? 'dark' : 'light'
+  // The browser's own bar has the theme's colour, of which the page has one for each.
+  function colourBar() {
+    document.querySelectorAll('meta[name="theme-color"]').forEach(function (meta, isDark) {
+      meta.media = (root.dataset.theme === 'dark') === !!isDark ? 'all' : 'not all'
+    })
+  }
   // The other pages have this script too, and no routes.
   if (location.pathname.replace(/index\\.html$/, '') !== '${config.basePath}/') return
   if (!/^#?\\/*(\\?.*)?$/.test(location.hash)) root.dataset.route = 'other'

@@ -14,6 +14,21 @@ function lightness(page: Page) {
   })
 }
 
+/** The colours that the page has for the browser's own bar. */
+function barColours(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => {
+        const sample = document.createElement('i')
+        sample.style.color = content
+        return sample.style.color
+      }),
+  )
+}
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
 /** Every background the page was painted with, from its first frame on. */
 async function recordBackgrounds(page: Page) {
   await page.addInitScript(() => {
@@ -45,6 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const other = colorScheme === 'dark' ? 'light' : 'dark'
     await page.emulateMedia({ colorScheme: other })
     await expect.poll(() => lightness(page)).toBe(other)
+    expect(await barColours(page)).toEqual([await ground(page)])
     expect(await app.stored('isDark')).toBeNull()
   })
 
@@ -58,6 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await app.open('/category')
     await (await app.openPanel()).getByRole('switch', dark).click()
     await expect.poll(() => lightness(page)).toBe(chosen)
+    expect(await barColours(page)).toEqual([await ground(page)])
     expect(await app.stored('isDark')).toBe(String(chosen === 'dark'))
     // The recorder sees a change when there is one.
     await expect.poll(backgrounds).toHaveLength(2)
@@ -67,6 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(app.progress).toBeHidden()
     expect(await lightness(page)).toBe(chosen)
     expect(await backgrounds()).toHaveLength(1)
+    expect(await barColours(page)).toEqual([await ground(page)])
     await expect((await app.openPanel()).getByRole('switch', dark)).toHaveAttribute(
       'aria-checked',
       String(chosen === 'dark'),

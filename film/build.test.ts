@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '../mock-api/catalogue/catalogue'
+import { theme } from '../tailwind.config'
 import { writeFilms } from './build'
 import { filmPage } from './page'
 import { type Story } from './story'
@@ -27,8 +28,21 @@ describe('the written films', () => {
     }
   })
 
+  it("have the frame's colours of the site's theme", async () => {
+    const name = (await readdir(join(folder, 'video'))).find((file) => file.endsWith('.css')) ?? ''
+    const style = await readFile(join(folder, 'video', name), 'utf8')
+    for (const mode of ['light', 'dark'] as const) {
+      expect(style).toContain(`--tone-accent: ${theme[mode].tones.accent}`)
+    }
+    const defined = new Set(style.match(/--[\w-]+(?=:)/g))
+    const used = [...style.matchAll(/var\((--[\w-]+)/g)].map(([, found]) => found)
+    expect(used.filter((found) => !defined.has(found ?? ''))).toEqual([])
+  })
+
   it('share one script and one style, which weigh 20 kB at most', async () => {
-    const files = (await readdir(join(folder, 'video'))).filter((name) => name.includes('.'))
+    const files = (await readdir(join(folder, 'video')))
+      .filter((name) => name.includes('.'))
+      .sort((one, other) => extname(one).localeCompare(extname(other)))
     expect(files).toEqual([
       expect.stringMatching(/^film-[0-9a-f]{10}\.css$/),
       expect.stringMatching(/^film-[0-9a-f]{10}\.js$/),

@@ -6,6 +6,7 @@ import { build, transform } from 'esbuild'
 import { loadCatalogue, type Catalogue, type RecipeDetail } from '../mock-api/catalogue/catalogue'
 import { checkSource, readSourceFiles } from '../mock-api/catalogue/source'
 import { stepMinutes } from '../mock-api/catalogue/step-minutes'
+import { type Mode, theme, themeVariables } from '../tailwind.config'
 import { filmPage } from './page'
 import { type Place } from './staging'
 import { tellStory, type FilmRecipe } from './story'
@@ -99,13 +100,29 @@ async function bundleScript() {
 
 async function bundleStyle() {
   const source = await readFile(join(here, 'film.css'), 'utf8')
-  const { code } = await transform(source, {
+  const { code } = await transform(themeStyle(source) + source, {
     loader: 'css',
     minify: true,
     charset: 'utf8',
     target: ['safari16'],
   })
   return code
+}
+
+/** What of the site's theme the style refers to; a shadow may refer to tones. */
+function themeStyle(style: string) {
+  const rule = (root: string, mode: Mode) => {
+    const wanted = style + theme[mode].depths.raised
+    const values = Object.entries(themeVariables(theme, mode))
+      .filter(([name]) => name === 'color-scheme' || wanted.includes(`var(${name})`))
+      .map(([name, value]) => `${name}: ${value}`)
+    return `${root} { ${values.join('; ')} }`
+  }
+  return [
+    rule(':root', 'light'),
+    `@media (prefers-color-scheme: dark) { ${rule(':root:not([data-theme])', 'dark')} }`,
+    rule(":root[data-theme='dark']", 'dark'),
+  ].join('\n')
 }
 
 /** The name changes with the content, so that a browser may keep the file for good. */

@@ -4,7 +4,7 @@ import { common } from '@/lib/messages/common'
 /** The cart while the shop's prices are loading. */
 export function CartSkeleton() {
   return (
-    <Loading label={common.loading} className="flex flex-col gap-snug">
+    <Loading label={common.loading} className="flex flex-col gap-base">
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} className="h-giant w-full rounded-card" />
       ))}

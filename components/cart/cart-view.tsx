@@ -45,7 +45,7 @@ export function CartView({ cart }: { cart: Cart }) {
     <div className="grid items-start gap-roomy desktop:grid-cols-aside">
       <div className="flex flex-col gap-roomy">
         {cart.rows.length > 0 ? (
-          <ul ref={list} onClick={onClick} className="flex flex-col gap-snug">
+          <ul ref={list} onClick={onClick} className="flex flex-col gap-base">
             {cart.rows.map((row) => (
               <CartRowView
                 key={row.id}

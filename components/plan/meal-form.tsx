@@ -29,13 +29,7 @@ export function MealForm({ placing, onSave }: MealFormProps) {
       className="flex flex-col gap-base"
     >
       <div className="flex flex-col gap-tight">
-        <div className="flex items-center gap-tight">
-          <WeekSwitch
-            day={day}
-            onDay={(value) => change({ day: value })}
-            className="grow text-center text-item"
-          />
-        </div>
+        <WeekSwitch day={day} onDay={(value) => change({ day: value })} className="grow text-item" />
         <Choice
           label={messages.dayLabel}
           options={weekOf(day).map((value) => ({ value, label: messages.shortDay(value) }))}

@@ -13,7 +13,7 @@ const arrow =
 export function WeekSwitch({ day, onDay, className }: WeekSwitchProps) {
   const [first = day, ...others] = weekOf(day)
   return (
-    <>
+    <div className="flex min-w-0 items-center gap-tight">
       <button
         type="button"
         aria-label={messages.previousWeek}
@@ -22,7 +22,7 @@ export function WeekSwitch({ day, onDay, className }: WeekSwitchProps) {
       >
         <Icon name="back" />
       </button>
-      <p aria-live="polite" className={clsx('font-medium tabular-nums', className)}>
+      <p aria-live="polite" className={clsx('min-w-0 text-center font-medium tabular-nums', className)}>
         {messages.week(first, others.at(-1) ?? first)}
       </p>
       <button
@@ -33,6 +33,6 @@ export function WeekSwitch({ day, onDay, className }: WeekSwitchProps) {
       >
         <Icon name="back" className="rotate-180" />
       </button>
-    </>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { tied } from '@/lib/typography'
 /** The steps of a recipe, numbered. */
 export function InstructionList({ instructions }: { instructions: string[] }) {
   return (
-    <ol className="flex flex-col gap-snug print:gap-0">
+    <ol className="flex flex-col gap-base print:gap-0">
       {instructions.map((text, index) => (
         <li key={index} className="flex gap-base rounded-card bg-surface p-base shadow-card print:p-hair">
           <span

@@ -24,7 +24,7 @@ export function RecipePicture({ recipe }: { recipe: Recipe | undefined }) {
           sizes={eagerPictures.recipe.sizes}
           alt={recipe.title}
           eager
-          className="aspect-card w-full shadow-card tablet:rounded-card print:rounded-card"
+          className="aspect-card w-full tablet:rounded-card tablet:shadow-card print:rounded-card"
         />
       ) : (
         <Skeleton className="aspect-card w-full rounded-none tablet:rounded-card" />

@@ -57,7 +57,7 @@ export function OutboxBar() {
   return (
     <section
       aria-label={messages.waiting}
-      className="mx-auto flex w-full max-w-page flex-col gap-snug px-base pt-base tablet:px-roomy print:hidden"
+      className="mx-auto flex w-full max-w-page flex-col gap-base px-base pt-base tablet:px-roomy print:hidden"
     >
       {waiting.map((entry) => (
         <WaitingCard key={entry.order.key} order={entry.order} />

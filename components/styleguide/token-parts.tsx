@@ -8,7 +8,13 @@ type TokenPartProps = { theme: Theme; mode: Mode }
 
 const { theme: tokens } = tailwindConfig
 
-const cornerUses = { control: 'кнопки, поля', card: 'карточки, картинки', chip: 'мелочи', pill: 'круглое' }
+const cornerUses = {
+  control: 'кнопки, поля',
+  card: 'карточки, картинки',
+  chip: 'мелочи',
+  tick: 'галочки',
+  pill: 'круглое',
+}
 
 /** Corners, lines and shadows. */
 export function ShapePart({ theme, mode }: TokenPartProps) {
@@ -78,7 +84,10 @@ export function TypePart({ theme }: TokenPartProps) {
         <ul className="flex flex-col gap-base">
           {Object.entries(tokens.fontSize).map(([name, [size = '', line = '']]) => (
             <li key={name} className="flex flex-col gap-hair overflow-hidden">
-              <Token name={`text-${name}`} value={`${size} / ${line}`} />
+              <Token
+                name={`text-${name}`}
+                value={`${name === 'poster' ? theme.titles.poster : size} / ${line}`}
+              />
               <span
                 className={displaySizes.includes(name) ? 'font-display font-heavy tracking-tight' : undefined}
                 style={{ fontSize: size, lineHeight: line }}

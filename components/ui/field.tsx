@@ -26,7 +26,7 @@ export function Field({ label, error, end, className, required = true, ...input 
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           className={clsx(
-            'block min-h-touch w-full rounded-control border-control bg-surface px-base py-tight text-body text-ink placeholder:text-ink-soft',
+            'block min-h-touch w-full rounded-control border-control bg-surface px-base py-tight text-body text-ink placeholder:text-ink-soft disabled:bg-sunken disabled:text-ink-soft',
             error === undefined ? 'border-edge' : 'border-danger',
             end && 'pr-vast',
           )}

@@ -12,7 +12,7 @@ export function TickBox(props: TickBoxProps) {
         type="checkbox"
         // Browsers would note the state of every box at each step, and bring an old one back over ours.
         autoComplete="off"
-        className="block size-glyph appearance-none rounded-chip border-control border-edge bg-surface checked:border-accent checked:bg-accent"
+        className="block size-glyph appearance-none rounded-tick border-control border-edge bg-surface checked:border-accent checked:bg-accent"
         {...props}
       />
       {props.checked && <Icon name="check" className="pointer-events-none absolute inset-0 text-on-accent" />}
