@@ -29,7 +29,7 @@ export default function NotFoundPage() {
   return (
     <main className="mx-auto max-w-page px-base py-vast text-center">
       <script dangerouslySetInnerHTML={{ __html: redirectScript }} />
-      <h1 className="font-display text-title font-heavy">{notFound.title}</h1>
+      <h1 className="font-display text-title font-heavy tracking-tight">{notFound.title}</h1>
       <Message picture={drawings.notFound} hint={notFound.message}>
         <form action={`${config.basePath}/`}>
           <button type="submit" className={buttonClass('primary', 'usual')}>

@@ -25,6 +25,8 @@ export function SearchBox({ label, placeholder, text, onChange, onClear, clearLa
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
+        // As all text inputs are by the specification; no form asks for it.
+        required
         aria-label={label}
         placeholder={placeholder}
         value={text}

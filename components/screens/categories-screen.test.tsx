@@ -70,6 +70,7 @@ describe('the category list', () => {
 describe('the search', () => {
   it('compares the first three letters and hides what else could be loaded', async () => {
     const { user } = await openLoaded()
+    expect(search().required).toBe(true)
     expect(clear().disabled).toBe(true)
     await user.type(search(), 'СУПчик')
     expect(cards()).toEqual(['Супы'])
