@@ -60,7 +60,7 @@ test('The cart: how many of what, the sum, what came back', async ({
   await app.seed({ shopList: JSON.stringify([product.title]) })
   await app.open('/shop')
   await page.getByRole('button', { name: `+ ${product.title}` }).click()
-  await expectSaid(page, `${product.title}: ${product.count + 1} шт.`)
+  await expectSaid(page, `${product.title}: ${product.count + 1} шт`)
   const sum = ((Math.round(product.price * 100) * (product.count + 1)) / 100).toFixed(2)
   await expectSaid(page, `Общая сумма ${sum} руб.`)
   await page.getByRole('button', { name: 'Удалить' }).click()

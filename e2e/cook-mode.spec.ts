@@ -98,7 +98,7 @@ test('A recipe is cooked step by step, left and gone on with', async ({ page, si
     await app.open(`/selected_recipe/${stew.id}/?step=99`)
     await expect(step(page, 3)).toBeVisible()
     await button(page, 'Готово!').click()
-    await expect(app.toast('Готово! Приятного аппетита')).toBeVisible()
+    await expect(app.toast('Готово! Приятного аппетита!')).toBeVisible()
     await expect(page.getByText(/^Продолжить с шага/)).toHaveCount(0)
     expect(await app.stored('cooking')).toBeNull()
   })

@@ -51,7 +51,7 @@ test.describe('Where the operator takes orders', { tag: '@orders' }, () => {
     await submit(page).click()
     await expect(app.toast(done)).toBeVisible()
     await expect(page).toHaveURL(/#\/category$/)
-    const number = await app.messages.getByText(/^Заказ № \d+$/).textContent()
+    const number = await app.messages.getByText(/^Заказ №\s\d+$/).textContent()
     const [{ id = '', title = '', price = 0 } = {}] = products
     const order = await request.get(`${API_HOST}/api/orders/${number?.replace(/\D/g, '')}`)
     expect(await order.json()).toMatchObject({
@@ -122,7 +122,7 @@ test.describe('Where the operator takes orders', { tag: '@orders' }, () => {
 
     await context.setOffline(false)
     for (const tab of [page, other.page]) await expect(waiting(tab)).toBeHidden()
-    const told = [app, other].map(({ messages }) => messages.getByText(/^Заказ № \d+$/))
+    const told = [app, other].map(({ messages }) => messages.getByText(/^Заказ №\s\d+$/))
     await expect(async () => {
       const counts = await Promise.all(told.map((toast) => toast.count()))
       expect(Math.max(...counts)).toBe(1)

@@ -77,21 +77,33 @@ export function foremost(timers: Timer[], now: number): Timer | undefined {
 const verb = /^\p{L}+(?:[йьи]те|тесь)$/u
 /** After these such an ending is no imperative: 'на плите', 'в омлете'. */
 const prepositions = ['на', 'в', 'во', 'о', 'об', 'при']
-const WORDS = 4
+const WORDS = 5
 const SHORT = 2
+/** Besides the shortest words, these lead on to a word that has to follow. */
+const joints =
+  /^(?:без|для|ещ[её]|или|меньше|над|около|перед|под|после|при|примерно|ровно|так|та|той|через|чуть)$/
+/** Where a clause ends: at a stop, a comma, a number, and at what is counted. */
+const clauseEnd = /^(?:\P{L}+|минут.*|час(?:а|ов)?|секунд.*)$/u
+const leadsOn = (word = '') => word.length <= SHORT || joints.test(word)
 
-/** What a time in the text of a step is for, in a few words: 'тушите под крышкой'. `before` is the text up to that time. */
+/**
+ * What a time in the text of a step is for, in a few words: 'тушите под крышкой'. `before` is the text up to that time; of
+ * it the last imperative, with what belongs to it.
+ */
 export function errandOf(before: string): string {
-  const words = before
-    .split(/[\s\u00a0]+/)
-    .map((word) => word.replace(/[^\p{L}\p{N}-]/gu, ''))
-    .filter(Boolean)
+  const words = before.toLowerCase().match(/\p{L}+(?:-\p{L}+)*|[^\p{L}\s]+/gu) ?? []
   const last = words.findLastIndex(
-    (word, index) => verb.test(word) && !prepositions.includes(words[index - 1]?.toLowerCase() ?? ''),
+    (word, index) => verb.test(word) && !prepositions.includes(words[index - 1] ?? ''),
   )
-  const from = Math.max(0, last)
-  const few = words.slice(from, from + WORDS)
-  // A preposition or «и» in the end leads nowhere.
-  while (few.length > 0 && (few.at(-1)?.length ?? 0) <= SHORT) few.pop()
-  return few.join(' ').toLowerCase()
+  const rest = words.slice(Math.max(0, last))
+  const end = rest.findIndex((word) => clauseEnd.test(word))
+  const clause = end < 0 ? rest : rest.slice(0, end)
+  const few = clause.slice(0, WORDS)
+  // Cut in the middle of 'на самом слабом огне', it ends before that.
+  if (clause.length > WORDS && !leadsOn(clause[WORDS])) {
+    const joint = few.findLastIndex(leadsOn)
+    if (joint > 0) few.length = joint
+  }
+  while (few.length > 0 && leadsOn(few.at(-1))) few.pop()
+  return few.join(' ')
 }

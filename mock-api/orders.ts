@@ -44,7 +44,7 @@ const orderSchema = v.object(
       { city: text('Город и улица'), house: text('Дом и квартира'), entrance: text('Подъезд и этаж') },
       'Адрес: нужны city, house и entrance',
     ),
-    date: v.pipe(v.string('Дата: нужен текст'), v.isoDate('Дата: нужна такая, как 2026-12-24')),
+    date: v.pipe(v.string('Дата: нужен текст'), v.isoDate('Дата: нужна в виде 2026-12-24')),
     phone: text('Телефон'),
     payment: v.picklist(['cash', 'card'], 'Оплата: cash или card'),
   },
@@ -93,7 +93,7 @@ function priceProblem({ items, total }: Order, products: Product[]): string | un
     const product = byId.get(id)
     if (!product) return `«${title}» в магазине больше нет`
     if (toKopecks(product.price) !== toKopecks(price))
-      return `«${title}» теперь стоит ${formatKopecks(toKopecks(product.price))} руб.`
+      return `Новая цена «${title}» — ${formatKopecks(toKopecks(product.price))} руб.`
   }
   const sum = totalKopecks(items)
   return sum === toKopecks(total) ? undefined : `Сумма заказа — ${formatKopecks(sum)} руб.`

@@ -217,7 +217,7 @@ describe('the way out', () => {
     const { user } = await openAt(4)
     expect(screen.getByText('Это последний шаг. Приятного аппетита!')).toBeTruthy()
     await user.click(button('Готово!'))
-    expect(toastMessages()).toEqual(['Готово! Приятного аппетита'])
+    expect(toastMessages()).toEqual(['Готово! Приятного аппетита!'])
     expect(localStorage.getItem('cooking')).toBeNull()
     act(() => useToastsStore.getState().toasts[0]?.onClick?.())
     expect(await step(4)).toBeTruthy()

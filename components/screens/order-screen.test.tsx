@@ -79,7 +79,7 @@ describe('an order that is sent', () => {
     await user.click(field('Картой курьеру'))
     await user.click(submit())
     await waitFor(() => expect(toastMessages()).toEqual([done]))
-    expect(useToastsStore.getState().toasts[0]).toMatchObject({ type: 'success', title: 'Заказ № 1001' })
+    expect(useToastsStore.getState().toasts[0]).toMatchObject({ type: 'success', title: 'Заказ №\u00a01001' })
     expect(book.get('1001')).toMatchObject({
       items: [{ id: 'salt', title: 'Соль', price: 1.15, count: 2 }],
       total: 2.3,

@@ -67,7 +67,7 @@ function Shape({ style }: { style: CSSProperties }) {
   return <span aria-hidden className="size-touch shrink-0 bg-sunken" style={style} />
 }
 
-const SAMPLE = 'Борщ, Шуба & Tasty 1 290 ₽'
+const SAMPLE = 'Борщ, Шуба & Tasty 12.90 руб.'
 const displaySizes = ['section', 'title', 'poster']
 
 /** Faces, sizes and weights. */

@@ -16,6 +16,6 @@ export const cookMode = {
   timerName: (step: number, errand: string) => (errand ? `Шаг ${step}: ${errand}` : `Шаг ${step}`),
   lastStep: 'Это последний шаг. Приятного аппетита!',
   finishLast: 'Готово!',
-  done: 'Готово! Приятного аппетита',
+  done: 'Готово! Приятного аппетита!',
   reopen: 'Вернуться к шагам',
 }

@@ -7,7 +7,7 @@ export const order = {
   toCart: 'В корзину',
   noPrices: 'Не получилось узнать цены, а без них заказ не отправить.',
   nothing: 'В корзине нет продуктов: заказывать пока нечего.',
-  number: (number: string) => `Заказ № ${number}`,
+  number: (number: string) => `Заказ №\u00a0${number}`,
   /** The shop may end its reason with a full stop or not. */
   refused: (reason: string | undefined) =>
     `Магазин не принял заказ${reason ? `: ${reason}` : ''}${/[.!?…]$/.test(reason ?? '') ? '' : '.'}`,
@@ -26,7 +26,7 @@ export const order = {
   },
   waiting: 'Заказ ждёт связи',
   waitingHint: 'Уйдёт сам, когда она вернётся. До тех пор адрес и телефон хранятся в этом браузере.',
-  item: (title: string, count: number) => `${title}, ${count} шт.`,
+  item: (title: string, count: number) => `${title}, ${count} шт`,
   sendNow: 'Отправить сейчас',
   cancel: 'Отменить',
   stillOffline: 'Связи всё ещё нет. Заказ подождёт.',

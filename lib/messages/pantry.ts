@@ -1,4 +1,5 @@
 import { listed } from '@/lib/messages/listed'
+import { quoted } from '@/lib/messages/quoted'
 
 /** What to cook of what is at home. */
 export const pantry = {
@@ -15,7 +16,7 @@ export const pantry = {
   allThere: 'Всё уже есть!',
   missing: (titles: string[]) => `Не хватает: ${listed(titles)}`,
   addMissing: 'Добавить в список',
-  addMissingOf: (title: string) => `Добавить в список недостающее для рецепта «${title}»`,
+  addMissingOf: (title: string) => `Добавить в список недостающее для рецепта ${quoted(title)}`,
   added: (titles: string[]) => `Теперь в шоппинг листе: ${listed(titles)}`,
   toList: 'Открыть',
   nothingChosen: 'Начните с того, что первым попалось на глаза в холодильнике',

@@ -57,9 +57,9 @@ export const plan = {
   noSuch: 'Таких рецептов у нас нет.',
   ownOnly: 'Здесь пока только ваши рецепты: остальные загрузить не удалось.',
   noChoices: 'Чтобы было из чего выбирать, сохраните пару рецептов закладкой.',
-  kcal: (total: Total) => `${number.format(total.sum)} ккал на человека${without(total)}`,
+  kcal: (total: Total) => `${number.format(total.sum)}\u00a0ккал на человека${without(total)}`,
   /** `sum`: rubles with kopecks. */
-  price: (sum: string, total: Total) => `Продукты: ${sum} руб.${without(total)}`,
+  price: (sum: string, total: Total) => `Продукты: ${sum}\u00a0руб.${without(total)}`,
   /** Below the price. */
   partlySold: (count: number) => `Для ${ofDishes(count)} в магазине есть не всё`,
   total: 'Вся неделя',

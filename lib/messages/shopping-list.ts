@@ -1,4 +1,5 @@
 import { onServings } from '@/lib/messages/plural'
+import { quoted } from '@/lib/messages/quoted'
 import { MAX_LETTERS } from '@/lib/own-entry'
 
 /** The shopping list and its editor. */
@@ -28,7 +29,7 @@ export const shoppingList = {
     empty: 'Напишите, что нужно купить',
     long: `Слишком длинно: поместится ${MAX_LETTERS} знаков`,
   },
-  entryListed: (title: string) => `«${title}» уже в списке`,
+  entryListed: (title: string) => `${quoted(title)} уже в списке`,
   tools: 'Действия со списком',
   /** What a tool is called, and what of that is shown where there is room for words. */
   copy: { name: 'Скопировать список', words: 'Скопировать' },
@@ -48,9 +49,9 @@ export const shoppingList = {
   recipesFor: 'Для рецептов',
   share: (quantity: string, count: number) => `${quantity} на ${onServings(count)}`,
   removeRecipe: 'Убрать рецепт',
-  removeRecipeOf: (title: string) => `Убрать рецепт «${title}»`,
-  recipeRemoved: (title: string) => `Убрали из списка рецепт «${title}»`,
-  recipeRestored: (title: string) => `Вернули рецепт «${title}»`,
+  removeRecipeOf: (title: string) => `Убрать рецепт ${quoted(title)}`,
+  recipeRemoved: (title: string) => `Убрали из списка рецепт ${quoted(title)}`,
+  recipeRestored: (title: string) => `Вернули рецепт ${quoted(title)}`,
   editorEmpty: 'Все ингредиенты убраны',
   editorEmptyHint: 'Сохранять нечего. Можно вернуть их как было.',
   editorReset: 'Вернуть все',

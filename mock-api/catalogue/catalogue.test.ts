@@ -225,7 +225,10 @@ describe('our catalogue', () => {
         expect(amounts[index]?.grams, `${id}: ${ingredients[index]}`).toBeCloseTo(weight, 1),
       )
       const whole = ingredients
-        .map((title, index) => ((products.get(title)?.per100.kcal ?? NaN) * (grams[index] ?? NaN)) / 100)
+        .map((title, index) => {
+          const { per100, edible } = products.get(title) ?? {}
+          return ((per100?.kcal ?? NaN) * (edible ?? NaN) * (grams[index] ?? NaN)) / 100
+        })
         .reduce((sum, part) => sum + part, 0)
       expect(kcal, id).toBe(`${nutrition.kcal} ккал`)
       expect(nutrition.kcal % 5, id).toBe(0)

@@ -138,8 +138,10 @@ function recipeContent(
   })
   const titles = parts.map(({ title }) => title)
   const perServing = (nutrient: keyof ProductSource['per100']) =>
-    parts.reduce((sum, { amount, product }) => sum + (amount.grams * product.per100[nutrient]) / 100, 0) /
-    servings
+    parts.reduce(
+      (sum, { amount, product }) => sum + (amount.grams * product.edible * product.per100[nutrient]) / 100,
+      0,
+    ) / servings
   const kcal = Math.round(perServing('kcal') / 5) * 5
   return {
     time: timeText(minutes),

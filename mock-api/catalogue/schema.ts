@@ -124,6 +124,8 @@ const product = v.strictObject({
       'protein, fat and carbs must make 100 g at most',
     ),
   ),
+  /** The share of the raw weight that is eaten, for what is sold with bones, heads and shells. */
+  edible: v.optional(v.pipe(positive, v.maxValue(1, 'must be 1 at most')), 1),
   grams: v.optional(v.record(v.picklist(weighedUnits), positive), {}),
   marks: v.optional(v.array(v.picklist(marks)), []),
   staple: v.optional(v.literal(true)),

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+
+import { quoted } from '@/lib/messages/quoted'
+
+it.each([
+  ['Борщ', '«Борщ»'],
+  ['Лимонад «Тархун»', '«Лимонад „Тархун“»'],
+])('%s', (title, words) => {
+  expect(quoted(title)).toBe(words)
+})
