@@ -296,6 +296,7 @@ test.describe('Registration', () => {
     for (const field of [email(page), password(page), confirmation(page)]) {
       await expect(field).toHaveAccessibleDescription(required)
     }
+    await expect(email(page)).toBeFocused()
     expect(calls).toEqual([])
   })
 

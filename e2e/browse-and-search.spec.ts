@@ -68,9 +68,11 @@ test.describe('The category list', () => {
 
     await app.open('/category')
     await expect(shown).toHaveCount(9)
-    await more.click()
+    await more.focus()
+    await page.keyboard.press('Enter')
     await expect(shown).toHaveCount(length)
     await expect(more).toBeHidden()
+    await expect(shown.nth(9).getByRole('link')).toBeFocused()
     expect(api.calls).toEqual(['selected?page=1&limit=3', 'selected?page=2&limit=3'])
     for (const { title } of catalogue.categories) {
       await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
@@ -298,6 +300,7 @@ test.describe('The search', () => {
   test('says so when nothing is found', async ({ page }) => {
     await page.getByPlaceholder('Найди свой рецепт...').fill('щавель')
     await expect(page.getByText('Ничего не найдено...', { exact: true })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Ничего не найдено...' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0)
   })
 

@@ -30,7 +30,7 @@ test.describe('In the colours of the system', () => {
   test('what is on, open or focused is told apart from what is not', async ({
     page,
     signedIn: app,
-    catalogue: { category },
+    catalogue: { category, recipe },
   }) => {
     const [open, closed] = [
       page.getByRole('tab', { selected: true }),
@@ -61,6 +61,11 @@ test.describe('In the colours of the system', () => {
       sections.getByRole('link', { name: 'Войти' }),
       sections.getByRole('link', { name: 'Регистрация' }),
     )
+
+    await app.open(`/plan?add=${recipe.id}`)
+    const choice = page.getByRole('group', { name: 'Что это будет' }).locator('label')
+    await choice.filter({ hasText: 'Обед' }).click()
+    await expectOtherGround(choice.filter({ hasText: 'Обед' }), choice.filter({ hasText: 'Завтрак' }))
   })
 
   test('shapes that are only a ground are seen all the same', async ({ app }) => {

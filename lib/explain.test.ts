@@ -52,6 +52,14 @@ describe('explain', () => {
     })
   })
 
+  it('takes a call that every API has, and this one has not, for a failing server', () => {
+    expect(explain(new ApiError('status', 'HTTP 404', 404), null)).toMatchObject({
+      title: common.notLoaded,
+      hint: failures.status,
+      retry: common.retry,
+    })
+  })
+
   it('takes other statuses for a failing server, whatever was asked for', () => {
     expect(explain(new ApiError('status', 'HTTP 500', 500), failures.noRecipe)).toMatchObject({
       title: common.notLoaded,

@@ -14,13 +14,16 @@ export type Explanation = {
   retry: string | undefined
 }
 
-/** Puts an error into words; `missing` is the title for an id that the API does not know (decisions 2). */
+/**
+ * Puts an error into words; `missing` is the title for an id that the API does not know (decisions 2), null for what every
+ * API has: to be without that is a failure like others.
+ */
 export function explain(
   error: Error | undefined,
-  missing: string = common.notLoaded,
+  missing: string | null = common.notLoaded,
 ): Explanation | undefined {
   if (!error) return undefined
-  if (error instanceof ApiError && error.isMissing) {
+  if (missing !== null && error instanceof ApiError && error.isMissing) {
     return {
       title: missing,
       hint: failures.noSuch,

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 import { PasswordField } from '@/components/account/password-field'
 import { Button } from '@/components/ui/button'
@@ -21,6 +21,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const byEmail = useAttempt(onSignedIn)
   const byGoogle = useAttempt(onSignedIn)
   const { release } = byGoogle
+  const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => (isAccountConfigured ? whenIdle(prepareGoogle) : undefined), [])
 
@@ -35,11 +36,11 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     }
   }, [release])
 
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const { values } = form
     if (values.email && values.password) void byEmail.start(signIn(values.email.trim(), values.password))
-    else form.checkAll()
+    else form.showErrors(event.currentTarget)
   }
 
   return (
@@ -47,7 +48,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-base">
         <Field label={account.email} type="email" autoComplete="email" {...form.field('email')} />
         <PasswordField label={account.password} autoComplete="current-password" {...form.field('password')} />
-        <Button type="submit" disabled={!isAccountConfigured} isBusy={byEmail.isBusy}>
+        <Button ref={button} type="submit" disabled={!isAccountConfigured} isBusy={byEmail.isBusy}>
           {account.login}
         </Button>
       </form>
@@ -66,7 +67,14 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
             <span className="block">{demoAccount.email}</span>
             <span className="block">{demoAccount.password}</span>
           </p>
-          <Button look="quiet" size="small" onClick={() => form.fill(demoAccount)}>
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => {
+              form.fill(demoAccount)
+              button.current?.focus()
+            }}
+          >
             {account.demoFill}
           </Button>
         </div>

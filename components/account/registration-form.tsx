@@ -21,11 +21,11 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
   }))
   const [isBusy, setIsBusy] = useState(false)
 
-  async function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const { values } = form
     if (values.password !== values.confirmation) showToast({ type: 'error', message: account.mismatch })
-    if (!form.isValid) return form.checkAll()
+    if (!form.isValid) return form.showErrors(event.currentTarget)
     setIsBusy(true)
     const outcome = await register(values.email.trim(), values.password)
     setIsBusy(false)

@@ -14,9 +14,9 @@ export function ResetForm() {
   const form = useForm({ email: '' }, () => ({ email }))
   const [isBusy, setIsBusy] = useState(false)
 
-  async function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!form.isValid) return form.checkAll()
+    if (!form.isValid) return form.showErrors(event.currentTarget)
     setIsBusy(true)
     const outcome = await sendReset(form.values.email.trim())
     setIsBusy(false)

@@ -75,9 +75,9 @@ export function CartView({ cart }: { cart: Cart }) {
         {cart.notSold.length > 0 && <NotSold titles={cart.notSold} />}
       </div>
       <ActionBar className="snug:flex-row snug:items-center snug:justify-between desktop:top-giant desktop:bottom-auto desktop:flex-col desktop:items-stretch desktop:rounded-card desktop:border-0 desktop:bg-surface desktop:p-roomy desktop:shadow-raised">
-        <p aria-live="polite" className="text-label text-ink-soft tabular-nums">
+        <p aria-live="polite" aria-atomic className="text-label text-ink-soft tabular-nums">
           {messages.total}{' '}
-          <strong className="block font-display text-section font-heavy text-ink">
+          <strong className="font-display text-section font-heavy text-ink">
             {messages.price(formatKopecks(totalKopecks(cart.rows)))}
           </strong>
         </p>

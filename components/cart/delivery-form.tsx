@@ -25,7 +25,7 @@ type DeliveryFormProps = {
 
 /** Where and when to deliver, and how to pay. By itself it shows errors but does not block (spec); it stores nothing. */
 export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, children }: DeliveryFormProps) {
-  const { field, values, firstWrong, checkAll } = useForm(
+  const { field, values, isValid, showErrors } = useForm(
     { city: '', house: '', entrance: '', date: '', phone: '' },
     () => rules,
   )
@@ -33,11 +33,8 @@ export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, child
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (isStrict && firstWrong) {
-      // In this order: the focus would clear the error.
-      form.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
-      checkAll()
-    } else {
+    if (isStrict && !isValid) showErrors(form)
+    else {
       const payment = new FormData(form).get('payment') === 'card' ? 'card' : 'cash'
       onSubmit({ ...values, payment })
     }

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
+import { useFocusOnMore } from '@/components/ui/use-focus-on-more'
 import type { Category } from '@/lib/api/categories'
 import { drawings } from '@/lib/drawings'
 import { explain } from '@/lib/explain'
@@ -32,6 +33,7 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
   const [hasAskedForMore, setHasAskedForMore] = useState(false)
   const { categories, error, hasMore, isLoadingMore, isMoreLost, loadMore, retry, reload } = useCategories()
   const items = useItemsStore((state) => state.items)
+  const { list, onMore } = useFocusOnMore<HTMLDivElement>(categories?.length ?? 0)
   // What is on the screen is found too when the cache has just been wiped, as by logging out in another tab.
   const known = [...new Map([...items, ...(categories ?? [])].map((card) => [card.id, card])).values()]
   const isSearching = isSearch(typed) && known.length > 0
@@ -46,13 +48,19 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
     if (isSearch(typed) && text === '') reload()
   }
 
-  function onMore() {
+  function load() {
     setHasAskedForMore(true)
+    onMore()
     loadMore()
   }
 
+  function retryMore() {
+    onMore()
+    return retry()
+  }
+
   return (
-    <div className="flex flex-col gap-roomy">
+    <div ref={list} className="flex flex-col gap-roomy">
       <SearchBox
         label={catalog.searchLabel}
         placeholder={catalog.searchPlaceholder}
@@ -68,7 +76,7 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
       ) : (
         <AsyncView
           data={categories}
-          failure={isMoreLost ? undefined : explain(error)}
+          failure={isMoreLost ? undefined : explain(error, null)}
           onRetry={retry}
           skeleton={<CardGridSkeleton shape="tile" />}
         >
@@ -80,11 +88,11 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
                 <Message picture={drawings.notFound} title={catalog.noCategories} />
               )}
               {hasMore && (
-                <div className="mx-auto flex flex-col items-center">
-                  <p role="status" className="text-center text-label not-empty:mb-tight">
-                    {isMoreLost && !isLoadingMore && catalog.moreLost}
-                  </p>
-                  <Button look="secondary" isBusy={isLoadingMore} onClick={onMore}>
+                <div className="mx-auto flex flex-col items-center gap-snug">
+                  {isMoreLost && (
+                    <QuietNotice notice={catalog.moreLost} retry={common.retry} onRetry={retryMore} />
+                  )}
+                  <Button look="secondary" isBusy={isLoadingMore} onClick={load}>
                     {catalog.loadMore}
                   </Button>
                 </div>
@@ -117,22 +125,24 @@ function SearchResults({
   if (error) throw error
   return (
     <>
-      <p role="status" className="sr-only">
-        {(found.length > 0 || recipes.length > 0) && catalog.found(found.length, recipes.length)}
-      </p>
+      <div role="status" className={found.length > 0 ? 'sr-only' : undefined}>
+        {(found.length > 0 || recipes.length > 0) && (
+          <span className="sr-only">{catalog.found(found.length, recipes.length)}</span>
+        )}
+        {found.length === 0 &&
+          (recipes.length > 0 || isUnknown ? (
+            <p className="text-label text-ink-soft">{nothing}</p>
+          ) : (
+            <Message picture={drawings.notFound} title={nothing} hint={catalog.nothingFoundHint} />
+          ))}
+      </div>
       {found.length > 0 && <CategoryGrid categories={found} />}
-      {found.length === 0 && (recipes.length > 0 || isUnknown) && (
-        <p className="text-label text-ink-soft">{nothing}</p>
-      )}
       {failure?.retry && (
         <QuietNotice
           notice={`${catalog.noRecipeSearch} ${failure.hint}`}
           retry={failure.retry}
           onRetry={retry}
         />
-      )}
-      {found.length === 0 && recipes.length === 0 && !isUnknown && (
-        <Message picture={drawings.notFound} title={nothing} hint={catalog.nothingFoundHint} />
       )}
       {isLoading && (
         <Loading label={common.loading}>

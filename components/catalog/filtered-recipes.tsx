@@ -14,6 +14,7 @@ import { activeFilters, type Filters, isFiltering, noFilters } from '@/lib/filte
 import type { Filtering } from '@/lib/hooks/use-filtering'
 import { catalog } from '@/lib/messages/catalog'
 import { filterLabel, filters as words } from '@/lib/messages/filters'
+import { announce } from '@/lib/stores/announcer-store'
 
 type FilteredRecipesProps<R> = {
   filtering: Filtering<R>
@@ -43,6 +44,7 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
   function reset() {
     change(noFilters)
     setResets(resets + 1)
+    announce(catalog.recipes(total))
     button.current?.focus()
   }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { useFocusOnMore } from '@/components/ui/use-focus-on-more'
 import { useKept } from '@/lib/hooks/use-kept'
 import { catalog } from '@/lib/messages/catalog'
 
@@ -11,11 +12,21 @@ type GrowingListProps<Item> = { items: Item[]; className: string; children: (ite
 /** The first rows of a long list, and more of them on request. `children` gives each its `<li>`. */
 export function GrowingList<Item>({ items, className, children }: GrowingListProps<Item>) {
   const [limit, setLimit] = useKept('shown', AT_ONCE)
+  const { list, onMore } = useFocusOnMore<HTMLUListElement>(Math.min(limit, items.length))
   return (
     <>
-      <ul className={className}>{items.slice(0, limit).map(children)}</ul>
+      <ul ref={list} className={className}>
+        {items.slice(0, limit).map(children)}
+      </ul>
       {items.length > limit && (
-        <Button look="secondary" className="mx-auto" onClick={() => setLimit(limit + AT_ONCE)}>
+        <Button
+          look="secondary"
+          className="mx-auto"
+          onClick={() => {
+            onMore()
+            setLimit(limit + AT_ONCE)
+          }}
+        >
           {catalog.showMore}
         </Button>
       )}

@@ -50,7 +50,7 @@ export function ListPreview({ meals, needs, staples, notice, onAdd }: ListPrevie
           </li>
         ))}
       </ul>
-      <div className="sticky bottom-0 -mx-roomy -mb-roomy bg-surface p-roomy pt-tight">
+      <div className="bottom-0 -mx-roomy -mb-roomy bg-surface p-roomy pt-tight tall:sticky">
         <Button className="w-full" disabled={wanted.size === 0} onClick={() => onAdd(wanted)}>
           {messages.addToList}
         </Button>

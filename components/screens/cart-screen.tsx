@@ -30,7 +30,12 @@ export function CartScreen() {
         </Message>
       ) : (
         isTitleDrawn && (
-          <AsyncView data={build()} failure={explain(error)} onRetry={retry} skeleton={<CartSkeleton />}>
+          <AsyncView
+            data={build()}
+            failure={explain(error, null)}
+            onRetry={retry}
+            skeleton={<CartSkeleton />}
+          >
             {(cart) => <CartView cart={cart} />}
           </AsyncView>
         )

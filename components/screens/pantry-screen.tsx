@@ -14,6 +14,7 @@ import { common } from '@/lib/messages/common'
 import { pantry } from '@/lib/messages/pantry'
 import { documentTitle, titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
+import { offerUndo } from '@/lib/offer-undo'
 import { type Dish, ingredientsByUse, rankDishes } from '@/lib/pantry'
 import { hash, paths } from '@/lib/routes'
 import { staplesOf } from '@/lib/staples'
@@ -28,8 +29,14 @@ export function PantryScreen() {
   const home = usePantryStore((state) => state.titles)
   const toggle = usePantryStore((state) => state.toggle)
   const clear = usePantryStore((state) => state.clear)
+  const restore = usePantryStore((state) => state.restore)
   const staples = staplesOf(shop.products ?? [])
   const isShopLost = !shop.products && explain(shop.error)?.retry
+
+  function clearAll() {
+    clear()
+    offerUndo(pantry.cleared, pantry.restored, () => restore(home))
+  }
 
   function addMissing({ missing }: Dish) {
     addOwn(missing)
@@ -68,7 +75,7 @@ export function PantryScreen() {
               home={home}
               hasStaples={staples.size > 0}
               onToggle={toggle}
-              onClear={clear}
+              onClear={clearAll}
             />
             {home.length > 0 ? (
               <DishList

@@ -74,7 +74,7 @@ export function Header() {
           type="button"
           aria-label={shell.menu}
           aria-expanded={isOpen}
-          aria-controls={panel === 'closed' ? undefined : panelId}
+          aria-controls={panelId}
           onClick={() => (isOpen ? close() : setPanel('open'))}
           className="flex size-touch shrink-0 flex-col items-center justify-center gap-hair rounded-pill text-ink hover:bg-sunken cooking:hidden"
         >

@@ -36,9 +36,13 @@ export function Field({ label, error, end, className, required = true, ...input 
       </div>
       <div aria-live="polite">
         {error !== undefined && (
-          <p id={`${id}-error`} className="mt-hair text-caption text-danger">
-            {error}
-          </p>
+          <>
+            {/* By then the focus may be in the next field. */}
+            <span className="sr-only">{label}: </span>
+            <p id={`${id}-error`} className="mt-hair text-caption text-danger">
+              {error}
+            </p>
+          </>
         )}
       </div>
     </div>

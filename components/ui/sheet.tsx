@@ -19,7 +19,7 @@ export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
       {...modal}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="mx-auto mt-auto mb-0 w-full max-w-text animate-appear bg-transparent text-ink tablet:my-auto"
+      className="mx-auto mt-auto mb-0 w-full max-w-text animate-appear scroll-pb-giant bg-transparent text-ink tablet:my-auto"
     >
       <div className="flex flex-col gap-base rounded-card rounded-b-none bg-surface p-roomy shadow-raised tablet:rounded-b-card">
         <div className="flex items-start justify-between gap-base">

@@ -82,10 +82,12 @@ describe('a rule that looks at another field', () => {
 })
 
 describe('the form', () => {
-  it('shows every error when it is submitted', () => {
+  it('shows every error when it is submitted, and gives the first wrong field the focus', () => {
     const { form, type, errorOf } = open()
     type('email', 'a@b.com')
-    act(() => form().checkAll())
+    document.body.innerHTML = '<form><input name="email"><input name="password"></form>'
+    act(() => form().showErrors(document.forms[0] as HTMLFormElement))
+    expect(document.activeElement).toBe(document.querySelector('[name=password]'))
     expect(errorOf('email')).toBeUndefined()
     expect(errorOf('password')).toBe(messages.required)
     expect(errorOf('confirmation')).toBe(messages.required)

@@ -24,16 +24,17 @@ export function useForm<Name extends string>(
   return {
     values,
     isValid: firstWrong === undefined,
-    /** The first field with an error, whether it is shown or not. */
-    firstWrong,
     /** Sets values from outside, such as a suggestion or a clearing; their errors are not shown. */
     fill: (given: Partial<Values<Name>>) => {
       setValues((all) => ({ ...all, ...given }))
       setChecked({})
     },
-    /** Shows every error, as on submitting. */
-    checkAll: () =>
-      setChecked(Object.fromEntries(names.map((name) => [name, true])) as Record<Name, boolean>),
+    /** Shows every error, as on submitting; the first field that has one takes the focus. */
+    showErrors: (form: HTMLFormElement) => {
+      // In this order: the focus would clear the error.
+      form.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
+      setChecked(Object.fromEntries(names.map((name) => [name, true])) as Record<Name, boolean>)
+    },
     /** The props of a field's input. */
     field: (name: Name) => ({
       name,

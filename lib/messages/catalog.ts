@@ -10,7 +10,7 @@ export const catalog = {
   price: (sum: string) => `${sum}\u00a0руб. за\u00a0порцию`,
   noPrice: 'цена неизвестна',
   loadMore: 'Загрузить ещё',
-  moreLost: 'Ещё категории загрузить не вышло. Попробуйте снова.',
+  moreLost: 'Ещё категории загрузить не вышло.',
   nothingFound: 'Ничего не найдено...',
   /** The categories were searched, the recipes could not be. */
   noRecipeSearch: 'Поискать среди рецептов не вышло.',

@@ -11,6 +11,8 @@ type PantryState = {
   /** Adds a title, or takes it off when it is there. */
   toggle: (title: string) => void
   clear: () => void
+  /** Puts titles back, before those that have come meanwhile. */
+  restore: (titles: string[]) => void
 }
 
 /** What is at home, from which the app finds something to cook. */
@@ -21,6 +23,7 @@ export const usePantryStore = create<PantryState>((set) => ({
       titles: titles.includes(title) ? titles.filter((other) => other !== title) : [...titles, title],
     })),
   clear: () => set({ titles: [] }),
+  restore: (titles) => set((state) => ({ titles: [...new Set([...titles, ...state.titles])] })),
 }))
 
 remember(usePantryStore, {
