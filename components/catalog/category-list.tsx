@@ -33,7 +33,11 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
   const [hasAskedForMore, setHasAskedForMore] = useState(false)
   const { categories, error, hasMore, isLoadingMore, isMoreLost, loadMore, retry, reload } = useCategories()
   const items = useItemsStore((state) => state.items)
-  const { list, onMore } = useFocusOnMore<HTMLDivElement>(categories?.length ?? 0)
+  const count = categories?.length ?? 0
+  const { list, onMore } = useFocusOnMore<HTMLDivElement>(count)
+  // How many there were when more was lost: SWR forgets a failure when it asks again, and what was pressed would be gone.
+  const [lostAt, setLostAt] = useState<number>()
+  if (isMoreLost && lostAt !== count) setLostAt(count)
   // What is on the screen is found too when the cache has just been wiped, as by logging out in another tab.
   const known = [...new Map([...items, ...(categories ?? [])].map((card) => [card.id, card])).values()]
   const isSearching = isSearch(typed) && known.length > 0
@@ -45,7 +49,10 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
     if (text) next.set('q', text)
     else next.delete('q')
     navigate(withQuery(paths.categories, next), { replace: true })
-    if (isSearch(typed) && text === '') reload()
+    if (isSearch(typed) && text === '') {
+      setLostAt(undefined)
+      reload()
+    }
   }
 
   function load() {
@@ -89,7 +96,7 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
               )}
               {hasMore && (
                 <div className="mx-auto flex flex-col items-center gap-snug">
-                  {isMoreLost && (
+                  {lostAt === count && (
                     <QuietNotice notice={catalog.moreLost} retry={common.retry} onRetry={retryMore} />
                   )}
                   <Button look="secondary" isBusy={isLoadingMore} onClick={load}>

@@ -6,7 +6,7 @@ export function ActionBar({ children, className }: { children: ReactNode; classN
   return (
     <div
       className={clsx(
-        'bottom-0 z-raised -mx-base flex flex-col gap-snug border-t border-line bg-page p-base tablet:mx-0 tablet:px-0 print:hidden tall:sticky',
+        'bottom-0 z-raised -mx-base flex flex-col gap-tight border-t border-line bg-page p-base tablet:mx-0 tablet:px-0 print:hidden tall:sticky',
         className,
       )}
     >

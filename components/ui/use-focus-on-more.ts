@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * For lists that grow on request: once there are more rows than when more was asked for, the first new one takes the focus,
@@ -8,7 +8,8 @@ export function useFocusOnMore<T extends HTMLElement>(count: number) {
   const list = useRef<T>(null)
   const asked = useRef<{ count: number; by: Element | null }>(undefined)
 
-  useEffect(() => {
+  // Before a button that goes gives the focus to the screen's heading, a frame later.
+  useLayoutEffect(() => {
     if (!asked.current || count <= asked.current.count) return
     const { count: before, by } = asked.current
     asked.current = undefined
