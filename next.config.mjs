@@ -86,11 +86,7 @@ export default {
         4,
         35,
       ),
-      catalog: shared(
-        'data',
-        /catalog[\\/.](?!ingredient-picker|growing-list)|(categories|items-store|use-recipes)\.ts/,
-        2,
-      ),
+      catalog: shared('data', /catalog[\\/.](?!ingredient-picker|growing-list)|[\\/]use-recipes\./, 2),
       // What only few screens have in common, each of which needs that file in any case.
       parts: shared('data', /[\\/]components[\\/]ui[\\/]/, 2, 20),
       // Firebase in one file, which packs better than three and loads after the first paint.
