@@ -61,11 +61,6 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
     loadMore()
   }
 
-  function retryMore() {
-    onMore()
-    return retry()
-  }
-
   return (
     <div ref={list} className="flex flex-col gap-roomy">
       <SearchBox
@@ -97,7 +92,7 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
               {hasMore && (
                 <div className="mx-auto flex flex-col items-center gap-snug">
                   {lostAt === count && (
-                    <QuietNotice notice={catalog.moreLost} retry={common.retry} onRetry={retryMore} />
+                    <QuietNotice notice={catalog.moreLost} retry={common.retry} onRetry={load} />
                   )}
                   <Button look="secondary" isBusy={isLoadingMore} onClick={load}>
                     {catalog.loadMore}

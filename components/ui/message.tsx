@@ -44,7 +44,7 @@ export function Message({
           {title}
         </Title>
       )}
-      {hint && <p className="text-body text-pretty text-ink-soft">{hint}</p>}
+      {hint && <p className="text-body text-ink-soft">{hint}</p>}
       {children && <div className="flex flex-wrap justify-center gap-snug">{children}</div>}
     </div>
   )
