@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { byDepartment, departmentsOf, moved, ordered } from '@/lib/departments'
+import { byDepartment, departmentFinder, departmentsOf, moved, ordered } from '@/lib/departments'
 
 const product = (title: string, department?: string) => ({ title, department })
 const shop = [
@@ -70,7 +70,9 @@ describe('the list by department', () => {
   const departments = ['Молочное', 'Овощи', 'Хлеб']
 
   it('follows the order given and keeps its own within each; the rest is last', () => {
-    expect(byDepartment(['Мыло', 'Лук', 'Пакет', 'Молоко', 'Морковь'], shop, departments)).toEqual([
+    expect(
+      byDepartment(['Мыло', 'Лук', 'Пакет', 'Молоко', 'Морковь'], departmentFinder(shop), departments),
+    ).toEqual([
       { department: 'Молочное', titles: ['Молоко'] },
       { department: 'Овощи', titles: ['Лук', 'Морковь'] },
       { department: undefined, titles: ['Мыло', 'Пакет'] },
@@ -78,23 +80,25 @@ describe('the list by department', () => {
   })
 
   it('does not mind capitals and ё, as the cart does not', () => {
-    expect(byDepartment(['молоко'], shop, departments)).toEqual([
+    expect(byDepartment(['молоко'], departmentFinder(shop), departments)).toEqual([
       { department: 'Молочное', titles: ['молоко'] },
     ])
   })
 
   it('is one list while no departments are known, and none without titles', () => {
-    expect(byDepartment(['Лук', 'Мыло'], [], [])).toEqual([
+    expect(byDepartment(['Лук', 'Мыло'], departmentFinder([]), [])).toEqual([
       { department: undefined, titles: ['Лук', 'Мыло'] },
     ])
-    expect(byDepartment([], shop, departments)).toEqual([])
+    expect(byDepartment([], departmentFinder(shop), departments)).toEqual([])
   })
 
   it('drops no title and doubles none', () => {
     const titles = fc.uniqueArray(fc.constantFrom('Лук', 'Хлеб', 'Молоко', 'Пакет', 'constructor'))
     fc.assert(
       fc.property(titles, (some) => {
-        const all = byDepartment(some, shop, departmentsOf(shop)).flatMap((section) => section.titles)
+        const all = byDepartment(some, departmentFinder(shop), departmentsOf(shop)).flatMap(
+          (section) => section.titles,
+        )
         expect(all.sort()).toEqual([...some].sort())
       }),
     )

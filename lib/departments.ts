@@ -34,14 +34,27 @@ export function moved<T>(entries: T[], from: number, to: number): T[] {
 }
 
 /**
- * Titles by department, in the order given; what has no department stands last. No section is empty. Capitals and `ё` do
- * not count, as in the cart.
+ * Finds the department of a title, capitals and `ё` not counting, as in the cart. What was found is remembered: all titles
+ * of a list are asked for with each change of it.
  */
-export function byDepartment(titles: string[], products: Stocked[], departments: string[]): Section[] {
-  const departmentOf = new Map(products.map(({ title, department }) => [plain(title), department]))
+export function departmentFinder(products: Stocked[]): (title: string) => string | undefined {
+  const byPlain = new Map(products.map(({ title, department }) => [plain(title), department]))
+  const found = new Map<string, string | undefined>()
+  return (title) => {
+    if (!found.has(title)) found.set(title, byPlain.get(plain(title)))
+    return found.get(title)
+  }
+}
+
+/** Titles by department, in the order given; what has no department stands last. No section is empty. */
+export function byDepartment(
+  titles: string[],
+  departmentOf: (title: string) => string | undefined,
+  departments: string[],
+): Section[] {
   const sections = new Map<string | undefined, string[]>(
     [...departments, undefined].map((department) => [department, []]),
   )
-  for (const title of titles) sections.get(departmentOf.get(plain(title)))?.push(title)
+  for (const title of titles) sections.get(departmentOf(title))?.push(title)
   return [...sections].flatMap(([department, own]) => (own.length > 0 ? [{ department, titles: own }] : []))
 }

@@ -78,12 +78,12 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
     <>
       <div ref={list} onClick={onClick} className="flex flex-col gap-base">
         {usual.length > 0 && (
-          <RowList>
-            {usual.map(({ title, quantity, key }) => (
+          <RowList rows={usual}>
+            {({ title, quantity, key }) => (
               <RemovableRow key={key} title={title} onRemove={() => remove(key, title)}>
                 {quantity}
               </RemovableRow>
-            ))}
+            )}
           </RowList>
         )}
         {asked.length > 0 && (
@@ -97,8 +97,9 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
                 onToggle={() => setAtHome(isAllAtHome ? [] : asked.map(({ key }) => key))}
               />
             }
+            rows={asked}
           >
-            {asked.map(({ title, quantity, key }) => {
+            {({ title, quantity, key }) => {
               const isOn = atHome.includes(key)
               const others = atHome.filter((other) => other !== key)
               return (
@@ -111,7 +112,7 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
                   {quantity}
                 </RemovableRow>
               )
-            })}
+            }}
           </RowList>
         )}
       </div>

@@ -19,8 +19,8 @@ export function ListView({ sections, bought, row }: ListViewProps) {
   return (
     <div ref={list} onFocus={onFocus} onClick={onClick} className="flex flex-col gap-base">
       {sections.map(({ department, titles }) => (
-        <RowList key={department ?? ''} heading={headingOf(department, sections)[0]}>
-          {titles.map(row)}
+        <RowList key={department ?? ''} heading={headingOf(department, sections)[0]} rows={titles}>
+          {row}
         </RowList>
       ))}
       {bought.length > 0 && <Bought titles={bought} row={row} />}
@@ -49,7 +49,7 @@ function Bought({ titles, row }: { titles: string[]; row: (title: string) => Rea
           {titles.length}
         </span>
       </h2>
-      <div id={id}>{isOpen && <RowList>{titles.map(row)}</RowList>}</div>
+      <div id={id}>{isOpen && <RowList rows={titles}>{row}</RowList>}</div>
     </div>
   )
 }

@@ -18,10 +18,8 @@ beforeEach(() => {
 const titles = (count: number) => Array.from({ length: count }, (_, index) => `Продукт ${index + 1}`)
 
 const list = (rows: string[]) => (
-  <RowList heading="Овощи">
-    {rows.map((title) => (
-      <li key={title}>{title}</li>
-    ))}
+  <RowList heading="Овощи" rows={rows}>
+    {(title) => <li key={title}>{title}</li>}
   </RowList>
 )
 

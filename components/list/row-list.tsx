@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { useMedia } from '@/lib/hooks/use-media'
 import { useNear } from '@/lib/hooks/use-near'
@@ -9,19 +9,25 @@ const ROW_PX = 54
 /** About so many come and go together. */
 const GROUP = 50
 
-type RowListProps = {
+/** A title, or what is known by a key. */
+type Row = string | { key: string }
+
+const keyOf = (row: Row) => (typeof row === 'string' ? row : row.key)
+
+type RowListProps<R extends Row> = {
   heading?: string
   /** Below the heading, and beside it. */
   hint?: string
   aside?: ReactNode
-  children: ReactNode
+  rows: R[]
+  /** Gives each row its `<li>`, once it is shown. */
+  children: (row: R) => ReactNode
 }
 
 /** Rows that can be removed, under a heading or without. */
-export function RowList({ heading, hint, aside, children }: RowListProps) {
+export function RowList<R extends Row>({ heading, hint, aside, rows, children }: RowListProps<R>) {
   const id = useId()
   const labelledBy = heading && id
-  const rows = Children.toArray(children)
   // One that gets short or long meanwhile stays as it is: its rows would be drawn anew.
   const [isLong] = useState(rows.length > LONG)
   return (
@@ -39,18 +45,22 @@ export function RowList({ heading, hint, aside, children }: RowListProps) {
       )}
       <div className="rounded-card bg-surface px-base py-tight shadow-card print:columns-2 print:px-0">
         {isLong ? (
-          <Groups heading={heading} labelledBy={labelledBy} rows={rows} />
+          <Groups heading={heading} labelledBy={labelledBy} rows={rows}>
+            {children}
+          </Groups>
         ) : (
-          <ul aria-labelledby={labelledBy}>{rows}</ul>
+          <ul aria-labelledby={labelledBy}>{rows.map(children)}</ul>
         )}
       </div>
     </div>
   )
 }
 
-type GroupsProps = { heading?: string; labelledBy?: string; rows: ReactNode[] }
+type GroupsProps<R extends Row> = Pick<RowListProps<R>, 'heading' | 'rows' | 'children'> & {
+  labelledBy?: string
+}
 
-function Groups({ heading, labelledBy, rows }: GroupsProps) {
+function Groups<R extends Row>({ heading, labelledBy, rows, children }: GroupsProps<R>) {
   const isOnPaper = useMedia('print')
   return grouped(rows).map(([key, group], index) => (
     <Group
@@ -59,8 +69,9 @@ function Groups({ heading, labelledBy, rows }: GroupsProps) {
       labelledBy={labelledBy}
       isFirst={index === 0}
       isOnPaper={isOnPaper}
+      length={group.length}
     >
-      {group}
+      {() => group.map(children)}
     </Group>
   ))
 }
@@ -70,11 +81,12 @@ type GroupProps = {
   labelledBy?: string
   isFirst: boolean
   isOnPaper: boolean
-  children: ReactNode[]
+  length: number
+  children: () => ReactNode
 }
 
-function Group({ name, labelledBy, isFirst, isOnPaper, children }: GroupProps) {
-  const { element, isNear, height = children.length * ROW_PX } = useNear(name, isFirst)
+function Group({ name, labelledBy, isFirst, isOnPaper, length, children }: GroupProps) {
+  const { element, isNear, height = length * ROW_PX } = useNear(name, isFirst)
   const isShown = isNear || isOnPaper
   return (
     <div
@@ -82,7 +94,7 @@ function Group({ name, labelledBy, isFirst, isOnPaper, children }: GroupProps) {
       className="border-b border-line last:border-0"
       style={isShown ? undefined : { height }}
     >
-      {isShown && <ul aria-labelledby={labelledBy}>{children}</ul>}
+      {isShown && <ul aria-labelledby={labelledBy}>{children()}</ul>}
     </div>
   )
 }
@@ -91,10 +103,10 @@ function Group({ name, labelledBy, isFirst, isOnPaper, children }: GroupProps) {
  * Whether a row begins a group lies in its own key, one in fifty, so that a row that goes or comes moves no other from
  * group to group. A group is known by that key.
  */
-function grouped(rows: ReactNode[]): [string, ReactNode[]][] {
-  const groups: [string, ReactNode[]][] = [['', []]]
+function grouped<R extends Row>(rows: R[]): [string, R[]][] {
+  const groups: [string, R[]][] = [['', []]]
   for (const row of rows) {
-    const key = (isValidElement(row) && row.key) || ''
+    const key = keyOf(row)
     if (startsGroup(key)) groups.push([key, []])
     groups.at(-1)?.[1].push(row)
   }
@@ -103,6 +115,6 @@ function grouped(rows: ReactNode[]): [string, ReactNode[]][] {
 
 function startsGroup(key: string) {
   let sum = 0
-  for (let index = 0; index < key.length; index++) sum = (sum * 31 + key.charCodeAt(index)) % 65_521
+  for (let index = 0; index < key.length; index++) sum = (Math.imul(sum, 31) + key.charCodeAt(index)) | 0
   return sum % GROUP === 0
 }

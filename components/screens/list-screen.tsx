@@ -12,7 +12,7 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { drawings } from '@/lib/drawings'
-import { byDepartment, departmentsOf, ordered } from '@/lib/departments'
+import { byDepartment, departmentFinder, departmentsOf, ordered } from '@/lib/departments'
 import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/hooks/use-chunk'
 import { useIdle } from '@/lib/hooks/use-idle'
 import { useShop } from '@/lib/hooks/use-shop'
@@ -57,12 +57,13 @@ export function ListScreen() {
 
   const needs = useMemo(() => needsByTitle(shares), [shares])
   const departments = useMemo(() => ordered(departmentsOf(products), chosenOrder), [products, chosenOrder])
-  const staples = staplesOf(products)
+  const departmentOf = useMemo(() => departmentFinder(products), [products])
+  const staples = useMemo(() => staplesOf(products), [products])
   const isBought = new Set(bought)
   const isStaying = new Set(staying)
   const open = openTitles({ titles, bought })
 
-  const inSections = (some: string[]) => byDepartment(some, products, departments)
+  const inSections = (some: string[]) => byDepartment(some, departmentOf, departments)
 
   function add(typed: string) {
     const entry = readEntry(

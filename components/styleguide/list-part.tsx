@@ -20,42 +20,35 @@ const nothing = () => {}
 const unanswered = () => Promise.resolve(undefined)
 const sampleNeed = needsByTitle(sampleShares).get('Картофель')
 
+const sampleRow = (title: string) => (
+  <ListRow
+    key={title}
+    title={title}
+    need={sampleNeed}
+    onTick={nothing}
+    onRemove={nothing}
+    onRemoveRecipe={nothing}
+  />
+)
+
 /** The shopping list and its editor. */
 export function ListPart() {
   const orderTool = useRef<HTMLButtonElement>(null)
   return (
     <Section part="list">
       <Specimen title="Строки списка" hint="одна очень длинная">
-        <RowList>
-          <RemovableRow title="Соль" onRemove={nothing} />
-          <RemovableRow
-            title="Молоко единорога, пастеризованное в полнолуние, в стеклянной бутылке"
-            onRemove={nothing}
-          >
-            1 л
-          </RemovableRow>
+        <RowList rows={['Соль', 'Молоко единорога, пастеризованное в полнолуние, в стеклянной бутылке']}>
+          {(title) => (
+            <RemovableRow key={title} title={title} onRemove={nothing}>
+              {title !== 'Соль' && '1 л'}
+            </RemovableRow>
+          )}
         </RowList>
       </Specimen>
       <Specimen title="Строка с суммой" hint="открывается до рецептов, которым это нужно; вторая открыта">
-        <RowList>
-          <ListRow
-            title="Картофель"
-            need={sampleNeed}
-            onTick={nothing}
-            onRemove={nothing}
-            onRemoveRecipe={nothing}
-          />
-        </RowList>
+        <RowList rows={['Картофель']}>{sampleRow}</RowList>
         <Tried by={press('[aria-expanded]')}>
-          <RowList>
-            <ListRow
-              title="Картофель молодой"
-              need={sampleNeed}
-              onTick={nothing}
-              onRemove={nothing}
-              onRemoveRecipe={nothing}
-            />
-          </RowList>
+          <RowList rows={['Картофель молодой']}>{sampleRow}</RowList>
         </Tried>
       </Specimen>
       <Specimen title="Список по отделам" hint="«Сметана» только что отмечена, «Хлеб» уже убран в «Куплено»">
