@@ -376,22 +376,25 @@ export default {
     fontWeight: { plain: '420', medium: '560', bold: '680', heavy: 'var(--title-weight)' },
     letterSpacing: { tight: 'var(--title-tracking)' },
 
-    /** Steps of space, from a hair to a giant; `touch` is the smallest side of anything one can tap. */
+    /**
+     * Steps of space, from a hair to a giant; `touch` is the smallest side of anything one can tap. They grow with the
+     * letters, but where a window has no room for both, letters come first.
+     */
     spacing: {
       0: '0',
       px: '1px',
       hair: '0.25rem',
-      tight: '0.5rem',
-      snug: '0.75rem',
-      base: '1rem',
-      roomy: '1.5rem',
-      wide: '2rem',
-      vast: '3rem',
-      huge: '4.5rem',
-      giant: '7rem',
+      tight: 'min(0.5rem, 2.5vw)',
+      snug: 'min(0.75rem, 3.75vw)',
+      base: 'min(1rem, 5vw)',
+      roomy: 'min(1.5rem, 7.5vw)',
+      wide: 'min(2rem, 10vw)',
+      vast: 'min(3rem, 15vw)',
+      huge: 'min(4.5rem, 22.5vw)',
+      giant: 'min(7rem, 35vw)',
       touch: '2.75rem',
       glyph: '1.5rem',
-      thumb: '5rem',
+      thumb: 'min(5rem, 25vw)',
       full: '100%',
       half: '50%',
     },

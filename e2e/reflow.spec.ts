@@ -22,7 +22,7 @@ const spacing = `
   p { margin-bottom: 2em !important; }
 `
 
-test.describe('At 320 pixels, at 400 % zoom, with wide spacing and for a finger nothing is cut, covered or too small', () => {
+test.describe('At 320 pixels, at 400 % zoom, with wide spacing, with letters of 200 % and for a finger nothing is cut, covered or too small', () => {
   test.slow()
 
   testEveryPlace(check)
@@ -57,7 +57,21 @@ async function check(page: Page, name: string) {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added)
   })
   await page.setViewportSize(phone)
+  // A setting of the browser, which media queries follow too; tests can change it in Chromium only.
+  if (page.context().browser()?.browserType().name() !== 'chromium') return
+  const devtools = await page.context().newCDPSession(page)
+  const setLetters = async (px: number) => {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: px } })
+    await expect.poll(() => page.evaluate(rootLetters), `${name}: letters of ${px} pixels`).toBe(`${px}px`)
+  }
+  await setLetters(32)
+  expect.soft(await page.evaluate(cutThings), `${name} with letters of 200 %`).toEqual([])
+  await setLetters(16)
+  await devtools.detach()
 }
+
+/** Runs in the page. */
+const rootLetters = () => getComputedStyle(document.documentElement).fontSize
 
 /** Runs in the page: what reaches beyond the window's sides, and texts of which a part is cut off. */
 function cutThings() {

@@ -12,13 +12,13 @@ type CartRowViewProps = { row: CartRow; onCount: (count: number) => void; onRemo
 /** One product of the cart. */
 export function CartRowView({ row, onCount, onRemove }: CartRowViewProps) {
   return (
-    <li className="flex items-center gap-base rounded-card bg-surface p-snug shadow-card">
+    <li className="flex flex-wrap items-center gap-base rounded-card bg-surface p-snug shadow-card">
       <Picture
         {...pictureProps(row.image, row.picture)}
         sizes="5rem"
         className="size-thumb shrink-0 rounded-control"
       />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-base gap-y-tight">
+      <div className="flex flex-1 flex-wrap items-center justify-between gap-x-base gap-y-tight">
         <div className="min-w-half grow">
           <h2 className="text-item font-medium wrap-anywhere">{row.title}</h2>
           <p className="flex gap-tight text-label text-ink-soft tabular-nums">

@@ -42,7 +42,7 @@ export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, child
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-roomy">
-      <fieldset className="rounded-card bg-surface p-roomy shadow-card">
+      <fieldset className="min-w-0 rounded-card bg-surface p-roomy shadow-card">
         <legend className="float-left mb-roomy w-full font-display text-section font-medium">
           {delivery.address}
         </legend>
@@ -70,7 +70,7 @@ export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, child
           />
         </div>
       </fieldset>
-      <fieldset className="rounded-card bg-surface p-roomy shadow-card">
+      <fieldset className="min-w-0 rounded-card bg-surface p-roomy shadow-card">
         <legend className="float-left mb-tight w-full font-display text-section font-medium">
           {delivery.payment}
         </legend>

@@ -43,7 +43,7 @@ function DishView({ dish: { entry, missing }, onAddMissing }: DishViewProps) {
       <h3>
         <a
           href={hash(paths.recipe(entry.id))}
-          className="inline-flex min-h-touch items-center font-display text-item font-medium break-words hover:text-accent"
+          className="inline-flex min-h-touch items-center font-display text-item font-medium wrap-anywhere hover:text-accent"
         >
           {entry.title}
         </a>

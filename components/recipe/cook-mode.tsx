@@ -118,7 +118,7 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
       </CookStep>
       <ActionBar className="mt-auto">
         {isAwake && <p className="text-center text-caption text-ink-soft">{messages.awake}</p>}
-        <div className="mx-auto flex w-full max-w-text gap-snug">
+        <div className="mx-auto flex w-full max-w-text flex-wrap gap-snug">
           {/* Not disabled: the focus would fall off it. */}
           <Button
             look="secondary"

@@ -9,7 +9,7 @@ export function IngredientTable({ ingredients }: { ingredients: Ingredient[] }) 
           key={`${title}-${index}`}
           className="flex items-baseline justify-between gap-base border-b border-line py-snug last:border-0 print:py-hair"
         >
-          <span className="text-item">{title}</span>
+          <span className="text-item wrap-anywhere">{title}</span>
           <span className="shrink-0 text-label text-ink-soft tabular-nums">{quantity}</span>
         </li>
       ))}

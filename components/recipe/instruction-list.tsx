@@ -12,7 +12,7 @@ export function InstructionList({ instructions }: { instructions: string[] }) {
           >
             {index + 1}
           </span>
-          <p className="self-center text-item">{tied(text)}</p>
+          <p className="self-center text-item wrap-anywhere">{tied(text)}</p>
         </li>
       ))}
     </ol>

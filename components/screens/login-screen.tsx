@@ -25,7 +25,7 @@ export function LoginScreen() {
   return (
     <AccountCard>
       <ScreenTitle title={titles.login} documentTitle={documentTitle(titles.login)} />
-      <nav aria-label={account.sections} className="flex gap-hair rounded-card bg-sunken p-hair">
+      <nav aria-label={account.sections} className="flex flex-wrap gap-hair rounded-card bg-sunken p-hair">
         <a href={hash(paths.login)} aria-current="page" className={`${tab} bg-surface text-ink shadow-card`}>
           {account.login}
         </a>

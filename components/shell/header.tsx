@@ -60,7 +60,7 @@ export function Header() {
       )}
     >
       <StartProgress />
-      <div className="mx-auto flex max-w-page items-center justify-between gap-tight px-base py-tight tablet:px-roomy">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-tight px-base py-tight tablet:px-roomy">
         <a
           href={hash(paths.welcome)}
           className="flex min-h-touch items-center rounded-chip font-display text-section font-heavy tracking-tight text-accent cooking:hidden"

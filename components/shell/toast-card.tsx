@@ -79,7 +79,7 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
       onBlur={() => setIsFocused(false)}
       onClick={click}
       className={clsx(
-        'pointer-events-auto flex items-center gap-snug rounded-control border border-line bg-surface p-base text-label shadow-raised',
+        'pointer-events-auto flex items-center gap-snug rounded-control border border-line bg-surface p-base text-label wrap-anywhere shadow-raised',
         isLeaving ? 'animate-toast-out' : 'animate-toast-in',
       )}
     >
