@@ -47,7 +47,7 @@ export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, child
           {delivery.address}
         </legend>
         {/* Not the fieldset itself: the legend of one that is a grid stands on its edge in Safari. */}
-        <div className="clear-both grid gap-base tablet:grid-cols-2">
+        <div className="clear-both grid grid-cols-1 gap-base tablet:grid-cols-2">
           <Field
             label={delivery.city}
             autoComplete="street-address"
