@@ -56,6 +56,7 @@ describe('the search among recipes', () => {
     const searchShort = await createRecipeSearch([
       entry('tea', 'Чай с лимоном', 'Чай чёрный', 'Лимон'),
       entry('ukha', 'Уха', 'Рыба'),
+      entry('shchi', 'Щи из свежей капусты', 'Капуста'),
       entry('omelette', 'Омлет', 'Яйца', 'Чабрец'),
       entry('salad', 'Салат из яиц', 'Яйца'),
     ])
@@ -70,6 +71,10 @@ describe('the search among recipes', () => {
 
     it.each(['уха', 'уху', 'ухи', 'ухой'])('takes «%s» for fish soup', (typed) =>
       expect(found(typed)).toEqual(['ukha']),
+    )
+
+    it.each(['щи', 'щей', 'щам', 'щами', 'щах'])('takes «%s» for cabbage soup', (typed) =>
+      expect(found(typed)).toEqual(['shchi']),
     )
 
     it.each(['яйца', 'яиц', 'яйцом'])('takes «%s» for eggs', (typed) =>

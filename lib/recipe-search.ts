@@ -27,7 +27,8 @@ const SHORTEST_STEM = 3
 const ENDINGS =
   'иями|ями|ами|ого|его|ому|ему|ыми|ими|ией|иях|ях|ах|ов|ев|ей|ой|ий|ый|ая|яя|ое|ее|ые|ие|ую|юю|ом|ем|ам|ям|ы|и|а|я|о|е|у|ю|ь|й'
 const ENDING = new RegExp(`(?:${ENDINGS})$`)
-const SHORT_WORD = new RegExp(`^(..)(?:${ENDINGS})$`)
+/** Of «щи» one letter is left, of no other dish or product. */
+const SHORT_WORD = new RegExp(`^(щ|..)(?:${ENDINGS})$`)
 
 /** A word without its ending, the same for all its forms: «Свёклой» and «свёкла» are «свекл», «яйцо» and «яиц» «яиц». */
 function stem(word: string) {
@@ -36,7 +37,7 @@ function stem(word: string) {
   return (short.length >= SHORTEST_STEM ? short : text).replaceAll('й', 'и')
 }
 
-/** All forms of a word of which two letters are left without its ending, such as «чая» or «уху». */
+/** All forms of a word of which two letters are left without its ending, such as «чая» or «уху», and of «щи». */
 function formsOf(word: string) {
   const [, short] = SHORT_WORD.exec(plain(word)) ?? []
   return short ? ENDINGS.split('|').map((ending) => short + ending) : []
