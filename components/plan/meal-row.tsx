@@ -58,7 +58,14 @@ export function MealRow({ meal, recipe, onChange, onRemove }: MealRowProps) {
         </div>
       </div>
       <span className="-mx-snug -mb-tight flex flex-wrap print:hidden">
-        <Button look="quiet" size="small" aria-label={messages.changeMeal(title)} onClick={onChange}>
+        <Button
+          look="quiet"
+          size="small"
+          // By it the focus finds the row again on another day.
+          id={`change-${meal.id}`}
+          aria-label={messages.changeMeal(title)}
+          onClick={onChange}
+        >
           {messages.change}
         </Button>
         <Button

@@ -113,6 +113,9 @@ describe('the plan of a week', () => {
     expect(day('пятница, 27 ноября').getByText('Ужин')).toBeTruthy()
     expect(day(wednesday).queryByRole('link')).toBeNull()
     expect(said()).toBe(`Перенесли: ${recipe.title}, пятница, 27 ноября, ужин`)
+    expect(document.activeElement).toBe(
+      day('пятница, 27 ноября').getByRole('button', { name: `Изменить: ${recipe.title}` }),
+    )
   })
 
   it('says for how many a dish is now, and does not say that it was moved', async () => {

@@ -2,7 +2,8 @@ import { type SyntheticEvent, useEffect, useRef } from 'react'
 
 /**
  * What every modal on the platform's `<dialog>` does: it opens, keeps the focus inside, gives it back, and closes by Escape
- * or by a press on the backdrop. One that comes with its screen, or whose opener has gone, gives it to the heading.
+ * or by a press on the backdrop. An opener that has gone leaves the focus to what has its id now, as a row does that moved
+ * to another list; a modal that came with its screen, or whose opener has no heir, gives it to the heading.
  */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null)
@@ -14,7 +15,8 @@ export function useModal() {
     const opener = document.activeElement
     if (!ref.current?.open) ref.current?.showModal()
     return () => {
-      const next = opener?.isConnected && opener !== document.body ? opener : document.querySelector('h1')
+      const heir = opener?.isConnected ? opener : document.getElementById(opener?.id ?? '')
+      const next = heir && heir !== document.body ? heir : document.querySelector('h1')
       if (next instanceof HTMLElement) next.focus()
     }
   }, [])
