@@ -62,6 +62,8 @@ describe('the editor of a shopping list', () => {
 })
 
 describe('the shopping list', () => {
+  beforeEach(() => void stubApi())
+
   it('lets go of its items one by one until it is empty', async () => {
     useListStore.getState().add(['Соль', 'Вода'])
     const { user } = await visitScreen(<ListScreen />)
