@@ -120,11 +120,10 @@ function SearchResults({
   query,
 }: SearchResultsProps) {
   const nothing = catalog.nothingFound
-  const { loaded: FoundRecipes, error } = useChunk(foundRecipes, recipes.length > 0)
+  const { loaded: FoundRecipes, error: lost, retry: retryFound } = useChunk(foundRecipes, recipes.length > 0)
   // An API without the index is no failure: the search is what the specification has.
   const failure = explain(unknown)
   const isUnknown = isLoading || failure?.retry
-  if (error) throw error
   return (
     <>
       <div role="status" className={found.length > 0 ? 'sr-only' : undefined}>
@@ -151,6 +150,7 @@ function SearchResults({
           <Skeleton className="h-giant w-full rounded-card" />
         </Loading>
       )}
+      {lost && <QuietNotice notice={common.lostPart} retry={common.retry} onRetry={retryFound} />}
       {FoundRecipes && <FoundRecipes found={recipes} query={query} />}
     </>
   )

@@ -1,6 +1,7 @@
 import type { CookModeProps } from '@/components/recipe/cook-mode'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/hooks/use-chunk'
 import { common } from '@/lib/messages/common'
@@ -17,8 +18,7 @@ export const fetchCookModeAhead = () => fetchChunkAhead(cookMode)
 
 /** Cook mode and the way out of it. It has the screen to itself: the header keeps to its timers (`cooking:` classes). */
 export function CookFrame({ recipe, asked }: Omit<CookModeProps, 'onLeave'>) {
-  const { loaded: CookMode, error } = useChunk(cookMode, true)
-  if (error) throw error
+  const { loaded: CookMode, error, retry } = useChunk(cookMode, true)
   const onLeave = () => leave(paths.recipe(recipe.id))
   return (
     <div data-cook-mode className="-mt-base -mb-vast flex min-h-dvh flex-col gap-tight pt-tight print:hidden">
@@ -29,9 +29,9 @@ export function CookFrame({ recipe, asked }: Omit<CookModeProps, 'onLeave'>) {
       <h1 tabIndex={-1} className="text-label font-medium text-ink-soft">
         {recipe.title}
       </h1>
-      {CookMode ? (
-        <CookMode recipe={recipe} asked={asked} onLeave={onLeave} />
-      ) : (
+      {error && <QuietNotice notice={common.lostPart} retry={common.retry} onRetry={retry} />}
+      {CookMode && <CookMode recipe={recipe} asked={asked} onLeave={onLeave} />}
+      {!CookMode && !error && (
         <Loading label={common.loading} className="flex flex-col gap-base">
           <Skeleton className="size-thumb rounded-pill" />
           <Skeleton className="h-giant w-full" />

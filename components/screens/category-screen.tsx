@@ -9,6 +9,7 @@ import { AsyncView } from '@/components/ui/async-view'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { Picture } from '@/components/ui/picture'
+import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Skeleton } from '@/components/ui/skeleton'
 import { pictureProps } from '@/lib/assets'
@@ -40,7 +41,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   const isFiltered = query.toString() !== ''
   const [isAsked, setAsked] = useState(false)
   if (!isAsked && (isFiltered || isOpen)) setAsked(true)
-  const { loaded: FilteredCategory, error: lost } = useChunk(filteredCategory, isAsked)
+  const { loaded: FilteredCategory, error: lost, retry: retryFilters } = useChunk(filteredCategory, isAsked)
   const [filteredCount, setFilteredCount] = useState<string>()
   const count = FilteredCategory
     ? filteredCount
@@ -49,7 +50,6 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   const signedIn = useSessionStore(isSignedIn)
   const category = useItemsStore((state) => state.items.find((card) => card.id === id))
   const title = category?.title ?? recipes?.[0]?.categoryTitle ?? titles.category
-  if (lost) throw lost
   const toCategories = <LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>
 
   return (
@@ -122,7 +122,9 @@ export function CategoryScreen({ id, query }: ScreenProps) {
                   onClick={() => setIsOpen(!isOpen)}
                   className="self-start"
                 />
-                {isFiltered ? <CardGridSkeleton shape="card" /> : <RecipeGrid recipes={loaded} />}
+                {lost && <QuietNotice notice={common.lostPart} retry={common.retry} onRetry={retryFilters} />}
+                {!isFiltered && <RecipeGrid recipes={loaded} />}
+                {isFiltered && !lost && <CardGridSkeleton shape="card" />}
               </>
             )
           }}

@@ -10,6 +10,7 @@ import { ActionBar } from '@/components/ui/action-bar'
 import { BackButton } from '@/components/ui/back-button'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
+import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { drawings } from '@/lib/drawings'
 import { byDepartment, departmentFinder, departmentsOf, ordered } from '@/lib/departments'
@@ -52,8 +53,7 @@ export function ListScreen() {
   const isTitleDrawn = useTitleFirst()
   const [isOrdering, setOrdering] = useState(false)
   const orderTool = useRef<HTMLButtonElement>(null)
-  const { loaded: DepartmentOrder, error } = useChunk(departmentOrder, isOrdering)
-  if (error) throw error
+  const { loaded: DepartmentOrder, error, retry } = useChunk(departmentOrder, isOrdering)
 
   const needs = useMemo(() => needsByTitle(shares), [shares])
   const departments = useMemo(() => ordered(departmentsOf(products), chosenOrder), [products, chosenOrder])
@@ -96,6 +96,7 @@ export function ListScreen() {
               orderTool={orderTool}
               onClear={clear}
             />
+            {error && <QuietNotice notice={common.lostPart} retry={common.retry} onRetry={retry} />}
             {DepartmentOrder && (
               <DepartmentOrder
                 departments={departments}
@@ -123,7 +124,7 @@ export function ListScreen() {
                 />
               )}
             />
-            {!isOrdering && (
+            {!DepartmentOrder && (
               <ActionBar>
                 <Button onClick={() => navigate(paths.cart)}>{shoppingList.buy}</Button>
               </ActionBar>

@@ -99,8 +99,8 @@ describe('an app that breaks', () => {
   })
 })
 
-describe('a chunk that is lost', () => {
-  it('says so and comes back with a reload', async () => {
+describe('a screen whose chunk is lost', () => {
+  it('says so, and comes back with a reload', async () => {
     const reload = stubReload()
     render(<ScreenFailure error={lostChunk} />)
     expect(screen.getByRole('alert').textContent).toContain(shell.chunkError)
@@ -108,16 +108,9 @@ describe('a chunk that is lost', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('inside a screen comes back with a reload too', async () => {
-    const reload = stubReload()
-    render(
-      <ErrorBoundary>
-        <Fragile errors={[lostChunk]} />
-      </ErrorBoundary>,
-    )
-    expect(screen.getByRole('alert').textContent).toContain(shell.chunkError)
-    await retry()
-    expect(reload).toHaveBeenCalledOnce()
-    expect(taken('error').join()).toContain('ChunkLoadError')
+  it('promises no reload without a network, which would lose the page', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    render(<ScreenFailure error={lostChunk} onRetry={vi.fn()} />)
+    expect(screen.getByRole('alert').textContent).toContain(shell.chunkOffline)
   })
 })

@@ -17,7 +17,7 @@ if (typeof window !== 'undefined') fetchAhead(parseRoute(location.hash.slice(1))
 export function RouterView() {
   const position = usePosition()
   const { screen, id, query } = parseRoute(position.path)
-  const { Screen, error } = useScreen(screen)
+  const { Screen, error, retry } = useScreen(screen)
   const main = useRef<HTMLElement>(null)
   const clicked = useRef<{ key?: string; control?: Element | null }>({})
   const key = `${screen}/${id}`
@@ -52,7 +52,7 @@ export function RouterView() {
 
   let content = <ScreenSkeleton />
   if (Screen) content = <Screen id={id} query={query} />
-  else if (error) content = <ScreenFailure error={error} />
+  else if (error) content = <ScreenFailure error={error} onRetry={retry} />
   if (screen === 'recipe') content = <RecipeGate path={position.path}>{content}</RecipeGate>
 
   return (

@@ -10,24 +10,23 @@ import { reportShown } from '@/lib/report'
 
 type ScreenFailureProps = { error: Error; onRetry?: () => void }
 
-/** A screen that could not be shown. A lost chunk comes back with a reload, a broken screen with another try. */
-export function ScreenFailure({ error, onRetry }: ScreenFailureProps) {
+/** A screen that could not be shown: its chunk is lost, or it is broken. */
+export function ScreenFailure({ error, onRetry = () => location.reload() }: ScreenFailureProps) {
   useEffect(() => {
     reportShown(error)
     document.title = documentTitle(common.notLoaded)
   }, [error])
 
-  const isLostChunk = error.name === 'ChunkLoadError'
-  const reload = () => location.reload()
+  const lostChunk = navigator.onLine ? shell.chunkError : shell.chunkOffline
   return (
     <Message
       isError
       isHeading
       picture={drawings.error}
       title={common.notLoaded}
-      hint={isLostChunk ? shell.chunkError : shell.screenError}
+      hint={error.name === 'ChunkLoadError' ? lostChunk : shell.screenError}
     >
-      <Button onClick={isLostChunk || !onRetry ? reload : onRetry}>{common.retry}</Button>
+      <Button onClick={onRetry}>{common.retry}</Button>
     </Message>
   )
 }

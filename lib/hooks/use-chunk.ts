@@ -18,13 +18,15 @@ export function fetchChunkAhead<T>(chunk: Code<T>) {
 
 /**
  * What a chunk holds, once it is wanted and there, or why it is not. A lost one is asked for again when there is a network,
- * at the next step, and where `wanted` counts the wishes, at the next of these.
+ * at the next step, and where `wanted` counts the wishes, at the next of these. `retry` reloads the page, which may be of a
+ * version that has been replaced; without a network that would lose the page, and it asks again.
  */
 export function useChunk<T>(chunk: Code<T>, wanted: boolean | number) {
   const [outcome, setOutcome] = useState<{ chunk: Code<T>; error?: Error }>()
   const [attempt, setAttempt] = useState(0)
   const loaded = wanted ? chunk.loaded : undefined
-  const error = outcome?.chunk === chunk ? outcome.error : undefined
+  const error = wanted && outcome?.chunk === chunk ? outcome.error : undefined
+  const again = () => setAttempt((attempts) => attempts + 1)
 
   useEffect(() => {
     // Not whether it is there by now: what has come since the rendering is to be shown too.
@@ -41,7 +43,6 @@ export function useChunk<T>(chunk: Code<T>, wanted: boolean | number) {
 
   useEffect(() => {
     if (!error) return
-    const again = () => setAttempt((attempts) => attempts + 1)
     const unsubscribe = subscribe(again)
     addEventListener('online', again)
     return () => {
@@ -50,5 +51,5 @@ export function useChunk<T>(chunk: Code<T>, wanted: boolean | number) {
     }
   }, [error])
 
-  return { loaded, error }
+  return { loaded, error, retry: () => (navigator.onLine ? location.reload() : again()) }
 }
