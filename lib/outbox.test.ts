@@ -234,6 +234,14 @@ describe('cancelling', () => {
     expect(titles()).toEqual(all)
   })
 
+  it('keeps what its cart had of those that nobody has wanted anew', async () => {
+    const before = choices()
+    queue(orderOf('a'), basket())
+    useListStore.getState().add(['Мука'])
+    await cancelOrder('a')
+    expect(choices()).toEqual(before)
+  })
+
   it('leaves open what was needed anew since', async () => {
     queue(orderOf('a'), basket())
     useListStore.getState().add(['Вода'])

@@ -1,7 +1,7 @@
 import { type Order, type Outcome, postOrder } from '@/lib/api/orders'
 import { withLock } from '@/lib/locks'
 import { useCartStore } from '@/lib/stores/cart-store'
-import { useListStore } from '@/lib/stores/list-store'
+import { useListStore, without } from '@/lib/stores/list-store'
 import { addToList, useNeedsStore } from '@/lib/stores/needs-store'
 import { type Basket, useOutboxStore } from '@/lib/stores/outbox-store'
 import { storedText } from '@/lib/stores/storage'
@@ -51,12 +51,12 @@ function putBack({ titles, bought, choices, needs }: Basket) {
   useListStore.setState((state) => {
     const all = [...new Set([...titles, ...state.titles])]
     // What came onto the list since then is needed anew.
-    const isBought = new Set([...bought.filter((title) => !list.titles.includes(title)), ...state.bought])
+    const isBought = new Set([...without(bought, list.titles), ...state.bought])
     const places = [...new Set([...all, ...state.places])]
     return { titles: all, bought: all.filter((title) => isBought.has(title)), places }
   })
-  // A removal of then would hide the same product if it was wanted anew.
-  useCartStore.getState().recall(list.titles.length === 0 ? choices : { ...choices, removed: [] })
+  // A choice of then would count, or hide, a product that was wanted anew since.
+  useCartStore.getState().recall(choices, without(titles, list.titles))
 }
 
 /** Has an order wait and clears its basket; where it cannot wait, tells why and changes nothing. `isTried`: as `Outcome`. */

@@ -21,15 +21,25 @@ type CartState = {
   setCount: (title: string, count: number) => void
   remove: (title: string) => void
   restore: (titles: string[]) => void
-  /** Forgets what was chosen for titles that are wanted anew; the list may spell them otherwise than the shop. */
+  /** Forgets what was chosen for titles that are wanted anew. */
   forget: (titles: string[]) => void
-  /** Puts choices back that were made for a list before; what was chosen since goes first. */
-  recall: (choices: CartChoices) => void
+  /** Puts back what was chosen for these titles before; what was chosen since goes first. */
+  recall: (earlier: CartChoices, titles: string[]) => void
   /** Forgets counts and removals, once an order is placed. */
   reset: () => void
 }
 
 const NONE: CartChoices = { counts: {}, removed: [] }
+
+/** Choices for these titles, or for all others; the list may spell them otherwise than the shop. */
+function chosen({ counts, removed }: CartChoices, titles: string[], isFor: boolean): CartChoices {
+  const named = new Set(titles.map(plain))
+  const stays = (title: string) => named.has(plain(title)) === isFor
+  return {
+    counts: Object.fromEntries(Object.entries(counts).filter(([title]) => stays(title))),
+    removed: removed.filter(stays),
+  }
+}
 
 /** The cart's counts and removals. A count is a whole number of packs, never below 0 (spec point 4). */
 export const useCartStore = create<CartState>((set) => {
@@ -43,19 +53,19 @@ export const useCartStore = create<CartState>((set) => {
     restore: (titles) =>
       change(({ removed }) => ({ removed: removed.filter((title) => !titles.includes(title)) })),
     forget: (titles) =>
+      set((state) => (state.choices === NONE ? state : { choices: chosen(state.choices, titles, false) })),
+    recall: (earlier, titles) =>
       set((state) => {
-        if (state.choices === NONE) return state
-        const { counts, removed } = state.choices
-        const wanted = new Set(titles.map(plain))
-        const stays = (title: string) => !wanted.has(plain(title))
-        const staying = Object.entries(counts).filter(([title]) => stays(title))
-        return { choices: { counts: Object.fromEntries(staying), removed: removed.filter(stays) } }
+        if (state.choices === earlier) return state
+        const { counts, removed } = chosen(earlier, titles, true)
+        const { choices } = state
+        return {
+          choices: {
+            counts: { ...counts, ...choices.counts },
+            removed: [...new Set([...removed, ...choices.removed])],
+          },
+        }
       }),
-    recall: (earlier) =>
-      change(({ counts, removed }) => ({
-        counts: { ...earlier.counts, ...counts },
-        removed: [...new Set([...earlier.removed, ...removed])],
-      })),
     reset: () => set({ choices: NONE }),
   }
 })

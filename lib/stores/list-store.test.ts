@@ -116,12 +116,32 @@ describe('a removal that is undone', () => {
     addToList([recipe('b', 'Рис', 'Соль')])
     undo()
     expect(list().titles).toEqual(['Мыло', 'Мука', 'Яйца', 'Рис', 'Хлеб', 'Сахар', 'Соль'])
-    expect(list().bought).toEqual(['Рис', 'Хлеб', 'Соль'])
+    expect(list().bought).toEqual(['Рис', 'Хлеб'])
     const { shares } = useNeedsStore.getState().needs
     expect(shares.map(({ id, ingredients }) => [id, ...ingredients.map(({ title }) => title)])).toEqual([
       ['a', 'Мука', 'Соль', 'Яйца'],
       ['b', 'Соль', 'Рис'],
     ])
+  })
+
+  it('leaves open what was put on the list anew since', () => {
+    const undo = removeFromList(list().titles)
+    list().add(['Хлеб'])
+    undo()
+    expect(list().bought).toEqual(['Соль'])
+  })
+
+  it('brings the cart’s counts and removals back, but not of what was put on the list anew since', () => {
+    const { setCount, remove } = useCartStore.getState()
+    for (const title of ['соль', 'рис']) setCount(title, 4)
+    for (const title of ['мука', 'мыло']) remove(title)
+    const undo = removeFromList(list().titles)
+    list().add(['Сахар'])
+    list().add(['Рис', 'Мыло'])
+    setCount('сахар', 2)
+    expect(useCartStore.getState().choices).toEqual({ counts: { сахар: 2 }, removed: [] })
+    undo()
+    expect(useCartStore.getState().choices).toEqual({ counts: { соль: 4, сахар: 2 }, removed: ['мука'] })
   })
 
   it('of a recipe that was not there changes nothing', () => {

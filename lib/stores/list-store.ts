@@ -25,14 +25,18 @@ type ListState = {
    */
   add: (titles: string[]) => void
   remove: (...titles: string[]) => void
-  /** Brings back what was removed: titles to their places, and those of them that were bought. */
+  /**
+   * Brings back what was removed: titles to their places, and those of them that were bought. What was put on the list
+   * meanwhile is needed anew.
+   */
   putBack: (titles: string[], bought: string[]) => void
   tick: (title: string) => void
   untick: (title: string) => void
   clear: () => void
 }
 
-const without = (titles: string[], gone: Iterable<string>) => {
+/** Titles of the first list that are not on the second, in their order. */
+export const without = (titles: string[], gone: Iterable<string>) => {
   const isGone = new Set(gone)
   return titles.filter((title) => !isGone.has(title))
 }
@@ -68,7 +72,7 @@ export const useListStore = create<ListState>((set, get) => ({
     set((state) => {
       const places = joined(state.places, back)
       const titles = among(places, [...state.titles, ...back])
-      return { titles, bought: among(titles, [...state.bought, ...ticked]), places }
+      return { titles, bought: among(titles, [...state.bought, ...without(ticked, state.titles)]), places }
     }),
   tick: (title) => {
     clearTimeout(timers.get(title))

@@ -15,7 +15,8 @@ import {
   withoutRecipe,
   withRecipe,
 } from '@/lib/needs'
-import { useListStore } from '@/lib/stores/list-store'
+import { useCartStore } from '@/lib/stores/cart-store'
+import { useListStore, without } from '@/lib/stores/list-store'
 import { checked, fitting } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'
 
@@ -90,14 +91,19 @@ export function addOwn(titles: string[]) {
   change((needs) => withOwn(needs, titles))
 }
 
-/** Takes titles off the list; returns what puts them back: their places, what is needed of them, what was bought. */
+/**
+ * Takes titles off the list; returns what puts them back: their places, what is needed of them, what was bought, and what
+ * the cart had for those that were not put on the list anew.
+ */
 export function removeFromList(titles: string[]): () => void {
   const list = useListStore.getState()
   const { needs } = useNeedsStore.getState()
+  const { choices } = useCartStore.getState()
   const removed = new Set(titles)
   const bought = list.bought.filter((title) => removed.has(title))
   list.remove(...titles)
   return () => {
+    useCartStore.getState().recall(choices, without(titles, useListStore.getState().titles))
     list.putBack(titles, bought)
     change((present) => putBack(present, needs, removed))
   }
