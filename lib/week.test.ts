@@ -8,7 +8,9 @@ const days = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('a day', () => {
-  it.each(['2026-11-23', '2024-02-29', '2026-01-01'])('%s is one', (text) => expect(isDay(text)).toBe(true))
+  it.each(['2026-11-23', '2024-02-29', '2026-01-01', '1900-01-01', '9999-12-26'])('%s is one', (text) =>
+    expect(isDay(text)).toBe(true),
+  )
 
   it.each([
     '',
@@ -19,6 +21,9 @@ describe('a day', () => {
     '2026-11-23T00:00',
     'завтра',
     '2026-1-2',
+    '0000-01-01',
+    '1899-12-31',
+    '9999-12-27',
   ])('%j is none', (text) => expect(isDay(text)).toBe(false))
 
   it('is what the clock on the wall says', () => {

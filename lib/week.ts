@@ -3,11 +3,14 @@
 const DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** A Monday and a Sunday: every day between them has a whole week of days that are such texts. */
+const FIRST_DAY = '1900-01-01'
+const LAST_DAY = '9999-12-26'
+
 /** Whether the text is a day of the calendar. */
 export function isDay(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text
-  )
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN
+  return !Number.isNaN(time) && dayOf(time) === text && text >= FIRST_DAY && text <= LAST_DAY
 }
 
 /** The day of the visitor's own calendar. */

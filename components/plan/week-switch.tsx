@@ -2,35 +2,33 @@ import clsx from 'clsx'
 
 import { Icon } from '@/components/ui/icon'
 import { plan as messages } from '@/lib/messages/plan'
-import { addDays, weekOf } from '@/lib/week'
+import { addDays, isDay, weekOf } from '@/lib/week'
 
 type WeekSwitchProps = { day: string; onDay: (day: string) => void; className: string }
 
 const arrow =
-  'flex size-touch shrink-0 items-center justify-center rounded-pill text-ink hover:bg-accent-soft hover:text-accent'
+  'flex size-touch shrink-0 items-center justify-center rounded-pill text-ink hover:bg-accent-soft hover:text-accent aria-disabled:opacity-50'
 
 /** The week that a day is in, between the ways to the same day of the week before it and after it. */
 export function WeekSwitch({ day, onDay, className }: WeekSwitchProps) {
   const [first = day, ...others] = weekOf(day)
+  const weekAway = (by: number, label: string) => {
+    const next = addDays(day, by)
+    return {
+      'aria-label': label,
+      'aria-disabled': !isDay(next),
+      onClick: () => isDay(next) && onDay(next),
+    }
+  }
   return (
     <div className="flex min-w-0 items-center gap-tight">
-      <button
-        type="button"
-        aria-label={messages.previousWeek}
-        onClick={() => onDay(addDays(day, -7))}
-        className={arrow}
-      >
+      <button type="button" {...weekAway(-7, messages.previousWeek)} className={arrow}>
         <Icon name="back" />
       </button>
       <p aria-live="polite" className={clsx('min-w-0 text-center font-medium tabular-nums', className)}>
         {messages.week(first, others.at(-1) ?? first)}
       </p>
-      <button
-        type="button"
-        aria-label={messages.nextWeek}
-        onClick={() => onDay(addDays(day, 7))}
-        className={arrow}
-      >
+      <button type="button" {...weekAway(7, messages.nextWeek)} className={arrow}>
         <Icon name="back" className="rotate-180" />
       </button>
     </div>

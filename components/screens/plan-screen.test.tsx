@@ -167,6 +167,42 @@ describe('the plan of a week', () => {
     expect(location.hash).toBe('#/plan?week=2026-11-16')
   })
 
+  it('closes the change of a dish that another tab takes off, and it comes back unopened', async () => {
+    plan()
+    const user = open()
+    const [meal] = usePlanStore.getState().meals
+    if (!meal) throw new Error('There is no dish to change.')
+    await user.click(screen.getByRole('button', { name: `Изменить: ${recipe.title}` }))
+    act(() => usePlanStore.getState().remove(meal.id))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => usePlanStore.getState().restore(meal, 0))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks for one thing at a time: a recipe that is sent closes the change of another', async () => {
+    plan(2, another)
+    stubApi()
+    const { user, rerender } = visit(<PlanScreen id="" query={week} />)
+    await user.click(screen.getByRole('button', { name: `Изменить: ${another.title}` }))
+    rerender(<PlanScreen id="" query={new URLSearchParams({ add: recipe.id, week: '2026-11-23' })} />)
+    expect(screen.getAllByRole('dialog')).toEqual([await screen.findByRole('dialog', { name: recipe.title })])
+  })
+
+  it('has no week before the first or after the last that can be written', async () => {
+    for (const [day, name] of [
+      ['1900-01-01', 'Предыдущая неделя'],
+      ['9999-12-26', 'Следующая неделя'],
+    ] as const) {
+      const user = open(new URLSearchParams({ week: day }))
+      const end = screen.getByRole('button', { name })
+      expect(end.getAttribute('aria-disabled')).toBe('true')
+      const { hash } = location
+      await user.click(end)
+      expect(location.hash).toBe(hash)
+      cleanup()
+    }
+  })
+
   it('takes a recipe for as many as the visitor cooks it for', async () => {
     useServingsStore.getState().choose(recipe.id, 9)
     const user = open(new URLSearchParams({ add: recipe.id, week: '2026-11-23' }))

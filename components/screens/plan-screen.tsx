@@ -25,10 +25,11 @@ import { plan as messages } from '@/lib/messages/plan'
 import { documentTitle, titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
 import { needsByTitle } from '@/lib/needs'
-import { type Meal, mealsOf, shareOf, totalsOf } from '@/lib/plan'
+import { mealsOf, shareOf, totalsOf } from '@/lib/plan'
 import { hash, paths } from '@/lib/routes'
 import { staplesOf } from '@/lib/staples'
 import { useLikesStore } from '@/lib/stores/likes-store'
+import { usePlanStore } from '@/lib/stores/plan-store'
 import { useSavesStore } from '@/lib/stores/saves-store'
 import { useServingsStore } from '@/lib/stores/servings-store'
 import { isDay, today, weekOf } from '@/lib/week'
@@ -36,7 +37,7 @@ import { isDay, today, weekOf } from '@/lib/week'
 /** For how many a first dish is planned. */
 const USUAL_SERVINGS = 2
 
-type Open = { sheet: 'dish'; day: string } | { sheet: 'change'; meal: Meal } | { sheet: 'list' }
+type Open = { sheet: 'dish'; day: string } | { sheet: 'change'; id: string } | { sheet: 'list' }
 
 /**
  * What is cooked in a week: meals by days, their kcal and price, and the way to the shopping list. `?week=` is a day of
@@ -54,6 +55,11 @@ export function PlanScreen({ query }: ScreenProps) {
   const wantedId = query.get('add') ?? ''
   const asking = useRecipesById(wantedId ? [wantedId] : [])
   const wanted = asking.recipes.get(wantedId)
+
+  const changing = open?.sheet === 'change' ? open.id : undefined
+  const changed = usePlanStore(({ meals }) => meals.find(({ id }) => id === changing))
+  // Another tab took it off.
+  if (changing && !changed) setOpen(undefined)
 
   const showWeek = (day: string) =>
     navigate(`${paths.plan}?${new URLSearchParams({ week: weekOf(day)[0] ?? day })}`, { replace: true })
@@ -77,7 +83,7 @@ export function PlanScreen({ query }: ScreenProps) {
   }
 
   const { meals, recipes, products, notLoaded, failure } = plan
-  const dish = picked ?? wanted
+  const dish = wantedId ? wanted : picked
   const firstDay = days.includes(now) ? now : (days[0] ?? now)
   const placing: Placing = {
     day: open?.sheet === 'dish' ? open.day : firstDay,
@@ -112,7 +118,7 @@ export function PlanScreen({ query }: ScreenProps) {
                 const meal = meals.find(({ id }) => id === mealId)
                 if (meal && meal.day !== day) plan.change(meal, { day })
               }}
-              onChange={(meal) => setOpen({ sheet: 'change', meal })}
+              onChange={({ id }) => setOpen({ sheet: 'change', id })}
               onRemove={plan.remove}
             />
           )
@@ -156,25 +162,27 @@ export function PlanScreen({ query }: ScreenProps) {
               }
               wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
             >
-              {(found) => <MealForm placing={placing} onSave={(chosen) => add(found, chosen)} />}
+              {(found) => (
+                <MealForm key={found.id} placing={placing} onSave={(chosen) => add(found, chosen)} />
+              )}
             </AsyncView>
           ) : (
             <DishChoice onPick={setPicked} />
           )}
         </Sheet>
       )}
-      {open?.sheet === 'change' && (
-        <Sheet title={open.meal.recipe.title} closeLabel={common.close} onClose={close}>
+      {changed && !wantedId && (
+        <Sheet title={changed.recipe.title} closeLabel={common.close} onClose={close}>
           <MealForm
-            placing={open.meal}
+            placing={changed}
             onSave={(chosen) => {
-              plan.change(open.meal, chosen)
+              plan.change(changed, chosen)
               showPlaced(chosen)
             }}
           />
         </Sheet>
       )}
-      {open?.sheet === 'list' && (
+      {open?.sheet === 'list' && !wantedId && (
         <Sheet title={messages.preview} closeLabel={common.close} onClose={close}>
           <ListPreview
             meals={meals.length}
