@@ -120,7 +120,7 @@ function SearchResults({
   query,
 }: SearchResultsProps) {
   const nothing = catalog.nothingFound
-  const { loaded: FoundRecipes, error: lost, retry: retryFound } = useChunk(foundRecipes, recipes.length > 0)
+  const { loaded: FoundRecipes, lost } = useChunk(foundRecipes, recipes.length > 0)
   // An API without the index is no failure: the search is what the specification has.
   const failure = explain(unknown)
   const isUnknown = isLoading || failure?.retry
@@ -150,7 +150,7 @@ function SearchResults({
           <Skeleton className="h-giant w-full rounded-card" />
         </Loading>
       )}
-      {lost && <QuietNotice notice={common.lostPart} retry={common.retry} onRetry={retryFound} />}
+      {lost && <QuietNotice {...lost} />}
       {FoundRecipes && <FoundRecipes found={recipes} query={query} />}
     </>
   )

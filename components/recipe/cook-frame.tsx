@@ -18,7 +18,7 @@ export const fetchCookModeAhead = () => fetchChunkAhead(cookMode)
 
 /** Cook mode and the way out of it. It has the screen to itself: the header keeps to its timers (`cooking:` classes). */
 export function CookFrame({ recipe, asked }: Omit<CookModeProps, 'onLeave'>) {
-  const { loaded: CookMode, error, retry } = useChunk(cookMode, true)
+  const { loaded: CookMode, lost } = useChunk(cookMode, true)
   const onLeave = () => leave(paths.recipe(recipe.id))
   return (
     <div data-cook-mode className="-mt-base -mb-vast flex min-h-dvh flex-col gap-tight pt-tight print:hidden">
@@ -29,9 +29,9 @@ export function CookFrame({ recipe, asked }: Omit<CookModeProps, 'onLeave'>) {
       <h1 tabIndex={-1} className="text-label font-medium text-ink-soft">
         {recipe.title}
       </h1>
-      {error && <QuietNotice notice={common.lostPart} retry={common.retry} onRetry={retry} />}
+      {lost && <QuietNotice {...lost} />}
       {CookMode && <CookMode recipe={recipe} asked={asked} onLeave={onLeave} />}
-      {!CookMode && !error && (
+      {!CookMode && !lost && (
         <Loading label={common.loading} className="flex flex-col gap-base">
           <Skeleton className="size-thumb rounded-pill" />
           <Skeleton className="h-giant w-full" />

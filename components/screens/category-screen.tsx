@@ -41,7 +41,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   const isFiltered = query.toString() !== ''
   const [isAsked, setAsked] = useState(false)
   if (!isAsked && (isFiltered || isOpen)) setAsked(true)
-  const { loaded: FilteredCategory, error: lost, retry: retryFilters } = useChunk(filteredCategory, isAsked)
+  const { loaded: FilteredCategory, lost } = useChunk(filteredCategory, isAsked)
   const [filteredCount, setFilteredCount] = useState<string>()
   const count = FilteredCategory
     ? filteredCount
@@ -122,7 +122,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
                   onClick={() => setIsOpen(!isOpen)}
                   className="self-start"
                 />
-                {lost && <QuietNotice notice={common.lostPart} retry={common.retry} onRetry={retryFilters} />}
+                {lost && <QuietNotice {...lost} />}
                 {!isFiltered && <RecipeGrid recipes={loaded} />}
                 {isFiltered && !lost && <CardGridSkeleton shape="card" />}
               </>

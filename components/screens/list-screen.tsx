@@ -53,7 +53,7 @@ export function ListScreen() {
   const isTitleDrawn = useTitleFirst()
   const [isOrdering, setOrdering] = useState(false)
   const orderTool = useRef<HTMLButtonElement>(null)
-  const { loaded: DepartmentOrder, error, retry } = useChunk(departmentOrder, isOrdering)
+  const { loaded: DepartmentOrder, lost } = useChunk(departmentOrder, isOrdering)
 
   const needs = useMemo(() => needsByTitle(shares), [shares])
   const departments = useMemo(() => ordered(departmentsOf(products), chosenOrder), [products, chosenOrder])
@@ -96,7 +96,7 @@ export function ListScreen() {
               orderTool={orderTool}
               onClear={clear}
             />
-            {error && <QuietNotice notice={common.lostPart} retry={common.retry} onRetry={retry} />}
+            {lost && <QuietNotice {...lost} />}
             {DepartmentOrder && (
               <DepartmentOrder
                 departments={departments}

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { ScreenFailure } from '@/components/shell/screen-failure'
+import { common } from '@/lib/messages/common'
 import { shell } from '@/lib/messages/shell'
 import { reportShown } from '@/lib/report'
 import { taken } from '@/testing/console'
@@ -111,6 +112,6 @@ describe('a screen whose chunk is lost', () => {
   it('promises no reload without a network, which would lose the page', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     render(<ScreenFailure error={lostChunk} onRetry={vi.fn()} />)
-    expect(screen.getByRole('alert').textContent).toContain(shell.chunkOffline)
+    expect(screen.getByRole('alert').textContent).toContain(common.lostPart)
   })
 })

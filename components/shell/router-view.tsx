@@ -17,7 +17,7 @@ if (typeof window !== 'undefined') fetchAhead(parseRoute(location.hash.slice(1))
 export function RouterView() {
   const position = usePosition()
   const { screen, id, query } = parseRoute(position.path)
-  const { Screen, error, retry } = useScreen(screen)
+  const { Screen, lost } = useScreen(screen)
   const main = useRef<HTMLElement>(null)
   const clicked = useRef<{ key?: string; control?: Element | null }>({})
   const key = `${screen}/${id}`
@@ -28,7 +28,7 @@ export function RouterView() {
     if (position.arrival !== 'load') main.current?.querySelector('h1')?.focus({ preventScroll: true })
     // Only a change of the screen moves the focus: not a change of the query, such as opening a tab.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, position.step, Screen, error])
+  }, [key, position.step, Screen, lost?.error])
 
   useEffect(() => whenIdle(() => fetchLikelyNext(screen)), [screen])
 
@@ -52,7 +52,7 @@ export function RouterView() {
 
   let content = <ScreenSkeleton />
   if (Screen) content = <Screen id={id} query={query} />
-  else if (error) content = <ScreenFailure error={error} onRetry={retry} />
+  else if (lost) content = <ScreenFailure {...lost} />
   if (screen === 'recipe') content = <RecipeGate path={position.path}>{content}</RecipeGate>
 
   return (

@@ -17,7 +17,7 @@ export function ScreenFailure({ error, onRetry = () => location.reload() }: Scre
     document.title = documentTitle(common.notLoaded)
   }, [error])
 
-  const lostChunk = navigator.onLine ? shell.chunkError : shell.chunkOffline
+  const lostChunk = navigator.onLine ? shell.chunkError : common.lostPart
   return (
     <Message
       isError

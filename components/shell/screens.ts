@@ -63,6 +63,6 @@ export function fetchLikelyNext(name: ScreenName) {
 
 /** The component of a screen, once it is there, or why it is not. */
 export function useScreen(name: ScreenName) {
-  const { loaded: Screen, ...rest } = useChunk(screens[name], true)
-  return { Screen, ...rest }
+  const { loaded: Screen, lost } = useChunk(screens[name], true)
+  return { Screen, lost }
 }

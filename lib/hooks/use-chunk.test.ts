@@ -19,9 +19,9 @@ it.each<[string, (want: (times: number) => void) => void]>([
   const lost = new Error('Loading chunk 7 failed')
   const chunk = { load: vi.fn().mockRejectedValueOnce(lost).mockResolvedValue(Component) }
   const { result, rerender } = renderHook((wanted: number) => useChunk(chunk, wanted), { initialProps: 1 })
-  await waitFor(() => expect(result.current).toMatchObject({ loaded: undefined, error: lost }))
+  await waitFor(() => expect(result.current).toMatchObject({ loaded: undefined, lost: { error: lost } }))
   act(() => happen(rerender))
-  await waitFor(() => expect(result.current).toMatchObject({ loaded: Component, error: undefined }))
+  await waitFor(() => expect(result.current).toEqual({ loaded: Component, lost: undefined }))
 })
 
 it.each([true, false])('tries again, with a network (%s) by a reload of the page', async (isOnline) => {
@@ -29,8 +29,8 @@ it.each([true, false])('tries again, with a network (%s) by a reload of the page
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   const chunk = { load: vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Component) }
   const { result } = renderHook(() => useChunk(chunk, true))
-  await waitFor(() => expect(result.current.error).toBeTruthy())
-  act(() => result.current.retry())
+  await waitFor(() => expect(result.current.lost).toBeTruthy())
+  act(() => result.current.lost?.onRetry())
   await waitFor(() => expect(result.current.loaded).toBe(isOnline ? undefined : Component))
   expect(reload).toHaveBeenCalledTimes(isOnline ? 1 : 0)
 })
@@ -40,9 +40,9 @@ it('says nothing of a lost chunk that is not wanted any more', async () => {
   const { result, rerender } = renderHook((isWanted: boolean) => useChunk(chunk, isWanted), {
     initialProps: true,
   })
-  await waitFor(() => expect(result.current.error).toBeTruthy())
+  await waitFor(() => expect(result.current.lost).toBeTruthy())
   rerender(false)
-  expect(result.current.error).toBeUndefined()
+  expect(result.current.lost).toBeUndefined()
 })
 
 it('asks for nothing that is not wanted, and once for what is', async () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
+import { common } from '@/lib/messages/common'
 import { subscribe } from '@/lib/navigation'
 
 /** Code that is fetched when it is wanted, and kept. */
@@ -17,9 +18,10 @@ export function fetchChunkAhead<T>(chunk: Code<T>) {
 }
 
 /**
- * What a chunk holds, once it is wanted and there, or why it is not. A lost one is asked for again when there is a network,
- * at the next step, and where `wanted` counts the wishes, at the next of these. `retry` reloads the page, which may be of a
- * version that has been replaced; without a network that would lose the page, and it asks again.
+ * What a chunk holds, once it is wanted and there, or why it is not and what to say in its place. A lost one is asked for
+ * again when there is a network, at the next step, and where `wanted` counts the wishes, at the next of these. `onRetry`
+ * reloads the page, which may be of a version that has been replaced; without a network that would lose the page, and it
+ * asks again.
  */
 export function useChunk<T>(chunk: Code<T>, wanted: boolean | number) {
   const [outcome, setOutcome] = useState<{ chunk: Code<T>; error?: Error }>()
@@ -51,5 +53,6 @@ export function useChunk<T>(chunk: Code<T>, wanted: boolean | number) {
     }
   }, [error])
 
-  return { loaded, error, retry: () => (navigator.onLine ? location.reload() : again()) }
+  const onRetry = () => (navigator.onLine ? location.reload() : again())
+  return { loaded, lost: error && { error, notice: common.lostPart, retry: common.retry, onRetry } }
 }
