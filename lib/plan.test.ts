@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Recipe } from '@/lib/api/recipes'
 import type { Product } from '@/lib/api/shop'
 import { needsByTitle } from '@/lib/needs'
-import { type Meal, mealsOf, shareOf, totalsOf } from '@/lib/plan'
+import type { Meal } from '@/lib/meal'
+import { mealsOf, shareOf, totalsOf } from '@/lib/plan'
 
 const meal = (part: Partial<Meal> = {}): Meal => ({
   id: 'm1',

@@ -1,25 +1,13 @@
 import type { Recipe } from '@/lib/api/recipes'
 import type { Product } from '@/lib/api/shop'
 import { kcalOf } from '@/lib/recipe-facts'
+import { type Meal, mealNames } from '@/lib/meal'
 import { plan as messages } from '@/lib/messages/plan'
 import type { Share } from '@/lib/needs'
 import { priceOf } from '@/lib/recipe-price'
 import type { Scale } from '@/lib/servings'
 
 /** What is cooked when: the visitor's plan, meal by meal. */
-
-/** The meals of a day in their order. */
-export const mealNames = ['breakfast', 'lunch', 'dinner', 'snack'] as const
-export type MealName = (typeof mealNames)[number]
-
-/** One dish of one meal; `day` is such as '2026-11-23'. */
-export type Meal = {
-  id: string
-  day: string
-  name: MealName
-  recipe: { id: string; title: string }
-  servings: number
-}
 
 /** The meals of a day, in the order they are eaten in. */
 export const mealsOf = (meals: Meal[], day: string) =>

@@ -2,7 +2,8 @@ import { minify } from 'terser'
 
 /**
  * A webpack plugin that has Terser go over some of the chunks that SWC has minified: SWC keeps classes that only
- * properties are given to, as the Firebase SDK does with the providers that nobody here signs in by.
+ * properties are given to, as the Firebase SDK does with the providers that nobody here signs in by, and leaves
+ * some hundred bytes more of what most screens share.
  */
 export function minifyAgain(chunk) {
   return {

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { memo, useEffect, useState } from 'react'
 
 import type { CardShape } from '@/components/catalog/card-grid'

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { useId, useState } from 'react'
 
 import { Chip } from '@/components/ui/chip'

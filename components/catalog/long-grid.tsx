@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { type ReactNode, useDeferredValue, useLayoutEffect, useSyncExternalStore } from 'react'
 
 import { CardGrid, type CardShape, gridGaps } from '@/components/catalog/card-grid'

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { useId } from 'react'
 
 import { MealRow } from '@/components/plan/meal-row'
@@ -7,8 +7,9 @@ import { useDropTarget } from '@/components/plan/use-drag-and-drop'
 import { Button } from '@/components/ui/button'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import type { Recipe } from '@/lib/api/recipes'
+import type { Meal } from '@/lib/meal'
 import { plan as messages } from '@/lib/messages/plan'
-import type { Meal, totalsOf } from '@/lib/plan'
+import type { totalsOf } from '@/lib/plan'
 
 type DayCardProps = {
   day: string

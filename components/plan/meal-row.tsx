@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { useState } from 'react'
 
 import { useDraggable } from '@/components/plan/use-drag-and-drop'
@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import type { Recipe } from '@/lib/api/recipes'
 import { pictureProps } from '@/lib/assets'
+import type { Meal } from '@/lib/meal'
 import { plan as messages } from '@/lib/messages/plan'
-import type { Meal } from '@/lib/plan'
 import { hash, paths } from '@/lib/routes'
 import { useServingsStore } from '@/lib/stores/servings-store'
 

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 
 import { TickBox } from '@/components/ui/tick-box'
 import type { IndexedIngredient } from '@/lib/step-ingredients'

@@ -29,7 +29,7 @@ function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 }
 const [borscht] = catalogue.recipes
-const lost = 'Эта часть не загрузилась. Проверьте соединение и попробуйте ещё раз.'
+const lost = 'Часть приложения не загрузилась. Проверьте соединение и попробуйте ещё раз.'
 const button = (name: string) => screen.findByRole('button', { name })
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { NavPanel } from '@/components/shell/nav-panel'

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 
 import { Icon } from '@/components/ui/icon'
 import { Switch } from '@/components/ui/switch'

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
 import { Icon, type IconName } from '@/components/ui/icon'

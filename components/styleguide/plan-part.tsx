@@ -12,9 +12,10 @@ import { QuietNotice } from '@/components/ui/quiet-notice'
 import type { Recipe } from '@/lib/api/recipes'
 import { explain } from '@/lib/explain'
 import { common } from '@/lib/messages/common'
+import type { Meal } from '@/lib/meal'
 import { plan as words } from '@/lib/messages/plan'
 import { needsByTitle } from '@/lib/needs'
-import { type Meal, mealsOf, totalsOf } from '@/lib/plan'
+import { mealsOf, totalsOf } from '@/lib/plan'
 import { addDays, weekOf } from '@/lib/week'
 
 const nothing = () => {}

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import type { ReactNode } from 'react'
 
 /** The main action of a screen, within reach of a thumb: it stays at the bottom while the rest scrolls beneath it. */

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'

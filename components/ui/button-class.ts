@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 
 export type ButtonLook = 'primary' | 'secondary' | 'danger' | 'quiet'
 

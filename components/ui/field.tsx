@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type FieldProps = ComponentProps<'input'> & {

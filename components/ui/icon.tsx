@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 
 /** Line icons on a 24-pixel grid, drawn for this site. */
 export const shapes = {

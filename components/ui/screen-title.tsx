@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { useEffect } from 'react'
 
 type ScreenTitleProps = { title: string; documentTitle: string; isPoster?: boolean }

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 
 import { Icon, type IconName } from '@/components/ui/icon'
 

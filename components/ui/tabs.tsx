@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
 import { Icon, type IconName } from '@/components/ui/icon'

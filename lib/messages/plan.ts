@@ -1,5 +1,6 @@
+import type { MealName } from '@/lib/meal'
 import { onServings, plural } from '@/lib/messages/plural'
-import type { MealName, Total } from '@/lib/plan'
+import type { Total } from '@/lib/plan'
 
 const inUtc = { timeZone: 'UTC' } as const
 const longDay = new Intl.DateTimeFormat('ru', { ...inUtc, weekday: 'long', day: 'numeric', month: 'long' })
