@@ -6,6 +6,9 @@ import { expect, needsEmulator, test } from './fixtures'
 
 const standIn = fileURLToPath(new URL('google-api.js', import.meta.url))
 
+// The emulator's account picker asks for an icon that it does not have; whether before a test ends is chance.
+test.use({ allowedErrors: [/^Failed to load resource.*\/favicon\.ico\)$/] })
+
 test.beforeEach(async ({ context }) => {
   needsEmulator()
   await context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill({ path: standIn }))

@@ -3,12 +3,11 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'reac
 import { PasswordField } from '@/components/account/password-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { prepareGoogle, signIn, signInWithGoogle } from '@/lib/account'
+import { signIn, signInWithGoogle } from '@/lib/account'
 import { isAccountConfigured } from '@/lib/session'
 import { config } from '@/lib/config'
 import { demoAccount } from '@/lib/demo-account'
 import { useForm } from '@/lib/hooks/use-form'
-import { whenIdle } from '@/lib/idle'
 import { account } from '@/lib/messages/account'
 import { showToast } from '@/lib/stores/toasts-store'
 import { email, password } from '@/lib/validation/rules'
@@ -22,8 +21,6 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const byGoogle = useAttempt(onSignedIn)
   const { release } = byGoogle
   const button = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => (isAccountConfigured ? whenIdle(prepareGoogle) : undefined), [])
 
   // Whoever is back from Google's window may want it anew: Firebase learns late that it was closed, and on phones, where it
   // is a tab that may stay open, never.

@@ -1,17 +1,25 @@
+import { useEffect } from 'react'
+
 import { AccountCard } from '@/components/account/account-card'
 import { LoginForm } from '@/components/account/login-form'
 import { ScreenTitle } from '@/components/ui/screen-title'
+import { prepareGoogle } from '@/lib/account'
+import { whenIdle } from '@/lib/idle'
 import { account } from '@/lib/messages/account'
 import { shell } from '@/lib/messages/shell'
 import { documentTitle, titles } from '@/lib/messages/titles'
 import { getPosition, navigate } from '@/lib/navigation'
 import { hash, parseRoute, paths } from '@/lib/routes'
+import { isAccountConfigured } from '@/lib/session'
 import { useSessionStore } from '@/lib/stores/session-store'
 import { showToast } from '@/lib/stores/toasts-store'
 
 const tab = 'flex min-h-touch grow items-center justify-center rounded-control px-base text-label font-medium'
 
 export function LoginScreen() {
+  // Not the form itself, which the style guide shows too: on phones Firebase asks Google for a script by that.
+  useEffect(() => (isAccountConfigured ? whenIdle(prepareGoogle) : undefined), [])
+
   function onSignedIn() {
     // Who has gone on meanwhile stays there.
     if (parseRoute(getPosition().path).screen === 'login') navigate(paths.categories)
