@@ -1,7 +1,8 @@
-import type { FrameLocator, Page } from 'playwright/test'
+import { devices, type FrameLocator, type Page } from 'playwright/test'
 
 import { parts } from '../components/styleguide/address'
 import { pairs } from '../lib/theme/pairs'
+import { whenIdle } from '../scripts/bench/way'
 import { themes } from '../tailwind.config'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
@@ -112,6 +113,21 @@ test('The style guide fits 360 and 320 pixels, and the keyboard reaches all of i
   await expect(samples).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(frame(page, 'light').getByRole('button', { name: 'Большая' }).first()).toBeFocused()
+})
+
+test.describe('On a phone', () => {
+  test.use({ userAgent: devices['Pixel 7'].userAgent })
+
+  test('the style guide asks neither Firebase nor Google for anything', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/\/account\.|google/.test(request.url())) asked.push(request.url())
+    })
+    await page.goto('./styleguide/?frame=light&part=account')
+    await expect(page.getByRole('button', { name: 'Войти с помощью Google' }).first()).toBeVisible()
+    await whenIdle(page)
+    expect(asked).toEqual([])
+  })
 })
 
 test.describe('Axe finds nothing in the style guide', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { Recipe } from '@/lib/api/recipes'
 import type { Product } from '@/lib/api/shop'
-import { needsByTitle } from '@/lib/needs'
 import type { Meal } from '@/lib/meal'
+import { needsByTitle } from '@/lib/needs'
 import { mealsOf, shareOf, totalsOf } from '@/lib/plan'
 
 const meal = (part: Partial<Meal> = {}): Meal => ({

@@ -1,9 +1,9 @@
 import type { Recipe } from '@/lib/api/recipes'
 import type { Product } from '@/lib/api/shop'
-import { kcalOf } from '@/lib/recipe-facts'
 import { type Meal, mealNames } from '@/lib/meal'
 import { plan as messages } from '@/lib/messages/plan'
 import type { Share } from '@/lib/needs'
+import { kcalOf } from '@/lib/recipe-facts'
 import { priceOf } from '@/lib/recipe-price'
 import type { Scale } from '@/lib/servings'
 

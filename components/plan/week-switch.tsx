@@ -14,11 +14,8 @@ export function WeekSwitch({ day, onDay, className }: WeekSwitchProps) {
   const [first = day, ...others] = weekOf(day)
   const weekAway = (by: number, label: string) => {
     const next = addDays(day, by)
-    return {
-      'aria-label': label,
-      'aria-disabled': !isDay(next),
-      onClick: () => isDay(next) && onDay(next),
-    }
+    const isThere = isDay(next)
+    return { 'aria-label': label, 'aria-disabled': !isThere, onClick: () => isThere && onDay(next) }
   }
   return (
     <div className="flex min-w-0 items-center gap-tight">
