@@ -6,8 +6,13 @@ import { LongGrid } from '@/components/catalog/long-grid'
 import { navigate } from '@/lib/navigation'
 import { watched } from '@/testing/nearness'
 
+function setWindow(sizes: { innerWidth?: number; innerHeight?: number; scrollY?: number }) {
+  for (const [name, px] of Object.entries(sizes)) vi.stubGlobal(name, px)
+  dispatchEvent(new Event('resize'))
+}
+
 // Wide enough for five cards side by side.
-beforeEach(() => void vi.stubGlobal('innerWidth', 1600))
+beforeEach(() => setWindow({ innerWidth: 1600 }))
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => `Рецепт ${index + 1}`)
 
@@ -47,7 +52,7 @@ describe('a grid', () => {
   })
 
   it('on a phone begins with less', () => {
-    vi.stubGlobal('innerWidth', 412)
+    setWindow({ innerWidth: 412 })
     show(60)
     expect(shown()).toEqual(items(24))
     stretch(2).tell(true)
@@ -58,8 +63,7 @@ describe('a grid', () => {
     ['shows at first what fits into the window', 0, 18],
     ['is whole at once where the visitor has scrolled already', 300, 24],
   ])('that a visit begins with %s', (_what, scrolled, count) => {
-    vi.stubGlobal('innerHeight', 640)
-    vi.stubGlobal('scrollY', scrolled)
+    setWindow({ innerHeight: 640, scrollY: scrolled })
     const counts: number[] = []
     const Counted = ({ item }: { item: string }) => {
       useLayoutEffect(() => void counts.push(shown().length), [])
@@ -72,6 +76,12 @@ describe('a grid', () => {
     )
     expect(counts[0]).toBe(count)
     expect(shown()).toEqual(items(24))
+  })
+
+  it('that a visit begins with asks the browser for no layout', () => {
+    const asked = (['innerHeight', 'scrollY'] as const).map((name) => vi.spyOn(window, name, 'get'))
+    show(200)
+    for (const reading of asked) expect(reading).not.toHaveBeenCalled()
   })
 
   it('keeps what has the focus', () => {

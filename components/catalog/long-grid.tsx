@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue, useLayoutEffect, useSyncExternalStore
 import { CardGrid, type CardShape, gridGaps } from '@/components/catalog/card-grid'
 import { useNear } from '@/lib/hooks/use-near'
 import { getPosition, isRevisit } from '@/lib/navigation'
+import { getViewport } from '@/lib/viewport'
 
 /** A little less than the sides of a card of either shape. */
 const SIDE_PX: Record<CardShape, number> = { tile: 150, card: 260 }
@@ -24,7 +25,7 @@ type LongGridProps<Item> = {
 export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) {
   const width = useSyncExternalStore(
     onResize,
-    () => windowSize().width,
+    () => getViewport().width,
     () => 0,
   )
   // Whole rows: of up to four cards, as on phones, or of up to five.
@@ -58,33 +59,21 @@ export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) 
 /** Where one comes back to, or has scrolled the page's first look, the page has to be as long as it was. */
 function startsAtTop() {
   const { arrival } = getPosition()
-  return arrival === 'step' || (arrival === 'load' && !isRevisit && scrollY === 0)
+  return arrival === 'step' || (arrival === 'load' && !isRevisit && getViewport().top === 0)
 }
 
 /** As many as the window shows at once: these come in the first frame, and the others of their stretch after it. */
 function inWindow(shape: CardShape) {
-  const { width, height } = windowSize()
+  const { width, height } = getViewport()
   return Math.max(1, fitting(width, shape) - 1) * fitting(height, shape)
 }
 
 /** How many cards, at the most, fit into so many pixels. */
 const fitting = (px: number, shape: CardShape) => Math.ceil(px / SIDE_PX[shape])
 
-/** Read once until it changes: for each reading the browser would lay the page out. */
-let size: { width: number; height: number } | undefined
-
-const windowSize = () => (size ??= { width: innerWidth, height: innerHeight })
-
 function onResize(listener: () => void) {
-  const measureAnew = () => {
-    size = undefined
-    listener()
-  }
-  addEventListener('resize', measureAnew)
-  return () => {
-    removeEventListener('resize', measureAnew)
-    size = undefined
-  }
+  addEventListener('resize', listener)
+  return () => removeEventListener('resize', listener)
 }
 
 type StretchProps = { name: string; isFirst: boolean; isWhole: boolean; children: () => ReactNode }

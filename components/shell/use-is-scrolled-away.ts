@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { getViewport } from '@/lib/viewport'
+
 /** A finger trembles: less than this is no scrolling. */
 const TREMBLE_PX = 8
 /** About the header's own height: above that it is always there. */
@@ -9,7 +11,7 @@ const TOP_PX = 64
 export function useIsScrolledAway() {
   const [isAway, setIsAway] = useState(false)
   useEffect(() => {
-    let last = scrollY
+    let last = getViewport().top
     const onScroll = () => {
       const moved = scrollY - last
       if (Math.abs(moved) < TREMBLE_PX) return

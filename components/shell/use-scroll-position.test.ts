@@ -49,6 +49,12 @@ describe('the scroll position', () => {
     expect(top).toBe(800)
   })
 
+  it('is no reason to lay out a page that has just been loaded', async () => {
+    vi.stubGlobal('scrollTo', vi.fn())
+    await load()
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
   it('is left where a visit has begun to scroll before the app came', async () => {
     scroll(500)
     const go = await load()

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 
 import { type Arrival, isRevisit } from '@/lib/navigation'
+import { getViewport } from '@/lib/viewport'
 
 /** Scroll positions by step of the history; kept over a reload for as long as the browser tab lives. */
 const positions = new Map<number, number>()
@@ -52,8 +53,11 @@ export function useScrollPosition(step: number, screen: string, arrival: Arrival
 /** Returns what ends it. */
 function begin(step: number, arrival: Arrival) {
   // The page may have been scrolled in its first look.
-  if (arrival === 'load' && !positions.has(step)) positions.set(step, scrollY)
-  if (arrival !== 'step') return restore(positions.get(step) ?? 0)
+  if (arrival === 'load' && !positions.has(step)) positions.set(step, getViewport().top)
+  const top = positions.get(step) ?? 0
+  // Where a page that has just been loaded is anyway.
+  if (arrival === 'load' && top === 0) return () => {}
+  if (arrival !== 'step') return restore(top)
   // At its top already, the page fires no scroll event, and the position of an earlier screen at this step would stay.
   positions.set(step, 0)
   scrollTo(0, 0)
