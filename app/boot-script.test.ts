@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { bootScript, unknownScreenFiles } from '@/app/boot-script'
+import { bootScript, emptyTables } from '@/app/boot-script'
 import { fetchCategories } from '@/lib/api/categories'
 import { fetchRecipeCards, fetchRecipes } from '@/lib/api/recipes'
 import { BEGINNING, request } from '@/lib/api/request'
@@ -86,6 +86,24 @@ test('The first pictures of the answer are fetched ahead', async () => {
   expect(preloads()).toEqual(['a', 'b', 'c'].map((id) => ['image', `images/${id}-320.avif 320w`]))
 })
 
+test('The one that the build expects first is fetched before there is an answer', () => {
+  vi.mocked(fetch).mockImplementation(() => new Promise(() => {}))
+  const pictures = [
+    ['/category', 'images/soups-320.avif 320w'],
+    ['/selected_category/soups', 'images/borscht-320.avif 320w'],
+  ]
+  const script = bootScript.replace(emptyTables, () => JSON.stringify([[], [], pictures]))
+  const run = (hash: string) => {
+    document.head.replaceChildren()
+    location.hash = hash
+    new Function(script)()
+    return preloads()
+  }
+  expect(run('#/category')).toEqual([['image', 'images/soups-320.avif 320w']])
+  expect(run('#/selected_category/soups')).toEqual([['image', 'images/borscht-320.avif 320w']])
+  expect(run('#/selected_category/salads')).toEqual([])
+})
+
 test('They are found before all of a long answer has come, and the app still gets the whole', async () => {
   const soups = Array.from({ length: 5000 }, (_, id) => ({ picture: { avif: `images/${id}-320.avif 320w` } }))
   const { respond, sendRest } = inParts({ soups }, BEGINNING)
@@ -130,8 +148,8 @@ test.each([
 })
 
 test('The files of the screen are fetched ahead, where the build tells them', () => {
-  const table = '[["a.js","b.js"],[["login",[1]],["shop",[0,1]],["selected_recipe",[0]]]]'
-  const script = bootScript.replace(unknownScreenFiles, () => table)
+  const table = '[["a.js","b.js"],[["login",[1]],["shop",[0,1]],["selected_recipe",[0]]],[]]'
+  const script = bootScript.replace(emptyTables, () => table)
   const run = (hash: string) => {
     document.head.replaceChildren()
     location.hash = hash

@@ -18,8 +18,8 @@ const firstCalls = {
 const withoutSlash = (path: string) => path.replace(/\/$/, '')
 const calls = Object.entries(firstCalls).map(([path, call]) => [withoutSlash(path), call])
 
-/** Where scripts/boot-page.ts puts which files each screen comes in: all files, and of each route their places. */
-export const unknownScreenFiles = '[[], []]'
+/** Where scripts/boot-page.ts puts all files of the screens, of each route their places, and first pictures by path. */
+export const emptyTables = '[[], [], []]'
 
 /** Addresses of the site and of `https:` hosts that nobody could mean otherwise; others wait for `siteSrcSet`. */
 export const plainSrcSet = /^((https:\/\/[\w.-]+\/)?\w[\w/.-]* \d+w(, |$))+$/
@@ -58,10 +58,14 @@ export const bootScript = `(function (root) {
   function preload(as, attributes) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: as }, attributes))
   }
-  var files = ${unknownScreenFiles}
-  ;(new Map(files[1]).get(route[1]) || []).forEach(function (place) {
+  function preloadPicture(srcset) {
+    if (!${plainSrcSet}.test(srcset) || /\\.\\./.test(srcset)) return
+    preload('image', { type: 'image/avif', imageSrcset: srcset, imageSizes: first.sizes, fetchPriority: 'high' })
+  }
+  var tables = ${emptyTables}
+  ;(new Map(tables[1]).get(route[1]) || []).forEach(function (place) {
     // After the page's own scripts, without which they are of no use.
-    preload('script', { href: '${config.basePath}/_next/' + files[0][place], fetchPriority: 'low' })
+    preload('script', { href: '${config.basePath}/_next/' + tables[0][place], fetchPriority: 'low' })
   })
   var first = new Map(${JSON.stringify(calls)}).get(path)
   if (!first || (path === '${paths.cart}' && !list)) return
@@ -70,6 +74,8 @@ export const bootScript = `(function (root) {
   var call = (window.firstCall = { address: address, response: response })
   response.catch(function () {})
   if (!first.count) return
+  // Most likely the answer begins with it.
+  preloadPicture(new Map(tables[2]).get(path.replace('*', route[2])))
   var decoder = new TextDecoder()
   function read(body, text) {
     return body.read().then(function (part) {
@@ -85,9 +91,7 @@ export const bootScript = `(function (root) {
   call.beginning.then(function (text) {
     var found = text.match(/"avif":\\s*"[^"\\\\]*"/g) || []
     found.slice(0, first.count).forEach(function (field) {
-      var srcset = field.split('"')[3]
-      if (!${plainSrcSet}.test(srcset) || /\\.\\./.test(srcset)) return
-      preload('image', { type: 'image/avif', imageSrcset: srcset, imageSizes: first.sizes, fetchPriority: 'high' })
+      preloadPicture(field.split('"')[3])
     })
   }).catch(function () {
     // What is wrong with an answer, the app says.

@@ -3,13 +3,15 @@ import type { Page } from 'playwright/test'
 import { first } from './api'
 import { expect, failedRequests, test } from './fixtures'
 
+const SCRIPTS = '**/_next/static/chunks/**'
+
 test.describe('While the scripts of the app are on their way', () => {
   test('a category shows its first recipes, and the app puts the same in their place', async ({
     page,
     app,
     catalogue: { category, cards },
   }) => {
-    const release = await holdScripts(page)
+    const release = await hold(page, SCRIPTS)
     await begin(page, `/selected_category/${category.id}`)
     const look = lookOf(page)
     await expect(look.locator('h1')).toHaveText(category.title)
@@ -29,7 +31,7 @@ test.describe('While the scripts of the app are on their way', () => {
     app,
     catalogue: { category, cards },
   }) => {
-    const release = await holdScripts(page)
+    const release = await hold(page, SCRIPTS)
     await begin(page, `/selected_category/${category.id}`)
     await expect(lookOf(page).getByText(first(cards).title)).toBeVisible()
     await page.evaluate(() => scrollTo(0, 300))
@@ -44,13 +46,33 @@ test.describe('While the scripts of the app are on their way', () => {
     app,
     catalogue: { category },
   }) => {
-    const release = await holdScripts(page)
+    const release = await hold(page, SCRIPTS)
     await begin(page, '/category')
     await lookOf(page).getByText(category.title).click()
     release()
     await expect(app.heading(category.title)).toBeVisible()
     await expect(lookOf(page)).toHaveCount(0)
   })
+})
+
+test('The first picture is asked for before the API has answered', async ({
+  page,
+  catalogue: { category },
+}) => {
+  const release = await hold(page, '**/api/**')
+  const picture = page.waitForRequest(/\.avif$/)
+  await begin(page, `/selected_category/${category.id}`)
+  const asked = (await picture).url()
+  release()
+  await expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .locator('li img')
+        .first()
+        .evaluate((img: HTMLImageElement) => img.currentSrc),
+    )
+    .toBe(asked)
 })
 
 test.describe('A first call that fails', () => {
@@ -70,11 +92,11 @@ const lookOf = (page: Page) => page.locator('body > [aria-hidden="true"]')
 /** Opens the app without waiting for its scripts, which hold up the page's own `load`. */
 const begin = (page: Page, path: string) => page.goto(`./#${path}`, { waitUntil: 'commit' })
 
-/** Keeps the app's scripts waiting until the function returned is called. */
-async function holdScripts(page: Page) {
+/** Keeps what has such addresses waiting until the function returned is called. */
+async function hold(page: Page, addresses: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/chunks/**', async (route) => {
+  await page.route(addresses, async (route) => {
     await released
     await route.continue()
   })

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { bootScript, unknownScreenFiles } from '@/app/boot-script'
-import { knownSegments } from '@/lib/routes'
-import { bootPage, screenFilesTable } from '@/scripts/boot-page'
+import { bootScript, emptyTables } from '@/app/boot-script'
+import { knownSegments, paths } from '@/lib/routes'
+import { loadCatalogue } from '@/mock-api/catalogue/catalogue'
+import { handle } from '@/mock-api/handler'
+import { bootPage, firstPictures, screenFilesTable } from '@/scripts/boot-page'
 
 const names = [
   'categories',
@@ -48,7 +50,23 @@ test('Where orders are taken the delivery is another screen', () => {
   expect(filesOf('delivery', 'https://shop.example/orders')).toEqual(['shared.js', 'order.js'])
 })
 
-test('The table gets into the script of the page, not into its flight data', async () => {
+test('The pictures expected first are those that the answers begin with', () => {
+  const catalogue = loadCatalogue()
+  const firstOf = (call: string) =>
+    /"avif":"([^"]*)"/.exec(handle({ method: 'GET', url: `/api/${call}` }, catalogue).body)?.[1]
+  expect(firstPictures(catalogue)).toEqual([
+    [paths.categories, firstOf('selected?page=1&limit=3')],
+    ...catalogue.categories.map(({ id }) => [paths.category(id), firstOf(`selected/${id}`)]),
+  ])
+})
+
+test('Where there are none, none is expected', () => {
+  const categories = loadCatalogue().categories.map((category) => ({ ...category, picture: undefined }))
+  expect(firstPictures({ categories: [], recipes: [] })).toEqual([])
+  expect(firstPictures({ categories, recipes: [] })).toEqual([])
+})
+
+test('The tables get into the script of the page, not into its flight data', async () => {
   const page = join(folder, 'index.html')
   await writeFile(
     page,
@@ -58,6 +76,6 @@ test('The table gets into the script of the page, not into its flight data', asy
   await bootPage(folder, { orderUrl: undefined }, join(folder, 'screens.json'))
   const [script, flight] = (await readFile(page, 'utf8')).split('</script>')
   expect(script).toContain('"shared.js"')
-  expect(script).not.toContain(unknownScreenFiles)
-  expect(flight).toContain(unknownScreenFiles)
+  expect(script).not.toContain(emptyTables)
+  expect(flight).toContain(emptyTables)
 })
