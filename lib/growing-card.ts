@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom'
-
 /**
  * Between a list and the page of one of its cards the card's picture grows into the page's, and by Back the page's shrinks
  * into the card, unless the visitor asks for less motion. Cards are links marked by `data-card`, the page marks its picture
@@ -19,9 +17,12 @@ export function withGrowth({ from, to, isTraversal }: Move, update: () => void) 
   const before = opened ?? (isTraversal && grownCard())
   if (!before || matchMedia('(prefers-reduced-motion: reduce)').matches) return update()
   const start = before.getBoundingClientRect()
-  flushSync(update)
-  const after = opened ? grownCard() : cardOf(from)?.closest('li')
-  if (after) grow(after, start)
+  update()
+  // As the frame begins: sooner, the browser would lay out the new screen once more.
+  requestAnimationFrame(() => {
+    const after = opened ? grownCard() : cardOf(from)?.closest('li')
+    if (after) grow(after, start)
+  })
 }
 
 /** Moves the element, at the top of which the picture is, from `start` to where it stands. */

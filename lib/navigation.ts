@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+import { afterFrame } from '@/lib/after-frame'
 import { withGrowth } from '@/lib/growing-card'
 import { paths } from '@/lib/routes'
 
@@ -45,7 +46,20 @@ function write(method: 'pushState' | 'replaceState', step: number, url?: string,
   }
 }
 
+/** What `navigate` has to write, which takes the browser longer than most screens: it waits until the screen is seen. */
+let waiting: { write: () => void; cancel: () => void } | undefined
+
+function writeWaiting() {
+  const { write, cancel } = waiting ?? {}
+  waiting = undefined
+  cancel?.()
+  write?.()
+}
+
 function onHistoryChange() {
+  // It belongs to an entry that has just been left.
+  waiting?.cancel()
+  waiting = undefined
   const stored = storedStep()
   const arrival = stored === undefined ? 'step' : 'traverse'
   const path = currentPath()
@@ -75,7 +89,8 @@ if (!onServer) {
     event.stopImmediatePropagation()
     onHistoryChange()
   })
-  addEventListener('hashchange', onHistoryChange)
+  // Before a link makes an entry of its own.
+  addEventListener('click', writeWaiting, { capture: true })
 }
 
 /** Has the listener called after each change of the position; returns what ends that. */
@@ -104,19 +119,26 @@ export function useArrival() {
 /** Goes to a path of `paths`: a new step, or in place of the present one; `over` the present one, for `leave`. */
 export function navigate(path: string, { replace = false, over = false } = {}) {
   if (path === position.path && !replace) return
+  writeWaiting()
   const step = replace ? position.step : position.step + 1
-  write(replace ? 'replaceState' : 'pushState', step, `#${path}`, over || (replace && isOver()))
+  const staysOver = over || (replace && isOver())
+  waiting = {
+    write: () => write(replace ? 'replaceState' : 'pushState', step, `#${path}`, staysOver),
+    cancel: afterFrame(writeWaiting),
+  }
   move({ path, step, arrival: 'step' })
 }
 
 /** One step back inside the app; with none to go back to, the category list. */
 export function goBack() {
+  writeWaiting()
   if (position.step > 0) history.back()
   else navigate(paths.categories, { replace: true })
 }
 
 /** Leaves for the path that the present one was opened over: by one step back, or in place where it was not. */
 export function leave(path: string) {
+  writeWaiting()
   if (isOver()) history.back()
   else navigate(path, { replace: true })
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 
+import { afterFrame } from '@/lib/after-frame'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 import { useSessionStore } from '@/lib/stores/session-store'
@@ -25,7 +26,7 @@ export function visit(content: ReactNode, options?: Parameters<typeof userEvent.
 /** Renders a screen and waits for what follows its title. */
 export async function visitScreen(...given: Parameters<typeof visit>) {
   const visitor = visit(...given)
-  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await act(() => new Promise<void>(afterFrame))
   return visitor
 }
 
@@ -35,6 +36,21 @@ export function startAfresh() {
   useSessionStore.setState({ status: 'unknown', wantedRecipe: undefined })
   useToastsStore.setState({ toasts: [] })
   navigate(paths.welcome, { replace: true })
+}
+
+/** The last step is written when it has been seen, or before the next click. */
+const writeStep = () => dispatchEvent(new MouseEvent('click'))
+
+/** The hash of the address, the last step included. */
+export function address() {
+  writeStep()
+  return location.hash
+}
+
+/** How many entries the history has, the last step included. */
+export function entries() {
+  writeStep()
+  return history.length
 }
 
 export const signedIn = () => useSessionStore.getState().settle({ id: 'user-1', refreshToken: 'token-1' })

@@ -8,7 +8,7 @@ import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 import { useSessionStore } from '@/lib/stores/session-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
-import { signedIn, startAfresh, toastMessages, visit } from '@/testing/app'
+import { address, signedIn, startAfresh, toastMessages, visit } from '@/testing/app'
 
 /** Settings are read on import, so they have to be there before. */
 vi.hoisted(() => {
@@ -85,7 +85,7 @@ describe('the login', () => {
     const user = await openFilled()
     await user.click(button('Войти'))
     expect(firebase.signIn).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
-    expect(location.hash).toBe('#/category')
+    expect(address()).toBe('#/category')
     expect(toastMessages()).toEqual([])
   })
 
@@ -125,11 +125,11 @@ describe('the login', () => {
     useSessionStore.getState().wantRecipe('/selected_recipe/borscht/')
     const user = await openFilled()
     await user.click(button('Войти'))
-    expect(location.hash).toBe('#/category')
+    expect(address()).toBe('#/category')
     expect(toastTypes()).toEqual(['info'])
     expect(useSessionStore.getState().wantedRecipe).toBeUndefined()
     act(() => useToastsStore.getState().toasts[0]?.onClick?.())
-    expect(location.hash).toBe('#/selected_recipe/borscht/')
+    expect(address()).toBe('#/selected_recipe/borscht/')
   })
 
   it('counts when the visitor has gone on meanwhile, and leads nowhere', async () => {
@@ -141,7 +141,7 @@ describe('the login', () => {
     useSessionStore.getState().wantRecipe('/selected_recipe/borscht/')
     await answer()
     expect(firebase.onSession).toHaveBeenCalledOnce()
-    expect(location.hash).toBe('#/delivery')
+    expect(address()).toBe('#/delivery')
     expect(toastTypes()).toEqual(['info'])
     expect(useSessionStore.getState().wantedRecipe).toBeUndefined()
   })
@@ -149,7 +149,7 @@ describe('the login', () => {
   it('by Google leads to the categories too', async () => {
     const { user } = visit(<LoginScreen />)
     await user.click(button('Войти с помощью Google'))
-    expect(location.hash).toBe('#/category')
+    expect(address()).toBe('#/category')
   })
 
   it('by Google shows the provider’s own message, and nothing when its window was closed', async () => {
@@ -178,12 +178,12 @@ describe('the login', () => {
       expect(button('Войти с помощью Google').getAttribute('aria-busy')).toBe('true')
       expect(button('Войти').disabled).toBe(false)
       await user.click(button('Войти'))
-      expect(location.hash).toBe('#/category')
+      expect(address()).toBe('#/category')
       const enter = vi.fn()
       navigate(paths.login)
       await act(async () => choose(enter))
       expect(enter).not.toHaveBeenCalled()
-      expect(location.hash).toBe('#/login')
+      expect(address()).toBe('#/login')
       expect(toastMessages()).toEqual([])
     })
 
@@ -204,7 +204,7 @@ describe('the login', () => {
       expect(button('Войти с помощью Google').getAttribute('aria-busy')).toBe('true')
       expect(toastMessages()).toEqual([])
       await act(async () => choose(async () => {}))
-      expect(location.hash).toBe('#/category')
+      expect(address()).toBe('#/category')
     })
   })
 
@@ -238,7 +238,7 @@ describe('the registration', () => {
     expect(field('Пароль').autocomplete).toBe('new-password')
     await user.click(button('Отправить'))
     expect(firebase.register).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
-    expect(location.hash).toBe('#/login')
+    expect(address()).toBe('#/login')
     expect(toastTypes()).toEqual(['success'])
   })
 
@@ -249,7 +249,7 @@ describe('the registration', () => {
     cleanup()
     navigate(paths.delivery)
     await answer()
-    expect(location.hash).toBe('#/delivery')
+    expect(address()).toBe('#/delivery')
     expect(toastTypes()).toEqual(['success'])
   })
 

@@ -12,7 +12,7 @@ import { useLikesStore } from '@/lib/stores/likes-store'
 import { useSavesStore } from '@/lib/stores/saves-store'
 import { forgetEverything } from '@/lib/stores/storage'
 import { byHandler, catalogue, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
-import { signedIn, signedOut, startAfresh, visit, visitScreen } from '@/testing/app'
+import { address, entries, signedIn, signedOut, startAfresh, visit, visitScreen } from '@/testing/app'
 
 const titles = catalogue.categories.map(({ title }) => title)
 const borscht: RecipeCard = {
@@ -63,7 +63,7 @@ describe('the category list', () => {
   it('has an exit to the welcome page', async () => {
     const { user } = await openLoaded()
     await user.click(button('Выйти'))
-    expect(location.hash).toBe('#/')
+    expect(address()).toBe('#/')
   })
 })
 
@@ -204,17 +204,17 @@ describe('a signed-in visitor', () => {
     ])
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Все категории')
     await user.click(button('Шоппинг лист'))
-    expect(location.hash).toBe('#/myshoplist')
+    expect(address()).toBe('#/myshoplist')
   })
 
   it('opens a tab in place: its key stands in the address', async () => {
     useLikesStore.getState().toggle(borscht)
     const { user } = await openLoaded()
-    const before = history.length
+    const before = entries()
     await user.click(screen.getByRole('tab', { name: 'Понравившиеся рецепты' }))
     expect(await screen.findByRole('link', { name: /^Борщ/ })).toBeTruthy()
-    expect(location.hash).toBe('#/category?tab=Liked+Recipies')
-    expect(history.length).toBe(before)
+    expect(address()).toBe('#/category?tab=Liked+Recipies')
+    expect(entries()).toBe(before)
   })
 
   it('finds the list at its first page on coming back to its tab, without asking again', async () => {
@@ -286,7 +286,7 @@ describe('the recipes of a category', () => {
     expect(screen.getByText('2 часа 20 минут')).toBeTruthy()
     expect(screen.getByText(/^\d+ ккал$/)).toBeTruthy()
     await user.click(button('Готовить'))
-    expect(location.hash).toBe('#/selected_recipe/borscht/')
+    expect(address()).toBe('#/selected_recipe/borscht/')
   })
 
   it('are headed by their category, opened by its address too, where the API names it', async () => {
@@ -333,6 +333,6 @@ describe('the recipes of a category', () => {
   it('have the way back to the categories', async () => {
     const user = await openCategory()
     await user.click(button('Назад'))
-    expect(location.hash).toBe('#/category')
+    expect(address()).toBe('#/category')
   })
 })

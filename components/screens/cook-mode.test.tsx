@@ -11,7 +11,7 @@ import { useTimersStore } from '@/lib/stores/timers-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { tied } from '@/lib/typography'
 import { catalogue, type Responder, stubApi, telling } from '@/testing/api'
-import { startAfresh, toastMessages, visit } from '@/testing/app'
+import { address, entries, startAfresh, toastMessages, visit } from '@/testing/app'
 
 const [borscht] = catalogue.recipes
 
@@ -60,7 +60,7 @@ describe('the way in', () => {
   it('is a button of the recipe, and a step of the history', async () => {
     const { user } = open(paths.recipe('borscht'))
     await user.click(await start())
-    expect(location.hash).toBe('#/selected_recipe/borscht/?step=1')
+    expect(address()).toBe('#/selected_recipe/borscht/?step=1')
     expect(history.state).toMatchObject({ over: true })
     expect(await step(1)).toBeTruthy()
   })
@@ -142,7 +142,7 @@ describe('a step', () => {
 describe('from step to step', () => {
   it('lead buttons, without a new step of the history', async () => {
     const { user } = await openAt(1)
-    const { length } = history
+    const length = entries()
     await user.click(button('Предыдущий шаг'))
     expect(await step(1)).toBeTruthy()
     await user.click(button('Следующий шаг'))
@@ -150,7 +150,7 @@ describe('from step to step', () => {
     expect(await step(3)).toBeTruthy()
     await user.click(button('Предыдущий шаг'))
     expect(await step(2)).toBeTruthy()
-    expect(history.length).toBe(length)
+    expect(entries()).toBe(length)
   })
 
   it('lead keys, to both ends and no further', async () => {
@@ -208,7 +208,7 @@ describe('the way out', () => {
   it('leads to the recipe from an address too', async () => {
     const { user } = await openAt(2)
     await user.click(button('Закончить'))
-    expect(location.hash).toBe('#/selected_recipe/borscht/')
+    expect(address()).toBe('#/selected_recipe/borscht/')
     expect(await screen.findByRole('tablist')).toBeTruthy()
     expect(document.title).toBe('Борщ с говядиной — Tasty')
   })

@@ -6,7 +6,7 @@ import { CategoryScreen } from '@/components/screens/category-screen'
 import { navigate, usePosition } from '@/lib/navigation'
 import { parseRoute } from '@/lib/routes'
 import { byHandler, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
-import { startAfresh, visit } from '@/testing/app'
+import { address, entries, startAfresh, visit } from '@/testing/app'
 
 const card = (id: string, title: string, time: string, kcal: string, tags?: string[]) => ({
   id,
@@ -68,7 +68,7 @@ const openFilters = async (user: ReturnType<typeof visit>['user']) => {
   expect(document.activeElement).toBe(button('Фильтры'))
 }
 const group = (name: string) => within(screen.getByRole('group', { name }))
-const query = () => decodeURIComponent(location.hash.split('?')[1] ?? '')
+const query = () => decodeURIComponent(address().split('?')[1] ?? '')
 
 beforeEach(startAfresh)
 
@@ -85,14 +85,14 @@ describe('a category without filters', () => {
 describe('filters that are chosen', () => {
   it('leave what meets them, told in the heading, in chips and in the address, without a step', async () => {
     const { user } = await open()
-    const steps = history.length
+    const steps = entries()
     await openFilters(user)
     await user.click(button('30\u00a0мин'))
     await user.click(button('Вегетарианское'))
     await waitFor(() => expect(titles()).toEqual(['Салат', 'Омлет']))
     expect(screen.getAllByText('2 из 4 рецептов')).toHaveLength(2)
     expect(query()).toBe('time=30&diet=vegetarian')
-    expect(history.length).toBe(steps)
+    expect(entries()).toBe(steps)
 
     await user.click(button(/^Убрать фильтр: до 30/))
     expect(query()).toBe('diet=vegetarian')

@@ -7,7 +7,7 @@ import { useListStore } from '@/lib/stores/list-store'
 import { forgetEverything } from '@/lib/stores/storage'
 import { useThemeStore } from '@/lib/stores/theme-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
-import { signedIn, signedOut, startAfresh, toastMessages, visit } from '@/testing/app'
+import { address, signedIn, signedOut, startAfresh, toastMessages, visit } from '@/testing/app'
 
 const shelf = vi.hoisted(() => ({ forgetAccount: vi.fn(), forgetAll: vi.fn() }))
 vi.mock('@/lib/shelf', () => shelf)
@@ -198,7 +198,7 @@ describe('being forgotten', () => {
     await user.click(button('Забыть меня на этом устройстве'))
     await user.click(button('Забыть'))
     expect(shelf.forgetAccount).toHaveBeenCalledOnce()
-    expect(location.hash).toBe('#/category')
+    expect(address()).toBe('#/category')
     expect(toastMessages()).toEqual(['Готово: о вас здесь ничего не осталось'])
   })
 

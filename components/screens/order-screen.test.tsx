@@ -19,7 +19,7 @@ import {
   silent,
   stubApi,
 } from '@/testing/api'
-import { startAfresh, toastMessages, type visit, visitScreen } from '@/testing/app'
+import { address, startAfresh, toastMessages, type visit, visitScreen } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
 
 /** Settings are read on import, so they have to be there before. */
@@ -86,7 +86,7 @@ describe('an order that is sent', () => {
       address: { city: 'Минск, Немига', house: '3/12', entrance: '1/4' },
       payment: 'card',
     })
-    expect(location.hash).toBe('#/category')
+    expect(address()).toBe('#/category')
     expect(localStorage).toHaveLength(0)
   })
 
@@ -117,7 +117,7 @@ describe('an order that is sent', () => {
     unmount()
     answer(new Response('{"number":7}'))
     await waitFor(() => expect(toastMessages()).toEqual([done]))
-    expect(location.hash).toBe(hash)
+    expect(address()).toBe(hash)
     expect(titles()).toEqual([])
   })
 })
@@ -272,7 +272,7 @@ describe('without a network', () => {
   it('it waits: list and cart go with it, and the visitor is told what is stored', async () => {
     const { user } = await openFilled(unplugged)
     await user.click(submit())
-    await waitFor(() => expect(location.hash).toBe('#/category'))
+    await waitFor(() => expect(address()).toBe('#/category'))
     const [toast] = useToastsStore.getState().toasts
     expect(toast).toMatchObject({ type: 'info', title: 'Нет связи — заказ подождёт' })
     expect(toast?.message).toContain('адрес и телефон хранятся в этом браузере')

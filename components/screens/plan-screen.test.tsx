@@ -10,7 +10,7 @@ import { useSavesStore } from '@/lib/stores/saves-store'
 import { useServingsStore } from '@/lib/stores/servings-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { byHandler, catalogue, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
-import { startAfresh, toastMessages, visit } from '@/testing/app'
+import { address, startAfresh, toastMessages, visit } from '@/testing/app'
 
 beforeEach(startAfresh)
 // Before the week that is looked at: the day of the test itself would be marked there.
@@ -100,7 +100,7 @@ describe('the plan of a week', () => {
     expect(await screen.findByRole('dialog', { name: recipe.title })).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Сохранить' }))
     expect(usePlanStore.getState().meals).toMatchObject([{ recipe: { id: recipe.id }, name: 'dinner' }])
-    expect(location.hash).toBe('#/plan?week=2026-11-23')
+    expect(address()).toBe('#/plan?week=2026-11-23')
   })
 
   it('moves a dish to another day and meal', async () => {
@@ -153,7 +153,7 @@ describe('the plan of a week', () => {
     await user.click(sheet.getByRole('button', { name: 'Сохранить' }))
     expect(usePlanStore.getState().meals).toMatchObject([{ day: '2026-12-01' }])
     expect(toastMessages()).toEqual([`В плане: ${recipe.title}, вторник, 1 декабря, ужин`])
-    expect(location.hash).toBe('#/plan?week=2026-11-30')
+    expect(address()).toBe('#/plan?week=2026-11-30')
   })
 
   it('moves a dish to the week before, and shows it there', async () => {
@@ -164,7 +164,7 @@ describe('the plan of a week', () => {
     await user.click(sheet.getByRole('button', { name: 'Предыдущая неделя' }))
     await user.click(sheet.getByRole('button', { name: 'Сохранить' }))
     expect(usePlanStore.getState().meals).toMatchObject([{ day: '2026-11-18' }])
-    expect(location.hash).toBe('#/plan?week=2026-11-16')
+    expect(address()).toBe('#/plan?week=2026-11-16')
   })
 
   it('closes the change of a dish that another tab takes off, and it comes back unopened', async () => {
@@ -198,7 +198,7 @@ describe('the plan of a week', () => {
       expect(end.getAttribute('aria-disabled')).toBe('true')
       const { hash } = location
       await user.click(end)
-      expect(location.hash).toBe(hash)
+      expect(address()).toBe(hash)
       cleanup()
     }
   })
@@ -506,7 +506,7 @@ describe('recipes that cannot be loaded', () => {
     expect(sheet.queryByRole('button', { name: 'Повторить' })).toBeNull()
     expect(sheet.getByRole('link', { name: 'К категориям' })).toBeTruthy()
     await user.click(sheet.getByRole('button', { name: 'Закрыть' }))
-    expect(location.hash).toBe('#/plan?week=2026-11-23')
+    expect(address()).toBe('#/plan?week=2026-11-23')
   })
 })
 

@@ -6,7 +6,7 @@ import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 import { tied } from '@/lib/typography'
 import { byHandler, catalogue, type Responder, stubApi, telling } from '@/testing/api'
-import { startAfresh, visit } from '@/testing/app'
+import { address, startAfresh, visit } from '@/testing/app'
 
 const [borscht, pancakes] = catalogue.recipes
 
@@ -53,7 +53,7 @@ describe('a recipe', () => {
   it('leads from its last tab to the editor of its shopping list', async () => {
     const { user } = await open()
     await user.click(tab('Добавить в список ингредиентов'))
-    expect(location.hash).toBe('#/shoppinglist/borscht')
+    expect(address()).toBe('#/shoppinglist/borscht')
   })
 
   it('does not leave by arrow keys that only pass over that tab', async () => {
@@ -62,9 +62,9 @@ describe('a recipe', () => {
     await user.click(tab('Ингредиенты'))
     await user.keyboard('{End}')
     expect(document.activeElement).toBe(tab('Добавить в список ингредиентов'))
-    expect(location.hash).toBe('#/selected_recipe/borscht/')
+    expect(address()).toBe('#/selected_recipe/borscht/')
     await user.keyboard('{Enter}')
-    expect(location.hash).toBe('#/shoppinglist/borscht')
+    expect(address()).toBe('#/shoppinglist/borscht')
   })
 
   it('goes one step back, or to the categories where there is none', async () => {

@@ -9,7 +9,7 @@ import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore } from '@/lib/stores/list-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { stubApi } from '@/testing/api'
-import { startAfresh, toastMessages, visit, visitScreen } from '@/testing/app'
+import { address, startAfresh, toastMessages, visit, visitScreen } from '@/testing/app'
 import { watched } from '@/testing/nearness'
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -38,7 +38,7 @@ describe('the editor of a shopping list', () => {
     expect(titles()).toEqual(['Сахар', 'Вода', 'Говядина на кости', 'Свёкла'])
     expect(toastMessages()).toEqual(['Все ингредиенты сохранены в вашем шоппинг листе'])
     expect(useToastsStore.getState().toasts[0]?.type).toBe('success')
-    expect(location.hash).toBe('#/myshoplist')
+    expect(address()).toBe('#/myshoplist')
   })
 
   it('moves the focus to the row that takes the place of the removed one', async () => {
@@ -97,7 +97,7 @@ describe('the shopping list', () => {
     useListStore.getState().add(['Соль'])
     const { user } = await visitScreen(<ListScreen />)
     await user.click(button('Купить'))
-    expect(location.hash).toBe('#/shop')
+    expect(address()).toBe('#/shop')
   })
 })
 
@@ -237,7 +237,7 @@ describe('the cart', () => {
   it('leads to the delivery', async () => {
     const user = await openCart('Соль')
     await user.click(button('Оформить доставку'))
-    expect(location.hash).toBe('#/delivery')
+    expect(address()).toBe('#/delivery')
   })
 
   it('says that the list is empty, without asking the shop’s patience', async () => {
@@ -296,7 +296,7 @@ describe('the delivery', () => {
     await user.click(field('Картой курьеру'))
     await user.click(button('Отправить'))
     expect(toastMessages()).toEqual(['Ваш заказ оформлен.Ожидайте звонка менеджера'])
-    expect(location.hash).toBe('#/category')
+    expect(address()).toBe('#/category')
     expect(titles()).toEqual([])
     expect(useCartStore.getState().choices).toEqual({ counts: {}, removed: [] })
     expect(localStorage).toHaveLength(0)

@@ -12,7 +12,7 @@ import { useSessionStore } from '@/lib/stores/session-store'
 import { useThemeStore } from '@/lib/stores/theme-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { stubApi } from '@/testing/api'
-import { signedIn, signedOut, startAfresh, visit } from '@/testing/app'
+import { address, signedIn, signedOut, startAfresh, visit } from '@/testing/app'
 import { taken } from '@/testing/console'
 
 vi.mock('@/components/screens/reset-screen', () => ({
@@ -48,7 +48,7 @@ describe('the app', () => {
     expect(document.title).toBe('Рецепты и продукты с доставкой — Tasty')
     await user.click(screen.getByRole('button', { name: 'Cook' }))
     expect(await heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeTruthy()
-    expect(location.hash).toBe('#/category')
+    expect(address()).toBe('#/category')
   })
 
   it.each<[string, string, string]>([
@@ -88,6 +88,7 @@ describe('the app', () => {
 
   it('leaves the focus alone on the first load', async () => {
     navigate(paths.login, { replace: true })
+    expect(address()).toBe('#/login')
     vi.resetModules()
     const { App: LoadedAnew } = await import('@/components/shell/app')
     render(<LoadedAnew />)
@@ -97,12 +98,13 @@ describe('the app', () => {
 
   it('lets a keyboard skip to the content', async () => {
     const user = open('/')
-    await heading('TASTY')
+    const title = await heading('TASTY')
+    await waitFor(() => expect(document.activeElement).toBe(title))
     const skip = screen.getByRole('link', { name: 'К содержанию' })
     skip.focus()
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByRole('main'))
-    expect(location.hash).toBe('#/')
+    expect(address()).toBe('#/')
   })
 
   it('wears the theme of the visitor', async () => {
@@ -125,7 +127,7 @@ describe('the second click of a double click', () => {
     press('Cook', 1)
     await heading('КАТЕГОРИИ РЕЦЕПТОВ')
     press('Выйти', 2)
-    expect(location.hash).toBe('#/category')
+    expect(address()).toBe('#/category')
     press('Выйти', 1)
     expect(await heading('TASTY')).toBeTruthy()
   })
@@ -192,7 +194,7 @@ describe('a recipe', () => {
   it('is not shown to a visitor who is signed out', async () => {
     open(paths.recipe('borscht'))
     expect(await heading('Вход')).toBeTruthy()
-    expect(location.hash).toBe('#/login')
+    expect(address()).toBe('#/login')
     expect(useSessionStore.getState().wantedRecipe).toBe('/selected_recipe/borscht/')
   })
 })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Header } from '@/components/shell/header'
 import { useSessionStore } from '@/lib/stores/session-store'
 import { useThemeStore } from '@/lib/stores/theme-store'
-import { signedIn, signedOut, startAfresh, visit } from '@/testing/app'
+import { address, signedIn, signedOut, startAfresh, visit } from '@/testing/app'
 
 beforeEach(() => {
   startAfresh()
@@ -168,7 +168,7 @@ it('logging out leads to the categories, signs out and wipes all local storage',
   localStorage.setItem('of another app', '1')
   openPanel()
   await act(async () => click(screen.getByRole('button', { name: 'Выйти из аккаунта' })))
-  expect(location.hash).toBe('#/category')
+  expect(address()).toBe('#/category')
   expect(useSessionStore.getState().status).toBe('out')
   expect(localStorage).toHaveLength(0)
   expectLeaving()

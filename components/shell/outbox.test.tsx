@@ -11,7 +11,7 @@ import { paths } from '@/lib/routes'
 import { useListStore } from '@/lib/stores/list-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { byHandlerWith, pricesBehindCaches, refusing, type Responder, stubApi } from '@/testing/api'
-import { startAfresh, toastMessages, visit } from '@/testing/app'
+import { address, startAfresh, toastMessages, visit } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
 import { orderOf } from '@/testing/orders'
 
@@ -122,7 +122,7 @@ describe('an order that waits', () => {
     )
     expect(titles()).toEqual(['Соль'])
     act(() => useToastsStore.getState().toasts[0]?.onClick?.())
-    expect(location.hash).toBe('#/myshoplist')
+    expect(address()).toBe('#/myshoplist')
   })
 
   it('that is refused for an old price has the cart show the new one', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RecipeGate } from '@/components/shell/recipe-gate'
 import { navigate } from '@/lib/navigation'
 import { useSessionStore } from '@/lib/stores/session-store'
-import { signedIn, signedOut, startAfresh, visit } from '@/testing/app'
+import { address, entries, signedIn, signedOut, startAfresh, visit } from '@/testing/app'
 
 const path = '/selected_recipe/borscht/'
 const inside = vi.fn()
@@ -33,14 +33,14 @@ describe('the gate', () => {
     arrive()
     expect(screen.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
     expect(inside).not.toHaveBeenCalled()
-    expect(location.hash).toBe(`#${path}`)
+    expect(address()).toBe(`#${path}`)
   })
 
   it('lets in who is signed in', () => {
     signedIn()
     arrive()
     expect(screen.getByText('Борщ')).toBeTruthy()
-    expect(location.hash).toBe(`#${path}`)
+    expect(address()).toBe(`#${path}`)
   })
 
   it('lets in at once who was signed in on the last visit', () => {
@@ -51,11 +51,11 @@ describe('the gate', () => {
 
   it('sends others to the login in place of the recipe, and remembers the recipe', () => {
     signedOut()
-    const before = history.length
+    const before = entries()
     arrive()
     expect(inside).not.toHaveBeenCalled()
-    expect(location.hash).toBe('#/login')
-    expect(history.length).toBe(before)
+    expect(address()).toBe('#/login')
+    expect(entries()).toBe(before)
     expect(useSessionStore.getState().wantedRecipe).toBe(path)
   })
 
@@ -70,6 +70,6 @@ describe('the gate', () => {
     arrive()
     act(signedOut)
     expect(screen.queryByText('Борщ')).toBeNull()
-    expect(location.hash).toBe('#/login')
+    expect(address()).toBe('#/login')
   })
 })

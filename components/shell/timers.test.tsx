@@ -8,7 +8,7 @@ import { useTimersPresence, wantTimers } from '@/lib/stores/timers-presence'
 import { useTimersStore } from '@/lib/stores/timers-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
 import { started } from '@/lib/timers'
-import { startAfresh, visit } from '@/testing/app'
+import { address, entries, startAfresh, visit } from '@/testing/app'
 import { taken } from '@/testing/console'
 
 const errand = { name: 'Шаг 2: тушите', recipeId: 'borscht', recipeTitle: 'Борщ', step: 2 }
@@ -223,7 +223,7 @@ describe('the end of a timer', () => {
     expect(toasts().filter(({ title }) => title)).toHaveLength(1)
     expect(clock()).toBe('Готово3 минуты назад')
     act(() => toasts()[0]?.onClick?.())
-    expect(location.hash).toBe(`#${paths.cooking('borscht', 2)}`)
+    expect(address()).toBe(`#${paths.cooking('borscht', 2)}`)
   })
 
   it('keeps to the title of a screen that comes later, and gives it back', async () => {
@@ -291,7 +291,7 @@ describe.each([
   ['the link', () => act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Борщ' })))],
   ['the toast', () => act(async () => toasts()[0]?.onClick?.())],
 ])('by %s of a timer one comes to its step', (_, follow) => {
-  const reached = () => ({ hash: location.hash, isOver: history.state.over === true, length: history.length })
+  const reached = () => ({ hash: address(), isOver: history.state.over === true, length: entries() })
   const step = hash(paths.cooking('borscht', 2))
 
   async function openEnded() {
@@ -304,7 +304,7 @@ describe.each([
     async (over) => {
       navigate(paths.recipe('borscht'))
       navigate(paths.cooking('borscht', 4), { over })
-      const { length } = history
+      const length = entries()
       await openEnded()
       await follow()
       expect(reached()).toEqual({ hash: step, isOver: over, length })
@@ -314,7 +314,7 @@ describe.each([
 
   it('from the page of the recipe over it', async () => {
     navigate(paths.recipe('borscht'))
-    const { length } = history
+    const length = entries()
     await openEnded()
     await follow()
     expect(reached()).toEqual({ hash: step, isOver: true, length: length + 1 })
@@ -326,7 +326,7 @@ describe.each([
     ['the cook mode of another recipe', paths.cooking('borscht-2', 1)],
   ])('from %s by a step of its own', async (_, path) => {
     navigate(path, { over: true })
-    const { length } = history
+    const length = entries()
     await openEnded()
     await follow()
     expect(reached()).toEqual({ hash: step, isOver: false, length: length + 1 })
@@ -343,7 +343,7 @@ describe('the link of a timer', () => {
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is the browser’s with %s', async (key) => {
     await openPanel()
-    const { length } = history
+    const length = entries()
     let isLeft: boolean | undefined
     addEventListener(
       'click',
@@ -355,7 +355,7 @@ describe('the link of a timer', () => {
     )
     fireEvent.click(screen.getByRole('link', { name: 'Борщ' }), { [key]: true })
     expect(isLeft).toBe(true)
-    expect(history.length).toBe(length)
+    expect(entries()).toBe(length)
   })
 })
 
@@ -377,7 +377,7 @@ describe('a notification', () => {
     await openPanel(60)
     await pass(MINUTE)
     act(() => shown.onclick())
-    expect(location.hash).toBe(hash(paths.cooking('borscht', 2)))
+    expect(address()).toBe(hash(paths.cooking('borscht', 2)))
     expect(shown.close).toHaveBeenCalledOnce()
     expect(worker.showNotification).not.toHaveBeenCalled()
   })
@@ -396,12 +396,12 @@ describe('a notification', () => {
     const tell = (data: unknown) =>
       act(() => void workers.dispatchEvent(new MessageEvent('message', { data })))
     tell({ type: 'OTHER', path: paths.list })
-    expect(location.hash).toBe(hash(paths.welcome))
+    expect(address()).toBe(hash(paths.welcome))
     tell({ type: 'OPEN', path: paths.cooking('borscht', 2) })
-    expect(location.hash).toBe(hash(paths.cooking('borscht', 2)))
+    expect(address()).toBe(hash(paths.cooking('borscht', 2)))
     unmount()
     tell({ type: 'OPEN', path: paths.list })
-    expect(location.hash).toBe(hash(paths.cooking('borscht', 2)))
+    expect(address()).toBe(hash(paths.cooking('borscht', 2)))
   })
 })
 
