@@ -59,11 +59,12 @@ export const firstLookScript = `(function (call) {
       if (/^[\\w-]+$/.test(card.id || '')) link.hash = link.hash.replace(/\\d/, card.id)
       var picture = card.picture || {}
       var image = place.querySelector('img')
+      // The others may wait until the scripts have come: the browser takes its time for each, in little too.
+      if (image.loading !== 'eager') return
       if (/^data:image\\/webp;base64,[\\w+/=]+$/.test(picture.blur)) {
         image.style.background = 'center / cover url(' + picture.blur + ')'
       }
-      // The others may wait until the scripts have come.
-      if (image.loading !== 'eager' || !${plainSrcSet}.test(picture.avif) || /\\.\\./.test(picture.avif)) return
+      if (!${plainSrcSet}.test(picture.avif) || /\\.\\./.test(picture.avif)) return
       image.previousSibling.srcset = picture.avif
     })
     isFilled = true
