@@ -30,8 +30,8 @@ export class ApiError extends Error {
 export const TIMEOUT_MS = 10_000
 const RETRY_DELAYS_MS = [500, 1500]
 
-/** So many characters of a longer answer are enough to begin with: more than a hundred cards. */
-export const BEGINNING = 100_000
+/** So many characters of a longer answer are enough to begin with: some fifty cards, more than a screen shows. */
+export const BEGINNING = 40_000
 
 /** Parameters of a call's address; the static snapshot has one file for all of them. */
 type Query = Record<string, number>
