@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright/test'
 
 import { knownSegments } from '../lib/routes'
 import { watchTraffic, weights } from '../scripts/bench/traffic'
-import { whenIdle } from '../scripts/bench/way'
+import { fewAtOnce, whenIdle } from '../scripts/bench/way'
 import { accountBudget, budgets, budgetsWithOrders } from './budgets'
 import { expect, test } from './fixtures'
 
@@ -12,6 +12,8 @@ const cold = { serviceWorkers: 'block', locale: 'ru-RU' } as const satisfies Bro
 const isGated = (route: string) => route.startsWith('/selected_recipe')
 
 test('No route loads more scripts than its budget', async ({ browser, baseURL, catalogue }) => {
+  // It opens sixteen pages.
+  test.slow()
   const open = Object.entries(budgets).filter(([route]) => !isGated(route))
   expect(await excesses({ browser, baseURL, catalogue }, open)).toEqual([])
 })
@@ -40,11 +42,11 @@ type Visit = Pick<Parameters<Parameters<typeof test>[2]>[0], 'browser' | 'baseUR
 
 /** What is too much on routes with their budgets, in sentences. */
 async function excesses(visit: Visit, routes: [string, number][], options: BrowserContextOptions = {}) {
-  const all = await Promise.all(routes.map(([route, budget]) => excess(visit, route, budget, options)))
+  const all = await fewAtOnce(routes, ([route, budget]) => excess(visit, route, budget, options))
   return all.flat()
 }
 
-/** A dozen pages at once take their time on a slow machine. */
+/** Several pages at once take their time on a slow machine. */
 const patient = { timeout: 30_000 }
 
 async function excess(

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Budgets, budgets } from '../../e2e/budgets'
 import { kB, type Part } from './report'
 import { type Transfer, watchTraffic, weights } from './traffic'
-import { type Bench, openPhone, readIds, type Session, signIn, walk } from './way'
+import { type Bench, fewAtOnce, openPhone, readIds, type Session, signIn, walk } from './way'
 
 const IDLE_MS = 5000
 
@@ -14,14 +14,11 @@ export async function measureBytes(bench: Bench): Promise<Part> {
   const ids = await readIds(bench.api)
   const floor = weights(await visit(bench, bench.floor))
   const routes = Object.keys(budgets) as (keyof Budgets)[]
-  // Bytes do not depend on how busy the machine is: all at once.
-  const visits = await Promise.all(
-    routes.map(async (route) => {
-      const path = route.replace('{category}', ids.category).replace('{recipe}', ids.recipe)
-      const isGated = route.startsWith('/selected_recipe')
-      return { route, ...weights(await visit(bench, `${site}#${path}`, isGated ? session : undefined)) }
-    }),
-  )
+  const visits = await fewAtOnce(routes, async (route) => {
+    const path = route.replace('{category}', ids.category).replace('{recipe}', ids.recipe)
+    const isGated = route.startsWith('/selected_recipe')
+    return { route, ...weights(await visit(bench, `${site}#${path}`, isGated ? session : undefined)) }
+  })
 
   const page = await openPhone(browser, session)
   const traffic = watchTraffic(page)
