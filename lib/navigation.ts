@@ -46,19 +46,16 @@ function write(method: 'pushState' | 'replaceState', step: number, url?: string,
   }
 }
 
-/** What `navigate` has to write, which takes the browser longer than most screens: it waits until the screen is seen. */
-let waiting: { write: () => void; cancel: () => void } | undefined
+/** Writes what `navigate` has to; it takes the browser more than a millisecond, and waits until the screen is seen. */
+let waiting: (() => void) | undefined
 
 function writeWaiting() {
-  const { write, cancel } = waiting ?? {}
+  waiting?.()
   waiting = undefined
-  cancel?.()
-  write?.()
 }
 
 function onHistoryChange() {
   // It belongs to an entry that has just been left.
-  waiting?.cancel()
   waiting = undefined
   const stored = storedStep()
   const arrival = stored === undefined ? 'step' : 'traverse'
@@ -122,10 +119,8 @@ export function navigate(path: string, { replace = false, over = false } = {}) {
   writeWaiting()
   const step = replace ? position.step : position.step + 1
   const staysOver = over || (replace && isOver())
-  waiting = {
-    write: () => write(replace ? 'replaceState' : 'pushState', step, `#${path}`, staysOver),
-    cancel: afterFrame(writeWaiting),
-  }
+  waiting = () => write(replace ? 'replaceState' : 'pushState', step, `#${path}`, staysOver)
+  afterFrame(writeWaiting)
   move({ path, step, arrival: 'step' })
 }
 
