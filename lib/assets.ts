@@ -8,8 +8,12 @@ const placeholder = `${config.basePath}/images/placeholder.svg`
 /** Where the site's own files are. */
 export const site = `${config.basePath}/`
 
+/** A file inside the site that no browser could understand otherwise: most addresses are such, and `URL` takes its time. */
+const PLAIN_PATH = /^[\w-]+(\/[\w-]+)*\.\w+$/
+
 /** An address as the page can use it; undefined for any other kind (`javascript:`, `data:`, another site's path). */
 export function siteAddress(address: string): string | undefined {
+  if (PLAIN_PATH.test(address)) return site + address
   const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
   const url = parse(address, origin + site)
   if (!url || url.username || url.password) return undefined

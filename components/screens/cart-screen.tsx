@@ -8,22 +8,23 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { drawings } from '@/lib/drawings'
 import { explain } from '@/lib/explain'
 import { useCart } from '@/lib/hooks/use-cart'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
 import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { cart as messages } from '@/lib/messages/cart'
 import { common } from '@/lib/messages/common'
 import { shoppingList } from '@/lib/messages/shopping-list'
-import { documentTitle } from '@/lib/messages/titles'
 import { goBack } from '@/lib/navigation'
 import { hash, paths } from '@/lib/routes'
 
 /** The shop cart: what of the shopping list the shop sells, at which price. */
 export function CartScreen() {
+  useDocumentTitle(messages.title)
   const { isListEmpty, build, error, retry } = useCart()
   const isTitleDrawn = useTitleFirst()
   return (
     <div className="flex flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
-      <ScreenTitle title={messages.title} documentTitle={documentTitle(messages.title)} />
+      <ScreenTitle title={messages.title} />
       {isListEmpty ? (
         <Message picture={drawings.emptyCart} title={shoppingList.empty} hint={shoppingList.emptyHint}>
           <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>

@@ -5,9 +5,10 @@ import { Button } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Tabs } from '@/components/ui/tabs'
 import { useCategories } from '@/lib/hooks/use-categories'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
 import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { catalog } from '@/lib/messages/catalog'
-import { documentTitle, titles } from '@/lib/messages/titles'
+import { titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
@@ -22,12 +23,13 @@ const tabs = [
 type TabKey = (typeof tabs)[number]['key']
 
 export function CategoriesScreen({ query }: ScreenProps) {
+  useDocumentTitle(titles.categories)
   const signedIn = useSessionStore(isSignedIn)
   const isTitleDrawn = useTitleFirst()
   return (
     <div className="flex flex-col gap-roomy">
       <div className="flex flex-wrap items-center justify-between gap-snug">
-        <ScreenTitle title={catalog.heading} documentTitle={documentTitle(titles.categories)} />
+        <ScreenTitle title={catalog.heading} />
         <div className="flex flex-wrap gap-tight">
           {signedIn && (
             <Button look="secondary" size="small" onClick={() => navigate(paths.list)}>

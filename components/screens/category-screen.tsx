@@ -16,13 +16,14 @@ import { pictureProps } from '@/lib/assets'
 import { drawings } from '@/lib/drawings'
 import { explain } from '@/lib/explain'
 import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/hooks/use-chunk'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
 import { useKept } from '@/lib/hooks/use-kept'
 import { useRecipeCards } from '@/lib/hooks/use-recipes'
 import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { catalog } from '@/lib/messages/catalog'
 import { common } from '@/lib/messages/common'
 import { failures } from '@/lib/messages/failures'
-import { documentTitle, titles } from '@/lib/messages/titles'
+import { titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
 import { hash, paths } from '@/lib/routes'
 import { useItemsStore } from '@/lib/stores/items-store'
@@ -50,6 +51,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   const signedIn = useSessionStore(isSignedIn)
   const category = useItemsStore((state) => state.items.find((card) => card.id === id))
   const title = category?.title ?? recipes?.[0]?.categoryTitle ?? titles.category
+  useDocumentTitle(title)
   const toCategories = <LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>
 
   return (
@@ -67,7 +69,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
             </div>
           )}
           <div className="min-w-0">
-            <ScreenTitle title={title} documentTitle={documentTitle(title)} />
+            <ScreenTitle title={title} />
             <p className="text-label text-ink-soft">{count}</p>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RecipeScreen } from '@/components/screens/recipe-screen'
@@ -96,7 +96,7 @@ describe('a step', () => {
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
       'Борщ с говядиной',
     ])
-    expect(document.title).toBe('Шаг 2 из 4: Борщ с говядиной — Tasty')
+    await waitFor(() => expect(document.title).toBe('Шаг 2 из 4: Борщ с говядиной — Tasty'))
     expect(screen.getByRole('progressbar', { name: 'Пройдено шагов' }).getAttribute('aria-valuenow')).toBe(
       '2',
     )
@@ -210,7 +210,7 @@ describe('the way out', () => {
     await user.click(button('Закончить'))
     expect(address()).toBe('#/selected_recipe/borscht/')
     expect(await screen.findByRole('tablist')).toBeTruthy()
-    expect(document.title).toBe('Борщ с говядиной — Tasty')
+    await waitFor(() => expect(document.title).toBe('Борщ с говядиной — Tasty'))
   })
 
   it('at the end forgets how far one had come, and can be taken back', async () => {

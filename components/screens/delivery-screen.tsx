@@ -1,10 +1,10 @@
 import { DeliveryForm } from '@/components/cart/delivery-form'
 import { BackButton } from '@/components/ui/back-button'
 import { ScreenTitle } from '@/components/ui/screen-title'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
 import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { common } from '@/lib/messages/common'
 import { delivery } from '@/lib/messages/delivery'
-import { documentTitle } from '@/lib/messages/titles'
 import { goBack, navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 import { useCartStore } from '@/lib/stores/cart-store'
@@ -14,6 +14,7 @@ import '@/lib/stores/needs-store'
 import { showToast } from '@/lib/stores/toasts-store'
 
 export function DeliveryScreen() {
+  useDocumentTitle(delivery.title)
   const clearList = useListStore((state) => state.clear)
   const resetCart = useCartStore((state) => state.reset)
   const isTitleDrawn = useTitleFirst()
@@ -28,7 +29,7 @@ export function DeliveryScreen() {
   return (
     <div className="mx-auto flex max-w-text flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
-      <ScreenTitle title={delivery.title} documentTitle={documentTitle(delivery.title)} />
+      <ScreenTitle title={delivery.title} />
       {isTitleDrawn && <DeliveryForm onSubmit={place} />}
     </div>
   )

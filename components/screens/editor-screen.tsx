@@ -9,13 +9,14 @@ import { BackButton } from '@/components/ui/back-button'
 import { LinkButton } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { explain } from '@/lib/explain'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
 import { useRecipes } from '@/lib/hooks/use-recipes'
 import { useShop } from '@/lib/hooks/use-shop'
 import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { common } from '@/lib/messages/common'
 import { failures } from '@/lib/messages/failures'
 import { shoppingList } from '@/lib/messages/shopping-list'
-import { documentTitle, titles } from '@/lib/messages/titles'
+import { titles } from '@/lib/messages/titles'
 import { goBack, navigate } from '@/lib/navigation'
 import type { WantedRecipe } from '@/lib/needs'
 import { hash, paths } from '@/lib/routes'
@@ -30,6 +31,7 @@ const WAIT_FOR_SHOP_MS = 600
 
 /** What of a recipe goes onto the shopping list. */
 export function EditorScreen({ id }: ScreenProps) {
+  useDocumentTitle(titles.editor)
   const { recipes, error, retry } = useRecipes(id)
   const shop = useShop()
   const choices = useServingsStore((state) => state.choices)
@@ -47,7 +49,7 @@ export function EditorScreen({ id }: ScreenProps) {
   return (
     <div className="mx-auto flex max-w-text flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
-      <ScreenTitle title={shoppingList.editorTitle} documentTitle={documentTitle(titles.editor)} />
+      <ScreenTitle title={shoppingList.editorTitle} />
       {wanted && <p className="text-lead text-ink-soft">{wanted.map(named).join(', ')}</p>}
       {isTitleDrawn && (
         <AsyncView

@@ -1,11 +1,13 @@
 import { LikedRecipes } from '@/components/catalog/shelves'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import { documentTitle, titles } from '@/lib/messages/titles'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
+import { titles } from '@/lib/messages/titles'
 
 export function LikesScreen() {
+  useDocumentTitle(titles.likes)
   return (
     <div className="flex flex-col gap-roomy">
-      <ScreenTitle title={titles.likes} documentTitle={documentTitle(titles.likes)} />
+      <ScreenTitle title={titles.likes} />
       <LikedRecipes />
     </div>
   )

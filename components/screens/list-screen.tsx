@@ -15,13 +15,14 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { drawings } from '@/lib/drawings'
 import { byDepartment, departmentFinder, departmentsOf, ordered } from '@/lib/departments'
 import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/hooks/use-chunk'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
 import { useIdle } from '@/lib/hooks/use-idle'
 import { useShop } from '@/lib/hooks/use-shop'
 import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { listText } from '@/lib/list-text'
 import { common } from '@/lib/messages/common'
 import { shoppingList } from '@/lib/messages/shopping-list'
-import { documentTitle, titles as documentTitles } from '@/lib/messages/titles'
+import { titles as documentTitles } from '@/lib/messages/titles'
 import { goBack, navigate } from '@/lib/navigation'
 import { needsByTitle, type TitleShare } from '@/lib/needs'
 import { offerUndo } from '@/lib/offer-undo'
@@ -40,6 +41,7 @@ const fetchOrderAhead = () => fetchChunkAhead(departmentOrder)
 
 /** The visitor's shopping list. */
 export function ListScreen() {
+  useDocumentTitle(documentTitles.list)
   const titles = useListStore((state) => state.titles)
   const bought = useListStore((state) => state.bought)
   const staying = useListStore((state) => state.staying)
@@ -81,7 +83,7 @@ export function ListScreen() {
   return (
     <div className="mx-auto flex max-w-text flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
-      <ScreenTitle title={shoppingList.title} documentTitle={documentTitle(documentTitles.list)} />
+      <ScreenTitle title={shoppingList.title} />
       <OwnEntry onAdd={add} />
       {isTitleDrawn &&
         (titles.length > 0 ? (

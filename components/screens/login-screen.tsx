@@ -4,10 +4,11 @@ import { AccountCard } from '@/components/account/account-card'
 import { LoginForm } from '@/components/account/login-form'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { prepareGoogle } from '@/lib/account'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
 import { whenIdle } from '@/lib/idle'
 import { account } from '@/lib/messages/account'
 import { shell } from '@/lib/messages/shell'
-import { documentTitle, titles } from '@/lib/messages/titles'
+import { titles } from '@/lib/messages/titles'
 import { getPosition, navigate } from '@/lib/navigation'
 import { hash, parseRoute, paths } from '@/lib/routes'
 import { isAccountConfigured } from '@/lib/session'
@@ -17,6 +18,7 @@ import { showToast } from '@/lib/stores/toasts-store'
 const tab = 'flex min-h-touch grow items-center justify-center rounded-control px-base text-label font-medium'
 
 export function LoginScreen() {
+  useDocumentTitle(titles.login)
   // Not the form itself, which the style guide shows too: on phones Firebase asks Google for a script by that.
   useEffect(() => (isAccountConfigured ? whenIdle(prepareGoogle) : undefined), [])
 
@@ -32,7 +34,7 @@ export function LoginScreen() {
 
   return (
     <AccountCard>
-      <ScreenTitle title={titles.login} documentTitle={documentTitle(titles.login)} />
+      <ScreenTitle title={titles.login} />
       <nav aria-label={account.sections} className="flex flex-wrap gap-hair rounded-card bg-sunken p-hair">
         <a href={hash(paths.login)} aria-current="page" className={`${tab} bg-surface text-ink shadow-card`}>
           {account.login}

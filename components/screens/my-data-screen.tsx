@@ -5,9 +5,10 @@ import { UploadCard } from '@/components/account/upload-card'
 import { Button } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { downloadOwnData } from '@/lib/data-file'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
 import { useOwnTexts } from '@/lib/hooks/use-own-texts'
 import { myData } from '@/lib/messages/my-data'
-import { documentTitle, titles } from '@/lib/messages/titles'
+import { titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
 import { readOwnTexts } from '@/lib/own-texts'
 import { paths } from '@/lib/routes'
@@ -17,6 +18,7 @@ import { showToast } from '@/lib/stores/toasts-store'
 
 /** The visitor's own data: what is stored, a copy of it, and an end to it. */
 export function MyDataScreen() {
+  useDocumentTitle(titles.myData)
   const texts = useOwnTexts()
   const signedIn = useSessionStore(isSignedIn)
 
@@ -36,7 +38,7 @@ export function MyDataScreen() {
   return (
     <div className="flex flex-col gap-roomy">
       <div className="flex flex-col gap-tight">
-        <ScreenTitle title={titles.myData} documentTitle={documentTitle(titles.myData)} />
+        <ScreenTitle title={titles.myData} />
         <p className="max-w-text text-lead text-ink-soft">{myData.intro}</p>
       </div>
       <div className="grid items-start gap-base desktop:grid-cols-2 desktop:gap-roomy">

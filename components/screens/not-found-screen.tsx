@@ -2,16 +2,18 @@ import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { drawings } from '@/lib/drawings'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
 import { common } from '@/lib/messages/common'
 import { notFound } from '@/lib/messages/not-found'
-import { documentTitle, titles } from '@/lib/messages/titles'
+import { titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 
 export function NotFoundScreen() {
+  useDocumentTitle(titles.notFound)
   return (
     <div className="text-center">
-      <ScreenTitle title={notFound.title} documentTitle={documentTitle(titles.notFound)} />
+      <ScreenTitle title={notFound.title} />
       <Message picture={drawings.notFound} hint={notFound.message}>
         <Button onClick={() => navigate(paths.welcome)}>{common.toWelcome}</Button>
       </Message>

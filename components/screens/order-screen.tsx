@@ -4,18 +4,19 @@ import { BackButton } from '@/components/ui/back-button'
 import { Icon } from '@/components/ui/icon'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { useCart } from '@/lib/hooks/use-cart'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
 import { useOrdering } from '@/lib/hooks/use-ordering'
 import { useShopRenewal } from '@/lib/hooks/use-shop'
 import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { common } from '@/lib/messages/common'
 import { delivery } from '@/lib/messages/delivery'
 import { order as messages } from '@/lib/messages/order'
-import { documentTitle } from '@/lib/messages/titles'
 import { goBack } from '@/lib/navigation'
 import { boughtRows, buildOrder, type DeliveryDetails } from '@/lib/order'
 
 /** The delivery where the operator takes orders (`NEXT_PUBLIC_ORDER_URL`): the form sends one. */
 export function OrderScreen() {
+  useDocumentTitle(delivery.title)
   const { build, error, retry } = useCart()
   const renewShop = useShopRenewal()
   const { isBusy, problem, say, place } = useOrdering()
@@ -34,7 +35,7 @@ export function OrderScreen() {
   return (
     <div className="mx-auto flex max-w-text flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
-      <ScreenTitle title={delivery.title} documentTitle={documentTitle(delivery.title)} />
+      <ScreenTitle title={delivery.title} />
       {isTitleDrawn && (
         <DeliveryForm isStrict isBusy={isBusy || (!rows && !error)} onSubmit={submit}>
           <OrderSummary rows={rows} hasFailed={error !== undefined} onRetry={retry} />

@@ -8,11 +8,12 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { drawings } from '@/lib/drawings'
 import { explain } from '@/lib/explain'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
 import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
 import { useShop } from '@/lib/hooks/use-shop'
 import { common } from '@/lib/messages/common'
 import { pantry } from '@/lib/messages/pantry'
-import { documentTitle, titles } from '@/lib/messages/titles'
+import { titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
 import { offerUndo } from '@/lib/offer-undo'
 import { type Dish, ingredientsByUse, rankDishes } from '@/lib/pantry'
@@ -24,6 +25,7 @@ import { showToast } from '@/lib/stores/toasts-store'
 
 /** What can be cooked from what is at home. */
 export function PantryScreen() {
+  useDocumentTitle(titles.pantry)
   const { entries, error, retry } = useRecipeIndex()
   const shop = useShop()
   const home = usePantryStore((state) => state.titles)
@@ -51,7 +53,7 @@ export function PantryScreen() {
   return (
     <div className="flex flex-col gap-roomy">
       <div className="flex flex-col gap-tight">
-        <ScreenTitle title={titles.pantry} documentTitle={documentTitle(titles.pantry)} />
+        <ScreenTitle title={titles.pantry} />
         <p className="max-w-text text-lead text-ink-soft">{pantry.intro}</p>
       </div>
       <ShopNotice {...shop} notice={pantry.noShop} />

@@ -16,13 +16,14 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { Sheet } from '@/components/ui/sheet'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { explain } from '@/lib/explain'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
 import { usePlan } from '@/lib/hooks/use-plan'
 import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
 import { useRecipesById } from '@/lib/hooks/use-recipes-by-id'
 import { common } from '@/lib/messages/common'
 import { failures } from '@/lib/messages/failures'
 import { plan as messages } from '@/lib/messages/plan'
-import { documentTitle, titles } from '@/lib/messages/titles'
+import { titles } from '@/lib/messages/titles'
 import { navigate } from '@/lib/navigation'
 import { needsByTitle } from '@/lib/needs'
 import { mealsOf, shareOf, totalsOf } from '@/lib/plan'
@@ -44,6 +45,7 @@ type Open = { sheet: 'dish'; day: string } | { sheet: 'change'; id: string } | {
  * the week shown, `?add=` a recipe that another screen wants planned.
  */
 export function PlanScreen({ query }: ScreenProps) {
+  useDocumentTitle(titles.plan)
   const now = today()
   const asked = query.get('week') ?? ''
   const days = weekOf(isDay(asked) ? asked : now)
@@ -94,7 +96,7 @@ export function PlanScreen({ query }: ScreenProps) {
   return (
     <div className="flex flex-col gap-base">
       <div className="flex flex-col gap-tight">
-        <ScreenTitle title={titles.plan} documentTitle={documentTitle(titles.plan)} />
+        <ScreenTitle title={titles.plan} />
         <p className="max-w-text text-lead text-ink-soft print:hidden">{messages.intro}</p>
       </div>
       <WeekBar days={days} today={now} onWeek={showWeek} />

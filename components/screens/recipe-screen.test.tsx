@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RecipeScreen } from '@/components/screens/recipe-screen'
@@ -27,7 +27,7 @@ describe('a recipe', () => {
   it('is headed by its title and begins with the ingredients', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Борщ с говядиной' })).toBeTruthy()
-    expect(document.title).toBe('Борщ с говядиной — Tasty')
+    await waitFor(() => expect(document.title).toBe('Борщ с говядиной — Tasty'))
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Ингредиенты',
       'Инструкция',

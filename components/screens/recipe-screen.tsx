@@ -10,6 +10,7 @@ import { LinkButton } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { stepWithin } from '@/lib/cooking'
 import { explain } from '@/lib/explain'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
 import { useIdle } from '@/lib/hooks/use-idle'
 import { useRecipes } from '@/lib/hooks/use-recipes'
 import { useShop } from '@/lib/hooks/use-shop'
@@ -17,7 +18,7 @@ import { useTitleFirst } from '@/lib/hooks/use-title-first'
 import { common } from '@/lib/messages/common'
 import { cooking } from '@/lib/messages/cooking'
 import { failures } from '@/lib/messages/failures'
-import { documentTitle, titles } from '@/lib/messages/titles'
+import { titles } from '@/lib/messages/titles'
 import { goBack } from '@/lib/navigation'
 import { hash, paths } from '@/lib/routes'
 import { isScalable } from '@/lib/servings'
@@ -36,6 +37,7 @@ export function RecipeScreen({ id, query }: ScreenProps) {
   const title = only?.title ?? titles.recipe
   const isPage = only !== undefined || (recipes === undefined && error === undefined)
   const asked = only && only.instructions.length > 0 ? query.get('step') : null
+  useDocumentTitle(only && asked !== null ? cookingTitle(only, asked) : title)
 
   return (
     <>
@@ -43,10 +45,7 @@ export function RecipeScreen({ id, query }: ScreenProps) {
       <div hidden={asked !== null} className={asked === null ? undefined : 'printed'}>
         <div className={isPage ? recipeGrid : 'flex flex-col gap-base'}>
           <BackButton label={common.back} onClick={goBack} isOverPicture={isPage} />
-          <ScreenTitle
-            title={title}
-            documentTitle={documentTitle(only && asked !== null ? cookingTitle(only, asked) : title)}
-          />
+          <ScreenTitle title={title} />
           {isPage && <RecipePicture recipe={only} />}
           {isTitleDrawn && (
             <AsyncView

@@ -1,13 +1,15 @@
 import { AccountCard } from '@/components/account/account-card'
 import { RegistrationForm } from '@/components/account/registration-form'
 import { ScreenTitle } from '@/components/ui/screen-title'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
 import { account } from '@/lib/messages/account'
-import { documentTitle, titles } from '@/lib/messages/titles'
+import { titles } from '@/lib/messages/titles'
 import { getPosition, navigate } from '@/lib/navigation'
 import { hash, parseRoute, paths } from '@/lib/routes'
 import { showToast } from '@/lib/stores/toasts-store'
 
 export function RegistrationScreen() {
+  useDocumentTitle(titles.registration)
   function onRegistered() {
     showToast({ type: 'success', message: account.registered })
     // Who has gone on meanwhile stays there.
@@ -15,7 +17,7 @@ export function RegistrationScreen() {
   }
   return (
     <AccountCard>
-      <ScreenTitle title={titles.registration} documentTitle={documentTitle(titles.registration)} />
+      <ScreenTitle title={titles.registration} />
       <RegistrationForm onRegistered={onRegistered} />
       <a href={hash(paths.login)} className="text-link">
         {account.toLogin}

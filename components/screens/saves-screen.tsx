@@ -1,11 +1,13 @@
 import { SavedRecipes } from '@/components/catalog/shelves'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import { documentTitle, titles } from '@/lib/messages/titles'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
+import { titles } from '@/lib/messages/titles'
 
 export function SavesScreen() {
+  useDocumentTitle(titles.saves)
   return (
     <div className="flex flex-col gap-roomy">
-      <ScreenTitle title={titles.saves} documentTitle={documentTitle(titles.saves)} />
+      <ScreenTitle title={titles.saves} />
       <SavedRecipes />
     </div>
   )

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { config } from '@/lib/config'
-import { documentTitle, titles } from '@/lib/messages/titles'
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
+import { titles } from '@/lib/messages/titles'
 import { welcome } from '@/lib/messages/welcome'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
@@ -16,6 +17,7 @@ const srcSet = (format: string) =>
 
 /** The poster at the entrance; in the exported HTML, readable before any script has run. */
 export function WelcomeScreen() {
+  useDocumentTitle(titles.welcome)
   const [hasLoaded, setHasLoaded] = useState(false)
   return (
     <div
@@ -23,7 +25,7 @@ export function WelcomeScreen() {
       className="flex flex-col gap-base py-base desktop:grid desktop:grid-cols-poster desktop:items-center"
     >
       <div className="text-center desktop:col-span-2 desktop:text-left">
-        <ScreenTitle title={welcome.title} documentTitle={documentTitle(titles.welcome)} isPoster />
+        <ScreenTitle title={welcome.title} isPoster />
       </div>
       {/* The feast stands before the name, on a table of the second colour. */}
       <div className="relative -mt-wide desktop:order-last desktop:-mt-giant">

@@ -45,7 +45,7 @@ describe('the app', () => {
   it('greets at the root', async () => {
     const user = open('/')
     expect(await heading('TASTY')).toBeTruthy()
-    expect(document.title).toBe('Рецепты и продукты с доставкой — Tasty')
+    await waitFor(() => expect(document.title).toBe('Рецепты и продукты с доставкой — Tasty'))
     await user.click(screen.getByRole('button', { name: 'Cook' }))
     expect(await heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeTruthy()
     expect(address()).toBe('#/category')
@@ -69,7 +69,7 @@ describe('the app', () => {
     const [first, ...others] = await screen.findAllByRole('heading', { level: 1 })
     expect(first).toBe(await heading(name))
     expect(others).toEqual([])
-    expect(document.title).toBe(title)
+    await waitFor(() => expect(document.title).toBe(title))
   })
 
   it('leads home from a page that there is not', async () => {

@@ -153,7 +153,7 @@ export function StatesPart() {
         </ul>
       </Specimen>
       <Specimen title="Заголовок экрана" hint="обычный; на первой странице — плакат">
-        <ScreenTitle title="Мой шоппинг лист" documentTitle={document.title} />
+        <ScreenTitle title="Мой шоппинг лист" />
       </Specimen>
     </Section>
   )

@@ -1,19 +1,9 @@
 import clsx from 'clsx/lite'
-import { useEffect } from 'react'
 
-type ScreenTitleProps = { title: string; documentTitle: string; isPoster?: boolean }
+type ScreenTitleProps = { title: string; isPoster?: boolean }
 
-/** The one `h1` of a screen. It names the document and can take the focus on a route change. */
-export function ScreenTitle({ title, documentTitle, isPoster = false }: ScreenTitleProps) {
-  useEffect(() => {
-    document.title = documentTitle
-    // Next names the page as it was exported, and that may come later; a sign before the name is somebody else's.
-    const observer = new MutationObserver(() => {
-      if (!document.title.endsWith(documentTitle)) document.title = documentTitle
-    })
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
-    return () => observer.disconnect()
-  }, [documentTitle])
+/** The one `h1` of a screen, which can take the focus on a route change. */
+export function ScreenTitle({ title, isPoster = false }: ScreenTitleProps) {
   return (
     <h1
       tabIndex={-1}
