@@ -62,7 +62,7 @@ export default {
       webpackConfig.plugins.push(
         shippedModules(shippedList),
         screenFiles(screenFilesList),
-        minifyAgain(/\b(account|data)\.\w+\.js$/),
+        minifyAgain(),
         ownCopies(/[\\/]styleguide[\\/]frame-parts\.tsx$/),
         // Chromium then compiles a file as a whole while it arrives, not function by function while the page starts.
         new webpack.BannerPlugin({

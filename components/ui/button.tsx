@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 
 import { buttonClass, type ButtonLook, type ButtonSize } from '@/components/ui/button-class'
 import { Spinner } from '@/components/ui/spinner'
+import { afterFrame } from '@/lib/after-frame'
 
 type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; isBusy?: boolean }
 
@@ -41,7 +42,7 @@ function useFocusBack(isBusy: boolean) {
   useEffect(() => {
     // After a frame: lists and modals that know better have given the focus on by then.
     const later = () => {
-      if (pressed.current) requestAnimationFrame(refocus)
+      if (pressed.current) afterFrame(refocus)
     }
     const refocus = () => {
       if (document.activeElement !== document.body) return

@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 
+import { afterFrame } from '@/lib/after-frame'
+
 /** Where the focus was: at which of its row's controls (counted from the last), and which items come next. */
 type Place = { pressed: Element; control: number; heirs: HTMLLIElement[] }
 
@@ -48,7 +50,7 @@ export function useKeptFocus<T extends HTMLElement = HTMLUListElement>() {
     onFocus: note,
     onClick: (event: SyntheticEvent) => {
       note(event)
-      requestAnimationFrame(keep)
+      afterFrame(keep)
     },
   }
 }
