@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 
 import { buttonClass, type ButtonLook, type ButtonSize } from '@/components/ui/button-class'
 import { Spinner } from '@/components/ui/spinner'
-import { afterFrame } from '@/lib/after-frame'
 
 type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; isBusy?: boolean }
 
@@ -40,9 +39,9 @@ export function Button({
 function useFocusBack(isBusy: boolean) {
   const pressed = useRef<HTMLElement>(undefined)
   useEffect(() => {
-    // After a frame: lists and modals that know better have given the focus on by then.
+    // When a frame has been drawn, which need not wait: lists and modals that know better have given the focus on by then.
     const later = () => {
-      if (pressed.current) afterFrame(refocus)
+      if (pressed.current) requestAnimationFrame(() => setTimeout(refocus))
     }
     const refocus = () => {
       if (document.activeElement !== document.body) return

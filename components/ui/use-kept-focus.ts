@@ -1,7 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 
-import { afterFrame } from '@/lib/after-frame'
-
 /** Where the focus was: at which of its row's controls (counted from the last), and which items come next. */
 type Place = { pressed: Element; control: number; heirs: HTMLLIElement[] }
 
@@ -50,7 +48,8 @@ export function useKeptFocus<T extends HTMLElement = HTMLUListElement>() {
     onFocus: note,
     onClick: (event: SyntheticEvent) => {
       note(event)
-      afterFrame(keep)
+      // When a frame has been drawn: what comes next need not wait for it.
+      requestAnimationFrame(() => setTimeout(keep))
     },
   }
 }
