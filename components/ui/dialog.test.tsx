@@ -88,6 +88,28 @@ describe('a dialog', () => {
     expect(said).toEqual(['closed', 'closed', 'chosen'])
   })
 
+  it('gives the focus back to its opener, unless it has gone on', () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <button>Opener</button>
+        <button>Next</button>
+        {isOpen && <Dialog title="Nothing here" closeLabel="Close" onClose={() => {}} />}
+      </>
+    )
+    const { rerender } = render(page(false))
+    const opener = screen.getByText('Opener')
+    const next = screen.getByText('Next')
+    opener.focus()
+    rerender(page(true))
+    screen.getByText('Close').focus()
+    rerender(page(false))
+    expect(document.activeElement).toBe(opener)
+    rerender(page(true))
+    next.focus()
+    rerender(page(false))
+    expect(document.activeElement).toBe(next)
+  })
+
   it('tells of a closing by the platform, such as Escape', () => {
     const { onClose } = open()
     screen.getByRole<HTMLDialogElement>('dialog').close()

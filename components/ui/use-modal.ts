@@ -15,6 +15,8 @@ export function useModal() {
     const opener = document.activeElement
     if (!ref.current?.open) ref.current?.showModal()
     return () => {
+      // A browser that closes a dialog gives the focus back by itself, and it may have gone on since.
+      if (document.activeElement !== document.body) return
       const heir = opener?.isConnected ? opener : document.getElementById(opener?.id ?? '')
       const next = heir && heir !== document.body ? heir : document.querySelector('h1')
       if (next instanceof HTMLElement) next.focus()

@@ -2,7 +2,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
 import { findBrowser, launchArguments } from '../browser'
 import { freePort } from '../ports'
-import { type Goal, type Part, quantile, tenths } from './report'
+import { type Goal, type Part, quantile } from './report'
 import { type Bench, readIds } from './way'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -122,4 +122,4 @@ function medians(scores: Scores[]): Scores {
   ) as Scores
 }
 
-const hundredths = (value: number) => tenths(value * 10) / 10
+const hundredths = (value: number) => Math.round(value * 100) / 100
