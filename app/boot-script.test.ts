@@ -55,6 +55,7 @@ test.each([
   '#/shop/borscht',
   '#/constructor',
   '#/%',
+  `#/selected_category/${'x'.repeat(200_000)}`,
 ])('%s: nothing is asked for', (hash) => {
   boot(hash)
   expect(fetch).not.toHaveBeenCalled()

@@ -28,8 +28,7 @@ export const plainSrcSet = /^((https:\/\/[\w.-]+\/)?\w[\w/.-]* \d+w(, |$))+$/
  * Runs before the first paint: the theme, whether the prerendered welcome page is what was asked for, and, while the
  * scripts load, what the screen asked for needs besides: its own files, its first call, whose answer `request` takes, and
  * the first pictures of the answer. A recipe is asked for only where somebody seems to be signed in, the shop where
- * there is a list. A string, because it
- * has to stand in the page before any script of the app has loaded.
+ * there is a list. A string, because it has to stand in the page before any script of the app has loaded.
  */
 export const bootScript = `(function (root) {
   var stored = null, access = null, list = null
@@ -51,7 +50,7 @@ export const bootScript = `(function (root) {
   // The other pages have this script too, and no routes.
   if (location.pathname.replace(/index\\.html$/, '') !== '${config.basePath}/') return
   if (!/^#?\\/*(\\?.*)?$/.test(location.hash)) root.dataset.route = 'other'
-  var route = /^#?\\/*(\\w+)(?:\\/+([\\w-]+))?\\/*(?:\\?.*)?$/.exec(location.hash)
+  var route = /^#?\\/*(\\w+)(?:\\/+([\\w-]{1,200}))?\\/*(?:\\?.*)?$/.exec(location.hash)
   if (!route) return
   var path = '/' + route[1] + (route[2] ? '/*' : '')
   if (path === '${withoutSlash(paths.recipe('*'))}' && !access) return

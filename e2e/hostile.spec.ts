@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { cards, ids, products, recipes, script } from '../testing/hostile'
+import { cards, ids, leftOut, products, recipes, script } from '../testing/hostile'
 import { expect, failedRequests, test } from './fixtures'
 
 /** Texts, addresses and ids of the API, of the storage and of the address bar, as somebody would write them who means harm. */
@@ -37,11 +37,11 @@ test('A catalogue that means harm is shown as text, on every screen', async ({
   api,
 }) => {
   const seen = watched(page)
-  await api.answer('selected', { count: cards.length, 1: cards.slice(0, 3), 2: cards.slice(3) })
+  await api.answer('selected', { count: cards.length, 1: [...cards.slice(0, 3), leftOut], 2: cards.slice(3) })
   await api.answer('shop', products)
   await api.answer('recipes', recipes)
   for (const id of ids) {
-    await api.answer(`selected/${path(id)}`, { [id]: cards })
+    await api.answer(`selected/${path(id)}`, { [id]: [...cards, leftOut] })
     await api.answer(`selected/${path(id)}/category`, { [id]: recipes.slice(0, 1) })
   }
 
@@ -111,21 +111,34 @@ test.describe('An address that means harm', () => {
   // The API knows no such ids.
   test.use({ allowedErrors: failedRequests })
 
-  test('is a screen that says so', async ({ page, app }) => {
+  test('is a screen that says so', async ({ page, app, catalogue }) => {
+    const long = 'x'.repeat(200_000)
     const seen = watched(page)
     const hashes = [
       '/%',
       '/%E0%A4%A',
       '/selected_category/%E0%A4%A',
+      '/selected_category/__proto__',
+      '/selected_recipe/__proto__/',
       '/shoppinglist/__proto__',
+      '/plan?add=__proto__',
+      `/plan?add=${path(script)}`,
       '/shoppinglist/..%2f..%2f',
       '/selected_category/javascript:alert(1)',
+      '/selected_category/data:text%2Fhtml,<script>alert(1)<%2Fscript>',
+      `/selected_category/${path('https://www.youtube.com@evil.example/')}`,
       `/selected_category/${path(script)}`,
       `/${script}`,
       '/category?tab=%E0%A4%A&tab=<script>alert(1)</script>',
       '//evil.example/',
       '/\\evil.example',
-      `/${'x'.repeat(20_000)}`,
+      `/${long}`,
+      `/selected_category/${long}`,
+      `/shoppinglist/${long}`,
+      `/category?q=${long}`,
+      `/category?tab=${long}`,
+      `/plan?add=${long}`,
+      `/selected_category/${catalogue.category.id}?with=${long}&without=${'1&without='.repeat(20_000)}`,
     ]
     for (const hash of hashes) {
       await app.load(hash)

@@ -231,6 +231,13 @@ describe('the address', () => {
     expect(parsed(query)).toEqual({ ...noFilters, ...filters })
   })
 
+  it('tells of as many titles as anybody chooses, though it may hold thousands, and of none that is too long', () => {
+    const titles = Array.from({ length: 5000 }, (_, index) => String(index))
+    const query = new URLSearchParams(titles.map((title) => ['with', title]))
+    expect(parseFilters(query).with).toEqual(titles.slice(0, 20))
+    expect(parsed(`without=${'Щ'.repeat(200_000)}&without=Соль`).without).toEqual(['Соль'])
+  })
+
   it('may be anything: reading never throws, and reading again changes nothing', () => {
     const pair = fc.tuple(
       fc.oneof(fc.constantFrom(...Object.keys(noFilters)), fc.string()),

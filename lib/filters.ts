@@ -53,6 +53,10 @@ export const noFilters: Filters = {
   sort: undefined,
 }
 
+/** As many titles as anybody chooses, and as long: an address may hold thousands. */
+const MOST_TITLES = 20
+const LONGEST_TITLE = 200
+
 /** The largest limit of minutes or kcal. */
 export const MAX_LIMIT = 9999
 
@@ -147,7 +151,9 @@ function rankOf(known: Known, sort: Sort): number {
 /** Reads filters from the query of an address, which may hold anything: what makes no sense is as if it were not there. */
 export function parseFilters(query: URLSearchParams): Filters {
   const titles = (name: string) =>
-    [...new Set(query.getAll(name).map((title) => title.trim()))].filter(Boolean)
+    [...new Set(query.getAll(name).map((title) => title.trim()))]
+      .filter((title) => title && title.length <= LONGEST_TITLE)
+      .slice(0, MOST_TITLES)
   const known = <T extends string>(values: readonly T[], name: string) => {
     const asked = query.getAll(name)
     return values.filter((value) => asked.includes(value))

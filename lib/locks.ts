@@ -1,6 +1,7 @@
 /**
  * Does what one tab at a time may do, when the others are done with it, or at once with `ifAvailable`: then `work` is told
- * whether it is this tab's turn. Without https browsers have no locks: each tab does as if it were the only one.
+ * whether it is this tab's turn. Without https browsers have no locks, and where they may store nothing they refuse them: then each
+ * tab does as if it were the only one.
  */
 export async function withLock<T>(
   name: string,
@@ -8,5 +9,15 @@ export async function withLock<T>(
   options: LockOptions = {},
 ): Promise<T> {
   const { locks } = navigator as { locks?: LockManager }
-  return locks ? await locks.request(name, options, (lock) => work(lock !== null)) : work(true)
+  if (!locks) return work(true)
+  let hasBegun = false
+  try {
+    return await locks.request(name, options, (lock) => {
+      hasBegun = true
+      return work(lock !== null)
+    })
+  } catch (error) {
+    if (hasBegun) throw error
+    return work(true)
+  }
 }

@@ -100,6 +100,12 @@ describe('the search among recipes', () => {
     expect(shown(marks('винигрет')?.title)).toBe('[Винегрет]')
   })
 
+  it('looks for the beginning of what nobody would type', () => {
+    expect(ids('щ'.repeat(200_000))).toEqual([])
+    expect(ids(`борщ${' '.repeat(200_000)}творог`)).toEqual(['borscht'])
+    expect(ids('борщ '.repeat(40_000))).toEqual(['borscht'])
+  })
+
   it('takes any text, and loses no letter of a title by marking it', async () => {
     const text = fc.string({ unit: 'binary' })
     await fc.assert(

@@ -20,6 +20,9 @@ export type FoundRecipe = {
 /** Recipes that are put into the index before the browser gets a breath: about 10 ms of work on a desktop. */
 const CHUNK = 100
 
+/** So much of what was typed is looked for: the search for typos takes memory by the square of a word's letters. */
+const LONGEST_TYPED = 100
+
 const WORD = /[\p{L}\p{N}]+/gu
 const SHORTEST_WITH_TYPO = 4
 const SHORTEST_STEM = 3
@@ -70,9 +73,10 @@ export async function createRecipeSearch(entries: RecipeEntry[]) {
   await index.addAllAsync(entries, { chunkSize: CHUNK })
 
   return (typed: string): FoundRecipe[] => {
-    const words = wordsOf(typed)
+    const wanted = typed.slice(0, LONGEST_TYPED)
+    const words = wordsOf(wanted)
     if (words.length === 0) return []
-    let results = index.search(typed, options)
+    let results = index.search(wanted, options)
     if (results.length === 0) {
       const queries = words.map((word) => ({
         combineWith: 'OR' as const,

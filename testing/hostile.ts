@@ -1,7 +1,7 @@
 /** A catalogue of somebody who means harm; it fits the API's contract in its shape only. */
 
 export const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
-const long = 'Щ'.repeat(200_000)
+export const long = 'Щ'.repeat(200_000)
 export const ids = ['__proto__', 'constructor', '../..', '<b onclick=alert(1)>', '%E0%A4%A']
 
 const addresses = [
@@ -12,21 +12,33 @@ const addresses = [
   'http://evil.example/a.webp',
 ]
 
-/** Recipe cards that do for categories too; the second one's title is very long, all have several blanks. */
-export const cards = ids.map((id, index) => ({
-  id,
-  title: `${index === 1 ? long : script}\n\t ${index}`,
-  name: addresses[index],
-  back: addresses,
-  backAvif: '//evil.example/a.avif 1w, javascript:alert(1) 2w',
-  picture: {
-    avif: 'javascript:alert(1) 1w',
-    webp: '//evil.example/a.webp 1w',
-    blur: 'data:image/png"), url("https://evil.example/who',
-  },
-  time: script,
-  kcal: long,
-}))
+/** Long addresses of a kind that takes ever longer to take apart, the longer they are. */
+const blanks = `a${' '.repeat(200_000)}b`
+const commas = ','.repeat(200_000)
+
+/** Recipe cards that do for categories too; of the second one all is very long, all titles have several blanks. */
+export const cards = ids.map((id, index) => {
+  const isLong = index === 1
+  return {
+    id,
+    title: `${isLong ? long : script}\n\t ${index}`,
+    name: isLong ? `images/${long}.webp` : addresses[index],
+    back: isLong ? [long, `images/${commas}.webp`, blanks] : addresses,
+    backAvif: isLong ? commas : '//evil.example/a.avif 1w, javascript:alert(1) 2w',
+    picture: isLong
+      ? { avif: blanks, webp: commas, blur: `data:image/png,${long}` }
+      : {
+          avif: 'javascript:alert(1) 1w',
+          webp: '//evil.example/a.webp 1w',
+          blur: 'data:image/png"), url("https://evil.example/who',
+        },
+    time: script,
+    kcal: isLong ? long : script,
+  }
+})
+
+/** A card that is left out, since no address can hold its id. */
+export const leftOut = { ...cards[0], id: long }
 
 const titles = ['Соль', script, `${long} 2`, 'valueOf']
 
@@ -45,7 +57,8 @@ export const products = titles.map((title, index) => ({
   title,
   price: index === 1 ? 1e300 : 0.1,
   quantity: long,
-  image: addresses[index],
+  image: index === 1 ? long : addresses[index],
+  department: index === 1 ? long : script,
   count: 9_007_199_254_740_991,
   pack: { value: 0.001, unit: 'г' },
 }))

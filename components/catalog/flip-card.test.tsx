@@ -57,6 +57,12 @@ test('They are AVIF files of the width they take, where the card has such, and t
   ])
 })
 
+test('It takes no more AVIF files than a picture has', () => {
+  const { link, sources } = renderCard({ backAvif: ','.repeat(2000) })
+  act(() => link.focus())
+  for (const [srcset = ''] of sources()) expect(srcset.length).toBeLessThan(300)
+})
+
 test('Without such files they come as they are', () => {
   const { link, pictures, sources } = renderCard()
   act(() => link.focus())

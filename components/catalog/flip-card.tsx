@@ -21,13 +21,16 @@ const looks = {
   },
 }
 
+/** As many widths as a picture of a card's back comes in, and one to spare. */
+const MOST_ENDINGS = 4
+
 /**
  * The AVIF files of a picture, whose addresses end otherwise than its own, and for sharper screens itself: whoever knows
  * AVIF knows WebP and JPEG too.
  */
 const avifOf = (address: string, endings?: string) =>
   endings &&
-  `${endings.split(',').map((ending) => address.replace(/\.\w+$/, () => ending.trim()))}, ${address} 640w`
+  `${endings.split(',', MOST_ENDINGS).map((ending) => address.replace(/\.\w+$/, () => ending.trim()))}, ${address} 640w`
 
 const face = 'flex flex-col overflow-hidden rounded-card bg-surface'
 

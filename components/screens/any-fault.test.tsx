@@ -69,6 +69,7 @@ const faults: Record<string, { respond: Responder; words: string }> = {
     respond: telling({ count: 'many', soups: {}, borscht: 7 }),
     words: failures.shape,
   },
+  'an array of something else': { respond: telling([7, [], null]), words: failures.shape },
   'half of the answer': { respond: cut, words: failures.shape },
   'no answer': { respond: silent, words: failures.timeout },
 }
@@ -110,6 +111,7 @@ describe.each(Object.entries(calls))('the call for %s', (_, { call, Screen, id =
       await later(ALL_ATTEMPTS_MS)
       expect(isShown()).toBe(true)
       expect(problem()).toBeUndefined()
+      for (const line of taken('warn')) expect(line).toMatch(/^Left out of /)
     },
   )
 

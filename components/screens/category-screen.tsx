@@ -52,6 +52,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   const category = useItemsStore((state) => state.items.find((card) => card.id === id))
   const title = category?.title ?? recipes?.[0]?.categoryTitle ?? titles.category
   useDocumentTitle(title)
+  const failure = explain(error, failures.noCategory)
   const toCategories = <LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>
 
   return (
@@ -86,8 +87,9 @@ export function CategoryScreen({ id, query }: ScreenProps) {
       </div>
       {isTitleDrawn && (
         <AsyncView
-          data={recipes}
-          failure={explain(error, failures.noCategory)}
+          // Filters wait for all of them.
+          data={isFiltered && !isWhole ? undefined : recipes}
+          failure={failure && !isWhole ? { ...failure, notice: failures.partly } : failure}
           onRetry={retry}
           skeleton={
             <>

@@ -121,8 +121,8 @@ function WaitingCard({ order }: Pick<WaitingOrder, 'order'>) {
           {note || messages.waitingHint}
         </p>
         <ul>
-          {items.map(({ id, title, count }) => (
-            <li key={id}>{messages.item(title, count)}</li>
+          {items.map(({ title, count }, index) => (
+            <li key={index}>{messages.item(title, count)}</li>
           ))}
         </ul>
         <p>{[address.city, address.house, address.entrance, dayInWords(date), phone].join(', ')}</p>

@@ -19,6 +19,10 @@ export type Amount = v.InferOutput<typeof amountSchema>
 export const packSchema = v.object({ value, unit: v.picklist(['г', 'кг', 'мл', 'л', 'шт']) })
 export type Pack = v.InferOutput<typeof packSchema>
 
+/** The most packs of a product that anybody takes. */
+export const MOST_PACKS = 9_999
+export const packCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PACKS))
+
 /** How many a recipe is for, or is cooked for. */
 export const servingsSchema = v.pipe(
   v.number(),

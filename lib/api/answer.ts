@@ -6,8 +6,11 @@ import { ApiError } from '@/lib/api/request'
 
 const reported = new Set<string>()
 
+/** It may hold a whole text of the answer, of any length. */
+const LONGEST_REPORT = 300
+
 function report(what: string, issue: string) {
-  const message = `Left out of ${what}: ${issue}`
+  const message = `Left out of ${what}: ${issue}`.slice(0, LONGEST_REPORT)
   if (reported.has(message)) return
   reported.add(message)
   console.warn(message)

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { postOrder } from '@/lib/api/orders'
@@ -52,6 +53,24 @@ describe('an order', () => {
     { number: 'x'.repeat(41) },
   ])('has not arrived for sure when the answer is %j', async (answer) => {
     expect((await outcomeOf(telling(answer))).outcome).toEqual({ kind: 'failed', failure: 'shape' })
+  })
+
+  it('ends in one of four ways, whatever JSON is the answer', async () => {
+    const number = fc.record({ number: fc.anything() })
+    const message = fc.record({
+      message: fc.oneof(fc.string({ unit: 'binary' }), fc.constant('x'.repeat(200_000))),
+    })
+    const answers = fc.oneof(fc.jsonValue(), number, message)
+    await fc.assert(
+      fc.asyncProperty(answers, fc.constantFrom(200, 201, 400, 409, 500), async (answer, status) => {
+        const body = JSON.stringify(answer) ?? ''
+        const { outcome } = await outcomeOf(() => new Response(body, { status }))
+        expect(['placed', 'refused', 'failed']).toContain(outcome.kind)
+        if (outcome.kind === 'placed') expect(outcome.number).toMatch(/^\S(.{0,38}\S)?$/s)
+        if (outcome.kind === 'refused' && outcome.reason !== undefined)
+          expect(outcome.reason.length).toBeLessThanOrEqual(300)
+      }),
+    )
   })
 
   it('has not arrived for sure when the answer is a page', async () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { fetchRecipeCards, fetchRecipes } from '@/lib/api/recipes'
@@ -147,6 +148,32 @@ describe('fetchRecipeCards of very many', () => {
     const { first, all } = await fetchInParts(answer, 121_000)
     expect(first).toBeUndefined()
     expect(all).toHaveLength(2000)
+    taken('warn')
+  })
+
+  it('gives what fits of any beginning, and all of it in the end', async () => {
+    fakeTime()
+    const entry = fc.oneof(
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.string({ unit: 'binary' }).map((title) => ({ ...card, id: title, title: `${title}},{` })),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(entry), fc.nat(150_000), async (odd, bytes) => {
+        const soups = [...odd, ...cards('Борщ')]
+        const { respond, sendRest } = inParts({ soups }, bytes)
+        stubApi(respond)
+        const onFirst = vi.fn()
+        const all = fetchRecipeCards('soups', onFirst)
+        await vi.advanceTimersByTimeAsync(5000)
+        sendRest()
+        await vi.runAllTimersAsync()
+        const whole = ids(await all)
+        expect(whole.length).toBeGreaterThanOrEqual(2000)
+        const first = ids(onFirst.mock.calls[0]?.[0])
+        expect(first).toEqual(whole.slice(0, first.length))
+      }),
+      { numRuns: 15 },
+    )
     taken('warn')
   })
 })

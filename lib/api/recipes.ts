@@ -2,7 +2,15 @@ import * as v from 'valibot'
 
 import { amountSchema, servingsSchema } from '@/lib/api/amount'
 import { entriesOf, fieldOf } from '@/lib/api/answer'
-import { added, cardFields, ingredientField, pictureField, tagsField, textField } from '@/lib/api/card'
+import {
+  added,
+  addressField,
+  cardFields,
+  ingredientField,
+  pictureField,
+  tagsField,
+  textField,
+} from '@/lib/api/card'
 import { ApiError, request } from '@/lib/api/request'
 import { whenIdle } from '@/lib/idle'
 
@@ -19,13 +27,13 @@ export type RecipeCard = v.InferOutput<typeof recipeCardSchema>
 const recipeSchema = v.pipe(
   v.object({
     id: cardFields.id,
-    name: v.string(),
+    name: cardFields.name,
     title: cardFields.title,
     picture: pictureField,
     ingredients: v.array(ingredientField),
     quantity: v.array(textField),
     instructions: v.array(textField),
-    video: v.fallback(v.string(), ''),
+    video: v.fallback(addressField, ''),
     time: added(textField),
     kcal: added(textField),
     servings: added(servingsSchema),

@@ -26,6 +26,12 @@ beforeEach(() => {
 })
 
 describe('request', () => {
+  it('does not ask for an id that no address can hold', async () => {
+    const api = stubApi()
+    await expect(request(`selected/${'x'.repeat(200_000)}`, asIs)).rejects.toMatchObject({ isMissing: true })
+    expect(api.calls).toEqual([])
+  })
+
   it('asks the API host and hands the answer to the reader', async () => {
     const api = stubApi(telling([{ id: 'salt' }]))
     await expect(

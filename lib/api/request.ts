@@ -33,6 +33,9 @@ const RETRY_DELAYS_MS = [500, 1500]
 /** So many characters of a longer answer are enough to begin with: some fifty cards, more than a screen shows. */
 export const BEGINNING = 40_000
 
+/** No id makes a longer path; an address bar may hold one of 200 kB, at which servers just hang up. */
+const LONGEST_PATH = 8_000
+
 /** Parameters of a call's address; the static snapshot has one file for all of them. */
 type Query = Record<string, number>
 
@@ -63,6 +66,7 @@ export async function request<T>(
   parse: (answer: unknown) => T | Promise<T>,
   { query, ...init }: Init & { query?: Query } = {},
 ): Promise<T> {
+  if (path.length > LONGEST_PATH) throw new ApiError('status', 'no such id: it is too long', 404)
   const address = callAddress(path, query)
   for (const delay of RETRY_DELAYS_MS) {
     try {

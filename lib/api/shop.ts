@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-import { packSchema } from '@/lib/api/amount'
+import { packCount, packSchema } from '@/lib/api/amount'
 import { entriesOf } from '@/lib/api/answer'
-import { added, cardFields, pictureField, textField } from '@/lib/api/card'
+import { added, addressField, cardFields, pictureField, textField, titleField } from '@/lib/api/card'
 import { request } from '@/lib/api/request'
 
 const productSchema = v.object({
@@ -11,12 +11,12 @@ const productSchema = v.object({
   // Beyond a million, a slip of whoever wrote it: sums have to stay exact.
   price: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
   quantity: v.fallback(textField, ''),
-  image: v.fallback(v.string(), ''),
-  count: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999)), 1),
+  image: v.fallback(addressField, ''),
+  count: v.fallback(packCount, 1),
   picture: pictureField,
   pack: added(packSchema),
   staple: added(v.boolean()),
-  department: added(v.pipe(v.string(), v.trim(), v.minLength(1))),
+  department: added(titleField),
 })
 
 /**

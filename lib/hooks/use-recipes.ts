@@ -4,7 +4,10 @@ import useSWR from 'swr'
 import { fetchRecipeCards, fetchRecipes, type RecipeCard } from '@/lib/api/recipes'
 import { swrOptions } from '@/lib/hooks/swr-options'
 
-/** Cards of a category's recipes: of very many the first ones, and after them all, the list being whole. */
+/**
+ * Cards of a category's recipes: of very many the first ones, and after them all, the list being whole. The first ones stay
+ * where the rest does not come.
+ */
 export function useRecipeCards(categoryId: string) {
   const [first, setFirst] = useState<{ categoryId: string; cards: RecipeCard[] }>()
   const { data, error, mutate } = useSWR(
@@ -13,7 +16,7 @@ export function useRecipeCards(categoryId: string) {
     swrOptions,
   )
   return {
-    recipes: data ?? (first?.categoryId === categoryId && !error ? first.cards : undefined),
+    recipes: data ?? (first?.categoryId === categoryId ? first.cards : undefined),
     isWhole: data !== undefined,
     error: error as Error | undefined,
     retry: (): Promise<unknown> => mutate(),

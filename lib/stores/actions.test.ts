@@ -61,10 +61,12 @@ describe('the cart', () => {
   const { setCount, remove, restore, reset } = useCartStore.getState()
   const choices = () => useCartStore.getState().choices
 
-  it('never counts below nought', () => {
+  it('never counts below nought, nor beyond what anybody takes', () => {
     setCount('Соль', 2)
     setCount('Соль', -1)
     expect(choices().counts).toEqual({ Соль: 0 })
+    setCount('Соль', 1e308)
+    expect(choices().counts).toEqual({ Соль: 9_999 })
   })
 
   it('takes rows out, each once, and brings back those asked for', () => {

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 
+import { MOST_PACKS, packCount } from '@/lib/api/amount'
 import { plain } from '@/lib/search'
 import { checked } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'
 
 export const cartChoices = v.object({
-  counts: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))),
+  counts: v.record(v.string(), packCount),
   removed: v.array(v.string()),
 })
 
@@ -41,14 +42,14 @@ function chosen({ counts, removed }: CartChoices, titles: string[], isFor: boole
   }
 }
 
-/** The cart's counts and removals. A count is a whole number of packs, never below 0 (spec point 4). */
+/** The cart's counts and removals. A count is a whole number of packs, from 0 (spec point 4) to `MOST_PACKS`. */
 export const useCartStore = create<CartState>((set) => {
   const change = (update: (choices: CartChoices) => Partial<CartChoices>) =>
     set(({ choices }) => ({ choices: { ...choices, ...update(choices) } }))
   return {
     choices: NONE,
     setCount: (title, count) =>
-      change(({ counts }) => ({ counts: { ...counts, [title]: Math.max(0, count) } })),
+      change(({ counts }) => ({ counts: { ...counts, [title]: Math.min(Math.max(0, count), MOST_PACKS) } })),
     remove: (title) => change(({ removed }) => ({ removed: [...new Set([...removed, title])] })),
     restore: (titles) =>
       change(({ removed }) => ({ removed: removed.filter((title) => !titles.includes(title)) })),

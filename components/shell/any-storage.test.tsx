@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { OutboxBar } from '@/components/shell/outbox-bar'
+import { TimerDock } from '@/components/shell/timer-dock'
+import { Toasts } from '@/components/shell/toasts'
+import { stubApi } from '@/testing/api'
+import { startAfresh, visit } from '@/testing/app'
+import { stubLocks } from '@/testing/locks'
+import { garbage, write, writeGood } from '@/testing/storage'
+import { expectTextsOnly } from '@/testing/texts-only'
+
+/** The keys that no screen shows, but the frame around it: every kind of garbage under each. */
+
+beforeEach(() => {
+  startAfresh()
+  stubApi()
+  stubLocks()
+})
+
+describe.each([
+  ['timers', TimerDock],
+  ['outbox', OutboxBar],
+] as const)('the key «%s»', (key, Part) => {
+  it('breaks nothing, whatever it holds', async () => {
+    writeGood()
+    const { container } = visit(
+      <>
+        <h1>Tasty</h1>
+        <Part />
+        <Toasts />
+      </>,
+    )
+    let shown = 0
+    for (const text of garbage) {
+      await act(async () => write(key, text))
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+      expectTextsOnly(container, text.slice(0, 60))
+      for (const button of container.querySelectorAll<HTMLElement>('button[aria-expanded=false], summary'))
+        await act(async () => button.click())
+      expectTextsOnly(container, text.slice(0, 60))
+      shown += container.querySelectorAll('[role=timer], details').length
+    }
+    // Some of it was of the right shape, or nothing has been shown.
+    expect(shown).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,121 @@
+import type { Key } from '@/lib/stores/keys'
+import { today } from '@/lib/week'
+import { cards, ids, long, script } from '@/testing/hostile'
+import { orderOf } from '@/testing/orders'
+
+/** Texts under the keys of the storage: good ones, and what a hand, another version or an enemy may have left there. */
+
+const card = { id: 'borscht', name: '', title: 'Борщ', back: [], time: '1 час', kcal: '330 ккал' }
+const share = { ...card, servings: 6, of: 6, ingredients: [{ title: 'Соль', quantity: '10 г' }] }
+const meal = {
+  id: 'm',
+  day: today(),
+  name: 'lunch',
+  recipe: { id: 'borscht', title: 'Борщ' },
+  servings: 2,
+}
+
+/** A value of each key that fits. */
+const good: Record<Key, unknown> = {
+  items: [card],
+  shopList: ['Соль'],
+  likedRecipes: [card],
+  savedRecipes: [card],
+  access: 'user-1',
+  refresh: 'token-1',
+  isDark: true,
+  cart: { counts: { salt: 3 }, removed: ['water'] },
+  servings: [{ id: 'borscht', servings: 9 }],
+  needs: { shares: [share], own: [] },
+  pantry: ['Соль'],
+  owner: 'user-1',
+  outbox: { waiting: [], news: [{ kind: 'placed', number: '1' }] },
+  bought: ['Соль'],
+  departments: ['Овощи', 'Рыба'],
+  plan: [meal],
+  cooking: [{ id: 'borscht', step: 2, ticked: [0] }],
+  timers: [],
+  askedToNotify: true,
+}
+export const keys = Object.keys(good) as Key[]
+
+/** Cards of all shapes that an enemy's may have; some fit. */
+const hostile = [
+  ...cards,
+  { ...card, id: '\ud800', title: '\ud800', picture: { blur: 'data:image/png"), url(https://evil.example' } },
+  { ...card, id: '../..', title: '\u202e\u0000', picture: { avif: 'javascript:1 1w', webp: [] } },
+]
+const titles = hostile.map(({ title }) => title)
+const shares = hostile.map((one) => ({ ...share, ...one, recipeId: one.id }))
+const order = orderOf('__proto__')
+
+/** Texts that no version of the app has written; the first ones fit no key but those that hold any text. */
+export const garbage = [
+  '',
+  '{',
+  'undefined',
+  '<html>',
+  long,
+  'null',
+  'NaN',
+  '7',
+  '-1e999',
+  '"text"',
+  '[]',
+  '{}',
+  '[null, 7, [], {}, "", " "]',
+  `${'['.repeat(500)}${']'.repeat(500)}`,
+  '{"__proto__": {"counts": {}}, "constructor": []}',
+  JSON.stringify(hostile),
+  JSON.stringify(titles),
+  JSON.stringify(hostile.map(({ id }) => ({ id, servings: 1e21 }))),
+  '{"counts": {"__proto__": 3, "salt": 9007199254740993}, "removed": ["constructor"]}',
+  '{"counts": {"Соль": 1e308}, "removed": []}',
+  JSON.stringify({ shares, own: [long] }),
+  JSON.stringify({ shares: [{ ...share, ingredients: [{ title: long, quantity: long }] }], own: {} }),
+  // Of the shape that the plan, cook mode, timers and the outbox have.
+  JSON.stringify(hostile.map((recipe) => ({ ...meal, id: recipe.id, recipe }))),
+  JSON.stringify(ids.map((id, step) => ({ id, step: step + 1, ticked: [1e15] }))),
+  JSON.stringify(
+    [1e308, -1e308, 0, null].map((endsAt, index) => ({
+      id: ids[index],
+      name: script.slice(0, 60),
+      recipeId: ids.at(-1),
+      recipeTitle: script,
+      step: 1e15,
+      endsAt,
+      left: 0,
+      isTold: index === 0,
+    })),
+  ),
+  JSON.stringify({
+    waiting: [
+      {
+        order: {
+          ...order,
+          items: titles.map((title, index) => ({ id: ids[index] ?? '', title, price: 1e300, count: 1e15 })),
+          total: 1e308,
+          address: { city: script, house: long, entrance: script },
+          date: script,
+          phone: script,
+        },
+        basket: { titles, choices: { counts: {}, removed: [script] }, needs: { shares, own: [script] } },
+      },
+    ],
+    news: [
+      { kind: 'placed', number: long },
+      { kind: 'refused', reason: script },
+    ],
+  }),
+]
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** What the browser tells this tab about what another one has written. */
+export function write(key: Key, text: string) {
+  localStorage.setItem(key, text)
+  dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
+}
+
+/** Has every key hold what fits. */
+export const writeGood = () => keys.forEach((key) => write(key, textOf(good[key])))
