@@ -91,9 +91,22 @@ test('Double clicks on the way from a category to an order do everything once', 
     await app.open(`/selected_category/${category.id}`)
   })
 
-  await test.step('a recipe is one step', async () => {
+  await test.step('a recipe is one step, there and back', async () => {
     await button(page, 'Готовить').first().dblclick()
     await expect(page.getByRole('tabpanel')).toBeVisible()
+    await button(page, 'Назад').first().dblclick()
+    await expect(page).toHaveURL(new RegExp(`selected_category/${category.id}$`))
+  })
+
+  await test.step('so is cooking it step by step', async () => {
+    // Two steps back would have led past the category.
+    await button(page, 'Готовить').first().click()
+    await button(page, 'Готовить по шагам').click()
+    await expect(page.getByRole('progressbar', { name: 'Пройдено шагов' })).toBeVisible()
+    await page.keyboard.press('End')
+    await button(page, 'Готово!').dblclick()
+    await expect(button(page, 'Готовить по шагам')).toBeVisible()
+    await expect(app.toast('Готово! Приятного аппетита!')).toHaveCount(1)
     await button(page, 'Назад').first().click()
     await expect(page).toHaveURL(new RegExp(`selected_category/${category.id}$`))
   })

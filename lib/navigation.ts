@@ -124,16 +124,26 @@ export function navigate(path: string, { replace = false, over = false } = {}) {
   move({ path, step, arrival: 'step' })
 }
 
+/** The position that a step back on its way leads from. */
+let leaving: Position | undefined
+
+/** The browser takes its time: asked once more from the same position meanwhile, it would go two steps. */
+function stepBack() {
+  if (leaving === position) return
+  leaving = position
+  history.back()
+}
+
 /** One step back inside the app; with none to go back to, the category list. */
 export function goBack() {
   writeWaiting()
-  if (position.step > 0) history.back()
+  if (position.step > 0) stepBack()
   else navigate(paths.categories, { replace: true })
 }
 
 /** Leaves for the path that the present one was opened over: by one step back, or in place where it was not. */
 export function leave(path: string) {
   writeWaiting()
-  if (isOver()) history.back()
+  if (isOver()) stepBack()
   else navigate(path, { replace: true })
 }

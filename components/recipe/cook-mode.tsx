@@ -50,6 +50,7 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
   const choices = useServingsStore((state) => state.choices)
   const scale = scaleOf(recipe, choices)
   const isAwake = useWakeLock()
+  const isFinished = useRef(false)
 
   const go = (wanted: number) => {
     const next = stepWithin(wanted, count)
@@ -74,6 +75,9 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
   }
 
   function finish() {
+    // The browser takes its time to go back: what is pressed again meanwhile has been done.
+    if (isFinished.current) return
+    isFinished.current = true
     put({ id, step: 1, ticked: [] })
     onLeave()
     showToast({

@@ -224,6 +224,17 @@ describe('the way out', () => {
     expect(history.state).toMatchObject({ over: true })
     expect(localStorage.getItem('cooking')).toBe('[{"id":"borscht","step":4,"ticked":[]}]')
   })
+
+  it('at the end is taken once, though it is pressed again before the browser has gone back', async () => {
+    const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
+    const { user } = open(paths.recipe('borscht'))
+    await user.click(await start())
+    await step(1)
+    await user.keyboard('{End}')
+    await user.dblClick(button('Готово!'))
+    expect(back).toHaveBeenCalledOnce()
+    expect(toastMessages()).toEqual(['Готово! Приятного аппетита!'])
+  })
 })
 
 describe('a time in the text', () => {
