@@ -13,13 +13,17 @@ export function UploadCard({ texts }: { texts: OwnTexts }) {
   const [values, setValues] = useState<OwnValues>()
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
+  const latest = useRef<File>(undefined)
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0]
     if (!file) return
     setValues(undefined)
     setProblem(undefined)
+    latest.current = file
     const result = await readDataFile(file)
+    // Another one has been chosen meanwhile.
+    if (latest.current !== file) return
     // The same file can be chosen again, mended.
     currentTarget.value = ''
     if ('values' in result) setValues(result.values)

@@ -169,6 +169,19 @@ describe('a file', () => {
     expect(localStorage).toHaveLength(0)
   })
 
+  it('that takes long to read comes too late where another one has been chosen since', async () => {
+    const { user } = visit(<MyDataScreen />)
+    const slow = file({ shopList: ['Соль'] })
+    let finish: ((text: string) => void) | undefined
+    vi.spyOn(slow, 'text').mockReturnValue(new Promise((resolve) => (finish = resolve)))
+    await user.upload(upload(), slow)
+    await user.upload(upload(), file({ shopList: ['Соль', 'Вода'] }))
+    await screen.findByText('новых: 2')
+    await act(async () => finish?.('late'))
+    expect(screen.getByText('новых: 2')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('for which there is no room says so and changes nothing', async () => {
     const { user } = visit(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Соль'] }))

@@ -5,6 +5,7 @@ import { useCartStore } from '@/lib/stores/cart-store'
 import { useItemsStore } from '@/lib/stores/items-store'
 import { useLikesStore } from '@/lib/stores/likes-store'
 import { useListStore } from '@/lib/stores/list-store'
+import { storedPlan } from '@/lib/stores/plan-store'
 import { holds } from '@/lib/stores/recipe-shelf'
 import { useSavesStore } from '@/lib/stores/saves-store'
 import { forgetEverything } from '@/lib/stores/storage'
@@ -55,6 +56,14 @@ describe('the items of the search', () => {
     add([recipe('c'), { ...recipe('a'), title: 'new' }])
     expect(useItemsStore.getState().items.map(({ title }) => title)).toEqual(['new', 'b', 'c'])
   })
+})
+
+it('the plan reads no more meals of a day than anybody plans', () => {
+  const meal = { day: '2026-11-23', name: 'lunch', recipe: { id: 'plov', title: 'Плов' }, servings: 2 }
+  const many = Array.from({ length: 5000 }, (_, index) => ({ ...meal, id: `m${index}` }))
+  const read = storedPlan.fit([...many, { ...meal, id: 'next', day: '2026-11-24' }])
+  expect(read).toHaveLength(51)
+  expect(read?.at(-1)?.id).toBe('next')
 })
 
 describe('the cart', () => {

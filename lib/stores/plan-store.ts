@@ -5,6 +5,7 @@ import { servingsSchema } from '@/lib/api/amount'
 import { cardFields } from '@/lib/api/card'
 import { type Meal, mealNames } from '@/lib/meal'
 import { newId } from '@/lib/new-id'
+import { json } from '@/lib/stores/keys'
 import { list } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'
 import { isDay } from '@/lib/week'
@@ -17,7 +18,19 @@ const mealSchema = v.object({
   servings: servingsSchema,
 })
 
-export const storedPlan = list('plan', mealSchema, ({ id }) => id)
+const meals = list('plan', mealSchema, ({ id }) => id)
+
+/** More meals than anybody plans for a day; a file may hold thousands, each with a recipe to be asked for. */
+const MOST_A_DAY = 50
+
+export const storedPlan = json('plan', (value) => {
+  const counts = new Map<string, number>()
+  return meals.fit(value)?.filter(({ day }) => {
+    const count = (counts.get(day) ?? 0) + 1
+    counts.set(day, count)
+    return count <= MOST_A_DAY
+  })
+})
 
 type PlanState = {
   /** In the order they were planned in. */
