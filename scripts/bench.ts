@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { apiSettings } from '../mock-api/server'
 import { measureApi } from './bench/api'
 import { measureBytes } from './bench/bytes'
 import { buildFloor, floorFolder } from './bench/floor'
@@ -8,11 +10,11 @@ import { isReached, machine, type Part, print } from './bench/report'
 import { measureScale } from './bench/scale'
 import { measureSteps } from './bench/steps'
 import type { Bench } from './bench/way'
-import { findBrowser, launchArguments } from './browser'
-import { buildSite } from './build'
+import { findBrowser, launchOptions } from './browser'
+import { buildSite, isWhole } from './build'
 import { takePorts } from './ports'
 import { atEnd } from './processes'
-import { basePath, localAddress, localSettings, startServices } from './services'
+import { basePath, localAddress, localSettings, startServices, untold } from './services'
 import { startSite } from './static-server'
 
 const folder = '.e2e/bench'
@@ -35,19 +37,21 @@ export default async function bench(args: string[]) {
   if (isJson) console.log = console.error
   const ports = await takePorts({ PORT: 3200, BARE_PORT: 3201, API_PORT: 4200, AUTH_PORT: 9299 })
   const { executablePath } = await findBrowser()
-  if (!isKept || !existsSync(folder) || !existsSync(floorFolder)) {
+  if (!isKept || !isWhole(folder) || !existsSync(join(floorFolder, 'index.html'))) {
     await buildFloor()
-    const code = await buildSite({ folder, env: localSettings(ports), output: isJson ? 'failure' : 'show' })
+    const env = { ...localSettings(ports, { orders: false }), ...untold }
+    const code = await buildSite({ folder, env, output: isJson ? 'failure' : 'show' })
     if (code !== 0) return code
   }
-  const serve = async (from: string, base: string, port: number) =>
-    atEnd((await startSite({ folder: from, basePath: base, port })).close)
+  const serve = async (from: string, base: string, variable: 'PORT' | 'BARE_PORT') =>
+    atEnd((await startSite({ folder: from, basePath: base, port: ports[variable], variable })).close)
   await Promise.all([
-    startServices(ports),
-    serve(folder, basePath, ports.PORT),
-    serve(floorFolder, '', ports.BARE_PORT),
+    // The site sends none: orders are measured as calls of the API.
+    startServices(ports, { ...apiSettings(process.env), orders: true }),
+    serve(folder, basePath, 'PORT'),
+    serve(floorFolder, '', 'BARE_PORT'),
   ])
-  const browser = await chromium.launch({ executablePath, args: launchArguments })
+  const browser = await chromium.launch({ ...launchOptions, executablePath })
   atEnd(() => browser.close())
 
   const setting: Bench = {
@@ -57,20 +61,20 @@ export default async function bench(args: string[]) {
     api: localAddress(ports.API_PORT),
     runs,
   }
-  let isWhole = true
+  let isComplete = true
   const report = { machine: machine(browser.version()), date: new Date().toISOString(), parts: [] as Part[] }
   for (const part of parts) {
     console.log(`Measuring: ${part}`)
     const found = await measures[part]?.(setting).catch((error: unknown) => {
       // One part that cannot be measured costs the others nothing.
       console.error(`${part}:`, error)
-      isWhole = false
+      isComplete = false
     })
     if (found) report.parts.push(found)
   }
   if (isJson) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
   else print(report)
-  return isWhole && report.parts.flatMap(({ goals = [] }) => goals).every(isReached) ? 0 : 1
+  return isComplete && report.parts.flatMap(({ goals = [] }) => goals).every(isReached) ? 0 : 1
 }
 
 function read(args: string[]) {

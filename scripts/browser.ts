@@ -13,6 +13,14 @@ export const launchArguments = [
   '--disable-sync',
 ]
 
+/** How a command launches one. A signal is ours to handle: Playwright would exit before the other children have stopped. */
+export const launchOptions = {
+  args: launchArguments,
+  handleSIGINT: false,
+  handleSIGTERM: false,
+  handleSIGHUP: false,
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000
 const failedInstall = 'node_modules/.cache/tasty/no-playwright-browser'
 
@@ -40,9 +48,7 @@ export async function findBrowser(): Promise<{ executablePath: string | undefine
 
 /** Being there is not enough: a system library may be missing. */
 async function launches(executablePath?: string) {
-  // A signal is ours to handle: Playwright would exit before the other children have stopped.
-  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
-  const options = { executablePath, args: launchArguments, timeout: 60_000, ...signals }
+  const options = { ...launchOptions, executablePath, timeout: 60_000 }
   const browser = await chromium.launch(options).catch(() => undefined)
   await browser?.close()
   return browser !== undefined

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from './processes'
@@ -39,11 +40,14 @@ export async function buildSite({
   await leanPages(folder)
   await bootPage(folder, settings)
   await writePolicies(folder, settings)
-  // Last, as it lists the files by their content.
+  // Last, as it lists the files by their content; `isWhole` looks for it.
   const { count, size } = await writeWorker(folder, settings)
   console.log(`The service worker keeps ${count} files, ${Math.round(size / 1000)} kB.`)
   return 0
 }
+
+/** Whether a build into this folder came to its end. */
+export const isWhole = (folder: string) => existsSync(join(folder, 'sw.js'))
 
 /**
  * The site has one page for search engines: what follows a `#` is no address to them. Written here and not by Next,

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { apiSettings } from '../mock-api/server'
 import { findBrowser } from './browser'
-import { buildSite } from './build'
+import { buildSite, isWhole } from './build'
 import { takePorts } from './ports'
 import { atEnd, run } from './processes'
 import { basePath, localAddress, localSettings, noSettings, startServices, untold } from './services'
@@ -33,9 +31,6 @@ export default async function e2e(args: string[]) {
   return testSites(args)
 }
 
-/** The service worker is the last that a build writes. */
-const isWhole = (folder: string) => existsSync(join(folder, 'sw.js'))
-
 /** Builds all sites. Gives the exit code of the first build that failed, or 0. */
 export async function buildSites() {
   const ports = await takePorts(testPorts)
@@ -54,13 +49,13 @@ export async function buildSites() {
 /** Runs Playwright against all sites with all services. Gives its exit code. */
 export async function testSites(args: string[], options: { report?: string; limitMs?: number } = {}) {
   const ports = await takePorts(testPorts)
-  const serve = async (folder: string, port: number) =>
-    atEnd((await startSite({ folder, basePath, port })).close)
+  const serve = async (folder: string, variable: keyof typeof ports) =>
+    atEnd((await startSite({ folder, basePath, port: ports[variable], variable })).close)
   await Promise.all([
     startServices(ports, { ...apiSettings(process.env), orders: true }),
-    serve(full, ports.PORT),
-    serve(orders, ports.ORDERS_PORT),
-    serve(bare, ports.BARE_PORT),
+    serve(full, 'PORT'),
+    serve(orders, 'ORDERS_PORT'),
+    serve(bare, 'BARE_PORT'),
   ])
   return playwright(args, {
     ...options,

@@ -21,14 +21,21 @@ export async function takePorts<Name extends string>(
   for (const name of names) {
     // Where a stranger has taken ::1 only, the browser's localhost would reach the stranger.
     for (const host of [HOST, '::1']) {
-      const code = await refusal(ports[name], host)
-      if (code === 'EADDRINUSE')
-        throw new Error(`Port ${ports[name]} is busy: stop what uses it, or set ${name} to another one.`)
-      if (code === 'EACCES')
-        throw new Error(`Port ${ports[name]} is not for ordinary users: set ${name} to one above 1023.`)
+      // Another code says nothing against the port: there may be no IPv6.
+      const problem = portProblem(await refusal(ports[name], host), ports[name], name)
+      if (problem) throw problem
     }
   }
   return ports
+}
+
+/** An Error about a port that was refused with this code; its sentence names the variable to change. */
+export function portProblem(code: string | undefined, port: number, name: string) {
+  if (code === 'EADDRINUSE')
+    return new Error(`Port ${port} is busy: stop what uses it, or set ${name} to another one.`)
+  if (code === 'EACCES')
+    return new Error(`Port ${port} is not for ordinary users: set ${name} to one above 1023.`)
+  return undefined
 }
 
 /** A port that nobody uses just now. */

@@ -19,6 +19,7 @@ type Options = {
 type Child = { process: ChildProcess; exit: Promise<number>; output: () => string }
 
 const GRACE_MS = 8_000
+const LAST_OUTPUT_MS = 1_000
 const children = new Set<Child>()
 const cleanUps: (() => unknown)[] = []
 let ending: { since: number; code: number } | undefined
@@ -106,8 +107,14 @@ function launch([program = '', ...args]: string[], options: Options): Child {
     stream?.setEncoding('utf8').on('data', (chunk: string) => (text = (text + chunk).slice(-4000)))
   }
   const exit = new Promise<number>((resolve) => {
-    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']))
+    child.once('exit', (code, signal) => {
+      const done = () => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM'])
+      // The last of its output comes after it; what it has started may keep the output open for longer.
+      child.once('close', done)
+      setTimeout(done, LAST_OUTPUT_MS).unref()
+    })
     child.once('error', ({ message }) => {
+      if (output === 'show') console.error(message)
       text += message
       resolve(127)
     })

@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright'
 import sharp from 'sharp'
 import { demoAccount } from '../lib/demo-account'
-import { findBrowser, launchArguments } from './browser'
+import { findBrowser, launchOptions } from './browser'
 import { buildSite } from './build'
 import { takePorts } from './ports'
 import { atEnd } from './processes'
-import { basePath, localAddress, localSettings, startServices } from './services'
+import { basePath, localAddress, localSettings, startServices, untold } from './services'
 import { startSite } from './static-server'
 
 const FOLDER = 'docs/screens'
@@ -176,7 +176,7 @@ export default async function takeScreens(parts: string[]) {
   if (chosen.length === 0) throw new Error(`No screen is called ${parts.join(' or ')}.`)
   const site = process.env.BASE_URL ?? (await serve())
   const { executablePath } = await findBrowser()
-  const browser = await chromium.launch({ executablePath, args: launchArguments })
+  const browser = await chromium.launch({ ...launchOptions, executablePath })
   atEnd(() => browser.close())
   const session = await signIn(browser, site)
   mkdirSync(FOLDER, { recursive: true })
@@ -205,7 +205,8 @@ export default async function takeScreens(parts: string[]) {
 async function serve() {
   const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099 })
   const folder = '.e2e/screens'
-  const [code] = await Promise.all([buildSite({ folder, env: localSettings(ports) }), startServices(ports)])
+  const env = { ...localSettings(ports), ...untold }
+  const [code] = await Promise.all([buildSite({ folder, env }), startServices(ports)])
   if (code !== 0) throw new Error('The build failed.')
   atEnd((await startSite({ folder, basePath, port: ports.PORT })).close)
   return `${localAddress(ports.PORT)}${basePath}/`

@@ -4,15 +4,20 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sirv from 'sirv'
-import { HOST } from './ports'
+import { HOST, portProblem } from './ports'
 
 /**
  * Serves an exported site under its base path and nothing else, by the rules of GitHub Pages, so that what works here
  * works there: a folder is its index.html, `/about` is about.html, the rest is 404.html with status 404. Rejects when
- * the port is busy. A build made meanwhile is seen after a new start.
+ * the port is busy, in a sentence that names the `variable` it came from. A build made meanwhile is seen after a new start.
  */
-export async function startSite(options: { folder: string; basePath: string; port: number }) {
-  const { folder, basePath, port } = options
+export async function startSite(options: {
+  folder: string
+  basePath: string
+  port: number
+  variable?: string
+}) {
+  const { folder, basePath, port, variable = 'PORT' } = options
   const files = listFiles(folder)
   const packed = mkdtempSync(join(tmpdir(), 'tasty-gzip-'))
   pack(folder, packed, files)
@@ -46,13 +51,21 @@ export async function startSite(options: { folder: string; basePath: string; por
       response.writeHead(404, headers).end(notFound)
     }
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve))
+  const removePacked = () => rmSync(packed, { recursive: true, force: true })
+  await new Promise<void>((resolve, reject) => {
+    // It was free when the command began; a build takes minutes.
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      removePacked()
+      reject(portProblem(error.code, port, variable) ?? error)
+    })
+    server.listen(port, HOST, resolve)
+  })
 
   return {
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => {
-          rmSync(packed, { recursive: true, force: true })
+          removePacked()
           resolve()
         })
         server.closeAllConnections()

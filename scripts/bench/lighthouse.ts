@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
-import { findBrowser, launchArguments } from '../browser'
+import { findBrowser, launchArguments, launchOptions } from '../browser'
 import { freePort } from '../ports'
 import { type Goal, type Part, quantile } from './report'
 import { type Bench, readIds } from './way'
@@ -79,6 +79,7 @@ async function score(url: string): Promise<Scores> {
   const { executablePath } = await findBrowser()
   const port = await freePort()
   const browser = await chromium.launch({
+    ...launchOptions,
     executablePath,
     args: [...launchArguments, `--remote-debugging-port=${port}`],
   })
