@@ -1,4 +1,7 @@
 import autocannon from 'autocannon'
+import { randomUUID } from 'node:crypto'
+import type { Order } from '../../lib/api/orders'
+import { totalKopecks } from '../../lib/money'
 import { kB, type Part, tenths } from './report'
 import { type Bench, readIds } from './way'
 
@@ -8,24 +11,31 @@ const CONNECTIONS = 20
 /** What one process of the mock API answers in a second, call by call, asked from this machine. */
 export async function measureApi({ api }: Pick<Bench, 'api'>): Promise<Part> {
   const { category, recipe } = await readIds(api)
-  const calls = [
-    'selected?page=1&limit=3',
-    `selected/${category}`,
-    `selected/${recipe}/category`,
-    'shop',
-    'recipes',
+  const calls: { path: string; body?: string }[] = [
+    { path: 'selected?page=1&limit=3' },
+    { path: `selected/${category}` },
+    { path: `selected/${recipe}/category` },
+    { path: 'shop' },
+    { path: 'recipes' },
+    { path: 'orders', body: await anOrder(api) },
   ]
   const rows: Part['rows'] = []
-  for (const call of calls) {
-    const url = `${api}/api/${call}`
-    const size = (await (await fetch(url)).arrayBuffer()).byteLength
+  for (const { path, body } of calls) {
+    const url = `${api}/api/${path}`
+    const method = body ? 'POST' : 'GET'
+    const one = await fetch(url, { method, body: body?.replace(KEY, randomUUID()) })
+    const size = (await one.arrayBuffer()).byteLength
     const { requests, latency, errors, non2xx } = await autocannon({
       url,
+      method,
+      body,
+      idReplacement: body !== undefined,
       duration: SECONDS,
       connections: CONNECTIONS,
     })
+    const name = path.replace(category, '{category}').replace(recipe, '{recipe}')
     rows.push([
-      call.replace(category, '{category}').replace(recipe, '{recipe}'),
+      body ? `${method} ${name}` : name,
       kB(size),
       Math.round(requests.average),
       tenths(latency.p50),
@@ -38,4 +48,24 @@ export async function measureApi({ api }: Pick<Bench, 'api'>): Promise<Part> {
     head: ['', 'kB', 'answers a second', 'median ms', '99 % ms', 'failed'],
     rows,
   }
+}
+
+/** What autocannon puts another text in place of, with every request: the same key twice would be the same order. */
+const KEY = '[<id>]'
+const PRODUCTS = 8
+
+/** An order as the site sends it. */
+async function anOrder(api: string) {
+  const products = (await (await fetch(`${api}/api/shop`)).json()) as Order['items']
+  const items = products.slice(0, PRODUCTS).map(({ id, title, price }) => ({ id, title, price, count: 2 }))
+  const order: Order = {
+    key: KEY,
+    items,
+    total: totalKopecks(items) / 100,
+    address: { city: 'Минск, ул. Немига', house: '3/12', entrance: '1/4' },
+    date: '2026-12-24',
+    phone: '+375297620822',
+    payment: 'cash',
+  }
+  return JSON.stringify(order)
 }

@@ -9,6 +9,10 @@ declare module 'autocannon' {
   }
   export default function autocannon(options: {
     url: string
+    method: 'GET' | 'POST'
+    body: string | undefined
+    /** Whether `[<id>]` in the body is another id with each request. */
+    idReplacement: boolean
     /** In seconds. */
     duration: number
     connections: number

@@ -50,6 +50,7 @@ export async function measureBytes(bench: Bench): Promise<Part> {
       row('the empty export', floor),
       ...visits.map((weight) => row(weight.route, weight)),
       row('from / to a category', weights(onlyLooking)),
+      ...bySource(onlyLooking, bench),
       row('from / to an order', order),
       ...bySource(transfers, bench),
       row('the service worker, on top of /', weights(added)),
@@ -107,7 +108,7 @@ async function idle(page: Page) {
   await sleep(IDLE_MS)
 }
 
-/** The order's requests by who answers them. */
+/** The requests of a way by who answers them. */
 function bySource(transfers: Transfer[], { site, api }: Bench) {
   const sources: [string, (url: string) => boolean][] = [
     ['  of it the static host', (url) => url.startsWith(site)],
