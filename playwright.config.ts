@@ -18,14 +18,22 @@ const isVisualSpec = /visual\.spec\.ts$/
 const isAbsentSpec = /absent\.spec\.ts$/
 const notForAll = [isBareSpec, isVisualSpec, isAbsentSpec]
 
-/** A browser besides Chromium; one that is not installed says so by its only test, which is skipped. */
+/** A browser besides Chromium; for one that is not installed a sentence, and a test that is skipped, stand in. */
 function another(name: string, browser: typeof firefox, device: string) {
   const use = { ...devices[device], launchOptions: {} }
-  const isInstalled = existsSync(browser.executablePath())
-  return isInstalled
-    ? { name, use, testIgnore: notForAll, grepInvert: isOfOrders }
-    : { name, testMatch: isAbsentSpec }
+  if (existsSync(browser.executablePath()))
+    return { name, use, testIgnore: notForAll, grepInvert: isOfOrders }
+  if (isAskedFor(name))
+    console.error(`${name} is not installed (npx playwright install ${name}): its tests are skipped.`)
+  return { name, testMatch: isAbsentSpec }
 }
+
+/** Whether this run is for the project. Workers read this file too: what they say would be said again. */
+function isAskedFor(project: string) {
+  const command = process.argv.join(' ')
+  return !process.env.TEST_WORKER_INDEX && (!command.includes('--project') || command.includes(project))
+}
+
 const isOfOrders = /@orders/
 
 export default defineConfig({

@@ -1,8 +1,6 @@
 import { test } from 'playwright/test'
 
-test('All that the other browsers do', () => {
-  const { name } = test.info().project
-  const reason = `${name} is not installed (npx playwright install ${name}): its tests are skipped`
-  console.log(reason)
-  test.skip(true, reason)
+// Playwright calls a project without a test an error: the smoke tests ask for this one too.
+test('All that the other browsers do', { tag: '@smoke' }, () => {
+  test.skip(true, `${test.info().project.name} is not installed`)
 })

@@ -9,6 +9,15 @@ import { startSite } from './static-server'
 const folder = '.e2e/pages'
 const basePath = '/other-name'
 
+/** What the shell says of another site's services and accounts is not about this one. */
+const nothingBesides = {
+  API_HOST: undefined,
+  AUTH_EMULATOR: undefined,
+  ORDERS_URL: undefined,
+  E2E_EMAIL: undefined,
+  E2E_PASSWORD: undefined,
+}
+
 /**
  * `npm run check:pages`: what GitHub Pages will do, here. The site is built as the workflow builds it where no variable
  * is set, under another name, a server of files serves it, and a visitor walks the main ways through it.
@@ -26,6 +35,6 @@ export default async function checkPages() {
   const site = `${origin}${basePath}/`
   // The way to an order that needs no account is one of the static specs.
   return playwright(['--project=chromium', '--project=static', '--grep=@smoke|From a recipe to an order'], {
-    env: { BASE_URL: site, BARE_URL: site },
+    env: { ...nothingBesides, BASE_URL: site, BARE_URL: site },
   })
 }
