@@ -36,26 +36,39 @@ function described(thrown: unknown) {
   return { name: String(name), message: String(message), stack: String(stack) }
 }
 
-/** Queries, quoted texts (JSON.parse quotes what it read), e-mail addresses and long numbers give way to dots. */
+/**
+ * Of an address the origin is left. Routes, quoted texts (JSON.parse quotes what it read), e-mail addresses and long numbers
+ * give way to dots; between single quotes, where browsers name what stands in the code, only a text with a blank does.
+ */
 function anonymous(text: string) {
-  return withoutQueries(text)
-    .replace(/".*"|".*$|«.*»|«.*$/gs, '"…"')
+  return withoutCyrillic(text)
+    .replace(/\b(data|blob|javascript):[^\s)]*/g, '$1:…')
+    .replace(/(:\/\/[^\s/?#"')]*)[^\s"')]*/g, '$1')
+    .replace(/#\/[^\s"']*/g, '#/…')
+    .replace(/["«“„](.*["»”“]|.*)/gs, '"…"')
+    .replace(/'\S[^']*\s[^']*\S'/g, "'…'")
     .replace(/[^\s"]+@[^\s"]+/g, '…')
     .replace(/\+?\d[\d\s()-]{4,}\d/g, '…')
 }
 
-/** The lines of a stack that say where; in some browsers the first ones repeat the message. */
+/**
+ * The lines of a stack that say where, by script, line and column; in some browsers the first ones repeat the message. The
+ * address of a page is cut like that in a message: anything may have been typed there.
+ */
 function places(stack: string) {
   return stack
     .split('\n')
-    .map((line) => withoutQueries(line.trim()).slice(-LINE_LENGTH))
-    .filter((line) => /:\d+:\d+\)?$/.test(line))
+    .filter((line) => line.includes('://') && /(:\d+){2}\)?$/.test(line))
     .slice(0, STACK_LINES)
+    .map((line) =>
+      withoutCyrillic(line.trim())
+        .replace(/(:\/\/[^\s/?#]+)([^\s?#]*\.js)?\S*?((:\d+){2}\)?)?(?!\S)/g, '$1$2$3')
+        .slice(-LINE_LENGTH),
+    )
     .join('\n')
 }
 
-function withoutQueries(text: string) {
-  return text
-    .replace(/\b(data|blob|javascript):[^\s)]*/g, '$1:…')
-    .replace(/(\bhttps?:[^\s?#)]*)[?#][^\s:)]*/g, '$1')
+/** Our code has none: it is what visitors read and write. */
+function withoutCyrillic(text: string) {
+  return text.replace(/[\u0400-\u04ff](\W*[\u0400-\u04ff])?/g, '…')
 }
