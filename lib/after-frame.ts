@@ -19,3 +19,21 @@ export function afterFrame(callback: () => void): () => void {
 
   return cancel
 }
+
+/** As `afterFrame`, but before the next key at the latest: that is meant for the new screen already. */
+export function afterFrameOrByKey(callback: () => void): () => void {
+  const cancelFrame = afterFrame(run)
+  addEventListener('keydown', run, true)
+
+  function cancel() {
+    cancelFrame()
+    removeEventListener('keydown', run, true)
+  }
+
+  function run() {
+    cancel()
+    callback()
+  }
+
+  return cancel
+}

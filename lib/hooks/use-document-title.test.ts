@@ -1,0 +1,64 @@
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { useDocumentTitle } from '@/lib/hooks/use-document-title'
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  })
+  document.title = 'До — Tasty'
+})
+
+const draw = () => {
+  vi.advanceTimersToNextFrame()
+  vi.advanceTimersByTime(1)
+}
+/** Observers hear of a change a moment later. */
+const observed = () => Promise.resolve()
+const open = (name: string) =>
+  renderHook((screenName: string) => useDocumentTitle(screenName), { initialProps: name })
+
+test('The document is named once the screen is seen', () => {
+  open('Корзина')
+  expect(document.title).toBe('До — Tasty')
+  draw()
+  expect(document.title).toBe('Корзина — Tasty')
+})
+
+test('A key that comes sooner finds it named', () => {
+  open('Корзина')
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  expect(document.title).toBe('Корзина — Tasty')
+})
+
+test('It follows the name', () => {
+  const { rerender } = open('Рецепт')
+  draw()
+  rerender('Борщ')
+  draw()
+  expect(document.title).toBe('Борщ — Tasty')
+})
+
+test('A name that comes later from elsewhere gives way, a sign before this one stays', async () => {
+  open('Корзина')
+  draw()
+  document.title = 'Tasty'
+  await observed()
+  expect(document.title).toBe('Корзина — Tasty')
+  document.title = '⏰ Чай — Корзина — Tasty'
+  await observed()
+  expect(document.title).toBe('⏰ Чай — Корзина — Tasty')
+})
+
+test('A screen that is left before it was seen names nothing, and one that was holds on to nothing', async () => {
+  open('Корзина').unmount()
+  draw()
+  expect(document.title).toBe('До — Tasty')
+  const { unmount } = open('Борщ')
+  draw()
+  unmount()
+  document.title = 'После — Tasty'
+  await observed()
+  expect(document.title).toBe('После — Tasty')
+})
