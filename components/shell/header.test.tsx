@@ -2,6 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Header } from '@/components/shell/header'
+import { navigate } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
 import { useSessionStore } from '@/lib/stores/session-store'
 import { useThemeStore } from '@/lib/stores/theme-store'
 import { address, signedIn, signedOut, startAfresh, visit } from '@/testing/app'
@@ -89,7 +91,7 @@ describe('the panel closes', () => {
 
   it('by a step to another screen', () => {
     openPanel()
-    fireEvent(window, new Event('hashchange'))
+    act(() => navigate(paths.list))
     expectLeaving()
   })
 

@@ -7,6 +7,7 @@ import { Timers } from '@/components/shell/timers'
 import { useIsScrolledAway } from '@/components/shell/use-is-scrolled-away'
 import { useNotice } from '@/components/shell/use-notice'
 import { shell } from '@/lib/messages/shell'
+import { subscribe } from '@/lib/navigation'
 import { hash, paths } from '@/lib/routes'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
 
@@ -41,10 +42,10 @@ export function Header() {
     const onPointerDown = ({ target }: PointerEvent) => isBeside(target, panelId) && close()
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', onPointerDown)
-    // Back, Forward or a typed address lead to another screen under the panel.
-    addEventListener('hashchange', close)
+    // Back, Forward, a typed address or the app itself lead to another screen under the panel.
+    const stopFollowing = subscribe(close)
     return () => {
-      removeEventListener('hashchange', close)
+      stopFollowing()
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('pointerdown', onPointerDown)
     }
