@@ -1,13 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
-import { afterFrame, afterFrameOrByKey } from '@/lib/after-frame'
+import { afterFrame } from '@/lib/after-frame'
 
 const callback = vi.fn()
 const frame = () => vi.advanceTimersToNextFrame()
-/** What a timer without a delay has to wait for. */
-const soon = () => vi.advanceTimersByTime(1)
 const aSecond = () => vi.advanceTimersByTime(1000)
-const press = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
 
 beforeEach(() => {
   callback.mockClear()
@@ -16,64 +14,50 @@ beforeEach(() => {
   })
 })
 
-describe.each([
-  ['after the frame', afterFrame],
-  ['after the frame or by a key', afterFrameOrByKey],
-])('what runs %s', (_, wait) => {
-  it('waits until the frame has been drawn', () => {
-    wait(callback)
-    frame()
-    expect(callback).not.toHaveBeenCalled()
-    soon()
-    expect(callback).toHaveBeenCalledOnce()
-  })
-
-  it('runs once, though the limit passes while the frame is made', () => {
-    vi.stubGlobal('requestAnimationFrame', (make: () => void) => setTimeout(make, 199))
-    wait(callback)
-    aSecond()
-    expect(callback).toHaveBeenCalledOnce()
-  })
-
-  it('runs without a frame, as in a tab that is not seen', () => {
-    vi.stubGlobal('requestAnimationFrame', () => 0)
-    wait(callback)
-    vi.advanceTimersByTime(199)
-    expect(callback).not.toHaveBeenCalled()
-    aSecond()
-    expect(callback).toHaveBeenCalledOnce()
-  })
-
-  it.each([
-    ['before the frame', () => {}],
-    ['between the frame and what follows it', frame],
-  ])('never runs once it is cancelled %s', (_when, pass) => {
-    const cancel = wait(callback)
-    pass()
-    cancel()
-    aSecond()
-    press()
-    expect(callback).not.toHaveBeenCalled()
-  })
+it('waits until the frame has been drawn', () => {
+  afterFrame(callback)
+  frame()
+  expect(callback).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(callback).toHaveBeenCalledOnce()
 })
 
-describe('by a key', () => {
-  it('it runs before whoever hears that, and not again', () => {
-    const runs: number[] = []
-    const hear = () => runs.push(callback.mock.calls.length)
-    document.body.addEventListener('keydown', hear, { once: true })
-    afterFrameOrByKey(callback)
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
-    expect(runs).toEqual([1])
-    press()
-    aSecond()
-    expect(callback).toHaveBeenCalledOnce()
-  })
+it('calls back once, though the limit passes while the frame is being made', () => {
+  vi.stubGlobal('requestAnimationFrame', (make: () => void) => setTimeout(make, 199))
+  afterFrame(callback)
+  aSecond()
+  press()
+  expect(callback).toHaveBeenCalledOnce()
+})
 
-  it('it does not run again after the frame', () => {
-    afterFrameOrByKey(callback)
-    aSecond()
-    press()
-    expect(callback).toHaveBeenCalledOnce()
-  })
+it('calls back without a frame, as in a tab that is not seen', () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  afterFrame(callback)
+  vi.advanceTimersByTime(199)
+  expect(callback).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(callback).toHaveBeenCalledOnce()
+})
+
+it('calls back once before a key, whoever hears that', () => {
+  const calls: number[] = []
+  document.body.addEventListener('keydown', () => calls.push(callback.mock.calls.length), { once: true })
+  afterFrame(callback)
+  press()
+  expect(calls).toEqual([1])
+  press()
+  aSecond()
+  expect(callback).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['before the frame', () => {}],
+  ['between the frame and what follows it', frame],
+])('never calls back once it is cancelled %s', (_when, pass) => {
+  const cancel = afterFrame(callback)
+  pass()
+  cancel()
+  aSecond()
+  press()
+  expect(callback).not.toHaveBeenCalled()
 })

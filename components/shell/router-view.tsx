@@ -6,7 +6,7 @@ import { ScreenFailure } from '@/components/shell/screen-failure'
 import { ScreenSkeleton } from '@/components/shell/screen-skeleton'
 import { fetchAhead, fetchLikelyNext, useScreen } from '@/components/shell/screens'
 import { useScrollPosition } from '@/components/shell/use-scroll-position'
-import { afterFrameOrByKey } from '@/lib/after-frame'
+import { afterFrame } from '@/lib/after-frame'
 import { usePosition } from '@/lib/navigation'
 import { parseRoute } from '@/lib/routes'
 import { whenIdle } from '@/lib/idle'
@@ -28,7 +28,7 @@ export function RouterView() {
   useLayoutEffect(() => {
     const focus = () => main.current?.querySelector('h1')?.focus({ preventScroll: true })
     // The browser would lay out the new screen for it, and then once more for the frame.
-    if (position.arrival === 'step') return afterFrameOrByKey(focus)
+    if (position.arrival === 'step') return afterFrame(focus)
     // By Back before the effects of the screen, so that what it shows next finds the focus where it belongs.
     if (position.arrival === 'traverse') focus()
     // Only a change of the screen moves the focus: not a change of the query, such as opening a tab.

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-import { afterFrameOrByKey } from '@/lib/after-frame'
+import { afterFrame } from '@/lib/after-frame'
 import { documentTitle } from '@/lib/messages/titles'
 
 /** Calls the document by a screen's name, once the screen is seen: it takes the browser as long as some of the drawing. */
@@ -12,7 +12,7 @@ export function useDocumentTitle(screenName: string) {
     const observer = new MutationObserver(() => {
       if (!document.title.endsWith(title)) document.title = title
     })
-    const cancel = afterFrameOrByKey(() => {
+    const cancel = afterFrame(() => {
       document.title = title
       observer.observe(document.head, { childList: true, characterData: true, subtree: true })
     })
