@@ -1,4 +1,5 @@
 import { config } from '@/lib/config'
+import { present } from '@/lib/present-path'
 import { parseRoute } from '@/lib/routes'
 
 /** More than that of a kind tells nothing new, and costs the visitor. */
@@ -33,5 +34,5 @@ export function beaconTo(url: string | undefined, kind: string) {
 export function screenName() {
   const page = location.pathname.slice(config.basePath.length).replace(/\/(index\.html)?$/, '')
   if (page === '/styleguide') return 'styleguide'
-  return parseRoute(page || location.hash.replace(/^#/, '')).screen
+  return parseRoute(page || (present.path ?? location.hash.replace(/^#/, ''))).screen
 }

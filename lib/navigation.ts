@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { afterFrame } from '@/lib/after-frame'
 import { withGrowth } from '@/lib/growing-card'
+import { present } from '@/lib/present-path'
 import { paths } from '@/lib/routes'
 
 /**
@@ -70,6 +71,7 @@ function move(next: Position) {
   if (next.path === position.path && next.step === position.step) return
   const from = position.path
   position = next
+  present.path = next.path
   const move = { from, to: next.path, isTraversal: next.arrival === 'traverse' }
   withGrowth(move, () => listeners.forEach((listener) => listener()))
 }

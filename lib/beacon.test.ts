@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { screenName } from '@/lib/beacon'
+import { navigate } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
+
+test('The screen is the one that a step leads to, though the address lags behind', () => {
+  expect(screenName()).toBe('welcome')
+  navigate(paths.cart)
+  expect(location.hash).toBe('')
+  expect(screenName()).toBe('cart')
+})
