@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 import { readSettings } from '../lib/config'
 import { freePort } from '../scripts/ports'
@@ -18,6 +18,9 @@ const test = base.extend<{ versions: Awaited<ReturnType<typeof startVersions>> }
   },
 })
 
+/** Those of the site without any, but for the path that it stands under. */
+const settings = readSettings({ BASE_PATH: process.env.BASE_PATH })
+
 test.use({ serviceWorkers: 'allow', allowedErrors: failedRequests })
 
 /** Until there is a worker; the page of a first visit goes on without it while there is a network. */
@@ -33,6 +36,25 @@ const isKept = (page: Page, end: string) =>
     return false
   }, end)
 
+const pictureOf = (part: Locator) =>
+  part
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc)
+
+/** Until the first picture of a part is there, and is no stand-in. */
+const hasPicture = (part: Locator) =>
+  expect
+    .poll(() =>
+      part
+        .locator('img')
+        .first()
+        .evaluate(
+          (image: HTMLImageElement) => image.naturalWidth > 1 && !/placeholder/.test(image.currentSrc),
+        ),
+    )
+    .toBe(true)
+
 test('Opened once, the app opens without a network, shows what was seen, says what was not', async ({
   page,
   context,
@@ -43,10 +65,15 @@ test('Opened once, the app opens without a network, shows what was seen, says wh
   const ingredients = page.getByRole('tabpanel', { name: 'Ингредиенты' })
   await page.evaluate((list) => localStorage.setItem('shopList', list), JSON.stringify([products[0]?.title]))
   await app.open(`/selected_category/${category.id}`)
+  const card = page.getByRole('link', { name: recipe.title, exact: true })
+  await hasPicture(card)
+  const { pathname: seenPicture } = new URL(await pictureOf(card))
   await app.open(`/selected_recipe/${recipe.id}/`)
   await expect(ingredients).toBeVisible()
   await hasWorker(page)
+  await isKept(page, `selected/${category.id}`)
   await isKept(page, `selected/${recipe.id}/category`)
+  await isKept(page, seenPicture)
   await isKept(page, 'api/shop')
 
   await context.setOffline(true)
@@ -54,6 +81,7 @@ test('Opened once, the app opens without a network, shows what was seen, says wh
   await page.reload()
   await expect(app.heading(recipe.title)).toBeVisible()
   await expect(ingredients).toContainText(recipe.ingredients[0] ?? '')
+  await hasPicture(page.getByRole('main'))
   await expect(notice).toBeVisible()
   await page.getByRole('tab', { name: 'Видео рецепта' }).click()
   await expect(page.getByText('Без сети видео не посмотреть')).toBeVisible()
@@ -67,6 +95,11 @@ test('Opened once, the app opens without a network, shows what was seen, says wh
     await app.load(path)
     await expect(app.heading(heading)).toBeVisible()
   }
+  await app.load(`/selected_category/${category.id}`)
+  await expect(page.getByRole('link', { name: cards.at(-1)?.title, exact: true })).toBeVisible()
+  await hasPicture(card)
+  await app.open('/myshoplist')
+  await expect(page.getByRole('button', { name: `X ${products[0]?.title}`, exact: true })).toBeVisible()
   await app.open('/shop')
   await expect(page.getByText(/^Общая сумма/)).toBeVisible()
 
@@ -229,10 +262,10 @@ async function startVersions(browserName: string) {
   }
   await makeNewVersion(after)
   const port = await freePort()
-  const serve = (folder: string) => startSite({ folder, basePath: '/tasty', port })
+  const serve = (folder: string) => startSite({ folder, basePath: settings.basePath, port })
   let site = await serve(before)
   return {
-    address: `http://localhost:${port}/tasty/`,
+    address: `http://localhost:${port}${settings.basePath}/`,
     deploy: async (page: Page) => {
       await site.close()
       site = await serve(after)
@@ -273,7 +306,6 @@ async function makeNewVersion(folder: string) {
   const shop = join(folder, 'api/shop.json')
   const products = JSON.parse(readFileSync(shop, 'utf8')) as { price: number }[]
   writeFileSync(shop, JSON.stringify(products.map((product) => ({ ...product, price: product.price + 1 }))))
-  const settings = readSettings({})
   await writePolicies(folder, settings)
   await writeWorker(folder, settings)
 }

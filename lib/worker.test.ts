@@ -73,7 +73,7 @@ async function start({ isFirstVisit = false, waiting = null as Worker | null, sa
   const workers = new Workers(isFirstVisit ? null : new Worker())
   workers.registration.waiting = waiting
   vi.stubGlobal('navigator', { serviceWorker: workers, connection: { saveData } })
-  const offers: (() => void)[] = []
+  const offers: (() => Promise<void>)[] = []
   const end = new AbortController()
   await startWorker((takeOver) => offers.push(takeOver), end.signal)
   return { workers, registration: workers.registration, offers, end }
@@ -92,6 +92,24 @@ describe('the worker', () => {
     vi.stubGlobal('trustedTypes', { createPolicy })
     const { workers } = await start()
     expect(workers.register).toHaveBeenCalledWith('trusted /tasty/sw.js')
+  })
+
+  it('is none of `next dev`', async () => {
+    vi.stubEnv('NODE_ENV', 'development')
+    expect((await start()).workers.register).not.toHaveBeenCalled()
+    vi.unstubAllEnvs()
+  })
+
+  it('is fetched again where the network was gone the first time', async () => {
+    const { workers, registration } = await start({ isFirstVisit: true })
+    dispatchEvent(new Event('online'))
+    expect(workers.register).toHaveBeenCalledTimes(2)
+    expect(registration.update).not.toHaveBeenCalled()
+    registration.activate(registration.install())
+    await Promise.resolve()
+    dispatchEvent(new Event('online'))
+    expect(workers.register).toHaveBeenCalledTimes(2)
+    expect(registration.update).toHaveBeenCalledOnce()
   })
 
   it('is done without where the browser has none', async () => {
@@ -248,6 +266,20 @@ describe('a new version', () => {
     expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
     expect(reload).not.toHaveBeenCalled()
     workers.takeOver(worker)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('that takes over long after the visitor said so reloads nothing by itself', async () => {
+    const { workers, registration, offers } = await start()
+    const worker = registration.install()
+    vi.useFakeTimers()
+    const over = offers[0]?.()
+    await vi.advanceTimersByTimeAsync(10_000)
+    await over
+    workers.takeOver(worker)
+    expect(reload).not.toHaveBeenCalled()
+    expect(offers).toHaveLength(2)
+    void offers[1]?.()
     expect(reload).toHaveBeenCalledOnce()
   })
 

@@ -10,13 +10,15 @@ type PolicyFactory = {
 
 const scope = `${config.basePath}/`
 const HOUR_MS = 3_600_000
+/** A version that does not take over within this time may do so later, but does not reload the page then. */
+const PATIENCE_MS = 10_000
 
 /**
  * Registers the worker of an exported site and hands `onNewVersion` what takes over to a new version, once one is there
- * for which this page is too old. `next dev` has none (public/sw.js removes one that an export has left behind).
+ * for which this page is too old; it resolves where the version has not taken over in time. `next dev` has none (public/sw.js removes one that an export has left behind).
  */
 export async function startWorker(
-  onNewVersion: (takeOver: () => void) => void,
+  onNewVersion: (takeOver: () => Promise<void>) => void,
   signal?: AbortSignal,
 ): Promise<void> {
   const { serviceWorker: workers } = navigator
@@ -26,16 +28,19 @@ export async function startWorker(
     await new Promise((loaded) => addEventListener('load', loaded, { once: true, signal }))
   }
 
-  const registration = await workers.register(trusted(`${scope}sw.js`))
+  const register = () => workers.register(trusted(`${scope}sw.js`))
+  let registration = await register()
   let isControlled = workers.controller !== null
   if (!isControlled) tellWhatIsSeen(workers, signal)
   let isTakingOver = false
   const offer = () =>
-    onNewVersion(() => {
+    onNewVersion(async () => {
       isTakingOver = true
       // Nobody waits where another tab has taken over already.
       if (registration.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
       else location.reload()
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+      isTakingOver = false
     })
   const needWorker = () => {
     if (!workers.controller) registration.active?.postMessage({ type: 'CLAIM' })
@@ -54,9 +59,13 @@ export async function startWorker(
     installing.addEventListener('statechange', onStateChange, { signal })
   }
 
+  const watch = () => {
+    watchInstalling()
+    registration.addEventListener('updatefound', watchInstalling, { signal })
+  }
+
   if (registration.waiting && workers.controller) offer()
-  watchInstalling()
-  registration.addEventListener('updatefound', watchInstalling, { signal })
+  watch()
   workers.addEventListener(
     'controllerchange',
     () => {
@@ -66,9 +75,16 @@ export async function startWorker(
     },
     { signal },
   )
+  const renew = async () => {
+    const { active, waiting, installing } = registration
+    if (active ?? waiting ?? installing) return registration.update()
+    // The network was gone while the first one fetched its files.
+    registration = await register()
+    watch()
+  }
   const look = () => {
     // Without a network there is no news.
-    if (!document.hidden) registration.update().catch(() => {})
+    if (!document.hidden) renew().catch(() => {})
   }
   document.addEventListener('visibilitychange', look, { signal })
   addEventListener('online', look, { signal })

@@ -42,7 +42,7 @@ const steps: Step[] = [
     count: countUnitTests,
   },
   { name: 'Build', work: buildSites },
-  { name: 'Licences', work: async () => checkLicences(), needs: 'Build' },
+  { name: 'Licences', work: checkLicences, needs: 'Build' },
   {
     name: 'End-to-end tests',
     work: () => testSites([], { report: e2eReport, limitMs: 45 * MINUTE_MS }),

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { injectManifest, type ManifestTransform } from '@serwist/build'
-import { build } from 'esbuild'
-import { apiRoot, type Settings } from '../lib/config'
+import { build, type BuildOptions } from 'esbuild'
+import { apiRoot, readSettings, type Settings } from '../lib/config'
 
 /** What the app needs to open without a network, as globs in the exported folder. */
 const FILES = [
@@ -17,6 +17,30 @@ const FILES = [
   '_next/static/**/*.{js,css,woff2}',
 ]
 
+/** How the worker's code is put together, for a site of these settings. */
+const bundled = (settings: Settings) =>
+  ({
+    entryPoints: ['service-worker/worker.ts'],
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    define: {
+      API_ROOT: JSON.stringify(apiRoot(settings)),
+      ORDER_URL: JSON.stringify(settings.orderUrl) ?? 'undefined',
+      'process.env.NODE_ENV': '"production"',
+    },
+  }) satisfies BuildOptions
+
+/** The folders of the packages that have come into the worker's code. */
+export async function packagesOfWorker(): Promise<string[]> {
+  const { metafile } = await build({ ...bundled(readSettings({})), write: false, metafile: true })
+  const parts = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs))
+  const folders = parts.flatMap(([path, { bytesInOutput }]) =>
+    bytesInOutput > 0 ? (/^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []) : [],
+  )
+  return [...new Set(folders)]
+}
+
 /**
  * Writes the service worker of an exported site. It lists the site's files by their content, so this is the last step
  * of a build. Gives the files' number and their size in bytes.
@@ -25,18 +49,7 @@ export async function writeWorker(folder: string, settings: Settings) {
   const temporary = await mkdtemp(join(tmpdir(), 'tasty-worker-'))
   const bundle = join(temporary, 'worker.js')
   try {
-    await build({
-      entryPoints: ['service-worker/worker.ts'],
-      outfile: bundle,
-      bundle: true,
-      minify: true,
-      target: 'es2022',
-      define: {
-        API_ROOT: JSON.stringify(apiRoot(settings)),
-        ORDER_URL: JSON.stringify(settings.orderUrl) ?? 'undefined',
-        'process.env.NODE_ENV': '"production"',
-      },
-    })
+    await build({ ...bundled(settings), outfile: bundle })
     const { count, size, warnings } = await injectManifest({
       swSrc: bundle,
       swDest: join(folder, 'sw.js'),

@@ -1,9 +1,16 @@
-import { ExpirationPlugin, NavigationRoute, type PrecacheEntry, Serwist } from 'serwist'
+import {
+  ExpirationPlugin,
+  NavigationRoute,
+  type PrecacheEntry,
+  registerQuotaErrorCallback,
+  Serwist,
+} from 'serwist'
 
 import { keptCalls } from '../lib/kept-calls'
 import { isAnswer, isPicture } from './keepable'
 import { LastSeen } from './last-seen'
 import { openApp } from './open-app'
+import { otherSize } from './other-size'
 import { keepPreviousVersion } from './previous-version'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -20,6 +27,10 @@ declare const ORDER_URL: string | undefined
  */
 
 const DAY_S = 24 * 60 * 60
+/** For the address the file is what it is, whatever the header `Vary` of a host says. */
+const matchOptions = { ignoreVary: true }
+/** What the API has no longer. */
+const GONE = [404, 410]
 const at = (path: string) => new URL(path, self.location.href).href
 const isKeptCall = keptCalls(at(API_ROOT), ORDER_URL)
 const pictures = at('images/')
@@ -29,41 +40,73 @@ const hashedFiles = at('_next/static/')
 const named = (what: string) => `${what}-${self.registration.scope}`
 const previousVersion = named('previous')
 
+type Kept = {
+  what: string
+  maxEntries: number
+  isKept: (response: Response) => boolean | Promise<boolean>
+  timeoutMs: number
+  fallback?: (request: Request, cache: Cache) => Promise<Response | undefined>
+}
+
 /** Of `maxEntries` addresses at most, for a month after the last answer. */
-const lastSeen = (
-  what: string,
-  maxEntries: number,
-  isKept: (response: Response) => boolean | Promise<boolean>,
-) =>
+const lastSeen = ({ what, maxEntries, isKept, timeoutMs, fallback }: Kept) =>
   new LastSeen({
     cacheName: named(what),
+    matchOptions,
     plugins: [
       {
-        cacheWillUpdate: async ({ response }) => ((await isKept(response)) ? response : null),
-        // The welcome page's picture comes in many sizes; the app brings one of them along.
-        handlerDidError: async ({ request }) =>
-          request.url.startsWith(`${pictures}welcome-`)
-            ? serwist.matchPrecache('images/welcome-640.webp')
-            : undefined,
+        // A request that never ends would keep this version from giving way to the next one.
+        requestWillFetch: async ({ request }) =>
+          new Request(request, { signal: AbortSignal.timeout(timeoutMs) }),
+        cacheWillUpdate: async ({ request, response }) => {
+          if (await isKept(response)) return response
+          if (GONE.includes(response.status)) {
+            await (await caches.open(named(what))).delete(request, matchOptions)
+          }
+          return null
+        },
+        handlerDidError: async ({ request }) => fallback?.(request, await caches.open(named(what))),
       },
-      new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
+      new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY_S, matchOptions, purgeOnQuotaError: true }),
     ],
   })
+
+const answers = lastSeen({ what: 'answers', maxEntries: 300, isKept: isAnswer, timeoutMs: 10_000 })
+const seenPictures = lastSeen({
+  what: 'pictures',
+  // About 6 MB of cards.
+  maxEntries: 300,
+  isKept: isPicture,
+  timeoutMs: 60_000,
+  // The welcome page's picture comes in many sizes; the app brings one of them along.
+  fallback: async ({ url }, cache) =>
+    url.startsWith(`${pictures}welcome-`)
+      ? serwist.matchPrecache('images/welcome-640.webp')
+      : otherSize(cache, url),
+})
 
 const serwist: Serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST,
   // The page is one file, whatever was put behind its address by whoever shared it.
-  precacheOptions: { ignoreURLParametersMatching: [/./] },
+  precacheOptions: {
+    ignoreURLParametersMatching: [/./],
+    matchOptions,
+    // Should the precache be lost, the network has the page, though perhaps of the next version.
+    plugins: [
+      {
+        handlerDidError: async ({ event, request }) => (event.type === 'fetch' ? fetch(request) : undefined),
+      },
+    ],
+  },
   runtimeCaching: [
     // Twice what the whole catalogue of this repository asks for.
-    { matcher: ({ url }) => isKeptCall(url.href), handler: lastSeen('answers', 300, isAnswer) },
-    // About 6 MB of cards.
-    { matcher: ({ url }) => url.href.startsWith(pictures), handler: lastSeen('pictures', 300, isPicture) },
+    { matcher: ({ url }) => isKeptCall(url.href), handler: answers },
+    { matcher: ({ url }) => url.href.startsWith(pictures), handler: seenPictures },
     // Tabs from before an update go on with the files they were made of.
     {
       matcher: ({ url }) => url.href.startsWith(hashedFiles),
       handler: async ({ request }) =>
-        (await caches.match(request, { cacheName: previousVersion })) ?? fetch(request),
+        (await caches.match(request, { cacheName: previousVersion, ...matchOptions })) ?? fetch(request),
     },
   ],
 })
@@ -76,6 +119,9 @@ serwist.registerRoute(
     { denylist: [/\/(styleguide|video|__)\//] },
   ),
 )
+
+// What a new version needs goes before what was seen.
+registerQuotaErrorCallback(() => caches.delete(named('pictures')))
 
 self.addEventListener('install', serwist.handleInstall)
 self.addEventListener('activate', (event) => {

@@ -29,7 +29,7 @@ const said = () => useAnnouncerStore.getState().message
 /** A new version is there; gives what taking it calls. */
 function release() {
   pass(3000)
-  const takeOver = vi.fn()
+  const takeOver = vi.fn(() => Promise.resolve())
   act(() => vi.mocked(startWorker).mock.lastCall?.[0](takeOver))
   return takeOver
 }

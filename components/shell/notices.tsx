@@ -16,7 +16,7 @@ const BACK_MS = 4000
 export function startNotices(show: (notice: ReactNode) => void): () => void {
   const end = new AbortController()
   const { signal } = end
-  let takeOver: (() => void) | undefined
+  let takeOver: (() => Promise<void>) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const showVersion = () => show(takeOver && <VersionNotice onUpdate={takeOver} />)

@@ -1,12 +1,22 @@
+import { useState } from 'react'
+
 import { Button } from '@/components/ui/button'
 import { connection } from '@/lib/messages/connection'
 
 /** Offers the new version; whoever is busy leaves it where it is. */
-export function VersionNotice({ onUpdate }: { onUpdate: () => void }) {
+export function VersionNotice({ onUpdate }: { onUpdate: () => Promise<void> }) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function update() {
+    setIsBusy(true)
+    await onUpdate()
+    setIsBusy(false)
+  }
+
   return (
     <div className="flex min-w-0 items-center gap-tight text-caption text-ink-soft">
       {connection.newVersion}
-      <Button look="secondary" size="small" onClick={onUpdate}>
+      <Button look="secondary" size="small" isBusy={isBusy} onClick={update}>
         {connection.update}
       </Button>
     </div>

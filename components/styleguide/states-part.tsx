@@ -111,7 +111,7 @@ export function StatesPart() {
         <Row>
           <NetworkNotice isOffline />
           <NetworkNotice isOffline={false} />
-          <VersionNotice onUpdate={nothing} />
+          <VersionNotice onUpdate={() => Promise.resolve()} />
         </Row>
       </Specimen>
       <Specimen title="Окно">

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packagesOfWorker } from '../worker'
 
 /** What others have made and a visitor's browser gets: the licence list. */
 
@@ -7,11 +8,10 @@ import { join } from 'node:path'
 export const shippedList = 'node_modules/.cache/tasty/shipped.json'
 
 /**
- * Not modules of a chunk: the service worker's, base styles, the pictures' parts, the faces of the themes. Or of one that
- * only some settings bring.
+ * Not modules of a chunk: base styles, the pictures' parts, the faces of the themes. Or of one that only some settings
+ * bring.
  */
 const besides = {
-  serwist: 'service worker',
   tailwindcss: 'base styles',
   '@lobehub/fluent-emoji-3d': 'parts of the pictures',
   '@fontsource-variable/onest': 'typeface',
@@ -24,17 +24,18 @@ const besides = {
 type Shipped = { name: string; version: string; licence: string; text: string; what: string }
 
 /** The page `docs/licences.md` for the build that was made last. Throws when there has been none. */
-export function licencesPage(): string {
+export async function licencesPage(): Promise<string> {
   if (!existsSync(shippedList))
     throw new Error('No build to list the licences of: npm run licences makes one.')
   const folders = JSON.parse(readFileSync(shippedList, 'utf8')) as string[]
   const shipped = [
     ...folders.map((folder) => read(folder, 'script')),
+    ...(await packagesOfWorker()).map((folder) => read(folder, 'service worker')),
     ...Object.entries(besides).map(([name, what]) => read(join('node_modules', name), what)),
   ]
   // Twice in the list: the last one says better what it is.
-  const rows = [...new Map(shipped.map((one) => [one.name, one])).values()]
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
+  const rows = [...new Map(shipped.map((one) => [`${one.name} ${one.version}`, one])).values()]
+    .sort((one, other) => (`${one.name} ${one.version}` < `${other.name} ${other.version}` ? -1 : 1))
     .map(({ name, version, licence, what, text }) => [name, version, licence, what, text])
   return `# Licences of what ships
 
@@ -58,7 +59,7 @@ function read(folder: string, what: string): Shipped {
     version,
     licence: license,
     what,
-    text: file ? `\`${name}/${file}\`` : 'named in its package.json',
+    text: file ? `\`${folder.replace(/^.*?node_modules[\\/]/, '')}/${file}\`` : 'named in its package.json',
   }
 }
 
