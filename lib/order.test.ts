@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { CartRow } from '@/lib/cart'
 import { boughtRows, buildOrder, createOrderKeys, dayInWords } from '@/lib/order'
@@ -79,13 +79,16 @@ it.each([
 
 describe('the key of an order', () => {
   const content = buildOrder([row('a', 1.15, 2)], details)
-  const counting = () => {
-    let count = 0
-    return createOrderKeys(() => `key-${++count}`)
-  }
+  let count = 0
+  /** The keys of a page that has just been loaded. */
+  const load = () => createOrderKeys(() => `key-${++count}`)
+
+  beforeEach(() => {
+    count = 0
+  })
 
   it('stays while the order does', () => {
-    const { keyed } = counting()
+    const { keyed } = load()
     expect(keyed(content)).toEqual({ key: 'key-1', ...content })
     expect(keyed(structuredClone(content)).key).toBe('key-1')
   })
@@ -95,20 +98,88 @@ describe('the key of an order', () => {
     ['the address', { ...content, address: { ...content.address, house: '4' } }],
     ['the payment', { ...content, payment: 'cash' }],
   ])('changes with %s', (_what, changed) => {
-    const { keyed } = counting()
+    const { keyed } = load()
     keyed(content)
     expect(keyed(changed as typeof content).key).toBe('key-2')
   })
 
   it('is another one for the same order once that was settled', () => {
-    const { keyed, forget } = counting()
+    const { keyed, forget } = load()
+    forget(keyed(content).key)
+    expect(keyed(content).key).toBe('key-2')
+    expect(load().keyed(content).key).toBe('key-2')
+  })
+
+  it('stays where another order is settled', () => {
+    const { keyed, forget } = load()
+    const { key } = keyed({ ...content, total: 1 })
     keyed(content)
-    forget()
+    forget(key)
     expect(keyed(content).key).toBe('key-2')
   })
 
   it('is a random one', () => {
-    expect(createOrderKeys().keyed(content).key).toMatch(/^[\w-]{8,64}$/)
-    expect(createOrderKeys().keyed(content).key).not.toBe(createOrderKeys().keyed(content).key)
+    const keyOf = (total: number) => createOrderKeys().keyed({ ...content, total }).key
+    expect(keyOf(1)).toMatch(/^[\w-]{8,64}$/)
+    expect(keyOf(2)).not.toBe(keyOf(1))
   })
+
+  it('outlives a reload, and so does that the order was sent', () => {
+    const { keyed, markTried } = load()
+    keyed(content)
+    expect(load().isTried()).toBe(false)
+    markTried()
+    const { keyed: keyedAnew, isTried } = load()
+    expect(keyedAnew(content).key).toBe('key-1')
+    expect(isTried()).toBe(true)
+    keyedAnew({ ...content, total: 1 })
+    expect(isTried()).toBe(false)
+  })
+
+  it('is another one for another account, and after its log-out', () => {
+    load().keyed(content, 'user-1')
+    expect(load().keyed(content, 'user-1').key).toBe('key-1')
+    expect(load().keyed(content, 'user-2').key).toBe('key-2')
+    expect(load().keyed(content).key).toBe('key-3')
+  })
+
+  it('stays for a visitor who signs in meanwhile', () => {
+    load().keyed(content)
+    expect(load().keyed(content, 'user-1').key).toBe('key-1')
+  })
+
+  it('is stored without what the order holds', () => {
+    load().keyed(content, 'user-1')
+    const stored = JSON.stringify({ ...sessionStorage })
+    expect(stored).toContain('key-1')
+    expect(stored).not.toMatch(/Немига|3\/12|297620822|Товар|user-1/)
+  })
+
+  it.each(['{', 'null', '7', '{"digest":"","key":7}'])(
+    'takes nothing from a storage that holds %s',
+    (text) => {
+      sessionStorage.setItem('order', text)
+      expect(load().keyed(content).key).toBe('key-1')
+    },
+  )
+
+  it.each(['getItem', 'setItem', 'removeItem'] as const)(
+    'lasts until the reload where the storage refuses %s',
+    (method) => {
+      const refusing = {
+        getItem: () => null,
+        setItem: () => {},
+        removeItem: () => {},
+        [method]: () => {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      }
+      vi.stubGlobal('sessionStorage', refusing)
+      const { keyed, forget } = load()
+      expect(keyed(content).key).toBe('key-1')
+      expect(keyed(content).key).toBe('key-1')
+      forget('key-1')
+      expect(keyed(content).key).toBe('key-2')
+    },
+  )
 })

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 import type { Order, OrderContent } from '@/lib/api/orders'
 import type { CartRow } from '@/lib/cart'
 import { toKopecks, totalKopecks } from '@/lib/money'
@@ -46,20 +48,65 @@ export function dayInWords(date: string) {
   return Number.isNaN(day.getTime()) ? date : dayFormat.format(day)
 }
 
+const attemptSchema = v.object({ digest: v.number(), key: v.string(), isTried: v.boolean() })
+type Attempt = v.InferOutput<typeof attemptSchema>
+
 /**
- * Gives orders their keys: an unchanged order keeps the key of the attempt before, so that the shop takes it once however
- * often it is sent; a changed one gets its own. `forget` once it is settled: the same may be ordered again on purpose.
+ * Tells orders apart and gives nothing of them back (FNV-1a): they hold address and phone. `crypto.subtle` would need https
+ * and time; of two orders with one digest the shop refuses the second under its key.
+ */
+const digestOf = (text: string) =>
+  Array.from(text).reduce((digest, sign) => Math.imul(digest ^ (sign.codePointAt(0) ?? 0), 16_777_619), 0)
+
+/** Where the last attempt is kept: as long as the browser tab lives. */
+const STORAGE_KEY = 'order'
+
+function readStored(): Attempt | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
+    return v.is(attemptSchema, stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function writeStored(attempt: Attempt | undefined) {
+  try {
+    if (attempt) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attempt))
+    else sessionStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Without a storage it is known until the reload.
+  }
+}
+
+/**
+ * Gives orders their keys: an unchanged order keeps the key of the attempt before, also after a reload, so that the shop
+ * takes it once however often it is sent; a changed one gets its own, and so does one of whoever comes after a log-out
+ * (`owner`). `forget` once it is settled: the same may be ordered again on purpose.
  */
 export function createOrderKeys(newKey: () => string = newId) {
-  let last: { text: string; key: string } | undefined
+  let last = readStored()
+
+  function keep(attempt: Attempt | undefined) {
+    last = attempt
+    writeStored(attempt)
+  }
+
   return {
-    keyed: (content: OrderContent): Order => {
+    keyed: (content: OrderContent, owner = ''): Order => {
       const text = JSON.stringify(content)
-      if (last?.text !== text) last = { text, key: newKey() }
-      return { key: last.key, ...content }
+      const digest = digestOf(owner + text)
+      // What was sent before signing in is still the same visitor's.
+      const isSame = last?.digest === digest || last?.digest === digestOf(text)
+      const attempt = last && isSame ? last : { digest, key: newKey(), isTried: false }
+      keep(attempt)
+      return { key: attempt.key, ...content }
     },
-    forget: () => {
-      last = undefined
+    /** Notes that the last one is being sent: from then on the shop may have it. */
+    markTried: () => keep(last && { ...last, isTried: true }),
+    isTried: () => last?.isTried === true,
+    forget: (key: string) => {
+      if (last?.key === key) keep(undefined)
     },
   }
 }

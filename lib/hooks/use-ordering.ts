@@ -8,13 +8,12 @@ import { navigate } from '@/lib/navigation'
 import { createOrderKeys } from '@/lib/order'
 import { basket, clearBasket, MOST_WAITING, queue } from '@/lib/outbox'
 import { paths } from '@/lib/routes'
+import { useSessionStore } from '@/lib/stores/session-store'
 import { timesForgotten } from '@/lib/stores/storage'
 import { showToast } from '@/lib/stores/toasts-store'
 
-// Outlives the screen: an order that was left after a time-out and is sent again unchanged is still the same.
+// Outlives the screen and the page: an order that was left after a time-out and is sent again unchanged is still the same.
 const keys = createOrderKeys()
-/** Of the order that was sent last: the shop may have it. */
-let triedKey: string | undefined
 
 /** Placing an order: one at a time, and what stands in its way in words. */
 export function useOrdering() {
@@ -40,17 +39,18 @@ export function useOrdering() {
     setProblem(undefined)
     setIsBusy(true)
     const from = basket()
-    const order = keys.keyed(content)
+    const order = keys.keyed(content, useSessionStore.getState().owner)
+    // Before there is an answer, for which a visitor who reloads the page does not wait.
+    if (navigator.onLine) keys.markTried()
+    const isTried = keys.isTried()
     const forgotten = timesForgotten()
     const outcome = await postOrder(order)
     const isForgotten = timesForgotten() !== forgotten
-    if (outcome.kind !== 'offline' || outcome.isTried) triedKey = order.key
-    const isTried = triedKey === order.key
     const waits = outcome.kind === 'offline' && !isForgotten ? queue(order, from, isTried) : undefined
     setIsBusy(false)
     if (outcome.kind === 'placed' && !isForgotten) clearBasket(from)
     if (outcome.kind === 'placed' || waits === 'waits') {
-      keys.forget()
+      keys.forget(order.key)
       showToast(
         outcome.kind === 'placed'
           ? { type: 'success', title: messages.number(outcome.number), message: delivery.done }
