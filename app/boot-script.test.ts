@@ -7,10 +7,10 @@ import { BEGINNING, request } from '@/lib/api/request'
 import { fetchProducts } from '@/lib/api/shop'
 import { inParts } from '@/testing/api'
 
-const boot = (hash: string) => {
+const boot = (hash: string, script = bootScript) => {
   location.hash = hash
   // As the browser runs it: a script of the page.
-  new Function(bootScript)()
+  new Function(script)()
 }
 const asked = () => vi.mocked(fetch).mock.calls.map(([address]) => address)
 
@@ -20,7 +20,7 @@ beforeEach(() => {
     'fetch',
     vi.fn(
       async (address: string) =>
-        new Response(address.endsWith('/shop') ? '[]' : '{ "count": 0, "soups": [], "borscht": [] }'),
+        new Response(/\/(shop|recipes)$/.test(address) ? '[]' : '{ "count": 0, "soups": [], "borscht": [] }'),
     ),
   )
 })
@@ -78,14 +78,27 @@ test('The shop is asked for only where there is a list', () => {
 const preloads = () =>
   [...document.head.querySelectorAll('link')].map(({ as, href, imageSrcset }) => [as, imageSrcset || href])
 
-test('The first pictures of the answer are fetched ahead', async () => {
-  const card = (id: string) => ({ id, picture: { avif: `images/${id}-320.avif 320w` } })
-  const answer = { soups: ['a', 'b', 'c', 'd'].map(card) }
-  vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify(answer)))
-  boot('#/selected_category/soups')
-  await vi.waitFor(() => expect(preloads()).toHaveLength(3))
-  expect(preloads()).toEqual(['a', 'b', 'c'].map((id) => ['image', `images/${id}-320.avif 320w`]))
-})
+test.each([
+  ['#/category', 360, 4],
+  ['#/category', 1280, 4],
+  ['#/category', 1920, 5],
+  ['#/selected_category/soups', 360, 2],
+  ['#/selected_category/soups', 1280, 4],
+  ['#/selected_category/soups', 1920, 5],
+  ['#/shoppinglist/soups', 1920, 0],
+])(
+  '%s in a window of %d px: the first %d pictures of the answer are fetched ahead',
+  async (hash, px, count) => {
+    vi.stubGlobal('innerWidth', px)
+    const pictures = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => `images/${id}-320.avif 320w`)
+    const answer = { soups: pictures.map((avif) => ({ picture: { avif } })) }
+    vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify(answer)))
+    boot(hash)
+    await globalThis.firstCall?.beginning
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(preloads()).toEqual(pictures.slice(0, count).map((srcset) => ['image', srcset]))
+  },
+)
 
 test('The one that the build expects first is fetched before there is an answer', () => {
   vi.mocked(fetch).mockImplementation(() => new Promise(() => {}))

@@ -4,7 +4,7 @@ import { config } from '@/lib/config'
 import { eagerPictures } from '@/lib/eager-pictures'
 import { paths } from '@/lib/routes'
 
-/** The call that a screen begins with, by the screen's path, and how many of the answer's pictures; `*` is the id. */
+/** The call that a screen begins with, by the screen's path, and which of the answer's pictures; `*` is the id. */
 const firstCalls = {
   [paths.categories]: {
     call: callAddress('selected', { page: 1, limit: PAGE_SIZE }),
@@ -72,7 +72,7 @@ export const bootScript = `(function (root) {
   var response = fetch(address, { signal: AbortSignal.timeout(${TIMEOUT_MS}) })
   var call = (window.firstCall = { address: address, response: response })
   response.catch(function () {})
-  if (!first.count) return
+  if (!first.from) return
   // Most likely the answer begins with it.
   preloadPicture(new Map(tables[2]).get(path.replace('*', route[2])))
   var decoder = new TextDecoder()
@@ -89,7 +89,10 @@ export const bootScript = `(function (root) {
   })
   call.beginning.then(function (text) {
     var found = text.match(/"avif":\\s*"[^"\\\\]*"/g) || []
-    found.slice(0, first.count).forEach(function (field) {
+    var eager = found.filter(function (field, index) {
+      return innerWidth >= first.from[index]
+    })
+    eager.forEach(function (field) {
       preloadPicture(field.split('"')[3])
     })
   }).catch(function () {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { firstLookScript } from '@/app/first-look-script'
 import { firstLooks } from '@/scripts/first-looks'
@@ -35,6 +35,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   globalThis.firstCall = undefined
   localStorage.clear()
   location.hash = ''
@@ -53,6 +54,23 @@ test('The categories stand there before the app: title, cards, pictures of the f
     ...soups.slice(0, 4).map(({ picture }) => picture.avif),
     ...[null, null, null, null],
   ])
+})
+
+test.each([
+  ['#/category', 360, 4],
+  ['#/category', 1280, 4],
+  ['#/category', 1920, 5],
+  ['#/selected_category/soups', 360, 2],
+  ['#/selected_category/soups', 1280, 4],
+  ['#/selected_category/soups', 1920, 5],
+])('%s in a window of %d px has its first %d pictures at once, and no other', async (hash, px, count) => {
+  vi.stubGlobal('innerWidth', px)
+  await show(hash, { 1: soups.slice(0, 8), soups: soups.slice(0, 8) })
+  expect(cards().map(picture)).toEqual(
+    soups.slice(0, 8).map(({ picture }, index) => (index < count ? picture.avif : null)),
+  )
+  const images = cards().map((one) => one.querySelector('img'))
+  expect(images.slice(0, count).map((image) => image?.loading)).toEqual(Array(count).fill('eager'))
 })
 
 test('So does a category, by its own name, with what its cards tell', async () => {

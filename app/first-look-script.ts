@@ -38,6 +38,8 @@ export const firstLookScript = `(function (call) {
     look.remove()
   }).observe(document.body, { childList: true, subtree: true })
   call.beginning.then(function (text) {
+    // Before anything changes, or the browser would lay out the page for it.
+    var width = innerWidth, from = template.dataset.from.split(',')
     var answer
     try {
       answer = JSON.parse(text)
@@ -60,7 +62,8 @@ export const firstLookScript = `(function (call) {
       var picture = card.picture || {}
       var image = place.querySelector('img')
       // The others may wait until the scripts have come: the browser takes its time for each, in little too.
-      if (image.loading !== 'eager') return
+      if (!(width >= from[index])) return
+      image.loading = 'eager'
       if (/^data:image\\/webp;base64,[\\w+/=]+$/.test(picture.blur)) {
         image.style.background = 'center / cover url(' + picture.blur + ')'
       }

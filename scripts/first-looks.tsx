@@ -6,6 +6,7 @@ import { CategoriesScreen } from '../components/screens/categories-screen'
 import { CategoryScreen } from '../components/screens/category-screen'
 import type { CategoryPages } from '../lib/api/categories'
 import type { RecipeCard } from '../lib/api/recipes'
+import { eagerPictures } from '../lib/eager-pictures'
 import { catalog } from '../lib/messages/catalog'
 import { paths } from '../lib/routes'
 
@@ -30,16 +31,16 @@ const answers = {
 }
 
 const looks = {
-  [paths.categories]: CategoriesScreen,
-  [paths.category('')]: CategoryScreen,
+  [paths.categories]: { Screen: CategoriesScreen, pictures: eagerPictures.tile },
+  [paths.category('')]: { Screen: CategoryScreen, pictures: eagerPictures.card },
 }
 
 /**
  * The templates of the first looks, which are the screens themselves with blank cards, and the script that shows one:
- * what stands in the app's page after all else.
+ * what stands in the app's page after all else. Each knows from which width of the window it fetches which picture.
  */
 export function firstLooks() {
-  const templates = Object.entries(looks).map(([path, Screen]) => {
+  const templates = Object.entries(looks).map(([path, { Screen, pictures }]) => {
     const html = renderToStaticMarkup(
       <div aria-hidden className="absolute inset-x-0 z-raised bg-page">
         <div>
@@ -49,7 +50,7 @@ export function firstLooks() {
         </div>
       </div>,
     )
-    return `<template id="${LOOK_ID}${path.split('/')[1]}">${inert(html)}</template>`
+    return `<template id="${LOOK_ID}${path.split('/')[1]}" data-from="${pictures.from}">${inert(html)}</template>`
   })
   return `${templates.join('')}<script>${firstLookScript}</script>`
 }

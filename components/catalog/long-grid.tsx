@@ -2,6 +2,7 @@ import clsx from 'clsx/lite'
 import { type ReactNode, useDeferredValue, useLayoutEffect, useSyncExternalStore } from 'react'
 
 import { CardGrid, type CardShape, gridGaps } from '@/components/catalog/card-grid'
+import { eagerPictures } from '@/lib/eager-pictures'
 import { useNear } from '@/lib/hooks/use-near'
 import { getPosition, isRevisit } from '@/lib/navigation'
 import { getViewport } from '@/lib/viewport'
@@ -14,8 +15,8 @@ const ESTIMATE = '--stretch'
 type LongGridProps<Item> = {
   shape: CardShape
   items: Item[]
-  /** Gives each item its `<li>`. */
-  children: (item: Item, index: number) => ReactNode
+  /** Gives each item its `<li>`; the picture of an eager one is fetched at once. */
+  children: (item: Item, index: number, eager: boolean) => ReactNode
 }
 
 /**
@@ -33,7 +34,12 @@ export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) 
   // There is no window where the build draws the first look.
   const first = width > 0 && startsAtTop() ? Math.min(length, inWindow(shape)) : length
   const limit = useDeferredValue(length, first)
-  if (items.length <= length) return <CardGrid shape={shape}>{items.slice(0, limit).map(children)}</CardGrid>
+  const { from } = eagerPictures[shape]
+  const cards = (start: number) =>
+    items
+      .slice(start, start + limit)
+      .map((item, index) => children(item, start + index, width >= (from[start + index] ?? Infinity)))
+  if (items.length <= length) return <CardGrid shape={shape}>{cards(0)}</CardGrid>
   const starts = Array.from({ length: Math.ceil(items.length / length) }, (_, index) => index * length)
   return (
     <div className={clsx('grid-cols-1', gridGaps[shape])}>
@@ -45,11 +51,7 @@ export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) 
           isFirst={start === 0}
           isWhole={limit === length}
         >
-          {() => (
-            <CardGrid shape={shape}>
-              {items.slice(start, start + limit).map((item, index) => children(item, start + index))}
-            </CardGrid>
-          )}
+          {() => <CardGrid shape={shape}>{cards(start)}</CardGrid>}
         </Stretch>
       ))}
     </div>

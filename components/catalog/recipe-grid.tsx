@@ -7,7 +7,6 @@ import { RecipeMarks } from '@/components/catalog/recipe-marks'
 import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
 import type { RecipeCard } from '@/lib/api/recipes'
-import { eagerPictures } from '@/lib/eager-pictures'
 import { catalog } from '@/lib/messages/catalog'
 import { navigate } from '@/lib/navigation'
 import { hash, paths } from '@/lib/routes'
@@ -27,7 +26,7 @@ export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeG
   const signedIn = useSessionStore(isSignedIn)
   return (
     <LongGrid shape="card" items={recipes}>
-      {(recipe, index) => (
+      {(recipe, index, eager) => (
         <li
           key={recipe.id}
           aria-setsize={recipes.length}
@@ -38,7 +37,7 @@ export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeG
             card={recipe}
             href={hash(paths.recipe(recipe.id))}
             shape="card"
-            eager={index < eagerPictures.card.count}
+            eager={eager}
             className="grow"
           />
           {signedIn && (
