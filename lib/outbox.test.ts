@@ -114,7 +114,7 @@ describe('sending what waits', () => {
     })
     expect(localStorage.getItem('outbox')).not.toContain('+375297620822')
     expect(titles()).toEqual([])
-    useOutboxStore.getState().clearNews()
+    useOutboxStore.getState().clearNews(outbox().news)
     expect(localStorage.getItem('outbox')).toBeNull()
   })
 
@@ -277,6 +277,47 @@ describe('what is stored', () => {
     localStorage.setItem('outbox', text)
     dispatchEvent(new StorageEvent('storage', { key: 'outbox' }))
     expect(outbox()).toEqual({ waiting: [], news: [] })
+  })
+
+  it.each<[string, () => unknown]>([
+    ['sets an order to wait', () => queue(orderOf('c'), basket())],
+    ['notes that one was sent', () => useOutboxStore.getState().markTried('a')],
+    ['takes one out', () => useOutboxStore.getState().settle('a')],
+    ['has told its news', () => useOutboxStore.getState().clearNews([{ kind: 'placed', number: '1' }])],
+  ])('of another tab stays where this one %s before it has heard of it', (_what, happen) => {
+    queue(orderOf('a'), basket())
+    const [one] = outbox().waiting
+    const news = [{ kind: 'placed', number: '2' }]
+    const waiting = [one, { ...one, order: orderOf('b') }]
+    localStorage.setItem('outbox', JSON.stringify({ waiting, news }))
+    happen()
+    for (const held of [outbox(), JSON.parse(localStorage.getItem('outbox') ?? '')])
+      expect(held).toMatchObject({
+        waiting: expect.arrayContaining([expect.objectContaining({ order: orderOf('b') })]),
+        news,
+      })
+  })
+
+  it('is remembered where the storage refuses it', () => {
+    queue(orderOf('a'), basket())
+    const { getItem } = localStorage
+    vi.stubGlobal('localStorage', {
+      getItem: getItem.bind(localStorage),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    useOutboxStore.getState().markTried('a')
+    useOutboxStore.getState().clearNews([])
+    expect(outbox().waiting).toMatchObject([{ isTried: true }])
+  })
+
+  it('of another tab does not come back where that has emptied it', () => {
+    queue(orderOf('a'), basket())
+    localStorage.clear()
+    useOutboxStore.getState().markTried('a')
+    expect(outbox()).toEqual({ waiting: [], news: [] })
+    expect(localStorage).toHaveLength(0)
   })
 
   it('is followed in every tab, entry by entry', () => {

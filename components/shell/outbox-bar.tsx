@@ -16,6 +16,9 @@ import { showToast } from '@/lib/stores/toasts-store'
 
 /** Where no event tells that the network is back, such as behind a router that has lost its own. */
 const RETRY_MS = 60_000
+/** An event often tells it before there is a way: then a few times more. */
+const SOON_MS = 3000
+const TIMES_SOON = 3
 
 /** Orders that wait for the network: a line each, which opens; sent when it is back. */
 export function OutboxBar() {
@@ -24,14 +27,28 @@ export function OutboxBar() {
   const renewShop = useShopRenewal()
 
   useEffect(() => {
-    const send = () => void sendWaiting()
-    send()
+    let timesLeft = 0
+    let soon: ReturnType<typeof setTimeout>
+    const send = async () => {
+      const outcome = await sendWaiting()
+      if (outcome?.kind !== 'offline' || timesLeft === 0) return
+      timesLeft--
+      clearTimeout(soon)
+      soon = setTimeout(send, SOON_MS)
+    }
+    const sendOnline = () => {
+      timesLeft = TIMES_SOON
+      void send()
+    }
+    void send()
     const timer = setInterval(send, RETRY_MS)
-    addEventListener('online', send)
+    addEventListener('online', sendOnline)
     document.addEventListener('visibilitychange', send)
     return () => {
+      timesLeft = 0
+      clearTimeout(soon)
       clearInterval(timer)
-      removeEventListener('online', send)
+      removeEventListener('online', sendOnline)
       document.removeEventListener('visibilitychange', send)
     }
   }, [])
@@ -46,7 +63,7 @@ export function OutboxBar() {
     const tell = () => {
       if (news.length === 0 || document.visibilityState === 'hidden') return
       news.forEach(showNews)
-      clearNews()
+      clearNews(news)
     }
     tell()
     document.addEventListener('visibilitychange', tell)

@@ -35,14 +35,14 @@ beforeEach(() => {
 async function openWaiting(respond: Responder = unplugged) {
   queue(order, basket())
   const api = stubApi(respond)
-  render(
+  const { unmount } = render(
     <>
       <Outbox />
       <main id="content" tabIndex={-1} />
     </>,
   )
   await waitFor(() => expect(api.calls).toEqual(['orders']))
-  return { api, user: userEvent.setup() }
+  return { api, unmount, user: userEvent.setup() }
 }
 
 /** Once more, the network being back. */
@@ -95,6 +95,50 @@ describe('an order that waits', () => {
     ])
     expect(localStorage).toHaveLength(0)
     expect(api.calls).toHaveLength(2)
+  })
+
+  describe('where the network is told to be back before there is a way', () => {
+    const soon = () => act(() => vi.advanceTimersByTimeAsync(3000))
+
+    async function openTooEarly() {
+      const opened = await openWaiting()
+      await region()
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      await plugIn()
+      expect(opened.api.calls).toHaveLength(2)
+      return opened
+    }
+
+    it('goes out a moment later', async () => {
+      const { api } = await openTooEarly()
+      api.use(byHandlerWith(new Map()))
+      await soon()
+      const told = ['Ваш заказ оформлен.Ожидайте звонка менеджера']
+      await act(() => vi.waitFor(() => expect(toastMessages()).toEqual(told)))
+    })
+
+    it('is sent three times more each time, and then waits again', async () => {
+      const { api } = await openTooEarly()
+      for (let count = 0; count < 10; count++) await soon()
+      expect(api.calls).toHaveLength(5)
+      await plugIn()
+      await soon()
+      expect(api.calls).toHaveLength(7)
+    })
+
+    it('is left alone while the browser knows of no network', async () => {
+      const { api } = await openTooEarly()
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      for (let count = 0; count < 10; count++) await soon()
+      expect(api.calls).toHaveLength(2)
+    })
+
+    it('is not sent any more by what is gone', async () => {
+      const { api, unmount } = await openTooEarly()
+      unmount()
+      await soon()
+      expect(api.calls).toHaveLength(2)
+    })
   })
 
   it('is not said in a tab that nobody looks at', async () => {

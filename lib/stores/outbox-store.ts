@@ -5,7 +5,7 @@ import { orderSchema } from '@/lib/api/orders'
 import { cartChoices } from '@/lib/stores/cart-store'
 import { needsSchema } from '@/lib/stores/needs-store'
 import { checked, fitting } from '@/lib/stores/shapes'
-import { remember } from '@/lib/stores/storage'
+import { remember, shownText } from '@/lib/stores/storage'
 
 const waitingSchema = v.object({
   order: orderSchema,
@@ -40,15 +40,22 @@ type OutboxState = {
   markTried: (key: string) => void
   /** Takes an order out, with the news of it if there is any. */
   settle: (key: string, ...news: News[]) => void
-  clearNews: () => void
+  /** Forgets the news that have been shown. */
+  clearNews: (shown: News[]) => void
 }
 
 const NOTHING: Outbox = { waiting: [], news: [] }
+const stored = checked('outbox', outboxSchema)
+
+/** As it is stored, whichever tab wrote it: this one may not have heard of another's order yet. */
+const present = () => stored.parse(shownText('outbox') ?? '') ?? NOTHING
 
 /** Orders that wait for the network. */
 export const useOutboxStore = create<OutboxState>((set) => {
-  const change = (update: (outbox: Outbox) => Partial<Outbox>) =>
-    set(({ outbox }) => ({ outbox: { ...outbox, ...update(outbox) } }))
+  function change(update: (outbox: Outbox) => Partial<Outbox>) {
+    const outbox = present()
+    set({ outbox: { ...outbox, ...update(outbox) } })
+  }
   return {
     outbox: NOTHING,
     add: (order) => change(({ waiting }) => ({ waiting: [...waiting, order] })),
@@ -61,12 +68,16 @@ export const useOutboxStore = create<OutboxState>((set) => {
         waiting: waiting.filter(({ order }) => order.key !== key),
         news: [...news, ...more],
       })),
-    clearNews: () => change(() => ({ news: [] })),
+    clearNews: (shown) =>
+      change(({ news }) => {
+        const words = shown.map((one) => JSON.stringify(one))
+        return { news: news.filter((one) => !words.includes(JSON.stringify(one))) }
+      }),
   }
 })
 
 remember(useOutboxStore, {
-  stored: checked('outbox', outboxSchema),
+  stored,
   select: ({ outbox }) => (outbox.waiting.length + outbox.news.length > 0 ? outbox : undefined),
   restore: (outbox = NOTHING) => ({ outbox }),
 })
