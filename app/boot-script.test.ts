@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { bootScript, emptyTables } from '@/app/boot-script'
 import { fetchCategories } from '@/lib/api/categories'
+import { fetchRecipeIndex } from '@/lib/api/recipe-index'
 import { fetchRecipeCards, fetchRecipes } from '@/lib/api/recipes'
-import { BEGINNING, request } from '@/lib/api/request'
+import { BEGINNING, request, TIMEOUT_MS } from '@/lib/api/request'
 import { fetchProducts } from '@/lib/api/shop'
 import { inParts } from '@/testing/api'
 
@@ -16,6 +17,7 @@ const asked = () => vi.mocked(fetch).mock.calls.map(([address]) => address)
 
 beforeEach(() => {
   localStorage.setItem('shopList', '["Соль"]')
+  localStorage.setItem('plan', '[{ "id": "1" }]')
   vi.stubGlobal(
     'fetch',
     vi.fn(
@@ -27,6 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   globalThis.firstCall = undefined
   localStorage.clear()
   location.hash = ''
@@ -38,6 +41,8 @@ test.each([
   ['#category/?tab=Liked', () => fetchCategories(1)],
   ['#/selected_category/soups', () => fetchRecipeCards('soups')],
   ['#/shoppinglist//borscht/', () => fetchRecipes('borscht')],
+  ['#/pantry', () => fetchRecipeIndex()],
+  ['#/plan?week=2026-11-23', () => fetchProducts()],
   ['#/shop', () => fetchProducts()],
 ])('%s: the call of the screen is made ahead, and the screen makes no second one', async (hash, call) => {
   boot(hash)
@@ -53,6 +58,7 @@ test.each([
   '#/login',
   '#/selected_category',
   '#/shop/borscht',
+  '#/delivery',
   '#/constructor',
   '#/%',
   `#/selected_category/${'x'.repeat(200_000)}`,
@@ -73,6 +79,26 @@ test('The shop is asked for only where there is a list', () => {
   localStorage.removeItem('shopList')
   boot('#/shop')
   expect(fetch).not.toHaveBeenCalled()
+})
+
+test('The plan asks for the shop only where something is planned', () => {
+  localStorage.removeItem('plan')
+  boot('#/plan')
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('Where orders are taken, the delivery of a list has its call made ahead', async () => {
+  vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'https://shop.example/orders')
+  // Settings are read on import.
+  vi.resetModules()
+  const taking = await import('@/app/boot-script')
+  boot('#/delivery', taking.bootScript)
+  expect(asked()).toEqual(['http://api.test/api/shop'])
+  await fetchProducts()
+  expect(fetch).toHaveBeenCalledTimes(1)
+  localStorage.removeItem('shopList')
+  boot('#/delivery', taking.bootScript)
+  expect(fetch).toHaveBeenCalledTimes(1)
 })
 
 const preloads = () =>
@@ -182,6 +208,14 @@ test('The answer is taken once: asking again brings a new one', async () => {
   boot('#/shop')
   await request('shop', () => null)
   await request('shop', () => null)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('An answer that nobody has asked for in its time is asked for anew: it could not be read any more', async () => {
+  vi.useFakeTimers()
+  boot('#/plan')
+  vi.advanceTimersByTime(TIMEOUT_MS)
+  await fetchProducts()
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 

@@ -4,7 +4,10 @@ import { config } from '@/lib/config'
 import { eagerPictures } from '@/lib/eager-pictures'
 import { paths } from '@/lib/routes'
 
-/** The call that a screen begins with, by the screen's path, and which of the answer's pictures; `*` is the id. */
+/**
+ * The call that a screen begins with, by the screen's path, and which of the answer's pictures; `*` is the id. `where` is
+ * what has to lie in the storage, or the screen asks for nothing.
+ */
 const firstCalls = {
   [paths.categories]: {
     call: callAddress('selected', { page: 1, limit: PAGE_SIZE }),
@@ -13,7 +16,10 @@ const firstCalls = {
   [paths.category('*')]: { call: callAddress('selected/*'), ...eagerPictures.card },
   [paths.recipe('*')]: { call: callAddress('selected/*/category'), ...eagerPictures.recipe },
   [paths.editor('*')]: { call: callAddress('selected/*/category') },
-  [paths.cart]: { call: callAddress('shop') },
+  [paths.pantry]: { call: callAddress('recipes') },
+  [paths.plan]: { call: callAddress('shop'), where: 'plan' },
+  [paths.cart]: { call: callAddress('shop'), where: 'shopList' },
+  ...(config.orderUrl && { [paths.delivery]: { call: callAddress('shop'), where: 'shopList' } }),
 }
 const withoutSlash = (path: string) => path.replace(/\/$/, '')
 const calls = Object.entries(firstCalls).map(([path, call]) => [withoutSlash(path), call])
@@ -28,16 +34,16 @@ export const plainSrcSet = /^((https:\/\/[\w.-]+\/)?\w[\w/.-]* \d+w(, |$))+$/
  * Runs before the first paint: the theme, whether the prerendered welcome page is what was asked for, and, while the
  * scripts load, what the screen asked for needs besides: its own files, its first call, whose answer `request` takes, and
  * the first pictures of the answer. A recipe is asked for only where somebody seems to be signed in, the shop where
- * there is a list. A string, because it has to stand in the page before any script of the app has loaded.
+ * there is a list or a plan. A string, because it has to stand in the page before any script of the app has loaded.
  */
 export const bootScript = `(function (root) {
-  var stored = null, access = null, list = null
+  var stored = {}
   try {
-    stored = localStorage.getItem('isDark')
-    access = localStorage.getItem('access')
-    list = localStorage.getItem('shopList')
+    ;['isDark', 'access', 'shopList', 'plan'].forEach(function (key) {
+      stored[key] = localStorage.getItem(key)
+    })
   } catch (refused) {}
-  var dark = stored === 'true' || (stored !== 'false' && matchMedia('(prefers-color-scheme: dark)').matches)
+  var dark = stored.isDark === 'true' || (stored.isDark !== 'false' && matchMedia('(prefers-color-scheme: dark)').matches)
   new MutationObserver(colourBar).observe(root, { attributeFilter: ['data-theme'] })
   addEventListener('DOMContentLoaded', colourBar)
   root.dataset.theme = dark ? 'dark' : 'light'
@@ -53,7 +59,7 @@ export const bootScript = `(function (root) {
   var route = /^#?\\/*(\\w+)(?:\\/+([\\w-]{1,200}))?\\/*(?:\\?.*)?$/.exec(location.hash)
   if (!route) return
   var path = '/' + route[1] + (route[2] ? '/*' : '')
-  if (path === '${withoutSlash(paths.recipe('*'))}' && !access) return
+  if (path === '${withoutSlash(paths.recipe('*'))}' && !stored.access) return
   function preload(as, attributes) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: as }, attributes))
   }
@@ -67,11 +73,15 @@ export const bootScript = `(function (root) {
     preload('script', { href: '${config.basePath}/_next/' + tables[0][place], fetchPriority: 'low' })
   })
   var first = new Map(${JSON.stringify(calls)}).get(path)
-  if (!first || (path === '${paths.cart}' && !list)) return
+  if (!first || (first.where && !stored[first.where])) return
   var address = first.call.replace('*', route[2])
   var response = fetch(address, { signal: AbortSignal.timeout(${TIMEOUT_MS}) })
   var call = (window.firstCall = { address: address, response: response })
   response.catch(function () {})
+  // What nobody has read by then is given up, and whoever wants it has to ask anew.
+  setTimeout(function () {
+    window.firstCall = undefined
+  }, ${TIMEOUT_MS})
   if (!first.from) return
   // Most likely the answer begins with it.
   preloadPicture(new Map(tables[2]).get(path.replace('*', route[2])))
