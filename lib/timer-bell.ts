@@ -64,7 +64,8 @@ function tell(timer: Timer) {
   })
   if (isLate) return
   makeNoise()
-  void notify(timer, message)
+  // One that cannot be shown, as where the service worker is only on its way: toast and ring have told it.
+  notify(timer, message).catch(() => {})
 }
 
 const pathOf = ({ recipeId, step }: Timer) => paths.cooking(recipeId, step)

@@ -382,11 +382,30 @@ describe('a notification', () => {
     expect(worker.showNotification).not.toHaveBeenCalled()
   })
 
-  it('is shown by the service worker elsewhere, which brings its tap to a page', async () => {
+  /** As on Android. */
+  function leaveItToTheWorker() {
     const refuse = vi.fn(function () {
       throw new TypeError('Illegal constructor')
     })
     vi.stubGlobal('Notification', Object.assign(refuse, { permission: 'granted' }))
+  }
+
+  it('that the service worker cannot show yet costs nothing: the toast has told it', async () => {
+    const unheard = vi.fn()
+    process.on('unhandledRejection', unheard)
+    worker.showNotification.mockRejectedValueOnce(new TypeError('No active registration available'))
+    leaveItToTheWorker()
+    await openPanel(60)
+    await pass(MINUTE)
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    process.off('unhandledRejection', unheard)
+    expect(worker.showNotification).toHaveBeenCalledOnce()
+    expect(toasts()).toHaveLength(1)
+    expect(unheard).not.toHaveBeenCalled()
+  })
+
+  it('is shown by the service worker elsewhere, which brings its tap to a page', async () => {
+    leaveItToTheWorker()
     const { unmount } = await openPanel(60)
     await pass(MINUTE)
     expect(worker.showNotification).toHaveBeenCalledExactlyOnceWith(
