@@ -57,11 +57,16 @@ test.describe('While the scripts of the app are on their way', () => {
 
 test('The first picture is asked for before the API has answered', async ({
   page,
+  request,
   catalogue: { category },
 }) => {
+  const path = `/selected_category/${category.id}`
+  const site = await request.get('./')
+  const isKnown = (await site.text()).includes(`["${path}","`)
+  test.skip(!isKnown, 'the site was built with another catalogue than that of its API')
   const release = await hold(page, '**/api/**')
   const picture = page.waitForRequest(/\.avif$/)
-  await begin(page, `/selected_category/${category.id}`)
+  await begin(page, path)
   const asked = (await picture).url()
   release()
   await expect
