@@ -252,6 +252,17 @@ describe('goBack', () => {
     expect(back).toHaveBeenCalledTimes(2)
   })
 
+  it('asks again where the browser has not gone a step within a second, as within an embedded page', async () => {
+    const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
+    const { navigate, goBack } = await openAt('#/category')
+    await navigate(paths.list)
+    vi.useFakeTimers()
+    void goBack()
+    vi.advanceTimersByTime(1000)
+    void goBack()
+    expect(back).toHaveBeenCalledTimes(2)
+  })
+
   it('goes to the category list where no step lies before', async () => {
     const back = vi.spyOn(History.prototype, 'back')
     const { goBack, position } = await openAt('#/selected_recipe/borscht/')

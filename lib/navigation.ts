@@ -126,6 +126,9 @@ export function navigate(path: string, { replace = false, over = false } = {}) {
   move({ path, step, arrival: 'step' })
 }
 
+/** The longest that a step back takes; one that has led nowhere by then, as within an embedded page, may be asked for again. */
+const BACK_MS = 1000
+
 /** The position that a step back on its way leads from. */
 let leaving: Position | undefined
 
@@ -133,6 +136,7 @@ let leaving: Position | undefined
 function stepBack() {
   if (leaving === position) return
   leaving = position
+  setTimeout(() => (leaving = undefined), BACK_MS)
   history.back()
 }
 

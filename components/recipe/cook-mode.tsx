@@ -75,11 +75,11 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
   }
 
   function finish() {
+    onLeave()
     // The browser takes its time to go back: what is pressed again meanwhile has been done.
     if (isFinished.current) return
     isFinished.current = true
     put({ id, step: 1, ticked: [] })
-    onLeave()
     showToast({
       type: 'success',
       message: messages.done,

@@ -100,11 +100,15 @@ describe('an order that is sent', () => {
   })
 
   it('is on its way once, however often the button is pressed', async () => {
-    const { user, orders } = await openFilled(ordersBy(silent))
+    let answer: (response: Response) => void = () => {}
+    const late = new Promise<Response>((resolve) => (answer = resolve))
+    const { user, orders } = await openFilled(ordersBy(() => late))
     await user.dblClick(submit())
     await user.type(field('Город/Улица'), '{Enter}')
     expect(submit().disabled).toBe(true)
     expect(submit().getAttribute('aria-busy')).toBe('true')
+    answer(new Response('{"number":7}'))
+    await waitFor(() => expect(toastMessages()).toEqual([done]))
     expect(orders()).toBe(1)
   })
 
