@@ -168,7 +168,11 @@ test.describe('A new version', () => {
   const isNew = (tab: Page) => tab.locator('meta[name=version]')
   const update = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Обновить', exact: true })
   /** What coming back to a tab does. */
-  const comeBack = (tab: Page) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const comeBack = async (tab: Page) => {
+    // In Firefox the tab that was opened last hides the others.
+    await tab.bringToFront()
+    await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
 
   test('is offered and never forced; a tab from before goes on', async ({
     page,
