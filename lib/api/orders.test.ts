@@ -97,6 +97,22 @@ describe('an order', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it('has not arrived for sure when half of the answer comes', async () => {
+    const cut: Responder = () => new Response('{"number":"10')
+    expect((await outcomeOf(cut)).outcome).toEqual({ kind: 'failed', failure: 'shape' })
+  })
+
+  it('is waited for, as long as its answer comes in time', async () => {
+    fakeTime()
+    stubApi(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 9_900))
+      return new Response('{"number":"7"}')
+    })
+    const outcome = postOrder(order)
+    await vi.advanceTimersByTimeAsync(9_900)
+    expect(await outcome).toEqual({ kind: 'placed', number: '7' })
+  })
+
   it('fails when no answer comes in time', async () => {
     fakeTime()
     stubApi(
