@@ -26,15 +26,19 @@ test.use({ serviceWorkers: 'allow', allowedErrors: failedRequests })
 /** Until there is a worker; the page of a first visit goes on without it while there is a network. */
 const hasWorker = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
-/** Until an answer or a picture whose address ends so is kept. */
+/** Until an answer or a picture whose address ends so is kept; `waitForFunction` would not wait for a promise. */
 const isKept = (page: Page, end: string) =>
-  page.waitForFunction(async (wanted) => {
-    for (const name of await caches.keys()) {
-      const requests = await (await caches.open(name)).keys()
-      if (requests.some(({ url }) => url.endsWith(wanted))) return true
-    }
-    return false
-  }, end)
+  expect
+    .poll(() =>
+      page.evaluate(async (wanted) => {
+        for (const name of await caches.keys()) {
+          const requests = await (await caches.open(name)).keys()
+          if (requests.some(({ url }) => url.endsWith(wanted))) return true
+        }
+        return false
+      }, end),
+    )
+    .toBe(true)
 
 const pictureOf = (part: Locator) =>
   part
