@@ -120,6 +120,35 @@ test('Opened once, the app opens without a network, shows what was seen, says wh
   })
 })
 
+test('Pictures of another host that were seen are there without a network too', async ({
+  page,
+  app,
+  api,
+  context,
+  catalogue: { category, cards },
+}) => {
+  const [first] = cards
+  if (!first) throw new Error('needs a category with a recipe')
+  const elsewhere = 'https://pictures.example/'
+  await context.route(`${elsewhere}**`, (route) =>
+    route.fulfill({ path: 'public/icons/icon-192.png', headers: { 'Access-Control-Allow-Origin': '*' } }),
+  )
+  await api.answer(`selected/${category.id}`, {
+    [category.id]: [{ ...first, name: `${elsewhere}soup.png`, picture: undefined }],
+  })
+  await app.open('/category')
+  await app.open(`/selected_category/${category.id}`)
+  const card = page.getByRole('link', { name: first.title, exact: true })
+  await hasPicture(card)
+  await hasWorker(page)
+  await isKept(page, 'soup.png')
+  // With a route Playwright has the browser ask past all caches, and so past what is kept.
+  await context.unrouteAll()
+  await context.setOffline(true)
+  await page.reload()
+  await hasPicture(card)
+})
+
 test('The page of a first visit has all of the app without a network, also what it has not fetched before', async ({
   page,
   app,

@@ -61,6 +61,9 @@ class Workers extends EventTarget {
   }
 }
 
+/** How the browser tells of what a page has fetched. */
+const entryOf = (name: string) => ({ name, initiatorType: /\.(webp|avif)$/.test(name) ? 'img' : 'script' })
+
 const reload = vi.fn()
 
 beforeEach(() => {
@@ -130,14 +133,15 @@ describe('the worker', () => {
       'http://api.test/api/orders',
       `${location.origin}/tasty/_next/static/chunks/1.js`,
       'https://apis.google.com/js/api.js',
+      'https://pictures.example/borscht.webp',
     ]
     let see: (names: string[]) => void = () => {}
     const disconnect = vi.fn()
     vi.stubGlobal(
       'PerformanceObserver',
       class {
-        constructor(tell: (list: { getEntries: () => { name: string }[] }) => void) {
-          see = (seen) => tell({ getEntries: () => seen.map((name) => ({ name })) })
+        constructor(tell: (list: { getEntries: () => object[] }) => void) {
+          see = (seen) => tell({ getEntries: () => seen.map(entryOf) })
         }
         observe = () => see(names)
         disconnect = disconnect
@@ -148,7 +152,7 @@ describe('the worker', () => {
     see(['http://api.test/api/recipes'])
     await workers.ready
     expect(workers.active.postMessage.mock.calls).toEqual(
-      [[names[0], names[2]], ['http://api.test/api/recipes']].map((urlsToCache) => [
+      [[names[0], names[2], names[6]], ['http://api.test/api/recipes']].map((urlsToCache) => [
         { type: 'CACHE_URLS', payload: { urlsToCache } },
       ]),
     )

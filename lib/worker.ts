@@ -116,11 +116,14 @@ function tellWhatIsSeen(workers: ServiceWorkerContainer, signal?: AbortSignal) {
   const at = (path: string) => new URL(path, location.href).href
   const isKeptCall = keptCalls(at(apiRoot(config)), config.orderUrl)
   const pictures = at(`${scope}images/`)
+  const isElsewhere = (address: string) => address.startsWith('https:') && !address.startsWith(at('/'))
   const observer = new PerformanceObserver((list) => {
-    const seen = list
-      .getEntries()
+    const seen = (list.getEntries() as PerformanceResourceTiming[])
+      .filter(
+        ({ name, initiatorType }) =>
+          isKeptCall(name) || name.startsWith(pictures) || (initiatorType === 'img' && isElsewhere(name)),
+      )
       .map(({ name }) => name)
-      .filter((name) => isKeptCall(name) || name.startsWith(pictures))
     if (seen.length === 0) return
     tell({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(seen)] } })
   })

@@ -45,14 +45,16 @@ type Kept = {
   maxEntries: number
   isKept: (response: Response) => boolean | Promise<boolean>
   timeoutMs: number
-  fallback?: (request: Request, cache: Cache) => Promise<Response | undefined>
+  fetchOptions?: RequestInit
+  fallback?: (request: Request, cache: Cache, event: ExtendableEvent) => Promise<Response | undefined>
 }
 
 /** Of `maxEntries` addresses at most, for a month after the last answer. */
-const lastSeen = ({ what, maxEntries, isKept, timeoutMs, fallback }: Kept) =>
+const lastSeen = ({ what, maxEntries, isKept, timeoutMs, fetchOptions, fallback }: Kept) =>
   new LastSeen({
     cacheName: named(what),
     matchOptions,
+    fetchOptions,
     plugins: [
       {
         // A request that never ends would keep this version from giving way to the next one.
@@ -65,7 +67,8 @@ const lastSeen = ({ what, maxEntries, isKept, timeoutMs, fallback }: Kept) =>
           }
           return null
         },
-        handlerDidError: async ({ request }) => fallback?.(request, await caches.open(named(what))),
+        handlerDidError: async ({ request, event }) =>
+          fallback?.(request, await caches.open(named(what)), event),
       },
       new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY_S, matchOptions, purgeOnQuotaError: true }),
     ],
@@ -85,6 +88,23 @@ const seenPictures = lastSeen({
       : otherSize(cache, url),
 })
 
+/** Hosts whose pictures nobody but the page may see: of these none is kept. */
+const unreadable = new Set<string>()
+const picturesElsewhere = lastSeen({
+  what: 'pictures-elsewhere',
+  maxEntries: 100,
+  isKept: isPicture,
+  timeoutMs: 60_000,
+  // As the page asks for it, only the page may see it, and nobody whether it is a picture.
+  fetchOptions: { mode: 'cors', credentials: 'omit' },
+  fallback: async (request, _, event) => {
+    if (event.type !== 'fetch') return Response.error()
+    const response = await fetch(request)
+    unreadable.add(new URL(request.url).origin)
+    return response
+  },
+})
+
 const serwist: Serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST,
   // The page is one file, whatever was put behind its address by whoever shared it.
@@ -102,6 +122,15 @@ const serwist: Serwist = new Serwist({
     // Twice what the whole catalogue of this repository asks for.
     { matcher: ({ url }) => isKeptCall(url.href), handler: answers },
     { matcher: ({ url }) => url.href.startsWith(pictures), handler: seenPictures },
+    {
+      // What the page of a first visit tells comes as a message.
+      matcher: ({ url, request, sameOrigin, event }) =>
+        !sameOrigin &&
+        url.protocol === 'https:' &&
+        (request.destination === 'image' || event.type === 'message') &&
+        !unreadable.has(url.origin),
+      handler: picturesElsewhere,
+    },
     // Tabs from before an update go on with the files they were made of.
     {
       matcher: ({ url }) => url.href.startsWith(hashedFiles),
