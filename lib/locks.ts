@@ -1,7 +1,7 @@
 /**
  * Does what one tab at a time may do, when the others are done with it, or at once with `ifAvailable`: then `work` is told
- * whether it is this tab's turn. Without https browsers have no locks, and where they may store nothing they refuse them: then each
- * tab does as if it were the only one.
+ * whether it is this tab's turn. Without https browsers have no locks, and where they may store nothing they refuse them:
+ * then each tab does as if it were the only one.
  */
 export async function withLock<T>(
   name: string,

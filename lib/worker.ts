@@ -15,7 +15,8 @@ const PATIENCE_MS = 10_000
 
 /**
  * Registers the worker of an exported site and hands `onNewVersion` what takes over to a new version, once one is there
- * for which this page is too old; it resolves where the version has not taken over in time. `next dev` has none (public/sw.js removes one that an export has left behind).
+ * for which this page is too old; it resolves where the version has not taken over in time. `next dev` has none
+ * (public/sw.js removes one that an export has left behind).
  */
 export async function startWorker(
   onNewVersion: (takeOver: () => Promise<void>) => void,
