@@ -14,7 +14,7 @@ import {
   subtract,
   zero,
 } from '@/lib/fraction'
-import { plural } from '@/lib/messages/plural'
+import { plural } from '@/lib/text/plural'
 import { recipe as messages } from '@/lib/messages/recipe'
 import type { Scale } from '@/lib/servings'
 import { countedUnits, type Forms } from '@/lib/units'

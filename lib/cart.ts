@@ -1,6 +1,6 @@
 import { type Needed, type PackNeed, packsFor } from '@/lib/amount'
 import type { Product } from '@/lib/api/shop'
-import { plain } from '@/lib/search'
+import { plain } from '@/lib/text/search'
 import type { CartChoices } from '@/lib/stores/cart-store'
 
 /** A row of the cart: a product with the number of packs wanted, and how many its recipes need, where that is known. */

@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/api/shop'
-import { plain } from '@/lib/search'
+import { plain } from '@/lib/text/search'
 
 /** The shopping list as a walk through the shop: its titles by department. */
 

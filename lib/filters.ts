@@ -1,6 +1,6 @@
 import type { RecipeEntry } from '@/lib/api/recipe-index'
 import { kcalOf, minutesOf } from '@/lib/recipe-facts'
-import { plain } from '@/lib/search'
+import { plain } from '@/lib/text/search'
 
 /**
  * Filters and sorting of recipes, and how an address tells them. What is not known of a recipe never speaks for it: it

@@ -1,4 +1,4 @@
-import { plain } from '@/lib/search'
+import { plain } from '@/lib/text/search'
 
 /** What a visitor types onto the shopping list. */
 

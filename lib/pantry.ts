@@ -1,5 +1,5 @@
 import type { RecipeEntry } from '@/lib/api/recipe-index'
-import { plain } from '@/lib/search'
+import { plain } from '@/lib/text/search'
 
 /** A recipe that what is at home goes into, with what it still lacks. */
 export type Dish = { entry: RecipeEntry; missing: string[] }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 
 import type { RecipeEntry } from '@/lib/api/recipe-index'
-import { plain } from '@/lib/search'
+import { plain } from '@/lib/text/search'
 
 /**
  * Search among all recipes by title and ingredient. It forgives `ё` for `е`, other endings of a word, and one typo in

@@ -20,7 +20,7 @@ import { catalog } from '@/lib/messages/catalog'
 import { common } from '@/lib/messages/common'
 import { navigate } from '@/lib/navigation'
 import { paths, withQuery } from '@/lib/routes'
-import { isSearch, searchByPrefix } from '@/lib/search'
+import { isSearch, searchByPrefix } from '@/lib/text/search'
 import { useItemsStore } from '@/lib/stores/items-store'
 
 const foundRecipes: Chunk<FoundRecipesProps> = {

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '@/components/ui/skeleton'
 import type { Explanation } from '@/lib/explain'
 import { common } from '@/lib/messages/common'
 import { plan as messages } from '@/lib/messages/plan'
-import { plain } from '@/lib/search'
+import { plain } from '@/lib/text/search'
 
 /** A recipe that can be planned. */
 export type Dish = { id: string; title: string }

@@ -1,4 +1,4 @@
-import { tied } from '@/lib/typography'
+import { tied } from '@/lib/text/typography'
 
 /** The steps of a recipe, numbered. */
 export function InstructionList({ instructions }: { instructions: string[] }) {

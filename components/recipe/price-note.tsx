@@ -1,4 +1,4 @@
-import { listed } from '@/lib/messages/listed'
+import { listed } from '@/lib/text/listed'
 import { recipe as messages } from '@/lib/messages/recipe'
 import { formatKopecks } from '@/lib/money'
 import type { RecipePrice } from '@/lib/recipe-price'

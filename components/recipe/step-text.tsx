@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { splitDurations } from '@/lib/durations'
 import { cookMode as messages } from '@/lib/messages/cook-mode'
 import { inWords } from '@/lib/messages/duration'
-import { tied } from '@/lib/typography'
+import { tied } from '@/lib/text/typography'
 
 type StepTextProps = {
   text: string

@@ -9,7 +9,7 @@ import { useCookingStore } from '@/lib/stores/cooking-store'
 import { useServingsStore } from '@/lib/stores/servings-store'
 import { useTimersStore } from '@/lib/stores/timers-store'
 import { useToastsStore } from '@/lib/stores/toasts-store'
-import { tied } from '@/lib/typography'
+import { tied } from '@/lib/text/typography'
 import { catalogue, type Responder, stubApi, telling } from '@/testing/api'
 import { address, entries, startAfresh, toastMessages, visit } from '@/testing/app'
 

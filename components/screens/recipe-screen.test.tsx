@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RecipeScreen } from '@/components/screens/recipe-screen'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
-import { tied } from '@/lib/typography'
+import { tied } from '@/lib/text/typography'
 import { byHandler, catalogue, type Responder, stubApi, telling } from '@/testing/api'
 import { address, startAfresh, visit } from '@/testing/app'
 

@@ -1,4 +1,4 @@
-import { plural } from '@/lib/messages/plural'
+import { plural } from '@/lib/text/plural'
 
 /** Categories, cards, search, likes and saves. */
 export const catalog = {

@@ -1,4 +1,4 @@
-import { plural } from '@/lib/messages/plural'
+import { plural } from '@/lib/text/plural'
 
 /** Times in words and as a clock shows them. */
 

@@ -1,5 +1,5 @@
 import type { ActiveFilter, Allergen, Diet, Sort } from '@/lib/filters'
-import { plural } from '@/lib/messages/plural'
+import { plural } from '@/lib/text/plural'
 
 /** '45 мин', '1 ч', '1 ч 30 мин' */
 const minutes = (count: number) =>

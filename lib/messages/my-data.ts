@@ -1,5 +1,5 @@
 import type { FileProblem } from '@/lib/data-file'
-import { plural } from '@/lib/messages/plural'
+import { plural } from '@/lib/text/plural'
 import type { OwnKey } from '@/lib/own-texts'
 
 /** What a key of own data is called, and what stands behind the number of its entries: 12 «рецептов понравилось». */

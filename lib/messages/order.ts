@@ -1,4 +1,4 @@
-import { plural } from '@/lib/messages/plural'
+import { plural } from '@/lib/text/plural'
 
 /** Orders that are sent to the shop. */
 export const order = {

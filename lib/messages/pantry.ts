@@ -1,5 +1,5 @@
-import { listed } from '@/lib/messages/listed'
-import { quoted } from '@/lib/messages/quoted'
+import { listed } from '@/lib/text/listed'
+import { quoted } from '@/lib/text/quoted'
 
 /** What to cook of what is at home. */
 export const pantry = {

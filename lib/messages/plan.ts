@@ -1,5 +1,5 @@
 import type { MealName } from '@/lib/meal'
-import { onServings, plural } from '@/lib/messages/plural'
+import { onServings, plural } from '@/lib/text/plural'
 import type { Total } from '@/lib/plan'
 
 const inUtc = { timeZone: 'UTC' } as const

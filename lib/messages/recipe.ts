@@ -1,4 +1,4 @@
-import { onServings, servings } from '@/lib/messages/plural'
+import { onServings, servings } from '@/lib/text/plural'
 
 /** The recipe and its servings. */
 export const recipe = {

@@ -1,5 +1,5 @@
-import { onServings } from '@/lib/messages/plural'
-import { quoted } from '@/lib/messages/quoted'
+import { onServings } from '@/lib/text/plural'
+import { quoted } from '@/lib/text/quoted'
 import { MAX_LETTERS } from '@/lib/own-entry'
 
 /** The shopping list and its editor. */

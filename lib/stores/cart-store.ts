@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { MOST_PACKS, packCount } from '@/lib/api/amount'
-import { plain } from '@/lib/search'
+import { plain } from '@/lib/text/search'
 import { checked } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { tied } from '@/lib/typography'
+import { tied } from '@/lib/text/typography'
 
 it.each([
   ['Нарежьте крупно и положите в кастрюлю', 'Нарежьте крупно и~положите в~кастрюлю'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { quoted } from '@/lib/messages/quoted'
+import { quoted } from '@/lib/text/quoted'
 
 it.each([
   ['Борщ', '«Борщ»'],
