@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@/lib/api/categories'
 import { BEGINNING, callAddress, TIMEOUT_MS } from '@/lib/api/request'
 import { config } from '@/lib/config'
-import { eagerPictures } from '@/lib/eager-pictures'
+import { eagerPictures } from '@/lib/browser/eager-pictures'
 import { paths } from '@/lib/routes'
 
 /**

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { afterFrame } from '@/lib/after-frame'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { paths } from '@/lib/routes'
 import { closeEarlierTabs } from '@/testing/tabs'
 

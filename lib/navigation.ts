@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { afterFrame } from '@/lib/after-frame'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { withGrowth } from '@/lib/growing-card'
 import { present } from '@/lib/present-path'
 import { paths } from '@/lib/routes'

@@ -1,5 +1,5 @@
 import { type Order, type Outcome, postOrder } from '@/lib/api/orders'
-import { withLock } from '@/lib/locks'
+import { withLock } from '@/lib/browser/locks'
 import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore, without } from '@/lib/stores/list-store'
 import { addToList, useNeedsStore } from '@/lib/stores/needs-store'

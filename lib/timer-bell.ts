@@ -1,4 +1,4 @@
-import { withLock } from '@/lib/locks'
+import { withLock } from '@/lib/browser/locks'
 import { timers as messages } from '@/lib/messages/timers'
 import { openStep } from '@/lib/open-step'
 import { paths } from '@/lib/routes'

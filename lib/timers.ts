@@ -1,5 +1,5 @@
 import { MAX_SECONDS } from '@/lib/durations'
-import { newId } from '@/lib/new-id'
+import { newId } from '@/lib/browser/new-id'
 
 /** Kitchen timers. They end at a moment, not after so many ticks: a reload, a sleeping tab and another tab change nothing. */
 

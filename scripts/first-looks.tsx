@@ -6,7 +6,7 @@ import { CategoriesScreen } from '../components/screens/categories-screen'
 import { CategoryScreen } from '../components/screens/category-screen'
 import type { CategoryPages } from '../lib/api/categories'
 import type { RecipeCard } from '../lib/api/recipes'
-import { eagerPictures } from '../lib/eager-pictures'
+import { eagerPictures } from '../lib/browser/eager-pictures'
 import { catalog } from '../lib/messages/catalog'
 import { paths } from '../lib/routes'
 

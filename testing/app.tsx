@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 
-import { afterFrame } from '@/lib/after-frame'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 import { useSessionStore } from '@/lib/stores/session-store'

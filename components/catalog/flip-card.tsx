@@ -5,8 +5,8 @@ import type { CardShape } from '@/components/catalog/card-grid'
 import { Picture } from '@/components/ui/picture'
 import type { Category } from '@/lib/api/categories'
 import { pictureProps } from '@/lib/assets'
-import { eagerPictures } from '@/lib/eager-pictures'
-import { whenIdle } from '@/lib/idle'
+import { eagerPictures } from '@/lib/browser/eager-pictures'
+import { whenIdle } from '@/lib/browser/idle'
 
 type FlipCardProps = { card: Category; href: string; shape: CardShape; eager?: boolean; className?: string }
 

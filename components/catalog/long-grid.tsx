@@ -2,10 +2,10 @@ import clsx from 'clsx/lite'
 import { type ReactNode, useDeferredValue, useLayoutEffect, useSyncExternalStore } from 'react'
 
 import { CardGrid, type CardShape, gridGaps } from '@/components/catalog/card-grid'
-import { eagerPictures } from '@/lib/eager-pictures'
+import { eagerPictures } from '@/lib/browser/eager-pictures'
 import { useNear } from '@/lib/hooks/use-near'
 import { getPosition, isRevisit } from '@/lib/navigation'
-import { getViewport } from '@/lib/viewport'
+import { getViewport } from '@/lib/browser/viewport'
 
 /** A little less than the sides of a card of either shape. */
 const SIDE_PX: Record<CardShape, number> = { tile: 150, card: 260 }

@@ -6,7 +6,7 @@ import { moved } from '@/lib/departments'
 import { departmentOrder as messages } from '@/lib/messages/department-order'
 import { shoppingList } from '@/lib/messages/shopping-list'
 import { announce } from '@/lib/stores/announcer-store'
-import { whenLoaded } from '@/lib/when-loaded'
+import { whenLoaded } from '@/lib/browser/when-loaded'
 
 export type DepartmentOrderProps = {
   departments: string[]

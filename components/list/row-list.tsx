@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 
-import { useMedia } from '@/lib/hooks/use-media'
+import { useMedia } from '@/lib/browser/use-media'
 import { useNear } from '@/lib/hooks/use-near'
 
 /** Of more rows, those near the window are on the page, and of them that have not been there the height is guessed. */

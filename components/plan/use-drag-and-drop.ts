@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { whenLoaded } from '@/lib/when-loaded'
+import { whenLoaded } from '@/lib/browser/when-loaded'
 
 /**
  * Meals are dragged from day to day. The library for that is loaded apart, after the screen; without it there is the

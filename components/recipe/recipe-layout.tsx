@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Recipe } from '@/lib/api/recipes'
 import { pictureProps } from '@/lib/assets'
-import { eagerPictures } from '@/lib/eager-pictures'
+import { eagerPictures } from '@/lib/browser/eager-pictures'
 
 /**
  * The page of a recipe: on a phone the picture above everything, as wide as the screen; on a wide screen beside the

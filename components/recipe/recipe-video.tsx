@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { Message } from '@/components/ui/message'
 import { drawings } from '@/lib/drawings'
-import { useIsOnline } from '@/lib/hooks/use-is-online'
+import { useIsOnline } from '@/lib/browser/use-is-online'
 import { recipe as messages } from '@/lib/messages/recipe'
 import { videoAddress } from '@/lib/video'
 

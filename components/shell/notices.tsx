@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { NetworkNotice } from '@/components/shell/network-notice'
 import { VersionNotice } from '@/components/shell/version-notice'
-import { whenIdle } from '@/lib/idle'
+import { whenIdle } from '@/lib/browser/idle'
 import { connection } from '@/lib/messages/connection'
 import { announce } from '@/lib/stores/announcer-store'
 import { startWorker } from '@/lib/worker'

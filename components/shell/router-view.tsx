@@ -6,10 +6,10 @@ import { ScreenFailure } from '@/components/shell/screen-failure'
 import { ScreenSkeleton } from '@/components/shell/screen-skeleton'
 import { fetchAhead, fetchLikelyNext, useScreen } from '@/components/shell/screens'
 import { useScrollPosition } from '@/components/shell/use-scroll-position'
-import { afterFrame } from '@/lib/after-frame'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { usePosition } from '@/lib/navigation'
 import { parseRoute } from '@/lib/routes'
-import { whenIdle } from '@/lib/idle'
+import { whenIdle } from '@/lib/browser/idle'
 
 // The screen that the visit begins with is on its way before the page has come to life.
 if (typeof window !== 'undefined') fetchAhead(parseRoute(location.hash.slice(1)).screen)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { getViewport } from '@/lib/viewport'
+import { getViewport } from '@/lib/browser/viewport'
 
 /** A finger trembles: less than this is no scrolling. */
 const TREMBLE_PX = 8

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 
 import { type Arrival, isRevisit } from '@/lib/navigation'
-import { getViewport } from '@/lib/viewport'
+import { getViewport } from '@/lib/browser/viewport'
 
 /** Scroll positions by step of the history; kept over a reload for as long as the browser tab lives. */
 const positions = new Map<number, number>()

@@ -12,7 +12,7 @@ import {
   textField,
 } from '@/lib/api/card'
 import { ApiError, request } from '@/lib/api/request'
-import { whenIdle } from '@/lib/idle'
+import { whenIdle } from '@/lib/browser/idle'
 
 /** A recipe's card: `time` ('40 минут') and `kcal` ('733 ккал') are texts. */
 export const recipeCardSchema = v.object({

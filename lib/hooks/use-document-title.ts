@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-import { afterFrame } from '@/lib/after-frame'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { documentTitle } from '@/lib/messages/titles'
 
 /** Calls the document by a screen's name, once the screen is seen: it takes the browser as long as some of the drawing. */

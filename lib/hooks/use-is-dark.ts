@@ -1,4 +1,4 @@
-import { useMedia } from '@/lib/hooks/use-media'
+import { useMedia } from '@/lib/browser/use-media'
 import { useThemeStore } from '@/lib/stores/theme-store'
 
 /** Whether the dark theme is on: the visitor's choice, else the system's preference. */

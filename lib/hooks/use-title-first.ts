@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { afterFrame } from '@/lib/after-frame'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { getPosition } from '@/lib/navigation'
 
 /**

@@ -124,7 +124,7 @@ const firstCard = (page: Page) => page.getByRole('main').getByRole('listitem').g
  */
 export function whenIdle(page: Page) {
   return page.evaluate(() => {
-    // Safari has no idle callback: lib/idle.ts waits as long there.
+    // Safari has no idle callback: lib/browser/idle.ts waits as long there.
     const idle = (then: () => void) =>
       'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 3000 }) : setTimeout(then, 500)
     return new Promise<void>((resolve) => idle(() => idle(resolve)))

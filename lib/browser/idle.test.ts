@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { whenIdle } from '@/lib/idle'
+import { whenIdle } from '@/lib/browser/idle'
 
 describe('where the browser knows idle callbacks', () => {
   it('waits for one, three seconds at most, and can be cancelled', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { eagerPictures } from '@/lib/eager-pictures'
+import { eagerPictures } from '@/lib/browser/eager-pictures'
 import tailwind from '@/tailwind.config'
 
 const { gridTemplateColumns, maxWidth, spacing } = tailwind.theme

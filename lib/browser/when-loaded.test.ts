@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { whenLoaded } from '@/lib/when-loaded'
+import { whenLoaded } from '@/lib/browser/when-loaded'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { afterFrame } from '@/lib/after-frame'
+import { afterFrame } from '@/lib/browser/after-frame'
 
 const callback = vi.fn()
 const frame = () => vi.advanceTimersToNextFrame()

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { withLock } from '@/lib/locks'
+import { withLock } from '@/lib/browser/locks'
 
 const stub = (request: LockManager['request']) => vi.stubGlobal('navigator', { locks: { request } })
 
