@@ -4,7 +4,7 @@ import { bootScript, emptyTables } from '@/app/boot-script'
 import { fetchCategories } from '@/lib/api/categories'
 import { fetchRecipeIndex } from '@/lib/api/recipe-index'
 import { fetchRecipeCards, fetchRecipes } from '@/lib/api/recipes'
-import { BEGINNING, request, TIMEOUT_MS } from '@/lib/api/request'
+import { BEGINNING, request, TIMEOUT_MS } from '@/lib/api/fetch-json'
 import { fetchProducts } from '@/lib/api/shop'
 import { inParts } from '@/testing/api'
 

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@/lib/api/categories'
-import { BEGINNING, callAddress, TIMEOUT_MS } from '@/lib/api/request'
+import { BEGINNING, callAddress, TIMEOUT_MS } from '@/lib/api/fetch-json'
 import { config } from '@/lib/config'
 import { eagerPictures } from '@/lib/browser/eager-pictures'
 import { paths } from '@/lib/routes'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ApiError, type Failure } from '@/lib/api/request'
+import { ApiError, type Failure } from '@/lib/api/fetch-json'
 import { explain } from '@/lib/explain'
 import { common } from '@/lib/messages/common'
 import { failures } from '@/lib/messages/failures'

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/api/request'
+import { ApiError } from '@/lib/api/fetch-json'
 import { drawings } from '@/lib/drawings'
 import { common } from '@/lib/messages/common'
 import { failures } from '@/lib/messages/failures'

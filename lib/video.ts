@@ -1,4 +1,4 @@
-import { site, siteAddress } from '@/lib/assets'
+import { site, siteAddress } from '@/lib/api/assets'
 
 /** Hosts whose players may be embedded besides the site's own pages. */
 export const VIDEO_HOSTS = [

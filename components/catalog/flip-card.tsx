@@ -4,7 +4,7 @@ import { memo, useEffect, useState } from 'react'
 import type { CardShape } from '@/components/catalog/card-grid'
 import { Picture } from '@/components/ui/picture'
 import type { Category } from '@/lib/api/categories'
-import { pictureProps } from '@/lib/assets'
+import { pictureProps } from '@/lib/api/assets'
 import { eagerPictures } from '@/lib/browser/eager-pictures'
 import { whenIdle } from '@/lib/browser/idle'
 

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Recipe } from '@/lib/api/recipes'
-import { pictureProps } from '@/lib/assets'
+import { pictureProps } from '@/lib/api/assets'
 import { eagerPictures } from '@/lib/browser/eager-pictures'
 
 /**

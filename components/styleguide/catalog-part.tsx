@@ -15,7 +15,7 @@ import { sampleCategories, sampleEntries, sampleRecipes, sampleTitles } from '@/
 import { Section, Specimen, Still } from '@/components/styleguide/section'
 import { Tried, type } from '@/components/styleguide/tried'
 import { Picture } from '@/components/ui/picture'
-import { pictureProps } from '@/lib/assets'
+import { pictureProps } from '@/lib/api/assets'
 import { type Filters, noFilters } from '@/lib/filters'
 import { filters as words } from '@/lib/messages/filters'
 import { usePosition } from '@/lib/navigation'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { added } from '@/lib/api/card'
+import { added } from '@/lib/api/fields'
 import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/servings'
 
 /** What is more than that, or less, is a slip of whoever wrote it: no recipe takes a hundred tons. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { ApiError } from '@/lib/api/request'
+import { ApiError } from '@/lib/api/fetch-json'
 
 /** Reading of answers that may hold anything: entries that do not fit are left out, reported once (decisions 2). */
 

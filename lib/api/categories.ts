@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { entriesOf, fieldOf, wrongShape } from '@/lib/api/answer'
-import { cardFields } from '@/lib/api/card'
-import { request } from '@/lib/api/request'
+import { cardFields } from '@/lib/api/fields'
+import { request } from '@/lib/api/fetch-json'
 
 /** Categories on a page of the API, and pages that one call answers (spec points 7 and 9). */
 export const PAGE_SIZE = 3

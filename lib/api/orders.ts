@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { ApiError, attempt, type Failure } from '@/lib/api/request'
+import { ApiError, attempt, type Failure } from '@/lib/api/fetch-json'
 import { config } from '@/lib/config'
 
 const rubles = v.pipe(v.number(), v.finite(), v.minValue(0))

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { entriesOf } from '@/lib/api/answer'
-import { added, cardFields, ingredientField, tagsField, textField } from '@/lib/api/card'
-import { request } from '@/lib/api/request'
+import { added, cardFields, ingredientField, tagsField, textField } from '@/lib/api/fields'
+import { request } from '@/lib/api/fetch-json'
 
 const entrySchema = v.object({
   id: cardFields.id,

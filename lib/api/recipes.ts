@@ -10,8 +10,8 @@ import {
   pictureField,
   tagsField,
   textField,
-} from '@/lib/api/card'
-import { ApiError, request } from '@/lib/api/request'
+} from '@/lib/api/fields'
+import { ApiError, request } from '@/lib/api/fetch-json'
 import { whenIdle } from '@/lib/browser/idle'
 
 /** A recipe's card: `time` ('40 минут') and `kcal` ('733 ккал') are texts. */

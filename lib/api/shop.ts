@@ -2,8 +2,8 @@ import * as v from 'valibot'
 
 import { packCount, packSchema } from '@/lib/api/amount'
 import { entriesOf } from '@/lib/api/answer'
-import { added, addressField, cardFields, pictureField, textField, titleField } from '@/lib/api/card'
-import { request } from '@/lib/api/request'
+import { added, addressField, cardFields, pictureField, textField, titleField } from '@/lib/api/fields'
+import { request } from '@/lib/api/fetch-json'
 
 const productSchema = v.object({
   id: cardFields.id,

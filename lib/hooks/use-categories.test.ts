@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { swrOptions } from '@/lib/hooks/swr-options'
+import { swrOptions } from '@/lib/api/swr-options'
 import { useCategories } from '@/lib/hooks/use-categories'
 import { useItemsStore } from '@/lib/stores/items-store'
 import { byHandler, catalogue, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'

@@ -2,7 +2,7 @@ import useSWRInfinite from 'swr/infinite'
 
 import { type Category, fetchCategories } from '@/lib/api/categories'
 import { useItemsStore } from '@/lib/stores/items-store'
-import { swrOptions } from '@/lib/hooks/swr-options'
+import { swrOptions } from '@/lib/api/swr-options'
 
 /**
  * The category list, page by page. A page already loaded is not fetched again on coming back (decisions 5); each

@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 
 import { fetchRecipeIndex } from '@/lib/api/recipe-index'
-import { swrOptions } from '@/lib/hooks/swr-options'
+import { swrOptions } from '@/lib/api/swr-options'
 
 /** All recipes in short; not fetched before they are wanted. */
 export function useRecipeIndex({ isWanted = true } = {}) {

@@ -3,7 +3,7 @@ import useSWR from 'swr'
 
 import type { RecipeEntry } from '@/lib/api/recipe-index'
 import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
-import { swrOptions } from '@/lib/hooks/swr-options'
+import { swrOptions } from '@/lib/api/swr-options'
 
 /** From so many letters on the recipes are searched too. */
 const FEWEST_LETTERS = 2

@@ -1,8 +1,8 @@
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 
 import { fetchRecipes, type Recipe } from '@/lib/api/recipes'
-import { ApiError } from '@/lib/api/request'
-import { swrOptions } from '@/lib/hooks/swr-options'
+import { ApiError } from '@/lib/api/fetch-json'
+import { swrOptions } from '@/lib/api/swr-options'
 
 type Answers = { recipes: ReadonlyMap<string, Recipe>; errors: ReadonlyMap<string, Error> }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import useSWR from 'swr'
 
 import { fetchRecipeCards, fetchRecipes, type RecipeCard } from '@/lib/api/recipes'
-import { swrOptions } from '@/lib/hooks/swr-options'
+import { swrOptions } from '@/lib/api/swr-options'
 
 /**
  * Cards of a category's recipes: of very many the first ones, and after them all, the list being whole. The first ones stay

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { amountSchema, servingsSchema } from '@/lib/api/amount'
-import { added, cardFields, textField, titleField } from '@/lib/api/card'
+import { added, cardFields, textField, titleField } from '@/lib/api/fields'
 import {
   neededAnew,
   type Needs,

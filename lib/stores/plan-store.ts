@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { servingsSchema } from '@/lib/api/amount'
-import { cardFields } from '@/lib/api/card'
+import { cardFields } from '@/lib/api/fields'
 import { type Meal, mealNames } from '@/lib/meal'
 import { newId } from '@/lib/browser/new-id'
 import { json } from '@/lib/stores/keys'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 
-import { cardFields, titleField } from '@/lib/api/card'
+import { cardFields, titleField } from '@/lib/api/fields'
 import { json } from '@/lib/stores/keys'
 import { list } from '@/lib/stores/shapes'
 import { remember } from '@/lib/stores/storage'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { pictureProps, siteAddress, siteSrcSet } from '@/lib/assets'
+import { pictureProps, siteAddress, siteSrcSet } from '@/lib/api/assets'
 import { VIDEO_HOSTS, videoAddress } from '@/lib/video'
 
 describe('siteAddress', () => {

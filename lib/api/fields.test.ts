@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 
-import { addressField, cardFields, textField, titleField } from '@/lib/api/card'
+import { addressField, cardFields, textField, titleField } from '@/lib/api/fields'
 
 it('a text is cut where nobody would read on', () => {
   expect(v.parse(textField, 'Соль')).toBe('Соль')

@@ -1,4 +1,4 @@
-import type { PictureSizes } from '@/lib/api/card'
+import type { PictureSizes } from '@/lib/api/fields'
 import { config } from '@/lib/config'
 
 /** Addresses in API answers are absolute `https:` ones or paths inside the site (decisions 2). */

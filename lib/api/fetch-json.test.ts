@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ApiError, BEGINNING, type callAddress, request } from '@/lib/api/request'
+import { ApiError, BEGINNING, type callAddress, request } from '@/lib/api/fetch-json'
 import { inParts, refusing, type Responder, stubApi, telling } from '@/testing/api'
 import { fakeTime } from '@/testing/time'
 
@@ -199,7 +199,7 @@ describe('the address of a call', () => {
   const addressWith = async (host: string, ...call: Parameters<typeof callAddress>) => {
     vi.stubEnv('NEXT_PUBLIC_API_HOST', host)
     vi.resetModules()
-    const { callAddress } = await import('@/lib/api/request')
+    const { callAddress } = await import('@/lib/api/fetch-json')
     vi.unstubAllEnvs()
     return callAddress(...call)
   }
