@@ -32,7 +32,7 @@ async function load({ isConfigured = true } = {}) {
     import('@/lib/session'),
     import('@/lib/account'),
     import('@/lib/stores/session-store'),
-    import('@/lib/stores/toasts-store'),
+    import('@/lib/feedback/toasts-store'),
   ])
 
   vi.unstubAllEnvs()

@@ -4,7 +4,7 @@ import { openStep } from '@/lib/open-step'
 import { paths } from '@/lib/routes'
 import { ring, unlockSound } from '@/lib/sound'
 import { useTimersStore } from '@/lib/stores/timers-store'
-import { showToast } from '@/lib/stores/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 import { isOver, leftOf, SECOND_MS, type Timer } from '@/lib/timers'
 
 /** Tells the ends of timers, each once: of several tabs one that is seen rings, the others only show it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { isAccountConfigured } from '@/lib/session'
-import { drawings } from '@/lib/drawings'
+import { drawings } from '@/lib/feedback/drawings'
 import { account } from '@/lib/messages/account'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { common } from '@/lib/messages/common'
+import { common } from '@/lib/feedback/messages'
 import { myData, ownWords } from '@/lib/messages/my-data'
 import type { Gain } from '@/lib/own-data'
 import type { OwnKey } from '@/lib/own-texts'

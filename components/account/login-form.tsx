@@ -9,7 +9,7 @@ import { config } from '@/lib/config'
 import { demoAccount } from '@/lib/demo-account'
 import { useForm } from '@/lib/hooks/use-form'
 import { account } from '@/lib/messages/account'
-import { showToast } from '@/lib/stores/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 import { email, password } from '@/lib/validation/rules'
 
 type LoginFormProps = { onSignedIn: () => void }

@@ -7,7 +7,7 @@ import { register } from '@/lib/account'
 import { isAccountConfigured } from '@/lib/session'
 import { useForm } from '@/lib/hooks/use-form'
 import { account } from '@/lib/messages/account'
-import { showToast } from '@/lib/stores/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 import { confirmation, email, password } from '@/lib/validation/rules'
 
 type RegistrationFormProps = { onRegistered: () => void }

@@ -6,7 +6,7 @@ import { sendReset } from '@/lib/account'
 import { isAccountConfigured } from '@/lib/session'
 import { useForm } from '@/lib/hooks/use-form'
 import { account } from '@/lib/messages/account'
-import { showToast } from '@/lib/stores/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 import { email } from '@/lib/validation/rules'
 
 /** Asks for the e-mail with which a password is changed; a failure clears the input (spec point 8). */

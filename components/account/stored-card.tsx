@@ -1,5 +1,5 @@
 import { DataCard } from '@/components/account/data-card'
-import { drawings } from '@/lib/drawings'
+import { drawings } from '@/lib/feedback/drawings'
 import { myData, ownWords } from '@/lib/messages/my-data'
 import { countOwn } from '@/lib/own-data'
 import { ownKeys, type OwnTexts } from '@/lib/own-texts'

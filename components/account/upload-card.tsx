@@ -4,7 +4,7 @@ import { DataCard } from '@/components/account/data-card'
 import { FilePreview } from '@/components/account/file-preview'
 import { readDataFile } from '@/lib/data-file'
 import { myData } from '@/lib/messages/my-data'
-import { offerUndo } from '@/lib/offer-undo'
+import { offerUndo } from '@/lib/feedback/offer-undo'
 import { mergeOwn, type OwnValues } from '@/lib/own-data'
 import { addOwnTexts, type OwnTexts, readOwnTexts } from '@/lib/own-texts'
 

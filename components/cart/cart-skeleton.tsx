@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { common } from '@/lib/messages/common'
+import { common } from '@/lib/feedback/messages'
 
 /** The cart while the shop's prices are loading. */
 export function CartSkeleton() {

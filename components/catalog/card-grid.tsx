@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
-import { common } from '@/lib/messages/common'
+import { common } from '@/lib/feedback/messages'
 
 /** Tiles are small cards of a picture and a title; two of them stand side by side on a phone. */
 export type CardShape = 'tile' | 'card'

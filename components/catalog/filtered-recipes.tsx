@@ -8,13 +8,13 @@ import { Icon } from '@/components/ui/icon'
 import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
-import { drawings } from '@/lib/drawings'
-import { explain } from '@/lib/explain'
+import { drawings } from '@/lib/feedback/drawings'
+import { explain } from '@/lib/feedback/describe-error'
 import { activeFilters, type Filters, isFiltering, noFilters } from '@/lib/filters'
 import type { Filtering } from '@/lib/hooks/use-filtering'
 import { catalog } from '@/lib/messages/catalog'
 import { filterLabel, filters as words } from '@/lib/messages/filters'
-import { announce } from '@/lib/stores/announcer-store'
+import { announce } from '@/lib/feedback/announcer-store'
 
 type FilteredRecipesProps<R> = {
   filtering: Filtering<R>

@@ -1,7 +1,7 @@
 import { ToggleMark } from '@/components/catalog/toggle-mark'
 import type { RecipeCard } from '@/lib/api/recipes'
 import { catalog } from '@/lib/messages/catalog'
-import { announce } from '@/lib/stores/announcer-store'
+import { announce } from '@/lib/feedback/announcer-store'
 import { useLikesStore } from '@/lib/stores/likes-store'
 import { holds } from '@/lib/stores/recipe-shelf'
 import { useSavesStore } from '@/lib/stores/saves-store'

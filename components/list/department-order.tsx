@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { moved } from '@/lib/departments'
 import { departmentOrder as messages } from '@/lib/messages/department-order'
 import { shoppingList } from '@/lib/messages/shopping-list'
-import { announce } from '@/lib/stores/announcer-store'
+import { announce } from '@/lib/feedback/announcer-store'
 import { whenLoaded } from '@/lib/browser/when-loaded'
 
 export type DepartmentOrderProps = {

@@ -8,11 +8,11 @@ import { Message } from '@/components/ui/message'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import { inQuantities } from '@/lib/amount'
-import { drawings } from '@/lib/drawings'
-import { common } from '@/lib/messages/common'
+import { drawings } from '@/lib/feedback/drawings'
+import { common } from '@/lib/feedback/messages'
 import { shoppingList } from '@/lib/messages/shopping-list'
 import type { WantedRecipe } from '@/lib/needs'
-import { announce } from '@/lib/stores/announcer-store'
+import { announce } from '@/lib/feedback/announcer-store'
 
 type ListEditorProps = {
   recipes: WantedRecipe[]

@@ -2,7 +2,7 @@ import type { ComponentProps, Ref } from 'react'
 
 import { Icon, type IconName } from '@/components/ui/icon'
 import { shoppingList } from '@/lib/messages/shopping-list'
-import { showToast } from '@/lib/stores/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 
 type ListToolsProps = {
   /** How many entries are open. */

@@ -1,7 +1,7 @@
 import { QuietNotice } from '@/components/ui/quiet-notice'
-import { explain } from '@/lib/explain'
+import { explain } from '@/lib/feedback/describe-error'
 import type { useShop } from '@/lib/hooks/use-shop'
-import { common } from '@/lib/messages/common'
+import { common } from '@/lib/feedback/messages'
 
 type ShopNoticeProps = ReturnType<typeof useShop> & { notice?: string }
 

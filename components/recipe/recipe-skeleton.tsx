@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { common } from '@/lib/messages/common'
+import { common } from '@/lib/feedback/messages'
 
 /** What a recipe tells while it is loading: its tabs, its first lines. */
 export function RecipeSkeleton() {

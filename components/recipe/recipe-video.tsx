@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { Message } from '@/components/ui/message'
-import { drawings } from '@/lib/drawings'
+import { drawings } from '@/lib/feedback/drawings'
 import { useIsOnline } from '@/lib/browser/use-is-online'
 import { recipe as messages } from '@/lib/messages/recipe'
 import { videoAddress } from '@/lib/video'

@@ -1,7 +1,7 @@
 import { Stepper } from '@/components/ui/stepper'
 import { recipe as messages } from '@/lib/messages/recipe'
 import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/servings'
-import { announce } from '@/lib/stores/announcer-store'
+import { announce } from '@/lib/feedback/announcer-store'
 
 type ServingsStepperProps = { servings: number; onChange: (servings: number) => void }
 

@@ -7,7 +7,7 @@ import { ResetScreen } from '@/components/screens/reset-screen'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 import { useSessionStore } from '@/lib/stores/session-store'
-import { useToastsStore } from '@/lib/stores/toasts-store'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { address, signedIn, startAfresh, toastMessages, visit } from '@/testing/app'
 
 /** Settings are read on import, so they have to be there before. */

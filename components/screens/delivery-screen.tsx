@@ -3,7 +3,7 @@ import { BackButton } from '@/components/ui/back-button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { useDocumentTitle } from '@/lib/hooks/use-document-title'
 import { useTitleFirst } from '@/lib/hooks/use-title-first'
-import { common } from '@/lib/messages/common'
+import { common } from '@/lib/feedback/messages'
 import { delivery } from '@/lib/messages/delivery'
 import { goBack, navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
@@ -11,7 +11,7 @@ import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore } from '@/lib/stores/list-store'
 // Loaded for what it does: it forgets what the list was for together with the list.
 import '@/lib/stores/needs-store'
-import { showToast } from '@/lib/stores/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 
 export function DeliveryScreen() {
   useDocumentTitle(delivery.title)

@@ -13,7 +13,7 @@ import { getPosition, navigate } from '@/lib/navigation'
 import { hash, parseRoute, paths } from '@/lib/routes'
 import { isAccountConfigured } from '@/lib/session'
 import { useSessionStore } from '@/lib/stores/session-store'
-import { showToast } from '@/lib/stores/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 
 const tab = 'flex min-h-touch grow items-center justify-center rounded-control px-base text-label font-medium'
 

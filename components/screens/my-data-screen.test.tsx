@@ -2,11 +2,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { MyDataScreen } from '@/components/screens/my-data-screen'
-import { useAnnouncerStore } from '@/lib/stores/announcer-store'
+import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { useListStore } from '@/lib/stores/list-store'
 import { forgetEverything } from '@/lib/stores/storage'
 import { useThemeStore } from '@/lib/stores/theme-store'
-import { useToastsStore } from '@/lib/stores/toasts-store'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { address, signedIn, signedOut, startAfresh, toastMessages, visit } from '@/testing/app'
 
 const shelf = vi.hoisted(() => ({ forgetAccount: vi.fn(), forgetAll: vi.fn() }))

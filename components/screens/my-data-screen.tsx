@@ -14,7 +14,7 @@ import { readOwnTexts } from '@/lib/own-texts'
 import { paths } from '@/lib/routes'
 import { forgetAccount, forgetAll } from '@/lib/shelf'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
-import { showToast } from '@/lib/stores/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 
 /** The visitor's own data: what is stored, a copy of it, and an end to it. */
 export function MyDataScreen() {

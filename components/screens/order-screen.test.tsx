@@ -8,7 +8,7 @@ import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore } from '@/lib/stores/list-store'
 import { useOutboxStore } from '@/lib/stores/outbox-store'
 import { forgetEverything } from '@/lib/stores/storage'
-import { useToastsStore } from '@/lib/stores/toasts-store'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
 import type { OrderBook } from '@/mock-api/orders'
 import {
   byHandler,

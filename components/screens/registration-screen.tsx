@@ -6,7 +6,7 @@ import { account } from '@/lib/messages/account'
 import { titles } from '@/lib/messages/titles'
 import { getPosition, navigate } from '@/lib/navigation'
 import { hash, parseRoute, paths } from '@/lib/routes'
-import { showToast } from '@/lib/stores/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 
 export function RegistrationScreen() {
   useDocumentTitle(titles.registration)

@@ -11,7 +11,7 @@ import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore } from '@/lib/stores/list-store'
 import { useNeedsStore } from '@/lib/stores/needs-store'
 import { useServingsStore } from '@/lib/stores/servings-store'
-import { useToastsStore } from '@/lib/stores/toasts-store'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { byHandler, catalogue, type Responder, stubApi } from '@/testing/api'
 import { startAfresh, visit, visitScreen } from '@/testing/app'
 

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { Announcer } from '@/components/shell/announcer'
-import { announce } from '@/lib/stores/announcer-store'
+import { announce } from '@/lib/feedback/announcer-store'
 
 it('says what is announced, politely', () => {
   const { container } = render(<Announcer />)

@@ -1,4 +1,4 @@
-import { useAnnouncerStore } from '@/lib/stores/announcer-store'
+import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 
 /** The voice for screen readers: a polite live region that nobody sees. Equal sentences in a row are said each time. */
 export function Announcer() {

@@ -12,7 +12,7 @@ import { startSession } from '@/lib/session'
 import { type Chunk, useChunk } from '@/lib/hooks/use-chunk'
 import { useIsDark } from '@/lib/hooks/use-is-dark'
 import { config } from '@/lib/config'
-import { common } from '@/lib/messages/common'
+import { common } from '@/lib/feedback/messages'
 import { parseRoute } from '@/lib/routes'
 
 const outbox: Chunk<object> = { load: () => import('@/components/shell/outbox').then((m) => m.Outbox) }

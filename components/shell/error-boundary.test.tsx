@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { ScreenFailure } from '@/components/shell/screen-failure'
-import { common } from '@/lib/messages/common'
+import { common } from '@/lib/feedback/messages'
 import { shell } from '@/lib/messages/shell'
 import { reportShown } from '@/lib/report'
 import { taken } from '@/testing/console'

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { startNotices } from '@/components/shell/notices'
-import { useAnnouncerStore } from '@/lib/stores/announcer-store'
+import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { startWorker } from '@/lib/worker'
 
 vi.mock('@/lib/worker', () => ({ startWorker: vi.fn(() => Promise.resolve()) }))

@@ -4,7 +4,7 @@ import { NetworkNotice } from '@/components/shell/network-notice'
 import { VersionNotice } from '@/components/shell/version-notice'
 import { whenIdle } from '@/lib/browser/idle'
 import { connection } from '@/lib/messages/connection'
-import { announce } from '@/lib/stores/announcer-store'
+import { announce } from '@/lib/feedback/announcer-store'
 import { startWorker } from '@/lib/worker'
 
 const BACK_MS = 4000

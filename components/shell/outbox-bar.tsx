@@ -12,7 +12,7 @@ import { dayInWords } from '@/lib/order'
 import { cancelOrder, sendWaiting } from '@/lib/outbox'
 import { paths } from '@/lib/routes'
 import { type News, useOutboxStore, type WaitingOrder } from '@/lib/stores/outbox-store'
-import { showToast } from '@/lib/stores/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 
 /** Where no event tells that the network is back, such as behind a router that has lost its own. */
 const RETRY_MS = 60_000

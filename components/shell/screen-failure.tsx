@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
-import { drawings } from '@/lib/drawings'
+import { drawings } from '@/lib/feedback/drawings'
 import { useDocumentTitle } from '@/lib/hooks/use-document-title'
-import { common } from '@/lib/messages/common'
+import { common } from '@/lib/feedback/messages'
 import { shell } from '@/lib/messages/shell'
 import { reportShown } from '@/lib/report'
 

@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { common } from '@/lib/messages/common'
+import { common } from '@/lib/feedback/messages'
 
 /** While a screen's own code is on its way. */
 export function ScreenSkeleton() {

@@ -1,4 +1,4 @@
-import { common } from '@/lib/messages/common'
+import { common } from '@/lib/feedback/messages'
 import { useSessionStore } from '@/lib/stores/session-store'
 
 /** Seen from the first paint until the sign-in state is known (spec point 1). */

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
 import { Icon, type IconName } from '@/components/ui/icon'
 import { shell } from '@/lib/messages/shell'
-import type { Toast, ToastType } from '@/lib/stores/toasts-store'
+import type { Toast, ToastType } from '@/lib/feedback/toasts-store'
 
 /** The leave animation of spec point 9; `animate-toast-out` takes as long. */
 const LEAVE_MS = 400

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Toasts } from '@/components/shell/toasts'
-import { showToast } from '@/lib/stores/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 import { startAfresh, toastMessages, visit } from '@/testing/app'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { ToastCard } from '@/components/shell/toast-card'
 import { shell } from '@/lib/messages/shell'
-import { useToastsStore } from '@/lib/stores/toasts-store'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
 
 /**
  * The corner where notifications stack: a polite live region, in which errors speak up at once. On a phone it is at the

@@ -14,7 +14,7 @@ import { sampleProducts, sampleRecipe } from '@/components/styleguide/samples'
 import { Row, Section, Specimen } from '@/components/styleguide/section'
 import { BackButton } from '@/components/ui/back-button'
 import { Button } from '@/components/ui/button'
-import { common } from '@/lib/messages/common'
+import { common } from '@/lib/feedback/messages'
 import { usePosition } from '@/lib/navigation'
 
 const nothing = () => {}

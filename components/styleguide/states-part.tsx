@@ -11,12 +11,12 @@ import { Message } from '@/components/ui/message'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Sheet } from '@/components/ui/sheet'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { drawings } from '@/lib/drawings'
+import { drawings } from '@/lib/feedback/drawings'
 import { catalog } from '@/lib/messages/catalog'
-import { common } from '@/lib/messages/common'
-import { failures } from '@/lib/messages/failures'
+import { common } from '@/lib/feedback/messages'
+import { failures } from '@/lib/feedback/failure-messages'
 import { shoppingList } from '@/lib/messages/shopping-list'
-import type { Toast } from '@/lib/stores/toasts-store'
+import type { Toast } from '@/lib/feedback/toasts-store'
 
 const nothing = () => {}
 

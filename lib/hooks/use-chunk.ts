@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-import { common } from '@/lib/messages/common'
+import { common } from '@/lib/feedback/messages'
 import { subscribe } from '@/lib/navigation'
 
 /** Code that is fetched when it is wanted, and kept. */

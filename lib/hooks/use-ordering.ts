@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { type OrderContent, type Outcome, postOrder } from '@/lib/api/orders'
-import { failures } from '@/lib/messages/failures'
+import { failures } from '@/lib/feedback/failure-messages'
 import { delivery } from '@/lib/messages/delivery'
 import { order as messages } from '@/lib/messages/order'
 import { navigate } from '@/lib/navigation'
@@ -10,7 +10,7 @@ import { basket, clearBasket, MOST_WAITING, queue } from '@/lib/outbox'
 import { paths } from '@/lib/routes'
 import { useSessionStore } from '@/lib/stores/session-store'
 import { timesForgotten } from '@/lib/stores/storage'
-import { showToast } from '@/lib/stores/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 
 // Outlives the screen and the page: an order that was left after a time-out and is sent again unchanged is still the same.
 const keys = createOrderKeys()

@@ -1,17 +1,17 @@
-import { explain } from '@/lib/explain'
+import { explain } from '@/lib/feedback/describe-error'
 import { useRecipesById } from '@/lib/hooks/use-recipes-by-id'
 import { useShop } from '@/lib/hooks/use-shop'
 import type { Meal } from '@/lib/meal'
 import { plan as messages } from '@/lib/messages/plan'
 import { navigate } from '@/lib/navigation'
 import type { Share } from '@/lib/needs'
-import { offerUndo } from '@/lib/offer-undo'
+import { offerUndo } from '@/lib/feedback/offer-undo'
 import { shareIdOf, shareOf } from '@/lib/plan'
 import { paths } from '@/lib/routes'
-import { announce } from '@/lib/stores/announcer-store'
+import { announce } from '@/lib/feedback/announcer-store'
 import { addToList, listedNeeds, takeOffList } from '@/lib/stores/needs-store'
 import { usePlanStore } from '@/lib/stores/plan-store'
-import { showToast } from '@/lib/stores/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 
 /** The meals of some days with their recipes, and all that can be done with them. */
 export function usePlan(days: string[]) {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Category } from '@/lib/api/categories'
 import type { RecipeCard } from '@/lib/api/recipes'
-import { common } from '@/lib/messages/common'
+import { common } from '@/lib/feedback/messages'
 import { closeEarlierTabs } from '@/testing/tabs'
 
 /** Stores restore what is stored when their modules load: each test loads all of them anew. */
@@ -11,7 +11,7 @@ async function load() {
   const [storage, toasts, items, list, likes, saves, session, theme, cart, servings, needs, departments] =
     await Promise.all([
       import('@/lib/stores/storage'),
-      import('@/lib/stores/toasts-store'),
+      import('@/lib/feedback/toasts-store'),
       import('@/lib/stores/items-store'),
       import('@/lib/stores/list-store'),
       import('@/lib/stores/likes-store'),
@@ -575,8 +575,8 @@ describe('emptying', () => {
   ])('%s leaves nothing to be undone, and other toasts alone', async (_, empty) => {
     const tab = await load()
     const [{ offerUndo }, { showToast }] = await Promise.all([
-      import('@/lib/offer-undo'),
-      import('@/lib/stores/toasts-store'),
+      import('@/lib/feedback/offer-undo'),
+      import('@/lib/feedback/toasts-store'),
     ])
     offerUndo('Соль убрали', 'Соль вернули', () => tab.list().add(['Соль']))
     showToast({ type: 'info', message: 'Таймер', action: 'Открыть', onClick: () => {} })
@@ -633,7 +633,7 @@ describe('a page that comes back from the back/forward cache', () => {
     owned()
     const tab = await load()
     tab.session().trustStored()
-    const { offerUndo } = await import('@/lib/offer-undo')
+    const { offerUndo } = await import('@/lib/feedback/offer-undo')
     const { timesForgotten } = await import('@/lib/stores/storage')
     const before = timesForgotten()
     offerUndo('Соль убрали', 'Соль вернули', () => tab.list().add(['Соль']))
@@ -654,7 +654,7 @@ describe('a page that comes back from the back/forward cache', () => {
   ])('keeps what can be undone where %s', async (_, begin) => {
     begin()
     const tab = await load()
-    const { offerUndo } = await import('@/lib/offer-undo')
+    const { offerUndo } = await import('@/lib/feedback/offer-undo')
     offerUndo('Соль убрали', 'Соль вернули', () => tab.list().add(['Соль']))
     comeBack(owned)
     expect(tab.session().owner).toBe('user-1')

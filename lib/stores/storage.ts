@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand'
 
-import { common } from '@/lib/messages/common'
-import { useToastsStore } from '@/lib/stores/toasts-store'
+import { common } from '@/lib/feedback/messages'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
 import type { Key, StoredKey } from '@/lib/stores/keys'
 
 /**

@@ -1,6 +1,6 @@
-import { common } from '@/lib/messages/common'
-import { announce } from '@/lib/stores/announcer-store'
-import { showToast, type ToastType } from '@/lib/stores/toasts-store'
+import { common } from '@/lib/feedback/messages'
+import { announce } from '@/lib/feedback/announcer-store'
+import { showToast, type ToastType } from '@/lib/feedback/toasts-store'
 
 /** Tells what was done in a toast that takes it back when clicked, and then tells screen readers so. */
 export function offerUndo(message: string, undone: string, undo: () => void, type: ToastType = 'info') {

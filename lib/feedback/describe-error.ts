@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api/fetch-json'
-import { drawings } from '@/lib/drawings'
-import { common } from '@/lib/messages/common'
-import { failures } from '@/lib/messages/failures'
+import { drawings } from '@/lib/feedback/drawings'
+import { common } from '@/lib/feedback/messages'
+import { failures } from '@/lib/feedback/failure-messages'
 
 /** What a screen says about a failed call. */
 export type Explanation = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { ApiError, type Failure } from '@/lib/api/fetch-json'
-import { explain } from '@/lib/explain'
-import { common } from '@/lib/messages/common'
-import { failures } from '@/lib/messages/failures'
+import { explain } from '@/lib/feedback/describe-error'
+import { common } from '@/lib/feedback/messages'
+import { failures } from '@/lib/feedback/failure-messages'
 
 describe('explain', () => {
   it('says nothing where nothing failed', () => expect(explain(undefined)).toBeUndefined())

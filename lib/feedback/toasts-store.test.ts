@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { showToast, useToastsStore } from '@/lib/stores/toasts-store'
+import { showToast, useToastsStore } from '@/lib/feedback/toasts-store'
 import { toastMessages } from '@/testing/app'
 
 const toasts = () => useToastsStore.getState().toasts
