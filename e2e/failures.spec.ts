@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import type { Key } from '../lib/stores/keys'
+import type { Key } from '../lib/storage/keys'
 import { watchTraffic } from '../scripts/bench/traffic'
 import { whenIdle } from '../scripts/bench/way'
 import type { Fault } from './api'

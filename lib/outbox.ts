@@ -4,7 +4,7 @@ import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore, without } from '@/lib/stores/list-store'
 import { addToList, useNeedsStore } from '@/lib/stores/needs-store'
 import { type Basket, useOutboxStore } from '@/lib/stores/outbox-store'
-import { storedText } from '@/lib/stores/storage'
+import { storedText } from '@/lib/storage/storage'
 
 /**
  * Orders that found no network. Each waits in the storage with the basket it was made of: sent, it is forgotten;

@@ -5,7 +5,7 @@ import { useListStore } from '@/lib/stores/list-store'
 import { useNeedsStore } from '@/lib/stores/needs-store'
 import { usePantryStore } from '@/lib/stores/pantry-store'
 import { useSessionStore } from '@/lib/stores/session-store'
-import { forgetEverything } from '@/lib/stores/storage'
+import { forgetEverything } from '@/lib/storage/storage'
 
 const share = {
   id: 'ukha',

@@ -1,5 +1,5 @@
-import type { Key } from '@/lib/stores/keys'
-import { shownText } from '@/lib/stores/storage'
+import type { Key } from '@/lib/storage/keys'
+import { shownText } from '@/lib/storage/storage'
 
 /** Own data as texts, past the stores, which are told of changes as of another tab's. */
 

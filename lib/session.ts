@@ -1,7 +1,7 @@
 import { config } from '@/lib/config'
 import { shell } from '@/lib/messages/shell'
 import { type SessionUser, useSessionStore } from '@/lib/stores/session-store'
-import { forgetEverything } from '@/lib/stores/storage'
+import { forgetEverything } from '@/lib/storage/storage'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 /** Whether somebody is signed in: Firebase knows, and is loaded to be asked. */

@@ -5,7 +5,7 @@ import { comeHome, forgetAccount, forgetAll, keep } from '@/lib/shelf'
 import { logOut } from '@/lib/session'
 import { useListStore } from '@/lib/stores/list-store'
 import { useSessionStore } from '@/lib/stores/session-store'
-import { forgetEverything } from '@/lib/stores/storage'
+import { forgetEverything } from '@/lib/storage/storage'
 import { useThemeStore } from '@/lib/stores/theme-store'
 
 /** happy-dom has no IndexedDB: the shelves are a map. */

@@ -3,7 +3,7 @@ import { clear, createStore, del, get, update } from 'idb-keyval'
 import { addOwnTexts, onlyOwn, type OwnTexts, readOwnTexts } from '@/lib/own-texts'
 import { logOut } from '@/lib/session'
 import { useSessionStore } from '@/lib/stores/session-store'
-import { forgetEverything } from '@/lib/stores/storage'
+import { forgetEverything } from '@/lib/storage/storage'
 
 /**
  * Where the own data of accounts wait in IndexedDB while nobody or somebody else is signed in, by user id: in lots, as

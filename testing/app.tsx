@@ -7,7 +7,7 @@ import { afterFrame } from '@/lib/browser/after-frame'
 import { navigate } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 import { useSessionStore } from '@/lib/stores/session-store'
-import { forgetEverything } from '@/lib/stores/storage'
+import { forgetEverything } from '@/lib/storage/storage'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 
 /** A visit as the app sees it: a fresh cache around what is rendered, and stores as on the first visit. */

@@ -1,4 +1,4 @@
-import type { Key } from '@/lib/stores/keys'
+import type { Key } from '@/lib/storage/keys'
 import { today } from '@/lib/week'
 import { cards, ids, long, script } from '@/testing/hostile'
 import { orderOf } from '@/testing/orders'

@@ -22,7 +22,7 @@ import { SavesScreen } from '@/components/screens/saves-screen'
 import type { ScreenProps } from '@/components/screens/screen'
 import { WelcomeScreen } from '@/components/screens/welcome-screen'
 import type { ScreenName } from '@/lib/routes'
-import type { Key } from '@/lib/stores/keys'
+import type { Key } from '@/lib/storage/keys'
 // Read on no screen of their own, but by the parts of the shell.
 import '@/lib/stores/outbox-store'
 import '@/lib/stores/timers-store'

@@ -10,7 +10,7 @@ import { usePosition } from '@/lib/navigation'
 import { parseRoute } from '@/lib/routes'
 import { useLikesStore } from '@/lib/stores/likes-store'
 import { useSavesStore } from '@/lib/stores/saves-store'
-import { forgetEverything } from '@/lib/stores/storage'
+import { forgetEverything } from '@/lib/storage/storage'
 import { byHandler, catalogue, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
 import { address, entries, signedIn, signedOut, startAfresh, visit, visitScreen } from '@/testing/app'
 

@@ -7,7 +7,7 @@ import { MOST_WAITING, queue } from '@/lib/outbox'
 import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore } from '@/lib/stores/list-store'
 import { useOutboxStore } from '@/lib/stores/outbox-store'
-import { forgetEverything } from '@/lib/stores/storage'
+import { forgetEverything } from '@/lib/storage/storage'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import type { OrderBook } from '@/mock-api/orders'
 import {

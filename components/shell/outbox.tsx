@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type Chunk, useChunk } from '@/lib/hooks/use-chunk'
 import { usePosition } from '@/lib/navigation'
 import { parseRoute } from '@/lib/routes'
-import { storedText } from '@/lib/stores/storage'
+import { storedText } from '@/lib/storage/storage'
 
 const bar: Chunk<object> = { load: () => import('@/components/shell/outbox-bar').then((m) => m.OutboxBar) }
 

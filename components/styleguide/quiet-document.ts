@@ -1,5 +1,5 @@
 import { sampleOrders, sampleRecipe, sampleRecipes, sampleTimers } from '@/components/styleguide/samples'
-import type { Key } from '@/lib/stores/keys'
+import type { Key } from '@/lib/storage/keys'
 
 /** What a visitor would have stored who shows all views at their fullest. */
 const stored: Partial<Record<Key, unknown>> = {

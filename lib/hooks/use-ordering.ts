@@ -9,7 +9,7 @@ import { createOrderKeys } from '@/lib/order'
 import { basket, clearBasket, MOST_WAITING, queue } from '@/lib/outbox'
 import { paths } from '@/lib/routes'
 import { useSessionStore } from '@/lib/stores/session-store'
-import { timesForgotten } from '@/lib/stores/storage'
+import { timesForgotten } from '@/lib/storage/storage'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 // Outlives the screen and the page: an order that was left after a time-out and is sent again unchanged is still the same.

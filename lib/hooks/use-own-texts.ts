@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
 import { type OwnTexts, readOwnTexts } from '@/lib/own-texts'
-import { STORED } from '@/lib/stores/storage'
+import { STORED } from '@/lib/storage/storage'
 
 /** Hears of other tabs and of merges, and of what this one stores: an undo and the theme are on any screen. */
 function subscribe(onChange: () => void) {

@@ -8,7 +8,7 @@ import { useListStore } from '@/lib/stores/list-store'
 import { storedPlan } from '@/lib/stores/plan-store'
 import { holds } from '@/lib/stores/recipe-shelf'
 import { useSavesStore } from '@/lib/stores/saves-store'
-import { forgetEverything } from '@/lib/stores/storage'
+import { forgetEverything } from '@/lib/storage/storage'
 
 const recipe = (id: string): RecipeCard => ({ id, name: '', title: id, back: [], time: '', kcal: '' })
 

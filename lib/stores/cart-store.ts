@@ -3,8 +3,8 @@ import { create } from 'zustand'
 
 import { MOST_PACKS, packCount } from '@/lib/api/amount'
 import { plain } from '@/lib/text/search'
-import { checked } from '@/lib/stores/shapes'
-import { remember } from '@/lib/stores/storage'
+import { checked } from '@/lib/storage/shapes'
+import { remember } from '@/lib/storage/storage'
 
 export const cartChoices = v.object({
   counts: v.record(v.string(), packCount),

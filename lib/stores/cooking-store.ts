@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { type Progress, progressOf, withProgress } from '@/lib/cooking'
-import { list } from '@/lib/stores/shapes'
-import { remember } from '@/lib/stores/storage'
+import { list } from '@/lib/storage/shapes'
+import { remember } from '@/lib/storage/storage'
 
 const progress = v.object({
   id: v.string(),

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 
 import { type Category, categorySchema } from '@/lib/api/categories'
-import { list } from '@/lib/stores/shapes'
-import { remember } from '@/lib/stores/storage'
+import { list } from '@/lib/storage/shapes'
+import { remember } from '@/lib/storage/storage'
 
 type ItemsState = {
   /** Cards of all category pages read so far, unique by id: the search looks here. */

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 
 import { useCartStore } from '@/lib/stores/cart-store'
-import { titleList } from '@/lib/stores/shapes'
-import { remember } from '@/lib/stores/storage'
+import { titleList } from '@/lib/storage/shapes'
+import { remember } from '@/lib/storage/storage'
 
 /** For how long a title that was ticked off keeps its place. */
 export const STAY_MS = 5000

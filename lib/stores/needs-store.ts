@@ -17,8 +17,8 @@ import {
 } from '@/lib/needs'
 import { useCartStore } from '@/lib/stores/cart-store'
 import { useListStore, without } from '@/lib/stores/list-store'
-import { checked, fitting } from '@/lib/stores/shapes'
-import { remember } from '@/lib/stores/storage'
+import { checked, fitting } from '@/lib/storage/shapes'
+import { remember } from '@/lib/storage/storage'
 
 const share = v.object({
   id: cardFields.id,

@@ -4,8 +4,8 @@ import { create } from 'zustand'
 import { orderSchema } from '@/lib/api/orders'
 import { cartChoices } from '@/lib/stores/cart-store'
 import { needsSchema } from '@/lib/stores/needs-store'
-import { checked, fitting } from '@/lib/stores/shapes'
-import { remember, shownText } from '@/lib/stores/storage'
+import { checked, fitting } from '@/lib/storage/shapes'
+import { remember, shownText } from '@/lib/storage/storage'
 
 const waitingSchema = v.object({
   order: orderSchema,

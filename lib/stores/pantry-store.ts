@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
-import { titleList } from '@/lib/stores/shapes'
-import { remember } from '@/lib/stores/storage'
+import { titleList } from '@/lib/storage/shapes'
+import { remember } from '@/lib/storage/storage'
 
 export const storedPantry = titleList('pantry')
 

@@ -5,9 +5,9 @@ import { servingsSchema } from '@/lib/api/amount'
 import { cardFields } from '@/lib/api/fields'
 import { type Meal, mealNames } from '@/lib/meal'
 import { newId } from '@/lib/browser/new-id'
-import { json } from '@/lib/stores/keys'
-import { list } from '@/lib/stores/shapes'
-import { remember } from '@/lib/stores/storage'
+import { json } from '@/lib/storage/keys'
+import { list } from '@/lib/storage/shapes'
+import { remember } from '@/lib/storage/storage'
 import { isDay } from '@/lib/week'
 
 const mealSchema = v.object({

@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
 import { type RecipeCard, recipeCardSchema } from '@/lib/api/recipes'
-import type { Key, StoredKey } from '@/lib/stores/keys'
-import { list } from '@/lib/stores/shapes'
-import { remember } from '@/lib/stores/storage'
+import type { Key, StoredKey } from '@/lib/storage/keys'
+import { list } from '@/lib/storage/shapes'
+import { remember } from '@/lib/storage/storage'
 
 type RecipeShelf = {
   recipes: RecipeCard[]

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { servingsSchema } from '@/lib/api/amount'
-import { list } from '@/lib/stores/shapes'
-import { remember } from '@/lib/stores/storage'
+import { list } from '@/lib/storage/shapes'
+import { remember } from '@/lib/storage/storage'
 
 const servingsChoice = v.object({ id: v.string(), servings: servingsSchema })
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
-import { text } from '@/lib/stores/keys'
-import { remember } from '@/lib/stores/storage'
+import { text } from '@/lib/storage/keys'
+import { remember } from '@/lib/storage/storage'
 
 /** `unknown` until Firebase has said whether somebody is signed in. */
 type Status = 'unknown' | 'in' | 'out'

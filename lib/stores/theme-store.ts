@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
-import { json } from '@/lib/stores/keys'
-import { remember } from '@/lib/stores/storage'
+import { json } from '@/lib/storage/keys'
+import { remember } from '@/lib/storage/storage'
 
 export const storedTheme = json('isDark', (value) => (typeof value === 'boolean' ? value : undefined))
 

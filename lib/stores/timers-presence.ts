@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-import type { Key } from '@/lib/stores/keys'
+import type { Key } from '@/lib/storage/keys'
 
 const KEY: Key = 'timers'
 

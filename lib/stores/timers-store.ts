@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { cardFields, titleField } from '@/lib/api/fields'
-import { json } from '@/lib/stores/keys'
-import { list } from '@/lib/stores/shapes'
-import { remember } from '@/lib/stores/storage'
+import { json } from '@/lib/storage/keys'
+import { list } from '@/lib/storage/shapes'
+import { remember } from '@/lib/storage/storage'
 import { wantTimers } from '@/lib/stores/timers-presence'
 import { type Errand, MAX_MS, MAX_NAME, started, type Timer } from '@/lib/timers'
 

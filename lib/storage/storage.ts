@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand'
 
 import { common } from '@/lib/feedback/messages'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import type { Key, StoredKey } from '@/lib/stores/keys'
+import type { Key, StoredKey } from '@/lib/storage/keys'
 
 /**
  * The one adapter between the stores and `localStorage`: reads, validates, writes and keeps open tabs in step.

@@ -10,7 +10,7 @@ async function load() {
   vi.resetModules()
   const [storage, toasts, items, list, likes, saves, session, theme, cart, servings, needs, departments] =
     await Promise.all([
-      import('@/lib/stores/storage'),
+      import('@/lib/storage/storage'),
       import('@/lib/feedback/toasts-store'),
       import('@/lib/stores/items-store'),
       import('@/lib/stores/list-store'),
@@ -634,7 +634,7 @@ describe('a page that comes back from the back/forward cache', () => {
     const tab = await load()
     tab.session().trustStored()
     const { offerUndo } = await import('@/lib/feedback/offer-undo')
-    const { timesForgotten } = await import('@/lib/stores/storage')
+    const { timesForgotten } = await import('@/lib/storage/storage')
     const before = timesForgotten()
     offerUndo('Соль убрали', 'Соль вернули', () => tab.list().add(['Соль']))
     comeBack(() => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { titleField } from '@/lib/api/fields'
-import { json, type Key } from '@/lib/stores/keys'
+import { json, type Key } from '@/lib/storage/keys'
 
 /** Values of `localStorage` with a shape. A list keeps the entries that fit, so one bad entry costs the others nothing. */
 
