@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@/lib/api/categories'
 import { BEGINNING, callAddress, TIMEOUT_MS } from '@/lib/api/fetch-json'
 import { config } from '@/lib/config'
 import { eagerPictures } from '@/lib/browser/eager-pictures'
-import { paths } from '@/lib/routes'
+import { paths } from '@/lib/router/routes'
 
 /**
  * The call that a screen begins with, by the screen's path, and which of the answer's pictures; `*` is the id. `where` is

@@ -8,7 +8,7 @@ import { bootScript } from '@/app/boot-script'
 import { fontVariables } from '@/app/fonts/chosen'
 import { config } from '@/lib/config'
 import { shell } from '@/lib/messages/shell'
-import { documentTitle, titles } from '@/lib/messages/titles'
+import { documentTitle, titles } from '@/lib/router/titles'
 import { welcome } from '@/lib/messages/welcome'
 import { theme } from '@/tailwind.config'
 

@@ -6,8 +6,8 @@ import { drawings } from '@/lib/feedback/drawings'
 import { config } from '@/lib/config'
 import { common } from '@/lib/feedback/messages'
 import { notFound } from '@/lib/messages/not-found'
-import { documentTitle, titles } from '@/lib/messages/titles'
-import { knownSegments } from '@/lib/routes'
+import { documentTitle, titles } from '@/lib/router/titles'
+import { knownSegments } from '@/lib/router/routes'
 
 export const metadata: Metadata = { title: documentTitle(titles.notFound) }
 

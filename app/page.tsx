@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import { App } from '@/components/shell/app'
 import { config, siteRoot } from '@/lib/config'
 import { shell } from '@/lib/messages/shell'
-import { documentTitle, titles } from '@/lib/messages/titles'
+import { documentTitle, titles } from '@/lib/router/titles'
 import { welcome } from '@/lib/messages/welcome'
 
 const root = siteRoot(config)

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright/test'
 
-import { knownSegments } from '../lib/routes'
+import { knownSegments } from '../lib/router/routes'
 import { watchTraffic, weights } from '../scripts/bench/traffic'
 import { fewAtOnce, whenIdle } from '../scripts/bench/way'
 import { accountBudget, budgets, budgetsWithOrders } from './budgets'

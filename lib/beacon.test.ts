@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { screenName } from '@/lib/beacon'
-import { navigate } from '@/lib/navigation'
-import { paths } from '@/lib/routes'
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
 
 test('The screen is the one that a step leads to, though the address lags behind', () => {
   expect(screenName()).toBe('welcome')

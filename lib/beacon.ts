@@ -1,6 +1,6 @@
 import { config } from '@/lib/config'
-import { present } from '@/lib/present-path'
-import { parseRoute } from '@/lib/routes'
+import { present } from '@/lib/router/present-path'
+import { parseRoute } from '@/lib/router/routes'
 
 /** More than that of a kind tells nothing new, and costs the visitor. */
 const MOST_A_VISIT = 10

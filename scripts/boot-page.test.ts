@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { bootScript, emptyTables } from '@/app/boot-script'
-import { knownSegments, paths } from '@/lib/routes'
+import { knownSegments, paths } from '@/lib/router/routes'
 import { loadCatalogue } from '@/mock-api/catalogue/catalogue'
 import { handle } from '@/mock-api/handler'
 import { bootPage, firstPictures, screenFilesTable } from '@/scripts/boot-page'

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emptyTables } from '../app/boot-script'
 import { firstLooks } from './first-looks'
-import { knownSegments, parseRoute, paths } from '../lib/routes'
+import { knownSegments, parseRoute, paths } from '../lib/router/routes'
 import type { Settings } from '../lib/config'
 import { loadCatalogue, type Catalogue } from '../mock-api/catalogue/catalogue'
 

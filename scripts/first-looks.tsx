@@ -8,7 +8,7 @@ import type { CategoryPages } from '../lib/api/categories'
 import type { RecipeCard } from '../lib/api/recipes'
 import { eagerPictures } from '../lib/browser/eager-pictures'
 import { catalog } from '../lib/messages/catalog'
-import { paths } from '../lib/routes'
+import { paths } from '../lib/router/routes'
 
 /** A card whose texts are the names of their fields. */
 const blank = (index: number): RecipeCard => ({

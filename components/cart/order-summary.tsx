@@ -7,7 +7,7 @@ import { cart } from '@/lib/messages/cart'
 import { common } from '@/lib/feedback/messages'
 import { order as messages } from '@/lib/messages/order'
 import { formatKopecks, totalKopecks } from '@/lib/money'
-import { hash, paths } from '@/lib/routes'
+import { hash, paths } from '@/lib/router/routes'
 
 type OrderSummaryProps = {
   /** What is bought; undefined while its prices are not known. */

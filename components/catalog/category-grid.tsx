@@ -1,7 +1,7 @@
 import { FlipCard } from '@/components/catalog/flip-card'
 import { LongGrid } from '@/components/catalog/long-grid'
 import type { Category } from '@/lib/api/categories'
-import { hash, paths } from '@/lib/routes'
+import { hash, paths } from '@/lib/router/routes'
 
 export function CategoryGrid({ categories }: { categories: Category[] }) {
   return (

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
 import { pantry } from '@/lib/messages/pantry'
 import type { Dish } from '@/lib/pantry'
-import { hash, paths } from '@/lib/routes'
+import { hash, paths } from '@/lib/router/routes'
 
 type DishListProps = {
   dishes: Dish[]

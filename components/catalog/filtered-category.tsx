@@ -8,7 +8,7 @@ import { isFiltering } from '@/lib/filters'
 import { type FiltersOpen, useFiltering } from '@/lib/hooks/use-filtering'
 import { catalog } from '@/lib/messages/catalog'
 import { filters as words } from '@/lib/messages/filters'
-import { paths } from '@/lib/routes'
+import { paths } from '@/lib/router/routes'
 
 export type FilteredCategoryProps = FiltersOpen & {
   id: string

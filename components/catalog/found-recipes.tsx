@@ -6,12 +6,12 @@ import { PriceFact } from '@/components/catalog/price-fact'
 import { Fact } from '@/components/ui/fact'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { useFiltering } from '@/lib/hooks/use-filtering'
-import { useKept } from '@/lib/hooks/use-kept'
+import { useKept } from '@/lib/router/use-history-state'
 import { catalog } from '@/lib/messages/catalog'
 import { common } from '@/lib/feedback/messages'
 import { filters } from '@/lib/messages/filters'
 import type { FoundRecipe, Part } from '@/lib/recipe-search'
-import { hash, paths } from '@/lib/routes'
+import { hash, paths } from '@/lib/router/routes'
 
 export type FoundRecipesProps = {
   found: FoundRecipe[]

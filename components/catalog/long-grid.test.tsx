@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { LongGrid } from '@/components/catalog/long-grid'
-import { navigate } from '@/lib/navigation'
+import { navigate } from '@/lib/router/navigation'
 import { watched } from '@/testing/nearness'
 
 function setWindow(sizes: { innerWidth?: number; innerHeight?: number; scrollY?: number }) {

@@ -3,8 +3,8 @@ import { type ReactNode, useDeferredValue, useLayoutEffect, useSyncExternalStore
 
 import { CardGrid, type CardShape, gridGaps } from '@/components/catalog/card-grid'
 import { eagerPictures } from '@/lib/browser/eager-pictures'
-import { useNear } from '@/lib/hooks/use-near'
-import { getPosition, isRevisit } from '@/lib/navigation'
+import { useNear } from '@/lib/router/use-near-viewport'
+import { getPosition, isRevisit } from '@/lib/router/navigation'
 import { getViewport } from '@/lib/browser/viewport'
 
 /** A little less than the sides of a card of either shape. */

@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
 import type { RecipeCard } from '@/lib/api/recipes'
 import { catalog } from '@/lib/messages/catalog'
-import { navigate } from '@/lib/navigation'
-import { hash, paths } from '@/lib/routes'
+import { navigate } from '@/lib/router/navigation'
+import { hash, paths } from '@/lib/router/routes'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
 
 type RecipeGridProps = {

@@ -6,7 +6,7 @@ import { RemovableRow } from '@/components/ui/removable-row'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import { shoppingList as messages } from '@/lib/messages/shopping-list'
 import type { TitleNeed, TitleShare } from '@/lib/needs'
-import { hash, paths } from '@/lib/routes'
+import { hash, paths } from '@/lib/router/routes'
 
 type ListRowProps = {
   title: string

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 
 import { useMedia } from '@/lib/browser/use-media'
-import { useNear } from '@/lib/hooks/use-near'
+import { useNear } from '@/lib/router/use-near-viewport'
 
 /** Of more rows, those near the window are on the page, and of them that have not been there the height is guessed. */
 const LONG = 100

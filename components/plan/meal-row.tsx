@@ -8,7 +8,7 @@ import type { Recipe } from '@/lib/api/recipes'
 import { pictureProps } from '@/lib/api/assets'
 import type { Meal } from '@/lib/meal'
 import { plan as messages } from '@/lib/messages/plan'
-import { hash, paths } from '@/lib/routes'
+import { hash, paths } from '@/lib/router/routes'
 import { useServingsStore } from '@/lib/stores/servings-store'
 
 type MealRowProps = {

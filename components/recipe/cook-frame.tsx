@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/hooks/use-chunk'
+import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/router/use-lazy-module'
 import { common } from '@/lib/feedback/messages'
 import { cooking as messages } from '@/lib/messages/cooking'
-import { leave } from '@/lib/navigation'
-import { paths } from '@/lib/routes'
+import { leave } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
 
 const cookMode: Chunk<CookModeProps> = {
   load: () => import('@/components/recipe/cook-mode').then((m) => m.CookMode),

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import type { Recipe } from '@/lib/api/recipes'
 import { progressOf, stepWithin } from '@/lib/cooking'
 import { cooking as messages } from '@/lib/messages/cooking'
-import { navigate } from '@/lib/navigation'
-import { paths } from '@/lib/routes'
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
 import { useCookingStore } from '@/lib/stores/cooking-store'
 
 /** Begins to cook step by step, or goes on where one had come to. */

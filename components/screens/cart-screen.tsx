@@ -8,13 +8,13 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { drawings } from '@/lib/feedback/drawings'
 import { explain } from '@/lib/feedback/describe-error'
 import { useCart } from '@/lib/hooks/use-cart'
-import { useDocumentTitle } from '@/lib/hooks/use-document-title'
-import { useTitleFirst } from '@/lib/hooks/use-title-first'
+import { useDocumentTitle } from '@/lib/router/use-document-title'
+import { useTitleFirst } from '@/lib/router/use-deferred-body'
 import { cart as messages } from '@/lib/messages/cart'
 import { common } from '@/lib/feedback/messages'
 import { shoppingList } from '@/lib/messages/shopping-list'
-import { goBack } from '@/lib/navigation'
-import { hash, paths } from '@/lib/routes'
+import { goBack } from '@/lib/router/navigation'
+import { hash, paths } from '@/lib/router/routes'
 
 /** The shop cart: what of the shopping list the shop sells, at which price. */
 export function CartScreen() {

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { CategoriesScreen } from '@/components/screens/categories-screen'
 import { CategoryScreen } from '@/components/screens/category-screen'
-import { navigate, usePosition } from '@/lib/navigation'
-import { parseRoute } from '@/lib/routes'
+import { navigate, usePosition } from '@/lib/router/navigation'
+import { parseRoute } from '@/lib/router/routes'
 import { byHandler, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
 import { address, entries, startAfresh, visit } from '@/testing/app'
 

@@ -1,7 +1,7 @@
 import { LikedRecipes } from '@/components/catalog/shelves'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import { useDocumentTitle } from '@/lib/hooks/use-document-title'
-import { titles } from '@/lib/messages/titles'
+import { useDocumentTitle } from '@/lib/router/use-document-title'
+import { titles } from '@/lib/router/titles'
 
 export function LikesScreen() {
   useDocumentTitle(titles.likes)

@@ -2,12 +2,12 @@ import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { drawings } from '@/lib/feedback/drawings'
-import { useDocumentTitle } from '@/lib/hooks/use-document-title'
+import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { common } from '@/lib/feedback/messages'
 import { notFound } from '@/lib/messages/not-found'
-import { titles } from '@/lib/messages/titles'
-import { navigate } from '@/lib/navigation'
-import { paths } from '@/lib/routes'
+import { titles } from '@/lib/router/titles'
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
 
 export function NotFoundScreen() {
   useDocumentTitle(titles.notFound)

@@ -1,11 +1,11 @@
 import { AccountCard } from '@/components/account/account-card'
 import { RegistrationForm } from '@/components/account/registration-form'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import { useDocumentTitle } from '@/lib/hooks/use-document-title'
+import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { account } from '@/lib/messages/account'
-import { titles } from '@/lib/messages/titles'
-import { getPosition, navigate } from '@/lib/navigation'
-import { hash, parseRoute, paths } from '@/lib/routes'
+import { titles } from '@/lib/router/titles'
+import { getPosition, navigate } from '@/lib/router/navigation'
+import { hash, parseRoute, paths } from '@/lib/router/routes'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 export function RegistrationScreen() {

@@ -1,10 +1,10 @@
 import { AccountCard } from '@/components/account/account-card'
 import { ResetForm } from '@/components/account/reset-form'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import { useDocumentTitle } from '@/lib/hooks/use-document-title'
+import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { account } from '@/lib/messages/account'
-import { titles } from '@/lib/messages/titles'
-import { hash, paths } from '@/lib/routes'
+import { titles } from '@/lib/router/titles'
+import { hash, paths } from '@/lib/router/routes'
 
 export function ResetScreen() {
   useDocumentTitle(titles.reset)

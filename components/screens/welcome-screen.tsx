@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { config } from '@/lib/config'
-import { useDocumentTitle } from '@/lib/hooks/use-document-title'
-import { titles } from '@/lib/messages/titles'
+import { useDocumentTitle } from '@/lib/router/use-document-title'
+import { titles } from '@/lib/router/titles'
 import { welcome } from '@/lib/messages/welcome'
-import { navigate } from '@/lib/navigation'
-import { paths } from '@/lib/routes'
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
 
 const WIDTHS = [640, 960, 1280]
 /** A little less than it takes, so that usual screens do with the smaller file, drawn by 4 % larger at most. */

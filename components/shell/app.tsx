@@ -9,11 +9,11 @@ import { RouterView } from '@/components/shell/router-view'
 import { fetchAhead } from '@/components/shell/screens'
 import { Toasts } from '@/components/shell/toasts'
 import { startSession } from '@/lib/session'
-import { type Chunk, useChunk } from '@/lib/hooks/use-chunk'
+import { type Chunk, useChunk } from '@/lib/router/use-lazy-module'
 import { useIsDark } from '@/lib/hooks/use-is-dark'
 import { config } from '@/lib/config'
 import { common } from '@/lib/feedback/messages'
-import { parseRoute } from '@/lib/routes'
+import { parseRoute } from '@/lib/router/routes'
 
 const outbox: Chunk<object> = { load: () => import('@/components/shell/outbox').then((m) => m.Outbox) }
 

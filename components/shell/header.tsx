@@ -7,8 +7,8 @@ import { Timers } from '@/components/shell/timers'
 import { useIsScrolledAway } from '@/components/shell/use-is-scrolled-away'
 import { useNotice } from '@/components/shell/use-notice'
 import { shell } from '@/lib/messages/shell'
-import { subscribe } from '@/lib/navigation'
-import { hash, paths } from '@/lib/routes'
+import { subscribe } from '@/lib/router/navigation'
+import { hash, paths } from '@/lib/router/routes'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
 
 /** The panel's close delay (spec point 2): it stays that long to leave in peace. */

@@ -5,9 +5,9 @@ import { Switch } from '@/components/ui/switch'
 import { logOut } from '@/lib/session'
 import { useIsDark } from '@/lib/hooks/use-is-dark'
 import { shell } from '@/lib/messages/shell'
-import { titles } from '@/lib/messages/titles'
-import { navigate } from '@/lib/navigation'
-import { hash, paths } from '@/lib/routes'
+import { titles } from '@/lib/router/titles'
+import { navigate } from '@/lib/router/navigation'
+import { hash, paths } from '@/lib/router/routes'
 import { useThemeStore } from '@/lib/stores/theme-store'
 
 const entry =

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import { type Chunk, useChunk } from '@/lib/hooks/use-chunk'
-import { usePosition } from '@/lib/navigation'
-import { parseRoute } from '@/lib/routes'
+import { type Chunk, useChunk } from '@/lib/router/use-lazy-module'
+import { usePosition } from '@/lib/router/navigation'
+import { parseRoute } from '@/lib/router/routes'
 import { storedText } from '@/lib/storage/storage'
 
 const bar: Chunk<object> = { load: () => import('@/components/shell/outbox-bar').then((m) => m.OutboxBar) }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RecipeGate } from '@/components/shell/recipe-gate'
-import { navigate } from '@/lib/navigation'
+import { navigate } from '@/lib/router/navigation'
 import { useSessionStore } from '@/lib/stores/session-store'
 import { address, entries, signedIn, signedOut, startAfresh, visit } from '@/testing/app'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 
 import { ScreenSkeleton } from '@/components/shell/screen-skeleton'
-import { navigate } from '@/lib/navigation'
-import { paths } from '@/lib/routes'
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
 import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
 
 type RecipeGateProps = { path: string; children: ReactNode }

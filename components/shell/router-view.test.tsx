@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RouterView } from '@/components/shell/router-view'
-import { navigate } from '@/lib/navigation'
-import { paths } from '@/lib/routes'
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
 import { stubApi } from '@/testing/api'
 import { FreshCache, startAfresh } from '@/testing/app'
 

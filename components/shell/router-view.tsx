@@ -7,8 +7,8 @@ import { ScreenSkeleton } from '@/components/shell/screen-skeleton'
 import { fetchAhead, fetchLikelyNext, useScreen } from '@/components/shell/screens'
 import { useScrollPosition } from '@/components/shell/use-scroll-position'
 import { afterFrame } from '@/lib/browser/after-frame'
-import { usePosition } from '@/lib/navigation'
-import { parseRoute } from '@/lib/routes'
+import { usePosition } from '@/lib/router/navigation'
+import { parseRoute } from '@/lib/router/routes'
 import { whenIdle } from '@/lib/browser/idle'
 
 // The screen that the visit begins with is on its way before the page has come to life.

@@ -1,8 +1,8 @@
-import type { ScreenProps } from '@/components/screens/screen'
+import type { ScreenProps } from '@/lib/router/screen-props'
 import { WelcomeScreen } from '@/components/screens/welcome-screen'
 import { config } from '@/lib/config'
-import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/hooks/use-chunk'
-import type { ScreenName } from '@/lib/routes'
+import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/router/use-lazy-module'
+import type { ScreenName } from '@/lib/router/routes'
 
 /**
  * Screens, each a chunk of its own but the one that the page is born with. Loaded ones are kept, so that a screen seen

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { ErrorBoundary } from '@/components/shell/error-boundary'
-import { type Chunk, useChunk } from '@/lib/hooks/use-chunk'
+import { type Chunk, useChunk } from '@/lib/router/use-lazy-module'
 import { useTimersPresence, watchForTimers } from '@/lib/stores/timers-presence'
 
 const dock: Chunk<object> = { load: () => import('@/components/shell/timer-dock').then((m) => m.TimerDock) }

@@ -3,8 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { startNotices } from '@/components/shell/notices'
 import { useNotice } from '@/components/shell/use-notice'
-import { navigate } from '@/lib/navigation'
-import { paths } from '@/lib/routes'
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
 import { startAfresh, visit } from '@/testing/app'
 
 vi.mock('@/components/shell/notices', () => ({ startNotices: vi.fn() }))
@@ -37,7 +37,7 @@ beforeEach(async () => {
 async function visitAnew() {
   vi.resetModules()
   const { useNotice: loadedAnew } = await import('@/components/shell/use-notice')
-  const { navigate: navigateAnew } = await import('@/lib/navigation')
+  const { navigate: navigateAnew } = await import('@/lib/router/navigation')
   const Anew = () => <p>{loadedAnew()}</p>
   return { navigateAnew, ...visit(<Anew />) }
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import type { startNotices } from '@/components/shell/notices'
-import { type Code, useChunk } from '@/lib/hooks/use-chunk'
-import { useArrival } from '@/lib/navigation'
+import { type Code, useChunk } from '@/lib/router/use-lazy-module'
+import { useArrival } from '@/lib/router/navigation'
 
 const notices: Code<typeof startNotices> = {
   load: () => import('@/components/shell/notices').then((m) => m.startNotices),

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Arrival } from '@/lib/navigation'
+import type { Arrival } from '@/lib/router/navigation'
 import { closeEarlierTabs } from '@/testing/tabs'
 
 let top = 0
@@ -18,7 +18,7 @@ async function load(state: unknown = null) {
   History.prototype.replaceState.call(history, state, '')
   vi.resetModules()
   const { useScrollPosition } = await import('@/components/shell/use-scroll-position')
-  const { getPosition } = await import('@/lib/navigation')
+  const { getPosition } = await import('@/lib/router/navigation')
   const { rerender } = renderHook(
     ([step, screen, arrival]: [number, string, Arrival]) => useScrollPosition(step, screen, arrival),
     { initialProps: [getPosition().step, 'categories/', 'load'] },

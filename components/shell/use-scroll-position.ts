@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-import { type Arrival, isRevisit } from '@/lib/navigation'
+import { type Arrival, isRevisit } from '@/lib/router/navigation'
 import { getViewport } from '@/lib/browser/viewport'
 
 /** Scroll positions by step of the history; kept over a reload for as long as the browser tab lives. */

@@ -18,7 +18,7 @@ import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import { type Filters, noFilters } from '@/lib/filters'
 import { filters as words } from '@/lib/messages/filters'
-import { usePosition } from '@/lib/navigation'
+import { usePosition } from '@/lib/router/navigation'
 
 const nothing = () => {}
 const noQuery = new URLSearchParams()

@@ -15,7 +15,7 @@ import { Row, Section, Specimen } from '@/components/styleguide/section'
 import { BackButton } from '@/components/ui/back-button'
 import { Button } from '@/components/ui/button'
 import { common } from '@/lib/feedback/messages'
-import { usePosition } from '@/lib/navigation'
+import { usePosition } from '@/lib/router/navigation'
 
 const nothing = () => {}
 

@@ -1,5 +1,5 @@
 import { ago } from '@/lib/messages/duration'
-import { asTitle } from '@/lib/messages/titles'
+import { asTitle } from '@/lib/router/titles'
 
 /** Kitchen timers. */
 export const timers = {

@@ -2,9 +2,9 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { type Chunk, useChunk } from '@/lib/hooks/use-chunk'
-import { navigate } from '@/lib/navigation'
-import { paths } from '@/lib/routes'
+import { type Chunk, useChunk } from '@/lib/router/use-lazy-module'
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
 import { startAfresh } from '@/testing/app'
 
 const Component = () => null

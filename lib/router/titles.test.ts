@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { timers } from '@/lib/messages/timers'
-import { documentTitle } from '@/lib/messages/titles'
+import { documentTitle } from '@/lib/router/titles'
 
 it('titles of the document are what the browser gives back', () => {
   const written = 'Яйца  всмятку\n\tна\u00a0завтрак'

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { useDocumentTitle } from '@/lib/hooks/use-document-title'
+import { useDocumentTitle } from '@/lib/router/use-document-title'
 
 beforeEach(() => {
   vi.useFakeTimers({

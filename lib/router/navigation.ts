@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 import { afterFrame } from '@/lib/browser/after-frame'
-import { withGrowth } from '@/lib/growing-card'
-import { present } from '@/lib/present-path'
-import { paths } from '@/lib/routes'
+import { withGrowth } from '@/lib/router/card-transition'
+import { present } from '@/lib/router/present-path'
+import { paths } from '@/lib/router/routes'
 
 /**
  * The hash router, on the platform: the path is `location.hash`, each entry of the history remembers how many

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { afterFrame } from '@/lib/browser/after-frame'
-import { getPosition } from '@/lib/navigation'
+import { getPosition } from '@/lib/router/navigation'
 
 /**
  * Whether the frame with the new screen's title has been drawn, and the rest may come: the sooner something of the screen

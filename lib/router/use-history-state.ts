@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { getPosition } from '@/lib/navigation'
+import { getPosition } from '@/lib/router/navigation'
 
 /** Values by step of the history and name; like scroll positions, they last as long as the page. */
 const kept = new Map<string, unknown>()

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 import { common } from '@/lib/feedback/messages'
-import { subscribe } from '@/lib/navigation'
+import { subscribe } from '@/lib/router/navigation'
 
 /** Code that is fetched when it is wanted, and kept. */
 export type Code<T> = { load: () => Promise<T>; loaded?: T }

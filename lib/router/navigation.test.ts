@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { afterFrame } from '@/lib/browser/after-frame'
-import { paths } from '@/lib/routes'
+import { paths } from '@/lib/router/routes'
 import { closeEarlierTabs } from '@/testing/tabs'
 
 /** Resolves when what has been done is seen. */
@@ -12,7 +12,7 @@ const seen = () => new Promise<void>(afterFrame)
 async function openAt(hash: string, state: unknown = null) {
   History.prototype.replaceState.call(history, state, '', hash || location.pathname)
   vi.resetModules()
-  const navigation = await import('@/lib/navigation')
+  const navigation = await import('@/lib/router/navigation')
   const { result } = renderHook(() => navigation.usePosition())
   return {
     ...navigation,

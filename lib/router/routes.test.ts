@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { hash, knownSegments, parseRoute, paths, type ScreenName, withQuery } from '@/lib/routes'
+import { hash, knownSegments, parseRoute, paths, type ScreenName, withQuery } from '@/lib/router/routes'
 
 const parsed = (path: string) => {
   const { screen, id } = parseRoute(path)

@@ -1,5 +1,5 @@
-import { getPosition, navigate } from '@/lib/navigation'
-import { parseRoute, paths } from '@/lib/routes'
+import { getPosition, navigate } from '@/lib/router/navigation'
+import { parseRoute, paths } from '@/lib/router/routes'
 
 /**
  * Goes to a path of `paths.cooking`: in cook mode of the same recipe in place of its present step, from that recipe's page

@@ -1,4 +1,4 @@
-import type { ScreenName } from '@/lib/routes'
+import type { ScreenName } from '@/lib/router/routes'
 
 /** What a document of a screen is called. */
 export const titles: Record<ScreenName, string> = {

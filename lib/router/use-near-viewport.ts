@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef } from 'react'
 
-import { useKept } from '@/lib/hooks/use-kept'
+import { useKept } from '@/lib/router/use-history-state'
 
 /**
  * For a part of something long: whether it `isNear` the window (within a window's height of it, or holds the focus) and

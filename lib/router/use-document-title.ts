@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 import { afterFrame } from '@/lib/browser/after-frame'
-import { documentTitle } from '@/lib/messages/titles'
+import { documentTitle } from '@/lib/router/titles'
 
 /** Calls the document by a screen's name, once the screen is seen: it takes the browser as long as some of the drawing. */
 export function useDocumentTitle(screenName: string) {
