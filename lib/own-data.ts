@@ -11,7 +11,7 @@ import { storedPantry } from '@/lib/stores/pantry-store'
 import { storedPlan } from '@/lib/stores/plan-store'
 import { storedSaves } from '@/lib/stores/saves-store'
 import { storedServings } from '@/lib/stores/servings-store'
-import { storedTheme } from '@/lib/stores/theme-store'
+import { storedTheme } from '@/lib/theme/theme-store'
 
 /**
  * The visitor's own data: what there is of it, and how two lots of it become one. The file of `/mydata` and the shelf of

@@ -6,7 +6,7 @@ import { logOut } from '@/lib/session'
 import { useListStore } from '@/lib/stores/list-store'
 import { useSessionStore } from '@/lib/stores/session-store'
 import { forgetEverything } from '@/lib/storage/storage'
-import { useThemeStore } from '@/lib/stores/theme-store'
+import { useThemeStore } from '@/lib/theme/theme-store'
 
 /** happy-dom has no IndexedDB: the shelves are a map. */
 const shelves = vi.hoisted(() => new Map<string, unknown>())

@@ -5,7 +5,7 @@ import { MyDataScreen } from '@/components/screens/my-data-screen'
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { useListStore } from '@/lib/stores/list-store'
 import { forgetEverything } from '@/lib/storage/storage'
-import { useThemeStore } from '@/lib/stores/theme-store'
+import { useThemeStore } from '@/lib/theme/theme-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { address, signedIn, signedOut, startAfresh, toastMessages, visit } from '@/testing/app'
 

@@ -5,7 +5,7 @@ import { Header } from '@/components/shell/header'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/stores/session-store'
-import { useThemeStore } from '@/lib/stores/theme-store'
+import { useThemeStore } from '@/lib/theme/theme-store'
 import { address, signedIn, signedOut, startAfresh, visit } from '@/testing/app'
 
 beforeEach(() => {

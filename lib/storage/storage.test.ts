@@ -17,7 +17,7 @@ async function load() {
       import('@/lib/stores/likes-store'),
       import('@/lib/stores/saves-store'),
       import('@/lib/stores/session-store'),
-      import('@/lib/stores/theme-store'),
+      import('@/lib/theme/theme-store'),
       import('@/lib/stores/cart-store'),
       import('@/lib/stores/servings-store'),
       import('@/lib/stores/needs-store'),

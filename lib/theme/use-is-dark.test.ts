@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { useIsDark } from '@/lib/hooks/use-is-dark'
-import { useThemeStore } from '@/lib/stores/theme-store'
+import { useIsDark } from '@/lib/theme/use-is-dark'
+import { useThemeStore } from '@/lib/theme/theme-store'
 import { startAfresh } from '@/testing/app'
 
 /** A system whose preference the test changes. */

@@ -1,5 +1,5 @@
 import { useMedia } from '@/lib/browser/use-media'
-import { useThemeStore } from '@/lib/stores/theme-store'
+import { useThemeStore } from '@/lib/theme/theme-store'
 
 /** Whether the dark theme is on: the visitor's choice, else the system's preference. */
 export function useIsDark(): boolean {
