@@ -38,7 +38,7 @@ export default {
   trailingSlash: true,
   env: {
     SETTINGS: JSON.stringify(config),
-    // By name too, empty or not: `lib/report.ts` goes by them, and what they rule out is no part of the build.
+    // By name too, empty or not: `lib/monitoring/report.ts` goes by them, and what they rule out is no part of the build.
     NEXT_PUBLIC_ERROR_URL: config.errorUrl ?? '',
     NEXT_PUBLIC_VITALS_URL: config.vitalsUrl ?? '',
   },

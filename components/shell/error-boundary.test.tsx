@@ -6,10 +6,10 @@ import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { ScreenFailure } from '@/components/shell/screen-failure'
 import { common } from '@/lib/feedback/messages'
 import { shell } from '@/lib/messages/shell'
-import { reportShown } from '@/lib/report'
+import { reportShown } from '@/lib/monitoring/report'
 import { taken } from '@/testing/console'
 
-vi.mock('@/lib/report', { spy: true })
+vi.mock('@/lib/monitoring/report', { spy: true })
 
 const lostChunk = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Повторить' }))

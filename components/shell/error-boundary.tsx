@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 import { ScreenFailure } from '@/components/shell/screen-failure'
-import { reportShown } from '@/lib/report'
+import { reportShown } from '@/lib/monitoring/report'
 
 type ErrorBoundaryProps = {
   children: ReactNode

@@ -6,7 +6,7 @@ import { drawings } from '@/lib/feedback/drawings'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { common } from '@/lib/feedback/messages'
 import { shell } from '@/lib/messages/shell'
-import { reportShown } from '@/lib/report'
+import { reportShown } from '@/lib/monitoring/report'
 
 type ScreenFailureProps = { error: Error; onRetry?: () => void }
 

@@ -1,4 +1,4 @@
-import type { tellError } from '@/lib/error-reports'
+import type { tellError } from '@/lib/monitoring/error-reports'
 
 /**
  * What happens at visitors': errors and speed, told to the addresses of the settings. Where these are empty nothing of
@@ -15,7 +15,7 @@ const heard: Parameters<typeof tellError>[] = []
 function hear(...event: Parameters<typeof tellError>) {
   if (process.env.NEXT_PUBLIC_ERROR_URL) {
     if (heard.length < MOST_HEARD) heard.push(event)
-    import('@/lib/error-reports').then(
+    import('@/lib/monitoring/error-reports').then(
       ({ tellError }) => heard.splice(0).forEach((one) => tellError(...one)),
       ignore,
     )
@@ -35,7 +35,7 @@ export function startReports() {
     )
   }
   if (process.env.NEXT_PUBLIC_VITALS_URL) {
-    import('@/lib/vitals').then(({ watchVitals }) => watchVitals(), ignore)
+    import('@/lib/monitoring/vitals').then(({ watchVitals }) => watchVitals(), ignore)
   }
 }
 

@@ -16,7 +16,7 @@ const measure = (name: string, value: number) =>
 async function visitOf(url: string) {
   vi.resetModules()
   vi.stubEnv('NEXT_PUBLIC_VITALS_URL', url)
-  const { startReports } = await import('@/lib/report')
+  const { startReports } = await import('@/lib/monitoring/report')
   startReports()
 }
 

@@ -1,4 +1,4 @@
-import { beaconTo, screenName } from '@/lib/beacon'
+import { beaconTo, screenName } from '@/lib/monitoring/beacon'
 import { config } from '@/lib/config'
 
 /** Errors of visitors, each once a page, without anything that says who they are or what they typed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { screenName } from '@/lib/beacon'
+import { screenName } from '@/lib/monitoring/beacon'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 
-import { beaconTo, screenName } from '@/lib/beacon'
+import { beaconTo, screenName } from '@/lib/monitoring/beacon'
 import { config } from '@/lib/config'
 
 /** Web Vitals of the visit, under the screen that it began with. */

@@ -11,7 +11,7 @@ const told = () => beacon.mock.calls.map(([, text]) => JSON.parse(text) as Facts
 async function visitOf(url: string) {
   vi.resetModules()
   vi.stubEnv('NEXT_PUBLIC_ERROR_URL', url)
-  const { startReports, reportShown } = await import('@/lib/report')
+  const { startReports, reportShown } = await import('@/lib/monitoring/report')
   startReports()
   return { reportShown }
 }
@@ -19,7 +19,7 @@ async function visitOf(url: string) {
 /** The part that tells, on a page of such a site. */
 async function tellerOf(url: string) {
   await visitOf(url)
-  return import('@/lib/error-reports')
+  return import('@/lib/monitoring/error-reports')
 }
 
 const throwError = (message: string) => dispatchEvent(new ErrorEvent('error', { error: errorOf(message) }))
@@ -32,7 +32,7 @@ beforeEach(() => {
   beacon.mockReset()
   vi.stubGlobal('navigator', { sendBeacon: beacon })
   vi.unstubAllEnvs()
-  vi.doUnmock('@/lib/error-reports')
+  vi.doUnmock('@/lib/monitoring/error-reports')
   history.replaceState(null, '', '/tasty/')
 })
 
@@ -104,13 +104,13 @@ describe('errors of visitors', () => {
   })
 
   it('are told of a page whose chunk for it was lost at first', async () => {
-    vi.doMock('@/lib/error-reports', () => {
+    vi.doMock('@/lib/monitoring/error-reports', () => {
       throw new Error('Loading chunk 12 failed.')
     })
     await visitOf('https://tell.example')
     throwError('before')
     await vi.dynamicImportSettled()
-    vi.doUnmock('@/lib/error-reports')
+    vi.doUnmock('@/lib/monitoring/error-reports')
     throwError('after')
     await vi.dynamicImportSettled()
     expect(told().map(({ message }) => message)).toEqual(['before', 'after'])
@@ -212,7 +212,7 @@ describe('errors of visitors', () => {
 
   it('are told to nobody where the setting is empty, and what tells is not loaded', async () => {
     const load = vi.fn(() => ({ tellError: () => {} }))
-    vi.doMock('@/lib/error-reports', load)
+    vi.doMock('@/lib/monitoring/error-reports', load)
     const { reportShown } = await visitOf('')
     dispatchEvent(rejection('no'))
     reportShown(errorOf('a screen broke'))
