@@ -6,7 +6,7 @@ import {
   Serwist,
 } from 'serwist'
 
-import { keptCalls } from '../lib/kept-calls'
+import { keptCalls } from '../lib/offline/cacheable'
 import { isAnswer, isPicture } from './keepable'
 import { LastSeen } from './last-seen'
 import { openApp } from './open-app'

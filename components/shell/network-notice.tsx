@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite'
 
-import { connection } from '@/lib/messages/connection'
+import { connection } from '@/lib/offline/messages'
 
 /** Tells that the network is gone, or back. */
 export function NetworkNotice({ isOffline }: { isOffline: boolean }) {

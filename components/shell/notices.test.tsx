@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { startNotices } from '@/components/shell/notices'
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
-import { startWorker } from '@/lib/worker'
+import { startWorker } from '@/lib/offline/worker'
 
-vi.mock('@/lib/worker', () => ({ startWorker: vi.fn(() => Promise.resolve()) }))
+vi.mock('@/lib/offline/worker', () => ({ startWorker: vi.fn(() => Promise.resolve()) }))
 
 const offline = 'Нет сети — показываем то, что уже загружено'
 const back = 'Снова в сети'

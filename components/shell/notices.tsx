@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { NetworkNotice } from '@/components/shell/network-notice'
 import { VersionNotice } from '@/components/shell/version-notice'
 import { whenIdle } from '@/lib/browser/idle'
-import { connection } from '@/lib/messages/connection'
+import { connection } from '@/lib/offline/messages'
 import { announce } from '@/lib/feedback/announcer-store'
-import { startWorker } from '@/lib/worker'
+import { startWorker } from '@/lib/offline/worker'
 
 const BACK_MS = 4000
 

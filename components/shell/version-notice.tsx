@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { connection } from '@/lib/messages/connection'
+import { connection } from '@/lib/offline/messages'
 
 /** Offers the new version; whoever is busy leaves it where it is. */
 export function VersionNotice({ onUpdate }: { onUpdate: () => Promise<void> }) {

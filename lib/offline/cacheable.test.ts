@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { keptCalls } from '@/lib/kept-calls'
+import { keptCalls } from '@/lib/offline/cacheable'
 
 const root = 'https://shop.test/api/'
 

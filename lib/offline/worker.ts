@@ -1,5 +1,5 @@
 import { apiRoot, config } from '@/lib/config'
-import { keptCalls } from '@/lib/kept-calls'
+import { keptCalls } from '@/lib/offline/cacheable'
 
 /** The service worker as the page deals with it; what it does is in `service-worker/`. */
 

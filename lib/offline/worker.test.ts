@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { startWorker } from '@/lib/worker'
+import { startWorker } from '@/lib/offline/worker'
 
 /** Settings are read on import, so they have to be there before. */
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://api.test/api/orders'))
