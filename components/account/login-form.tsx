@@ -7,10 +7,10 @@ import { signIn, signInWithGoogle } from '@/lib/account'
 import { isAccountConfigured } from '@/lib/session'
 import { config } from '@/lib/config'
 import { demoAccount } from '@/lib/demo-account'
-import { useForm } from '@/lib/hooks/use-form'
+import { useForm } from '@/lib/forms/use-form'
 import { account } from '@/lib/messages/account'
 import { showToast } from '@/lib/feedback/toasts-store'
-import { email, password } from '@/lib/validation/rules'
+import { email, password } from '@/lib/forms/rules'
 
 type LoginFormProps = { onSignedIn: () => void }
 

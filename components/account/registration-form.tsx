@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { register } from '@/lib/account'
 import { isAccountConfigured } from '@/lib/session'
-import { useForm } from '@/lib/hooks/use-form'
+import { useForm } from '@/lib/forms/use-form'
 import { account } from '@/lib/messages/account'
 import { showToast } from '@/lib/feedback/toasts-store'
-import { confirmation, email, password } from '@/lib/validation/rules'
+import { confirmation, email, password } from '@/lib/forms/rules'
 
 type RegistrationFormProps = { onRegistered: () => void }
 

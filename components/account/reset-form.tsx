@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { sendReset } from '@/lib/account'
 import { isAccountConfigured } from '@/lib/session'
-import { useForm } from '@/lib/hooks/use-form'
+import { useForm } from '@/lib/forms/use-form'
 import { account } from '@/lib/messages/account'
 import { showToast } from '@/lib/feedback/toasts-store'
-import { email } from '@/lib/validation/rules'
+import { email } from '@/lib/forms/rules'
 
 /** Asks for the e-mail with which a password is changed; a failure clears the input (spec point 8). */
 export function ResetForm() {

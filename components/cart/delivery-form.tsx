@@ -2,10 +2,10 @@ import type { ReactNode, SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { useForm } from '@/lib/hooks/use-form'
+import { useForm } from '@/lib/forms/use-form'
 import { delivery } from '@/lib/messages/delivery'
 import type { DeliveryDetails } from '@/lib/order'
-import { address, phone, required } from '@/lib/validation/rules'
+import { address, phone, required } from '@/lib/forms/rules'
 
 const rules = { city: required, house: address, entrance: address, date: required, phone }
 

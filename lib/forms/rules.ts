@@ -1,4 +1,4 @@
-import { validation as messages } from '@/lib/messages/validation'
+import { validation as messages } from '@/lib/forms/messages'
 
 /** A form rule: the sentence that says what is wrong with a value, or undefined. Spec point 5. */
 export type Rule = (value: string) => string | undefined

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { useForm } from '@/lib/hooks/use-form'
-import { validation as messages } from '@/lib/messages/validation'
-import { confirmation, email, password } from '@/lib/validation/rules'
+import { useForm } from '@/lib/forms/use-form'
+import { validation as messages } from '@/lib/forms/messages'
+import { confirmation, email, password } from '@/lib/forms/rules'
 
 function open() {
   const { result } = renderHook(() =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { Rule } from '@/lib/validation/rules'
+import type { Rule } from '@/lib/forms/rules'
 
 type Values<Name extends string> = Record<Name, string>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { validation as messages } from '@/lib/messages/validation'
-import { address, confirmation, email, password, phone, required, type Rule } from '@/lib/validation/rules'
+import { validation as messages } from '@/lib/forms/messages'
+import { address, confirmation, email, password, phone, required, type Rule } from '@/lib/forms/rules'
 
 type Row = [value: string, expected: string | undefined]
 
