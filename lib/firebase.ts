@@ -18,7 +18,7 @@ import {
 } from 'firebase/auth'
 
 import { config } from '@/lib/config'
-import type { SessionUser } from '@/lib/stores/session-store'
+import type { SessionUser } from '@/lib/session/session-store'
 
 /**
  * The only importer of the Firebase SDK; loaded after the first paint by `lib/session.ts` and `lib/account.ts`.

@@ -4,7 +4,7 @@ import { addOwnTexts, readOwnTexts } from '@/lib/own-texts'
 import { useListStore } from '@/lib/stores/list-store'
 import { useNeedsStore } from '@/lib/stores/needs-store'
 import { usePantryStore } from '@/lib/stores/pantry-store'
-import { useSessionStore } from '@/lib/stores/session-store'
+import { useSessionStore } from '@/lib/session/session-store'
 import { forgetEverything } from '@/lib/storage/storage'
 
 const share = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { SessionUser } from '@/lib/stores/session-store'
+import type { SessionUser } from '@/lib/session/session-store'
 import { closeEarlierTabs } from '@/testing/tabs'
 
 /** The real SDK is tested end to end; here stands what `lib/firebase.ts` promises of it. */
@@ -31,7 +31,7 @@ async function load({ isConfigured = true } = {}) {
   const [session, { signIn, signInWithGoogle }, { useSessionStore }, { useToastsStore }] = await Promise.all([
     import('@/lib/session'),
     import('@/lib/account'),
-    import('@/lib/stores/session-store'),
+    import('@/lib/session/session-store'),
     import('@/lib/feedback/toasts-store'),
   ])
 

@@ -1,6 +1,6 @@
 import { config } from '@/lib/config'
 import { shell } from '@/lib/messages/shell'
-import { type SessionUser, useSessionStore } from '@/lib/stores/session-store'
+import { type SessionUser, useSessionStore } from '@/lib/session/session-store'
 import { forgetEverything } from '@/lib/storage/storage'
 import { showToast } from '@/lib/feedback/toasts-store'
 

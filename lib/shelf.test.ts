@@ -4,7 +4,7 @@ import type { OwnValues } from '@/lib/own-data'
 import { comeHome, forgetAccount, forgetAll, keep } from '@/lib/shelf'
 import { logOut } from '@/lib/session'
 import { useListStore } from '@/lib/stores/list-store'
-import { useSessionStore } from '@/lib/stores/session-store'
+import { useSessionStore } from '@/lib/session/session-store'
 import { forgetEverything } from '@/lib/storage/storage'
 import { useThemeStore } from '@/lib/theme/theme-store'
 

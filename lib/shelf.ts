@@ -2,7 +2,7 @@ import { clear, createStore, del, get, update } from 'idb-keyval'
 
 import { addOwnTexts, onlyOwn, type OwnTexts, readOwnTexts } from '@/lib/own-texts'
 import { logOut } from '@/lib/session'
-import { useSessionStore } from '@/lib/stores/session-store'
+import { useSessionStore } from '@/lib/session/session-store'
 import { forgetEverything } from '@/lib/storage/storage'
 
 /**

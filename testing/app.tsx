@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr'
 import { afterFrame } from '@/lib/browser/after-frame'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { useSessionStore } from '@/lib/stores/session-store'
+import { useSessionStore } from '@/lib/session/session-store'
 import { forgetEverything } from '@/lib/storage/storage'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 

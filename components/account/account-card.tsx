@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { isAccountConfigured } from '@/lib/session'
 import { drawings } from '@/lib/feedback/drawings'
 import { account } from '@/lib/messages/account'
-import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
+import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
 /** The frame of the three account pages; says what a visitor should know before typing anything. */
 export function AccountCard({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ import type { RecipeCard } from '@/lib/api/recipes'
 import { catalog } from '@/lib/messages/catalog'
 import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
-import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
+import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
 type RecipeGridProps = {
   recipes: RecipeCard[]

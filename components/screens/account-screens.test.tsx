@@ -6,7 +6,7 @@ import { RegistrationScreen } from '@/components/screens/registration-screen'
 import { ResetScreen } from '@/components/screens/reset-screen'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { useSessionStore } from '@/lib/stores/session-store'
+import { useSessionStore } from '@/lib/session/session-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { address, signedIn, startAfresh, toastMessages, visit } from '@/testing/app'
 

@@ -11,7 +11,7 @@ import { catalog } from '@/lib/messages/catalog'
 import { titles } from '@/lib/router/titles'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
+import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
 /** The spec's own keys; the open one stands in the address, so it survives going to a recipe and back. */
 const tabs = [

@@ -27,7 +27,7 @@ import { titles } from '@/lib/router/titles'
 import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import { useItemsStore } from '@/lib/stores/items-store'
-import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
+import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
 const filteredCategory: Chunk<FilteredCategoryProps> = {
   load: () => import('@/components/catalog/filtered-category').then((m) => m.FilteredCategory),

@@ -12,7 +12,7 @@ import { titles } from '@/lib/router/titles'
 import { getPosition, navigate } from '@/lib/router/navigation'
 import { hash, parseRoute, paths } from '@/lib/router/routes'
 import { isAccountConfigured } from '@/lib/session'
-import { useSessionStore } from '@/lib/stores/session-store'
+import { useSessionStore } from '@/lib/session/session-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 const tab = 'flex min-h-touch grow items-center justify-center rounded-control px-base text-label font-medium'

@@ -13,7 +13,7 @@ import { navigate } from '@/lib/router/navigation'
 import { readOwnTexts } from '@/lib/own-texts'
 import { paths } from '@/lib/router/routes'
 import { forgetAccount, forgetAll } from '@/lib/shelf'
-import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
+import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 /** The visitor's own data: what is stored, a copy of it, and an end to it. */

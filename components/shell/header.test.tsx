@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Header } from '@/components/shell/header'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { useSessionStore } from '@/lib/stores/session-store'
+import { useSessionStore } from '@/lib/session/session-store'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { address, signedIn, signedOut, startAfresh, visit } from '@/testing/app'
 

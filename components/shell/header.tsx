@@ -9,7 +9,7 @@ import { useNotice } from '@/components/shell/use-notice'
 import { shell } from '@/lib/messages/shell'
 import { subscribe } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
-import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
+import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
 /** The panel's close delay (spec point 2): it stays that long to leave in peace. */
 const CLOSE_DELAY_MS = 500

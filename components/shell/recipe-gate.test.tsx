@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RecipeGate } from '@/components/shell/recipe-gate'
 import { navigate } from '@/lib/router/navigation'
-import { useSessionStore } from '@/lib/stores/session-store'
+import { useSessionStore } from '@/lib/session/session-store'
 import { address, entries, signedIn, signedOut, startAfresh, visit } from '@/testing/app'
 
 const path = '/selected_recipe/borscht/'

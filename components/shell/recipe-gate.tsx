@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { ScreenSkeleton } from '@/components/shell/screen-skeleton'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { isSignedIn, useSessionStore } from '@/lib/stores/session-store'
+import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
 type RecipeGateProps = { path: string; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import { common } from '@/lib/feedback/messages'
-import { useSessionStore } from '@/lib/stores/session-store'
+import { useSessionStore } from '@/lib/session/session-store'
 
 /** Seen from the first paint until the sign-in state is known (spec point 1). */
 export function StartProgress() {

@@ -13,7 +13,7 @@ import { SampleData } from '@/components/styleguide/sample-data'
 import { ShellPart } from '@/components/styleguide/shell-part'
 import { StatesPart } from '@/components/styleguide/states-part'
 import { MotionPart, ShapePart, SpacePart, TypePart } from '@/components/styleguide/token-parts'
-import { useSessionStore } from '@/lib/stores/session-store'
+import { useSessionStore } from '@/lib/session/session-store'
 import type { Mode, Theme } from '@/tailwind.config'
 
 type PartProps = { theme: Theme; mode: Mode }

@@ -8,7 +8,7 @@ import { navigate } from '@/lib/router/navigation'
 import { createOrderKeys } from '@/lib/order'
 import { basket, clearBasket, MOST_WAITING, queue } from '@/lib/outbox'
 import { paths } from '@/lib/router/routes'
-import { useSessionStore } from '@/lib/stores/session-store'
+import { useSessionStore } from '@/lib/session/session-store'
 import { timesForgotten } from '@/lib/storage/storage'
 import { showToast } from '@/lib/feedback/toasts-store'
 

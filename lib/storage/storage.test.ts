@@ -16,7 +16,7 @@ async function load() {
       import('@/lib/stores/list-store'),
       import('@/lib/stores/likes-store'),
       import('@/lib/stores/saves-store'),
-      import('@/lib/stores/session-store'),
+      import('@/lib/session/session-store'),
       import('@/lib/theme/theme-store'),
       import('@/lib/stores/cart-store'),
       import('@/lib/stores/servings-store'),

@@ -5,7 +5,7 @@ import { closeEarlierTabs } from '@/testing/tabs'
 async function load(kept: Record<string, string> = {}) {
   Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value))
   vi.resetModules()
-  const { isSignedIn, useSessionStore } = await import('@/lib/stores/session-store')
+  const { isSignedIn, useSessionStore } = await import('@/lib/session/session-store')
   return {
     session: useSessionStore.getState,
     signedIn: () => isSignedIn(useSessionStore.getState()),
