@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Product } from '@/lib/api/shop'
 import { buildCart } from '@/lib/cart'
-import { fraction } from '@/lib/fraction'
+import { fraction } from '@/lib/quantities/fraction'
 
 const product = (id: string, title: string, count = 1): Product => ({
   id,

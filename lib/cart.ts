@@ -1,4 +1,4 @@
-import { type Needed, type PackNeed, packsFor } from '@/lib/amount'
+import { type Needed, type PackNeed, packsFor } from '@/lib/quantities/amount'
 import type { Product } from '@/lib/api/shop'
 import { plain } from '@/lib/text/search'
 import type { CartChoices } from '@/lib/stores/cart-store'

@@ -1,4 +1,4 @@
-import { formatSum, type Measure, measure, type Needed, quantityFor, sum } from '@/lib/amount'
+import { formatSum, type Measure, measure, type Needed, quantityFor, sum } from '@/lib/quantities/amount'
 import type { Ingredient, Recipe } from '@/lib/api/recipes'
 import { recipe as messages } from '@/lib/messages/recipe'
 import type { Scale } from '@/lib/servings'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Pack } from '@/lib/api/amount'
+import type { Pack } from '@/lib/quantities/amount-schema'
 import { fetchRecipeIndex } from '@/lib/api/recipe-index'
 import { fetchRecipes, type Ingredient } from '@/lib/api/recipes'
 import { fetchProducts, type Product } from '@/lib/api/shop'

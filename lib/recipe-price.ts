@@ -1,7 +1,7 @@
 import type { Ingredient } from '@/lib/api/recipes'
 import type { Product } from '@/lib/api/shop'
 import { packNeed } from '@/lib/cart'
-import { add, divide, type Fraction, fraction, multiply, round, zero } from '@/lib/fraction'
+import { add, divide, type Fraction, fraction, multiply, round, zero } from '@/lib/quantities/fraction'
 import { toKopecks } from '@/lib/money'
 import { neededOf } from '@/lib/needs'
 import type { Scale } from '@/lib/servings'

@@ -1,4 +1,4 @@
-import { inQuantities } from '@/lib/amount'
+import { inQuantities } from '@/lib/quantities/amount'
 import type { Recipe } from '@/lib/api/recipes'
 import { cookMode as messages } from '@/lib/messages/cook-mode'
 import type { Scale } from '@/lib/servings'

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Counter } from '@/components/ui/counter'
 import { Picture } from '@/components/ui/picture'
-import { format, formatSum, type PackNeed } from '@/lib/amount'
+import { format, formatSum, type PackNeed } from '@/lib/quantities/amount'
 import { pictureProps } from '@/lib/api/assets'
 import type { CartRow } from '@/lib/cart'
 import { cart as messages } from '@/lib/messages/cart'

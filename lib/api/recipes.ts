@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { amountSchema, servingsSchema } from '@/lib/api/amount'
+import { amountSchema, servingsSchema } from '@/lib/quantities/amount-schema'
 import { entriesOf, fieldOf } from '@/lib/api/answer'
 import {
   added,

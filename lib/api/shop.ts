@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { packCount, packSchema } from '@/lib/api/amount'
+import { packCount, packSchema } from '@/lib/quantities/amount-schema'
 import { entriesOf } from '@/lib/api/answer'
 import { added, addressField, cardFields, pictureField, textField, titleField } from '@/lib/api/fields'
 import { request } from '@/lib/api/fetch-json'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 
-import { MOST_PACKS, packCount } from '@/lib/api/amount'
+import { MOST_PACKS, packCount } from '@/lib/quantities/amount-schema'
 import { plain } from '@/lib/text/search'
 import { checked } from '@/lib/storage/shapes'
 import { remember } from '@/lib/storage/storage'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 
-import { amountSchema, servingsSchema } from '@/lib/api/amount'
+import { amountSchema, servingsSchema } from '@/lib/quantities/amount-schema'
 import { added, cardFields, textField, titleField } from '@/lib/api/fields'
 import {
   neededAnew,

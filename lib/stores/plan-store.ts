@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 
-import { servingsSchema } from '@/lib/api/amount'
+import { servingsSchema } from '@/lib/quantities/amount-schema'
 import { cardFields } from '@/lib/api/fields'
 import { type Meal, mealNames } from '@/lib/meal'
 import { newId } from '@/lib/browser/new-id'

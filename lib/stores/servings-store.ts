@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 
-import { servingsSchema } from '@/lib/api/amount'
+import { servingsSchema } from '@/lib/quantities/amount-schema'
 import { list } from '@/lib/storage/shapes'
 import { remember } from '@/lib/storage/storage'
 

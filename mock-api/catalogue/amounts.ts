@@ -1,4 +1,4 @@
-import { countedUnits, type Forms } from '../../lib/units'
+import { countedUnits, type Forms } from '../../lib/quantities/units'
 
 /** The forms of each unit. */
 const unitForms = {

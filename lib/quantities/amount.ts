@@ -1,4 +1,4 @@
-import type { Amount, Pack } from '@/lib/api/amount'
+import type { Amount, Pack } from '@/lib/quantities/amount-schema'
 import type { Ingredient } from '@/lib/api/recipes'
 import {
   add,
@@ -13,11 +13,11 @@ import {
   round,
   subtract,
   zero,
-} from '@/lib/fraction'
+} from '@/lib/quantities/fraction'
 import { plural } from '@/lib/text/plural'
 import { recipe as messages } from '@/lib/messages/recipe'
 import type { Scale } from '@/lib/servings'
-import { countedUnits, type Forms } from '@/lib/units'
+import { countedUnits, type Forms } from '@/lib/quantities/units'
 
 /**
  * Amounts of ingredients: scaled to servings, added up, counted in packs and put into words. The arithmetic is exact;

@@ -13,7 +13,7 @@ import {
   round,
   subtract,
   zero,
-} from '@/lib/fraction'
+} from '@/lib/quantities/fraction'
 
 const anyFraction = fc
   .tuple(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.bigInt({ min: 1n, max: 10n ** 6n }))

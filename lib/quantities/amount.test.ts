@@ -11,9 +11,9 @@ import {
   packsFor,
   quantityFor,
   sum,
-} from '@/lib/amount'
-import { type Amount, amountSchema, packSchema } from '@/lib/api/amount'
-import { add, compare, fraction, fromNumber, multiply, zero } from '@/lib/fraction'
+} from '@/lib/quantities/amount'
+import { type Amount, amountSchema, packSchema } from '@/lib/quantities/amount-schema'
+import { add, compare, fraction, fromNumber, multiply, zero } from '@/lib/quantities/fraction'
 
 /** Words with plain blanks, as they are written here. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
