@@ -5,7 +5,7 @@ import { fetchCategories } from '@/lib/api/categories'
 import { fetchRecipeIndex } from '@/lib/api/recipe-index'
 import { fetchRecipeCards, fetchRecipes } from '@/lib/api/recipes'
 import { BEGINNING, request, TIMEOUT_MS } from '@/lib/api/fetch-json'
-import { fetchProducts } from '@/lib/api/shop'
+import { fetchProducts } from '@/lib/shop/shop-api'
 import { inParts } from '@/testing/api'
 
 const boot = (hash: string, script = bootScript) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Product } from '@/lib/api/shop'
+import type { Product } from '@/lib/shop/shop-api'
 import { buildCart } from '@/lib/cart'
 import { fraction } from '@/lib/quantities/fraction'
 

@@ -1,5 +1,5 @@
 import { type Needed, type PackNeed, packsFor } from '@/lib/quantities/amount'
-import type { Product } from '@/lib/api/shop'
+import type { Product } from '@/lib/shop/shop-api'
 import { plain } from '@/lib/text/search'
 import type { CartChoices } from '@/lib/stores/cart-store'
 

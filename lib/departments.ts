@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/api/shop'
+import type { Product } from '@/lib/shop/shop-api'
 import { plain } from '@/lib/text/search'
 
 /** The shopping list as a walk through the shop: its titles by department. */

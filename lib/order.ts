@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { Order, OrderContent } from '@/lib/api/orders'
 import type { CartRow } from '@/lib/cart'
-import { toKopecks, totalKopecks } from '@/lib/money'
+import { toKopecks, totalKopecks } from '@/lib/shop/money'
 import { newId } from '@/lib/browser/new-id'
 
 /** What the delivery form asks for. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Recipe } from '@/lib/api/recipes'
-import type { Product } from '@/lib/api/shop'
+import type { Product } from '@/lib/shop/shop-api'
 import type { Meal } from '@/lib/meal'
 import { needsByTitle } from '@/lib/needs'
 import { mealsOf, shareOf, totalsOf } from '@/lib/plan'

@@ -1,5 +1,5 @@
 import type { Recipe } from '@/lib/api/recipes'
-import type { Product } from '@/lib/api/shop'
+import type { Product } from '@/lib/shop/shop-api'
 import { type Meal, mealNames } from '@/lib/meal'
 import { plan as messages } from '@/lib/messages/plan'
 import type { Share } from '@/lib/needs'

@@ -1,8 +1,8 @@
 import type { Ingredient } from '@/lib/api/recipes'
-import type { Product } from '@/lib/api/shop'
+import type { Product } from '@/lib/shop/shop-api'
 import { packNeed } from '@/lib/cart'
 import { add, divide, type Fraction, fraction, multiply, round, zero } from '@/lib/quantities/fraction'
-import { toKopecks } from '@/lib/money'
+import { toKopecks } from '@/lib/shop/money'
 import { neededOf } from '@/lib/needs'
 import type { Scale } from '@/lib/servings'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formatKopecks, toKopecks, totalKopecks } from '../lib/money'
+import { formatKopecks, toKopecks, totalKopecks } from '../lib/shop/money'
 import type { Product } from './catalogue/catalogue'
 
 const text = (name: string) =>

@@ -5,7 +5,7 @@ import { format, formatSum, type PackNeed } from '@/lib/quantities/amount'
 import { pictureProps } from '@/lib/api/assets'
 import type { CartRow } from '@/lib/cart'
 import { cart as messages } from '@/lib/messages/cart'
-import { formatKopecks, toKopecks } from '@/lib/money'
+import { formatKopecks, toKopecks } from '@/lib/shop/money'
 
 type CartRowViewProps = { row: CartRow; onCount: (count: number) => void; onRemove: () => void }
 

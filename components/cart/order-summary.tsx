@@ -6,7 +6,7 @@ import type { CartRow } from '@/lib/cart'
 import { cart } from '@/lib/messages/cart'
 import { common } from '@/lib/feedback/messages'
 import { order as messages } from '@/lib/messages/order'
-import { formatKopecks, totalKopecks } from '@/lib/money'
+import { formatKopecks, totalKopecks } from '@/lib/shop/money'
 import { hash, paths } from '@/lib/router/routes'
 
 type OrderSummaryProps = {

@@ -1,6 +1,6 @@
 import { Fact } from '@/components/ui/fact'
 import { catalog } from '@/lib/messages/catalog'
-import { formatKopecks, toKopecks } from '@/lib/money'
+import { formatKopecks, toKopecks } from '@/lib/shop/money'
 
 /** What a serving costs; recipes of no known price say so. */
 export function PriceFact({ price }: { price: number | undefined }) {

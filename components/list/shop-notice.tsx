@@ -1,6 +1,6 @@
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { explain } from '@/lib/feedback/describe-error'
-import type { useShop } from '@/lib/hooks/use-shop'
+import type { useShop } from '@/lib/shop/use-shop'
 import { common } from '@/lib/feedback/messages'
 
 type ShopNoticeProps = ReturnType<typeof useShop> & { notice?: string }

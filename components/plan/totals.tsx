@@ -1,6 +1,6 @@
 import { Fact } from '@/components/ui/fact'
 import { plan as messages } from '@/lib/messages/plan'
-import { formatKopecks } from '@/lib/money'
+import { formatKopecks } from '@/lib/shop/money'
 import type { totalsOf } from '@/lib/plan'
 
 type TotalsProps = ReturnType<typeof totalsOf> & { meals: number }

@@ -1,6 +1,6 @@
 import { listed } from '@/lib/text/listed'
 import { recipe as messages } from '@/lib/messages/recipe'
-import { formatKopecks } from '@/lib/money'
+import { formatKopecks } from '@/lib/shop/money'
 import type { RecipePrice } from '@/lib/recipe-price'
 
 /** What the products of a recipe cost; what is not in the sum is named. */

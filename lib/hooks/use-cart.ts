@@ -1,5 +1,5 @@
 import { buildCart } from '@/lib/cart'
-import { useShop } from '@/lib/hooks/use-shop'
+import { useShop } from '@/lib/shop/use-shop'
 import { needsByTitle } from '@/lib/needs'
 import { useCartStore } from '@/lib/stores/cart-store'
 import { openTitles, useListStore } from '@/lib/stores/list-store'

@@ -2,10 +2,10 @@ import { useDeferredValue, useMemo } from 'react'
 
 import { type Filters, filtered, type Known, needsIndex, parseFilters, withFilters } from '@/lib/filters'
 import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
-import { useShop } from '@/lib/hooks/use-shop'
+import { useShop } from '@/lib/shop/use-shop'
 import { navigate } from '@/lib/router/navigation'
 import { ingredientsByUse } from '@/lib/pantry'
-import { staplesOf } from '@/lib/staples'
+import { staplesOf } from '@/lib/shop/staples'
 import { withQuery } from '@/lib/router/routes'
 
 /** Whether the panel of filters is open; state of the screen's. */

@@ -1,6 +1,6 @@
 import { explain } from '@/lib/feedback/describe-error'
 import { useRecipesById } from '@/lib/hooks/use-recipes-by-id'
-import { useShop } from '@/lib/hooks/use-shop'
+import { useShop } from '@/lib/shop/use-shop'
 import type { Meal } from '@/lib/meal'
 import { plan as messages } from '@/lib/messages/plan'
 import { navigate } from '@/lib/router/navigation'

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { randomUUID } from 'node:crypto'
 import type { Order } from '../../lib/api/orders'
-import { totalKopecks } from '../../lib/money'
+import { totalKopecks } from '../../lib/shop/money'
 import { kB, type Part, tenths } from './report'
 import { type Bench, readIds } from './way'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { formatKopecks, toKopecks, totalKopecks } from '@/lib/money'
+import { formatKopecks, toKopecks, totalKopecks } from '@/lib/shop/money'
 
 describe('money', () => {
   it('turns rubles into whole kopecks, whatever floating point makes of them', () => {

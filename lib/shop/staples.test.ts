@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { staplesOf } from '@/lib/staples'
+import { staplesOf } from '@/lib/shop/staples'
 
 describe('staples', () => {
   it('are the titles of products that say so', () => {

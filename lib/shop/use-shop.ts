@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 
-import { fetchProducts } from '@/lib/api/shop'
+import { fetchProducts } from '@/lib/shop/shop-api'
 import { swrOptions } from '@/lib/api/swr-options'
 
 /** The shop has refused an order, perhaps for a price that the page and the caches on the way still hold. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { fetchProducts } from '@/lib/api/shop'
+import { fetchProducts } from '@/lib/shop/shop-api'
 import { stubApi, telling } from '@/testing/api'
 import { taken } from '@/testing/console'
 import { fakeTime } from '@/testing/time'

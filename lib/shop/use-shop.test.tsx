@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 
-import { useShop, useShopRenewal } from '@/lib/hooks/use-shop'
+import { useShop, useShopRenewal } from '@/lib/shop/use-shop'
 import { pricesBehindCaches, stubApi } from '@/testing/api'
 import { FreshCache, startAfresh } from '@/testing/app'
 
