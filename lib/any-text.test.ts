@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { stepWithin } from '@/lib/cooking'
 import { MAX_SECONDS, readLength } from '@/lib/durations'
 import { MAX_LETTERS, readEntry } from '@/lib/own-entry'
-import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/servings'
+import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/recipes/scale'
 import { isDay, weekOf } from '@/lib/week'
 
 /** Whatever is typed or stands in an address, a reader gives what the screens can show, or says that it is nothing. */

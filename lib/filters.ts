@@ -1,5 +1,5 @@
-import type { RecipeEntry } from '@/lib/api/recipe-index'
-import { kcalOf, minutesOf } from '@/lib/recipe-facts'
+import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
+import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
 import { plain } from '@/lib/text/search'
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { Ingredient, Recipe } from '@/lib/api/recipes'
+import type { Ingredient, Recipe } from '@/lib/recipes/recipes-api'
 import {
   joinedNeeds,
   type Needs,

@@ -1,7 +1,7 @@
 import { formatSum, type Measure, measure, type Needed, quantityFor, sum } from '@/lib/quantities/amount'
-import type { Ingredient, Recipe } from '@/lib/api/recipes'
-import { recipe as messages } from '@/lib/messages/recipe'
-import type { Scale } from '@/lib/servings'
+import type { Ingredient, Recipe } from '@/lib/recipes/recipes-api'
+import { recipe as messages } from '@/lib/recipes/messages'
+import type { Scale } from '@/lib/recipes/scale'
 
 /**
  * What the titles of the shopping list are for. The list itself stays the titles alone, as the spec has it; what each

@@ -1,4 +1,4 @@
-import type { RecipeEntry } from '@/lib/api/recipe-index'
+import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { plain } from '@/lib/text/search'
 
 /** A recipe that what is at home goes into, with what it still lacks. */

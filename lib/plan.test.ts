@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Recipe } from '@/lib/api/recipes'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
 import type { Meal } from '@/lib/meal'
 import { needsByTitle } from '@/lib/needs'

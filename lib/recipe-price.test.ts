@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Pack } from '@/lib/quantities/amount-schema'
-import { fetchRecipeIndex } from '@/lib/api/recipe-index'
-import { fetchRecipes, type Ingredient } from '@/lib/api/recipes'
+import { fetchRecipeIndex } from '@/lib/recipes/recipe-index-api'
+import { fetchRecipes, type Ingredient } from '@/lib/recipes/recipes-api'
 import { fetchProducts, type Product } from '@/lib/shop/shop-api'
 import { priceOf } from '@/lib/recipe-price'
 import { loadCatalogue } from '@/mock-api/catalogue/catalogue'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { RecipeEntry } from '@/lib/api/recipe-index'
+import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { createRecipeSearch, type Part } from '@/lib/recipe-search'
 
 const entry = (id: string, title: string, ...ingredients: string[]): RecipeEntry => ({

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 
-import type { RecipeEntry } from '@/lib/api/recipe-index'
+import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { plain } from '@/lib/text/search'
 
 /**

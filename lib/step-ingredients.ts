@@ -1,7 +1,7 @@
 import { inQuantities } from '@/lib/quantities/amount'
-import type { Recipe } from '@/lib/api/recipes'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 import { cookMode as messages } from '@/lib/messages/cook-mode'
-import type { Scale } from '@/lib/servings'
+import type { Scale } from '@/lib/recipes/scale'
 
 /** An ingredient with its index in the recipe. */
 export type IndexedIngredient = { index: number; title: string; quantity: string }

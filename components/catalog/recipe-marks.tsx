@@ -1,10 +1,10 @@
 import { ToggleMark } from '@/components/catalog/toggle-mark'
-import type { RecipeCard } from '@/lib/api/recipes'
+import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { catalog } from '@/lib/messages/catalog'
 import { announce } from '@/lib/feedback/announcer-store'
-import { useLikesStore } from '@/lib/stores/likes-store'
-import { holds } from '@/lib/stores/recipe-shelf'
-import { useSavesStore } from '@/lib/stores/saves-store'
+import { useLikesStore } from '@/lib/recipes/likes-store'
+import { holds } from '@/lib/recipes/recipe-collection-store'
+import { useSavesStore } from '@/lib/recipes/saves-store'
 
 /** Like and save for one recipe. */
 export function RecipeMarks({ recipe }: { recipe: RecipeCard }) {

@@ -4,14 +4,14 @@ import { RecipeGrid } from '@/components/catalog/recipe-grid'
 import { LinkButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Message } from '@/components/ui/message'
-import type { RecipeCard } from '@/lib/api/recipes'
+import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { drawings } from '@/lib/feedback/drawings'
 import { useTitleFirst } from '@/lib/router/use-deferred-body'
 import { catalog } from '@/lib/messages/catalog'
 import { common } from '@/lib/feedback/messages'
 import { hash, paths } from '@/lib/router/routes'
-import { useLikesStore } from '@/lib/stores/likes-store'
-import { useSavesStore } from '@/lib/stores/saves-store'
+import { useLikesStore } from '@/lib/recipes/likes-store'
+import { useSavesStore } from '@/lib/recipes/saves-store'
 
 /** Liked recipes, as in the tab and on the route of their own. */
 export function LikedRecipes() {

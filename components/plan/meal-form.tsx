@@ -6,8 +6,8 @@ import { Choice } from '@/components/ui/choice'
 import { Stepper } from '@/components/ui/stepper'
 import { type Meal, type MealName, mealNames } from '@/lib/meal'
 import { plan as messages } from '@/lib/messages/plan'
-import { recipe as words } from '@/lib/messages/recipe'
-import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/servings'
+import { recipe as words } from '@/lib/recipes/messages'
+import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/recipes/scale'
 import { weekOf } from '@/lib/week'
 
 export type Placing = Pick<Meal, 'day' | 'name' | 'servings'>

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useDraggable } from '@/components/plan/use-drag-and-drop'
 import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import type { Recipe } from '@/lib/api/recipes'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 import { pictureProps } from '@/lib/api/assets'
 import type { Meal } from '@/lib/meal'
 import { plan as messages } from '@/lib/messages/plan'
 import { hash, paths } from '@/lib/router/routes'
-import { useServingsStore } from '@/lib/stores/servings-store'
+import { useServingsStore } from '@/lib/recipes/servings-store'
 
 type MealRowProps = {
   meal: Meal

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { fetchCookModeAhead } from '@/components/recipe/cook-frame'
 import { Button } from '@/components/ui/button'
-import type { Recipe } from '@/lib/api/recipes'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 import { progressOf, stepWithin } from '@/lib/cooking'
 import { cooking as messages } from '@/lib/messages/cooking'
 import { navigate } from '@/lib/router/navigation'

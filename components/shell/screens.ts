@@ -16,7 +16,7 @@ const screens: Record<ScreenName, Chunk<ScreenProps>> = {
     load: () => import('@/components/screens/categories-screen').then((m) => m.CategoriesScreen),
   },
   category: { load: () => import('@/components/screens/category-screen').then((m) => m.CategoryScreen) },
-  recipe: { load: () => import('@/components/screens/recipe-screen').then((m) => m.RecipeScreen) },
+  recipe: { load: () => import('@/components/recipes/recipe-screen').then((m) => m.RecipeScreen) },
   saves: { load: () => import('@/components/screens/saves-screen').then((m) => m.SavesScreen) },
   likes: { load: () => import('@/components/screens/likes-screen').then((m) => m.LikesScreen) },
   editor: { load: () => import('@/components/screens/editor-screen').then((m) => m.EditorScreen) },

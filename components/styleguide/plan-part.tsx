@@ -9,7 +9,7 @@ import { sampleEntries, sampleProducts, sampleRecipe, sampleShares } from '@/com
 import { Section, SheetGround, Specimen } from '@/components/styleguide/section'
 import { Tried, type } from '@/components/styleguide/tried'
 import { QuietNotice } from '@/components/ui/quiet-notice'
-import type { Recipe } from '@/lib/api/recipes'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 import { explain } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
 import type { Meal } from '@/lib/meal'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { pictureProps, siteAddress, siteSrcSet } from '@/lib/api/assets'
-import { VIDEO_HOSTS, videoAddress } from '@/lib/video'
+import { VIDEO_HOSTS, videoAddress } from '@/lib/recipes/video'
 
 describe('siteAddress', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 
 import { type Filters, filtered, type Known, needsIndex, parseFilters, withFilters } from '@/lib/filters'
-import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
+import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { useShop } from '@/lib/shop/use-shop'
 import { navigate } from '@/lib/router/navigation'
 import { ingredientsByUse } from '@/lib/pantry'

@@ -1,5 +1,5 @@
 import { explain } from '@/lib/feedback/describe-error'
-import { useRecipesById } from '@/lib/hooks/use-recipes-by-id'
+import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
 import { useShop } from '@/lib/shop/use-shop'
 import type { Meal } from '@/lib/meal'
 import { plan as messages } from '@/lib/messages/plan'

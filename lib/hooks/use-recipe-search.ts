@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import useSWR from 'swr'
 
-import type { RecipeEntry } from '@/lib/api/recipe-index'
-import { useRecipeIndex } from '@/lib/hooks/use-recipe-index'
+import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
+import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { swrOptions } from '@/lib/api/swr-options'
 
 /** From so many letters on the recipes are searched too. */

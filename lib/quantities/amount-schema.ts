@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { added } from '@/lib/api/fields'
-import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/servings'
+import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/recipes/scale'
 
 /** What is more than that, or less, is a slip of whoever wrote it: no recipe takes a hundred tons. */
 const value = v.pipe(v.number(), v.minValue(0.001), v.maxValue(100_000))

@@ -1,5 +1,5 @@
 import type { Amount, Pack } from '@/lib/quantities/amount-schema'
-import type { Ingredient } from '@/lib/api/recipes'
+import type { Ingredient } from '@/lib/recipes/recipes-api'
 import {
   add,
   ceil,
@@ -15,8 +15,8 @@ import {
   zero,
 } from '@/lib/quantities/fraction'
 import { plural } from '@/lib/text/plural'
-import { recipe as messages } from '@/lib/messages/recipe'
-import type { Scale } from '@/lib/servings'
+import { recipe as messages } from '@/lib/recipes/messages'
+import type { Scale } from '@/lib/recipes/scale'
 import { countedUnits, type Forms } from '@/lib/quantities/units'
 
 /**

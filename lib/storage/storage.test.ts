@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Category } from '@/lib/api/categories'
-import type { RecipeCard } from '@/lib/api/recipes'
+import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { common } from '@/lib/feedback/messages'
 import { closeEarlierTabs } from '@/testing/tabs'
 
@@ -14,12 +14,12 @@ async function load() {
       import('@/lib/feedback/toasts-store'),
       import('@/lib/stores/items-store'),
       import('@/lib/stores/list-store'),
-      import('@/lib/stores/likes-store'),
-      import('@/lib/stores/saves-store'),
+      import('@/lib/recipes/likes-store'),
+      import('@/lib/recipes/saves-store'),
       import('@/lib/session/session-store'),
       import('@/lib/theme/theme-store'),
       import('@/lib/stores/cart-store'),
-      import('@/lib/stores/servings-store'),
+      import('@/lib/recipes/servings-store'),
       import('@/lib/stores/needs-store'),
       import('@/lib/stores/departments-store'),
     ])

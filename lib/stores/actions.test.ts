@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { RecipeCard } from '@/lib/api/recipes'
+import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { useCartStore } from '@/lib/stores/cart-store'
 import { useItemsStore } from '@/lib/stores/items-store'
-import { useLikesStore } from '@/lib/stores/likes-store'
+import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useListStore } from '@/lib/stores/list-store'
 import { storedPlan } from '@/lib/stores/plan-store'
-import { holds } from '@/lib/stores/recipe-shelf'
-import { useSavesStore } from '@/lib/stores/saves-store'
+import { holds } from '@/lib/recipes/recipe-collection-store'
+import { useSavesStore } from '@/lib/recipes/saves-store'
 import { forgetEverything } from '@/lib/storage/storage'
 
 const recipe = (id: string): RecipeCard => ({ id, name: '', title: id, back: [], time: '', kcal: '' })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { Ingredient } from '@/lib/api/recipes'
+import type { Ingredient } from '@/lib/recipes/recipes-api'
 import { useListStore } from '@/lib/stores/list-store'
 import { addOwn, addToList, takeOffList, useNeedsStore } from '@/lib/stores/needs-store'
 import { startAfresh } from '@/testing/app'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Settings } from '../../lib/config'
-import { VIDEO_HOSTS } from '../../lib/video'
+import { VIDEO_HOSTS } from '../../lib/recipes/video'
 
 /** Content Security Policy of an exported page: nothing is allowed that the page does not need. */
 

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { useRecipeCards, useRecipes } from '@/lib/hooks/use-recipes'
+import { useRecipeCards, useRecipes } from '@/lib/recipes/use-recipes'
 import { useShop } from '@/lib/shop/use-shop'
 import { byHandler, inParts, refusing, stubApi, telling } from '@/testing/api'
 import { FreshCache, startAfresh } from '@/testing/app'

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/lib/api/recipes'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 
 /** How many servings a recipe can be for, and a visitor can ask for. */
 export const MIN_SERVINGS = 1

@@ -1,4 +1,4 @@
-import { createRecipeShelf, storedRecipes } from '@/lib/stores/recipe-shelf'
+import { createRecipeShelf, storedRecipes } from '@/lib/recipes/recipe-collection-store'
 
 export const storedLikes = storedRecipes('likedRecipes')
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Message } from '@/components/ui/message'
 import { drawings } from '@/lib/feedback/drawings'
 import { useIsOnline } from '@/lib/browser/use-is-online'
-import { recipe as messages } from '@/lib/messages/recipe'
-import { videoAddress } from '@/lib/video'
+import { recipe as messages } from '@/lib/recipes/messages'
+import { videoAddress } from '@/lib/recipes/video'
 
 const WIDTH = 800
 const HEIGHT = 400

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { kcalOf, minutesOf } from '@/lib/recipe-facts'
+import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
 import { timeText } from '@/mock-api/catalogue/catalogue'
 
 describe('minutesOf', () => {

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@/lib/api/recipes'
+import type { Ingredient } from '@/lib/recipes/recipes-api'
 
 /** Ingredients with their quantities. */
 export function IngredientTable({ ingredients }: { ingredients: Ingredient[] }) {

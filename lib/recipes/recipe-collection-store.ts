@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-import { type RecipeCard, recipeCardSchema } from '@/lib/api/recipes'
+import { type RecipeCard, recipeCardSchema } from '@/lib/recipes/recipes-api'
 import type { Key, StoredKey } from '@/lib/storage/keys'
 import { list } from '@/lib/storage/shapes'
 import { remember } from '@/lib/storage/storage'

@@ -1,6 +1,6 @@
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 
-import { fetchRecipes, type Recipe } from '@/lib/api/recipes'
+import { fetchRecipes, type Recipe } from '@/lib/recipes/recipes-api'
 import { ApiError } from '@/lib/api/fetch-json'
 import { swrOptions } from '@/lib/api/swr-options'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
-import { fetchRecipeCards, fetchRecipes } from '@/lib/api/recipes'
+import { fetchRecipeCards, fetchRecipes } from '@/lib/recipes/recipes-api'
 import { inParts, refusing, stubApi, telling } from '@/testing/api'
 import { taken } from '@/testing/console'
 import { fakeTime } from '@/testing/time'

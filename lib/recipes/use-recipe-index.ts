@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 
-import { fetchRecipeIndex } from '@/lib/api/recipe-index'
+import { fetchRecipeIndex } from '@/lib/recipes/recipe-index-api'
 import { swrOptions } from '@/lib/api/swr-options'
 
 /** All recipes in short; not fetched before they are wanted. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Ingredient, Recipe } from '@/lib/api/recipes'
-import { isScalable, readServings, scaleOf } from '@/lib/servings'
+import type { Ingredient, Recipe } from '@/lib/recipes/recipes-api'
+import { isScalable, readServings, scaleOf } from '@/lib/recipes/scale'
 
 const recipe = (servings: number | undefined, ingredients: Ingredient[]): Recipe => ({
   id: 'borscht',

@@ -1,5 +1,5 @@
 import { listed } from '@/lib/text/listed'
-import { recipe as messages } from '@/lib/messages/recipe'
+import { recipe as messages } from '@/lib/recipes/messages'
 import { formatKopecks } from '@/lib/shop/money'
 import type { RecipePrice } from '@/lib/recipe-price'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { RecipeScreen } from '@/components/screens/recipe-screen'
+import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { tied } from '@/lib/text/typography'

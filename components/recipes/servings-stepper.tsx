@@ -1,6 +1,6 @@
 import { Stepper } from '@/components/ui/stepper'
-import { recipe as messages } from '@/lib/messages/recipe'
-import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/servings'
+import { recipe as messages } from '@/lib/recipes/messages'
+import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/recipes/scale'
 import { announce } from '@/lib/feedback/announcer-store'
 
 type ServingsStepperProps = { servings: number; onChange: (servings: number) => void }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 
-import { fetchRecipeCards, fetchRecipes, type RecipeCard } from '@/lib/api/recipes'
+import { fetchRecipeCards, fetchRecipes, type RecipeCard } from '@/lib/recipes/recipes-api'
 import { swrOptions } from '@/lib/api/swr-options'
 
 /**

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Recipe } from '@/lib/api/recipes'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 import { pictureProps } from '@/lib/api/assets'
 import { eagerPictures } from '@/lib/browser/eager-pictures'
 
