@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { bootScript, emptyTables } from '@/app/boot-script'
-import { fetchCategories } from '@/lib/api/categories'
+import { fetchCategories } from '@/lib/catalog/categories-api'
 import { fetchRecipeIndex } from '@/lib/recipes/recipe-index-api'
 import { fetchRecipeCards, fetchRecipes } from '@/lib/recipes/recipes-api'
 import { BEGINNING, request, TIMEOUT_MS } from '@/lib/api/fetch-json'

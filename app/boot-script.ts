@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@/lib/api/categories'
+import { PAGE_SIZE } from '@/lib/catalog/categories-api'
 import { BEGINNING, callAddress, TIMEOUT_MS } from '@/lib/api/fetch-json'
 import { config } from '@/lib/config'
 import { eagerPictures } from '@/lib/browser/eager-pictures'

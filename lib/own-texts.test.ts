@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addOwnTexts, readOwnTexts } from '@/lib/own-texts'
 import { useListStore } from '@/lib/stores/list-store'
 import { useNeedsStore } from '@/lib/stores/needs-store'
-import { usePantryStore } from '@/lib/stores/pantry-store'
+import { usePantryStore } from '@/lib/catalog/pantry-store'
 import { useSessionStore } from '@/lib/session/session-store'
 import { forgetEverything } from '@/lib/storage/storage'
 

@@ -1,6 +1,6 @@
 import { FlipCard } from '@/components/catalog/flip-card'
 import { LongGrid } from '@/components/catalog/long-grid'
-import type { Category } from '@/lib/api/categories'
+import type { Category } from '@/lib/catalog/categories-api'
 import { hash, paths } from '@/lib/router/routes'
 
 export function CategoryGrid({ categories }: { categories: Category[] }) {

@@ -1,8 +1,8 @@
 import { GrowingList } from '@/components/catalog/growing-list'
 import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
-import { pantry } from '@/lib/messages/pantry'
-import type { Dish } from '@/lib/pantry'
+import { pantry } from '@/lib/catalog/pantry-messages'
+import type { Dish } from '@/lib/catalog/pantry'
 import { hash, paths } from '@/lib/router/routes'
 
 type DishListProps = {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { catalog } from '@/lib/messages/catalog'
+import { catalog } from '@/lib/catalog/messages'
 
 type FilterButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
   isOpen: boolean

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react'
 import { IngredientPicker } from '@/components/catalog/ingredient-picker'
 import { LimitField } from '@/components/catalog/limit-field'
 import { Chip } from '@/components/ui/chip'
-import { allergens, diets, type Filters, sorts } from '@/lib/filters'
-import { filters as words } from '@/lib/messages/filters'
+import { allergens, diets, type Filters, sorts } from '@/lib/catalog/filters'
+import { filters as words } from '@/lib/catalog/filter-messages'
 
 const USUAL_MINUTES = [15, 30, 60]
 const USUAL_KCAL = [200, 400]

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { FlipCard } from '@/components/catalog/flip-card'
-import type { Category } from '@/lib/api/categories'
+import type { Category } from '@/lib/catalog/categories-api'
 
 const card = {
   id: 'soups',

@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from 'react'
 
 import type { CardShape } from '@/components/catalog/card-grid'
 import { Picture } from '@/components/ui/picture'
-import type { Category } from '@/lib/api/categories'
+import type { Category } from '@/lib/catalog/categories-api'
 import { pictureProps } from '@/lib/api/assets'
 import { eagerPictures } from '@/lib/browser/eager-pictures'
 import { whenIdle } from '@/lib/browser/idle'

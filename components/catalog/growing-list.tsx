@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useFocusOnMore } from '@/components/ui/use-focus-on-more'
 import { useKept } from '@/lib/router/use-history-state'
-import { catalog } from '@/lib/messages/catalog'
+import { catalog } from '@/lib/catalog/messages'
 
 const AT_ONCE = 12
 

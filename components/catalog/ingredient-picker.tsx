@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { SearchBox } from '@/components/catalog/search-box'
 import { Chip } from '@/components/ui/chip'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
-import { titlesLike } from '@/lib/pantry'
+import { titlesLike } from '@/lib/catalog/pantry'
 
 type IngredientPickerProps = {
   /** All ingredients, likely ones first. */

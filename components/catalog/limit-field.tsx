@@ -2,8 +2,8 @@ import clsx from 'clsx/lite'
 import { useId, useState } from 'react'
 
 import { Chip } from '@/components/ui/chip'
-import { MAX_LIMIT, readLimit } from '@/lib/filters'
-import { filters } from '@/lib/messages/filters'
+import { MAX_LIMIT, readLimit } from '@/lib/catalog/filters'
+import { filters } from '@/lib/catalog/filter-messages'
 
 type LimitFieldProps = {
   label: string

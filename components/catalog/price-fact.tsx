@@ -1,5 +1,5 @@
 import { Fact } from '@/components/ui/fact'
-import { catalog } from '@/lib/messages/catalog'
+import { catalog } from '@/lib/catalog/messages'
 import { formatKopecks, toKopecks } from '@/lib/shop/money'
 
 /** What a serving costs; recipes of no known price say so. */

@@ -1,6 +1,6 @@
 import { ToggleMark } from '@/components/catalog/toggle-mark'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
-import { catalog } from '@/lib/messages/catalog'
+import { catalog } from '@/lib/catalog/messages'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { holds } from '@/lib/recipes/recipe-collection-store'

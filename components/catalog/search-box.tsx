@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 import { Icon } from '@/components/ui/icon'
-import { catalog } from '@/lib/messages/catalog'
+import { catalog } from '@/lib/catalog/messages'
 
 type SearchBoxProps = {
   label: string

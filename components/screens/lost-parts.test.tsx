@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { CategoriesScreen } from '@/components/screens/categories-screen'
-import { CategoryScreen } from '@/components/screens/category-screen'
+import { CategoriesScreen } from '@/components/catalog/categories-screen'
+import { CategoryScreen } from '@/components/catalog/category-screen'
 import { ListScreen } from '@/components/screens/list-screen'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import { useListStore } from '@/lib/stores/list-store'

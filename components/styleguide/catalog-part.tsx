@@ -16,8 +16,8 @@ import { Section, Specimen, Still } from '@/components/styleguide/section'
 import { Tried, type } from '@/components/styleguide/tried'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
-import { type Filters, noFilters } from '@/lib/filters'
-import { filters as words } from '@/lib/messages/filters'
+import { type Filters, noFilters } from '@/lib/catalog/filters'
+import { filters as words } from '@/lib/catalog/filter-messages'
 import { usePosition } from '@/lib/router/navigation'
 
 const nothing = () => {}

@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/api/categories'
+import type { Category } from '@/lib/catalog/categories-api'
 import type { Order } from '@/lib/api/orders'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { Recipe, RecipeCard } from '@/lib/recipes/recipes-api'

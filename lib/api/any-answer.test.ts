@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { fetchCategories } from '@/lib/api/categories'
+import { fetchCategories } from '@/lib/catalog/categories-api'
 import { fetchRecipeIndex } from '@/lib/recipes/recipe-index-api'
 import { fetchRecipeCards, fetchRecipes } from '@/lib/recipes/recipes-api'
 import { ApiError } from '@/lib/api/fetch-json'

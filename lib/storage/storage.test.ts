@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Category } from '@/lib/api/categories'
+import type { Category } from '@/lib/catalog/categories-api'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { common } from '@/lib/feedback/messages'
 import { closeEarlierTabs } from '@/testing/tabs'
@@ -12,7 +12,7 @@ async function load() {
     await Promise.all([
       import('@/lib/storage/storage'),
       import('@/lib/feedback/toasts-store'),
-      import('@/lib/stores/items-store'),
+      import('@/lib/catalog/category-cache-store'),
       import('@/lib/stores/list-store'),
       import('@/lib/recipes/likes-store'),
       import('@/lib/recipes/saves-store'),

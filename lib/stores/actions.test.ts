@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { useCartStore } from '@/lib/stores/cart-store'
-import { useItemsStore } from '@/lib/stores/items-store'
+import { useItemsStore } from '@/lib/catalog/category-cache-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useListStore } from '@/lib/stores/list-store'
 import { storedPlan } from '@/lib/stores/plan-store'

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright'
-import { catalog } from '../../lib/messages/catalog'
+import { catalog } from '../../lib/catalog/messages'
 import { loadCatalogue } from '../../mock-api/catalogue/catalogue'
 import { scaleCatalogue } from '../../mock-api/catalogue/scale'
 import { startApi } from '../../mock-api/server'

@@ -16,7 +16,7 @@ import {
   readLimit,
   sorts,
   withFilters,
-} from '@/lib/filters'
+} from '@/lib/catalog/filters'
 
 const soup: Known = {
   title: 'Суп',

@@ -1,10 +1,17 @@
 import { useDeferredValue, useMemo } from 'react'
 
-import { type Filters, filtered, type Known, needsIndex, parseFilters, withFilters } from '@/lib/filters'
+import {
+  type Filters,
+  filtered,
+  type Known,
+  needsIndex,
+  parseFilters,
+  withFilters,
+} from '@/lib/catalog/filters'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { useShop } from '@/lib/shop/use-shop'
 import { navigate } from '@/lib/router/navigation'
-import { ingredientsByUse } from '@/lib/pantry'
+import { ingredientsByUse } from '@/lib/catalog/pantry'
 import { staplesOf } from '@/lib/shop/staples'
 import { withQuery } from '@/lib/router/routes'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fetchCategories, readCategories } from '@/lib/api/categories'
+import { fetchCategories, readCategories } from '@/lib/catalog/categories-api'
 import { byHandler, catalogue, stubApi, telling } from '@/testing/api'
 import { taken } from '@/testing/console'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
-import { ingredientsByUse, rankDishes, titlesLike } from '@/lib/pantry'
+import { ingredientsByUse, rankDishes, titlesLike } from '@/lib/catalog/pantry'
 
 const entry = (title: string, ...ingredients: string[]): RecipeEntry => ({
   id: title,

@@ -1,7 +1,7 @@
 import useSWRInfinite from 'swr/infinite'
 
-import { type Category, fetchCategories } from '@/lib/api/categories'
-import { useItemsStore } from '@/lib/stores/items-store'
+import { type Category, fetchCategories } from '@/lib/catalog/categories-api'
+import { useItemsStore } from '@/lib/catalog/category-cache-store'
 import { swrOptions } from '@/lib/api/swr-options'
 
 /**

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { PantryScreen } from '@/components/screens/pantry-screen'
+import { PantryScreen } from '@/components/catalog/pantry-screen'
 import { useListStore } from '@/lib/stores/list-store'
 import { addToList, takeOffList } from '@/lib/stores/needs-store'
-import { usePantryStore } from '@/lib/stores/pantry-store'
+import { usePantryStore } from '@/lib/catalog/pantry-store'
 import { byHandler, refusing, type Responder, silent, stubApi } from '@/testing/api'
 import { startAfresh, toastMessages, visit } from '@/testing/app'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
-import { createRecipeSearch, type Part } from '@/lib/recipe-search'
+import { createRecipeSearch, type Part } from '@/lib/catalog/recipe-search'
 
 const entry = (id: string, title: string, ...ingredients: string[]): RecipeEntry => ({
   id,

@@ -9,7 +9,7 @@ import { swrOptions } from '@/lib/api/swr-options'
 const FEWEST_LETTERS = 2
 
 const build = async (entries: RecipeEntry[]) => {
-  const { createRecipeSearch } = await import('@/lib/recipe-search')
+  const { createRecipeSearch } = await import('@/lib/catalog/recipe-search')
   return { entries, search: await createRecipeSearch(entries) }
 }
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { CategoriesScreen } from '@/components/screens/categories-screen'
-import { CategoryScreen } from '@/components/screens/category-screen'
+import { CategoriesScreen } from '@/components/catalog/categories-screen'
+import { CategoryScreen } from '@/components/catalog/category-screen'
 import { navigate, usePosition } from '@/lib/router/navigation'
 import { parseRoute } from '@/lib/router/routes'
 import { byHandler, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'

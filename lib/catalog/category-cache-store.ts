@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-import { type Category, categorySchema } from '@/lib/api/categories'
+import { type Category, categorySchema } from '@/lib/catalog/categories-api'
 import { list } from '@/lib/storage/shapes'
 import { remember } from '@/lib/storage/storage'
 

@@ -1,4 +1,4 @@
-import type { ActiveFilter, Allergen, Diet, Sort } from '@/lib/filters'
+import type { ActiveFilter, Allergen, Diet, Sort } from '@/lib/catalog/filters'
 import { plural } from '@/lib/text/plural'
 
 /** '45 мин', '1 ч', '1 ч 30 мин' */

@@ -1,13 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { useRecipeSearch } from '@/lib/hooks/use-recipe-search'
-import type * as recipeSearch from '@/lib/recipe-search'
+import { useRecipeSearch } from '@/lib/catalog/use-recipe-search'
+import type * as recipeSearch from '@/lib/catalog/recipe-search'
 import { stubApi } from '@/testing/api'
 import { FreshCache } from '@/testing/app'
 
 const lost = vi.hoisted(() => new Error('Loading chunk 7 failed'))
-vi.mock('@/lib/recipe-search', async (original) => {
+vi.mock('@/lib/catalog/recipe-search', async (original) => {
   const { createRecipeSearch } = await original<typeof recipeSearch>()
   return { createRecipeSearch: vi.fn(createRecipeSearch).mockRejectedValueOnce(lost) }
 })
