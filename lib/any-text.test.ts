@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { stepWithin } from '@/lib/cooking'
-import { MAX_SECONDS, readLength } from '@/lib/durations'
+import { MAX_SECONDS, readLength } from '@/lib/timers/durations'
 import { MAX_LETTERS, readEntry } from '@/lib/own-entry'
 import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/recipes/scale'
 import { isDay, weekOf } from '@/lib/week'

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
-import { splitDurations } from '@/lib/durations'
+import { splitDurations } from '@/lib/timers/durations'
 import { cookMode as messages } from '@/lib/messages/cook-mode'
-import { inWords } from '@/lib/messages/duration'
+import { inWords } from '@/lib/timers/duration-messages'
 import { tied } from '@/lib/text/typography'
 
 type StepTextProps = {

@@ -25,7 +25,7 @@ import type { ScreenName } from '@/lib/router/routes'
 import type { Key } from '@/lib/storage/keys'
 // Read on no screen of their own, but by the parts of the shell.
 import '@/lib/stores/outbox-store'
-import '@/lib/stores/timers-store'
+import '@/lib/timers/timers-store'
 import { stubApi } from '@/testing/api'
 import { FreshCache, startAfresh } from '@/testing/app'
 import { garbage, keys, write, writeGood } from '@/testing/storage'

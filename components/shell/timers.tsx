@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 
 import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { type Chunk, useChunk } from '@/lib/router/use-lazy-module'
-import { useTimersPresence, watchForTimers } from '@/lib/stores/timers-presence'
+import { useTimersPresence, watchForTimers } from '@/lib/timers/timers-presence'
 
-const dock: Chunk<object> = { load: () => import('@/components/shell/timer-dock').then((m) => m.TimerDock) }
+const dock: Chunk<object> = { load: () => import('@/components/timers/timer-dock').then((m) => m.TimerDock) }
 
 /** The place of the kitchen timers, on every screen. Their code comes with the first of them. */
 export function Timers() {

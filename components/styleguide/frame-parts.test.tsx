@@ -14,7 +14,7 @@ import { order } from '@/lib/messages/order'
 import { pantry } from '@/lib/catalog/pantry-messages'
 import { plan } from '@/lib/messages/plan'
 import { shell } from '@/lib/messages/shell'
-import { timers } from '@/lib/messages/timers'
+import { timers } from '@/lib/timers/messages'
 import { themes } from '@/tailwind.config'
 import { stubLocks } from '@/testing/locks'
 

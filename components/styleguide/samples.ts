@@ -5,7 +5,7 @@ import type { Recipe, RecipeCard } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
 import type { Share } from '@/lib/needs'
 import type { WaitingOrder } from '@/lib/stores/outbox-store'
-import type { Timer } from '@/lib/timers'
+import type { Timer } from '@/lib/timers/timers'
 
 /** What the style guide shows its components with. The pictures are the catalogue's own. */
 

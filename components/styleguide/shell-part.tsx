@@ -2,12 +2,12 @@ import { Header } from '@/components/shell/header'
 import { NavPanel } from '@/components/shell/nav-panel'
 import { OutboxBar } from '@/components/shell/outbox-bar'
 import { ScreenSkeleton } from '@/components/shell/screen-skeleton'
-import { TimerForm } from '@/components/shell/timer-form'
-import { TimerRow } from '@/components/shell/timer-row'
+import { TimerForm } from '@/components/timers/timer-form'
+import { TimerRow } from '@/components/timers/timer-row'
 import { sampleTimers } from '@/components/styleguide/samples'
 import { Section, SheetGround, Specimen, Still } from '@/components/styleguide/section'
 import { press, Tried, type } from '@/components/styleguide/tried'
-import type { Timer } from '@/lib/timers'
+import type { Timer } from '@/lib/timers/timers'
 
 const nothing = () => {}
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { timers } from '@/lib/messages/timers'
+import { timers } from '@/lib/timers/messages'
 import { documentTitle } from '@/lib/router/titles'
 
 it('titles of the document are what the browser gives back', () => {

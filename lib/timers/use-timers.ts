@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { useTimersStore } from '@/lib/stores/timers-store'
+import { useTimersStore } from '@/lib/timers/timers-store'
 
 /** The one tick of all timers. It also goes when they change and when the page is looked at again. */
 

@@ -1,11 +1,11 @@
 import { withLock } from '@/lib/browser/locks'
-import { timers as messages } from '@/lib/messages/timers'
+import { timers as messages } from '@/lib/timers/messages'
 import { openStep } from '@/lib/router/open-step'
 import { paths } from '@/lib/router/routes'
-import { ring, unlockSound } from '@/lib/sound'
-import { useTimersStore } from '@/lib/stores/timers-store'
+import { ring, unlockSound } from '@/lib/timers/sound'
+import { useTimersStore } from '@/lib/timers/timers-store'
 import { showToast } from '@/lib/feedback/toasts-store'
-import { isOver, leftOf, SECOND_MS, type Timer } from '@/lib/timers'
+import { isOver, leftOf, SECOND_MS, type Timer } from '@/lib/timers/timers'
 
 /** Tells the ends of timers, each once: of several tabs one that is seen rings, the others only show it. */
 

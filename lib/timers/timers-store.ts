@@ -5,8 +5,8 @@ import { cardFields, titleField } from '@/lib/api/fields'
 import { json } from '@/lib/storage/keys'
 import { list } from '@/lib/storage/shapes'
 import { remember } from '@/lib/storage/storage'
-import { wantTimers } from '@/lib/stores/timers-presence'
-import { type Errand, MAX_MS, MAX_NAME, started, type Timer } from '@/lib/timers'
+import { wantTimers } from '@/lib/timers/timers-presence'
+import { type Errand, MAX_MS, MAX_NAME, started, type Timer } from '@/lib/timers/timers'
 
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_MS))
 

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { readLength } from '@/lib/durations'
-import { onClock } from '@/lib/messages/duration'
-import { timers as messages } from '@/lib/messages/timers'
-import { useTimersStore } from '@/lib/stores/timers-store'
-import { MAX_NAME, reset, secondsLeft, type Timer } from '@/lib/timers'
+import { readLength } from '@/lib/timers/durations'
+import { onClock } from '@/lib/timers/duration-messages'
+import { timers as messages } from '@/lib/timers/messages'
+import { useTimersStore } from '@/lib/timers/timers-store'
+import { MAX_NAME, reset, secondsLeft, type Timer } from '@/lib/timers/timers'
 
 type TimerFormProps = { timer: Timer; now: number; onDone: () => void }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { ago, inWords, onClock } from '@/lib/messages/duration'
+import { ago, inWords, onClock } from '@/lib/timers/duration-messages'
 
 it.each([
   [1, '1 секунда'],

@@ -12,7 +12,7 @@ import {
   shifted,
   started,
   toggled,
-} from '@/lib/timers'
+} from '@/lib/timers/timers'
 
 const NOW = 1_800_000_000_000
 const errand = { name: 'Шаг 3: тушите', recipeId: 'borscht', recipeTitle: 'Борщ', step: 3 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readLength, splitDurations } from '@/lib/durations'
+import { readLength, splitDurations } from '@/lib/timers/durations'
 import { loadCatalogue } from '@/mock-api/catalogue/catalogue'
 
 /** The times of a text as `words = seconds`. */

@@ -1,16 +1,16 @@
 import clsx from 'clsx/lite'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
-import { TimerRow } from '@/components/shell/timer-row'
+import { TimerRow } from '@/components/timers/timer-row'
 import { Icon } from '@/components/ui/icon'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
-import { useTimers } from '@/lib/hooks/use-timers'
-import { onClock } from '@/lib/messages/duration'
-import { timers as messages } from '@/lib/messages/timers'
+import { useTimers } from '@/lib/timers/use-timers'
+import { onClock } from '@/lib/timers/duration-messages'
+import { timers as messages } from '@/lib/timers/messages'
 import { offerUndo } from '@/lib/feedback/offer-undo'
-import { useTimersStore } from '@/lib/stores/timers-store'
-import { hearTaps, tellEnds, unlockSoundByFirstTouch } from '@/lib/timer-bell'
-import { foremost, isOver, secondsLeft, type Timer } from '@/lib/timers'
+import { useTimersStore } from '@/lib/timers/timers-store'
+import { hearTaps, tellEnds, unlockSoundByFirstTouch } from '@/lib/timers/timer-alerts'
+import { foremost, isOver, secondsLeft, type Timer } from '@/lib/timers/timers'
 
 /** The kitchen timers in the header: the one to look at first, and on a press all of them. */
 export function TimerDock() {

@@ -1,4 +1,4 @@
-import { MAX_SECONDS } from '@/lib/durations'
+import { MAX_SECONDS } from '@/lib/timers/durations'
 import { newId } from '@/lib/browser/new-id'
 
 /** Kitchen timers. They end at a moment, not after so many ticks: a reload, a sleeping tab and another tab change nothing. */

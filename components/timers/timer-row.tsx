@@ -1,13 +1,13 @@
 import { type MouseEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 
-import { TimerForm } from '@/components/shell/timer-form'
+import { TimerForm } from '@/components/timers/timer-form'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { ago, onClock } from '@/lib/messages/duration'
-import { timers as messages } from '@/lib/messages/timers'
+import { ago, onClock } from '@/lib/timers/duration-messages'
+import { timers as messages } from '@/lib/timers/messages'
 import { openStep } from '@/lib/router/open-step'
 import { hash, paths } from '@/lib/router/routes'
-import { useTimersStore } from '@/lib/stores/timers-store'
-import { isOver, leftOf, SECOND_MS, secondsLeft, shifted, type Timer, toggled } from '@/lib/timers'
+import { useTimersStore } from '@/lib/timers/timers-store'
+import { isOver, leftOf, SECOND_MS, secondsLeft, shifted, type Timer, toggled } from '@/lib/timers/timers'
 
 const MINUTE_MS = 60 * SECOND_MS
 

@@ -1,4 +1,4 @@
-import { ago } from '@/lib/messages/duration'
+import { ago } from '@/lib/timers/duration-messages'
 import { asTitle } from '@/lib/router/titles'
 
 /** Kitchen timers. */

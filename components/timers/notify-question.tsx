@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { timers as messages } from '@/lib/messages/timers'
-import { useTimersStore } from '@/lib/stores/timers-store'
+import { timers as messages } from '@/lib/timers/messages'
+import { useTimersStore } from '@/lib/timers/timers-store'
 
 const isOpenQuestion = () => 'Notification' in window && Notification.permission === 'default'
 

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { useTimers } from '@/lib/hooks/use-timers'
+import { useTimers } from '@/lib/timers/use-timers'
 
 it('tells the present time from the first rendering on, however long nobody asked', () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-05-01T12:00:00') })

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Timers } from '@/components/shell/timers'
 import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
-import { useTimersPresence, wantTimers } from '@/lib/stores/timers-presence'
-import { useTimersStore } from '@/lib/stores/timers-store'
+import { useTimersPresence, wantTimers } from '@/lib/timers/timers-presence'
+import { useTimersStore } from '@/lib/timers/timers-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { started } from '@/lib/timers'
+import { started } from '@/lib/timers/timers'
 import { address, entries, startAfresh, visit } from '@/testing/app'
 import { taken } from '@/testing/console'
 
@@ -76,10 +76,10 @@ describe('the dock', () => {
     vi.useRealTimers()
     vi.resetModules()
     const fetched = vi.fn().mockRejectedValueOnce(new Error('Loading chunk 12 failed.'))
-    vi.doMock('@/components/shell/timer-dock', async (original) => (await fetched()) ?? original())
+    vi.doMock('@/components/timers/timer-dock', async (original) => (await fetched()) ?? original())
     const { Timers: Anew } = await import('@/components/shell/timers')
-    const { useTimersStore: store } = await import('@/lib/stores/timers-store')
-    const { wantTimers: want } = await import('@/lib/stores/timers-presence')
+    const { useTimersStore: store } = await import('@/lib/timers/timers-store')
+    const { wantTimers: want } = await import('@/lib/timers/timers-presence')
     visit(<Anew />)
     act(want)
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
@@ -87,7 +87,7 @@ describe('the dock', () => {
     expect(screen.queryByRole('button')).toBeNull()
     act(() => store.getState().start(errand, 900))
     expect(await screen.findByRole('button', { name: /^Таймеры/ })).toBeTruthy()
-    vi.doUnmock('@/components/shell/timer-dock')
+    vi.doUnmock('@/components/timers/timer-dock')
   })
 
   it('shows the one to look at first, second by second', async () => {
