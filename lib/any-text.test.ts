@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { stepWithin } from '@/lib/cooking'
+import { stepWithin } from '@/lib/cooking/progress'
 import { MAX_SECONDS, readLength } from '@/lib/timers/durations'
 import { MAX_LETTERS, readEntry } from '@/lib/own-entry'
 import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/recipes/scale'

@@ -1,7 +1,7 @@
 import { joinedNeeds, noNeeds } from '@/lib/needs'
 import { type OwnKey, ownKeys, type OwnTexts } from '@/lib/own-texts'
 import { storedCart } from '@/lib/stores/cart-store'
-import { storedCooking } from '@/lib/stores/cooking-store'
+import { storedCooking } from '@/lib/cooking/cooking-store'
 import { storedDepartments } from '@/lib/stores/departments-store'
 import type { StoredJson } from '@/lib/storage/keys'
 import { storedLikes } from '@/lib/recipes/likes-store'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { CookStart } from '@/components/recipe/cook-start'
+import { CookStart } from '@/components/cooking/cook-start'
 import { IngredientTable } from '@/components/recipes/ingredient-table'
 import { InstructionList } from '@/components/recipes/instruction-list'
 import { PriceNote } from '@/components/recipes/price-note'

@@ -20,7 +20,7 @@ const code = vi.hoisted(() => ({
   }),
 }))
 vi.mock('@/components/list/department-order', code.part('DepartmentOrder'))
-vi.mock('@/components/recipe/cook-mode', code.part('CookMode'))
+vi.mock('@/components/cooking/cook-mode', code.part('CookMode'))
 vi.mock('@/components/catalog/filtered-category', code.part('FilteredCategory'))
 vi.mock('@/components/catalog/found-recipes', code.part('FoundRecipes'))
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 
-import { CookMode } from '@/components/recipe/cook-mode'
-import { CookStart } from '@/components/recipe/cook-start'
-import { CookStep } from '@/components/recipe/cook-step'
+import { CookMode } from '@/components/cooking/cook-mode'
+import { CookStart } from '@/components/cooking/cook-start'
+import { CookStep } from '@/components/cooking/cook-step'
 import { IngredientTable } from '@/components/recipes/ingredient-table'
 import { InstructionList } from '@/components/recipes/instruction-list'
 import { PriceNote } from '@/components/recipes/price-note'

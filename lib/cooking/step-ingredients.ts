@@ -1,6 +1,6 @@
 import { inQuantities } from '@/lib/quantities/amount'
 import type { Recipe } from '@/lib/recipes/recipes-api'
-import { cookMode as messages } from '@/lib/messages/cook-mode'
+import { cookMode as messages } from '@/lib/cooking/cook-mode-messages'
 import type { Scale } from '@/lib/recipes/scale'
 
 /** An ingredient with its index in the recipe. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 
-import { StepText } from '@/components/recipe/step-text'
-import { TickList } from '@/components/recipe/tick-list'
-import { cookMode as messages } from '@/lib/messages/cook-mode'
-import type { IndexedIngredient } from '@/lib/step-ingredients'
+import { StepText } from '@/components/cooking/step-text'
+import { TickList } from '@/components/cooking/tick-list'
+import { cookMode as messages } from '@/lib/cooking/cook-mode-messages'
+import type { IndexedIngredient } from '@/lib/cooking/step-ingredients'
 
 type CookStepProps = {
   step: number

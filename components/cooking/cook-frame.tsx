@@ -1,16 +1,16 @@
-import type { CookModeProps } from '@/components/recipe/cook-mode'
+import type { CookModeProps } from '@/components/cooking/cook-mode'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/router/use-lazy-module'
 import { common } from '@/lib/feedback/messages'
-import { cooking as messages } from '@/lib/messages/cooking'
+import { cooking as messages } from '@/lib/cooking/messages'
 import { leave } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 
 const cookMode: Chunk<CookModeProps> = {
-  load: () => import('@/components/recipe/cook-mode').then((m) => m.CookMode),
+  load: () => import('@/components/cooking/cook-mode').then((m) => m.CookMode),
 }
 
 /** Fetches what cooking step by step takes before anybody begins. */

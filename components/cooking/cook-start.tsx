@@ -1,13 +1,13 @@
 import { useId } from 'react'
 
-import { fetchCookModeAhead } from '@/components/recipe/cook-frame'
+import { fetchCookModeAhead } from '@/components/cooking/cook-frame'
 import { Button } from '@/components/ui/button'
 import type { Recipe } from '@/lib/recipes/recipes-api'
-import { progressOf, stepWithin } from '@/lib/cooking'
-import { cooking as messages } from '@/lib/messages/cooking'
+import { progressOf, stepWithin } from '@/lib/cooking/progress'
+import { cooking as messages } from '@/lib/cooking/messages'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { useCookingStore } from '@/lib/stores/cooking-store'
+import { useCookingStore } from '@/lib/cooking/cooking-store'
 
 /** Begins to cook step by step, or goes on where one had come to. */
 export function CookStart({ recipe: { id, instructions } }: { recipe: Recipe }) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 
-import { type Progress, progressOf, withProgress } from '@/lib/cooking'
+import { type Progress, progressOf, withProgress } from '@/lib/cooking/progress'
 import { list } from '@/lib/storage/shapes'
 import { remember } from '@/lib/storage/storage'
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { splitDurations } from '@/lib/timers/durations'
-import { cookMode as messages } from '@/lib/messages/cook-mode'
+import { cookMode as messages } from '@/lib/cooking/cook-mode-messages'
 import { inWords } from '@/lib/timers/duration-messages'
 import { tied } from '@/lib/text/typography'
 

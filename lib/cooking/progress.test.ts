@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { progressOf, stepWithin, withProgress } from '@/lib/cooking'
+import { progressOf, stepWithin, withProgress } from '@/lib/cooking/progress'
 
 describe('the step asked for', () => {
   it.each([
