@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { stepWithin } from '@/lib/cooking/progress'
 import { MAX_SECONDS, readLength } from '@/lib/timers/durations'
-import { MAX_LETTERS, readEntry } from '@/lib/own-entry'
+import { MAX_LETTERS, readEntry } from '@/lib/shopping/list-entry'
 import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/recipes/scale'
 import { isDay, weekOf } from '@/lib/week'
 

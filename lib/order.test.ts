@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { CartRow } from '@/lib/cart'
+import type { CartRow } from '@/lib/shopping/cart'
 import { boughtRows, buildOrder, createOrderKeys, dayInWords } from '@/lib/order'
 
 const row = (id: string, price: number, count: number): CartRow => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Order, OrderContent } from '@/lib/api/orders'
-import type { CartRow } from '@/lib/cart'
+import type { CartRow } from '@/lib/shopping/cart'
 import { toKopecks, totalKopecks } from '@/lib/shop/money'
 import { newId } from '@/lib/browser/new-id'
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { basket, cancelOrder, MOST_WAITING, queue, sendWaiting } from '@/lib/outbox'
-import { useCartStore } from '@/lib/stores/cart-store'
-import { useListStore } from '@/lib/stores/list-store'
-import { addToList, removeFromList, useNeedsStore } from '@/lib/stores/needs-store'
+import { useCartStore } from '@/lib/shopping/cart-store'
+import { useListStore } from '@/lib/shopping/list-store'
+import { addToList, removeFromList, useNeedsStore } from '@/lib/shopping/needs-store'
 import { useOutboxStore } from '@/lib/stores/outbox-store'
 import { forgetEverything } from '@/lib/storage/storage'
 import type { OrderBook } from '@/mock-api/orders'

@@ -1,8 +1,8 @@
 import { type Order, type Outcome, postOrder } from '@/lib/api/orders'
 import { withLock } from '@/lib/browser/locks'
-import { useCartStore } from '@/lib/stores/cart-store'
-import { useListStore, without } from '@/lib/stores/list-store'
-import { addToList, useNeedsStore } from '@/lib/stores/needs-store'
+import { useCartStore } from '@/lib/shopping/cart-store'
+import { useListStore, without } from '@/lib/shopping/list-store'
+import { addToList, useNeedsStore } from '@/lib/shopping/needs-store'
 import { type Basket, useOutboxStore } from '@/lib/stores/outbox-store'
 import { storedText } from '@/lib/storage/storage'
 

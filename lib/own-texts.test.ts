@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { addOwnTexts, readOwnTexts } from '@/lib/own-texts'
-import { useListStore } from '@/lib/stores/list-store'
-import { useNeedsStore } from '@/lib/stores/needs-store'
+import { useListStore } from '@/lib/shopping/list-store'
+import { useNeedsStore } from '@/lib/shopping/needs-store'
 import { usePantryStore } from '@/lib/catalog/pantry-store'
 import { useSessionStore } from '@/lib/session/session-store'
 import { forgetEverything } from '@/lib/storage/storage'

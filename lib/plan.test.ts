@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
 import type { Meal } from '@/lib/meal'
-import { needsByTitle } from '@/lib/needs'
+import { needsByTitle } from '@/lib/shopping/recipe-shares'
 import { mealsOf, shareOf, totalsOf } from '@/lib/plan'
 
 const meal = (part: Partial<Meal> = {}): Meal => ({

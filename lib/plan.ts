@@ -2,9 +2,9 @@ import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
 import { type Meal, mealNames } from '@/lib/meal'
 import { plan as messages } from '@/lib/messages/plan'
-import type { Share } from '@/lib/needs'
+import type { Share } from '@/lib/shopping/recipe-shares'
 import { kcalOf } from '@/lib/recipes/recipe-facts'
-import { priceOf } from '@/lib/recipe-price'
+import { priceOf } from '@/lib/shopping/recipe-price'
 import type { Scale } from '@/lib/recipes/scale'
 
 /** What is cooked when: the visitor's plan, meal by meal. */

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TickBox } from '@/components/ui/tick-box'
 import { plan as messages } from '@/lib/messages/plan'
-import { shoppingList } from '@/lib/messages/shopping-list'
-import type { TitleNeed } from '@/lib/needs'
+import { shoppingList } from '@/lib/shopping/messages'
+import type { TitleNeed } from '@/lib/shopping/recipe-shares'
 
 type ListPreviewProps = {
   meals: number

@@ -1,4 +1,4 @@
-import { ShopNotice } from '@/components/list/shop-notice'
+import { ShopNotice } from '@/components/shopping/shop-notice'
 import { CookFrame } from '@/components/cooking/cook-frame'
 import { RecipePicture, recipeGrid } from '@/components/recipes/recipe-layout'
 import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'

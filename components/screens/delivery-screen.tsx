@@ -7,10 +7,10 @@ import { common } from '@/lib/feedback/messages'
 import { delivery } from '@/lib/messages/delivery'
 import { goBack, navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { useCartStore } from '@/lib/stores/cart-store'
-import { useListStore } from '@/lib/stores/list-store'
+import { useCartStore } from '@/lib/shopping/cart-store'
+import { useListStore } from '@/lib/shopping/list-store'
 // Loaded for what it does: it forgets what the list was for together with the list.
-import '@/lib/stores/needs-store'
+import '@/lib/shopping/needs-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 export function DeliveryScreen() {

@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { CategoriesScreen } from '@/components/catalog/categories-screen'
 import { CategoryScreen } from '@/components/catalog/category-screen'
-import { ListScreen } from '@/components/screens/list-screen'
+import { ListScreen } from '@/components/shopping/list-screen'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
-import { useListStore } from '@/lib/stores/list-store'
+import { useListStore } from '@/lib/shopping/list-store'
 import { catalogue, stubApi } from '@/testing/api'
 import { startAfresh, visit } from '@/testing/app'
 
@@ -19,7 +19,7 @@ const code = vi.hoisted(() => ({
     },
   }),
 }))
-vi.mock('@/components/list/department-order', code.part('DepartmentOrder'))
+vi.mock('@/components/shopping/department-order', code.part('DepartmentOrder'))
 vi.mock('@/components/cooking/cook-mode', code.part('CookMode'))
 vi.mock('@/components/catalog/filtered-category', code.part('FilteredCategory'))
 vi.mock('@/components/catalog/found-recipes', code.part('FoundRecipes'))

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { MyDataScreen } from '@/components/screens/my-data-screen'
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
-import { useListStore } from '@/lib/stores/list-store'
+import { useListStore } from '@/lib/shopping/list-store'
 import { forgetEverything } from '@/lib/storage/storage'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'

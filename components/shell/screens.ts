@@ -19,9 +19,9 @@ const screens: Record<ScreenName, Chunk<ScreenProps>> = {
   recipe: { load: () => import('@/components/recipes/recipe-screen').then((m) => m.RecipeScreen) },
   saves: { load: () => import('@/components/catalog/saves-screen').then((m) => m.SavesScreen) },
   likes: { load: () => import('@/components/catalog/likes-screen').then((m) => m.LikesScreen) },
-  editor: { load: () => import('@/components/screens/editor-screen').then((m) => m.EditorScreen) },
-  list: { load: () => import('@/components/screens/list-screen').then((m) => m.ListScreen) },
-  cart: { load: () => import('@/components/screens/cart-screen').then((m) => m.CartScreen) },
+  editor: { load: () => import('@/components/shopping/editor-screen').then((m) => m.EditorScreen) },
+  list: { load: () => import('@/components/shopping/list-screen').then((m) => m.ListScreen) },
+  cart: { load: () => import('@/components/shopping/cart-screen').then((m) => m.CartScreen) },
   delivery: {
     load: config.orderUrl
       ? () => import('@/components/screens/order-screen').then((m) => m.OrderScreen)

@@ -1,13 +1,13 @@
-import { CartSkeleton } from '@/components/cart/cart-skeleton'
-import { CartView } from '@/components/cart/cart-view'
+import { CartSkeleton } from '@/components/shopping/cart-skeleton'
+import { CartView } from '@/components/shopping/cart-view'
 import { DeliveryForm } from '@/components/cart/delivery-form'
 import { OrderSummary } from '@/components/cart/order-summary'
 import { sampleProducts, sampleShares, sampleTitles } from '@/components/styleguide/samples'
 import { Section, Specimen, Still } from '@/components/styleguide/section'
 import { leaveEmpty, Tried } from '@/components/styleguide/tried'
-import { buildCart } from '@/lib/cart'
-import { needsByTitle } from '@/lib/needs'
-import { useCartStore } from '@/lib/stores/cart-store'
+import { buildCart } from '@/lib/shopping/cart'
+import { needsByTitle } from '@/lib/shopping/recipe-shares'
+import { useCartStore } from '@/lib/shopping/cart-store'
 
 const nothing = () => {}
 const sampleNeeds = needsByTitle(sampleShares)

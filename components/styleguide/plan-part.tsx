@@ -14,7 +14,7 @@ import { explain } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
 import type { Meal } from '@/lib/meal'
 import { plan as words } from '@/lib/messages/plan'
-import { needsByTitle } from '@/lib/needs'
+import { needsByTitle } from '@/lib/shopping/recipe-shares'
 import { mealsOf, totalsOf } from '@/lib/plan'
 import { addDays, weekOf } from '@/lib/week'
 

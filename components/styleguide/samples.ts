@@ -3,7 +3,7 @@ import type { Order } from '@/lib/api/orders'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { Recipe, RecipeCard } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
-import type { Share } from '@/lib/needs'
+import type { Share } from '@/lib/shopping/recipe-shares'
 import type { WaitingOrder } from '@/lib/stores/outbox-store'
 import type { Timer } from '@/lib/timers/timers'
 

@@ -15,7 +15,7 @@ import { drawings } from '@/lib/feedback/drawings'
 import { catalog } from '@/lib/catalog/messages'
 import { common } from '@/lib/feedback/messages'
 import { failures } from '@/lib/feedback/failure-messages'
-import { shoppingList } from '@/lib/messages/shopping-list'
+import { shoppingList } from '@/lib/shopping/messages'
 import type { Toast } from '@/lib/feedback/toasts-store'
 
 const nothing = () => {}

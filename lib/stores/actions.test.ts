@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
-import { useCartStore } from '@/lib/stores/cart-store'
+import { useCartStore } from '@/lib/shopping/cart-store'
 import { useItemsStore } from '@/lib/catalog/category-cache-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
-import { useListStore } from '@/lib/stores/list-store'
+import { useListStore } from '@/lib/shopping/list-store'
 import { storedPlan } from '@/lib/stores/plan-store'
 import { holds } from '@/lib/recipes/recipe-collection-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { orderSchema } from '@/lib/api/orders'
-import { cartChoices } from '@/lib/stores/cart-store'
-import { needsSchema } from '@/lib/stores/needs-store'
+import { cartChoices } from '@/lib/shopping/cart-store'
+import { needsSchema } from '@/lib/shopping/needs-store'
 import { checked, fitting } from '@/lib/storage/shapes'
 import { remember, shownText } from '@/lib/storage/storage'
 

@@ -1,4 +1,4 @@
-import { priceOf } from '../../lib/recipe-price'
+import { priceOf } from '../../lib/shopping/recipe-price'
 import { counted, gramsOf, type Amount, type Pack } from './amounts'
 import { marks, type CategorySource, type Pictures, type ProductSource, type RecipeSource } from './schema'
 import { checkSource, readSourceFiles, type Source } from './source'

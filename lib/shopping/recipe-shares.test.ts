@@ -11,7 +11,7 @@ import {
   putBack,
   withoutRecipe,
   withRecipe,
-} from '@/lib/needs'
+} from '@/lib/shopping/recipe-shares'
 
 const grams = (title: string, value: number): Ingredient => ({
   title,

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
-import { shoppingList as messages } from '@/lib/messages/shopping-list'
-import type { TitleNeed, TitleShare } from '@/lib/needs'
+import { shoppingList as messages } from '@/lib/shopping/messages'
+import type { TitleNeed, TitleShare } from '@/lib/shopping/recipe-shares'
 import { hash, paths } from '@/lib/router/routes'
 
 type ListRowProps = {

@@ -14,9 +14,9 @@ import {
   withOwn,
   withoutRecipe,
   withRecipe,
-} from '@/lib/needs'
-import { useCartStore } from '@/lib/stores/cart-store'
-import { useListStore, without } from '@/lib/stores/list-store'
+} from '@/lib/shopping/recipe-shares'
+import { useCartStore } from '@/lib/shopping/cart-store'
+import { useListStore, without } from '@/lib/shopping/list-store'
 import { checked, fitting } from '@/lib/storage/shapes'
 import { remember } from '@/lib/storage/storage'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { RowList } from '@/components/list/row-list'
+import { RowList } from '@/components/shopping/row-list'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
@@ -10,8 +10,8 @@ import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import { inQuantities } from '@/lib/quantities/amount'
 import { drawings } from '@/lib/feedback/drawings'
 import { common } from '@/lib/feedback/messages'
-import { shoppingList } from '@/lib/messages/shopping-list'
-import type { WantedRecipe } from '@/lib/needs'
+import { shoppingList } from '@/lib/shopping/messages'
+import type { WantedRecipe } from '@/lib/shopping/recipe-shares'
 import { announce } from '@/lib/feedback/announcer-store'
 
 type ListEditorProps = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { MAX_LETTERS, readEntry } from '@/lib/own-entry'
+import { MAX_LETTERS, readEntry } from '@/lib/shopping/list-entry'
 
 const listed = ['Свёкла', 'Мыло хозяйственное']
 const sold = ['Соль', 'Свёкла', 'Ёж морской']

@@ -1,6 +1,6 @@
-import type { Section } from '@/lib/departments'
-import { shoppingList } from '@/lib/messages/shopping-list'
-import type { TitleNeed } from '@/lib/needs'
+import type { Section } from '@/lib/shopping/departments'
+import { shoppingList } from '@/lib/shopping/messages'
+import type { TitleNeed } from '@/lib/shopping/recipe-shares'
 
 /** The list as plain text: an entry a line ('Творог, 900 г'), departments apart from each other, each below its name. */
 export function listText(sections: Section[], needs: ReadonlyMap<string, TitleNeed>): string {

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react'
 
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { shoppingList } from '@/lib/messages/shopping-list'
+import { shoppingList } from '@/lib/shopping/messages'
 
 type OwnEntryProps = {
   /** Puts what was typed onto the list; returns what is wrong with it, in words. */

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 
-import { CartRowView } from '@/components/cart/cart-row'
+import { CartRowView } from '@/components/shopping/cart-row'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import { drawings } from '@/lib/feedback/drawings'
-import type { Cart, CartRow } from '@/lib/cart'
-import { cart as messages } from '@/lib/messages/cart'
+import type { Cart, CartRow } from '@/lib/shopping/cart'
+import { cart as messages } from '@/lib/shopping/cart-messages'
 import { formatKopecks, totalKopecks } from '@/lib/shop/money'
 import { navigate } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { paths } from '@/lib/router/routes'
 import { announce } from '@/lib/feedback/announcer-store'
-import { useCartStore } from '@/lib/stores/cart-store'
+import { useCartStore } from '@/lib/shopping/cart-store'
 
 /** Of what the shop lacks, so much is told unasked. */
 const MANY = 100

@@ -1,9 +1,9 @@
-import { buildCart } from '@/lib/cart'
+import { buildCart } from '@/lib/shopping/cart'
 import { useShop } from '@/lib/shop/use-shop'
-import { needsByTitle } from '@/lib/needs'
-import { useCartStore } from '@/lib/stores/cart-store'
-import { openTitles, useListStore } from '@/lib/stores/list-store'
-import { useNeedsStore } from '@/lib/stores/needs-store'
+import { needsByTitle } from '@/lib/shopping/recipe-shares'
+import { useCartStore } from '@/lib/shopping/cart-store'
+import { openTitles, useListStore } from '@/lib/shopping/list-store'
+import { useNeedsStore } from '@/lib/shopping/needs-store'
 
 /** What of the shopping list the shop sells. */
 export function useCart() {

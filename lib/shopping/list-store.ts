@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-import { useCartStore } from '@/lib/stores/cart-store'
+import { useCartStore } from '@/lib/shopping/cart-store'
 import { titleList } from '@/lib/storage/shapes'
 import { remember } from '@/lib/storage/storage'
 

@@ -1,7 +1,7 @@
 import { type Needed, type PackNeed, packsFor } from '@/lib/quantities/amount'
 import type { Product } from '@/lib/shop/shop-api'
 import { plain } from '@/lib/text/search'
-import type { CartChoices } from '@/lib/stores/cart-store'
+import type { CartChoices } from '@/lib/shopping/cart-store'
 
 /** A row of the cart: a product with the number of packs wanted, and how many its recipes need, where that is known. */
 export type CartRow = Product & { count: number; need?: PackNeed }

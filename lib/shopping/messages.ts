@@ -1,6 +1,6 @@
 import { onServings } from '@/lib/text/plural'
 import { quoted } from '@/lib/text/quoted'
-import { MAX_LETTERS } from '@/lib/own-entry'
+import { MAX_LETTERS } from '@/lib/shopping/list-entry'
 
 /** The shopping list and its editor. */
 export const shoppingList = {

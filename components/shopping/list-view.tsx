@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
 
-import { RowList } from '@/components/list/row-list'
+import { RowList } from '@/components/shopping/row-list'
 import { Icon } from '@/components/ui/icon'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
-import type { Section } from '@/lib/departments'
-import { headingOf } from '@/lib/list-text'
-import { shoppingList } from '@/lib/messages/shopping-list'
+import type { Section } from '@/lib/shopping/departments'
+import { headingOf } from '@/lib/shopping/list-text'
+import { shoppingList } from '@/lib/shopping/messages'
 
 type ListViewProps = {
   sections: Section[]

@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react'
 
 import { Icon, type IconName } from '@/components/ui/icon'
-import { shoppingList } from '@/lib/messages/shopping-list'
+import { shoppingList } from '@/lib/shopping/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 type ListToolsProps = {

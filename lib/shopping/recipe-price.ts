@@ -1,9 +1,9 @@
 import type { Ingredient } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
-import { packNeed } from '@/lib/cart'
+import { packNeed } from '@/lib/shopping/cart'
 import { add, divide, type Fraction, fraction, multiply, round, zero } from '@/lib/quantities/fraction'
 import { toKopecks } from '@/lib/shop/money'
-import { neededOf } from '@/lib/needs'
+import { neededOf } from '@/lib/shopping/recipe-shares'
 import type { Scale } from '@/lib/recipes/scale'
 
 /** What the products of a recipe cost, in whole kopecks. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { byDepartment, departmentFinder, departmentsOf, moved, ordered } from '@/lib/departments'
+import { byDepartment, departmentFinder, departmentsOf, moved, ordered } from '@/lib/shopping/departments'
 
 const product = (title: string, department?: string) => ({ title, department })
 const shop = [

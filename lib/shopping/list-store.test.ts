@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { useCartStore } from '@/lib/stores/cart-store'
-import { openTitles, STAY_MS, useListStore } from '@/lib/stores/list-store'
-import { addToList, removeFromList, takeOffList, useNeedsStore } from '@/lib/stores/needs-store'
+import { useCartStore } from '@/lib/shopping/cart-store'
+import { openTitles, STAY_MS, useListStore } from '@/lib/shopping/list-store'
+import { addToList, removeFromList, takeOffList, useNeedsStore } from '@/lib/shopping/needs-store'
 import { startAfresh } from '@/testing/app'
 
 const list = () => useListStore.getState()

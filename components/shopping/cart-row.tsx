@@ -3,8 +3,8 @@ import { Counter } from '@/components/ui/counter'
 import { Picture } from '@/components/ui/picture'
 import { format, formatSum, type PackNeed } from '@/lib/quantities/amount'
 import { pictureProps } from '@/lib/api/assets'
-import type { CartRow } from '@/lib/cart'
-import { cart as messages } from '@/lib/messages/cart'
+import type { CartRow } from '@/lib/shopping/cart'
+import { cart as messages } from '@/lib/shopping/cart-messages'
 import { formatKopecks, toKopecks } from '@/lib/shop/money'
 
 type CartRowViewProps = { row: CartRow; onCount: (count: number) => void; onRemove: () => void }

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { moved } from '@/lib/departments'
-import { departmentOrder as messages } from '@/lib/messages/department-order'
-import { shoppingList } from '@/lib/messages/shopping-list'
+import { moved } from '@/lib/shopping/departments'
+import { departmentOrder as messages } from '@/lib/shopping/department-messages'
+import { shoppingList } from '@/lib/shopping/messages'
 import { announce } from '@/lib/feedback/announcer-store'
 import { whenLoaded } from '@/lib/browser/when-loaded'
 
@@ -38,7 +38,7 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
   useEffect(
     () =>
       whenLoaded(
-        () => import('@/components/list/drag-rows'),
+        () => import('@/components/shopping/drag-rows'),
         ({ dragRows }) =>
           list.current ? dragRows(list.current, (from, to) => onDragged(from, to)) : undefined,
       ),

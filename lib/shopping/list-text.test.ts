@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { listText } from '@/lib/list-text'
-import { needsByTitle } from '@/lib/needs'
+import { listText } from '@/lib/shopping/list-text'
+import { needsByTitle } from '@/lib/shopping/recipe-shares'
 
 const needs = needsByTitle([
   {

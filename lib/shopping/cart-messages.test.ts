@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { cart } from '@/lib/messages/cart'
+import { cart } from '@/lib/shopping/cart-messages'
 
 it.each([
   [cart.need('900 г', 3, '400 г', '300 г', false), 'Нужно 900 г: 3 уп. по 400 г, останется 300 г'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Product } from '@/lib/shop/shop-api'
-import { buildCart } from '@/lib/cart'
+import { buildCart } from '@/lib/shopping/cart'
 import { fraction } from '@/lib/quantities/fraction'
 
 const product = (id: string, title: string, count = 1): Product => ({

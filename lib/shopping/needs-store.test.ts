@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Ingredient } from '@/lib/recipes/recipes-api'
-import { useListStore } from '@/lib/stores/list-store'
-import { addOwn, addToList, takeOffList, useNeedsStore } from '@/lib/stores/needs-store'
+import { useListStore } from '@/lib/shopping/list-store'
+import { addOwn, addToList, takeOffList, useNeedsStore } from '@/lib/shopping/needs-store'
 import { startAfresh } from '@/testing/app'
 
 const grams = (title: string, value: number): Ingredient => ({

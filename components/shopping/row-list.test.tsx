@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { RowList } from '@/components/list/row-list'
+import { RowList } from '@/components/shopping/row-list'
 import { watched } from '@/testing/nearness'
 
 let print: (isOnPaper: boolean) => void
