@@ -1,4 +1,4 @@
-import type { Order } from '@/lib/api/orders'
+import type { Order } from '@/lib/orders/orders-api'
 
 /** An order that the mock API takes: the salt of its small catalogue. */
 export const orderOf = (key: string): Order => ({

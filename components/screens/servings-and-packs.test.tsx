@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { CartScreen } from '@/components/shopping/cart-screen'
-import { DeliveryScreen } from '@/components/screens/delivery-screen'
+import { DeliveryScreen } from '@/components/orders/delivery-screen'
 import { EditorScreen } from '@/components/shopping/editor-screen'
 import { ListScreen } from '@/components/shopping/list-screen'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { OutboxBar } from '@/components/shell/outbox-bar'
+import { OutboxBar } from '@/components/orders/outbox-bar'
 import { TimerDock } from '@/components/timers/timer-dock'
 import { Toasts } from '@/components/shell/toasts'
 import { stubApi } from '@/testing/api'

@@ -21,7 +21,7 @@ vi.mock('@/components/screens/reset-screen', () => ({
   },
 }))
 
-vi.mock('@/components/screens/delivery-screen', () => ({
+vi.mock('@/components/orders/delivery-screen', () => ({
   DeliveryScreen: () => {
     throw new TypeError('x is not a function')
   },

@@ -15,7 +15,7 @@ import { config } from '@/lib/config'
 import { common } from '@/lib/feedback/messages'
 import { parseRoute } from '@/lib/router/routes'
 
-const outbox: Chunk<object> = { load: () => import('@/components/shell/outbox').then((m) => m.Outbox) }
+const outbox: Chunk<object> = { load: () => import('@/components/orders/outbox').then((m) => m.Outbox) }
 
 /** The island: everything that lives in the exported page. */
 export function App() {

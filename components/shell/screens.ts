@@ -24,8 +24,8 @@ const screens: Record<ScreenName, Chunk<ScreenProps>> = {
   cart: { load: () => import('@/components/shopping/cart-screen').then((m) => m.CartScreen) },
   delivery: {
     load: config.orderUrl
-      ? () => import('@/components/screens/order-screen').then((m) => m.OrderScreen)
-      : () => import('@/components/screens/delivery-screen').then((m) => m.DeliveryScreen),
+      ? () => import('@/components/orders/order-screen').then((m) => m.OrderScreen)
+      : () => import('@/components/orders/delivery-screen').then((m) => m.DeliveryScreen),
   },
   login: { load: () => import('@/components/screens/login-screen').then((m) => m.LoginScreen) },
   registration: {

@@ -1,10 +1,10 @@
 import type { Category } from '@/lib/catalog/categories-api'
-import type { Order } from '@/lib/api/orders'
+import type { Order } from '@/lib/orders/orders-api'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { Recipe, RecipeCard } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
 import type { Share } from '@/lib/shopping/recipe-shares'
-import type { WaitingOrder } from '@/lib/stores/outbox-store'
+import type { WaitingOrder } from '@/lib/orders/outbox-store'
 import type { Timer } from '@/lib/timers/timers'
 
 /** What the style guide shows its components with. The pictures are the catalogue's own. */

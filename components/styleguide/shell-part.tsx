@@ -1,6 +1,6 @@
 import { Header } from '@/components/shell/header'
 import { NavPanel } from '@/components/shell/nav-panel'
-import { OutboxBar } from '@/components/shell/outbox-bar'
+import { OutboxBar } from '@/components/orders/outbox-bar'
 import { ScreenSkeleton } from '@/components/shell/screen-skeleton'
 import { TimerForm } from '@/components/timers/timer-form'
 import { TimerRow } from '@/components/timers/timer-row'

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { randomUUID } from 'node:crypto'
-import type { Order } from '../../lib/api/orders'
+import type { Order } from '../../lib/orders/orders-api'
 import { totalKopecks } from '../../lib/shop/money'
 import { kB, type Part, tenths } from './report'
 import { type Bench, readIds } from './way'

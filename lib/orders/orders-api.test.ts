@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
-import { postOrder } from '@/lib/api/orders'
+import { postOrder } from '@/lib/orders/orders-api'
 import { refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
 import { orderOf } from '@/testing/orders'
 import { fakeTime } from '@/testing/time'

@@ -5,7 +5,7 @@ import { usePosition } from '@/lib/router/navigation'
 import { parseRoute } from '@/lib/router/routes'
 import { storedText } from '@/lib/storage/storage'
 
-const bar: Chunk<object> = { load: () => import('@/components/shell/outbox-bar').then((m) => m.OutboxBar) }
+const bar: Chunk<object> = { load: () => import('@/components/orders/outbox-bar').then((m) => m.OutboxBar) }
 
 /**
  * Orders that wait for the network, once there are any. Their code is loaded no sooner, but for the delivery: an order

@@ -1,9 +1,9 @@
-import { type Order, type Outcome, postOrder } from '@/lib/api/orders'
+import { type Order, type Outcome, postOrder } from '@/lib/orders/orders-api'
 import { withLock } from '@/lib/browser/locks'
 import { useCartStore } from '@/lib/shopping/cart-store'
 import { useListStore, without } from '@/lib/shopping/list-store'
 import { addToList, useNeedsStore } from '@/lib/shopping/needs-store'
-import { type Basket, useOutboxStore } from '@/lib/stores/outbox-store'
+import { type Basket, useOutboxStore } from '@/lib/orders/outbox-store'
 import { storedText } from '@/lib/storage/storage'
 
 /**

@@ -22,8 +22,8 @@ const answeredBy =
 /** The page, loaded anew. */
 async function load() {
   vi.resetModules()
-  const { useOrdering } = await import('@/lib/hooks/use-ordering')
-  const { useOutboxStore } = await import('@/lib/stores/outbox-store')
+  const { useOrdering } = await import('@/lib/orders/use-place-order')
+  const { useOutboxStore } = await import('@/lib/orders/outbox-store')
   const { result } = renderHook(useOrdering)
   return {
     begin: () => act(() => void result.current.place(content)),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { CartRow } from '@/lib/shopping/cart'
-import { boughtRows, buildOrder, createOrderKeys, dayInWords } from '@/lib/order'
+import { boughtRows, buildOrder, createOrderKeys, dayInWords } from '@/lib/orders/order'
 
 const row = (id: string, price: number, count: number): CartRow => ({
   id,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Order, OrderContent } from '@/lib/api/orders'
+import type { Order, OrderContent } from '@/lib/orders/orders-api'
 import type { CartRow } from '@/lib/shopping/cart'
 import { toKopecks, totalKopecks } from '@/lib/shop/money'
 import { newId } from '@/lib/browser/new-id'

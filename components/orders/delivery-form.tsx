@@ -3,8 +3,8 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useForm } from '@/lib/forms/use-form'
-import { delivery } from '@/lib/messages/delivery'
-import type { DeliveryDetails } from '@/lib/order'
+import { delivery } from '@/lib/orders/delivery-messages'
+import type { DeliveryDetails } from '@/lib/orders/order'
 import { address, phone, required } from '@/lib/forms/rules'
 
 const rules = { city: required, house: address, entrance: address, date: required, phone }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { basket, cancelOrder, MOST_WAITING, queue, sendWaiting } from '@/lib/outbox'
+import { basket, cancelOrder, MOST_WAITING, queue, sendWaiting } from '@/lib/orders/outbox'
 import { useCartStore } from '@/lib/shopping/cart-store'
 import { useListStore } from '@/lib/shopping/list-store'
 import { addToList, removeFromList, useNeedsStore } from '@/lib/shopping/needs-store'
-import { useOutboxStore } from '@/lib/stores/outbox-store'
+import { useOutboxStore } from '@/lib/orders/outbox-store'
 import { forgetEverything } from '@/lib/storage/storage'
 import type { OrderBook } from '@/mock-api/orders'
 import { byHandlerWith, refusing, type Responder, stubApi, telling } from '@/testing/api'

@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '@/components/ui/skeleton'
 import type { CartRow } from '@/lib/shopping/cart'
 import { cart } from '@/lib/shopping/cart-messages'
 import { common } from '@/lib/feedback/messages'
-import { order as messages } from '@/lib/messages/order'
+import { order as messages } from '@/lib/orders/messages'
 import { formatKopecks, totalKopecks } from '@/lib/shop/money'
 import { hash, paths } from '@/lib/router/routes'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 
-import { orderSchema } from '@/lib/api/orders'
+import { orderSchema } from '@/lib/orders/orders-api'
 import { cartChoices } from '@/lib/shopping/cart-store'
 import { needsSchema } from '@/lib/shopping/needs-store'
 import { checked, fitting } from '@/lib/storage/shapes'
