@@ -5,7 +5,7 @@ import { stepWithin } from '@/lib/cooking/progress'
 import { MAX_SECONDS, readLength } from '@/lib/timers/durations'
 import { MAX_LETTERS, readEntry } from '@/lib/shopping/list-entry'
 import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/recipes/scale'
-import { isDay, weekOf } from '@/lib/week'
+import { isDay, weekOf } from '@/lib/plan/week'
 
 /** Whatever is typed or stands in an address, a reader gives what the screens can show, or says that it is nothing. */
 

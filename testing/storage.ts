@@ -1,5 +1,5 @@
 import type { Key } from '@/lib/storage/keys'
-import { today } from '@/lib/week'
+import { today } from '@/lib/plan/week'
 import { cards, ids, long, script } from '@/testing/hostile'
 import { orderOf } from '@/testing/orders'
 

@@ -7,9 +7,9 @@ import { useDropTarget } from '@/components/plan/use-drag-and-drop'
 import { Button } from '@/components/ui/button'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import type { Recipe } from '@/lib/recipes/recipes-api'
-import type { Meal } from '@/lib/meal'
-import { plan as messages } from '@/lib/messages/plan'
-import type { totalsOf } from '@/lib/plan'
+import type { Meal } from '@/lib/plan/meal'
+import { plan as messages } from '@/lib/plan/messages'
+import type { totalsOf } from '@/lib/plan/plan'
 
 type DayCardProps = {
   day: string

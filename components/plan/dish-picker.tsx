@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import type { Explanation } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
-import { plan as messages } from '@/lib/messages/plan'
+import { plan as messages } from '@/lib/plan/messages'
 import { plain } from '@/lib/text/search'
 
 /** A recipe that can be planned. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { TickBox } from '@/components/ui/tick-box'
-import { plan as messages } from '@/lib/messages/plan'
+import { plan as messages } from '@/lib/plan/messages'
 import { shoppingList } from '@/lib/shopping/messages'
 import type { TitleNeed } from '@/lib/shopping/recipe-shares'
 

@@ -4,11 +4,11 @@ import { WeekSwitch } from '@/components/plan/week-switch'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Stepper } from '@/components/ui/stepper'
-import { type Meal, type MealName, mealNames } from '@/lib/meal'
-import { plan as messages } from '@/lib/messages/plan'
+import { type Meal, type MealName, mealNames } from '@/lib/plan/meal'
+import { plan as messages } from '@/lib/plan/messages'
 import { recipe as words } from '@/lib/recipes/messages'
 import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/recipes/scale'
-import { weekOf } from '@/lib/week'
+import { weekOf } from '@/lib/plan/week'
 
 export type Placing = Pick<Meal, 'day' | 'name' | 'servings'>
 

@@ -1,6 +1,6 @@
 import { WeekSwitch } from '@/components/plan/week-switch'
 import { Button } from '@/components/ui/button'
-import { plan as messages } from '@/lib/messages/plan'
+import { plan as messages } from '@/lib/plan/messages'
 
 type WeekBarProps = { days: string[]; today: string; onWeek: (day: string) => void }
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx/lite'
 
 import { Icon } from '@/components/ui/icon'
-import { plan as messages } from '@/lib/messages/plan'
-import { addDays, isDay, weekOf } from '@/lib/week'
+import { plan as messages } from '@/lib/plan/messages'
+import { addDays, isDay, weekOf } from '@/lib/plan/week'
 
 type WeekSwitchProps = { day: string; onDay: (day: string) => void; className: string }
 

@@ -31,7 +31,7 @@ const screens: Record<ScreenName, Chunk<ScreenProps>> = {
   registration: {
     load: () => import('@/components/screens/registration-screen').then((m) => m.RegistrationScreen),
   },
-  plan: { load: () => import('@/components/screens/plan-screen').then((m) => m.PlanScreen) },
+  plan: { load: () => import('@/components/plan/plan-screen').then((m) => m.PlanScreen) },
   pantry: { load: () => import('@/components/catalog/pantry-screen').then((m) => m.PantryScreen) },
   myData: { load: () => import('@/components/screens/my-data-screen').then((m) => m.MyDataScreen) },
   reset: { load: () => import('@/components/screens/reset-screen').then((m) => m.ResetScreen) },

@@ -16,7 +16,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { Stepper } from '@/components/ui/stepper'
 import { Switch } from '@/components/ui/switch'
 import { Tabs } from '@/components/ui/tabs'
-import { plan } from '@/lib/messages/plan'
+import { plan } from '@/lib/plan/messages'
 
 const looks = [
   ['primary', 'главная'],

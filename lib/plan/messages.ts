@@ -1,6 +1,6 @@
-import type { MealName } from '@/lib/meal'
+import type { MealName } from '@/lib/plan/meal'
 import { onServings, plural } from '@/lib/text/plural'
-import type { Total } from '@/lib/plan'
+import type { Total } from '@/lib/plan/plan'
 
 const inUtc = { timeZone: 'UTC' } as const
 const longDay = new Intl.DateTimeFormat('ru', { ...inUtc, weekday: 'long', day: 'numeric', month: 'long' })

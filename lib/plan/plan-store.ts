@@ -3,12 +3,12 @@ import { create } from 'zustand'
 
 import { servingsSchema } from '@/lib/quantities/amount-schema'
 import { cardFields } from '@/lib/api/fields'
-import { type Meal, mealNames } from '@/lib/meal'
+import { type Meal, mealNames } from '@/lib/plan/meal'
 import { newId } from '@/lib/browser/new-id'
 import { json } from '@/lib/storage/keys'
 import { list } from '@/lib/storage/shapes'
 import { remember } from '@/lib/storage/storage'
-import { isDay } from '@/lib/week'
+import { isDay } from '@/lib/plan/week'
 
 const mealSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),

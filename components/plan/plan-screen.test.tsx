@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { PlanScreen } from '@/components/screens/plan-screen'
+import { PlanScreen } from '@/components/plan/plan-screen'
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { useListStore } from '@/lib/shopping/list-store'
 import { addToList, useNeedsStore } from '@/lib/shopping/needs-store'
-import { storedPlan, usePlanStore } from '@/lib/stores/plan-store'
+import { storedPlan, usePlanStore } from '@/lib/plan/plan-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
-import type { Meal } from '@/lib/meal'
+import type { Meal } from '@/lib/plan/meal'
 import { needsByTitle } from '@/lib/shopping/recipe-shares'
-import { mealsOf, shareOf, totalsOf } from '@/lib/plan'
+import { mealsOf, shareOf, totalsOf } from '@/lib/plan/plan'
 
 const meal = (part: Partial<Meal> = {}): Meal => ({
   id: 'm1',
