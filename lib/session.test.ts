@@ -16,7 +16,7 @@ const shelf = vi.hoisted(() => ({ keep: vi.fn(), comeHome: vi.fn() }))
 vi.mock('@/lib/shelf', () => shelf)
 
 const downloadOwnData = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/data-file', () => ({ downloadOwnData }))
+vi.mock('@/lib/user-data/export-file', () => ({ downloadOwnData }))
 
 const settings = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'key',

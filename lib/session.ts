@@ -83,7 +83,7 @@ function offerFile(texts: Record<string, string>) {
     ...shell.notKept,
     timeOut: 60_000,
     onClick: () =>
-      void import('@/lib/data-file')
+      void import('@/lib/user-data/export-file')
         .then(({ downloadOwnData }) => downloadOwnData(texts))
         .catch(() => offerFile(texts)),
   })

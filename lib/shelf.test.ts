@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { OwnValues } from '@/lib/own-data'
+import type { OwnValues } from '@/lib/user-data/user-data'
 import { comeHome, forgetAccount, forgetAll, keep } from '@/lib/shelf'
 import { logOut } from '@/lib/session'
 import { useListStore } from '@/lib/shopping/list-store'

@@ -1,6 +1,6 @@
 import { clear, createStore, del, get, update } from 'idb-keyval'
 
-import { addOwnTexts, onlyOwn, type OwnTexts, readOwnTexts } from '@/lib/own-texts'
+import { addOwnTexts, onlyOwn, type OwnTexts, readOwnTexts } from '@/lib/user-data/stored-data'
 import { logOut } from '@/lib/session'
 import { useSessionStore } from '@/lib/session/session-store'
 import { forgetEverything } from '@/lib/storage/storage'
@@ -33,7 +33,7 @@ const lotsOf = (shelf: unknown): OwnTexts[] =>
 export async function comeHome(userId: string) {
   if (useSessionStore.getState().owner === userId) return
   const lots = lotsOf(await get(userId, shelves))
-  const home = lots.length > 0 && (await import('@/lib/own-data'))
+  const home = lots.length > 0 && (await import('@/lib/user-data/user-data'))
   const { access, owner } = useSessionStore.getState()
   // Meanwhile signed out, or brought home by another tab.
   if (access !== userId || owner === userId) return

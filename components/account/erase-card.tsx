@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { DataCard } from '@/components/account/data-card'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { myData } from '@/lib/messages/my-data'
+import { myData } from '@/lib/user-data/messages'
 
 type EraseCardProps = {
   title: string

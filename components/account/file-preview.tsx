@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { common } from '@/lib/feedback/messages'
-import { myData, ownWords } from '@/lib/messages/my-data'
-import type { Gain } from '@/lib/own-data'
-import type { OwnKey } from '@/lib/own-texts'
+import { myData, ownWords } from '@/lib/user-data/messages'
+import type { Gain } from '@/lib/user-data/user-data'
+import type { OwnKey } from '@/lib/user-data/stored-data'
 
 type FilePreviewProps = {
   /** What the file would bring, key by key. */

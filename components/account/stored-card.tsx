@@ -1,8 +1,8 @@
 import { DataCard } from '@/components/account/data-card'
 import { drawings } from '@/lib/feedback/drawings'
-import { myData, ownWords } from '@/lib/messages/my-data'
-import { countOwn } from '@/lib/own-data'
-import { ownKeys, type OwnTexts } from '@/lib/own-texts'
+import { myData, ownWords } from '@/lib/user-data/messages'
+import { countOwn } from '@/lib/user-data/user-data'
+import { ownKeys, type OwnTexts } from '@/lib/user-data/stored-data'
 
 /** What is stored, in words. */
 export function StoredCard({ texts }: { texts: OwnTexts }) {

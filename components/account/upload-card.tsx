@@ -2,11 +2,11 @@ import { type ChangeEvent, useRef, useState } from 'react'
 
 import { DataCard } from '@/components/account/data-card'
 import { FilePreview } from '@/components/account/file-preview'
-import { readDataFile } from '@/lib/data-file'
-import { myData } from '@/lib/messages/my-data'
+import { readDataFile } from '@/lib/user-data/export-file'
+import { myData } from '@/lib/user-data/messages'
 import { offerUndo } from '@/lib/feedback/offer-undo'
-import { mergeOwn, type OwnValues } from '@/lib/own-data'
-import { addOwnTexts, type OwnTexts, readOwnTexts } from '@/lib/own-texts'
+import { mergeOwn, type OwnValues } from '@/lib/user-data/user-data'
+import { addOwnTexts, type OwnTexts, readOwnTexts } from '@/lib/user-data/stored-data'
 
 /** Own data from a file: looked at first, then added to what is there. */
 export function UploadCard({ texts }: { texts: OwnTexts }) {

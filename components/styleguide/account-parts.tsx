@@ -13,8 +13,8 @@ import { sampleRecipes, sampleTitles } from '@/components/styleguide/samples'
 import { Section, SheetGround, Specimen, Still } from '@/components/styleguide/section'
 import { leaveEmpty, Tried } from '@/components/styleguide/tried'
 import { Button } from '@/components/ui/button'
-import { myData } from '@/lib/messages/my-data'
-import type { OwnTexts } from '@/lib/own-texts'
+import { myData } from '@/lib/user-data/messages'
+import type { OwnTexts } from '@/lib/user-data/stored-data'
 
 const nothing = () => {}
 

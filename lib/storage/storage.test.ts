@@ -385,7 +385,7 @@ describe('a storage that refuses', () => {
     async function visitFull() {
       localStorage.setItem('shopList', '["Соль"]')
       const tab = await load()
-      const { readOwnTexts } = await import('@/lib/own-texts')
+      const { readOwnTexts } = await import('@/lib/user-data/stored-data')
       stubStorage({ setItem: refuse })
       tab.list().add(['Вода'])
       return { ...tab, read: () => readOwnTexts().shopList }
@@ -512,7 +512,7 @@ describe('a long value', () => {
 
   it('is there for who reads, and does not come back over what is written past it', async () => {
     const { list } = await visitWithMany()
-    const { readOwnTexts, addOwnTexts } = await import('@/lib/own-texts')
+    const { readOwnTexts, addOwnTexts } = await import('@/lib/user-data/stored-data')
     list().remove('Продукт 0')
     const texts = readOwnTexts()
     expect(JSON.parse(texts.shopList ?? '')).toHaveLength(4999)

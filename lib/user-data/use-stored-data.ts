@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-import { type OwnTexts, readOwnTexts } from '@/lib/own-texts'
+import { type OwnTexts, readOwnTexts } from '@/lib/user-data/stored-data'
 import { STORED } from '@/lib/storage/storage'
 
 /** Hears of other tabs and of merges, and of what this one stores: an undo and the theme are on any screen. */

@@ -1,5 +1,5 @@
-import { type OwnValues, ownValues } from '@/lib/own-data'
-import type { OwnTexts } from '@/lib/own-texts'
+import { type OwnValues, ownValues } from '@/lib/user-data/user-data'
+import type { OwnTexts } from '@/lib/user-data/stored-data'
 
 /** The file that holds a visitor's own data. */
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { addOwnTexts, readOwnTexts } from '@/lib/own-texts'
+import { addOwnTexts, readOwnTexts } from '@/lib/user-data/stored-data'
 import { useListStore } from '@/lib/shopping/list-store'
 import { useNeedsStore } from '@/lib/shopping/needs-store'
 import { usePantryStore } from '@/lib/catalog/pantry-store'

@@ -1,6 +1,6 @@
-import type { FileProblem } from '@/lib/data-file'
+import type { FileProblem } from '@/lib/user-data/export-file'
 import { plural } from '@/lib/text/plural'
-import type { OwnKey } from '@/lib/own-texts'
+import type { OwnKey } from '@/lib/user-data/stored-data'
 
 /** What a key of own data is called, and what stands behind the number of its entries: 12 «рецептов понравилось». */
 type OwnWords = { name: string; behind: (count: number) => string }

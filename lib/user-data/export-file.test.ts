@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
-import { dataFile, downloadOwnData, MAX_BYTES, parseDataFile, readDataFile } from '@/lib/data-file'
-import { mergeOwn, ownValues } from '@/lib/own-data'
+import {
+  dataFile,
+  downloadOwnData,
+  MAX_BYTES,
+  parseDataFile,
+  readDataFile,
+} from '@/lib/user-data/export-file'
+import { mergeOwn, ownValues } from '@/lib/user-data/user-data'
 
 const texts = { shopList: '["Соль","Вода"]', isDark: 'true', pantry: 'garbage' }
 const noon = new Date(2026, 10, 21, 12)

@@ -1,5 +1,5 @@
 import { joinedNeeds, noNeeds } from '@/lib/shopping/recipe-shares'
-import { type OwnKey, ownKeys, type OwnTexts } from '@/lib/own-texts'
+import { type OwnKey, ownKeys, type OwnTexts } from '@/lib/user-data/stored-data'
 import { storedCart } from '@/lib/shopping/cart-store'
 import { storedCooking } from '@/lib/cooking/cooking-store'
 import { storedDepartments } from '@/lib/shopping/departments-store'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { countOwn, mergeOwn, type OwnValues, ownValues } from '@/lib/own-data'
-import { type OwnKey, ownKeys, type OwnTexts } from '@/lib/own-texts'
+import { countOwn, mergeOwn, type OwnValues, ownValues } from '@/lib/user-data/user-data'
+import { type OwnKey, ownKeys, type OwnTexts } from '@/lib/user-data/stored-data'
 
 const card = (id: string, title = id) => ({
   id,
