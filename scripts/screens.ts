@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright'
 import sharp from 'sharp'
-import { demoAccount } from '../lib/demo-account'
+import { demoAccount } from '../lib/account/demo-account'
 import { findBrowser, launchOptions } from './browser'
 import { buildSite } from './build'
 import { takePorts } from './ports'

@@ -1,5 +1,5 @@
 import { buildSite } from './build'
-import { demoAccount } from '../lib/demo-account'
+import { demoAccount } from '../lib/account/demo-account'
 import { takePorts } from './ports'
 import { atEnd, stopsOnRequest } from './processes'
 import { basePath, localAddress, localSettings, startServices } from './services'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { isAccountConfigured } from '@/lib/session'
+import { isAccountConfigured } from '@/lib/account/session'
 import { drawings } from '@/lib/feedback/drawings'
-import { account } from '@/lib/messages/account'
+import { account } from '@/lib/account/messages'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
 /** The frame of the three account pages; says what a visitor should know before typing anything. */

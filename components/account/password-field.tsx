@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { account } from '@/lib/messages/account'
+import { account } from '@/lib/account/messages'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end'>
 

@@ -2,10 +2,10 @@ import { type SubmitEvent, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { sendReset } from '@/lib/account'
-import { isAccountConfigured } from '@/lib/session'
+import { sendReset } from '@/lib/account/auth'
+import { isAccountConfigured } from '@/lib/account/session'
 import { useForm } from '@/lib/forms/use-form'
-import { account } from '@/lib/messages/account'
+import { account } from '@/lib/account/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { email } from '@/lib/forms/rules'
 

@@ -15,7 +15,7 @@ import { stubApi } from '@/testing/api'
 import { address, signedIn, signedOut, startAfresh, visit } from '@/testing/app'
 import { taken } from '@/testing/console'
 
-vi.mock('@/components/screens/reset-screen', () => ({
+vi.mock('@/components/account/reset-screen', () => ({
   get ResetScreen() {
     throw Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
   },

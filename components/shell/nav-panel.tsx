@@ -2,7 +2,7 @@ import clsx from 'clsx/lite'
 
 import { Icon } from '@/components/ui/icon'
 import { Switch } from '@/components/ui/switch'
-import { logOut } from '@/lib/session'
+import { logOut } from '@/lib/account/session'
 import { useIsDark } from '@/lib/theme/use-is-dark'
 import { shell } from '@/lib/messages/shell'
 import { titles } from '@/lib/router/titles'

@@ -27,14 +27,14 @@ const screens: Record<ScreenName, Chunk<ScreenProps>> = {
       ? () => import('@/components/orders/order-screen').then((m) => m.OrderScreen)
       : () => import('@/components/orders/delivery-screen').then((m) => m.DeliveryScreen),
   },
-  login: { load: () => import('@/components/screens/login-screen').then((m) => m.LoginScreen) },
+  login: { load: () => import('@/components/account/login-screen').then((m) => m.LoginScreen) },
   registration: {
-    load: () => import('@/components/screens/registration-screen').then((m) => m.RegistrationScreen),
+    load: () => import('@/components/account/registration-screen').then((m) => m.RegistrationScreen),
   },
   plan: { load: () => import('@/components/plan/plan-screen').then((m) => m.PlanScreen) },
   pantry: { load: () => import('@/components/catalog/pantry-screen').then((m) => m.PantryScreen) },
-  myData: { load: () => import('@/components/screens/my-data-screen').then((m) => m.MyDataScreen) },
-  reset: { load: () => import('@/components/screens/reset-screen').then((m) => m.ResetScreen) },
+  myData: { load: () => import('@/components/account/my-data-screen').then((m) => m.MyDataScreen) },
+  reset: { load: () => import('@/components/account/reset-screen').then((m) => m.ResetScreen) },
   notFound: { load: () => import('@/components/screens/not-found-screen').then((m) => m.NotFoundScreen) },
 }
 

@@ -13,7 +13,7 @@ type SessionState = {
   /** The spec's `access` and `refresh`. */
   access: string | undefined
   refresh: string | undefined
-  /** Whose own data lie in the storage: those of the last user who was at home here, see `lib/shelf.ts`. */
+  /** Whose own data lie in the storage: those of the last user who was at home here, see `lib/account/account-backup.ts`. */
   owner: string | undefined
   /** The path of a recipe that the gate turned the visitor away from. */
   wantedRecipe: string | undefined

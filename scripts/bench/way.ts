@@ -1,5 +1,5 @@
 import { type Browser, devices, type Locator, type Page } from 'playwright'
-import { demoAccount } from '../../lib/demo-account'
+import { demoAccount } from '../../lib/account/demo-account'
 
 /** What the parts of the benchmark measure, and how a visitor gets to it. */
 export type Bench = {

@@ -1,9 +1,9 @@
-import { account as messages } from '@/lib/messages/account'
-import { listen } from '@/lib/session'
+import { account as messages } from '@/lib/account/messages'
+import { listen } from '@/lib/account/session'
 
 /** The calls of the account pages: load Firebase on demand and translate its errors (spec point 8). */
 
-const loadFirebase = () => import('@/lib/firebase')
+const loadFirebase = () => import('@/lib/account/firebase')
 
 /** How an account call ended; of a failure the sentence to show, undefined for what is no error. */
 type Outcome<Message extends string | undefined = string> = { ok: true } | { ok: false; message: Message }

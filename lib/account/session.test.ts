@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionUser } from '@/lib/session/session-store'
 import { closeEarlierTabs } from '@/testing/tabs'
 
-/** The real SDK is tested end to end; here stands what `lib/firebase.ts` promises of it. */
+/** The real SDK is tested end to end; here stands what `lib/account/firebase.ts` promises of it. */
 const firebase = vi.hoisted(() => ({
   onSession: vi.fn(),
   signIn: vi.fn(),
   chooseGoogleAccount: vi.fn(),
   signOut: vi.fn(),
 }))
-vi.mock('@/lib/firebase', () => firebase)
+vi.mock('@/lib/account/firebase', () => firebase)
 
 const shelf = vi.hoisted(() => ({ keep: vi.fn(), comeHome: vi.fn() }))
-vi.mock('@/lib/shelf', () => shelf)
+vi.mock('@/lib/account/account-backup', () => shelf)
 
 const downloadOwnData = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/user-data/export-file', () => ({ downloadOwnData }))
@@ -29,8 +29,8 @@ async function load({ isConfigured = true } = {}) {
   Object.entries(settings).forEach(([name, value]) => vi.stubEnv(name, isConfigured ? value : ''))
   vi.resetModules()
   const [session, { signIn, signInWithGoogle }, { useSessionStore }, { useToastsStore }] = await Promise.all([
-    import('@/lib/session'),
-    import('@/lib/account'),
+    import('@/lib/account/session'),
+    import('@/lib/account/auth'),
     import('@/lib/session/session-store'),
     import('@/lib/feedback/toasts-store'),
   ])
@@ -122,7 +122,7 @@ describe('startSession', () => {
   it('does not begin to listen when it was stopped before Firebase had loaded', async () => {
     const { startSession } = await load()
     startSession()()
-    await import('@/lib/firebase')
+    await import('@/lib/account/firebase')
     expect(firebase.onSession).not.toHaveBeenCalled()
   })
 

@@ -1,9 +1,9 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { LoginScreen } from '@/components/screens/login-screen'
-import { RegistrationScreen } from '@/components/screens/registration-screen'
-import { ResetScreen } from '@/components/screens/reset-screen'
+import { LoginScreen } from '@/components/account/login-screen'
+import { RegistrationScreen } from '@/components/account/registration-screen'
+import { ResetScreen } from '@/components/account/reset-screen'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
@@ -26,7 +26,7 @@ const firebase = vi.hoisted(() => ({
   sendReset: vi.fn(),
   onSession: vi.fn(),
 }))
-vi.mock('@/lib/firebase', () => firebase)
+vi.mock('@/lib/account/firebase', () => firebase)
 
 beforeEach(() => {
   startAfresh()
@@ -326,18 +326,18 @@ describe('without Firebase settings', () => {
   it.each([
     {
       name: 'login',
-      load: () => import('@/components/screens/login-screen').then((module) => module.LoginScreen),
+      load: () => import('@/components/account/login-screen').then((module) => module.LoginScreen),
       buttons: ['Войти', 'Войти с помощью Google'],
     },
     {
       name: 'registration',
       load: () =>
-        import('@/components/screens/registration-screen').then((module) => module.RegistrationScreen),
+        import('@/components/account/registration-screen').then((module) => module.RegistrationScreen),
       buttons: ['Отправить'],
     },
     {
       name: 'reset',
-      load: () => import('@/components/screens/reset-screen').then((module) => module.ResetScreen),
+      load: () => import('@/components/account/reset-screen').then((module) => module.ResetScreen),
       buttons: ['Сменить'],
     },
   ])('the $name says so, and its buttons are disabled', async ({ load, buttons }) => {

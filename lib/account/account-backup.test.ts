@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { OwnValues } from '@/lib/user-data/user-data'
-import { comeHome, forgetAccount, forgetAll, keep } from '@/lib/shelf'
-import { logOut } from '@/lib/session'
+import { comeHome, forgetAccount, forgetAll, keep } from '@/lib/account/account-backup'
+import { logOut } from '@/lib/account/session'
 import { useListStore } from '@/lib/shopping/list-store'
 import { useSessionStore } from '@/lib/session/session-store'
 import { forgetEverything } from '@/lib/storage/storage'

@@ -27,7 +27,7 @@ const made = () => sdk.initializeAuth.mock.calls.map(([{ name }, how]) => ({ nam
 
 async function load() {
   vi.resetModules()
-  return import('@/lib/firebase')
+  return import('@/lib/account/firebase')
 }
 
 beforeEach(() => {

@@ -9,8 +9,8 @@ import { showToast } from '@/lib/feedback/toasts-store'
 /** Whether this build can sign anybody in. */
 export const isAccountConfigured = config.firebase !== undefined
 
-const loadFirebase = () => import('@/lib/firebase')
-const loadShelf = () => import('@/lib/shelf')
+const loadFirebase = () => import('@/lib/account/firebase')
+const loadShelf = () => import('@/lib/account/account-backup')
 
 let stopListening = () => {}
 

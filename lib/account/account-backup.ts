@@ -1,7 +1,7 @@
 import { clear, createStore, del, get, update } from 'idb-keyval'
 
 import { addOwnTexts, onlyOwn, type OwnTexts, readOwnTexts } from '@/lib/user-data/stored-data'
-import { logOut } from '@/lib/session'
+import { logOut } from '@/lib/account/session'
 import { useSessionStore } from '@/lib/session/session-store'
 import { forgetEverything } from '@/lib/storage/storage'
 

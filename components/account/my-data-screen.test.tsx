@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { MyDataScreen } from '@/components/screens/my-data-screen'
+import { MyDataScreen } from '@/components/account/my-data-screen'
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { useListStore } from '@/lib/shopping/list-store'
 import { forgetEverything } from '@/lib/storage/storage'
@@ -10,7 +10,7 @@ import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { address, signedIn, signedOut, startAfresh, toastMessages, visit } from '@/testing/app'
 
 const shelf = vi.hoisted(() => ({ forgetAccount: vi.fn(), forgetAll: vi.fn() }))
-vi.mock('@/lib/shelf', () => shelf)
+vi.mock('@/lib/account/account-backup', () => shelf)
 
 beforeEach(() => {
   startAfresh()

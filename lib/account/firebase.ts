@@ -21,7 +21,7 @@ import { config } from '@/lib/config'
 import type { SessionUser } from '@/lib/session/session-store'
 
 /**
- * The only importer of the Firebase SDK; loaded after the first paint by `lib/session.ts` and `lib/account.ts`.
+ * The only importer of the Firebase SDK; loaded after the first paint by `lib/account/session.ts` and `lib/account/auth.ts`.
  * `initializeAuth` with just what is used is a good deal smaller than `getAuth`. All calls throw Firebase's own errors.
  */
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { prepareGoogle, register, sendReset, signIn, signInWithGoogle } from '@/lib/account'
+import { prepareGoogle, register, sendReset, signIn, signInWithGoogle } from '@/lib/account/auth'
 
-/** The real SDK is tested end to end; here stands what `lib/firebase.ts` promises of it. */
+/** The real SDK is tested end to end; here stands what `lib/account/firebase.ts` promises of it. */
 const firebase = vi.hoisted(() => ({
   signIn: vi.fn(),
   prepareGoogle: vi.fn(),
@@ -11,7 +11,7 @@ const firebase = vi.hoisted(() => ({
   sendReset: vi.fn(),
   onSession: vi.fn(),
 }))
-vi.mock('@/lib/firebase', () => firebase)
+vi.mock('@/lib/account/firebase', () => firebase)
 
 const failure = (code: string, message = `Firebase: Error (${code}).`) =>
   Object.assign(new Error(message), { code })
