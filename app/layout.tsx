@@ -7,9 +7,9 @@ import type { ReactNode } from 'react'
 import { bootScript } from '@/app/boot-script'
 import { fontVariables } from '@/app/fonts/chosen'
 import { config } from '@/lib/config'
-import { shell } from '@/lib/messages/shell'
+import { shell } from '@/lib/shell/messages'
 import { documentTitle, titles } from '@/lib/router/titles'
-import { welcome } from '@/lib/messages/welcome'
+import { welcome } from '@/lib/shell/welcome-messages'
 import { theme } from '@/tailwind.config'
 
 export const metadata: Metadata = {

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
 
 import { config } from '@/lib/config'
-import { homeScreen } from '@/lib/messages/home-screen'
-import { shell } from '@/lib/messages/shell'
+import { homeScreen } from '@/lib/shell/home-screen-messages'
+import { shell } from '@/lib/shell/messages'
 import { documentTitle, titles } from '@/lib/router/titles'
-import { welcome } from '@/lib/messages/welcome'
+import { welcome } from '@/lib/shell/welcome-messages'
 import { hash, paths } from '@/lib/router/routes'
 import { theme } from '@/tailwind.config'
 

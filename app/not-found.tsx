@@ -5,7 +5,7 @@ import { Message } from '@/components/ui/message'
 import { drawings } from '@/lib/feedback/drawings'
 import { config } from '@/lib/config'
 import { common } from '@/lib/feedback/messages'
-import { notFound } from '@/lib/messages/not-found'
+import { notFound } from '@/lib/shell/not-found-messages'
 import { documentTitle, titles } from '@/lib/router/titles'
 import { knownSegments } from '@/lib/router/routes'
 

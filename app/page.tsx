@@ -3,9 +3,9 @@ import type { Metadata } from 'next'
 
 import { App } from '@/components/shell/app'
 import { config, siteRoot } from '@/lib/config'
-import { shell } from '@/lib/messages/shell'
+import { shell } from '@/lib/shell/messages'
 import { documentTitle, titles } from '@/lib/router/titles'
-import { welcome } from '@/lib/messages/welcome'
+import { welcome } from '@/lib/shell/welcome-messages'
 
 const root = siteRoot(config)
 // Of the addresses below none may be relative: without the host they are left out.

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { App } from '@/components/shell/app'
 import { StartProgress } from '@/components/shell/start-progress'
-import { shell } from '@/lib/messages/shell'
+import { shell } from '@/lib/shell/messages'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useListStore } from '@/lib/shopping/list-store'

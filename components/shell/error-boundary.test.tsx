@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { ScreenFailure } from '@/components/shell/screen-failure'
 import { common } from '@/lib/feedback/messages'
-import { shell } from '@/lib/messages/shell'
+import { shell } from '@/lib/shell/messages'
 import { reportShown } from '@/lib/monitoring/report'
 import { taken } from '@/testing/console'
 

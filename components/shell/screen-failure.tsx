@@ -5,7 +5,7 @@ import { Message } from '@/components/ui/message'
 import { drawings } from '@/lib/feedback/drawings'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { common } from '@/lib/feedback/messages'
-import { shell } from '@/lib/messages/shell'
+import { shell } from '@/lib/shell/messages'
 import { reportShown } from '@/lib/monitoring/report'
 
 type ScreenFailureProps = { error: Error; onRetry?: () => void }

@@ -1,5 +1,5 @@
 import type { ScreenProps } from '@/lib/router/screen-props'
-import { WelcomeScreen } from '@/components/screens/welcome-screen'
+import { WelcomeScreen } from '@/components/shell/welcome-screen'
 import { config } from '@/lib/config'
 import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/router/use-lazy-module'
 import type { ScreenName } from '@/lib/router/routes'
@@ -35,7 +35,7 @@ const screens: Record<ScreenName, Chunk<ScreenProps>> = {
   pantry: { load: () => import('@/components/catalog/pantry-screen').then((m) => m.PantryScreen) },
   myData: { load: () => import('@/components/account/my-data-screen').then((m) => m.MyDataScreen) },
   reset: { load: () => import('@/components/account/reset-screen').then((m) => m.ResetScreen) },
-  notFound: { load: () => import('@/components/screens/not-found-screen').then((m) => m.NotFoundScreen) },
+  notFound: { load: () => import('@/components/shell/not-found-screen').then((m) => m.NotFoundScreen) },
 }
 
 /**

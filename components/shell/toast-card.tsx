@@ -2,7 +2,7 @@ import clsx from 'clsx/lite'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
 import { Icon, type IconName } from '@/components/ui/icon'
-import { shell } from '@/lib/messages/shell'
+import { shell } from '@/lib/shell/messages'
 import type { Toast, ToastType } from '@/lib/feedback/toasts-store'
 
 /** The leave animation of spec point 9; `animate-toast-out` takes as long. */

@@ -1,5 +1,5 @@
 import { ToastCard } from '@/components/shell/toast-card'
-import { shell } from '@/lib/messages/shell'
+import { shell } from '@/lib/shell/messages'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 
 /**

@@ -1,5 +1,5 @@
 import { config } from '@/lib/config'
-import { shell } from '@/lib/messages/shell'
+import { shell } from '@/lib/shell/messages'
 import { type SessionUser, useSessionStore } from '@/lib/session/session-store'
 import { forgetEverything } from '@/lib/storage/storage'
 import { showToast } from '@/lib/feedback/toasts-store'

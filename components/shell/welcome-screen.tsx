@@ -5,7 +5,7 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { config } from '@/lib/config'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { titles } from '@/lib/router/titles'
-import { welcome } from '@/lib/messages/welcome'
+import { welcome } from '@/lib/shell/welcome-messages'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 
