@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost:3000/tasty/' } },
-          include: ['{app,components,lib}/**/*.test.{ts,tsx}'],
+          include: ['{app,components,lib,testing}/**/*.test.{ts,tsx}'],
           setupFiles: ['./vitest.setup.ts'],
           testTimeout: 20_000,
           env: { NEXT_PUBLIC_API_HOST: 'http://api.test', BASE_PATH: '/tasty' },
