@@ -1,12 +1,12 @@
 import type { Key } from '@/lib/storage/keys'
-import { today } from '@/lib/plan/week'
+import { today } from '@/lib/calendar/days'
 import { cards, ids, long, script } from '@/testing/hostile'
 import { orderOf } from '@/testing/orders'
 
 /** Texts under the keys of the storage: good ones, and what a hand, another version or an enemy may have left there. */
 
 const card = { id: 'borscht', name: '', title: 'Борщ', back: [], time: '1 час', kcal: '330 ккал' }
-const share = { ...card, servings: 6, of: 6, ingredients: [{ title: 'Соль', quantity: '10 г' }] }
+const share = { ...card, servings: 6, baseServings: 6, ingredients: [{ title: 'Соль', quantity: '10 г' }] }
 const meal = {
   id: 'm',
   day: today(),
@@ -26,7 +26,7 @@ const good: Record<Key, unknown> = {
   isDark: true,
   cart: { counts: { salt: 3 }, removed: ['water'] },
   servings: [{ id: 'borscht', servings: 9 }],
-  needs: { shares: [share], own: [] },
+  needs: { shares: [share], manual: [] },
   pantry: ['Соль'],
   owner: 'user-1',
   outbox: { waiting: [], news: [{ kind: 'placed', number: '1' }] },

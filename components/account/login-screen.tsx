@@ -7,7 +7,6 @@ import { prepareGoogle } from '@/lib/account/auth'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { whenIdle } from '@/lib/browser/idle'
 import { account } from '@/lib/account/messages'
-import { shell } from '@/lib/shell/messages'
 import { titles } from '@/lib/router/titles'
 import { getPosition, navigate } from '@/lib/router/navigation'
 import { hash, parseRoute, paths } from '@/lib/router/routes'
@@ -29,7 +28,7 @@ export function LoginScreen() {
     const { wantedRecipe, wantRecipe } = useSessionStore.getState()
     if (!wantedRecipe) return
     wantRecipe(undefined)
-    showToast({ type: 'info', ...shell.recipeWaiting, onClick: () => navigate(wantedRecipe) })
+    showToast({ type: 'info', ...account.recipeWaiting, onClick: () => navigate(wantedRecipe) })
   }
 
   return (

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { MyDataScreen } from '@/components/account/my-data-screen'
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
-import { useListStore } from '@/lib/shopping/list-store'
 import { forgetEverything } from '@/lib/storage/storage'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { address, signedIn, signedOut, startAfresh, toastMessages, visit } from '@/testing/app'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 const shelf = vi.hoisted(() => ({ forgetAccount: vi.fn(), forgetAll: vi.fn() }))
-vi.mock('@/lib/account/account-backup', () => shelf)
+vi.mock('@/lib/account/erase', () => shelf)
 
 beforeEach(() => {
   startAfresh()
@@ -42,7 +42,7 @@ function fillStorage() {
 describe('what is stored', () => {
   it('is said in words', () => {
     localStorage.setItem('pantry', '["Мука","Рис"]')
-    useListStore.getState().add(['Соль', 'Вода', 'Мука', 'Рис', 'Яйца'])
+    useShoppingStore.getState().addTitles(['Соль', 'Вода', 'Мука', 'Рис', 'Яйца'])
     visit(<MyDataScreen />)
     expect(screen.getByRole('heading', { level: 1, name: 'Мои данные' })).toBeTruthy()
     expect(stored()).toEqual(['5 продуктов в шоппинг листе', '2 продукта дома'])
@@ -61,7 +61,7 @@ describe('what is stored', () => {
     expect(stored()).toEqual(['1 продукт в шоппинг листе'])
     act(() => useThemeStore.getState().setDark(true))
     expect(stored()).toContain('1 выбор светлой или тёмной темы')
-    act(() => useListStore.getState().remove('Соль'))
+    act(() => useShoppingStore.getState().remove(['Соль']))
     expect(stored()).toEqual(['1 выбор светлой или тёмной темы'])
   })
 
@@ -75,9 +75,9 @@ describe('what is stored', () => {
 })
 
 it('a copy is downloaded, of what a full storage has refused too', async () => {
-  useListStore.getState().add(['Соль'])
+  useShoppingStore.getState().addTitles(['Соль'])
   fillStorage()
-  useListStore.getState().add(['Вода'])
+  useShoppingStore.getState().addTitles(['Вода'])
   const names: string[] = []
   let content: Blob | undefined
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -95,7 +95,7 @@ it('a copy is downloaded, of what a full storage has refused too', async () => {
 
 describe('a file', () => {
   it('is looked at first: what is new, what is there, what does not fit', async () => {
-    useListStore.getState().add(['Соль'])
+    useShoppingStore.getState().addTitles(['Соль'])
     const { user } = visit(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Соль', 'Вода', 7], pantry: ['Рис'] }))
     const heading = await screen.findByRole('heading', { name: 'В файле есть новое' })
@@ -103,11 +103,11 @@ describe('a file', () => {
     expect(screen.getByText('новых: 1 · уже есть: 1 · не подошло: 1')).toBeTruthy()
     expect(screen.getByText('новых: 1')).toBeTruthy()
     expect(screen.getByText(/^Что не подошло/)).toBeTruthy()
-    expect(useListStore.getState().titles).toEqual(['Соль'])
+    expect(useShoppingStore.getState().titles).toEqual(['Соль'])
   })
 
   it('is added, and taken back to the letter', async () => {
-    useListStore.getState().add(['Соль'])
+    useShoppingStore.getState().addTitles(['Соль'])
     const { user } = visit(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Вода'], pantry: ['Рис'] }))
     await user.click(await screen.findByRole('button', { name: 'Добавить' }))
@@ -123,7 +123,7 @@ describe('a file', () => {
 
   it('is not taken back after a log-out', async () => {
     signedIn()
-    useListStore.getState().add(['Соль'])
+    useShoppingStore.getState().addTitles(['Соль'])
     const { user } = visit(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Вода'] }))
     await user.click(await screen.findByRole('button', { name: 'Добавить' }))
@@ -147,7 +147,7 @@ describe('a file', () => {
     ['Добавить из этого файла нечего', {}],
     ['Добавить из этого файла нечего', { shopList: [1, 2] }],
   ])('is said when it holds nothing new: «%s»', async (words, data) => {
-    useListStore.getState().add(['Соль'])
+    useShoppingStore.getState().addTitles(['Соль'])
     const { user } = visit(<MyDataScreen />)
     await user.upload(upload(), file(data))
     expect(await screen.findByRole('heading', { name: words })).toBeTruthy()

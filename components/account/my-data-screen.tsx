@@ -12,7 +12,7 @@ import { titles } from '@/lib/router/titles'
 import { navigate } from '@/lib/router/navigation'
 import { readOwnTexts } from '@/lib/user-data/stored-data'
 import { paths } from '@/lib/router/routes'
-import { forgetAccount, forgetAll } from '@/lib/account/account-backup'
+import { forgetAccount, forgetAll } from '@/lib/account/erase'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 

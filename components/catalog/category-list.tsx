@@ -20,7 +20,7 @@ import { catalog } from '@/lib/catalog/messages'
 import { common } from '@/lib/feedback/messages'
 import { navigate } from '@/lib/router/navigation'
 import { paths, withQuery } from '@/lib/router/routes'
-import { isSearch, searchByPrefix } from '@/lib/text/search'
+import { isSearch, searchByPrefix } from '@/lib/catalog/category-search'
 import { useItemsStore } from '@/lib/catalog/category-cache-store'
 
 const foundRecipes: Chunk<FoundRecipesProps> = {

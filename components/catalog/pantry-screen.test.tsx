@@ -2,11 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { PantryScreen } from '@/components/catalog/pantry-screen'
-import { useListStore } from '@/lib/shopping/list-store'
-import { addToList, takeOffList } from '@/lib/shopping/needs-store'
 import { usePantryStore } from '@/lib/catalog/pantry-store'
 import { byHandler, refusing, type Responder, silent, stubApi } from '@/testing/api'
 import { startAfresh, toastMessages, visit } from '@/testing/app'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 beforeEach(startAfresh)
 
@@ -46,7 +45,7 @@ describe('what to cook', () => {
     await user.click(
       screen.getByRole('button', { name: 'Добавить в список недостающее для рецепта «Борщ с говядиной»' }),
     )
-    const { titles } = useListStore.getState()
+    const { titles } = useShoppingStore.getState()
     expect(titles).toContain('Говядина на кости')
     expect(titles).not.toContain('Свёкла')
     expect(toastMessages()).toEqual([`Теперь в шоппинг листе: ${titles.join(', ').toLowerCase()}`])
@@ -54,14 +53,14 @@ describe('what to cook', () => {
 
   it('puts it there to stay, though a recipe that needs it too is taken off', async () => {
     const ingredients = [{ title: 'Говядина на кости', quantity: '500 г' }]
-    addToList([{ recipe: { id: 'a', title: 'Жаркое', ingredients }, scale: { servings: 4, of: 4 } }])
+    useShoppingStore.getState().addRecipes([{ recipe: { id: 'a', title: 'Жаркое', ingredients }, scale: { servings: 4, baseServings: 4 } }])
     const user = await open()
     await user.click(chip('Свёкла'))
     await user.click(
       screen.getByRole('button', { name: 'Добавить в список недостающее для рецепта «Борщ с говядиной»' }),
     )
-    takeOffList('a')
-    expect(useListStore.getState().titles).toContain('Говядина на кости')
+    useShoppingStore.getState().removeRecipe('a')
+    expect(useShoppingStore.getState().titles).toContain('Говядина на кости')
   })
 
   it('looks for an ingredient by its first letters, and takes chosen ones back', async () => {

@@ -19,7 +19,7 @@ import { offerUndo } from '@/lib/feedback/offer-undo'
 import { type Dish, ingredientsByUse, rankDishes } from '@/lib/catalog/pantry'
 import { hash, paths } from '@/lib/router/routes'
 import { staplesOf } from '@/lib/shop/staples'
-import { addOwn } from '@/lib/shopping/needs-store'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { usePantryStore } from '@/lib/catalog/pantry-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
@@ -41,7 +41,7 @@ export function PantryScreen() {
   }
 
   function addMissing({ missing }: Dish) {
-    addOwn(missing)
+    useShoppingStore.getState().addManual(missing)
     showToast({
       type: 'success',
       message: pantry.added(missing),

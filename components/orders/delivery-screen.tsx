@@ -7,21 +7,16 @@ import { common } from '@/lib/feedback/messages'
 import { delivery } from '@/lib/orders/delivery-messages'
 import { goBack, navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { useCartStore } from '@/lib/shopping/cart-store'
-import { useListStore } from '@/lib/shopping/list-store'
-// Loaded for what it does: it forgets what the list was for together with the list.
-import '@/lib/shopping/needs-store'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 export function DeliveryScreen() {
   useDocumentTitle(delivery.title)
-  const clearList = useListStore((state) => state.clear)
-  const resetCart = useCartStore((state) => state.reset)
+  const clear = useShoppingStore((state) => state.clear)
   const isTitleDrawn = useTitleFirst()
 
   function place() {
-    clearList()
-    resetCart()
+    clear()
     showToast({ type: 'success', message: delivery.done })
     navigate(paths.categories)
   }

@@ -4,8 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { OrderScreen } from '@/components/orders/order-screen'
 import type { Order } from '@/lib/orders/orders-api'
 import { MOST_WAITING, queue } from '@/lib/orders/outbox'
-import { useCartStore } from '@/lib/shopping/cart-store'
-import { useListStore } from '@/lib/shopping/list-store'
 import { useOutboxStore } from '@/lib/orders/outbox-store'
 import { forgetEverything } from '@/lib/storage/storage'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
@@ -21,6 +19,7 @@ import {
 } from '@/testing/api'
 import { address, startAfresh, toastMessages, type visit, visitScreen } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /** Settings are read on import, so they have to be there before. */
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))
@@ -29,7 +28,7 @@ const done = 'Ваш заказ оформлен.Ожидайте звонка �
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Отправить' })
 const problem = () => screen.getByRole('alert').textContent
-const titles = () => useListStore.getState().titles
+const titles = () => useShoppingStore.getState().titles
 const sum = () => screen.findByText('2.30 руб.')
 
 /** The shop as it is, but for orders. */
@@ -41,9 +40,9 @@ const ordersBy =
 beforeEach(() => {
   startAfresh()
   stubLocks()
-  useListStore.getState().add(['Соль', 'Молоко', 'Трюфель'])
-  useCartStore.getState().setCount('Соль', 2)
-  useCartStore.getState().setCount('Молоко', 0)
+  useShoppingStore.getState().addTitles(['Соль', 'Молоко', 'Трюфель'])
+  useShoppingStore.getState().setCount('Соль', 2)
+  useShoppingStore.getState().setCount('Молоко', 0)
 })
 
 async function fillIn(user: ReturnType<typeof visit>['user']) {
@@ -66,7 +65,7 @@ async function openFilled(respond?: Responder) {
 /** Nothing of what the visitor chose and typed is lost. */
 function expectAllKept() {
   expect(titles()).toEqual(['Соль', 'Молоко', 'Трюфель'])
-  expect(useCartStore.getState().choices.counts).toEqual({ Соль: 2, Молоко: 0 })
+  expect(useShoppingStore.getState().cart.counts).toEqual({ Соль: 2, Молоко: 0 })
   expect(field('Город/Улица').value).toBe('Минск, Немига')
   expect(field('Номер телефона').value).toBe('+375297620822')
   expect(submit().disabled).toBe(false)
@@ -92,8 +91,8 @@ describe('an order that is sent', () => {
 
   it('holds nothing of what is bought already', async () => {
     const book: OrderBook = new Map()
-    useCartStore.getState().setCount('Молоко', 1)
-    useListStore.getState().tick('Молоко')
+    useShoppingStore.getState().setCount('Молоко', 1)
+    useShoppingStore.getState().tick('Молоко')
     const { user } = await openFilled(byHandlerWith(book))
     await user.click(submit())
     await waitFor(() => expect(book.get('1001')?.items.map(({ title }) => title)).toEqual(['Соль']))
@@ -142,7 +141,7 @@ describe('an order that is not sent', () => {
 
   it('for want of products says so', async () => {
     const { user, orders } = await openFilled()
-    useCartStore.getState().setCount('Соль', 0)
+    useShoppingStore.getState().setCount('Соль', 0)
     await screen.findByText('В корзине нет продуктов: заказывать пока нечего.')
     await user.click(submit())
     expect(problem()).toBe('В корзине нет продуктов: заказывать пока нечего.')
@@ -150,7 +149,7 @@ describe('an order that is not sent', () => {
   })
 
   it('for want of a list says so, without asking the shop', async () => {
-    useListStore.getState().remove(...titles())
+    useShoppingStore.getState().remove(titles())
     const api = stubApi()
     const { user } = await visitScreen(<OrderScreen />)
     await fillIn(user)
@@ -241,7 +240,7 @@ describe('an order that a log-out overtakes', () => {
       ordersBy(async (path, init) => {
         act(() => rerender(<></>))
         forgetEverything()
-        useListStore.getState().add(['Соль'])
+        useShoppingStore.getState().addTitles(['Соль'])
         return respond(path, init)
       }),
     )
@@ -306,12 +305,12 @@ describe('without a network', () => {
     const none = {
       titles: [],
       bought: [],
-      choices: useCartStore.getState().choices,
-      needs: { shares: [], own: [] },
+      cart: useShoppingStore.getState().cart,
+      recipeShares: { shares: [], manual: [] },
     }
     for (let count = 0; count < MOST_WAITING; count++)
       queue({ ...order, key: `key-${count}`, date: '', phone: '', payment: 'cash' }, none)
-    useCartStore.setState({ choices: none.choices })
+    useShoppingStore.setState({ cart: none.cart })
     await user.click(submit())
     await waitFor(() => expect(problem()).toMatch(/^Нет связи, а 3 заказа уже ждут её\./))
     expectAllKept()

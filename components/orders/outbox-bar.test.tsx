@@ -6,14 +6,15 @@ import { CartScreen } from '@/components/shopping/cart-screen'
 import { Outbox } from '@/components/orders/outbox'
 import { order as messages } from '@/lib/orders/messages'
 import { navigate } from '@/lib/router/navigation'
-import { basket, queue } from '@/lib/orders/outbox'
+import { queue } from '@/lib/orders/outbox'
+import { currentBasket } from '@/lib/shopping/basket'
 import { paths } from '@/lib/router/routes'
-import { useListStore } from '@/lib/shopping/list-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { byHandlerWith, pricesBehindCaches, refusing, type Responder, stubApi } from '@/testing/api'
 import { address, startAfresh, toastMessages, visit } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
 import { orderOf } from '@/testing/orders'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /** Settings are read on import, so they have to be there before. */
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))
@@ -23,17 +24,17 @@ const order = orderOf('key-of-order-1')
 const unplugged: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 const region = () => screen.findByRole('region', { name: 'Заказ ждёт связи' })
 const button = (name: string) => screen.getByRole('button', { name })
-const titles = () => useListStore.getState().titles
+const titles = () => useShoppingStore.getState().titles
 
 beforeEach(() => {
   startAfresh()
   stubLocks()
-  useListStore.getState().add(['Соль'])
+  useShoppingStore.getState().addTitles(['Соль'])
 })
 
 /** The shell with an order that waits; gives the visitor's hands. */
 async function openWaiting(respond: Responder = unplugged) {
-  queue(order, basket())
+  queue(order, currentBasket())
   const api = stubApi(respond)
   const { unmount } = render(
     <>
@@ -72,7 +73,7 @@ describe('an order that waits', () => {
   it('appears when another tab sets it to wait', async () => {
     stubApi(unplugged)
     render(<Outbox />)
-    queue(order, basket())
+    queue(order, currentBasket())
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'outbox' })))
     expect(await region()).toBeTruthy()
   })
@@ -173,8 +174,8 @@ describe('an order that waits', () => {
     const shop = pricesBehindCaches({ salt: 9.99 })
     let answerOrder = unplugged
     stubApi((path, init) => (path === 'orders' ? answerOrder : shop)(path, init))
-    queue(order, basket())
-    useListStore.getState().add(['Молоко'])
+    queue(order, currentBasket())
+    useShoppingStore.getState().addTitles(['Молоко'])
     visit(
       <>
         <Outbox />
@@ -216,7 +217,7 @@ describe('an order that waits', () => {
   it('that has never been sent is cancelled for certain', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     stubApi(unplugged)
-    queue(order, basket())
+    queue(order, currentBasket())
     render(<Outbox />)
     await region()
     await userEvent.click(button('Отменить'))

@@ -9,7 +9,8 @@ import { useKeptFocus } from '@/components/ui/use-kept-focus'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
-import type { totalsOf } from '@/lib/plan/plan'
+import type { totalsOf } from '@/lib/plan/totals'
+import { calendar } from '@/lib/calendar/messages'
 
 type DayCardProps = {
   day: string
@@ -48,7 +49,7 @@ export function DayCard({
       )}
     >
       <h2 id={id} className="text-item font-medium">
-        <span className="inline-block first-letter:uppercase">{messages.day(day)}</span>
+        <span className="inline-block first-letter:uppercase">{calendar.day(day)}</span>
         {isToday && (
           <span className="absolute top-0 right-base -translate-y-1/2 rounded-chip bg-highlight px-tight text-caption text-on-highlight">
             {messages.today}

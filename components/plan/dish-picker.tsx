@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '@/components/ui/skeleton'
 import type { Explanation } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
 import { plan as messages } from '@/lib/plan/messages'
-import { plain } from '@/lib/text/search'
+import { normalize } from '@/lib/text/normalize'
 
 /** A recipe that can be planned. */
 export type Dish = { id: string; title: string }
@@ -26,8 +26,8 @@ type DishPickerProps = {
 /** Chooses the dish to plan: by its name, or of the visitor's own recipes. */
 export function DishPicker({ dishes, isWhole, failure, onRetry, onPick }: DishPickerProps) {
   const [typed, setTyped] = useState('')
-  const wanted = plain(typed.trim())
-  const found = dishes.filter(({ title }) => plain(title).includes(wanted)).slice(0, AT_ONCE)
+  const wanted = normalize(typed.trim())
+  const found = dishes.filter(({ title }) => normalize(title).includes(wanted)).slice(0, AT_ONCE)
   return (
     <div className="flex flex-col gap-base">
       <Field

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { TickBox } from '@/components/ui/tick-box'
 import { plan as messages } from '@/lib/plan/messages'
 import { shoppingList } from '@/lib/shopping/messages'
-import type { TitleNeed } from '@/lib/shopping/recipe-shares'
+import type { TitleNeed } from '@/lib/shopping/title-needs'
 
 type ListPreviewProps = {
   meals: number
@@ -35,14 +35,14 @@ export function ListPreview({ meals, needs, staples, notice, onAdd }: ListPrevie
       </p>
       {notice}
       <ul>
-        {[...needs].map(([title, { sum }]) => (
+        {[...needs].map(([title, { total }]) => (
           <li key={title} className="border-b border-line last:border-0">
             <label className="flex min-h-touch items-center gap-snug py-hair text-item">
               <TickBox checked={wanted.has(title)} onChange={() => toggle(title)} />
               <span className="min-w-0 break-words">
                 {title}
                 <span className="text-label text-ink-soft tabular-nums">
-                  {sum && shoppingList.sum(sum)}
+                  {total && shoppingList.total(total)}
                   {staples.has(title) && ` · ${messages.staple}`}
                 </span>
               </span>

@@ -4,11 +4,14 @@ import { WeekSwitch } from '@/components/plan/week-switch'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Stepper } from '@/components/ui/stepper'
-import { type Meal, type MealName, mealNames } from '@/lib/plan/meal'
+import { type MealName, mealNames } from '@/lib/calendar/meals'
+import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
 import { recipe as words } from '@/lib/recipes/messages'
-import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/recipes/scale'
-import { weekOf } from '@/lib/plan/week'
+import { readServings } from '@/lib/recipes/scale'
+import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/quantities/amount-schema'
+import { weekOf } from '@/lib/calendar/days'
+import { calendar } from '@/lib/calendar/messages'
 
 export type Placing = Pick<Meal, 'day' | 'name' | 'servings'>
 
@@ -32,14 +35,14 @@ export function MealForm({ placing, onSave }: MealFormProps) {
         <WeekSwitch day={day} onDay={(value) => change({ day: value })} className="grow text-item" />
         <Choice
           label={messages.dayLabel}
-          options={weekOf(day).map((value) => ({ value, label: messages.shortDay(value) }))}
+          options={weekOf(day).map((value) => ({ value, label: calendar.shortDay(value) }))}
           value={day}
           onChange={(value) => change({ day: value })}
         />
       </div>
       <Choice<MealName>
         label={messages.mealLabel}
-        options={mealNames.map((value) => ({ value, label: messages.meals[value] }))}
+        options={mealNames.map((value) => ({ value, label: calendar.meals[value] }))}
         value={name}
         onChange={(value) => change({ name: value })}
       />

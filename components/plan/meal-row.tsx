@@ -10,6 +10,7 @@ import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
 import { hash, paths } from '@/lib/router/routes'
 import { useServingsStore } from '@/lib/recipes/servings-store'
+import { calendar } from '@/lib/calendar/messages'
 
 type MealRowProps = {
   meal: Meal
@@ -42,7 +43,7 @@ export function MealRow({ meal, recipe, onChange, onRemove }: MealRowProps) {
           />
         )}
         <div className="min-w-0">
-          <span className="block text-caption text-ink-soft">{messages.meals[meal.name]}</span>
+          <span className="block text-caption text-ink-soft">{calendar.meals[meal.name]}</span>
           <a
             href={hash(paths.recipe(id))}
             // Else the browser would drag the address.

@@ -3,14 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PlanScreen } from '@/components/plan/plan-screen'
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
-import { useListStore } from '@/lib/shopping/list-store'
-import { addToList, useNeedsStore } from '@/lib/shopping/needs-store'
 import { storedPlan, usePlanStore } from '@/lib/plan/plan-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { byHandler, catalogue, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
 import { address, startAfresh, toastMessages, visit } from '@/testing/app'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 beforeEach(startAfresh)
 // Before the week that is looked at: the day of the test itself would be marked there.
@@ -262,7 +261,7 @@ describe('the list of a week', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(titles.length)
     await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${titles[0]}`) }))
     await user.click(screen.getByRole('button', { name: 'Добавить в шоппинг лист' }))
-    expect(useListStore.getState().titles).toEqual(titles.slice(1))
+    expect(useShoppingStore.getState().titles).toEqual(titles.slice(1))
     expect(toastMessages()).toContain('Продукты на неделю — в шоппинг листе')
   })
 
@@ -271,26 +270,26 @@ describe('the list of a week', () => {
     const user = await preview()
     const add = () => user.click(screen.getByRole('button', { name: 'Добавить в шоппинг лист' }))
     await add()
-    const { needs } = useNeedsStore.getState()
+    const { recipeShares } = useShoppingStore.getState()
     await user.click(screen.getByRole('button', { name: 'Собрать шоппинг лист' }))
     await add()
-    expect(useNeedsStore.getState().needs).toEqual(needs)
+    expect(useShoppingStore.getState().recipeShares).toEqual(recipeShares)
   })
 
   it('loses only the share of a dish that is taken off, and follows its servings', async () => {
     plan()
-    act(() => useListStore.getState().add(['Батарейки', titles[0] ?? '']))
+    act(() => useShoppingStore.getState().addTitles(['Батарейки', titles[0] ?? '']))
     const user = await preview()
     await user.click(screen.getByRole('button', { name: 'Добавить в шоппинг лист' }))
-    const servings = () => useNeedsStore.getState().needs.shares.map((share) => share.servings)
+    const servings = () => useShoppingStore.getState().recipeShares.shares.map((share) => share.servings)
     await user.click(screen.getByRole('button', { name: `Изменить: ${recipe.title}` }))
     await user.click(screen.getByRole('button', { name: 'Больше порций' }))
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(servings()).toEqual([3])
     await user.click(screen.getByRole('button', { name: `Убрать: ${recipe.title}, ${wednesday}` }))
-    expect(useListStore.getState().titles).toEqual(['Батарейки', titles[0]])
+    expect(useShoppingStore.getState().titles).toEqual(['Батарейки', titles[0]])
     undo()
-    expect(useListStore.getState().titles).toEqual(expect.arrayContaining(titles))
+    expect(useShoppingStore.getState().titles).toEqual(expect.arrayContaining(titles))
     expect(servings()).toEqual([3])
   })
 
@@ -304,13 +303,14 @@ describe('the list of a week', () => {
     await again.click(screen.getByRole('radio', { name: 'пт, 27' }))
     await again.click(screen.getByRole('button', { name: 'Больше порций' }))
     await again.click(screen.getByRole('button', { name: 'Сохранить' }))
-    const { shares } = useNeedsStore.getState().needs
+    const { shares } = useShoppingStore.getState().recipeShares
     expect(shares).toMatchObject([
       {
-        title: `${recipe.title}, пятница, 27 ноября, обед`,
+        title: recipe.title,
+        meal: { day: '2026-11-27', name: 'lunch' },
         recipeId: recipe.id,
         servings: 3,
-        of: recipe.servings,
+        baseServings: recipe.servings,
       },
     ])
     expect(shares[0]?.ingredients.map(({ title }) => title)).toEqual(recipe.ingredients)
@@ -318,10 +318,10 @@ describe('the list of a week', () => {
 
   it('leaves the share that the recipe itself has there alone', async () => {
     act(() =>
-      addToList([
+      useShoppingStore.getState().addRecipes([
         {
           recipe: { id: recipe.id, title: recipe.title, ingredients: [{ title: 'Соль', quantity: '' }] },
-          scale: { servings: 1, of: 1 },
+          scale: { servings: 1, baseServings: 1 },
         },
       ]),
     )
@@ -329,12 +329,12 @@ describe('the list of a week', () => {
     const user = await preview()
     await user.click(screen.getByRole('button', { name: 'Добавить в шоппинг лист' }))
     await user.click(screen.getByRole('button', { name: `Убрать: ${recipe.title}, ${wednesday}` }))
-    expect(useNeedsStore.getState().needs.shares.map(({ id }) => id)).toEqual([recipe.id])
-    expect(useListStore.getState().titles).toEqual(['Соль'])
+    expect(useShoppingStore.getState().recipeShares.shares.map(({ id }) => id)).toEqual([recipe.id])
+    expect(useShoppingStore.getState().titles).toEqual(['Соль'])
   })
 
   describe('with products in the bag', () => {
-    const list = () => useListStore.getState()
+    const list = () => useShoppingStore.getState()
 
     /** The week is on the list and bought; the dish is open to be changed. */
     async function bought() {
@@ -352,7 +352,7 @@ describe('the list of a week', () => {
       const { user, press } = await bought()
       await user.click(screen.getByRole('radio', { name: 'пт, 27' }))
       await press('Сохранить')
-      expect(useNeedsStore.getState().needs.shares[0]?.title).toContain('пятница, 27 ноября')
+      expect(useShoppingStore.getState().recipeShares.shares[0]?.meal?.day).toBe('2026-11-27')
       expect(list().bought).toEqual(titles)
       await press('Собрать шоппинг лист')
       await press('Добавить в шоппинг лист')
@@ -363,7 +363,7 @@ describe('the list of a week', () => {
       const { press } = await bought()
       await press('Больше порций')
       await press('Сохранить')
-      expect(useNeedsStore.getState().needs.shares[0]?.servings).toBe(5)
+      expect(useShoppingStore.getState().recipeShares.shares[0]?.servings).toBe(5)
       // To taste, there is never more of it.
       expect(list().bought).toEqual(['Соль'])
     })
@@ -390,14 +390,14 @@ describe('the list of a week', () => {
       const { press } = await bought()
       await press('Меньше порций')
       await press('Сохранить')
-      expect(useNeedsStore.getState().needs.shares[0]?.servings).toBe(3)
+      expect(useShoppingStore.getState().recipeShares.shares[0]?.servings).toBe(3)
       expect(list().bought).toEqual(titles)
     })
 
     it('brings what was taken off back only when it is put together again', async () => {
       const [first = '', ...others] = titles
       const { press } = await bought()
-      act(() => list().remove(first))
+      act(() => void list().remove([first]))
       await press('Больше порций')
       await press('Сохранить')
       expect(list().titles).toEqual(others)

@@ -1,7 +1,7 @@
 import { Fact } from '@/components/ui/fact'
 import { plan as messages } from '@/lib/plan/messages'
 import { formatKopecks } from '@/lib/shop/money'
-import type { totalsOf } from '@/lib/plan/plan'
+import type { totalsOf } from '@/lib/plan/totals'
 
 type TotalsProps = ReturnType<typeof totalsOf> & { meals: number }
 

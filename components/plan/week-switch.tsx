@@ -2,7 +2,8 @@ import clsx from 'clsx/lite'
 
 import { Icon } from '@/components/ui/icon'
 import { plan as messages } from '@/lib/plan/messages'
-import { addDays, isDay, weekOf } from '@/lib/plan/week'
+import { addDays, isDay, weekOf } from '@/lib/calendar/days'
+import { calendar } from '@/lib/calendar/messages'
 
 type WeekSwitchProps = { day: string; onDay: (day: string) => void; className: string }
 
@@ -23,7 +24,7 @@ export function WeekSwitch({ day, onDay, className }: WeekSwitchProps) {
         <Icon name="back" />
       </button>
       <p aria-live="polite" className={clsx('min-w-0 text-center font-medium tabular-nums', className)}>
-        {messages.week(first, others.at(-1) ?? first)}
+        {calendar.week(first, others.at(-1) ?? first)}
       </p>
       <button type="button" {...weekAway(7, messages.nextWeek)} className={arrow}>
         <Icon name="back" className="rotate-180" />

@@ -1,7 +1,7 @@
 import { listed } from '@/lib/text/listed'
 import { recipe as messages } from '@/lib/recipes/messages'
 import { formatKopecks } from '@/lib/shop/money'
-import type { RecipePrice } from '@/lib/shopping/recipe-price'
+import type { RecipePrice } from '@/lib/shop/recipe-price'
 
 /** What the products of a recipe cost; what is not in the sum is named. */
 export function PriceNote({ price }: { price: RecipePrice }) {

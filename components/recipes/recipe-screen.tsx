@@ -1,5 +1,6 @@
 import { ShopNotice } from '@/components/shopping/shop-notice'
 import { CookFrame } from '@/components/cooking/cook-frame'
+import { CookStart } from '@/components/cooking/cook-start'
 import { RecipePicture, recipeGrid } from '@/components/recipes/recipe-layout'
 import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'
 import { RecipeView } from '@/components/recipes/recipe-view'
@@ -58,7 +59,7 @@ export function RecipeScreen({ id, query }: ScreenProps) {
               {(loaded) =>
                 only ? (
                   <div className="flex min-w-0 flex-col gap-base print:block">
-                    <RecipeView recipe={only} products={products} />
+                    <RecipeView recipe={only} products={products} cookStart={<CookStart recipe={only} />} />
                     <ShopNotice {...shop} />
                   </div>
                 ) : (
@@ -67,7 +68,11 @@ export function RecipeScreen({ id, query }: ScreenProps) {
                       <article key={recipe.id} className={recipeGrid}>
                         <h2 className="font-display text-section font-heavy">{recipe.title}</h2>
                         <RecipePicture recipe={recipe} />
-                        <RecipeView recipe={recipe} products={products} />
+                        <RecipeView
+                          recipe={recipe}
+                          products={products}
+                          cookStart={<CookStart recipe={recipe} />}
+                        />
                       </article>
                     ))}
                     <ShopNotice {...shop} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { CookStart } from '@/components/cooking/cook-start'
 import { IngredientTable } from '@/components/recipes/ingredient-table'
 import { InstructionList } from '@/components/recipes/instruction-list'
 import { PriceNote } from '@/components/recipes/price-note'
@@ -9,13 +8,13 @@ import { ServingsStepper } from '@/components/recipes/servings-stepper'
 import { Fact } from '@/components/ui/fact'
 import { Icon } from '@/components/ui/icon'
 import { Tabs } from '@/components/ui/tabs'
-import { inQuantities } from '@/lib/quantities/amount'
+import { scaleQuantities } from '@/lib/quantities/format'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
 import { useKept } from '@/lib/router/use-history-state'
 import { recipe as messages } from '@/lib/recipes/messages'
 import { navigate } from '@/lib/router/navigation'
-import { priceOf } from '@/lib/shopping/recipe-price'
+import { priceOf } from '@/lib/shop/recipe-price'
 import { hash, paths } from '@/lib/router/routes'
 import { scaleOf } from '@/lib/recipes/scale'
 import { useServingsStore } from '@/lib/recipes/servings-store'
@@ -33,13 +32,15 @@ type RecipeViewProps = {
   recipe: Recipe
   /** What the shop sells, once that is known. */
   products?: Product[]
+  /** The button that starts cooking. */
+  cookStart: ReactNode
 }
 
 /**
  * What a recipe tells beside its picture, in tabs, for a `recipeGrid`. The last tab leads to the editor of its shopping
  * list (spec point 2).
  */
-export function RecipeView({ recipe, products }: RecipeViewProps) {
+export function RecipeView({ recipe, products, cookStart }: RecipeViewProps) {
   const [open, setOpen] = useKept<TabKey>(`tab ${recipe.id}`, 'ingredients')
   const choices = useServingsStore((state) => state.choices)
   const choose = useServingsStore((state) => state.choose)
@@ -55,7 +56,7 @@ export function RecipeView({ recipe, products }: RecipeViewProps) {
     <div className="flex min-w-0 flex-col gap-roomy print:block">
       <RecipeFacts recipe={recipe} servings={scale?.servings ?? recipe.servings} />
       <div className="flex flex-wrap items-center gap-x-roomy gap-y-tight print:hidden">
-        <CookStart recipe={recipe} />
+        {cookStart}
         <a
           href={hash(paths.planned(recipe.id))}
           className="inline-flex min-h-touch items-center gap-tight text-label font-medium text-accent hover:underline"
@@ -71,11 +72,11 @@ export function RecipeView({ recipe, products }: RecipeViewProps) {
               <div className="print:hidden">
                 <ServingsStepper
                   servings={scale.servings}
-                  onChange={(next) => choose(recipe.id, next === scale.of ? undefined : next)}
+                  onChange={(next) => choose(recipe.id, next === scale.baseServings ? undefined : next)}
                 />
               </div>
             )}
-            <IngredientTable ingredients={inQuantities(recipe.ingredients, scale)} />
+            <IngredientTable ingredients={scaleQuantities(recipe.ingredients, scale)} />
             {price && <PriceNote price={price} />}
           </div>
         </Section>

@@ -1,6 +1,7 @@
 import { Stepper } from '@/components/ui/stepper'
 import { recipe as messages } from '@/lib/recipes/messages'
-import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/recipes/scale'
+import { readServings } from '@/lib/recipes/scale'
+import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/quantities/amount-schema'
 import { announce } from '@/lib/feedback/announcer-store'
 
 type ServingsStepperProps = { servings: number; onChange: (servings: number) => void }

@@ -7,13 +7,13 @@ import { StartProgress } from '@/components/shell/start-progress'
 import { shell } from '@/lib/shell/messages'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { useListStore } from '@/lib/shopping/list-store'
 import { useSessionStore } from '@/lib/session/session-store'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { stubApi } from '@/testing/api'
 import { address, signedIn, signedOut, startAfresh, visit } from '@/testing/app'
 import { taken } from '@/testing/console'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 vi.mock('@/components/account/reset-screen', () => ({
   get ResetScreen() {
@@ -133,12 +133,12 @@ describe('the second click of a double click', () => {
   })
 
   it('takes no second row of a list away', async () => {
-    act(() => useListStore.getState().add(['Соль', 'Вода', 'Мука']))
+    act(() => useShoppingStore.getState().addTitles(['Соль', 'Вода', 'Мука']))
     open(paths.list)
     await screen.findByRole('button', { name: 'X Соль' })
     press('X Соль', 1)
     press('X Вода', 2)
-    expect(useListStore.getState().titles).toEqual(['Вода', 'Мука'])
+    expect(useShoppingStore.getState().titles).toEqual(['Вода', 'Мука'])
   })
 })
 

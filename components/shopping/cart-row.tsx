@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button'
 import { Counter } from '@/components/ui/counter'
 import { Picture } from '@/components/ui/picture'
-import { format, formatSum, type PackNeed } from '@/lib/quantities/amount'
+import { formatMeasure, formatMeasures } from '@/lib/quantities/format'
+import type { PackNeed } from '@/lib/quantities/packs'
 import { pictureProps } from '@/lib/api/assets'
 import type { CartRow } from '@/lib/shopping/cart'
 import { cart as messages } from '@/lib/shopping/cart-messages'
@@ -28,7 +29,7 @@ export function CartRowView({ row, onCount, onRemove }: CartRowViewProps) {
             </span>
             <span className="min-w-0 wrap-anywhere">{row.quantity}</span>
           </p>
-          {row.need && <p className="text-caption text-ink-soft tabular-nums">{inWords(row.need)}</p>}
+          {row.need && <p className="text-caption text-ink-soft tabular-nums">{formatNeed(row.need)}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-tight">
           <Counter label={row.title} value={row.count} onChange={onCount} />
@@ -41,8 +42,14 @@ export function CartRowView({ row, onCount, onRemove }: CartRowViewProps) {
   )
 }
 
-/** 'Нужно 900 г: 3 уп. по 400 г, останется 300 г'; what recipes tell otherwise than packs stands as told, too. */
-function inWords({ needed, told, packs, pack, left, isLeast }: PackNeed) {
-  const amount = told.length > 0 ? messages.told(formatSum(told), format(needed)) : format(needed)
-  return messages.need(amount, packs, format(pack), left && format(left), isLeast)
+/** 'Нужно 900 г: 3 уп. по 400 г, останется 300 г', with the amount in recipe units too where these differ. */
+function formatNeed({ needed, inRecipeUnits, packs, pack, left, isMinimum }: PackNeed) {
+  const amount = formatMeasure(needed)
+  return messages.need(
+    inRecipeUnits.length > 0 ? messages.inBothUnits(formatMeasures(inRecipeUnits), amount) : amount,
+    packs,
+    formatMeasure(pack),
+    left && formatMeasure(left),
+    isMinimum,
+  )
 }

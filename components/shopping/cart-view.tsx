@@ -13,16 +13,16 @@ import { navigate } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { paths } from '@/lib/router/routes'
 import { announce } from '@/lib/feedback/announcer-store'
-import { useCartStore } from '@/lib/shopping/cart-store'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /** Of what the shop lacks, so much is told unasked. */
 const MANY = 100
 
 /** Rows, what the shop lacks, and the sum with the way to the delivery. */
 export function CartView({ cart }: { cart: Cart }) {
-  const setCount = useCartStore((state) => state.setCount)
-  const remove = useCartStore((state) => state.remove)
-  const restore = useCartStore((state) => state.restore)
+  const setCount = useShoppingStore((state) => state.setCount)
+  const remove = useShoppingStore((state) => state.removeFromCart)
+  const restore = useShoppingStore((state) => state.returnToCart)
   const { list, onClick } = useKeptFocus()
 
   function count({ title }: CartRow, packs: number) {

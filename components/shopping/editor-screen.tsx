@@ -22,7 +22,7 @@ import type { WantedRecipe } from '@/lib/shopping/recipe-shares'
 import { hash, paths } from '@/lib/router/routes'
 import { scaleOf } from '@/lib/recipes/scale'
 import { staplesOf } from '@/lib/shop/staples'
-import { addToList } from '@/lib/shopping/needs-store'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
@@ -41,7 +41,7 @@ export function EditorScreen({ id }: ScreenProps) {
   const wanted = recipes?.map((recipe) => ({ recipe, scale: scaleOf(recipe, choices) }))
 
   function save(left: WantedRecipe[]) {
-    addToList(left)
+    useShoppingStore.getState().addRecipes(left)
     showToast({ type: 'success', message: shoppingList.saved })
     navigate(paths.list)
   }
@@ -82,4 +82,4 @@ function useIsPast(ms: number): boolean {
 
 /** A recipe's title, with the servings where they are not its own. */
 const named = ({ recipe: { title }, scale }: WantedRecipe) =>
-  scale && scale.servings !== scale.of ? shoppingList.servings(title, scale.servings) : title
+  scale && scale.servings !== scale.baseServings ? shoppingList.servings(title, scale.servings) : title

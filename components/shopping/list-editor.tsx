@@ -7,7 +7,7 @@ import { Chip } from '@/components/ui/chip'
 import { Message } from '@/components/ui/message'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
-import { inQuantities } from '@/lib/quantities/amount'
+import { scaleQuantities } from '@/lib/quantities/format'
 import { drawings } from '@/lib/feedback/drawings'
 import { common } from '@/lib/feedback/messages'
 import { shoppingList } from '@/lib/shopping/messages'
@@ -28,7 +28,10 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
   const [atHome, setAtHome] = useState<string[]>([])
   const { list, onClick } = useKeptFocus<HTMLDivElement>()
   const rows = recipes.flatMap(({ recipe, scale }) =>
-    inQuantities(recipe.ingredients, scale).map((row, index) => ({ ...row, key: keyOf(recipe.id, index) })),
+    scaleQuantities(recipe.ingredients, scale).map((row, index) => ({
+      ...row,
+      key: keyOf(recipe.id, index),
+    })),
   )
   const shown = rows.filter(({ key }) => !removed.includes(key))
   const usual = shown.filter(({ title }) => !staples.has(title))

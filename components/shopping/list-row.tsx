@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { useKeptFocus } from '@/components/ui/use-kept-focus'
-import { shoppingList as messages } from '@/lib/shopping/messages'
-import type { TitleNeed, TitleShare } from '@/lib/shopping/recipe-shares'
+import { shareTitle, shoppingList as messages } from '@/lib/shopping/messages'
+import type { TitleNeed, TitleShare } from '@/lib/shopping/title-needs'
 import { hash, paths } from '@/lib/router/routes'
 
 type ListRowProps = {
@@ -37,7 +37,7 @@ export const ListRow = memo(function ListRow({
   return (
     <RemovableRow
       title={title}
-      addition={need && messages.sum(need.sum)}
+      addition={need && messages.total(need.total)}
       note={isStaple ? messages.staple : undefined}
       tick={{ isOn: isBought, onToggle: () => onTick(title, !isBought) }}
       onRemove={() => onRemove(title)}
@@ -78,7 +78,7 @@ function Recipes({ id, shares, onRemove }: RecipesProps) {
         >
           <span className="min-w-half grow">
             <a href={hash(paths.recipe(share.recipeId))} className="text-link">
-              {share.title}
+              {shareTitle(share)}
             </a>
             <span className="block text-caption text-ink-soft">
               {messages.share(share.quantity, share.servings)}
@@ -87,7 +87,7 @@ function Recipes({ id, shares, onRemove }: RecipesProps) {
           <Button
             look="quiet"
             size="small"
-            aria-label={messages.removeRecipeOf(share.title)}
+            aria-label={messages.removeRecipeOf(shareTitle(share))}
             onClick={() => onRemove(share)}
           >
             {messages.removeRecipe}

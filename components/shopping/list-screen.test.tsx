@@ -6,14 +6,13 @@ import { EditorScreen } from '@/components/shopping/editor-screen'
 import { ListScreen } from '@/components/shopping/list-screen'
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
-import { STAY_MS, useListStore } from '@/lib/shopping/list-store'
-import { addToList, takeOffList } from '@/lib/shopping/needs-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { byHandler, refusing, type Responder, silent, stubApi } from '@/testing/api'
 import { startAfresh, toastMessages, visit } from '@/testing/app'
 import { fakeTime } from '@/testing/time'
+import { STAY_MS, useShoppingStore } from '@/lib/shopping/shopping-store'
 
-const list = () => useListStore.getState()
+const list = () => useShoppingStore.getState()
 const said = () => useAnnouncerStore.getState().message
 const button = (name: string) => screen.getByRole('button', { name })
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
@@ -30,7 +29,7 @@ const undo = () => {
 
 /** The list once the shop has said in which departments things stand. */
 async function openByDepartment(...titles: string[]) {
-  list().add(titles)
+  list().addTitles(titles)
   const api = stubApi()
   const { user, unmount } = visit(<ListScreen />)
   await screen.findByRole('button', { name: 'Порядок отделов' }, { timeout: 5000 })
@@ -38,7 +37,7 @@ async function openByDepartment(...titles: string[]) {
 }
 
 function open(titles: string[], respond: Responder = silent) {
-  list().add(titles)
+  list().addTitles(titles)
   const { calls } = stubApi(respond)
   return { ...visit(<ListScreen />), calls }
 }
@@ -150,8 +149,8 @@ describe('ticking off', () => {
 
   it('is folded away at once on a later visit, and keeps what recipes need', () => {
     const recipe = { id: 'a', title: 'Блины', ingredients: [{ title: 'Мука', quantity: '300 г' }] }
-    addToList([{ recipe, scale: { servings: 4, of: 4 } }])
-    useListStore.setState({ bought: ['Мука'] })
+    useShoppingStore.getState().addRecipes([{ recipe, scale: { servings: 4, baseServings: 4 } }])
+    useShoppingStore.setState({ bought: ['Мука'] })
     open(['Соль'])
     expect(boxes()).toEqual(['Соль'])
     fireEvent.click(button('Куплено'))
@@ -161,8 +160,8 @@ describe('ticking off', () => {
 
 describe('what is ticked off', () => {
   it('is no row of the cart', async () => {
-    list().add(['Соль', 'Молоко', 'Трюфель'])
-    useListStore.setState({ bought: ['Соль', 'Трюфель'] })
+    list().addTitles(['Соль', 'Молоко', 'Трюфель'])
+    useShoppingStore.setState({ bought: ['Соль', 'Трюфель'] })
     stubApi()
     visit(<CartScreen />)
     await screen.findByText(/^Общая сумма/)
@@ -173,7 +172,7 @@ describe('what is ticked off', () => {
 
 describe('a removal', () => {
   it('of an entry can be undone, tick and place too', async () => {
-    useListStore.setState({ titles: ['Соль', 'Мука', 'Яйца'], places: ['Соль', 'Мука', 'Яйца'] })
+    useShoppingStore.setState({ titles: ['Соль', 'Мука', 'Яйца'], positions: ['Соль', 'Мука', 'Яйца'] })
     list().tick('Мука')
     const { user } = open([])
     await user.click(button('X Мука'))
@@ -229,7 +228,7 @@ describe('an own entry', () => {
   })
 
   it('that is bought is needed again', async () => {
-    useListStore.setState({ titles: ['Соль'], bought: ['Соль'] })
+    useShoppingStore.setState({ titles: ['Соль'], bought: ['Соль'] })
     const { user } = open([])
     await user.type(field(), 'соль{Enter}')
     expect(said()).toBe('Снова в списке: Соль')
@@ -238,11 +237,15 @@ describe('an own entry', () => {
 
   it('that a recipe has put there stays when the recipe is taken off', async () => {
     const ingredients = ['Лук', 'Рис'].map((title) => ({ title, quantity: '100 г' }))
-    addToList([{ recipe: { id: 'a', title: 'Плов', ingredients }, scale: { servings: 4, of: 4 } }])
+    useShoppingStore
+      .getState()
+      .addRecipes([
+        { recipe: { id: 'a', title: 'Плов', ingredients }, scale: { servings: 4, baseServings: 4 } },
+      ])
     const { user } = open([])
     await user.type(field(), 'лук{Enter}')
     expect(error()).toBe('«Лук» уже в списке')
-    act(() => void takeOffList('a'))
+    act(() => void useShoppingStore.getState().removeRecipe('a'))
     expect(list().titles).toEqual(['Лук'])
   })
 
@@ -271,7 +274,7 @@ describe('the list as text', () => {
   })
 
   it('is not copied when all is bought', async () => {
-    useListStore.setState({ titles: ['Соль'], bought: ['Соль'] })
+    useShoppingStore.setState({ titles: ['Соль'], bought: ['Соль'] })
     const { user } = open([])
     await user.click(button('Скопировать список'))
     expect(toastMessages()).toEqual(['Всё уже куплено — копировать нечего'])

@@ -21,18 +21,17 @@ import { useShop } from '@/lib/shop/use-shop'
 import { useTitleFirst } from '@/lib/router/use-deferred-body'
 import { listText } from '@/lib/shopping/list-text'
 import { common } from '@/lib/feedback/messages'
-import { shoppingList } from '@/lib/shopping/messages'
+import { shareTitle, shoppingList } from '@/lib/shopping/messages'
 import { titles as documentTitles } from '@/lib/router/titles'
 import { goBack, navigate } from '@/lib/router/navigation'
-import { needsByTitle, type TitleShare } from '@/lib/shopping/recipe-shares'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { readEntry } from '@/lib/shopping/list-entry'
 import { hash, paths } from '@/lib/router/routes'
 import { staplesOf } from '@/lib/shop/staples'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
-import { openTitles, useListStore } from '@/lib/shopping/list-store'
-import { addOwn, removeFromList, takeOffList, useNeedsStore } from '@/lib/shopping/needs-store'
+import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
+import { needsByTitle, type TitleShare } from '@/lib/shopping/title-needs'
 
 const departmentOrder: Chunk<DepartmentOrderProps> = {
   load: () => import('@/components/shopping/department-order').then((m) => m.DepartmentOrder),
@@ -42,10 +41,10 @@ const fetchOrderAhead = () => fetchChunkAhead(departmentOrder)
 /** The visitor's shopping list. */
 export function ListScreen() {
   useDocumentTitle(documentTitles.list)
-  const titles = useListStore((state) => state.titles)
-  const bought = useListStore((state) => state.bought)
-  const staying = useListStore((state) => state.staying)
-  const { shares } = useNeedsStore((state) => state.needs)
+  const titles = useShoppingStore((state) => state.titles)
+  const bought = useShoppingStore((state) => state.bought)
+  const recentlyBought = useShoppingStore((state) => state.recentlyBought)
+  const { shares } = useShoppingStore((state) => state.recipeShares)
   const chosenOrder = useDepartmentsStore((state) => state.order)
   const setOrder = useDepartmentsStore((state) => state.setOrder)
   const resetOrder = useDepartmentsStore((state) => state.reset)
@@ -62,7 +61,7 @@ export function ListScreen() {
   const departmentOf = useMemo(() => departmentFinder(products), [products])
   const staples = useMemo(() => staplesOf(products), [products])
   const isBought = new Set(bought)
-  const isStaying = new Set(staying)
+  const isStaying = new Set(recentlyBought)
   const open = openTitles({ titles, bought })
 
   const inSections = (some: string[]) => byDepartment(some, departmentOf, departments)
@@ -75,7 +74,7 @@ export function ListScreen() {
     )
     if ('problem' in entry) return shoppingList.entryProblems[entry.problem]
     const { title, isListed } = entry
-    addOwn([title])
+    useShoppingStore.getState().addManual([title])
     if (isListed && !isBought.has(title)) return shoppingList.entryListed(title)
     announce(isListed ? shoppingList.unticked(title) : shoppingList.entryAdded(title))
   }
@@ -144,20 +143,26 @@ export function ListScreen() {
 // Not made anew with each rendering: rows that are told the same are left as they are.
 
 function tick(title: string, isBought: boolean) {
-  const list = useListStore.getState()
+  const list = useShoppingStore.getState()
   if (isBought) list.tick(title)
   else list.untick(title)
   announce(isBought ? shoppingList.ticked(title) : shoppingList.unticked(title))
 }
 
-const remove = (title: string) =>
-  offerUndo(shoppingList.removed(title), shoppingList.restored(title), removeFromList([title]))
+function remove(title: string) {
+  const undo = useShoppingStore.getState().remove([title])
+  offerUndo(shoppingList.removed(title), shoppingList.restored(title), undo)
+}
 
-const removeRecipe = ({ id, title }: TitleShare) =>
-  offerUndo(shoppingList.recipeRemoved(title), shoppingList.recipeRestored(title), takeOffList(id))
+function removeRecipe(share: TitleShare) {
+  const title = shareTitle(share)
+  const undo = useShoppingStore.getState().removeRecipe(share.id)
+  offerUndo(shoppingList.recipeRemoved(title), shoppingList.recipeRestored(title), undo)
+}
 
 function clear() {
-  offerUndo(shoppingList.cleared, shoppingList.listRestored, removeFromList(useListStore.getState().titles))
-  // The button goes with the list.
+  const { titles, remove } = useShoppingStore.getState()
+  offerUndo(shoppingList.cleared, shoppingList.listRestored, remove(titles))
+  // The button disappears with the list.
   document.querySelector('h1')?.focus()
 }

@@ -6,15 +6,15 @@ import { sampleProducts, sampleShares, sampleTitles } from '@/components/stylegu
 import { Section, Specimen, Still } from '@/components/styleguide/section'
 import { leaveEmpty, Tried } from '@/components/styleguide/tried'
 import { buildCart } from '@/lib/shopping/cart'
-import { needsByTitle } from '@/lib/shopping/recipe-shares'
-import { useCartStore } from '@/lib/shopping/cart-store'
+import { needsByTitle } from '@/lib/shopping/title-needs'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 const nothing = () => {}
 const sampleNeeds = needsByTitle(sampleShares)
 
 /** The cart, with what recipes need of its products. */
 export function CartPart() {
-  const choices = useCartStore((state) => state.choices)
+  const choices = useShoppingStore((state) => state.cart)
   return (
     <Section part="cart">
       <Specimen

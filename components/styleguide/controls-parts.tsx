@@ -17,6 +17,7 @@ import { Stepper } from '@/components/ui/stepper'
 import { Switch } from '@/components/ui/switch'
 import { Tabs } from '@/components/ui/tabs'
 import { plan } from '@/lib/plan/messages'
+import { calendar } from '@/lib/calendar/messages'
 
 const looks = [
   ['primary', 'главная'],
@@ -131,7 +132,7 @@ function LiveCounter({ label, from }: { label: string; from: number }) {
 
 function LiveChoice() {
   const [value, setValue] = useState('dinner')
-  const options = Object.entries(plan.meals).map(([meal, label]) => ({ value: meal, label }))
+  const options = Object.entries(calendar.meals).map(([meal, label]) => ({ value: meal, label }))
   return <Choice label={plan.mealLabel} options={options} value={value} onChange={setValue} />
 }
 

@@ -14,7 +14,7 @@ import { Section, Specimen } from '@/components/styleguide/section'
 import { press, Tried } from '@/components/styleguide/tried'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { shoppingList } from '@/lib/shopping/messages'
-import { needsByTitle } from '@/lib/shopping/recipe-shares'
+import { needsByTitle } from '@/lib/shopping/title-needs'
 
 const nothing = () => {}
 const unanswered = () => Promise.resolve(undefined)

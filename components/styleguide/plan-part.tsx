@@ -14,9 +14,10 @@ import { explain } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as words } from '@/lib/plan/messages'
-import { needsByTitle } from '@/lib/shopping/recipe-shares'
-import { mealsOf, totalsOf } from '@/lib/plan/plan'
-import { addDays, weekOf } from '@/lib/plan/week'
+import { needsByTitle } from '@/lib/shopping/title-needs'
+import { mealsOf } from '@/lib/plan/plan'
+import { totalsOf } from '@/lib/plan/totals'
+import { addDays, weekOf } from '@/lib/calendar/days'
 
 const nothing = () => {}
 const monday = '2026-11-23'

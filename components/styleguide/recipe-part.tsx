@@ -29,7 +29,11 @@ export function RecipePart() {
         <RecipePage>
           <BackButton label={common.back} onClick={nothing} isOverPicture />
           <RecipePicture recipe={sampleRecipe} />
-          <RecipeView recipe={sampleRecipe} products={sampleProducts} />
+          <RecipeView
+            recipe={sampleRecipe}
+            products={sampleProducts}
+            cookStart={<CookStart recipe={sampleRecipe} />}
+          />
         </RecipePage>
       </Specimen>
       <Specimen title="Ингредиенты">

@@ -3,7 +3,7 @@ import type { Order } from '@/lib/orders/orders-api'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { Recipe, RecipeCard } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
-import type { Share } from '@/lib/shopping/recipe-shares'
+import type { RecipeShare } from '@/lib/shopping/recipe-shares'
 import type { WaitingOrder } from '@/lib/orders/outbox-store'
 import type { Timer } from '@/lib/timers/timers'
 
@@ -73,19 +73,19 @@ export const sampleRecipe: Recipe = {
 }
 
 /** Shares of the shopping list: of the cabbage nobody can tell how much the second one takes. */
-export const sampleShares: Share[] = [
+export const sampleShares: RecipeShare[] = [
   {
     id: sampleRecipe.id,
     title: sampleRecipe.title,
     servings: 8,
-    of: 8,
+    baseServings: 8,
     ingredients: sampleRecipe.ingredients,
   },
   {
     id: 'sample-casserole',
     title: 'Картофельная запеканка',
     servings: 6,
-    of: 4,
+    baseServings: 4,
     ingredients: [
       { title: 'Картофель', quantity: '1 кг', amount: { value: 1, unit: 'кг' } },
       { title: 'Капуста белокочанная молодая', quantity: '1 кочан' },
@@ -156,7 +156,7 @@ export const sampleOrders: WaitingOrder[] = [order, { ...order, key: 'sample-sec
   basket: {
     titles: ['Картофель'],
     bought: [],
-    choices: { counts: {}, removed: [] },
-    needs: { shares: [], own: [] },
+    cart: { counts: {}, removed: [] },
+    recipeShares: { shares: [], manual: [] },
   },
 }))

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { OwnValues } from '@/lib/user-data/user-data'
-import { comeHome, forgetAccount, forgetAll, keep } from '@/lib/account/account-backup'
+import { comeHome, keep } from '@/lib/account/account-backup'
+import { forgetAccount, forgetAll } from '@/lib/account/erase'
 import { logOut } from '@/lib/account/session'
-import { useListStore } from '@/lib/shopping/list-store'
 import { useSessionStore } from '@/lib/session/session-store'
 import { forgetEverything } from '@/lib/storage/storage'
 import { useThemeStore } from '@/lib/theme/theme-store'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /** happy-dom has no IndexedDB: the shelves are a map. */
 const shelves = vi.hoisted(() => new Map<string, unknown>())
@@ -21,7 +22,7 @@ vi.mock('idb-keyval', () => ({
 }))
 
 const signIn = (id: string) => useSessionStore.getState().settle({ id, refreshToken: 'token' })
-const titles = () => useListStore.getState().titles
+const titles = () => useShoppingStore.getState().titles
 const lot = (values: OwnValues) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
 const put = (id: string, ...lots: OwnValues[]) => shelves.set(id, lots.map(lot))
@@ -75,9 +76,9 @@ describe('a log-out', () => {
   it('of a storage that was full leaves what the visitor saw', async () => {
     signIn('a')
     await comeHome('a')
-    useListStore.getState().add(['Соль'])
+    useShoppingStore.getState().addTitles(['Соль'])
     fillStorage()
-    useListStore.getState().add(['Вода'])
+    useShoppingStore.getState().addTitles(['Вода'])
     vi.unstubAllGlobals()
     await logOut()
     expect(shelves.get('a')).toEqual([{ shopList: '["Соль","Вода"]' }])
@@ -98,7 +99,7 @@ describe('a log-out', () => {
 describe('a sign-in', () => {
   it('brings own data back and adds what was made before it', async () => {
     put('a', { shopList: ['Вода', 'Соль'], isDark: true, pantry: ['Мука'] })
-    useListStore.getState().add(['Рис', 'Соль'])
+    useShoppingStore.getState().addTitles(['Рис', 'Соль'])
     useThemeStore.getState().setDark(false)
     signIn('a')
     await comeHome('a')
@@ -109,7 +110,7 @@ describe('a sign-in', () => {
   })
 
   it('for the first time takes over what a visitor has made', async () => {
-    useListStore.getState().add(['Рис'])
+    useShoppingStore.getState().addTitles(['Рис'])
     signIn('a')
     await comeHome('a')
     expect(titles()).toEqual(['Рис'])
@@ -128,7 +129,7 @@ describe('a sign-in', () => {
     put('a', { shopList: ['Вода'] })
     signIn('a')
     await comeHome('a')
-    useListStore.getState().clear()
+    useShoppingStore.getState().clear()
     await comeHome('a')
     expect(titles()).toEqual([])
   })
@@ -201,7 +202,7 @@ describe('forgetting', () => {
 
   it('all leaves nothing of anybody', async () => {
     put('a', { shopList: ['Вода'] })
-    useListStore.getState().add(['Соль'])
+    useShoppingStore.getState().addTitles(['Соль'])
     await forgetAll()
     expect(localStorage).toHaveLength(0)
     expect(titles()).toEqual([])

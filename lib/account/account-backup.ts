@@ -1,9 +1,7 @@
 import { clear, createStore, del, get, update } from 'idb-keyval'
 
 import { addOwnTexts, onlyOwn, type OwnTexts, readOwnTexts } from '@/lib/user-data/stored-data'
-import { logOut } from '@/lib/account/session'
 import { useSessionStore } from '@/lib/session/session-store'
-import { forgetEverything } from '@/lib/storage/storage'
 
 /**
  * Where the own data of accounts wait in IndexedDB while nobody or somebody else is signed in, by user id: in lots, as
@@ -45,16 +43,8 @@ export async function comeHome(userId: string) {
   useSessionStore.setState({ owner: userId })
 }
 
-/** Ends the session and leaves nothing of the account on this device. */
-export async function forgetAccount() {
-  const { access } = useSessionStore.getState()
-  // Before the log-out, which would keep what it finds.
-  forgetEverything()
-  await Promise.all([logOut(), access && del(access, shelves)])
-}
+/** Deletes the backup of an account. */
+export const deleteBackup = (userId: string) => del(userId, shelves)
 
-/** Leaves nothing of anybody on this device; for when nobody is signed in. */
-export async function forgetAll() {
-  forgetEverything()
-  await clear(shelves)
-}
+/** Deletes the backups of all accounts. */
+export const deleteAllBackups = () => clear(shelves)

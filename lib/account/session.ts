@@ -1,5 +1,5 @@
 import { config } from '@/lib/config'
-import { shell } from '@/lib/shell/messages'
+import { account as messages } from '@/lib/account/messages'
 import { type SessionUser, useSessionStore } from '@/lib/session/session-store'
 import { forgetEverything } from '@/lib/storage/storage'
 import { showToast } from '@/lib/feedback/toasts-store'
@@ -80,7 +80,7 @@ async function leave(userId: string | undefined) {
 function offerFile(texts: Record<string, string>) {
   showToast({
     type: 'warning',
-    ...shell.notKept,
+    ...messages.notKept,
     timeOut: 60_000,
     onClick: () =>
       void import('@/lib/user-data/export-file')

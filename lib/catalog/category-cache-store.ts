@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 import { type Category, categorySchema } from '@/lib/catalog/categories-api'
 import { list } from '@/lib/storage/shapes'
-import { remember } from '@/lib/storage/storage'
+import { persistStore } from '@/lib/storage/storage'
 
 type ItemsState = {
   /** Cards of all category pages read so far, unique by id: the search looks here. */
@@ -20,8 +20,8 @@ export const useItemsStore = create<ItemsState>((set) => ({
     }),
 }))
 
-remember(useItemsStore, {
+persistStore(useItemsStore, {
   stored: list('items', categorySchema, ({ id }) => id),
-  select: ({ items }) => (items.length > 0 ? items : undefined),
-  restore: (items = []) => ({ items }),
+  partialize: ({ items }) => (items.length > 0 ? items : undefined),
+  hydrate: (items = []) => ({ items }),
 })

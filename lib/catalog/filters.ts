@@ -1,6 +1,6 @@
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
-import { plain } from '@/lib/text/search'
+import { normalize } from '@/lib/text/normalize'
 
 /**
  * Filters and sorting of recipes, and how an address tells them. What is not known of a recipe never speaks for it: it
@@ -114,7 +114,7 @@ export function filtered<R>(recipes: R[], filters: Filters, knownOf: (recipe: R)
   return recipes
     .flatMap((recipe) => {
       const known = knownOf(recipe)
-      return matches(known) ? { recipe, rank: rankOf(known, sort), title: plain(known.title) } : []
+      return matches(known) ? { recipe, rank: rankOf(known, sort), title: normalize(known.title) } : []
     })
     .sort((a, b) => (a.rank === b.rank ? inOrder(a.title, b.title) : a.rank - b.rank))
     .map(({ recipe }) => recipe)

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 import { titleList } from '@/lib/storage/shapes'
-import { remember } from '@/lib/storage/storage'
+import { persistStore } from '@/lib/storage/storage'
 
 export const storedPantry = titleList('pantry')
 
@@ -26,8 +26,8 @@ export const usePantryStore = create<PantryState>((set) => ({
   restore: (titles) => set((state) => ({ titles: [...new Set([...titles, ...state.titles])] })),
 }))
 
-remember(usePantryStore, {
+persistStore(usePantryStore, {
   stored: storedPantry,
-  select: ({ titles }) => (titles.length > 0 ? titles : undefined),
-  restore: (titles = []) => ({ titles }),
+  partialize: ({ titles }) => (titles.length > 0 ? titles : undefined),
+  hydrate: (titles = []) => ({ titles }),
 })

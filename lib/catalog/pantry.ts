@@ -1,5 +1,5 @@
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
-import { plain } from '@/lib/text/search'
+import { normalize } from '@/lib/text/normalize'
 
 /** A recipe that what is at home goes into, with what it still lacks. */
 export type Dish = { entry: RecipeEntry; missing: string[] }
@@ -50,6 +50,6 @@ export function titlesLike(titles: string[], typed: string): string[] {
 
 /** 'Лук-порей' -> ' лук порей' */
 const inWords = (text: string) =>
-  ` ${plain(text)
+  ` ${normalize(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
-import { plain } from '@/lib/text/search'
+import { normalize } from '@/lib/text/normalize'
 
 /**
  * Search among all recipes by title and ingredient. It forgives `ё` for `е`, other endings of a word, and one typo in
@@ -35,14 +35,14 @@ const SHORT_WORD = new RegExp(`^(щ|..)(?:${ENDINGS})$`)
 
 /** A word without its ending, the same for all its forms: «Свёклой» and «свёкла» are «свекл», «яйцо» and «яиц» «яиц». */
 function stem(word: string) {
-  const text = plain(word)
+  const text = normalize(word)
   const short = text.replace(ENDING, '')
   return (short.length >= SHORTEST_STEM ? short : text).replaceAll('й', 'и')
 }
 
 /** All forms of a word of which two letters are left without its ending, such as «чая» or «уху», and of «щи». */
 function formsOf(word: string) {
-  const [, short] = SHORT_WORD.exec(plain(word)) ?? []
+  const [, short] = SHORT_WORD.exec(normalize(word)) ?? []
   return short ? ENDINGS.split('|').map((ending) => short + ending) : []
 }
 
@@ -89,7 +89,7 @@ export async function createRecipeSearch(entries: RecipeEntry[]) {
       }))
       results = index.search({ combineWith: 'AND', queries }, { prefix: true, fuzzy: false })
     }
-    const beginnings = words.map(plain)
+    const beginnings = words.map(normalize)
     return results.flatMap(({ id, match }) => {
       const entry = byId.get(String(id))
       if (!entry) return []
@@ -109,7 +109,7 @@ function marked(text: string, isMatched: (word: string) => boolean, beginnings: 
   let end = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!isMatched(word)) continue
-    const typed = beginnings.find((beginning) => plain(word).startsWith(beginning))
+    const typed = beginnings.find((beginning) => normalize(word).startsWith(beginning))
     if (index > end) parts.push({ text: text.slice(end, index), isMatch: false })
     end = index + (typed ?? word).length
     parts.push({ text: text.slice(index, end), isMatch: true })

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 
 import { type Progress, progressOf, withProgress } from '@/lib/cooking/progress'
 import { list } from '@/lib/storage/shapes'
-import { remember } from '@/lib/storage/storage'
+import { persistStore } from '@/lib/storage/storage'
 
 const progress = v.object({
   id: v.string(),
@@ -43,8 +43,8 @@ export const useCookingStore = create<CookingState>((set) => {
   }
 })
 
-remember(useCookingStore, {
+persistStore(useCookingStore, {
   stored: storedCooking,
-  select: ({ all }) => (all.length > 0 ? all : undefined),
-  restore: (all = []) => ({ all }),
+  partialize: ({ all }) => (all.length > 0 ? all : undefined),
+  hydrate: (all = []) => ({ all }),
 })

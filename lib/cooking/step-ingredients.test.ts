@@ -18,7 +18,7 @@ describe('the ingredients of a step', () => {
     ingredients: [of('Мясо', 600), of('Лук', 100), of('Соль', null)],
     uses: [[1, 0], [0, 2], []],
   }
-  const scale = { servings: 6, of: 4 }
+  const scale = { servings: 6, baseServings: 4 }
 
   it('are all of them in the servings chosen', () => {
     expect(allIngredients(recipe, scale)).toEqual([

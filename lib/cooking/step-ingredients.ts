@@ -1,14 +1,14 @@
-import { inQuantities } from '@/lib/quantities/amount'
+import { scaleQuantities } from '@/lib/quantities/format'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { cookMode as messages } from '@/lib/cooking/cook-mode-messages'
-import type { Scale } from '@/lib/recipes/scale'
+import type { Scale } from '@/lib/quantities/measure'
 
 /** An ingredient with its index in the recipe. */
 export type IndexedIngredient = { index: number; title: string; quantity: string }
 
 /** All ingredients of a recipe, in the amounts for so many servings. */
 export const allIngredients = ({ ingredients }: Recipe, scale: Scale | undefined): IndexedIngredient[] =>
-  inQuantities(ingredients, scale).map(({ title, quantity }, index) => ({ index, title, quantity }))
+  scaleQuantities(ingredients, scale).map(({ title, quantity }, index) => ({ index, title, quantity }))
 
 /**
  * Those that a step takes; undefined where nobody knows. A number that other steps take their part of is said to be for

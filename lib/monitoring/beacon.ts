@@ -1,5 +1,4 @@
 import { config } from '@/lib/config'
-import { present } from '@/lib/router/present-path'
 import { parseRoute } from '@/lib/router/routes'
 
 /** More than that of a kind tells nothing new, and costs the visitor. */
@@ -34,5 +33,5 @@ export function beaconTo(url: string | undefined, kind: string) {
 export function screenName() {
   const page = location.pathname.slice(config.basePath.length).replace(/\/(index\.html)?$/, '')
   if (page === '/styleguide') return 'styleguide'
-  return parseRoute(page || (present.path ?? location.hash.replace(/^#/, ''))).screen
+  return parseRoute(page || location.hash.replace(/^#/, '')).screen
 }

@@ -2,22 +2,16 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { orderSchema } from '@/lib/orders/orders-api'
-import { cartChoices } from '@/lib/shopping/cart-store'
-import { needsSchema } from '@/lib/shopping/needs-store'
+import { basketSchema } from '@/lib/shopping/stored-shopping'
 import { checked, fitting } from '@/lib/storage/shapes'
-import { remember, shownText } from '@/lib/storage/storage'
+import { persistStore, shownText } from '@/lib/storage/storage'
 
 const waitingSchema = v.object({
   order: orderSchema,
   /** It has been sent, without an answer: the shop may have it, as any of a version that did not tell. */
   isTried: v.fallback(v.boolean(), true),
   /** What the order was made of, to be put back if it comes to nothing. */
-  basket: v.object({
-    titles: v.array(v.string()),
-    bought: v.fallback(v.array(v.string()), []),
-    choices: cartChoices,
-    needs: needsSchema,
-  }),
+  basket: basketSchema,
 })
 
 const newsSchema = v.variant('kind', [
@@ -26,8 +20,6 @@ const newsSchema = v.variant('kind', [
 ])
 
 export type WaitingOrder = v.InferOutput<typeof waitingSchema>
-/** The shopping list with what it is for, and the cart's choices. */
-export type Basket = WaitingOrder['basket']
 /** How an order ended that had waited; kept until a visitor is there to be told. */
 export type News = v.InferOutput<typeof newsSchema>
 
@@ -76,8 +68,8 @@ export const useOutboxStore = create<OutboxState>((set) => {
   }
 })
 
-remember(useOutboxStore, {
+persistStore(useOutboxStore, {
   stored,
-  select: ({ outbox }) => (outbox.waiting.length + outbox.news.length > 0 ? outbox : undefined),
-  restore: (outbox = NOTHING) => ({ outbox }),
+  partialize: ({ outbox }) => (outbox.waiting.length + outbox.news.length > 0 ? outbox : undefined),
+  hydrate: (outbox = NOTHING) => ({ outbox }),
 })

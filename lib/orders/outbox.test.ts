@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { basket, cancelOrder, MOST_WAITING, queue, sendWaiting } from '@/lib/orders/outbox'
-import { useCartStore } from '@/lib/shopping/cart-store'
-import { useListStore } from '@/lib/shopping/list-store'
-import { addToList, removeFromList, useNeedsStore } from '@/lib/shopping/needs-store'
+import { cancelOrder, MOST_WAITING, queue, sendWaiting } from '@/lib/orders/outbox'
+import { currentBasket } from '@/lib/shopping/basket'
 import { useOutboxStore } from '@/lib/orders/outbox-store'
 import { forgetEverything } from '@/lib/storage/storage'
 import type { OrderBook } from '@/mock-api/orders'
@@ -11,6 +9,7 @@ import { byHandlerWith, refusing, type Responder, stubApi, telling } from '@/tes
 import { startAfresh } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
 import { orderOf } from '@/testing/orders'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /** Settings are read on import, so they have to be there before. */
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))
@@ -18,14 +17,14 @@ vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/order
 const unplugged: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 const outbox = () => useOutboxStore.getState().outbox
 const keys = () => outbox().waiting.map(({ order }) => order.key)
-const titles = () => useListStore.getState().titles
-const choices = () => useCartStore.getState().choices
-const shares = () => useNeedsStore.getState().needs
+const titles = () => useShoppingStore.getState().titles
+const choices = () => useShoppingStore.getState().cart
+const shares = () => useShoppingStore.getState().recipeShares
 
 /** A list with a recipe's share, a title of the visitor's own and one that is both, in the bag already; salt counted, sugar taken out. */
 function fillBasket() {
-  useListStore.getState().add(['Сахар', 'Вода'])
-  addToList([
+  useShoppingStore.getState().addTitles(['Сахар', 'Вода'])
+  useShoppingStore.getState().addRecipes([
     {
       recipe: {
         id: 'soup',
@@ -35,12 +34,12 @@ function fillBasket() {
           { title: 'Вода', quantity: '1 л', amount: { value: 1, unit: 'л', grams: 1000 } },
         ],
       },
-      scale: { servings: 4, of: 4 },
+      scale: { servings: 4, baseServings: 4 },
     },
   ])
-  useListStore.getState().tick('Вода')
-  useCartStore.getState().setCount('Соль', 2)
-  useCartStore.getState().remove('Сахар')
+  useShoppingStore.getState().tick('Вода')
+  useShoppingStore.getState().setCount('Соль', 2)
+  useShoppingStore.getState().removeFromCart('Сахар')
 }
 
 beforeEach(() => {
@@ -51,32 +50,32 @@ beforeEach(() => {
 
 describe('an order set to wait', () => {
   it('is stored, and takes its products off the list and out of the cart', () => {
-    expect(queue(orderOf('a'), basket())).toBe('waits')
+    expect(queue(orderOf('a'), currentBasket())).toBe('waits')
     expect(keys()).toEqual(['a'])
     expect(localStorage.getItem('outbox')).toContain('+375297620822')
     expect(titles()).toEqual([])
-    expect(shares()).toEqual({ shares: [], own: [] })
+    expect(shares()).toEqual({ shares: [], manual: [] })
     expect(choices()).toEqual({ counts: {}, removed: [] })
   })
 
   it('leaves what was put on the list after it was sent', () => {
-    const from = basket()
-    useListStore.getState().add(['Мука'])
+    const from = currentBasket()
+    useShoppingStore.getState().addTitles(['Мука'])
     queue(orderOf('a'), from)
     expect(titles()).toEqual(['Мука'])
   })
 
   it('does not wait behind too many others, and changes nothing then', () => {
-    for (let count = 0; count < MOST_WAITING; count++) queue(orderOf(`key-${count}`), basket())
+    for (let count = 0; count < MOST_WAITING; count++) queue(orderOf(`key-${count}`), currentBasket())
     fillBasket()
-    const before = basket()
+    const before = currentBasket()
     expect(queue(orderOf('one more'), before)).toBe('full')
     expect(keys()).not.toContain('one more')
-    expect(basket()).toEqual(before)
+    expect(currentBasket()).toEqual(before)
   })
 
   it('does not wait where nothing can be stored, and changes nothing then', () => {
-    const before = basket()
+    const before = currentBasket()
     const { getItem } = localStorage
     vi.stubGlobal('localStorage', {
       getItem: getItem.bind(localStorage),
@@ -87,7 +86,7 @@ describe('an order set to wait', () => {
     })
     expect(queue(orderOf('a'), before)).toBe('unstorable')
     expect(keys()).toEqual([])
-    expect(basket()).toEqual(before)
+    expect(currentBasket()).toEqual(before)
   })
 })
 
@@ -101,8 +100,8 @@ describe('sending what waits', () => {
   it('places each order, forgets it with its address, and keeps the news', async () => {
     const book: OrderBook = new Map()
     stubApi(byHandlerWith(book))
-    queue(orderOf('key-of-a'), basket())
-    queue(orderOf('key-of-b'), basket())
+    queue(orderOf('key-of-a'), currentBasket())
+    queue(orderOf('key-of-b'), currentBasket())
     expect(await sendWaiting()).toEqual({ kind: 'placed', number: '1002' })
     expect([...book.values()].map(({ key }) => key)).toEqual(['key-of-a', 'key-of-b'])
     expect(outbox()).toEqual({
@@ -124,31 +123,31 @@ describe('sending what waits', () => {
     ['the shop answers oddly', telling({})],
   ])('lets it wait on when %s', async (_when, respond) => {
     stubApi(respond)
-    queue(orderOf('a'), basket())
+    queue(orderOf('a'), currentBasket())
     await sendWaiting()
     expect(keys()).toEqual(['a'])
     expect(titles()).toEqual([])
   })
 
   it('puts the basket of a refused one back, with the reason', async () => {
-    const before = basket()
+    const before = currentBasket()
     stubApi(() => new Response('{"message":"Соли больше нет"}', { status: 422 }))
     queue(orderOf('a'), before)
     await sendWaiting()
     expect(outbox()).toEqual({ waiting: [], news: [{ kind: 'refused', reason: 'Соли больше нет' }] })
-    expect(basket()).toEqual(before)
+    expect(currentBasket()).toEqual(before)
   })
 
   it('is done once, however often it is asked for at a time', async () => {
     const { calls } = stubApi(byHandlerWith(new Map()))
-    queue(orderOf('key-of-a'), basket())
+    queue(orderOf('key-of-a'), currentBasket())
     await Promise.all([sendWaiting(), sendWaiting(), sendWaiting()])
     expect(calls).toEqual(['orders'])
   })
 
   it('leaves alone what another tab has sent, though this tab has not heard of it yet', async () => {
     const { calls } = stubApi()
-    queue(orderOf('a'), basket())
+    queue(orderOf('a'), currentBasket())
     localStorage.removeItem('outbox')
     await sendWaiting()
     expect(calls).toEqual([])
@@ -164,7 +163,7 @@ describe('a log-out while an order is being sent', () => {
       forgetEverything()
       return respond(path, init)
     })
-    queue(orderOf('key-of-a'), basket())
+    queue(orderOf('key-of-a'), currentBasket())
     await sendWaiting()
     expect(outbox()).toEqual({ waiting: [], news: [] })
     expect(titles()).toEqual([])
@@ -174,16 +173,16 @@ describe('a log-out while an order is being sent', () => {
 
 describe('cancelling', () => {
   it('forgets the order and puts all of its basket back', async () => {
-    const before = basket()
+    const before = currentBasket()
     queue(orderOf('a'), before)
     expect(await cancelOrder('a')).toBe('cancelled')
     expect(localStorage.getItem('outbox')).toBeNull()
-    expect(basket()).toEqual(before)
+    expect(currentBasket()).toEqual(before)
   })
 
   it('tells when the shop may have it all the same: the connection broke while it was sent', async () => {
-    queue(orderOf('a'), basket(), true)
-    queue(orderOf('b'), basket())
+    queue(orderOf('a'), currentBasket(), true)
+    queue(orderOf('b'), currentBasket())
     stubApi(unplugged)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await sendWaiting()
@@ -196,14 +195,14 @@ describe('cancelling', () => {
     ['the shop failed', refusing(503)],
   ])('is unsure of one that was sent from here when %s, also after a reload', async (_when, respond) => {
     stubApi(respond)
-    queue(orderOf('a'), basket())
+    queue(orderOf('a'), currentBasket())
     await sendWaiting()
     expect(JSON.parse(localStorage.getItem('outbox') ?? '')).toMatchObject({ waiting: [{ isTried: true }] })
     expect(await cancelOrder('a')).toBe('unsure')
   })
 
   it('is unsure of one that was stored by a version that did not tell', async () => {
-    queue(orderOf('a'), basket())
+    queue(orderOf('a'), currentBasket())
     const { order, basket: from } = outbox().waiting[0] ?? {}
     localStorage.setItem('outbox', JSON.stringify({ waiting: [{ order, basket: from }], news: [] }))
     dispatchEvent(new StorageEvent('storage', { key: 'outbox' }))
@@ -212,46 +211,46 @@ describe('cancelling', () => {
   })
 
   it('puts it beside what has been begun since', async () => {
-    queue(orderOf('a'), basket())
-    useListStore.getState().add(['Мука', 'Соль', 'Сахар'])
-    useCartStore.getState().setCount('Соль', 1)
-    useCartStore.getState().remove('Мука')
+    queue(orderOf('a'), currentBasket())
+    useShoppingStore.getState().addTitles(['Мука', 'Соль', 'Сахар'])
+    useShoppingStore.getState().setCount('Соль', 1)
+    useShoppingStore.getState().removeFromCart('Мука')
     await cancelOrder('a')
     expect(titles()).toEqual(['Сахар', 'Вода', 'Соль', 'Мука'])
     expect(shares().shares.map(({ id }) => id)).toEqual(['soup'])
     // The visitor's own wish for it is not the recipe's.
-    expect(shares().own.toSorted()).toEqual(['Вода', 'Соль'])
+    expect(shares().manual.toSorted()).toEqual(['Вода', 'Соль'])
     expect(choices()).toEqual({ counts: { Соль: 1 }, removed: ['Мука'] })
-    expect(useListStore.getState().bought).toEqual(['Вода'])
+    expect(useShoppingStore.getState().bought).toEqual(['Вода'])
   })
 
   it('puts its products before those, where they stay through an undo', async () => {
-    queue(orderOf('a'), basket())
-    useListStore.getState().add(['Мука'])
+    queue(orderOf('a'), currentBasket())
+    useShoppingStore.getState().addTitles(['Мука'])
     await cancelOrder('a')
     const all = titles()
-    removeFromList(['Сахар'])()
+    useShoppingStore.getState().remove(['Сахар'])()
     expect(titles()).toEqual(all)
   })
 
   it('keeps what its cart had of those that nobody has wanted anew', async () => {
     const before = choices()
-    queue(orderOf('a'), basket())
-    useListStore.getState().add(['Мука'])
+    queue(orderOf('a'), currentBasket())
+    useShoppingStore.getState().addTitles(['Мука'])
     await cancelOrder('a')
     expect(choices()).toEqual(before)
   })
 
   it('leaves open what was needed anew since', async () => {
-    queue(orderOf('a'), basket())
-    useListStore.getState().add(['Вода'])
+    queue(orderOf('a'), currentBasket())
+    useShoppingStore.getState().addTitles(['Вода'])
     await cancelOrder('a')
-    expect(useListStore.getState().bought).toEqual([])
+    expect(useShoppingStore.getState().bought).toEqual([])
   })
 
   it('waits for a sending that is under way, and comes too late if that goes well', async () => {
     stubApi(byHandlerWith(new Map()))
-    queue(orderOf('key-of-a'), basket())
+    queue(orderOf('key-of-a'), currentBasket())
     const sending = sendWaiting()
     expect(await cancelOrder('key-of-a')).toBe('tooLate')
     expect(await sending).toEqual({ kind: 'placed', number: '1001' })
@@ -264,10 +263,10 @@ describe('where there are no locks, as without https', () => {
 
   it('an order is sent and cancelled all the same', async () => {
     stubApi(byHandlerWith(new Map()))
-    queue(orderOf('key-of-a'), basket())
+    queue(orderOf('key-of-a'), currentBasket())
     expect(await sendWaiting()).toEqual({ kind: 'placed', number: '1001' })
     fillBasket()
-    queue(orderOf('key-of-b'), basket())
+    queue(orderOf('key-of-b'), currentBasket())
     expect(await cancelOrder('key-of-b')).toBe('cancelled')
   })
 })
@@ -280,12 +279,12 @@ describe('what is stored', () => {
   })
 
   it.each<[string, () => unknown]>([
-    ['sets an order to wait', () => queue(orderOf('c'), basket())],
+    ['sets an order to wait', () => queue(orderOf('c'), currentBasket())],
     ['notes that one was sent', () => useOutboxStore.getState().markTried('a')],
     ['takes one out', () => useOutboxStore.getState().settle('a')],
     ['has told its news', () => useOutboxStore.getState().clearNews([{ kind: 'placed', number: '1' }])],
   ])('of another tab stays where this one %s before it has heard of it', (_what, happen) => {
-    queue(orderOf('a'), basket())
+    queue(orderOf('a'), currentBasket())
     const [one] = outbox().waiting
     const news = [{ kind: 'placed', number: '2' }]
     const waiting = [one, { ...one, order: orderOf('b') }]
@@ -299,7 +298,7 @@ describe('what is stored', () => {
   })
 
   it('is remembered where the storage refuses it', () => {
-    queue(orderOf('a'), basket())
+    queue(orderOf('a'), currentBasket())
     const { getItem } = localStorage
     vi.stubGlobal('localStorage', {
       getItem: getItem.bind(localStorage),
@@ -313,7 +312,7 @@ describe('what is stored', () => {
   })
 
   it('of another tab does not come back where that has emptied it', () => {
-    queue(orderOf('a'), basket())
+    queue(orderOf('a'), currentBasket())
     localStorage.clear()
     useOutboxStore.getState().markTried('a')
     expect(outbox()).toEqual({ waiting: [], news: [] })
@@ -321,7 +320,7 @@ describe('what is stored', () => {
   })
 
   it('is followed in every tab, entry by entry', () => {
-    queue(orderOf('a'), basket())
+    queue(orderOf('a'), currentBasket())
     const { waiting } = outbox()
     localStorage.setItem('outbox', JSON.stringify({ waiting: [...waiting, { order: 'odd' }], news: [7] }))
     dispatchEvent(new StorageEvent('storage', { key: 'outbox' }))

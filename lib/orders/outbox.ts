@@ -1,9 +1,8 @@
 import { type Order, type Outcome, postOrder } from '@/lib/orders/orders-api'
 import { withLock } from '@/lib/browser/locks'
-import { useCartStore } from '@/lib/shopping/cart-store'
-import { useListStore, without } from '@/lib/shopping/list-store'
-import { addToList, useNeedsStore } from '@/lib/shopping/needs-store'
-import { type Basket, useOutboxStore } from '@/lib/orders/outbox-store'
+import { useOutboxStore } from '@/lib/orders/outbox-store'
+import { clearBasket, restoreBasket } from '@/lib/shopping/basket'
+import type { Basket } from '@/lib/shopping/stored-shopping'
 import { storedText } from '@/lib/storage/storage'
 
 /**
@@ -21,43 +20,6 @@ const isStored = (key: string) => storedText('outbox')?.includes(JSON.stringify(
 
 /** One tab at a time sends or cancels. */
 const LOCK = 'tasty-outbox'
-
-/** The shopping list and the cart as they are. */
-export const basket = (): Basket => ({
-  titles: useListStore.getState().titles,
-  bought: useListStore.getState().bought,
-  choices: useCartStore.getState().choices,
-  needs: useNeedsStore.getState().needs,
-})
-
-/** Takes what was ordered off the list, and forgets the cart's choices. What was put on the list since then stays. */
-export function clearBasket({ titles }: Basket) {
-  useListStore.getState().remove(...titles)
-  useCartStore.getState().reset()
-}
-
-/** Puts a basket back, beside what has been put on the list since. */
-function putBack({ titles, bought, choices, needs }: Basket) {
-  const list = useListStore.getState()
-  const present = useNeedsStore.getState().needs.shares.map(({ id }) => id)
-  const isNeeded = new Set(needs.shares.flatMap(({ ingredients }) => ingredients.map(({ title }) => title)))
-  // First the visitor's own titles: those that are on the list before its recipes are taken for such.
-  list.add(titles.filter((title) => !isNeeded.has(title) || needs.own.includes(title)))
-  addToList(
-    needs.shares
-      .filter(({ id }) => !present.includes(id))
-      .map((share) => ({ recipe: share, scale: { servings: share.servings, of: share.of } })),
-  )
-  useListStore.setState((state) => {
-    const all = [...new Set([...titles, ...state.titles])]
-    // What came onto the list since then is needed anew.
-    const isBought = new Set([...without(bought, list.titles), ...state.bought])
-    const places = [...new Set([...all, ...state.places])]
-    return { titles: all, bought: all.filter((title) => isBought.has(title)), places }
-  })
-  // A choice of then would count, or hide, a product that was wanted anew since.
-  useCartStore.getState().recall(choices, without(titles, list.titles))
-}
 
 /** Has an order wait and clears its basket; where it cannot wait, tells why and changes nothing. `isTried`: as `Outcome`. */
 export function queue(order: Order, from: Basket, isTried = false): 'waits' | 'full' | 'unstorable' {
@@ -88,7 +50,7 @@ export async function sendWaiting(): Promise<Outcome | undefined> {
       if (!isStored(order.key)) continue
       if (outcome.kind !== 'placed' && outcome.kind !== 'refused') continue
       useOutboxStore.getState().settle(order.key, outcome)
-      if (outcome.kind === 'refused') putBack(from)
+      if (outcome.kind === 'refused') restoreBasket(from)
     }
     return outcome
   }
@@ -104,7 +66,7 @@ export function cancelOrder(key: string): Promise<'cancelled' | 'unsure' | 'tooL
     const entry = outbox().waiting.find(({ order }) => order.key === key)
     if (!entry || !isStored(key)) return 'tooLate'
     useOutboxStore.getState().settle(key)
-    putBack(entry.basket)
+    restoreBasket(entry.basket)
     return entry.isTried ? 'unsure' : 'cancelled'
   })
 }

@@ -6,7 +6,8 @@ import { delivery } from '@/lib/orders/delivery-messages'
 import { order as messages } from '@/lib/orders/messages'
 import { navigate } from '@/lib/router/navigation'
 import { createOrderKeys } from '@/lib/orders/order'
-import { basket, clearBasket, MOST_WAITING, queue } from '@/lib/orders/outbox'
+import { MOST_WAITING, queue } from '@/lib/orders/outbox'
+import { clearBasket, currentBasket } from '@/lib/shopping/basket'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
 import { timesForgotten } from '@/lib/storage/storage'
@@ -38,7 +39,7 @@ export function useOrdering() {
   async function place(content: OrderContent): Promise<Outcome> {
     setProblem(undefined)
     setIsBusy(true)
-    const from = basket()
+    const from = currentBasket()
     const order = keys.keyed(content, useSessionStore.getState().owner)
     // Before there is an answer, for which a visitor who reloads the page does not wait.
     if (navigator.onLine) keys.markTried()

@@ -1,8 +1,6 @@
-/** The meals of a day in their order. */
-export const mealNames = ['breakfast', 'lunch', 'dinner', 'snack'] as const
-export type MealName = (typeof mealNames)[number]
+import type { MealName } from '@/lib/calendar/meals'
 
-/** One dish of one meal; `day` is such as '2026-11-23'. */
+/** One dish of one meal; `day` is an ISO date such as '2026-11-23'. */
 export type Meal = {
   id: string
   day: string

@@ -1,23 +1,9 @@
-import type { MealName } from '@/lib/plan/meal'
+import type { MealName } from '@/lib/calendar/meals'
+import { calendar } from '@/lib/calendar/messages'
 import { onServings, plural } from '@/lib/text/plural'
-import type { Total } from '@/lib/plan/plan'
+import type { Total } from '@/lib/plan/totals'
 
-const inUtc = { timeZone: 'UTC' } as const
-const longDay = new Intl.DateTimeFormat('ru', { ...inUtc, weekday: 'long', day: 'numeric', month: 'long' })
-const shortDay = new Intl.DateTimeFormat('ru', { ...inUtc, weekday: 'short', day: 'numeric' })
-const dayAndMonth = new Intl.DateTimeFormat('ru', { ...inUtc, day: 'numeric', month: 'long' })
 const number = new Intl.NumberFormat('ru')
-
-const meals: Record<MealName, string> = {
-  breakfast: 'Завтрак',
-  lunch: 'Обед',
-  dinner: 'Ужин',
-  snack: 'Перекус',
-}
-
-const day = (of: string) => longDay.format(Date.parse(of))
-
-const place = (of: string, meal: MealName) => `${day(of)}, ${meals[meal].toLowerCase()}`
 
 const dishes = (count: number) => `${count} ${plural(count, 'блюдо', 'блюда', 'блюд')}`
 
@@ -29,25 +15,21 @@ const without = ({ unknown }: Total) => (unknown > 0 ? ` без ${ofDishes(unkno
 /** The plan of the week. */
 export const plan = {
   intro: 'Разложите блюда по дням — а шоппинг лист соберём мы.',
-  week: (first: string, last: string) => dayAndMonth.formatRange(Date.parse(first), Date.parse(last)),
   previousWeek: 'Предыдущая неделя',
   nextWeek: 'Следующая неделя',
   thisWeek: 'Эта неделя',
-  day,
-  /** 'пн, 23' */
-  shortDay: (of: string) => shortDay.format(Date.parse(of)),
   today: 'сегодня',
-  meals,
   add: 'Добавить блюдо',
-  addTo: (of: string) => `Добавить блюдо: ${day(of)}`,
-  added: (title: string, of: string, meal: MealName) => `В плане: ${title}, ${place(of, meal)}`,
-  moved: (title: string, of: string, meal: MealName) => `Перенесли: ${title}, ${place(of, meal)}`,
+  addTo: (day: string) => `Добавить блюдо: ${calendar.day(day)}`,
+  added: (title: string, day: string, meal: MealName) => `В плане: ${title}, ${calendar.mealTime(day, meal)}`,
+  moved: (title: string, day: string, meal: MealName) =>
+    `Перенесли: ${title}, ${calendar.mealTime(day, meal)}`,
   resized: (title: string, count: number) => `${title}: теперь на ${onServings(count)}`,
   servings: (count: number) => `на ${onServings(count)}`,
   change: 'Изменить',
   changeMeal: (title: string) => `Изменить: ${title}`,
   remove: 'Убрать',
-  removeMeal: (title: string, of: string) => `Убрать: ${title}, ${day(of)}`,
+  removeMeal: (title: string, day: string) => `Убрать: ${title}, ${calendar.day(day)}`,
   removed: (title: string) => `Убрали из плана: ${title}`,
   restored: (title: string) => `Вернули в план: ${title}`,
   dayLabel: 'День',
@@ -75,6 +57,4 @@ export const plan = {
   addToList: 'Добавить в шоппинг лист',
   addedToList: 'Продукты на неделю — в шоппинг листе',
   openList: 'Открыть',
-  /** What a meal's share of the shopping list is called there: 'Борщ, среда, 25 ноября, обед'. */
-  shareTitle: (title: string, of: string, meal: MealName) => `${title}, ${place(of, meal)}`,
 }

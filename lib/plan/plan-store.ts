@@ -3,12 +3,13 @@ import { create } from 'zustand'
 
 import { servingsSchema } from '@/lib/quantities/amount-schema'
 import { cardFields } from '@/lib/api/fields'
-import { type Meal, mealNames } from '@/lib/plan/meal'
+import { mealNames } from '@/lib/calendar/meals'
+import type { Meal } from '@/lib/plan/meal'
 import { newId } from '@/lib/browser/new-id'
 import { json } from '@/lib/storage/keys'
 import { list } from '@/lib/storage/shapes'
-import { remember } from '@/lib/storage/storage'
-import { isDay } from '@/lib/plan/week'
+import { persistStore } from '@/lib/storage/storage'
+import { isDay } from '@/lib/calendar/days'
 
 const mealSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
@@ -56,8 +57,8 @@ export const usePlanStore = create<PlanState>((set) => ({
     }),
 }))
 
-remember(usePlanStore, {
+persistStore(usePlanStore, {
   stored: storedPlan,
-  select: ({ meals }) => (meals.length > 0 ? meals : undefined),
-  restore: (meals = []) => ({ meals }),
+  partialize: ({ meals }) => (meals.length > 0 ? meals : undefined),
+  hydrate: (meals = []) => ({ meals }),
 })

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
 import type { Meal } from '@/lib/plan/meal'
-import { needsByTitle } from '@/lib/shopping/recipe-shares'
-import { mealsOf, shareOf, totalsOf } from '@/lib/plan/plan'
+import { needsByTitle } from '@/lib/shopping/title-needs'
+import { mealsOf, shareOf } from '@/lib/plan/plan'
+import { totalsOf } from '@/lib/plan/totals'
 
 const meal = (part: Partial<Meal> = {}): Meal => ({
   id: 'm1',
@@ -58,16 +59,17 @@ describe("a meal's share of the shopping list", () => {
     expect(shareOf(meal(), syrniki)).toEqual({
       id: 'plan m1',
       recipeId: 'syrniki',
-      title: 'Сырники, среда, 25 ноября, обед',
+      title: 'Сырники',
       servings: 2,
-      of: 4,
+      baseServings: 4,
+      meal: { day: '2026-11-25', name: 'lunch' },
       ingredients: syrniki.ingredients,
     })
   })
 
   it('adds up over the same recipe in several meals', () => {
     const shares = [shareOf(meal(), syrniki), shareOf(meal({ id: 'm2', servings: 6 }), syrniki)]
-    expect(needsByTitle(shares).get('Творог')?.sum).toBe('1,2\u00a0кг')
+    expect(needsByTitle(shares).get('Творог')?.total).toBe('1,2\u00a0кг')
   })
 
   it('takes only the titles that are wanted', () => {
@@ -76,8 +78,8 @@ describe("a meal's share of the shopping list", () => {
   })
 
   it('of a recipe that does not tell for how many it is takes its amounts as they are', () => {
-    const { servings, of } = shareOf(meal({ servings: 3 }), { ...syrniki, servings: undefined })
-    expect([servings, of]).toEqual([3, 3])
+    const { servings, baseServings } = shareOf(meal({ servings: 3 }), { ...syrniki, servings: undefined })
+    expect([servings, baseServings]).toEqual([3, 3])
   })
 })
 

@@ -4,12 +4,12 @@ import { useShop } from '@/lib/shop/use-shop'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
 import { navigate } from '@/lib/router/navigation'
-import type { Share } from '@/lib/shopping/recipe-shares'
+import type { RecipeShare } from '@/lib/shopping/recipe-shares'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { shareIdOf, shareOf } from '@/lib/plan/plan'
 import { paths } from '@/lib/router/routes'
 import { announce } from '@/lib/feedback/announcer-store'
-import { addToList, listedNeeds, takeOffList } from '@/lib/shopping/needs-store'
+import { listedShares, useShoppingStore } from '@/lib/shopping/shopping-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
@@ -26,9 +26,9 @@ export function usePlan(days: string[]) {
 
   /** A meal that is on the shopping list already changes there too. */
   function relist(meal: Meal) {
-    const share = listedNeeds().shares.find(({ id }) => id === shareIdOf(meal))
+    const share = listedShares(useShoppingStore.getState()).shares.find(({ id }) => id === shareIdOf(meal))
     if (!share) return
-    const { of: servings, ingredients } = share
+    const { baseServings: servings, ingredients } = share
     // Without a network the list follows all the same.
     const recipe = recipes.get(meal.recipe.id) ?? { id: meal.recipe.id, servings, ingredients }
     listShares([shareOf(meal, recipe, new Set(ingredients.map(({ title }) => title)))])
@@ -64,7 +64,7 @@ export function usePlan(days: string[]) {
     remove: (meal: Meal) => {
       const { title } = meal.recipe
       store.remove(meal.id)
-      const putBack = takeOffList(shareIdOf(meal))
+      const putBack = useShoppingStore.getState().removeRecipe(shareIdOf(meal))
       offerUndo(messages.removed(title), messages.restored(title), () => {
         store.restore(meal, all.indexOf(meal))
         putBack()
@@ -88,4 +88,5 @@ export function usePlan(days: string[]) {
   }
 }
 
-const listShares = (shares: Share[]) => addToList(shares.map((share) => ({ recipe: share, scale: share })))
+const listShares = (shares: RecipeShare[]) =>
+  useShoppingStore.getState().addRecipes(shares.map((share) => ({ recipe: share, scale: share })))

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 
 import { added } from '@/lib/api/fields'
-import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/recipes/scale'
 
-/** What is more than that, or less, is a slip of whoever wrote it: no recipe takes a hundred tons. */
+/** Values outside this range are mistakes in the data: no recipe takes a hundred tons. */
 const value = v.pipe(v.number(), v.minValue(0.001), v.maxValue(100_000))
 const unit = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
 
-/** How much of an ingredient: `value` is null where it is to taste; `grams` is what it weighs where that is known. */
+/** The amount of an ingredient: `value` is null for an amount to taste, `grams` is the weight where it is known. */
 export const amountSchema = v.object({
   value: v.nullable(value),
   unit,
@@ -15,15 +14,19 @@ export const amountSchema = v.object({
 })
 export type Amount = v.InferOutput<typeof amountSchema>
 
-/** What one pack of a product holds. */
+/** The content of one pack of a product. */
 export const packSchema = v.object({ value, unit: v.picklist(['г', 'кг', 'мл', 'л', 'шт']) })
 export type Pack = v.InferOutput<typeof packSchema>
 
-/** The most packs of a product that anybody takes. */
-export const MOST_PACKS = 9_999
-export const packCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PACKS))
+/** The maximum count of one product in the cart. */
+export const MAX_PACKS = 9_999
+export const packCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PACKS))
 
-/** How many a recipe is for, or is cooked for. */
+/** Limits of the servings that a recipe is for and that a visitor can choose. */
+export const MIN_SERVINGS = 1
+export const MAX_SERVINGS = 99
+
+/** A number of servings. */
 export const servingsSchema = v.pipe(
   v.number(),
   v.integer(),

@@ -19,10 +19,6 @@ export const recipe = {
   fewerServings: 'Меньше порций',
   noServings: (min: number, max: number, present: number) =>
     `Введите целое число от ${min} до ${max}. Пока считаем на ${onServings(present)}.`,
-  /** A quantity that could not be scaled: '1 горсть (на 4 порции)'. */
-  quantityFor: (quantity: string, count: number) => `${quantity} (на ${onServings(count)})`,
-  /** The same quantity for several recipes: '1 горсть × 2'. */
-  times: (quantity: string, count: number) => `${quantity}\u00a0×\u00a0${count}`,
   price: 'Стоимость продуктов',
   used: (sum: string, perServing: string) => `Продукты: ${sum}\u00a0руб. (${perServing}\u00a0руб. на порцию)`,
   paid: (sum: string, perServing: string) =>

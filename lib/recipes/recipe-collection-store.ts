@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { type RecipeCard, recipeCardSchema } from '@/lib/recipes/recipes-api'
 import type { Key, StoredKey } from '@/lib/storage/keys'
 import { list } from '@/lib/storage/shapes'
-import { remember } from '@/lib/storage/storage'
+import { persistStore } from '@/lib/storage/storage'
 
 type RecipeShelf = {
   recipes: RecipeCard[]
@@ -24,10 +24,10 @@ export function createRecipeShelf(stored: StoredKey<RecipeCard[]>) {
         return { recipes: others.length < recipes.length ? others : [...recipes, recipe] }
       }),
   }))
-  remember(useShelf, {
+  persistStore(useShelf, {
     stored,
-    select: ({ recipes }) => (recipes.length > 0 ? recipes : undefined),
-    restore: (recipes = []) => ({ recipes }),
+    partialize: ({ recipes }) => (recipes.length > 0 ? recipes : undefined),
+    hydrate: (recipes = []) => ({ recipes }),
   })
   return useShelf
 }

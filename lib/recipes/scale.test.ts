@@ -50,12 +50,12 @@ describe('a typed number of servings', () => {
 describe('the scale of a recipe', () => {
   it('is as many servings as it is written for, until others are chosen', () => {
     const borscht = recipe(6, [beef, salt])
-    expect(scaleOf(borscht, [])).toEqual({ servings: 6, of: 6 })
+    expect(scaleOf(borscht, [])).toEqual({ servings: 6, baseServings: 6 })
     const choices = [
       { id: 'soup', servings: 3 },
       { id: 'borscht', servings: 9 },
     ]
-    expect(scaleOf(borscht, choices)).toEqual({ servings: 9, of: 6 })
+    expect(scaleOf(borscht, choices)).toEqual({ servings: 9, baseServings: 6 })
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 
 import { servingsSchema } from '@/lib/quantities/amount-schema'
 import { list } from '@/lib/storage/shapes'
-import { remember } from '@/lib/storage/storage'
+import { persistStore } from '@/lib/storage/storage'
 
 const servingsChoice = v.object({ id: v.string(), servings: servingsSchema })
 
@@ -29,8 +29,8 @@ export const useServingsStore = create<ServingsState>((set) => ({
     }),
 }))
 
-remember(useServingsStore, {
+persistStore(useServingsStore, {
   stored: storedServings,
-  select: ({ choices }) => (choices.length > 0 ? choices : undefined),
-  restore: (choices = []) => ({ choices }),
+  partialize: ({ choices }) => (choices.length > 0 ? choices : undefined),
+  hydrate: (choices = []) => ({ choices }),
 })

@@ -12,7 +12,7 @@ const grownCard = () => document.querySelector<HTMLElement>('[data-grown-card]')
 type Move = { from: string; to: string; isTraversal: boolean }
 
 /** Runs `update`, which puts the screen of the path `to` in place of that of `from`. */
-export function withGrowth({ from, to, isTraversal }: Move, update: () => void) {
+export function withCardTransition({ from, to, isTraversal }: Move, update: () => void) {
   const opened = cardOf(to)
   const before = opened ?? (isTraversal && grownCard())
   if (!before || matchMedia('(prefers-reduced-motion: reduce)').matches) return update()

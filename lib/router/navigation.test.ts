@@ -1,12 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { afterFrame } from '@/lib/browser/after-frame'
 import { paths } from '@/lib/router/routes'
 import { closeEarlierTabs } from '@/testing/tabs'
-
-/** Resolves when what has been done is seen. */
-const seen = () => new Promise<void>(afterFrame)
 
 /** The module reads the address once, on load: each test loads it anew at an address of its own. */
 async function openAt(hash: string, state: unknown = null) {
@@ -18,15 +14,8 @@ async function openAt(hash: string, state: unknown = null) {
     ...navigation,
     position: () => result.current,
     path: () => result.current.path,
-    /** With what is written once the step has been seen. */
-    navigate: async (...to: Parameters<typeof navigation.navigate>) => {
-      act(() => navigation.navigate(...to))
-      await seen()
-    },
-    goBack: async () => {
-      act(() => navigation.goBack())
-      await seen()
-    },
+    navigate: (...to: Parameters<typeof navigation.navigate>) => act(() => navigation.navigate(...to)),
+    goBack: () => act(() => navigation.goBack()),
   }
 }
 
@@ -92,7 +81,7 @@ describe('navigate', () => {
   it('takes a new step', async () => {
     const { navigate, position } = await openAt('#/category')
     const before = history.length
-    await navigate(paths.category('суп'))
+    navigate(paths.category('суп'))
     expect(position()).toEqual({ path: '/selected_category/%D1%81%D1%83%D0%BF', step: 1, arrival: 'step' })
     expect(location.hash).toBe('#/selected_category/%D1%81%D1%83%D0%BF')
     expect(history.state).toEqual({ step: 1 })
@@ -102,7 +91,7 @@ describe('navigate', () => {
   it('can take the place of the present step', async () => {
     const { navigate, position } = await openAt('#/selected_recipe/borscht/', { step: 2 })
     const before = history.length
-    await navigate(paths.login, { replace: true })
+    navigate(paths.login, { replace: true })
     expect(position()).toEqual({ path: '/login', step: 2, arrival: 'step' })
     expect(history.state).toEqual({ step: 2 })
     expect(history.length).toBe(before)
@@ -113,59 +102,46 @@ describe('navigate', () => {
     vi.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
       throw new DOMException('too many', 'SecurityError')
     })
-    await navigate('/category?q=а', { replace: true })
+    navigate('/category?q=а', { replace: true })
     expect(path()).toBe('/category?q=а')
   })
 
   it('stays where it already is', async () => {
     const { navigate, position } = await openAt('#/category')
     const before = history.length
-    await navigate(paths.categories)
+    navigate(paths.categories)
     expect(position().step).toBe(0)
     expect(history.length).toBe(before)
   })
 })
 
-describe('what is written of a step', () => {
-  it('waits until the screen has been seen', async () => {
-    const { position, ...navigation } = await openAt('#/category')
-    void navigation.navigate(paths.list)
-    expect(position()).toEqual({ path: '/myshoplist', step: 1, arrival: 'step' })
-    expect(location.hash).toBe('#/category')
-    await seen()
-    expect(location.hash).toBe('#/myshoplist')
-  })
-
-  it('goes before what a click does', async () => {
-    const { navigate, position } = await openAt('#/category')
-    const before = history.length
-    void navigate(paths.list)
-    document.body.click()
-    clickLink('#/shop')
-    expect(history.length).toBe(before + 2)
-    await seen()
-    expect(position()).toEqual({ path: '/shop', step: 2, arrival: 'step' })
-    expect(location.hash).toBe('#/shop')
-  })
-
-  it('goes before the next step, and before a step back', async () => {
+describe('the address', () => {
+  it('is written at once, before the next step and before a step back', async () => {
     const left: string[] = []
     vi.spyOn(History.prototype, 'back').mockImplementation(() => void left.push(location.hash))
     const { navigate, goBack } = await openAt('#/category')
     const before = history.length
-    void navigate(paths.list)
-    void navigate(paths.cart)
-    void goBack()
+    navigate(paths.list)
+    expect(location.hash).toBe('#/myshoplist')
+    navigate(paths.cart)
+    goBack()
     expect(history.length).toBe(before + 2)
     expect(left).toEqual(['#/shop'])
   })
 
-  it('is dropped where the visitor has gone back meanwhile', async () => {
+  it('follows a click on a link after a step', async () => {
     const { navigate, position } = await openAt('#/category')
-    await navigate(paths.list)
-    void navigate(paths.cart)
+    navigate(paths.list)
+    clickLink('#/shop')
+    expect(position()).toEqual({ path: '/shop', step: 2, arrival: 'step' })
+    expect(location.hash).toBe('#/shop')
+  })
+
+  it('stays where Back has led after a step', async () => {
+    const { navigate, position } = await openAt('#/category')
+    navigate(paths.list)
+    navigate(paths.cart)
     traverseTo('#/category', 0)
-    await seen()
     expect(position()).toEqual({ path: '/category', step: 0, arrival: 'traverse' })
     expect(location.hash).toBe('#/category')
   })
@@ -212,8 +188,8 @@ describe('a click on a link', () => {
 describe('Back and Forward', () => {
   it('are told apart from steps', async () => {
     const { navigate, position } = await openAt('#/category')
-    await navigate(paths.list)
-    await navigate(paths.cart)
+    navigate(paths.list)
+    navigate(paths.cart)
     traverseTo('#/myshoplist', 1)
     expect(position()).toEqual({ path: '/myshoplist', step: 1, arrival: 'traverse' })
     traverseTo('#/shop', 2)
@@ -222,8 +198,8 @@ describe('Back and Forward', () => {
 
   it('may lead between entries with one address', async () => {
     const { navigate, position } = await openAt('#/category')
-    await navigate(paths.list)
-    await navigate(paths.categories)
+    navigate(paths.list)
+    navigate(paths.categories)
     traverseTo('#/category', 0)
     expect(position()).toEqual({ path: '/category', step: 0, arrival: 'traverse' })
   })
@@ -233,8 +209,8 @@ describe('goBack', () => {
   it('goes one step back inside the app', async () => {
     const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
     const { navigate, goBack, path } = await openAt('#/category')
-    await navigate(paths.recipe('borscht'))
-    await goBack()
+    navigate(paths.recipe('borscht'))
+    goBack()
     expect(back).toHaveBeenCalledOnce()
     expect(path()).toBe('/selected_recipe/borscht/')
   })
@@ -242,24 +218,24 @@ describe('goBack', () => {
   it('goes one step, however often it is asked before the browser has gone it', async () => {
     const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
     const { navigate, goBack } = await openAt('#/category')
-    await navigate(paths.list)
-    await navigate(paths.cart)
-    await goBack()
-    await goBack()
+    navigate(paths.list)
+    navigate(paths.cart)
+    goBack()
+    goBack()
     expect(back).toHaveBeenCalledOnce()
     traverseTo('#/myshoplist', 1)
-    await goBack()
+    goBack()
     expect(back).toHaveBeenCalledTimes(2)
   })
 
   it('asks again where the browser has not gone a step within a second, as within an embedded page', async () => {
     const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
     const { navigate, goBack } = await openAt('#/category')
-    await navigate(paths.list)
+    navigate(paths.list)
     vi.useFakeTimers()
-    void goBack()
+    goBack()
     vi.advanceTimersByTime(1000)
-    void goBack()
+    goBack()
     expect(back).toHaveBeenCalledTimes(2)
   })
 
@@ -267,7 +243,7 @@ describe('goBack', () => {
     const back = vi.spyOn(History.prototype, 'back')
     const { goBack, position } = await openAt('#/selected_recipe/borscht/')
     const before = history.length
-    await goBack()
+    goBack()
     expect(back).not.toHaveBeenCalled()
     expect(position()).toMatchObject({ path: '/category', step: 0 })
     expect(location.hash).toBe('#/category')
@@ -277,9 +253,9 @@ describe('goBack', () => {
   it('goes to the category list after all steps were gone back', async () => {
     const back = vi.spyOn(History.prototype, 'back')
     const { navigate, goBack, path } = await openAt('#/login')
-    await navigate(paths.registration)
+    navigate(paths.registration)
     traverseTo('#/login', 0)
-    await goBack()
+    goBack()
     expect(back).not.toHaveBeenCalled()
     expect(path()).toBe('/category')
   })
@@ -289,8 +265,8 @@ describe('a place opened over another one', () => {
   it('is left by one step back, though its address has changed and the page was loaded anew', async () => {
     const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
     const { navigate } = await openAt('#/selected_recipe/borscht/')
-    await navigate(paths.cooking('borscht', 1), { over: true })
-    await navigate(paths.cooking('borscht', 2), { replace: true })
+    navigate(paths.cooking('borscht', 1), { over: true })
+    navigate(paths.cooking('borscht', 2), { replace: true })
     const { leave } = await openAt(location.hash, history.state)
     leave(paths.recipe('borscht'))
     leave(paths.recipe('borscht'))

@@ -1,16 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-import { afterFrame } from '@/lib/browser/after-frame'
-import { withGrowth } from '@/lib/router/card-transition'
-import { present } from '@/lib/router/present-path'
+import { withCardTransition } from '@/lib/router/card-transition'
+import { isolateHistory, writeHistory } from '@/lib/router/next-guard'
 import { paths } from '@/lib/router/routes'
 
 /**
- * The hash router, on the platform: the path is `location.hash`, each entry of the history remembers how many
- * steps inside the app lie before it (`history.state.step`), and listeners hear of every change once.
+ * The hash router. The path is `location.hash`; each history entry stores in `history.state.step` how many steps inside
+ * the app lie before it.
  */
 
-/** How the present screen was reached: on page load, by a new step, or by Back and Forward. */
+/** How the present screen was reached: by loading the page, by a new step, or by Back and Forward. */
 export type Arrival = 'load' | 'step' | 'traverse'
 
 type Position = { path: string; step: number; arrival: Arrival }
@@ -19,7 +18,7 @@ const onServer = typeof window === 'undefined'
 const serverPosition: Position = { path: '/', step: 0, arrival: 'load' }
 const listeners = new Set<() => void>()
 
-/** Whether the page was loaded at an entry of the history that the app knows: by a reload, or by Back from elsewhere. */
+/** Whether the page was loaded at a history entry of the app: by a reload, or by Back from another site. */
 export const isRevisit = !onServer && storedStep() !== undefined
 
 let position = onServer ? serverPosition : { ...serverPosition, path: currentPath(), step: storedStep() ?? 0 }
@@ -34,34 +33,23 @@ function storedStep(): number | undefined {
   return typeof step === 'number' ? step : undefined
 }
 
-/** Whether the present entry was opened over the one before it. */
+/** Whether the present entry was opened over the one before it, see `leave`. */
 const isOver = () => history.state?.over === true
 
-/** Past Next's own versions of these methods, which would have its router render everything anew. */
 function write(method: 'pushState' | 'replaceState', step: number, url?: string, over = false) {
   try {
-    History.prototype[method].call(history, over ? { step, over } : { step }, '', url)
+    writeHistory(method, over ? { step, over } : { step }, url)
   } catch (error) {
-    // Safari refuses more than a hundred in half a minute, as when a letter is held down: then only the address lags.
+    // Safari refuses more than 100 writes in 30 s, for example while a key is held down: then only the address lags.
     if (!(error instanceof DOMException)) throw error
   }
 }
 
-/** Writes what `navigate` has to; it takes the browser more than a millisecond, and waits until the screen is seen. */
-let waiting: (() => void) | undefined
-
-function writeWaiting() {
-  waiting?.()
-  waiting = undefined
-}
-
 function onHistoryChange() {
-  // It belongs to an entry that has just been left.
-  waiting = undefined
   const stored = storedStep()
   const arrival = stored === undefined ? 'step' : 'traverse'
   const path = currentPath()
-  // A link to the present address adds no entry: browsers put its entry, without a state, in place of the present one.
+  // A link to the present address adds no entry: the browser replaces the present one by an entry without a state.
   const step = stored ?? (path === position.path ? position.step : position.step + 1)
   if (stored === undefined) write('replaceState', step)
   move({ path, step, arrival })
@@ -71,42 +59,32 @@ function move(next: Position) {
   if (next.path === position.path && next.step === position.step) return
   const from = position.path
   position = next
-  present.path = next.path
   const move = { from, to: next.path, isTraversal: next.arrival === 'traverse' }
-  withGrowth(move, () => listeners.forEach((listener) => listener()))
+  withCardTransition(move, () => listeners.forEach((listener) => listener()))
 }
 
 if (!onServer) {
   history.scrollRestoration = 'manual'
-  // Marked as well, the entry that the visit began with: coming back to it is no new step.
+  // The entry that the visit started with is marked too: coming back to it is no new step.
   write('replaceState', position.step, undefined, isOver())
-  // Next, once it has rendered, writes the address that it began with: a step made meanwhile would be undone.
-  history.replaceState = () => {}
-  // Next reloads the page for history entries that it did not make. This page has one Next route only, so its
-  // router needs to hear of none; registered before hydration, this listener comes first.
-  addEventListener('popstate', (event) => {
-    event.stopImmediatePropagation()
-    onHistoryChange()
-  })
-  // Before a link makes an entry of its own.
-  addEventListener('click', writeWaiting, { capture: true })
+  isolateHistory(onHistoryChange)
 }
 
-/** Has the listener called after each change of the position; returns what ends that. */
+/** Calls the listener after each change of the position; returns the unsubscribe function. */
 export function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** The present position, for what does not follow it. */
+/** The present position, without subscribing to it. */
 export const getPosition = () => position
 
-/** The present position; on the server and while hydrating, the welcome page. */
+/** The present position; on the server and while hydrating that of the welcome page. */
 export function usePosition() {
   return useSyncExternalStore(subscribe, getPosition, () => serverPosition)
 }
 
-/** How the present screen was reached, without the rest of its position. */
+/** How the present screen was reached. */
 export function useArrival() {
   return useSyncExternalStore(
     subscribe,
@@ -118,38 +96,34 @@ export function useArrival() {
 /** Goes to a path of `paths`: a new step, or in place of the present one; `over` the present one, for `leave`. */
 export function navigate(path: string, { replace = false, over = false } = {}) {
   if (path === position.path && !replace) return
-  writeWaiting()
   const step = replace ? position.step : position.step + 1
   const staysOver = over || (replace && isOver())
-  waiting = () => write(replace ? 'replaceState' : 'pushState', step, `#${path}`, staysOver)
-  afterFrame(writeWaiting)
+  write(replace ? 'replaceState' : 'pushState', step, `#${path}`, staysOver)
   move({ path, step, arrival: 'step' })
 }
 
-/** The longest that a step back takes; one that has led nowhere by then, as within an embedded page, may be asked for again. */
-const BACK_MS = 1000
+/** After this time a step back that has not arrived may be asked for again: within an embedded page none arrives. */
+const BACK_TIMEOUT_MS = 1000
 
-/** The position that a step back on its way leads from. */
+/** The position that the pending step back leaves. */
 let leaving: Position | undefined
 
-/** The browser takes its time: asked once more from the same position meanwhile, it would go two steps. */
+/** Goes one step back, however often it is called from the same position before the browser arrives there. */
 function stepBack() {
   if (leaving === position) return
   leaving = position
-  setTimeout(() => (leaving = undefined), BACK_MS)
+  setTimeout(() => (leaving = undefined), BACK_TIMEOUT_MS)
   history.back()
 }
 
-/** One step back inside the app; with none to go back to, the category list. */
+/** Goes one step back inside the app; from the first entry to the category list. */
 export function goBack() {
-  writeWaiting()
   if (position.step > 0) stepBack()
   else navigate(paths.categories, { replace: true })
 }
 
-/** Leaves for the path that the present one was opened over: by one step back, or in place where it was not. */
+/** Goes to the path that the present one was opened over: one step back, or in its place where it was opened directly. */
 export function leave(path: string) {
-  writeWaiting()
   if (isOver()) stepBack()
   else navigate(path, { replace: true })
 }

@@ -1,24 +1,20 @@
 import { useLayoutEffect } from 'react'
 
 import { afterFrame } from '@/lib/browser/after-frame'
+import { holdDocumentTitle } from '@/lib/router/next-guard'
 import { documentTitle } from '@/lib/router/titles'
 
-/** Calls the document by a screen's name, once the screen is seen: it takes the browser as long as some of the drawing. */
+/** Sets the document's title to a screen's name after the screen has been painted, which it would delay. */
 export function useDocumentTitle(screenName: string) {
-  // Before the layout effect of the router: when that moves the focus, the document has its name.
+  // A layout effect runs before that of the router: when it moves the focus, the document has its name.
   useLayoutEffect(() => {
-    const title = documentTitle(screenName)
-    // Next names the page as it was exported, and that may come later; a sign before the name is somebody else's.
-    const observer = new MutationObserver(() => {
-      if (!document.title.endsWith(title)) document.title = title
-    })
+    let release = () => {}
     const cancel = afterFrame(() => {
-      document.title = title
-      observer.observe(document.head, { childList: true, characterData: true, subtree: true })
+      release = holdDocumentTitle(documentTitle(screenName))
     })
     return () => {
       cancel()
-      observer.disconnect()
+      release()
     }
   }, [screenName])
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 import { text } from '@/lib/storage/keys'
-import { remember } from '@/lib/storage/storage'
+import { persistStore } from '@/lib/storage/storage'
 
 /** `unknown` until Firebase has said whether somebody is signed in. */
 type Status = 'unknown' | 'in' | 'out'
@@ -36,23 +36,23 @@ export const useSessionStore = create<SessionState>((set) => ({
   wantRecipe: (wantedRecipe) => set({ wantedRecipe }),
 }))
 
-remember(useSessionStore, {
+persistStore(useSessionStore, {
   stored: text('access'),
-  select: ({ access }) => access,
+  partialize: ({ access }) => access,
   // Another tab that signs out takes this one along; signing in is settled by Firebase in each tab.
-  restore: (access) => (access ? { access } : { access, status: statusWithoutAccess() }),
+  hydrate: (access) => (access ? { access } : { access, status: statusWithoutAccess() }),
 })
 
-remember(useSessionStore, {
+persistStore(useSessionStore, {
   stored: text('refresh'),
-  select: ({ refresh }) => refresh,
-  restore: (refresh) => ({ refresh }),
+  partialize: ({ refresh }) => refresh,
+  hydrate: (refresh) => ({ refresh }),
 })
 
-remember(useSessionStore, {
+persistStore(useSessionStore, {
   stored: text('owner'),
-  select: ({ owner }) => owner,
-  restore: (owner) => ({ owner }),
+  partialize: ({ owner }) => owner,
+  hydrate: (owner) => ({ owner }),
 })
 
 function statusWithoutAccess(): Status {

@@ -6,13 +6,10 @@ export const cart = {
   priceLabel: 'Цена',
   counted: (title: string, count: number) => `${title}: ${count} шт`,
   /** '6 шт (720 г)' */
-  told: (told: string, needed: string) => `${told} (${needed})`,
-  /**
-   * 'Нужно 900 г: 3 уп. по 400 г, останется 300 г'; of what is sold by the piece 'Нужно 2 шт'. `isLeast`: more may be
-   * needed than could be counted.
-   */
-  need: (needed: string, packs: number, pack: string, left: string | undefined, isLeast: boolean) =>
-    `Нужно ${isLeast ? 'не меньше ' : ''}${needed}${/^1\sшт$/.test(pack) ? '' : `: ${packs} уп. по ${pack}`}${left ? `, останется ${left}` : ''}`,
+  inBothUnits: (inRecipeUnits: string, inPackUnits: string) => `${inRecipeUnits} (${inPackUnits})`,
+  /** 'Нужно 900 г: 3 уп. по 400 г, останется 300 г'; for a product sold by the piece 'Нужно 2 шт'. */
+  need: (needed: string, packs: number, pack: string, left: string | undefined, isMinimum: boolean) =>
+    `Нужно ${isMinimum ? 'не меньше ' : ''}${needed}${/^1\sшт$/.test(pack) ? '' : `: ${packs} уп. по ${pack}`}${left ? `, останется ${left}` : ''}`,
   remove: 'Удалить',
   removed: (title: string) => `Убрали из корзины: ${title}`,
   restored: (title: string) => `Вернули в корзину: ${title}`,

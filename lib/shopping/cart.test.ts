@@ -80,8 +80,8 @@ describe('buildCart', () => {
 
   it('starts with the packs that recipes need, where that is known', () => {
     const packed: Product[] = shop.map((one) => ({ ...one, pack: { value: 400, unit: 'г' } }))
-    const needed = { measures: [{ value: fraction(900), unit: 'г' }], hasUnknown: false }
-    const unknown = { measures: [{ value: fraction(2), unit: 'горсть' }], hasUnknown: false }
+    const needed = { measures: [{ value: fraction(900), unit: 'г' }], hasUnmeasured: false }
+    const unknown = { measures: [{ value: fraction(2), unit: 'горсть' }], hasUnmeasured: false }
     const needs = new Map([
       ['Соль', needed],
       ['Молоко', unknown],
@@ -100,7 +100,9 @@ describe('buildCart', () => {
   it('takes the visitor’s own count before what recipes need', () => {
     const [salt] = shop
     const packed: Product[] = salt ? [{ ...salt, pack: { value: 1, unit: 'кг' } }] : []
-    const needs = new Map([['Соль', { measures: [{ value: fraction(5000), unit: 'г' }], hasUnknown: false }]])
+    const needs = new Map([
+      ['Соль', { measures: [{ value: fraction(5000), unit: 'г' }], hasUnmeasured: false }],
+    ])
     const { rows } = buildCart(['Соль'], packed, { counts: { Соль: 0 }, removed: [] }, needs)
     expect(rows[0]).toMatchObject({ count: 0, need: { packs: 5 } })
   })

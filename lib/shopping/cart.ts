@@ -1,7 +1,8 @@
-import { type Needed, type PackNeed, packsFor } from '@/lib/quantities/amount'
+import type { Need, PackNeed } from '@/lib/quantities/packs'
+import { packNeedOf } from '@/lib/shop/recipe-price'
 import type { Product } from '@/lib/shop/shop-api'
-import { plain } from '@/lib/text/search'
-import type { CartChoices } from '@/lib/shopping/cart-store'
+import { normalize } from '@/lib/text/normalize'
+import type { CartChoices } from '@/lib/shopping/cart-choices'
 
 /** A row of the cart: a product with the number of packs wanted, and how many its recipes need, where that is known. */
 export type CartRow = Product & { count: number; need?: PackNeed }
@@ -23,18 +24,18 @@ export function buildCart(
   titles: string[],
   products: Product[],
   { counts, removed }: CartChoices,
-  needs: ReadonlyMap<string, Needed> = new Map(),
+  needs: ReadonlyMap<string, Need> = new Map(),
 ): Cart {
   const byTitle = new Map(products.map((product) => [product.title, product]))
-  const byPlainTitle = new Map(products.map((product) => [plain(product.title), product]))
-  const sold = (title: string) => byTitle.get(title) ?? byPlainTitle.get(plain(title))
+  const byPlainTitle = new Map(products.map((product) => [normalize(product.title), product]))
+  const sold = (title: string) => byTitle.get(title) ?? byPlainTitle.get(normalize(title))
   const wanted = [...new Set(titles.flatMap((title) => sold(title) ?? []))]
   return {
     rows: wanted
       .filter(({ title }) => !removed.includes(title))
       .map((product) => {
         const needed = needs.get(product.title)
-        const need = needed && packNeed(product, needed)
+        const need = needed && packNeedOf(product, needed)
         const chosen = Object.hasOwn(counts, product.title) ? counts[product.title] : undefined
         return { ...product, count: chosen ?? need?.packs ?? product.count, ...(need && { need }) }
       }),
@@ -42,6 +43,3 @@ export function buildCart(
     notSold: titles.filter((title) => !sold(title)),
   }
 }
-
-/** How many packs of a product are needed; undefined where that cannot be told. */
-export const packNeed = ({ pack }: Product, needed: Needed) => pack && packsFor(needed, pack)

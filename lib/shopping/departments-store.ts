@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 import { titleList } from '@/lib/storage/shapes'
-import { remember } from '@/lib/storage/storage'
+import { persistStore } from '@/lib/storage/storage'
 
 export const storedDepartments = titleList('departments')
 
@@ -20,8 +20,8 @@ export const useDepartmentsStore = create<DepartmentsState>((set) => ({
   reset: () => set({ order: [] }),
 }))
 
-remember(useDepartmentsStore, {
+persistStore(useDepartmentsStore, {
   stored: storedDepartments,
-  select: ({ order }) => (order.length > 0 ? order : undefined),
-  restore: (order = []) => ({ order }),
+  partialize: ({ order }) => (order.length > 0 ? order : undefined),
+  hydrate: (order = []) => ({ order }),
 })

@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/shop/shop-api'
-import { plain } from '@/lib/text/search'
+import { normalize } from '@/lib/text/normalize'
 
 /** The shopping list as a walk through the shop: its titles by department. */
 
@@ -38,10 +38,10 @@ export function moved<T>(entries: T[], from: number, to: number): T[] {
  * of a list are asked for with each change of it.
  */
 export function departmentFinder(products: Stocked[]): (title: string) => string | undefined {
-  const byPlain = new Map(products.map(({ title, department }) => [plain(title), department]))
+  const byPlain = new Map(products.map(({ title, department }) => [normalize(title), department]))
   const found = new Map<string, string | undefined>()
   return (title) => {
-    if (!found.has(title)) found.set(title, byPlain.get(plain(title)))
+    if (!found.has(title)) found.set(title, byPlain.get(normalize(title)))
     return found.get(title)
   }
 }

@@ -1,4 +1,4 @@
-import { plain } from '@/lib/text/search'
+import { normalize } from '@/lib/text/normalize'
 
 /** What a visitor types onto the shopping list. */
 
@@ -17,8 +17,8 @@ export function readEntry(typed: string, listed: string[], sold: string[]): OwnE
   const tidy = typed.trim().replace(/\s+/g, ' ')
   if (tidy === '') return { problem: 'empty' }
   if ([...tidy].length > MAX_LETTERS) return { problem: 'long' }
-  const wanted = plain(tidy)
-  const isSame = (title: string) => plain(title) === wanted
+  const wanted = normalize(tidy)
+  const isSame = (title: string) => normalize(title) === wanted
   const known = listed.find(isSame)
   return { title: known ?? sold.find(isSame) ?? tidy, isListed: known !== undefined }
 }

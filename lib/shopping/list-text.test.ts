@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 
 import { listText } from '@/lib/shopping/list-text'
-import { needsByTitle } from '@/lib/shopping/recipe-shares'
+import { needsByTitle } from '@/lib/shopping/title-needs'
 
 const needs = needsByTitle([
   {
     id: 'a',
     title: 'Сырники',
     servings: 4,
-    of: 4,
+    baseServings: 4,
     ingredients: [
       { title: 'Творог', quantity: '1,2\u00a0кг' },
       { title: 'Соль', quantity: 'по вкусу' },

@@ -1,6 +1,8 @@
+import { calendar } from '@/lib/calendar/messages'
 import { onServings } from '@/lib/text/plural'
 import { quoted } from '@/lib/text/quoted'
 import { MAX_LETTERS } from '@/lib/shopping/list-entry'
+import type { RecipeShare } from '@/lib/shopping/recipe-shares'
 
 /** The shopping list and its editor. */
 export const shoppingList = {
@@ -43,8 +45,8 @@ export const shoppingList = {
   nothingToCopy: 'Всё уже куплено — копировать нечего',
   cleared: 'Список очищен',
   listRestored: 'Вернули весь список',
-  /** After a title, for the eye and the ear: 'Творог, 900 г'. Lines break between amounts only. */
-  sum: (sum: string) => sum && `, ${sum.replace(/(?<!\+) (?!\+)/g, '\u00a0')}`,
+  /** Follows a title: 'Творог, 900 г'. Lines break between amounts only. */
+  total: (total: string) => total && `, ${total.replace(/(?<!\+) (?!\+)/g, '\u00a0')}`,
   recipesOf: (title: string) => `Для каких рецептов: ${title}`,
   recipesFor: 'Для рецептов',
   share: (quantity: string, count: number) => `${quantity} на ${onServings(count)}`,
@@ -56,3 +58,7 @@ export const shoppingList = {
   editorEmptyHint: 'Сохранять нечего. Можно вернуть их как было.',
   editorReset: 'Вернуть все',
 }
+
+/** What a recipe share is called: the recipe's title, for a planned dish with its time: 'Борщ, среда, 25 ноября, обед'. */
+export const shareTitle = ({ title, meal }: Pick<RecipeShare, 'title' | 'meal'>) =>
+  meal ? `${title}, ${calendar.mealTime(meal.day, meal.name)}` : title

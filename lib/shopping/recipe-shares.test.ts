@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Ingredient, Recipe } from '@/lib/recipes/recipes-api'
+import { needsByTitle } from '@/lib/shopping/title-needs'
 import {
-  joinedNeeds,
-  type Needs,
-  needsByTitle,
-  noNeeds,
-  pruned,
-  putBack,
+  mergeShares,
+  noShares,
+  pruneShares,
+  type RecipeShares,
+  restoreShares,
   withoutRecipe,
   withRecipe,
 } from '@/lib/shopping/recipe-shares'
@@ -40,17 +40,17 @@ const recipe = (id: string, ...ingredients: Ingredient[]): Recipe => ({
 
 /** Saves recipes one after the other, as the list grows. */
 function saved(...steps: { recipe: Recipe; servings?: number }[]) {
-  let [needs, titles]: [Needs, string[]] = [noNeeds, []]
+  let [needs, titles]: [RecipeShares, string[]] = [noShares, []]
   for (const { recipe: one, servings = 4 } of steps) {
-    needs = withRecipe(needs, { recipe: one, scale: { servings, of: 4 } }, titles)
+    needs = withRecipe(needs, { recipe: one, scale: { servings, baseServings: 4 } }, titles)
     titles = [...new Set([...titles, ...one.ingredients.map(({ title }) => title)])]
   }
   return { needs, titles }
 }
 
-const sums = ({ shares }: Needs) =>
+const sums = ({ shares }: RecipeShares) =>
   Object.fromEntries(
-    [...needsByTitle(shares)].map(([title, need]) => [title, need.sum.replaceAll('\u00a0', ' ')]),
+    [...needsByTitle(shares)].map(([title, need]) => [title, need.total.replaceAll('\u00a0', ' ')]),
   )
 
 const syrniki = recipe('a', grams('Творог', 500), pieces('Яйца', 1), toTaste('Соль'))
@@ -93,8 +93,8 @@ describe('needs', () => {
       Лук: '2 шт + 100 г + 1 горсть (на 4 порции)',
       Соль: '10 г + по вкусу',
     })
-    expect(needsByTitle(needs.shares).get('Лук')?.hasUnknown).toBe(true)
-    expect(needsByTitle(needs.shares).get('Соль')?.hasUnknown).toBe(false)
+    expect(needsByTitle(needs.shares).get('Лук')?.hasUnmeasured).toBe(true)
+    expect(needsByTitle(needs.shares).get('Соль')?.hasUnmeasured).toBe(false)
   })
 
   it('say how many times the same words are needed, where these tell an amount', () => {
@@ -120,24 +120,31 @@ describe('needs', () => {
     const { needs } = saved({ recipe: syrniki }, { recipe: syrniki, servings: 8 })
     expect(sums(needs)).toEqual({ Творог: '1 кг', Яйца: '2 шт', Соль: 'по вкусу' })
     expect(
-      withRecipe(needs, { recipe: { ...syrniki, ingredients: [] }, scale: { servings: 4, of: 4 } }, []),
-    ).toEqual(noNeeds)
+      withRecipe(
+        needs,
+        { recipe: { ...syrniki, ingredients: [] }, scale: { servings: 4, baseServings: 4 } },
+        [],
+      ),
+    ).toEqual(noShares)
   })
 })
 
 describe('taking a recipe off', () => {
   it('leaves what other recipes need', () => {
     const { needs } = saved({ recipe: syrniki }, { recipe: casserole })
-    const { needs: left, unneeded } = withoutRecipe(needs, 'a')
+    const { recipeShares: left, unneeded } = withoutRecipe(needs, 'a')
     expect(sums(left)).toEqual({ Творог: '400 г', Яйца: '2 шт', Изюм: '50 г' })
     expect(unneeded).toEqual(['Соль'])
     expect(withoutRecipe(left, 'b').unneeded).toEqual(['Творог', 'Яйца', 'Изюм'])
   })
 
   it('leaves titles that the visitor had before', () => {
-    const needs = withRecipe(noNeeds, { recipe: syrniki, scale: { servings: 4, of: 4 } }, ['Творог', 'Мыло'])
-    expect(needs.own).toEqual(['Творог'])
-    const again = withRecipe(needs, { recipe: syrniki, scale: { servings: 8, of: 4 } }, [
+    const needs = withRecipe(noShares, { recipe: syrniki, scale: { servings: 4, baseServings: 4 } }, [
+      'Творог',
+      'Мыло',
+    ])
+    expect(needs.manual).toEqual(['Творог'])
+    const again = withRecipe(needs, { recipe: syrniki, scale: { servings: 8, baseServings: 4 } }, [
       'Творог',
       'Мыло',
       'Яйца',
@@ -156,42 +163,42 @@ describe('taking a recipe off', () => {
 
   it('that is not there changes nothing', () => {
     const { needs } = saved({ recipe: syrniki })
-    expect(withoutRecipe(needs, 'b')).toEqual({ needs, unneeded: [] })
+    expect(withoutRecipe(needs, 'b')).toEqual({ recipeShares: needs, unneeded: [] })
   })
 })
 
 describe('what leaves the list', () => {
   it('takes its needs along', () => {
     const { needs } = saved({ recipe: syrniki }, { recipe: casserole })
-    expect(sums(pruned(needs, ['Изюм', 'Соль']))).toEqual({ Изюм: '50 г', Соль: 'по вкусу' })
-    expect(pruned(needs, [])).toEqual(noNeeds)
+    expect(sums(pruneShares(needs, ['Изюм', 'Соль']))).toEqual({ Изюм: '50 г', Соль: 'по вкусу' })
+    expect(pruneShares(needs, [])).toEqual(noShares)
   })
 
   it('is nothing when all stays', () => {
     const { needs, titles } = saved({ recipe: syrniki })
-    expect(pruned(needs, [...titles, 'Мыло'])).toBe(needs)
+    expect(pruneShares(needs, [...titles, 'Мыло'])).toBe(needs)
   })
 })
 
 describe('putting back', () => {
   const all = withRecipe(
     saved({ recipe: syrniki }).needs,
-    { recipe: casserole, scale: { servings: 4, of: 4 } },
+    { recipe: casserole, scale: { servings: 4, baseServings: 4 } },
     ['Изюм'],
   )
 
   it('restores titles in their places, over all recipes, and those that were one’s own', () => {
-    expect(all.own).toEqual(['Изюм'])
-    const left = pruned(all, ['Соль'])
-    expect(putBack(left, all, new Set(['Творог', 'Яйца', 'Изюм']))).toEqual(all)
-    expect(sums(putBack(left, all, new Set(['Яйца'])))).toEqual({ Соль: 'по вкусу', Яйца: '3 шт' })
-    expect(putBack(noNeeds, all, new Set())).toEqual(noNeeds)
+    expect(all.manual).toEqual(['Изюм'])
+    const left = pruneShares(all, ['Соль'])
+    expect(restoreShares(left, all, new Set(['Творог', 'Яйца', 'Изюм']))).toEqual(all)
+    expect(sums(restoreShares(left, all, new Set(['Яйца'])))).toEqual({ Соль: 'по вкусу', Яйца: '3 шт' })
+    expect(restoreShares(noShares, all, new Set())).toEqual(noShares)
   })
 
   it('restores one recipe alone', () => {
-    const { needs } = withoutRecipe(all, 'b')
-    expect(putBack(needs, all, new Set(['Творог', 'Яйца', 'Изюм']), 'b')).toEqual(all)
-    expect(putBack(noNeeds, all, new Set(['Творог']), 'b').shares.map(({ id }) => id)).toEqual(['b'])
+    const { recipeShares: needs } = withoutRecipe(all, 'b')
+    expect(restoreShares(needs, all, new Set(['Творог', 'Яйца', 'Изюм']), 'b')).toEqual(all)
+    expect(restoreShares(noShares, all, new Set(['Творог']), 'b').shares.map(({ id }) => id)).toEqual(['b'])
   })
 
   it('keeps what has come since', () => {
@@ -199,7 +206,7 @@ describe('putting back', () => {
       { recipe: recipe('c', grams('Мука', 90)) },
       { recipe: recipe('a', grams('Рис', 5)), servings: 8 },
     )
-    const { shares } = putBack(since.needs, all, new Set(['Соль']))
+    const { shares } = restoreShares(since.needs, all, new Set(['Соль']))
     expect(
       shares.map(({ id, servings, ingredients }) => [id, servings, ...ingredients.map(({ title }) => title)]),
     ).toEqual([
@@ -236,7 +243,7 @@ describe('whatever is saved', () => {
           let left = needs
           for (const id of ['a', 'b', 'c', '__proto__']) {
             const off = withoutRecipe(left, id)
-            left = off.needs
+            left = off.recipeShares
             off.unneeded.forEach((title) => all.add(title))
           }
           expect(left.shares).toEqual([])
@@ -244,7 +251,9 @@ describe('whatever is saved', () => {
           for (const title of all) expect(titles).toContain(title)
           expect(
             new Set(needs.shares.flatMap(({ ingredients }) => ingredients.map(({ title }) => title))),
-          ).toEqual(new Set([...all, ...needs.own.filter((title) => needsByTitle(needs.shares).has(title))]))
+          ).toEqual(
+            new Set([...all, ...needs.manual.filter((title) => needsByTitle(needs.shares).has(title))]),
+          )
         },
       ),
     )
@@ -271,26 +280,26 @@ describe('two lists made one', () => {
     id,
     title: `Рецепт ${id}`,
     servings,
-    of: 6,
+    baseServings: 6,
     ingredients: titles.map((title) => grams(title, 100)),
   })
   const soup = share('soup', 4, 'Вода', 'Соль')
 
   it('have the shares of both; of a recipe on both, that of the first', () => {
-    const joined = joinedNeeds(
-      { titles: ['Вода', 'Соль'], needs: { shares: [soup], own: [] } },
+    const joined = mergeShares(
+      { titles: ['Вода', 'Соль'], recipeShares: { shares: [soup], manual: [] } },
       {
         titles: ['Вода', 'Мука'],
-        needs: { shares: [share('soup', 9, 'Вода'), share('pie', 2, 'Мука')], own: [] },
+        recipeShares: { shares: [share('soup', 9, 'Вода'), share('pie', 2, 'Мука')], manual: [] },
       },
     )
-    expect(joined).toEqual({ shares: [soup, share('pie', 2, 'Мука')], own: [] })
+    expect(joined).toEqual({ shares: [soup, share('pie', 2, 'Мука')], manual: [] })
   })
 
   it('know as wanted anyway what either wanted without its recipes', () => {
-    const recipe = { titles: ['Вода', 'Соль'], needs: { shares: [soup], own: ['Вода'] } }
-    const bare = { titles: ['Соль', 'Мыло'], needs: noNeeds }
-    expect(joinedNeeds(recipe, bare)).toEqual({ shares: [soup], own: ['Вода', 'Соль'] })
-    expect(joinedNeeds(bare, recipe)).toEqual({ shares: [soup], own: ['Соль', 'Вода'] })
+    const recipe = { titles: ['Вода', 'Соль'], recipeShares: { shares: [soup], manual: ['Вода'] } }
+    const bare = { titles: ['Соль', 'Мыло'], recipeShares: noShares }
+    expect(mergeShares(recipe, bare)).toEqual({ shares: [soup], manual: ['Вода', 'Соль'] })
+    expect(mergeShares(bare, recipe)).toEqual({ shares: [soup], manual: ['Соль', 'Вода'] })
   })
 })

@@ -1,16 +1,14 @@
 import { buildCart } from '@/lib/shopping/cart'
 import { useShop } from '@/lib/shop/use-shop'
-import { needsByTitle } from '@/lib/shopping/recipe-shares'
-import { useCartStore } from '@/lib/shopping/cart-store'
-import { openTitles, useListStore } from '@/lib/shopping/list-store'
-import { useNeedsStore } from '@/lib/shopping/needs-store'
+import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
+import { needsByTitle } from '@/lib/shopping/title-needs'
 
 /** What of the shopping list the shop sells. */
 export function useCart() {
-  const titles = useListStore((state) => state.titles)
-  const bought = useListStore((state) => state.bought)
-  const choices = useCartStore((state) => state.choices)
-  const { shares } = useNeedsStore((state) => state.needs)
+  const titles = useShoppingStore((state) => state.titles)
+  const bought = useShoppingStore((state) => state.bought)
+  const choices = useShoppingStore((state) => state.cart)
+  const { shares } = useShoppingStore((state) => state.recipeShares)
   const isListEmpty = titles.length === 0
   const { products: sold, error, retry } = useShop({ isWanted: !isListEmpty })
   // What an empty cart holds is known without the shop.

@@ -8,36 +8,31 @@ import { closeEarlierTabs } from '@/testing/tabs'
 /** Stores restore what is stored when their modules load: each test loads all of them anew. */
 async function load() {
   vi.resetModules()
-  const [storage, toasts, items, list, likes, saves, session, theme, cart, servings, needs, departments] =
+  const [storage, toasts, items, shopping, likes, saves, session, theme, servings, departments] =
     await Promise.all([
       import('@/lib/storage/storage'),
       import('@/lib/feedback/toasts-store'),
       import('@/lib/catalog/category-cache-store'),
-      import('@/lib/shopping/list-store'),
+      import('@/lib/shopping/shopping-store'),
       import('@/lib/recipes/likes-store'),
       import('@/lib/recipes/saves-store'),
       import('@/lib/session/session-store'),
       import('@/lib/theme/theme-store'),
-      import('@/lib/shopping/cart-store'),
       import('@/lib/recipes/servings-store'),
-      import('@/lib/shopping/needs-store'),
       import('@/lib/shopping/departments-store'),
     ])
   const stores = {
     items: () => items.useItemsStore.getState(),
-    list: () => list.useListStore.getState(),
+    list: () => shopping.useShoppingStore.getState(),
     likes: () => likes.useLikesStore.getState(),
     saves: () => saves.useSavesStore.getState(),
     session: () => session.useSessionStore.getState(),
     theme: () => theme.useThemeStore.getState(),
-    cart: () => cart.useCartStore.getState(),
     servings: () => servings.useServingsStore.getState(),
-    needs: () => needs.useNeedsStore.getState(),
     departments: () => departments.useDepartmentsStore.getState(),
   }
   return {
     ...stores,
-    addToList: needs.addToList,
     forgetEverything: storage.forgetEverything,
     toasts: () => toasts.useToastsStore.getState().toasts,
     /** What a tab shows of all that lasts, key by key. */
@@ -49,9 +44,9 @@ async function load() {
       access: stores.session().access,
       refresh: stores.session().refresh,
       isDark: stores.theme().choice,
-      cart: stores.cart().choices,
+      cart: stores.list().cart,
       servings: stores.servings().choices,
-      needs: stores.needs().needs,
+      needs: stores.list().recipeShares,
       bought: stores.list().bought,
       departments: stores.departments().order,
     }),
@@ -62,18 +57,18 @@ const category = (id: string): Category => ({ id, name: `${id}.webp`, title: id,
 const recipe = (id: string): RecipeCard => ({ ...category(id), time: '40 минут', kcal: '733 ккал' })
 
 const values = {
-  // First: what is on the list before a recipe is the visitor's own.
+  // First: a title that is listed before its recipe counts as manual.
   needs: {
     shares: [
       {
         id: 'borscht',
         title: 'Борщ',
         servings: 9,
-        of: 6,
+        baseServings: 6,
         ingredients: [{ title: 'Соль', quantity: '10 г', amount: { value: 10, unit: 'г', grams: 10 } }],
       },
     ],
-    own: [],
+    manual: [],
   },
   items: [category('soups'), category('salads')],
   shopList: ['Соль', 'Вода'],
@@ -107,7 +102,7 @@ const nothing = {
   isDark: undefined,
   cart: { counts: {}, removed: [] },
   servings: [],
-  needs: { shares: [], own: [] },
+  needs: { shares: [], manual: [] },
   bought: [],
   departments: [],
 }
@@ -117,29 +112,24 @@ type Tab = Awaited<ReturnType<typeof load>>
 /** What a visitor does to fill each key with the value above. */
 const filling: Record<Key, (tab: Tab) => void> = {
   items: ({ items }) => values.items.forEach((card) => items().add([card])),
-  shopList: ({ list }) => list().add(values.shopList),
+  shopList: ({ list }) => list().addTitles(values.shopList),
   likedRecipes: ({ likes }) => values.likedRecipes.forEach((card) => likes().toggle(card)),
   savedRecipes: ({ saves }) => values.savedRecipes.forEach((card) => saves().toggle(card)),
   access: ({ session }) => session().settle({ id: values.access, refreshToken: 'x' }),
   refresh: ({ session }) => session().settle({ id: 'x', refreshToken: values.refresh }),
   isDark: ({ theme }) => theme().setDark(true),
-  cart: ({ cart }) => {
-    cart().setCount('Соль', 3)
-    cart().remove('Вода')
+  cart: ({ list }) => {
+    list().setCount('Соль', 3)
+    list().removeFromCart('Вода')
   },
   servings: ({ servings }) =>
     values.servings.forEach(({ id, servings: count }) => servings().choose(id, count)),
-  needs: ({ addToList }) =>
-    values.needs.shares.forEach(({ id, title, servings, of, ingredients }) =>
-      addToList([
-        {
-          recipe: { id, title, ingredients },
-          scale: { servings, of },
-        },
-      ]),
+  needs: ({ list }) =>
+    values.needs.shares.forEach(({ id, title, servings, baseServings, ingredients }) =>
+      list().addRecipes([{ recipe: { id, title, ingredients }, scale: { servings, baseServings } }]),
     ),
   bought: ({ list }) => {
-    list().add(values.bought)
+    list().addTitles(values.bought)
     list().tick('Вода')
   },
   departments: ({ departments }) => departments().setOrder(values.departments),
@@ -152,7 +142,7 @@ const emptying: Partial<Record<Key, (tab: Tab) => void>> = {
   savedRecipes: ({ saves }) => values.savedRecipes.forEach((card) => saves().toggle(card)),
   access: ({ session }) => session().settle(undefined),
   refresh: ({ session }) => session().settle(undefined),
-  cart: ({ cart }) => cart().reset(),
+  cart: ({ list }) => list().resetCart(),
   servings: ({ servings }) => values.servings.forEach(({ id }) => servings().choose(id, undefined)),
   bought: ({ list }) => list().untick('Вода'),
   departments: ({ departments }) => departments().reset(),
@@ -279,7 +269,7 @@ describe('a value that does not fit', () => {
 
   it('of another tab is set aside too', async () => {
     const tab = await load()
-    tab.list().add(['Соль'])
+    tab.list().addTitles(['Соль'])
     inAnotherTab('shopList', '{}')
     expect(tab.list().titles).toEqual([])
     expect(snapshot()).toEqual({ 'shopList.aside': '{}' })
@@ -288,7 +278,7 @@ describe('a value that does not fit', () => {
   it('makes way for a good one', async () => {
     localStorage.setItem('shopList', 'garbage')
     const tab = await load()
-    tab.list().add(['Соль'])
+    tab.list().addTitles(['Соль'])
     expect(snapshot()).toEqual({ shopList: '["Соль"]', 'shopList.aside': 'garbage' })
   })
 })
@@ -319,11 +309,11 @@ describe('a list with entries that do not fit', () => {
       },
       'borscht',
     ]
-    localStorage.setItem('needs', JSON.stringify({ shares: torn, own: ['Вода', 7] }))
-    const { needs } = await load()
-    expect(needs().needs).toEqual({
+    localStorage.setItem('needs', JSON.stringify({ shares: torn, manual: ['Вода', 7] }))
+    const { list } = await load()
+    expect(list().recipeShares).toEqual({
       shares: [good, { ...good, id: 'no-amount', ingredients: [{ title: 'Вода', quantity: '1 л' }] }],
-      own: ['Вода'],
+      manual: ['Вода'],
     })
   })
 
@@ -373,7 +363,7 @@ describe('a storage that refuses', () => {
     const tab = await load()
     expect(tab.shown()).toEqual(nothing)
     keys.forEach((key) => filling[key](tab))
-    tab.list().remove('Соль')
+    tab.list().remove(['Соль'])
     expect(tab.list().titles).toEqual(['Вода'])
     tab.forgetEverything()
     expect(tab.shown()).toEqual(nothing)
@@ -387,7 +377,7 @@ describe('a storage that refuses', () => {
       const tab = await load()
       const { readOwnTexts } = await import('@/lib/user-data/stored-data')
       stubStorage({ setItem: refuse })
-      tab.list().add(['Вода'])
+      tab.list().addTitles(['Вода'])
       return { ...tab, read: () => readOwnTexts().shopList }
     }
 
@@ -402,10 +392,10 @@ describe('a storage that refuses', () => {
       const { list, read } = await visitFull()
       list().clear()
       expect(read()).toBeUndefined()
-      list().add(['Мука'])
+      list().addTitles(['Мука'])
       expect(read()).toBe('["Мука"]')
       vi.unstubAllGlobals()
-      list().add(['Рис'])
+      list().addTitles(['Рис'])
       localStorage.setItem('shopList', '["Яйца"]')
       expect(read()).toBe('["Яйца"]')
     })
@@ -432,7 +422,7 @@ describe('a storage that refuses', () => {
     vi.stubGlobal('localStorage', undefined)
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse })
     const tab = await load()
-    tab.list().add(['Соль'])
+    tab.list().addTitles(['Соль'])
     expect(tab.forgetEverything()).toEqual({ shopList: '["Соль"]' })
   })
 
@@ -455,8 +445,8 @@ describe('the first thing saved in a visit', () => {
 
   it('has the browser asked, once, to keep the storage', async () => {
     const { list, likes, persist } = await visit()
-    list().add(['Соль'])
-    list().add(['Вода'])
+    list().addTitles(['Соль'])
+    list().addTitles(['Вода'])
     likes().toggle(recipe('borscht'))
     expect(persist).toHaveBeenCalledOnce()
   })
@@ -477,7 +467,7 @@ describe('the first thing saved in a visit', () => {
   ])('is saved by a browser that %s all the same', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator)
     const { list } = await load()
-    list().add(['Соль'])
+    list().addTitles(['Соль'])
     expect(localStorage.getItem('shopList')).toBe('["Соль"]')
   })
 })
@@ -496,8 +486,8 @@ describe('a long value', () => {
     const { list } = await visitWithMany()
     const setItem = vi.fn<Storage['setItem']>()
     stubStorage({ setItem })
-    list().remove('Продукт 0')
-    list().remove('Продукт 1')
+    list().remove(['Продукт 0'])
+    list().remove(['Продукт 1'])
     expect(setItem).not.toHaveBeenCalled()
     vi.advanceTimersByTime(100)
     expect(setItem).toHaveBeenCalledExactlyOnceWith('shopList', JSON.stringify(many(5000).slice(2)))
@@ -505,7 +495,7 @@ describe('a long value', () => {
 
   it('is not lost when the page goes', async () => {
     const { list } = await visitWithMany()
-    list().remove('Продукт 0')
+    list().remove(['Продукт 0'])
     dispatchEvent(new Event('pagehide'))
     expect(stored()).toBe(4999)
   })
@@ -513,10 +503,10 @@ describe('a long value', () => {
   it('is there for who reads, and does not come back over what is written past it', async () => {
     const { list } = await visitWithMany()
     const { readOwnTexts, addOwnTexts } = await import('@/lib/user-data/stored-data')
-    list().remove('Продукт 0')
+    list().remove(['Продукт 0'])
     const texts = readOwnTexts()
     expect(JSON.parse(texts.shopList ?? '')).toHaveLength(4999)
-    list().remove('Продукт 1')
+    list().remove(['Продукт 1'])
     addOwnTexts(texts)
     vi.advanceTimersByTime(100)
     expect(stored()).toBe(4999)
@@ -525,7 +515,7 @@ describe('a long value', () => {
 
   it('is among what an emptying gives, and does not come back after it', async () => {
     const { list, forgetEverything } = await visitWithMany()
-    list().remove('Продукт 0')
+    list().remove(['Продукт 0'])
     expect(JSON.parse(forgetEverything()?.shopList ?? '')).toHaveLength(4999)
     vi.advanceTimersByTime(100)
     expect(localStorage.getItem('shopList')).toBeNull()
@@ -533,7 +523,7 @@ describe('a long value', () => {
 
   it('does not come back after another tab has emptied all', async () => {
     const { list } = await visitWithMany()
-    list().remove('Продукт 0')
+    list().remove(['Продукт 0'])
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
     vi.advanceTimersByTime(100)
@@ -544,7 +534,7 @@ describe('a long value', () => {
   it('of a page that is hidden waits for nothing', async () => {
     const { list } = await visitWithMany()
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    list().remove('Продукт 0')
+    list().remove(['Продукт 0'])
     expect(stored()).toBe(4999)
   })
 })
@@ -578,7 +568,7 @@ describe('emptying', () => {
       import('@/lib/feedback/offer-undo'),
       import('@/lib/feedback/toasts-store'),
     ])
-    offerUndo('Соль убрали', 'Соль вернули', () => tab.list().add(['Соль']))
+    offerUndo('Соль убрали', 'Соль вернули', () => tab.list().addTitles(['Соль']))
     showToast({ type: 'info', message: 'Таймер', action: 'Открыть', onClick: () => {} })
     empty(tab)
     expect(tab.toasts().map(({ message }) => message)).toEqual(['Таймер'])
@@ -624,7 +614,7 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(tab.shown()).toMatchObject({ shopList: ['Мука', 'Вода'], likedRecipes: [], bought: ['Вода'] })
     expect(JSON.stringify(tab.shown().needs)).toBe(elsewhere.needs)
     expect(snapshot()).toEqual(elsewhere)
-    tab.list().add(['Рис'])
+    tab.list().addTitles(['Рис'])
     expect(localStorage.getItem('shopList')).toBe('["Мука","Вода","Рис"]')
   })
 
@@ -636,7 +626,7 @@ describe('a page that comes back from the back/forward cache', () => {
     const { offerUndo } = await import('@/lib/feedback/offer-undo')
     const { timesForgotten } = await import('@/lib/storage/storage')
     const before = timesForgotten()
-    offerUndo('Соль убрали', 'Соль вернули', () => tab.list().add(['Соль']))
+    offerUndo('Соль убрали', 'Соль вернули', () => tab.list().addTitles(['Соль']))
     comeBack(() => {
       localStorage.clear()
       localStorage.setItem('owner', 'user-2')
@@ -655,7 +645,7 @@ describe('a page that comes back from the back/forward cache', () => {
     begin()
     const tab = await load()
     const { offerUndo } = await import('@/lib/feedback/offer-undo')
-    offerUndo('Соль убрали', 'Соль вернули', () => tab.list().add(['Соль']))
+    offerUndo('Соль убрали', 'Соль вернули', () => tab.list().addTitles(['Соль']))
     comeBack(owned)
     expect(tab.session().owner).toBe('user-1')
     expect(tab.toasts()).toHaveLength(1)
@@ -668,14 +658,14 @@ describe('a page that comes back from the back/forward cache', () => {
         throw new DOMException('full', 'QuotaExceededError')
       },
     })
-    tab.list().add(['Соль'])
+    tab.list().addTitles(['Соль'])
     comeBack(() => {})
     expect(tab.list().titles).toEqual(['Соль'])
   })
 
   it('is told from one that is shown for the first time', async () => {
     const tab = await load()
-    tab.list().add(['Соль'])
+    tab.list().addTitles(['Соль'])
     comeBack(() => localStorage.clear(), { persisted: false })
     expect(tab.list().titles).toEqual(['Соль'])
   })

@@ -12,10 +12,10 @@ import type { Key, StoredKey } from '@/lib/storage/keys'
 
 type Binding<S, T> = {
   stored: StoredKey<T>
-  /** What of the state is kept; undefined removes the key. */
-  select: (state: S) => T | undefined
-  /** The state for a value read, or for none. */
-  restore: (value: T | undefined) => Partial<S>
+  /** The part of the state to store; undefined removes the key. */
+  partialize: (state: S) => T | undefined
+  /** The state for a stored value; undefined: nothing usable is stored. */
+  hydrate: (value: T | undefined, state: S) => Partial<S>
 }
 
 /** Tells the page that it has stored something, or taken over what was: of other tabs the browser's `storage` tells. */
@@ -122,19 +122,19 @@ function writeWaiting() {
  * Binds a part of a store to a key: restores it now, writes it when it changes, follows other tabs. The first render
  * still sees the store's initial state, as the server did (Zustand keeps it apart).
  */
-export function remember<S, T>(store: StoreApi<S>, { stored, select, restore }: Binding<S, T>) {
+export function persistStore<S, T>(store: StoreApi<S>, { stored, partialize, hydrate }: Binding<S, T>) {
   if (typeof window === 'undefined') return
   const follow = () => {
     isFollowing = true
-    store.setState(restore(read(stored)))
+    store.setState(hydrate(read(stored), store.getState()))
     isFollowing = false
     dispatchEvent(new Event(STORED))
   }
   follow()
   readers.set(stored.key, follow)
   store.subscribe((state, previous) => {
-    const value = select(state)
-    if (!isFollowing && value !== select(previous)) write(stored, value)
+    const value = partialize(state)
+    if (!isFollowing && value !== partialize(previous)) write(stored, value)
   })
 }
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 import { json } from '@/lib/storage/keys'
-import { remember } from '@/lib/storage/storage'
+import { persistStore } from '@/lib/storage/storage'
 
 export const storedTheme = json('isDark', (value) => (typeof value === 'boolean' ? value : undefined))
 
@@ -17,8 +17,8 @@ export const useThemeStore = create<ThemeState>((set) => ({
   setDark: (isDark) => set({ choice: isDark }),
 }))
 
-remember(useThemeStore, {
+persistStore(useThemeStore, {
   stored: storedTheme,
-  select: ({ choice }) => choice,
-  restore: (choice) => ({ choice }),
+  partialize: ({ choice }) => choice,
+  hydrate: (choice) => ({ choice }),
 })

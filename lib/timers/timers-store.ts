@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { cardFields, titleField } from '@/lib/api/fields'
 import { json } from '@/lib/storage/keys'
 import { list } from '@/lib/storage/shapes'
-import { remember } from '@/lib/storage/storage'
+import { persistStore } from '@/lib/storage/storage'
 import { wantTimers } from '@/lib/timers/timers-presence'
 import { type Errand, MAX_MS, MAX_NAME, started, type Timer } from '@/lib/timers/timers'
 
@@ -52,14 +52,14 @@ export const useTimersStore = create<TimersState>((set) => ({
   setAsked: () => set({ isAsked: true }),
 }))
 
-remember(useTimersStore, {
+persistStore(useTimersStore, {
   stored: list('timers', timerSchema, ({ id }) => id),
-  select: ({ timers }) => (timers.length > 0 ? timers : undefined),
-  restore: (timers = []) => ({ timers }),
+  partialize: ({ timers }) => (timers.length > 0 ? timers : undefined),
+  hydrate: (timers = []) => ({ timers }),
 })
 
-remember(useTimersStore, {
+persistStore(useTimersStore, {
   stored: json<boolean>('askedToNotify', (value) => value === true || undefined),
-  select: ({ isAsked }) => isAsked || undefined,
-  restore: (isAsked = false) => ({ isAsked }),
+  partialize: ({ isAsked }) => isAsked || undefined,
+  hydrate: (isAsked = false) => ({ isAsked }),
 })

@@ -1,22 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { addOwnTexts, readOwnTexts } from '@/lib/user-data/stored-data'
-import { useListStore } from '@/lib/shopping/list-store'
-import { useNeedsStore } from '@/lib/shopping/needs-store'
 import { usePantryStore } from '@/lib/catalog/pantry-store'
 import { useSessionStore } from '@/lib/session/session-store'
 import { forgetEverything } from '@/lib/storage/storage'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 const share = {
   id: 'ukha',
   title: 'Уха',
   servings: 4,
-  of: 6,
+  baseServings: 6,
   ingredients: [{ title: 'Вода', quantity: '1 л' }],
 }
 const more = {
   shopList: '["Соль","Вода"]',
-  needs: JSON.stringify({ shares: [share], own: [] }),
+  needs: JSON.stringify({ shares: [share], manual: [] }),
 }
 
 beforeEach(() => {
@@ -38,20 +37,20 @@ it('reads nothing where the storage is forbidden', () => {
 
 describe('adding', () => {
   it('is followed by the stores, the list and what is needed of it alike', () => {
-    useListStore.getState().add(['Соль'])
+    useShoppingStore.getState().addTitles(['Соль'])
     addOwnTexts(more)
     expect(readOwnTexts()).toEqual(more)
-    expect(useListStore.getState().titles).toEqual(['Соль', 'Вода'])
-    expect(useNeedsStore.getState().needs.shares).toEqual([share])
+    expect(useShoppingStore.getState().titles).toEqual(['Соль', 'Вода'])
+    expect(useShoppingStore.getState().recipeShares.shares).toEqual([share])
   })
 
   it('can be taken back to the letter', () => {
-    useListStore.getState().add(['Соль'])
+    useShoppingStore.getState().addTitles(['Соль'])
     const before = readOwnTexts()
     addOwnTexts(more)()
     expect(readOwnTexts()).toEqual(before)
-    expect(useListStore.getState().titles).toEqual(['Соль'])
-    expect(useNeedsStore.getState().needs.shares).toEqual([])
+    expect(useShoppingStore.getState().titles).toEqual(['Соль'])
+    expect(useShoppingStore.getState().recipeShares.shares).toEqual([])
   })
 
   it('is taken back but for what has been changed since', () => {
@@ -64,13 +63,13 @@ describe('adding', () => {
 
   it('is not taken back of half a list', () => {
     const takeBack = addOwnTexts({ ...more, isDark: 'true' })
-    useListStore.getState().tick('Вода')
+    useShoppingStore.getState().tick('Вода')
     takeBack()
     expect(readOwnTexts()).toEqual({ ...more, bought: '["Вода"]' })
   })
 
   it('is not taken back once everything was forgotten, nor from another owner who has the very same', () => {
-    useListStore.getState().add(['Соль'])
+    useShoppingStore.getState().addTitles(['Соль'])
     const takeBack = addOwnTexts(more)
     forgetEverything()
     takeBack()
@@ -82,7 +81,7 @@ describe('adding', () => {
   })
 
   it('to a storage that is full changes nothing, and says so', () => {
-    useListStore.getState().add(['Соль'])
+    useShoppingStore.getState().addTitles(['Соль'])
     const before = { ...readOwnTexts(), pantry: '["Мука"]' }
     const real = localStorage
     vi.stubGlobal('localStorage', {
@@ -98,6 +97,6 @@ describe('adding', () => {
     expect(() => addOwnTexts({ ...before, ...more })).toThrow('full')
     expect(readOwnTexts()).toEqual(before)
     expect(usePantryStore.getState().titles).toEqual(['Мука'])
-    expect(useListStore.getState().titles).toEqual(['Соль'])
+    expect(useShoppingStore.getState().titles).toEqual(['Соль'])
   })
 })

@@ -16,7 +16,7 @@ const share = (id: string, ...titles: string[]) => ({
   id,
   title: id,
   servings: 4,
-  of: 6,
+  baseServings: 6,
   ingredients: titles.map((title) => ({ title, quantity: '1 шт' })),
 })
 
@@ -25,7 +25,7 @@ const full = {
   savedRecipes: [card('ukha'), card('plov')],
   shopList: ['Соль', 'Вода'],
   bought: ['Соль'],
-  needs: { shares: [share('ukha', 'Вода')], own: [] },
+  needs: { shares: [share('ukha', 'Вода')], manual: [] },
   cart: { counts: { salt: 3 }, removed: ['water'] },
   servings: [{ id: 'ukha', servings: 4 }],
   pantry: ['Мука'],
@@ -114,14 +114,14 @@ describe('a merge', () => {
   })
 
   it('keeps titles that were wanted without a recipe from going with it', () => {
-    const recipe = { shopList: ['Вода', 'Соль'], needs: { shares: [share('ukha', 'Вода', 'Соль')], own: [] } }
+    const recipe = { shopList: ['Вода', 'Соль'], needs: { shares: [share('ukha', 'Вода', 'Соль')], manual: [] } }
     for (const [present, added] of [
       [recipe, { shopList: ['Соль'] }],
       [{ shopList: ['Соль'] }, recipe],
     ] as const)
-      expect(merged(present, { needs: { shares: [], own: [] }, ...added }).needs).toEqual({
+      expect(merged(present, { needs: { shares: [], manual: [] }, ...added }).needs).toEqual({
         ...recipe.needs,
-        own: ['Соль'],
+        manual: ['Соль'],
       })
   })
 })
@@ -131,7 +131,7 @@ describe('the gain', () => {
     const added = {
       shopList: ['Соль', 'Мука', 7, '', 'Рис'],
       likedRecipes: [card('borscht'), { id: 'x' }],
-      needs: { shares: [share('ukha', 'Вода'), share('plov', 'Рис'), { id: 'torn' }], own: [] },
+      needs: { shares: [share('ukha', 'Вода'), share('plov', 'Рис'), { id: 'torn' }], manual: [] },
     }
     expect(gainOf(full, added, 'shopList')).toEqual({ fresh: 2, known: 1, unfit: 2 })
     expect(gainOf(full, added, 'likedRecipes')).toEqual({ fresh: 0, known: 1, unfit: 1 })
@@ -145,7 +145,7 @@ describe('the gain', () => {
     ['shopList', null, 1],
     ['likedRecipes', { 0: card('a') }, 1],
     ['cart', { counts: { salt: -1 }, removed: [] }, 1],
-    ['needs', { shares: [{}], own: [] }, 1],
+    ['needs', { shares: [{}], manual: [] }, 1],
     ['isDark', 'true', 1],
   ])('of %s, given %j, counts %d that do not fit', (key, value, unfit) => {
     expect(mergeOwn(texts(full), { [key]: value }).texts).toEqual(texts(full))

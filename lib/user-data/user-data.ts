@@ -1,12 +1,10 @@
-import { joinedNeeds, noNeeds } from '@/lib/shopping/recipe-shares'
+import { mergeShares, noShares } from '@/lib/shopping/recipe-shares'
 import { type OwnKey, ownKeys, type OwnTexts } from '@/lib/user-data/stored-data'
-import { storedCart } from '@/lib/shopping/cart-store'
 import { storedCooking } from '@/lib/cooking/cooking-store'
 import { storedDepartments } from '@/lib/shopping/departments-store'
 import type { StoredJson } from '@/lib/storage/keys'
 import { storedLikes } from '@/lib/recipes/likes-store'
-import { storedBought, storedList } from '@/lib/shopping/list-store'
-import { storedNeeds } from '@/lib/shopping/needs-store'
+import { storedBought, storedCart, storedList, storedShares } from '@/lib/shopping/stored-shopping'
 import { storedPantry } from '@/lib/catalog/pantry-store'
 import { storedPlan } from '@/lib/plan/plan-store'
 import { storedSaves } from '@/lib/recipes/saves-store'
@@ -102,11 +100,14 @@ const rows: Record<OwnKey, ReturnType<typeof kind>> = {
     entries: (all: unknown[]) => all.map((entry) => [entry]),
   }),
   needs: kind({
-    stored: storedNeeds,
+    stored: storedShares,
     ids: ({ shares }) => shares.map(byId),
-    merge: (present = noNeeds, added, titles) =>
-      joinedNeeds({ titles: titles.present, needs: present }, { titles: titles.added, needs: added }),
-    entries: ({ shares }: { shares: unknown[] }) => shares.map((share) => ({ shares: [share], own: [] })),
+    merge: (present = noShares, added, titles) =>
+      mergeShares(
+        { titles: titles.present, recipeShares: present },
+        { titles: titles.added, recipeShares: added },
+      ),
+    entries: ({ shares }: { shares: unknown[] }) => shares.map((share) => ({ shares: [share], manual: [] })),
   }),
   cart: kind({
     stored: storedCart,

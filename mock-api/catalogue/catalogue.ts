@@ -1,4 +1,4 @@
-import { priceOf } from '../../lib/shopping/recipe-price'
+import { priceOf } from '../../lib/shop/recipe-price'
 import { counted, gramsOf, type Amount, type Pack } from './amounts'
 import { marks, type CategorySource, type Pictures, type ProductSource, type RecipeSource } from './schema'
 import { checkSource, readSourceFiles, type Source } from './source'
@@ -104,7 +104,7 @@ function pricePerServing(
     quantity: quantity[index] ?? '',
     amount: amounts[index],
   }))
-  const price = priceOf(parts, { servings, of: servings }, shop)
+  const price = priceOf(parts, { servings, baseServings: servings }, shop)
   return price ? { price: price.used.perServing / 100 } : {}
 }
 

@@ -10,11 +10,11 @@ import { PantryScreen } from '@/components/catalog/pantry-screen'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { failures } from '@/lib/feedback/failure-messages'
-import { useListStore } from '@/lib/shopping/list-store'
 import { byHandler, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
 import { startAfresh, visit } from '@/testing/app'
 import { taken } from '@/testing/console'
 import { fakeTime } from '@/testing/time'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /** Every call of the API, everything that can go wrong with it: tried three times, then said, then recovered. */
 
@@ -82,7 +82,7 @@ const ALL_ATTEMPTS_MS = 40_000
 
 beforeEach(() => {
   startAfresh()
-  useListStore.getState().add(['Соль'])
+  useShoppingStore.getState().addTitles(['Соль'])
   fakeTime()
 })
 

@@ -4,8 +4,9 @@ import { expect, it } from 'vitest'
 import { stepWithin } from '@/lib/cooking/progress'
 import { MAX_SECONDS, readLength } from '@/lib/timers/durations'
 import { MAX_LETTERS, readEntry } from '@/lib/shopping/list-entry'
-import { MAX_SERVINGS, MIN_SERVINGS, readServings } from '@/lib/recipes/scale'
-import { isDay, weekOf } from '@/lib/plan/week'
+import { readServings } from '@/lib/recipes/scale'
+import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/quantities/amount-schema'
+import { isDay, weekOf } from '@/lib/calendar/days'
 
 /** Whatever is typed or stands in an address, a reader gives what the screens can show, or says that it is nothing. */
 

@@ -8,12 +8,12 @@ import { PlanScreen } from '@/components/plan/plan-screen'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import { common } from '@/lib/feedback/messages'
 import { pantry } from '@/lib/catalog/pantry-messages'
-import { useListStore } from '@/lib/shopping/list-store'
 import { usePantryStore } from '@/lib/catalog/pantry-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
-import { today } from '@/lib/plan/week'
+import { today } from '@/lib/calendar/days'
 import { byHandler, refusing, type Responder, stubApi } from '@/testing/api'
 import { startAfresh, visit } from '@/testing/app'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 const none = new URLSearchParams()
 const screens = [
@@ -33,7 +33,7 @@ const withShop =
 beforeEach(() => {
   startAfresh()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 12) })
-  useListStore.getState().add(['Соль'])
+  useShoppingStore.getState().addTitles(['Соль'])
   usePantryStore.setState({ titles: ['Свёкла'] })
   usePlanStore
     .getState()

@@ -15,13 +15,13 @@ import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import { SavesScreen } from '@/components/catalog/saves-screen'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { useLikesStore } from '@/lib/recipes/likes-store'
-import { useListStore } from '@/lib/shopping/list-store'
-import { today } from '@/lib/plan/week'
+import { today } from '@/lib/calendar/days'
 import { type Responder, stubApi, telling } from '@/testing/api'
 import { signedIn, startAfresh, visit } from '@/testing/app'
 import { taken } from '@/testing/console'
 import { cards, leftOut, products, recipes, script } from '@/testing/hostile'
 import { expectTextsOnly } from '@/testing/texts-only'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 const [id = ''] = cards.map((card) => card.id)
 
@@ -38,7 +38,7 @@ beforeEach(() => {
   stubApi(respond)
   // The test's window has no printer.
   vi.stubGlobal('print', vi.fn())
-  useListStore.getState().add(recipes.flatMap(({ ingredients }) => ingredients))
+  useShoppingStore.getState().addTitles(recipes.flatMap(({ ingredients }) => ingredients))
   useLikesStore.getState().toggle({ ...cards[0], name: '', id, title: script, back: [], time: '', kcal: '' })
 })
 
@@ -79,7 +79,9 @@ it('a file of own data that means harm becomes texts', async () => {
     pantry: [script],
     plan: [{ id, day: today(), name: 'dinner', recipe, servings: 4 }],
     needs: {
-      shares: [{ ...recipe, servings: 4, of: 4, ingredients: [{ title: script, quantity: script }] }],
+      shares: [
+        { ...recipe, servings: 4, baseServings: 4, ingredients: [{ title: script, quantity: script }] },
+      ],
     },
   }
   const file = new File([JSON.stringify({ app: 'tasty', version: 1, data })], 'tasty.json', {

@@ -11,9 +11,9 @@ import type { ScreenProps } from '@/lib/router/screen-props'
 import { catalog } from '@/lib/catalog/messages'
 import { common } from '@/lib/feedback/messages'
 import { failures } from '@/lib/feedback/failure-messages'
-import { useListStore } from '@/lib/shopping/list-store'
 import { byHandler, refusing, silent, stubApi, telling } from '@/testing/api'
 import { startAfresh, visit } from '@/testing/app'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /** The states that every screen with data of the API has, in their one order. */
 
@@ -86,7 +86,7 @@ const cases: Case[] = [
 
 beforeEach(() => {
   startAfresh()
-  useListStore.getState().add(['Соль'])
+  useShoppingStore.getState().addTitles(['Соль'])
 })
 
 const reconnect = () => fireEvent(window, new Event('online'))

@@ -5,9 +5,9 @@ import { CategoriesScreen } from '@/components/catalog/categories-screen'
 import { CategoryScreen } from '@/components/catalog/category-screen'
 import { ListScreen } from '@/components/shopping/list-screen'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
-import { useListStore } from '@/lib/shopping/list-store'
 import { catalogue, stubApi } from '@/testing/api'
 import { startAfresh, visit } from '@/testing/app'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /** What a screen asks for when it is wanted. */
 const code = vi.hoisted(() => ({
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 it('The list goes on without the order of departments, which comes with the network', async () => {
-  useListStore.getState().add(['Соль', 'Свёкла', 'Молоко'])
+  useShoppingStore.getState().addTitles(['Соль', 'Свёкла', 'Молоко'])
   visit(<ListScreen />)
   const tool = await button('Порядок отделов')
   setOnline(false)

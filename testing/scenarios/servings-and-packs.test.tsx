@@ -7,13 +7,11 @@ import { EditorScreen } from '@/components/shopping/editor-screen'
 import { ListScreen } from '@/components/shopping/list-screen'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import { whenIdle } from '@/lib/browser/idle'
-import { useCartStore } from '@/lib/shopping/cart-store'
-import { useListStore } from '@/lib/shopping/list-store'
-import { useNeedsStore } from '@/lib/shopping/needs-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { byHandler, catalogue, type Responder, stubApi } from '@/testing/api'
 import { startAfresh, visit, visitScreen } from '@/testing/app'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /** From the servings of a recipe to the packs in the cart, screen by screen. */
 
@@ -133,7 +131,7 @@ describe('the servings of a recipe', () => {
 
 describe('the list', () => {
   it('adds up, and opens to the recipes that need a title', async () => {
-    useListStore.getState().add(['Мыло', 'Соль'])
+    useShoppingStore.getState().addTitles(['Мыло', 'Соль'])
     await save('borscht')
     await save('thin-pancakes')
     const { user } = await visitScreen(<ListScreen />)
@@ -163,7 +161,7 @@ describe('the list', () => {
   })
 
   it('lets go of a recipe with its share, and takes it back', async () => {
-    useListStore.getState().add(['Соль', 'Мыло'])
+    useShoppingStore.getState().addTitles(['Соль', 'Мыло'])
     await save('borscht')
     const { user } = await visitScreen(<ListScreen />)
     const before = lines()
@@ -181,7 +179,7 @@ describe('the list', () => {
   })
 
   it('shows titles alone where nobody knows what they are for', async () => {
-    useListStore.getState().add(['Соль', 'Вода'])
+    useShoppingStore.getState().addTitles(['Соль', 'Вода'])
     await visitScreen(<ListScreen />)
     expect(lines()).toEqual(['СольX', 'ВодаX'])
   })
@@ -221,7 +219,7 @@ describe('the cart', () => {
     visit(<CartScreen />)
     await screen.findByText(/^Общая сумма/)
     expect(row('Вода').getByRole('status').textContent).toBe('1')
-    expect(useCartStore.getState().choices.counts).toEqual({ Вода: 1 })
+    expect(useShoppingStore.getState().cart.counts).toEqual({ Вода: 1 })
   })
 })
 
@@ -244,7 +242,7 @@ describe('with an API that tells no amounts, servings and packs', () => {
   it('list and cart are as they were, and nothing but the titles is remembered', async () => {
     await save('borscht', withoutAdded)
     expect(Object.keys(localStorage)).toEqual(['shopList'])
-    expect(useNeedsStore.getState().needs.shares).toEqual([])
+    expect(useShoppingStore.getState().recipeShares.shares).toEqual([])
     const { unmount } = await visitScreen(<ListScreen />)
     expect(lines()).toEqual(['Говядина на костиX', 'ВодаX', 'СвёклаX', 'ЧеснокX', 'СольX'])
     unmount()
@@ -263,7 +261,7 @@ describe('with an API that tells no amounts, servings and packs', () => {
 
 it('an order that is placed takes what the list was for along with the list', async () => {
   await save('borscht')
-  expect(useNeedsStore.getState().needs.shares).toHaveLength(1)
+  expect(useShoppingStore.getState().recipeShares.shares).toHaveLength(1)
   const { user } = await visitScreen(<DeliveryScreen />)
   await user.click(button('Отправить'))
   expect(localStorage).toHaveLength(0)

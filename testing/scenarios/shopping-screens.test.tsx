@@ -5,15 +5,14 @@ import { CartScreen } from '@/components/shopping/cart-screen'
 import { DeliveryScreen } from '@/components/orders/delivery-screen'
 import { EditorScreen } from '@/components/shopping/editor-screen'
 import { ListScreen } from '@/components/shopping/list-screen'
-import { useCartStore } from '@/lib/shopping/cart-store'
-import { useListStore } from '@/lib/shopping/list-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { stubApi } from '@/testing/api'
 import { address, startAfresh, toastMessages, visit, visitScreen } from '@/testing/app'
 import { watched } from '@/testing/nearness'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 const button = (name: string) => screen.getByRole('button', { name })
-const titles = () => useListStore.getState().titles
+const titles = () => useShoppingStore.getState().titles
 const rows = () => screen.getAllByRole('button', { name: /^X / }).map((row) => row.getAttribute('aria-label'))
 
 beforeEach(startAfresh)
@@ -27,7 +26,7 @@ describe('the editor of a shopping list', () => {
   }
 
   it('saves what is left, appended to the list, each title once, and goes there', async () => {
-    useListStore.getState().add(['Сахар', 'Вода'])
+    useShoppingStore.getState().addTitles(['Сахар', 'Вода'])
     const user = await openEditor()
     expect(rows()).toEqual(['X Говядина на кости', 'X Свёкла', 'X Чеснок', 'X Вода', 'X Соль'])
     await user.click(button('X Соль'))
@@ -65,7 +64,7 @@ describe('the shopping list', () => {
   beforeEach(() => void stubApi())
 
   it('lets go of its items one by one until it is empty', async () => {
-    useListStore.getState().add(['Соль', 'Вода'])
+    useShoppingStore.getState().addTitles(['Соль', 'Вода'])
     const { user } = await visitScreen(<ListScreen />)
     expect(rows()).toEqual(['X Соль', 'X Вода'])
     await user.click(button('X Соль'))
@@ -78,7 +77,7 @@ describe('the shopping list', () => {
 
   it('holds very many items, all in their order, and hands the focus on among them', async () => {
     const many = Array.from({ length: 130 }, (_, index) => `Товар ${index + 1}`)
-    useListStore.getState().add(many)
+    useShoppingStore.getState().addTitles(many)
     const { user } = await visitScreen(<ListScreen />)
     for (const group of watched) group.tell(true)
     const left = () => many.filter((title) => titles().includes(title)).map((title) => `X ${title}`)
@@ -94,7 +93,7 @@ describe('the shopping list', () => {
   })
 
   it('leads to the shop', async () => {
-    useListStore.getState().add(['Соль'])
+    useShoppingStore.getState().addTitles(['Соль'])
     const { user } = await visitScreen(<ListScreen />)
     await user.click(button('Купить'))
     expect(address()).toBe('#/shop')
@@ -103,7 +102,7 @@ describe('the shopping list', () => {
 
 describe('the cart', () => {
   async function openCart(...wanted: string[]) {
-    useListStore.getState().add(wanted)
+    useShoppingStore.getState().addTitles(wanted)
     stubApi()
     const { user } = visit(<CartScreen />)
     await screen.findByText(/^Общая сумма/)
@@ -137,7 +136,7 @@ describe('the cart', () => {
     expect(total()).toBe('Общая сумма 3.45 руб.')
     await user.click(button('- Молоко'))
     expect(total()).toBe('Общая сумма 3.45 руб.')
-    expect(useCartStore.getState().choices.counts).toEqual({ Соль: 3, Молоко: 0 })
+    expect(useShoppingStore.getState().cart.counts).toEqual({ Соль: 3, Молоко: 0 })
   })
 
   it('takes a row out of the cart, not out of the list, and offers to undo', async () => {
@@ -153,9 +152,9 @@ describe('the cart', () => {
   })
 
   it('keeps its counts and removals for the next visit', async () => {
-    useListStore.getState().add(['Молоко', 'Соль'])
-    useCartStore.getState().setCount('Соль', 4)
-    useCartStore.getState().remove('Молоко')
+    useShoppingStore.getState().addTitles(['Молоко', 'Соль'])
+    useShoppingStore.getState().setCount('Соль', 4)
+    useShoppingStore.getState().removeFromCart('Молоко')
     await openCart()
     expect(screen.queryByRole('heading', { name: 'Молоко' })).toBeNull()
     expect(total()).toBe('Общая сумма 4.60 руб.')
@@ -192,37 +191,35 @@ describe('the cart', () => {
   })
 
   it('is a new one with a new list, but not with one that came back', async () => {
-    const { add, remove, putBack } = useListStore.getState()
-    const choices = { counts: { Соль: 4 }, removed: ['Молоко'] }
-    add(['Соль', 'Молоко'])
-    useCartStore.setState({ choices })
-    remove('Соль', 'Молоко')
-    putBack(['Соль', 'Молоко'], [])
-    add(['Мука'])
-    expect(useCartStore.getState().choices).toEqual(choices)
-    remove('Соль', 'Молоко', 'Мука')
-    add(['Молоко'])
-    expect(useCartStore.getState().choices).toEqual({ counts: {}, removed: [] })
+    const { addTitles, remove } = useShoppingStore.getState()
+    const cart = { counts: { Соль: 4 }, removed: ['Молоко'] }
+    addTitles(['Соль', 'Молоко'])
+    useShoppingStore.setState({ cart })
+    remove(['Соль', 'Молоко'])()
+    addTitles(['Мука'])
+    expect(useShoppingStore.getState().cart).toEqual(cart)
+    remove(['Соль', 'Молоко', 'Мука'])
+    addTitles(['Молоко'])
+    expect(useShoppingStore.getState().cart).toEqual({ counts: {}, removed: [] })
   })
 
   it('starts afresh for what is put on the list anew or needed again once bought', async () => {
-    const { add, remove, tick } = useListStore.getState()
-    const { setCount, remove: takeOut } = useCartStore.getState()
-    add(['Соль', 'Молоко', 'Яйцо', 'Мука'])
-    for (const title of ['Соль', 'Мука']) takeOut(title)
+    const { addTitles, remove, tick, setCount, removeFromCart } = useShoppingStore.getState()
+    addTitles(['Соль', 'Молоко', 'Яйцо', 'Мука'])
+    for (const title of ['Соль', 'Мука']) removeFromCart(title)
     for (const title of ['Молоко', 'Яйцо']) setCount(title, 5)
-    remove('Соль', 'Молоко')
+    remove(['Соль', 'Молоко'])
     tick('Яйцо')
-    add(['Соль', 'Молоко', 'Яйцо', 'Мука'])
-    expect(useCartStore.getState().choices).toEqual({ counts: {}, removed: ['Мука'] })
+    addTitles(['Соль', 'Молоко', 'Яйцо', 'Мука'])
+    expect(useShoppingStore.getState().cart).toEqual({ counts: {}, removed: ['Мука'] })
     await openCart()
     expect(row('Соль').getByRole('status').textContent).toBe('1')
     expect(row('Молоко').getByRole('status').textContent).toBe('1')
   })
 
   it('that nobody has touched is not stored', () => {
-    useListStore.getState().add(['Соль'])
-    useListStore.getState().add(['Мука'])
+    useShoppingStore.getState().addTitles(['Соль'])
+    useShoppingStore.getState().addTitles(['Мука'])
     expect(localStorage.getItem('cart')).toBeNull()
   })
 
@@ -246,7 +243,7 @@ describe('the cart', () => {
     expect(screen.getByText('Ваш список пуст...')).toBeTruthy()
     expect(screen.queryByText(/^Общая сумма/)).toBeNull()
     expect(api.calls).toEqual([])
-    act(() => useListStore.getState().add(['Соль']))
+    act(() => useShoppingStore.getState().addTitles(['Соль']))
     expect(await screen.findByText(/^Общая сумма/)).toBeTruthy()
     expect(api.calls).toEqual(['shop'])
   })
@@ -288,8 +285,8 @@ describe('the delivery', () => {
   })
 
   it('places the order in spite of errors: list and cart are forgotten, nothing typed is kept', async () => {
-    useListStore.getState().add(['Соль'])
-    useCartStore.getState().setCount('Соль', 4)
+    useShoppingStore.getState().addTitles(['Соль'])
+    useShoppingStore.getState().setCount('Соль', 4)
     const { user } = await visitScreen(<DeliveryScreen />)
     await user.type(field('Город/Улица'), 'Минск')
     await user.type(field('Дом/Квартира'), 'x')
@@ -298,7 +295,7 @@ describe('the delivery', () => {
     expect(toastMessages()).toEqual(['Ваш заказ оформлен.Ожидайте звонка менеджера'])
     expect(address()).toBe('#/category')
     expect(titles()).toEqual([])
-    expect(useCartStore.getState().choices).toEqual({ counts: {}, removed: [] })
+    expect(useShoppingStore.getState().cart).toEqual({ counts: {}, removed: [] })
     expect(localStorage).toHaveLength(0)
   })
 })

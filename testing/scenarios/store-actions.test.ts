@@ -1,33 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
-import { useCartStore } from '@/lib/shopping/cart-store'
 import { useItemsStore } from '@/lib/catalog/category-cache-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
-import { useListStore } from '@/lib/shopping/list-store'
 import { storedPlan } from '@/lib/plan/plan-store'
 import { holds } from '@/lib/recipes/recipe-collection-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 import { forgetEverything } from '@/lib/storage/storage'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 const recipe = (id: string): RecipeCard => ({ id, name: '', title: id, back: [], time: '', kcal: '' })
 
 beforeEach(forgetEverything)
 
 describe('the shopping list', () => {
-  const { add, remove } = useListStore.getState()
-  const titles = () => useListStore.getState().titles
+  const { addTitles, remove } = useShoppingStore.getState()
+  const titles = () => useShoppingStore.getState().titles
 
   it('appends titles in the order added, each once', () => {
-    add(['Соль', 'Вода', 'Соль'])
-    add(['Мука', 'Вода', 'Яйцо'])
+    addTitles(['Соль', 'Вода', 'Соль'])
+    addTitles(['Мука', 'Вода', 'Яйцо'])
     expect(titles()).toEqual(['Соль', 'Вода', 'Мука', 'Яйцо'])
   })
 
   it('lets go of one title', () => {
-    add(['Соль', 'Вода'])
-    remove('Соль')
-    remove('Сахар')
+    addTitles(['Соль', 'Вода'])
+    remove(['Соль'])
+    remove(['Сахар'])
     expect(titles()).toEqual(['Вода'])
   })
 })
@@ -67,8 +66,8 @@ it('the plan reads no more meals of a day than anybody plans', () => {
 })
 
 describe('the cart', () => {
-  const { setCount, remove, restore, reset } = useCartStore.getState()
-  const choices = () => useCartStore.getState().choices
+  const { setCount, removeFromCart, returnToCart, resetCart } = useShoppingStore.getState()
+  const choices = () => useShoppingStore.getState().cart
 
   it('never counts below nought, nor beyond what anybody takes', () => {
     setCount('Соль', 2)
@@ -79,23 +78,23 @@ describe('the cart', () => {
   })
 
   it('takes rows out, each once, and brings back those asked for', () => {
-    for (const title of ['Соль', 'Молоко', 'Соль', 'Яйцо']) remove(title)
+    for (const title of ['Соль', 'Молоко', 'Соль', 'Яйцо']) removeFromCart(title)
     expect(choices().removed).toEqual(['Соль', 'Молоко', 'Яйцо'])
-    restore(['Молоко', 'Яйцо', 'Вода'])
+    returnToCart(['Молоко', 'Яйцо', 'Вода'])
     expect(choices().removed).toEqual(['Соль'])
   })
 
   it('keeps the count of a row that is out', () => {
     setCount('Соль', 4)
-    remove('Соль')
-    restore(['Соль'])
+    removeFromCart('Соль')
+    returnToCart(['Соль'])
     expect(choices()).toEqual({ counts: { Соль: 4 }, removed: [] })
   })
 
   it('forgets all of it with the order', () => {
     setCount('Соль', 4)
-    remove('Молоко')
-    reset()
+    removeFromCart('Молоко')
+    resetCart()
     expect(choices()).toEqual({ counts: {}, removed: [] })
     setCount('Молоко', 1)
     expect(choices()).toEqual({ counts: { Молоко: 1 }, removed: [] })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays, isDay, today, weekOf } from '@/lib/plan/week'
+import { addDays, isDay, today, weekOf } from '@/lib/calendar/days'
 
 const days = fc
   .date({ min: new Date('1970-01-02'), max: new Date('2999-12-31'), noInvalidDate: true })

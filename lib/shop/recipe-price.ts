@@ -1,10 +1,9 @@
-import type { Ingredient } from '@/lib/recipes/recipes-api'
+import type { Quantity } from '@/lib/quantities/format'
 import type { Product } from '@/lib/shop/shop-api'
-import { packNeed } from '@/lib/shopping/cart'
 import { add, divide, type Fraction, fraction, multiply, round, zero } from '@/lib/quantities/fraction'
 import { toKopecks } from '@/lib/shop/money'
-import { neededOf } from '@/lib/shopping/recipe-shares'
-import type { Scale } from '@/lib/recipes/scale'
+import { type Need, needOf, packsFor } from '@/lib/quantities/packs'
+import type { Scale } from '@/lib/quantities/measure'
 
 /** What the products of a recipe cost, in whole kopecks. */
 export type RecipePrice = {
@@ -25,7 +24,7 @@ export type RecipePrice = {
  * amounts or packs there is no price to tell, nor with prices beyond all counting.
  */
 export function priceOf(
-  ingredients: Ingredient[],
+  ingredients: (Quantity & { title: string })[],
   scale: Scale,
   products: Product[],
 ): RecipePrice | undefined {
@@ -42,13 +41,13 @@ export function priceOf(
       continue
     }
     const portions = ingredients.filter((ingredient) => ingredient.title === title)
-    const need = packNeed(product, neededOf(portions.map((ingredient) => ({ ingredient, share: scale }))))
+    const need = packNeedOf(product, needOf(portions.map((ingredient) => ({ ingredient, scale }))))
     const kopecks = toKopecks(product.price)
     if (!Number.isSafeInteger(kopecks)) return undefined
     paid += kopecks * (need?.packs ?? product.count)
     if (need)
       used = add(used ?? zero, multiply(fraction(kopecks), divide(need.needed.value, need.pack.value)))
-    if (!need || need.isLeast) notCounted.push(title)
+    if (!need || need.isMinimum) notCounted.push(title)
     if (product.staple) staples.push(title)
   }
 
@@ -68,3 +67,6 @@ function perServing(kopecks: Fraction, servings: number) {
     perServing: Number(round(divide(kopecks, fraction(servings)))),
   }
 }
+
+/** The packs of a product that are needed; undefined where that cannot be counted. */
+export const packNeedOf = ({ pack }: Pick<Product, 'pack'>, need: Need) => pack && packsFor(need, pack)

@@ -4,7 +4,7 @@ import type { Pack } from '@/lib/quantities/amount-schema'
 import { fetchRecipeIndex } from '@/lib/recipes/recipe-index-api'
 import { fetchRecipes, type Ingredient } from '@/lib/recipes/recipes-api'
 import { fetchProducts, type Product } from '@/lib/shop/shop-api'
-import { priceOf } from '@/lib/shopping/recipe-price'
+import { priceOf } from '@/lib/shop/recipe-price'
 import { loadCatalogue } from '@/mock-api/catalogue/catalogue'
 import { handle } from '@/mock-api/handler'
 import { stubApi } from '@/testing/api'
@@ -25,7 +25,7 @@ const ingredient = (title: string, value: number | null, unit = 'г', grams?: nu
   quantity: '',
   amount: { value, unit, grams },
 })
-const forFour = { servings: 4, of: 4 }
+const forFour = { servings: 4, baseServings: 4 }
 const shop = [
   product('Творог', 3.5, { value: 350, unit: 'г' }),
   product('Яйца', 4.2, { value: 10, unit: 'шт' }),
@@ -46,7 +46,7 @@ describe('the price of a recipe', () => {
   })
 
   it('follows the servings; a serving’s share of what is used stays', () => {
-    const price = priceOf([ingredient('Творог', 500)], { servings: 8, of: 4 }, shop)
+    const price = priceOf([ingredient('Творог', 500)], { servings: 8, baseServings: 4 }, shop)
     expect(price?.used).toEqual({ kopecks: 1000, perServing: 125 })
     expect(price?.paid).toEqual({ kopecks: 1050, perServing: 131 })
   })
@@ -106,7 +106,7 @@ it('is the same on a recipe’s page as in the index of our catalogue', async ()
   const recipes = await Promise.all(catalogue.categories.map(({ id }) => fetchRecipes(id)))
   const perServing = (id: string) => {
     const { ingredients = [], servings = 1 } = recipes.flat().find((recipe) => recipe.id === id) ?? {}
-    return priceOf(ingredients, { servings, of: servings }, products)?.used.perServing
+    return priceOf(ingredients, { servings, baseServings: servings }, products)?.used.perServing
   }
   expect(index.map(({ id, price = NaN }) => [id, Math.round(price * 100)])).toEqual(
     index.map(({ id }) => [id, perServing(id)]),

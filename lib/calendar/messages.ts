@@ -1,0 +1,26 @@
+import type { MealName } from '@/lib/calendar/meals'
+
+const inUtc = { timeZone: 'UTC' } as const
+const longDay = new Intl.DateTimeFormat('ru', { ...inUtc, weekday: 'long', day: 'numeric', month: 'long' })
+const shortDay = new Intl.DateTimeFormat('ru', { ...inUtc, weekday: 'short', day: 'numeric' })
+const dayAndMonth = new Intl.DateTimeFormat('ru', { ...inUtc, day: 'numeric', month: 'long' })
+
+const meals: Record<MealName, string> = {
+  breakfast: 'Завтрак',
+  lunch: 'Обед',
+  dinner: 'Ужин',
+  snack: 'Перекус',
+}
+
+/** Days and meals as text. */
+export const calendar = {
+  /** 'среда, 25 ноября' */
+  day: (day: string) => longDay.format(Date.parse(day)),
+  /** 'ср, 25' */
+  shortDay: (day: string) => shortDay.format(Date.parse(day)),
+  /** '23–29 ноября' */
+  week: (first: string, last: string) => dayAndMonth.formatRange(Date.parse(first), Date.parse(last)),
+  meals,
+  /** 'среда, 25 ноября, обед' */
+  mealTime: (day: string, meal: MealName) => `${calendar.day(day)}, ${meals[meal].toLowerCase()}`,
+}

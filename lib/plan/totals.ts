@@ -1,0 +1,35 @@
+import type { Meal } from '@/lib/plan/meal'
+import { scaleOf } from '@/lib/plan/plan'
+import { kcalOf } from '@/lib/recipes/recipe-facts'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+import { priceOf } from '@/lib/shop/recipe-price'
+import type { Product } from '@/lib/shop/shop-api'
+
+/** A sum over meals, and of how many meals nothing is known. */
+export type Total = { sum: number; unknown: number }
+
+/**
+ * What a person eats who takes one serving of each meal, in kcal, and what all servings together cost, in kopecks.
+ * `partlySold` meals need more than the shop sells: their price is of the rest.
+ */
+export function totalsOf(
+  meals: Meal[],
+  recipes: ReadonlyMap<string, Recipe>,
+  products: Product[],
+): { kcal: Total; kopecks: Total; partlySold: number } {
+  const kcal: Total = { sum: 0, unknown: 0 }
+  const kopecks: Total = { sum: 0, unknown: 0 }
+  let partlySold = 0
+  const count = (total: Total, value: number | undefined) => {
+    if (value === undefined) total.unknown += 1
+    else total.sum += value
+  }
+  for (const meal of meals) {
+    const recipe = recipes.get(meal.recipe.id)
+    count(kcal, kcalOf(recipe?.kcal))
+    const price = recipe && priceOf(recipe.ingredients, scaleOf(meal, recipe), products)
+    count(kopecks, price?.used.kopecks)
+    if (price?.notSold.length) partlySold += 1
+  }
+  return { kcal, kopecks, partlySold }
+}

@@ -1,0 +1,49 @@
+import { withEarlier } from '@/lib/shopping/cart-choices'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import type { Basket } from '@/lib/shopping/stored-shopping'
+
+/** The list with its shares and the cart's choices, as an order is made from them. */
+export function currentBasket(): Basket {
+  const { titles, bought, recipeShares, cart } = useShoppingStore.getState()
+  return { titles, bought, recipeShares, cart }
+}
+
+/** Removes what was ordered from the list and resets the cart. Titles added since then stay. */
+export function clearBasket({ titles }: Pick<Basket, 'titles'>) {
+  const { remove, resetCart } = useShoppingStore.getState()
+  remove(titles)
+  resetCart()
+}
+
+/** Puts the basket of an order that was not placed back; what was added since then stays and wins. */
+export function restoreBasket({ titles, bought, recipeShares, cart }: Basket) {
+  const before = useShoppingStore.getState()
+  const isListed = new Set(before.titles)
+  const isBack = (title: string) => !isListed.has(title)
+  const shareIds = new Set(before.recipeShares.shares.map(({ id }) => id))
+  const needed = new Set(
+    recipeShares.shares.flatMap(({ ingredients }) => ingredients.map(({ title }) => title)),
+  )
+
+  // Manual titles first: a title that is listed before its recipes counts as manual.
+  before.addTitles(titles.filter((title) => !needed.has(title) || recipeShares.manual.includes(title)))
+  before.addRecipes(
+    recipeShares.shares
+      .filter(({ id }) => !shareIds.has(id))
+      .map((share) => ({
+        recipe: share,
+        scale: { servings: share.servings, baseServings: share.baseServings },
+      })),
+  )
+  useShoppingStore.setState((state) => {
+    const all = [...new Set([...titles, ...state.titles])]
+    const isBought = new Set([...bought.filter(isBack), ...state.bought])
+    return {
+      titles: all,
+      bought: all.filter((title) => isBought.has(title)),
+      positions: [...new Set([...all, ...state.positions])],
+      // The choices of then would count or hide a product that was added anew since.
+      cart: withEarlier(state.cart, cart, titles.filter(isBack)),
+    }
+  })
+}

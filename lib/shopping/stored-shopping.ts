@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+
+import { added, cardFields, textField, titleField } from '@/lib/api/fields'
+import { addDays, isDay, today } from '@/lib/calendar/days'
+import { mealNames } from '@/lib/calendar/meals'
+import { calendar } from '@/lib/calendar/messages'
+import { amountSchema, servingsSchema } from '@/lib/quantities/amount-schema'
+import { cartChoicesSchema } from '@/lib/shopping/cart-choices'
+import { checked, fitting, titleList } from '@/lib/storage/shapes'
+
+/** The stored values of the shopping store, in the present shape and in that of earlier versions. */
+
+type Fields = Record<string, unknown>
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Renames a field of an earlier version, unless the present field exists. */
+const renamed = (value: unknown, before: string, now: string) =>
+  isObject(value) && !(now in value) && before in value ? { ...value, [now]: value[before] } : value
+
+/** A schema that also reads values of an earlier version, which `upgrade` converts. */
+const upgraded = <S extends v.GenericSchema>(upgrade: (value: unknown) => unknown, schema: S) =>
+  v.pipe(v.unknown(), v.transform(upgrade), schema)
+
+const shareSchema = upgraded(
+  (value) => withMeal(renamed(value, 'of', 'baseServings')),
+  v.object({
+    id: cardFields.id,
+    title: titleField,
+    recipeId: added(cardFields.id),
+    meal: added(v.object({ day: v.pipe(v.string(), v.check(isDay)), name: v.picklist(mealNames) })),
+    servings: servingsSchema,
+    baseServings: servingsSchema,
+    ingredients: v.pipe(
+      fitting(v.object({ title: titleField, quantity: textField, amount: added(amountSchema) })),
+      v.minLength(1),
+    ),
+  }),
+)
+
+export const recipeSharesSchema = upgraded(
+  (value) => renamed(value, 'own', 'manual'),
+  v.object({
+    shares: v.pipe(
+      fitting(shareSchema),
+      v.transform((shares) => [...new Map(shares.map((share) => [share.id, share])).values()]),
+    ),
+    manual: fitting(titleField),
+  }),
+)
+
+export const basketSchema = upgraded(
+  (value) => renamed(renamed(value, 'choices', 'cart'), 'needs', 'recipeShares'),
+  v.object({
+    titles: v.array(v.string()),
+    bought: v.fallback(v.array(v.string()), []),
+    cart: cartChoicesSchema,
+    recipeShares: recipeSharesSchema,
+  }),
+)
+
+/** The shopping list with its recipe shares and the choices in the cart. */
+export type Basket = v.InferOutput<typeof basketSchema>
+
+export const storedList = titleList('shopList')
+export const storedBought = titleList('bought')
+export const storedShares = checked('needs', recipeSharesSchema)
+export const storedCart = checked('cart', cartChoicesSchema)
+
+/** The last words of a planned dish's title in version 1: 'Борщ, среда, 25 ноября, обед'. */
+const MEAL_TIME = /^(?<title>.+), (?<day>\p{L}+, \d{1,2} \p{L}+), (?<meal>\p{L}+)$/u
+
+/** Version 1 stored the day and the meal of a planned dish in its title, without the year. */
+function withMeal(share: unknown): unknown {
+  if (!isObject(share) || 'meal' in share || typeof share.title !== 'string' || !share.recipeId) return share
+  const { title, day = '', meal } = MEAL_TIME.exec(share.title)?.groups ?? {}
+  const name = mealNames.find((one) => calendar.meals[one].toLowerCase() === meal)
+  const date = name && nearestDay(day)
+  return date ? { ...share, title, meal: { day: date, name } } : share
+}
+
+/** A weekday falls on the same date again after five years at the earliest. */
+const MAX_DAYS = 2 * 366
+
+/** The day nearest to today with this text: 'среда, 25 ноября'. */
+function nearestDay(text: string) {
+  const now = today()
+  for (let distance = 0; distance <= MAX_DAYS; distance++)
+    for (const day of [addDays(now, distance), addDays(now, -distance)])
+      if (calendar.day(day) === text) return day
+  return undefined
+}

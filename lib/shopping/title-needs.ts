@@ -1,0 +1,64 @@
+import { formatMeasures, formatQuantity } from '@/lib/quantities/format'
+import { addMeasures } from '@/lib/quantities/measure'
+import { quantities as messages } from '@/lib/quantities/messages'
+import { measureOf, type Need, needOf, type Portion } from '@/lib/quantities/packs'
+import type { RecipeShare } from '@/lib/shopping/recipe-shares'
+
+/** What one recipe needs of one title. */
+export type TitleShare = Pick<RecipeShare, 'id' | 'title' | 'meal' | 'servings'> & {
+  recipeId: string
+  /** As text; empty where the recipe gives none. */
+  quantity: string
+}
+
+/** What all recipes need of one title. */
+export type TitleNeed = Need & {
+  /** As text: '900 г', '2 шт + 100 г'; empty where no recipe gives a quantity. */
+  total: string
+  shares: TitleShare[]
+}
+
+/** The needs of all titles that recipes need, by title. */
+export function needsByTitle(shares: RecipeShare[]): Map<string, TitleNeed> {
+  const byTitle = new Map<string, Map<RecipeShare, Portion[]>>()
+  for (const share of shares)
+    for (const ingredient of share.ingredients) {
+      const ofTitle = byTitle.get(ingredient.title) ?? new Map<RecipeShare, Portion[]>()
+      byTitle.set(ingredient.title, ofTitle)
+      ofTitle.set(share, [...(ofTitle.get(share) ?? []), { scale: share, ingredient }])
+    }
+  return new Map([...byTitle].map(([title, ofTitle]) => [title, titleNeed(ofTitle)]))
+}
+
+function titleNeed(portionsByShare: Map<RecipeShare, Portion[]>): TitleNeed {
+  const portions = [...portionsByShare.values()].flat()
+  return {
+    ...needOf(portions),
+    total: formatPortions(portions),
+    shares: [...portionsByShare].map(([{ id, recipeId, title, meal, servings }, own]) => ({
+      id,
+      recipeId: recipeId ?? id,
+      title,
+      ...(meal && { meal }),
+      servings,
+      quantity: formatPortions(own),
+    })),
+  }
+}
+
+/**
+ * A single quantity reads as in its recipe. Several are added up, followed by the texts that cannot be added: each once,
+ * with its count where it has a number.
+ */
+function formatPortions(portions: Portion[]): string {
+  const [first, ...others] = portions
+  const textOf = ({ scale, ingredient }: Portion) => formatQuantity(ingredient, scale)
+  if (first && others.length === 0) return textOf(first)
+  const measures = portions.flatMap((portion) => measureOf(portion) ?? [])
+  const unmeasured = portions.filter((portion) => !measureOf(portion)).map(textOf)
+  const texts = [...new Set(unmeasured)].map((text) => {
+    const count = unmeasured.filter((other) => other === text).length
+    return count > 1 && /\d/.test(text) ? messages.times(text, count) : text
+  })
+  return [formatMeasures(addMeasures(measures)), ...texts].filter(Boolean).join(' + ')
+}
