@@ -1,9 +1,12 @@
 import js from '@eslint/js'
 import next from '@next/eslint-plugin-next'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import { zones } from './eslint.rooms.mjs'
 
 export default defineConfig([
   globalIgnores([
@@ -31,6 +34,27 @@ export default defineConfig([
     },
   },
   { files: ['scripts/**', 'mock-api/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+    },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['../*'], message: 'Import modules of other folders by the alias: @/…' }] },
+      ],
+    },
+  },
+  {
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    // Tests bring rooms together.
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['lib/account/firebase.ts'],

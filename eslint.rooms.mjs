@@ -1,0 +1,173 @@
+/**
+ * The rooms of `lib`, from the lowest floor up, and what each may import. A room may list only rooms that stand before it,
+ * so rooms cannot import each other in a circle.
+ */
+export const libRooms = {
+  config: [],
+  text: [],
+  browser: [],
+  calendar: [],
+  api: ['config'],
+  feedback: ['config', 'api'],
+  storage: ['api', 'feedback'],
+  router: ['browser', 'feedback'],
+  session: ['storage'],
+  theme: ['browser', 'storage'],
+  forms: [],
+  monitoring: ['config', 'router'],
+  offline: ['config'],
+  shell: [],
+  quantities: ['text', 'api'],
+  shop: ['api', 'quantities'],
+  recipes: ['text', 'browser', 'api', 'storage', 'quantities'],
+  catalog: ['text', 'api', 'storage', 'router', 'shop', 'recipes'],
+  timers: ['text', 'browser', 'api', 'feedback', 'storage', 'router'],
+  cooking: ['storage', 'quantities', 'recipes'],
+  shopping: ['text', 'calendar', 'api', 'storage', 'quantities', 'shop', 'recipes'],
+  plan: [
+    'text',
+    'browser',
+    'calendar',
+    'api',
+    'feedback',
+    'storage',
+    'router',
+    'quantities',
+    'shop',
+    'recipes',
+    'shopping',
+  ],
+  orders: [
+    'text',
+    'browser',
+    'config',
+    'api',
+    'feedback',
+    'storage',
+    'router',
+    'session',
+    'shop',
+    'shopping',
+  ],
+  'user-data': ['text', 'storage', 'theme', 'recipes', 'catalog', 'cooking', 'shopping', 'plan'],
+  account: ['config', 'feedback', 'storage', 'session', 'user-data'],
+}
+
+/**
+ * The rooms of `components`, from the lowest floor up. `lib` are the rooms of `lib` that their views may import, `views`
+ * other rooms of `components`. All may import `ui`. The `*-screen.tsx` of a feature put rooms together: they may import
+ * all rooms but the shell and the style guide.
+ */
+export const viewRooms = {
+  ui: { lib: [] },
+  timers: { lib: ['feedback', 'router', 'timers'] },
+  cooking: { lib: ['text', 'feedback', 'router', 'recipes', 'timers', 'cooking'], views: ['timers'] },
+  recipes: { lib: ['text', 'browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'recipes'] },
+  catalog: { lib: ['text', 'browser', 'api', 'feedback', 'router', 'session', 'shop', 'recipes', 'catalog'] },
+  shopping: { lib: ['browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'shopping'] },
+  plan: {
+    lib: [
+      'text',
+      'browser',
+      'calendar',
+      'api',
+      'feedback',
+      'router',
+      'quantities',
+      'shop',
+      'recipes',
+      'shopping',
+      'plan',
+    ],
+  },
+  orders: { lib: ['feedback', 'storage', 'router', 'forms', 'shop', 'shopping', 'orders'] },
+  account: { lib: ['config', 'feedback', 'session', 'forms', 'user-data', 'account'] },
+  shell: {
+    lib: [
+      'config',
+      'browser',
+      'feedback',
+      'router',
+      'session',
+      'theme',
+      'monitoring',
+      'offline',
+      'shell',
+      'timers',
+      'account',
+    ],
+    views: ['timers', 'orders'],
+  },
+  styleguide: {
+    lib: Object.keys(libRooms),
+    views: ['timers', 'cooking', 'recipes', 'catalog', 'shopping', 'plan', 'orders', 'account', 'shell'],
+  },
+}
+
+const libRoomNames = Object.keys(libRooms)
+const viewRoomNames = Object.keys(viewRooms)
+const aboveScreens = ['shell', 'styleguide']
+
+for (const [room, imports] of Object.entries(libRooms)) {
+  const before = libRoomNames.slice(0, libRoomNames.indexOf(room))
+  const wrong = imports.find((name) => !before.includes(name))
+  if (wrong) throw new Error(`eslint.rooms.mjs: lib/${room} lists ${wrong}, which does not stand before it.`)
+}
+for (const [room, { lib, views = [] }] of Object.entries(viewRooms)) {
+  const before = viewRoomNames.slice(0, viewRoomNames.indexOf(room))
+  const wrong = [
+    ...lib.filter((name) => !libRooms[name]),
+    ...views.filter((name) => !before.includes(name)),
+  ][0]
+  if (wrong)
+    throw new Error(`eslint.rooms.mjs: components/${room} lists ${wrong}, which does not stand before it.`)
+}
+
+const libPaths = (rooms) => rooms.map((room) => (room === 'config' ? './config.ts' : `./${room}`))
+const viewPaths = (rooms) => rooms.map((room) => `./${room}`)
+
+const libZones = Object.entries(libRooms)
+  .filter(([room]) => room !== 'config')
+  .flatMap(([room, imports]) => [
+    {
+      target: `./lib/${room}`,
+      from: './lib',
+      except: libPaths([room, ...imports]),
+      message: `lib/${room} may import ${imports.join(', ') || 'no other room'} (eslint.rooms.mjs).`,
+    },
+  ])
+
+const viewZones = Object.entries(viewRooms).flatMap(([room, { lib, views = [] }]) => [
+  {
+    target: `./components/${room}/!(*-screen).{ts,tsx}`,
+    from: './lib',
+    except: libPaths(lib),
+    message: `components/${room} may import ${lib.join(', ') || 'nothing'} of lib (eslint.rooms.mjs).`,
+  },
+  {
+    target: `./components/${room}/!(*-screen|screens).{ts,tsx}`,
+    from: './components',
+    except: viewPaths([...new Set([room, 'ui', ...views])]),
+    message: `components/${room} may import ui${views.map((name) => `, ${name}`).join('')} (eslint.rooms.mjs).`,
+  },
+])
+
+/** The zones of `import-x/no-restricted-paths`. */
+export const zones = [
+  ...libZones,
+  { target: './lib', from: './components', message: 'lib knows no component.' },
+  { target: ['./lib', './components'], from: './app', message: 'Only Next loads what is in app.' },
+  ...viewZones,
+  {
+    target: './components/**/*-screen.tsx',
+    from: './components',
+    except: viewPaths(viewRoomNames.filter((room) => !aboveScreens.includes(room))),
+    message: 'Screens know neither the shell nor the style guide.',
+  },
+  {
+    target: './app',
+    from: './components',
+    except: viewPaths(['ui', 'shell', 'styleguide']),
+    message: 'app shows the shell, the style guide and ui.',
+  },
+]
