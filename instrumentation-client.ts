@@ -1,4 +1,4 @@
-import { startReports } from '@/lib/monitoring/report'
+import { startReporting } from '@/lib/monitoring/report'
 
 // Next runs this before it brings the page to life.
-startReports()
+startReporting()

@@ -4,7 +4,7 @@ import { bootScript, emptyTables } from '@/app/boot-script'
 import { fetchCategories } from '@/lib/catalog/categories-api'
 import { fetchRecipeIndex } from '@/lib/recipes/recipe-index-api'
 import { fetchRecipeCards, fetchRecipes } from '@/lib/recipes/recipes-api'
-import { BEGINNING, request, TIMEOUT_MS } from '@/lib/api/fetch-json'
+import { FIRST_PART_LENGTH, fetchWithRetry, TIMEOUT_MS } from '@/lib/api/fetch-json'
 import { fetchProducts } from '@/lib/shop/shop-api'
 import { inParts } from '@/testing/api'
 
@@ -146,12 +146,12 @@ test('The one that the build expects first is fetched before there is an answer'
 
 test('They are found before all of a long answer has come, and the app still gets the whole', async () => {
   const soups = Array.from({ length: 5000 }, (_, id) => ({ picture: { avif: `images/${id}-320.avif 320w` } }))
-  const { respond, sendRest } = inParts({ soups }, BEGINNING)
+  const { respond, sendRest } = inParts({ soups }, FIRST_PART_LENGTH)
   vi.mocked(fetch).mockImplementation(async () => respond())
   boot('#/selected_category/soups')
   await vi.waitFor(() => expect(preloads()).toHaveLength(3))
   sendRest()
-  expect(await request('selected/soups', (answer) => answer)).toEqual({ soups })
+  expect(await fetchWithRetry('selected/soups', (answer) => answer)).toEqual({ soups })
 })
 
 test.each([
@@ -206,8 +206,8 @@ test('The files of the screen are fetched ahead, where the build tells them', ()
 
 test('The answer is taken once: asking again brings a new one', async () => {
   boot('#/shop')
-  await request('shop', () => null)
-  await request('shop', () => null)
+  await fetchWithRetry('shop', () => null)
+  await fetchWithRetry('shop', () => null)
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
@@ -221,14 +221,14 @@ test('An answer that nobody has asked for in its time is asked for anew: it coul
 
 test('Another call leaves it alone', async () => {
   boot('#/shop')
-  await request('selected/soups', () => null)
+  await fetchWithRetry('selected/soups', () => null)
   expect(asked()).toEqual(['http://api.test/api/shop', 'http://api.test/api/selected/soups'])
 })
 
 test('One that fails is the first of the three attempts', async () => {
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   boot('#/shop')
-  expect(await request('shop', () => 'well')).toBe('well')
+  expect(await fetchWithRetry('shop', () => 'well')).toBe('well')
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 

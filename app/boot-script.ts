@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@/lib/catalog/categories-api'
-import { BEGINNING, callAddress, TIMEOUT_MS } from '@/lib/api/fetch-json'
+import { FIRST_PART_LENGTH, callAddress, TIMEOUT_MS } from '@/lib/api/fetch-json'
 import { config } from '@/lib/config'
 import { eagerPictures } from '@/lib/browser/eager-pictures'
 import { paths } from '@/lib/router/routes'
@@ -89,7 +89,7 @@ export const bootScript = `(function (root) {
   function read(body, text) {
     return body.read().then(function (part) {
       text += decoder.decode(part.value, { stream: true })
-      if (!part.done && text.length < ${BEGINNING}) return read(body, text)
+      if (!part.done && text.length < ${FIRST_PART_LENGTH}) return read(body, text)
       body.cancel()
       return text
     })

@@ -7,7 +7,7 @@ import { afterFrame } from '@/lib/browser/after-frame'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
-import { forgetEverything } from '@/lib/storage/storage'
+import { clearStorage } from '@/lib/storage/storage'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 
 /** A visit as the app sees it: a fresh cache around what is rendered, and stores as on the first visit. */
@@ -32,7 +32,7 @@ export async function visitScreen(...given: Parameters<typeof visit>) {
 
 /** Puts stores, session, toasts and the address back to where a first visit begins. */
 export function startAfresh() {
-  forgetEverything()
+  clearStorage()
   useSessionStore.setState({ status: 'unknown', wantedRecipe: undefined })
   useToastsStore.setState({ toasts: [] })
   navigate(paths.welcome, { replace: true })

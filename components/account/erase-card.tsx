@@ -20,7 +20,7 @@ export function EraseCard({ title, hint, label, question, warning, yes, onErase 
   const [isAsking, setIsAsking] = useState(false)
   return (
     <DataCard title={title} hint={hint}>
-      <Button look="danger" onClick={() => setIsAsking(true)}>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
         {label}
       </Button>
       {isAsking && (

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { common } from '@/lib/feedback/messages'
-import { myData, ownWords } from '@/lib/user-data/messages'
-import type { Gain } from '@/lib/user-data/user-data'
-import type { OwnKey } from '@/lib/user-data/stored-data'
+import { myData, keyLabels } from '@/lib/user-data/messages'
+import type { MergeCounts } from '@/lib/user-data/user-data'
+import type { UserDataKey } from '@/lib/user-data/stored-data'
 
 type FilePreviewProps = {
   /** What the file would bring, key by key. */
-  gains: (Gain & { key: OwnKey })[]
+  gains: (MergeCounts & { key: UserDataKey })[]
   onAdd: () => void
   onClose: () => void
 }
@@ -17,7 +17,7 @@ type FilePreviewProps = {
 export function FilePreview({ gains, onAdd, onClose }: FilePreviewProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const rows = gains.filter(({ fresh, known, unfit }) => fresh + known + unfit > 0)
-  const has = (part: keyof Gain) => rows.some((row) => row[part] > 0)
+  const has = (part: keyof MergeCounts) => rows.some((row) => row[part] > 0)
 
   useEffect(() => title.current?.focus(), [])
 
@@ -30,7 +30,7 @@ export function FilePreview({ gains, onAdd, onClose }: FilePreviewProps) {
         <dl className="flex flex-col gap-tight text-body">
           {rows.map(({ key, fresh, known, unfit }) => (
             <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-base">
-              <dt>{ownWords[key].name}</dt>
+              <dt>{keyLabels[key].name}</dt>
               <dd className="text-label text-ink-soft tabular-nums">
                 {[
                   fresh > 0 && myData.fresh(fresh),
@@ -48,12 +48,12 @@ export function FilePreview({ gains, onAdd, onClose }: FilePreviewProps) {
       {has('fresh') ? (
         <div className="flex flex-wrap gap-snug">
           <Button onClick={onAdd}>{myData.add}</Button>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {myData.cancel}
           </Button>
         </div>
       ) : (
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {common.close}
         </Button>
       )}

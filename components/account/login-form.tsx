@@ -50,7 +50,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         </Button>
       </form>
       <Button
-        look="secondary"
+        variant="secondary"
         disabled={!isAccountConfigured || byEmail.isBusy}
         isBusy={byGoogle.isBusy}
         onClick={() => byGoogle.start(signInWithGoogle())}
@@ -65,7 +65,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
             <span className="block">{demoAccount.password}</span>
           </p>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             onClick={() => {
               form.fill(demoAccount)

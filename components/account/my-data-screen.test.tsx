@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { MyDataScreen } from '@/components/account/my-data-screen'
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
-import { forgetEverything } from '@/lib/storage/storage'
+import { clearStorage } from '@/lib/storage/storage'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { address, signedIn, signedOut, startAfresh, toastMessages, visit } from '@/testing/app'
@@ -128,7 +128,7 @@ describe('a file', () => {
     await user.upload(upload(), file({ shopList: ['Вода'] }))
     await user.click(await screen.findByRole('button', { name: 'Добавить' }))
     const [toast] = useToastsStore.getState().toasts
-    act(() => void forgetEverything())
+    act(() => void clearStorage())
     expect(toastMessages()).toEqual([])
     act(() => toast?.onClick?.())
     expect(localStorage).toHaveLength(0)

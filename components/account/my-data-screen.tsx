@@ -4,13 +4,13 @@ import { StoredCard } from '@/components/account/stored-card'
 import { UploadCard } from '@/components/account/upload-card'
 import { Button } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import { downloadOwnData } from '@/lib/user-data/export-file'
+import { downloadExportFile } from '@/lib/user-data/export-file'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
-import { useOwnTexts } from '@/lib/user-data/use-stored-data'
+import { useStoredData } from '@/lib/user-data/use-stored-data'
 import { myData } from '@/lib/user-data/messages'
 import { titles } from '@/lib/router/titles'
 import { navigate } from '@/lib/router/navigation'
-import { readOwnTexts } from '@/lib/user-data/stored-data'
+import { readStoredData } from '@/lib/user-data/stored-data'
 import { paths } from '@/lib/router/routes'
 import { forgetAccount, forgetAll } from '@/lib/account/erase'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
@@ -19,7 +19,7 @@ import { showToast } from '@/lib/feedback/toasts-store'
 /** The visitor's own data: what is stored, a copy of it, and an end to it. */
 export function MyDataScreen() {
   useDocumentTitle(titles.myData)
-  const texts = useOwnTexts()
+  const texts = useStoredData()
   const signedIn = useSessionStore(isSignedIn)
 
   function erase(erasing: Promise<void>, done: string) {
@@ -45,7 +45,7 @@ export function MyDataScreen() {
         <StoredCard texts={texts} />
         <div className="flex flex-col gap-base desktop:gap-roomy">
           <DataCard title={myData.copy} hint={myData.copyHint}>
-            <Button onClick={() => downloadOwnData(readOwnTexts())}>{myData.download}</Button>
+            <Button onClick={() => downloadExportFile(readStoredData())}>{myData.download}</Button>
           </DataCard>
           <UploadCard texts={texts} />
           {signedIn ? (

@@ -1,12 +1,14 @@
 import { DataCard } from '@/components/account/data-card'
 import { drawings } from '@/lib/feedback/drawings'
-import { myData, ownWords } from '@/lib/user-data/messages'
-import { countOwn } from '@/lib/user-data/user-data'
-import { ownKeys, type OwnTexts } from '@/lib/user-data/stored-data'
+import { myData, keyLabels } from '@/lib/user-data/messages'
+import { countEntries } from '@/lib/user-data/user-data'
+import { userDataKeys, type StoredData } from '@/lib/user-data/stored-data'
 
 /** What is stored, in words. */
-export function StoredCard({ texts }: { texts: OwnTexts }) {
-  const counts = ownKeys.map((key) => ({ key, count: countOwn(texts, key) })).filter(({ count }) => count > 0)
+export function StoredCard({ texts }: { texts: StoredData }) {
+  const counts = userDataKeys
+    .map((key) => ({ key, count: countEntries(texts, key) }))
+    .filter(({ count }) => count > 0)
   return (
     <DataCard title={myData.stored}>
       {counts.length > 0 ? (
@@ -19,7 +21,7 @@ export function StoredCard({ texts }: { texts: OwnTexts }) {
               <span className="text-right font-display text-section font-heavy text-accent tabular-nums">
                 {count}
               </span>{' '}
-              <span className="text-item">{ownWords[key].behind(count)}</span>
+              <span className="text-item">{keyLabels[key].behind(count)}</span>
             </li>
           ))}
         </ul>

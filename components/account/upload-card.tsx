@@ -2,15 +2,15 @@ import { type ChangeEvent, useRef, useState } from 'react'
 
 import { DataCard } from '@/components/account/data-card'
 import { FilePreview } from '@/components/account/file-preview'
-import { readDataFile } from '@/lib/user-data/export-file'
+import { readExportFile } from '@/lib/user-data/export-file'
 import { myData } from '@/lib/user-data/messages'
 import { offerUndo } from '@/lib/feedback/offer-undo'
-import { mergeOwn, type OwnValues } from '@/lib/user-data/user-data'
-import { addOwnTexts, type OwnTexts, readOwnTexts } from '@/lib/user-data/stored-data'
+import { mergeUserData, type UserDataValues } from '@/lib/user-data/user-data'
+import { addStoredData, type StoredData, readStoredData } from '@/lib/user-data/stored-data'
 
 /** Own data from a file: looked at first, then added to what is there. */
-export function UploadCard({ texts }: { texts: OwnTexts }) {
-  const [values, setValues] = useState<OwnValues>()
+export function UploadCard({ texts }: { texts: StoredData }) {
+  const [values, setValues] = useState<UserDataValues>()
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef<File>(undefined)
@@ -21,7 +21,7 @@ export function UploadCard({ texts }: { texts: OwnTexts }) {
     setValues(undefined)
     setProblem(undefined)
     latest.current = file
-    const result = await readDataFile(file)
+    const result = await readExportFile(file)
     // Another one has been chosen meanwhile.
     if (latest.current !== file) return
     // The same file can be chosen again, mended.
@@ -35,11 +35,11 @@ export function UploadCard({ texts }: { texts: OwnTexts }) {
     input.current?.focus()
   }
 
-  function add(chosen: OwnValues) {
-    const { texts: merged, gains } = mergeOwn(readOwnTexts(), chosen)
+  function add(chosen: UserDataValues) {
+    const { texts: merged, gains } = mergeUserData(readStoredData(), chosen)
     close()
     try {
-      const takeBack = addOwnTexts(merged)
+      const takeBack = addStoredData(merged)
       const count = gains.reduce((sum, { fresh }) => sum + fresh, 0)
       offerUndo(myData.added(count), myData.undone, takeBack, 'success')
     } catch {
@@ -65,7 +65,7 @@ export function UploadCard({ texts }: { texts: OwnTexts }) {
         </p>
       )}
       {values && (
-        <FilePreview gains={mergeOwn(texts, values).gains} onAdd={() => add(values)} onClose={close} />
+        <FilePreview gains={mergeUserData(texts, values).gains} onAdd={() => add(values)} onClose={close} />
       )}
     </DataCard>
   )

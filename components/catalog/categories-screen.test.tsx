@@ -10,7 +10,7 @@ import { usePosition } from '@/lib/router/navigation'
 import { parseRoute } from '@/lib/router/routes'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
-import { forgetEverything } from '@/lib/storage/storage'
+import { clearStorage } from '@/lib/storage/storage'
 import { byHandler, catalogue, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
 import { address, entries, signedIn, signedOut, startAfresh, visit, visitScreen } from '@/testing/app'
 
@@ -176,7 +176,7 @@ describe('the search', () => {
 
   it('still finds what the list shows after a log-out has emptied the storage', async () => {
     const { user } = await openLoaded()
-    act(() => forgetEverything())
+    act(() => clearStorage())
     await user.type(search(), 'суп')
     expect(cards()).toEqual(['Супы'])
     expect(localStorage.getItem('items')).toBeNull()

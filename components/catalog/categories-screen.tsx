@@ -6,7 +6,7 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { Tabs } from '@/components/ui/tabs'
 import { useCategories } from '@/lib/catalog/use-categories'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
-import { useTitleFirst } from '@/lib/router/use-deferred-body'
+import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { catalog } from '@/lib/catalog/messages'
 import { titles } from '@/lib/router/titles'
 import { navigate } from '@/lib/router/navigation'
@@ -25,18 +25,18 @@ type TabKey = (typeof tabs)[number]['key']
 export function CategoriesScreen({ query }: ScreenProps) {
   useDocumentTitle(titles.categories)
   const signedIn = useSessionStore(isSignedIn)
-  const isTitleDrawn = useTitleFirst()
+  const isTitleDrawn = useDeferredBody()
   return (
     <div className="flex flex-col gap-roomy">
       <div className="flex flex-wrap items-center justify-between gap-snug">
         <ScreenTitle title={catalog.heading} />
         <div className="flex flex-wrap gap-tight">
           {signedIn && (
-            <Button look="secondary" size="small" onClick={() => navigate(paths.list)}>
+            <Button variant="secondary" size="small" onClick={() => navigate(paths.list)}>
               {catalog.shoppingList}
             </Button>
           )}
-          <Button look="secondary" size="small" onClick={() => navigate(paths.welcome)}>
+          <Button variant="secondary" size="small" onClick={() => navigate(paths.welcome)}>
             {catalog.exit}
           </Button>
         </div>

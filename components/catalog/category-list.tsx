@@ -12,18 +12,18 @@ import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { useFocusOnMore } from '@/components/ui/use-focus-on-more'
 import type { Category } from '@/lib/catalog/categories-api'
 import { drawings } from '@/lib/feedback/drawings'
-import { explain } from '@/lib/feedback/describe-error'
+import { describeError } from '@/lib/feedback/describe-error'
 import { useCategories } from '@/lib/catalog/use-categories'
-import { type Chunk, useChunk } from '@/lib/router/use-lazy-module'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useRecipeSearch } from '@/lib/catalog/use-recipe-search'
 import { catalog } from '@/lib/catalog/messages'
 import { common } from '@/lib/feedback/messages'
 import { navigate } from '@/lib/router/navigation'
 import { paths, withQuery } from '@/lib/router/routes'
 import { isSearch, searchByPrefix } from '@/lib/catalog/category-search'
-import { useItemsStore } from '@/lib/catalog/category-cache-store'
+import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
 
-const foundRecipes: Chunk<FoundRecipesProps> = {
+const foundRecipes: LazyComponent<FoundRecipesProps> = {
   load: () => import('@/components/catalog/found-recipes').then((m) => m.FoundRecipes),
 }
 
@@ -32,7 +32,7 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
   const typed = query.get('q') ?? ''
   const [hasAskedForMore, setHasAskedForMore] = useState(false)
   const { categories, error, hasMore, isLoadingMore, isMoreLost, loadMore, retry, reload } = useCategories()
-  const items = useItemsStore((state) => state.items)
+  const items = useCategoryCacheStore((state) => state.items)
   const count = categories?.length ?? 0
   const { list, onMore } = useFocusOnMore<HTMLDivElement>(count)
   // How many there were when more was lost: SWR forgets a failure when it asks again, and what was pressed would be gone.
@@ -78,7 +78,7 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
       ) : (
         <AsyncView
           data={categories}
-          failure={isMoreLost ? undefined : explain(error, null)}
+          failure={isMoreLost ? undefined : describeError(error, null)}
           onRetry={retry}
           skeleton={<CardGridSkeleton shape="tile" />}
         >
@@ -94,7 +94,7 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
                   {lostAt === count && (
                     <QuietNotice notice={catalog.moreLost} retry={common.retry} onRetry={load} />
                   )}
-                  <Button look="secondary" isBusy={isLoadingMore} onClick={load}>
+                  <Button variant="secondary" isBusy={isLoadingMore} onClick={load}>
                     {catalog.loadMore}
                   </Button>
                 </div>
@@ -120,9 +120,9 @@ function SearchResults({
   query,
 }: SearchResultsProps) {
   const nothing = catalog.nothingFound
-  const { loaded: FoundRecipes, lost } = useChunk(foundRecipes, recipes.length > 0)
+  const { loaded: FoundRecipes, lost } = useLazyModule(foundRecipes, recipes.length > 0)
   // An API without the index is no failure: the search is what the specification has.
-  const failure = explain(unknown)
+  const failure = describeError(unknown)
   const isUnknown = isLoading || failure?.retry
   return (
     <>

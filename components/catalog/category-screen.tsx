@@ -14,45 +14,45 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { Skeleton } from '@/components/ui/skeleton'
 import { pictureProps } from '@/lib/api/assets'
 import { drawings } from '@/lib/feedback/drawings'
-import { explain } from '@/lib/feedback/describe-error'
-import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/router/use-lazy-module'
+import { describeError } from '@/lib/feedback/describe-error'
+import { type LazyComponent, preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
-import { useKept } from '@/lib/router/use-history-state'
+import { useHistoryState } from '@/lib/router/use-history-state'
 import { useRecipeCards } from '@/lib/recipes/use-recipes'
-import { useTitleFirst } from '@/lib/router/use-deferred-body'
+import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { catalog } from '@/lib/catalog/messages'
 import { common } from '@/lib/feedback/messages'
 import { failures } from '@/lib/feedback/failure-messages'
 import { titles } from '@/lib/router/titles'
 import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
-import { useItemsStore } from '@/lib/catalog/category-cache-store'
+import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
-const filteredCategory: Chunk<FilteredCategoryProps> = {
+const filteredCategory: LazyComponent<FilteredCategoryProps> = {
   load: () => import('@/components/catalog/filtered-category').then((m) => m.FilteredCategory),
 }
-const fetchFiltersAhead = () => fetchChunkAhead(filteredCategory)
+const fetchFiltersAhead = () => preloadModule(filteredCategory)
 
 /** Recipes of one category, whose title comes from the cards read before, or else from what its recipes may tell. */
 export function CategoryScreen({ id, query }: ScreenProps) {
   const { recipes, isWhole, error, retry } = useRecipeCards(id)
-  const [isOpen, setIsOpen] = useKept('filters', false)
+  const [isOpen, setIsOpen] = useHistoryState('filters', false)
   // A query of this screen is filters.
   const isFiltered = query.toString() !== ''
   const [isAsked, setAsked] = useState(false)
   if (!isAsked && (isFiltered || isOpen)) setAsked(true)
-  const { loaded: FilteredCategory, lost } = useChunk(filteredCategory, isAsked)
+  const { loaded: FilteredCategory, lost } = useLazyModule(filteredCategory, isAsked)
   const [filteredCount, setFilteredCount] = useState<string>()
   const count = FilteredCategory
     ? filteredCount
     : isWhole && recipes && !isFiltered && catalog.recipes(recipes.length)
-  const isTitleDrawn = useTitleFirst()
+  const isTitleDrawn = useDeferredBody()
   const signedIn = useSessionStore(isSignedIn)
-  const category = useItemsStore((state) => state.items.find((card) => card.id === id))
+  const category = useCategoryCacheStore((state) => state.items.find((card) => card.id === id))
   const title = category?.title ?? recipes?.[0]?.categoryTitle ?? titles.category
   useDocumentTitle(title)
-  const failure = explain(error, failures.noCategory)
+  const failure = describeError(error, failures.noCategory)
   const toCategories = <LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>
 
   return (
@@ -76,11 +76,11 @@ export function CategoryScreen({ id, query }: ScreenProps) {
         </div>
         <div className="flex flex-wrap gap-tight">
           {signedIn && (
-            <Button look="secondary" size="small" onClick={() => navigate(paths.list)}>
+            <Button variant="secondary" size="small" onClick={() => navigate(paths.list)}>
               {catalog.shoppingList}
             </Button>
           )}
-          <Button look="secondary" size="small" onClick={() => navigate(paths.categories)}>
+          <Button variant="secondary" size="small" onClick={() => navigate(paths.categories)}>
             {common.back}
           </Button>
         </div>

@@ -57,7 +57,7 @@ function DishView({ dish: { entry, missing }, onAddMissing }: DishViewProps) {
         <>
           <p className="text-label">{pantry.missing(missing)}</p>
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             aria-label={pantry.addMissingOf(entry.title)}
             onClick={onAddMissing}

@@ -13,7 +13,7 @@ type FilterButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
 /** Opens and closes the filters. */
 export function FilterButton({ isOpen, count = 0, ...rest }: FilterButtonProps) {
   return (
-    <Button look="secondary" aria-expanded={isOpen} {...rest}>
+    <Button variant="secondary" aria-expanded={isOpen} {...rest}>
       <Icon name="sliders" />
       {catalog.filters}
       {count > 0 && (

@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
-import { useKeptFocus } from '@/components/ui/use-kept-focus'
+import { useRestoredFocus } from '@/components/ui/use-kept-focus'
 import { drawings } from '@/lib/feedback/drawings'
-import { explain } from '@/lib/feedback/describe-error'
+import { describeError } from '@/lib/feedback/describe-error'
 import { activeFilters, type Filters, isFiltering, noFilters } from '@/lib/catalog/filters'
 import type { Filtering } from '@/lib/catalog/use-filtering'
 import { catalog } from '@/lib/catalog/messages'
@@ -32,7 +32,7 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
   const panelId = useId()
   const [resets, setResets] = useState(0)
   const active = activeFilters(filters)
-  const failure = explain(indexError)
+  const failure = describeError(indexError)
 
   useEffect(() => {
     // The button that was pressed to get here stood in this one's place, and the focus went with it.
@@ -65,7 +65,7 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
         />
         {active.length > 0 && (
           <>
-            <Button look="quiet" size="small" onClick={reset}>
+            <Button variant="quiet" size="small" onClick={reset}>
               {words.reset}
             </Button>
             <ActiveFilters filters={filters} onChange={change} />
@@ -106,7 +106,7 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
 type ActiveFiltersProps = { filters: Filters; onChange: (changes: Partial<Filters>) => void }
 
 function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
-  const { list, onClick } = useKeptFocus()
+  const { list, onClick } = useRestoredFocus()
   return (
     <ul ref={list} onClick={onClick} aria-label={words.active} className="flex flex-wrap gap-tight">
       {activeFilters(filters).map((filter) => {

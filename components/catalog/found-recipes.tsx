@@ -6,11 +6,11 @@ import { PriceFact } from '@/components/catalog/price-fact'
 import { Fact } from '@/components/ui/fact'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { useFiltering } from '@/lib/catalog/use-filtering'
-import { useKept } from '@/lib/router/use-history-state'
+import { useHistoryState } from '@/lib/router/use-history-state'
 import { catalog } from '@/lib/catalog/messages'
 import { common } from '@/lib/feedback/messages'
 import { filters } from '@/lib/catalog/filter-messages'
-import type { FoundRecipe, Part } from '@/lib/catalog/recipe-search'
+import type { FoundRecipe, TextPart } from '@/lib/catalog/recipe-search'
 import { hash, paths } from '@/lib/router/routes'
 
 export type FoundRecipesProps = {
@@ -23,7 +23,7 @@ const cardOf = ({ entry }: FoundRecipe) => entry
 
 /** Recipes that match a search, below the categories that do; the matching letters are marked. */
 export function FoundRecipes({ found, query }: FoundRecipesProps) {
-  const [isOpen, setIsOpen] = useKept('filters', false)
+  const [isOpen, setIsOpen] = useHistoryState('filters', false)
   const filtering = useFiltering({ recipes: found, cardOf, path: paths.categories, query, isOpen, setIsOpen })
   const { priceOf } = filtering
   return (
@@ -87,7 +87,7 @@ function FoundRow({ recipe: { entry, mark }, children }: FoundRowProps) {
   )
 }
 
-function Marked({ parts }: { parts: Part[] }) {
+function Marked({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, isMatch }, index) =>
     isMatch ? (
       <mark key={index} className="rounded-chip bg-highlight text-on-highlight">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { useFocusOnMore } from '@/components/ui/use-focus-on-more'
-import { useKept } from '@/lib/router/use-history-state'
+import { useHistoryState } from '@/lib/router/use-history-state'
 import { catalog } from '@/lib/catalog/messages'
 
 const AT_ONCE = 12
@@ -11,7 +11,7 @@ type GrowingListProps<Item> = { items: Item[]; className: string; children: (ite
 
 /** The first rows of a long list, and more of them on request. `children` gives each its `<li>`. */
 export function GrowingList<Item>({ items, className, children }: GrowingListProps<Item>) {
-  const [limit, setLimit] = useKept('shown', AT_ONCE)
+  const [limit, setLimit] = useHistoryState('shown', AT_ONCE)
   const { list, onMore } = useFocusOnMore<HTMLUListElement>(Math.min(limit, items.length))
   return (
     <>
@@ -20,7 +20,7 @@ export function GrowingList<Item>({ items, className, children }: GrowingListPro
       </ul>
       {items.length > limit && (
         <Button
-          look="secondary"
+          variant="secondary"
           className="mx-auto"
           onClick={() => {
             onMore()

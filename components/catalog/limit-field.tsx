@@ -2,7 +2,7 @@ import clsx from 'clsx/lite'
 import { useId, useState } from 'react'
 
 import { Chip } from '@/components/ui/chip'
-import { MAX_LIMIT, readLimit } from '@/lib/catalog/filters'
+import { MAX_LIMIT, parseLimit } from '@/lib/catalog/filters'
 import { filters } from '@/lib/catalog/filter-messages'
 
 type LimitFieldProps = {
@@ -29,7 +29,7 @@ export function LimitField({ label, unit, value, usual, inWords, onChange }: Lim
   }
 
   function type(text: string) {
-    const limit = readLimit(text)
+    const limit = parseLimit(text)
     const isWrong = limit === undefined && text.trim() !== ''
     setWrong(isWrong ? text : undefined)
     if (!isWrong && limit !== value) onChange(limit)

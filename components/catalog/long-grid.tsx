@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useLayoutEffect, useSyncExternalStore
 
 import { CardGrid, type CardShape, gridGaps } from '@/components/catalog/card-grid'
 import { eagerPictures } from '@/lib/browser/eager-pictures'
-import { useNear } from '@/lib/router/use-near-viewport'
+import { useNearViewport } from '@/lib/router/use-near-viewport'
 import { getPosition, isRevisit } from '@/lib/router/navigation'
 import { getViewport } from '@/lib/browser/viewport'
 
@@ -81,7 +81,7 @@ function onResize(listener: () => void) {
 type StretchProps = { name: string; isFirst: boolean; isWhole: boolean; children: () => ReactNode }
 
 function Stretch({ name, isFirst, isWhole, children }: StretchProps) {
-  const { element, isNear, height } = useNear(name, isFirst)
+  const { element, isNear, height } = useNearViewport(name, isFirst)
 
   useLayoutEffect(() => {
     if (!isFirst || !isWhole || !element.current) return

@@ -33,7 +33,7 @@ export function PantryPicker({ ingredients, home, hasStaples, onToggle, onClear 
           noSuch: pantry.noSuch,
         }}
       >
-        <Button look="quiet" size="small" onClick={onClear}>
+        <Button variant="quiet" size="small" onClick={onClear}>
           {pantry.clear}
         </Button>
       </IngredientPicker>

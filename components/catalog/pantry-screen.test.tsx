@@ -53,7 +53,11 @@ describe('what to cook', () => {
 
   it('puts it there to stay, though a recipe that needs it too is taken off', async () => {
     const ingredients = [{ title: 'Говядина на кости', quantity: '500 г' }]
-    useShoppingStore.getState().addRecipes([{ recipe: { id: 'a', title: 'Жаркое', ingredients }, scale: { servings: 4, baseServings: 4 } }])
+    useShoppingStore
+      .getState()
+      .addRecipes([
+        { recipe: { id: 'a', title: 'Жаркое', ingredients }, scale: { servings: 4, baseServings: 4 } },
+      ])
     const user = await open()
     await user.click(chip('Свёкла'))
     await user.click(

@@ -7,7 +7,7 @@ import { Message } from '@/components/ui/message'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { drawings } from '@/lib/feedback/drawings'
-import { explain } from '@/lib/feedback/describe-error'
+import { describeError } from '@/lib/feedback/describe-error'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { useShop } from '@/lib/shop/use-shop'
@@ -33,7 +33,7 @@ export function PantryScreen() {
   const clear = usePantryStore((state) => state.clear)
   const restore = usePantryStore((state) => state.restore)
   const staples = staplesOf(shop.products ?? [])
-  const isShopLost = !shop.products && explain(shop.error)?.retry
+  const isShopLost = !shop.products && describeError(shop.error)?.retry
 
   function clearAll() {
     clear()
@@ -60,7 +60,7 @@ export function PantryScreen() {
       <AsyncView
         // What is usually at home, the shop knows: without it that would be missing from every dish.
         data={shop.products || shop.error ? entries : undefined}
-        failure={explain(error, pantry.noIndex)}
+        failure={describeError(error, pantry.noIndex)}
         onRetry={retry}
         skeleton={
           <Loading label={common.loading} className="flex flex-col gap-base">

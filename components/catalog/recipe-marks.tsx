@@ -3,13 +3,13 @@ import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { catalog } from '@/lib/catalog/messages'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
-import { holds } from '@/lib/recipes/recipe-collection-store'
+import { includesRecipe } from '@/lib/recipes/recipe-collection-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 
 /** Like and save for one recipe. */
 export function RecipeMarks({ recipe }: { recipe: RecipeCard }) {
-  const isLiked = useLikesStore(holds(recipe.id))
-  const isSaved = useSavesStore(holds(recipe.id))
+  const isLiked = useLikesStore(includesRecipe(recipe.id))
+  const isSaved = useSavesStore(includesRecipe(recipe.id))
   const toggleLike = useLikesStore((state) => state.toggle)
   const toggleSave = useSavesStore((state) => state.toggle)
 

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Message } from '@/components/ui/message'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { drawings } from '@/lib/feedback/drawings'
-import { useTitleFirst } from '@/lib/router/use-deferred-body'
+import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { catalog } from '@/lib/catalog/messages'
 import { common } from '@/lib/feedback/messages'
 import { hash, paths } from '@/lib/router/routes'
@@ -44,7 +44,7 @@ type ShelfProps = { recipes: RecipeCard[]; picture: string; emptyWords: string; 
 /** An empty shelf says so in a modal on entry (spec point 2); once it is closed the way to recipes stands there. */
 function Shelf({ recipes, picture, emptyWords, hint }: ShelfProps) {
   const [isModalOpen, setIsModalOpen] = useState(recipes.length === 0)
-  const isTitleDrawn = useTitleFirst()
+  const isTitleDrawn = useDeferredBody()
   // As high as the window: where the tabs stand, they stay.
   if (!isTitleDrawn) return <div className="min-h-screen" />
   if (recipes.length > 0) return <RecipeGrid recipes={recipes} />

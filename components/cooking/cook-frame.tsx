@@ -3,26 +3,26 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/router/use-lazy-module'
+import { type LazyComponent, preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { common } from '@/lib/feedback/messages'
 import { cooking as messages } from '@/lib/cooking/messages'
 import { leave } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 
-const cookMode: Chunk<CookModeProps> = {
+const cookMode: LazyComponent<CookModeProps> = {
   load: () => import('@/components/cooking/cook-mode').then((m) => m.CookMode),
 }
 
 /** Fetches what cooking step by step takes before anybody begins. */
-export const fetchCookModeAhead = () => fetchChunkAhead(cookMode)
+export const fetchCookModeAhead = () => preloadModule(cookMode)
 
 /** Cook mode and the way out of it. It has the screen to itself: the header keeps to its timers (`cooking:` classes). */
 export function CookFrame({ recipe, asked }: Omit<CookModeProps, 'onLeave'>) {
-  const { loaded: CookMode, lost } = useChunk(cookMode, true)
+  const { loaded: CookMode, lost } = useLazyModule(cookMode, true)
   const onLeave = () => leave(paths.recipe(recipe.id))
   return (
     <div data-cook-mode className="-mt-base -mb-vast flex min-h-dvh flex-col gap-tight pt-tight print:hidden">
-      <Button look="quiet" size="small" onClick={onLeave} className="-mr-tight self-end">
+      <Button variant="quiet" size="small" onClick={onLeave} className="-mr-tight self-end">
         {messages.finish}
         <Icon name="close" />
       </Button>

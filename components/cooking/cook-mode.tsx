@@ -6,12 +6,12 @@ import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Recipe } from '@/lib/recipes/recipes-api'
-import { progressOf, stepWithin } from '@/lib/cooking/progress'
+import { progressOf, clampStep } from '@/lib/cooking/progress'
 import { useStepKeys } from '@/lib/cooking/use-step-keys'
 import { useSwipe } from '@/lib/cooking/use-swipe'
 import { useWakeLock } from '@/lib/cooking/use-wake-lock'
 import { cookMode as messages } from '@/lib/cooking/cook-mode-messages'
-import { inWords } from '@/lib/timers/duration-messages'
+import { formatDuration } from '@/lib/timers/duration-messages'
 import { navigate } from '@/lib/router/navigation'
 import { openStep } from '@/lib/router/open-step'
 import { paths } from '@/lib/router/routes'
@@ -21,10 +21,10 @@ import { allIngredients, ingredientsOf } from '@/lib/cooking/step-ingredients'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useCookingStore } from '@/lib/cooking/cooking-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
-import { wantTimers } from '@/lib/timers/timers-presence'
+import { requestTimers } from '@/lib/timers/timers-presence'
 import { useTimersStore } from '@/lib/timers/timers-store'
 import { showToast } from '@/lib/feedback/toasts-store'
-import { errandOf } from '@/lib/timers/timers'
+import { purposeOf } from '@/lib/timers/timers'
 
 export type CookModeProps = {
   recipe: Recipe
@@ -37,7 +37,7 @@ export type CookModeProps = {
 export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
   const { id, instructions } = recipe
   const count = instructions.length
-  const step = stepWithin(asked, count)
+  const step = clampStep(asked, count)
   const text = instructions[step - 1] ?? ''
   const progress = progressOf(
     useCookingStore((state) => state.all),
@@ -53,7 +53,7 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
   const isFinished = useRef(false)
 
   const go = (wanted: number) => {
-    const next = stepWithin(wanted, count)
+    const next = clampStep(wanted, count)
     if (next !== step) navigate(paths.cooking(id, next), { replace: true })
   }
   const onForward = () => go(step + 1)
@@ -65,13 +65,13 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
   useEffect(() => reach(id, step), [reach, id, step])
   useEffect(() => announce(messages.said(step, count, text)), [step, count, text])
   // Before the first one is started, so that it shows even if the connection is gone by then.
-  useEffect(wantTimers, [])
+  useEffect(requestTimers, [])
 
   function start(seconds: number, before: string) {
     unlockSound()
-    const name = messages.timerName(step, errandOf(before))
+    const name = messages.timerName(step, purposeOf(before))
     startTimer({ name, recipeId: id, recipeTitle: recipe.title, step }, seconds)
-    announce(messages.timerStarted(inWords(seconds)))
+    announce(messages.timerStarted(formatDuration(seconds)))
   }
 
   function finish() {
@@ -125,7 +125,7 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
         <div className="mx-auto flex w-full max-w-text flex-wrap gap-snug">
           {/* Not disabled: the focus would fall off it. */}
           <Button
-            look="secondary"
+            variant="secondary"
             size="thumb"
             aria-label={messages.previous}
             aria-disabled={step === 1}

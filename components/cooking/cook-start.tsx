@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { fetchCookModeAhead } from '@/components/cooking/cook-frame'
 import { Button } from '@/components/ui/button'
 import type { Recipe } from '@/lib/recipes/recipes-api'
-import { progressOf, stepWithin } from '@/lib/cooking/progress'
+import { progressOf, clampStep } from '@/lib/cooking/progress'
 import { cooking as messages } from '@/lib/cooking/messages'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
@@ -17,7 +17,7 @@ export function CookStart({ recipe: { id, instructions } }: { recipe: Recipe }) 
     id,
   )
   if (instructions.length === 0) return null
-  const step = stepWithin(progress.step, instructions.length)
+  const step = clampStep(progress.step, instructions.length)
   return (
     <div className="flex flex-wrap items-center gap-x-base gap-y-tight print:hidden">
       <Button

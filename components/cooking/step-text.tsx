@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { splitDurations } from '@/lib/timers/durations'
 import { cookMode as messages } from '@/lib/cooking/cook-mode-messages'
-import { inWords } from '@/lib/timers/duration-messages'
+import { formatDuration } from '@/lib/timers/duration-messages'
 import { tied } from '@/lib/text/typography'
 
 type StepTextProps = {
@@ -28,7 +28,7 @@ export function StepText({ text, onTimer }: StepTextProps) {
             {/* Over the words: '10–12 минут' is read as it is written, and starts a timer of 10. */}
             <button
               type="button"
-              aria-label={messages.startTimer(inWords(seconds))}
+              aria-label={messages.startTimer(formatDuration(seconds))}
               onClick={() => onTimer(seconds, textBefore(parts, index))}
               className="absolute inset-0 rounded-chip"
             />

@@ -2,7 +2,7 @@ import { DeliveryForm } from '@/components/orders/delivery-form'
 import { BackButton } from '@/components/ui/back-button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
-import { useTitleFirst } from '@/lib/router/use-deferred-body'
+import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { common } from '@/lib/feedback/messages'
 import { delivery } from '@/lib/orders/delivery-messages'
 import { goBack, navigate } from '@/lib/router/navigation'
@@ -13,7 +13,7 @@ import { showToast } from '@/lib/feedback/toasts-store'
 export function DeliveryScreen() {
   useDocumentTitle(delivery.title)
   const clear = useShoppingStore((state) => state.clear)
-  const isTitleDrawn = useTitleFirst()
+  const isTitleDrawn = useDeferredBody()
 
   function place() {
     clear()

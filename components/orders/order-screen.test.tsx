@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { OrderScreen } from '@/components/orders/order-screen'
 import type { Order } from '@/lib/orders/orders-api'
-import { MOST_WAITING, queue } from '@/lib/orders/outbox'
+import { MAX_QUEUED_ORDERS, queueOrder } from '@/lib/orders/outbox'
 import { useOutboxStore } from '@/lib/orders/outbox-store'
-import { forgetEverything } from '@/lib/storage/storage'
+import { clearStorage } from '@/lib/storage/storage'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import type { OrderBook } from '@/mock-api/orders'
 import {
@@ -239,7 +239,7 @@ describe('an order that a log-out overtakes', () => {
     const { user, rerender } = await openFilled(
       ordersBy(async (path, init) => {
         act(() => rerender(<></>))
-        forgetEverything()
+        clearStorage()
         useShoppingStore.getState().addTitles(['Соль'])
         return respond(path, init)
       }),
@@ -308,8 +308,8 @@ describe('without a network', () => {
       cart: useShoppingStore.getState().cart,
       recipeShares: { shares: [], manual: [] },
     }
-    for (let count = 0; count < MOST_WAITING; count++)
-      queue({ ...order, key: `key-${count}`, date: '', phone: '', payment: 'cash' }, none)
+    for (let count = 0; count < MAX_QUEUED_ORDERS; count++)
+      queueOrder({ ...order, key: `key-${count}`, date: '', phone: '', payment: 'cash' }, none)
     useShoppingStore.setState({ cart: none.cart })
     await user.click(submit())
     await waitFor(() => expect(problem()).toMatch(/^Нет связи, а 3 заказа уже ждут её\./))

@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/icon'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { useCart } from '@/lib/shopping/use-cart'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
-import { useOrdering } from '@/lib/orders/use-place-order'
+import { usePlaceOrder } from '@/lib/orders/use-place-order'
 import { useShopRenewal } from '@/lib/shop/use-shop'
-import { useTitleFirst } from '@/lib/router/use-deferred-body'
+import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { common } from '@/lib/feedback/messages'
 import { delivery } from '@/lib/orders/delivery-messages'
 import { order as messages } from '@/lib/orders/messages'
@@ -19,8 +19,8 @@ export function OrderScreen() {
   useDocumentTitle(delivery.title)
   const { build, error, retry } = useCart()
   const renewShop = useShopRenewal()
-  const { isBusy, problem, say, place } = useOrdering()
-  const isTitleDrawn = useTitleFirst()
+  const { isBusy, problem, say, place } = usePlaceOrder()
+  const isTitleDrawn = useDeferredBody()
   const cart = build()
   const rows = cart && boughtRows(cart.rows)
 

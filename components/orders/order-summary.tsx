@@ -41,7 +41,7 @@ export function OrderSummary({ rows, hasFailed, onRetry }: OrderSummaryProps) {
       ) : hasFailed ? (
         <div className="flex flex-wrap items-center justify-between gap-x-base">
           <p className="text-item">{messages.noPrices}</p>
-          <RetryButton look="quiet" size="small" onRetry={onRetry}>
+          <RetryButton variant="quiet" size="small" onRetry={onRetry}>
             {common.retry}
           </RetryButton>
         </div>

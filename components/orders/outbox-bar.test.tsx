@@ -6,7 +6,7 @@ import { CartScreen } from '@/components/shopping/cart-screen'
 import { Outbox } from '@/components/orders/outbox'
 import { order as messages } from '@/lib/orders/messages'
 import { navigate } from '@/lib/router/navigation'
-import { queue } from '@/lib/orders/outbox'
+import { queueOrder } from '@/lib/orders/outbox'
 import { currentBasket } from '@/lib/shopping/basket'
 import { paths } from '@/lib/router/routes'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 /** The shell with an order that waits; gives the visitor's hands. */
 async function openWaiting(respond: Responder = unplugged) {
-  queue(order, currentBasket())
+  queueOrder(order, currentBasket())
   const api = stubApi(respond)
   const { unmount } = render(
     <>
@@ -73,7 +73,7 @@ describe('an order that waits', () => {
   it('appears when another tab sets it to wait', async () => {
     stubApi(unplugged)
     render(<Outbox />)
-    queue(order, currentBasket())
+    queueOrder(order, currentBasket())
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'outbox' })))
     expect(await region()).toBeTruthy()
   })
@@ -174,7 +174,7 @@ describe('an order that waits', () => {
     const shop = pricesBehindCaches({ salt: 9.99 })
     let answerOrder = unplugged
     stubApi((path, init) => (path === 'orders' ? answerOrder : shop)(path, init))
-    queue(order, currentBasket())
+    queueOrder(order, currentBasket())
     useShoppingStore.getState().addTitles(['Молоко'])
     visit(
       <>
@@ -217,7 +217,7 @@ describe('an order that waits', () => {
   it('that has never been sent is cancelled for certain', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     stubApi(unplugged)
-    queue(order, currentBasket())
+    queueOrder(order, currentBasket())
     render(<Outbox />)
     await region()
     await userEvent.click(button('Отменить'))

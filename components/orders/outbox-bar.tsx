@@ -8,8 +8,8 @@ import { delivery } from '@/lib/orders/delivery-messages'
 import { order as messages } from '@/lib/orders/messages'
 import { formatKopecks, toKopecks } from '@/lib/shop/money'
 import { navigate } from '@/lib/router/navigation'
-import { dayInWords } from '@/lib/orders/order'
-import { cancelOrder, sendWaiting } from '@/lib/orders/outbox'
+import { formatDay } from '@/lib/orders/order'
+import { cancelOrder, sendQueuedOrders } from '@/lib/orders/outbox'
 import { paths } from '@/lib/router/routes'
 import { type News, useOutboxStore, type WaitingOrder } from '@/lib/orders/outbox-store'
 import { showToast } from '@/lib/feedback/toasts-store'
@@ -30,7 +30,7 @@ export function OutboxBar() {
     let timesLeft = 0
     let soon: ReturnType<typeof setTimeout>
     const send = async () => {
-      const outcome = await sendWaiting()
+      const outcome = await sendQueuedOrders()
       if (outcome?.kind !== 'offline' || timesLeft === 0) return
       timesLeft--
       clearTimeout(soon)
@@ -105,7 +105,7 @@ function WaitingCard({ order }: Pick<WaitingOrder, 'order'>) {
   async function send() {
     setNote('')
     setIsBusy(true)
-    const outcome = await sendWaiting()
+    const outcome = await sendQueuedOrders()
     setIsBusy(false)
     if (outcome?.kind === 'offline') setNote(messages.stillOffline)
     if (outcome?.kind === 'failed') setNote(messages.stillFailed)
@@ -142,12 +142,12 @@ function WaitingCard({ order }: Pick<WaitingOrder, 'order'>) {
             <li key={index}>{messages.item(title, count)}</li>
           ))}
         </ul>
-        <p>{[address.city, address.house, address.entrance, dayInWords(date), phone].join(', ')}</p>
+        <p>{[address.city, address.house, address.entrance, formatDay(date), phone].join(', ')}</p>
         <div className="flex flex-wrap gap-tight">
-          <Button look="secondary" size="small" isBusy={isBusy} onClick={send}>
+          <Button variant="secondary" size="small" isBusy={isBusy} onClick={send}>
             {messages.sendNow}
           </Button>
-          <Button look="quiet" size="small" disabled={isBusy} onClick={cancel}>
+          <Button variant="quiet" size="small" disabled={isBusy} onClick={cancel}>
             {messages.cancel}
           </Button>
         </div>

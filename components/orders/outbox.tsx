@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 
-import { type Chunk, useChunk } from '@/lib/router/use-lazy-module'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { usePosition } from '@/lib/router/navigation'
 import { parseRoute } from '@/lib/router/routes'
-import { storedText } from '@/lib/storage/storage'
+import { readStored } from '@/lib/storage/storage'
 
-const bar: Chunk<object> = { load: () => import('@/components/orders/outbox-bar').then((m) => m.OutboxBar) }
+const bar: LazyComponent<object> = {
+  load: () => import('@/components/orders/outbox-bar').then((m) => m.OutboxBar),
+}
 
 /**
  * Orders that wait for the network, once there are any. Their code is loaded no sooner, but for the delivery: an order
@@ -14,11 +16,11 @@ const bar: Chunk<object> = { load: () => import('@/components/orders/outbox-bar'
 export function Outbox() {
   const { screen } = parseRoute(usePosition().path)
   const [isWanted, setWanted] = useState(false)
-  const { loaded: Bar } = useChunk(bar, isWanted)
+  const { loaded: Bar } = useLazyModule(bar, isWanted)
 
   useEffect(() => {
     const look = () => {
-      if (screen === 'delivery' || storedText('outbox') !== undefined) setWanted(true)
+      if (screen === 'delivery' || readStored('outbox') !== undefined) setWanted(true)
     }
     look()
     // Another tab may have set an order to wait.

@@ -5,7 +5,7 @@ import { MealRow } from '@/components/plan/meal-row'
 import { Totals } from '@/components/plan/totals'
 import { useDropTarget } from '@/components/plan/use-drag-and-drop'
 import { Button } from '@/components/ui/button'
-import { useKeptFocus } from '@/components/ui/use-kept-focus'
+import { useRestoredFocus } from '@/components/ui/use-kept-focus'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
@@ -38,7 +38,7 @@ export function DayCard({
 }: DayCardProps) {
   const id = useId()
   const { ref, isOver } = useDropTarget<HTMLElement>(onDrop)
-  const { list, onClick } = useKeptFocus()
+  const { list, onClick } = useRestoredFocus()
   return (
     <section
       ref={ref}
@@ -72,7 +72,7 @@ export function DayCard({
       <div className="mt-auto flex flex-col gap-tight">
         {meals.length > 0 && <Totals {...totals} meals={meals.length} />}
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           aria-label={messages.addTo(day)}
           onClick={onAdd}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AsyncView } from '@/components/ui/async-view'
 import { Field } from '@/components/ui/field'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import type { Explanation } from '@/lib/feedback/describe-error'
+import type { ErrorDescription } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
 import { plan as messages } from '@/lib/plan/messages'
 import { normalize } from '@/lib/text/normalize'
@@ -18,7 +18,7 @@ type DishPickerProps = {
   dishes: Dish[]
   /** Whether these are all there are; else more are loading, or could not be loaded. */
   isWhole: boolean
-  failure: Explanation | undefined
+  failure: ErrorDescription | undefined
   onRetry: () => void
   onPick: (dish: Dish) => void
 }

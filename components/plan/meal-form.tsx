@@ -8,7 +8,7 @@ import { type MealName, mealNames } from '@/lib/calendar/meals'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
 import { recipe as words } from '@/lib/recipes/messages'
-import { readServings } from '@/lib/recipes/scale'
+import { parseServings } from '@/lib/recipes/scale'
 import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/quantities/amount-schema'
 import { weekOf } from '@/lib/calendar/days'
 import { calendar } from '@/lib/calendar/messages'
@@ -53,7 +53,7 @@ export function MealForm({ placing, onSave }: MealFormProps) {
         value={servings}
         min={MIN_SERVINGS}
         max={MAX_SERVINGS}
-        read={readServings}
+        read={parseServings}
         error={words.noServings(MIN_SERVINGS, MAX_SERVINGS, servings)}
         onChange={(value) => change({ servings: value })}
       />

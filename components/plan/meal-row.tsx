@@ -60,7 +60,7 @@ export function MealRow({ meal, recipe, onChange, onRemove }: MealRowProps) {
       </div>
       <span className="-mx-snug -mb-tight flex flex-wrap print:hidden">
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           // By it the focus finds the row again on another day.
           id={`change-${meal.id}`}
@@ -70,7 +70,7 @@ export function MealRow({ meal, recipe, onChange, onRemove }: MealRowProps) {
           {messages.change}
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           aria-label={messages.removeMeal(title, meal.day)}
           onClick={onRemove}

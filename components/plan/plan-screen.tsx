@@ -15,7 +15,7 @@ import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Sheet } from '@/components/ui/sheet'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { explain } from '@/lib/feedback/describe-error'
+import { describeError } from '@/lib/feedback/describe-error'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { usePlan } from '@/lib/plan/use-plan'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
@@ -156,7 +156,7 @@ export function PlanScreen({ query }: ScreenProps) {
           {dish || wantedId ? (
             <AsyncView
               data={dish}
-              failure={explain(asking.errors.get(wantedId), failures.noRecipe)}
+              failure={describeError(asking.errors.get(wantedId), failures.noRecipe)}
               onRetry={asking.retry}
               skeleton={
                 <Loading label={common.loading}>
@@ -222,7 +222,7 @@ function DishChoice({ onPick }: { onPick: (dish: Dish) => void }) {
   const likes = useLikesStore((state) => state.recipes)
   const { entries, error, retry } = useRecipeIndex()
   const dishes = [...new Map([...saves, ...likes, ...(entries ?? [])].map((one) => [one.id, one])).values()]
-  const failure = explain(error)
+  const failure = describeError(error)
   // An API without an index has no more to tell.
   const hasIndex = !failure || failure.retry !== undefined
   return (

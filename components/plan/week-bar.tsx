@@ -10,7 +10,7 @@ export function WeekBar({ days, today, onWeek }: WeekBarProps) {
     <div className="flex flex-wrap items-center gap-x-tight">
       <WeekSwitch day={days[0] ?? today} onDay={onWeek} className="font-display text-section" />
       {!days.includes(today) && (
-        <Button look="quiet" size="small" onClick={() => onWeek(today)}>
+        <Button variant="quiet" size="small" onClick={() => onWeek(today)}>
           {messages.thisWeek}
         </Button>
       )}

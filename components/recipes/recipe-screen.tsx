@@ -9,13 +9,13 @@ import { AsyncView } from '@/components/ui/async-view'
 import { BackButton } from '@/components/ui/back-button'
 import { LinkButton } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import { stepWithin } from '@/lib/cooking/progress'
-import { explain } from '@/lib/feedback/describe-error'
+import { clampStep } from '@/lib/cooking/progress'
+import { describeError } from '@/lib/feedback/describe-error'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useIdle } from '@/lib/browser/use-idle'
 import { useRecipes } from '@/lib/recipes/use-recipes'
 import { useShop } from '@/lib/shop/use-shop'
-import { useTitleFirst } from '@/lib/router/use-deferred-body'
+import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { common } from '@/lib/feedback/messages'
 import { cooking } from '@/lib/cooking/messages'
 import { failures } from '@/lib/feedback/failure-messages'
@@ -30,7 +30,7 @@ import { isScalable } from '@/lib/recipes/scale'
  */
 export function RecipeScreen({ id, query }: ScreenProps) {
   const { recipes, error, retry } = useRecipes(id)
-  const isTitleDrawn = useTitleFirst()
+  const isTitleDrawn = useDeferredBody()
   const isIdle = useIdle()
   const shop = useShop({ isWanted: isIdle && recipes !== undefined && recipes.some(isScalable) })
   const { products } = shop
@@ -51,7 +51,7 @@ export function RecipeScreen({ id, query }: ScreenProps) {
           {isTitleDrawn && (
             <AsyncView
               data={recipes}
-              failure={explain(error, failures.noRecipe)}
+              failure={describeError(error, failures.noRecipe)}
               onRetry={retry}
               skeleton={<RecipeSkeleton />}
               wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
@@ -89,5 +89,5 @@ export function RecipeScreen({ id, query }: ScreenProps) {
 
 function cookingTitle({ title, instructions }: { title: string; instructions: string[] }, asked: string) {
   const count = instructions.length
-  return cooking.documentTitle(stepWithin(asked, count), count, title)
+  return cooking.documentTitle(clampStep(asked, count), count, title)
 }

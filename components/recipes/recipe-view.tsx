@@ -11,7 +11,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { scaleQuantities } from '@/lib/quantities/format'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
-import { useKept } from '@/lib/router/use-history-state'
+import { useHistoryState } from '@/lib/router/use-history-state'
 import { recipe as messages } from '@/lib/recipes/messages'
 import { navigate } from '@/lib/router/navigation'
 import { priceOf } from '@/lib/shop/recipe-price'
@@ -41,7 +41,7 @@ type RecipeViewProps = {
  * list (spec point 2).
  */
 export function RecipeView({ recipe, products, cookStart }: RecipeViewProps) {
-  const [open, setOpen] = useKept<TabKey>(`tab ${recipe.id}`, 'ingredients')
+  const [open, setOpen] = useHistoryState<TabKey>(`tab ${recipe.id}`, 'ingredients')
   const choices = useServingsStore((state) => state.choices)
   const choose = useServingsStore((state) => state.choose)
   const scale = scaleOf(recipe, choices)

@@ -1,6 +1,6 @@
 import { Stepper } from '@/components/ui/stepper'
 import { recipe as messages } from '@/lib/recipes/messages'
-import { readServings } from '@/lib/recipes/scale'
+import { parseServings } from '@/lib/recipes/scale'
 import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/quantities/amount-schema'
 import { announce } from '@/lib/feedback/announcer-store'
 
@@ -21,7 +21,7 @@ export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
       value={servings}
       min={MIN_SERVINGS}
       max={MAX_SERVINGS}
-      read={readServings}
+      read={parseServings}
       error={messages.noServings(MIN_SERVINGS, MAX_SERVINGS, servings)}
       onChange={change}
     />

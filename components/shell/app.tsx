@@ -9,13 +9,15 @@ import { RouterView } from '@/components/shell/router-view'
 import { fetchAhead } from '@/components/shell/screens'
 import { Toasts } from '@/components/shell/toasts'
 import { startSession } from '@/lib/account/session'
-import { type Chunk, useChunk } from '@/lib/router/use-lazy-module'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useIsDark } from '@/lib/theme/use-is-dark'
 import { config } from '@/lib/config'
 import { common } from '@/lib/feedback/messages'
 import { parseRoute } from '@/lib/router/routes'
 
-const outbox: Chunk<object> = { load: () => import('@/components/orders/outbox').then((m) => m.Outbox) }
+const outbox: LazyComponent<object> = {
+  load: () => import('@/components/orders/outbox').then((m) => m.Outbox),
+}
 
 /** The island: everything that lives in the exported page. */
 export function App() {
@@ -29,7 +31,7 @@ export function App() {
 /** The screen and what stands around it, of which each part can break alone. */
 function Frame() {
   const isDark = useIsDark()
-  const { loaded: Outbox } = useChunk(outbox, config.orderUrl !== undefined)
+  const { loaded: Outbox } = useLazyModule(outbox, config.orderUrl !== undefined)
 
   useEffect(() => {
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { ScreenFailure } from '@/components/shell/screen-failure'
 import { common } from '@/lib/feedback/messages'
 import { shell } from '@/lib/shell/messages'
-import { reportShown } from '@/lib/monitoring/report'
+import { reportShownError } from '@/lib/monitoring/report'
 import { taken } from '@/testing/console'
 
 vi.mock('@/lib/monitoring/report', { spy: true })
@@ -20,7 +20,7 @@ function stubReload() {
   return reload
 }
 
-beforeEach(() => void vi.mocked(reportShown).mockClear())
+beforeEach(() => void vi.mocked(reportShownError).mockClear())
 
 /** Breaks for as long as there is an error to throw. */
 function Fragile({ errors }: { errors: Error[] }) {
@@ -78,7 +78,7 @@ describe('a part of the frame that breaks', () => {
       </>,
     )
     expect(container.innerHTML).toBe('<main>Борщ</main>')
-    expect(reportShown).toHaveBeenCalledExactlyOnceWith(error)
+    expect(reportShownError).toHaveBeenCalledExactlyOnceWith(error)
     expect(taken('error').join()).toContain('x is not a function')
   })
 })
@@ -93,7 +93,7 @@ describe('an app that breaks', () => {
       </ErrorBoundary>,
     )
     expect(screen.getByRole('alert').textContent).toContain(shell.screenError)
-    expect(reportShown).toHaveBeenCalledExactlyOnceWith(errors[0])
+    expect(reportShownError).toHaveBeenCalledExactlyOnceWith(errors[0])
     await retry()
     expect(reload).toHaveBeenCalledOnce()
     expect(taken('error').join()).toContain('x is not a function')

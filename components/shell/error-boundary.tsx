@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 import { ScreenFailure } from '@/components/shell/screen-failure'
-import { reportShown } from '@/lib/monitoring/report'
+import { reportShownError } from '@/lib/monitoring/report'
 
 type ErrorBoundaryProps = {
   children: ReactNode
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: Error) {
-    if (this.props.of === 'part') reportShown(error)
+    if (this.props.of === 'part') reportShownError(error)
   }
 
   override render() {

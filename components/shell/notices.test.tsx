@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { startNotices } from '@/components/shell/notices'
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
-import { startWorker } from '@/lib/offline/worker'
+import { registerServiceWorker } from '@/lib/offline/worker'
 
 vi.mock('@/lib/offline/worker', () => ({ startWorker: vi.fn(() => Promise.resolve()) }))
 
@@ -30,13 +30,13 @@ const said = () => useAnnouncerStore.getState().message
 function release() {
   pass(3000)
   const takeOver = vi.fn(() => Promise.resolve())
-  act(() => vi.mocked(startWorker).mock.lastCall?.[0](takeOver))
+  act(() => vi.mocked(registerServiceWorker).mock.lastCall?.[0](takeOver))
   return takeOver
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.mocked(startWorker).mockClear()
+  vi.mocked(registerServiceWorker).mockClear()
 })
 
 describe('the network', () => {
@@ -98,7 +98,7 @@ describe('a new version', () => {
 })
 
 it('lives without a worker where the browser refuses one', async () => {
-  vi.mocked(startWorker).mockRejectedValueOnce(new DOMException('denied', 'SecurityError'))
+  vi.mocked(registerServiceWorker).mockRejectedValueOnce(new DOMException('denied', 'SecurityError'))
   render(<Place />)
   await act(() => vi.advanceTimersByTimeAsync(3000))
   plug(false)

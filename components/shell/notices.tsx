@@ -5,7 +5,7 @@ import { VersionNotice } from '@/components/shell/version-notice'
 import { whenIdle } from '@/lib/browser/idle'
 import { connection } from '@/lib/offline/messages'
 import { announce } from '@/lib/feedback/announcer-store'
-import { startWorker } from '@/lib/offline/worker'
+import { registerServiceWorker } from '@/lib/offline/worker'
 
 const BACK_MS = 4000
 
@@ -33,7 +33,7 @@ export function startNotices(show: (notice: ReactNode) => void): () => void {
   if (!navigator.onLine) showNetwork()
 
   const cancel = whenIdle(() => {
-    startWorker((take) => {
+    registerServiceWorker((take) => {
       if (!takeOver) announce(connection.newVersion)
       takeOver = take
       if (navigator.onLine) showVersion()

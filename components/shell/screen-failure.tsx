@@ -6,14 +6,14 @@ import { drawings } from '@/lib/feedback/drawings'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { common } from '@/lib/feedback/messages'
 import { shell } from '@/lib/shell/messages'
-import { reportShown } from '@/lib/monitoring/report'
+import { reportShownError } from '@/lib/monitoring/report'
 
 type ScreenFailureProps = { error: Error; onRetry?: () => void }
 
 /** A screen that could not be shown: its chunk is lost, or it is broken. */
 export function ScreenFailure({ error, onRetry = () => location.reload() }: ScreenFailureProps) {
   useDocumentTitle(common.notLoaded)
-  useEffect(() => reportShown(error), [error])
+  useEffect(() => reportShownError(error), [error])
 
   const lostChunk = navigator.onLine ? shell.chunkError : common.lostPart
   return (

@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { WelcomeScreen } from '@/components/shell/welcome-screen'
 import { config } from '@/lib/config'
-import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/router/use-lazy-module'
+import { type LazyComponent, preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import type { ScreenName } from '@/lib/router/routes'
 
 /**
@@ -10,7 +10,7 @@ import type { ScreenName } from '@/lib/router/routes'
  * chunk 120 s and fails it with a `ChunkLoadError` (spec point 8).
  */
 
-const screens: Record<ScreenName, Chunk<ScreenProps>> = {
+const screens: Record<ScreenName, LazyComponent<ScreenProps>> = {
   welcome: { load: async () => WelcomeScreen, loaded: WelcomeScreen },
   categories: {
     load: () => import('@/components/catalog/categories-screen').then((m) => m.CategoriesScreen),
@@ -54,7 +54,7 @@ const likelyNext: Partial<Record<ScreenName, ScreenName[]>> = {
 }
 
 /** Fetches a screen ahead; a failure shows only when the screen is really asked for. */
-export const fetchAhead = (name: ScreenName) => fetchChunkAhead(screens[name])
+export const fetchAhead = (name: ScreenName) => preloadModule(screens[name])
 
 /** Fetches ahead what a visitor of this screen is likely to want next. */
 export function fetchLikelyNext(name: ScreenName) {
@@ -63,6 +63,6 @@ export function fetchLikelyNext(name: ScreenName) {
 
 /** The component of a screen, once it is there, or why it is not. */
 export function useScreen(name: ScreenName) {
-  const { loaded: Screen, lost } = useChunk(screens[name], true)
+  const { loaded: Screen, lost } = useLazyModule(screens[name], true)
   return { Screen, lost }
 }

@@ -1,15 +1,17 @@
 import { useEffect } from 'react'
 
 import { ErrorBoundary } from '@/components/shell/error-boundary'
-import { type Chunk, useChunk } from '@/lib/router/use-lazy-module'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useTimersPresence, watchForTimers } from '@/lib/timers/timers-presence'
 
-const dock: Chunk<object> = { load: () => import('@/components/timers/timer-dock').then((m) => m.TimerDock) }
+const dock: LazyComponent<object> = {
+  load: () => import('@/components/timers/timer-dock').then((m) => m.TimerDock),
+}
 
 /** The place of the kitchen timers, on every screen. Their code comes with the first of them. */
 export function Timers() {
   const timesWanted = useTimersPresence((state) => state.timesWanted)
-  const { loaded: TimerDock } = useChunk(dock, timesWanted)
+  const { loaded: TimerDock } = useLazyModule(dock, timesWanted)
   useEffect(watchForTimers, [])
   return <ErrorBoundary of="part">{TimerDock && <TimerDock />}</ErrorBoundary>
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import type { startNotices } from '@/components/shell/notices'
-import { type Code, useChunk } from '@/lib/router/use-lazy-module'
+import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useArrival } from '@/lib/router/navigation'
 
-const notices: Code<typeof startNotices> = {
+const notices: LazyModule<typeof startNotices> = {
   load: () => import('@/components/shell/notices').then((m) => m.startNotices),
 }
 
@@ -19,7 +19,7 @@ export function useNotice(): ReactNode {
   const arrival = useArrival()
   const [notice, setNotice] = useState<ReactNode>()
   const [isTime, setIsTime] = useState(false)
-  const { loaded: start } = useChunk(notices, arrival !== 'load' || isTime)
+  const { loaded: start } = useLazyModule(notices, arrival !== 'load' || isTime)
 
   useEffect(() => {
     const end = new AbortController()

@@ -16,7 +16,7 @@ export function VersionNotice({ onUpdate }: { onUpdate: () => Promise<void> }) {
   return (
     <div className="flex min-w-0 items-center gap-tight text-caption text-ink-soft">
       {connection.newVersion}
-      <Button look="secondary" size="small" isBusy={isBusy} onClick={update}>
+      <Button variant="secondary" size="small" isBusy={isBusy} onClick={update}>
         {connection.update}
       </Button>
     </div>

@@ -33,7 +33,7 @@ export function CartRowView({ row, onCount, onRemove }: CartRowViewProps) {
         </div>
         <div className="flex flex-wrap items-center gap-tight">
           <Counter label={row.title} value={row.count} onChange={onCount} />
-          <Button look="quiet" size="small" onClick={onRemove}>
+          <Button variant="quiet" size="small" onClick={onRemove}>
             {messages.remove}
           </Button>
         </div>

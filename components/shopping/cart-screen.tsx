@@ -6,10 +6,10 @@ import { LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { drawings } from '@/lib/feedback/drawings'
-import { explain } from '@/lib/feedback/describe-error'
+import { describeError } from '@/lib/feedback/describe-error'
 import { useCart } from '@/lib/shopping/use-cart'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
-import { useTitleFirst } from '@/lib/router/use-deferred-body'
+import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { cart as messages } from '@/lib/shopping/cart-messages'
 import { common } from '@/lib/feedback/messages'
 import { shoppingList } from '@/lib/shopping/messages'
@@ -20,7 +20,7 @@ import { hash, paths } from '@/lib/router/routes'
 export function CartScreen() {
   useDocumentTitle(messages.title)
   const { isListEmpty, build, error, retry } = useCart()
-  const isTitleDrawn = useTitleFirst()
+  const isTitleDrawn = useDeferredBody()
   return (
     <div className="flex flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
@@ -33,7 +33,7 @@ export function CartScreen() {
         isTitleDrawn && (
           <AsyncView
             data={build()}
-            failure={explain(error, null)}
+            failure={describeError(error, null)}
             onRetry={retry}
             skeleton={<CartSkeleton />}
           >

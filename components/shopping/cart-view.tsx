@@ -4,7 +4,7 @@ import { CartRowView } from '@/components/shopping/cart-row'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
-import { useKeptFocus } from '@/components/ui/use-kept-focus'
+import { useRestoredFocus } from '@/components/ui/use-kept-focus'
 import { drawings } from '@/lib/feedback/drawings'
 import type { Cart, CartRow } from '@/lib/shopping/cart'
 import { cart as messages } from '@/lib/shopping/cart-messages'
@@ -23,7 +23,7 @@ export function CartView({ cart }: { cart: Cart }) {
   const setCount = useShoppingStore((state) => state.setCount)
   const remove = useShoppingStore((state) => state.removeFromCart)
   const restore = useShoppingStore((state) => state.returnToCart)
-  const { list, onClick } = useKeptFocus()
+  const { list, onClick } = useRestoredFocus()
 
   function count({ title }: CartRow, packs: number) {
     setCount(title, packs)
@@ -67,7 +67,7 @@ export function CartView({ cart }: { cart: Cart }) {
         {cart.rows.length > 0 && cart.removed.length > 0 && (
           <div className="flex flex-wrap items-center justify-between gap-tight rounded-card border border-line p-base">
             <p className="text-body text-ink-soft">{messages.leftOut(cart.removed.length)}</p>
-            <Button look="quiet" size="small" onClick={restoreAll}>
+            <Button variant="quiet" size="small" onClick={restoreAll}>
               {messages.restore}
             </Button>
           </div>
@@ -97,7 +97,7 @@ function NotSold({ titles }: { titles: string[] }) {
           {messages.notSold}
         </h2>
         {titles.length > MANY && (
-          <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? messages.fewerNotSold : messages.allNotSold(titles.length)}
           </Button>
         )}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { moved } from '@/lib/shopping/departments'
+import { moveItem } from '@/lib/shopping/departments'
 import { departmentOrder as messages } from '@/lib/shopping/department-messages'
 import { shoppingList } from '@/lib/shopping/messages'
 import { announce } from '@/lib/feedback/announcer-store'
@@ -22,7 +22,7 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
   function move(from: number, to: number) {
     const department = departments[from]
     if (department === undefined) return
-    const order = moved(departments, from, to)
+    const order = moveItem(departments, from, to)
     onChange(order)
     announce(messages.place(department, order.indexOf(department) + 1, order.length))
   }
@@ -82,7 +82,7 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
       </ul>
       <div className="flex flex-wrap justify-end gap-tight">
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             onReset()
             announce(messages.wasReset)
@@ -90,7 +90,7 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
         >
           {messages.reset}
         </Button>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {messages.done}
         </Button>
       </div>

@@ -8,11 +8,11 @@ import { AsyncView } from '@/components/ui/async-view'
 import { BackButton } from '@/components/ui/back-button'
 import { LinkButton } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import { explain } from '@/lib/feedback/describe-error'
+import { describeError } from '@/lib/feedback/describe-error'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useRecipes } from '@/lib/recipes/use-recipes'
 import { useShop } from '@/lib/shop/use-shop'
-import { useTitleFirst } from '@/lib/router/use-deferred-body'
+import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { common } from '@/lib/feedback/messages'
 import { failures } from '@/lib/feedback/failure-messages'
 import { shoppingList } from '@/lib/shopping/messages'
@@ -35,7 +35,7 @@ export function EditorScreen({ id }: ScreenProps) {
   const { recipes, error, retry } = useRecipes(id)
   const shop = useShop()
   const choices = useServingsStore((state) => state.choices)
-  const isTitleDrawn = useTitleFirst()
+  const isTitleDrawn = useDeferredBody()
   const isShopLate = useIsPast(WAIT_FOR_SHOP_MS)
 
   const wanted = recipes?.map((recipe) => ({ recipe, scale: scaleOf(recipe, choices) }))
@@ -54,7 +54,7 @@ export function EditorScreen({ id }: ScreenProps) {
       {isTitleDrawn && (
         <AsyncView
           data={shop.products || shop.error || isShopLate ? wanted : undefined}
-          failure={explain(error, failures.noRecipe)}
+          failure={describeError(error, failures.noRecipe)}
           onRetry={retry}
           skeleton={<ListSkeleton />}
           wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}

@@ -10,7 +10,7 @@ type OwnEntryProps = {
 }
 
 /** Where the visitor types what else to buy. What is wrong stays to be corrected. */
-export function OwnEntry({ onAdd }: OwnEntryProps) {
+export function EntryForm({ onAdd }: OwnEntryProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
 

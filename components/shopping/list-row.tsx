@@ -3,7 +3,7 @@ import { memo, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RemovableRow } from '@/components/ui/removable-row'
-import { useKeptFocus } from '@/components/ui/use-kept-focus'
+import { useRestoredFocus } from '@/components/ui/use-kept-focus'
 import { shareTitle, shoppingList as messages } from '@/lib/shopping/messages'
 import type { TitleNeed, TitleShare } from '@/lib/shopping/title-needs'
 import { hash, paths } from '@/lib/router/routes'
@@ -62,7 +62,7 @@ export const ListRow = memo(function ListRow({
 type RecipesProps = { id: string; shares: TitleShare[]; onRemove: (share: TitleShare) => void }
 
 function Recipes({ id, shares, onRemove }: RecipesProps) {
-  const { list, onClick } = useKeptFocus()
+  const { list, onClick } = useRestoredFocus()
   return (
     <ul
       id={id}
@@ -85,7 +85,7 @@ function Recipes({ id, shares, onRemove }: RecipesProps) {
             </span>
           </span>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             aria-label={messages.removeRecipeOf(shareTitle(share))}
             onClick={() => onRemove(share)}

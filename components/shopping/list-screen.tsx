@@ -4,7 +4,7 @@ import type { DepartmentOrderProps } from '@/components/shopping/department-orde
 import { ListRow } from '@/components/shopping/list-row'
 import { ListTools } from '@/components/shopping/list-tools'
 import { ListView } from '@/components/shopping/list-view'
-import { OwnEntry } from '@/components/shopping/entry-form'
+import { EntryForm } from '@/components/shopping/entry-form'
 import { ShopNotice } from '@/components/shopping/shop-notice'
 import { ActionBar } from '@/components/ui/action-bar'
 import { BackButton } from '@/components/ui/back-button'
@@ -13,19 +13,24 @@ import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { drawings } from '@/lib/feedback/drawings'
-import { byDepartment, departmentFinder, departmentsOf, ordered } from '@/lib/shopping/departments'
-import { type Chunk, fetchChunkAhead, useChunk } from '@/lib/router/use-lazy-module'
+import {
+  groupByDepartment,
+  departmentFinder,
+  departmentsOf,
+  sortDepartments,
+} from '@/lib/shopping/departments'
+import { type LazyComponent, preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useIdle } from '@/lib/browser/use-idle'
 import { useShop } from '@/lib/shop/use-shop'
-import { useTitleFirst } from '@/lib/router/use-deferred-body'
+import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { listText } from '@/lib/shopping/list-text'
 import { common } from '@/lib/feedback/messages'
 import { shareTitle, shoppingList } from '@/lib/shopping/messages'
 import { titles as documentTitles } from '@/lib/router/titles'
 import { goBack, navigate } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
-import { readEntry } from '@/lib/shopping/list-entry'
+import { parseEntry } from '@/lib/shopping/list-entry'
 import { hash, paths } from '@/lib/router/routes'
 import { staplesOf } from '@/lib/shop/staples'
 import { announce } from '@/lib/feedback/announcer-store'
@@ -33,10 +38,10 @@ import { useDepartmentsStore } from '@/lib/shopping/departments-store'
 import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
 import { needsByTitle, type TitleShare } from '@/lib/shopping/title-needs'
 
-const departmentOrder: Chunk<DepartmentOrderProps> = {
+const departmentOrder: LazyComponent<DepartmentOrderProps> = {
   load: () => import('@/components/shopping/department-order').then((m) => m.DepartmentOrder),
 }
-const fetchOrderAhead = () => fetchChunkAhead(departmentOrder)
+const fetchOrderAhead = () => preloadModule(departmentOrder)
 
 /** The visitor's shopping list. */
 export function ListScreen() {
@@ -51,23 +56,26 @@ export function ListScreen() {
   const isIdle = useIdle()
   const shop = useShop({ isWanted: isIdle })
   const { products = [] } = shop
-  const isTitleDrawn = useTitleFirst()
+  const isTitleDrawn = useDeferredBody()
   const [isOrdering, setOrdering] = useState(false)
   const orderTool = useRef<HTMLButtonElement>(null)
-  const { loaded: DepartmentOrder, lost } = useChunk(departmentOrder, isOrdering)
+  const { loaded: DepartmentOrder, lost } = useLazyModule(departmentOrder, isOrdering)
 
   const needs = useMemo(() => needsByTitle(shares), [shares])
-  const departments = useMemo(() => ordered(departmentsOf(products), chosenOrder), [products, chosenOrder])
+  const departments = useMemo(
+    () => sortDepartments(departmentsOf(products), chosenOrder),
+    [products, chosenOrder],
+  )
   const departmentOf = useMemo(() => departmentFinder(products), [products])
   const staples = useMemo(() => staplesOf(products), [products])
   const isBought = new Set(bought)
   const isStaying = new Set(recentlyBought)
   const open = openTitles({ titles, bought })
 
-  const inSections = (some: string[]) => byDepartment(some, departmentOf, departments)
+  const inSections = (some: string[]) => groupByDepartment(some, departmentOf, departments)
 
   function add(typed: string) {
-    const entry = readEntry(
+    const entry = parseEntry(
       typed,
       titles,
       products.map(({ title }) => title),
@@ -83,7 +91,7 @@ export function ListScreen() {
     <div className="mx-auto flex max-w-text flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={shoppingList.title} />
-      <OwnEntry onAdd={add} />
+      <EntryForm onAdd={add} />
       {isTitleDrawn &&
         (titles.length > 0 ? (
           <>

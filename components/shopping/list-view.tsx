@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 
 import { RowList } from '@/components/shopping/row-list'
 import { Icon } from '@/components/ui/icon'
-import { useKeptFocus } from '@/components/ui/use-kept-focus'
+import { useRestoredFocus } from '@/components/ui/use-kept-focus'
 import type { Section } from '@/lib/shopping/departments'
 import { headingOf } from '@/lib/shopping/list-text'
 import { shoppingList } from '@/lib/shopping/messages'
@@ -15,7 +15,7 @@ type ListViewProps = {
 
 /** The shopping list by department, and below it what is bought, folded away. */
 export function ListView({ sections, bought, row }: ListViewProps) {
-  const { list, onFocus, onClick } = useKeptFocus<HTMLDivElement>()
+  const { list, onFocus, onClick } = useRestoredFocus<HTMLDivElement>()
   return (
     <div ref={list} onFocus={onFocus} onClick={onClick} className="flex flex-col gap-base">
       {sections.map(({ department, titles }) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 
 import { useMedia } from '@/lib/browser/use-media'
-import { useNear } from '@/lib/router/use-near-viewport'
+import { useNearViewport } from '@/lib/router/use-near-viewport'
 
 /** Of more rows, those near the window are on the page, and of them that have not been there the height is guessed. */
 const LONG = 100
@@ -86,7 +86,7 @@ type GroupProps = {
 }
 
 function Group({ name, labelledBy, isFirst, isOnPaper, length, children }: GroupProps) {
-  const { element, isNear, height = length * ROW_PX } = useNear(name, isFirst)
+  const { element, isNear, height = length * ROW_PX } = useNearViewport(name, isFirst)
   const isShown = isNear || isOnPaper
   return (
     <div

@@ -1,5 +1,5 @@
 import { QuietNotice } from '@/components/ui/quiet-notice'
-import { explain } from '@/lib/feedback/describe-error'
+import { describeError } from '@/lib/feedback/describe-error'
 import type { useShop } from '@/lib/shop/use-shop'
 import { common } from '@/lib/feedback/messages'
 
@@ -7,7 +7,7 @@ type ShopNoticeProps = ReturnType<typeof useShop> & { notice?: string }
 
 /** What a screen does without where the shop cannot be asked; nothing where there is no shop. */
 export function ShopNotice({ products, error, retry, notice = common.noShop }: ShopNoticeProps) {
-  const failure = products ? undefined : explain(error)
+  const failure = products ? undefined : describeError(error)
   return failure?.retry ? (
     <div className="print:hidden">
       <QuietNotice notice={notice} retry={failure.retry} onRetry={retry} />

@@ -14,7 +14,7 @@ import { Section, SheetGround, Specimen, Still } from '@/components/styleguide/s
 import { leaveEmpty, Tried } from '@/components/styleguide/tried'
 import { Button } from '@/components/ui/button'
 import { myData } from '@/lib/user-data/messages'
-import type { OwnTexts } from '@/lib/user-data/stored-data'
+import type { StoredData } from '@/lib/user-data/stored-data'
 
 const nothing = () => {}
 
@@ -47,7 +47,7 @@ export function AccountPart() {
   )
 }
 
-const sampleTexts: OwnTexts = {
+const sampleTexts: StoredData = {
   likedRecipes: JSON.stringify(sampleRecipes),
   shopList: JSON.stringify(sampleTitles),
   bought: JSON.stringify(sampleTitles.slice(0, 1)),

@@ -51,14 +51,14 @@ export function ButtonsPart() {
         <Specimen key={look} title={`Кнопка, ${title}`} hint={look}>
           <Row>
             {sizes.map(([size, label]) => (
-              <Button key={size} look={look} size={size}>
+              <Button key={size} variant={look} size={size}>
                 {label}
               </Button>
             ))}
-            <Button look={look} disabled>
+            <Button variant={look} disabled>
               Недоступна
             </Button>
-            <Button look={look} isBusy>
+            <Button variant={look} isBusy>
               Занята
             </Button>
           </Row>

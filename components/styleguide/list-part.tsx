@@ -6,7 +6,7 @@ import { ListRow } from '@/components/shopping/list-row'
 import { ListSkeleton } from '@/components/shopping/list-skeleton'
 import { ListTools } from '@/components/shopping/list-tools'
 import { ListView } from '@/components/shopping/list-view'
-import { OwnEntry } from '@/components/shopping/entry-form'
+import { EntryForm } from '@/components/shopping/entry-form'
 import { RowList } from '@/components/shopping/row-list'
 import { ShopNotice } from '@/components/shopping/shop-notice'
 import { sampleRecipe, sampleShares } from '@/components/styleguide/samples'
@@ -96,9 +96,9 @@ export function ListPart() {
         />
       </Specimen>
       <Specimen title="Своя запись" hint="и пустая: такую не добавить">
-        <OwnEntry onAdd={() => undefined} />
+        <EntryForm onAdd={() => undefined} />
         <Tried by={press('[type=submit]')}>
-          <OwnEntry onAdd={() => shoppingList.entryProblems.empty} />
+          <EntryForm onAdd={() => shoppingList.entryProblems.empty} />
         </Tried>
       </Specimen>
       <Specimen title="Список ингредиентов рецепта" hint="уберите все строки — он опустеет">

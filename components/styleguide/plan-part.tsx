@@ -10,7 +10,7 @@ import { Section, SheetGround, Specimen } from '@/components/styleguide/section'
 import { Tried, type } from '@/components/styleguide/tried'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import type { Recipe } from '@/lib/recipes/recipes-api'
-import { explain } from '@/lib/feedback/describe-error'
+import { describeError } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as words } from '@/lib/plan/messages'
@@ -48,7 +48,7 @@ const sampleMeals = [
   meal(1, 'snack', unknown, 4),
 ]
 
-const failure = explain(new Error('no network'))
+const failure = describeError(new Error('no network'))
 
 /** The plan of the week. */
 export function PlanPart() {
@@ -133,7 +133,7 @@ type PickerProps = {
   title: string
   dishes: { id: string; title: string }[]
   isWhole?: boolean
-  failure?: ReturnType<typeof explain>
+  failure?: ReturnType<typeof describeError>
   typed?: string
 }
 

@@ -102,7 +102,7 @@ function LiveCooking() {
   if (isOpen) return <CookMode recipe={sampleRecipe} asked={asked} onLeave={() => setOpen(false)} />
   return (
     <Row>
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Показать готовку
       </Button>
     </Row>

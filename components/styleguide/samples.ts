@@ -136,7 +136,7 @@ export const sampleTimers: Timer[] = [
   recipeId: sampleRecipe.id,
   recipeTitle: sampleRecipe.title,
   endsAt: null,
-  isTold: false,
+  isNotified: false,
 }))
 
 const order: Order = {

@@ -116,7 +116,7 @@ export function StatesPart() {
       </Specimen>
       <Specimen title="Окно">
         <Row>
-          <Button look="secondary" onClick={() => setIsDialogOpen(true)}>
+          <Button variant="secondary" onClick={() => setIsDialogOpen(true)}>
             Показать окно
           </Button>
         </Row>
@@ -126,7 +126,7 @@ export function StatesPart() {
       </Specimen>
       <Specimen title="Лист" hint="на телефоне снизу, шире — посередине">
         <Row>
-          <Button look="secondary" onClick={() => setIsSheetOpen(true)}>
+          <Button variant="secondary" onClick={() => setIsSheetOpen(true)}>
             Показать лист
           </Button>
         </Row>

@@ -226,7 +226,7 @@ function TransitionDemo({ name, value, use }: { name: string; value: string; use
         />
       </span>
       <Row>
-        <Button look="secondary" size="small" onClick={() => setIsAway(!isAway)}>
+        <Button variant="secondary" size="small" onClick={() => setIsAway(!isAway)}>
           Сдвинуть {name}
         </Button>
       </Row>
@@ -247,7 +247,7 @@ function AnimationDemo({ name, value }: { name: string; value: string }) {
         />
       </span>
       <Row>
-        <Button look="secondary" size="small" onClick={() => setPlayed(played + 1)}>
+        <Button variant="secondary" size="small" onClick={() => setPlayed(played + 1)}>
           Сыграть {name}
         </Button>
       </Row>

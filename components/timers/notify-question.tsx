@@ -21,10 +21,10 @@ export function NotifyQuestion() {
   return (
     <div className="flex flex-wrap items-center gap-x-tight text-label text-ink-soft">
       <p>{messages.notify}</p>
-      <Button look="quiet" size="small" onClick={() => answer(true)}>
+      <Button variant="quiet" size="small" onClick={() => answer(true)}>
         {messages.allow}
       </Button>
-      <Button look="quiet" size="small" onClick={() => answer(false)}>
+      <Button variant="quiet" size="small" onClick={() => answer(false)}>
         {messages.notNow}
       </Button>
     </div>

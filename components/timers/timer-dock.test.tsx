@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Timers } from '@/components/shell/timers'
 import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
-import { useTimersPresence, wantTimers } from '@/lib/timers/timers-presence'
+import { useTimersPresence, requestTimers } from '@/lib/timers/timers-presence'
 import { useTimersStore } from '@/lib/timers/timers-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { started } from '@/lib/timers/timers'
+import { startTimer } from '@/lib/timers/timers'
 import { address, entries, startAfresh, visit } from '@/testing/app'
 import { taken } from '@/testing/console'
 
@@ -57,7 +57,7 @@ describe('the dock', () => {
 
   it('takes nothing along when it breaks', async () => {
     useTimersStore.setState({ timers: [undefined as never] })
-    wantTimers()
+    requestTimers()
     await open()
     expect(screen.getByRole('heading')).toBeTruthy()
     expect(taken('error').join()).toContain('TypeError')
@@ -65,7 +65,7 @@ describe('the dock', () => {
 
   it('is there for timers of an earlier visit, and of another tab', async () => {
     await open()
-    localStorage.setItem('timers', JSON.stringify([started(errand, 900, Date.now())]))
+    localStorage.setItem('timers', JSON.stringify([startTimer(errand, 900, Date.now())]))
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'timers' })))
     await vi.dynamicImportSettled()
     await pass(0)
@@ -79,7 +79,7 @@ describe('the dock', () => {
     vi.doMock('@/components/timers/timer-dock', async (original) => (await fetched()) ?? original())
     const { Timers: Anew } = await import('@/components/shell/timers')
     const { useTimersStore: store } = await import('@/lib/timers/timers-store')
-    const { wantTimers: want } = await import('@/lib/timers/timers-presence')
+    const { requestTimers: want } = await import('@/lib/timers/timers-presence')
     visit(<Anew />)
     act(want)
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
@@ -237,7 +237,7 @@ describe('the end of a timer', () => {
   })
 
   it('that came while nobody was there is told on return', async () => {
-    localStorage.setItem('timers', JSON.stringify([started(errand, 60, Date.now() - 13 * MINUTE)]))
+    localStorage.setItem('timers', JSON.stringify([startTimer(errand, 60, Date.now() - 13 * MINUTE)]))
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'timers' })))
     await open()
     await pass(0)
@@ -260,7 +260,7 @@ describe('the end of a timer', () => {
     await pass(MINUTE)
     expect(request).toHaveBeenCalled()
     expect(toasts()).toEqual([])
-    expect(timers()[0]?.isTold).toBe(false)
+    expect(timers()[0]?.isNotified).toBe(false)
   })
 
   it('is left to a tab that is seen, for a moment', async () => {
@@ -426,7 +426,7 @@ describe('a notification', () => {
 
 describe('timers in the storage', () => {
   it('that do not fit are left out, and cost the others nothing', async () => {
-    const good = started(errand, 900, Date.now())
+    const good = startTimer(errand, 900, Date.now())
     const all = [good, { ...good, id: 'b', endsAt: 'завтра' }, { ...good, id: 'c', left: -1 }, null, 7]
     localStorage.setItem('timers', JSON.stringify(all))
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'timers' })))

@@ -3,14 +3,14 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 
 import { TimerRow } from '@/components/timers/timer-row'
 import { Icon } from '@/components/ui/icon'
-import { useKeptFocus } from '@/components/ui/use-kept-focus'
+import { useRestoredFocus } from '@/components/ui/use-kept-focus'
 import { useTimers } from '@/lib/timers/use-timers'
-import { onClock } from '@/lib/timers/duration-messages'
+import { formatClock } from '@/lib/timers/duration-messages'
 import { timers as messages } from '@/lib/timers/messages'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { useTimersStore } from '@/lib/timers/timers-store'
-import { hearTaps, tellEnds, unlockSoundByFirstTouch } from '@/lib/timers/timer-alerts'
-import { foremost, isOver, secondsLeft, type Timer } from '@/lib/timers/timers'
+import { openTappedNotifications, notifyFinished, unlockSoundOnFirstInput } from '@/lib/timers/timer-alerts'
+import { mostUrgent, isOver, secondsLeft, type Timer } from '@/lib/timers/timers'
 
 /** The kitchen timers in the header: the one to look at first, and on a press all of them. */
 export function TimerDock() {
@@ -19,11 +19,11 @@ export function TimerDock() {
   const dock = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
-  const first = foremost(timers, now)
+  const first = mostUrgent(timers, now)
 
-  useEffect(() => tellEnds(timers, now), [timers, now])
-  useEffect(unlockSoundByFirstTouch, [])
-  useEffect(hearTaps, [])
+  useEffect(() => notifyFinished(timers, now), [timers, now])
+  useEffect(unlockSoundOnFirstInput, [])
+  useEffect(openTappedNotifications, [])
   useTitleSign(timers.find((timer) => isOver(timer, now)))
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function TimerDock() {
       >
         <Icon name={first.endsAt === null ? 'pause' : 'clock'} />
         <span aria-hidden>
-          {isRinging ? messages.over : onClock(secondsLeft(first, now))}
+          {isRinging ? messages.over : formatClock(secondsLeft(first, now))}
           {timers.length > 1 && ` · ${timers.length}`}
         </span>
         {/* Over the time and not around it: the name of a button with the focus must not change each second. */}
@@ -90,7 +90,7 @@ export function TimerDock() {
 }
 
 function Panel({ id, timers, now }: { id: string; timers: Timer[]; now: number }) {
-  const { list, onClick } = useKeptFocus()
+  const { list, onClick } = useRestoredFocus()
   const remove = useTimersStore((state) => state.remove)
   const restore = useTimersStore((state) => state.restore)
 

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { readLength } from '@/lib/timers/durations'
-import { onClock } from '@/lib/timers/duration-messages'
+import { parseDuration } from '@/lib/timers/durations'
+import { formatClock } from '@/lib/timers/duration-messages'
 import { timers as messages } from '@/lib/timers/messages'
 import { useTimersStore } from '@/lib/timers/timers-store'
-import { MAX_NAME, reset, secondsLeft, type Timer } from '@/lib/timers/timers'
+import { MAX_NAME, resetTimer, secondsLeft, type Timer } from '@/lib/timers/timers'
 
 type TimerFormProps = { timer: Timer; now: number; onDone: () => void }
 
@@ -17,9 +17,9 @@ export function TimerForm({ timer, now, onDone }: TimerFormProps) {
   // Undefined until it is typed in: then the time goes on, and saving a name alone does not set it back.
   const [length, setLength] = useState<string>()
   // What is in a visitor's hands does not change under them.
-  const [shown] = useState(() => onClock(secondsLeft(timer, now)))
+  const [shown] = useState(() => formatClock(secondsLeft(timer, now)))
   const [isChecked, setChecked] = useState(false)
-  const seconds = length === undefined ? undefined : readLength(length)
+  const seconds = length === undefined ? undefined : parseDuration(length)
   const isNameWrong = name.trim() === '' || name.trim().length > MAX_NAME
   const isLengthWrong = length !== undefined && seconds === undefined
 
@@ -28,7 +28,7 @@ export function TimerForm({ timer, now, onDone }: TimerFormProps) {
     setChecked(true)
     if (isNameWrong || isLengthWrong) return
     change(timer.id, (present, time) => ({
-      ...(seconds === undefined ? present : reset(present, seconds, time)),
+      ...(seconds === undefined ? present : resetTimer(present, seconds, time)),
       name: name.trim(),
     }))
     onDone()
@@ -54,7 +54,7 @@ export function TimerForm({ timer, now, onDone }: TimerFormProps) {
         <Button type="submit" size="small">
           {messages.save}
         </Button>
-        <Button look="quiet" size="small" onClick={onDone}>
+        <Button variant="quiet" size="small" onClick={onDone}>
           {messages.cancel}
         </Button>
       </div>

@@ -2,12 +2,20 @@ import { type MouseEvent, type ReactNode, type Ref, useRef, useState } from 'rea
 
 import { TimerForm } from '@/components/timers/timer-form'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { ago, onClock } from '@/lib/timers/duration-messages'
+import { formatAgo, formatClock } from '@/lib/timers/duration-messages'
 import { timers as messages } from '@/lib/timers/messages'
 import { openStep } from '@/lib/router/open-step'
 import { hash, paths } from '@/lib/router/routes'
 import { useTimersStore } from '@/lib/timers/timers-store'
-import { isOver, leftOf, SECOND_MS, secondsLeft, shifted, type Timer, toggled } from '@/lib/timers/timers'
+import {
+  isOver,
+  leftOf,
+  SECOND_MS,
+  secondsLeft,
+  shiftTimer,
+  type Timer,
+  toggleTimer,
+} from '@/lib/timers/timers'
 
 const MINUTE_MS = 60 * SECOND_MS
 
@@ -22,7 +30,7 @@ export function TimerRow({ timer, now, onRemove }: TimerRowProps) {
   const path = paths.cooking(recipeId, step)
   const isHeld = endsAt === null
   const isEnded = isOver(timer, now)
-  const shift = (by: number) => change(id, (present, time) => shifted(present, by, time))
+  const shift = (by: number) => change(id, (present, time) => shiftTimer(present, by, time))
 
   function close() {
     setEdited(false)
@@ -37,7 +45,7 @@ export function TimerRow({ timer, now, onRemove }: TimerRowProps) {
   }
 
   let state = ''
-  if (isEnded) state = ago(Math.floor(-leftOf(timer, now) / SECOND_MS))
+  if (isEnded) state = formatAgo(Math.floor(-leftOf(timer, now) / SECOND_MS))
   else if (isHeld) state = messages.paused
 
   return (
@@ -51,7 +59,7 @@ export function TimerRow({ timer, now, onRemove }: TimerRowProps) {
         </div>
         <div role="timer" aria-live="off" aria-label={name} className="shrink-0 text-right">
           <span className="block text-section font-heavy tabular-nums">
-            {isEnded ? messages.over : onClock(secondsLeft(timer, now))}
+            {isEnded ? messages.over : formatClock(secondsLeft(timer, now))}
           </span>
           <span className="block text-caption text-ink-soft">{state}</span>
         </div>
@@ -61,7 +69,7 @@ export function TimerRow({ timer, now, onRemove }: TimerRowProps) {
           <Deed
             label={isHeld ? messages.resume(name) : messages.pause(name)}
             icon={isHeld ? 'play' : 'pause'}
-            onClick={() => change(id, toggled)}
+            onClick={() => change(id, toggleTimer)}
           />
         )}
         {!isEnded && (

@@ -13,7 +13,7 @@ type BackButtonProps = {
 export function BackButton({ label, onClick, isOverPicture = false }: BackButtonProps) {
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       onClick={onClick}
       className={clsx(

@@ -1,8 +1,8 @@
 import clsx from 'clsx/lite'
 
-export type ButtonLook = 'primary' | 'secondary' | 'danger' | 'quiet'
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet'
 
-const looks: Record<ButtonLook, string> = {
+const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent shadow-card enabled:hover:bg-accent-strong',
   secondary:
     'border-control border-edge bg-surface text-ink enabled:hover:border-accent enabled:hover:text-accent',
@@ -20,11 +20,11 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 /** What a button looks like, for what is one without scripts or leads to another page. */
-export const buttonClass = (look: ButtonLook, size: ButtonSize, className?: string) =>
+export const buttonClass = (variant: ButtonVariant, size: ButtonSize, className?: string) =>
   clsx(
     'inline-flex min-h-touch items-center justify-center gap-tight rounded-control',
     'transition duration-quick enabled:active:translate-y-px disabled:opacity-70',
-    looks[look],
+    variants[variant],
     sizes[size],
     className,
   )

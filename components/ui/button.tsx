@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 
-import { buttonClass, type ButtonLook, type ButtonSize } from '@/components/ui/button-class'
+import { buttonClass, type ButtonVariant, type ButtonSize } from '@/components/ui/button-class'
 import { Spinner } from '@/components/ui/spinner'
 
-type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; isBusy?: boolean }
+type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize; isBusy?: boolean }
 
 /** A button; while busy it is disabled and shows progress. Pressed by keyboard, it does not take the focus along. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   size = 'usual',
   isBusy = false,
   className,
@@ -27,7 +27,7 @@ export function Button({
       }}
       disabled={disabled || isBusy}
       aria-busy={isBusy}
-      className={buttonClass(look, size, className)}
+      className={buttonClass(variant, size, className)}
     >
       {isBusy && <Spinner />}
       {children}

@@ -37,7 +37,7 @@ export function Dialog({ title, closeLabel, onClose, picture, hint, action }: Di
           <Button onClick={() => modal.ref.current?.close()}>{closeLabel}</Button>
           {action && (
             <Button
-              look="danger"
+              variant="danger"
               onClick={() => {
                 modal.ref.current?.close()
                 action.onChoose()

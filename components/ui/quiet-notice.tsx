@@ -11,7 +11,7 @@ export function QuietNotice({ notice, retry, onRetry }: QuietNoticeProps) {
     >
       {notice}
       {retry && (
-        <RetryButton look="quiet" onRetry={onRetry}>
+        <RetryButton variant="quiet" onRetry={onRetry}>
           {retry}
         </RetryButton>
       )}

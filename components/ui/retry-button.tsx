@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 
-type RetryButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'children'> & {
+type RetryButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'children'> & {
   /** Where it gives a promise, the button is busy until that settles. */
   onRetry: () => unknown
 }

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 
-import { useKeptFocus } from '@/components/ui/use-kept-focus'
+import { useRestoredFocus } from '@/components/ui/use-kept-focus'
 
 function Rows() {
   const [names, setNames] = useState(['a', 'b', 'c'])
-  const { list, onClick } = useKeptFocus()
+  const { list, onClick } = useRestoredFocus()
   return (
     <>
       <h1 tabIndex={-1}>Title</h1>
@@ -50,7 +50,7 @@ it('is not taken again from a visitor who has left it', async () => {
 
 function Ending() {
   const [isOver, setOver] = useState(false)
-  const { list, onClick } = useKeptFocus()
+  const { list, onClick } = useRestoredFocus()
   return (
     <ul ref={list} onClick={onClick}>
       <li>
@@ -78,7 +78,7 @@ it('stays where it is while no row goes', async () => {
 
 function Leaving() {
   const [groups, setGroups] = useState([['a'], ['b', 'c']])
-  const { list, onFocus, onClick } = useKeptFocus<HTMLDivElement>()
+  const { list, onFocus, onClick } = useRestoredFocus<HTMLDivElement>()
   const leave = (gone: string) =>
     setGroups((all) => all.map((names) => names.filter((name) => name !== gone)))
   return (

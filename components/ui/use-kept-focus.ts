@@ -9,7 +9,7 @@ type Place = { pressed: Element; control: number; heirs: HTMLLIElement[] }
  * to the top of the page.
  * `onClick` is for rows that a button takes away, `onFocus` also for those that leave by themselves.
  */
-export function useKeptFocus<T extends HTMLElement = HTMLUListElement>() {
+export function useRestoredFocus<T extends HTMLElement = HTMLUListElement>() {
   const list = useRef<T>(null)
   const place = useRef<Place>(undefined)
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { OwnValues } from '@/lib/user-data/user-data'
-import { comeHome, keep } from '@/lib/account/account-backup'
+import type { UserDataValues } from '@/lib/user-data/user-data'
+import { restoreBackup, backUp } from '@/lib/account/account-backup'
 import { forgetAccount, forgetAll } from '@/lib/account/erase'
 import { logOut } from '@/lib/account/session'
 import { useSessionStore } from '@/lib/session/session-store'
-import { forgetEverything } from '@/lib/storage/storage'
+import { clearStorage } from '@/lib/storage/storage'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
@@ -23,9 +23,9 @@ vi.mock('idb-keyval', () => ({
 
 const signIn = (id: string) => useSessionStore.getState().settle({ id, refreshToken: 'token' })
 const titles = () => useShoppingStore.getState().titles
-const lot = (values: OwnValues) =>
+const lot = (values: UserDataValues) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
-const put = (id: string, ...lots: OwnValues[]) => shelves.set(id, lots.map(lot))
+const put = (id: string, ...lots: UserDataValues[]) => shelves.set(id, lots.map(lot))
 /** No more fits into the storage until the globals are unstubbed. */
 function fillStorage() {
   const real = localStorage
@@ -39,43 +39,43 @@ function fillStorage() {
 const owner = () => localStorage.getItem('owner')
 
 beforeEach(() => {
-  forgetEverything()
+  clearStorage()
   useSessionStore.setState({ status: 'out' })
   shelves.clear()
 })
 
 describe('a log-out', () => {
   it('leaves own data, and nothing else, on the shelf', async () => {
-    await keep({ owner: 'a', items: '[]', shopList: '["Соль"]', other: '1' }, 'a')
+    await backUp({ owner: 'a', items: '[]', shopList: '["Соль"]', other: '1' }, 'a')
     expect(shelves).toEqual(new Map([['a', [{ shopList: '["Соль"]' }]]]))
   })
 
   it('puts them in place of what has been home since', async () => {
     put('a', { shopList: ['Вода'], isDark: true })
-    await keep({ owner: 'a', shopList: '["Соль"]' }, 'a')
+    await backUp({ owner: 'a', shopList: '["Соль"]' }, 'a')
     expect(shelves.get('a')).toEqual([{ shopList: '["Соль"]' }])
   })
 
   it('adds to what has not been home', async () => {
     put('a', { shopList: ['Вода'], isDark: false })
-    await keep({ shopList: '["Соль"]', isDark: 'true' }, 'a')
+    await backUp({ shopList: '["Соль"]', isDark: 'true' }, 'a')
     signIn('a')
-    await comeHome('a')
+    await restoreBackup('a')
     expect(titles()).toEqual(['Соль', 'Вода'])
     expect(useThemeStore.getState().choice).toBe(true)
   })
 
   it('of a storage that another tab has emptied costs nothing', async () => {
     put('a', { shopList: ['Вода'] })
-    await keep({}, 'a')
+    await backUp({}, 'a')
     signIn('a')
-    await comeHome('a')
+    await restoreBackup('a')
     expect(titles()).toEqual(['Вода'])
   })
 
   it('of a storage that was full leaves what the visitor saw', async () => {
     signIn('a')
-    await comeHome('a')
+    await restoreBackup('a')
     useShoppingStore.getState().addTitles(['Соль'])
     fillStorage()
     useShoppingStore.getState().addTitles(['Вода'])
@@ -86,12 +86,12 @@ describe('a log-out', () => {
   })
 
   it('with nothing to keep asks for no shelf', async () => {
-    await keep({ items: '[]' }, 'a')
+    await backUp({ items: '[]' }, 'a')
     expect(shelves.size).toBe(0)
   })
 
   it('goes by whose the data are, not by who leaves', async () => {
-    await keep({ owner: 'a', shopList: '["Соль"]' }, 'b')
+    await backUp({ owner: 'a', shopList: '["Соль"]' }, 'b')
     expect([...shelves.keys()]).toEqual(['a'])
   })
 })
@@ -102,7 +102,7 @@ describe('a sign-in', () => {
     useShoppingStore.getState().addTitles(['Рис', 'Соль'])
     useThemeStore.getState().setDark(false)
     signIn('a')
-    await comeHome('a')
+    await restoreBackup('a')
     expect(titles()).toEqual(['Рис', 'Соль', 'Вода'])
     expect(useThemeStore.getState().choice).toBe(false)
     expect(localStorage.getItem('pantry')).toBe('["Мука"]')
@@ -112,7 +112,7 @@ describe('a sign-in', () => {
   it('for the first time takes over what a visitor has made', async () => {
     useShoppingStore.getState().addTitles(['Рис'])
     signIn('a')
-    await comeHome('a')
+    await restoreBackup('a')
     expect(titles()).toEqual(['Рис'])
     expect(owner()).toBe('a')
   })
@@ -120,7 +120,7 @@ describe('a sign-in', () => {
   it('gives nobody what waits for somebody else', async () => {
     put('a', { shopList: ['Вода'] })
     signIn('b')
-    await comeHome('b')
+    await restoreBackup('b')
     expect(titles()).toEqual([])
     expect(shelves.has('a')).toBe(true)
   })
@@ -128,16 +128,16 @@ describe('a sign-in', () => {
   it('that lasts over a reload brings nothing back a second time', async () => {
     put('a', { shopList: ['Вода'] })
     signIn('a')
-    await comeHome('a')
+    await restoreBackup('a')
     useShoppingStore.getState().clear()
-    await comeHome('a')
+    await restoreBackup('a')
     expect(titles()).toEqual([])
   })
 
   it('undone meanwhile brings nothing', async () => {
     put('a', { shopList: ['Вода'] })
     signIn('a')
-    const coming = comeHome('a')
+    const coming = restoreBackup('a')
     useSessionStore.getState().settle(undefined)
     await coming
     expect(titles()).toEqual([])
@@ -147,7 +147,7 @@ describe('a sign-in', () => {
   it('that another tab has seen to brings nothing twice', async () => {
     put('a', { shopList: ['Вода'] })
     signIn('a')
-    const coming = comeHome('a')
+    const coming = restoreBackup('a')
     localStorage.setItem('owner', 'a')
     dispatchEvent(new StorageEvent('storage', { key: 'owner' }))
     await coming
@@ -164,15 +164,15 @@ describe('a sign-in', () => {
     [{ pantry: 'garbage', shopList: '"Соль"', cart: '[]', needs: '{"shares":1}' }],
   ])('is not stopped by garbage on the shelf, such as %j, nor is the log-out after it', async (garbage) => {
     shelves.set('a', garbage)
-    await keep({ shopList: '["Соль"]' }, 'a')
+    await backUp({ shopList: '["Соль"]' }, 'a')
     signIn('a')
-    await comeHome('a')
+    await restoreBackup('a')
     expect(titles()).toEqual(['Соль'])
 
-    forgetEverything()
+    clearStorage()
     shelves.set('b', garbage)
     signIn('b')
-    await comeHome('b')
+    await restoreBackup('b')
     expect(Object.keys(localStorage).sort()).toEqual(['access', 'owner', 'refresh'])
   })
 
@@ -180,7 +180,7 @@ describe('a sign-in', () => {
     put('a', { shopList: ['Вода'] })
     signIn('a')
     fillStorage()
-    await expect(comeHome('a')).rejects.toThrow('full')
+    await expect(restoreBackup('a')).rejects.toThrow('full')
     vi.unstubAllGlobals()
     expect(owner()).toBeNull()
     expect(shelves.get('a')).toEqual([{ shopList: '["Вода"]' }])
@@ -192,7 +192,7 @@ describe('forgetting', () => {
     put('a', { shopList: ['Вода'] })
     put('b', { shopList: ['Мука'] })
     signIn('a')
-    await comeHome('a')
+    await restoreBackup('a')
     await forgetAccount()
     expect(localStorage).toHaveLength(0)
     expect(titles()).toEqual([])

@@ -1,5 +1,5 @@
 import { account as messages } from '@/lib/account/messages'
-import { listen } from '@/lib/account/session'
+import { listenToAuth } from '@/lib/account/session'
 
 /** The calls of the account pages: load Firebase on demand and translate its errors (spec point 8). */
 
@@ -51,7 +51,7 @@ let byEmail: Promise<Outcome> | undefined
 /** Signs in by e-mail and password; all failures but those of `loginFailures` read alike. */
 export const signIn = (email: string, password: string) =>
   (byEmail = outcome(
-    (firebase) => firebase.signIn(email, password).then(() => listen(firebase)),
+    (firebase) => firebase.signIn(email, password).then(() => listenToAuth(firebase)),
     (code) => loginFailures[code] ?? messages.loginFailed,
   ))
 
@@ -72,7 +72,7 @@ export function signInWithGoogle() {
       const enter = await firebase.chooseGoogleAccount()
       if (byEmail !== before && (await byEmail)?.ok) throw Object.assign(new Error(), { code: OVERTAKEN })
       await enter()
-      listen(firebase)
+      listenToAuth(firebase)
     },
     (code, error) => {
       if (closedByVisitor.includes(code)) return undefined

@@ -1,7 +1,7 @@
 import { config } from '@/lib/config'
 import { account as messages } from '@/lib/account/messages'
 import { type SessionUser, useSessionStore } from '@/lib/session/session-store'
-import { forgetEverything } from '@/lib/storage/storage'
+import { clearStorage } from '@/lib/storage/storage'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 /** Whether somebody is signed in: Firebase knows, and is loaded to be asked. */
@@ -27,7 +27,7 @@ export function startSession() {
       // The SDK is a lot to read: what has waited meanwhile, a tap perhaps, comes first.
       .then((firebase) => new Promise<typeof firebase>((resolve) => setTimeout(resolve, 0, firebase)))
       .then((firebase) => {
-        if (!isStopped) listen(firebase)
+        if (!isStopped) listenToAuth(firebase)
       })
       .catch(trustStored)
   void ask()
@@ -47,7 +47,7 @@ export function startSession() {
  * included: Firebase tells nothing of a user whom it takes for signed in already, though another tab's log-out may have
  * been heard here, and nobody listens yet where it could not be loaded at the start.
  */
-export function listen({ onSession }: Pick<Awaited<ReturnType<typeof loadFirebase>>, 'onSession'>) {
+export function listenToAuth({ onSession }: Pick<Awaited<ReturnType<typeof loadFirebase>>, 'onSession'>) {
   stopListening()
   stopListening = onSession((user) => void take(user))
 }
@@ -63,16 +63,16 @@ async function take(user: SessionUser | undefined) {
   await leaving
   // Loaded in any case: the log-out that needs it may find no network.
   await loadShelf()
-    .then(({ comeHome }) => comeHome(user.id))
+    .then(({ restoreBackup }) => restoreBackup(user.id))
     .catch(() => {})
 }
 
 /** Wipes all local storage at once; what belongs to the account goes to its shelf. */
 async function leave(userId: string | undefined) {
-  const texts = forgetEverything()
+  const texts = clearStorage()
   if (!userId) return
   await loadShelf()
-    .then(({ keep }) => keep(texts, userId))
+    .then(({ backUp }) => backUp(texts, userId))
     .catch(() => offerFile(texts))
 }
 
@@ -84,7 +84,7 @@ function offerFile(texts: Record<string, string>) {
     timeOut: 60_000,
     onClick: () =>
       void import('@/lib/user-data/export-file')
-        .then(({ downloadOwnData }) => downloadOwnData(texts))
+        .then(({ downloadExportFile }) => downloadExportFile(texts))
         .catch(() => offerFile(texts)),
   })
 }

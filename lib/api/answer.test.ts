@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 
-import { entriesOf, fieldOf } from '@/lib/api/answer'
+import { readEntries, readField } from '@/lib/api/answer'
 import { taken } from '@/testing/console'
 
 const schema = v.object({ id: v.string(), price: v.number() })
@@ -13,14 +13,14 @@ describe('entriesOf', () => {
       { id: 'b', price: 1 },
       { id: 'a', price: 2 },
     ]
-    expect(await entriesOf(schema, list, 'a good list')).toEqual(list)
-    expect(await entriesOf(schema, [], 'an empty list')).toEqual([])
+    expect(await readEntries(schema, list, 'a good list')).toEqual(list)
+    expect(await readEntries(schema, [], 'an empty list')).toEqual([])
   })
 
   it('leaves out entries that do not fit, and says once what is wrong with each', async () => {
     const list = [{ id: 'a', price: 'free' }, { id: 'b', price: 2 }, null]
     for (const time of ['first', 'second']) {
-      expect(await entriesOf(schema, list, 'a list with holes'), time).toEqual([{ id: 'b', price: 2 }])
+      expect(await readEntries(schema, list, 'a list with holes'), time).toEqual([{ id: 'b', price: 2 }])
     }
     expect(taken('warn')).toEqual([
       expect.stringMatching(/^Left out of a list with holes: entry 0, price .*number.*free/),
@@ -29,7 +29,7 @@ describe('entriesOf', () => {
   })
 
   it('is no such list where none of its entries fits', async () => {
-    await expect(entriesOf(schema, [{ id: 'a', price: 'free' }, null], 'another list')).rejects.toEqual(
+    await expect(readEntries(schema, [{ id: 'a', price: 'free' }, null], 'another list')).rejects.toEqual(
       shapeFailure,
     )
     expect(taken('warn')).toHaveLength(2)
@@ -40,12 +40,12 @@ describe('entriesOf', () => {
       { id: 'a', price: 1 },
       { id: 'a', price: 2 },
     ]
-    expect(await entriesOf(schema, list, 'twins')).toEqual([{ id: 'a', price: 1 }])
+    expect(await readEntries(schema, list, 'twins')).toEqual([{ id: 'a', price: 1 }])
     expect(taken('warn')).toEqual(['Left out of twins: a second "a"'])
   })
 
   it('drops fields that nobody asked for', async () => {
-    expect(await entriesOf(schema, [{ id: 'a', price: 1, colour: 'red' }], 'more')).toEqual([
+    expect(await readEntries(schema, [{ id: 'a', price: 1, colour: 'red' }], 'more')).toEqual([
       { id: 'a', price: 1 },
     ])
   })
@@ -56,27 +56,27 @@ describe('entriesOf', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => now++)
     let breaths = 0
     const timer = setInterval(() => breaths++)
-    expect(await entriesOf(schema, list, 'thousands')).toEqual(list)
+    expect(await readEntries(schema, list, 'thousands')).toEqual(list)
     clearInterval(timer)
     expect(breaths).toBeGreaterThan(10)
   })
 
   it.each([undefined, null, {}, 'a,b', 3, { 0: { id: 'a', price: 1 }, length: 1 }])(
     'refuses %j, which is no list',
-    (answer) => expect(entriesOf(schema, answer, 'no list')).rejects.toThrow(shapeFailure),
+    (answer) => expect(readEntries(schema, answer, 'no list')).rejects.toThrow(shapeFailure),
   )
 })
 
 describe('fieldOf', () => {
   it('reads own fields only', () => {
-    expect(fieldOf({ soups: [1] }, 'soups', 'an object')).toEqual([1])
-    expect(fieldOf({ soups: [1] }, 'salads', 'an object')).toBeUndefined()
-    expect(fieldOf({}, 'constructor', 'an object')).toBeUndefined()
-    expect(fieldOf({}, '__proto__', 'an object')).toBeUndefined()
-    expect(fieldOf(JSON.parse('{"__proto__":[1]}'), '__proto__', 'an object')).toEqual([1])
+    expect(readField({ soups: [1] }, 'soups', 'an object')).toEqual([1])
+    expect(readField({ soups: [1] }, 'salads', 'an object')).toBeUndefined()
+    expect(readField({}, 'constructor', 'an object')).toBeUndefined()
+    expect(readField({}, '__proto__', 'an object')).toBeUndefined()
+    expect(readField(JSON.parse('{"__proto__":[1]}'), '__proto__', 'an object')).toEqual([1])
   })
 
   it.each([undefined, null, [], 'text', 3, true])('refuses %j, which is no object', (answer) =>
-    expect(() => fieldOf(answer, 'length', 'no object')).toThrow(shapeFailure),
+    expect(() => readField(answer, 'length', 'no object')).toThrow(shapeFailure),
   )
 })

@@ -23,7 +23,7 @@ const SLICE_MS = 8
  * The entries of a list that fit the schema, each id once. Rejects with `ApiError` when the answer is no list, or one of
  * something else: none of its entries fits.
  */
-export async function entriesOf<T extends { id: string }>(
+export async function readEntries<T extends { id: string }>(
   schema: v.GenericSchema<unknown, T>,
   list: unknown,
   what: string,
@@ -47,7 +47,7 @@ export async function entriesOf<T extends { id: string }>(
 }
 
 /** The value under a key of an answer that is an object; `undefined` when the key is absent. */
-export function fieldOf(answer: unknown, key: string, what: string): unknown {
+export function readField(answer: unknown, key: string, what: string): unknown {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw wrongShape(what)
   return Object.hasOwn(answer, key) ? (answer as Record<string, unknown>)[key] : undefined
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ApiError, BEGINNING, type callAddress, request } from '@/lib/api/fetch-json'
+import { ApiError, FIRST_PART_LENGTH, type callAddress, fetchWithRetry } from '@/lib/api/fetch-json'
 import { inParts, refusing, type Responder, stubApi, telling } from '@/testing/api'
 import { fakeTime } from '@/testing/time'
 
@@ -15,7 +15,7 @@ async function attempts(respond: Responder, parse: (answer: unknown) => unknown 
     times.push(Date.now() - start)
     return respond(path)
   })
-  const ended = request('shop', parse).catch((error: unknown) => error)
+  const ended = fetchWithRetry('shop', parse).catch((error: unknown) => error)
   await vi.runAllTimersAsync()
   return { times, ended: await ended }
 }
@@ -28,14 +28,16 @@ beforeEach(() => {
 describe('request', () => {
   it('does not ask for an id that no address can hold', async () => {
     const api = stubApi()
-    await expect(request(`selected/${'x'.repeat(200_000)}`, asIs)).rejects.toMatchObject({ isMissing: true })
+    await expect(fetchWithRetry(`selected/${'x'.repeat(200_000)}`, asIs)).rejects.toMatchObject({
+      isMissing: true,
+    })
     expect(api.calls).toEqual([])
   })
 
   it('asks the API host and hands the answer to the reader', async () => {
     const api = stubApi(telling([{ id: 'salt' }]))
     await expect(
-      request('selected', (answer) => [answer], { query: { page: 2, limit: 3 } }),
+      fetchWithRetry('selected', (answer) => [answer], { query: { page: 2, limit: 3 } }),
     ).resolves.toEqual([[{ id: 'salt' }]])
     expect(api.calls).toEqual(['selected?page=2&limit=3'])
   })
@@ -118,7 +120,7 @@ describe('a long answer', () => {
       return new Promise<void>((resolve) => (goOn = resolve))
     }
     let isOver = false
-    const call = request('shop', asIs, { onBeginning }).finally(() => (isOver = true))
+    const call = fetchWithRetry('shop', asIs, { onFirstPart }).finally(() => (isOver = true))
     await vi.waitFor(() => expect(beginnings).toHaveLength(1))
     sendRest()
     await vi.advanceTimersByTimeAsync(1000)
@@ -127,13 +129,13 @@ describe('a long answer', () => {
     const answer = await call
     // Not compared by `toBe`, which would print both.
     expect(answer === text && beginnings.length === 1).toBe(true)
-    expect(beginnings[0] === `"${'ё'.repeat(BEGINNING - 1)}`).toBe(true)
+    expect(beginnings[0] === `"${'ё'.repeat(FIRST_PART_LENGTH - 1)}`).toBe(true)
   })
 
   it('is none where it is short', async () => {
     stubApi(telling('ё'.repeat(1000)))
     const onBeginning = vi.fn()
-    await request('shop', asIs, { onBeginning })
+    await fetchWithRetry('shop', asIs, { onFirstPart })
     expect(onBeginning).not.toHaveBeenCalled()
   })
 
@@ -142,7 +144,7 @@ describe('a long answer', () => {
     const [broken, whole] = answers
     stubApi(() => answers.shift()?.respond() ?? new Response('"?"'))
     whole?.sendRest()
-    const call = request('shop', asIs, { onBeginning: async () => broken?.breakOff() })
+    const call = fetchWithRetry('shop', asIs, { onFirstPart: async () => broken?.breakOff() })
     await vi.runAllTimersAsync()
     expect((await call) === text).toBe(true)
     expect(answers).toEqual([])
@@ -165,7 +167,7 @@ describe('the time-out of 10 s', () => {
 
   it('ends each attempt without an answer', async () => {
     const signals = stubSlowFetch(untilAborted)
-    const ended = request('shop', asIs).catch((error: unknown) => error)
+    const ended = fetchWithRetry('shop', asIs).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(9_999)
     expect(signals[0]?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
@@ -179,7 +181,7 @@ describe('the time-out of 10 s', () => {
 
   it('ends an answer whose body does not arrive', async () => {
     stubSlowFetch((signal) => Promise.resolve({ ok: true, text: () => untilAborted(signal) }))
-    const ended = request('shop', asIs).catch((error: unknown) => error)
+    const ended = fetchWithRetry('shop', asIs).catch((error: unknown) => error)
     await vi.runAllTimersAsync()
     await expect(ended).resolves.toMatchObject({ name: 'ApiError', failure: 'timeout' })
   })
@@ -189,7 +191,7 @@ describe('the time-out of 10 s', () => {
       await new Promise((resolve) => setTimeout(resolve, 9_000))
       return telling(path)(path)
     })
-    const ended = request('shop', asIs)
+    const ended = fetchWithRetry('shop', asIs)
     await vi.runAllTimersAsync()
     await expect(ended).resolves.toBe('shop')
   })

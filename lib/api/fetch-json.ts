@@ -31,7 +31,7 @@ export const TIMEOUT_MS = 10_000
 const RETRY_DELAYS_MS = [500, 1500]
 
 /** So many characters of a longer answer are enough to begin with: some fifty cards, more than a screen shows. */
-export const BEGINNING = 40_000
+export const FIRST_PART_LENGTH = 40_000
 
 /** No id makes a longer path; an address bar may hold one of 200 kB, at which servers just hang up. */
 const LONGEST_PATH = 8_000
@@ -40,7 +40,7 @@ const LONGEST_PATH = 8_000
 type Query = Record<string, number>
 
 /** What `fetch` takes, and what is done with the beginning of a long answer before the rest is read. */
-type Init = RequestInit & { onBeginning?: (text: string) => Promise<void> }
+type Init = RequestInit & { onFirstPart?: (text: string) => Promise<void> }
 
 declare global {
   /**
@@ -61,7 +61,7 @@ export function callAddress(path: string, query?: Query) {
  * Asks the product API and hands the JSON answer to `parse`. A failure is tried twice more with back-off, but for
  * 400 and 404 (decisions 2) and on a device without a network. Throws `ApiError`.
  */
-export async function request<T>(
+export async function fetchWithRetry<T>(
   path: string,
   parse: (answer: unknown) => T | Promise<T>,
   { query, ...init }: Init & { query?: Query } = {},
@@ -70,23 +70,23 @@ export async function request<T>(
   const address = callAddress(path, query)
   for (const delay of RETRY_DELAYS_MS) {
     try {
-      return await attempt(address, parse, init)
+      return await fetchJson(address, parse, init)
     } catch (error) {
       if (!isWorthRetrying(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, delay))
     }
   }
-  return attempt(address, parse, init)
+  return fetchJson(address, parse, init)
 }
 
 const isWorthRetrying = (error: unknown) =>
   error instanceof ApiError && error.failure !== 'offline' && error.status !== 400 && error.status !== 404
 
 /** Asks once and hands the JSON answer to `parse`. Throws `ApiError`. */
-export async function attempt<T>(
+export async function fetchJson<T>(
   address: string,
   parse: (answer: unknown) => T | Promise<T>,
-  { onBeginning, ...init }: Init = {},
+  { onFirstPart, ...init }: Init = {},
 ): Promise<T> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const failed = (error: unknown) => {
@@ -100,23 +100,23 @@ export async function attempt<T>(
   )
   if (!response.ok)
     throw new ApiError('status', `${address}: HTTP ${response.status}`, response.status, response)
-  const text = await textOf(response, onBeginning).catch((error: unknown) => Promise.reject(failed(error)))
+  const text = await textOf(response, onFirstPart).catch((error: unknown) => Promise.reject(failed(error)))
   return parse(fromJson(text, address))
 }
 
-async function textOf(response: Response, onBeginning: Init['onBeginning']): Promise<string> {
+async function textOf(response: Response, onBeginning: Init['onFirstPart']): Promise<string> {
   const body = onBeginning && response.body?.getReader()
   if (!body) return response.text()
   const decoder = new TextDecoder()
   let text = ''
-  let isTold = false
+  let isFirstPartRead = false
   for (;;) {
     const { done, value } = await body.read()
     text += decoder.decode(value, { stream: !done })
     if (done) return text
-    if (isTold || text.length < BEGINNING) continue
-    isTold = true
-    await onBeginning(text.slice(0, BEGINNING))
+    if (isFirstPartRead || text.length < FIRST_PART_LENGTH) continue
+    isFirstPartRead = true
+    await onBeginning(text.slice(0, FIRST_PART_LENGTH))
   }
 }
 

@@ -19,9 +19,10 @@ const picture = v.object({
 })
 
 /** An optional added field: an ill-formed one is treated as absent and costs the entry nothing. */
-export const added = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined)
+export const optionalField = <T extends v.GenericSchema>(schema: T) =>
+  v.fallback(v.optional(schema), undefined)
 
-export const pictureField = added(picture)
+export const pictureField = optionalField(picture)
 
 /** A text to be shown; what is too long is cut. */
 export const textField = v.pipe(
@@ -36,7 +37,7 @@ export const ingredientField = v.pipe(textField, v.trim())
 export const titleField = v.pipe(ingredientField, v.minLength(1))
 
 /** Diets that a recipe suits and what it contains: 'vegan', 'contains-dairy'. Absent, nothing is known of either. */
-export const tagsField = added(v.array(textField))
+export const tagsField = optionalField(v.array(textField))
 
 /** What every card has. `name` is the address of its picture: the spec's word, kept because storage holds cards too. */
 export const cardFields = {
@@ -45,7 +46,7 @@ export const cardFields = {
   name: addressField,
   title: titleField,
   back: v.fallback(v.array(addressField), []),
-  backAvif: added(short),
+  backAvif: optionalField(short),
   picture: pictureField,
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-import { entriesOf, fieldOf, wrongShape } from '@/lib/api/answer'
+import { readEntries, readField, wrongShape } from '@/lib/api/answer'
 import { cardFields } from '@/lib/api/fields'
-import { request } from '@/lib/api/fetch-json'
+import { fetchWithRetry } from '@/lib/api/fetch-json'
 
 /** Categories on a page of the API, and pages that one call answers (spec points 7 and 9). */
 export const PAGE_SIZE = 3
@@ -16,7 +16,7 @@ export type CategoryPages = { count: number; categories: Category[] }
 
 /** Fetches the category pages from `page` (1 is the first). Throws `ApiError`. */
 export function fetchCategories(page: number): Promise<CategoryPages> {
-  return request('selected', (answer) => readCategories(answer, page), {
+  return fetchWithRetry('selected', (answer) => readCategories(answer, page), {
     query: { page, limit: PAGE_SIZE },
   })
 }
@@ -24,13 +24,13 @@ export function fetchCategories(page: number): Promise<CategoryPages> {
 /** Reads `{ count, "1": Card[], … }` at the page and the next two keys; pages past the end are absent. */
 export async function readCategories(answer: unknown, page: number): Promise<CategoryPages> {
   const what = `category page ${page}`
-  const count = fieldOf(answer, 'count', what)
+  const count = readField(answer, 'count', what)
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) throw wrongShape(what)
   const lists = Array.from(
     { length: PAGES_PER_CALL },
-    (_, index) => fieldOf(answer, String(page + index), what) ?? [],
+    (_, index) => readField(answer, String(page + index), what) ?? [],
   )
   const isBare = page === 1 && count > 0 && lists.flat().length === 0
   if (isBare || lists.some((list) => !Array.isArray(list))) throw wrongShape(what)
-  return { count, categories: await entriesOf(categorySchema, lists.flat(), what) }
+  return { count, categories: await readEntries(categorySchema, lists.flat(), what) }
 }

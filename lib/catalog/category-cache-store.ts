@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 import { type Category, categorySchema } from '@/lib/catalog/categories-api'
-import { list } from '@/lib/storage/shapes'
+import { listKey } from '@/lib/storage/shapes'
 import { persistStore } from '@/lib/storage/storage'
 
 type ItemsState = {
@@ -11,7 +11,7 @@ type ItemsState = {
 }
 
 /** The spec's `items`: a cache of category cards that outlives the visit. */
-export const useItemsStore = create<ItemsState>((set) => ({
+export const useCategoryCacheStore = create<ItemsState>((set) => ({
   items: [],
   add: (cards) =>
     set(({ items }) => {
@@ -20,8 +20,8 @@ export const useItemsStore = create<ItemsState>((set) => ({
     }),
 }))
 
-persistStore(useItemsStore, {
-  stored: list('items', categorySchema, ({ id }) => id),
+persistStore(useCategoryCacheStore, {
+  stored: listKey('items', categorySchema, ({ id }) => id),
   partialize: ({ items }) => (items.length > 0 ? items : undefined),
   hydrate: (items = []) => ({ items }),
 })

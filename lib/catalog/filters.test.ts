@@ -5,15 +5,15 @@ import {
   activeFilters,
   allergens,
   diets,
-  filtered,
+  filterRecipes,
   type Filters,
   isFiltering,
   type Known,
   MAX_LIMIT,
-  needsIndex,
+  requiresIndex,
   noFilters,
   parseFilters,
-  readLimit,
+  parseLimit,
   sorts,
   withFilters,
 } from '@/lib/catalog/filters'
@@ -47,11 +47,11 @@ const riddle: Known = { title: 'Ёжик', time: 'быстро', kcal: '' }
 const all = [soup, salad, omelette, riddle]
 
 const left = (filters: Partial<Filters>, recipes = all) =>
-  filtered(recipes, { ...noFilters, ...filters }, (known) => known).map(({ title }) => title)
+  filterRecipes(recipes, { ...noFilters, ...filters }, (known) => known).map(({ title }) => title)
 
 describe('filters', () => {
   it('leave all as it is where none is on', () => {
-    expect(filtered(all, noFilters, (known) => known)).toBe(all)
+    expect(filterRecipes(all, noFilters, (known) => known)).toBe(all)
   })
 
   it.each<[string, Partial<Filters>, string[]]>([
@@ -138,8 +138,8 @@ describe('sorting', () => {
     )
     fc.assert(
       fc.property(fc.array(known), anyFilters, (recipes, filters) => {
-        const sorted = filtered(recipes, filters, (one) => one)
-        const unsorted = filtered(recipes, { ...filters, sort: undefined }, (one) => one)
+        const sorted = filterRecipes(recipes, filters, (one) => one)
+        const unsorted = filterRecipes(recipes, { ...filters, sort: undefined }, (one) => one)
         expect(new Set(sorted)).toEqual(new Set(unsorted))
         expect(sorted).toHaveLength(unsorted.length)
       }),
@@ -153,11 +153,11 @@ describe('readLimit', () => {
     [' 1 ', 1],
     ['007', 7],
     ['9999', 9999],
-  ])('reads «%s»', (text, limit) => expect(readLimit(text)).toBe(limit))
+  ])('reads «%s»', (text, limit) => expect(parseLimit(text)).toBe(limit))
 
   it.each(['', ' ', '0', '-5', '10000', '1e3', '1.5', '1,5', 'полчаса', '٣', '0x10', 'Infinity'])(
     'refuses «%s»',
-    (text) => expect(readLimit(text)).toBeUndefined(),
+    (text) => expect(parseLimit(text)).toBeUndefined(),
   )
 })
 
@@ -293,7 +293,7 @@ describe('what is on', () => {
       { diet: 'vegan' },
       { sort: 'time' },
     ]
-    expect(asking.map((filters) => needsIndex({ ...noFilters, ...filters }))).not.toContain(false)
-    expect(others.map((filters) => needsIndex({ ...noFilters, ...filters }))).not.toContain(true)
+    expect(asking.map((filters) => requiresIndex({ ...noFilters, ...filters }))).not.toContain(false)
+    expect(others.map((filters) => requiresIndex({ ...noFilters, ...filters }))).not.toContain(true)
   })
 })

@@ -61,7 +61,7 @@ const LONGEST_TITLE = 200
 export const MAX_LIMIT = 9999
 
 /** Reads a limit: a whole number from 1 to `MAX_LIMIT`; undefined for anything else. */
-export function readLimit(text: string): number | undefined {
+export function parseLimit(text: string): number | undefined {
   const trimmed = text.trim()
   const limit = Number(trimmed)
   return /^\d+$/.test(trimmed) && limit >= 1 && limit <= MAX_LIMIT ? limit : undefined
@@ -97,7 +97,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
 export const isFiltering = (filters: Filters) => activeFilters({ ...filters, sort: undefined }).length > 0
 
 /** Whether the cards do not tell enough: ingredients and prices stand in the index of recipes. */
-export const needsIndex = (filters: Filters) =>
+export const requiresIndex = (filters: Filters) =>
   filters.with.length > 0 || filters.without.length > 0 || filters.sort === 'price'
 
 /** What may be known of a recipe. */
@@ -106,7 +106,7 @@ export type Known = Pick<RecipeEntry, 'title' | 'time' | 'kcal' | 'tags' | 'pric
 }
 
 /** The recipes that are left, sorted; those that are equal by their titles. `knownOf` tells what is known of each. */
-export function filtered<R>(recipes: R[], filters: Filters, knownOf: (recipe: R) => Known): R[] {
+export function filterRecipes<R>(recipes: R[], filters: Filters, knownOf: (recipe: R) => Known): R[] {
   if (activeFilters(filters).length === 0) return recipes
   const matches = matcher(filters)
   const { sort } = filters
@@ -159,8 +159,8 @@ export function parseFilters(query: URLSearchParams): Filters {
     return values.filter((value) => asked.includes(value))
   }
   return {
-    time: readLimit(query.get('time') ?? ''),
-    kcal: readLimit(query.get('kcal') ?? ''),
+    time: parseLimit(query.get('time') ?? ''),
+    kcal: parseLimit(query.get('kcal') ?? ''),
     with: titles('with'),
     without: titles('without'),
     free: known(allergens, 'free'),

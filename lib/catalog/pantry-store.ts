@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
-import { titleList } from '@/lib/storage/shapes'
+import { titleListKey } from '@/lib/storage/shapes'
 import { persistStore } from '@/lib/storage/storage'
 
-export const storedPantry = titleList('pantry')
+export const storedPantry = titleListKey('pantry')
 
 type PantryState = {
   /** Titles of ingredients that the visitor has at home. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
-import { createRecipeSearch, type Part } from '@/lib/catalog/recipe-search'
+import { createRecipeSearch, type TextPart } from '@/lib/catalog/recipe-search'
 
 const entry = (id: string, title: string, ...ingredients: string[]): RecipeEntry => ({
   id,
@@ -20,7 +20,7 @@ const recipes = [
 ]
 const search = await createRecipeSearch(recipes)
 const ids = (typed: string) => search(typed).map(({ entry: { id } }) => id)
-const shown = (parts: Part[] | undefined) =>
+const shown = (parts: TextPart[] | undefined) =>
   parts?.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
 describe('the search among recipes', () => {

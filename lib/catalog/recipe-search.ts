@@ -9,12 +9,12 @@ import { normalize } from '@/lib/text/normalize'
  */
 
 /** A stretch of a text, matched or not. */
-export type Part = { text: string; isMatch: boolean }
+export type TextPart = { text: string; isMatch: boolean }
 
 /** A recipe found. `mark` gives its title, and those of its ingredients that matched, with the matching stretches. */
 export type FoundRecipe = {
   entry: RecipeEntry
-  mark: () => { title: Part[]; ingredients: Part[][] }
+  mark: () => { title: TextPart[]; ingredients: TextPart[][] }
 }
 
 /** Recipes that are put into the index before the browser gets a breath: about 10 ms of work on a desktop. */
@@ -104,8 +104,8 @@ export async function createRecipeSearch(entries: RecipeEntry[]) {
 }
 
 /** Cuts a text where matches begin and end: after what was typed of a word, or around the whole word. */
-function marked(text: string, isMatched: (word: string) => boolean, beginnings: string[]): Part[] {
-  const parts: Part[] = []
+function marked(text: string, isMatched: (word: string) => boolean, beginnings: string[]): TextPart[] {
+  const parts: TextPart[] = []
   let end = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!isMatched(word)) continue

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { swrOptions } from '@/lib/api/swr-options'
 import { useCategories } from '@/lib/catalog/use-categories'
-import { useItemsStore } from '@/lib/catalog/category-cache-store'
+import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
 import { byHandler, catalogue, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
 import { FreshCache, startAfresh } from '@/testing/app'
 import { taken } from '@/testing/console'
@@ -56,7 +56,7 @@ describe('the first call', () => {
 
   it('feeds the search', async () => {
     await openLoaded()
-    expect(useItemsStore.getState().items.map(({ id }) => id)).toEqual(ids.slice(0, 9))
+    expect(useCategoryCacheStore.getState().items.map(({ id }) => id)).toEqual(ids.slice(0, 9))
   })
 
   it('may find no category at all', async () => {
@@ -87,7 +87,7 @@ describe('loadMore', () => {
     const { list, api } = await openWhole()
     expect(list()).toMatchObject({ hasMore: false, isLoadingMore: false })
     expect(api.calls).toEqual([call(1), call(2)])
-    expect(useItemsStore.getState().items.map(({ id }) => id)).toEqual(ids)
+    expect(useCategoryCacheStore.getState().items.map(({ id }) => id)).toEqual(ids)
   })
 
   it('keeps what is there and shows that it is loading', async () => {

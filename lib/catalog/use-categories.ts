@@ -1,7 +1,7 @@
 import useSWRInfinite from 'swr/infinite'
 
 import { type Category, fetchCategories } from '@/lib/catalog/categories-api'
-import { useItemsStore } from '@/lib/catalog/category-cache-store'
+import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
 import { swrOptions } from '@/lib/api/swr-options'
 
 /**
@@ -9,7 +9,7 @@ import { swrOptions } from '@/lib/api/swr-options'
  * answer also feeds the search's `items`.
  */
 export function useCategories() {
-  const addItems = useItemsStore((state) => state.add)
+  const addItems = useCategoryCacheStore((state) => state.add)
   const {
     data = [],
     error,

@@ -2,9 +2,9 @@ import { useDeferredValue, useMemo } from 'react'
 
 import {
   type Filters,
-  filtered,
+  filterRecipes,
   type Known,
-  needsIndex,
+  requiresIndex,
   parseFilters,
   withFilters,
 } from '@/lib/catalog/filters'
@@ -35,16 +35,16 @@ const none = new Set<string>()
 export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpen }: Options<R>) {
   const text = query.toString()
   const filters = useMemo(() => parseFilters(new URLSearchParams(text)), [text])
-  const isAsked = isOpen || needsIndex(filters)
+  const isAsked = isOpen || requiresIndex(filters)
   const { entries, error, retry } = useRecipeIndex({ isWanted: isAsked })
   const byId = useMemo(() => new Map(entries?.map((entry) => [entry.id, entry])), [entries])
 
   // What is chosen shows at once, the recipes that it leaves a moment later.
   const wanted = useDeferredValue(filters)
-  const isWaiting = needsIndex(wanted) && !entries && !error
+  const isWaiting = requiresIndex(wanted) && !entries && !error
   const left = useMemo(() => {
     if (!recipes || isWaiting) return undefined
-    return filtered(recipes, wanted, (recipe) => {
+    return filterRecipes(recipes, wanted, (recipe) => {
       const { id, title, time, kcal, tags } = cardOf(recipe)
       const entry = byId.get(id)
       return { title, time, kcal, tags, ingredients: entry?.ingredients, price: entry?.price }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { type Progress, progressOf, withProgress } from '@/lib/cooking/progress'
-import { list } from '@/lib/storage/shapes'
+import { listKey } from '@/lib/storage/shapes'
 import { persistStore } from '@/lib/storage/storage'
 
 const progress = v.object({
@@ -11,7 +11,7 @@ const progress = v.object({
   ticked: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 
-export const storedCooking = list('cooking', progress, ({ id }) => id)
+export const storedCooking = listKey('cooking', progress, ({ id }) => id)
 
 type CookingState = {
   /** How far the visitor has come with recipes, the latest last. */

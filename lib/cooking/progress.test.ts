@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { progressOf, stepWithin, withProgress } from '@/lib/cooking/progress'
+import { progressOf, clampStep, withProgress } from '@/lib/cooking/progress'
 
 describe('the step asked for', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the step asked for', () => {
     ['три', 1],
     [5, 5],
   ])('%j of 7 is %d', (asked, step) => {
-    expect(stepWithin(asked, 7)).toBe(step)
+    expect(clampStep(asked, 7)).toBe(step)
   })
 })
 

@@ -7,7 +7,7 @@ export type Progress = { id: string; step: number; ticked: number[] }
 const MAX_RECIPES = 20
 
 /** The step that an address or the memory asks for: the nearest there is, the first where it asks for none. */
-export function stepWithin(asked: number | string, count: number): number {
+export function clampStep(asked: number | string, count: number): number {
   const step = Math.trunc(Number(asked))
   return Number.isNaN(step) ? 1 : Math.max(1, Math.min(count, step))
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { ApiError, type Failure } from '@/lib/api/fetch-json'
-import { explain } from '@/lib/feedback/describe-error'
+import { describeError } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
 import { failures } from '@/lib/feedback/failure-messages'
 
 describe('explain', () => {
-  it('says nothing where nothing failed', () => expect(explain(undefined)).toBeUndefined())
+  it('says nothing where nothing failed', () => expect(describeError(undefined)).toBeUndefined())
 
   it.each<[Failure, string]>([
     ['network', failures.network],
@@ -14,7 +14,7 @@ describe('explain', () => {
     ['status', failures.status],
     ['shape', failures.shape],
   ])('has a sentence of its own for a failure of the kind %s, and offers to try again', (failure, hint) => {
-    expect(explain(new ApiError(failure, 'http://api.test/api/shop: …'))).toMatchObject({
+    expect(describeError(new ApiError(failure, 'http://api.test/api/shop: …'))).toMatchObject({
       title: common.notLoaded,
       hint,
       notice: failures.stale,
@@ -23,7 +23,7 @@ describe('explain', () => {
   })
 
   it('says of a device without a network that this was not opened before', () => {
-    expect(explain(new ApiError('offline', '…'), failures.noRecipe)).toMatchObject({
+    expect(describeError(new ApiError('offline', '…'), failures.noRecipe)).toMatchObject({
       title: 'Этого вы ещё не открывали, а сети сейчас нет',
       hint: failures.offline,
       picture: expect.stringMatching(/offline/) as string,
@@ -32,7 +32,7 @@ describe('explain', () => {
   })
 
   it('draws no connection otherwise than a failing server', () => {
-    const picture = (failure: Failure) => explain(new ApiError(failure, '…'))?.picture
+    const picture = (failure: Failure) => describeError(new ApiError(failure, '…'))?.picture
     expect(picture('network')).toMatch(/offline/)
     expect(new Set([picture('timeout'), picture('status'), picture('shape')]).size).toBe(1)
     expect(picture('status')).not.toBe(picture('network'))
@@ -40,12 +40,15 @@ describe('explain', () => {
 
   it('names what an unknown id was meant to be, and does not offer to try again', () => {
     const missing = new ApiError('status', 'HTTP 404', 404)
-    expect(explain(missing, failures.noRecipe)).toMatchObject({ title: 'Рецепт не найден', retry: undefined })
-    expect(explain(missing, failures.noCategory)).toMatchObject({
+    expect(describeError(missing, failures.noRecipe)).toMatchObject({
+      title: 'Рецепт не найден',
+      retry: undefined,
+    })
+    expect(describeError(missing, failures.noCategory)).toMatchObject({
       title: 'Категория не найдена',
       retry: undefined,
     })
-    expect(explain(missing)).toMatchObject({
+    expect(describeError(missing)).toMatchObject({
       title: common.notLoaded,
       hint: failures.noSuch,
       retry: undefined,
@@ -53,7 +56,7 @@ describe('explain', () => {
   })
 
   it('takes a call that every API has, and this one has not, for a failing server', () => {
-    expect(explain(new ApiError('status', 'HTTP 404', 404), null)).toMatchObject({
+    expect(describeError(new ApiError('status', 'HTTP 404', 404), null)).toMatchObject({
       title: common.notLoaded,
       hint: failures.status,
       retry: common.retry,
@@ -61,7 +64,7 @@ describe('explain', () => {
   })
 
   it('takes other statuses for a failing server, whatever was asked for', () => {
-    expect(explain(new ApiError('status', 'HTTP 500', 500), failures.noRecipe)).toMatchObject({
+    expect(describeError(new ApiError('status', 'HTTP 500', 500), failures.noRecipe)).toMatchObject({
       title: common.notLoaded,
       hint: failures.status,
       retry: common.retry,
@@ -69,7 +72,7 @@ describe('explain', () => {
   })
 
   it('never shows the words of an error, which are no visitor’s business', () => {
-    const explanation = explain(new TypeError('x is not a function'))
+    const explanation = describeError(new TypeError('x is not a function'))
     expect(explanation).toMatchObject({ title: common.notLoaded, retry: common.retry })
     expect(Object.values(explanation ?? {}).join()).not.toContain('function')
   })

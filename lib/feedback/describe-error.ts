@@ -4,7 +4,7 @@ import { common } from '@/lib/feedback/messages'
 import { failures } from '@/lib/feedback/failure-messages'
 
 /** What a screen says about a failed call. */
-export type Explanation = {
+export type ErrorDescription = {
   title: string
   hint: string
   /** The quiet notice beside data that was loaded before. */
@@ -18,10 +18,10 @@ export type Explanation = {
  * Puts an error into words; `missing` is the title for an id that the API does not know (decisions 2), null for what every
  * API has: to be without that is a failure like others.
  */
-export function explain(
+export function describeError(
   error: Error | undefined,
   missing: string | null = common.notLoaded,
-): Explanation | undefined {
+): ErrorDescription | undefined {
   if (!error) return undefined
   if (missing !== null && error instanceof ApiError && error.isMissing) {
     return {

@@ -8,7 +8,7 @@ const MOST_A_VISIT = 10
  * What sends facts of a kind to an address as JSON, past the end of the page: ten times a visit at most. A visit is the
  * tab's session, so that a reload begins no new one; where the storage is forbidden it is as long as the page.
  */
-export function beaconTo(url: string | undefined, kind: string) {
+export function createBeacon(url: string | undefined, kind: string) {
   const key = `told.${kind}`
   let told = 0
   try {

@@ -11,9 +11,9 @@ const told = () => beacon.mock.calls.map(([, text]) => JSON.parse(text) as Facts
 async function visitOf(url: string) {
   vi.resetModules()
   vi.stubEnv('NEXT_PUBLIC_ERROR_URL', url)
-  const { startReports, reportShown } = await import('@/lib/monitoring/report')
-  startReports()
-  return { reportShown }
+  const { startReporting, reportShownError } = await import('@/lib/monitoring/report')
+  startReporting()
+  return { reportShownError }
 }
 
 /** The part that tells, on a page of such a site. */
@@ -56,10 +56,10 @@ describe('errors of visitors', () => {
   })
 
   it('are of four kinds', async () => {
-    const { reportShown } = await visitOf('https://tell.example')
+    const { reportShownError } = await visitOf('https://tell.example')
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
     dispatchEvent(rejection('no'))
-    reportShown(errorOf('a screen broke'))
+    reportShownError(errorOf('a screen broke'))
     const violation = { effectiveDirective: 'img-src', blockedURI: 'http://evil.example/a.png?who=me' }
     dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation))
     await vi.dynamicImportSettled()
@@ -72,8 +72,8 @@ describe('errors of visitors', () => {
   })
 
   it('are told once each, and ten a visit at most', async () => {
-    const { tellError } = await tellerOf('https://tell.example')
-    for (let count = 0; count < 30; count++) tellError('error', errorOf(`error ${count >> 1}`))
+    const { reportError } = await tellerOf('https://tell.example')
+    for (let count = 0; count < 30; count++) reportError('error', errorOf(`error ${count >> 1}`))
     expect(told().map(({ message }) => message)).toEqual(
       Array.from({ length: 10 }, (_, index) => `error ${index}`),
     )
@@ -81,8 +81,8 @@ describe('errors of visitors', () => {
 
   it('are told ten a visit at most, however often the page is loaded', async () => {
     for (const page of ['first', 'second', 'third']) {
-      const { tellError } = await tellerOf('https://tell.example')
-      for (let count = 0; count < 4; count++) tellError('error', errorOf(`${page} ${count}`))
+      const { reportError } = await tellerOf('https://tell.example')
+      for (let count = 0; count < 4; count++) reportError('error', errorOf(`${page} ${count}`))
     }
     expect(
       told()
@@ -98,8 +98,8 @@ describe('errors of visitors', () => {
         throw new DOMException('Access is denied', 'SecurityError')
       },
     })
-    const { tellError } = await tellerOf('https://tell.example')
-    for (let count = 0; count < 12; count++) tellError('error', errorOf(`error ${count}`))
+    const { reportError } = await tellerOf('https://tell.example')
+    for (let count = 0; count < 12; count++) reportError('error', errorOf(`error ${count}`))
     expect(beacon).toHaveBeenCalledTimes(10)
   })
 
@@ -149,8 +149,8 @@ describe('errors of visitors', () => {
     ['https://api.example/api/selected/borscht/category: HTTP 500', 'borscht'],
     ['img-src https://pics.example/u/borscht-2.jpg', 'borscht'],
   ])('say nothing personal: %j', async (message, secret) => {
-    const { tellError } = await tellerOf('https://tell.example')
-    tellError(
+    const { reportError } = await tellerOf('https://tell.example')
+    reportError(
       'error',
       errorOf(message, `TypeError: ${message}\n    at a (https://me.github.io/a.js:1:23456)`),
     )
@@ -164,8 +164,8 @@ describe('errors of visitors', () => {
     "undefined is not an object (evaluating 'e.items.length')",
     'Loading chunk 12 failed.\n(timeout: https://me.github.io)',
   ])('say what went wrong: %j', async (message) => {
-    const { tellError } = await tellerOf('https://tell.example')
-    tellError('error', errorOf(message))
+    const { reportError } = await tellerOf('https://tell.example')
+    reportError('error', errorOf(message))
     expect(told()[0]?.message).toBe(message)
   })
 
@@ -179,22 +179,22 @@ describe('errors of visitors', () => {
     ['at f (https://me.github.io/anna@example.com/:1:20)', 'at f (https://me.github.io:1:20)'],
     ['TypeError: at ten:10:20', ''],
   ])('say where, and no more: %j', async (line, place) => {
-    const { tellError } = await tellerOf('https://tell.example')
-    tellError('error', errorOf('x', line))
+    const { reportError } = await tellerOf('https://tell.example')
+    reportError('error', errorOf('x', line))
     expect(told()[0]?.stack).toBe(place)
   })
 
   it('say nothing of a long query in a stack', async () => {
-    const { tellError } = await tellerOf('https://tell.example')
+    const { reportError } = await tellerOf('https://tell.example')
     const query = encodeURIComponent('бабушкин пирог с яблоками и корицей на праздник')
-    tellError('error', errorOf('x', `at f (https://me.github.io/tasty/#/category?q=${query}:1:20)`))
+    reportError('error', errorOf('x', `at f (https://me.github.io/tasty/#/category?q=${query}:1:20)`))
     expect(told()[0]?.stack).toBe('at f (https://me.github.io:1:20)')
   })
 
   it('are cut', async () => {
-    const { tellError } = await tellerOf('https://tell.example')
+    const { reportError } = await tellerOf('https://tell.example')
     const line = `    at ${'a'.repeat(1000)} (https://me.github.io/a.js:1:2)`
-    tellError('error', errorOf('w'.repeat(200_000), Array(500).fill(line).join('\n')))
+    reportError('error', errorOf('w'.repeat(200_000), Array(500).fill(line).join('\n')))
     expect(beacon.mock.calls[0]?.[1].length).toBeLessThan(4000)
   })
 
@@ -213,9 +213,9 @@ describe('errors of visitors', () => {
   it('are told to nobody where the setting is empty, and what tells is not loaded', async () => {
     const load = vi.fn(() => ({ tellError: () => {} }))
     vi.doMock('@/lib/monitoring/error-reports', load)
-    const { reportShown } = await visitOf('')
+    const { reportShownError } = await visitOf('')
     dispatchEvent(rejection('no'))
-    reportShown(errorOf('a screen broke'))
+    reportShownError(errorOf('a screen broke'))
     await vi.dynamicImportSettled()
     expect(beacon).not.toHaveBeenCalled()
     expect(load).not.toHaveBeenCalled()

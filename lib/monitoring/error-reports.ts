@@ -1,4 +1,4 @@
-import { beaconTo, screenName } from '@/lib/monitoring/beacon'
+import { createBeacon, screenName } from '@/lib/monitoring/beacon'
 import { config } from '@/lib/config'
 
 /** Errors of visitors, each once a page, without anything that says who they are or what they typed. */
@@ -9,11 +9,11 @@ const MESSAGE_LENGTH = 300
 const STACK_LINES = 12
 const LINE_LENGTH = 200
 
-const send = beaconTo(config.errorUrl, 'errors')
+const send = createBeacon(config.errorUrl, 'errors')
 const told = new Set<string>()
 
 /** Tells of an error once, whatever was thrown. */
-export function tellError(kind: Kind, thrown: unknown) {
+export function reportError(kind: Kind, thrown: unknown) {
   const { name, message, stack } = described(thrown)
   const facts = {
     kind,

@@ -1,4 +1,4 @@
-import type { tellError } from '@/lib/monitoring/error-reports'
+import type { reportError } from '@/lib/monitoring/error-reports'
 
 /**
  * What happens at visitors': errors and speed, told to the addresses of the settings. Where these are empty nothing of
@@ -10,20 +10,20 @@ import type { tellError } from '@/lib/monitoring/error-reports'
 
 const MOST_HEARD = 10
 /** Waits for the chunk that tells of it; where that is lost, until something else is heard. */
-const heard: Parameters<typeof tellError>[] = []
+const heard: Parameters<typeof reportError>[] = []
 
-function hear(...event: Parameters<typeof tellError>) {
+function hear(...event: Parameters<typeof reportError>) {
   if (process.env.NEXT_PUBLIC_ERROR_URL) {
     if (heard.length < MOST_HEARD) heard.push(event)
     import('@/lib/monitoring/error-reports').then(
-      ({ tellError }) => heard.splice(0).forEach((one) => tellError(...one)),
+      ({ reportError }) => heard.splice(0).forEach((one) => reportError(...one)),
       ignore,
     )
   }
 }
 
 /** Listens from now on: for what nobody catches, for what the page's policy refuses, and for how fast it is. */
-export function startReports() {
+export function startReporting() {
   if (process.env.NEXT_PUBLIC_ERROR_URL) {
     addEventListener('error', ({ error, message }) => {
       // The failed loading of a picture or a script is an event too, with neither.
@@ -40,7 +40,7 @@ export function startReports() {
 }
 
 /** Tells of an error that was caught and shown, or left out: the browser knows nothing of it. */
-export const reportShown = (error: Error) => hear('screen', error)
+export const reportShownError = (error: Error) => hear('screen', error)
 
 /** A chunk of this that is lost is not worth a word to the visitor. */
 const ignore = () => {}

@@ -16,8 +16,8 @@ const measure = (name: string, value: number) =>
 async function visitOf(url: string) {
   vi.resetModules()
   vi.stubEnv('NEXT_PUBLIC_VITALS_URL', url)
-  const { startReports } = await import('@/lib/monitoring/report')
-  startReports()
+  const { startReporting } = await import('@/lib/monitoring/report')
+  startReporting()
 }
 
 beforeEach(() => {

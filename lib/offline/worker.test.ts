@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { startWorker } from '@/lib/offline/worker'
+import { registerServiceWorker } from '@/lib/offline/worker'
 
 /** Settings are read on import, so they have to be there before. */
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://api.test/api/orders'))
@@ -78,7 +78,7 @@ async function start({ isFirstVisit = false, waiting = null as Worker | null, sa
   vi.stubGlobal('navigator', { serviceWorker: workers, connection: { saveData } })
   const offers: (() => Promise<void>)[] = []
   const end = new AbortController()
-  await startWorker((takeOver) => offers.push(takeOver), end.signal)
+  await registerServiceWorker((takeOver) => offers.push(takeOver), end.signal)
   return { workers, registration: workers.registration, offers, end }
 }
 
@@ -117,7 +117,7 @@ describe('the worker', () => {
 
   it('is done without where the browser has none', async () => {
     vi.stubGlobal('navigator', {})
-    await expect(startWorker(() => {})).resolves.toBeUndefined()
+    await expect(registerServiceWorker(() => {})).resolves.toBeUndefined()
   })
 
   it('does not come to somebody who saves data on a first visit', async () => {

@@ -1,5 +1,5 @@
 import { apiRoot, config } from '@/lib/config'
-import { keptCalls } from '@/lib/offline/cacheable'
+import { cacheableCalls } from '@/lib/offline/cacheable'
 
 /** The service worker as the page deals with it; what it does is in `service-worker/`. */
 
@@ -18,7 +18,7 @@ const PATIENCE_MS = 10_000
  * for which this page is too old; it resolves where the version has not taken over in time. `next dev` has none
  * (public/sw.js removes one that an export has left behind).
  */
-export async function startWorker(
+export async function registerServiceWorker(
   onNewVersion: (takeOver: () => Promise<void>) => void,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -115,7 +115,7 @@ function trusted(address: string) {
 function tellWhatIsSeen(workers: ServiceWorkerContainer, signal?: AbortSignal) {
   const tell = (message: object) => void workers.ready.then(({ active }) => active?.postMessage(message))
   const at = (path: string) => new URL(path, location.href).href
-  const isKeptCall = keptCalls(at(apiRoot(config)), config.orderUrl)
+  const isKeptCall = cacheableCalls(at(apiRoot(config)), config.orderUrl)
   const pictures = at(`${scope}images/`)
   const isElsewhere = (address: string) => address.startsWith('https:') && !address.startsWith(at('/'))
   const observer = new PerformanceObserver((list) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { CartRow } from '@/lib/shopping/cart'
-import { boughtRows, buildOrder, createOrderKeys, dayInWords } from '@/lib/orders/order'
+import { boughtRows, buildOrder, createOrderKeys, formatDay } from '@/lib/orders/order'
 
 const row = (id: string, price: number, count: number): CartRow => ({
   id,
@@ -75,7 +75,7 @@ it.each([
   ['2027-01-01', '1 января'],
   ['завтра', 'завтра'],
   ['', ''],
-])('the day %j reads %j', (date, words) => expect(dayInWords(date)).toBe(words))
+])('the day %j reads %j', (date, words) => expect(formatDay(date)).toBe(words))
 
 describe('the key of an order', () => {
   const content = buildOrder([row('a', 1.15, 2)], details)

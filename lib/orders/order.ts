@@ -43,7 +43,7 @@ export function buildOrder(
 const dayFormat = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long' })
 
 /** '2026-12-24' -> '24 декабря'; what is no date stands as it is. */
-export function dayInWords(date: string) {
+export function formatDay(date: string) {
   const day = new Date(`${date}T00:00`)
   return Number.isNaN(day.getTime()) ? date : dayFormat.format(day)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { ApiError, attempt, type Failure } from '@/lib/api/fetch-json'
+import { ApiError, fetchJson, type Failure } from '@/lib/api/fetch-json'
 import { config } from '@/lib/config'
 
 const rubles = v.pipe(v.number(), v.finite(), v.minValue(0))
@@ -58,7 +58,7 @@ const PASSING = [408, 425, 429]
 export async function postOrder(order: Order): Promise<Outcome> {
   if (!config.orderUrl || !navigator.onLine) return { kind: 'offline', isTried: false }
   try {
-    const { number } = await attempt(config.orderUrl, readReceipt, {
+    const { number } = await fetchJson(config.orderUrl, readReceipt, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(order),

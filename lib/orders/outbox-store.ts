@@ -3,8 +3,8 @@ import { create } from 'zustand'
 
 import { orderSchema } from '@/lib/orders/orders-api'
 import { basketSchema } from '@/lib/shopping/stored-shopping'
-import { checked, fitting } from '@/lib/storage/shapes'
-import { persistStore, shownText } from '@/lib/storage/storage'
+import { objectKey, validItems } from '@/lib/storage/shapes'
+import { persistStore, readLatest } from '@/lib/storage/storage'
 
 const waitingSchema = v.object({
   order: orderSchema,
@@ -23,7 +23,7 @@ export type WaitingOrder = v.InferOutput<typeof waitingSchema>
 /** How an order ended that had waited; kept until a visitor is there to be told. */
 export type News = v.InferOutput<typeof newsSchema>
 
-const outboxSchema = v.object({ waiting: fitting(waitingSchema), news: fitting(newsSchema) })
+const outboxSchema = v.object({ waiting: validItems(waitingSchema), news: validItems(newsSchema) })
 type Outbox = v.InferOutput<typeof outboxSchema>
 
 type OutboxState = {
@@ -37,10 +37,10 @@ type OutboxState = {
 }
 
 const NOTHING: Outbox = { waiting: [], news: [] }
-const stored = checked('outbox', outboxSchema)
+const stored = objectKey('outbox', outboxSchema)
 
 /** As it is stored, whichever tab wrote it: this one may not have heard of another's order yet. */
-const present = () => stored.parse(shownText('outbox') ?? '') ?? NOTHING
+const present = () => stored.parse(readLatest('outbox') ?? '') ?? NOTHING
 
 /** Orders that wait for the network. */
 export const useOutboxStore = create<OutboxState>((set) => {

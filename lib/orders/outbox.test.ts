@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { cancelOrder, MOST_WAITING, queue, sendWaiting } from '@/lib/orders/outbox'
+import { cancelOrder, MAX_QUEUED_ORDERS, queueOrder, sendQueuedOrders } from '@/lib/orders/outbox'
 import { currentBasket } from '@/lib/shopping/basket'
 import { useOutboxStore } from '@/lib/orders/outbox-store'
-import { forgetEverything } from '@/lib/storage/storage'
+import { clearStorage } from '@/lib/storage/storage'
 import type { OrderBook } from '@/mock-api/orders'
 import { byHandlerWith, refusing, type Responder, stubApi, telling } from '@/testing/api'
 import { startAfresh } from '@/testing/app'
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 describe('an order set to wait', () => {
   it('is stored, and takes its products off the list and out of the cart', () => {
-    expect(queue(orderOf('a'), currentBasket())).toBe('waits')
+    expect(queueOrder(orderOf('a'), currentBasket())).toBe('waits')
     expect(keys()).toEqual(['a'])
     expect(localStorage.getItem('outbox')).toContain('+375297620822')
     expect(titles()).toEqual([])
@@ -61,15 +61,16 @@ describe('an order set to wait', () => {
   it('leaves what was put on the list after it was sent', () => {
     const from = currentBasket()
     useShoppingStore.getState().addTitles(['Мука'])
-    queue(orderOf('a'), from)
+    queueOrder(orderOf('a'), from)
     expect(titles()).toEqual(['Мука'])
   })
 
   it('does not wait behind too many others, and changes nothing then', () => {
-    for (let count = 0; count < MOST_WAITING; count++) queue(orderOf(`key-${count}`), currentBasket())
+    for (let count = 0; count < MAX_QUEUED_ORDERS; count++)
+      queueOrder(orderOf(`key-${count}`), currentBasket())
     fillBasket()
     const before = currentBasket()
-    expect(queue(orderOf('one more'), before)).toBe('full')
+    expect(queueOrder(orderOf('one more'), before)).toBe('full')
     expect(keys()).not.toContain('one more')
     expect(currentBasket()).toEqual(before)
   })
@@ -84,7 +85,7 @@ describe('an order set to wait', () => {
       },
       removeItem: () => {},
     })
-    expect(queue(orderOf('a'), before)).toBe('unstorable')
+    expect(queueOrder(orderOf('a'), before)).toBe('unstorable')
     expect(keys()).toEqual([])
     expect(currentBasket()).toEqual(before)
   })
@@ -93,16 +94,16 @@ describe('an order set to wait', () => {
 describe('sending what waits', () => {
   it('does nothing where nothing waits', async () => {
     const { calls } = stubApi()
-    expect(await sendWaiting()).toBeUndefined()
+    expect(await sendQueuedOrders()).toBeUndefined()
     expect(calls).toEqual([])
   })
 
   it('places each order, forgets it with its address, and keeps the news', async () => {
     const book: OrderBook = new Map()
     stubApi(byHandlerWith(book))
-    queue(orderOf('key-of-a'), currentBasket())
-    queue(orderOf('key-of-b'), currentBasket())
-    expect(await sendWaiting()).toEqual({ kind: 'placed', number: '1002' })
+    queueOrder(orderOf('key-of-a'), currentBasket())
+    queueOrder(orderOf('key-of-b'), currentBasket())
+    expect(await sendQueuedOrders()).toEqual({ kind: 'placed', number: '1002' })
     expect([...book.values()].map(({ key }) => key)).toEqual(['key-of-a', 'key-of-b'])
     expect(outbox()).toEqual({
       waiting: [],
@@ -123,8 +124,8 @@ describe('sending what waits', () => {
     ['the shop answers oddly', telling({})],
   ])('lets it wait on when %s', async (_when, respond) => {
     stubApi(respond)
-    queue(orderOf('a'), currentBasket())
-    await sendWaiting()
+    queueOrder(orderOf('a'), currentBasket())
+    await sendQueuedOrders()
     expect(keys()).toEqual(['a'])
     expect(titles()).toEqual([])
   })
@@ -132,24 +133,24 @@ describe('sending what waits', () => {
   it('puts the basket of a refused one back, with the reason', async () => {
     const before = currentBasket()
     stubApi(() => new Response('{"message":"Соли больше нет"}', { status: 422 }))
-    queue(orderOf('a'), before)
-    await sendWaiting()
+    queueOrder(orderOf('a'), before)
+    await sendQueuedOrders()
     expect(outbox()).toEqual({ waiting: [], news: [{ kind: 'refused', reason: 'Соли больше нет' }] })
     expect(currentBasket()).toEqual(before)
   })
 
   it('is done once, however often it is asked for at a time', async () => {
     const { calls } = stubApi(byHandlerWith(new Map()))
-    queue(orderOf('key-of-a'), currentBasket())
-    await Promise.all([sendWaiting(), sendWaiting(), sendWaiting()])
+    queueOrder(orderOf('key-of-a'), currentBasket())
+    await Promise.all([sendQueuedOrders(), sendQueuedOrders(), sendQueuedOrders()])
     expect(calls).toEqual(['orders'])
   })
 
   it('leaves alone what another tab has sent, though this tab has not heard of it yet', async () => {
     const { calls } = stubApi()
-    queue(orderOf('a'), currentBasket())
+    queueOrder(orderOf('a'), currentBasket())
     localStorage.removeItem('outbox')
-    await sendWaiting()
+    await sendQueuedOrders()
     expect(calls).toEqual([])
   })
 })
@@ -160,11 +161,11 @@ describe('a log-out while an order is being sent', () => {
     ['placed', byHandlerWith(new Map())],
   ])('leaves nothing of one that is %s then', async (_how, respond) => {
     stubApi((path, init) => {
-      forgetEverything()
+      clearStorage()
       return respond(path, init)
     })
-    queue(orderOf('key-of-a'), currentBasket())
-    await sendWaiting()
+    queueOrder(orderOf('key-of-a'), currentBasket())
+    await sendQueuedOrders()
     expect(outbox()).toEqual({ waiting: [], news: [] })
     expect(titles()).toEqual([])
     expect(localStorage).toHaveLength(0)
@@ -174,18 +175,18 @@ describe('a log-out while an order is being sent', () => {
 describe('cancelling', () => {
   it('forgets the order and puts all of its basket back', async () => {
     const before = currentBasket()
-    queue(orderOf('a'), before)
+    queueOrder(orderOf('a'), before)
     expect(await cancelOrder('a')).toBe('cancelled')
     expect(localStorage.getItem('outbox')).toBeNull()
     expect(currentBasket()).toEqual(before)
   })
 
   it('tells when the shop may have it all the same: the connection broke while it was sent', async () => {
-    queue(orderOf('a'), currentBasket(), true)
-    queue(orderOf('b'), currentBasket())
+    queueOrder(orderOf('a'), currentBasket(), true)
+    queueOrder(orderOf('b'), currentBasket())
     stubApi(unplugged)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await sendWaiting()
+    await sendQueuedOrders()
     expect(await cancelOrder('a')).toBe('unsure')
     expect(await cancelOrder('b')).toBe('cancelled')
   })
@@ -195,14 +196,14 @@ describe('cancelling', () => {
     ['the shop failed', refusing(503)],
   ])('is unsure of one that was sent from here when %s, also after a reload', async (_when, respond) => {
     stubApi(respond)
-    queue(orderOf('a'), currentBasket())
-    await sendWaiting()
+    queueOrder(orderOf('a'), currentBasket())
+    await sendQueuedOrders()
     expect(JSON.parse(localStorage.getItem('outbox') ?? '')).toMatchObject({ waiting: [{ isTried: true }] })
     expect(await cancelOrder('a')).toBe('unsure')
   })
 
   it('is unsure of one that was stored by a version that did not tell', async () => {
-    queue(orderOf('a'), currentBasket())
+    queueOrder(orderOf('a'), currentBasket())
     const { order, basket: from } = outbox().waiting[0] ?? {}
     localStorage.setItem('outbox', JSON.stringify({ waiting: [{ order, basket: from }], news: [] }))
     dispatchEvent(new StorageEvent('storage', { key: 'outbox' }))
@@ -211,7 +212,7 @@ describe('cancelling', () => {
   })
 
   it('puts it beside what has been begun since', async () => {
-    queue(orderOf('a'), currentBasket())
+    queueOrder(orderOf('a'), currentBasket())
     useShoppingStore.getState().addTitles(['Мука', 'Соль', 'Сахар'])
     useShoppingStore.getState().setCount('Соль', 1)
     useShoppingStore.getState().removeFromCart('Мука')
@@ -225,7 +226,7 @@ describe('cancelling', () => {
   })
 
   it('puts its products before those, where they stay through an undo', async () => {
-    queue(orderOf('a'), currentBasket())
+    queueOrder(orderOf('a'), currentBasket())
     useShoppingStore.getState().addTitles(['Мука'])
     await cancelOrder('a')
     const all = titles()
@@ -235,14 +236,14 @@ describe('cancelling', () => {
 
   it('keeps what its cart had of those that nobody has wanted anew', async () => {
     const before = choices()
-    queue(orderOf('a'), currentBasket())
+    queueOrder(orderOf('a'), currentBasket())
     useShoppingStore.getState().addTitles(['Мука'])
     await cancelOrder('a')
     expect(choices()).toEqual(before)
   })
 
   it('leaves open what was needed anew since', async () => {
-    queue(orderOf('a'), currentBasket())
+    queueOrder(orderOf('a'), currentBasket())
     useShoppingStore.getState().addTitles(['Вода'])
     await cancelOrder('a')
     expect(useShoppingStore.getState().bought).toEqual([])
@@ -250,8 +251,8 @@ describe('cancelling', () => {
 
   it('waits for a sending that is under way, and comes too late if that goes well', async () => {
     stubApi(byHandlerWith(new Map()))
-    queue(orderOf('key-of-a'), currentBasket())
-    const sending = sendWaiting()
+    queueOrder(orderOf('key-of-a'), currentBasket())
+    const sending = sendQueuedOrders()
     expect(await cancelOrder('key-of-a')).toBe('tooLate')
     expect(await sending).toEqual({ kind: 'placed', number: '1001' })
     expect(titles()).toEqual([])
@@ -263,10 +264,10 @@ describe('where there are no locks, as without https', () => {
 
   it('an order is sent and cancelled all the same', async () => {
     stubApi(byHandlerWith(new Map()))
-    queue(orderOf('key-of-a'), currentBasket())
-    expect(await sendWaiting()).toEqual({ kind: 'placed', number: '1001' })
+    queueOrder(orderOf('key-of-a'), currentBasket())
+    expect(await sendQueuedOrders()).toEqual({ kind: 'placed', number: '1001' })
     fillBasket()
-    queue(orderOf('key-of-b'), currentBasket())
+    queueOrder(orderOf('key-of-b'), currentBasket())
     expect(await cancelOrder('key-of-b')).toBe('cancelled')
   })
 })
@@ -279,12 +280,12 @@ describe('what is stored', () => {
   })
 
   it.each<[string, () => unknown]>([
-    ['sets an order to wait', () => queue(orderOf('c'), currentBasket())],
+    ['sets an order to wait', () => queueOrder(orderOf('c'), currentBasket())],
     ['notes that one was sent', () => useOutboxStore.getState().markTried('a')],
     ['takes one out', () => useOutboxStore.getState().settle('a')],
     ['has told its news', () => useOutboxStore.getState().clearNews([{ kind: 'placed', number: '1' }])],
   ])('of another tab stays where this one %s before it has heard of it', (_what, happen) => {
-    queue(orderOf('a'), currentBasket())
+    queueOrder(orderOf('a'), currentBasket())
     const [one] = outbox().waiting
     const news = [{ kind: 'placed', number: '2' }]
     const waiting = [one, { ...one, order: orderOf('b') }]
@@ -298,7 +299,7 @@ describe('what is stored', () => {
   })
 
   it('is remembered where the storage refuses it', () => {
-    queue(orderOf('a'), currentBasket())
+    queueOrder(orderOf('a'), currentBasket())
     const { getItem } = localStorage
     vi.stubGlobal('localStorage', {
       getItem: getItem.bind(localStorage),
@@ -312,7 +313,7 @@ describe('what is stored', () => {
   })
 
   it('of another tab does not come back where that has emptied it', () => {
-    queue(orderOf('a'), currentBasket())
+    queueOrder(orderOf('a'), currentBasket())
     localStorage.clear()
     useOutboxStore.getState().markTried('a')
     expect(outbox()).toEqual({ waiting: [], news: [] })
@@ -320,7 +321,7 @@ describe('what is stored', () => {
   })
 
   it('is followed in every tab, entry by entry', () => {
-    queue(orderOf('a'), currentBasket())
+    queueOrder(orderOf('a'), currentBasket())
     const { waiting } = outbox()
     localStorage.setItem('outbox', JSON.stringify({ waiting: [...waiting, { order: 'odd' }], news: [7] }))
     dispatchEvent(new StorageEvent('storage', { key: 'outbox' }))

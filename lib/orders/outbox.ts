@@ -3,7 +3,7 @@ import { withLock } from '@/lib/browser/locks'
 import { useOutboxStore } from '@/lib/orders/outbox-store'
 import { clearBasket, restoreBasket } from '@/lib/shopping/basket'
 import type { Basket } from '@/lib/shopping/stored-shopping'
-import { storedText } from '@/lib/storage/storage'
+import { readStored } from '@/lib/storage/storage'
 
 /**
  * Orders that found no network. Each waits in the storage with the basket it was made of: sent, it is forgotten;
@@ -11,19 +11,19 @@ import { storedText } from '@/lib/storage/storage'
  */
 
 /** More orders than that do not wait: whoever has so many has lost sight of them. */
-export const MOST_WAITING = 3
+export const MAX_QUEUED_ORDERS = 3
 
 const outbox = () => useOutboxStore.getState().outbox
 
 /** What the storage holds counts, not what this tab remembers: another tab may have sent or cancelled the order. */
-const isStored = (key: string) => storedText('outbox')?.includes(JSON.stringify(key)) === true
+const isStored = (key: string) => readStored('outbox')?.includes(JSON.stringify(key)) === true
 
 /** One tab at a time sends or cancels. */
 const LOCK = 'tasty-outbox'
 
 /** Has an order wait and clears its basket; where it cannot wait, tells why and changes nothing. `isTried`: as `Outcome`. */
-export function queue(order: Order, from: Basket, isTried = false): 'waits' | 'full' | 'unstorable' {
-  if (outbox().waiting.length >= MOST_WAITING) return 'full'
+export function queueOrder(order: Order, from: Basket, isTried = false): 'waits' | 'full' | 'unstorable' {
+  if (outbox().waiting.length >= MAX_QUEUED_ORDERS) return 'full'
   const { add, settle } = useOutboxStore.getState()
   add({ order, isTried, basket: from })
   if (!isStored(order.key)) {
@@ -38,7 +38,7 @@ export function queue(order: Order, from: Basket, isTried = false): 'waits' | 'f
  * Sends what waits, unless somebody is at it already. What is placed or refused leaves the outbox with its news, the
  * basket of what is refused is put back; all else waits on. Gives how the last one ended, if one was sent.
  */
-export async function sendWaiting(): Promise<Outcome | undefined> {
+export async function sendQueuedOrders(): Promise<Outcome | undefined> {
   if (outbox().waiting.length === 0) return undefined
   const send = async (isOurs: boolean) => {
     let outcome: Outcome | undefined

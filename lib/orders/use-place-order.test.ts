@@ -22,9 +22,9 @@ const answeredBy =
 /** The page, loaded anew. */
 async function load() {
   vi.resetModules()
-  const { useOrdering } = await import('@/lib/orders/use-place-order')
+  const { usePlaceOrder } = await import('@/lib/orders/use-place-order')
   const { useOutboxStore } = await import('@/lib/orders/outbox-store')
-  const { result } = renderHook(useOrdering)
+  const { result } = renderHook(usePlaceOrder)
   return {
     begin: () => act(() => void result.current.place(content)),
     place: () => act(() => result.current.place(content)),

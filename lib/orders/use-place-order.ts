@@ -6,18 +6,18 @@ import { delivery } from '@/lib/orders/delivery-messages'
 import { order as messages } from '@/lib/orders/messages'
 import { navigate } from '@/lib/router/navigation'
 import { createOrderKeys } from '@/lib/orders/order'
-import { MOST_WAITING, queue } from '@/lib/orders/outbox'
+import { MAX_QUEUED_ORDERS, queueOrder } from '@/lib/orders/outbox'
 import { clearBasket, currentBasket } from '@/lib/shopping/basket'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
-import { timesForgotten } from '@/lib/storage/storage'
+import { clearCount } from '@/lib/storage/storage'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 // Outlives the screen and the page: an order that was left after a time-out and is sent again unchanged is still the same.
 const keys = createOrderKeys()
 
 /** Placing an order: one at a time, and what stands in its way in words. */
-export function useOrdering() {
+export function usePlaceOrder() {
   const [isBusy, setIsBusy] = useState(false)
   /** The id tells two equal problems in a row apart. */
   const [problem, setProblem] = useState<{ id: number; words: string }>()
@@ -44,10 +44,10 @@ export function useOrdering() {
     // Before there is an answer, for which a visitor who reloads the page does not wait.
     if (navigator.onLine) keys.markTried()
     const isTried = keys.isTried()
-    const forgotten = timesForgotten()
+    const forgotten = clearCount()
     const outcome = await postOrder(order)
-    const isForgotten = timesForgotten() !== forgotten
-    const waits = outcome.kind === 'offline' && !isForgotten ? queue(order, from, isTried) : undefined
+    const isForgotten = clearCount() !== forgotten
+    const waits = outcome.kind === 'offline' && !isForgotten ? queueOrder(order, from, isTried) : undefined
     setIsBusy(false)
     if (outcome.kind === 'placed' && !isForgotten) clearBasket(from)
     if (outcome.kind === 'placed' || waits === 'waits') {
@@ -76,8 +76,8 @@ function wordsOnceForgotten(outcome: Outcome) {
   return failures[outcome.kind === 'failed' ? outcome.failure : 'network']
 }
 
-function wordsFor(outcome: Outcome, waits: ReturnType<typeof queue> | undefined) {
+function wordsFor(outcome: Outcome, waits: ReturnType<typeof queueOrder> | undefined) {
   if (outcome.kind === 'refused') return `${messages.refused(outcome.reason)} ${messages.kept}`
   if (outcome.kind === 'failed') return `${failures[outcome.failure]} ${messages.keptOnce}`
-  return `${waits === 'full' ? messages.full(MOST_WAITING) : messages.unstorable} ${messages.kept}`
+  return `${waits === 'full' ? messages.full(MAX_QUEUED_ORDERS) : messages.unstorable} ${messages.kept}`
 }

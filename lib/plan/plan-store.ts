@@ -6,8 +6,8 @@ import { cardFields } from '@/lib/api/fields'
 import { mealNames } from '@/lib/calendar/meals'
 import type { Meal } from '@/lib/plan/meal'
 import { newId } from '@/lib/browser/new-id'
-import { json } from '@/lib/storage/keys'
-import { list } from '@/lib/storage/shapes'
+import { jsonKey } from '@/lib/storage/keys'
+import { listKey } from '@/lib/storage/shapes'
 import { persistStore } from '@/lib/storage/storage'
 import { isDay } from '@/lib/calendar/days'
 
@@ -19,14 +19,14 @@ const mealSchema = v.object({
   servings: servingsSchema,
 })
 
-const meals = list('plan', mealSchema, ({ id }) => id)
+const meals = listKey('plan', mealSchema, ({ id }) => id)
 
 /** More meals than anybody plans for a day; a file may hold thousands, each with a recipe to be asked for. */
 const MOST_A_DAY = 50
 
-export const storedPlan = json('plan', (value) => {
+export const storedPlan = jsonKey('plan', (value) => {
   const counts = new Map<string, number>()
-  return meals.fit(value)?.filter(({ day }) => {
+  return meals.validate(value)?.filter(({ day }) => {
     const count = (counts.get(day) ?? 0) + 1
     counts.set(day, count)
     return count <= MOST_A_DAY

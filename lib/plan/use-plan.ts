@@ -1,4 +1,4 @@
-import { explain } from '@/lib/feedback/describe-error'
+import { describeError } from '@/lib/feedback/describe-error'
 import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
 import { useShop } from '@/lib/shop/use-shop'
 import type { Meal } from '@/lib/plan/meal'
@@ -22,7 +22,7 @@ export function usePlan(days: string[]) {
   const shop = useShop({ isWanted: meals.length > 0 })
 
   const failed = meals.filter(({ recipe }) => errors.has(recipe.id)).map(({ recipe }) => recipe)
-  const failures = failed.map(({ id }) => explain(errors.get(id)))
+  const failures = failed.map(({ id }) => describeError(errors.get(id)))
 
   /** A meal that is on the shopping list already changes there too. */
   function relist(meal: Meal) {

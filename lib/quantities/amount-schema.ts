@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { added } from '@/lib/api/fields'
+import { optionalField } from '@/lib/api/fields'
 
 /** Values outside this range are mistakes in the data: no recipe takes a hundred tons. */
 const value = v.pipe(v.number(), v.minValue(0.001), v.maxValue(100_000))
@@ -10,7 +10,7 @@ const unit = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
 export const amountSchema = v.object({
   value: v.nullable(value),
   unit,
-  grams: added(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000))),
+  grams: optionalField(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000))),
 })
 export type Amount = v.InferOutput<typeof amountSchema>
 

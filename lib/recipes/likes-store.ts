@@ -1,6 +1,6 @@
-import { createRecipeShelf, storedRecipes } from '@/lib/recipes/recipe-collection-store'
+import { createRecipeCollectionStore, storedCollection } from '@/lib/recipes/recipe-collection-store'
 
-export const storedLikes = storedRecipes('likedRecipes')
+export const storedLikes = storedCollection('likedRecipes')
 
 /** Recipes the visitor likes. */
-export const useLikesStore = createRecipeShelf(storedLikes)
+export const useLikesStore = createRecipeCollectionStore(storedLikes)

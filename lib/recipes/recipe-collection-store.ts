@@ -2,21 +2,21 @@ import { create } from 'zustand'
 
 import { type RecipeCard, recipeCardSchema } from '@/lib/recipes/recipes-api'
 import type { Key, StoredKey } from '@/lib/storage/keys'
-import { list } from '@/lib/storage/shapes'
+import { listKey } from '@/lib/storage/shapes'
 import { persistStore } from '@/lib/storage/storage'
 
-type RecipeShelf = {
+type RecipeCollection = {
   recipes: RecipeCard[]
   /** Adds the recipe, or takes it off when it is there. */
   toggle: (recipe: RecipeCard) => void
 }
 
 /** Recipe cards under a key. */
-export const storedRecipes = (key: Key) => list(key, recipeCardSchema, ({ id }) => id)
+export const storedCollection = (key: Key) => listKey(key, recipeCardSchema, ({ id }) => id)
 
 /** A store of recipe cards that lasts: the likes and the saves are one each. */
-export function createRecipeShelf(stored: StoredKey<RecipeCard[]>) {
-  const useShelf = create<RecipeShelf>((set) => ({
+export function createRecipeCollectionStore(stored: StoredKey<RecipeCard[]>) {
+  const useCollectionStore = create<RecipeCollection>((set) => ({
     recipes: [],
     toggle: (recipe) =>
       set(({ recipes }) => {
@@ -24,16 +24,16 @@ export function createRecipeShelf(stored: StoredKey<RecipeCard[]>) {
         return { recipes: others.length < recipes.length ? others : [...recipes, recipe] }
       }),
   }))
-  persistStore(useShelf, {
+  persistStore(useCollectionStore, {
     stored,
     partialize: ({ recipes }) => (recipes.length > 0 ? recipes : undefined),
     hydrate: (recipes = []) => ({ recipes }),
   })
-  return useShelf
+  return useCollectionStore
 }
 
 /** Whether the shelf holds the recipe, as a selector. */
-export const holds =
+export const includesRecipe =
   (recipeId: string) =>
-  ({ recipes }: RecipeShelf) =>
+  ({ recipes }: RecipeCollection) =>
     recipes.some(({ id }) => id === recipeId)

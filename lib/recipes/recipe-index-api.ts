@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
-import { entriesOf } from '@/lib/api/answer'
-import { added, cardFields, ingredientField, tagsField, textField } from '@/lib/api/fields'
-import { request } from '@/lib/api/fetch-json'
+import { readEntries } from '@/lib/api/answer'
+import { optionalField, cardFields, ingredientField, tagsField, textField } from '@/lib/api/fields'
+import { fetchWithRetry } from '@/lib/api/fetch-json'
 
 const entrySchema = v.object({
   id: cardFields.id,
   title: cardFields.title,
-  time: added(textField),
-  kcal: added(textField),
+  time: optionalField(textField),
+  kcal: optionalField(textField),
   ingredients: v.fallback(v.array(ingredientField), []),
   tags: tagsField,
-  price: added(v.pipe(v.number(), v.finite(), v.minValue(0))),
+  price: optionalField(v.pipe(v.number(), v.finite(), v.minValue(0))),
 })
 
 /**
@@ -22,5 +22,5 @@ export type RecipeEntry = v.InferOutput<typeof entrySchema>
 
 /** Fetches all recipes in short, an added call. Throws `ApiError`, `isMissing` where the API has no such call. */
 export function fetchRecipeIndex(): Promise<RecipeEntry[]> {
-  return request('recipes', (answer) => entriesOf(entrySchema, answer, 'the recipe index'))
+  return fetchWithRetry('recipes', (answer) => readEntries(entrySchema, answer, 'the recipe index'))
 }

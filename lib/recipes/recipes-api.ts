@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { amountSchema, servingsSchema } from '@/lib/quantities/amount-schema'
-import { entriesOf, fieldOf } from '@/lib/api/answer'
+import { readEntries, readField } from '@/lib/api/answer'
 import {
-  added,
+  optionalField,
   addressField,
   cardFields,
   ingredientField,
@@ -11,7 +11,7 @@ import {
   tagsField,
   textField,
 } from '@/lib/api/fields'
-import { ApiError, request } from '@/lib/api/fetch-json'
+import { ApiError, fetchWithRetry } from '@/lib/api/fetch-json'
 import { whenIdle } from '@/lib/browser/idle'
 
 /** A recipe's card: `time` ('40 минут') and `kcal` ('733 ккал') are texts. */
@@ -19,7 +19,7 @@ export const recipeCardSchema = v.object({
   ...cardFields,
   time: textField,
   kcal: textField,
-  categoryTitle: added(textField),
+  categoryTitle: optionalField(textField),
   tags: tagsField,
 })
 export type RecipeCard = v.InferOutput<typeof recipeCardSchema>
@@ -34,11 +34,11 @@ const recipeSchema = v.pipe(
     quantity: v.array(textField),
     instructions: v.array(textField),
     video: v.fallback(addressField, ''),
-    time: added(textField),
-    kcal: added(textField),
-    servings: added(servingsSchema),
-    amounts: added(v.array(added(amountSchema))),
-    uses: added(v.array(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))))),
+    time: optionalField(textField),
+    kcal: optionalField(textField),
+    servings: optionalField(servingsSchema),
+    amounts: optionalField(v.array(optionalField(amountSchema))),
+    uses: optionalField(v.array(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))))),
   }),
   v.transform(({ ingredients, quantity, amounts, uses, ...rest }) => ({
     ...rest,
@@ -75,7 +75,7 @@ export function fetchRecipeCards(
   onFirst: (cards: RecipeCard[]) => void = () => {},
 ): Promise<RecipeCard[]> {
   const what = `recipes of "${categoryId}"`
-  const read = (answer: unknown) => entriesOf(recipeCardSchema, fieldOf(answer, categoryId, what), what)
+  const read = (answer: unknown) => readEntries(recipeCardSchema, readField(answer, categoryId, what), what)
   const readFirst = async (beginning: string) => {
     const cards = await read(JSON.parse(closed(beginning)))
     if (cards.length === 0) return
@@ -83,9 +83,9 @@ export function fetchRecipeCards(
     // They are to be seen before the browser is busy with the rest.
     await new Promise<void>(whenIdle)
   }
-  return request(`selected/${encodeURIComponent(categoryId)}`, read, {
+  return fetchWithRetry(`selected/${encodeURIComponent(categoryId)}`, read, {
     // What cannot be read yet is read when all has come.
-    onBeginning: (beginning) => readFirst(beginning).catch(() => {}),
+    onFirstPart: (beginning) => readFirst(beginning).catch(() => {}),
   })
 }
 
@@ -95,8 +95,8 @@ const closed = (beginning: string) => `${beginning.slice(0, beginning.lastIndexO
 /** Fetches a recipe, normally one; for a category's id all of its recipes; never none. Throws `ApiError`. */
 export function fetchRecipes(id: string): Promise<Recipe[]> {
   const what = `recipe "${id}"`
-  return request(`selected/${encodeURIComponent(id)}/category`, async (answer) => {
-    const recipes = await entriesOf(recipeSchema, fieldOf(answer, id, what), what)
+  return fetchWithRetry(`selected/${encodeURIComponent(id)}/category`, async (answer) => {
+    const recipes = await readEntries(recipeSchema, readField(answer, id, what), what)
     if (recipes.length === 0) throw new ApiError('status', `${what}: none in the answer`, 404)
     return recipes
   })

@@ -1,6 +1,6 @@
-import { createRecipeShelf, storedRecipes } from '@/lib/recipes/recipe-collection-store'
+import { createRecipeCollectionStore, storedCollection } from '@/lib/recipes/recipe-collection-store'
 
-export const storedSaves = storedRecipes('savedRecipes')
+export const storedSaves = storedCollection('savedRecipes')
 
 /** Recipes the visitor keeps for later. */
-export const useSavesStore = createRecipeShelf(storedSaves)
+export const useSavesStore = createRecipeCollectionStore(storedSaves)

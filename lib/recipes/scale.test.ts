@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Ingredient, Recipe } from '@/lib/recipes/recipes-api'
-import { isScalable, readServings, scaleOf } from '@/lib/recipes/scale'
+import { isScalable, parseServings, scaleOf } from '@/lib/recipes/scale'
 
 const recipe = (servings: number | undefined, ingredients: Ingredient[]): Recipe => ({
   id: 'borscht',
@@ -23,7 +23,7 @@ describe('a typed number of servings', () => {
     [' 6 ', 6],
     ['06', 6],
   ])('%j is %d', (text, servings) => {
-    expect(readServings(text)).toBe(servings)
+    expect(parseServings(text)).toBe(servings)
   })
 
   it.each([
@@ -43,7 +43,7 @@ describe('a typed number of servings', () => {
     'NaN',
     '4 4',
   ])('%j is none', (text) => {
-    expect(readServings(text)).toBeUndefined()
+    expect(parseServings(text)).toBeUndefined()
   })
 })
 

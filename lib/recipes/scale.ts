@@ -3,7 +3,7 @@ import type { Scale } from '@/lib/quantities/measure'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
 /** Parses a typed number of servings: a whole number from 1 to 99; undefined for anything else. */
-export function readServings(text: string): number | undefined {
+export function parseServings(text: string): number | undefined {
   const trimmed = text.trim()
   const servings = Number(trimmed)
   return /^\d+$/.test(trimmed) && servings >= MIN_SERVINGS && servings <= MAX_SERVINGS ? servings : undefined

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { servingsSchema } from '@/lib/quantities/amount-schema'
-import { list } from '@/lib/storage/shapes'
+import { listKey } from '@/lib/storage/shapes'
 import { persistStore } from '@/lib/storage/storage'
 
 const servingsChoice = v.object({ id: v.string(), servings: servingsSchema })
 
-export const storedServings = list('servings', servingsChoice, ({ id }) => id)
+export const storedServings = listKey('servings', servingsChoice, ({ id }) => id)
 
 /** The servings chosen for a recipe. */
 type ServingsChoice = v.InferOutput<typeof servingsChoice>

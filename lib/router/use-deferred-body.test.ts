@@ -12,9 +12,9 @@ beforeEach(() => {
 /** The hook in a screen that the visit begins with, or one that a step leads to. */
 async function render({ steps }: { steps: number }) {
   const { navigate } = await import('@/lib/router/navigation')
-  const { useTitleFirst } = await import('@/lib/router/use-deferred-body')
+  const { useDeferredBody } = await import('@/lib/router/use-deferred-body')
   if (steps > 0) navigate('/category')
-  const { result } = renderHook(useTitleFirst)
+  const { result } = renderHook(useDeferredBody)
   return () => result.current
 }
 

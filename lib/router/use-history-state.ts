@@ -9,7 +9,7 @@ const kept = new Map<string, unknown>()
  * State that Back and Forward find as it was left; a new step begins with the initial value. `name` tells the values of
  * one screen apart.
  */
-export function useKept<T>(name: string, initial: T) {
+export function useHistoryState<T>(name: string, initial: T) {
   const [{ step, arrival }] = useState(getPosition)
   const key = `${step} ${name}`
   const state = useState(() => (arrival === 'traverse' && kept.has(key) ? (kept.get(key) as T) : initial))

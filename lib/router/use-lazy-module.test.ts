@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { type Chunk, useChunk } from '@/lib/router/use-lazy-module'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { startAfresh } from '@/testing/app'
@@ -18,7 +18,9 @@ it.each<[string, (want: (times: number) => void) => void]>([
 ])('asks again for a chunk that was lost, when %s', async (_when, happen) => {
   const lost = new Error('Loading chunk 7 failed')
   const chunk = { load: vi.fn().mockRejectedValueOnce(lost).mockResolvedValue(Component) }
-  const { result, rerender } = renderHook((wanted: number) => useChunk(chunk, wanted), { initialProps: 1 })
+  const { result, rerender } = renderHook((wanted: number) => useLazyModule(chunk, wanted), {
+    initialProps: 1,
+  })
   await waitFor(() => expect(result.current).toMatchObject({ loaded: undefined, lost: { error: lost } }))
   act(() => happen(rerender))
   await waitFor(() => expect(result.current).toEqual({ loaded: Component, lost: undefined }))
@@ -28,7 +30,7 @@ it.each([true, false])('tries again, with a network (%s) by a reload of the page
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   const chunk = { load: vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Component) }
-  const { result } = renderHook(() => useChunk(chunk, true))
+  const { result } = renderHook(() => useLazyModule(chunk, true))
   await waitFor(() => expect(result.current.lost).toBeTruthy())
   act(() => result.current.lost?.onRetry())
   await waitFor(() => expect(result.current.loaded).toBe(isOnline ? undefined : Component))
@@ -37,7 +39,7 @@ it.each([true, false])('tries again, with a network (%s) by a reload of the page
 
 it('says nothing of a lost chunk that is not wanted any more', async () => {
   const chunk = { load: vi.fn().mockRejectedValue(new Error('lost')) }
-  const { result, rerender } = renderHook((isWanted: boolean) => useChunk(chunk, isWanted), {
+  const { result, rerender } = renderHook((isWanted: boolean) => useLazyModule(chunk, isWanted), {
     initialProps: true,
   })
   await waitFor(() => expect(result.current.lost).toBeTruthy())
@@ -47,7 +49,7 @@ it('says nothing of a lost chunk that is not wanted any more', async () => {
 
 it('asks for nothing that is not wanted, and once for what is', async () => {
   const chunk = { load: vi.fn().mockResolvedValue(Component) }
-  const { result, rerender } = renderHook(({ isWanted }) => useChunk(chunk, isWanted), {
+  const { result, rerender } = renderHook(({ isWanted }) => useLazyModule(chunk, isWanted), {
     initialProps: { isWanted: false },
   })
   act(() => void dispatchEvent(new Event('online')))
@@ -60,10 +62,10 @@ it('asks for nothing that is not wanted, and once for what is', async () => {
 })
 
 it('shows a chunk that comes between the rendering and its effects', async () => {
-  const chunk: Chunk<object> = { load: () => Promise.resolve(Component) }
+  const chunk: LazyComponent<object> = { load: () => Promise.resolve(Component) }
   const { result } = renderHook(() => {
     useLayoutEffect(() => void (chunk.loaded = Component), [])
-    return useChunk(chunk, true)
+    return useLazyModule(chunk, true)
   })
   await waitFor(() => expect(result.current.loaded).toBe(Component))
 })

@@ -4,17 +4,17 @@ import { common } from '@/lib/feedback/messages'
 import { subscribe } from '@/lib/router/navigation'
 
 /** Code that is fetched when it is wanted, and kept. */
-export type Code<T> = { load: () => Promise<T>; loaded?: T }
+export type LazyModule<T> = { load: () => Promise<T>; loaded?: T }
 /** Such a component: seen once or fetched ahead, it shows in the same frame. */
-export type Chunk<P> = Code<ComponentType<P>>
+export type LazyComponent<P> = LazyModule<ComponentType<P>>
 
-async function fetchChunk<T>(chunk: Code<T>) {
+async function loadModule<T>(chunk: LazyModule<T>) {
   chunk.loaded ??= await chunk.load()
 }
 
 /** Fetches a chunk ahead; a failure shows only when it is really asked for. */
-export function fetchChunkAhead<T>(chunk: Code<T>) {
-  fetchChunk(chunk).catch(() => {})
+export function preloadModule<T>(chunk: LazyModule<T>) {
+  loadModule(chunk).catch(() => {})
 }
 
 /**
@@ -23,8 +23,8 @@ export function fetchChunkAhead<T>(chunk: Code<T>) {
  * reloads the page, which may be of a version that has been replaced; without a network that would lose the page, and it
  * asks again.
  */
-export function useChunk<T>(chunk: Code<T>, wanted: boolean | number) {
-  const [outcome, setOutcome] = useState<{ chunk: Code<T>; error?: Error }>()
+export function useLazyModule<T>(chunk: LazyModule<T>, wanted: boolean | number) {
+  const [outcome, setOutcome] = useState<{ chunk: LazyModule<T>; error?: Error }>()
   const [attempt, setAttempt] = useState(0)
   const loaded = wanted ? chunk.loaded : undefined
   const error = wanted && outcome?.chunk === chunk ? outcome.error : undefined
@@ -34,7 +34,7 @@ export function useChunk<T>(chunk: Code<T>, wanted: boolean | number) {
     // Not whether it is there by now: what has come since the rendering is to be shown too.
     if (!wanted || loaded) return
     let isAwaited = true
-    fetchChunk(chunk).then(
+    loadModule(chunk).then(
       () => isAwaited && setOutcome({ chunk }),
       (error: Error) => isAwaited && setOutcome({ chunk, error }),
     )

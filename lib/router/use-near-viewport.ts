@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useRef } from 'react'
 
-import { useKept } from '@/lib/router/use-history-state'
+import { useHistoryState } from '@/lib/router/use-history-state'
 
 /**
  * For a part of something long: whether it `isNear` the window (within a window's height of it, or holds the focus) and
  * has to be on the page, and the `height` in pixels to keep free for it since it left. `name` tells the parts of one
  * screen apart; `isNearAtFirst` until the browser has told. `element` goes to what stands there in either case.
  */
-export function useNear(name: string, isNearAtFirst: boolean) {
+export function useNearViewport(name: string, isNearAtFirst: boolean) {
   const element = useRef<HTMLDivElement>(null)
-  const [{ isNear, height }, setState] = useKept<{ isNear: boolean; height?: number }>(name, {
+  const [{ isNear, height }, setState] = useHistoryState<{ isNear: boolean; height?: number }>(name, {
     isNear: isNearAtFirst,
   })
 

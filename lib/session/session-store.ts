@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-import { text } from '@/lib/storage/keys'
+import { textKey } from '@/lib/storage/keys'
 import { persistStore } from '@/lib/storage/storage'
 
 /** `unknown` until Firebase has said whether somebody is signed in. */
@@ -37,20 +37,20 @@ export const useSessionStore = create<SessionState>((set) => ({
 }))
 
 persistStore(useSessionStore, {
-  stored: text('access'),
+  stored: textKey('access'),
   partialize: ({ access }) => access,
   // Another tab that signs out takes this one along; signing in is settled by Firebase in each tab.
   hydrate: (access) => (access ? { access } : { access, status: statusWithoutAccess() }),
 })
 
 persistStore(useSessionStore, {
-  stored: text('refresh'),
+  stored: textKey('refresh'),
   partialize: ({ refresh }) => refresh,
   hydrate: (refresh) => ({ refresh }),
 })
 
 persistStore(useSessionStore, {
-  stored: text('owner'),
+  stored: textKey('owner'),
   partialize: ({ owner }) => owner,
   hydrate: (owner) => ({ owner }),
 })

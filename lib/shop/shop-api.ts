@@ -1,9 +1,16 @@
 import * as v from 'valibot'
 
 import { packCount, packSchema } from '@/lib/quantities/amount-schema'
-import { entriesOf } from '@/lib/api/answer'
-import { added, addressField, cardFields, pictureField, textField, titleField } from '@/lib/api/fields'
-import { request } from '@/lib/api/fetch-json'
+import { readEntries } from '@/lib/api/answer'
+import {
+  optionalField,
+  addressField,
+  cardFields,
+  pictureField,
+  textField,
+  titleField,
+} from '@/lib/api/fields'
+import { fetchWithRetry } from '@/lib/api/fetch-json'
 
 const productSchema = v.object({
   id: cardFields.id,
@@ -14,9 +21,9 @@ const productSchema = v.object({
   image: v.fallback(addressField, ''),
   count: v.fallback(packCount, 1),
   picture: pictureField,
-  pack: added(packSchema),
-  staple: added(v.boolean()),
-  department: added(titleField),
+  pack: optionalField(packSchema),
+  staple: optionalField(v.boolean()),
+  department: optionalField(titleField),
 })
 
 /**
@@ -27,5 +34,5 @@ export type Product = v.InferOutput<typeof productSchema>
 
 /** Fetches everything on sale, from the caches on the way too unless `cache` rules them out. Throws `ApiError`. */
 export function fetchProducts(init?: Pick<RequestInit, 'cache'>): Promise<Product[]> {
-  return request('shop', (answer) => entriesOf(productSchema, answer, 'the shop'), init)
+  return fetchWithRetry('shop', (answer) => readEntries(productSchema, answer, 'the shop'), init)
 }

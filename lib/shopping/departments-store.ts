@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
-import { titleList } from '@/lib/storage/shapes'
+import { titleListKey } from '@/lib/storage/shapes'
 import { persistStore } from '@/lib/storage/storage'
 
-export const storedDepartments = titleList('departments')
+export const storedDepartments = titleListKey('departments')
 
 type DepartmentsState = {
   /** Departments in the visitor's order; empty: in the shop's. */

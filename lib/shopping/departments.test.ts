@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { byDepartment, departmentFinder, departmentsOf, moved, ordered } from '@/lib/shopping/departments'
+import {
+  groupByDepartment,
+  departmentFinder,
+  departmentsOf,
+  moveItem,
+  sortDepartments,
+} from '@/lib/shopping/departments'
 
 const product = (title: string, department?: string) => ({ title, department })
 const shop = [
@@ -23,8 +29,8 @@ describe('the order of departments', () => {
   const departments = ['Овощи', 'Хлеб', 'Молочное', 'Мясо']
 
   it("is the shop's, until the visitor has chosen", () => {
-    expect(ordered(departments, [])).toEqual(departments)
-    expect(ordered(departments, ['Мясо', 'Молочное', 'Хлеб', 'Овощи'])).toEqual([
+    expect(sortDepartments(departments, [])).toEqual(departments)
+    expect(sortDepartments(departments, ['Мясо', 'Молочное', 'Хлеб', 'Овощи'])).toEqual([
       'Мясо',
       'Молочное',
       'Хлеб',
@@ -33,14 +39,19 @@ describe('the order of departments', () => {
   })
 
   it('has a new department behind its neighbour, and leaves out one that is gone', () => {
-    expect(ordered(departments, ['Мясо', 'Рыба', 'Хлеб'])).toEqual(['Овощи', 'Мясо', 'Хлеб', 'Молочное'])
+    expect(sortDepartments(departments, ['Мясо', 'Рыба', 'Хлеб'])).toEqual([
+      'Овощи',
+      'Мясо',
+      'Хлеб',
+      'Молочное',
+    ])
   })
 
   it('holds every department once, the chosen ones in the order chosen', () => {
     const names = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', '__proto__'))
     fc.assert(
       fc.property(names, names, (all, chosen) => {
-        const order = ordered(all, chosen)
+        const order = sortDepartments(all, chosen)
         expect([...order].sort()).toEqual([...all].sort())
         const known = chosen.filter((name) => all.includes(name))
         expect(order.filter((name) => chosen.includes(name))).toEqual(known)
@@ -51,8 +62,8 @@ describe('the order of departments', () => {
 
 describe('moving', () => {
   it('puts an entry in the place of another, up and down', () => {
-    expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
-    expect(moved(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c'])
+    expect(moveItem(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
+    expect(moveItem(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c'])
   })
 
   it.each([
@@ -62,7 +73,7 @@ describe('moving', () => {
     [5, 0],
     [1, 1],
   ])('from %i to %i changes nothing', (from, to) => {
-    expect(moved(['a', 'b', 'c'], from, to)).toEqual(['a', 'b', 'c'])
+    expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(['a', 'b', 'c'])
   })
 })
 
@@ -71,7 +82,7 @@ describe('the list by department', () => {
 
   it('follows the order given and keeps its own within each; the rest is last', () => {
     expect(
-      byDepartment(['Мыло', 'Лук', 'Пакет', 'Молоко', 'Морковь'], departmentFinder(shop), departments),
+      groupByDepartment(['Мыло', 'Лук', 'Пакет', 'Молоко', 'Морковь'], departmentFinder(shop), departments),
     ).toEqual([
       { department: 'Молочное', titles: ['Молоко'] },
       { department: 'Овощи', titles: ['Лук', 'Морковь'] },
@@ -80,23 +91,23 @@ describe('the list by department', () => {
   })
 
   it('does not mind capitals and ё, as the cart does not', () => {
-    expect(byDepartment(['молоко'], departmentFinder(shop), departments)).toEqual([
+    expect(groupByDepartment(['молоко'], departmentFinder(shop), departments)).toEqual([
       { department: 'Молочное', titles: ['молоко'] },
     ])
   })
 
   it('is one list while no departments are known, and none without titles', () => {
-    expect(byDepartment(['Лук', 'Мыло'], departmentFinder([]), [])).toEqual([
+    expect(groupByDepartment(['Лук', 'Мыло'], departmentFinder([]), [])).toEqual([
       { department: undefined, titles: ['Лук', 'Мыло'] },
     ])
-    expect(byDepartment([], departmentFinder(shop), departments)).toEqual([])
+    expect(groupByDepartment([], departmentFinder(shop), departments)).toEqual([])
   })
 
   it('drops no title and doubles none', () => {
     const titles = fc.uniqueArray(fc.constantFrom('Лук', 'Хлеб', 'Молоко', 'Пакет', 'constructor'))
     fc.assert(
       fc.property(titles, (some) => {
-        const all = byDepartment(some, departmentFinder(shop), departmentsOf(shop)).flatMap(
+        const all = groupByDepartment(some, departmentFinder(shop), departmentsOf(shop)).flatMap(
           (section) => section.titles,
         )
         expect(all.sort()).toEqual([...some].sort())

@@ -14,7 +14,7 @@ export const departmentsOf = (products: Stocked[]) => [
 ]
 
 /** Departments in the visitor's order; one that it does not know stands behind its neighbour in the shop's. */
-export function ordered(departments: string[], chosen: string[]): string[] {
+export function sortDepartments(departments: string[], chosen: string[]): string[] {
   const isThere = new Set(departments)
   const order = chosen.filter((department) => isThere.has(department))
   departments.forEach((department, index) => {
@@ -26,7 +26,7 @@ export function ordered(departments: string[], chosen: string[]): string[] {
 }
 
 /** The same entries with the one at `from` in place `to`; places that do not exist change nothing. */
-export function moved<T>(entries: T[], from: number, to: number): T[] {
+export function moveItem<T>(entries: T[], from: number, to: number): T[] {
   const entry = entries[from]
   if (entry === undefined || entries[to] === undefined) return entries
   const others = entries.filter((_, index) => index !== from)
@@ -47,7 +47,7 @@ export function departmentFinder(products: Stocked[]): (title: string) => string
 }
 
 /** Titles by department, in the order given; what has no department stands last. No section is empty. */
-export function byDepartment(
+export function groupByDepartment(
   titles: string[],
   departmentOf: (title: string) => string | undefined,
   departments: string[],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { MAX_LETTERS, readEntry } from '@/lib/shopping/list-entry'
+import { MAX_LETTERS, parseEntry } from '@/lib/shopping/list-entry'
 
 const listed = ['Свёкла', 'Мыло хозяйственное']
 const sold = ['Соль', 'Свёкла', 'Ёж морской']
-const read = (typed: string) => readEntry(typed, listed, sold)
+const read = (typed: string) => parseEntry(typed, listed, sold)
 
 describe('an entry of one’s own', () => {
   it('is tidied', () => {
@@ -26,12 +26,12 @@ describe('an entry of one’s own', () => {
   it('takes the words of the shop, whatever its capitals and ё', () => {
     expect(read('соль')).toEqual({ title: 'Соль', isListed: false })
     expect(read('еж МОРСКОЙ')).toEqual({ title: 'Ёж морской', isListed: false })
-    expect(readEntry('соль', listed, [])).toEqual({ title: 'соль', isListed: false })
+    expect(parseEntry('соль', listed, [])).toEqual({ title: 'соль', isListed: false })
     expect(read('сол')).toEqual({ title: 'сол', isListed: false })
   })
 
   it('is known on the list, which goes before the shop', () => {
     expect(read('свекла')).toEqual({ title: 'Свёкла', isListed: true })
-    expect(readEntry('соль', ['соль'], sold)).toEqual({ title: 'соль', isListed: true })
+    expect(parseEntry('соль', ['соль'], sold)).toEqual({ title: 'соль', isListed: true })
   })
 })

@@ -13,7 +13,7 @@ type OwnEntry =
  * Reads what was typed: blanks tidied, and in the words of the list or of the shop where these have it, whatever its
  * capitals and `ё`.
  */
-export function readEntry(typed: string, listed: string[], sold: string[]): OwnEntry {
+export function parseEntry(typed: string, listed: string[], sold: string[]): OwnEntry {
   const tidy = typed.trim().replace(/\s+/g, ' ')
   if (tidy === '') return { problem: 'empty' }
   if ([...tidy].length > MAX_LETTERS) return { problem: 'long' }

@@ -1,39 +1,26 @@
 import * as v from 'valibot'
 
-import { added, cardFields, textField, titleField } from '@/lib/api/fields'
+import { optionalField, cardFields, textField, titleField } from '@/lib/api/fields'
 import { addDays, isDay, today } from '@/lib/calendar/days'
 import { mealNames } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
 import { amountSchema, servingsSchema } from '@/lib/quantities/amount-schema'
 import { cartChoicesSchema } from '@/lib/shopping/cart-choices'
-import { checked, fitting, titleList } from '@/lib/storage/shapes'
+import { isObject, objectKey, renamed, titleListKey, upgraded, validItems } from '@/lib/storage/shapes'
 
 /** The stored values of the shopping store, in the present shape and in that of earlier versions. */
-
-type Fields = Record<string, unknown>
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Renames a field of an earlier version, unless the present field exists. */
-const renamed = (value: unknown, before: string, now: string) =>
-  isObject(value) && !(now in value) && before in value ? { ...value, [now]: value[before] } : value
-
-/** A schema that also reads values of an earlier version, which `upgrade` converts. */
-const upgraded = <S extends v.GenericSchema>(upgrade: (value: unknown) => unknown, schema: S) =>
-  v.pipe(v.unknown(), v.transform(upgrade), schema)
 
 const shareSchema = upgraded(
   (value) => withMeal(renamed(value, 'of', 'baseServings')),
   v.object({
     id: cardFields.id,
     title: titleField,
-    recipeId: added(cardFields.id),
-    meal: added(v.object({ day: v.pipe(v.string(), v.check(isDay)), name: v.picklist(mealNames) })),
+    recipeId: optionalField(cardFields.id),
+    meal: optionalField(v.object({ day: v.pipe(v.string(), v.check(isDay)), name: v.picklist(mealNames) })),
     servings: servingsSchema,
     baseServings: servingsSchema,
     ingredients: v.pipe(
-      fitting(v.object({ title: titleField, quantity: textField, amount: added(amountSchema) })),
+      validItems(v.object({ title: titleField, quantity: textField, amount: optionalField(amountSchema) })),
       v.minLength(1),
     ),
   }),
@@ -43,10 +30,10 @@ export const recipeSharesSchema = upgraded(
   (value) => renamed(value, 'own', 'manual'),
   v.object({
     shares: v.pipe(
-      fitting(shareSchema),
+      validItems(shareSchema),
       v.transform((shares) => [...new Map(shares.map((share) => [share.id, share])).values()]),
     ),
-    manual: fitting(titleField),
+    manual: validItems(titleField),
   }),
 )
 
@@ -63,10 +50,10 @@ export const basketSchema = upgraded(
 /** The shopping list with its recipe shares and the choices in the cart. */
 export type Basket = v.InferOutput<typeof basketSchema>
 
-export const storedList = titleList('shopList')
-export const storedBought = titleList('bought')
-export const storedShares = checked('needs', recipeSharesSchema)
-export const storedCart = checked('cart', cartChoicesSchema)
+export const storedList = titleListKey('shopList')
+export const storedBought = titleListKey('bought')
+export const storedShares = objectKey('needs', recipeSharesSchema)
+export const storedCart = objectKey('cart', cartChoicesSchema)
 
 /** The last words of a planned dish's title in version 1: 'Борщ, среда, 25 ноября, обед'. */
 const MEAL_TIME = /^(?<title>.+), (?<day>\p{L}+, \d{1,2} \p{L}+), (?<meal>\p{L}+)$/u

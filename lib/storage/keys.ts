@@ -47,16 +47,16 @@ export type StoredKey<T> = {
 }
 
 /** A key whose text is JSON; `fit` gives what fits of a value from anywhere, undefined for nothing. */
-export type StoredJson<T> = StoredKey<T> & { fit: (value: unknown) => T | undefined }
+export type StoredJson<T> = StoredKey<T> & { validate: (value: unknown) => T | undefined }
 
 /** A value that is stored as JSON. */
-export function json<T>(key: Key, fit: (value: unknown) => T | undefined): StoredJson<T> {
+export function jsonKey<T>(key: Key, validate: (value: unknown) => T | undefined): StoredJson<T> {
   return {
     key,
-    fit,
+    validate,
     parse: (text) => {
       try {
-        return fit(JSON.parse(text))
+        return validate(JSON.parse(text))
       } catch {
         return undefined
       }
@@ -66,7 +66,7 @@ export function json<T>(key: Key, fit: (value: unknown) => T | undefined): Store
 }
 
 /** A value that is stored as it is. */
-export const text = (key: Key): StoredKey<string> => ({
+export const textKey = (key: Key): StoredKey<string> => ({
   key,
   parse: (value) => value || undefined,
   format: (value) => value,

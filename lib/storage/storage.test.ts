@@ -22,7 +22,7 @@ async function load() {
       import('@/lib/shopping/departments-store'),
     ])
   const stores = {
-    items: () => items.useItemsStore.getState(),
+    items: () => items.useCategoryCacheStore.getState(),
     list: () => shopping.useShoppingStore.getState(),
     likes: () => likes.useLikesStore.getState(),
     saves: () => saves.useSavesStore.getState(),
@@ -33,7 +33,7 @@ async function load() {
   }
   return {
     ...stores,
-    forgetEverything: storage.forgetEverything,
+    forgetEverything: storage.clearStorage,
     toasts: () => toasts.useToastsStore.getState().toasts,
     /** What a tab shows of all that lasts, key by key. */
     shown: () => ({
@@ -375,10 +375,10 @@ describe('a storage that refuses', () => {
     async function visitFull() {
       localStorage.setItem('shopList', '["Соль"]')
       const tab = await load()
-      const { readOwnTexts } = await import('@/lib/user-data/stored-data')
+      const { readStoredData } = await import('@/lib/user-data/stored-data')
       stubStorage({ setItem: refuse })
       tab.list().addTitles(['Вода'])
-      return { ...tab, read: () => readOwnTexts().shopList }
+      return { ...tab, read: () => readStoredData().shopList }
     }
 
     it('gives what the visitor sees to who reads own data and who empties it', async () => {
@@ -502,12 +502,12 @@ describe('a long value', () => {
 
   it('is there for who reads, and does not come back over what is written past it', async () => {
     const { list } = await visitWithMany()
-    const { readOwnTexts, addOwnTexts } = await import('@/lib/user-data/stored-data')
+    const { readStoredData, addStoredData } = await import('@/lib/user-data/stored-data')
     list().remove(['Продукт 0'])
-    const texts = readOwnTexts()
+    const texts = readStoredData()
     expect(JSON.parse(texts.shopList ?? '')).toHaveLength(4999)
     list().remove(['Продукт 1'])
-    addOwnTexts(texts)
+    addStoredData(texts)
     vi.advanceTimersByTime(100)
     expect(stored()).toBe(4999)
     expect(list().titles).toHaveLength(4999)
@@ -624,8 +624,8 @@ describe('a page that comes back from the back/forward cache', () => {
     const tab = await load()
     tab.session().trustStored()
     const { offerUndo } = await import('@/lib/feedback/offer-undo')
-    const { timesForgotten } = await import('@/lib/storage/storage')
-    const before = timesForgotten()
+    const { clearCount } = await import('@/lib/storage/storage')
+    const before = clearCount()
     offerUndo('Соль убрали', 'Соль вернули', () => tab.list().addTitles(['Соль']))
     comeBack(() => {
       localStorage.clear()
@@ -635,7 +635,7 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(tab.shown()).toEqual({ ...nothing, shopList: ['Рис'] })
     expect(tab.session()).toMatchObject({ status: 'out', owner: 'user-2' })
     expect(tab.toasts()).toEqual([])
-    expect(timesForgotten()).toBe(before + 1)
+    expect(clearCount()).toBe(before + 1)
   })
 
   it.each<[string, () => void]>([

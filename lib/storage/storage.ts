@@ -50,7 +50,7 @@ const waiting = new Map<Key, () => void>()
 const unstored = new Map<string, string>()
 
 function read<T>({ key, parse }: StoredKey<T>): T | undefined {
-  const text = storedText(key)
+  const text = readStored(key)
   if (text === undefined) return undefined
   isLong.set(key, text.length >= LONG_TEXT)
   const value = parse(text)
@@ -74,14 +74,14 @@ function askToLast() {
 }
 
 /** The text under a key as it is stored at this moment, whichever tab wrote it. */
-export function storedText(key: Key) {
+export function readStored(key: Key) {
   writeWaiting()
   return guarded((storage) => storage.getItem(key)) ?? undefined
 }
 
 /** The text under a key as the visitor sees it: what the storage has refused goes before what it holds. */
-export function shownText(key: Key) {
-  const text = storedText(key)
+export function readLatest(key: Key) {
+  const text = readStored(key)
   return unstored.get(key) ?? text
 }
 
@@ -141,7 +141,7 @@ export function persistStore<S, T>(store: StoreApi<S>, { stored, partialize, hyd
 let forgettings = 0
 
 /** How often everything has been forgotten in this visit: what was begun before must not be stored after it. */
-export const timesForgotten = () => forgettings
+export const clearCount = () => forgettings
 
 /** The storage is empty, whichever tab has emptied it. */
 function followEmptying() {
@@ -157,7 +157,7 @@ function followEmptying() {
  * Empties the whole storage and with it every store that is bound to it (spec point 2, log-out); gives what was in it
  * and what it had refused.
  */
-export function forgetEverything() {
+export function clearStorage() {
   writeWaiting()
   const texts: Record<string, string> = {
     ...guarded((storage) => {
@@ -179,12 +179,12 @@ if (typeof window !== 'undefined') {
   })
   let owner: string | undefined
   addEventListener('pagehide', () => {
-    owner = storedText('owner')
+    owner = readStored('owner')
   })
   // A page that lies in the back/forward cache hears of nothing that is stored meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    if (owner && storedText('owner') !== owner) followEmptying()
+    if (owner && readStored('owner') !== owner) followEmptying()
     else readers.forEach((follow, key) => unstored.has(key) || follow())
   })
   document.addEventListener('visibilitychange', () => document.hidden && writeWaiting())

@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
-import { json } from '@/lib/storage/keys'
+import { jsonKey } from '@/lib/storage/keys'
 import { persistStore } from '@/lib/storage/storage'
 
-export const storedTheme = json('isDark', (value) => (typeof value === 'boolean' ? value : undefined))
+export const storedTheme = jsonKey('isDark', (value) => (typeof value === 'boolean' ? value : undefined))
 
 type ThemeState = {
   /** The visitor's choice; undefined: the system's preference rules. */

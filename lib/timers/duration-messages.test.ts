@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { ago, inWords, onClock } from '@/lib/timers/duration-messages'
+import { formatAgo, formatDuration, formatClock } from '@/lib/timers/duration-messages'
 
 it.each([
   [1, '1 секунда'],
@@ -13,7 +13,7 @@ it.each([
   [7200, '2 часа'],
   [86_400, '24 часа'],
 ])('%d s are «%s»', (seconds, words) => {
-  expect(inWords(seconds)).toBe(words)
+  expect(formatDuration(seconds)).toBe(words)
 })
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   [3905, '1:05:05'],
   [86_400, '24:00:00'],
 ])('a clock shows %d s as %s', (seconds, shown) => {
-  expect(onClock(seconds)).toBe(shown)
+  expect(formatClock(seconds)).toBe(shown)
 })
 
 it.each([
@@ -38,5 +38,5 @@ it.each([
   [90_000, '1 день назад'],
   [200_000, '2 дня назад'],
 ])('%d s ago is «%s»', (seconds, words) => {
-  expect(ago(seconds)).toBe(words)
+  expect(formatAgo(seconds)).toBe(words)
 })

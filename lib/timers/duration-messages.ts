@@ -11,7 +11,7 @@ const minutes = (count: number, one = 'минута') => `${count} ${plural(coun
 const seconds = (count: number) => `${count} ${plural(count, 'секунда', 'секунды', 'секунд')}`
 
 /** '1 час 20 минут', '30 секунд'. */
-export function inWords(total: number): string {
+export function formatDuration(total: number): string {
   const parts = [
     [Math.floor(total / HOUR), hours],
     [Math.floor((total % HOUR) / MINUTE), minutes],
@@ -21,14 +21,14 @@ export function inWords(total: number): string {
 }
 
 /** '14:59', '1:05:00'. */
-export function onClock(total: number): string {
+export function formatClock(total: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const inHour = `${Math.floor((total % HOUR) / MINUTE)}:${two(total % MINUTE)}`
   return total < HOUR ? inHour : `${Math.floor(total / HOUR)}:${inHour.padStart(5, '0')}`
 }
 
 /** How long ago: 'только что', '12 минут назад', '3 часа назад', '2 дня назад'. */
-export function ago(total: number): string {
+export function formatAgo(total: number): string {
   if (total < MINUTE) return 'только что'
   if (total < HOUR) return `${minutes(Math.floor(total / MINUTE), 'минуту')} назад`
   if (total < DAY) return `${hours(Math.floor(total / HOUR))} назад`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readLength, splitDurations } from '@/lib/timers/durations'
+import { parseDuration, splitDurations } from '@/lib/timers/durations'
 import { loadCatalogue } from '@/mock-api/catalogue/catalogue'
 
 /** The times of a text as `words = seconds`. */
@@ -190,7 +190,7 @@ describe('a length that was typed', () => {
     ['полчаса', 1800],
     ['10–12 минут', 600],
   ])('«%s» is %d s', (text, seconds) => {
-    expect(readLength(text)).toBe(seconds)
+    expect(parseDuration(text)).toBe(seconds)
   })
 
   it.each([
@@ -207,6 +207,6 @@ describe('a length that was typed', () => {
     '1e3',
     'Infinity',
   ])('«%s» is none', (text) => {
-    expect(readLength(text)).toBeUndefined()
+    expect(parseDuration(text)).toBeUndefined()
   })
 })

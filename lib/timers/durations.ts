@@ -144,7 +144,7 @@ const valueOf = (told: string) =>
  * Reads a typed length in seconds: '15' (minutes), '1:30', '1:05:00', '1 час 20 минут'; undefined for what is no time from
  * a second to a day.
  */
-export function readLength(text: string): number | undefined {
+export function parseDuration(text: string): number | undefined {
   const seconds = lengthOf(text.trim())
   return seconds !== undefined && seconds >= 1 && seconds <= MAX_SECONDS ? seconds : undefined
 }

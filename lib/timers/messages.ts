@@ -1,4 +1,4 @@
-import { ago } from '@/lib/timers/duration-messages'
+import { formatAgo } from '@/lib/timers/duration-messages'
 import { asTitle } from '@/lib/router/titles'
 
 /** Kitchen timers. */
@@ -25,7 +25,7 @@ export const timers = {
   cancel: 'Не менять',
   rings: (name: string) => `Готово: ${name}`,
   ended: 'Время вышло.',
-  endedAgo: (seconds: number) => `Закончился ${ago(seconds)}`,
+  endedAgo: (seconds: number) => `Закончился ${formatAgo(seconds)}`,
   toStep: 'К\u00a0шагу',
   documentTitle: (name: string) => asTitle(`⏰ ${name} — `),
   notify: 'Сообщать о таймерах и вне этой страницы?',

@@ -23,10 +23,10 @@ const VIBRATION_MS = [400, 200, 400, 200, 800]
 const claims = new Set<string>()
 
 /** Tells the ends that have not been told. */
-export function tellEnds(timers: Timer[], now: number) {
+export function notifyFinished(timers: Timer[], now: number) {
   const grace = document.visibilityState === 'visible' ? 0 : GRACE_MS
   for (const timer of timers) {
-    if (!timer.isTold && isOver(timer, now) && -leftOf(timer, now) >= grace) void claim(timer)
+    if (!timer.isNotified && isOver(timer, now) && -leftOf(timer, now) >= grace) void claim(timer)
   }
 }
 
@@ -47,12 +47,12 @@ function tell(timer: Timer) {
   const { id, name, recipeTitle, endsAt } = timer
   const present = useTimersStore.getState().timers.find((one) => one.id === id)
   // Told, shifted or removed by another tab meanwhile.
-  if (present?.isTold !== false || present.endsAt !== endsAt) return
+  if (present?.isNotified !== false || present.endsAt !== endsAt) return
   const late = -leftOf(timer, Date.now())
   const isLate = late > LATE_MS
   const words = isLate ? messages.endedAgo(Math.floor(late / SECOND_MS)) : messages.ended
   const message = `${recipeTitle}. ${words}`
-  useTimersStore.getState().change(id, (told) => ({ ...told, isTold: true }))
+  useTimersStore.getState().change(id, (told) => ({ ...told, isNotified: true }))
   showToast({
     type: 'info',
     priority: true,
@@ -96,7 +96,7 @@ async function notify(timer: Timer, body: string) {
 }
 
 /** Opens the steps of notifications that were shown by the service worker, in whichever tab it chooses. */
-export function hearTaps(): () => void {
+export function openTappedNotifications(): () => void {
   const { serviceWorker: workers } = navigator
   const hear = ({ data }: MessageEvent) => {
     if (data?.type === 'OPEN') openStep(data.path)
@@ -106,7 +106,7 @@ export function hearTaps(): () => void {
 }
 
 /** After a reload no click has allowed sounds yet: the first one, wherever it goes, does. */
-export const unlockSoundByFirstTouch = () => onFirstTouch(unlockSound)
+export const unlockSoundOnFirstInput = () => onFirstTouch(unlockSound)
 
 /** Calls back at the next press or key, wherever it goes; returns what stops waiting for it. */
 function onFirstTouch(callback: () => void): () => void {

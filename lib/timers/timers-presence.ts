@@ -8,14 +8,14 @@ const KEY: Key = 'timers'
 export const useTimersPresence = create(() => ({ timesWanted: 0 }))
 
 /** Has the shell fetch the code of timers. */
-export const wantTimers = () =>
+export const requestTimers = () =>
   useTimersPresence.setState(({ timesWanted }) => ({ timesWanted: timesWanted + 1 }))
 
 /** Looks for timers that an earlier visit or another tab has started; returns what stops looking. */
 export function watchForTimers(): () => void {
   const look = () => {
     try {
-      if (localStorage.getItem(KEY)) wantTimers()
+      if (localStorage.getItem(KEY)) requestTimers()
     } catch {
       // Forbidden storage remembers no timers; the stores say so.
     }

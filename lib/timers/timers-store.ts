@@ -2,31 +2,34 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { cardFields, titleField } from '@/lib/api/fields'
-import { json } from '@/lib/storage/keys'
-import { list } from '@/lib/storage/shapes'
+import { jsonKey } from '@/lib/storage/keys'
+import { listKey, renamed, upgraded } from '@/lib/storage/shapes'
 import { persistStore } from '@/lib/storage/storage'
-import { wantTimers } from '@/lib/timers/timers-presence'
-import { type Errand, MAX_MS, MAX_NAME, started, type Timer } from '@/lib/timers/timers'
+import { requestTimers } from '@/lib/timers/timers-presence'
+import { type TimerPurpose, MAX_MS, MAX_NAME, startTimer, type Timer } from '@/lib/timers/timers'
 
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_MS))
 
-const timerSchema = v.object({
-  id: v.pipe(v.string(), v.minLength(1)),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME)),
-  recipeId: cardFields.id,
-  recipeTitle: titleField,
-  step: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  endsAt: v.nullable(v.pipe(v.number(), v.finite())),
-  left: milliseconds,
-  isTold: v.boolean(),
-})
+const timerSchema = upgraded(
+  (value) => renamed(value, 'isTold', 'isNotified'),
+  v.object({
+    id: v.pipe(v.string(), v.minLength(1)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME)),
+    recipeId: cardFields.id,
+    recipeTitle: titleField,
+    step: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    endsAt: v.nullable(v.pipe(v.number(), v.finite())),
+    left: milliseconds,
+    isNotified: v.boolean(),
+  }),
+)
 
 type TimersState = {
   /** In the order they were started in. */
   timers: Timer[]
   /** The visitor has been asked whether timers may ring outside the page. */
   isAsked: boolean
-  start: (errand: Errand, seconds: number) => void
+  start: (errand: TimerPurpose, seconds: number) => void
   change: (id: string, update: (timer: Timer, now: number) => Timer) => void
   remove: (id: string) => void
   /** Puts back a timer that was removed. */
@@ -39,8 +42,8 @@ export const useTimersStore = create<TimersState>((set) => ({
   timers: [],
   isAsked: false,
   start: (errand, seconds) => {
-    set(({ timers }) => ({ timers: [...timers, started(errand, seconds, Date.now())] }))
-    wantTimers()
+    set(({ timers }) => ({ timers: [...timers, startTimer(errand, seconds, Date.now())] }))
+    requestTimers()
   },
   change: (id, update) =>
     set(({ timers }) => ({
@@ -53,13 +56,13 @@ export const useTimersStore = create<TimersState>((set) => ({
 }))
 
 persistStore(useTimersStore, {
-  stored: list('timers', timerSchema, ({ id }) => id),
+  stored: listKey('timers', timerSchema, ({ id }) => id),
   partialize: ({ timers }) => (timers.length > 0 ? timers : undefined),
   hydrate: (timers = []) => ({ timers }),
 })
 
 persistStore(useTimersStore, {
-  stored: json<boolean>('askedToNotify', (value) => value === true || undefined),
+  stored: jsonKey<boolean>('askedToNotify', (value) => value === true || undefined),
   partialize: ({ isAsked }) => isAsked || undefined,
   hydrate: (isAsked = false) => ({ isAsked }),
 })

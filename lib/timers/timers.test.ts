@@ -2,32 +2,32 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  errandOf,
-  foremost,
+  purposeOf,
+  mostUrgent,
   isOver,
   leftOf,
   MAX_MS,
-  reset,
+  resetTimer,
   secondsLeft,
-  shifted,
-  started,
-  toggled,
+  shiftTimer,
+  startTimer,
+  toggleTimer,
 } from '@/lib/timers/timers'
 
 const NOW = 1_800_000_000_000
 const errand = { name: 'Шаг 3: тушите', recipeId: 'borscht', recipeTitle: 'Борщ', step: 3 }
-const timer = started(errand, 900, NOW)
+const timer = startTimer(errand, 900, NOW)
 
 describe('a timer', () => {
   it('ends at a moment', () => {
-    expect(timer).toMatchObject({ ...errand, left: 900_000, endsAt: NOW + 900_000, isTold: false })
+    expect(timer).toMatchObject({ ...errand, left: 900_000, endsAt: NOW + 900_000, isNotified: false })
     expect(leftOf(timer, NOW + 60_000)).toBe(840_000)
     expect(isOver(timer, NOW + 899_999)).toBe(false)
     expect(isOver(timer, NOW + 900_000)).toBe(true)
   })
 
   it('has an id of its own', () => {
-    expect(started(errand, 900, NOW).id).not.toBe(timer.id)
+    expect(startTimer(errand, 900, NOW).id).not.toBe(timer.id)
   })
 
   it('shows a second until it has passed', () => {
@@ -37,36 +37,36 @@ describe('a timer', () => {
   })
 
   it('is held and goes on with what was left', () => {
-    const held = toggled(timer, NOW + 300_000)
+    const held = toggleTimer(timer, NOW + 300_000)
     expect(held.endsAt).toBeNull()
     expect(leftOf(held, NOW + 999_000)).toBe(600_000)
     expect(isOver(held, NOW + 9_999_000)).toBe(false)
-    expect(toggled(held, NOW + 1_000_000).endsAt).toBe(NOW + 1_600_000)
+    expect(toggleTimer(held, NOW + 1_000_000).endsAt).toBe(NOW + 1_600_000)
   })
 
   it('that is over is not held', () => {
-    expect(toggled(timer, NOW + 900_000)).toBe(timer)
+    expect(toggleTimer(timer, NOW + 900_000)).toBe(timer)
   })
 
   it('becomes longer and shorter', () => {
-    expect(leftOf(shifted(timer, 60_000, NOW), NOW)).toBe(960_000)
-    expect(leftOf(shifted(timer, -60_000, NOW), NOW)).toBe(840_000)
-    expect(leftOf(shifted(toggled(timer, NOW), 60_000, NOW), NOW)).toBe(960_000)
+    expect(leftOf(shiftTimer(timer, 60_000, NOW), NOW)).toBe(960_000)
+    expect(leftOf(shiftTimer(timer, -60_000, NOW), NOW)).toBe(840_000)
+    expect(leftOf(shiftTimer(toggleTimer(timer, NOW), 60_000, NOW), NOW)).toBe(960_000)
   })
 
   it('ends when more is taken off than there is', () => {
-    expect(isOver(shifted(timer, -60_000, NOW + 850_000), NOW + 850_000)).toBe(true)
+    expect(isOver(shiftTimer(timer, -60_000, NOW + 850_000), NOW + 850_000)).toBe(true)
   })
 
   it('that is over begins again when it is given more, and its end is told anew', () => {
     const later = NOW + 5_000_000
-    const again = shifted({ ...timer, isTold: true }, 60_000, later)
-    expect(again).toMatchObject({ endsAt: later + 60_000, isTold: false })
+    const again = shiftTimer({ ...timer, isNotified: true }, 60_000, later)
+    expect(again).toMatchObject({ endsAt: later + 60_000, isNotified: false })
   })
 
   it('is set anew from now on', () => {
-    expect(reset(timer, 120, NOW + 60_000)).toMatchObject({ endsAt: NOW + 180_000 })
-    expect(reset(toggled(timer, NOW), 120, NOW)).toMatchObject({ endsAt: null, left: 120_000 })
+    expect(resetTimer(timer, 120, NOW + 60_000)).toMatchObject({ endsAt: NOW + 180_000 })
+    expect(resetTimer(toggleTimer(timer, NOW), 120, NOW)).toMatchObject({ endsAt: null, left: 120_000 })
   })
 
   it('never has more than a day to go, whatever is done to it and to the clock', () => {
@@ -79,9 +79,9 @@ describe('a timer', () => {
       fc.property(fc.array(deed), (deeds) => {
         let one = timer
         for (const { kind, by, at } of deeds) {
-          if (kind === 'toggle') one = toggled(one, NOW + at)
-          else if (kind === 'shift') one = shifted(one, by, NOW + at)
-          else one = reset(one, 1 + Math.abs(by % 86_400), NOW + at)
+          if (kind === 'toggle') one = toggleTimer(one, NOW + at)
+          else if (kind === 'shift') one = shiftTimer(one, by, NOW + at)
+          else one = resetTimer(one, 1 + Math.abs(by % 86_400), NOW + at)
           expect(leftOf(one, NOW + at)).toBeLessThanOrEqual(MAX_MS)
           expect(one.left).toBeGreaterThanOrEqual(0)
         }
@@ -91,21 +91,21 @@ describe('a timer', () => {
 })
 
 describe('of several', () => {
-  const of = (name: string, seconds: number) => started({ ...errand, name }, seconds, NOW)
+  const of = (name: string, seconds: number) => startTimer({ ...errand, name }, seconds, NOW)
 
   it('the soonest is to be looked at first', () => {
-    expect(foremost([of('a', 300), of('b', 60), of('c', 900)], NOW)?.name).toBe('b')
+    expect(mostUrgent([of('a', 300), of('b', 60), of('c', 900)], NOW)?.name).toBe('b')
   })
 
   it('one that is over goes before, one that is held behind', () => {
-    const held = toggled(of('held', 5), NOW)
-    expect(foremost([held, of('runs', 9000)], NOW)?.name).toBe('runs')
-    expect(foremost([held, of('runs', 9000), of('over', 1)], NOW + 2000)?.name).toBe('over')
-    expect(foremost([held], NOW)?.name).toBe('held')
+    const held = toggleTimer(of('held', 5), NOW)
+    expect(mostUrgent([held, of('runs', 9000)], NOW)?.name).toBe('runs')
+    expect(mostUrgent([held, of('runs', 9000), of('over', 1)], NOW + 2000)?.name).toBe('over')
+    expect(mostUrgent([held], NOW)?.name).toBe('held')
   })
 
   it('there may be none', () => {
-    expect(foremost([], NOW)).toBeUndefined()
+    expect(mostUrgent([], NOW)).toBeUndefined()
   })
 })
 
@@ -128,6 +128,6 @@ describe('what a time is for', () => {
     ['Через ', ''],
     ['', ''],
   ])('«%s» is for «%s»', (before, words) => {
-    expect(errandOf(before)).toBe(words)
+    expect(purposeOf(before)).toBe(words)
   })
 })

@@ -19,17 +19,17 @@ export type Timer = {
   /** Milliseconds left while it is paused. */
   left: number
   /** Its end has been told; each end is told once. */
-  isTold: boolean
+  isNotified: boolean
 }
 
 /** What a timer is started for. */
-export type Errand = Pick<Timer, 'name' | 'recipeId' | 'recipeTitle' | 'step'>
+export type TimerPurpose = Pick<Timer, 'name' | 'recipeId' | 'recipeTitle' | 'step'>
 
 /** A timer that begins now. */
-export function started(errand: Errand, seconds: number, now: number): Timer {
+export function startTimer(errand: TimerPurpose, seconds: number, now: number): Timer {
   const left = seconds * SECOND_MS
   const name = errand.name.slice(0, MAX_NAME)
-  return { ...errand, name, id: newId(), endsAt: now + left, left, isTold: false }
+  return { ...errand, name, id: newId(), endsAt: now + left, left, isNotified: false }
 }
 
 /** Milliseconds until its end; 0 or less once it is over, by how long ago that was. A clock that was put back gains nothing. */
@@ -44,7 +44,7 @@ export const secondsLeft = (timer: Timer, now: number) =>
 export const isOver = (timer: Timer, now: number) => timer.endsAt !== null && timer.endsAt <= now
 
 /** Holds a timer that runs, lets go of one that is held. One that is over stays so. */
-export function toggled(timer: Timer, now: number): Timer {
+export function toggleTimer(timer: Timer, now: number): Timer {
   if (isOver(timer, now)) return timer
   if (timer.endsAt === null) return { ...timer, endsAt: now + timer.left }
   return { ...timer, endsAt: null, left: leftOf(timer, now) }
@@ -53,19 +53,19 @@ export function toggled(timer: Timer, now: number): Timer {
 /** With so many milliseconds to go, held or running as before; one that was over begins again. */
 function withLeft(timer: Timer, wanted: number, now: number): Timer {
   const left = Math.min(MAX_MS, Math.max(0, wanted))
-  return timer.endsAt === null ? { ...timer, left } : { ...timer, endsAt: now + left, isTold: false }
+  return timer.endsAt === null ? { ...timer, left } : { ...timer, endsAt: now + left, isNotified: false }
 }
 
 /** A little longer or shorter; taking off more than there is ends it. */
-export const shifted = (timer: Timer, by: number, now: number): Timer =>
+export const shiftTimer = (timer: Timer, by: number, now: number): Timer =>
   withLeft(timer, Math.max(0, leftOf(timer, now)) + by, now)
 
 /** Set anew to a length, from now on. */
-export const reset = (timer: Timer, seconds: number, now: number): Timer =>
+export const resetTimer = (timer: Timer, seconds: number, now: number): Timer =>
   withLeft(timer, seconds * SECOND_MS, now)
 
 /** The one to look at first: over before running, running before held, the sooner before the later. */
-export function foremost(timers: Timer[], now: number): Timer | undefined {
+export function mostUrgent(timers: Timer[], now: number): Timer | undefined {
   const rank = (timer: Timer) => (timer.endsAt === null ? MAX_MS : 0) + leftOf(timer, now)
   return timers.reduce<Timer | undefined>(
     (first, timer) => (first && rank(first) <= rank(timer) ? first : timer),
@@ -90,7 +90,7 @@ const leadsOn = (word = '') => word.length <= SHORT || joints.test(word)
  * What a time in the text of a step is for, in a few words: 'тушите под крышкой'. `before` is the text up to that time; of
  * it the last imperative, with what belongs to it.
  */
-export function errandOf(before: string): string {
+export function purposeOf(before: string): string {
   const words = before.toLowerCase().match(/\p{L}+(?:-\p{L}+)*|[^\p{L}\s]+/gu) ?? []
   const last = words.findLastIndex(
     (word, index) => verb.test(word) && !prepositions.includes(words[index - 1] ?? ''),

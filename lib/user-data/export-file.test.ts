@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import {
-  dataFile,
-  downloadOwnData,
+  createExportFile,
+  downloadExportFile,
   MAX_BYTES,
-  parseDataFile,
-  readDataFile,
+  parseExportFile,
+  readExportFile,
 } from '@/lib/user-data/export-file'
-import { mergeOwn, ownValues } from '@/lib/user-data/user-data'
+import { mergeUserData, userDataValues } from '@/lib/user-data/user-data'
 
 const texts = { shopList: '["Соль","Вода"]', isDark: 'true', pantry: 'garbage' }
 const noon = new Date(2026, 10, 21, 12)
 
 describe('the file', () => {
   it('is named by the day and says whose it is', () => {
-    const { name, text } = dataFile(texts, noon)
+    const { name, text } = createExportFile(texts, noon)
     expect(name).toBe('tasty-2026-11-21.json')
     expect(JSON.parse(text)).toEqual({
       app: 'tasty',
@@ -27,13 +27,13 @@ describe('the file', () => {
   })
 
   it('bears the visitor’s own date, late in the evening too', () => {
-    expect(dataFile({}, new Date(2026, 0, 5, 23, 59)).name).toBe('tasty-2026-01-05.json')
-    expect(dataFile({}, new Date(2026, 0, 5, 0, 1)).name).toBe('tasty-2026-01-05.json')
+    expect(createExportFile({}, new Date(2026, 0, 5, 23, 59)).name).toBe('tasty-2026-01-05.json')
+    expect(createExportFile({}, new Date(2026, 0, 5, 0, 1)).name).toBe('tasty-2026-01-05.json')
   })
 
   it('brings back what went into it', () => {
-    const read = parseDataFile(dataFile(texts, noon).text)
-    expect('values' in read && mergeOwn({}, read.values).texts).toEqual({
+    const read = parseExportFile(createExportFile(texts, noon).text)
+    expect('values' in read && mergeUserData({}, read.values).texts).toEqual({
       shopList: texts.shopList,
       isDark: texts.isDark,
     })
@@ -51,12 +51,12 @@ describe('the file', () => {
     })
     const release = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
     vi.useFakeTimers()
-    downloadOwnData(texts)
+    downloadExportFile(texts)
     expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^tasty-\d{4}-\d\d-\d\d\.json$/)])
     vi.runAllTimers()
     expect(release).toHaveBeenCalledWith('blob:1')
     vi.useRealTimers()
-    expect(JSON.parse((await saved[0]?.content.text()) ?? '')).toMatchObject({ data: ownValues(texts) })
+    expect(JSON.parse((await saved[0]?.content.text()) ?? '')).toMatchObject({ data: userDataValues(texts) })
   })
 })
 
@@ -78,25 +78,25 @@ describe('a chosen file', () => {
     [content({ version: 0 }), 'notOurs'],
     ['{"__proto__":{"app":"tasty","version":1,"data":{}}}', 'notOurs'],
     [content({ version: 2 }), 'newer'],
-  ])('%j is %s', (text, problem) => expect(parseDataFile(text)).toEqual({ problem }))
+  ])('%j is %s', (text, problem) => expect(parseExportFile(text)).toEqual({ problem }))
 
   it('of more than 5 MB is not even read', async () => {
     const file = new File([], 'tasty.json')
     Object.defineProperty(file, 'size', { value: MAX_BYTES + 1 })
     const read = vi.spyOn(file, 'text')
-    expect(await readDataFile(file)).toEqual({ problem: 'tooLarge' })
+    expect(await readExportFile(file)).toEqual({ problem: 'tooLarge' })
     expect(read).not.toHaveBeenCalled()
   })
 
   it('that is gone by now cannot be read', async () => {
     const file = new File([], 'tasty.json')
     vi.spyOn(file, 'text').mockRejectedValue(new DOMException('gone', 'NotFoundError'))
-    expect(await readDataFile(file)).toEqual({ problem: 'unreadable' })
+    expect(await readExportFile(file)).toEqual({ problem: 'unreadable' })
   })
 
   it('is read', async () => {
     const file = new File([content({ data: { shopList: ['Соль'] } })], 'tasty.json')
-    expect(await readDataFile(file)).toEqual({ values: { shopList: ['Соль'] } })
+    expect(await readExportFile(file)).toEqual({ values: { shopList: ['Соль'] } })
   })
 
   it('is taken or has a problem with a name, whatever it holds', () => {
@@ -108,9 +108,9 @@ describe('a chosen file', () => {
     )
     fc.assert(
       fc.property(anything, (text) => {
-        const read = parseDataFile(text)
+        const read = parseExportFile(text)
         if ('problem' in read) expect(['notJson', 'notOurs', 'newer']).toContain(read.problem)
-        else expect(mergeOwn({}, read.values).gains.every(({ known }) => known === 0)).toBe(true)
+        else expect(mergeUserData({}, read.values).gains.every(({ known }) => known === 0)).toBe(true)
       }),
     )
   })
@@ -124,14 +124,14 @@ describe('a chosen file', () => {
     ],
     ['nests in entries', `{"likedRecipes":[{"id":"a","back":${'['.repeat(50_000)}${']'.repeat(50_000)}}]}`],
   ])('with %s of an attacker brings nothing and breaks nothing', (_, data) => {
-    const read = parseDataFile(`{"app":"tasty","version":1,"data":${data}}`)
-    expect('values' in read && mergeOwn({}, read.values).texts).toEqual({})
+    const read = parseExportFile(`{"app":"tasty","version":1,"data":${data}}`)
+    expect('values' in read && mergeUserData({}, read.values).texts).toEqual({})
     expect(({} as Record<string, unknown>).shopList).toBeUndefined()
   })
 
   it('with a great many entries is looked through without a standstill', () => {
     const titles = Array.from({ length: 100_000 }, (_, index) => `т${index}`)
-    const { gains } = mergeOwn({ shopList: JSON.stringify(titles.slice(0, 1000)) }, { shopList: titles })
+    const { gains } = mergeUserData({ shopList: JSON.stringify(titles.slice(0, 1000)) }, { shopList: titles })
     expect(gains.find(({ key }) => key === 'shopList')).toMatchObject({
       fresh: 99_000,
       known: 1000,

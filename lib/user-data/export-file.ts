@@ -1,5 +1,5 @@
-import { type OwnValues, ownValues } from '@/lib/user-data/user-data'
-import type { OwnTexts } from '@/lib/user-data/stored-data'
+import { type UserDataValues, userDataValues } from '@/lib/user-data/user-data'
+import type { StoredData } from '@/lib/user-data/stored-data'
 
 /** The file that holds a visitor's own data. */
 
@@ -13,16 +13,16 @@ export const MAX_BYTES = 5 * 1024 * 1024
 export type FileProblem = 'tooLarge' | 'unreadable' | 'notJson' | 'notOurs' | 'newer'
 
 /** The file of own data; its name tells the day. */
-export function dataFile(texts: OwnTexts, now: Date) {
+export function createExportFile(texts: StoredData, now: Date) {
   // Sweden writes a date as ISO does, and this one is the visitor's, not Greenwich's.
   const day = new Intl.DateTimeFormat('sv').format(now)
-  const content = { app: APP, version: VERSION, exportedAt: now.toISOString(), data: ownValues(texts) }
+  const content = { app: APP, version: VERSION, exportedAt: now.toISOString(), data: userDataValues(texts) }
   return { name: `${APP}-${day}.json`, text: `${JSON.stringify(content, null, 2)}\n` }
 }
 
 /** Has the browser save own data as a file. */
-export function downloadOwnData(texts: OwnTexts) {
-  const { name, text } = dataFile(texts, new Date())
+export function downloadExportFile(texts: StoredData) {
+  const { name, text } = createExportFile(texts, new Date())
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   Object.assign(document.createElement('a'), { href: address, download: name }).click()
   // Not at once: Safari has not begun to read it by then.
@@ -30,14 +30,16 @@ export function downloadOwnData(texts: OwnTexts) {
 }
 
 /** What a chosen file holds, or why it is not taken. Nothing is known of its entries yet: `mergeOwn` looks at these. */
-export async function readDataFile(file: Blob): Promise<{ values: OwnValues } | { problem: FileProblem }> {
+export async function readExportFile(
+  file: Blob,
+): Promise<{ values: UserDataValues } | { problem: FileProblem }> {
   if (file.size > MAX_BYTES) return { problem: 'tooLarge' }
   const text = await file.text().catch(() => undefined)
-  return text === undefined ? { problem: 'unreadable' } : parseDataFile(text)
+  return text === undefined ? { problem: 'unreadable' } : parseExportFile(text)
 }
 
 /** The same for the text of a file. */
-export function parseDataFile(text: string): { values: OwnValues } | { problem: FileProblem } {
+export function parseExportFile(text: string): { values: UserDataValues } | { problem: FileProblem } {
   let content: unknown
   try {
     content = JSON.parse(text)

@@ -1,14 +1,14 @@
 import type { FileProblem } from '@/lib/user-data/export-file'
 import { plural } from '@/lib/text/plural'
-import type { OwnKey } from '@/lib/user-data/stored-data'
+import type { UserDataKey } from '@/lib/user-data/stored-data'
 
 /** What a key of own data is called, and what stands behind the number of its entries: 12 «рецептов понравилось». */
-type OwnWords = { name: string; behind: (count: number) => string }
+type KeyLabel = { name: string; behind: (count: number) => string }
 
 const recipes = (count: number) => plural(count, 'рецепт', 'рецепта', 'рецептов')
 const products = (count: number) => plural(count, 'продукт', 'продукта', 'продуктов')
 
-export const ownWords: Record<OwnKey, OwnWords> = {
+export const keyLabels: Record<UserDataKey, KeyLabel> = {
   likedRecipes: {
     name: 'Понравившиеся рецепты',
     behind: (count) => `${recipes(count)} ${plural(count, 'понравился', 'понравились', 'понравилось')}`,

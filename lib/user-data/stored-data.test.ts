@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { addOwnTexts, readOwnTexts } from '@/lib/user-data/stored-data'
+import { addStoredData, readStoredData } from '@/lib/user-data/stored-data'
 import { usePantryStore } from '@/lib/catalog/pantry-store'
 import { useSessionStore } from '@/lib/session/session-store'
-import { forgetEverything } from '@/lib/storage/storage'
+import { clearStorage } from '@/lib/storage/storage'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 const share = {
@@ -19,7 +19,7 @@ const more = {
 }
 
 beforeEach(() => {
-  forgetEverything()
+  clearStorage()
 })
 
 it('reads the visitor’s own keys and no others', () => {
@@ -27,62 +27,62 @@ it('reads the visitor’s own keys and no others', () => {
   localStorage.setItem('items', '[]')
   localStorage.setItem('of another app', '1')
   localStorage.setItem('shopList', '["Соль"]')
-  expect(readOwnTexts()).toEqual({ shopList: '["Соль"]' })
+  expect(readStoredData()).toEqual({ shopList: '["Соль"]' })
 })
 
 it('reads nothing where the storage is forbidden', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect(readOwnTexts()).toEqual({})
+  expect(readStoredData()).toEqual({})
 })
 
 describe('adding', () => {
   it('is followed by the stores, the list and what is needed of it alike', () => {
     useShoppingStore.getState().addTitles(['Соль'])
-    addOwnTexts(more)
-    expect(readOwnTexts()).toEqual(more)
+    addStoredData(more)
+    expect(readStoredData()).toEqual(more)
     expect(useShoppingStore.getState().titles).toEqual(['Соль', 'Вода'])
     expect(useShoppingStore.getState().recipeShares.shares).toEqual([share])
   })
 
   it('can be taken back to the letter', () => {
     useShoppingStore.getState().addTitles(['Соль'])
-    const before = readOwnTexts()
-    addOwnTexts(more)()
-    expect(readOwnTexts()).toEqual(before)
+    const before = readStoredData()
+    addStoredData(more)()
+    expect(readStoredData()).toEqual(before)
     expect(useShoppingStore.getState().titles).toEqual(['Соль'])
     expect(useShoppingStore.getState().recipeShares.shares).toEqual([])
   })
 
   it('is taken back but for what has been changed since', () => {
     localStorage.setItem('plan', '["before"]')
-    const takeBack = addOwnTexts({ ...more, pantry: '["Рис"]', plan: '["added"]' })
+    const takeBack = addStoredData({ ...more, pantry: '["Рис"]', plan: '["added"]' })
     usePantryStore.getState().toggle('Мука')
     takeBack()
-    expect(readOwnTexts()).toEqual({ pantry: '["Рис","Мука"]', plan: '["before"]' })
+    expect(readStoredData()).toEqual({ pantry: '["Рис","Мука"]', plan: '["before"]' })
   })
 
   it('is not taken back of half a list', () => {
-    const takeBack = addOwnTexts({ ...more, isDark: 'true' })
+    const takeBack = addStoredData({ ...more, isDark: 'true' })
     useShoppingStore.getState().tick('Вода')
     takeBack()
-    expect(readOwnTexts()).toEqual({ ...more, bought: '["Вода"]' })
+    expect(readStoredData()).toEqual({ ...more, bought: '["Вода"]' })
   })
 
   it('is not taken back once everything was forgotten, nor from another owner who has the very same', () => {
     useShoppingStore.getState().addTitles(['Соль'])
-    const takeBack = addOwnTexts(more)
-    forgetEverything()
+    const takeBack = addStoredData(more)
+    clearStorage()
     takeBack()
     expect(localStorage).toHaveLength(0)
-    addOwnTexts(more)
+    addStoredData(more)
     useSessionStore.setState({ owner: 'user-1' })
     takeBack()
-    expect(readOwnTexts()).toEqual(more)
+    expect(readStoredData()).toEqual(more)
   })
 
   it('to a storage that is full changes nothing, and says so', () => {
     useShoppingStore.getState().addTitles(['Соль'])
-    const before = { ...readOwnTexts(), pantry: '["Мука"]' }
+    const before = { ...readStoredData(), pantry: '["Мука"]' }
     const real = localStorage
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => real.getItem(key),
@@ -94,8 +94,8 @@ describe('adding', () => {
     })
     // Refused already: nothing but the visitor's eyes has it.
     usePantryStore.getState().toggle('Мука')
-    expect(() => addOwnTexts({ ...before, ...more })).toThrow('full')
-    expect(readOwnTexts()).toEqual(before)
+    expect(() => addStoredData({ ...before, ...more })).toThrow('full')
+    expect(readStoredData()).toEqual(before)
     expect(usePantryStore.getState().titles).toEqual(['Мука'])
     expect(useShoppingStore.getState().titles).toEqual(['Соль'])
   })

@@ -1,5 +1,5 @@
 import type { Key } from '@/lib/storage/keys'
-import { shownText } from '@/lib/storage/storage'
+import { readLatest } from '@/lib/storage/storage'
 
 /** Own data as texts, past the stores, which are told of changes as of another tab's. */
 
@@ -7,15 +7,15 @@ import { shownText } from '@/lib/storage/storage'
  * All that is stored, but a cache, the session, orders on their way (merged, one would be sent twice), and what rings in
  * this kitchen only.
  */
-export type OwnKey = Exclude<
+export type UserDataKey = Exclude<
   Key,
   'items' | 'access' | 'refresh' | 'owner' | 'outbox' | 'timers' | 'askedToNotify'
 >
 
 /** Own data as `localStorage` holds them. */
-export type OwnTexts = Partial<Record<OwnKey, string>>
+export type StoredData = Partial<Record<UserDataKey, string>>
 
-const keys: Record<OwnKey, true> = {
+const keys: Record<UserDataKey, true> = {
   likedRecipes: true,
   savedRecipes: true,
   // Before `needs`: titles that come onto the list after their needs are taken for the visitor's own.
@@ -32,34 +32,35 @@ const keys: Record<OwnKey, true> = {
 }
 
 /** Every key of own data, in the order in which stores may be told of them. */
-export const ownKeys = Object.keys(keys) as OwnKey[]
+export const userDataKeys = Object.keys(keys) as UserDataKey[]
 
 /** The own data among all that is stored. */
-export const onlyOwn = (texts: Record<string, string | undefined>): OwnTexts =>
-  Object.fromEntries(ownKeys.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])))
+export const pickUserData = (texts: Record<string, string | undefined>): StoredData =>
+  Object.fromEntries(userDataKeys.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])))
 
 /** What the visitor has now; also what the storage has refused. */
-export const readOwnTexts = () => onlyOwn(Object.fromEntries(ownKeys.map((key) => [key, shownText(key)])))
+export const readStoredData = () =>
+  pickUserData(Object.fromEntries(userDataKeys.map((key) => [key, readLatest(key)])))
 
 /** Undone in part, what is needed and bought would tell of another list. */
-const listKeys: OwnKey[] = ['shopList', 'bought', 'needs']
+const listKeys: UserDataKey[] = ['shopList', 'bought', 'needs']
 
 /**
  * Puts more in place of what is there. Throws when the storage refuses, and leaves all as it was. Returns what takes it
  * back, but for what has been changed since; from another owner it takes nothing.
  */
-export function addOwnTexts(texts: OwnTexts): () => void {
-  const before = readOwnTexts()
-  const owner = shownText('owner')
+export function addStoredData(texts: StoredData): () => void {
+  const before = readStoredData()
+  const owner = readLatest('owner')
   try {
-    write(texts, ownKeys)
+    write(texts, userDataKeys)
   } catch (error) {
     write(before, backwards)
     throw error
   }
   return () => {
-    if (shownText('owner') !== owner) return
-    const isUnchanged = (key: OwnKey) => shownText(key) === texts[key]
+    if (readLatest('owner') !== owner) return
+    const isUnchanged = (key: UserDataKey) => readLatest(key) === texts[key]
     write(
       before,
       backwards.filter((key) => (listKeys.includes(key) ? listKeys.every(isUnchanged) : isUnchanged(key))),
@@ -68,12 +69,12 @@ export function addOwnTexts(texts: OwnTexts): () => void {
 }
 
 /** For what is taken back: what is needed of titles must not outlast them for a moment, or another tab would keep it. */
-const backwards = [...ownKeys].reverse()
+const backwards = [...userDataKeys].reverse()
 
-function write(texts: OwnTexts, keys: OwnKey[]) {
+function write(texts: StoredData, keys: UserDataKey[]) {
   for (const key of keys) {
     const text = texts[key]
-    if (shownText(key) === text) continue
+    if (readLatest(key) === text) continue
     if (text === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
     dispatchEvent(new StorageEvent('storage', { key }))

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-import { type OwnTexts, readOwnTexts } from '@/lib/user-data/stored-data'
+import { type StoredData, readStoredData } from '@/lib/user-data/stored-data'
 import { STORED } from '@/lib/storage/storage'
 
 /** Hears of other tabs and of merges, and of what this one stores: an undo and the theme are on any screen. */
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void) {
 }
 
 /** The own data that are stored now. */
-export function useOwnTexts(): OwnTexts {
-  const stored = useSyncExternalStore(subscribe, () => JSON.stringify(readOwnTexts()))
+export function useStoredData(): StoredData {
+  const stored = useSyncExternalStore(subscribe, () => JSON.stringify(readStoredData()))
   return useMemo(() => JSON.parse(stored), [stored])
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { countOwn, mergeOwn, type OwnValues, ownValues } from '@/lib/user-data/user-data'
-import { type OwnKey, ownKeys, type OwnTexts } from '@/lib/user-data/stored-data'
+import { countEntries, mergeUserData, type UserDataValues, userDataValues } from '@/lib/user-data/user-data'
+import { type UserDataKey, userDataKeys, type StoredData } from '@/lib/user-data/stored-data'
 
 const card = (id: string, title = id) => ({
   id,
@@ -33,20 +33,22 @@ const full = {
   cooking: [{ id: 'plov', step: 2, ticked: [0] }],
   departments: ['Рыба', 'Хлеб'],
   isDark: true,
-} satisfies OwnValues
+} satisfies UserDataValues
 
-const texts = (values: OwnValues): OwnTexts =>
+const texts = (values: UserDataValues): StoredData =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
 
-const gainOf = (present: OwnValues, added: OwnValues, key: OwnKey) => {
-  const { fresh, known, unfit } = mergeOwn(texts(present), added).gains.find((gain) => gain.key === key) ?? {}
+const gainOf = (present: UserDataValues, added: UserDataValues, key: UserDataKey) => {
+  const { fresh, known, unfit } =
+    mergeUserData(texts(present), added).gains.find((gain) => gain.key === key) ?? {}
   return { fresh, known, unfit }
 }
-const merged = (present: OwnValues, added: OwnValues) => ownValues(mergeOwn(texts(present), added).texts)
+const merged = (present: UserDataValues, added: UserDataValues) =>
+  userDataValues(mergeUserData(texts(present), added).texts)
 
 describe('what there is', () => {
   it('is counted by entries', () => {
-    const counts = ownKeys.map((key) => [key, countOwn(texts(full), key)])
+    const counts = userDataKeys.map((key) => [key, countEntries(texts(full), key)])
     expect(Object.fromEntries(counts)).toEqual({
       likedRecipes: 1,
       savedRecipes: 2,
@@ -61,22 +63,24 @@ describe('what there is', () => {
       cooking: 1,
       isDark: 1,
     })
-    expect(ownKeys.every((key) => countOwn({}, key) === 0)).toBe(true)
+    expect(userDataKeys.every((key) => countEntries({}, key) === 0)).toBe(true)
   })
 
   it('is given as values, without texts that do not fit', () => {
-    expect(ownValues(texts(full))).toEqual(full)
-    expect(ownValues({ shopList: 'Соль', isDark: '1', pantry: '["Мука",7]' })).toEqual({ pantry: ['Мука'] })
+    expect(userDataValues(texts(full))).toEqual(full)
+    expect(userDataValues({ shopList: 'Соль', isDark: '1', pantry: '["Мука",7]' })).toEqual({
+      pantry: ['Мука'],
+    })
   })
 
   it('tells stores of the list before what is needed of it', () => {
-    expect(ownKeys.indexOf('shopList')).toBeLessThan(ownKeys.indexOf('needs'))
+    expect(userDataKeys.indexOf('shopList')).toBeLessThan(userDataKeys.indexOf('needs'))
   })
 })
 
 describe('a merge', () => {
   it('with nothing changes nothing, and into nothing takes all', () => {
-    expect(mergeOwn(texts(full), {}).texts).toEqual(texts(full))
+    expect(mergeUserData(texts(full), {}).texts).toEqual(texts(full))
     expect(merged({}, full)).toEqual(full)
   })
 
@@ -114,7 +118,10 @@ describe('a merge', () => {
   })
 
   it('keeps titles that were wanted without a recipe from going with it', () => {
-    const recipe = { shopList: ['Вода', 'Соль'], needs: { shares: [share('ukha', 'Вода', 'Соль')], manual: [] } }
+    const recipe = {
+      shopList: ['Вода', 'Соль'],
+      needs: { shares: [share('ukha', 'Вода', 'Соль')], manual: [] },
+    }
     for (const [present, added] of [
       [recipe, { shopList: ['Соль'] }],
       [{ shopList: ['Соль'] }, recipe],
@@ -139,7 +146,7 @@ describe('the gain', () => {
     expect(gainOf(full, added, 'pantry')).toEqual({ fresh: 0, known: 0, unfit: 0 })
   })
 
-  it.each<[OwnKey, unknown, number]>([
+  it.each<[UserDataKey, unknown, number]>([
     ['shopList', [1, 2], 2],
     ['shopList', 'Соль', 1],
     ['shopList', null, 1],
@@ -148,7 +155,7 @@ describe('the gain', () => {
     ['needs', { shares: [{}], manual: [] }, 1],
     ['isDark', 'true', 1],
   ])('of %s, given %j, counts %d that do not fit', (key, value, unfit) => {
-    expect(mergeOwn(texts(full), { [key]: value }).texts).toEqual(texts(full))
+    expect(mergeUserData(texts(full), { [key]: value }).texts).toEqual(texts(full))
     expect(gainOf(full, { [key]: value }, key)).toEqual({ fresh: 0, known: 0, unfit })
   })
 })
@@ -158,7 +165,7 @@ describe('anything at all', () => {
   const title = fc.constantFrom('Соль', 'Вода', 'Мука', '__proto__')
   const cards = fc.uniqueArray(id, { maxLength: 4 }).map((ids) => ids.map((one) => card(one)))
   const list = fc.uniqueArray(title, { maxLength: 4 })
-  const kinds: Record<OwnKey, fc.Arbitrary<unknown>> = {
+  const kinds: Record<UserDataKey, fc.Arbitrary<unknown>> = {
     likedRecipes: cards,
     savedRecipes: cards,
     shopList: list,
@@ -191,24 +198,27 @@ describe('anything at all', () => {
     departments: list.filter((titles) => titles.length > 0),
     isDark: fc.boolean(),
   }
-  const good = fc.record(kinds, { requiredKeys: [] }) as fc.Arbitrary<OwnValues>
+  const good = fc.record(kinds, { requiredKeys: [] }) as fc.Arbitrary<UserDataValues>
   const meddledWith = fc.record(
     Object.fromEntries(
-      ownKeys.map((key) => [
+      userDataKeys.map((key) => [
         key,
         fc.oneof(kinds[key], fc.jsonValue(), fc.array(fc.oneof(title, fc.jsonValue()))),
       ]),
     ),
     { requiredKeys: [] },
-  ) as fc.Arbitrary<OwnValues>
+  ) as fc.Arbitrary<UserDataValues>
 
   it('makes a merge whose every text fits, and that adds as many entries as it says', () => {
     fc.assert(
       fc.property(good, meddledWith, (present, added) => {
         const before = texts(present)
-        const { texts: after, gains } = mergeOwn(before, added)
-        expect(Object.keys(ownValues(after))).toEqual(ownKeys.filter((key) => after[key] !== undefined))
-        for (const { key, fresh } of gains) expect(countOwn(after, key)).toBe(countOwn(before, key) + fresh)
+        const { texts: after, gains } = mergeUserData(before, added)
+        expect(Object.keys(userDataValues(after))).toEqual(
+          userDataKeys.filter((key) => after[key] !== undefined),
+        )
+        for (const { key, fresh } of gains)
+          expect(countEntries(after, key)).toBe(countEntries(before, key) + fresh)
       }),
     )
   })
@@ -216,8 +226,8 @@ describe('anything at all', () => {
   it('merged twice changes nothing the second time', () => {
     fc.assert(
       fc.property(good, meddledWith, (present, added) => {
-        const { texts: once } = mergeOwn(texts(present), added)
-        const { texts: twice, gains } = mergeOwn(once, added)
+        const { texts: once } = mergeUserData(texts(present), added)
+        const { texts: twice, gains } = mergeUserData(once, added)
         expect(twice).toEqual(once)
         expect(gains.filter(({ fresh }) => fresh > 0)).toEqual([])
       }),
@@ -227,7 +237,7 @@ describe('anything at all', () => {
   it('costs no entry that was there, nor changes one', () => {
     fc.assert(
       fc.property(good, meddledWith, (present, added) => {
-        const before = ownValues(texts(present))
+        const before = userDataValues(texts(present))
         const after = merged(present, added)
         for (const key of ['likedRecipes', 'savedRecipes', 'shopList', 'servings', 'pantry'] as const)
           expect(after[key] ?? []).toEqual(expect.arrayContaining((before[key] ?? []) as unknown[]))
@@ -238,7 +248,8 @@ describe('anything at all', () => {
             counts: cart.counts,
             removed: expect.arrayContaining(cart.removed),
           })
-        const shares = (values: OwnValues) => (values.needs as typeof full.needs | undefined)?.shares ?? []
+        const shares = (values: UserDataValues) =>
+          (values.needs as typeof full.needs | undefined)?.shares ?? []
         expect(shares(after)).toEqual(expect.arrayContaining(shares(before)))
       }),
     )

@@ -1,5 +1,5 @@
 import { mergeShares, noShares } from '@/lib/shopping/recipe-shares'
-import { type OwnKey, ownKeys, type OwnTexts } from '@/lib/user-data/stored-data'
+import { type UserDataKey, userDataKeys, type StoredData } from '@/lib/user-data/stored-data'
 import { storedCooking } from '@/lib/cooking/cooking-store'
 import { storedDepartments } from '@/lib/shopping/departments-store'
 import type { StoredJson } from '@/lib/storage/keys'
@@ -18,10 +18,10 @@ import { storedTheme } from '@/lib/theme/theme-store'
  */
 
 /** Own data as a file holds them; they may have been meddled with, whole or in part. */
-export type OwnValues = { [key in OwnKey]?: unknown }
+export type UserDataValues = { [key in UserDataKey]?: unknown }
 
 /** What a merge does to one key, in entries: new ones, ones that are there already, ones that do not fit. */
-export type Gain = { fresh: number; known: number; unfit: number }
+export type MergeCounts = { fresh: number; known: number; unfit: number }
 
 /** The shopping lists that the two lots come with. */
 type Titles = { present: string[]; added: string[] }
@@ -40,7 +40,7 @@ type Kind<T> = {
 function kind<T>({ stored, ids, merge, entries = () => [] }: Kind<T>) {
   const read = (text: string | undefined) => (text === undefined ? undefined : stored.parse(text))
   const fits = (entry: unknown) => {
-    const value = stored.fit(entry)
+    const value = stored.validate(entry)
     return value !== undefined && ids(value).length > 0
   }
   return {
@@ -49,9 +49,13 @@ function kind<T>({ stored, ids, merge, entries = () => [] }: Kind<T>) {
       const value = read(text)
       return value === undefined ? 0 : ids(value).length
     },
-    merge: (text: string | undefined, given: unknown, titles: Titles): { text?: string; gain: Gain } => {
+    merge: (
+      text: string | undefined,
+      given: unknown,
+      titles: Titles,
+    ): { text?: string; gain: MergeCounts } => {
       if (given === undefined) return { text, gain: { fresh: 0, known: 0, unfit: 0 } }
-      const added = stored.fit(given)
+      const added = stored.validate(given)
       if (added === undefined)
         return { text, gain: { fresh: 0, known: 0, unfit: Array.isArray(given) ? given.length : 1 } }
       const present = read(text)
@@ -85,7 +89,7 @@ const list = <T>(stored: StoredJson<T[]>, idOf: (entry: T) => string) =>
 const byTitle = (title: string) => title
 const byId = ({ id }: { id: string }) => id
 
-const rows: Record<OwnKey, ReturnType<typeof kind>> = {
+const rows: Record<UserDataKey, ReturnType<typeof kind>> = {
   likedRecipes: list(storedLikes, byId),
   savedRecipes: list(storedSaves, byId),
   shopList: list(storedList, byTitle),
@@ -136,12 +140,12 @@ const rows: Record<OwnKey, ReturnType<typeof kind>> = {
 }
 
 /** How many entries there are under a key. */
-export const countOwn = (texts: OwnTexts, key: OwnKey) => rows[key].count(texts[key])
+export const countEntries = (texts: StoredData, key: UserDataKey) => rows[key].count(texts[key])
 
 /** What fits of the texts, as a file holds it. */
-export function ownValues(texts: OwnTexts): OwnValues {
+export function userDataValues(texts: StoredData): UserDataValues {
   return Object.fromEntries(
-    ownKeys.flatMap((key) => {
+    userDataKeys.flatMap((key) => {
       const value = rows[key].read(texts[key])
       return value === undefined ? [] : [[key, value]]
     }),
@@ -149,13 +153,13 @@ export function ownValues(texts: OwnTexts): OwnValues {
 }
 
 /** Own data with others added to them, and what that brings, key by key. Doing it again brings nothing. */
-export function mergeOwn(present: OwnTexts, added: OwnValues) {
+export function mergeUserData(present: StoredData, added: UserDataValues) {
   const titles = {
     present: storedList.parse(present.shopList ?? '[]') ?? [],
-    added: storedList.fit(added.shopList) ?? [],
+    added: storedList.validate(added.shopList) ?? [],
   }
-  const merged = ownKeys.map((key) => ({ key, ...rows[key].merge(present[key], added[key], titles) }))
-  const texts: OwnTexts = Object.fromEntries(
+  const merged = userDataKeys.map((key) => ({ key, ...rows[key].merge(present[key], added[key], titles) }))
+  const texts: StoredData = Object.fromEntries(
     merged.flatMap(({ key, text }) => (text === undefined ? [] : [[key, text]])),
   )
   return { texts, gains: merged.map(({ key, gain }) => ({ key, ...gain })) }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { stepWithin } from '@/lib/cooking/progress'
-import { MAX_SECONDS, readLength } from '@/lib/timers/durations'
-import { MAX_LETTERS, readEntry } from '@/lib/shopping/list-entry'
-import { readServings } from '@/lib/recipes/scale'
+import { clampStep } from '@/lib/cooking/progress'
+import { MAX_SECONDS, parseDuration } from '@/lib/timers/durations'
+import { MAX_LETTERS, parseEntry } from '@/lib/shopping/list-entry'
+import { parseServings } from '@/lib/recipes/scale'
 import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/quantities/amount-schema'
 import { isDay, weekOf } from '@/lib/calendar/days'
 
@@ -24,7 +24,7 @@ const forAny = (check: (any: string) => void) => fc.assert(fc.property(text, che
 
 it('a length is a time from a second to a day', () =>
   forAny((any) => {
-    const seconds = readLength(any)
+    const seconds = parseDuration(any)
     if (seconds === undefined) return
     expect(Number.isInteger(seconds)).toBe(true)
     expect(seconds).toBeGreaterThanOrEqual(1)
@@ -33,7 +33,7 @@ it('a length is a time from a second to a day', () =>
 
 it('servings are as many as a recipe can be for', () =>
   forAny((any) => {
-    const servings = readServings(any)
+    const servings = parseServings(any)
     if (servings === undefined) return
     expect(Number.isInteger(servings)).toBe(true)
     expect(servings).toBeGreaterThanOrEqual(MIN_SERVINGS)
@@ -42,7 +42,7 @@ it('servings are as many as a recipe can be for', () =>
 
 it('an entry says something, and is not too long', () =>
   forAny((any) => {
-    const entry = readEntry(any, ['Соль'], ['Вода'])
+    const entry = parseEntry(any, ['Соль'], ['Вода'])
     if ('problem' in entry) return
     expect(entry.title).toBe(entry.title.trim())
     expect([...entry.title].length).toBeGreaterThan(0)
@@ -56,5 +56,5 @@ it('a day has a week that it is in', () =>
 
 it('a step is one that there is', () =>
   forAny((any) => {
-    expect([1, 2, 3]).toContain(stepWithin(any, 3))
+    expect([1, 2, 3]).toContain(clampStep(any, 3))
   }))

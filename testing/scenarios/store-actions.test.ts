@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
-import { useItemsStore } from '@/lib/catalog/category-cache-store'
+import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { storedPlan } from '@/lib/plan/plan-store'
-import { holds } from '@/lib/recipes/recipe-collection-store'
+import { includesRecipe } from '@/lib/recipes/recipe-collection-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
-import { forgetEverything } from '@/lib/storage/storage'
+import { clearStorage } from '@/lib/storage/storage'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 const recipe = (id: string): RecipeCard => ({ id, name: '', title: id, back: [], time: '', kcal: '' })
 
-beforeEach(forgetEverything)
+beforeEach(clearStorage)
 
 describe('the shopping list', () => {
   const { addTitles, remove } = useShoppingStore.getState()
@@ -36,9 +36,9 @@ describe('the shelves of likes and saves', () => {
     const { toggle } = useLikesStore.getState()
     toggle(recipe('a'))
     toggle(recipe('b'))
-    expect(holds('a')(useLikesStore.getState())).toBe(true)
+    expect(includesRecipe('a')(useLikesStore.getState())).toBe(true)
     toggle({ ...recipe('a'), title: 'renamed since' })
-    expect(holds('a')(useLikesStore.getState())).toBe(false)
+    expect(includesRecipe('a')(useLikesStore.getState())).toBe(false)
     expect(useLikesStore.getState().recipes.map(({ id }) => id)).toEqual(['b'])
   })
 
@@ -50,17 +50,17 @@ describe('the shelves of likes and saves', () => {
 
 describe('the items of the search', () => {
   it('hold each card once, its newest form in its old place', () => {
-    const { add } = useItemsStore.getState()
+    const { add } = useCategoryCacheStore.getState()
     add([recipe('a'), recipe('b')])
     add([recipe('c'), { ...recipe('a'), title: 'new' }])
-    expect(useItemsStore.getState().items.map(({ title }) => title)).toEqual(['new', 'b', 'c'])
+    expect(useCategoryCacheStore.getState().items.map(({ title }) => title)).toEqual(['new', 'b', 'c'])
   })
 })
 
 it('the plan reads no more meals of a day than anybody plans', () => {
   const meal = { day: '2026-11-23', name: 'lunch', recipe: { id: 'plov', title: 'Плов' }, servings: 2 }
   const many = Array.from({ length: 5000 }, (_, index) => ({ ...meal, id: `m${index}` }))
-  const read = storedPlan.fit([...many, { ...meal, id: 'next', day: '2026-11-24' }])
+  const read = storedPlan.validate([...many, { ...meal, id: 'next', day: '2026-11-24' }])
   expect(read).toHaveLength(51)
   expect(read?.at(-1)?.id).toBe('next')
 })
