@@ -115,7 +115,7 @@ describe('a long answer', () => {
     stubApi(respond)
     const beginnings: string[] = []
     let goOn = () => {}
-    const onBeginning = (beginning: string) => {
+    const onFirstPart = (beginning: string) => {
       beginnings.push(beginning)
       return new Promise<void>((resolve) => (goOn = resolve))
     }
@@ -134,9 +134,9 @@ describe('a long answer', () => {
 
   it('is none where it is short', async () => {
     stubApi(telling('ё'.repeat(1000)))
-    const onBeginning = vi.fn()
+    const onFirstPart = vi.fn()
     await fetchWithRetry('shop', asIs, { onFirstPart })
-    expect(onBeginning).not.toHaveBeenCalled()
+    expect(onFirstPart).not.toHaveBeenCalled()
   })
 
   it('that breaks off is a failed attempt', async () => {
