@@ -5,7 +5,7 @@ import { drawings } from '@/lib/feedback/drawings'
 import { account } from '@/lib/account/messages'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
-/** The frame of the three account pages; says what a visitor should know before typing anything. */
+/** The frame of the three account pages, with a notice where sign-in is not configured or not needed. */
 export function AccountCard({ children }: { children: ReactNode }) {
   const signedIn = useSessionStore(isSignedIn)
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type DataCardProps = { title: string; hint?: string; children: ReactNode }
 
-/** One thing to know of one's data, or to do with them. */
+/** A titled section of the user data screen. */
 export function DataCard({ title, hint, children }: DataCardProps) {
   const titleId = useId()
   return (

@@ -15,7 +15,7 @@ type EraseCardProps = {
   onErase: () => void
 }
 
-/** Erases for good, after a question. */
+/** Erases after a confirmation. */
 export function EraseCard({ title, hint, label, question, warning, yes, onErase }: EraseCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -7,16 +7,16 @@ import type { MergeCounts } from '@/lib/user-data/user-data'
 import type { UserDataKey } from '@/lib/user-data/stored-data'
 
 type FilePreviewProps = {
-  /** What the file would bring, key by key. */
-  gains: (MergeCounts & { key: UserDataKey })[]
+  /** The effect of the import on each key. */
+  counts: (MergeCounts & { key: UserDataKey })[]
   onAdd: () => void
   onClose: () => void
 }
 
-/** What is in a chosen file; nothing of it is added yet. It takes the focus when it comes. */
-export function FilePreview({ gains, onAdd, onClose }: FilePreviewProps) {
+/** Shows what a chosen file would add, before it is added. Takes the focus when it appears. */
+export function FilePreview({ counts, onAdd, onClose }: FilePreviewProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  const rows = gains.filter(({ fresh, known, unfit }) => fresh + known + unfit > 0)
+  const rows = counts.filter(({ added, existing, invalid }) => added + existing + invalid > 0)
   const has = (part: keyof MergeCounts) => rows.some((row) => row[part] > 0)
 
   useEffect(() => title.current?.focus(), [])
@@ -24,18 +24,18 @@ export function FilePreview({ gains, onAdd, onClose }: FilePreviewProps) {
   return (
     <div className="flex w-full animate-appear flex-col gap-base rounded-control bg-sunken p-base">
       <h3 ref={title} tabIndex={-1} className="text-item font-medium">
-        {has('fresh') ? myData.found : has('known') ? myData.allKnown : myData.nothingFits}
+        {has('added') ? myData.found : has('existing') ? myData.nothingNew : myData.nothingValid}
       </h3>
       {rows.length > 0 && (
         <dl className="flex flex-col gap-tight text-body">
-          {rows.map(({ key, fresh, known, unfit }) => (
+          {rows.map(({ key, added, existing, invalid }) => (
             <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-base">
               <dt>{keyLabels[key].name}</dt>
               <dd className="text-label text-ink-soft tabular-nums">
                 {[
-                  fresh > 0 && myData.fresh(fresh),
-                  known > 0 && myData.known(known),
-                  unfit > 0 && myData.unfit(unfit),
+                  added > 0 && myData.newEntries(added),
+                  existing > 0 && myData.existingEntries(existing),
+                  invalid > 0 && myData.invalidEntries(invalid),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -44,8 +44,8 @@ export function FilePreview({ gains, onAdd, onClose }: FilePreviewProps) {
           ))}
         </dl>
       )}
-      {has('unfit') && <p className="text-label">{myData.unfitHint}</p>}
-      {has('fresh') ? (
+      {has('invalid') && <p className="text-label">{myData.invalidHint}</p>}
+      {has('added') ? (
         <div className="flex flex-wrap gap-snug">
           <Button onClick={onAdd}>{myData.add}</Button>
           <Button variant="quiet" onClick={onClose}>

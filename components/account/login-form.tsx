@@ -14,7 +14,7 @@ import { email, password } from '@/lib/forms/rules'
 
 type LoginFormProps = { onSignedIn: () => void }
 
-/** Sign-in by e-mail or Google. The server is the judge: it is asked whenever both fields hold something. */
+/** Sign-in by e-mail or Google. Submits whenever both fields are filled: the server decides (decisions 5). */
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const form = useForm({ email: '', password: '' }, () => ({ email, password }))
   const byEmail = useAttempt(onSignedIn)
@@ -22,8 +22,8 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const { release } = byGoogle
   const button = useRef<HTMLButtonElement>(null)
 
-  // Whoever is back from Google's window may want it anew: Firebase learns late that it was closed, and on phones, where it
-  // is a tab that may stay open, never.
+  // Firebase notices late that the popup was closed, and never on phones, where it is a tab that may stay open. So the button
+  // is enabled again as soon as the page regains the focus.
   useEffect(() => {
     addEventListener('focus', release)
     document.addEventListener('visibilitychange', release)
@@ -80,7 +80,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   )
 }
 
-/** A way in: whether its last attempt is under way, until it has ended or is released. */
+/** A sign-in attempt: busy until it has ended or is released. */
 function useAttempt(onSignedIn: () => void) {
   const [last, setLast] = useState<ReturnType<typeof signInWithGoogle>>()
   return {

@@ -18,13 +18,13 @@ const tab = 'flex min-h-touch grow items-center justify-center rounded-control p
 
 export function LoginScreen() {
   useDocumentTitle(titles.login)
-  // Not the form itself, which the style guide shows too: on phones Firebase asks Google for a script by that.
+  // Here and not in the form, which the style guide shows too: on phones this requests a script from Google.
   useEffect(() => (isAccountConfigured ? whenIdle(prepareGoogle) : undefined), [])
 
   function onSignedIn() {
-    // Who has gone on meanwhile stays there.
+    // A visitor who has left the page meanwhile is not sent back.
     if (parseRoute(getPosition().path).screen === 'login') navigate(paths.categories)
-    // As it is now: the gate may have turned the visitor away while the answer was on its way.
+    // Read late: the gate may have redirected while the sign-in was in flight.
     const { wantedRecipe, wantRecipe } = useSessionStore.getState()
     if (!wantedRecipe) return
     wantRecipe(undefined)

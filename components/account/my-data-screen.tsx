@@ -16,10 +16,10 @@ import { forgetAccount, forgetAll } from '@/lib/account/erase'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
-/** The visitor's own data: what is stored, a copy of it, and an end to it. */
+/** The user data: what is stored, export, import, erasing. */
 export function MyDataScreen() {
   useDocumentTitle(titles.myData)
-  const texts = useStoredData()
+  const data = useStoredData()
   const signedIn = useSessionStore(isSignedIn)
 
   function erase(erasing: Promise<void>, done: string) {
@@ -29,8 +29,8 @@ export function MyDataScreen() {
     )
   }
 
-  function forget() {
-    // As after any log-out.
+  function eraseAndLeave() {
+    // A log-out leads to the categories (spec point 2).
     navigate(paths.categories)
     erase(forgetAccount(), myData.forgotten)
   }
@@ -42,14 +42,14 @@ export function MyDataScreen() {
         <p className="max-w-text text-lead text-ink-soft">{myData.intro}</p>
       </div>
       <div className="grid items-start gap-base desktop:grid-cols-2 desktop:gap-roomy">
-        <StoredCard texts={texts} />
+        <StoredCard data={data} />
         <div className="flex flex-col gap-base desktop:gap-roomy">
           <DataCard title={myData.copy} hint={myData.copyHint}>
             <Button onClick={() => downloadExportFile(readStoredData())}>{myData.download}</Button>
           </DataCard>
-          <UploadCard texts={texts} />
+          <UploadCard data={data} />
           {signedIn ? (
-            <EraseCard {...myData.leaving} onErase={forget} />
+            <EraseCard {...myData.leaving} onErase={eraseAndLeave} />
           ) : (
             <EraseCard {...myData.clearing} onErase={() => erase(forgetAll(), myData.cleared)} />
           )}

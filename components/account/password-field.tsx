@@ -6,7 +6,7 @@ import { account } from '@/lib/account/messages'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end'>
 
-/** A password with a button that shows it. */
+/** A password field with a button that reveals the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (

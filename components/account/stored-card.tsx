@@ -4,10 +4,10 @@ import { myData, keyLabels } from '@/lib/user-data/messages'
 import { countEntries } from '@/lib/user-data/user-data'
 import { userDataKeys, type StoredData } from '@/lib/user-data/stored-data'
 
-/** What is stored, in words. */
-export function StoredCard({ texts }: { texts: StoredData }) {
+/** Lists the stored user data. */
+export function StoredCard({ data }: { data: StoredData }) {
   const counts = userDataKeys
-    .map((key) => ({ key, count: countEntries(texts, key) }))
+    .map((key) => ({ key, count: countEntries(data, key) }))
     .filter(({ count }) => count > 0)
   return (
     <DataCard title={myData.stored}>
@@ -21,7 +21,7 @@ export function StoredCard({ texts }: { texts: StoredData }) {
               <span className="text-right font-display text-section font-heavy text-accent tabular-nums">
                 {count}
               </span>{' '}
-              <span className="text-item">{keyLabels[key].behind(count)}</span>
+              <span className="text-item">{keyLabels[key].unit(count)}</span>
             </li>
           ))}
         </ul>

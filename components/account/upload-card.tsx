@@ -8,8 +8,8 @@ import { offerUndo } from '@/lib/feedback/offer-undo'
 import { mergeUserData, type UserDataValues } from '@/lib/user-data/user-data'
 import { addStoredData, type StoredData, readStoredData } from '@/lib/user-data/stored-data'
 
-/** Own data from a file: looked at first, then added to what is there. */
-export function UploadCard({ texts }: { texts: StoredData }) {
+/** Imports user data from a file, after a preview. */
+export function UploadCard({ data }: { data: StoredData }) {
   const [values, setValues] = useState<UserDataValues>()
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -22,9 +22,9 @@ export function UploadCard({ texts }: { texts: StoredData }) {
     setProblem(undefined)
     latest.current = file
     const result = await readExportFile(file)
-    // Another one has been chosen meanwhile.
+    // Another file has been chosen meanwhile.
     if (latest.current !== file) return
-    // The same file can be chosen again, mended.
+    // Allows the same file to be chosen again after it was corrected.
     currentTarget.value = ''
     if ('values' in result) setValues(result.values)
     else setProblem(`${myData.problems[result.problem]} ${myData.unchanged}`)
@@ -36,12 +36,12 @@ export function UploadCard({ texts }: { texts: StoredData }) {
   }
 
   function add(chosen: UserDataValues) {
-    const { texts: merged, gains } = mergeUserData(readStoredData(), chosen)
+    const { data: merged, counts } = mergeUserData(readStoredData(), chosen)
     close()
     try {
-      const takeBack = addStoredData(merged)
-      const count = gains.reduce((sum, { fresh }) => sum + fresh, 0)
-      offerUndo(myData.added(count), myData.undone, takeBack, 'success')
+      const undo = addStoredData(merged)
+      const count = counts.reduce((sum, { added }) => sum + added, 0)
+      offerUndo(myData.added(count), myData.undone, undo, 'success')
     } catch {
       setProblem(myData.noRoom)
     }
@@ -65,7 +65,7 @@ export function UploadCard({ texts }: { texts: StoredData }) {
         </p>
       )}
       {values && (
-        <FilePreview gains={mergeUserData(texts, values).gains} onAdd={() => add(values)} onClose={close} />
+        <FilePreview counts={mergeUserData(data, values).counts} onAdd={() => add(values)} onClose={close} />
       )}
     </DataCard>
   )

@@ -6,7 +6,7 @@ import { startNotices } from '@/components/shell/notices'
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { registerServiceWorker } from '@/lib/offline/worker'
 
-vi.mock('@/lib/offline/worker', () => ({ startWorker: vi.fn(() => Promise.resolve()) }))
+vi.mock('@/lib/offline/worker', () => ({ registerServiceWorker: vi.fn(() => Promise.resolve()) }))
 
 const offline = 'Нет сети — показываем то, что уже загружено'
 const back = 'Снова в сети'

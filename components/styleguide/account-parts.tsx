@@ -57,11 +57,11 @@ const sampleTexts: StoredData = {
 /** What is in a file, by what of it is new. */
 const previews = {
   'с новым и с тем, что записано с ошибкой': [
-    { key: 'likedRecipes', fresh: 2, known: 12, unfit: 0 },
-    { key: 'shopList', fresh: 1, known: 0, unfit: 3 },
+    { key: 'likedRecipes', added: 2, existing: 12, invalid: 0 },
+    { key: 'shopList', added: 1, existing: 0, invalid: 3 },
   ],
-  'без нового': [{ key: 'savedRecipes', fresh: 0, known: 4, unfit: 0 }],
-  'без подходящего': [{ key: 'plan', fresh: 0, known: 0, unfit: 1 }],
+  'без нового': [{ key: 'savedRecipes', added: 0, existing: 4, invalid: 0 }],
+  'без подходящего': [{ key: 'plan', added: 0, existing: 0, invalid: 1 }],
 } as const
 
 /** What the visitor has here, a copy of it, and an end to it. */
@@ -70,11 +70,11 @@ export function DataPart() {
     <Section part="data">
       <div className="grid items-start gap-roomy tablet:grid-cols-2">
         <Specimen title="Что сохранено">
-          <StoredCard texts={sampleTexts} />
+          <StoredCard data={sampleTexts} />
         </Specimen>
         <Specimen title="Ничего не сохранено">
           <Still>
-            <StoredCard texts={{}} />
+            <StoredCard data={{}} />
           </Still>
         </Specimen>
         <Specimen title="Копия">
@@ -83,13 +83,13 @@ export function DataPart() {
           </DataCard>
         </Specimen>
         <Specimen title="Из файла" hint="чужой файл покажет ошибку">
-          <UploadCard texts={sampleTexts} />
+          <UploadCard data={sampleTexts} />
         </Specimen>
-        {Object.entries(previews).map(([title, gains]) => (
+        {Object.entries(previews).map(([title, counts]) => (
           <Specimen key={title} title="Что в файле" hint={title}>
             <Still>
               <SheetGround>
-                <FilePreview gains={[...gains]} onAdd={nothing} onClose={nothing} />
+                <FilePreview counts={[...counts]} onAdd={nothing} onClose={nothing} />
               </SheetGround>
             </Still>
           </Specimen>

@@ -76,7 +76,7 @@ describe('The style guide', () => {
     ['cart', [/^Нужно 4 шт/, /^Нужно 900 г/, /^Нужно не меньше/, cart.leftOut(1), cart.allRemoved]],
     ['delivery', [order.noPrices, order.nothing]],
     ['plan', [plan.today, plan.partlySold(1), /без 1 блюда/, plan.noSuch, plan.noChoices, plan.ownOnly]],
-    ['data', [myData.nothing, myData.found, myData.allKnown, myData.nothingFits, myData.back]],
+    ['data', [myData.nothing, myData.found, myData.nothingNew, myData.nothingValid, myData.back]],
     ['shell', [shell.list, shell.registration, timers.paused, timers.over, timers.noLength]],
   ])('shows in its part %s what is seldom met', async (part, words) => {
     await show(part)

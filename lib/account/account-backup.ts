@@ -1,45 +1,52 @@
 import { clear, createStore, del, get, update } from 'idb-keyval'
 
-import { addStoredData, pickUserData, type StoredData, readStoredData } from '@/lib/user-data/stored-data'
 import { useSessionStore } from '@/lib/session/session-store'
+import { addStoredData, pickUserData, readStoredData, type StoredData } from '@/lib/user-data/stored-data'
 
 /**
- * Where the own data of accounts wait in IndexedDB while nobody or somebody else is signed in, by user id: in lots, as
- * they were found. Only on the way home are they read and made one, by what then has to be loaded. A shelf stays as it
- * was left until the next log-out: a crash on the way home costs nothing.
+ * The user data of accounts that are not signed in, in IndexedDB by user id. A backup is a list of snapshots, stored as
+ * they were found; they are validated and merged when they are restored. A backup stays until the next log-out, so a crash
+ * while restoring loses nothing.
  */
 
 const backups = createStore('tasty', 'shelves')
 
 /**
- * Puts what the storage held on a shelf: its owner's, in place of what was there. Without an owner the shelf has not come
- * home yet, or another tab has just emptied the storage: then it goes on the shelf of the user, beside what is there.
+ * Backs up what the storage held: in place of the owner's backup. Without an owner the backup has not been restored yet,
+ * or another tab has just cleared the storage: then the snapshot is added to the backup of the user.
  */
-export async function backUp(texts: Record<string, string>, userId: string) {
-  const { owner } = texts
-  const lot = pickUserData(texts)
-  // Where the storage is forbidden a shelf can hardly be had: without need nobody is to hear of it.
-  if (!owner && Object.keys(lot).length === 0) return
-  await update(owner ?? userId, (shelf) => (owner ? [lot] : [...snapshotsOf(shelf), lot]), backups)
+export async function backUp(stored: Record<string, string>, userId: string) {
+  const { owner } = stored
+  const snapshot = pickUserData(stored)
+  // Where the storage is forbidden IndexedDB mostly is too: without need there is to be no error.
+  if (!owner && Object.keys(snapshot).length === 0) return
+  await update(
+    owner ?? userId,
+    (backup) => (owner ? [snapshot] : [...snapshotsOf(backup), snapshot]),
+    backups,
+  )
 }
 
-/** The lots of a shelf, which may have been meddled with; their texts are looked at on the way home. */
-const snapshotsOf = (shelf: unknown): StoredData[] =>
-  Array.isArray(shelf) ? shelf.filter((lot) => typeof lot === 'object' && lot !== null) : []
+/** The snapshots of a backup, which may hold anything; their values are validated when they are restored. */
+const snapshotsOf = (backup: unknown): StoredData[] =>
+  Array.isArray(backup) ? backup.filter((one) => typeof one === 'object' && one !== null) : []
 
-/** Brings the user's own data back and adds what was made before the sign-in; does nothing where they are already. */
+/**
+ * Restores the user's data and merges what was made before the sign-in into them; does nothing where they are restored
+ * already. Throws when the storage refuses.
+ */
 export async function restoreBackup(userId: string) {
   if (useSessionStore.getState().owner === userId) return
-  const lots = snapshotsOf(await get(userId, backups))
-  const home = lots.length > 0 && (await import('@/lib/user-data/user-data'))
+  const snapshots = snapshotsOf(await get(userId, backups))
+  const userData = snapshots.length > 0 && (await import('@/lib/user-data/user-data'))
   const { access, owner } = useSessionStore.getState()
-  // Meanwhile signed out, or brought home by another tab.
+  // Meanwhile the user has signed out, or another tab has restored the data.
   if (access !== userId || owner === userId) return
-  // Where two lots disagree the later one is right.
-  if (home)
+  // Where two snapshots disagree the later one wins.
+  if (userData)
     addStoredData(
-      lots.reduceRight(
-        (texts, lot) => home.mergeUserData(texts, home.userDataValues(lot)).texts,
+      snapshots.reduceRight(
+        (data, snapshot) => userData.mergeUserData(data, userData.userDataValues(snapshot)).data,
         readStoredData(),
       ),
     )

@@ -12,11 +12,11 @@ const firebase = vi.hoisted(() => ({
 }))
 vi.mock('@/lib/account/firebase', () => firebase)
 
-const shelf = vi.hoisted(() => ({ keep: vi.fn(), comeHome: vi.fn() }))
-vi.mock('@/lib/account/account-backup', () => shelf)
+const backup = vi.hoisted(() => ({ backUp: vi.fn(), restoreBackup: vi.fn() }))
+vi.mock('@/lib/account/account-backup', () => backup)
 
-const downloadOwnData = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/user-data/export-file', () => ({ downloadOwnData }))
+const downloadExportFile = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/user-data/export-file', () => ({ downloadExportFile }))
 
 const settings = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
@@ -49,7 +49,7 @@ const user = { id: 'user-1', refreshToken: 'token-1' }
 
 beforeEach(() => {
   closeEarlierTabs()
-  for (const call of [...Object.values(firebase), ...Object.values(shelf), downloadOwnData])
+  for (const call of [...Object.values(firebase), ...Object.values(backup), downloadExportFile])
     call.mockReset().mockResolvedValue(undefined)
   firebase.onSession.mockReturnValue(() => {})
   firebase.chooseGoogleAccount.mockResolvedValue(async () => {})
@@ -77,8 +77,8 @@ describe('startSession', () => {
     const { tell } = await start(await load())
     tell(undefined)
     tell(user)
-    await vi.waitFor(() => expect(shelf.comeHome).toHaveBeenCalledExactlyOnceWith('user-1'))
-    expect(shelf.keep).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalledExactlyOnceWith('user-1'))
+    expect(backup.backUp).not.toHaveBeenCalled()
   })
 
   it('leaves own data where they are when a session ends by itself, and knows whose they are', async () => {
@@ -89,7 +89,7 @@ describe('startSession', () => {
     expect({ ...localStorage }).toEqual(kept)
     tell(user)
     expect({ ...localStorage }).toMatchObject(kept)
-    expect(shelf.keep).not.toHaveBeenCalled()
+    expect(backup.backUp).not.toHaveBeenCalled()
   })
 
   it('puts what an earlier user has left on the shelf of that one before another is in', async () => {
@@ -98,16 +98,16 @@ describe('startSession', () => {
     const { tell } = await start(await load())
     tell(user)
     expect({ ...localStorage }).toEqual({ access: 'user-1', refresh: 'token-1' })
-    await vi.waitFor(() => expect(shelf.keep).toHaveBeenCalledExactlyOnceWith(left, 'user-0'))
-    await vi.waitFor(() => expect(shelf.comeHome).toHaveBeenCalledExactlyOnceWith('user-1'))
+    await vi.waitFor(() => expect(backup.backUp).toHaveBeenCalledExactlyOnceWith(left, 'user-0'))
+    await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalledExactlyOnceWith('user-1'))
   })
 
   it('survives data that cannot come home', async () => {
-    shelf.comeHome.mockRejectedValue(new Error('IndexedDB is gone'))
+    backup.restoreBackup.mockRejectedValue(new Error('IndexedDB is gone'))
     const account = await load()
     const { tell } = await start(account)
     tell(user)
-    await vi.waitFor(() => expect(shelf.comeHome).toHaveBeenCalled())
+    await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalled())
     expect(account.session().status).toBe('in')
   })
 
@@ -212,7 +212,7 @@ describe('startSession', () => {
       await vi.waitFor(() => expect(account.session().status).toBe('out'))
       expect(await account[way]()).toEqual({ ok: true })
       expect(account.session().status).toBe('in')
-      await vi.waitFor(() => expect(shelf.comeHome).toHaveBeenCalledExactlyOnceWith('user-1'))
+      await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalledExactlyOnceWith('user-1'))
       firebase.onSession.mock.lastCall?.[0](undefined)
       expect(account.session().status).toBe('out')
     })
@@ -258,7 +258,7 @@ describe('logOut', () => {
     const leaving = logOut()
     expect(localStorage).toHaveLength(0)
     await leaving
-    expect(shelf.keep).toHaveBeenCalledExactlyOnceWith({ shopList: '["Соль"]' }, 'user-1')
+    expect(backup.backUp).toHaveBeenCalledExactlyOnceWith({ shopList: '["Соль"]' }, 'user-1')
   })
 
   it('of nobody keeps nothing', async () => {
@@ -266,12 +266,12 @@ describe('logOut', () => {
     const { logOut } = await load()
     await logOut()
     expect(localStorage).toHaveLength(0)
-    expect(shelf.keep).not.toHaveBeenCalled()
+    expect(backup.backUp).not.toHaveBeenCalled()
   })
 
   it('offers a file when the data cannot be kept, again if need be', async () => {
-    shelf.keep.mockRejectedValue(new Error('IndexedDB is gone'))
-    downloadOwnData.mockImplementationOnce(() => {
+    backup.backUp.mockRejectedValue(new Error('IndexedDB is gone'))
+    downloadExportFile.mockImplementationOnce(() => {
       throw new Error('refused')
     })
     localStorage.setItem('shopList', '["Соль"]')
@@ -282,8 +282,8 @@ describe('logOut', () => {
     toasts()[0]?.onClick?.()
     await vi.waitFor(() => expect(toasts()).toHaveLength(2))
     toasts()[1]?.onClick?.()
-    await vi.waitFor(() => expect(downloadOwnData).toHaveBeenCalledTimes(2))
-    expect(downloadOwnData).toHaveBeenLastCalledWith({ shopList: '["Соль"]' })
+    await vi.waitFor(() => expect(downloadExportFile).toHaveBeenCalledTimes(2))
+    expect(downloadExportFile).toHaveBeenLastCalledWith({ shopList: '["Соль"]' })
     expect(toasts()).toHaveLength(2)
   })
 

@@ -1,20 +1,20 @@
-import { config } from '@/lib/config'
+import { type Firebase, loadFirebase } from '@/lib/account/load-firebase'
 import { account as messages } from '@/lib/account/messages'
+import { config } from '@/lib/config'
+import { showToast } from '@/lib/feedback/toasts-store'
 import { type SessionUser, useSessionStore } from '@/lib/session/session-store'
 import { clearStorage } from '@/lib/storage/storage'
-import { showToast } from '@/lib/feedback/toasts-store'
 
-/** Whether somebody is signed in: Firebase knows, and is loaded to be asked. */
+/** The sign-in state, which Firebase decides. */
 
-/** Whether this build can sign anybody in. */
+/** Whether this build has the settings for sign-in. */
 export const isAccountConfigured = config.firebase !== undefined
 
-const loadFirebase = () => import('@/lib/account/firebase')
-const loadShelf = () => import('@/lib/account/account-backup')
+const loadBackup = () => import('@/lib/account/account-backup')
 
-let stopListening = () => {}
+let unsubscribe = () => {}
 
-/** Starts listening for the sign-in state; returns what stops it. */
+/** Starts to follow the sign-in state; returns what stops it. */
 export function startSession() {
   const { trustStored } = useSessionStore.getState()
   if (!isAccountConfigured) {
@@ -24,77 +24,77 @@ export function startSession() {
   let isStopped = false
   const ask = () =>
     loadFirebase()
-      // The SDK is a lot to read: what has waited meanwhile, a tap perhaps, comes first.
-      .then((firebase) => new Promise<typeof firebase>((resolve) => setTimeout(resolve, 0, firebase)))
+      // Parsing the SDK blocks the page: pending input, such as a tap, goes first.
+      .then((firebase) => new Promise<Firebase>((resolve) => setTimeout(resolve, 0, firebase)))
       .then((firebase) => {
         if (!isStopped) listenToAuth(firebase)
       })
       .catch(trustStored)
   void ask()
   const stopFollowing = useSessionStore.subscribe(({ status, access }, before) => {
-    // Another tab has let somebody in.
+    // Another tab has signed in.
     if (status === 'out' && access && access !== before.access) void ask()
   })
   return () => {
     isStopped = true
     stopFollowing()
-    stopListening()
+    unsubscribe()
   }
 }
 
 /**
- * Has Firebase say who is signed in, now and at every change. To be asked anew after each sign-in, another tab's
- * included: Firebase tells nothing of a user whom it takes for signed in already, though another tab's log-out may have
- * been heard here, and nobody listens yet where it could not be loaded at the start.
+ * Subscribes to the sign-in state anew. To be called after each sign-in, also of another tab: Firebase reports nothing for
+ * a user whom it already takes for signed in, though this tab may have followed another tab's log-out, and there is no
+ * subscription yet where Firebase could not be loaded at the start.
  */
-export function listenToAuth({ onSession }: Pick<Awaited<ReturnType<typeof loadFirebase>>, 'onSession'>) {
-  stopListening()
-  stopListening = onSession((user) => void take(user))
+export function listenToAuth({ onSession }: Pick<Firebase, 'onSession'>) {
+  unsubscribe()
+  unsubscribe = onSession((user) => void applyUser(user))
 }
 
-/** Takes what Firebase says. Data that another account has left here go to its shelf first: they are not this one's. */
-async function take(user: SessionUser | undefined) {
+/** Applies what Firebase reports. Data that another account has left in the storage are backed up first. */
+async function applyUser(user: SessionUser | undefined) {
   const { status, owner, settle } = useSessionStore.getState()
-  // What another tab has stored of a sign-in stays: Firebase sees it here within a second.
+  // Another tab may just have stored its sign-in: Firebase notices it here within a second.
   if (!user && status === 'out') return
-  const leaving = user && owner && owner !== user.id && leave(owner)
+  const clearing = user && owner && owner !== user.id && clearAndBackUp(owner)
   settle(user)
   if (!user) return
-  await leaving
-  // Loaded in any case: the log-out that needs it may find no network.
-  await loadShelf()
+  await clearing
+  // Loaded even if there is nothing to restore: the log-out that needs it may be offline.
+  await loadBackup()
     .then(({ restoreBackup }) => restoreBackup(user.id))
     .catch(() => {})
 }
 
-/** Wipes all local storage at once; what belongs to the account goes to its shelf. */
-async function leave(userId: string | undefined) {
-  const texts = clearStorage()
+/** Clears the local storage at once and backs up what belongs to the account. */
+async function clearAndBackUp(userId: string | undefined) {
+  const stored = clearStorage()
   if (!userId) return
-  await loadShelf()
-    .then(({ backUp }) => backUp(texts, userId))
-    .catch(() => offerFile(texts))
+  await loadBackup()
+    .then(({ backUp }) => backUp(stored, userId))
+    .catch(() => offerExport(stored))
 }
 
-/** The shelf could not be had, but the data are in hand still. */
-function offerFile(texts: Record<string, string>) {
+/** Offers the data as a file when they cannot be backed up. */
+function offerExport(stored: Record<string, string>) {
   showToast({
     type: 'warning',
     ...messages.notKept,
     timeOut: 60_000,
     onClick: () =>
       void import('@/lib/user-data/export-file')
-        .then(({ downloadExportFile }) => downloadExportFile(texts))
-        .catch(() => offerFile(texts)),
+        .then(({ downloadExportFile }) => downloadExportFile(stored))
+        .catch(() => offerExport(stored)),
   })
 }
 
 /**
- * Takes the session of the app `tasty` out of Firebase's own database: Firebase's script may come late or never, and at a
- * later visit would let in again whom it finds there. An empty database, which this makes where there was none, is
- * replaced by Firebase.
+ * Deletes the session of the Firebase app `tasty` from Firebase's own database. Its script may load late or never, and
+ * would sign in the user found there at the next visit. If there is no database, this creates an empty one, which Firebase
+ * replaces.
  */
-async function dropStoredSession() {
+async function deleteStoredSession() {
   indexedDB.open('firebaseLocalStorageDb').onsuccess = function () {
     for (const store of this.result.objectStoreNames)
       this.result
@@ -106,15 +106,15 @@ async function dropStoredSession() {
 }
 
 /**
- * Ends the session and wipes all local storage (spec point 2): here at once, whatever the network does. Own data wait
- * on the account's shelf for its next sign-in.
+ * Ends the session and clears the local storage (spec point 2), at once and also without a network. The user's data are
+ * backed up for the next sign-in of the account.
  */
 export async function logOut() {
   const { access, settle } = useSessionStore.getState()
   settle(undefined)
   await Promise.all([
-    leave(access),
+    clearAndBackUp(access),
     isAccountConfigured &&
-      Promise.allSettled([dropStoredSession(), loadFirebase().then(({ signOut }) => signOut())]),
+      Promise.allSettled([deleteStoredSession(), loadFirebase().then(({ signOut }) => signOut())]),
   ])
 }

@@ -211,7 +211,7 @@ describe('errors of visitors', () => {
   )
 
   it('are told to nobody where the setting is empty, and what tells is not loaded', async () => {
-    const load = vi.fn(() => ({ tellError: () => {} }))
+    const load = vi.fn(() => ({ reportError: () => {} }))
     vi.doMock('@/lib/monitoring/error-reports', load)
     const { reportShownError } = await visitOf('')
     dispatchEvent(rejection('no'))

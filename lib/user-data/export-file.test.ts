@@ -33,7 +33,7 @@ describe('the file', () => {
 
   it('brings back what went into it', () => {
     const read = parseExportFile(createExportFile(texts, noon).text)
-    expect('values' in read && mergeUserData({}, read.values).texts).toEqual({
+    expect('values' in read && mergeUserData({}, read.values).data).toEqual({
       shopList: texts.shopList,
       isDark: texts.isDark,
     })
@@ -110,7 +110,7 @@ describe('a chosen file', () => {
       fc.property(anything, (text) => {
         const read = parseExportFile(text)
         if ('problem' in read) expect(['notJson', 'notOurs', 'newer']).toContain(read.problem)
-        else expect(mergeUserData({}, read.values).gains.every(({ known }) => known === 0)).toBe(true)
+        else expect(mergeUserData({}, read.values).counts.every(({ existing }) => existing === 0)).toBe(true)
       }),
     )
   })
@@ -125,17 +125,20 @@ describe('a chosen file', () => {
     ['nests in entries', `{"likedRecipes":[{"id":"a","back":${'['.repeat(50_000)}${']'.repeat(50_000)}}]}`],
   ])('with %s of an attacker brings nothing and breaks nothing', (_, data) => {
     const read = parseExportFile(`{"app":"tasty","version":1,"data":${data}}`)
-    expect('values' in read && mergeUserData({}, read.values).texts).toEqual({})
+    expect('values' in read && mergeUserData({}, read.values).data).toEqual({})
     expect(({} as Record<string, unknown>).shopList).toBeUndefined()
   })
 
   it('with a great many entries is looked through without a standstill', () => {
     const titles = Array.from({ length: 100_000 }, (_, index) => `т${index}`)
-    const { gains } = mergeUserData({ shopList: JSON.stringify(titles.slice(0, 1000)) }, { shopList: titles })
-    expect(gains.find(({ key }) => key === 'shopList')).toMatchObject({
-      fresh: 99_000,
-      known: 1000,
-      unfit: 0,
+    const { counts } = mergeUserData(
+      { shopList: JSON.stringify(titles.slice(0, 1000)) },
+      { shopList: titles },
+    )
+    expect(counts.find(({ key }) => key === 'shopList')).toMatchObject({
+      added: 99_000,
+      existing: 1000,
+      invalid: 0,
     })
   })
 })

@@ -2,8 +2,8 @@ import type { FileProblem } from '@/lib/user-data/export-file'
 import { plural } from '@/lib/text/plural'
 import type { UserDataKey } from '@/lib/user-data/stored-data'
 
-/** What a key of own data is called, and what stands behind the number of its entries: 12 «рецептов понравилось». */
-type KeyLabel = { name: string; behind: (count: number) => string }
+/** The name of a key, and the words after the number of its entries: 12 «рецептов понравилось». */
+type KeyLabel = { name: string; unit: (count: number) => string }
 
 const recipes = (count: number) => plural(count, 'рецепт', 'рецепта', 'рецептов')
 const products = (count: number) => plural(count, 'продукт', 'продукта', 'продуктов')
@@ -11,35 +11,35 @@ const products = (count: number) => plural(count, 'продукт', 'проду�
 export const keyLabels: Record<UserDataKey, KeyLabel> = {
   likedRecipes: {
     name: 'Понравившиеся рецепты',
-    behind: (count) => `${recipes(count)} ${plural(count, 'понравился', 'понравились', 'понравилось')}`,
+    unit: (count) => `${recipes(count)} ${plural(count, 'понравился', 'понравились', 'понравилось')}`,
   },
   savedRecipes: {
     name: 'Сохранённые рецепты',
-    behind: (count) => `${recipes(count)} ${plural(count, 'сохранён', 'сохранены', 'сохранено')}`,
+    unit: (count) => `${recipes(count)} ${plural(count, 'сохранён', 'сохранены', 'сохранено')}`,
   },
-  shopList: { name: 'Шоппинг лист', behind: (count) => `${products(count)} в шоппинг листе` },
+  shopList: { name: 'Шоппинг лист', unit: (count) => `${products(count)} в шоппинг листе` },
   bought: {
     name: 'Куплено',
-    behind: (count) => `${products(count)} ${plural(count, 'куплен', 'куплены', 'куплено')}`,
+    unit: (count) => `${products(count)} ${plural(count, 'куплен', 'куплены', 'куплено')}`,
   },
   needs: {
     name: 'Рецепты шоппинг листа',
-    behind: (count) =>
+    unit: (count) =>
       `${recipes(count)}, для ${plural(count, 'которого', 'которых', 'которых')} собран список`,
   },
   cart: {
     name: 'Корзина',
-    behind: (count) => `${plural(count, 'изменение', 'изменения', 'изменений')} в корзине`,
+    unit: (count) => `${plural(count, 'изменение', 'изменения', 'изменений')} в корзине`,
   },
-  servings: { name: 'Порции', behind: (count) => `${recipes(count)} на своё число порций` },
-  pantry: { name: 'Продукты дома', behind: (count) => `${products(count)} дома` },
-  plan: { name: 'План на неделю', behind: (count) => `${plural(count, 'блюдо', 'блюда', 'блюд')} в плане` },
-  cooking: { name: 'Начатая готовка', behind: (count) => `${recipes(count)} в готовке` },
+  servings: { name: 'Порции', unit: (count) => `${recipes(count)} на своё число порций` },
+  pantry: { name: 'Продукты дома', unit: (count) => `${products(count)} дома` },
+  plan: { name: 'План на неделю', unit: (count) => `${plural(count, 'блюдо', 'блюда', 'блюд')} в плане` },
+  cooking: { name: 'Начатая готовка', unit: (count) => `${recipes(count)} в готовке` },
   departments: {
     name: 'Порядок отделов',
-    behind: (count) => `${plural(count, 'отдел', 'отдела', 'отделов')} в своём порядке`,
+    unit: (count) => `${plural(count, 'отдел', 'отдела', 'отделов')} в своём порядке`,
   },
-  isDark: { name: 'Тема', behind: () => 'выбор светлой или тёмной темы' },
+  isDark: { name: 'Тема', unit: () => 'выбор светлой или тёмной темы' },
 }
 
 const problems: Record<FileProblem, string> = {
@@ -51,7 +51,7 @@ const problems: Record<FileProblem, string> = {
   newer: 'Файл сделан в более новой версии Tasty. Обновите страницу и попробуйте ещё раз.',
 }
 
-/** Own data: what there is, a copy in a file, and back, and being forgotten. */
+/** The screen of the user data: what is stored, export, import, erasing. */
 export const myData = {
   intro:
     'Отметки, списки и корзина хранятся только на этом устройстве: на сервер из них уходит лишь то, что вы заказали.',
@@ -67,12 +67,12 @@ export const myData = {
   problems,
   unchanged: 'Ничего не изменилось.',
   found: 'В файле есть новое',
-  allKnown: 'Всё это у вас уже есть',
-  nothingFits: 'Добавить из этого файла нечего',
-  fresh: (count: number) => `новых: ${count}`,
-  known: (count: number) => `уже есть: ${count}`,
-  unfit: (count: number) => `не подошло: ${count}`,
-  unfitHint: 'Что не подошло, записано с ошибкой: это пропустим.',
+  nothingNew: 'Всё это у вас уже есть',
+  nothingValid: 'Добавить из этого файла нечего',
+  newEntries: (count: number) => `новых: ${count}`,
+  existingEntries: (count: number) => `уже есть: ${count}`,
+  invalidEntries: (count: number) => `не подошло: ${count}`,
+  invalidHint: 'Что не подошло, записано с ошибкой: это пропустим.',
   add: 'Добавить',
   cancel: 'Отмена',
   added: (count: number) => `Добавили ${count} ${plural(count, 'запись', 'записи', 'записей')} из файла`,

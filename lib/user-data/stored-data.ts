@@ -1,24 +1,21 @@
 import type { Key } from '@/lib/storage/keys'
 import { readLatest } from '@/lib/storage/storage'
 
-/** Own data as texts, past the stores, which are told of changes as of another tab's. */
+/** User data as text under their keys. Stores hear of changes as of those of another tab. */
 
-/**
- * All that is stored, but a cache, the session, orders on their way (merged, one would be sent twice), and what rings in
- * this kitchen only.
- */
+/** All keys but a cache, the session, queued orders (merged, one would be sent twice), and this device's timers. */
 export type UserDataKey = Exclude<
   Key,
   'items' | 'access' | 'refresh' | 'owner' | 'outbox' | 'timers' | 'askedToNotify'
 >
 
-/** Own data as `localStorage` holds them. */
+/** User data as `localStorage` holds them. */
 export type StoredData = Partial<Record<UserDataKey, string>>
 
 const keys: Record<UserDataKey, true> = {
   likedRecipes: true,
   savedRecipes: true,
-  // Before `needs`: titles that come onto the list after their needs are taken for the visitor's own.
+  // Before `needs`: the store drops shares of titles that are not listed yet.
   shopList: true,
   bought: true,
   needs: true,
@@ -31,49 +28,49 @@ const keys: Record<UserDataKey, true> = {
   isDark: true,
 }
 
-/** Every key of own data, in the order in which stores may be told of them. */
+/** All keys of user data, in the order in which stores may hear of them. */
 export const userDataKeys = Object.keys(keys) as UserDataKey[]
 
-/** The own data among all that is stored. */
-export const pickUserData = (texts: Record<string, string | undefined>): StoredData =>
-  Object.fromEntries(userDataKeys.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])))
+/** Picks the user data out of all stored texts. */
+export const pickUserData = (stored: Record<string, string | undefined>): StoredData =>
+  Object.fromEntries(userDataKeys.flatMap((key) => (stored[key] === undefined ? [] : [[key, stored[key]]])))
 
-/** What the visitor has now; also what the storage has refused. */
+/** The present user data, including what the storage has refused to hold. */
 export const readStoredData = () =>
   pickUserData(Object.fromEntries(userDataKeys.map((key) => [key, readLatest(key)])))
 
-/** Undone in part, what is needed and bought would tell of another list. */
+/** An undo takes back all of these or none: shares and bought titles belong to one list. */
 const listKeys: UserDataKey[] = ['shopList', 'bought', 'needs']
 
 /**
- * Puts more in place of what is there. Throws when the storage refuses, and leaves all as it was. Returns what takes it
- * back, but for what has been changed since; from another owner it takes nothing.
+ * Replaces the present user data. Throws when the storage refuses, with everything as before. Returns the undo, which
+ * leaves keys alone that have changed since, and does nothing once the data belong to another owner.
  */
-export function addStoredData(texts: StoredData): () => void {
+export function addStoredData(data: StoredData): () => void {
   const before = readStoredData()
   const owner = readLatest('owner')
   try {
-    write(texts, userDataKeys)
+    write(data, userDataKeys)
   } catch (error) {
-    write(before, backwards)
+    write(before, reversedKeys)
     throw error
   }
   return () => {
     if (readLatest('owner') !== owner) return
-    const isUnchanged = (key: UserDataKey) => readLatest(key) === texts[key]
+    const isUnchanged = (key: UserDataKey) => readLatest(key) === data[key]
     write(
       before,
-      backwards.filter((key) => (listKeys.includes(key) ? listKeys.every(isUnchanged) : isUnchanged(key))),
+      reversedKeys.filter((key) => (listKeys.includes(key) ? listKeys.every(isUnchanged) : isUnchanged(key))),
     )
   }
 }
 
-/** For what is taken back: what is needed of titles must not outlast them for a moment, or another tab would keep it. */
-const backwards = [...userDataKeys].reverse()
+/** For removals: shares must not outlast their titles for a moment, or another tab would keep them. */
+const reversedKeys = [...userDataKeys].reverse()
 
-function write(texts: StoredData, keys: UserDataKey[]) {
+function write(data: StoredData, keys: UserDataKey[]) {
   for (const key of keys) {
-    const text = texts[key]
+    const text = data[key]
     if (readLatest(key) === text) continue
     if (text === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, text)

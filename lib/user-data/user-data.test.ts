@@ -38,13 +38,13 @@ const full = {
 const texts = (values: UserDataValues): StoredData =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
 
-const gainOf = (present: UserDataValues, added: UserDataValues, key: UserDataKey) => {
-  const { fresh, known, unfit } =
-    mergeUserData(texts(present), added).gains.find((gain) => gain.key === key) ?? {}
-  return { fresh, known, unfit }
+const countsOf = (present: UserDataValues, incoming: UserDataValues, key: UserDataKey) => {
+  const { added, existing, invalid } =
+    mergeUserData(texts(present), incoming).counts.find((one) => one.key === key) ?? {}
+  return { added, existing, invalid }
 }
-const merged = (present: UserDataValues, added: UserDataValues) =>
-  userDataValues(mergeUserData(texts(present), added).texts)
+const merged = (present: UserDataValues, incoming: UserDataValues) =>
+  userDataValues(mergeUserData(texts(present), incoming).data)
 
 describe('what there is', () => {
   it('is counted by entries', () => {
@@ -80,7 +80,7 @@ describe('what there is', () => {
 
 describe('a merge', () => {
   it('with nothing changes nothing, and into nothing takes all', () => {
-    expect(mergeUserData(texts(full), {}).texts).toEqual(texts(full))
+    expect(mergeUserData(texts(full), {}).data).toEqual(texts(full))
     expect(merged({}, full)).toEqual(full)
   })
 
@@ -114,7 +114,7 @@ describe('a merge', () => {
     const added = { shopList: ['Вода'], cart: { counts: {}, removed: ['water'] } }
     expect(merged({}, added).cart).toEqual(added.cart)
     expect(merged({ shopList: ['Соль'] }, added).cart).toBeUndefined()
-    expect(gainOf({ shopList: ['Соль'] }, added, 'cart')).toEqual({ fresh: 0, known: 0, unfit: 0 })
+    expect(countsOf({ shopList: ['Соль'] }, added, 'cart')).toEqual({ added: 0, existing: 0, invalid: 0 })
   })
 
   it('keeps titles that were wanted without a recipe from going with it', () => {
@@ -134,16 +134,16 @@ describe('a merge', () => {
 })
 
 describe('the gain', () => {
-  it('tells new entries, known ones and those that do not fit', () => {
+  it('tells new entries, existing ones and those that do not fit', () => {
     const added = {
       shopList: ['Соль', 'Мука', 7, '', 'Рис'],
       likedRecipes: [card('borscht'), { id: 'x' }],
       needs: { shares: [share('ukha', 'Вода'), share('plov', 'Рис'), { id: 'torn' }], manual: [] },
     }
-    expect(gainOf(full, added, 'shopList')).toEqual({ fresh: 2, known: 1, unfit: 2 })
-    expect(gainOf(full, added, 'likedRecipes')).toEqual({ fresh: 0, known: 1, unfit: 1 })
-    expect(gainOf(full, added, 'needs')).toEqual({ fresh: 1, known: 1, unfit: 1 })
-    expect(gainOf(full, added, 'pantry')).toEqual({ fresh: 0, known: 0, unfit: 0 })
+    expect(countsOf(full, added, 'shopList')).toEqual({ added: 2, existing: 1, invalid: 2 })
+    expect(countsOf(full, added, 'likedRecipes')).toEqual({ added: 0, existing: 1, invalid: 1 })
+    expect(countsOf(full, added, 'needs')).toEqual({ added: 1, existing: 1, invalid: 1 })
+    expect(countsOf(full, added, 'pantry')).toEqual({ added: 0, existing: 0, invalid: 0 })
   })
 
   it.each<[UserDataKey, unknown, number]>([
@@ -154,9 +154,9 @@ describe('the gain', () => {
     ['cart', { counts: { salt: -1 }, removed: [] }, 1],
     ['needs', { shares: [{}], manual: [] }, 1],
     ['isDark', 'true', 1],
-  ])('of %s, given %j, counts %d that do not fit', (key, value, unfit) => {
-    expect(mergeUserData(texts(full), { [key]: value }).texts).toEqual(texts(full))
-    expect(gainOf(full, { [key]: value }, key)).toEqual({ fresh: 0, known: 0, unfit })
+  ])('of %s, given %j, counts %d that do not fit', (key, value, invalid) => {
+    expect(mergeUserData(texts(full), { [key]: value }).data).toEqual(texts(full))
+    expect(countsOf(full, { [key]: value }, key)).toEqual({ added: 0, existing: 0, invalid })
   })
 })
 
@@ -173,7 +173,7 @@ describe('anything at all', () => {
       shares: fc
         .uniqueArray(fc.tuple(id, fc.uniqueArray(title, { minLength: 1 })), { selector: ([one]) => one })
         .map((all) => all.map(([one, titles]) => share(one, ...titles))),
-      own: list,
+      manual: list,
     }),
     cart: fc.record({ counts: fc.dictionary(id, fc.nat(9_999)), removed: fc.uniqueArray(id) }),
     servings: fc
@@ -213,12 +213,12 @@ describe('anything at all', () => {
     fc.assert(
       fc.property(good, meddledWith, (present, added) => {
         const before = texts(present)
-        const { texts: after, gains } = mergeUserData(before, added)
+        const { data: after, counts } = mergeUserData(before, added)
         expect(Object.keys(userDataValues(after))).toEqual(
           userDataKeys.filter((key) => after[key] !== undefined),
         )
-        for (const { key, fresh } of gains)
-          expect(countEntries(after, key)).toBe(countEntries(before, key) + fresh)
+        for (const { key, added } of counts)
+          expect(countEntries(after, key)).toBe(countEntries(before, key) + added)
       }),
     )
   })
@@ -226,10 +226,10 @@ describe('anything at all', () => {
   it('merged twice changes nothing the second time', () => {
     fc.assert(
       fc.property(good, meddledWith, (present, added) => {
-        const { texts: once } = mergeUserData(texts(present), added)
-        const { texts: twice, gains } = mergeUserData(once, added)
+        const { data: once } = mergeUserData(texts(present), added)
+        const { data: twice, counts } = mergeUserData(once, added)
         expect(twice).toEqual(once)
-        expect(gains.filter(({ fresh }) => fresh > 0)).toEqual([])
+        expect(counts.filter(({ added }) => added > 0)).toEqual([])
       }),
     )
   })

@@ -12,34 +12,32 @@ import { storedServings } from '@/lib/recipes/servings-store'
 import { storedTheme } from '@/lib/theme/theme-store'
 
 /**
- * The visitor's own data: what there is of it, and how two lots of it become one. The file of `/mydata` and the shelf of
- * an account both work from this table. A key is added in `own-texts.ts`, as a row here, and as its words in
- * `messages/my-data.ts`.
+ * The user data: what there is of it and how two sets of it are merged, for the import of `/mydata` and for the backup of an
+ * account. A new key needs an entry in `stored-data.ts`, a row here and its labels in `messages.ts`.
  */
 
-/** Own data as a file holds them; they may have been meddled with, whole or in part. */
+/** User data as a file holds them; the values may be anything. */
 export type UserDataValues = { [key in UserDataKey]?: unknown }
 
-/** What a merge does to one key, in entries: new ones, ones that are there already, ones that do not fit. */
-export type MergeCounts = { fresh: number; known: number; unfit: number }
+/** The effect of a merge on one key, in entries: added ones, ones that exist already, invalid ones. */
+export type MergeCounts = { added: number; existing: number; invalid: number }
 
-/** The shopping lists that the two lots come with. */
-type Titles = { present: string[]; added: string[] }
+/** The titles of both shopping lists. */
+type Titles = { present: string[]; incoming: string[] }
 
-type Kind<T> = {
+type Row<T> = {
   stored: StoredJson<T>
-  /** What its entries are told apart by. */
+  /** The identity of each entry. */
   ids: (value: T) => string[]
-  /** Both in one: nothing that is there goes, and where the two disagree it stays as it is. */
-  merge: (present: T | undefined, added: T, titles: Titles) => T
-  /** The entries of a value that fits in part, as values of one entry each. */
+  /** Merges without losing a present entry; where the two disagree, the present value stays. */
+  merge: (present: T | undefined, incoming: T, titles: Titles) => T
+  /** The entries of a partly valid value, as values of one entry each. */
   entries?: (value: never) => unknown[]
 }
 
-/** A row of the table; what its values are like is its own affair. */
-function kind<T>({ stored, ids, merge, entries = () => [] }: Kind<T>) {
+function row<T>({ stored, ids, merge, entries = () => [] }: Row<T>) {
   const read = (text: string | undefined) => (text === undefined ? undefined : stored.parse(text))
-  const fits = (entry: unknown) => {
+  const isValid = (entry: unknown) => {
     const value = stored.validate(entry)
     return value !== undefined && ids(value).length > 0
   }
@@ -53,35 +51,35 @@ function kind<T>({ stored, ids, merge, entries = () => [] }: Kind<T>) {
       text: string | undefined,
       given: unknown,
       titles: Titles,
-    ): { text?: string; gain: MergeCounts } => {
-      if (given === undefined) return { text, gain: { fresh: 0, known: 0, unfit: 0 } }
-      const added = stored.validate(given)
-      if (added === undefined)
-        return { text, gain: { fresh: 0, known: 0, unfit: Array.isArray(given) ? given.length : 1 } }
+    ): { text?: string; counts: MergeCounts } => {
+      if (given === undefined) return { text, counts: { added: 0, existing: 0, invalid: 0 } }
+      const incoming = stored.validate(given)
+      if (incoming === undefined)
+        return { text, counts: { added: 0, existing: 0, invalid: Array.isArray(given) ? given.length : 1 } }
       const present = read(text)
-      const merged = merge(present, added, titles)
-      const isThere = new Set(present === undefined ? [] : ids(present))
+      const merged = merge(present, incoming, titles)
+      const isPresent = new Set(present === undefined ? [] : ids(present))
       const all = ids(merged)
       return {
         text: all.length > 0 ? stored.format(merged) : text,
-        gain: {
-          fresh: all.filter((id) => !isThere.has(id)).length,
-          known: ids(added).filter((id) => isThere.has(id)).length,
-          unfit: entries(given as never).filter((entry) => !fits(entry)).length,
+        counts: {
+          added: all.filter((id) => !isPresent.has(id)).length,
+          existing: ids(incoming).filter((id) => isPresent.has(id)).length,
+          invalid: entries(given as never).filter((entry) => !isValid(entry)).length,
         },
       }
     },
   }
 }
 
-/** A list whose entries are unique by their id; new ones go to its end. */
-const list = <T>(stored: StoredJson<T[]>, idOf: (entry: T) => string) =>
-  kind({
+/** A list with unique ids; new entries are appended. */
+const listRow = <T>(stored: StoredJson<T[]>, idOf: (entry: T) => string) =>
+  row({
     stored,
     ids: (all) => all.map(idOf),
-    merge: (present = [], added) => {
-      const isThere = new Set(present.map(idOf))
-      return [...present, ...added.filter((entry) => !isThere.has(idOf(entry)))]
+    merge: (present = [], incoming) => {
+      const isPresent = new Set(present.map(idOf))
+      return [...present, ...incoming.filter((entry) => !isPresent.has(idOf(entry)))]
     },
     entries: (all: unknown[]) => all.map((entry) => [entry]),
   })
@@ -89,78 +87,78 @@ const list = <T>(stored: StoredJson<T[]>, idOf: (entry: T) => string) =>
 const byTitle = (title: string) => title
 const byId = ({ id }: { id: string }) => id
 
-const rows: Record<UserDataKey, ReturnType<typeof kind>> = {
-  likedRecipes: list(storedLikes, byId),
-  savedRecipes: list(storedSaves, byId),
-  shopList: list(storedList, byTitle),
-  bought: kind({
+const rows: Record<UserDataKey, ReturnType<typeof row>> = {
+  likedRecipes: listRow(storedLikes, byId),
+  savedRecipes: listRow(storedSaves, byId),
+  shopList: listRow(storedList, byTitle),
+  bought: row({
     stored: storedBought,
     ids: (titles) => titles,
-    // What is still to be bought here is not in the bag because it is in another's.
-    merge: (present = [], added, titles) => {
-      const isThere = new Set([...present, ...titles.present])
-      return [...present, ...added.filter((title) => !isThere.has(title))]
+    // A title that is still open on this list stays open.
+    merge: (present = [], incoming, titles) => {
+      const isPresent = new Set([...present, ...titles.present])
+      return [...present, ...incoming.filter((title) => !isPresent.has(title))]
     },
     entries: (all: unknown[]) => all.map((entry) => [entry]),
   }),
-  needs: kind({
+  needs: row({
     stored: storedShares,
     ids: ({ shares }) => shares.map(byId),
-    merge: (present = noShares, added, titles) =>
+    merge: (present = noShares, incoming, titles) =>
       mergeShares(
         { titles: titles.present, recipeShares: present },
-        { titles: titles.added, recipeShares: added },
+        { titles: titles.incoming, recipeShares: incoming },
       ),
     entries: ({ shares }: { shares: unknown[] }) => shares.map((share) => ({ shares: [share], manual: [] })),
   }),
-  cart: kind({
+  cart: row({
     stored: storedCart,
     ids: ({ counts, removed }) => [...Object.keys(counts), ...removed.map((title) => `- ${title}`)],
-    merge: (present = { counts: {}, removed: [] }, added, titles) => ({
-      counts: { ...added.counts, ...present.counts },
-      // What another cart is without must not take a row out of one that is there.
+    merge: (present = { counts: {}, removed: [] }, incoming, titles) => ({
+      counts: { ...incoming.counts, ...present.counts },
+      // A removal in another cart must not remove a row of this one.
       removed:
-        titles.present.length > 0 ? present.removed : [...new Set([...present.removed, ...added.removed])],
+        titles.present.length > 0 ? present.removed : [...new Set([...present.removed, ...incoming.removed])],
     }),
   }),
-  servings: list(storedServings, byId),
-  pantry: list(storedPantry, byTitle),
-  plan: list(storedPlan, byId),
-  cooking: list(storedCooking, byId),
-  departments: kind({
+  servings: listRow(storedServings, byId),
+  pantry: listRow(storedPantry, byTitle),
+  plan: listRow(storedPlan, byId),
+  cooking: listRow(storedCooking, byId),
+  departments: row({
     stored: storedDepartments,
     ids: (order) => order,
-    merge: (present, added) => present ?? added,
+    merge: (present, incoming) => present ?? incoming,
   }),
-  isDark: kind({
+  isDark: row({
     stored: storedTheme,
     ids: () => ['isDark'],
-    merge: (present, added) => present ?? added,
+    merge: (present, incoming) => present ?? incoming,
   }),
 }
 
-/** How many entries there are under a key. */
-export const countEntries = (texts: StoredData, key: UserDataKey) => rows[key].count(texts[key])
+/** The number of valid entries under a key. */
+export const countEntries = (data: StoredData, key: UserDataKey) => rows[key].count(data[key])
 
-/** What fits of the texts, as a file holds it. */
-export function userDataValues(texts: StoredData): UserDataValues {
+/** The valid values of stored data, as a file holds them. */
+export function userDataValues(data: StoredData): UserDataValues {
   return Object.fromEntries(
     userDataKeys.flatMap((key) => {
-      const value = rows[key].read(texts[key])
+      const value = rows[key].read(data[key])
       return value === undefined ? [] : [[key, value]]
     }),
   )
 }
 
-/** Own data with others added to them, and what that brings, key by key. Doing it again brings nothing. */
-export function mergeUserData(present: StoredData, added: UserDataValues) {
+/** Merges values of another set into stored data, with the counts of each key. Merging twice adds nothing. */
+export function mergeUserData(present: StoredData, incoming: UserDataValues) {
   const titles = {
     present: storedList.parse(present.shopList ?? '[]') ?? [],
-    added: storedList.validate(added.shopList) ?? [],
+    incoming: storedList.validate(incoming.shopList) ?? [],
   }
-  const merged = userDataKeys.map((key) => ({ key, ...rows[key].merge(present[key], added[key], titles) }))
-  const texts: StoredData = Object.fromEntries(
+  const merged = userDataKeys.map((key) => ({ key, ...rows[key].merge(present[key], incoming[key], titles) }))
+  const data: StoredData = Object.fromEntries(
     merged.flatMap(({ key, text }) => (text === undefined ? [] : [[key, text]])),
   )
-  return { texts, gains: merged.map(({ key, gain }) => ({ key, ...gain })) }
+  return { data, counts: merged.map(({ key, counts }) => ({ key, ...counts })) }
 }
