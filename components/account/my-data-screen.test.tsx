@@ -9,13 +9,13 @@ import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { address, signedIn, signedOut, startAfresh, toastMessages, visit } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
-const shelf = vi.hoisted(() => ({ forgetAccount: vi.fn(), forgetAll: vi.fn() }))
-vi.mock('@/lib/account/erase', () => shelf)
+const erase = vi.hoisted(() => ({ forgetAccount: vi.fn(), forgetAll: vi.fn() }))
+vi.mock('@/lib/account/erase', () => erase)
 
 beforeEach(() => {
   startAfresh()
   signedOut()
-  Object.values(shelf).forEach((call) => call.mockReset().mockResolvedValue(undefined))
+  Object.values(erase).forEach((call) => call.mockReset().mockResolvedValue(undefined))
 })
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -28,7 +28,7 @@ const stored = () =>
 const file = (data: unknown) =>
   new File([JSON.stringify({ app: 'tasty', version: 1, data })], 'tasty.json', { type: 'application/json' })
 
-/** No more fits into the storage until the globals are unstubbed. */
+/** The storage refuses writes until the globals are unstubbed. */
 function fillStorage() {
   const real = localStorage
   vi.stubGlobal('localStorage', {
@@ -39,8 +39,8 @@ function fillStorage() {
   })
 }
 
-describe('what is stored', () => {
-  it('is said in words', () => {
+describe('the stored data', () => {
+  it('are listed with their counts', () => {
     localStorage.setItem('pantry', '["Мука","Рис"]')
     useShoppingStore.getState().addTitles(['Соль', 'Вода', 'Мука', 'Рис', 'Яйца'])
     visit(<MyDataScreen />)
@@ -48,13 +48,13 @@ describe('what is stored', () => {
     expect(stored()).toEqual(['5 продуктов в шоппинг листе', '2 продукта дома'])
   })
 
-  it('is said to be nothing yet', () => {
+  it('are announced as empty', () => {
     visit(<MyDataScreen />)
     expect(stored()).toEqual([])
     expect(screen.getByText('Пока ничего')).toBeTruthy()
   })
 
-  it('follows other tabs and the switch of the panel', () => {
+  it('follow other tabs and the theme switch', () => {
     visit(<MyDataScreen />)
     localStorage.setItem('shopList', '["Соль"]')
     fireEvent(window, new StorageEvent('storage', { key: 'shopList' }))
@@ -65,7 +65,7 @@ describe('what is stored', () => {
     expect(stored()).toEqual(['1 выбор светлой или тёмной темы'])
   })
 
-  it('is what other pages stored while this one lay in the back/forward cache', () => {
+  it('are current after the page was in the back/forward cache', () => {
     visit(<MyDataScreen />)
     fireEvent(window, new Event('pagehide'))
     localStorage.setItem('shopList', '["Соль"]')
@@ -74,7 +74,7 @@ describe('what is stored', () => {
   })
 })
 
-it('a copy is downloaded, of what a full storage has refused too', async () => {
+it('The export includes what a full storage has refused', async () => {
   useShoppingStore.getState().addTitles(['Соль'])
   fillStorage()
   useShoppingStore.getState().addTitles(['Вода'])
@@ -93,8 +93,8 @@ it('a copy is downloaded, of what a full storage has refused too', async () => {
   expect(JSON.parse((await content?.text()) ?? '')).toMatchObject({ data: { shopList: ['Соль', 'Вода'] } })
 })
 
-describe('a file', () => {
-  it('is looked at first: what is new, what is there, what does not fit', async () => {
+describe('the import of a file', () => {
+  it('shows a preview: new, existing and invalid entries', async () => {
     useShoppingStore.getState().addTitles(['Соль'])
     const { user } = visit(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Соль', 'Вода', 7], pantry: ['Рис'] }))
@@ -106,7 +106,7 @@ describe('a file', () => {
     expect(useShoppingStore.getState().titles).toEqual(['Соль'])
   })
 
-  it('is added, and taken back to the letter', async () => {
+  it('adds the entries and can be undone exactly', async () => {
     useShoppingStore.getState().addTitles(['Соль'])
     const { user } = visit(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Вода'], pantry: ['Рис'] }))
@@ -121,7 +121,7 @@ describe('a file', () => {
     expect(useAnnouncerStore.getState().message).toBe('Вернули всё как было')
   })
 
-  it('is not taken back after a log-out', async () => {
+  it('cannot be undone after a log-out', async () => {
     signedIn()
     useShoppingStore.getState().addTitles(['Соль'])
     const { user } = visit(<MyDataScreen />)
@@ -134,7 +134,7 @@ describe('a file', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('that is turned down changes nothing', async () => {
+  it('changes nothing when it is cancelled', async () => {
     const { user } = visit(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Вода'] }))
     await user.click(await screen.findByRole('button', { name: 'Отмена' }))
@@ -156,7 +156,7 @@ describe('a file', () => {
     expect(screen.queryByRole('heading', { name: words })).toBeNull()
   })
 
-  it('that is bad is said plainly, in place of an earlier preview, and a good one after it is welcome', async () => {
+  it('replaces an earlier preview by the problem of a bad file, and accepts a good file after that', async () => {
     const { user } = visit(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Соль'] }))
     await screen.findByRole('button', { name: 'Добавить' })
@@ -169,7 +169,7 @@ describe('a file', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('that takes long to read comes too late where another one has been chosen since', async () => {
+  it('ignores a file whose reading ends after another one was chosen', async () => {
     const { user } = visit(<MyDataScreen />)
     const slow = file({ shopList: ['Соль'] })
     let finish: ((text: string) => void) | undefined
@@ -182,7 +182,7 @@ describe('a file', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('for which there is no room says so and changes nothing', async () => {
+  it('shows a message and changes nothing when the storage is full', async () => {
     const { user } = visit(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Соль'] }))
     await screen.findByRole('button', { name: 'Добавить' })
@@ -195,37 +195,37 @@ describe('a file', () => {
   })
 })
 
-describe('being forgotten', () => {
-  it('asks first', async () => {
+describe('erasing', () => {
+  it('asks for confirmation', async () => {
     signedIn()
     const { user } = visit(<MyDataScreen />)
     await user.click(button('Забыть меня на этом устройстве'))
     await user.click(button('Отмена'))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(shelf.forgetAccount).not.toHaveBeenCalled()
+    expect(erase.forgetAccount).not.toHaveBeenCalled()
   })
 
-  it('ends at the categories, as a log-out does', async () => {
+  it('leads to the categories, as a log-out does', async () => {
     signedIn()
     const { user } = visit(<MyDataScreen />)
     await user.click(button('Забыть меня на этом устройстве'))
     await user.click(button('Забыть'))
-    expect(shelf.forgetAccount).toHaveBeenCalledOnce()
+    expect(erase.forgetAccount).toHaveBeenCalledOnce()
     expect(address()).toBe('#/category')
     expect(toastMessages()).toEqual(['Готово: о вас здесь ничего не осталось'])
   })
 
-  it('is for visitors without an account the erasing of everything', async () => {
+  it('erases everything for visitors without an account', async () => {
     const { user } = visit(<MyDataScreen />)
     expect(screen.queryByRole('button', { name: 'Забыть меня на этом устройстве' })).toBeNull()
     await user.click(button('Стереть всё на этом устройстве'))
     await user.click(button('Стереть'))
-    expect(shelf.forgetAll).toHaveBeenCalledOnce()
+    expect(erase.forgetAll).toHaveBeenCalledOnce()
     expect(toastMessages()).toEqual(['Готово: здесь ничего не осталось'])
   })
 
-  it('that fails in part is said', async () => {
-    shelf.forgetAll.mockRejectedValue(new Error('IndexedDB is gone'))
+  it('shows a message when it fails in part', async () => {
+    erase.forgetAll.mockRejectedValue(new Error('IndexedDB is gone'))
     const { user } = visit(<MyDataScreen />)
     await user.click(button('Стереть всё на этом устройстве'))
     await user.click(button('Стереть'))

@@ -9,24 +9,24 @@ import { clearStorage } from '@/lib/storage/storage'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
-/** happy-dom has no IndexedDB: the shelves are a map. */
-const shelves = vi.hoisted(() => new Map<string, unknown>())
+/** happy-dom has no IndexedDB: the backups are a map. */
+const backups = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('idb-keyval', () => ({
   createStore: () => {},
-  get: async (key: string) => shelves.get(key),
+  get: async (key: string) => backups.get(key),
   update: async (key: string, change: (value: unknown) => unknown) => {
-    shelves.set(key, change(shelves.get(key)))
+    backups.set(key, change(backups.get(key)))
   },
-  del: async (key: string) => void shelves.delete(key),
-  clear: async () => shelves.clear(),
+  del: async (key: string) => void backups.delete(key),
+  clear: async () => backups.clear(),
 }))
 
 const signIn = (id: string) => useSessionStore.getState().settle({ id, refreshToken: 'token' })
 const titles = () => useShoppingStore.getState().titles
-const lot = (values: UserDataValues) =>
+const snapshotOf = (values: UserDataValues) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
-const put = (id: string, ...lots: UserDataValues[]) => shelves.set(id, lots.map(lot))
-/** No more fits into the storage until the globals are unstubbed. */
+const store = (id: string, ...snapshots: UserDataValues[]) => backups.set(id, snapshots.map(snapshotOf))
+/** The storage refuses writes until the globals are unstubbed. */
 function fillStorage() {
   const real = localStorage
   vi.stubGlobal('localStorage', {
@@ -41,23 +41,23 @@ const owner = () => localStorage.getItem('owner')
 beforeEach(() => {
   clearStorage()
   useSessionStore.setState({ status: 'out' })
-  shelves.clear()
+  backups.clear()
 })
 
-describe('a log-out', () => {
-  it('leaves own data, and nothing else, on the shelf', async () => {
+describe('backUp', () => {
+  it('stores the user data and nothing else', async () => {
     await backUp({ owner: 'a', items: '[]', shopList: '["Соль"]', other: '1' }, 'a')
-    expect(shelves).toEqual(new Map([['a', [{ shopList: '["Соль"]' }]]]))
+    expect(backups).toEqual(new Map([['a', [{ shopList: '["Соль"]' }]]]))
   })
 
-  it('puts them in place of what has been home since', async () => {
-    put('a', { shopList: ['Вода'], isDark: true })
+  it('replaces a backup that has been restored since', async () => {
+    store('a', { shopList: ['Вода'], isDark: true })
     await backUp({ owner: 'a', shopList: '["Соль"]' }, 'a')
-    expect(shelves.get('a')).toEqual([{ shopList: '["Соль"]' }])
+    expect(backups.get('a')).toEqual([{ shopList: '["Соль"]' }])
   })
 
-  it('adds to what has not been home', async () => {
-    put('a', { shopList: ['Вода'], isDark: false })
+  it('adds to a backup that has not been restored', async () => {
+    store('a', { shopList: ['Вода'], isDark: false })
     await backUp({ shopList: '["Соль"]', isDark: 'true' }, 'a')
     signIn('a')
     await restoreBackup('a')
@@ -65,15 +65,15 @@ describe('a log-out', () => {
     expect(useThemeStore.getState().choice).toBe(true)
   })
 
-  it('of a storage that another tab has emptied costs nothing', async () => {
-    put('a', { shopList: ['Вода'] })
+  it('keeps the backup when another tab has cleared the storage', async () => {
+    store('a', { shopList: ['Вода'] })
     await backUp({}, 'a')
     signIn('a')
     await restoreBackup('a')
     expect(titles()).toEqual(['Вода'])
   })
 
-  it('of a storage that was full leaves what the visitor saw', async () => {
+  it('stores what the visitor saw when the storage was full', async () => {
     signIn('a')
     await restoreBackup('a')
     useShoppingStore.getState().addTitles(['Соль'])
@@ -81,24 +81,24 @@ describe('a log-out', () => {
     useShoppingStore.getState().addTitles(['Вода'])
     vi.unstubAllGlobals()
     await logOut()
-    expect(shelves.get('a')).toEqual([{ shopList: '["Соль","Вода"]' }])
+    expect(backups.get('a')).toEqual([{ shopList: '["Соль","Вода"]' }])
     expect(localStorage).toHaveLength(0)
   })
 
-  it('with nothing to keep asks for no shelf', async () => {
+  it('does not open the database when there is nothing to store', async () => {
     await backUp({ items: '[]' }, 'a')
-    expect(shelves.size).toBe(0)
+    expect(backups.size).toBe(0)
   })
 
-  it('goes by whose the data are, not by who leaves', async () => {
+  it('goes by the owner of the data, not by the user who logs out', async () => {
     await backUp({ owner: 'a', shopList: '["Соль"]' }, 'b')
-    expect([...shelves.keys()]).toEqual(['a'])
+    expect([...backups.keys()]).toEqual(['a'])
   })
 })
 
-describe('a sign-in', () => {
-  it('brings own data back and adds what was made before it', async () => {
-    put('a', { shopList: ['Вода', 'Соль'], isDark: true, pantry: ['Мука'] })
+describe('restoreBackup', () => {
+  it('restores the data and adds what was made before the sign-in', async () => {
+    store('a', { shopList: ['Вода', 'Соль'], isDark: true, pantry: ['Мука'] })
     useShoppingStore.getState().addTitles(['Рис', 'Соль'])
     useThemeStore.getState().setDark(false)
     signIn('a')
@@ -109,7 +109,7 @@ describe('a sign-in', () => {
     expect(owner()).toBe('a')
   })
 
-  it('for the first time takes over what a visitor has made', async () => {
+  it('makes the data of an anonymous visitor those of a new user', async () => {
     useShoppingStore.getState().addTitles(['Рис'])
     signIn('a')
     await restoreBackup('a')
@@ -117,16 +117,16 @@ describe('a sign-in', () => {
     expect(owner()).toBe('a')
   })
 
-  it('gives nobody what waits for somebody else', async () => {
-    put('a', { shopList: ['Вода'] })
+  it('does not restore the backup of another user', async () => {
+    store('a', { shopList: ['Вода'] })
     signIn('b')
     await restoreBackup('b')
     expect(titles()).toEqual([])
-    expect(shelves.has('a')).toBe(true)
+    expect(backups.has('a')).toBe(true)
   })
 
-  it('that lasts over a reload brings nothing back a second time', async () => {
-    put('a', { shopList: ['Вода'] })
+  it('does not restore twice in one session', async () => {
+    store('a', { shopList: ['Вода'] })
     signIn('a')
     await restoreBackup('a')
     useShoppingStore.getState().clear()
@@ -134,23 +134,23 @@ describe('a sign-in', () => {
     expect(titles()).toEqual([])
   })
 
-  it('undone meanwhile brings nothing', async () => {
-    put('a', { shopList: ['Вода'] })
+  it('restores nothing when the user signs out meanwhile', async () => {
+    store('a', { shopList: ['Вода'] })
     signIn('a')
-    const coming = restoreBackup('a')
+    const restoring = restoreBackup('a')
     useSessionStore.getState().settle(undefined)
-    await coming
+    await restoring
     expect(titles()).toEqual([])
     expect(owner()).toBeNull()
   })
 
-  it('that another tab has seen to brings nothing twice', async () => {
-    put('a', { shopList: ['Вода'] })
+  it('restores nothing when another tab has restored meanwhile', async () => {
+    store('a', { shopList: ['Вода'] })
     signIn('a')
-    const coming = restoreBackup('a')
+    const restoring = restoreBackup('a')
     localStorage.setItem('owner', 'a')
     dispatchEvent(new StorageEvent('storage', { key: 'owner' }))
-    await coming
+    await restoring
     expect(titles()).toEqual([])
   })
 
@@ -162,50 +162,50 @@ describe('a sign-in', () => {
     ['garbage', null, 7],
     [{ shopList: 7, pantry: {}, isDark: null }],
     [{ pantry: 'garbage', shopList: '"Соль"', cart: '[]', needs: '{"shares":1}' }],
-  ])('is not stopped by garbage on the shelf, such as %j, nor is the log-out after it', async (garbage) => {
-    shelves.set('a', garbage)
+  ])('ignores a backup such as %j, and so does the next log-out', async (garbage) => {
+    backups.set('a', garbage)
     await backUp({ shopList: '["Соль"]' }, 'a')
     signIn('a')
     await restoreBackup('a')
     expect(titles()).toEqual(['Соль'])
 
     clearStorage()
-    shelves.set('b', garbage)
+    backups.set('b', garbage)
     signIn('b')
     await restoreBackup('b')
     expect(Object.keys(localStorage).sort()).toEqual(['access', 'owner', 'refresh'])
   })
 
-  it('with a storage that is full leaves the shelf for another time', async () => {
-    put('a', { shopList: ['Вода'] })
+  it('keeps the backup when the storage is full', async () => {
+    store('a', { shopList: ['Вода'] })
     signIn('a')
     fillStorage()
     await expect(restoreBackup('a')).rejects.toThrow('full')
     vi.unstubAllGlobals()
     expect(owner()).toBeNull()
-    expect(shelves.get('a')).toEqual([{ shopList: '["Вода"]' }])
+    expect(backups.get('a')).toEqual([{ shopList: '["Вода"]' }])
   })
 })
 
-describe('forgetting', () => {
-  it('an account signs it out and leaves nothing of it, and the others’ shelves alone', async () => {
-    put('a', { shopList: ['Вода'] })
-    put('b', { shopList: ['Мука'] })
+describe('erasing', () => {
+  it('an account signs it out and deletes its data and its backup only', async () => {
+    store('a', { shopList: ['Вода'] })
+    store('b', { shopList: ['Мука'] })
     signIn('a')
     await restoreBackup('a')
     await forgetAccount()
     expect(localStorage).toHaveLength(0)
     expect(titles()).toEqual([])
     expect(useSessionStore.getState().status).toBe('out')
-    expect([...shelves.keys()]).toEqual(['b'])
+    expect([...backups.keys()]).toEqual(['b'])
   })
 
-  it('all leaves nothing of anybody', async () => {
-    put('a', { shopList: ['Вода'] })
+  it('everything deletes the data and all backups', async () => {
+    store('a', { shopList: ['Вода'] })
     useShoppingStore.getState().addTitles(['Соль'])
     await forgetAll()
     expect(localStorage).toHaveLength(0)
     expect(titles()).toEqual([])
-    expect(shelves.size).toBe(0)
+    expect(backups.size).toBe(0)
   })
 })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { prepareGoogle, register, sendReset, signIn, signInWithGoogle } from '@/lib/account/auth'
 
-/** The real SDK is tested end to end; here stands what `lib/account/firebase.ts` promises of it. */
+/** Stands for `lib/account/firebase.ts`; the real SDK is tested end to end. */
 const firebase = vi.hoisted(() => ({
   signIn: vi.fn(),
   prepareGoogle: vi.fn(),
@@ -26,7 +26,7 @@ const offline = 'Нет соединения. Проверьте интерне�
 const tooMany = 'Слишком много попыток. Подождите пару минут и попробуйте снова.'
 
 describe('signIn', () => {
-  it('hands e-mail and password on', async () => {
+  it('passes e-mail and password to Firebase', async () => {
     expect(await signIn('a@b.com', 'Abc1')).toEqual({ ok: true })
     expect(firebase.signIn).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
   })
@@ -42,24 +42,24 @@ describe('signIn', () => {
     [failure('auth/network-request-failed'), offline],
     [lostChunk, offline],
     [failure('auth/too-many-requests'), tooMany],
-  ])('puts %s into the words «%s»', async (error, message) => {
+  ])('translates %s to «%s»', async (error, message) => {
     firebase.signIn.mockRejectedValue(error)
     expect(await signIn('a@b.com', 'x')).toEqual({ ok: false, message })
   })
 })
 
 describe('signInWithGoogle', () => {
-  /** Who has chosen an account in Google's window gets in by this. */
-  const enter = vi.fn()
+  /** Completes the sign-in after an account was chosen in the popup. */
+  const complete = vi.fn()
   beforeEach(() => {
-    enter.mockReset().mockResolvedValue(undefined)
-    firebase.chooseGoogleAccount.mockResolvedValue(enter)
+    complete.mockReset().mockResolvedValue(undefined)
+    firebase.chooseGoogleAccount.mockResolvedValue(complete)
   })
 
-  /** Opens the window; gives the choice of an account there, and how it ends. */
-  async function openWindow() {
+  /** Opens the popup; returns what chooses an account there and resolves with the result. */
+  async function openPopup() {
     let choose = () => {}
-    firebase.chooseGoogleAccount.mockReturnValue(new Promise((resolve) => (choose = () => resolve(enter))))
+    firebase.chooseGoogleAccount.mockReturnValue(new Promise((resolve) => (choose = () => resolve(complete))))
     const ended = signInWithGoogle()
     await vi.waitFor(() => expect(firebase.chooseGoogleAccount).toHaveBeenCalledOnce())
     return () => {
@@ -68,19 +68,19 @@ describe('signInWithGoogle', () => {
     }
   }
 
-  it('opens the window and signs in the account chosen there', async () => {
+  it('opens the popup and signs in the account that is chosen there', async () => {
     expect(await signInWithGoogle()).toEqual({ ok: true })
     expect(firebase.chooseGoogleAccount).toHaveBeenCalledOnce()
-    expect(enter).toHaveBeenCalledOnce()
+    expect(complete).toHaveBeenCalledOnce()
     expect(firebase.onSession).toHaveBeenCalledOnce()
   })
 
-  it('shows the message of the provider', async () => {
+  it('returns the provider’s message', async () => {
     firebase.chooseGoogleAccount.mockRejectedValue(failure('auth/internal-error', 'Firebase: broken.'))
     expect(await signInWithGoogle()).toEqual({ ok: false, message: 'Firebase: broken.' })
   })
 
-  it('says what to do before the message of the provider when the window was blocked', async () => {
+  it('adds what to do to the provider’s message when the popup was blocked', async () => {
     firebase.chooseGoogleAccount.mockRejectedValue(failure('auth/popup-blocked', 'Firebase: popup blocked.'))
     expect(await signInWithGoogle()).toEqual({
       ok: false,
@@ -88,55 +88,55 @@ describe('signInWithGoogle', () => {
     })
   })
 
-  it('leaves in who has got in by e-mail while the window was open', async () => {
-    const choose = await openWindow()
+  it('is discarded when a sign-in by e-mail has succeeded while the popup was open', async () => {
+    const choose = await openPopup()
     await signIn('a@b.com', 'Abc1')
     expect(await choose()).toEqual({ ok: false, message: undefined })
-    expect(enter).not.toHaveBeenCalled()
+    expect(complete).not.toHaveBeenCalled()
   })
 
-  it('waits for a sign-in by e-mail that is on its way, and counts when that fails', async () => {
-    const choose = await openWindow()
+  it('waits for a pending sign-in by e-mail and completes when that one fails', async () => {
+    const choose = await openPopup()
     let refuse = () => {}
     firebase.signIn.mockReturnValue(new Promise((_, reject) => (refuse = () => reject(failure('auth/x')))))
     const byEmail = signIn('a@b.com', 'Abc1')
     const ended = choose()
     await new Promise((resolve) => setTimeout(resolve))
-    expect(enter).not.toHaveBeenCalled()
+    expect(complete).not.toHaveBeenCalled()
     refuse()
     expect(await byEmail).toMatchObject({ ok: false })
     expect(await ended).toEqual({ ok: true })
-    expect(enter).toHaveBeenCalledOnce()
+    expect(complete).toHaveBeenCalledOnce()
   })
 
-  it('counts after a sign-in by e-mail that was over before', async () => {
+  it('completes after a sign-in by e-mail that ended before the popup opened', async () => {
     await signIn('a@b.com', 'Abc1')
-    const choose = await openWindow()
+    const choose = await openPopup()
     expect(await choose()).toEqual({ ok: true })
-    expect(enter).toHaveBeenCalledOnce()
+    expect(complete).toHaveBeenCalledOnce()
   })
 
   it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
-    'takes %s for no error',
+    'returns no message for %s',
     async (code) => {
       firebase.chooseGoogleAccount.mockRejectedValue(failure(code))
       expect(await signInWithGoogle()).toEqual({ ok: false, message: undefined })
     },
   )
 
-  it('says so when there is no connection', async () => {
+  it('returns the offline message when the SDK cannot be loaded', async () => {
     firebase.chooseGoogleAccount.mockRejectedValue(lostChunk)
     expect(await signInWithGoogle()).toEqual({ ok: false, message: offline })
   })
 })
 
 describe('prepareGoogle', () => {
-  it('has loaded ahead what the window needs', async () => {
+  it('preloads what the popup needs', async () => {
     prepareGoogle()
     await vi.waitFor(() => expect(firebase.prepareGoogle).toHaveBeenCalledOnce())
   })
 
-  it('is silent when that cannot be had', async () => {
+  it('ignores a failure', async () => {
     firebase.prepareGoogle.mockImplementation(() => {
       throw lostChunk
     })
@@ -146,7 +146,7 @@ describe('prepareGoogle', () => {
 })
 
 describe('register', () => {
-  it('hands e-mail and password on', async () => {
+  it('passes e-mail and password to Firebase', async () => {
     expect(await register('a@b.com', 'Abc1')).toEqual({ ok: true })
     expect(firebase.register).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
   })
@@ -158,20 +158,20 @@ describe('register', () => {
     [failure('auth/network-request-failed'), 'Не удалось зарегистрироваться.Попробуйте позже'],
     [failure('auth/too-many-requests'), 'Не удалось зарегистрироваться.Попробуйте позже'],
     [lostChunk, 'Не удалось зарегистрироваться.Попробуйте позже'],
-  ])('puts %s into the words «%s»', async (error, message) => {
+  ])('translates %s to «%s»', async (error, message) => {
     firebase.register.mockRejectedValue(error)
     expect(await register('a@b.com', 'x')).toEqual({ ok: false, message })
   })
 })
 
 describe('sendReset', () => {
-  it('hands the e-mail on', async () => {
+  it('passes the e-mail to Firebase', async () => {
     expect(await sendReset('a@b.com')).toEqual({ ok: true })
     expect(firebase.sendReset).toHaveBeenCalledExactlyOnceWith('a@b.com')
   })
 
   it.each([failure('auth/user-not-found'), failure('auth/network-request-failed'), lostChunk])(
-    'has one sentence for %s and any other failure',
+    'returns the same message for %s as for any other failure',
     async (error) => {
       firebase.sendReset.mockRejectedValue(error)
       expect(await sendReset('a@b.com')).toEqual({ ok: false, message: 'Что-то пошло не так' })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** Of the SDK what hands over users; all of it is tested end to end. An Auth is told by its app's name. */
+/** The part of the SDK that signs users in; all of it is tested end to end. An Auth is identified by its app's name. */
 const sdk = vi.hoisted(() => ({
   initializeAuth: vi.fn(),
   signInWithPopup: vi.fn(),
@@ -23,7 +23,7 @@ vi.hoisted(() => {
 })
 
 const user = { uid: 'user-1' }
-const made = () => sdk.initializeAuth.mock.calls.map(([{ name }, how]) => ({ name, ...how }))
+const createdAuths = () => sdk.initializeAuth.mock.calls.map(([{ name }, how]) => ({ name, ...how }))
 
 async function load() {
   vi.resetModules()
@@ -36,23 +36,23 @@ beforeEach(() => {
   sdk.updateCurrentUser.mockReset().mockResolvedValue(undefined)
 })
 
-describe('Google’s window', () => {
-  it('is prepared by an Auth that has its resolver from the start, without the session’s', async () => {
+describe('Google’s popup', () => {
+  it('is prepared by an Auth of its own with the popup resolver', async () => {
     const { prepareGoogle, chooseGoogleAccount } = await load()
     prepareGoogle()
     const google = { name: 'google', persistence: 'memory', popupRedirectResolver: 'resolver' }
-    expect(made()).toEqual([google])
+    expect(createdAuths()).toEqual([google])
     await chooseGoogleAccount()
-    expect(made()).toEqual([google])
+    expect(createdAuths()).toEqual([google])
     expect(sdk.signInWithPopup).toHaveBeenCalledExactlyOnceWith({ name: 'google', languageCode: 'ru' }, {})
   })
 
-  it('hands the account to the session, which needs no resolver, once it is told to', async () => {
+  it('passes the account to the session’s Auth, which has no resolver, when the sign-in is completed', async () => {
     const { chooseGoogleAccount } = await load()
-    const enter = await chooseGoogleAccount()
+    const complete = await chooseGoogleAccount()
     expect(sdk.updateCurrentUser).not.toHaveBeenCalled()
-    await enter()
-    expect(made()[1]).toEqual({ name: 'tasty', persistence: ['database', 'memory'] })
+    await complete()
+    expect(createdAuths()[1]).toEqual({ name: 'tasty', persistence: ['database', 'memory'] })
     expect(sdk.updateCurrentUser).toHaveBeenCalledExactlyOnceWith({ name: 'tasty', languageCode: 'ru' }, user)
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionUser } from '@/lib/session/session-store'
 import { closeEarlierTabs } from '@/testing/tabs'
 
-/** The real SDK is tested end to end; here stands what `lib/account/firebase.ts` promises of it. */
+/** Stands for `lib/account/firebase.ts`; the real SDK is tested end to end. */
 const firebase = vi.hoisted(() => ({
   onSession: vi.fn(),
   signIn: vi.fn(),
@@ -56,62 +56,62 @@ beforeEach(() => {
 })
 
 describe('startSession', () => {
-  /** Starts, and waits until Firebase has been asked; gives what Firebase calls back. */
+  /** Starts and waits for the subscription; `report` is what Firebase calls with a user. */
   async function start(account: Awaited<ReturnType<typeof load>>) {
     const stop = account.startSession()
     await vi.waitFor(() => expect(firebase.onSession).toHaveBeenCalled())
-    return { stop, tell: firebase.onSession.mock.lastCall?.[0] as (user: SessionUser | undefined) => void }
+    return { stop, report: firebase.onSession.mock.lastCall?.[0] as (user: SessionUser | undefined) => void }
   }
 
-  it('settles the session by what Firebase says, at every change', async () => {
+  it('follows what Firebase reports, at every change', async () => {
     const account = await load()
-    const { tell } = await start(account)
+    const { report } = await start(account)
     expect(account.session().status).toBe('unknown')
-    tell(user)
+    report(user)
     expect(account.session()).toMatchObject({ status: 'in', access: 'user-1', refresh: 'token-1' })
-    tell(undefined)
+    report(undefined)
     expect(account.session().status).toBe('out')
   })
 
-  it('has own data come home to the user', async () => {
-    const { tell } = await start(await load())
-    tell(undefined)
-    tell(user)
+  it('restores the backup of the user', async () => {
+    const { report } = await start(await load())
+    report(undefined)
+    report(user)
     await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalledExactlyOnceWith('user-1'))
     expect(backup.backUp).not.toHaveBeenCalled()
   })
 
-  it('leaves own data where they are when a session ends by itself, and knows whose they are', async () => {
+  it('keeps the data and their owner when a session ends by itself', async () => {
     const kept = { owner: 'user-1', shopList: '["Соль"]' }
     Object.entries({ ...kept, access: 'user-1' }).forEach((entry) => localStorage.setItem(...entry))
-    const { tell } = await start(await load())
-    tell(undefined)
+    const { report } = await start(await load())
+    report(undefined)
     expect({ ...localStorage }).toEqual(kept)
-    tell(user)
+    report(user)
     expect({ ...localStorage }).toMatchObject(kept)
     expect(backup.backUp).not.toHaveBeenCalled()
   })
 
-  it('puts what an earlier user has left on the shelf of that one before another is in', async () => {
+  it('backs up the data of an earlier user before another one is signed in', async () => {
     const left = { owner: 'user-0', shopList: '["Соль"]' }
     Object.entries(left).forEach((entry) => localStorage.setItem(...entry))
-    const { tell } = await start(await load())
-    tell(user)
+    const { report } = await start(await load())
+    report(user)
     expect({ ...localStorage }).toEqual({ access: 'user-1', refresh: 'token-1' })
     await vi.waitFor(() => expect(backup.backUp).toHaveBeenCalledExactlyOnceWith(left, 'user-0'))
     await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalledExactlyOnceWith('user-1'))
   })
 
-  it('survives data that cannot come home', async () => {
+  it('stays signed in when the backup cannot be restored', async () => {
     backup.restoreBackup.mockRejectedValue(new Error('IndexedDB is gone'))
     const account = await load()
-    const { tell } = await start(account)
-    tell(user)
+    const { report } = await start(account)
+    report(user)
     await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalled())
     expect(account.session().status).toBe('in')
   })
 
-  it('stops listening', async () => {
+  it('unsubscribes when it is stopped', async () => {
     const stopListening = vi.fn()
     firebase.onSession.mockReturnValue(stopListening)
     const { stop } = await start(await load())
@@ -119,7 +119,7 @@ describe('startSession', () => {
     expect(stopListening).toHaveBeenCalledOnce()
   })
 
-  it('does not begin to listen when it was stopped before Firebase had loaded', async () => {
+  it('does not subscribe when it is stopped before Firebase has loaded', async () => {
     const { startSession } = await load()
     startSession()()
     await import('@/lib/account/firebase')
@@ -129,7 +129,7 @@ describe('startSession', () => {
   it.each([
     ['user-1', 'in'],
     ['', 'out'],
-  ])('goes by the stored access %j when Firebase cannot be asked: %s', async (access, status) => {
+  ])('trusts the stored access %j when Firebase fails: %s', async (access, status) => {
     if (access) localStorage.setItem('access', access)
     firebase.onSession.mockImplementation(() => {
       throw new Error('IndexedDB is gone')
@@ -139,13 +139,13 @@ describe('startSession', () => {
     await vi.waitFor(() => expect(account.session().status).toBe(status))
   })
 
-  /** As the SDK does: says who is in when it is asked, and nothing when the same user signs in again. */
-  const saysWhenAsked = (listener: (user: SessionUser | undefined) => void) => {
+  /** Like the SDK: reports the user on subscription, and nothing when the same user signs in again. */
+  const reportsOnSubscription = (listener: (user: SessionUser | undefined) => void) => {
     listener(user)
     return () => {}
   }
 
-  describe('and another tab that signs out and in', () => {
+  describe('with another tab that signs out and in', () => {
     const signsOut = () => {
       localStorage.clear()
       dispatchEvent(new StorageEvent('storage', { key: null }))
@@ -155,8 +155,8 @@ describe('startSession', () => {
       dispatchEvent(new StorageEvent('storage', { key: 'access' }))
     }
 
-    it('let in here too whom Firebase takes for signed in all along', async () => {
-      firebase.onSession.mockImplementation(saysWhenAsked)
+    it('signs in here too, although Firebase takes the user for signed in all along', async () => {
+      firebase.onSession.mockImplementation(reportsOnSubscription)
       const account = await load()
       await start(account)
       signsOut()
@@ -165,21 +165,21 @@ describe('startSession', () => {
       await vi.waitFor(() => expect(account.session()).toMatchObject({ status: 'in', access: 'user-1' }))
     })
 
-    it('leave the stored sign-in alone while Firebase has not seen it here', async () => {
-      firebase.onSession.mockImplementationOnce(saysWhenAsked)
+    it('keeps the stored sign-in until Firebase has noticed it here', async () => {
+      firebase.onSession.mockImplementationOnce(reportsOnSubscription)
       const account = await load()
       await start(account)
       signsOut()
       signsIn()
       await vi.waitFor(() => expect(firebase.onSession).toHaveBeenCalledTimes(2))
-      const tell = firebase.onSession.mock.lastCall?.[0]
-      tell(undefined)
+      const report = firebase.onSession.mock.lastCall?.[0]
+      report(undefined)
       expect(localStorage.getItem('access')).toBe('user-1')
-      tell(user)
+      report(user)
       expect(account.session().status).toBe('in')
     })
 
-    it('ask nothing any more once it is stopped', async () => {
+    it('does not subscribe again once it is stopped', async () => {
       const { stop } = await start(await load())
       signsOut()
       stop()
@@ -189,35 +189,38 @@ describe('startSession', () => {
     })
   })
 
-  describe('and a sign-in', () => {
-    const ways = ['signIn', 'signInWithGoogle'] as const
+  describe('with a sign-in', () => {
+    const methods = ['signIn', 'signInWithGoogle'] as const
 
-    it.each(ways)('let in whom Firebase takes for signed in already: %s', async (way) => {
-      firebase.onSession.mockImplementation(saysWhenAsked)
+    it.each(methods)('signs in a user whom Firebase takes for signed in already: %s', async (method) => {
+      firebase.onSession.mockImplementation(reportsOnSubscription)
       const account = await load()
       await start(account)
       localStorage.clear()
       dispatchEvent(new StorageEvent('storage', { key: null }))
       expect(account.session().status).toBe('out')
-      expect(await account[way]()).toEqual({ ok: true })
+      expect(await account[method]()).toEqual({ ok: true })
       expect(account.session()).toMatchObject({ status: 'in', access: 'user-1', refresh: 'token-1' })
     })
 
-    it.each(ways)('let in where Firebase could not be asked at the start, and hear on: %s', async (way) => {
-      firebase.onSession.mockImplementation(saysWhenAsked).mockImplementationOnce(() => {
-        throw new Error('no network')
-      })
-      const account = await load()
-      await start(account)
-      await vi.waitFor(() => expect(account.session().status).toBe('out'))
-      expect(await account[way]()).toEqual({ ok: true })
-      expect(account.session().status).toBe('in')
-      await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalledExactlyOnceWith('user-1'))
-      firebase.onSession.mock.lastCall?.[0](undefined)
-      expect(account.session().status).toBe('out')
-    })
+    it.each(methods)(
+      'signs in and follows Firebase when it could not be loaded at the start: %s',
+      async (method) => {
+        firebase.onSession.mockImplementation(reportsOnSubscription).mockImplementationOnce(() => {
+          throw new Error('no network')
+        })
+        const account = await load()
+        await start(account)
+        await vi.waitFor(() => expect(account.session().status).toBe('out'))
+        expect(await account[method]()).toEqual({ ok: true })
+        expect(account.session().status).toBe('in')
+        await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalledExactlyOnceWith('user-1'))
+        firebase.onSession.mock.lastCall?.[0](undefined)
+        expect(account.session().status).toBe('out')
+      },
+    )
 
-    it('listen once, until it is stopped', async () => {
+    it('has one subscription, until it is stopped', async () => {
       const stops = [vi.fn(), vi.fn()]
       stops.forEach((stopListening) => firebase.onSession.mockReturnValueOnce(stopListening))
       const account = await load()
@@ -228,7 +231,7 @@ describe('startSession', () => {
       expect(stops.map(({ mock }) => mock.calls.length)).toEqual([1, 1])
     })
 
-    it('that fails ask nothing', async () => {
+    it('does not subscribe again when the sign-in fails', async () => {
       firebase.signIn.mockRejectedValue(new Error('anything'))
       const account = await load()
       await start(account)
@@ -239,89 +242,8 @@ describe('startSession', () => {
   })
 })
 
-describe('logOut', () => {
-  it('ends the session and wipes all local storage', async () => {
-    localStorage.setItem('shopList', '["Соль"]')
-    localStorage.setItem('of another app', '1')
-    const { logOut, session } = await load()
-    session().settle(user)
-    await logOut()
-    expect(firebase.signOut).toHaveBeenCalledOnce()
-    expect(session()).toMatchObject({ status: 'out', access: undefined, refresh: undefined })
-    expect(localStorage).toHaveLength(0)
-  })
-
-  it('wipes at once and hands over what there was, the session excepted', async () => {
-    localStorage.setItem('shopList', '["Соль"]')
-    const { logOut, session } = await load()
-    session().settle(user)
-    const leaving = logOut()
-    expect(localStorage).toHaveLength(0)
-    await leaving
-    expect(backup.backUp).toHaveBeenCalledExactlyOnceWith({ shopList: '["Соль"]' }, 'user-1')
-  })
-
-  it('of nobody keeps nothing', async () => {
-    localStorage.setItem('shopList', '["Соль"]')
-    const { logOut } = await load()
-    await logOut()
-    expect(localStorage).toHaveLength(0)
-    expect(backup.backUp).not.toHaveBeenCalled()
-  })
-
-  it('offers a file when the data cannot be kept, again if need be', async () => {
-    backup.backUp.mockRejectedValue(new Error('IndexedDB is gone'))
-    downloadExportFile.mockImplementationOnce(() => {
-      throw new Error('refused')
-    })
-    localStorage.setItem('shopList', '["Соль"]')
-    const { logOut, session, toasts } = await load()
-    session().settle(user)
-    await logOut()
-    expect(toasts()).toEqual([expect.objectContaining({ type: 'warning', action: 'Скачать' })])
-    toasts()[0]?.onClick?.()
-    await vi.waitFor(() => expect(toasts()).toHaveLength(2))
-    toasts()[1]?.onClick?.()
-    await vi.waitFor(() => expect(downloadExportFile).toHaveBeenCalledTimes(2))
-    expect(downloadExportFile).toHaveBeenLastCalledWith({ shopList: '["Соль"]' })
-    expect(toasts()).toHaveLength(2)
-  })
-
-  it('takes the session out of Firebase’s database, and no other app’s, whenever its script may come', async () => {
-    const records = new Set(['firebase:authUser:key:tasty', 'firebase:authUser:other:tasty'])
-    const store = { delete: (key: string) => records.delete(key) }
-    const close = vi.fn()
-    const open = vi.fn(() => {
-      const transaction = () => ({ objectStore: () => store })
-      const request = {
-        result: { objectStoreNames: ['firebaseLocalStorage'], transaction, close },
-        onsuccess: () => {},
-      }
-      queueMicrotask(() => request.onsuccess())
-      return request
-    })
-    vi.stubGlobal('indexedDB', { open })
-    firebase.signOut.mockReturnValue(new Promise(() => {}))
-    const { logOut, session } = await load()
-    session().settle(user)
-    void logOut()
-    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
-    expect(open).toHaveBeenCalledExactlyOnceWith('firebaseLocalStorageDb')
-    expect([...records]).toEqual(['firebase:authUser:other:tasty'])
-  })
-
-  it('does so without a network too', async () => {
-    firebase.signOut.mockRejectedValue(new Error('no network'))
-    const { logOut, session } = await load()
-    session().settle(user)
-    await logOut()
-    expect(session().status).toBe('out')
-    expect(localStorage).toHaveLength(0)
-  })
-})
-
 describe('without Firebase settings', () => {
-  it('nobody can sign in, and everybody is signed out at once', async () => {
+  it('is signed out at once and subscribes to nothing', async () => {
     localStorage.setItem('access', 'user-1')
     const { isAccountConfigured, startSession, session } = await load({ isConfigured: false })
     expect(isAccountConfigured).toBe(false)
@@ -331,7 +253,7 @@ describe('without Firebase settings', () => {
     expect(firebase.onSession).not.toHaveBeenCalled()
   })
 
-  it('logging out wipes the storage without asking for Firebase', async () => {
+  it('clears the storage on log-out without loading Firebase', async () => {
     localStorage.setItem('shopList', '["Соль"]')
     const { logOut } = await load({ isConfigured: false })
     await logOut()

@@ -13,8 +13,8 @@ import { mergeUserData, userDataValues } from '@/lib/user-data/user-data'
 const texts = { shopList: '["Соль","Вода"]', isDark: 'true', pantry: 'garbage' }
 const noon = new Date(2026, 10, 21, 12)
 
-describe('the file', () => {
-  it('is named by the day and says whose it is', () => {
+describe('createExportFile', () => {
+  it('names the file by the day and the content by the app', () => {
     const { name, text } = createExportFile(texts, noon)
     expect(name).toBe('tasty-2026-11-21.json')
     expect(JSON.parse(text)).toEqual({
@@ -26,12 +26,12 @@ describe('the file', () => {
     expect(text).toContain('\n    "shopList": [\n')
   })
 
-  it('bears the visitor’s own date, late in the evening too', () => {
+  it('uses the visitor’s date, also around midnight', () => {
     expect(createExportFile({}, new Date(2026, 0, 5, 23, 59)).name).toBe('tasty-2026-01-05.json')
     expect(createExportFile({}, new Date(2026, 0, 5, 0, 1)).name).toBe('tasty-2026-01-05.json')
   })
 
-  it('brings back what went into it', () => {
+  it('is read back unchanged', () => {
     const read = parseExportFile(createExportFile(texts, noon).text)
     expect('values' in read && mergeUserData({}, read.values).data).toEqual({
       shopList: texts.shopList,
@@ -39,7 +39,7 @@ describe('the file', () => {
     })
   })
 
-  it('is saved by the browser under its name', async () => {
+  it('is downloaded under its name', async () => {
     const saved: { name: string; content: Blob }[] = []
     let content = new Blob()
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -60,7 +60,7 @@ describe('the file', () => {
   })
 })
 
-describe('a chosen file', () => {
+describe('readExportFile', () => {
   const content = (changes: object) =>
     JSON.stringify({ app: 'tasty', version: 1, exportedAt: '2026-11-21', data: {}, ...changes })
 
@@ -80,7 +80,7 @@ describe('a chosen file', () => {
     [content({ version: 2 }), 'newer'],
   ])('%j is %s', (text, problem) => expect(parseExportFile(text)).toEqual({ problem }))
 
-  it('of more than 5 MB is not even read', async () => {
+  it('does not read a file of more than 5 MB', async () => {
     const file = new File([], 'tasty.json')
     Object.defineProperty(file, 'size', { value: MAX_BYTES + 1 })
     const read = vi.spyOn(file, 'text')
@@ -88,18 +88,18 @@ describe('a chosen file', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  it('that is gone by now cannot be read', async () => {
+  it('rejects a file that has been deleted', async () => {
     const file = new File([], 'tasty.json')
     vi.spyOn(file, 'text').mockRejectedValue(new DOMException('gone', 'NotFoundError'))
     expect(await readExportFile(file)).toEqual({ problem: 'unreadable' })
   })
 
-  it('is read', async () => {
+  it('reads the values', async () => {
     const file = new File([content({ data: { shopList: ['Соль'] } })], 'tasty.json')
     expect(await readExportFile(file)).toEqual({ values: { shopList: ['Соль'] } })
   })
 
-  it('is taken or has a problem with a name, whatever it holds', () => {
+  it('accepts or rejects any text', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.json(),
@@ -123,13 +123,13 @@ describe('a chosen file', () => {
       `{"shopList":${'['.repeat(50_000)}${']'.repeat(50_000)},"needs":${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}`,
     ],
     ['nests in entries', `{"likedRecipes":[{"id":"a","back":${'['.repeat(50_000)}${']'.repeat(50_000)}}]}`],
-  ])('with %s of an attacker brings nothing and breaks nothing', (_, data) => {
+  ])('with %s of an attacker adds nothing', (_, data) => {
     const read = parseExportFile(`{"app":"tasty","version":1,"data":${data}}`)
     expect('values' in read && mergeUserData({}, read.values).data).toEqual({})
     expect(({} as Record<string, unknown>).shopList).toBeUndefined()
   })
 
-  it('with a great many entries is looked through without a standstill', () => {
+  it('merges 100 000 entries', () => {
     const titles = Array.from({ length: 100_000 }, (_, index) => `т${index}`)
     const { counts } = mergeUserData(
       { shopList: JSON.stringify(titles.slice(0, 1000)) },

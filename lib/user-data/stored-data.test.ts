@@ -22,7 +22,7 @@ beforeEach(() => {
   clearStorage()
 })
 
-it('reads the visitor’s own keys and no others', () => {
+it('reads the keys of user data and no others', () => {
   localStorage.setItem('access', 'user-1')
   localStorage.setItem('items', '[]')
   localStorage.setItem('of another app', '1')
@@ -35,8 +35,8 @@ it('reads nothing where the storage is forbidden', () => {
   expect(readStoredData()).toEqual({})
 })
 
-describe('adding', () => {
-  it('is followed by the stores, the list and what is needed of it alike', () => {
+describe('addStoredData', () => {
+  it('updates the stores, the list and its recipe shares alike', () => {
     useShoppingStore.getState().addTitles(['Соль'])
     addStoredData(more)
     expect(readStoredData()).toEqual(more)
@@ -44,7 +44,7 @@ describe('adding', () => {
     expect(useShoppingStore.getState().recipeShares.shares).toEqual([share])
   })
 
-  it('can be taken back to the letter', () => {
+  it('can be undone exactly', () => {
     useShoppingStore.getState().addTitles(['Соль'])
     const before = readStoredData()
     addStoredData(more)()
@@ -53,34 +53,34 @@ describe('adding', () => {
     expect(useShoppingStore.getState().recipeShares.shares).toEqual([])
   })
 
-  it('is taken back but for what has been changed since', () => {
+  it('is undone except for what has changed since', () => {
     localStorage.setItem('plan', '["before"]')
-    const takeBack = addStoredData({ ...more, pantry: '["Рис"]', plan: '["added"]' })
+    const undo = addStoredData({ ...more, pantry: '["Рис"]', plan: '["added"]' })
     usePantryStore.getState().toggle('Мука')
-    takeBack()
+    undo()
     expect(readStoredData()).toEqual({ pantry: '["Рис","Мука"]', plan: '["before"]' })
   })
 
-  it('is not taken back of half a list', () => {
-    const takeBack = addStoredData({ ...more, isDark: 'true' })
+  it('is not undone for a part of the list', () => {
+    const undo = addStoredData({ ...more, isDark: 'true' })
     useShoppingStore.getState().tick('Вода')
-    takeBack()
+    undo()
     expect(readStoredData()).toEqual({ ...more, bought: '["Вода"]' })
   })
 
-  it('is not taken back once everything was forgotten, nor from another owner who has the very same', () => {
+  it('is not undone once the storage was cleared, nor for another owner with equal data', () => {
     useShoppingStore.getState().addTitles(['Соль'])
-    const takeBack = addStoredData(more)
+    const undo = addStoredData(more)
     clearStorage()
-    takeBack()
+    undo()
     expect(localStorage).toHaveLength(0)
     addStoredData(more)
     useSessionStore.setState({ owner: 'user-1' })
-    takeBack()
+    undo()
     expect(readStoredData()).toEqual(more)
   })
 
-  it('to a storage that is full changes nothing, and says so', () => {
+  it('throws and changes nothing when the storage is full', () => {
     useShoppingStore.getState().addTitles(['Соль'])
     const before = { ...readStoredData(), pantry: '["Мука"]' }
     const real = localStorage
@@ -92,7 +92,7 @@ describe('adding', () => {
         real.setItem(key, text)
       },
     })
-    // Refused already: nothing but the visitor's eyes has it.
+    // The storage refuses this too: only the store has it.
     usePantryStore.getState().toggle('Мука')
     expect(() => addStoredData({ ...before, ...more })).toThrow('full')
     expect(readStoredData()).toEqual(before)

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { countEntries, mergeUserData, type UserDataValues, userDataValues } from '@/lib/user-data/user-data'
@@ -46,8 +45,8 @@ const countsOf = (present: UserDataValues, incoming: UserDataValues, key: UserDa
 const merged = (present: UserDataValues, incoming: UserDataValues) =>
   userDataValues(mergeUserData(texts(present), incoming).data)
 
-describe('what there is', () => {
-  it('is counted by entries', () => {
+describe('user data', () => {
+  it('are counted by entries', () => {
     const counts = userDataKeys.map((key) => [key, countEntries(texts(full), key)])
     expect(Object.fromEntries(counts)).toEqual({
       likedRecipes: 1,
@@ -66,31 +65,31 @@ describe('what there is', () => {
     expect(userDataKeys.every((key) => countEntries({}, key) === 0)).toBe(true)
   })
 
-  it('is given as values, without texts that do not fit', () => {
+  it('are exported as values, without invalid texts', () => {
     expect(userDataValues(texts(full))).toEqual(full)
     expect(userDataValues({ shopList: 'Соль', isDark: '1', pantry: '["Мука",7]' })).toEqual({
       pantry: ['Мука'],
     })
   })
 
-  it('tells stores of the list before what is needed of it', () => {
+  it('list `shopList` before `needs`, as stores have to hear of them', () => {
     expect(userDataKeys.indexOf('shopList')).toBeLessThan(userDataKeys.indexOf('needs'))
   })
 })
 
-describe('a merge', () => {
-  it('with nothing changes nothing, and into nothing takes all', () => {
+describe('mergeUserData', () => {
+  it('changes nothing when nothing is added, and takes everything when nothing is stored', () => {
     expect(mergeUserData(texts(full), {}).data).toEqual(texts(full))
     expect(merged({}, full)).toEqual(full)
   })
 
-  it('puts new entries behind those that are there', () => {
+  it('appends new entries', () => {
     expect(merged({ shopList: ['Соль', 'Мука'] }, { shopList: ['Вода', 'Соль', 'Рис'] })).toEqual({
       shopList: ['Соль', 'Мука', 'Вода', 'Рис'],
     })
   })
 
-  it('leaves as it is what both have', () => {
+  it('keeps the present value of what both have', () => {
     const present = {
       likedRecipes: [card('a', 'here')],
       servings: [{ id: 'a', servings: 2 }],
@@ -110,14 +109,14 @@ describe('a merge', () => {
     })
   })
 
-  it('takes no row out of a cart that is there', () => {
+  it('removes no row of a present cart', () => {
     const added = { shopList: ['Вода'], cart: { counts: {}, removed: ['water'] } }
     expect(merged({}, added).cart).toEqual(added.cart)
     expect(merged({ shopList: ['Соль'] }, added).cart).toBeUndefined()
     expect(countsOf({ shopList: ['Соль'] }, added, 'cart')).toEqual({ added: 0, existing: 0, invalid: 0 })
   })
 
-  it('keeps titles that were wanted without a recipe from going with it', () => {
+  it('marks titles as manual that were listed without a recipe', () => {
     const recipe = {
       shopList: ['Вода', 'Соль'],
       needs: { shares: [share('ukha', 'Вода', 'Соль')], manual: [] },
@@ -133,8 +132,8 @@ describe('a merge', () => {
   })
 })
 
-describe('the gain', () => {
-  it('tells new entries, existing ones and those that do not fit', () => {
+describe('the counts of a merge', () => {
+  it('are those of added, existing and invalid entries', () => {
     const added = {
       shopList: ['Соль', 'Мука', 7, '', 'Рис'],
       likedRecipes: [card('borscht'), { id: 'x' }],
@@ -154,104 +153,8 @@ describe('the gain', () => {
     ['cart', { counts: { salt: -1 }, removed: [] }, 1],
     ['needs', { shares: [{}], manual: [] }, 1],
     ['isDark', 'true', 1],
-  ])('of %s, given %j, counts %d that do not fit', (key, value, invalid) => {
+  ])('for %s given %j have %d invalid entries', (key, value, invalid) => {
     expect(mergeUserData(texts(full), { [key]: value }).data).toEqual(texts(full))
     expect(countsOf(full, { [key]: value }, key)).toEqual({ added: 0, existing: 0, invalid })
-  })
-})
-
-describe('anything at all', () => {
-  const id = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor')
-  const title = fc.constantFrom('Соль', 'Вода', 'Мука', '__proto__')
-  const cards = fc.uniqueArray(id, { maxLength: 4 }).map((ids) => ids.map((one) => card(one)))
-  const list = fc.uniqueArray(title, { maxLength: 4 })
-  const kinds: Record<UserDataKey, fc.Arbitrary<unknown>> = {
-    likedRecipes: cards,
-    savedRecipes: cards,
-    shopList: list,
-    needs: fc.record({
-      shares: fc
-        .uniqueArray(fc.tuple(id, fc.uniqueArray(title, { minLength: 1 })), { selector: ([one]) => one })
-        .map((all) => all.map(([one, titles]) => share(one, ...titles))),
-      manual: list,
-    }),
-    cart: fc.record({ counts: fc.dictionary(id, fc.nat(9_999)), removed: fc.uniqueArray(id) }),
-    servings: fc
-      .uniqueArray(id)
-      .chain((ids) =>
-        fc.tuple(
-          ...ids.map((one) => fc.record({ id: fc.constant(one), servings: fc.integer({ min: 1, max: 20 }) })),
-        ),
-      ),
-    pantry: list,
-    plan: fc.uniqueArray(id).map((ids) =>
-      ids.map((one) => ({
-        id: one,
-        day: '2026-11-23',
-        name: 'lunch',
-        recipe: { id: 'plov', title: 'Плов' },
-        servings: 2,
-      })),
-    ),
-    cooking: fc.uniqueArray(id).map((ids) => ids.map((one) => ({ id: one, step: 2, ticked: [0, 2] }))),
-    bought: list,
-    departments: list.filter((titles) => titles.length > 0),
-    isDark: fc.boolean(),
-  }
-  const good = fc.record(kinds, { requiredKeys: [] }) as fc.Arbitrary<UserDataValues>
-  const meddledWith = fc.record(
-    Object.fromEntries(
-      userDataKeys.map((key) => [
-        key,
-        fc.oneof(kinds[key], fc.jsonValue(), fc.array(fc.oneof(title, fc.jsonValue()))),
-      ]),
-    ),
-    { requiredKeys: [] },
-  ) as fc.Arbitrary<UserDataValues>
-
-  it('makes a merge whose every text fits, and that adds as many entries as it says', () => {
-    fc.assert(
-      fc.property(good, meddledWith, (present, added) => {
-        const before = texts(present)
-        const { data: after, counts } = mergeUserData(before, added)
-        expect(Object.keys(userDataValues(after))).toEqual(
-          userDataKeys.filter((key) => after[key] !== undefined),
-        )
-        for (const { key, added } of counts)
-          expect(countEntries(after, key)).toBe(countEntries(before, key) + added)
-      }),
-    )
-  })
-
-  it('merged twice changes nothing the second time', () => {
-    fc.assert(
-      fc.property(good, meddledWith, (present, added) => {
-        const { data: once } = mergeUserData(texts(present), added)
-        const { data: twice, counts } = mergeUserData(once, added)
-        expect(twice).toEqual(once)
-        expect(counts.filter(({ added }) => added > 0)).toEqual([])
-      }),
-    )
-  })
-
-  it('costs no entry that was there, nor changes one', () => {
-    fc.assert(
-      fc.property(good, meddledWith, (present, added) => {
-        const before = userDataValues(texts(present))
-        const after = merged(present, added)
-        for (const key of ['likedRecipes', 'savedRecipes', 'shopList', 'servings', 'pantry'] as const)
-          expect(after[key] ?? []).toEqual(expect.arrayContaining((before[key] ?? []) as unknown[]))
-        if (before.isDark !== undefined) expect(after.isDark).toBe(before.isDark)
-        const cart = before.cart as typeof full.cart | undefined
-        if (cart)
-          expect(after.cart).toMatchObject({
-            counts: cart.counts,
-            removed: expect.arrayContaining(cart.removed),
-          })
-        const shares = (values: UserDataValues) =>
-          (values.needs as typeof full.needs | undefined)?.shares ?? []
-        expect(shares(after)).toEqual(expect.arrayContaining(shares(before)))
-      }),
-    )
   })
 })

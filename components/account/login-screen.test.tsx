@@ -1,0 +1,222 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { LoginScreen } from '@/components/account/login-screen'
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
+import { useSessionStore } from '@/lib/session/session-store'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
+import { address, signedIn, startAfresh, toastMessages, visit } from '@/testing/app'
+
+/** Settings are read on import. */
+vi.hoisted(() => {
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_API_KEY', 'key')
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'demo.firebaseapp.com')
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'demo')
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_APP_ID', '1:2:web:3')
+})
+
+const firebase = vi.hoisted(() => ({
+  signIn: vi.fn(),
+  prepareGoogle: vi.fn(),
+  chooseGoogleAccount: vi.fn(),
+  onSession: vi.fn(),
+}))
+vi.mock('@/lib/account/firebase', () => firebase)
+
+beforeEach(() => {
+  startAfresh()
+  Object.values(firebase).forEach((call) => call.mockReset().mockResolvedValue(undefined))
+  firebase.onSession.mockReturnValue(() => {})
+  firebase.chooseGoogleAccount.mockResolvedValue(async () => {})
+})
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const failure = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code })
+const errorOf = (label: string) => {
+  const id = field(label).getAttribute('aria-describedby')
+  return id === null ? null : document.getElementById(id)?.textContent
+}
+const toastTypes = () => useToastsStore.getState().toasts.map(({ type }) => type)
+
+/** Keeps a call pending; returns what resolves it. */
+function pending(call: typeof firebase.signIn) {
+  let resolveCall = () => {}
+  call.mockReturnValue(new Promise<void>((resolve) => (resolveCall = resolve)))
+  return () => act(async () => resolveCall())
+}
+
+describe('LoginScreen', () => {
+  beforeEach(() => navigate(paths.login))
+
+  async function openFilled(email = 'a@b.com', password = 'Abc1') {
+    const { user } = visit(<LoginScreen />)
+    if (email) await user.type(field('Email'), email)
+    if (password) await user.type(field('Пароль'), password)
+    return user
+  }
+
+  it('has links to login, registration and password reset', () => {
+    visit(<LoginScreen />)
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(address('Войти')).toBe('#/login')
+    expect(address('Регистрация')).toBe('#/registration')
+    expect(address('Забыли пароль? Сбросить пароль')).toBe('#/resetpassword')
+    expect(field('Email').autocomplete).toBe('email')
+    expect(field('Пароль').autocomplete).toBe('current-password')
+  })
+
+  it('shows and hides the password', async () => {
+    const user = await openFilled()
+    expect(field('Пароль').type).toBe('password')
+    await user.click(button('Показать пароль'))
+    expect(field('Пароль').type).toBe('text')
+    expect(button('Показать пароль').getAttribute('aria-pressed')).toBe('true')
+    await user.click(button('Показать пароль'))
+    expect(field('Пароль').type).toBe('password')
+  })
+
+  it('leads to the categories', async () => {
+    const user = await openFilled()
+    await user.click(button('Войти'))
+    expect(firebase.signIn).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
+    expect(address()).toBe('#/category')
+    expect(toastMessages()).toEqual([])
+  })
+
+  it('submits invalid fields too, since the server decides', async () => {
+    firebase.signIn.mockRejectedValue(failure('auth/invalid-email'))
+    const user = await openFilled('почта', 'x')
+    expect(errorOf('Email')).toBe('Используйте латинские символы')
+    await user.click(button('Войти'))
+    expect(firebase.signIn).toHaveBeenCalledOnce()
+    expect(toastMessages()).toEqual(['Пользователь не найден'])
+    expect(toastTypes()).toEqual(['error'])
+  })
+
+  it('does not submit an empty field', async () => {
+    const user = await openFilled('', 'Abc1')
+    await user.click(button('Войти'))
+    expect(errorOf('Email')).toBe('Обязательное поле')
+    expect(errorOf('Пароль')).toBeNull()
+    expect(firebase.signIn).not.toHaveBeenCalled()
+  })
+
+  it('shows progress and ignores a second click while it is submitting', async () => {
+    const resolve = pending(firebase.signIn)
+    const user = await openFilled()
+    await user.click(button('Войти'))
+    expect(button('Войти').disabled).toBe(true)
+    expect(button('Войти').getAttribute('aria-busy')).toBe('true')
+    expect(button('Войти с помощью Google').disabled).toBe(true)
+    await user.click(button('Войти'))
+    await user.type(field('Пароль'), '{Enter}')
+    await resolve()
+    expect(firebase.signIn).toHaveBeenCalledOnce()
+    expect(button('Войти').disabled).toBe(false)
+  })
+
+  it('offers the recipe that the gate has redirected from, once', async () => {
+    useSessionStore.getState().wantRecipe('/selected_recipe/borscht/')
+    const user = await openFilled()
+    await user.click(button('Войти'))
+    expect(address()).toBe('#/category')
+    expect(toastTypes()).toEqual(['info'])
+    expect(useSessionStore.getState().wantedRecipe).toBeUndefined()
+    act(() => useToastsStore.getState().toasts[0]?.onClick?.())
+    expect(address()).toBe('#/selected_recipe/borscht/')
+  })
+
+  it('signs in without navigating when the visitor has left the page meanwhile', async () => {
+    const resolve = pending(firebase.signIn)
+    const user = await openFilled()
+    await user.click(button('Войти'))
+    cleanup()
+    navigate(paths.delivery)
+    useSessionStore.getState().wantRecipe('/selected_recipe/borscht/')
+    await resolve()
+    expect(firebase.onSession).toHaveBeenCalledOnce()
+    expect(address()).toBe('#/delivery')
+    expect(toastTypes()).toEqual(['info'])
+    expect(useSessionStore.getState().wantedRecipe).toBeUndefined()
+  })
+
+  it('leads to the categories after a sign-in with Google', async () => {
+    const { user } = visit(<LoginScreen />)
+    await user.click(button('Войти с помощью Google'))
+    expect(address()).toBe('#/category')
+  })
+
+  it('shows the provider’s message, and nothing when the popup was closed', async () => {
+    const { user } = visit(<LoginScreen />)
+    firebase.chooseGoogleAccount.mockRejectedValue(failure('auth/popup-closed-by-user'))
+    await user.click(button('Войти с помощью Google'))
+    expect(toastMessages()).toEqual([])
+    firebase.chooseGoogleAccount.mockRejectedValue(failure('auth/internal-error'))
+    await user.click(button('Войти с помощью Google'))
+    expect(toastMessages()).toEqual(['Firebase: Error (auth/internal-error).'])
+    expect(button('Войти с помощью Google').disabled).toBe(false)
+  })
+
+  describe('while Google’s popup is open', () => {
+    /** Presses the button; returns what chooses an account in the popup. */
+    async function openPopup(user: Awaited<ReturnType<typeof openFilled>>) {
+      let choose: (complete: () => Promise<void>) => void = () => {}
+      firebase.chooseGoogleAccount.mockReturnValue(new Promise((resolve) => (choose = resolve)))
+      await user.click(button('Войти с помощью Google'))
+      return choose
+    }
+
+    it('shows progress on its button and allows a sign-in by e-mail', async () => {
+      const user = await openFilled()
+      const choose = await openPopup(user)
+      expect(button('Войти с помощью Google').getAttribute('aria-busy')).toBe('true')
+      expect(button('Войти').disabled).toBe(false)
+      await user.click(button('Войти'))
+      expect(address()).toBe('#/category')
+      const complete = vi.fn()
+      navigate(paths.login)
+      await act(async () => choose(complete))
+      expect(complete).not.toHaveBeenCalled()
+      expect(address()).toBe('#/login')
+      expect(toastMessages()).toEqual([])
+    })
+
+    it.each([
+      ['sees the page again', () => document.dispatchEvent(new Event('visibilitychange'))],
+      ['is back in the window', () => window.dispatchEvent(new Event('focus'))],
+    ])(
+      'can be opened again by a visitor who %s, and shows the progress of the new one',
+      async (_, comeBack) => {
+        const { user } = visit(<LoginScreen />)
+        let cancel = () => {}
+        firebase.chooseGoogleAccount.mockReturnValue(
+          new Promise((_resolve, reject) => (cancel = () => reject(failure('auth/cancelled-popup-request')))),
+        )
+        await user.click(button('Войти с помощью Google'))
+        act(() => void comeBack())
+        expect(button('Войти с помощью Google').disabled).toBe(false)
+        const choose = await openPopup(user)
+        await act(async () => cancel())
+        expect(button('Войти с помощью Google').getAttribute('aria-busy')).toBe('true')
+        expect(toastMessages()).toEqual([])
+        await act(async () => choose(async () => {}))
+        expect(address()).toBe('#/category')
+      },
+    )
+  })
+
+  it('prepares Google’s popup when the browser is idle', async () => {
+    visit(<LoginScreen />)
+    expect(firebase.prepareGoogle).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(firebase.prepareGoogle).toHaveBeenCalledOnce())
+    expect(firebase.chooseGoogleAccount).not.toHaveBeenCalled()
+  })
+
+  it('shows a notice to a visitor who is signed in', () => {
+    signedIn()
+    visit(<LoginScreen />)
+    expect(screen.getByText('Вы уже вошли.')).toBeTruthy()
+  })
+})

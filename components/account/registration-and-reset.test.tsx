@@ -1,0 +1,174 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { RegistrationScreen } from '@/components/account/registration-screen'
+import { ResetScreen } from '@/components/account/reset-screen'
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
+import { address, startAfresh, toastMessages, visit } from '@/testing/app'
+
+/** Settings are read on import. */
+vi.hoisted(() => {
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_API_KEY', 'key')
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'demo.firebaseapp.com')
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'demo')
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_APP_ID', '1:2:web:3')
+})
+
+const firebase = vi.hoisted(() => ({
+  register: vi.fn(),
+  sendReset: vi.fn(),
+}))
+vi.mock('@/lib/account/firebase', () => firebase)
+
+beforeEach(() => {
+  startAfresh()
+  Object.values(firebase).forEach((call) => call.mockReset().mockResolvedValue(undefined))
+})
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const failure = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code })
+const errorOf = (label: string) => {
+  const id = field(label).getAttribute('aria-describedby')
+  return id === null ? null : document.getElementById(id)?.textContent
+}
+const toastTypes = () => useToastsStore.getState().toasts.map(({ type }) => type)
+
+/** Keeps a call pending; returns what resolves it. */
+function pending(call: typeof firebase.register) {
+  let resolveCall = () => {}
+  call.mockReturnValue(new Promise<void>((resolve) => (resolveCall = resolve)))
+  return () => act(async () => resolveCall())
+}
+
+describe('RegistrationScreen', () => {
+  beforeEach(() => navigate(paths.registration))
+
+  async function openFilled(email: string, password: string, confirmation = password) {
+    const { user } = visit(<RegistrationScreen />)
+    await user.type(field('Email'), email)
+    await user.type(field('Пароль'), password)
+    await user.type(field('Подтвердить пароль'), confirmation)
+    return user
+  }
+
+  it('leads to the login', async () => {
+    const user = await openFilled('a@b.com', 'Abc1')
+    expect(field('Пароль').autocomplete).toBe('new-password')
+    await user.click(button('Отправить'))
+    expect(firebase.register).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
+    expect(address()).toBe('#/login')
+    expect(toastTypes()).toEqual(['success'])
+  })
+
+  it('does not navigate when the visitor has left the page meanwhile', async () => {
+    const resolve = pending(firebase.register)
+    const user = await openFilled('a@b.com', 'Abc1')
+    await user.click(button('Отправить'))
+    cleanup()
+    navigate(paths.delivery)
+    await resolve()
+    expect(address()).toBe('#/delivery')
+    expect(toastTypes()).toEqual(['success'])
+  })
+
+  it('shows errors and submits nothing', async () => {
+    const { user } = visit(<RegistrationScreen />)
+    await user.click(button('Отправить'))
+    for (const label of ['Email', 'Пароль', 'Подтвердить пароль'])
+      expect(errorOf(label)).toBe('Обязательное поле')
+    expect(firebase.register).not.toHaveBeenCalled()
+    expect(toastMessages()).toEqual([])
+  })
+
+  it('shows a toast when the passwords differ', async () => {
+    const user = await openFilled('a@b.com', 'Abc1', 'Abc2')
+    expect(errorOf('Подтвердить пароль')).toBe('Пароли не совпадают')
+    await user.click(button('Отправить'))
+    expect(toastMessages()).toEqual(['Пожалуйста,убедитесь что ваши пароли совпадают'])
+    expect(firebase.register).not.toHaveBeenCalled()
+  })
+
+  it('shows why it failed and can be submitted again', async () => {
+    firebase.register.mockRejectedValue(failure('auth/email-already-in-use'))
+    const user = await openFilled('a@b.com', 'Abc1')
+    await user.click(button('Отправить'))
+    expect(toastMessages()).toEqual(['Электронная почта уже используется'])
+    expect(toastTypes()).toEqual(['error'])
+    expect(button('Отправить').disabled).toBe(false)
+    expect(field('Email').value).toBe('a@b.com')
+  })
+
+  it('ignores a second click while it is submitting', async () => {
+    const resolve = pending(firebase.register)
+    const user = await openFilled('a@b.com', 'Abc1')
+    await user.click(button('Отправить'))
+    expect(button('Отправить').getAttribute('aria-busy')).toBe('true')
+    await user.click(button('Отправить'))
+    await resolve()
+    expect(firebase.register).toHaveBeenCalledOnce()
+  })
+})
+
+describe('ResetScreen', () => {
+  it('sends the e-mail', async () => {
+    const { user } = visit(<ResetScreen />)
+    expect(screen.getByRole('heading', { level: 1, name: 'Сброс пароля' })).toBeTruthy()
+    expect(screen.getByText('Пожалуйста введите email')).toBeTruthy()
+    await user.type(field('Email'), ' a@b.com ')
+    await user.click(button('Сменить'))
+    expect(firebase.sendReset).toHaveBeenCalledExactlyOnceWith('a@b.com')
+    expect(toastMessages()).toEqual(['Сообщение о смене пароля отправлено вам на почту'])
+    expect(toastTypes()).toEqual(['success'])
+  })
+
+  it('shows a toast and clears the input when it fails', async () => {
+    firebase.sendReset.mockRejectedValue(failure('auth/user-not-found'))
+    const { user } = visit(<ResetScreen />)
+    await user.type(field('Email'), 'a@b.com')
+    await user.click(button('Сменить'))
+    expect(toastMessages()).toEqual(['Что-то пошло не так'])
+    expect(field('Email').value).toBe('')
+    expect(errorOf('Email')).toBeNull()
+  })
+
+  it('shows an error and submits nothing', async () => {
+    const { user } = visit(<ResetScreen />)
+    await user.type(field('Email'), 'abc.com')
+    await user.click(button('Сменить'))
+    expect(errorOf('Email')).toBe('Неправильный формат email')
+    expect(firebase.sendReset).not.toHaveBeenCalled()
+  })
+})
+
+describe('without Firebase settings', () => {
+  it.each([
+    {
+      name: 'login',
+      load: () => import('@/components/account/login-screen').then((module) => module.LoginScreen),
+      buttons: ['Войти', 'Войти с помощью Google'],
+    },
+    {
+      name: 'registration',
+      load: () =>
+        import('@/components/account/registration-screen').then((module) => module.RegistrationScreen),
+      buttons: ['Отправить'],
+    },
+    {
+      name: 'reset',
+      load: () => import('@/components/account/reset-screen').then((module) => module.ResetScreen),
+      buttons: ['Сменить'],
+    },
+  ])('the $name screen shows a notice and disables its buttons', async ({ load, buttons }) => {
+    for (const setting of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID']) {
+      vi.stubEnv(`NEXT_PUBLIC_FIREBASE_${setting}`, '')
+    }
+    vi.resetModules()
+    const Screen = await load()
+    visit(<Screen />)
+    expect(screen.getByText(/^Вход пока не настроен на этом сайте/)).toBeTruthy()
+    for (const label of buttons) expect(button(label).disabled, label).toBe(true)
+  })
+})
