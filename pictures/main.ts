@@ -57,7 +57,7 @@ const products = await readProducts()
 if (wanted('products')) {
   await each([...products.values()], async ({ id }) => {
     const thing = pantry[id]
-    if (!thing) throw new Error(`Product ${id} has no drawing: add it to scripts/pictures/pantry`)
+    if (!thing) throw new Error(`Product ${id} has no drawing: add it to pictures/pantry`)
     return writeProduct(id, await product(thing))
   })
 }
