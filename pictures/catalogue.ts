@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type Look } from './foods'
+import { catalogueDirectory } from './paths'
 import { type VesselName } from './vessels'
 
 export interface Product {
@@ -18,12 +19,14 @@ export interface Recipe {
   picture: { vessel: VesselName; look: Look; color: string; top: string[] }
 }
 
-const home = 'mock-api/catalogue'
-
 async function files(folder: string): Promise<unknown[]> {
-  const names = (await readdir(join(home, folder))).filter((name) => name.endsWith('.yaml')).sort()
+  const names = (await readdir(join(catalogueDirectory, folder)))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
   return Promise.all(
-    names.map(async (name) => parse(await readFile(join(home, folder, name), 'utf8')) as unknown),
+    names.map(
+      async (name) => parse(await readFile(join(catalogueDirectory, folder, name), 'utf8')) as unknown,
+    ),
   )
 }
 

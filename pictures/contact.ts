@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
+import { docsDirectory, publicDirectory } from './paths'
 
 /** One sheet of pictures, so that all can be looked at together; returns nothing, writes docs/pictures-{name}.webp. */
 export async function contactSheet(
@@ -9,7 +11,7 @@ export async function contactSheet(
   width: number,
   height: number,
 ): Promise<void> {
-  const shown = files.map((file) => `public/${file}`).filter((file) => existsSync(file))
+  const shown = files.map((file) => join(publicDirectory, file)).filter((file) => existsSync(file))
   if (!shown.length) return
   const gap = 6
   const cells = []
@@ -34,5 +36,5 @@ export async function contactSheet(
   })
     .composite(cells)
     .webp({ quality: 58, effort: 5 })
-    .toFile(`docs/pictures-${name}.webp`)
+    .toFile(join(docsDirectory, `pictures-${name}.webp`))
 }

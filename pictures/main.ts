@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { readProducts, readRecipes } from './catalogue'
 import { categoryLives } from './categories'
@@ -6,6 +7,7 @@ import { contactSheet } from './contact'
 import { closeUp, ingredients } from './other-scenes'
 import { type Picture, writeBack, writeFront, writeProduct } from './outputs'
 import { pantry } from './pantry'
+import { catalogueDirectory } from './paths'
 import { product } from './product'
 import { lifeOf } from './recipes'
 import { front } from './scene'
@@ -17,7 +19,7 @@ import { siteFiles, writeSite } from './site'
  * the same names in their place.
  */
 
-const manifestFile = 'mock-api/catalogue/pictures.json'
+const manifestFile = join(catalogueDirectory, 'pictures.json')
 const stages = process.argv.slice(2)
 const wanted = (stage: string) => stages.length === 0 || stages.includes(stage)
 

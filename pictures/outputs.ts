@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { cacheDirectory, publicDirectory } from './paths'
 
 /** A picture's files as the site needs them: two source sets, and for a filled one a tiny blurred stand-in. */
 export interface Picture {
@@ -21,8 +22,7 @@ export interface Variant {
   alpha?: number
 }
 
-const publicDir = 'public'
-const stampOf = (id: string) => join('node_modules/.cache/pictures/stamps', `${id.replaceAll('/', '-')}.json`)
+const stampOf = (id: string) => join(cacheDirectory, 'stamps', `${id.replaceAll('/', '-')}.json`)
 
 interface Stamp {
   hash: string
@@ -52,13 +52,13 @@ export async function write(
     (text) => JSON.parse(text) as Stamp,
     () => undefined,
   )
-  if (known?.hash === hash && variants.every(({ file }) => existsSync(join(publicDir, file))))
+  if (known?.hash === hash && variants.every(({ file }) => existsSync(join(publicDirectory, file))))
     return known.blur
   const drawn = await sharp(Buffer.from(svg), { density: 72 * zoom })
     .png({ compressionLevel: 1 })
     .toBuffer()
   for (const variant of variants) {
-    const path = join(publicDir, variant.file)
+    const path = join(publicDirectory, variant.file)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, await encode(sharp(drawn).resize(variant.width), variant).toBuffer())
   }

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { cacheDirectory } from '../paths'
 import { definitions } from './paint'
 
 /** A thing to be shown: an emoji of the set, or our own SVG in a 256 by 256 box. */
@@ -33,7 +34,6 @@ const assets = join(
   dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
   'assets',
 )
-const cache = 'node_modules/.cache/pictures'
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 const drawn = new Map<string, Promise<Sprite>>()
 const ready = new Map<string, Sprite>()
@@ -75,10 +75,10 @@ async function trimmed(drawing: Drawing): Promise<Buffer> {
 async function draw(drawing: Drawing): Promise<Sprite> {
   for (const part of drawing.parts ?? []) await sprite(part)
   const whole = drawing.svg === undefined ? JSON.stringify(drawing) : document(drawing.svg, 256, 256, 2)
-  const file = join(cache, `${createHash('sha1').update(whole).digest('hex')}.png`)
+  const file = join(cacheDirectory, `${createHash('sha1').update(whole).digest('hex')}.png`)
   const data = await readFile(file).catch(async () => {
     const made = await trimmed(drawing)
-    await mkdir(cache, { recursive: true })
+    await mkdir(cacheDirectory, { recursive: true })
     await writeFile(file, made)
     return made
   })

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Variant, write } from '../outputs'
+import { publicDirectory } from '../paths'
 import { appIcon, favicon, shortcutIcon, shortcutNames } from './brand'
 import { placeholder } from './placeholder'
 import { emptyState, emptyStates, social, welcome } from './scenes'
@@ -25,8 +27,8 @@ export const siteFiles = [
 
 /** The pictures that belong to no dish: welcome, empty screens, icons. */
 export async function writeSite(): Promise<void> {
-  await mkdir('public/icons', { recursive: true })
-  await writeFile('public/images/placeholder.svg', placeholder)
+  await mkdir(join(publicDirectory, 'icons'), { recursive: true })
+  await writeFile(join(publicDirectory, 'images/placeholder.svg'), placeholder)
   await write('welcome', await welcome(), [
     ...both('images/welcome', [640, 960, 1280], 50, 72),
     // Stands in the page itself (app/page.tsx), as wide as the picture is on a phone.
@@ -37,7 +39,7 @@ export async function writeSite(): Promise<void> {
       { file: `images/${name}.webp`, width: 480, format: 'webp', quality: 50, alpha: 40 },
     ])
   }
-  await writeFile('public/icons/favicon.svg', favicon)
+  await writeFile(join(publicDirectory, 'icons/favicon.svg'), favicon)
   await write('icon-192', appIcon(192, true, 0.76), [png('icons/icon-192.png', 192)])
   await write('icon-512', appIcon(512, true, 0.76), [png('icons/icon-512.png', 512)])
   await write('maskable', appIcon(512, false, 0.62), [png('icons/maskable-512.png', 512)])
