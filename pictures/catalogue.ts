@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { type Look } from './foods'
+import { type Look } from './dishes/food-styles'
 import { catalogueDirectory } from './paths'
-import { type VesselName } from './vessels'
+import { type VesselName } from './dishes/vessels'
 
 export interface Product {
   id: string

@@ -2,16 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { readProducts, readRecipes } from './catalogue'
-import { categoryLives } from './categories'
-import { contactSheet } from './contact'
-import { closeUp, ingredients } from './other-scenes'
-import { type Picture, writeBack, writeFront, writeProduct } from './outputs'
-import { pantry } from './pantry'
+import { categoryLives } from './category-cards'
+import { contactSheet } from './contact-sheet'
+import { closeUp, ingredients } from './scenes/backs'
+import { type Picture, writeBack, writeFront, writeProduct } from './picture-files'
+import { pantry } from './products/product-items'
 import { catalogueDirectory } from './paths'
-import { product } from './product'
+import { product } from './scenes/product'
 import { lifeOf } from './recipes'
-import { front } from './scene'
-import { siteFiles, writeSite } from './site'
+import { front } from './scenes/front'
+import { siteFiles, writeSite } from './site/site-pictures'
 
 /*
  * Makes all pictures of the catalogue and the site: `npm run pictures`, or some: `npm run pictures -- products`.
@@ -59,7 +59,7 @@ const products = await readProducts()
 if (wanted('products')) {
   await each([...products.values()], async ({ id }) => {
     const thing = pantry[id]
-    if (!thing) throw new Error(`Product ${id} has no drawing: add it to pictures/pantry`)
+    if (!thing) throw new Error(`Product ${id} has no drawing: add it to pictures/products`)
     return writeProduct(id, await product(thing))
   })
 }

@@ -1,11 +1,11 @@
 import { type Product, type Recipe } from './catalogue'
-import { cooked } from './categories'
-import { pantry } from './pantry'
-import { type StillLife } from './scene'
-import { type Drawing } from './art/sprite'
-import { eggFried, strip } from './things/bits'
-import * as larder from './things/larder'
-import { type Thing } from './things/thing'
+import { cooked } from './category-cards'
+import { pantry } from './products/product-items'
+import { type StillLife } from './scenes/front'
+import { type Drawing } from './svg/sprite'
+import { eggFried, strip } from './drawings/pieces'
+import * as larder from './drawings/meat'
+import { type Thing } from './drawings/item'
 
 const birds = new Set(['whole-chicken', 'cornish-chicken', 'duck', 'goose'])
 const wholeFish = /^(trout|pink-salmon|pollock|pike|pike-perch|carp|river-perch|flounder|dorado|mackerel)$/

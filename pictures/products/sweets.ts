@@ -1,0 +1,305 @@
+import { ball, clay, down } from '../svg/paint'
+import { type Drawing, emoji } from '../svg/sprite'
+import * as bits from '../drawings/pieces'
+import * as boxes from '../drawings/packaging'
+import * as larder from '../drawings/meat'
+import * as produce from '../drawings/produce'
+import { marks, relief, spooned, thing, type Thing } from '../drawings/item'
+
+type NutKind = Parameters<typeof produce.nuts>[2]
+const nut = (key: string, color: string, kind: NutKind, seed: number, size = 58): Thing =>
+  thing(produce.nuts(key, color, kind), 150, bits.chunk(color, seed), size, 7)
+const dried = (key: string, color: string, size = 58): Thing =>
+  thing(produce.nuts(key, color, 'wrinkled'), 145, bits.chunk(color, 11), size, 7)
+const seeds = (grain: 'seed' | 'flake' | 'rice' | 'long', color: string, bowl: string): Thing =>
+  thing(boxes.bowlOf(grain, color, bowl), 145, bits.pinch(color, 'seeds'), 110, 2)
+const jam = (color: string, cloth: string): Thing =>
+  spooned(boxes.crock(color, cloth), 180, bits.dollop(color), 110)
+const bar = (key: string, color: string, foil: string): Drawing =>
+  relief(
+    key,
+    `<g transform="rotate(-14 128 128)"><path d="M40 20h176v110H40z" fill="${down(color)}"/><path d="M84 20v110M128 20v110M172 20v110M40 58h176M40 96h176" stroke="#000" stroke-width="5" opacity=".18"/><path d="M30 116h196v124H30z" fill="${down(foil)}"/><path d="M30 116l16-14l16 14l16-14l16 14l16-14l16 14l16-14l16 14l16-14l16 14l16-14l20 14v16H30z" fill="#f3f0ea"/></g>`,
+    7,
+  )
+
+const cookie = (key: string, color: string, kind: 'dots' | 'oat' | 'grid'): Drawing =>
+  relief(
+    key,
+    [
+      [128, 70],
+      [80, 168],
+      [178, 172],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          `<g><circle cx="${x}" cy="${y}" r="66" fill="${ball(color)}"/>${
+            kind === 'dots'
+              ? [
+                  [-24, -20],
+                  [20, -24],
+                  [0, 14],
+                  [-28, 22],
+                  [30, 18],
+                ]
+                  .map(
+                    ([dx = 0, dy = 0]) =>
+                      `<circle cx="${x + dx}" cy="${y + dy}" r="7" fill="#8a5a2a" opacity=".55"/>`,
+                  )
+                  .join('')
+              : kind === 'oat'
+                ? [
+                    [-26, -16],
+                    [16, -28],
+                    [6, 10],
+                    [-18, 26],
+                    [32, 14],
+                    [-4, -40],
+                  ]
+                    .map(
+                      ([dx = 0, dy = 0]) =>
+                        `<ellipse cx="${x + dx}" cy="${y + dy}" rx="13" ry="7" fill="#f6dca0" transform="rotate(${dx * 3} ${x + dx} ${y + dy})"/>`,
+                    )
+                    .join('')
+                : `<path d="M${x - 44} ${y - 16}h88M${x - 44} ${y + 16}h88M${x - 16} ${y - 44}v88M${x + 16} ${y - 44}v88" stroke="#fff" stroke-width="6" opacity=".5"/>`
+          }</g>`,
+      )
+      .join(''),
+    8,
+  )
+
+export const zefir = relief(
+  'zefir',
+  `<path d="M20 190q-4-40 30-48q-6-40 30-50q0-36 38-44q6-26 26-34q20 20 14 40q40 10 38 46q34 12 28 48q28 12 22 44q-40 40-112 40t-114-42z" fill="${ball('#fff3ee')}"/><path d="M50 150q70 30 150 0M80 98q50 22 100 0" stroke="#f0b8b4" stroke-width="8" fill="none" opacity=".6" stroke-linecap="round"/>`,
+  13,
+)
+const meringue = relief(
+  'meringue',
+  `<path d="M24 200q-6-36 40-44q-14-30 24-44q-8-30 30-44q0-34 24-54q18 30 12 54q36 16 26 46q36 14 24 44q40 12 32 44q-40 34-106 34t-106-36z" fill="${ball('#fff8e8')}"/>`,
+  12,
+)
+const mallow = relief(
+  'marshmallows',
+  [
+    [90, 70, '#fff8f4'],
+    [170, 84, '#f9c4cf'],
+    [66, 150, '#f9c4cf'],
+    [140, 150, '#fff8f4'],
+    [206, 160, '#fff8f4'],
+    [106, 206, '#fff8f4'],
+    [176, 214, '#f9c4cf'],
+  ]
+    .map(
+      ([x, y, c]) =>
+        `<rect x="${Number(x) - 36}" y="${Number(y) - 30}" width="72" height="60" rx="22" fill="${ball(String(c))}"/>`,
+    )
+    .join(''),
+  9,
+)
+const jelly = relief(
+  'marmalade',
+  [
+    [128, 66, '#f0523f'],
+    [76, 120, '#ffb52e'],
+    [180, 120, '#7fc04a'],
+    [128, 150, '#ffd94a'],
+    [70, 196, '#f0523f'],
+    [186, 196, '#ff8a3a'],
+    [128, 222, '#7fc04a'],
+  ]
+    .map(
+      ([x, y, c]) =>
+        `<path d="M${Number(x) - 42} ${Number(y) + 18}q0-48 42-48t42 48z" fill="${ball(String(c))}" stroke="#fff" stroke-width="5" stroke-opacity=".6"/>`,
+    )
+    .join(''),
+  7,
+)
+const halva = larder.block('halva', '#d9b98a', 'crumbly')
+const savoiardi = relief(
+  'savoiardi',
+  [0, 1, 2, 3]
+    .map(
+      (i) =>
+        `<g transform="translate(0 ${i * 44 - 6}) rotate(-8 128 60)"><rect x="10" y="34" width="236" height="46" rx="23" fill="${down('#f0bf74')}"/><path d="M30 46q90-10 196 0" stroke="#fff6e0" stroke-width="9" opacity=".8" stroke-linecap="round"/></g>`,
+    )
+    .join(''),
+  8,
+)
+const savoiardiBit = relief(
+  'savoiardiBit',
+  `<rect x="10" y="96" width="236" height="64" rx="32" fill="${down('#f0bf74')}"/><path d="M30 112q90-12 196 0" stroke="#fff6e0" stroke-width="11" opacity=".8" stroke-linecap="round"/>`,
+  8,
+)
+const ginger = relief(
+  'gingerbread',
+  [
+    [128, 84],
+    [74, 170],
+    [182, 172],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        `<ellipse cx="${x}" cy="${y}" rx="70" ry="54" fill="${ball('#a5642f')}"/><path d="M${x - 50} ${y - 6}q20-36 50-34t50 34q-12 14-24 2q-12 14-26 2q-14 12-26-2q-12 12-24-2z" fill="#fffaf0"/>`,
+    )
+    .join(''),
+  9,
+)
+const syrup = boxes.bottle('#a5501a', '#c9392f', emoji('1f341'), true)
+const figs = relief(
+  'figs',
+  [
+    [128, 84],
+    [74, 166],
+    [182, 168],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        `<path d="M${x} ${y - 66}q14 24 46 44q34 50-12 80q-34 16-68 0q-46-30-12-80q32-20 46-44z" fill="${ball('#b58a5a')}"/><path d="M${x - 20} ${y - 10}v50M${x} ${y - 20}v70M${x + 20} ${y - 10}v50" stroke="#7a5230" stroke-width="5" opacity=".4" stroke-linecap="round"/>`,
+    )
+    .join(''),
+  9,
+)
+const dates = produce.nuts('dates', '#7a3f22', 'almond')
+const appleRing = bits.ring('#f0d39a')
+const rosehip = produce.berries('rosehip', '#c2361f', 'crown')
+const candied = relief(
+  'candied',
+  [
+    [90, 80, '#f0523f'],
+    [160, 76, '#ffc93a'],
+    [62, 140, '#7fc04a'],
+    [128, 136, '#ff9a3a'],
+    [196, 140, '#f0523f'],
+    [92, 200, '#ffc93a'],
+    [164, 204, '#7fc04a'],
+  ]
+    .map(
+      ([x, y, c], i) =>
+        `<rect x="${Number(x) - 28}" y="${Number(y) - 28}" width="56" height="56" rx="12" fill="${ball(String(c))}" transform="rotate(${i * 17} ${x} ${y})"/>`,
+    )
+    .join(''),
+  7,
+)
+const flakes = relief(
+  'almondFlakes',
+  [
+    [90, 70, 20],
+    [170, 90, -30],
+    [60, 140, 60],
+    [130, 146, 0],
+    [200, 160, 40],
+    [90, 206, -20],
+    [166, 216, 15],
+  ]
+    .map(
+      ([x, y, turn]) =>
+        `<path transform="translate(${x} ${y}) rotate(${turn})" d="M-46 0Q-10-40 46 0Q-10 40-46 0z" fill="${ball('#fbeacb')}" stroke="#b8743a" stroke-width="5"/>`,
+    )
+    .join(''),
+  6,
+)
+const flakeBit = relief(
+  'almondFlake',
+  `<path d="M20 128Q100 40 236 128Q100 216 20 128z" fill="${ball('#fbeacb')}" stroke="#b8743a" stroke-width="10"/>`,
+  7,
+)
+
+export const sweets: Record<string, Thing> = {
+  walnuts: nut('walnut', '#c9975a', 'walnut', 8, 64),
+  almonds: nut('almond', '#b8743a', 'almond', 9),
+  'almond-flakes': thing(flakes, 135, flakeBit, 58, 8),
+  hazelnuts: nut('hazelnut', '#a5602c', 'round', 10, 48),
+  cashews: nut('cashew', '#f0d6a0', 'cashew', 11),
+  pistachios: nut('pistachio', '#a8b85a', 'almond', 12, 46),
+  'pine-nuts': thing(boxes.bowlOf('rice', '#f3d9a4', '#8a6a4a'), 135, bits.bead('#f3d9a4'), 26, 14),
+  peanuts: thing(produce.few(emoji('1f95c'), 'peanuts'), 165, bits.bead('#d9a45a'), 36, 10),
+  'peanut-butter': spooned(boxes.jar('#b8793a', '#d8392f', marks.peanut), 175, bits.dollop('#b8793a'), 100),
+  'sunflower-seeds': thing(
+    boxes.bowlOf('rice', '#5a5560', '#f2c23a'),
+    145,
+    bits.pinch('#d8d0c0', 'seeds'),
+    110,
+    2,
+  ),
+  'pumpkin-seeds': seeds('flake', '#7a9a4a', '#f08a3a'),
+  'sesame-seeds': seeds('seed', '#f6e4b8', '#8a5a3a'),
+  'flax-seeds': seeds('seed', '#8a5028', '#a8c4dc'),
+  'chia-seeds': seeds('seed', '#4a4a55', '#dcd0e4'),
+  raisins: dried('raisin', '#5a3226', 46),
+  'dried-apricots': dried('driedApricot', '#f2982e'),
+  prunes: dried('prune', '#33202e'),
+  dates: thing(dates, 145, bits.chunk('#7a3f22', 9), 60, 6),
+  'dried-figs': thing(figs, 160, bits.chunk('#b58a5a', 7), 66, 5),
+  'dried-cranberries': dried('driedCranberry', '#a81f34', 42),
+  'dried-apples': thing(produce.few(appleRing, 'appleRings'), 150, appleRing, 84, 5),
+  'compote-dried-fruit': thing({ key: 'compote', svg: compote() }, 160, bits.chunk('#8a5a34', 8), 64, 6),
+  'candied-fruit': thing(candied, 140, bits.cube('#ff9a3a'), 40, 9),
+  'dried-rosehip': thing(rosehip, 145, bits.bead('#b8321f'), 44, 6),
+  honey: spooned(emoji('1f36f'), 190, bits.dollop('#f0a31f'), 96),
+  'maple-syrup': spooned(syrup, 250, bits.dollop('#a5501a'), 96),
+  'condensed-milk': spooned(boxes.tin('#4a7fd0', marks.cow), 150, bits.dollop('#fff3d4'), 100),
+  'boiled-condensed-milk': spooned(boxes.tin('#a5602c', marks.cow), 150, bits.dollop('#b8742e'), 100),
+  'raspberry-preserve': jam('#c2264a', '#f6c4cf'),
+  'strawberry-preserve': jam('#d8322b', '#fff0e6'),
+  'apricot-preserve': jam('#f0952a', '#7fb86a'),
+  'apple-povidlo': jam('#a5642e', '#e8b43a'),
+  'dark-chocolate': thing(emoji('1f36b', { brightness: 0.72 }), 180, bits.pinch('#4a2618', 'shreds'), 120, 2),
+  'milk-chocolate': thing(
+    bar('milkChocolate', '#a5683a', '#6a4fb0'),
+    175,
+    bits.pinch('#9a5c30', 'shreds'),
+    120,
+    2,
+  ),
+  'white-chocolate': thing(
+    bar('whiteChocolate', '#fbedc8', '#d9a43a'),
+    175,
+    bits.pinch('#fbedc8', 'shreds'),
+    120,
+    2,
+  ),
+  'chocolate-spread': spooned(
+    boxes.jar('#5a2f1c', '#fff6ea', marks.chestnut),
+    180,
+    bits.dollop('#5a2f1c'),
+    110,
+  ),
+  marshmallows: thing(mallow, 145, bits.cube('#fff6f0', '#ffffff'), 52, 7),
+  'ready-zefir': thing(zefir, 145, zefir, 96, 3),
+  'ready-meringues': thing(meringue, 150, meringue, 92, 4),
+  'fruit-marmalade': thing(jelly, 150, bits.bead('#ff8a3a'), 52, 6),
+  halva: thing(halva, 145, bits.pinch('#cfa873'), 100, 2),
+  'sugar-biscuits': thing(cookie('biscuits', '#e8b564', 'dots'), 160, bits.slab('#ecc074', '#c98f42'), 84, 4),
+  'shop-oat-biscuits': thing(
+    cookie('oatBiscuits', '#c08a4a', 'oat'),
+    160,
+    bits.slab('#c08a4a', '#8f5f2a'),
+    84,
+    4,
+  ),
+  savoiardi: thing(savoiardi, 150, savoiardiBit, 130, 4),
+  'gingerbread-cakes': thing(ginger, 155, bits.slab('#a5642f', '#7a4420'), 84, 4),
+  crackers: thing(cookie('crackers', '#f0c878', 'grid'), 150, bits.slab('#f0c878', '#c9923f'), 80, 4),
+}
+
+/** Prunes, apricots, apple rings in one heap. */
+function compote(): string {
+  const tones = ['#3a2434', '#f09a34', '#e9cf9a', '#8a4a2e', '#f0a84a']
+  return [
+    [128, 80],
+    [84, 120],
+    [172, 118],
+    [128, 146],
+    [56, 172],
+    [200, 170],
+    [98, 196],
+    [160, 198],
+    [128, 226],
+    [66, 222],
+    [194, 222],
+  ]
+    .map(
+      ([x = 0, y = 0], i) =>
+        `<g filter="${clay(7)}"><ellipse cx="${x}" cy="${y}" rx="36" ry="27" transform="rotate(${i * 37} ${x} ${y})" fill="${ball(tones[i % 5] ?? '#8a4a2e')}"/></g>`,
+    )
+    .join('')
+}

@@ -1,0 +1,133 @@
+import { mix, shade, tint } from '../svg/color'
+import { blur, fade } from '../svg/paint'
+import { type Random } from '../random'
+
+/** A category's colours: the wall, the table, and the dishes that stand well before them. */
+export interface Family {
+  wall: string
+  table: string
+  cloth: string
+  ware: readonly string[]
+}
+
+export const families: Record<string, Family> = {
+  breakfasts: {
+    wall: '#ffc95c',
+    table: '#ffe3a6',
+    cloth: '#fff6e4',
+    ware: ['#ffffff', '#5aa7c7', '#f4efe6', '#e8694a'],
+  },
+  soups: {
+    wall: '#e8694a',
+    table: '#f6a484',
+    cloth: '#fdeee2',
+    ware: ['#fbf6ee', '#3f7f8c', '#f3d9a4', '#35465e'],
+  },
+  salads: {
+    wall: '#8cc152',
+    table: '#c5e39a',
+    cloth: '#fbfbec',
+    ware: ['#ffffff', '#f5ead8', '#e9a13b', '#4d7f8f'],
+  },
+  starters: {
+    wall: '#f0a13c',
+    table: '#fad197',
+    cloth: '#fff4e2',
+    ware: ['#fdfaf4', '#35465e', '#7fae9a', '#d9573f'],
+  },
+  meat: {
+    wall: '#a63a3a',
+    table: '#d9816a',
+    cloth: '#f7e3cf',
+    ware: ['#fbf4ea', '#3c3a44', '#eac07a', '#6d8b8c'],
+  },
+  poultry: {
+    wall: '#e39a3d',
+    table: '#f8cf8e',
+    cloth: '#fff3dd',
+    ware: ['#ffffff', '#46708a', '#a9432f', '#f1e3cd'],
+  },
+  fish: {
+    wall: '#4f9db5',
+    table: '#a5d5dc',
+    cloth: '#f5fafa',
+    ware: ['#ffffff', '#f0e4d0', '#24526b', '#f2b55a'],
+  },
+  'pasta-and-grains': {
+    wall: '#d98f4e',
+    table: '#f3c998',
+    cloth: '#fdf3e3',
+    ware: ['#fdf9f2', '#4f7d6a', '#b5422f', '#35526b'],
+  },
+  vegetables: {
+    wall: '#5fa777',
+    table: '#b3dab0',
+    cloth: '#f9f8e9',
+    ware: ['#fffdf8', '#e8a13c', '#d9664a', '#3d6a66'],
+  },
+  baking: {
+    wall: '#c98f68',
+    table: '#ecc7a2',
+    cloth: '#fdf4e8',
+    ware: ['#fdf8f0', '#7fa3a6', '#c8553d', '#5a4a5e'],
+  },
+  desserts: {
+    wall: '#ea8fa8',
+    table: '#f9c6cf',
+    cloth: '#fff4f3',
+    ware: ['#ffffff', '#8d6cae', '#7cc0b5', '#f6dfa8'],
+  },
+  drinks: {
+    wall: '#7d7cc4',
+    table: '#bdbbe8',
+    cloth: '#f6f4fd',
+    ware: ['#ffffff', '#f3b24c', '#5fae9e', '#e87b6a'],
+  },
+}
+
+/** A family's colours moved a little, so that neighbours in a list differ. */
+export function vary(family: Family, random: Random): Family {
+  const t = random.next(-0.16, 0.18)
+  const move = (color: string) => (t < 0 ? shade(color, -t) : tint(color, t))
+  return { ...family, wall: move(family.wall), table: move(family.table) }
+}
+
+/** Wall and table in the light of a window on the left. */
+export function backdrop({ wall, table }: Family, random: Random, width = 1280, height = 960): string {
+  const edge = height * random.next(0.27, 0.33)
+  const pane = (x: number, w: number) =>
+    `<path d="M${x} ${-40}h${w}l${height * 0.62} ${height + 80}h${-w * 1.5}z"/>`
+  const shift = random.next(-120, 160)
+  return `<rect width="${width}" height="${height}" fill="${table}"/><rect y="${edge}" width="${width}" height="${height}" fill="${mix(table, '#ffffff', 0.12)}" opacity=".5"/>
+<rect x="-60" y="-60" width="${width + 120}" height="${edge + 60}" fill="${wall}" filter="${blur(2)}"/><rect x="-60" y="${edge - 8}" width="${width + 120}" height="60" fill="${shade(table, 0.34)}" opacity=".38" filter="${blur(20)}"/>
+<ellipse cx="${width * 0.18}" cy="${height * 0.1}" rx="${width * 0.62}" ry="${height * 0.7}" fill="${fade('#fff3cf')}" opacity=".62"/><ellipse cx="${width}" cy="${height * 1.04}" rx="${width * 0.7}" ry="${height * 0.55}" fill="${fade(shade(table, 0.55))}" opacity=".34"/><ellipse cx="${width}" cy="0" rx="${width * 0.4}" ry="${height * 0.4}" fill="${fade(shade(wall, 0.5))}" opacity=".4"/>
+<g fill="#fffbe8" opacity=".2" filter="${blur(12)}">${pane(60 + shift, 130)}${pane(226 + shift, 130)}${pane(392 + shift, 90)}</g>`
+}
+
+/** A napkin under the dish, plain, striped or checked, and the shadow below it. */
+export function cloth(
+  color: string,
+  accent: string,
+  random: Random,
+  x = 640,
+  y = 640,
+): { below: string; cloth: string } {
+  const turn = random.next(-9, 9)
+  const kind = random.pick(['stripes', 'check', 'edge'] as const)
+  const [w, h] = [random.next(470, 540), 232]
+  const shape = `M${-w * 0.9} ${-h}Q0 ${-h - 8} ${w * 0.9} ${-h + 4}Q${w * 0.96} 0 ${w * 1.06} ${h}Q0 ${h + 12} ${-w * 1.05} ${h - 6}Q${-w} 0 ${-w * 0.9} ${-h}z`
+  const rows = (k: number) =>
+    `M${-w * (0.9 + (k + 1) * 0.075)} ${h * k}Q0 ${h * k + 6} ${w * (0.9 + (k + 1) * 0.08)} ${h * k}`
+  const columns = (k: number) => `M${w * k * 0.9} ${-h}L${w * k * 1.06} ${h}`
+  const lines =
+    kind === 'stripes'
+      ? [-0.86, -0.76, 0.76, 0.86].map(columns)
+      : kind === 'edge'
+        ? [-0.84, 0.82].map(rows).concat([-0.9, 0.9].map(columns))
+        : [-0.75, -0.45, -0.15, 0.15, 0.45, 0.75].flatMap((k) => [rows(k), columns(k)])
+  const at = `transform="translate(${x} ${y}) rotate(${turn.toFixed(1)})"`
+  return {
+    below: `<g ${at}><path d="${shape}" transform="translate(14 20)" fill="${shade(accent, 0.6)}" opacity=".3" filter="${blur(14)}"/></g>`,
+    cloth: `<g ${at}><path d="${shape}" fill="${color}"/><path d="${lines.join('')}" fill="none" stroke="${accent}" stroke-width="${kind === 'check' ? 26 : 15}" opacity="${kind === 'check' ? 0.2 : 0.45}"/>${[34, 22, 10].map((wide) => `<path d="M${-w * 0.5} ${-h}q40 ${h} -10 ${h * 2}M${w * 0.42} ${-h}q-30 ${h * 1.1} 30 ${h * 2}" fill="none" stroke="${shade(color, 0.3)}" stroke-width="${wide}" opacity=".06"/>`).join('')}</g>`,
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Variant, write } from '../picture-files'
+import { publicDirectory } from '../paths'
+import { appIcon, favicon, shortcutIcon, shortcutNames } from './brand'
+import { placeholder } from './placeholder'
+import { emptyState, emptyStates, social, welcome } from './scenes'
+
+const both = (base: string, widths: readonly number[], avif: number, webp: number): Variant[] =>
+  widths.flatMap((width): Variant[] => [
+    { file: `${base}-${width}.avif`, width, format: 'avif', quality: avif },
+    { file: `${base}-${width}.webp`, width, format: 'webp', quality: webp },
+  ])
+
+const png = (file: string, width: number): Variant => ({ file, width, format: 'png', quality: 100 })
+
+/** The files which show all of them, for the contact sheet. */
+export const siteFiles = [
+  'images/welcome-960.webp',
+  'icons/social.jpg',
+  'images/placeholder.svg',
+  ...Object.keys(emptyStates).map((name) => `images/${name}.webp`),
+  'icons/icon-512.png',
+  'icons/maskable-512.png',
+  ...shortcutNames.map((name) => `icons/shortcut-${name}-96.png`),
+]
+
+/** The pictures that belong to no dish: welcome, empty screens, icons. */
+export async function writeSite(): Promise<void> {
+  await mkdir(join(publicDirectory, 'icons'), { recursive: true })
+  await writeFile(join(publicDirectory, 'images/placeholder.svg'), placeholder)
+  await write('welcome', await welcome(), [
+    ...both('images/welcome', [640, 960, 1280], 50, 72),
+    // Stands in the page itself (app/page.tsx), as wide as the picture is on a phone.
+    { file: 'images/welcome-preview.avif', width: 384, format: 'avif', quality: 10 },
+  ])
+  for (const name of Object.keys(emptyStates)) {
+    await write(name, await emptyState(name), [
+      { file: `images/${name}.webp`, width: 480, format: 'webp', quality: 50, alpha: 40 },
+    ])
+  }
+  await writeFile(join(publicDirectory, 'icons/favicon.svg'), favicon)
+  await write('icon-192', appIcon(192, true, 0.76), [png('icons/icon-192.png', 192)])
+  await write('icon-512', appIcon(512, true, 0.76), [png('icons/icon-512.png', 512)])
+  await write('maskable', appIcon(512, false, 0.62), [png('icons/maskable-512.png', 512)])
+  await write('apple', appIcon(180, false, 0.72), [png('icons/apple-touch-icon.png', 180)])
+  for (const name of shortcutNames) {
+    await write(`shortcut-${name}`, shortcutIcon(name, 96), [png(`icons/shortcut-${name}-96.png`, 96)])
+  }
+  await write('social', await social(), [
+    { file: 'icons/social.jpg', width: 1200, format: 'jpeg', quality: 82 },
+  ])
+}
