@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type Look } from './dishes/food-styles'
-import { catalogueDirectory } from './paths'
 import { type VesselName } from './dishes/vessels'
+import { catalogueDirectory } from './paths'
 
 export interface Product {
   id: string

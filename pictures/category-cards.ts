@@ -1,18 +1,8 @@
-import { pantry } from './products/product-items'
-import { type StillLife } from './scenes/front'
-import * as larder from './drawings/meat'
-import { type Thing } from './drawings/item'
-
-/** The products of these ids. */
-export const things = (ids: string): Thing[] =>
-  ids
-    .split(' ')
-    .filter(Boolean)
-    .map((id) => {
-      const found = pantry[id]
-      if (!found) throw new Error(`No drawing for product ${id}`)
-      return found
-    })
+import { wholeFish } from './drawings/fish'
+import { cooked } from './drawings/item'
+import { bird } from './drawings/meat'
+import { things } from './products/product-items'
+import { type StillLife } from './still-life'
 
 type Words = Pick<StillLife, 'vessel' | 'look' | 'color' | 'hot' | 'main'> & {
   tops: string
@@ -29,11 +19,8 @@ const life = (id: string, category: string, { tops, inside, around, ...words }: 
   around: things(around),
 })
 
-/** A whole cooked thing, drawn only for a dish. */
-export const cooked = (whole: Thing['whole']): Thing => ({ whole, tall: 1, bitSize: 1, many: 1 })
-
-const roast = cooked(larder.bird('roastChicken', '#cf7f32'))
-const bakedFish = cooked(larder.fish('bakedDorado', '#d99a4a', '#f6e0b0', false))
+const roast = cooked(bird('roastChicken', '#cf7f32'))
+const bakedFish = cooked(wholeFish('bakedDorado', '#d99a4a', '#f6e0b0', false))
 
 /** The cards of the twelve categories: a dish each, and another one for the card's back. */
 export const categoryLives: readonly { front: StillLife; other: StillLife }[] = [

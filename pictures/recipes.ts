@@ -1,14 +1,14 @@
 import { type Product, type Recipe } from './catalogue'
-import { cooked } from './category-cards'
-import { pantry } from './products/product-items'
-import { type StillLife } from './scenes/front'
-import { type Drawing } from './svg/sprite'
+import { wholeFish } from './drawings/fish'
+import { cooked, type Thing } from './drawings/item'
+import { bird } from './drawings/meat'
 import { eggFried, strip } from './drawings/pieces'
-import * as larder from './drawings/meat'
-import { type Thing } from './drawings/item'
+import { pantry } from './products/product-items'
+import { type StillLife } from './still-life'
+import { type Drawing } from './svg/drawing'
 
 const birds = new Set(['whole-chicken', 'cornish-chicken', 'duck', 'goose'])
-const wholeFish = /^(trout|pink-salmon|pollock|pike|pike-perch|carp|river-perch|flounder|dorado|mackerel)$/
+const wholeFishIds = /^(trout|pink-salmon|pollock|pike|pike-perch|carp|river-perch|flounder|dorado|mackerel)$/
 const shortPasta = new Set(['penne', 'fusilli', 'farfalle', 'elbow-macaroni', 'giant-shells'])
 /** Eggs in a pan are fried, elsewhere boiled. */
 const friedEggs: Thing = { ...(pantry.eggs ?? cooked(eggFried)), bit: eggFried, bitSize: 170, many: 3 }
@@ -21,8 +21,8 @@ function mainThing(recipe: Recipe, ids: readonly string[]): Thing | undefined {
   if (look === 'pasta') return ids.filter((id) => shortPasta.has(id)).map((id) => pantry[id])[0]
   if (look !== 'whole') return look === 'slices' ? pantry[ids[0] ?? ''] : undefined
   const tone = color.slice(1)
-  if (ids.some((id) => birds.has(id))) return cooked(larder.bird(`roast-${tone}`, color))
-  if (ids.some((id) => wholeFish.test(id))) return cooked(larder.fish(`baked-${tone}`, color, '#f7e6c0'))
+  if (ids.some((id) => birds.has(id))) return cooked(bird(`roast-${tone}`, color))
+  if (ids.some((id) => wholeFishIds.test(id))) return cooked(wholeFish(`baked-${tone}`, color, '#f7e6c0'))
   return pantry[ids[0] ?? '']
 }
 

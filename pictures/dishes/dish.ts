@@ -1,8 +1,9 @@
-import { mix, shade, tint } from '../svg/color'
-import { ball, blur, clay, fade, pool } from '../svg/paint'
-import { type Random } from '../random'
-import { type Drawing, lay, sprite } from '../svg/sprite'
 import { type Thing } from '../drawings/item'
+import { type Random } from '../random'
+import { shade } from '../svg/color'
+import { type Drawing } from '../svg/drawing'
+import { ball, blur, fade, pool } from '../svg/paint'
+import { lay, sprite } from '../svg/sprite'
 import { type Surface } from './vessels'
 
 /** What a food is drawn from. */
@@ -130,5 +131,3 @@ export function steam({ food }: Dish, lift = 0): string {
     `<path d="M${x} ${food.y - lift - food.ry * 0.3}c${bend}-${tall * 0.3} ${-bend}-${tall * 0.5} ${bend * 0.3}-${tall}" fill="none" stroke="#fff" stroke-width="26" stroke-linecap="round"/>`
   return `<g opacity=".34" filter="${blur(13)}">${wisp(food.x - food.rx * 0.3, 210, 60)}${wisp(food.x + food.rx * 0.06, 260, -62)}${wisp(food.x + food.rx * 0.38, 190, 52)}</g>`
 }
-
-export { ball, blur, clay, fade, mix, pool, shade, tint }

@@ -1,22 +1,13 @@
-import { bake, bread, cake, pancakes, patties, pie, rolls, skewers, slices, whole } from './baked'
+import { zefir } from '../products/sweets'
+import { fillets, patties, rolls, several, skewers, slices } from './arranged-pieces'
+import { bread, buns, flatbread, toasts } from './breads'
+import { cake, pyramid, risen } from './cakes'
+import { bake, ringsOf } from './casseroles'
 import { type Dish, piece } from './dish'
 import { dumplings, grains, pasta, salad } from './heaped-foods'
-import {
-  buns,
-  eclairs,
-  fillets,
-  flatbread,
-  packed,
-  pasties,
-  pyramid,
-  ringsOf,
-  risen,
-  several,
-  snails,
-  toasts,
-} from './sets'
-import { zefir } from '../products/sweets'
 import { cream, drink, porridge, soup, stew } from './liquid-foods'
+import { eclairs, pancakes, pasties, pie, snails } from './pastry'
+import { packed, whole } from './whole-foods'
 
 type Draw = (dish: Dish) => Promise<string>
 

@@ -1,5 +1,7 @@
 import { leaf } from '../drawings/pieces'
-import { type Dish, clay, filling, hill, mix, piece, pool, shade, spots, tint, topping, fade } from './dish'
+import { mix, shade, tint } from '../svg/color'
+import { clay, fade, pool } from '../svg/paint'
+import { type Dish, filling, hill, piece, spots, topping } from './dish'
 
 /** Salad: a generous hill of everything that is in it. */
 export async function salad(dish: Dish): Promise<string> {

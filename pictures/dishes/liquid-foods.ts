@@ -1,19 +1,7 @@
 import { chunk } from '../drawings/pieces'
-import {
-  type Dish,
-  ball,
-  blur,
-  clay,
-  filling,
-  hill,
-  mix,
-  piece,
-  pool,
-  shade,
-  spots,
-  tint,
-  topping,
-} from './dish'
+import { mix, shade, tint } from '../svg/color'
+import { ball, blur, clay, pool } from '../svg/paint'
+import { type Dish, filling, hill, piece, spots, topping } from './dish'
 
 /** Soup: liquid to the rim, pieces half under it, drops of fat. */
 export async function soup(dish: Dish): Promise<string> {

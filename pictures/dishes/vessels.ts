@@ -1,6 +1,6 @@
+import { Random } from '../random'
 import { mix, shade, tint } from '../svg/color'
 import { blur, clay, down, pool, side } from '../svg/paint'
-import { Random } from '../random'
 
 /** Where food lies: an ellipse, or the outline of another flat shape, seen from in front and above. */
 export interface Surface {

@@ -1,6 +1,6 @@
+import { Random } from '../random'
 import { shade, tint } from '../svg/color'
 import { ball } from '../svg/paint'
-import { Random } from '../random'
 
 /** How one grain of a loose thing looks. */
 export type Grain =

@@ -1,7 +1,7 @@
 import { mix, shade, tint } from '../svg/color'
+import { type Drawing, stamp } from '../svg/drawing'
 import { ball, blur, clay, down, fade, side } from '../svg/paint'
-import { type Drawing, stamp } from '../svg/sprite'
-import { grains, type Grain } from './grains'
+import { type Grain, grains } from './grains'
 
 const shine = (x: number, y: number, height: number, width = 10) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 2}" fill="#fff" opacity=".55" filter="${blur(2)}"/>`

@@ -1,16 +1,14 @@
-import { shade, tint } from '../svg/color'
-import { ball, blur, clay, down } from '../svg/paint'
 import { Random } from '../random'
-import { type Drawing, stamp } from '../svg/sprite'
+import { shade, tint } from '../svg/color'
+import { type Drawing, stamp, svgDrawing } from '../svg/drawing'
+import { ball, blur, clay, down } from '../svg/paint'
 
 const leaf = (x: number, y: number, turn: number, size: number, color: string) =>
   `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${size})" d="M0 0Q-26-30 0-74Q26-30 0 0z" fill="${down(color)}"/>`
 
-const own = (key: string, svg: string): Drawing => ({ key, svg })
-
 /** A round root: beet, radish, turnip, rutabaga, celery root. */
 export const root = (key: string, color: string, leaves = '#4f9b3c', stems = color, tail = true) =>
-  own(
+  svgDrawing(
     key,
     `<g filter="${clay(7)}"><path d="M118 96q-16-40-44-66M128 96q0-40 4-76M138 96q16-40 40-62" stroke="${tint(stems, 0.15)}" stroke-width="11" fill="none" stroke-linecap="round"/>
 ${leaf(84, 60, -32, 0.95, leaves)}${leaf(130, 62, 4, 1, tint(leaves, 0.12))}${leaf(170, 58, 36, 0.92, leaves)}</g>
@@ -20,14 +18,14 @@ ${leaf(84, 60, -32, 0.95, leaves)}${leaf(130, 62, 4, 1, tint(leaves, 0.12))}${le
 
 /** A head of leaves: cabbage, Chinese cabbage, lettuce. */
 export const cabbage = (key: string, color: string, vein = '#f4fbdc') =>
-  own(
+  svgDrawing(
     key,
     `<g filter="${clay(12)}"><path d="M36 148q-10-92 92-110q102 18 92 110q-8 88-92 90q-84-2-92-90z" fill="${ball(color)}"/></g>
 <g filter="${clay(9)}"><path d="M30 120q44 6 70 54q14 32 10 64q-72-4-86-64q-6-34 6-54z" fill="${down(tint(color, 0.22))}"/><path d="M226 116q-52 8-76 58q-14 32-12 64q76-4 92-66q4-34-4-56z" fill="${down(color)}"/></g>
 <path d="M44 146q40 30 54 84M42 180q24 8 40 24M212 146q-42 30-60 84M216 182q-26 8-42 24M128 60q-10 50-2 92M128 92q22-12 34-30M126 108q-22-10-34-28" stroke="${vein}" stroke-width="6" fill="none" stroke-linecap="round" opacity=".75"/>`,
   )
 
-export const cauliflower = own(
+export const cauliflower = svgDrawing(
   'cauliflower',
   `<g filter="${clay(9)}"><path d="M22 128q10 100 106 112q96-12 106-112q-40 10-60 50q-46-30-92 0q-20-40-60-50z" fill="${down('#7fb548')}"/></g>
 <g filter="${clay(7)}">${[
@@ -46,7 +44,7 @@ export const cauliflower = own(
 <g filter="${clay(7)}"><path d="M26 140q30 6 46 50q8 30 34 48q-70-10-80-98zM230 140q-30 6-46 50q-8 30-34 48q70-10 80-98z" fill="${down('#93c653')}"/></g>`,
 )
 
-export const pumpkin = own(
+export const pumpkin = svgDrawing(
   'pumpkin',
   `<g filter="${clay(10)}"><path d="M118 74q-4-34 14-56q18 4 16 16q-10 16-8 40z" fill="${down('#7c8f3a')}"/></g><g filter="${clay(9)}">
 <ellipse cx="64" cy="158" rx="50" ry="76" fill="${ball('#f08a1d')}"/><ellipse cx="192" cy="158" rx="50" ry="76" fill="${ball('#ea7d14')}"/><ellipse cx="94" cy="158" rx="46" ry="84" fill="${ball('#f6972b')}"/><ellipse cx="162" cy="158" rx="46" ry="84" fill="${ball('#f08a1d')}"/><ellipse cx="128" cy="160" rx="42" ry="86" fill="${ball('#fba338')}"/></g>`,
@@ -54,7 +52,7 @@ export const pumpkin = own(
 
 /** A long vegetable lying down: zucchini, leek, parsnip. */
 export const squash = (key: string, color: string, stripe = tint(color, 0.35)) =>
-  own(
+  svgDrawing(
     key,
     `<g transform="rotate(-14 128 140)"><g filter="${clay(12)}"><path d="M20 142q-2-44 46-46q90 6 128 8q30 0 30 34t-30 36q-60 6-128 14q-44-2-46-46z" fill="${down(color)}"/></g>
 <path d="M50 120q70 0 140 4M42 142q80 6 150 0M54 166q60 0 130-12" stroke="${stripe}" stroke-width="5" stroke-dasharray="26 9 40 7" fill="none" opacity=".6" stroke-linecap="round"/>
@@ -101,7 +99,7 @@ export function bunch(key: string, color: string, kind: 'feathery' | 'leafy' | '
   }
   const order = stems.map((lean, i) => ({ lean, i })).sort((a, b) => Math.abs(b.lean) - Math.abs(a.lean))
   const tails = stems.map((l) => `M${128 + l * 0.35} 180L${128 + l * 0.75} 246`).join('')
-  return own(
+  return svgDrawing(
     key,
     `${kind === 'long' ? '' : `<path d="${tails}" stroke="${tint(color, 0.2)}" stroke-width="5" stroke-linecap="round"/>`}
 <g filter="${clay(4)}">${order.map(({ lean, i }) => sprig(lean, i)).join('')}</g>
@@ -143,7 +141,7 @@ export function berries(
         : ''
     return `<g filter="${clay(7)}"><ellipse cx="${x}" cy="${y}" rx="${kind === 'olive' ? 44 : 37}" ry="${kind === 'olive' ? 33 : 36}" fill="${ball(color)}"/></g>${hole}${crown}<ellipse cx="${x - 13}" cy="${y - 15}" rx="9" ry="6" fill="#fff" opacity=".6" filter="${blur(2)}"/>`
   }
-  return own(
+  return svgDrawing(
     key,
     `${leaves ? `<g filter="${clay(5)}">${leaf(126, 92, -58, 1.05, '#5da33a')}${leaf(134, 88, 34, 0.95, '#78b94a')}</g>` : ''}${spots.map(one).join('')}`,
   )
@@ -193,7 +191,7 @@ export function nuts(
       `<path d="M-32 0Q-36-26-10-28Q0-34 12-28Q36-24 32 2Q36 24 12 26Q0 34-12 27Q-36 24-32 0z" fill="${ball(tone)}"/><path d="M0-28Q-6-10 0 0T0 27M-24-10Q-14-16-10-4T-22 12M22-12Q12-16 12-2T24 12" stroke="${shade(tone, 0.4)}" stroke-width="4.5" fill="none" opacity=".6" stroke-linecap="round"/>`,
     )
   }
-  return own(key, spots.map((spot) => `<g filter="${clay(6)}">${one(spot)}</g>`).join(''))
+  return svgDrawing(key, spots.map((spot) => `<g filter="${clay(6)}">${one(spot)}</g>`).join(''))
 }
 
 /** A few of the same thing, overlapping: mushrooms, potatoes, tomatoes on a branch. */
@@ -213,7 +211,7 @@ export function stalks(
   const one = (x: number, lean: number) =>
     `<g transform="rotate(${lean} ${x} 240)"><path d="M${x - 17} 236Q${x - 13} 150 ${x - 9} 78h18Q${x + 13} 150 ${x + 17} 236q-17 10-34 0z" fill="${down(color)}"/><path d="M${x - 16} 236Q${x - 14} 200 ${x - 12} 176h24Q${x + 15} 200 ${x + 17} 236q-17 10-34 0z" fill="${foot}" opacity=".8"/><path d="M${x - 4} 220V90" stroke="${tint(color, 0.5)}" stroke-width="4" opacity=".6"/>
 ${top === 'leaf' ? leaf(x, 92, -30, 0.85, shade(color, 0.1)) + leaf(x, 92, 28, 0.85, color) + leaf(x, 88, 0, 0.95, tint(color, 0.1)) : top === 'tip' ? `<path d="M${x} 26q22 26 10 66h-20q-12-40 10-66z" fill="${ball(shade(color, 0.2))}"/>` : ''}</g>`
-  return own(
+  return svgDrawing(
     key,
     `<g filter="${clay(7)}">${one(98, -13)}</g><g filter="${clay(7)}">${one(160, 13)}</g><g filter="${clay(7)}">${one(128, 0)}</g>`,
   )

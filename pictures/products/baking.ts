@@ -1,9 +1,10 @@
-import { ball, clay, down } from '../svg/paint'
-import { emoji } from '../svg/sprite'
-import * as bits from '../drawings/pieces'
+import { block } from '../drawings/blocks'
+import { marks } from '../drawings/emblems'
+import { type Thing, thing } from '../drawings/item'
 import * as boxes from '../drawings/packaging'
-import * as larder from '../drawings/meat'
-import { marks, relief, thing, type Thing } from '../drawings/item'
+import * as bits from '../drawings/pieces'
+import { emoji, relief } from '../svg/drawing'
+import { ball, clay, down } from '../svg/paint'
 
 const bag = (paper: string, emblem = marks.wheat, band?: string, tall = 260) =>
   thing(boxes.bag(paper, emblem, band), tall)
@@ -67,7 +68,7 @@ export const baking: Record<string, Thing> = {
     2,
   ),
   'dry-yeast': sachet('#e0703a', marks.bread),
-  'fresh-yeast': thing(larder.block('freshYeast', '#e9d8bd', 'crumbly', '#5f8fc8'), 120),
+  'fresh-yeast': thing(block('freshYeast', '#e9d8bd', 'crumbly', '#5f8fc8'), 120),
   'baking-powder': sachet('#5f9fd0', marks.cupcake),
   'baking-soda': thing(boxes.bag('#e8694a', marks.bubbles, '#fff6ea'), 200),
   gelatin: sachet('#d65a8a', marks.drop),

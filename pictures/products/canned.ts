@@ -1,10 +1,11 @@
-import { ball, down } from '../svg/paint'
-import { type Drawing, emoji, stamp } from '../svg/sprite'
-import * as bits from '../drawings/pieces'
+import { marks } from '../drawings/emblems'
+import { wholeFish } from '../drawings/fish'
+import { type Thing, thing } from '../drawings/item'
 import * as boxes from '../drawings/packaging'
-import * as larder from '../drawings/meat'
+import * as bits from '../drawings/pieces'
 import * as produce from '../drawings/produce'
-import { marks, relief, thing, type Thing } from '../drawings/item'
+import { type Drawing, emoji, relief, stamp } from '../svg/drawing'
+import { ball, down } from '../svg/paint'
 
 const tin = (color: string, emblem: Drawing, bit?: Drawing, size = 40, many = 14) =>
   thing(boxes.tin(color, emblem), 165, bit, size, many)
@@ -27,7 +28,7 @@ const gherkin = relief(
 )
 const pickleSlice = bits.slice('#6f8a2e', '#b9c46a', 'seeds')
 const fishBit = bits.chunk('#e0b090', 5)
-const sprat = larder.fish('sprat', '#b5862e', '#f3cf7a')
+const sprat = wholeFish('sprat', '#b5862e', '#f3cf7a')
 
 export const canned: Record<string, Thing> = {
   'tomatoes-in-juice': tin('#d23c32', marks.tomato, bits.chunk('#d9392c', 1), 84, 5),

@@ -1,10 +1,11 @@
-import { ball, blur, clay, down } from '../svg/paint'
-import { type Drawing, emoji, stamp } from '../svg/sprite'
-import * as bits from '../drawings/pieces'
+import { block, butterOnPaper } from '../drawings/blocks'
+import { marks } from '../drawings/emblems'
+import { spooned, type Thing, thing } from '../drawings/item'
 import * as boxes from '../drawings/packaging'
-import * as larder from '../drawings/meat'
+import * as bits from '../drawings/pieces'
 import * as produce from '../drawings/produce'
-import { marks, relief, spooned, thing, type Thing } from '../drawings/item'
+import { type Drawing, emoji, relief, stamp } from '../svg/drawing'
+import { ball, blur, clay, down } from '../svg/paint'
 
 /** A white ball of cheese, one half cut. */
 const mozzarella = relief(
@@ -26,7 +27,7 @@ const plait = relief(
 )
 
 const paleEggs = produce.few(emoji('1f95a', { brightness: 1.15, saturation: 0.55 }), 'paleEggs')
-const blueBase = larder.block('blueBase', '#f8f1d8')
+const blueBase = block('blueBase', '#f8f1d8')
 const white = '#fffdf6'
 const shreds = (color: string) => bits.pinch(color, 'shreds')
 
@@ -50,7 +51,7 @@ export const dairy: Record<string, Thing> = {
     bits.pinch('#fdfdf8', 'crumbs'),
     130,
   ),
-  butter: thing(larder.butter, 135, bits.pat, 112, 1),
+  butter: thing(butterOnPaper, 135, bits.pat, 112, 1),
   ghee: thing(boxes.jar('#f7c63f', '#d8a03a', marks.cow), 190, bits.pat, 110, 1),
   eggs: thing(produce.few(emoji('1f95a'), 'eggs'), 160, bits.eggHalf, 122, 4),
   'quail-eggs': thing(
@@ -86,13 +87,13 @@ export const dairy: Record<string, Thing> = {
     5,
   ),
   'rossiysky-cheese': thing(
-    larder.block('rossiysky', '#ffcf52', 'holes', '#e8a02e'),
+    block('rossiysky', '#ffcf52', 'holes', '#e8a02e'),
     165,
     shreds('#ffd35c'),
     140,
     2,
   ),
-  gouda: thing(larder.block('gouda', '#ffc23c', 'none', '#d8392f'), 165, shreds('#ffc94a'), 140, 2),
+  gouda: thing(block('gouda', '#ffc23c', 'none', '#d8392f'), 165, shreds('#ffc94a'), 140, 2),
   parmesan: thing(
     emoji('1f9c0', { hue: -8, saturation: 0.72, brightness: 1.06 }),
     165,
@@ -101,10 +102,10 @@ export const dairy: Record<string, Thing> = {
     2,
   ),
   mozzarella: thing(mozzarella, 140, bits.slab('#fffdf6', '#f6ecd8'), 96, 4),
-  'pizza-mozzarella': thing(larder.block('pizzaMozzarella', '#fdf1cf'), 155, shreds('#fff2c8'), 140, 2),
-  feta: thing(larder.block('feta', '#fdfaf2', 'crumbly'), 150, bits.cube('#fdfaf2', '#ffffff'), 62, 7),
+  'pizza-mozzarella': thing(block('pizzaMozzarella', '#fdf1cf'), 155, shreds('#fff2c8'), 140, 2),
+  feta: thing(block('feta', '#fdfaf2', 'crumbly'), 150, bits.cube('#fdfaf2', '#ffffff'), 62, 7),
   brynza: thing(
-    larder.block('brynza', '#f6f0dc', 'crumbly', '#e9dfc2'),
+    block('brynza', '#f6f0dc', 'crumbly', '#e9dfc2'),
     155,
     bits.cube('#f6f0dc', '#fffcf0'),
     62,
@@ -123,20 +124,14 @@ export const dairy: Record<string, Thing> = {
     2,
   ),
   halloumi: thing(
-    larder.block('halloumi', '#f9f3df', 'none', '#d9c99a'),
+    block('halloumi', '#f9f3df', 'none', '#d9c99a'),
     150,
     bits.slab('#f4d898', '#c98f3f'),
     100,
     4,
   ),
   'smoked-cheese': thing(plait, 190, bits.slab('#f6d58a', '#a5652a'), 92, 4),
-  'processed-cheese': thing(
-    larder.block('processed', '#ffe08a', 'none', '#4a8fd0'),
-    130,
-    shreds('#ffe08a'),
-    110,
-    2,
-  ),
+  'processed-cheese': thing(block('processed', '#ffe08a', 'none', '#4a8fd0'), 130, shreds('#ffe08a'), 110, 2),
   'cream-cheese': spooned(boxes.tub('#6a8fd8', white, marks.cucumber), 160, bits.dollop('#fffdf8'), 130),
   mascarpone: spooned(boxes.tub('#d86a8a', '#fff8e8'), 165, bits.dollop('#fff8e8'), 150),
   ricotta: spooned(boxes.tub('#4fae7a', '#fffdf6'), 165, bits.dollop('#fffdf6'), 130),

@@ -1,8 +1,9 @@
-import { ball, clay, down, side } from '../svg/paint'
-import { type Drawing, emoji, stamp } from '../svg/sprite'
-import * as bits from '../drawings/pieces'
+import { marks } from '../drawings/emblems'
+import { type Thing, thing } from '../drawings/item'
 import * as boxes from '../drawings/packaging'
-import { marks, relief, thing, type Thing } from '../drawings/item'
+import * as bits from '../drawings/pieces'
+import { type Drawing, emoji, relief, stamp } from '../svg/drawing'
+import { ball, clay, down, side } from '../svg/paint'
 
 const juice = (color: string, emblem: Drawing) => thing(boxes.carton(color, emblem), 270)
 

@@ -1,10 +1,12 @@
-import { ball, clay, down } from '../svg/paint'
-import { emoji } from '../svg/sprite'
-import * as bits from '../drawings/pieces'
+import { marks } from '../drawings/emblems'
+import { fishFillet, wholeFish } from '../drawings/fish'
+import { type Thing, thing } from '../drawings/item'
+import { rashers } from '../drawings/meat'
 import * as boxes from '../drawings/packaging'
-import * as larder from '../drawings/meat'
+import * as bits from '../drawings/pieces'
 import * as produce from '../drawings/produce'
-import { marks, relief, thing, type Thing } from '../drawings/item'
+import { emoji, relief } from '../svg/drawing'
+import { ball, clay, down } from '../svg/paint'
 
 const pink = bits.chunk('#ff9468', 5)
 const white = bits.chunk('#f8ead6', 5)
@@ -62,7 +64,7 @@ const nori = relief(
 )
 
 export const seafood: Record<string, Thing> = {
-  'salmon-fillet': thing(larder.fishFillet('salmonFillet', '#ff8a5c'), 145, pink, 96, 5),
+  'salmon-fillet': thing(fishFillet('salmonFillet', '#ff8a5c'), 145, pink, 96, 5),
   'raw-salmon-steaks': thing(steak, 170, pink, 96, 5),
   'salmon-soup-set': thing(
     {
@@ -75,41 +77,41 @@ export const seafood: Record<string, Thing> = {
     4,
   ),
   'salted-salmon-fillet': thing(
-    larder.rashers('saltedSalmon', '#ff8f66', '#ffd9c2'),
+    rashers('saltedSalmon', '#ff8f66', '#ffd9c2'),
     145,
     bits.strip('#ff8f66', 18, 60),
     104,
     5,
   ),
-  trout: thing(larder.fish('trout', '#8a9a8c', '#f6e4dc', false), 150, pink, 96, 4),
-  'pink-salmon': thing(larder.fish('pinkSalmon', '#5a7d9a', '#f9dcd2'), 150, pink, 96, 4),
-  'cod-fillet': thing(larder.fishFillet('codFillet', '#f8efe4', '#b9bfc4'), 140, white, 96, 5),
-  'hake-fillet': thing(larder.fishFillet('hakeFillet', '#f3e4d8', '#8f98a0'), 135, white, 96, 5),
-  pollock: thing(larder.fish('pollock', '#9a9478', '#f6f1e2'), 145, white, 96, 5),
-  'pike-perch': thing(larder.fish('pikePerch', '#7a8a6a', '#f4f1e0', true), 150, white, 96, 4),
-  'pike-perch-fillet': thing(larder.fishFillet('pikePerchFillet', '#fbe8dc', '#7a8a6a'), 135, white, 96, 5),
-  pike: thing(larder.fish('pike', '#5f7a3a', '#eef0d0', true), 140, white, 96, 4),
-  carp: thing(larder.fish('carp', '#a8894a', '#f7ecc8'), 165, golden, 96, 4),
-  'river-perch': thing(larder.fish('perch', '#4f7a4a', '#f7e6b8', true), 150, golden, 96, 4),
+  trout: thing(wholeFish('trout', '#8a9a8c', '#f6e4dc', false), 150, pink, 96, 4),
+  'pink-salmon': thing(wholeFish('pinkSalmon', '#5a7d9a', '#f9dcd2'), 150, pink, 96, 4),
+  'cod-fillet': thing(fishFillet('codFillet', '#f8efe4', '#b9bfc4'), 140, white, 96, 5),
+  'hake-fillet': thing(fishFillet('hakeFillet', '#f3e4d8', '#8f98a0'), 135, white, 96, 5),
+  pollock: thing(wholeFish('pollock', '#9a9478', '#f6f1e2'), 145, white, 96, 5),
+  'pike-perch': thing(wholeFish('pikePerch', '#7a8a6a', '#f4f1e0', true), 150, white, 96, 4),
+  'pike-perch-fillet': thing(fishFillet('pikePerchFillet', '#fbe8dc', '#7a8a6a'), 135, white, 96, 5),
+  pike: thing(wholeFish('pike', '#5f7a3a', '#eef0d0', true), 140, white, 96, 4),
+  carp: thing(wholeFish('carp', '#a8894a', '#f7ecc8'), 165, golden, 96, 4),
+  'river-perch': thing(wholeFish('perch', '#4f7a4a', '#f7e6b8', true), 150, golden, 96, 4),
   flounder: thing(flounder, 165, golden, 96, 4),
-  dorado: thing(larder.fish('dorado', '#7a8fa8', '#f6f3ea'), 165, golden, 96, 4),
-  mackerel: thing(larder.fish('mackerel', '#3f7fa6', '#f0f4f4', true), 140, golden, 96, 4),
+  dorado: thing(wholeFish('dorado', '#7a8fa8', '#f6f3ea'), 165, golden, 96, 4),
+  mackerel: thing(wholeFish('mackerel', '#3f7fa6', '#f0f4f4', true), 140, golden, 96, 4),
   'smoked-mackerel': thing(
-    larder.fish('smokedMackerel', '#a5702a', '#f6d58a', true),
+    wholeFish('smokedMackerel', '#a5702a', '#f6d58a', true),
     140,
     bits.chunk('#e9c48a', 5),
     92,
     5,
   ),
   'whole-salted-herring': thing(
-    larder.fish('herring', '#5b6f8f', '#eef1f5'),
+    wholeFish('herring', '#5b6f8f', '#eef1f5'),
     135,
     bits.slab('#d9b3a8', '#7a86a0'),
     84,
     6,
   ),
   'salted-herring-fillet': thing(
-    larder.fishFillet('herringFillet', '#d9aa9c', '#6f7f9c', '#f3dcd4'),
+    fishFillet('herringFillet', '#d9aa9c', '#6f7f9c', '#f3dcd4'),
     125,
     bits.slab('#d9b3a8', '#7a86a0'),
     84,

@@ -1,9 +1,10 @@
-import { ball, down } from '../svg/paint'
-import { emoji } from '../svg/sprite'
-import * as bits from '../drawings/pieces'
+import { marks } from '../drawings/emblems'
+import { type Thing, thing } from '../drawings/item'
 import * as boxes from '../drawings/packaging'
+import * as bits from '../drawings/pieces'
 import * as produce from '../drawings/produce'
-import { marks, relief, thing, type Thing } from '../drawings/item'
+import { emoji, relief } from '../svg/drawing'
+import { ball, down } from '../svg/paint'
 
 const pomegranate = relief(
   'pomegranate',

@@ -1,9 +1,10 @@
-import { ball, clay, down } from '../svg/paint'
-import { type Drawing, emoji } from '../svg/sprite'
-import * as bits from '../drawings/pieces'
+import { marks } from '../drawings/emblems'
+import { type Thing, thing } from '../drawings/item'
 import * as boxes from '../drawings/packaging'
+import * as bits from '../drawings/pieces'
 import * as produce from '../drawings/produce'
-import { marks, relief, thing, type Thing } from '../drawings/item'
+import { type Drawing, emoji, relief } from '../svg/drawing'
+import { ball, clay, down } from '../svg/paint'
 
 /** A mushroom standing: its cap and stem. */
 const mushroom = (key: string, cap: string, stem: string, stout = 0): Drawing => ({

@@ -1,10 +1,12 @@
-import { ball, clay, down } from '../svg/paint'
-import { type Drawing } from '../svg/sprite'
-import * as bits from '../drawings/pieces'
-import * as boxes from '../drawings/packaging'
+import { block } from '../drawings/blocks'
+import { marks } from '../drawings/emblems'
 import { type Grain } from '../drawings/grains'
-import * as larder from '../drawings/meat'
-import { marks, relief, thing, type Thing } from '../drawings/item'
+import { type Thing, thing } from '../drawings/item'
+import * as boxes from '../drawings/packaging'
+import { shortPasta, spaghetti } from '../drawings/pasta'
+import * as bits from '../drawings/pieces'
+import { type Drawing, relief } from '../svg/drawing'
+import { ball, clay, down } from '../svg/paint'
 
 const loose = (grain: Grain, color: string, bowl: string, bit?: Drawing, size = 40, many = 14) =>
   thing(boxes.bowlOf(grain, color, bowl), 160, bit, size, many)
@@ -96,19 +98,19 @@ export const grocery: Record<string, Thing> = {
   'green-lentils': loose('flake', '#8a9a4a', '#f4ede4'),
   chickpeas: loose('ball', '#e8c07a', '#5f8aa0', bits.bead('#e8c07a'), 50, 10),
   'mung-beans': loose('ball', '#5f8f3a', '#f0e0c4', bits.bead('#5f8f3a'), 38, 12),
-  spaghetti: pasta(larder.spaghetti('spaghetti', dough), undefined, 215),
-  penne: pasta(larder.shortPasta('penne', dough, 'tube'), penneBit),
-  fusilli: pasta(larder.shortPasta('fusilli', dough, 'spiral'), fusilliBit),
-  farfalle: pasta(larder.shortPasta('farfalle', dough, 'bow'), farfalleBit),
+  spaghetti: pasta(spaghetti('spaghetti', dough), undefined, 215),
+  penne: pasta(shortPasta('penne', dough, 'tube'), penneBit),
+  fusilli: pasta(shortPasta('fusilli', dough, 'spiral'), fusilliBit),
+  farfalle: pasta(shortPasta('farfalle', dough, 'bow'), farfalleBit),
   'elbow-macaroni': pasta(elbow, elbowBit),
-  'giant-shells': pasta(larder.shortPasta('shells', dough, 'shell'), shellBit),
-  tagliatelle: pasta(larder.shortPasta('tagliatelle', dough, 'nest')),
-  'lasagne-sheets': pasta(larder.shortPasta('lasagne', dough, 'sheet'), undefined, 160),
-  vermicelli: pasta(boxes.pack('#e8b93a', larder.shortPasta('vermicelliNest', '#fbdc8a', 'nest'))),
+  'giant-shells': pasta(shortPasta('shells', dough, 'shell'), shellBit),
+  tagliatelle: pasta(shortPasta('tagliatelle', dough, 'nest')),
+  'lasagne-sheets': pasta(shortPasta('lasagne', dough, 'sheet'), undefined, 160),
+  vermicelli: pasta(boxes.pack('#e8b93a', shortPasta('vermicelliNest', '#fbdc8a', 'nest'))),
   'egg-noodles': pasta(boxes.pack('#e0703a', skein('eggNoodles', '#f5b93a'))),
   'lagman-noodles': pasta(skein('lagman', '#f3e2b8'), undefined, 165),
   'udon-noodles': pasta(boxes.pack('#3a3a4a', skein('udon', '#fbf3df'))),
-  'soba-noodles': pasta(larder.spaghetti('soba', '#a5836a'), undefined, 215),
+  'soba-noodles': pasta(spaghetti('soba', '#a5836a'), undefined, 215),
   'rice-noodles': pasta(boxes.pack('#4fae7a', skein('riceNoodles', '#fffaf0'), marks.rice)),
   'glass-noodles': pasta(skein('glassNoodles', '#e9f0f0'), undefined, 165),
   'rice-paper': thing(
@@ -125,11 +127,5 @@ export const grocery: Record<string, Thing> = {
     ),
     130,
   ),
-  tofu: thing(
-    larder.block('tofu', '#fbf5e2', 'none', '#e9dfc4'),
-    145,
-    bits.cube('#fbf3dc', '#fffaf0'),
-    70,
-    7,
-  ),
+  tofu: thing(block('tofu', '#fbf5e2', 'none', '#e9dfc4'), 145, bits.cube('#fbf3dc', '#fffaf0'), 70, 7),
 }

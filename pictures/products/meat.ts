@@ -1,17 +1,17 @@
-import { ball, clay, down } from '../svg/paint'
-import { type Drawing, emoji } from '../svg/sprite'
-import * as bits from '../drawings/pieces'
+import { block } from '../drawings/blocks'
+import { type Thing, thing } from '../drawings/item'
+import { bird, meatCut, mince, poultryFillet, ribs, sausages } from '../drawings/meat'
 import * as boxes from '../drawings/packaging'
-import * as larder from '../drawings/meat'
+import * as bits from '../drawings/pieces'
 import * as produce from '../drawings/produce'
-import { relief, thing, type Thing } from '../drawings/item'
+import { type Drawing, emoji, relief } from '../svg/drawing'
+import { ball, clay, down } from '../svg/paint'
 
 const stewed = bits.chunk('#8a4630')
 const pale = bits.chunk('#c98a5c', 2)
 const white = bits.chunk('#f0c894', 2)
 const meat = (whole: Drawing, bit = stewed, tall = 175) => thing(whole, tall, bit, 96, 5)
-const minced = (key: string, color: string) =>
-  thing(larder.mince(key, color), 155, bits.chunk('#8f5234', 6), 54, 7)
+const minced = (key: string, color: string) => thing(mince(key, color), 155, bits.chunk('#8f5234', 6), 54, 7)
 
 /** A smooth lobed organ: liver, kidneys, hearts. */
 const lobes = (key: string, color: string) =>
@@ -69,7 +69,7 @@ const leg = (key: string, color: string) =>
     13,
   )
 const drumstick = emoji('1f357', { saturation: 0.72, brightness: 1.25 })
-const halfRibs = (key: string, color: string) => larder.ribs(key, color)
+const halfRibs = (key: string, color: string) => ribs(key, color)
 const rabbit = relief(
   'rabbit',
   `<path d="M14 150q20-66 96-76q80-4 120 40q20 40 4 84q-20 12-34-10q-60 14-110 6q-16 30-36 16q-6-20 4-34q-34-2-44-26z" fill="${ball('#e9a79a')}"/><path d="M70 110q50-20 110 8" stroke="#fbe0d2" stroke-width="10" fill="none" stroke-linecap="round" opacity=".6"/>`,
@@ -81,11 +81,11 @@ const ring = relief(
   `<path d="M60 196q-60-80 16-136q80-40 128 20q34 60-16 120" fill="none" stroke="#a5522e" stroke-width="54" stroke-linecap="round"/><path d="M60 196l-10 26M188 200l12 22" stroke="#e9cf9a" stroke-width="10" stroke-linecap="round"/>`,
   13,
 )
-const strips = produce.few(larder.sausages('hunter', '#9a3a2e'), 'hunters')
+const strips = produce.few(sausages('hunter', '#9a3a2e'), 'hunters')
 
 export const meats: Record<string, Thing> = {
-  'beef-on-bone': meat(larder.cut('beefBone', '#b92c3a', '#f9e0d2', true)),
-  beef: meat(larder.cut('beef', '#c2303f')),
+  'beef-on-bone': meat(meatCut('beefBone', '#b92c3a', '#f9e0d2', true)),
+  beef: meat(meatCut('beef', '#c2303f')),
   'beef-tenderloin': meat(
     relief(
       'tenderloin',
@@ -97,16 +97,16 @@ export const meats: Record<string, Thing> = {
   ),
   'beef-ribs': meat(halfRibs('beefRibs', '#b52e3c')),
   'raw-beef-steaks': meat(emoji('1f969'), bits.slab('#9a5040', '#5f2f20'), 170),
-  veal: meat(larder.cut('veal', '#e0707a', '#fdeee4')),
+  veal: meat(meatCut('veal', '#e0707a', '#fdeee4')),
   'raw-beef-tongue': meat(tongue, bits.slab('#d99a8a', '#a5655a'), 165),
   'beef-liver': meat(lobes('beefLiver', '#7a2430'), bits.chunk('#6f3a2a', 3), 150),
   'beef-kidneys': meat(produce.few(kidney, 'kidneys'), bits.chunk('#7a4a3a', 4), 160),
   'beef-mince': minced('beefMince', '#c23a44'),
   'mixed-mince': minced('mixedMince', '#d96a62'),
   'pork-mince': minced('porkMince', '#ef9a90'),
-  'pork-neck': meat(larder.cut('porkNeck', '#e8797c', '#fde6da', false, true), pale),
-  'pork-shoulder': meat(larder.cut('porkShoulder', '#ec8a88', '#fdeadf'), pale),
-  'pork-loin': meat(larder.cut('porkLoin', '#f09a94', '#fff0e4', true), pale),
+  'pork-neck': meat(meatCut('porkNeck', '#e8797c', '#fde6da', false, true), pale),
+  'pork-shoulder': meat(meatCut('porkShoulder', '#ec8a88', '#fdeadf'), pale),
+  'pork-loin': meat(meatCut('porkLoin', '#f09a94', '#fff0e4', true), pale),
   'pork-tenderloin': meat(
     relief(
       'porkTenderloin',
@@ -117,26 +117,20 @@ export const meats: Record<string, Thing> = {
     135,
   ),
   'raw-pork-ribs': meat(halfRibs('porkRibs', '#e5767a'), bits.chunk('#a5552e', 7)),
-  'pork-belly': meat(larder.block('porkBelly', '#f9d9cb', 'streaks', '#e9b48e'), pale, 165),
+  'pork-belly': meat(block('porkBelly', '#f9d9cb', 'streaks', '#e9b48e'), pale, 165),
   'raw-pork-knuckle': meat(knuckle, pale, 200),
   'pork-trotters': meat(hoof, pale, 190),
-  'cured-salo': thing(
-    larder.block('salo', '#fdf3ee', 'none', '#d9a27a'),
-    150,
-    bits.strip('#fdf3ee', 4, 40),
-    84,
-    5,
-  ),
+  'cured-salo': thing(block('salo', '#fdf3ee', 'none', '#d9a27a'), 150, bits.strip('#fdf3ee', 4, 40), 84, 5),
   lard: thing(boxes.jar('#fbf6ee', '#c94f4a'), 170),
-  lamb: meat(larder.cut('lamb', '#c8434f', '#fbeadc')),
+  lamb: meat(meatCut('lamb', '#c8434f', '#fbeadc')),
   'lamb-on-bone': meat(emoji('1f356', { hue: -16, saturation: 1.1, brightness: 1.25 }), stewed, 165),
   rabbit: meat(rabbit, pale, 145),
-  'whole-chicken': thing(larder.bird('chicken', '#f9d3b4'), 180, white, 94, 5),
-  'cornish-chicken': thing(larder.bird('cornish', '#f7cfa6'), 145, white, 94, 5),
-  'chicken-fillet': thing(larder.fillet('chickenFillet', '#f9c9b6'), 160, white, 94, 6),
+  'whole-chicken': thing(bird('chicken', '#f9d3b4'), 180, white, 94, 5),
+  'cornish-chicken': thing(bird('cornish', '#f7cfa6'), 145, white, 94, 5),
+  'chicken-fillet': thing(poultryFillet('chickenFillet', '#f9c9b6'), 160, white, 94, 6),
   'chicken-thighs': thing(thigh('chickenThigh', '#f6c9a4'), 150, bits.chunk('#d9985a', 2), 98, 5),
   'chicken-thigh-fillet': thing(
-    larder.fillet('thighFillet', '#eeb09c'),
+    poultryFillet('thighFillet', '#eeb09c'),
     150,
     bits.chunk('#dfa468', 2),
     94,
@@ -170,10 +164,10 @@ export const meats: Record<string, Thing> = {
   'chicken-liver': meat(lobes('chickenLiver', '#9a3a34'), bits.chunk('#8a5038', 3), 135),
   'chicken-hearts': meat(produce.few(heart, 'hearts'), bits.chunk('#8a4a3a', 5), 150),
   'chicken-gizzards': meat(produce.few(gizzard, 'gizzards'), bits.chunk('#9a6050', 6), 140),
-  'turkey-fillet': thing(larder.fillet('turkeyFillet', '#f3b6a8'), 175, white, 94, 6),
+  'turkey-fillet': thing(poultryFillet('turkeyFillet', '#f3b6a8'), 175, white, 94, 6),
   'turkey-thigh': thing(leg('turkeyLeg', '#e8b090'), 185, bits.chunk('#cf935a', 2), 98, 5),
   'turkey-mince': minced('turkeyMince', '#f0a894'),
-  duck: thing(larder.bird('duck', '#f3c498'), 190, bits.chunk('#a5602e', 2), 98, 5),
+  duck: thing(bird('duck', '#f3c498'), 190, bits.chunk('#a5602e', 2), 98, 5),
   'raw-duck-breast': thing(
     relief(
       'duckBreast',
@@ -185,7 +179,7 @@ export const meats: Record<string, Thing> = {
     100,
     4,
   ),
-  goose: thing(larder.bird('goose', '#f6dcb8'), 205, bits.chunk('#b0703a', 2), 98, 5),
+  goose: thing(bird('goose', '#f6dcb8'), 205, bits.chunk('#b0703a', 2), 98, 5),
   ham: thing(
     {
       key: 'ham',
@@ -198,7 +192,7 @@ export const meats: Record<string, Thing> = {
   ),
   bacon: thing(emoji('1f953'), 170, bits.strip('#d0584c', 20, 44), 96, 5),
   'smoked-brisket': thing(
-    larder.block('brisket', '#f3b79a', 'streaks', '#8a4a24'),
+    block('brisket', '#f3b79a', 'streaks', '#8a4a24'),
     160,
     bits.strip('#d9735a', 8, 46),
     84,
@@ -206,21 +200,21 @@ export const meats: Record<string, Thing> = {
   ),
   'smoked-pork-ribs': meat(halfRibs('smokedRibs', '#a5482a'), bits.chunk('#9a4a24', 7)),
   'boiled-sausage': thing(
-    larder.sausages('boiledSausage', '#e58a84', true),
+    sausages('boiledSausage', '#e58a84', true),
     160,
     bits.cube('#f0a09a', '#f9c0b8'),
     64,
     6,
   ),
   frankfurters: thing(
-    larder.sausages('frankfurters', '#e07a5a'),
+    sausages('frankfurters', '#e07a5a'),
     165,
     bits.slice('#d96a4a', '#f3a88c', 'plain'),
     64,
     6,
   ),
   'smoked-sausage': thing(
-    larder.sausages('smokedSausage', '#8f2430', true),
+    sausages('smokedSausage', '#8f2430', true),
     150,
     roundSausage('#c94a4a', 'fat'),
     84,
@@ -229,7 +223,7 @@ export const meats: Record<string, Thing> = {
   'hunter-sausages': thing(strips, 165, bits.slice('#8a3024', '#c9604a', 'plain'), 60, 6),
   'village-sausage': thing(ring, 170, bits.slice('#a5522e', '#d99a72', 'plain'), 84, 5),
   'smoked-chicken-breast': thing(
-    larder.fillet('smokedBreast', '#d08a3f'),
+    poultryFillet('smokedBreast', '#d08a3f'),
     150,
     bits.chunk('#f0c48a', 2),
     84,

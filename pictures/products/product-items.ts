@@ -8,6 +8,7 @@ import { fruits } from './fruits'
 import { greens } from './greens'
 import { grocery } from './grocery'
 import { meats } from './meat'
+import { nutsAndDriedFruit } from './nuts-and-dried-fruit'
 import { sauces } from './sauces'
 import { sweets } from './sweets'
 import { vegetables } from './vegetables'
@@ -25,6 +26,18 @@ export const pantry: Readonly<Record<string, Thing>> = {
   ...bread,
   ...canned,
   ...sauces,
+  ...nutsAndDriedFruit,
   ...sweets,
   ...drinks,
 }
+
+/** The products of these ids. */
+export const things = (ids: string): Thing[] =>
+  ids
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => {
+      const found = pantry[id]
+      if (!found) throw new Error(`No drawing for product ${id}`)
+      return found
+    })

@@ -1,9 +1,10 @@
-import { ball, clay } from '../svg/paint'
-import { type Drawing, emoji, stamp } from '../svg/sprite'
-import * as bits from '../drawings/pieces'
-import * as boxes from '../drawings/packaging'
+import { marks } from '../drawings/emblems'
 import { type Grain } from '../drawings/grains'
-import { marks, relief, spooned, thing, type Thing } from '../drawings/item'
+import { spooned, type Thing, thing } from '../drawings/item'
+import * as boxes from '../drawings/packaging'
+import * as bits from '../drawings/pieces'
+import { type Drawing, emoji, relief, stamp } from '../svg/drawing'
+import { ball, clay } from '../svg/paint'
 
 const oil = (liquid: string, cap: string, emblem?: Drawing, tall = 310) =>
   thing(boxes.bottle(liquid, cap, emblem), tall)

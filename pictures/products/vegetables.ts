@@ -1,9 +1,10 @@
-import { clay, down, ball } from '../svg/paint'
-import { emoji, stamp } from '../svg/sprite'
-import * as bits from '../drawings/pieces'
+import { marks } from '../drawings/emblems'
+import { type Thing, thing } from '../drawings/item'
 import * as boxes from '../drawings/packaging'
+import * as bits from '../drawings/pieces'
 import * as produce from '../drawings/produce'
-import { lying, marks, relief, thing, type Thing } from '../drawings/item'
+import { emoji, lying, relief, stamp } from '../svg/drawing'
+import { ball, clay, down } from '../svg/paint'
 
 const broccoli = emoji('1f966', { hue: -38, saturation: 0.9, brightness: 1.12 })
 const potato = emoji('1f954')

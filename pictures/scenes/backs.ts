@@ -1,9 +1,14 @@
-import { Random } from '../random'
-import { document, softly, sprite } from '../svg/sprite'
-import { backdrop, cloth, families, vary } from './backdrop'
-import { dishAt, put, sceneHeight, sceneWidth, setting, shadow, type StillLife } from './front'
-import { type Thing } from '../drawings/item'
 import { vessel } from '../dishes/vessels'
+import { type Thing } from '../drawings/item'
+import { shadow } from '../drawings/shadow'
+import { Random } from '../random'
+import { type StillLife } from '../still-life'
+import { document, softly, sprite } from '../svg/sprite'
+import { backdrop, cloth } from './backdrop'
+import { families, vary } from './palettes'
+import { dishAt } from './served-dish'
+import { setting } from './setting'
+import { put, sceneHeight, sceneWidth } from './table'
 
 const familyOf = (life: StillLife, random: Random) => {
   const family = families[life.category]

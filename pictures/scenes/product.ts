@@ -1,6 +1,6 @@
-import { document, sprite, stand } from '../svg/sprite'
-import { shadow } from './front'
 import { type Thing } from '../drawings/item'
+import { shadow } from '../drawings/shadow'
+import { document, sprite, stand } from '../svg/sprite'
 
 /** A product alone on a clear ground, with its soft shadow. */
 export async function product(thing: Thing): Promise<string> {

@@ -1,4 +1,4 @@
-import { definitions, ball, clay, down, fade } from '../svg/paint'
+import { ball, clay, definitions, down, fade } from '../svg/paint'
 
 /** The sign of the site: a ripe tomato, in a box of 256. */
 const tomato = `<g filter="${clay(12)}"><path d="M128 66C172 40 242 62 240 140C238 206 190 242 128 242S18 206 16 140C14 62 84 40 128 66z" fill="${ball('#e8402c')}"/></g><ellipse cx="76" cy="112" rx="34" ry="18" fill="#fff" opacity=".5" transform="rotate(-38 76 112)"/><g filter="${clay(6)}"><path d="M128 74Q88 108 52 92Q70 64 98 58Q86 40 66 34Q100 18 126 48Q128 24 148 12Q160 20 150 36Q144 44 142 50Q168 30 196 40Q176 50 166 62Q192 72 204 96Q166 106 128 74z" fill="${down('#5fa83c')}"/></g>`

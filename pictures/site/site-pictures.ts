@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Variant, write } from '../picture-files'
 import { publicDirectory } from '../paths'
+import { type Variant, write } from '../picture-files'
 import { appIcon, favicon, shortcutIcon, shortcutNames } from './brand'
 import { placeholder } from './placeholder'
 import { emptyState, emptyStates, social, welcome } from './scenes'

@@ -4,23 +4,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { cacheDirectory } from '../paths'
+import { type Drawing } from './drawing'
 import { definitions } from './paint'
-
-/** A thing to be shown: an emoji of the set, or our own SVG in a 256 by 256 box. */
-export interface Drawing {
-  /** Names the drawing: two drawings with one key are the same. */
-  key: string
-  /** Ours: the SVG. It may show other drawings, by `stamp`. */
-  svg?: string
-  /** Theirs: the file's name, and what is changed of it. */
-  emoji?: string
-  hue?: number
-  saturation?: number
-  brightness?: number
-  /** Degrees clockwise, for a thing that should lie down. */
-  turn?: number
-  parts?: readonly Drawing[]
-}
 
 /** A drawing as pixels, cut to its edges. */
 export interface Sprite {
@@ -37,16 +22,6 @@ const assets = join(
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 const drawn = new Map<string, Promise<Sprite>>()
 const ready = new Map<string, Sprite>()
-
-/** An emoji of the set, as it is or with its colours moved. */
-export function emoji(file: string, change: Omit<Drawing, 'key' | 'svg' | 'emoji' | 'parts'> = {}): Drawing {
-  const key = [file, ...Object.entries(change).map(([name, value]) => `${name[0]}${value}`)].join('_')
-  return {
-    key: key.replaceAll('-fe0f', '').replaceAll('.', 'p').replaceAll('-', 'm'),
-    emoji: file,
-    ...change,
-  }
-}
 
 async function pixels(drawing: Drawing): Promise<Buffer> {
   if (drawing.svg !== undefined) {
@@ -109,10 +84,6 @@ export function lay(thing: Sprite, x: number, y: number, size: number, turn = 0,
   const scale = size / Math.max(thing.width, thing.height)
   return `<use href="#s-${thing.key}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1 ${squash}) rotate(${turn.toFixed(1)}) scale(${scale.toFixed(4)}) translate(${-thing.width / 2} ${-thing.height / 2})"/>`
 }
-
-/** A part inside a drawing: the emoji's box of 256 is put at x, y with the given size. */
-export const stamp = (part: Drawing, x: number, y: number, size: number, opacity = 1) =>
-  `<g opacity="${opacity}" data-part="${part.key}|${x}|${y}|${size}"/>`
 
 /** A whole SVG document: the body with every paint, filter and sprite it names. */
 export function document(body: string, width: number, height: number, zoom = 1): string {
