@@ -1,253 +1,243 @@
 import { wholeFish } from './drawings/fish'
-import { cooked } from './drawings/item'
+import { cookedItem } from './drawings/item'
 import { bird } from './drawings/meat'
-import { things } from './products/product-items'
+import { itemsOf } from './products/product-items'
 import { type StillLife } from './still-life'
 
-type Words = Pick<StillLife, 'vessel' | 'look' | 'color' | 'hot' | 'main'> & {
-  tops: string
-  inside: string
-  around: string
+/** A still life with the ids of its products, separated by spaces. */
+type Description = Pick<StillLife, 'vessel' | 'style' | 'color' | 'isHot' | 'main'> & {
+  toppings?: string
+  contents?: string
+  surroundings: string
 }
 
-const life = (id: string, category: string, { tops, inside, around, ...words }: Words): StillLife => ({
+const stillLife = (
+  id: string,
+  category: string,
+  { toppings = '', contents = '', surroundings, ...description }: Description,
+): StillLife => ({
   id,
   category,
-  ...words,
-  tops: things(tops),
-  inside: things(inside),
-  around: things(around),
+  ...description,
+  toppings: itemsOf(toppings),
+  contents: itemsOf(contents),
+  surroundings: itemsOf(surroundings),
 })
 
-const roast = cooked(bird('roastChicken', '#cf7f32'))
-const bakedFish = cooked(wholeFish('bakedDorado', '#d99a4a', '#f6e0b0', false))
+const roastChicken = cookedItem(bird('roastChicken', '#cf7f32'))
+const bakedFish = cookedItem(wholeFish('bakedDorado', '#d99a4a', '#f6e0b0', { isBaked: true }))
 
-/** The cards of the twelve categories: a dish each, and another one for the card's back. */
-export const categoryLives: readonly { front: StillLife; other: StillLife }[] = [
+/** The dishes on the cards of the categories: one for the front, another for the third back. */
+export const categoryCards: readonly { front: StillLife; thirdBack: StillLife }[] = [
   {
-    front: life('breakfasts', 'breakfasts', {
+    front: stillLife('breakfasts', 'breakfasts', {
       vessel: 'plate',
-      look: 'pancakes',
+      style: 'pancakes',
       color: '#d98a3a',
-      tops: 'honey strawberries blueberries',
-      inside: '',
-      around: 'milk eggs strawberries butter honey',
+      toppings: 'honey strawberries blueberries',
+      surroundings: 'milk eggs strawberries butter honey',
     }),
-    other: life('breakfasts-other', 'breakfasts', {
+    thirdBack: stillLife('breakfasts-other', 'breakfasts', {
       vessel: 'bowl',
-      look: 'porridge',
+      style: 'porridge',
       color: '#f0deb8',
-      tops: 'raspberries bananas butter',
-      inside: '',
-      around: 'oat-flakes milk bananas raspberries',
-      hot: true,
+      toppings: 'raspberries bananas butter',
+      surroundings: 'oat-flakes milk bananas raspberries',
+      isHot: true,
     }),
   },
   {
-    front: life('soups', 'soups', {
+    front: stillLife('soups', 'soups', {
       vessel: 'bowl',
-      look: 'soup',
+      style: 'soup',
       color: '#a51f35',
-      tops: 'sour-cream dill',
-      inside: 'beetroot potato carrot beef',
-      around: 'beetroot garlic dill sour-cream carrot',
-      hot: true,
+      toppings: 'sour-cream dill',
+      contents: 'beetroot potato carrot beef',
+      surroundings: 'beetroot garlic dill sour-cream carrot',
+      isHot: true,
     }),
-    other: life('soups-other', 'soups', {
+    thirdBack: stillLife('soups-other', 'soups', {
       vessel: 'pot',
-      look: 'soup',
+      style: 'soup',
       color: '#f0972e',
-      tops: 'cream-33 parsley pumpkin-seeds',
-      inside: 'carrot',
-      around: 'pumpkin carrot cream-20 onion',
-      hot: true,
+      toppings: 'cream-33 parsley pumpkin-seeds',
+      contents: 'carrot',
+      surroundings: 'pumpkin carrot cream-20 onion',
+      isHot: true,
     }),
   },
   {
-    front: life('salads', 'salads', {
+    front: stillLife('salads', 'salads', {
       vessel: 'bowl',
-      look: 'salad',
+      style: 'salad',
       color: '#8cc152',
-      tops: 'tomato cucumber feta',
-      inside: 'leaf-lettuce tomato cucumber sweet-pepper black-olives',
-      around: 'olive-oil cucumber tomato leaf-lettuce lemon',
+      toppings: 'tomato cucumber feta',
+      contents: 'leaf-lettuce tomato cucumber sweet-pepper black-olives',
+      surroundings: 'olive-oil cucumber tomato leaf-lettuce lemon',
     }),
-    other: life('salads-other', 'salads', {
+    thirdBack: stillLife('salads-other', 'salads', {
       vessel: 'plate',
-      look: 'salad',
+      style: 'salad',
       color: '#b8447a',
-      tops: 'beetroot feta walnuts',
-      inside: 'beetroot arugula feta',
-      around: 'beetroot arugula walnuts olive-oil',
+      toppings: 'beetroot feta walnuts',
+      contents: 'beetroot arugula feta',
+      surroundings: 'beetroot arugula walnuts olive-oil',
     }),
   },
   {
-    front: life('starters', 'starters', {
+    front: stillLife('starters', 'starters', {
       vessel: 'board',
-      look: 'slices',
+      style: 'slices',
       color: '#e58a7a',
-      tops: 'green-olives dill',
-      inside: '',
-      around: 'rossiysky-cheese black-olives wheat-loaf cherry-tomato grapes',
+      toppings: 'green-olives dill',
+      surroundings: 'rossiysky-cheese black-olives wheat-loaf cherry-tomato grapes',
     }),
-    other: life('starters-other', 'starters', {
+    thirdBack: stillLife('starters-other', 'starters', {
       vessel: 'plate',
-      look: 'rolls',
+      style: 'rolls',
       color: '#b98ab0',
-      tops: 'walnuts parsley pomegranate',
-      inside: '',
-      around: 'aubergine walnuts pomegranate garlic',
+      toppings: 'walnuts parsley pomegranate',
+      surroundings: 'aubergine walnuts pomegranate garlic',
     }),
   },
   {
-    front: life('meat', 'meat', {
+    front: stillLife('meat', 'meat', {
       vessel: 'pan',
-      look: 'stew',
+      style: 'stew',
       color: '#9a4a26',
-      tops: 'parsley',
-      inside: 'beef carrot champignons',
-      around: 'beef onion carrot parsley ground-black-pepper',
-      hot: true,
+      toppings: 'parsley',
+      contents: 'beef carrot champignons',
+      surroundings: 'beef onion carrot parsley ground-black-pepper',
+      isHot: true,
     }),
-    other: life('meat-other', 'meat', {
+    thirdBack: stillLife('meat-other', 'meat', {
       vessel: 'board',
-      look: 'skewers',
+      style: 'skewers',
       color: '#a5602e',
-      tops: 'red-onion parsley',
-      inside: 'sweet-pepper tomato',
-      around: 'pork-neck red-onion tomato parsley',
+      toppings: 'red-onion parsley',
+      contents: 'sweet-pepper tomato',
+      surroundings: 'pork-neck red-onion tomato parsley',
     }),
   },
   {
-    front: life('poultry', 'poultry', {
+    front: stillLife('poultry', 'poultry', {
       vessel: 'baking-dish',
-      look: 'whole',
+      style: 'whole',
       color: '#d08a3a',
-      tops: 'lemon potato rosemary',
-      inside: '',
-      around: 'whole-chicken lemon garlic potato rosemary',
-      main: roast,
+      toppings: 'lemon potato rosemary',
+      surroundings: 'whole-chicken lemon garlic potato rosemary',
+      main: roastChicken,
     }),
-    other: life('poultry-other', 'poultry', {
+    thirdBack: stillLife('poultry-other', 'poultry', {
       vessel: 'plate',
-      look: 'patties',
+      style: 'patties',
       color: '#d9a05a',
-      tops: 'dill',
-      inside: '',
-      around: 'chicken-mince eggs onion dill',
+      toppings: 'dill',
+      surroundings: 'chicken-mince eggs onion dill',
     }),
   },
   {
-    front: life('fish', 'fish', {
+    front: stillLife('fish', 'fish', {
       vessel: 'plate',
-      look: 'whole',
+      style: 'whole',
       color: '#d08a3a',
-      tops: 'lemon dill',
-      inside: '',
-      around: 'salmon-fillet lemon dill king-prawns olive-oil',
+      toppings: 'lemon dill',
+      surroundings: 'salmon-fillet lemon dill king-prawns olive-oil',
       main: bakedFish,
     }),
-    other: life('fish-other', 'fish', {
+    thirdBack: stillLife('fish-other', 'fish', {
       vessel: 'pan',
-      look: 'stew',
+      style: 'stew',
       color: '#e07a3a',
-      tops: 'parsley lemon',
-      inside: 'king-prawns mussels',
-      around: 'king-prawns mussels lemon garlic',
-      hot: true,
+      toppings: 'parsley lemon',
+      contents: 'king-prawns mussels',
+      surroundings: 'king-prawns mussels lemon garlic',
+      isHot: true,
     }),
   },
   {
-    front: life('pasta-and-grains', 'pasta-and-grains', {
+    front: stillLife('pasta-and-grains', 'pasta-and-grains', {
       vessel: 'plate',
-      look: 'pasta',
+      style: 'pasta',
       color: '#f6cb5c',
-      tops: 'cherry-tomato basil parmesan',
-      inside: '',
-      around: 'spaghetti tomato basil garlic parmesan',
+      toppings: 'cherry-tomato basil parmesan',
+      surroundings: 'spaghetti tomato basil garlic parmesan',
     }),
-    other: life('pasta-and-grains-other', 'pasta-and-grains', {
+    thirdBack: stillLife('pasta-and-grains-other', 'pasta-and-grains', {
       vessel: 'bowl',
-      look: 'grains',
+      style: 'grains',
       color: '#a56c3c',
-      tops: 'champignons green-onion',
-      inside: 'carrot',
-      around: 'buckwheat champignons onion butter',
-      hot: true,
+      toppings: 'champignons green-onion',
+      contents: 'carrot',
+      surroundings: 'buckwheat champignons onion butter',
+      isHot: true,
     }),
   },
   {
-    front: life('vegetables', 'vegetables', {
+    front: stillLife('vegetables', 'vegetables', {
       vessel: 'baking-dish',
-      look: 'bake',
+      style: 'bake',
       color: '#e8b04a',
-      tops: 'zucchini tomato basil',
-      inside: 'tomato zucchini aubergine',
-      around: 'aubergine zucchini tomato sweet-pepper garlic',
-      hot: true,
+      toppings: 'zucchini tomato basil',
+      contents: 'tomato zucchini aubergine',
+      surroundings: 'aubergine zucchini tomato sweet-pepper garlic',
+      isHot: true,
     }),
-    other: life('vegetables-other', 'vegetables', {
+    thirdBack: stillLife('vegetables-other', 'vegetables', {
       vessel: 'pan',
-      look: 'stew',
+      style: 'stew',
       color: '#c9602e',
-      tops: 'basil',
-      inside: 'aubergine zucchini sweet-pepper tomato',
-      around: 'sweet-pepper aubergine onion basil',
+      toppings: 'basil',
+      contents: 'aubergine zucchini sweet-pepper tomato',
+      surroundings: 'sweet-pepper aubergine onion basil',
     }),
   },
   {
-    front: life('baking', 'baking', {
+    front: stillLife('baking', 'baking', {
       vessel: 'cake-stand',
-      look: 'pie',
+      style: 'pie',
       color: '#c22c4a',
-      tops: 'raspberries mint',
-      inside: '',
-      around: 'wheat-flour apples eggs butter raspberries',
+      toppings: 'raspberries mint',
+      surroundings: 'wheat-flour apples eggs butter raspberries',
     }),
-    other: life('baking-other', 'baking', {
+    thirdBack: stillLife('baking-other', 'baking', {
       vessel: 'board',
-      look: 'bread',
+      style: 'bread',
       color: '#c9813a',
-      tops: '',
-      inside: '',
-      around: 'wheat-flour dry-yeast butter milk',
+      surroundings: 'wheat-flour dry-yeast butter milk',
     }),
   },
   {
-    front: life('desserts', 'desserts', {
+    front: stillLife('desserts', 'desserts', {
       vessel: 'cake-stand',
-      look: 'cake',
+      style: 'cake',
       color: '#6b3a24',
-      tops: 'strawberries mint',
-      inside: '',
-      around: 'dark-chocolate strawberries cream-33 eggs raspberries',
+      toppings: 'strawberries mint',
+      surroundings: 'dark-chocolate strawberries cream-33 eggs raspberries',
     }),
-    other: life('desserts-other', 'desserts', {
+    thirdBack: stillLife('desserts-other', 'desserts', {
       vessel: 'glass',
-      look: 'cream',
+      style: 'cream',
       color: '#f9d9c4',
-      tops: 'raspberries mint',
-      inside: '',
-      around: 'mascarpone raspberries savoiardi mint',
+      toppings: 'raspberries mint',
+      surroundings: 'mascarpone raspberries savoiardi mint',
     }),
   },
   {
-    front: life('drinks', 'drinks', {
+    front: stillLife('drinks', 'drinks', {
       vessel: 'glass',
-      look: 'drink',
+      style: 'drink',
       color: '#f2a33a',
-      tops: 'ice-cubes oranges mint',
-      inside: '',
-      around: 'oranges lemon mint ice-cubes peaches',
+      toppings: 'ice-cubes oranges mint',
+      surroundings: 'oranges lemon mint ice-cubes peaches',
     }),
-    other: life('drinks-other', 'drinks', {
+    thirdBack: stillLife('drinks-other', 'drinks', {
       vessel: 'cup',
-      look: 'drink',
+      style: 'drink',
       color: '#8a4a2a',
-      tops: 'star-anise',
-      inside: '',
-      around: 'cinnamon-sticks ground-coffee honey milk',
-      hot: true,
+      toppings: 'star-anise',
+      surroundings: 'cinnamon-sticks ground-coffee honey milk',
+      isHot: true,
     }),
   },
 ]

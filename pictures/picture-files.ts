@@ -5,120 +5,133 @@ import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { cacheDirectory, publicDirectory } from './paths'
 
-/** A picture's files as the site needs them: two source sets, and for a filled one a tiny blurred stand-in. */
+/** An entry of `pictures.json`: two srcset texts and, for an opaque picture, a tiny blurred placeholder. */
 export interface Picture {
   avif: string
   webp: string
   blur?: string
 }
 
-/** A file to be made of a scene. */
+/** One file of a picture. */
 export interface Variant {
+  /** Relative to `public/`. */
   file: string
   width: number
   format: 'avif' | 'webp' | 'png' | 'jpeg'
   quality: number
-  /** Quality of the transparency, of 100. */
-  alpha?: number
+  /** Quality of the alpha channel in WebP, 0 to 100. */
+  alphaQuality?: number
 }
 
-const stampOf = (id: string) => join(cacheDirectory, 'stamps', `${id.replaceAll('/', '-')}.json`)
-
+/** What the cache knows of a picture that was written before. */
 interface Stamp {
   hash: string
   blur: string
 }
 
-const encode = (image: Sharp, { format, quality, alpha = 80 }: Variant): Sharp =>
-  format === 'avif'
-    ? image.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' })
-    : format === 'webp'
-      ? image.webp({ quality, alphaQuality: alpha, effort: 5, smartSubsample: true })
-      : format === 'png'
-        ? image.png({ compressionLevel: 9, palette: true, quality: 92, effort: 8 })
-        : image.jpeg({ quality, mozjpeg: true })
+const stampFile = (id: string) => join(cacheDirectory, 'stamps', `${id.replaceAll('/', '-')}.json`)
 
-const sha = (text: string) => createHash('sha1').update(text).digest('hex')
+const hashOf = (text: string) => createHash('sha1').update(text).digest('hex')
 
-/** Writes a scene's variants, unless it and they are as they were; returns the blurred stand-in. */
-export async function write(
+function encode(image: Sharp, { format, quality, alphaQuality = 80 }: Variant): Sharp {
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' })
+    case 'webp':
+      return image.webp({ quality, alphaQuality, effort: 5, smartSubsample: true })
+    case 'png':
+      return image.png({ compressionLevel: 9, palette: true, quality: 92, effort: 8 })
+    case 'jpeg':
+      return image.jpeg({ quality, mozjpeg: true })
+  }
+}
+
+/**
+ * Renders the SVG at `zoom` and writes its variants, unless neither has changed since they were written. Returns the
+ * blurred placeholder as a data URI.
+ */
+export async function writeVariants(
   id: string,
   svg: string,
   variants: readonly Variant[],
   zoom = 1,
 ): Promise<string> {
-  const hash = sha(svg + JSON.stringify(variants))
-  const known = await readFile(stampOf(id), 'utf8').then(
+  const hash = hashOf(svg + JSON.stringify(variants))
+  const stamp = await readFile(stampFile(id), 'utf8').then(
     (text) => JSON.parse(text) as Stamp,
     () => undefined,
   )
-  if (known?.hash === hash && variants.every(({ file }) => existsSync(join(publicDirectory, file))))
-    return known.blur
-  const drawn = await sharp(Buffer.from(svg), { density: 72 * zoom })
+  if (stamp?.hash === hash && variants.every(({ file }) => existsSync(join(publicDirectory, file))))
+    return stamp.blur
+  const rendered = await sharp(Buffer.from(svg), { density: 72 * zoom })
     .png({ compressionLevel: 1 })
     .toBuffer()
   for (const variant of variants) {
     const path = join(publicDirectory, variant.file)
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, await encode(sharp(drawn).resize(variant.width), variant).toBuffer())
+    await writeFile(path, await encode(sharp(rendered).resize(variant.width), variant).toBuffer())
   }
-  const tiny = await sharp(drawn)
+  const tiny = await sharp(rendered)
     .resize(12)
     .webp({ quality: 30, alphaQuality: 20, effort: 6, smartSubsample: true })
     .toBuffer()
   const blur = `data:image/webp;base64,${tiny.toString('base64')}`
-  await mkdir(dirname(stampOf(id)), { recursive: true })
-  await writeFile(stampOf(id), JSON.stringify({ hash, blur } satisfies Stamp))
+  await mkdir(dirname(stampFile(id)), { recursive: true })
+  await writeFile(stampFile(id), JSON.stringify({ hash, blur } satisfies Stamp))
   return blur
 }
 
-const at = (file: string, width: number, format: Variant['format'], quality: number): Variant => ({
+const variant = (file: string, width: number, format: Variant['format'], quality: number): Variant => ({
   file,
   width,
   format,
   quality,
 })
-const set = (variants: readonly Variant[], format: Variant['format']) =>
+
+/** The srcset text of the variants in one format. */
+export const srcset = (variants: readonly Variant[], format: Variant['format']) =>
   variants
     .filter((variant) => variant.format === format)
     .map(({ file, width }) => `${file} ${width}w`)
     .join(', ')
 
-/** A front picture, from a phone's card to a recipe's page; browsers without AVIF get no more than a card's width. */
+/**
+ * Writes a front, which is shown from the size of a phone's card up to that of a recipe's page. Browsers without AVIF
+ * get at most the width of a card.
+ */
 export async function writeFront(id: string, svg: string): Promise<Picture> {
   const base = `images/${id}`
   const variants = [
-    at(`${base}-320.avif`, 320, 'avif', 52),
-    at(`${base}-640.avif`, 640, 'avif', 52),
-    at(`${base}-960.avif`, 960, 'avif', 52),
-    at(`${base}-320.webp`, 320, 'webp', 74),
-    at(`${base}.webp`, 640, 'webp', 72),
+    variant(`${base}-320.avif`, 320, 'avif', 52),
+    variant(`${base}-640.avif`, 640, 'avif', 52),
+    variant(`${base}-960.avif`, 960, 'avif', 52),
+    variant(`${base}-320.webp`, 320, 'webp', 74),
+    variant(`${base}.webp`, 640, 'webp', 72),
   ]
   return {
-    avif: set(variants, 'avif'),
-    webp: set(variants, 'webp'),
-    blur: await write(id, svg, variants, 0.75),
+    avif: srcset(variants, 'avif'),
+    webp: srcset(variants, 'webp'),
+    blur: await writeVariants(id, svg, variants, 0.75),
   }
 }
 
-/** A picture on a card's back: one size for modern browsers, one for the others and for sharper screens. */
+/** Writes a picture of a card's back: AVIF, and a larger WebP for other browsers and for high-density screens. */
 export async function writeBack(id: string, svg: string): Promise<void> {
-  await write(
-    id,
-    svg,
-    [at(`images/${id}-320.avif`, 320, 'avif', 50), at(`images/${id}.webp`, 640, 'webp', 66)],
-    0.5,
-  )
+  const variants = [
+    variant(`images/${id}-320.avif`, 320, 'avif', 50),
+    variant(`images/${id}.webp`, 640, 'webp', 66),
+  ]
+  await writeVariants(id, svg, variants, 0.5)
 }
 
-/** A product on a transparent ground, through which a stand-in would go on showing. */
+/** Writes a product. It has no placeholder, which would stay visible through its transparent background. */
 export async function writeProduct(id: string, svg: string): Promise<Picture> {
   const base = `images/products/${id}`
   const variants = [
-    at(`${base}-160.avif`, 160, 'avif', 55),
-    at(`${base}-320.avif`, 320, 'avif', 52),
-    at(`${base}.webp`, 320, 'webp', 74),
+    variant(`${base}-160.avif`, 160, 'avif', 55),
+    variant(`${base}-320.avif`, 320, 'avif', 52),
+    variant(`${base}.webp`, 320, 'webp', 74),
   ]
-  await write(`products/${id}`, svg, variants)
-  return { avif: set(variants, 'avif'), webp: set(variants, 'webp') }
+  await writeVariants(`products/${id}`, svg, variants)
+  return { avif: srcset(variants, 'avif'), webp: srcset(variants, 'webp') }
 }

@@ -1,14 +1,14 @@
-/** A seeded source of chance: the same word always gives the same picture. */
+/** A seeded pseudo-random generator (FNV-1a seed, mulberry32 sequence): the same seed always draws the same picture. */
 export class Random {
   #state: number
 
   constructor(seed: string) {
-    let h = 2166136261
-    for (const char of seed) h = Math.imul(h ^ (char.codePointAt(0) ?? 0), 16777619)
-    this.#state = h >>> 0
+    let hash = 2166136261
+    for (const char of seed) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
+    this.#state = hash >>> 0
   }
 
-  /** A number from `min` to `max`. */
+  /** A number from `min` up to, but not including, `max`. */
   next(min = 0, max = 1): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let t = this.#state
@@ -17,21 +17,23 @@ export class Random {
     return min + (((t ^ (t >>> 14)) >>> 0) / 4294967296) * (max - min)
   }
 
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both included. */
   int(min: number, max: number): number {
     return Math.floor(this.next(min, max + 1))
   }
 
+  /** One of the items. Throws when there are none. */
   pick<T>(items: readonly T[]): T {
     const item = items[this.int(0, items.length - 1)]
-    if (item === undefined) throw new Error('Nothing to pick from')
+    if (item === undefined) throw new Error('Random.pick: the list is empty')
     return item
   }
 
+  /** A shuffled copy of the list. */
   shuffle<T>(items: readonly T[]): T[] {
     return items
-      .map((item) => ({ item, at: this.next() }))
-      .sort((a, b) => a.at - b.at)
+      .map((item) => ({ item, rank: this.next() }))
+      .sort((a, b) => a.rank - b.rank)
       .map(({ item }) => item)
   }
 }

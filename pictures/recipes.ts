@@ -1,83 +1,106 @@
 import { type Product, type Recipe } from './catalogue'
 import { wholeFish } from './drawings/fish'
-import { cooked, type Thing } from './drawings/item'
+import { cookedItem, type FoodItem } from './drawings/item'
 import { bird } from './drawings/meat'
-import { eggFried, strip } from './drawings/pieces'
-import { pantry } from './products/product-items'
+import { friedEgg, strip } from './drawings/pieces'
+import { itemOf, productItems } from './products/product-items'
 import { type StillLife } from './still-life'
 import { type Drawing } from './svg/drawing'
 
 const birds = new Set(['whole-chicken', 'cornish-chicken', 'duck', 'goose'])
-const wholeFishIds = /^(trout|pink-salmon|pollock|pike|pike-perch|carp|river-perch|flounder|dorado|mackerel)$/
+const fish = new Set([
+  'trout',
+  'pink-salmon',
+  'pollock',
+  'pike',
+  'pike-perch',
+  'carp',
+  'river-perch',
+  'flounder',
+  'dorado',
+  'mackerel',
+])
 const shortPasta = new Set(['penne', 'fusilli', 'farfalle', 'elbow-macaroni', 'giant-shells'])
-/** Eggs in a pan are fried, elsewhere boiled. */
-const friedEggs: Thing = { ...(pantry.eggs ?? cooked(eggFried)), bit: eggFried, bitSize: 170, many: 3 }
-const coldSoup = /холодн|окрошк|гаспачо|ботвинь/i
-const warmLooks = new Set(['soup', 'porridge', 'stew', 'bake', 'grains', 'pasta', 'dumplings'])
 
-/** What a look is about: the bird or fish itself, as it comes from the oven; the short pasta. */
-function mainThing(recipe: Recipe, ids: readonly string[]): Thing | undefined {
-  const { look, color } = recipe.picture
-  if (look === 'pasta') return ids.filter((id) => shortPasta.has(id)).map((id) => pantry[id])[0]
-  if (look !== 'whole') return look === 'slices' ? pantry[ids[0] ?? ''] : undefined
-  const tone = color.slice(1)
-  if (ids.some((id) => birds.has(id))) return cooked(bird(`roast-${tone}`, color))
-  if (ids.some((id) => wholeFishIds.test(id))) return cooked(wholeFish(`baked-${tone}`, color, '#f7e6c0'))
-  return pantry[ids[0] ?? '']
-}
+/** Eggs are fried in a pan and boiled elsewhere. */
+const friedEggs: FoodItem = { ...itemOf('eggs'), piece: friedEgg, pieceSize: 170, pieceCount: 3 }
 
-/** Where a dish cuts a thing otherwise than most. */
+/** Products that a recipe cuts in its own way: by recipe, then by product. */
 const cuts: Record<string, Record<string, Drawing>> = {
   'korean-style-carrot': { carrot: strip('#f58a24', 20, 20) },
   'hake-under-marinade': { carrot: strip('#f58a24', 14, 24) },
 }
-const cutHere = (recipe: string, product: string, thing: Thing): Thing => {
-  const bit = cuts[recipe]?.[product]
-  return bit ? { ...thing, bit, bitSize: 92, many: 7 } : thing
+
+const hotStyles = new Set(['soup', 'porridge', 'stew', 'bake', 'grains', 'pasta', 'dumplings'])
+const coldSoupTitle = /холодн|окрошк|гаспачо|ботвинь/i
+const coldCategories = new Set(['desserts', 'drinks', 'salads', 'starters'])
+
+/** The item that the style is about: the bird or fish as it comes from the oven, the short pasta, what is sliced. */
+function mainItem({ picture: { look, color } }: Recipe, productIds: readonly string[]): FoodItem | undefined {
+  const [first = ''] = productIds
+  if (look === 'pasta') return productItems[productIds.find((id) => shortPasta.has(id)) ?? '']
+  if (look === 'slices') return productItems[first]
+  if (look !== 'whole') return undefined
+  const tone = color.slice(1)
+  if (productIds.some((id) => birds.has(id))) return cookedItem(bird(`roast-${tone}`, color))
+  if (productIds.some((id) => fish.has(id)))
+    return cookedItem(wholeFish(`baked-${tone}`, color, '#f7e6c0', { isBaked: true }))
+  return productItems[first]
 }
 
-/** A recipe's picture in words: its hint, and the drawings of its ingredients. */
-export function lifeOf(
+function isHot({ title, category, picture: { vessel, look } }: Recipe): boolean {
+  if (vessel === 'cup') return true
+  return hotStyles.has(look) && !coldSoupTitle.test(title) && !coldCategories.has(category)
+}
+
+/** The still life of a recipe, and all its ingredients, staples last. */
+export function recipeStillLife(
   recipe: Recipe,
   products: ReadonlyMap<string, Product>,
-): { life: StillLife; all: Thing[] } {
-  const known = recipe.ingredients.flatMap((title) => {
+): { stillLife: StillLife; ingredients: FoodItem[] } {
+  const { id, category, picture } = recipe
+  const { vessel, look, color, top } = picture
+  const used = recipe.ingredients.flatMap((title) => {
     const product = products.get(title)
-    const thing = product && pantry[product.id]
-    return product && thing ? [{ product, thing: cutHere(recipe.id, product.id, thing) }] : []
+    const item = product && productItems[product.id]
+    if (!product || !item) return []
+    const piece = cuts[id]?.[product.id]
+    return [{ product, item: piece ? { ...item, piece, pieceSize: 92, pieceCount: 7 } : item }]
   })
-  const { vessel, look, color, top } = recipe.picture
-  const tops = top
-    .flatMap((title) => known.filter(({ product }) => product.title === title))
-    .map((one) => (one.product.id === 'eggs' && vessel === 'pan' ? { ...one, thing: friedEggs } : one))
-  const own = known.filter(({ product }) => !product.staple)
-  const around = [...own, ...known.filter(({ product }) => product.staple)].map(({ thing }) => thing)
-  const inside = own.filter(
-    ({ product, thing }) =>
-      !top.includes(product.title) &&
-      thing.bit &&
-      !(product.id === 'eggs' && look !== 'salad' && look !== 'soup') &&
-      recipe.category !== 'desserts',
-  )
-  const main = mainThing(
+  const toppings = top
+    .flatMap((title) => used.filter(({ product }) => product.title === title))
+    .map(({ product, item }) => (product.id === 'eggs' && vessel === 'pan' ? friedEggs : item))
+  const contents = used
+    .filter(
+      ({ product, item }) =>
+        !product.staple &&
+        !top.includes(product.title) &&
+        item.piece &&
+        !(product.id === 'eggs' && look !== 'salad' && look !== 'soup') &&
+        category !== 'desserts',
+    )
+    .map(({ item }) => item)
+  const ingredients = [
+    ...used.filter(({ product }) => !product.staple),
+    ...used.filter(({ product }) => product.staple),
+  ].map(({ item }) => item)
+  const main = mainItem(
     recipe,
-    known.map(({ product }) => product.id),
+    used.map(({ product }) => product.id),
   )
-  const life: StillLife = {
-    id: recipe.id,
-    category: recipe.category,
-    vessel,
-    look,
-    color,
-    tops: tops.map(({ thing }) => thing),
-    inside: inside.map(({ thing }) => thing).slice(0, 5),
-    around: around.slice(0, 5),
-    hot:
-      vessel === 'cup' ||
-      (warmLooks.has(look) &&
-        !coldSoup.test(recipe.title) &&
-        !['desserts', 'drinks', 'salads', 'starters'].includes(recipe.category)),
-    ...(main ? { main } : {}),
+  return {
+    stillLife: {
+      id,
+      category,
+      vessel,
+      style: look,
+      color,
+      toppings,
+      contents: contents.slice(0, 5),
+      surroundings: ingredients.slice(0, 5),
+      isHot: isHot(recipe),
+      ...(main ? { main } : {}),
+    },
+    ingredients,
   }
-  return { life, all: around }
 }

@@ -1,85 +1,89 @@
+import { hasPiece } from '../drawings/item'
 import { zefir } from '../products/sweets'
-import { fillets, patties, rolls, several, skewers, slices } from './arranged-pieces'
-import { bread, buns, flatbread, toasts } from './breads'
-import { cake, pyramid, risen } from './cakes'
-import { bake, ringsOf } from './casseroles'
-import { type Dish, piece } from './dish'
+import { fillets, patties, rolls, sevenPieces, skewers, slices } from './arranged-pieces'
+import { buns, flatbread, loaf, toasts } from './breads'
+import { cake, mugCake, paskha } from './cakes'
+import { casserole, roundSlices, slicedVegetables } from './casseroles'
+import { type Dish } from './dish'
 import { dumplings, grains, pasta, salad } from './heaped-foods'
 import { cream, drink, porridge, soup, stew } from './liquid-foods'
-import { eclairs, pancakes, pasties, pie, snails } from './pastry'
-import { packed, whole } from './whole-foods'
+import { cinnamonRolls, eclairs, pancakes, pasties, pie } from './pastry'
+import { drawPiece } from './pieces'
+import { packedJar, wholeFood } from './whole-foods'
 
-type Draw = (dish: Dish) => Promise<string>
-
-const strewn = (dish: Dish) => dish.tops.every((thing) => !thing.bit || thing.bit.key.startsWith('pinch'))
-const roundTops = (dish: Dish) => dish.tops.filter((thing) => thing.bit?.key.startsWith('slice')).length
-const fishy = /fillet|fish|salmon|cod|trout|flounder|hake|pike|zander|perch/i
-const meaty = /^(1f969|duckBreast)/
+type DrawFood = (dish: Dish) => Promise<string>
 
 /*
- * A look is a word for many dishes: bread is a loaf, a bun or a sandwich. Which, is seen from the vessel, the category
- * and what lies on top.
+ * One style of the catalogue covers several dishes: bread is a loaf, buns or a sandwich. The vessel, the category and
+ * the ingredients decide which.
  */
 
-const anyBread: Draw = (dish) =>
-  dish.category !== 'baking'
-    ? toasts(dish)
-    : strewn(dish)
-      ? bread(dish)
-      : dish.vessel === 'plate'
-        ? buns(dish)
-        : flatbread(dish)
+const fishKey = /fillet|fish|salmon|cod|trout|flounder|hake|pike|zander|perch/i
+const steakKey = /^(1f969|duckBreast)/
 
-const anyRolls: Draw = (dish) =>
-  dish.category === 'desserts'
-    ? eclairs(dish)
-    : dish.category !== 'baking'
-      ? rolls(dish)
-      : dish.vessel === 'baking-dish'
-        ? snails(dish)
-        : pasties(dish)
+const anyBread: DrawFood = (dish) => {
+  if (dish.category !== 'baking') return toasts(dish)
+  const isPlain = dish.toppings.every(({ piece }) => !piece || piece.key.startsWith('pinch'))
+  if (isPlain) return loaf(dish)
+  return dish.vessel === 'plate' ? buns(dish) : flatbread(dish)
+}
 
-const anySlices: Draw = (dish) => {
-  const first = dish.main ?? dish.inside[0]
-  if (dish.vessel === 'baking-dish' && roundTops(dish) > 1) return ringsOf(dish)
+const anyRolls: DrawFood = (dish) => {
+  if (dish.category === 'desserts') return eclairs(dish)
+  if (dish.category !== 'baking') return rolls(dish)
+  return dish.vessel === 'baking-dish' ? cinnamonRolls(dish) : pasties(dish)
+}
+
+const anySlices: DrawFood = (dish) => {
+  const key = (dish.main ?? dish.contents[0])?.whole.key ?? ''
+  if (dish.vessel === 'baking-dish' && roundSlices(dish).length > 1) return slicedVegetables(dish)
   if (dish.vessel === 'pan') return stew(dish)
-  if (dish.category === 'fish' || (first && fishy.test(first.whole.key) && dish.category !== 'poultry'))
+  if (dish.category === 'fish' || (fishKey.test(key) && dish.category !== 'poultry'))
     return fillets(dish, 'fish')
-  if (first && meaty.test(first.whole.key)) return fillets(dish, 'meat')
+  if (steakKey.test(key)) return fillets(dish, 'meat')
   return slices(dish)
 }
 
-const anyWhole: Draw = (dish) => {
-  if (dish.tall) return packed(dish)
-  if (dish.vessel === 'cake-stand') return pyramid(dish)
-  if (dish.main && dish.main.tall === 1) return whole(dish)
-  const one = dish.main ?? dish.inside[0] ?? dish.tops[0]
-  const small = dish.tops.find((thing) => thing.bit && thing !== one)
-  if (!one) return whole(dish)
-  const eggs = one.bit?.key === 'eggHalf'
-  return several(
-    dish,
-    eggs || dish.category === 'poultry' ? (one.bit ?? one.whole) : one.whole,
-    eggs ? 0.56 : 0.5,
-    async (x, y) => {
-      if (!small?.bit) return ''
-      return piece(small.bit, x, y - (eggs ? 26 : 62), Math.min(86, small.bitSize), dish.random.next(-30, 30))
-    },
+/** Seven of the main item, each with a piece of a topping. */
+const wholeItems: DrawFood = async (dish) => {
+  const item = dish.main ?? dish.contents[0] ?? dish.toppings[0]
+  if (!item) return wholeFood(dish)
+  const topping = dish.toppings.filter(hasPiece).find((other) => other !== item)
+  const isEgg = item.piece?.key === 'eggHalf'
+  const drawing = isEgg || dish.category === 'poultry' ? (item.piece ?? item.whole) : item.whole
+  return sevenPieces(dish, drawing, isEgg ? 0.56 : 0.5, async (x, y) =>
+    topping
+      ? drawPiece(
+          topping.piece,
+          x,
+          y - (isEgg ? 26 : 62),
+          Math.min(86, topping.pieceSize),
+          dish.random.next(-30, 30),
+        )
+      : '',
   )
 }
 
-const anyCake: Draw = (dish) =>
-  dish.vessel === 'baking-dish' ? bake(dish) : dish.vessel === 'cup' ? risen(dish) : cake(dish)
+const anyWhole: DrawFood = (dish) => {
+  if (dish.isTall) return packedJar(dish)
+  if (dish.vessel === 'cake-stand') return paskha(dish)
+  return dish.main?.isCooked ? wholeFood(dish) : wholeItems(dish)
+}
 
-const anyCream: Draw = (dish) => {
-  if (dish.category === 'soups') return soup({ ...dish, inside: [] })
-  if (dish.category === 'starters' && !dish.tall) return porridge(dish)
-  if (dish.vessel === 'plate') return several(dish, zefir, 0.6)
+const anyCake: DrawFood = (dish) => {
+  if (dish.vessel === 'baking-dish') return casserole(dish)
+  return dish.vessel === 'cup' ? mugCake(dish) : cake(dish)
+}
+
+const anyCream: DrawFood = (dish) => {
+  if (dish.category === 'soups') return soup({ ...dish, contents: [] })
+  if (dish.category === 'starters' && !dish.isTall) return porridge(dish)
+  if (dish.vessel === 'plate') return sevenPieces(dish, zefir, 0.6)
   return cream(dish)
 }
 
-/** How each `look` of the catalogue is drawn. */
-export const foods = {
+/** How each style of food is drawn; the names are those of `look` in the catalogue's recipes. */
+export const foodStyles = {
   soup,
   porridge,
   salad,
@@ -89,7 +93,7 @@ export const foods = {
   whole: anyWhole,
   patties,
   stew,
-  bake,
+  bake: casserole,
   pancakes,
   dumplings,
   drink,
@@ -99,6 +103,6 @@ export const foods = {
   pie,
   skewers,
   rolls: anyRolls,
-} satisfies Record<string, Draw>
+} satisfies Record<string, DrawFood>
 
-export type Look = keyof typeof foods
+export type FoodStyle = keyof typeof foodStyles

@@ -2,7 +2,7 @@ import { shade, tint } from '../svg/color'
 import { svgDrawing } from '../svg/drawing'
 import { ball, clay, down } from '../svg/paint'
 
-/** A piece of fish fillet on its skin, with its layers. */
+/** A fish fillet on its skin. */
 export const fishFillet = (key: string, color: string, skin = '#8b94a8', line = tint(color, 0.55)) =>
   svgDrawing(
     key,
@@ -12,11 +12,16 @@ export const fishFillet = (key: string, color: string, skin = '#8b94a8', line = 
   )
 
 /** A whole fish on its side. */
-export const wholeFish = (key: string, back: string, belly = '#f4f1ee', stripes = false) =>
+export const wholeFish = (
+  key: string,
+  back: string,
+  belly = '#f4f1ee',
+  { isStriped = false, isBaked = false } = {},
+) =>
   svgDrawing(
     key,
     `<g transform="rotate(-8 128 130)"><g filter="${clay(6)}"><path d="M196 124q26-46 54-52q-10 32-10 54t12 54q-32-4-56-48z" fill="${down(back)}"/><path d="M92 84q30-34 74-14l-4 22zM110 172q16 24 44 22l-10-26z" fill="${down(back)}"/></g>
 <g filter="${clay(10)}"><path d="M8 134q36-62 104-60q60 4 96 52q-36 54-100 56q-66 0-100-48z" fill="${down(back)}"/></g>
-<path d="M10 136q50 20 100 8q50-12 94-14q-36 48-96 50q-64 0-98-44z" fill="${belly}" opacity=".85"/>${stripes ? `<path d="M96 80q-8 20 2 36M124 78q-8 20 2 38M150 84q-6 16 2 32M174 94q-4 12 0 22" stroke="${shade(back, 0.45)}" stroke-width="8" fill="none" opacity=".6" stroke-linecap="round"/>` : `<path d="M92 102q12 8 4 22M116 96q14 10 4 28M142 98q12 10 4 26M166 106q8 8 2 18" stroke="${tint(back, 0.5)}" stroke-width="4" fill="none" opacity=".6" stroke-linecap="round"/>`}
-<path d="M72 96q20 34-2 74" stroke="${shade(back, 0.4)}" stroke-width="5" fill="none" opacity=".5"/>${key.startsWith('baked') ? `<circle cx="42" cy="120" r="8" fill="#fff6e2"/>` : `<circle cx="42" cy="120" r="12" fill="#fff"/><circle cx="42" cy="120" r="7" fill="#262037"/><circle cx="39" cy="117" r="2.5" fill="#fff"/>`}</g>`,
+<path d="M10 136q50 20 100 8q50-12 94-14q-36 48-96 50q-64 0-98-44z" fill="${belly}" opacity=".85"/>${isStriped ? `<path d="M96 80q-8 20 2 36M124 78q-8 20 2 38M150 84q-6 16 2 32M174 94q-4 12 0 22" stroke="${shade(back, 0.45)}" stroke-width="8" fill="none" opacity=".6" stroke-linecap="round"/>` : `<path d="M92 102q12 8 4 22M116 96q14 10 4 28M142 98q12 10 4 26M166 106q8 8 2 18" stroke="${tint(back, 0.5)}" stroke-width="4" fill="none" opacity=".6" stroke-linecap="round"/>`}
+<path d="M72 96q20 34-2 74" stroke="${shade(back, 0.4)}" stroke-width="5" fill="none" opacity=".5"/>${isBaked ? `<circle cx="42" cy="120" r="8" fill="#fff6e2"/>` : `<circle cx="42" cy="120" r="12" fill="#fff"/><circle cx="42" cy="120" r="7" fill="#262037"/><circle cx="39" cy="117" r="2.5" fill="#fff"/>`}</g>`,
   )

@@ -2,10 +2,11 @@ import { Random } from '../random'
 import { shade, tint } from '../svg/color'
 import { ball } from '../svg/paint'
 
-/** How one grain of a loose thing looks. */
+/** The shape of one grain. */
 export type Grain =
   'powder' | 'rice' | 'long' | 'kernel' | 'bean' | 'flake' | 'seed' | 'ball' | 'crumb' | 'curd'
 
+/** SVG elements without their end: `scatterGrains` adds fill, stroke and position. */
 const shapes: Record<Exclude<Grain, 'powder'>, (size: number) => string> = {
   rice: (s) => `<ellipse rx="${s * 0.95}" ry="${s * 0.42}"`,
   long: (s) => `<ellipse rx="${s * 1.35}" ry="${s * 0.4}"`,
@@ -33,8 +34,8 @@ const sizes: Record<Exclude<Grain, 'powder'>, number> = {
   curd: 15,
 }
 
-/** Many grains of one colour in an ellipse, or, `heaped`, in a hill which ends at its lower edge. */
-export function grains(
+/** Grains of one colour inside an ellipse; `isHeaped` narrows its upper half to a heap. */
+export function scatterGrains(
   kind: Exclude<Grain, 'powder'>,
   color: string,
   x: number,
@@ -42,21 +43,21 @@ export function grains(
   rx: number,
   ry: number,
   count: number,
-  heaped = false,
-  size = sizes[kind],
+  isHeaped = false,
 ): string {
   const random = new Random(`${kind}${color}${count}`)
-  const spots = Array.from({ length: count }, () => {
-    const [angle, far] = [random.next(0, Math.PI * 2), Math.sqrt(random.next())]
-    const [u, v] = [Math.cos(angle) * far, Math.sin(angle) * far]
-    return { x: x + u * rx * (heaped ? 0.72 + 0.28 * ((v + 1) / 2) : 1), y: y + v * ry }
+  const size = sizes[kind]
+  const positions = Array.from({ length: count }, () => {
+    const [angle, distance] = [random.next(0, Math.PI * 2), Math.sqrt(random.next())]
+    const [u, v] = [Math.cos(angle) * distance, Math.sin(angle) * distance]
+    return { x: x + u * rx * (isHeaped ? 0.72 + 0.28 * ((v + 1) / 2) : 1), y: y + v * ry }
   }).sort((a, b) => a.y - b.y)
-  return spots
-    .map((spot) => {
+  return positions
+    .map((position) => {
       const t = random.next()
       const tone = t < 0.34 ? shade(color, 0.16) : t < 0.72 ? color : tint(color, 0.25)
-      const at = `translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)}) rotate(${random.int(-80, 80)})`
-      return `${shapes[kind](size * random.next(0.85, 1.12))} fill="${ball(tone)}" stroke="${shade(color, 0.5)}" stroke-opacity=".28" stroke-width="${(size * 0.09).toFixed(1)}" transform="${at}"/>`
+      const transform = `translate(${position.x.toFixed(1)} ${position.y.toFixed(1)}) rotate(${random.int(-80, 80)})`
+      return `${shapes[kind](size * random.next(0.85, 1.12))} fill="${ball(tone)}" stroke="${shade(color, 0.5)}" stroke-opacity=".28" stroke-width="${(size * 0.09).toFixed(1)}" transform="${transform}"/>`
     })
     .join('')
 }

@@ -1,38 +1,57 @@
 import { type Drawing } from '../svg/drawing'
 
-/** An ingredient as it is shown: standing on the table, and as a piece in or on a dish. */
-export interface Thing {
+/** How an ingredient is drawn: standing on the table, and as pieces in or on a dish. */
+export interface FoodItem {
   whole: Drawing
-  /** Height on the table, in a scene 960 high. */
-  tall: number
-  /** A piece of it, if it can be seen in a dish. */
-  bit?: Drawing
-  /** The longer side of the piece in a scene. */
-  bitSize: number
-  /** How many pieces lie on top of a dish. */
-  many: number
-  /** Spooned on in one place, not strewn. */
-  spoon?: boolean
+  /** Height on the table, in scene units. */
+  height: number
+  /** One piece of it; missing when it cannot be seen in a dish. */
+  piece?: Drawing
+  /** The longer side of a piece, in scene units. */
+  pieceSize: number
+  /** How many pieces are drawn on top of a dish. */
+  pieceCount: number
+  /** Served as one spoonful instead of scattered pieces: cream, sauce, jam. */
+  isSpooned?: boolean
+  /** A roast bird or a baked fish: drawn only as the main part of a dish, never on the table. */
+  isCooked?: boolean
 }
 
-/** A thing on the table and, if it is seen in dishes, a piece of it. */
-export const thing = (whole: Drawing, tall: number, bit?: Drawing, bitSize = 80, many = 5): Thing => ({
+/** An item that is seen in dishes. */
+export type FoodItemWithPiece = FoodItem & { piece: Drawing }
+
+export const hasPiece = (item: FoodItem): item is FoodItemWithPiece => item.piece !== undefined
+
+/** An item whose pieces, if it has any, are scattered. */
+export const item = (
+  whole: Drawing,
+  height: number,
+  piece?: Drawing,
+  pieceSize = 80,
+  pieceCount = 5,
+): FoodItem => ({
   whole,
-  tall,
-  bitSize,
-  many,
-  ...(bit ? { bit } : {}),
+  height,
+  pieceSize,
+  pieceCount,
+  ...(piece ? { piece } : {}),
 })
 
-/** A thing which is put on a dish by the spoon. */
-export const spooned = (whole: Drawing, tall: number, bit: Drawing, bitSize = 150): Thing => ({
+/** An item that is served as one spoonful. */
+export const spoonedItem = (whole: Drawing, height: number, piece: Drawing, pieceSize = 150): FoodItem => ({
   whole,
-  tall,
-  bit,
-  bitSize,
-  many: 1,
-  spoon: true,
+  height,
+  piece,
+  pieceSize,
+  pieceCount: 1,
+  isSpooned: true,
 })
 
-/** A whole cooked thing, drawn only for a dish. */
-export const cooked = (whole: Thing['whole']): Thing => ({ whole, tall: 1, bitSize: 1, many: 1 })
+/** An item that is drawn only as the cooked main part of a dish. */
+export const cookedItem = (whole: Drawing): FoodItem => ({
+  whole,
+  height: 1,
+  pieceSize: 1,
+  pieceCount: 1,
+  isCooked: true,
+})

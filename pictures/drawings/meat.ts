@@ -3,7 +3,7 @@ import { mix, shade, tint } from '../svg/color'
 import { type Drawing, svgDrawing } from '../svg/drawing'
 import { ball, blur, clay, down, side } from '../svg/paint'
 
-/** Minced meat: strands from the mincer in a heap. */
+/** A tray of minced meat. */
 export function mince(key: string, color: string): Drawing {
   const random = new Random(key)
   const strands = Array.from({ length: 64 }, () => {
@@ -23,18 +23,23 @@ export function mince(key: string, color: string): Drawing {
   )
 }
 
-/** A raw cut of meat, boneless or with a round bone, with its fat. */
-export function meatCut(key: string, color: string, fat = '#f9e0d2', bone = false, marbled = false): Drawing {
+/** A raw cut of meat with its fat, boneless or with a round bone. */
+export function meatCut(
+  key: string,
+  color: string,
+  fat = '#f9e0d2',
+  { hasBone = false, isMarbled = false } = {},
+): Drawing {
   return svgDrawing(
     key,
     `<g filter="${clay(11)}"><path d="M22 156q-8-72 62-94q64-18 112 10q52 32 40 90q-14 60-84 66q-36 2-56-8q-66-6-74-64z" fill="${fat}"/></g><path d="M26 176q10 44 72 50q22 8 56 6q66-6 80-58l2 18q-10 52-80 56q-36 4-58-8q-64-6-72-48z" fill="${shade(color, 0.35)}" opacity=".8"/>
 <g filter="${clay(7)}"><path d="M40 150q-4-56 52-72q56-14 96 8q40 24 30 70q-12 44-68 50q-30 2-50-8q-54-6-60-48z" fill="${ball(color)}"/></g>
-<path d="M76 132q26-26 60-20M96 168q40 6 70-18M150 100q24 8 34 30${marbled ? 'M70 154q20 10 34-4M126 138q20-8 40 4M110 186q20-4 30 4M104 104q16-12 30-8' : ''}" stroke="${fat}" stroke-width="${marbled ? 5 : 6}" fill="none" stroke-linecap="round" opacity=".75"/>
-${bone ? `<g filter="${clay(5)}"><ellipse cx="92" cy="136" rx="27" ry="24" fill="#fff5e6"/></g><ellipse cx="92" cy="137" rx="15" ry="13" fill="#e5a890"/>` : ''}`,
+<path d="M76 132q26-26 60-20M96 168q40 6 70-18M150 100q24 8 34 30${isMarbled ? 'M70 154q20 10 34-4M126 138q20-8 40 4M110 186q20-4 30 4M104 104q16-12 30-8' : ''}" stroke="${fat}" stroke-width="${isMarbled ? 5 : 6}" fill="none" stroke-linecap="round" opacity=".75"/>
+${hasBone ? `<g filter="${clay(5)}"><ellipse cx="92" cy="136" rx="27" ry="24" fill="#fff5e6"/></g><ellipse cx="92" cy="137" rx="15" ry="13" fill="#e5a890"/>` : ''}`,
   )
 }
 
-/** Ribs or a rack: bones with meat between. */
+/** A rack of ribs. */
 export const ribs = (key: string, color: string) =>
   svgDrawing(
     key,
@@ -42,7 +47,7 @@ export const ribs = (key: string, color: string) =>
 <path d="M66 108q-6 60 0 116M110 102q-4 70 0 132M152 102q4 70 0 132M194 108q8 60 0 116" stroke="#f9dccb" stroke-width="8" opacity=".6" fill="none" stroke-linecap="round"/>`,
   )
 
-/** A fillet of chicken or turkey: a smooth pale heart. */
+/** A chicken or turkey fillet. */
 export const poultryFillet = (key: string, color: string) =>
   svgDrawing(
     key,
@@ -50,16 +55,16 @@ export const poultryFillet = (key: string, color: string) =>
 <path d="M70 100q50-26 104 0M70 132q56-14 114 6M94 168q40-8 70 6" stroke="${tint(color, 0.55)}" stroke-width="7" fill="none" stroke-linecap="round" opacity=".65"/><path d="M122 52q18 40 10 96q-4 40-18 78" stroke="${shade(color, 0.28)}" stroke-width="5" fill="none" opacity=".4" stroke-linecap="round"/>`,
   )
 
-/** Sausages: a pair, or a thick ring cut open. */
-export const sausages = (key: string, color: string, thick = false) =>
+/** Three thin sausages, or a thick one cut open. */
+export const sausages = (key: string, color: string, isThick = false) =>
   svgDrawing(
     key,
-    thick
+    isThick
       ? `<g transform="rotate(-24 128 128)"><g filter="${clay(11)}"><rect x="10" y="86" width="212" height="92" rx="46" fill="${down(color)}"/></g><g filter="${clay(5)}"><ellipse cx="206" cy="132" rx="34" ry="46" fill="${ball(mix(color, '#ffb3a6', 0.55))}"/></g><g fill="#fff3e8" opacity=".8"><circle cx="198" cy="114" r="5"/><circle cx="214" cy="132" r="6"/><circle cx="200" cy="150" r="5"/><circle cx="216" cy="108" r="3"/><circle cx="190" cy="134" r="4"/></g><path d="M40 104h130" stroke="#fff" stroke-width="9" opacity=".4" stroke-linecap="round" filter="${blur(3)}"/></g>`
       : `<g filter="${clay(9)}"><path d="M40 66q90-24 176 30" stroke="${color}" stroke-width="52" fill="none" stroke-linecap="round"/></g><g filter="${clay(9)}"><path d="M38 136q88-22 178 26" stroke="${tint(color, 0.08)}" stroke-width="52" fill="none" stroke-linecap="round"/></g><g filter="${clay(9)}"><path d="M44 204q80-16 160 12" stroke="${color}" stroke-width="50" fill="none" stroke-linecap="round"/></g>`,
   )
 
-/** A whole plucked chicken, duck or goose; also, browned, the roast. */
+/** A whole bird: raw or, in a brown colour, roast. */
 export const bird = (key: string, color: string) =>
   svgDrawing(
     key,
@@ -68,7 +73,7 @@ export const bird = (key: string, color: string) =>
 <path d="M92 84q46-20 84 10" stroke="#fff" stroke-width="14" opacity=".35" fill="none" stroke-linecap="round" filter="${blur(5)}"/>`,
   )
 
-/** Rashers or slices of something smoked, fanned. */
+/** Slices of bacon or smoked fish, one below the other. */
 export const rashers = (key: string, color: string, fat = '#ffe5d6') =>
   svgDrawing(
     key,

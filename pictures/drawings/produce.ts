@@ -1,22 +1,22 @@
 import { Random } from '../random'
 import { shade, tint } from '../svg/color'
-import { type Drawing, stamp, svgDrawing } from '../svg/drawing'
+import { type Drawing, embed, svgDrawing } from '../svg/drawing'
 import { ball, blur, clay, down } from '../svg/paint'
 
-const leaf = (x: number, y: number, turn: number, size: number, color: string) =>
-  `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${size})" d="M0 0Q-26-30 0-74Q26-30 0 0z" fill="${down(color)}"/>`
+const leaf = (x: number, y: number, angle: number, size: number, color: string) =>
+  `<path transform="translate(${x} ${y}) rotate(${angle}) scale(${size})" d="M0 0Q-26-30 0-74Q26-30 0 0z" fill="${down(color)}"/>`
 
-/** A round root: beet, radish, turnip, rutabaga, celery root. */
-export const root = (key: string, color: string, leaves = '#4f9b3c', stems = color, tail = true) =>
+/** A round root vegetable with its leaves. */
+export const root = (key: string, color: string, leaves = '#4f9b3c', stems = color, hasTail = true) =>
   svgDrawing(
     key,
     `<g filter="${clay(7)}"><path d="M118 96q-16-40-44-66M128 96q0-40 4-76M138 96q16-40 40-62" stroke="${tint(stems, 0.15)}" stroke-width="11" fill="none" stroke-linecap="round"/>
 ${leaf(84, 60, -32, 0.95, leaves)}${leaf(130, 62, 4, 1, tint(leaves, 0.12))}${leaf(170, 58, 36, 0.92, leaves)}</g>
-<g filter="${clay(13)}"><path d="M128 84q78-4 82 66q0 50-46 70q-24 10-30 ${tail ? 30 : 6}q-8-${tail ? 20 : 4}-38-30q-50-20-50-70q4-70 82-66z" fill="${ball(color)}"/></g>
+<g filter="${clay(13)}"><path d="M128 84q78-4 82 66q0 50-46 70q-24 10-30 ${hasTail ? 30 : 6}q-8-${hasTail ? 20 : 4}-38-30q-50-20-50-70q4-70 82-66z" fill="${ball(color)}"/></g>
 <path d="M86 178q30 14 74 6M100 200q24 6 46 2" stroke="${shade(color, 0.4)}" stroke-width="4" fill="none" opacity=".3" stroke-linecap="round"/>`,
   )
 
-/** A head of leaves: cabbage, Chinese cabbage, lettuce. */
+/** A head of cabbage or lettuce. */
 export const cabbage = (key: string, color: string, vein = '#f4fbdc') =>
   svgDrawing(
     key,
@@ -50,7 +50,7 @@ export const pumpkin = svgDrawing(
 <ellipse cx="64" cy="158" rx="50" ry="76" fill="${ball('#f08a1d')}"/><ellipse cx="192" cy="158" rx="50" ry="76" fill="${ball('#ea7d14')}"/><ellipse cx="94" cy="158" rx="46" ry="84" fill="${ball('#f6972b')}"/><ellipse cx="162" cy="158" rx="46" ry="84" fill="${ball('#f08a1d')}"/><ellipse cx="128" cy="160" rx="42" ry="86" fill="${ball('#fba338')}"/></g>`,
 )
 
-/** A long vegetable lying down: zucchini, leek, parsnip. */
+/** A long squash on its side. */
 export const squash = (key: string, color: string, stripe = tint(color, 0.35)) =>
   svgDrawing(
     key,
@@ -59,12 +59,30 @@ export const squash = (key: string, color: string, stripe = tint(color, 0.35)) =
 <g filter="${clay(5)}"><path d="M214 120l32-8q8 20 0 42l-32-2z" fill="${down(shade('#a7b85a', 0.1))}"/></g></g>`,
   )
 
-/** A bunch of herbs tied with a string. `feathery` for dill and fennel. */
+/** The fine leaves of a sprig of dill that leans by `lean` and ends at the height `top`. */
+function featheryPath(lean: number, top: number): string {
+  return Array.from({ length: 11 }, (_, n) => {
+    const t = n / 10
+    const [px, py] = [128 + lean * (0.75 + t), 142 + (top - 142) * t]
+    const length = 30 * (1.08 - t * 0.72) + 4
+    const branch = (sign: 1 | -1) =>
+      [0.35, 0.65, 1]
+        .map(
+          (k) =>
+            `M${(px + sign * length * k * 0.72).toFixed(0)} ${(py - length * k * 0.6).toFixed(0)}l${(sign * length * 0.34).toFixed(0)} ${(-length * 0.06).toFixed(0)}m${(-sign * length * 0.34).toFixed(0)} ${(length * 0.06).toFixed(0)}l${(-sign * length * 0.02).toFixed(0)} ${(-length * 0.36).toFixed(0)}`,
+        )
+        .join('') +
+      `M${px.toFixed(0)} ${py.toFixed(0)}l${(sign * length * 0.76).toFixed(0)} ${(-length * 0.64).toFixed(0)}`
+    return branch(-1) + branch(1)
+  }).join('')
+}
+
+/** A bunch of herbs tied with a string; `kind` is the shape of the leaves, for example `feathery` for dill. */
 export function bunch(key: string, color: string, kind: 'feathery' | 'leafy' | 'round' | 'long'): Drawing {
   const random = new Random(key)
   const count = kind === 'feathery' ? 9 : 15
   const stems = Array.from({ length: count }, (_, i) => ((i / (count - 1)) * 2 - 1) * 50 + random.next(-2, 2))
-  const sprig = (lean: number, i: number) => {
+  const drawSprig = (lean: number, i: number) => {
     const top = 34 + Math.abs(lean) * 0.5 + random.next(0, 24)
     const x = 128 + lean * 1.75
     const tone = [color, tint(color, 0.16), shade(color, 0.16)][i % 3] ?? color
@@ -73,48 +91,40 @@ export function bunch(key: string, color: string, kind: 'feathery' | 'leafy' | '
       return `<path d="M${122 + lean * 0.4} 236Q${124 + lean * 0.7} 130 ${x - 3} ${top - 22}q10-10 12 2Q${136 + lean * 0.9} 130 ${134 + lean * 0.45} 236z" fill="${down(tone)}" stroke="${shade(tone, 0.35)}" stroke-opacity=".35" stroke-width="2"/>`
     }
     if (kind === 'feathery') {
-      const hairs = Array.from({ length: 11 }, (_, n) => {
-        const t = n / 10
-        const [px, py] = [128 + lean * (0.75 + t), 142 + (top - 142) * t]
-        const long = 30 * (1.08 - t * 0.72) + 4
-        const branch = (s: number) =>
-          [0.35, 0.65, 1]
-            .map(
-              (k) =>
-                `M${(px + s * long * k * 0.72).toFixed(0)} ${(py - long * k * 0.6).toFixed(0)}l${(s * long * 0.34).toFixed(0)} ${(-long * 0.06).toFixed(0)}m${(-s * long * 0.34).toFixed(0)} ${(long * 0.06).toFixed(0)}l${(-s * long * 0.02).toFixed(0)} ${(-long * 0.36).toFixed(0)}`,
-            )
-            .join('') +
-          `M${px.toFixed(0)} ${py.toFixed(0)}l${(s * long * 0.76).toFixed(0)} ${(-long * 0.64).toFixed(0)}`
-        return branch(-1) + branch(1)
-      }).join('')
       return (
-        stem + `<path d="${hairs}" stroke="${tone}" stroke-width="3.2" stroke-linecap="round" fill="none"/>`
+        stem +
+        `<path d="${featheryPath(lean, top)}" stroke="${tone}" stroke-width="3.2" stroke-linecap="round" fill="none"/>`
       )
     }
-    const at = (dx: number, dy: number, turn: number, size: number) =>
+    const drawLeaf = (dx: number, dy: number, angle: number, size: number) =>
       kind === 'leafy'
-        ? `<path transform="translate(${x + dx} ${top + dy}) rotate(${turn}) scale(${size})" d="M0 22Q-8 14-22 14Q-16 6-24-4Q-12-4-12-14Q-4-10 0-26Q4-10 12-14Q12-4 24-4Q16 6 22 14Q8 14 0 22z" fill="${ball(tone)}" stroke="${shade(tone, 0.4)}" stroke-opacity=".3" stroke-width="2"/>`
-        : `<path transform="translate(${x + dx} ${top + dy}) rotate(${turn}) scale(${size})" d="M0 26Q-26 6 0-32Q26 6 0 26z" fill="${ball(tone)}" stroke="${shade(tone, 0.4)}" stroke-opacity=".35" stroke-width="2"/>`
-    return stem + at(-16, 30, -50, 0.95) + at(16, 28, 50, 0.95) + at(0, 0, random.int(-20, 20), 1.15)
+        ? `<path transform="translate(${x + dx} ${top + dy}) rotate(${angle}) scale(${size})" d="M0 22Q-8 14-22 14Q-16 6-24-4Q-12-4-12-14Q-4-10 0-26Q4-10 12-14Q12-4 24-4Q16 6 22 14Q8 14 0 22z" fill="${ball(tone)}" stroke="${shade(tone, 0.4)}" stroke-opacity=".3" stroke-width="2"/>`
+        : `<path transform="translate(${x + dx} ${top + dy}) rotate(${angle}) scale(${size})" d="M0 26Q-26 6 0-32Q26 6 0 26z" fill="${ball(tone)}" stroke="${shade(tone, 0.4)}" stroke-opacity=".35" stroke-width="2"/>`
+    return (
+      stem +
+      drawLeaf(-16, 30, -50, 0.95) +
+      drawLeaf(16, 28, 50, 0.95) +
+      drawLeaf(0, 0, random.int(-20, 20), 1.15)
+    )
   }
   const order = stems.map((lean, i) => ({ lean, i })).sort((a, b) => Math.abs(b.lean) - Math.abs(a.lean))
   const tails = stems.map((l) => `M${128 + l * 0.35} 180L${128 + l * 0.75} 246`).join('')
   return svgDrawing(
     key,
     `${kind === 'long' ? '' : `<path d="${tails}" stroke="${tint(color, 0.2)}" stroke-width="5" stroke-linecap="round"/>`}
-<g filter="${clay(4)}">${order.map(({ lean, i }) => sprig(lean, i)).join('')}</g>
+<g filter="${clay(4)}">${order.map(({ lean, i }) => drawSprig(lean, i)).join('')}</g>
 <g filter="${clay(3)}"><path d="M96 182q32 12 64 0l2 14q-34 12-68 0z" fill="${down('#d9a765')}"/><path d="M128 190q24-14 34 2q-10 14-34-2zM128 190q-24-14-34 2q10 14 34-2z" fill="none" stroke="#c48f4c" stroke-width="5"/></g>`,
   )
 }
 
-/** A handful of berries or small fruit. */
+/** A handful of berries: `drupe` like a raspberry, `crown` like a currant. */
 export function berries(
   key: string,
   color: string,
-  kind: 'smooth' | 'drupe' | 'crown' | 'olive' = 'smooth',
-  leaves = true,
+  kind: 'smooth' | 'drupe' | 'crown' = 'smooth',
+  hasLeaves = true,
 ): Drawing {
-  const spots: [number, number][] = [
+  const positions: [number, number][] = [
     [88, 118],
     [150, 106],
     [62, 178],
@@ -123,7 +133,7 @@ export function berries(
     [96, 214],
     [156, 216],
   ]
-  const one = ([x, y]: [number, number]) => {
+  const drawBerry = ([x, y]: [number, number]) => {
     if (kind === 'drupe') {
       const cells = Array.from({ length: 19 }, (_, i) => {
         const [a, r] = [i * 2.4, Math.sqrt(i / 19) * 31]
@@ -131,30 +141,26 @@ export function berries(
       })
       return `<g filter="${clay(4)}"><circle cx="${x}" cy="${y}" r="34" fill="${shade(color, 0.3)}"/>${cells.join('')}</g>`
     }
-    const hole =
-      kind === 'olive'
-        ? `<ellipse cx="${x + 12}" cy="${y - 8}" rx="9" ry="7" fill="${shade(color, 0.6)}"/>`
-        : ''
     const crown =
       kind === 'crown'
         ? `<path d="M${x - 10} ${y - 14}l5-9l6 6l8-6l3 10l8 5q-14 12-30-6z" fill="${shade(color, 0.55)}"/>`
         : ''
-    return `<g filter="${clay(7)}"><ellipse cx="${x}" cy="${y}" rx="${kind === 'olive' ? 44 : 37}" ry="${kind === 'olive' ? 33 : 36}" fill="${ball(color)}"/></g>${hole}${crown}<ellipse cx="${x - 13}" cy="${y - 15}" rx="9" ry="6" fill="#fff" opacity=".6" filter="${blur(2)}"/>`
+    return `<g filter="${clay(7)}"><ellipse cx="${x}" cy="${y}" rx="37" ry="36" fill="${ball(color)}"/></g>${crown}<ellipse cx="${x - 13}" cy="${y - 15}" rx="9" ry="6" fill="#fff" opacity=".6" filter="${blur(2)}"/>`
   }
   return svgDrawing(
     key,
-    `${leaves ? `<g filter="${clay(5)}">${leaf(126, 92, -58, 1.05, '#5da33a')}${leaf(134, 88, 34, 0.95, '#78b94a')}</g>` : ''}${spots.map(one).join('')}`,
+    `${hasLeaves ? `<g filter="${clay(5)}">${leaf(126, 92, -58, 1.05, '#5da33a')}${leaf(134, 88, 34, 0.95, '#78b94a')}</g>` : ''}${positions.map(drawBerry).join('')}`,
   )
 }
 
-/** A heap of nuts or dried fruit, each `kind` its own way. */
+/** A heap of nuts or dried fruit. */
 export function nuts(
   key: string,
   color: string,
   kind: 'almond' | 'walnut' | 'round' | 'cashew' | 'wrinkled',
 ): Drawing {
   const random = new Random(key)
-  const spots: [number, number][] = [
+  const positions: [number, number][] = [
     [128, 92],
     [84, 130],
     [172, 130],
@@ -167,10 +173,10 @@ export function nuts(
     [138, 232],
     [186, 226],
   ]
-  const one = ([x, y]: [number, number]) => {
-    const turn = random.int(-70, 70)
+  const drawNut = ([x, y]: [number, number]) => {
+    const angle = random.int(-70, 70)
     const tone = random.pick([color, tint(color, 0.15), shade(color, 0.1)])
-    const wrap = (path: string) => `<g transform="translate(${x} ${y}) rotate(${turn})">${path}</g>`
+    const wrap = (path: string) => `<g transform="translate(${x} ${y}) rotate(${angle})">${path}</g>`
     if (kind === 'almond')
       return wrap(
         `<path d="M-38 0Q-10-34 38 0Q-10 34-38 0z" fill="${ball(tone)}"/><path d="M-24 0Q0-10 28 0M-20 7Q0 10 22 4" stroke="${shade(tone, 0.4)}" stroke-width="2.5" fill="none" opacity=".4"/>`,
@@ -191,28 +197,30 @@ export function nuts(
       `<path d="M-32 0Q-36-26-10-28Q0-34 12-28Q36-24 32 2Q36 24 12 26Q0 34-12 27Q-36 24-32 0z" fill="${ball(tone)}"/><path d="M0-28Q-6-10 0 0T0 27M-24-10Q-14-16-10-4T-22 12M22-12Q12-16 12-2T24 12" stroke="${shade(tone, 0.4)}" stroke-width="4.5" fill="none" opacity=".6" stroke-linecap="round"/>`,
     )
   }
-  return svgDrawing(key, spots.map((spot) => `<g filter="${clay(6)}">${one(spot)}</g>`).join(''))
+  return svgDrawing(
+    key,
+    positions.map((position) => `<g filter="${clay(6)}">${drawNut(position)}</g>`).join(''),
+  )
 }
 
-/** A few of the same thing, overlapping: mushrooms, potatoes, tomatoes on a branch. */
-export const few = (thing: Drawing, key = `few_${thing.key}`): Drawing => ({
-  key,
-  parts: [thing],
-  svg: stamp(thing, 66, 16, 126) + stamp(thing, 4, 108, 132) + stamp(thing, 120, 112, 134),
-})
+/** Three of the same drawing, overlapping. */
+export const trio = (drawing: Drawing, key = `few_${drawing.key}`) =>
+  svgDrawing(key, embed(drawing, 66, 16, 126) + embed(drawing, 4, 108, 132) + embed(drawing, 120, 112, 134), [
+    drawing,
+  ])
 
-/** A stalk vegetable: celery, rhubarb, asparagus, leek. */
+/** Three stalks: celery, rhubarb, asparagus, leek. */
 export function stalks(
   key: string,
   color: string,
-  foot: string,
+  baseColor: string,
   top: 'leaf' | 'tip' | 'none' = 'leaf',
 ): Drawing {
-  const one = (x: number, lean: number) =>
-    `<g transform="rotate(${lean} ${x} 240)"><path d="M${x - 17} 236Q${x - 13} 150 ${x - 9} 78h18Q${x + 13} 150 ${x + 17} 236q-17 10-34 0z" fill="${down(color)}"/><path d="M${x - 16} 236Q${x - 14} 200 ${x - 12} 176h24Q${x + 15} 200 ${x + 17} 236q-17 10-34 0z" fill="${foot}" opacity=".8"/><path d="M${x - 4} 220V90" stroke="${tint(color, 0.5)}" stroke-width="4" opacity=".6"/>
+  const drawStalk = (x: number, lean: number) =>
+    `<g transform="rotate(${lean} ${x} 240)"><path d="M${x - 17} 236Q${x - 13} 150 ${x - 9} 78h18Q${x + 13} 150 ${x + 17} 236q-17 10-34 0z" fill="${down(color)}"/><path d="M${x - 16} 236Q${x - 14} 200 ${x - 12} 176h24Q${x + 15} 200 ${x + 17} 236q-17 10-34 0z" fill="${baseColor}" opacity=".8"/><path d="M${x - 4} 220V90" stroke="${tint(color, 0.5)}" stroke-width="4" opacity=".6"/>
 ${top === 'leaf' ? leaf(x, 92, -30, 0.85, shade(color, 0.1)) + leaf(x, 92, 28, 0.85, color) + leaf(x, 88, 0, 0.95, tint(color, 0.1)) : top === 'tip' ? `<path d="M${x} 26q22 26 10 66h-20q-12-40 10-66z" fill="${ball(shade(color, 0.2))}"/>` : ''}</g>`
   return svgDrawing(
     key,
-    `<g filter="${clay(7)}">${one(98, -13)}</g><g filter="${clay(7)}">${one(160, 13)}</g><g filter="${clay(7)}">${one(128, 0)}</g>`,
+    `<g filter="${clay(7)}">${drawStalk(98, -13)}</g><g filter="${clay(7)}">${drawStalk(160, 13)}</g><g filter="${clay(7)}">${drawStalk(128, 0)}</g>`,
   )
 }

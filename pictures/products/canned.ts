@@ -1,16 +1,16 @@
-import { marks } from '../drawings/emblems'
+import { emblems } from '../drawings/emblems'
 import { wholeFish } from '../drawings/fish'
-import { type Thing, thing } from '../drawings/item'
+import { type FoodItem, item } from '../drawings/item'
 import * as boxes from '../drawings/packaging'
 import * as bits from '../drawings/pieces'
 import * as produce from '../drawings/produce'
-import { type Drawing, emoji, relief, stamp } from '../svg/drawing'
+import { clayDrawing, type Drawing, embed, emoji } from '../svg/drawing'
 import { ball, down } from '../svg/paint'
 
 const tin = (color: string, emblem: Drawing, bit?: Drawing, size = 40, many = 14) =>
-  thing(boxes.tin(color, emblem), 165, bit, size, many)
+  item(boxes.tin(color, emblem), 165, bit, size, many)
 const flat = (color: string, emblem: Drawing, bit?: Drawing, size = 84, many = 4) =>
-  thing(boxes.tin(color, emblem, true), 110, bit, size, many)
+  item(boxes.tin(color, emblem, true), 110, bit, size, many)
 const jar = (
   content: string,
   lid: string,
@@ -19,9 +19,9 @@ const jar = (
   many = 6,
   dots?: string,
   emblem?: Drawing,
-) => thing(boxes.jar(content, lid, emblem, dots), 200, bit, size, many)
+) => item(boxes.jar(content, lid, emblem, dots), 200, bit, size, many)
 
-const gherkin = relief(
+const gherkin = clayDrawing(
   'gherkin',
   `<path d="M20 150q0-60 80-66q110-6 136 40q6 50-50 62q-150 30-166-36z" fill="${ball('#7f9a34')}"/><g fill="#5f7a24" opacity=".6"><circle cx="80" cy="120" r="7"/><circle cx="130" cy="106" r="7"/><circle cx="180" cy="128" r="7"/><circle cx="110" cy="150" r="7"/><circle cx="160" cy="164" r="7"/></g>`,
   11,
@@ -30,23 +30,23 @@ const pickleSlice = bits.slice('#6f8a2e', '#b9c46a', 'seeds')
 const fishBit = bits.chunk('#e0b090', 5)
 const sprat = wholeFish('sprat', '#b5862e', '#f3cf7a')
 
-export const canned: Record<string, Thing> = {
-  'tomatoes-in-juice': tin('#d23c32', marks.tomato, bits.chunk('#d9392c', 1), 84, 5),
-  'strained-tomatoes': thing(
-    boxes.bottle('#c92f24', '#f2efe6', marks.tomato),
+export const canned: Record<string, FoodItem> = {
+  'tomatoes-in-juice': tin('#d23c32', emblems.tomato, bits.chunk('#d9392c', 1), 84, 5),
+  'strained-tomatoes': item(
+    boxes.bottle('#c92f24', '#f2efe6', emblems.tomato),
     250,
     bits.dollop('#cf3a2a'),
     120,
     1,
   ),
   'sun-dried-tomatoes': jar('#8f2a1c', '#d9a43a', bits.chunk('#a5301f', 8), 66, 5, '#b8381f'),
-  'canned-peas': tin('#5fae45', marks.peas, bits.bead('#7cbf45'), 40, 16),
-  'canned-corn': tin('#f0b421', marks.corn, bits.bead('#ffd04a'), 38, 16),
-  'canned-red-beans': tin('#8f2a3a', marks.beans, bits.chunk('#8d2433', 9), 52, 9),
-  'canned-white-beans': tin('#6f8fb0', marks.whiteBeans, bits.chunk('#fbf1dc', 9), 52, 9),
+  'canned-peas': tin('#5fae45', emblems.peas, bits.bead('#7cbf45'), 40, 16),
+  'canned-corn': tin('#f0b421', emblems.corn, bits.bead('#ffd04a'), 38, 16),
+  'canned-red-beans': tin('#8f2a3a', emblems.beans, bits.chunk('#8d2433', 9), 52, 9),
+  'canned-white-beans': tin('#6f8fb0', emblems.whiteBeans, bits.chunk('#fbf1dc', 9), 52, 9),
   'canned-chickpeas': tin(
     '#d99a3a',
-    relief(
+    clayDrawing(
       'chickpeaMark',
       `<circle cx="90" cy="100" r="64" fill="${ball('#e8c07a')}"/><circle cx="176" cy="150" r="62" fill="${ball('#e2b56a')}"/><circle cx="80" cy="196" r="52" fill="${ball('#e8c07a')}"/>`,
     ),
@@ -56,9 +56,9 @@ export const canned: Record<string, Thing> = {
   ),
   'green-olives': jar('#9aa83f', '#3f7a4a', bits.bead('#8a9a3a', true), 58, 7, '#8a9a34'),
   'black-olives': jar('#4a4458', '#2f2a35', bits.bead('#2f2a35', true), 58, 7, '#2f2a35'),
-  capers: thing(boxes.jar('#6a7f3a', '#d9b84a', undefined, '#5a6f2a'), 140, bits.bead('#5a6f2a'), 30, 10),
-  'barrel-cucumbers': thing(
-    relief(
+  capers: item(boxes.jar('#6a7f3a', '#d9b84a', undefined, '#5a6f2a'), 140, bits.bead('#5a6f2a'), 30, 10),
+  'barrel-cucumbers': item(
+    clayDrawing(
       'barrelCucumber',
       `<g transform="rotate(-14 128 128)"><path d="M6 134q0-62 92-66q130-6 150 46q6 56-70 66q-160 22-172-46z" fill="${ball('#8a9a3a')}"/><g fill="#66762a" opacity=".6"><circle cx="60" cy="110" r="8"/><circle cx="120" cy="94" r="8"/><circle cx="180" cy="112" r="8"/><circle cx="90" cy="146" r="8"/><circle cx="150" cy="152" r="8"/><circle cx="210" cy="136" r="7"/></g></g>`,
       12,
@@ -68,9 +68,9 @@ export const canned: Record<string, Thing> = {
     80,
     6,
   ),
-  gherkins: thing(boxes.jar('#9aab3f', '#e0b42e', gherkin), 195, pickleSlice, 66, 7),
-  'cucumber-brine': thing(boxes.jar('#c9cf8a', '#3f9a5a', marks.cucumber), 205),
-  'barrel-cabbage': thing(
+  gherkins: item(boxes.jar('#9aab3f', '#e0b42e', gherkin), 195, pickleSlice, 66, 7),
+  'cucumber-brine': item(boxes.jar('#c9cf8a', '#3f9a5a', emblems.cucumber), 205),
+  'barrel-cabbage': item(
     boxes.jar('#f0e4b0', '#5f8a4a', produce.cabbage('cabbage', '#b7db83')),
     200,
     bits.strip('#f3e7b8', 22, 22),
@@ -81,8 +81,8 @@ export const canned: Record<string, Thing> = {
   'jarred-champignons': jar('#e0cfa8', '#7a9a4a', bits.chunk('#e2c79a', 4), 62, 6, '#f0dfba'),
   'pickled-honey-mushrooms': jar('#c98a4a', '#6a4a2e', bits.bead('#b8783a'), 50, 8, '#b5702e'),
   'salted-milk-mushrooms': jar('#cfd0c0', '#5a6a7a', bits.chunk('#e6e2d2', 7), 74, 5, '#e9e6d8'),
-  'pickled-ginger': thing(
-    boxes.jar('#f6b8b0', '#d86a7a', marks.ginger),
+  'pickled-ginger': item(
+    boxes.jar('#f6b8b0', '#d86a7a', emblems.ginger),
     145,
     bits.strip('#f6b8b0', 18, 50),
     70,
@@ -97,7 +97,7 @@ export const canned: Record<string, Thing> = {
     undefined,
     emoji('1f342', { hue: 80 }),
   ),
-  seaweed: thing(boxes.bowlOf('long', '#2f6a4a', '#e0d6c4'), 150, bits.strip('#2f6a4a', 24, 20), 84, 6),
+  seaweed: item(boxes.filledBowl('long', '#2f6a4a', '#e0d6c4'), 150, bits.strip('#2f6a4a', 24, 20), 84, 6),
   'canned-squash-caviar': jar(
     '#d98a34',
     '#3f9a4a',
@@ -105,20 +105,20 @@ export const canned: Record<string, Thing> = {
     120,
     1,
     undefined,
-    relief(
+    clayDrawing(
       'squashMark',
       `<path d="M30 190q-10-50 40-70q70-50 110-80q40 0 40 40q-30 60-110 120q-60 30-80-10z" fill="${down('#8cb84a')}"/>`,
     ),
   ),
-  'canned-tuna': flat('#3a7fc4', marks.fish, fishBit),
+  'canned-tuna': flat('#3a7fc4', emblems.fish, fishBit),
   'canned-saury': flat('#d9a43a', emoji('1f41f', { hue: 20, brightness: 0.8 }), fishBit),
   'canned-pink-salmon': flat('#e06a5a', emoji('1f41f', { hue: 160 }), bits.chunk('#f0a080', 5)),
-  'canned-sardines': flat('#4f9a8a', marks.fish, fishBit),
-  sprats: thing(
+  'canned-sardines': flat('#4f9a8a', emblems.fish, fishBit),
+  sprats: item(
     {
       key: 'sprats',
       parts: [sprat],
-      svg: stamp(sprat, 20, -8, 200) + stamp(sprat, 40, 50, 200) + stamp(sprat, 6, 108, 200),
+      svg: embed(sprat, 20, -8, 200) + embed(sprat, 40, 50, 200) + embed(sprat, 6, 108, 200),
     },
     130,
     sprat,
@@ -126,10 +126,10 @@ export const canned: Record<string, Thing> = {
     3,
   ),
   'cod-liver': flat('#c9b04a', emoji('1f41f', { hue: -140 }), bits.chunk('#e8cf9a', 5), 74, 5),
-  'stewed-beef': tin('#a5402e', marks.cow, bits.chunk('#8a4630'), 92, 5),
-  'canned-pineapple': tin('#3fae7a', marks.pineapple, bits.ring('#ffd65a'), 96, 4),
-  'canned-peaches': tin('#f0903a', marks.peach, bits.slice('#f2953a', '#ffb84f', 'plain'), 84, 5),
-  'coconut-milk': tin('#5fa8c8', marks.coconut),
-  'ready-chicken-broth': thing(boxes.carton('#f0b02e', marks.chicken), 250),
-  'ready-vegetable-broth': thing(boxes.carton('#7fb542', marks.carrot), 250),
+  'stewed-beef': tin('#a5402e', emblems.cow, bits.chunk('#8a4630'), 92, 5),
+  'canned-pineapple': tin('#3fae7a', emblems.pineapple, bits.ring('#ffd65a'), 96, 4),
+  'canned-peaches': tin('#f0903a', emblems.peach, bits.slice('#f2953a', '#ffb84f', 'plain'), 84, 5),
+  'coconut-milk': tin('#5fa8c8', emblems.coconut),
+  'ready-chicken-broth': item(boxes.carton('#f0b02e', emblems.chicken), 250),
+  'ready-vegetable-broth': item(boxes.carton('#7fb542', emblems.carrot), 250),
 }

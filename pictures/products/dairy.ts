@@ -1,14 +1,14 @@
 import { block, butterOnPaper } from '../drawings/blocks'
-import { marks } from '../drawings/emblems'
-import { spooned, type Thing, thing } from '../drawings/item'
+import { emblems } from '../drawings/emblems'
+import { type FoodItem, item, spoonedItem } from '../drawings/item'
 import * as boxes from '../drawings/packaging'
 import * as bits from '../drawings/pieces'
 import * as produce from '../drawings/produce'
-import { type Drawing, emoji, relief, stamp } from '../svg/drawing'
+import { clayDrawing, type Drawing, embed, emoji } from '../svg/drawing'
 import { ball, blur, clay, down } from '../svg/paint'
 
 /** A white ball of cheese, one half cut. */
-const mozzarella = relief(
+const mozzarella = clayDrawing(
   'mozzarella',
   `<circle cx="104" cy="132" r="90" fill="${ball('#fffaf0')}"/><ellipse cx="190" cy="176" rx="58" ry="54" fill="${ball('#fbf3e4')}"/><ellipse cx="196" cy="174" rx="42" ry="40" fill="#fffdf8"/>`,
   12,
@@ -20,45 +20,50 @@ const wheel = (key: string, color: string, mark = ''): Drawing => ({
   svg: `<g filter="${clay(10)}"><path d="M14 104v66q0 60 114 62t114-62v-66z" fill="${down(color)}"/><ellipse cx="128" cy="104" rx="114" ry="60" fill="${ball(color)}"/></g><path d="M128 104L236 128v62q-30 30-72 38z" fill="#fffaf0"/><path d="M128 104L164 158v70L128 178z" fill="#efe3d2"/>${mark}<path d="M40 84q30-26 76-30" stroke="#fff" stroke-width="10" opacity=".6" stroke-linecap="round" fill="none" filter="${blur(3)}"/>`,
 })
 
-const plait = relief(
+const plait = clayDrawing(
   'smokedCheese',
   `<path d="M44 40q84-24 168 0q24 96 0 184q-84 22-168 0q-24-92 0-184z" fill="${ball('#c98a3a')}"/><path d="M52 70q76-22 152 0M44 118q84-22 168 0M46 168q82-20 164 0" stroke="#8a5320" stroke-width="7" fill="none" opacity=".5"/><path d="M98 46l-8 180M160 46l8 180" stroke="#8a5320" stroke-width="6" opacity=".4"/>`,
   12,
 )
 
-const paleEggs = produce.few(emoji('1f95a', { brightness: 1.15, saturation: 0.55 }), 'paleEggs')
+const paleEggs = produce.trio(emoji('1f95a', { brightness: 1.15, saturation: 0.55 }), 'paleEggs')
 const blueBase = block('blueBase', '#f8f1d8')
 const white = '#fffdf6'
 const shreds = (color: string) => bits.pinch(color, 'shreds')
 
-export const dairy: Record<string, Thing> = {
-  milk: thing(boxes.carton('#3f8fe0', marks.cow), 290),
-  'baked-milk': thing(boxes.carton('#c98a4a', marks.cow), 290),
-  whey: thing(boxes.bottle('#eef0c8', '#4fa0c8', marks.cow), 280),
-  kefir: thing(boxes.carton('#3fa66a', marks.cow), 290),
-  ryazhenka: thing(boxes.bottle('#f3d6ae', '#c9703a', marks.cow), 270),
-  'cream-10': thing(boxes.carton('#f3b63f', marks.cow), 225, bits.dollop('#fffaf0'), 140, 1),
-  'cream-20': thing(boxes.carton('#f0913a', marks.cow), 225, bits.dollop('#fffaf0'), 140, 1),
-  'cream-33': spooned(boxes.carton('#e0573f', marks.cow), 225, bits.dollop('#fffaf0'), 150),
-  'sour-cream': spooned(boxes.tub('#3f8fe0'), 175, bits.dollop('#fffcf4'), 150),
-  'rich-sour-cream': spooned(boxes.tub('#2f5fb5'), 180, bits.dollop('#fffaf0'), 150),
-  'plain-yogurt': spooned(boxes.tub('#5db5c4'), 170, bits.dollop('#fffcf6'), 145),
-  'greek-yogurt': spooned(boxes.tub('#4a6fc0', white, marks.olive), 165, bits.dollop('#fffdf8'), 150),
-  tvorog: spooned(boxes.bowlOf('curd', '#fffaf0', '#e88a7a'), 165, bits.pinch('#fffaf0', 'crumbs'), 130),
-  'low-fat-tvorog': spooned(
-    boxes.bowlOf('curd', '#fdfdf8', '#7fb8d0'),
+export const dairy: Record<string, FoodItem> = {
+  milk: item(boxes.carton('#3f8fe0', emblems.cow), 290),
+  'baked-milk': item(boxes.carton('#c98a4a', emblems.cow), 290),
+  whey: item(boxes.bottle('#eef0c8', '#4fa0c8', emblems.cow), 280),
+  kefir: item(boxes.carton('#3fa66a', emblems.cow), 290),
+  ryazhenka: item(boxes.bottle('#f3d6ae', '#c9703a', emblems.cow), 270),
+  'cream-10': item(boxes.carton('#f3b63f', emblems.cow), 225, bits.dollop('#fffaf0'), 140, 1),
+  'cream-20': item(boxes.carton('#f0913a', emblems.cow), 225, bits.dollop('#fffaf0'), 140, 1),
+  'cream-33': spoonedItem(boxes.carton('#e0573f', emblems.cow), 225, bits.dollop('#fffaf0'), 150),
+  'sour-cream': spoonedItem(boxes.tub('#3f8fe0'), 175, bits.dollop('#fffcf4'), 150),
+  'rich-sour-cream': spoonedItem(boxes.tub('#2f5fb5'), 180, bits.dollop('#fffaf0'), 150),
+  'plain-yogurt': spoonedItem(boxes.tub('#5db5c4'), 170, bits.dollop('#fffcf6'), 145),
+  'greek-yogurt': spoonedItem(boxes.tub('#4a6fc0', white, emblems.olive), 165, bits.dollop('#fffdf8'), 150),
+  tvorog: spoonedItem(
+    boxes.filledBowl('curd', '#fffaf0', '#e88a7a'),
+    165,
+    bits.pinch('#fffaf0', 'crumbs'),
+    130,
+  ),
+  'low-fat-tvorog': spoonedItem(
+    boxes.filledBowl('curd', '#fdfdf8', '#7fb8d0'),
     165,
     bits.pinch('#fdfdf8', 'crumbs'),
     130,
   ),
-  butter: thing(butterOnPaper, 135, bits.pat, 112, 1),
-  ghee: thing(boxes.jar('#f7c63f', '#d8a03a', marks.cow), 190, bits.pat, 110, 1),
-  eggs: thing(produce.few(emoji('1f95a'), 'eggs'), 160, bits.eggHalf, 122, 4),
-  'quail-eggs': thing(
+  butter: item(butterOnPaper, 135, bits.butterPat, 112, 1),
+  ghee: item(boxes.jar('#f7c63f', '#d8a03a', emblems.cow), 190, bits.butterPat, 110, 1),
+  eggs: item(produce.trio(emoji('1f95a'), 'eggs'), 160, bits.halfEgg, 122, 4),
+  'quail-eggs': item(
     {
       key: 'quailEggs',
       parts: [paleEggs],
-      svg: `${stamp(paleEggs, 8, 8, 240)}<g fill="#5a4030" opacity=".75">${[
+      svg: `${embed(paleEggs, 8, 8, 240)}<g fill="#5a4030" opacity=".75">${[
         [118, 50],
         [140, 70],
         [110, 84],
@@ -82,37 +87,25 @@ export const dairy: Record<string, Thing> = {
         .join('')}</g>`,
     },
     125,
-    bits.eggHalf,
+    bits.halfEgg,
     84,
     5,
   ),
-  'rossiysky-cheese': thing(
-    block('rossiysky', '#ffcf52', 'holes', '#e8a02e'),
-    165,
-    shreds('#ffd35c'),
-    140,
-    2,
-  ),
-  gouda: thing(block('gouda', '#ffc23c', 'none', '#d8392f'), 165, shreds('#ffc94a'), 140, 2),
-  parmesan: thing(
+  'rossiysky-cheese': item(block('rossiysky', '#ffcf52', 'holes', '#e8a02e'), 165, shreds('#ffd35c'), 140, 2),
+  gouda: item(block('gouda', '#ffc23c', 'none', '#d8392f'), 165, shreds('#ffc94a'), 140, 2),
+  parmesan: item(
     emoji('1f9c0', { hue: -8, saturation: 0.72, brightness: 1.06 }),
     165,
     shreds('#fbe3a0'),
     130,
     2,
   ),
-  mozzarella: thing(mozzarella, 140, bits.slab('#fffdf6', '#f6ecd8'), 96, 4),
-  'pizza-mozzarella': thing(block('pizzaMozzarella', '#fdf1cf'), 155, shreds('#fff2c8'), 140, 2),
-  feta: thing(block('feta', '#fdfaf2', 'crumbly'), 150, bits.cube('#fdfaf2', '#ffffff'), 62, 7),
-  brynza: thing(
-    block('brynza', '#f6f0dc', 'crumbly', '#e9dfc2'),
-    155,
-    bits.cube('#f6f0dc', '#fffcf0'),
-    62,
-    7,
-  ),
-  'adyghe-cheese': thing(wheel('adyghe', '#f7ecd2'), 150, bits.cube('#fbf3e0', '#fffaf0'), 70, 6),
-  suluguni: thing(
+  mozzarella: item(mozzarella, 140, bits.slab('#fffdf6', '#f6ecd8'), 96, 4),
+  'pizza-mozzarella': item(block('pizzaMozzarella', '#fdf1cf'), 155, shreds('#fff2c8'), 140, 2),
+  feta: item(block('feta', '#fdfaf2', 'crumbly'), 150, bits.cube('#fdfaf2', '#ffffff'), 62, 7),
+  brynza: item(block('brynza', '#f6f0dc', 'crumbly', '#e9dfc2'), 155, bits.cube('#f6f0dc', '#fffcf0'), 62, 7),
+  'adyghe-cheese': item(wheel('adyghe', '#f7ecd2'), 150, bits.cube('#fbf3e0', '#fffaf0'), 70, 6),
+  suluguni: item(
     wheel(
       'suluguni',
       '#fbf1cf',
@@ -123,28 +116,33 @@ export const dairy: Record<string, Thing> = {
     140,
     2,
   ),
-  halloumi: thing(
+  halloumi: item(
     block('halloumi', '#f9f3df', 'none', '#d9c99a'),
     150,
     bits.slab('#f4d898', '#c98f3f'),
     100,
     4,
   ),
-  'smoked-cheese': thing(plait, 190, bits.slab('#f6d58a', '#a5652a'), 92, 4),
-  'processed-cheese': thing(block('processed', '#ffe08a', 'none', '#4a8fd0'), 130, shreds('#ffe08a'), 110, 2),
-  'cream-cheese': spooned(boxes.tub('#6a8fd8', white, marks.cucumber), 160, bits.dollop('#fffdf8'), 130),
-  mascarpone: spooned(boxes.tub('#d86a8a', '#fff8e8'), 165, bits.dollop('#fff8e8'), 150),
-  ricotta: spooned(boxes.tub('#4fae7a', '#fffdf6'), 165, bits.dollop('#fffdf6'), 130),
-  'blue-cheese': thing(
+  'smoked-cheese': item(plait, 190, bits.slab('#f6d58a', '#a5652a'), 92, 4),
+  'processed-cheese': item(block('processed', '#ffe08a', 'none', '#4a8fd0'), 130, shreds('#ffe08a'), 110, 2),
+  'cream-cheese': spoonedItem(
+    boxes.tub('#6a8fd8', white, emblems.cucumber),
+    160,
+    bits.dollop('#fffdf8'),
+    130,
+  ),
+  mascarpone: spoonedItem(boxes.tub('#d86a8a', '#fff8e8'), 165, bits.dollop('#fff8e8'), 150),
+  ricotta: spoonedItem(boxes.tub('#4fae7a', '#fffdf6'), 165, bits.dollop('#fffdf6'), 130),
+  'blue-cheese': item(
     {
       key: 'blueCheese',
       parts: [blueBase],
-      svg: `${stamp(blueBase, 8, 28, 240)}<g fill="#4f8a9a" opacity=".8"><ellipse cx="70" cy="164" rx="13" ry="7"/><ellipse cx="110" cy="190" rx="10" ry="6"/><ellipse cx="60" cy="196" rx="8" ry="5"/><ellipse cx="192" cy="160" rx="11" ry="7"/><ellipse cx="182" cy="194" rx="8" ry="6"/><ellipse cx="120" cy="108" rx="14" ry="5"/><ellipse cx="166" cy="112" rx="10" ry="4"/><ellipse cx="96" cy="126" rx="9" ry="4"/></g>`,
+      svg: `${embed(blueBase, 8, 28, 240)}<g fill="#4f8a9a" opacity=".8"><ellipse cx="70" cy="164" rx="13" ry="7"/><ellipse cx="110" cy="190" rx="10" ry="6"/><ellipse cx="60" cy="196" rx="8" ry="5"/><ellipse cx="192" cy="160" rx="11" ry="7"/><ellipse cx="182" cy="194" rx="8" ry="6"/><ellipse cx="120" cy="108" rx="14" ry="5"/><ellipse cx="166" cy="112" rx="10" ry="4"/><ellipse cx="96" cy="126" rx="9" ry="4"/></g>`,
     },
     140,
     bits.pinch('#f3ecd0', 'crumbs'),
     100,
     2,
   ),
-  plombir: spooned(emoji('1f368'), 190, bits.dollop('#fff4dc'), 150),
+  plombir: spoonedItem(emoji('1f368'), 190, bits.dollop('#fff4dc'), 150),
 }

@@ -1,72 +1,72 @@
-import { marks } from '../drawings/emblems'
-import { type Thing, thing } from '../drawings/item'
+import { emblems } from '../drawings/emblems'
+import { type FoodItem, item } from '../drawings/item'
 import * as boxes from '../drawings/packaging'
 import * as bits from '../drawings/pieces'
-import { type Drawing, emoji, relief, stamp } from '../svg/drawing'
+import { clayDrawing, type Drawing, embed, emoji } from '../svg/drawing'
 import { ball, clay, down, side } from '../svg/paint'
 
-const juice = (color: string, emblem: Drawing) => thing(boxes.carton(color, emblem), 270)
+const juice = (color: string, emblem: Drawing) => item(boxes.carton(color, emblem), 270)
 
 /** A tall bottle of wine or spirits. */
 const wine = (key: string, glass: string, label: string, emblem?: Drawing): Drawing => ({
   key,
   parts: emblem ? [emblem] : [],
-  svg: `<g filter="${clay(8)}"><path d="M106 6h44v78q0 20 18 34q14 12 14 34v82q0 14-14 14H88q-14 0-14-14v-82q0-22 14-34q18-14 18-34z" fill="${side(glass)}"/></g><path d="M106 6h44v46h-44z" fill="${label}"/><rect x="74" y="150" width="108" height="66" fill="#fff8ea"/><path d="M74 150h108v10H74zM74 206h108v10H74z" fill="${label}"/>${emblem ? stamp(emblem, 104, 160, 46) : ''}<path d="M90 130v100" stroke="#fff" stroke-width="7" opacity=".35" stroke-linecap="round"/>`,
+  svg: `<g filter="${clay(8)}"><path d="M106 6h44v78q0 20 18 34q14 12 14 34v82q0 14-14 14H88q-14 0-14-14v-82q0-22 14-34q18-14 18-34z" fill="${side(glass)}"/></g><path d="M106 6h44v46h-44z" fill="${label}"/><rect x="74" y="150" width="108" height="66" fill="#fff8ea"/><path d="M74 150h108v10H74zM74 206h108v10H74z" fill="${label}"/>${emblem ? embed(emblem, 104, 160, 46) : ''}<path d="M90 130v100" stroke="#fff" stroke-width="7" opacity=".35" stroke-linecap="round"/>`,
 })
 
 const plastic = (key: string, liquid: string, cap: string, emblem?: Drawing): Drawing => ({
   key,
   parts: emblem ? [emblem] : [],
-  svg: `<g filter="${clay(8)}"><path d="M110 28h36l4 24q34 16 36 58q-10 14-2 30q8 16 0 32q-6 14 2 28v32q0 14-14 14H84q-14 0-14-14v-32q8-14 2-28q-8-16 0-32q8-16-2-30q2-42 36-58z" fill="${side(liquid)}"/></g><path d="M70 128h116v52H70z" fill="${cap}" opacity=".85"/>${emblem ? stamp(emblem, 104, 130, 48) : ''}<path d="M92 92v130" stroke="#fff" stroke-width="9" opacity=".5" stroke-linecap="round"/><g filter="${clay(3)}"><rect x="102" y="8" width="52" height="26" rx="7" fill="${down(cap)}"/></g>`,
+  svg: `<g filter="${clay(8)}"><path d="M110 28h36l4 24q34 16 36 58q-10 14-2 30q8 16 0 32q-6 14 2 28v32q0 14-14 14H84q-14 0-14-14v-32q8-14 2-28q-8-16 0-32q8-16-2-30q2-42 36-58z" fill="${side(liquid)}"/></g><path d="M70 128h116v52H70z" fill="${cap}" opacity=".85"/>${emblem ? embed(emblem, 104, 130, 48) : ''}<path d="M92 92v130" stroke="#fff" stroke-width="9" opacity=".5" stroke-linecap="round"/><g filter="${clay(3)}"><rect x="102" y="8" width="52" height="26" rx="7" fill="${down(cap)}"/></g>`,
 })
 
-const beer = (key: string, glass: string) => wine(key, glass, '#e0a52e', marks.wheat)
-const caddy = (color: string, emblem: Drawing) => thing(boxes.tin(color, emblem), 175)
+const beer = (key: string, glass: string) => wine(key, glass, '#e0a52e', emblems.wheat)
+const caddy = (color: string, emblem: Drawing) => item(boxes.tin(color, emblem), 175)
 const ice: Drawing = emoji('1f9ca')
 
-export const drinks: Record<string, Thing> = {
-  water: thing(boxes.tumbler('#a8dbf0'), 190),
-  'sparkling-water': thing(plastic('sparkling', '#cfeaf4', '#3f8fe0', marks.bubbles), 290),
-  'ice-cubes': thing(ice, 130, ice, 96, 3),
-  'black-tea': thing(boxes.bag('#4a3a4e', marks.leaf, '#d9a43a'), 190),
-  'green-tea': thing(boxes.bag('#a8c98a', marks.leaf, '#4f8a3f'), 190),
-  'hibiscus-tea': thing(boxes.bag('#b02a4a', marks.hibiscus, '#f3c4b8'), 190, bits.leaf('#a51f3f'), 60, 3),
-  'ground-coffee': thing(boxes.bag('#6a4430', marks.coffee, '#e8c48a'), 215, bits.pinch('#5a3422'), 100, 1),
-  'instant-coffee': thing(boxes.jar('#6a3e24', '#2f2a35', marks.coffee), 180, bits.pinch('#6a3e24'), 90, 1),
+export const drinks: Record<string, FoodItem> = {
+  water: item(boxes.tumbler('#a8dbf0'), 190),
+  'sparkling-water': item(plastic('sparkling', '#cfeaf4', '#3f8fe0', emblems.bubbles), 290),
+  'ice-cubes': item(ice, 130, ice, 96, 3),
+  'black-tea': item(boxes.bag('#4a3a4e', emblems.leaf, '#d9a43a'), 190),
+  'green-tea': item(boxes.bag('#a8c98a', emblems.leaf, '#4f8a3f'), 190),
+  'hibiscus-tea': item(boxes.bag('#b02a4a', emblems.hibiscus, '#f3c4b8'), 190, bits.leaf('#a51f3f'), 60, 3),
+  'ground-coffee': item(boxes.bag('#6a4430', emblems.coffee, '#e8c48a'), 215, bits.pinch('#5a3422'), 100, 1),
+  'instant-coffee': item(boxes.jar('#6a3e24', '#2f2a35', emblems.coffee), 180, bits.pinch('#6a3e24'), 90, 1),
   chicory: caddy('#4a7fc4', emoji('1f33c', { hue: 170 })),
-  'apple-juice': juice('#8cc63f', marks.apple),
-  'orange-juice': juice('#f59a2a', marks.orange),
-  'tomato-juice': juice('#d8392f', marks.tomato),
-  'cherry-juice': juice('#9a1f3a', marks.cherries),
-  'grape-juice': juice('#6a4bb0', marks.grapes),
-  'pineapple-juice': juice('#f5c42e', marks.pineapple),
-  'pomegranate-juice': thing(
+  'apple-juice': juice('#8cc63f', emblems.apple),
+  'orange-juice': juice('#f59a2a', emblems.orange),
+  'tomato-juice': juice('#d8392f', emblems.tomato),
+  'cherry-juice': juice('#9a1f3a', emblems.cherries),
+  'grape-juice': juice('#6a4bb0', emblems.grapes),
+  'pineapple-juice': juice('#f5c42e', emblems.pineapple),
+  'pomegranate-juice': item(
     boxes.bottle(
       '#a51430',
       '#5f1428',
-      relief(
+      clayDrawing(
         'pomegranateMark',
         `<path d="M100 48l8-34l20 16l20-16l8 34z" fill="#b8203a"/><circle cx="128" cy="142" r="98" fill="${ball('#cf2f45')}"/>`,
       ),
     ),
     270,
   ),
-  'birch-sap': thing(plastic('birch', '#eef5e6', '#6fae5a', marks.leaf), 280),
-  'bottled-kvass': thing(
-    plastic('kvass', '#7a4020', '#d9a43a', marks.bread),
+  'birch-sap': item(plastic('birch', '#eef5e6', '#6fae5a', emblems.leaf), 280),
+  'bottled-kvass': item(
+    plastic('kvass', '#7a4020', '#d9a43a', emblems.bread),
     290,
     bits.dollop('#e9c48a'),
     80,
     1,
   ),
-  'oat-drink': juice('#d0b07a', marks.wheat),
-  'almond-drink': juice('#b8845a', marks.chestnut),
-  'dry-white-wine': thing(wine('whiteWine', '#c9cf7a', '#d9b84a', marks.whiteGrapes), 330),
-  'dry-red-wine': thing(wine('redWine', '#5a1428', '#8a1f3a', marks.grapes), 330),
-  'light-beer': thing(beer('lightBeer', '#e0a02e'), 290),
-  'dark-beer': thing(beer('darkBeer', '#4a2414'), 290),
-  cognac: thing(boxes.bottle('#b5601f', '#3a2418', marks.grapes), 260),
-  rum: thing(wine('rum', '#8a4418', '#3f6a4a', marks.tree), 310),
-  vodka: thing(wine('vodka', '#e3f0f6', '#3f6fc0', marks.wheat), 310),
-  'coffee-liqueur': thing(wine('coffeeLiqueur', '#3a1f14', '#d9a43a', marks.coffee), 300),
+  'oat-drink': juice('#d0b07a', emblems.wheat),
+  'almond-drink': juice('#b8845a', emblems.chestnut),
+  'dry-white-wine': item(wine('whiteWine', '#c9cf7a', '#d9b84a', emblems.whiteGrapes), 330),
+  'dry-red-wine': item(wine('redWine', '#5a1428', '#8a1f3a', emblems.grapes), 330),
+  'light-beer': item(beer('lightBeer', '#e0a02e'), 290),
+  'dark-beer': item(beer('darkBeer', '#4a2414'), 290),
+  cognac: item(boxes.bottle('#b5601f', '#3a2418', emblems.grapes), 260),
+  rum: item(wine('rum', '#8a4418', '#3f6a4a', emblems.tree), 310),
+  vodka: item(wine('vodka', '#e3f0f6', '#3f6fc0', emblems.wheat), 310),
+  'coffee-liqueur': item(wine('coffeeLiqueur', '#3a1f14', '#d9a43a', emblems.coffee), 300),
 }

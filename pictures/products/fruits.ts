@@ -1,12 +1,12 @@
-import { marks } from '../drawings/emblems'
-import { type Thing, thing } from '../drawings/item'
+import { emblems } from '../drawings/emblems'
+import { type FoodItem, item } from '../drawings/item'
 import * as boxes from '../drawings/packaging'
 import * as bits from '../drawings/pieces'
 import * as produce from '../drawings/produce'
-import { emoji, relief } from '../svg/drawing'
+import { clayDrawing, emoji } from '../svg/drawing'
 import { ball, down } from '../svg/paint'
 
-const pomegranate = relief(
+const pomegranate = clayDrawing(
   'pomegranate',
   `<path d="M100 48l8-34l20 16l20-16l8 34z" fill="${down('#b8203a')}"/><circle cx="128" cy="142" r="98" fill="${ball('#cf2f45')}"/><ellipse cx="150" cy="160" rx="58" ry="52" fill="#f7dfc0"/>${[
     [126, 140],
@@ -22,12 +22,12 @@ const pomegranate = relief(
     .join('')}`,
 )
 
-const plum = relief(
+const plum = clayDrawing(
   'plum',
   `<path d="M132 40q4-20 20-30" stroke="#6a4a2e" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M128 38q96 0 96 106q-10 96-96 100q-86-4-96-100q0-106 96-106z" fill="${ball('#5b3a8c')}"/><path d="M120 44q-30 90 4 194" stroke="#3a2260" stroke-width="7" fill="none" opacity=".5"/>`,
   12,
 )
-const persimmon = relief(
+const persimmon = clayDrawing(
   'persimmon',
   `<path d="M24 150q0-92 104-92t104 92q-8 88-104 90q-96-2-104-90z" fill="${ball('#f4812a')}"/><path d="M128 84q-50 14-66-16q40-10 52-2q0-24 14-40q14 16 14 40q12-8 52 2q-16 30-66 16z" fill="${down('#7a9a3f')}"/>`,
   12,
@@ -43,12 +43,12 @@ const berry = (
   kind: 'smooth' | 'drupe' | 'crown' = 'smooth',
   leaves = true,
   size = 46,
-): Thing =>
-  thing(
+): FoodItem =>
+  item(
     produce.berries(key, color, kind, leaves),
     150,
     kind === 'drupe'
-      ? relief(
+      ? clayDrawing(
           `${key}-one`,
           Array.from(
             { length: 19 },
@@ -62,78 +62,78 @@ const berry = (
     kind === 'drupe' ? 7 : 9,
   )
 
-export const fruits: Record<string, Thing> = {
-  apples: thing(emoji('1f34e'), 180, bits.slice('#d8322b', '#fdf0c8', 'plain'), 92, 5),
-  'sour-apples': thing(emoji('1f34f'), 180, bits.slice('#8cc63f', '#f8f6d2', 'plain'), 92, 5),
-  pears: thing(emoji('1f350'), 190, bits.slice('#c9cf4a', '#fbf6d6', 'plain'), 96, 4),
-  bananas: thing(emoji('1f34c'), 200, bits.slice('#f2d27a', '#fff1bf', 'plain'), 86, 6),
-  lemon: thing(emoji('1f34b'), 150, bits.slice('#f3c11f', '#ffe271', 'rays'), 108, 3),
-  lime: thing(
+export const fruits: Record<string, FoodItem> = {
+  apples: item(emoji('1f34e'), 180, bits.slice('#d8322b', '#fdf0c8', 'plain'), 92, 5),
+  'sour-apples': item(emoji('1f34f'), 180, bits.slice('#8cc63f', '#f8f6d2', 'plain'), 92, 5),
+  pears: item(emoji('1f350'), 190, bits.slice('#c9cf4a', '#fbf6d6', 'plain'), 96, 4),
+  bananas: item(emoji('1f34c'), 200, bits.slice('#f2d27a', '#fff1bf', 'plain'), 86, 6),
+  lemon: item(emoji('1f34b'), 150, bits.slice('#f3c11f', '#ffe271', 'rays'), 108, 3),
+  lime: item(
     emoji('1f34b', { hue: 38, brightness: 0.86 }),
     140,
     bits.slice('#6fae2e', '#cfe88a', 'rays'),
     100,
     3,
   ),
-  oranges: thing(emoji('1f34a', { saturation: 1.25, hue: -6 }), 170, orangeSlice, 116, 3),
-  mandarins: thing(
-    produce.few(emoji('1f34a', { saturation: 1.15, brightness: 1.05 }), 'mandarins'),
+  oranges: item(emoji('1f34a', { saturation: 1.25, hue: -6 }), 170, orangeSlice, 116, 3),
+  mandarins: item(
+    produce.trio(emoji('1f34a', { saturation: 1.15, brightness: 1.05 }), 'mandarins'),
     175,
     bits.slice('#f59a2a', '#ffc05a', 'rays'),
     92,
     4,
   ),
-  grapefruit: thing(
+  grapefruit: item(
     emoji('1f34a', { hue: -22, brightness: 1.02 }),
     185,
     bits.slice('#f2a04a', '#f4706a', 'rays'),
     124,
     3,
   ),
-  pomegranate: thing(pomegranate, 185, bits.bead('#b8152f'), 32, 16),
-  kiwi: thing(emoji('1f95d'), 155, emoji('1f95d'), 96, 4),
-  pineapple: thing(emoji('1f34d'), 270, chunkOf('#ffd34a'), 70, 6),
-  mango: thing(emoji('1f96d'), 180, bits.cube('#ffb02e', '#ffcf6b'), 66, 7),
-  avocado: thing(emoji('1f951'), 175, bits.slice('#5b8f2e', '#dbe88a', 'plain'), 104, 4),
-  persimmon: thing(persimmon, 155, bits.slice('#f4812a', '#ffab5a', 'rays'), 96, 4),
-  quince: thing(
+  pomegranate: item(pomegranate, 185, bits.bead('#b8152f'), 32, 16),
+  kiwi: item(emoji('1f95d'), 155, emoji('1f95d'), 96, 4),
+  pineapple: item(emoji('1f34d'), 270, chunkOf('#ffd34a'), 70, 6),
+  mango: item(emoji('1f96d'), 180, bits.cube('#ffb02e', '#ffcf6b'), 66, 7),
+  avocado: item(emoji('1f951'), 175, bits.slice('#5b8f2e', '#dbe88a', 'plain'), 104, 4),
+  persimmon: item(persimmon, 155, bits.slice('#f4812a', '#ffab5a', 'rays'), 96, 4),
+  quince: item(
     emoji('1f350', { hue: -14, brightness: 1.12, saturation: 1.15 }),
     190,
     bits.slice('#e2c02e', '#fbeeb4', 'plain'),
     92,
     4,
   ),
-  grapes: thing(emoji('1f347'), 190, bits.bead('#6a4bb0'), 52, 8),
-  plums: thing(produce.few(plum, 'plums'), 165, bits.slice('#5b3a8c', '#f0b24a', 'plain'), 80, 5),
-  peaches: thing(emoji('1f351'), 170, bits.slice('#f08a5a', '#ffc46b', 'plain'), 96, 5),
-  apricots: thing(
-    produce.few(emoji('1f351', { hue: 14, brightness: 1.04 }), 'apricots'),
+  grapes: item(emoji('1f347'), 190, bits.bead('#6a4bb0'), 52, 8),
+  plums: item(produce.trio(plum, 'plums'), 165, bits.slice('#5b3a8c', '#f0b24a', 'plain'), 80, 5),
+  peaches: item(emoji('1f351'), 170, bits.slice('#f08a5a', '#ffc46b', 'plain'), 96, 5),
+  apricots: item(
+    produce.trio(emoji('1f351', { hue: 14, brightness: 1.04 }), 'apricots'),
     160,
     bits.slice('#f2953a', '#ffc15a', 'plain'),
     78,
     5,
   ),
-  melon: thing(emoji('1f348'), 215, chunkOf('#f7e08a'), 76, 6),
-  watermelon: thing(emoji('1f349'), 200, emoji('1f349'), 110, 3),
-  rhubarb: thing(
+  melon: item(emoji('1f348'), 215, chunkOf('#f7e08a'), 76, 6),
+  watermelon: item(emoji('1f349'), 200, emoji('1f349'), 110, 3),
+  rhubarb: item(
     produce.stalks('rhubarb', '#d2405a', '#f3b3b0', 'leaf'),
     250,
     bits.cube('#d9566a', '#f0a0a0'),
     58,
     7,
   ),
-  'sour-cherries': thing(emoji('1f352', { brightness: 0.82, saturation: 1.1 }), 160, cherry, 54, 8),
-  'frozen-cherries': thing(
-    boxes.pack('#6fa9d8', emoji('1f352', { brightness: 0.82 }), marks.snow),
+  'sour-cherries': item(emoji('1f352', { brightness: 0.82, saturation: 1.1 }), 160, cherry, 54, 8),
+  'frozen-cherries': item(
+    boxes.pack('#6fa9d8', emoji('1f352', { brightness: 0.82 }), emblems.snow),
     215,
     cherry,
     54,
     8,
   ),
-  'sweet-cherries': thing(emoji('1f352', { brightness: 1.05, hue: 6 }), 160, bits.bead('#c2203f'), 56, 8),
-  strawberries: thing(produce.few(emoji('1f353'), 'strawberries'), 170, emoji('1f353'), 100, 5),
+  'sweet-cherries': item(emoji('1f352', { brightness: 1.05, hue: 6 }), 160, bits.bead('#c2203f'), 56, 8),
+  strawberries: item(produce.trio(emoji('1f353'), 'strawberries'), 170, emoji('1f353'), 100, 5),
   raspberries: berry('raspberry', '#e2335f', 'drupe'),
-  blueberries: thing(emoji('1fad0'), 140, bits.bead('#4a4fa8'), 48, 9),
+  blueberries: item(emoji('1fad0'), 140, bits.bead('#4a4fa8'), 48, 9),
   bilberries: berry('bilberry', '#2f3168', 'crown', true, 44),
   cranberries: berry('cranberry', '#d31f3f'),
   lingonberries: berry('lingonberry', '#b8122a', 'smooth', true, 40),
@@ -141,8 +141,8 @@ export const fruits: Record<string, Thing> = {
   redcurrant: berry('redcurrant', '#e8303a', 'crown', true, 40),
   gooseberries: berry('gooseberry', '#9cc04a', 'crown', true, 52),
   'sea-buckthorn': berry('seaBuckthorn', '#f58a1a', 'smooth', true, 40),
-  'frozen-berry-mix': thing(
-    boxes.pack('#8a6fc0', produce.berries('mixBerry', '#8a2a5a'), marks.snow),
+  'frozen-berry-mix': item(
+    boxes.pack('#8a6fc0', produce.berries('mixBerry', '#8a2a5a'), emblems.snow),
     215,
     bits.bead('#8a2a5a'),
     48,

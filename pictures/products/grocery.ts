@@ -1,21 +1,21 @@
 import { block } from '../drawings/blocks'
-import { marks } from '../drawings/emblems'
+import { emblems } from '../drawings/emblems'
 import { type Grain } from '../drawings/grains'
-import { type Thing, thing } from '../drawings/item'
+import { type FoodItem, item } from '../drawings/item'
 import * as boxes from '../drawings/packaging'
 import { shortPasta, spaghetti } from '../drawings/pasta'
 import * as bits from '../drawings/pieces'
-import { type Drawing, relief } from '../svg/drawing'
+import { clayDrawing, type Drawing } from '../svg/drawing'
 import { ball, clay, down } from '../svg/paint'
 
 const loose = (grain: Grain, color: string, bowl: string, bit?: Drawing, size = 40, many = 14) =>
-  thing(boxes.bowlOf(grain, color, bowl), 160, bit, size, many)
+  item(boxes.filledBowl(grain, color, bowl), 160, bit, size, many)
 
 const dough = '#f6cb5c'
 
 /** A tangle of noodles tied by their own fold. */
 const skein = (key: string, color: string): Drawing =>
-  relief(
+  clayDrawing(
     key,
     Array.from(
       { length: 13 },
@@ -25,7 +25,7 @@ const skein = (key: string, color: string): Drawing =>
     4,
   )
 
-const elbow = relief(
+const elbow = clayDrawing(
   'elbow',
   [
     [128, 60, 0],
@@ -70,9 +70,9 @@ const shellBit = one(
   `<path d="M-36 12q4-42 36-42t36 42q-20 20-36 20t-36-20z" fill="${ball(dough)}"/><path d="M-24 12q24-16 48 0q-24 18-48 0z" fill="#b5802a"/><path d="M-22-10l6 10M-8-20l3 14M8-20l-3 14M22-10l-6 10" stroke="#b5802a" stroke-width="3" opacity=".6"/>`,
 )
 
-const pasta = (whole: Drawing, bit?: Drawing, tall = 190): Thing => thing(whole, tall, bit, 112, 6)
+const pasta = (whole: Drawing, bit?: Drawing, tall = 190): FoodItem => item(whole, tall, bit, 112, 6)
 
-export const grocery: Record<string, Thing> = {
+export const grocery: Record<string, FoodItem> = {
   buckwheat: loose('kernel', '#a56c3c', '#f4ede4'),
   'short-grain-rice': loose('rice', '#fdf9ee', '#8fb3c4'),
   'long-grain-rice': loose('long', '#fbf6e6', '#7fa98a'),
@@ -111,10 +111,10 @@ export const grocery: Record<string, Thing> = {
   'lagman-noodles': pasta(skein('lagman', '#f3e2b8'), undefined, 165),
   'udon-noodles': pasta(boxes.pack('#3a3a4a', skein('udon', '#fbf3df'))),
   'soba-noodles': pasta(spaghetti('soba', '#a5836a'), undefined, 215),
-  'rice-noodles': pasta(boxes.pack('#4fae7a', skein('riceNoodles', '#fffaf0'), marks.rice)),
+  'rice-noodles': pasta(boxes.pack('#4fae7a', skein('riceNoodles', '#fffaf0'), emblems.rice)),
   'glass-noodles': pasta(skein('glassNoodles', '#e9f0f0'), undefined, 165),
-  'rice-paper': thing(
-    relief(
+  'rice-paper': item(
+    clayDrawing(
       'ricePaper',
       [0, 1, 2, 3]
         .map(
@@ -127,5 +127,5 @@ export const grocery: Record<string, Thing> = {
     ),
     130,
   ),
-  tofu: thing(block('tofu', '#fbf5e2', 'none', '#e9dfc4'), 145, bits.cube('#fbf3dc', '#fffaf0'), 70, 7),
+  tofu: item(block('tofu', '#fbf5e2', 'none', '#e9dfc4'), 145, bits.cube('#fbf3dc', '#fffaf0'), 70, 7),
 }

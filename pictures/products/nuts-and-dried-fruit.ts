@@ -1,22 +1,22 @@
-import { type Thing, thing } from '../drawings/item'
+import { type FoodItem, item } from '../drawings/item'
 import * as boxes from '../drawings/packaging'
 import * as bits from '../drawings/pieces'
 import * as produce from '../drawings/produce'
-import { emoji, relief } from '../svg/drawing'
+import { clayDrawing, emoji } from '../svg/drawing'
 import { ball, clay } from '../svg/paint'
 
 type NutKind = Parameters<typeof produce.nuts>[2]
 
-const nut = (key: string, color: string, kind: NutKind, seed: number, size = 58): Thing =>
-  thing(produce.nuts(key, color, kind), 150, bits.chunk(color, seed), size, 7)
+const nut = (key: string, color: string, kind: NutKind, seed: number, size = 58): FoodItem =>
+  item(produce.nuts(key, color, kind), 150, bits.chunk(color, seed), size, 7)
 
-const dried = (key: string, color: string, size = 58): Thing =>
-  thing(produce.nuts(key, color, 'wrinkled'), 145, bits.chunk(color, 11), size, 7)
+const dried = (key: string, color: string, size = 58): FoodItem =>
+  item(produce.nuts(key, color, 'wrinkled'), 145, bits.chunk(color, 11), size, 7)
 
-const seeds = (grain: 'seed' | 'flake' | 'rice' | 'long', color: string, bowl: string): Thing =>
-  thing(boxes.bowlOf(grain, color, bowl), 145, bits.pinch(color, 'seeds'), 110, 2)
+const seeds = (grain: 'seed' | 'flake' | 'rice' | 'long', color: string, bowl: string): FoodItem =>
+  item(boxes.filledBowl(grain, color, bowl), 145, bits.pinch(color, 'seeds'), 110, 2)
 
-const figs = relief(
+const figs = clayDrawing(
   'figs',
   [
     [128, 84],
@@ -37,7 +37,7 @@ const appleRing = bits.ring('#f0d39a')
 
 const rosehip = produce.berries('rosehip', '#c2361f', 'crown')
 
-const candied = relief(
+const candied = clayDrawing(
   'candied',
   [
     [90, 80, '#f0523f'],
@@ -56,7 +56,7 @@ const candied = relief(
   7,
 )
 
-const flakes = relief(
+const flakes = clayDrawing(
   'almondFlakes',
   [
     [90, 70, 20],
@@ -75,7 +75,7 @@ const flakes = relief(
   6,
 )
 
-const flakeBit = relief(
+const flakeBit = clayDrawing(
   'almondFlake',
   `<path d="M20 128Q100 40 236 128Q100 216 20 128z" fill="${ball('#fbeacb')}" stroke="#b8743a" stroke-width="10"/>`,
   7,
@@ -104,17 +104,17 @@ function compote(): string {
     .join('')
 }
 
-export const nutsAndDriedFruit: Record<string, Thing> = {
+export const nutsAndDriedFruit: Record<string, FoodItem> = {
   walnuts: nut('walnut', '#c9975a', 'walnut', 8, 64),
   almonds: nut('almond', '#b8743a', 'almond', 9),
-  'almond-flakes': thing(flakes, 135, flakeBit, 58, 8),
+  'almond-flakes': item(flakes, 135, flakeBit, 58, 8),
   hazelnuts: nut('hazelnut', '#a5602c', 'round', 10, 48),
   cashews: nut('cashew', '#f0d6a0', 'cashew', 11),
   pistachios: nut('pistachio', '#a8b85a', 'almond', 12, 46),
-  'pine-nuts': thing(boxes.bowlOf('rice', '#f3d9a4', '#8a6a4a'), 135, bits.bead('#f3d9a4'), 26, 14),
-  peanuts: thing(produce.few(emoji('1f95c'), 'peanuts'), 165, bits.bead('#d9a45a'), 36, 10),
-  'sunflower-seeds': thing(
-    boxes.bowlOf('rice', '#5a5560', '#f2c23a'),
+  'pine-nuts': item(boxes.filledBowl('rice', '#f3d9a4', '#8a6a4a'), 135, bits.bead('#f3d9a4'), 26, 14),
+  peanuts: item(produce.trio(emoji('1f95c'), 'peanuts'), 165, bits.bead('#d9a45a'), 36, 10),
+  'sunflower-seeds': item(
+    boxes.filledBowl('rice', '#5a5560', '#f2c23a'),
     145,
     bits.pinch('#d8d0c0', 'seeds'),
     110,
@@ -127,11 +127,11 @@ export const nutsAndDriedFruit: Record<string, Thing> = {
   raisins: dried('raisin', '#5a3226', 46),
   'dried-apricots': dried('driedApricot', '#f2982e'),
   prunes: dried('prune', '#33202e'),
-  dates: thing(dates, 145, bits.chunk('#7a3f22', 9), 60, 6),
-  'dried-figs': thing(figs, 160, bits.chunk('#b58a5a', 7), 66, 5),
+  dates: item(dates, 145, bits.chunk('#7a3f22', 9), 60, 6),
+  'dried-figs': item(figs, 160, bits.chunk('#b58a5a', 7), 66, 5),
   'dried-cranberries': dried('driedCranberry', '#a81f34', 42),
-  'dried-apples': thing(produce.few(appleRing, 'appleRings'), 150, appleRing, 84, 5),
-  'compote-dried-fruit': thing({ key: 'compote', svg: compote() }, 160, bits.chunk('#8a5a34', 8), 64, 6),
-  'candied-fruit': thing(candied, 140, bits.cube('#ff9a3a'), 40, 9),
-  'dried-rosehip': thing(rosehip, 145, bits.bead('#b8321f'), 44, 6),
+  'dried-apples': item(produce.trio(appleRing, 'appleRings'), 150, appleRing, 84, 5),
+  'compote-dried-fruit': item({ key: 'compote', svg: compote() }, 160, bits.chunk('#8a5a34', 8), 64, 6),
+  'candied-fruit': item(candied, 140, bits.cube('#ff9a3a'), 40, 9),
+  'dried-rosehip': item(rosehip, 145, bits.bead('#b8321f'), 44, 6),
 }

@@ -1,4 +1,4 @@
-import { type Thing } from '../drawings/item'
+import { type FoodItem } from '../drawings/item'
 import { baking, bread } from './baking'
 import { canned } from './canned'
 import { dairy } from './dairy'
@@ -13,8 +13,8 @@ import { sauces } from './sauces'
 import { sweets } from './sweets'
 import { vegetables } from './vegetables'
 
-/** Every product's drawing, by its id: the one table that says how an ingredient looks, wherever it is shown. */
-export const pantry: Readonly<Record<string, Thing>> = {
+/** How each product is drawn, by its id: the only place that says so. */
+export const productItems: Readonly<Record<string, FoodItem>> = {
   ...vegetables,
   ...greens,
   ...fruits,
@@ -31,13 +31,12 @@ export const pantry: Readonly<Record<string, Thing>> = {
   ...drinks,
 }
 
-/** The products of these ids. */
-export const things = (ids: string): Thing[] =>
-  ids
-    .split(' ')
-    .filter(Boolean)
-    .map((id) => {
-      const found = pantry[id]
-      if (!found) throw new Error(`No drawing for product ${id}`)
-      return found
-    })
+/** The item of a product. Throws when it has no drawing. */
+export function itemOf(productId: string): FoodItem {
+  const item = productItems[productId]
+  if (!item) throw new Error(`Product ${productId} has no drawing: add one to pictures/products`)
+  return item
+}
+
+/** The items of products whose ids are separated by spaces. */
+export const itemsOf = (productIds: string): FoodItem[] => productIds.split(' ').filter(Boolean).map(itemOf)

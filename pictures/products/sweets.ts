@@ -1,22 +1,22 @@
 import { block } from '../drawings/blocks'
-import { marks } from '../drawings/emblems'
-import { spooned, type Thing, thing } from '../drawings/item'
+import { emblems } from '../drawings/emblems'
+import { type FoodItem, item, spoonedItem } from '../drawings/item'
 import * as boxes from '../drawings/packaging'
 import * as bits from '../drawings/pieces'
-import { type Drawing, emoji, relief } from '../svg/drawing'
+import { clayDrawing, type Drawing, emoji } from '../svg/drawing'
 import { ball, down } from '../svg/paint'
 
-const jam = (color: string, cloth: string): Thing =>
-  spooned(boxes.crock(color, cloth), 180, bits.dollop(color), 110)
+const jam = (color: string, cloth: string): FoodItem =>
+  spoonedItem(boxes.crock(color, cloth), 180, bits.dollop(color), 110)
 const bar = (key: string, color: string, foil: string): Drawing =>
-  relief(
+  clayDrawing(
     key,
     `<g transform="rotate(-14 128 128)"><path d="M40 20h176v110H40z" fill="${down(color)}"/><path d="M84 20v110M128 20v110M172 20v110M40 58h176M40 96h176" stroke="#000" stroke-width="5" opacity=".18"/><path d="M30 116h196v124H30z" fill="${down(foil)}"/><path d="M30 116l16-14l16 14l16-14l16 14l16-14l16 14l16-14l16 14l16-14l16 14l16-14l20 14v16H30z" fill="#f3f0ea"/></g>`,
     7,
   )
 
 const cookie = (key: string, color: string, kind: 'dots' | 'oat' | 'grid'): Drawing =>
-  relief(
+  clayDrawing(
     key,
     [
       [128, 70],
@@ -60,17 +60,17 @@ const cookie = (key: string, color: string, kind: 'dots' | 'oat' | 'grid'): Draw
     8,
   )
 
-export const zefir = relief(
+export const zefir = clayDrawing(
   'zefir',
   `<path d="M20 190q-4-40 30-48q-6-40 30-50q0-36 38-44q6-26 26-34q20 20 14 40q40 10 38 46q34 12 28 48q28 12 22 44q-40 40-112 40t-114-42z" fill="${ball('#fff3ee')}"/><path d="M50 150q70 30 150 0M80 98q50 22 100 0" stroke="#f0b8b4" stroke-width="8" fill="none" opacity=".6" stroke-linecap="round"/>`,
   13,
 )
-const meringue = relief(
+const meringue = clayDrawing(
   'meringue',
   `<path d="M24 200q-6-36 40-44q-14-30 24-44q-8-30 30-44q0-34 24-54q18 30 12 54q36 16 26 46q36 14 24 44q40 12 32 44q-40 34-106 34t-106-36z" fill="${ball('#fff8e8')}"/>`,
   12,
 )
-const mallow = relief(
+const mallow = clayDrawing(
   'marshmallows',
   [
     [90, 70, '#fff8f4'],
@@ -88,7 +88,7 @@ const mallow = relief(
     .join(''),
   9,
 )
-const jelly = relief(
+const jelly = clayDrawing(
   'marmalade',
   [
     [128, 66, '#f0523f'],
@@ -107,7 +107,7 @@ const jelly = relief(
   7,
 )
 const halva = block('halva', '#d9b98a', 'crumbly')
-const savoiardi = relief(
+const savoiardi = clayDrawing(
   'savoiardi',
   [0, 1, 2, 3]
     .map(
@@ -117,12 +117,12 @@ const savoiardi = relief(
     .join(''),
   8,
 )
-const savoiardiBit = relief(
+const savoiardiBit = clayDrawing(
   'savoiardiBit',
   `<rect x="10" y="96" width="236" height="64" rx="32" fill="${down('#f0bf74')}"/><path d="M30 112q90-12 196 0" stroke="#fff6e0" stroke-width="11" opacity=".8" stroke-linecap="round"/>`,
   8,
 )
-const ginger = relief(
+const ginger = clayDrawing(
   'gingerbread',
   [
     [128, 84],
@@ -138,51 +138,56 @@ const ginger = relief(
 )
 const syrup = boxes.bottle('#a5501a', '#c9392f', emoji('1f341'), true)
 
-export const sweets: Record<string, Thing> = {
-  'peanut-butter': spooned(boxes.jar('#b8793a', '#d8392f', marks.peanut), 175, bits.dollop('#b8793a'), 100),
-  honey: spooned(emoji('1f36f'), 190, bits.dollop('#f0a31f'), 96),
-  'maple-syrup': spooned(syrup, 250, bits.dollop('#a5501a'), 96),
-  'condensed-milk': spooned(boxes.tin('#4a7fd0', marks.cow), 150, bits.dollop('#fff3d4'), 100),
-  'boiled-condensed-milk': spooned(boxes.tin('#a5602c', marks.cow), 150, bits.dollop('#b8742e'), 100),
+export const sweets: Record<string, FoodItem> = {
+  'peanut-butter': spoonedItem(
+    boxes.jar('#b8793a', '#d8392f', emblems.peanut),
+    175,
+    bits.dollop('#b8793a'),
+    100,
+  ),
+  honey: spoonedItem(emoji('1f36f'), 190, bits.dollop('#f0a31f'), 96),
+  'maple-syrup': spoonedItem(syrup, 250, bits.dollop('#a5501a'), 96),
+  'condensed-milk': spoonedItem(boxes.tin('#4a7fd0', emblems.cow), 150, bits.dollop('#fff3d4'), 100),
+  'boiled-condensed-milk': spoonedItem(boxes.tin('#a5602c', emblems.cow), 150, bits.dollop('#b8742e'), 100),
   'raspberry-preserve': jam('#c2264a', '#f6c4cf'),
   'strawberry-preserve': jam('#d8322b', '#fff0e6'),
   'apricot-preserve': jam('#f0952a', '#7fb86a'),
   'apple-povidlo': jam('#a5642e', '#e8b43a'),
-  'dark-chocolate': thing(emoji('1f36b', { brightness: 0.72 }), 180, bits.pinch('#4a2618', 'shreds'), 120, 2),
-  'milk-chocolate': thing(
+  'dark-chocolate': item(emoji('1f36b', { brightness: 0.72 }), 180, bits.pinch('#4a2618', 'shreds'), 120, 2),
+  'milk-chocolate': item(
     bar('milkChocolate', '#a5683a', '#6a4fb0'),
     175,
     bits.pinch('#9a5c30', 'shreds'),
     120,
     2,
   ),
-  'white-chocolate': thing(
+  'white-chocolate': item(
     bar('whiteChocolate', '#fbedc8', '#d9a43a'),
     175,
     bits.pinch('#fbedc8', 'shreds'),
     120,
     2,
   ),
-  'chocolate-spread': spooned(
-    boxes.jar('#5a2f1c', '#fff6ea', marks.chestnut),
+  'chocolate-spread': spoonedItem(
+    boxes.jar('#5a2f1c', '#fff6ea', emblems.chestnut),
     180,
     bits.dollop('#5a2f1c'),
     110,
   ),
-  marshmallows: thing(mallow, 145, bits.cube('#fff6f0', '#ffffff'), 52, 7),
-  'ready-zefir': thing(zefir, 145, zefir, 96, 3),
-  'ready-meringues': thing(meringue, 150, meringue, 92, 4),
-  'fruit-marmalade': thing(jelly, 150, bits.bead('#ff8a3a'), 52, 6),
-  halva: thing(halva, 145, bits.pinch('#cfa873'), 100, 2),
-  'sugar-biscuits': thing(cookie('biscuits', '#e8b564', 'dots'), 160, bits.slab('#ecc074', '#c98f42'), 84, 4),
-  'shop-oat-biscuits': thing(
+  marshmallows: item(mallow, 145, bits.cube('#fff6f0', '#ffffff'), 52, 7),
+  'ready-zefir': item(zefir, 145, zefir, 96, 3),
+  'ready-meringues': item(meringue, 150, meringue, 92, 4),
+  'fruit-marmalade': item(jelly, 150, bits.bead('#ff8a3a'), 52, 6),
+  halva: item(halva, 145, bits.pinch('#cfa873'), 100, 2),
+  'sugar-biscuits': item(cookie('biscuits', '#e8b564', 'dots'), 160, bits.slab('#ecc074', '#c98f42'), 84, 4),
+  'shop-oat-biscuits': item(
     cookie('oatBiscuits', '#c08a4a', 'oat'),
     160,
     bits.slab('#c08a4a', '#8f5f2a'),
     84,
     4,
   ),
-  savoiardi: thing(savoiardi, 150, savoiardiBit, 130, 4),
-  'gingerbread-cakes': thing(ginger, 155, bits.slab('#a5642f', '#7a4420'), 84, 4),
-  crackers: thing(cookie('crackers', '#f0c878', 'grid'), 150, bits.slab('#f0c878', '#c9923f'), 80, 4),
+  savoiardi: item(savoiardi, 150, savoiardiBit, 130, 4),
+  'gingerbread-cakes': item(ginger, 155, bits.slab('#a5642f', '#7a4420'), 84, 4),
+  crackers: item(cookie('crackers', '#f0c878', 'grid'), 150, bits.slab('#f0c878', '#c9923f'), 80, 4),
 }

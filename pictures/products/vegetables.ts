@@ -1,15 +1,15 @@
-import { marks } from '../drawings/emblems'
-import { type Thing, thing } from '../drawings/item'
+import { emblems } from '../drawings/emblems'
+import { type FoodItem, item } from '../drawings/item'
 import * as boxes from '../drawings/packaging'
 import * as bits from '../drawings/pieces'
 import * as produce from '../drawings/produce'
-import { emoji, lying, relief, stamp } from '../svg/drawing'
+import { clayDrawing, embed, emoji } from '../svg/drawing'
 import { ball, clay, down } from '../svg/paint'
 
 const broccoli = emoji('1f966', { hue: -38, saturation: 0.9, brightness: 1.12 })
 const potato = emoji('1f954')
 const youngPotato = emoji('1f954', { saturation: 1.25, brightness: 1.18 })
-const carrot = lying('1f955', 42)
+const carrot = emoji('1f955', { rotation: 42 })
 const tomato = emoji('1f345')
 const courgette = produce.squash('courgette', '#a8c966', '#e6f2bd')
 const zucchini = produce.squash('zucchini', '#4f8f3a')
@@ -18,11 +18,11 @@ const pepper = (hue: number, brightness: number) => emoji('1fad1', { hue, satura
 const peppers = {
   key: 'peppers',
   parts: [pepper(-110, 1), pepper(-62, 1.5)],
-  svg: stamp(pepper(-62, 1.5), 92, 10, 156) + stamp(pepper(-110, 1), 8, 78, 168),
+  svg: embed(pepper(-62, 1.5), 92, 10, 156) + embed(pepper(-110, 1), 8, 78, 168),
 }
 
 const longRoot = (key: string, color: string) =>
-  relief(
+  clayDrawing(
     key,
     `<g transform="rotate(-16 128 128)"><path d="M196 96q34-34 50-30M202 112q40-14 50-4M198 126q36 4 46 18" stroke="#6aa53f" stroke-width="12" fill="none" stroke-linecap="round"/><path d="M206 88q14 34 0 68q-60 26-110 18q-50-6-88-48q44-32 92-42q60-12 106 4z" fill="${down(color)}"/><path d="M170 88q6 14 2 24M130 92q6 18 2 30M92 104q6 16 2 24" stroke="#5a3a20" stroke-width="4" fill="none" opacity=".2" stroke-linecap="round"/></g>`,
     10,
@@ -31,7 +31,7 @@ const longRoot = (key: string, color: string) =>
 const sprout = (x: number, y: number) =>
   `<g filter="${clay(7)}"><circle cx="${x}" cy="${y}" r="46" fill="${ball('#8abf4a')}"/><path d="M${x - 40} ${y + 12}q30-8 40-50q14 44 40 48" fill="none" stroke="#d8edab" stroke-width="6" opacity=".8"/></g>`
 
-const beans = relief(
+const beans = clayDrawing(
   'green-beans',
   [18, -8, -30, 34, 2]
     .map(
@@ -44,59 +44,59 @@ const beans = relief(
 
 const asparagus = produce.stalks('asparagus', '#6ba643', '#c3d890', 'tip')
 
-export const vegetables: Record<string, Thing> = {
-  potato: thing(produce.few(potato, 'potatoes'), 175, bits.cube('#f0cf73', '#fbe6a4'), 74, 6),
-  'young-potato': thing(produce.few(youngPotato, 'youngPotatoes'), 165, bits.bead('#f3d27c'), 76, 6),
-  'sweet-potato': thing(emoji('1f360', { turn: 20 }), 150, bits.cube('#ef8a3a', '#ffb36b'), 74, 6),
-  carrot: thing(carrot, 120, bits.slice('#ea7a1a', '#ff9d3a', 'rings'), 68, 6),
-  onion: thing(emoji('1f9c5'), 165, bits.ring('#f3e3c6', true), 84, 5),
-  'red-onion': thing(
+export const vegetables: Record<string, FoodItem> = {
+  potato: item(produce.trio(potato, 'potatoes'), 175, bits.cube('#f0cf73', '#fbe6a4'), 74, 6),
+  'young-potato': item(produce.trio(youngPotato, 'youngPotatoes'), 165, bits.bead('#f3d27c'), 76, 6),
+  'sweet-potato': item(emoji('1f360', { rotation: 20 }), 150, bits.cube('#ef8a3a', '#ffb36b'), 74, 6),
+  carrot: item(carrot, 120, bits.slice('#ea7a1a', '#ff9d3a', 'rings'), 68, 6),
+  onion: item(emoji('1f9c5'), 165, bits.ring('#f3e3c6', true), 84, 5),
+  'red-onion': item(
     emoji('1f9c5', { hue: -62, saturation: 1.15, brightness: 0.78 }),
     165,
     bits.ring('#b04a92'),
     86,
     5,
   ),
-  shallot: thing(
-    produce.few(emoji('1f9c5', { hue: -22, brightness: 0.9 }), 'shallots'),
+  shallot: item(
+    produce.trio(emoji('1f9c5', { hue: -22, brightness: 0.9 }), 'shallots'),
     145,
     bits.ring('#d9a0a8', true),
     70,
     5,
   ),
-  leek: thing(
+  leek: item(
     produce.stalks('leek', '#6fae4c', '#f4f6e0', 'leaf'),
     260,
     bits.slice('#7fb84c', '#eef4cf', 'rings'),
     58,
     7,
   ),
-  garlic: thing(emoji('1f9c4'), 130, bits.chunk('#f6ead2', 3), 40, 5),
-  'ginger-root': thing(emoji('1fada'), 130, bits.strip('#f0d28a', 8, 30), 60, 5),
-  beetroot: thing(
+  garlic: item(emoji('1f9c4'), 130, bits.chunk('#f6ead2', 3), 40, 5),
+  'ginger-root': item(emoji('1fada'), 130, bits.strip('#f0d28a', 8, 30), 60, 5),
+  beetroot: item(
     produce.root('beet', '#8e1f45', '#4f9b3c', '#b02a58'),
     215,
     bits.cube('#96204c', '#b83a66'),
     72,
     6,
   ),
-  'white-cabbage': thing(produce.cabbage('cabbage', '#b7db83'), 225, bits.strip('#d6ebaf', 22, 22), 92, 6),
-  'young-cabbage': thing(
+  'white-cabbage': item(produce.cabbage('cabbage', '#b7db83'), 225, bits.strip('#d6ebaf', 22, 22), 92, 6),
+  'young-cabbage': item(
     produce.cabbage('youngCabbage', '#86c447'),
     215,
     bits.strip('#a9d96a', 22, 22),
     92,
     6,
   ),
-  'red-cabbage': thing(
+  'red-cabbage': item(
     produce.cabbage('redCabbage', '#8a3f86', '#f3dcf0'),
     220,
     bits.strip('#93428f', 22, 22),
     92,
     6,
   ),
-  'napa-cabbage': thing(
-    relief(
+  'napa-cabbage': item(
+    clayDrawing(
       'napa',
       `<path d="M128 12q84 20 78 128q-4 90-78 104q-74-14-78-104q-6-108 78-128z" fill="${ball('#c3e07e')}"/><path d="M128 246q-18-90 0-196q18 106 0 196zM98 240q-40-70-24-170q6 90 24 170zM158 240q40-70 24-170q-6 90-24 170z" fill="#fbfdec"/><path d="M60 110q20 16 26 40M196 110q-20 16-26 40M100 44q14 20 16 50M156 44q-14 20-16 50" stroke="#8dbd4a" stroke-width="7" fill="none" stroke-linecap="round"/>`,
       11,
@@ -106,18 +106,18 @@ export const vegetables: Record<string, Thing> = {
     110,
     5,
   ),
-  cauliflower: thing(
+  cauliflower: item(
     produce.cauliflower,
     195,
-    relief(
+    clayDrawing(
       'floret',
       `<path d="M100 150h56v86h-56z" fill="#eef0c4"/><circle cx="76" cy="120" r="56" fill="${ball('#fbf1d8')}"/><circle cx="180" cy="120" r="56" fill="${ball('#fbf1d8')}"/><circle cx="128" cy="84" r="62" fill="${ball('#fff8e6')}"/>`,
     ),
     88,
     5,
   ),
-  broccoli: thing(broccoli, 185, broccoli, 92, 5),
-  'brussels-sprouts': thing(
+  broccoli: item(broccoli, 185, broccoli, 92, 5),
+  'brussels-sprouts': item(
     {
       key: 'sprouts',
       svg: sprout(128, 76) + sprout(70, 140) + sprout(186, 140) + sprout(110, 196) + sprout(204, 204),
@@ -127,15 +127,15 @@ export const vegetables: Record<string, Thing> = {
     66,
     6,
   ),
-  kohlrabi: thing(
+  kohlrabi: item(
     produce.root('kohlrabi', '#a9d47a', '#4f9b3c', '#a9d47a', false),
     200,
     bits.cube('#dcefb8'),
     66,
     6,
   ),
-  'pak-choi': thing(
-    relief(
+  'pak-choi': item(
+    clayDrawing(
       'pakChoi',
       `<path d="M70 110q-60-20-50-76q60-10 80 50zM186 110q60-20 50-76q-60-10-80 50zM128 100q-40-50 0-92q40 42 0 92z" fill="${ball('#3f9a3f')}"/><path d="M60 60q30 70 30 100q-10 60 38 86q48-26 38-86q0-30 30-100q-40 30-68 60q-28-30-68-60z" fill="${down('#f2f7dc')}"/><path d="M128 30v100" stroke="#bfe08a" stroke-width="8" stroke-linecap="round"/>`,
     ),
@@ -144,68 +144,68 @@ export const vegetables: Record<string, Thing> = {
     110,
     5,
   ),
-  tomato: thing(produce.few(tomato, 'tomatoes'), 185, bits.slice('#d8322b', '#ef5642', 'tomato'), 104, 5),
-  'cherry-tomato': thing(
-    produce.few(emoji('1f345', { brightness: 1.1, hue: 6 }), 'cherryTomatoes'),
+  tomato: item(produce.trio(tomato, 'tomatoes'), 185, bits.slice('#d8322b', '#ef5642', 'tomato'), 104, 5),
+  'cherry-tomato': item(
+    produce.trio(emoji('1f345', { brightness: 1.1, hue: 6 }), 'cherryTomatoes'),
     135,
     bits.slice('#d8322b', '#f2604a', 'tomato'),
     72,
     6,
   ),
-  cucumber: thing(lying('1f952', 48), 120, bits.slice('#3f8f3a', '#cdeaa0', 'seeds'), 92, 5),
-  'sweet-pepper': thing(peppers, 200, bits.strip('#e0392e', 12, 50), 96, 5),
-  'chili-pepper': thing(lying('1f336-fe0f', -36), 105, bits.ring('#e02f2a'), 44, 6),
-  courgette: thing(courgette, 145, bits.slice('#a8c966', '#f3f7d2', 'plain'), 96, 5),
-  zucchini: thing(zucchini, 140, bits.slice('#4f8f3a', '#e6f0b8', 'plain'), 96, 5),
-  aubergine: thing(
-    lying('1f346', 40, { saturation: 0.8, brightness: 0.8 }),
+  cucumber: item(emoji('1f952', { rotation: 48 }), 120, bits.slice('#3f8f3a', '#cdeaa0', 'seeds'), 92, 5),
+  'sweet-pepper': item(peppers, 200, bits.strip('#e0392e', 12, 50), 96, 5),
+  'chili-pepper': item(emoji('1f336-fe0f', { rotation: -36 }), 105, bits.ring('#e02f2a'), 44, 6),
+  courgette: item(courgette, 145, bits.slice('#a8c966', '#f3f7d2', 'plain'), 96, 5),
+  zucchini: item(zucchini, 140, bits.slice('#4f8f3a', '#e6f0b8', 'plain'), 96, 5),
+  aubergine: item(
+    emoji('1f346', { rotation: 40, saturation: 0.8, brightness: 0.8 }),
     145,
     bits.slice('#4b2a6a', '#f0e6c0', 'plain'),
     100,
     5,
   ),
-  pumpkin: thing(produce.pumpkin, 230, bits.cube('#f2912a', '#ffb85c'), 84, 6),
-  radish: thing(
-    produce.few(produce.root('radish', '#e8365f', '#5aa845'), 'radishes'),
+  pumpkin: item(produce.pumpkin, 230, bits.cube('#f2912a', '#ffb85c'), 84, 6),
+  radish: item(
+    produce.trio(produce.root('radish', '#e8365f', '#5aa845'), 'radishes'),
     185,
     bits.slice('#e8365f', '#fff4f2', 'plain'),
     66,
     6,
   ),
-  daikon: thing(longRoot('daikon', '#fbf8ee'), 160, bits.strip('#fbf8ee', 10, 34), 80, 5),
-  'black-radish': thing(
+  daikon: item(longRoot('daikon', '#fbf8ee'), 160, bits.strip('#fbf8ee', 10, 34), 80, 5),
+  'black-radish': item(
     produce.root('blackRadish', '#4a4450', '#5aa845'),
     200,
     bits.strip('#fbf8ee', 14, 30),
     80,
     5,
   ),
-  turnip: thing(produce.root('turnip', '#f2dc8c', '#5aa845', '#d9c06a'), 200, bits.cube('#f7e7a8'), 70, 5),
-  'celery-root': thing(
+  turnip: item(produce.root('turnip', '#f2dc8c', '#5aa845', '#d9c06a'), 200, bits.cube('#f7e7a8'), 70, 5),
+  'celery-root': item(
     produce.root('celeryRoot', '#dcc69c', '#5aa845', '#9cc06a', false),
     205,
     bits.cube('#f3e8c8'),
     66,
     5,
   ),
-  'celery-stalks': thing(
+  'celery-stalks': item(
     produce.stalks('celery', '#93c653', '#d6ecb0'),
     250,
     bits.ring('#a9d46a', true),
     56,
     6,
   ),
-  'parsley-root': thing(
+  'parsley-root': item(
     longRoot('parsleyRoot', '#f3e4c2'),
     140,
     bits.slice('#e9d3a5', '#fbf2dc', 'rings'),
     56,
     5,
   ),
-  parsnip: thing(longRoot('parsnip', '#eccf9a'), 160, bits.slice('#e2c083', '#f9ecc8', 'rings'), 62, 5),
-  'green-beans': thing(beans, 150, bits.strip('#5da33c', 8, 34), 104, 7),
-  'frozen-peas': thing(boxes.pack('#5fb0d8', marks.peas, marks.snow), 220, bits.bead('#67b340'), 38, 14),
-  'corn-cob': thing(emoji('1f33d'), 200, bits.bead('#ffcf3a'), 34, 14),
-  asparagus: thing(asparagus, 240, bits.strip('#6ba643', 6, 28), 150, 5),
-  'fresh-horseradish': thing(longRoot('horseradish', '#dcc49a'), 140, bits.pinch('#f6ecd4', 'shreds'), 90, 2),
+  parsnip: item(longRoot('parsnip', '#eccf9a'), 160, bits.slice('#e2c083', '#f9ecc8', 'rings'), 62, 5),
+  'green-beans': item(beans, 150, bits.strip('#5da33c', 8, 34), 104, 7),
+  'frozen-peas': item(boxes.pack('#5fb0d8', emblems.peas, emblems.snow), 220, bits.bead('#67b340'), 38, 14),
+  'corn-cob': item(emoji('1f33d'), 200, bits.bead('#ffcf3a'), 34, 14),
+  asparagus: item(asparagus, 240, bits.strip('#6ba643', 6, 28), 150, 5),
+  'fresh-horseradish': item(longRoot('horseradish', '#dcc49a'), 140, bits.pinch('#f6ecd4', 'shreds'), 90, 2),
 }

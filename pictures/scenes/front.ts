@@ -1,51 +1,58 @@
-import { piece } from '../dishes/dish'
-import { type Thing } from '../drawings/item'
+import { scatterable } from '../dishes/dish'
+import { drawPiece } from '../dishes/pieces'
+import { type FoodItem } from '../drawings/item'
 import { type Random } from '../random'
 import { type StillLife } from '../still-life'
-import { document, softly } from '../svg/sprite'
-import { backdrop, cloth } from './backdrop'
-import { dishAt } from './served-dish'
-import { setting } from './setting'
-import { type Place, put, sceneHeight, sceneWidth } from './table'
+import { lowResolutionLayer, svgDocument } from '../svg/sprite'
+import { backdrop, drawNapkin } from './backdrop'
+import { type Position, sceneHeight, sceneWidth } from './layout'
+import { planScene } from './plan'
+import { drawDish } from './served-dish'
+import { placeItem } from './table'
 
-/** A few pieces dropped in front of the dish. */
-async function scattered(life: StillLife, random: Random): Promise<string> {
-  const loose = life.tops.filter((thing) => thing.bit && !thing.spoon && thing.bit.key !== 'pat')
-  const at = random.shuffle([
+/** Up to three pieces of the toppings on the table in front of the dish. */
+async function loosePieces({ toppings }: StillLife, random: Random): Promise<string> {
+  const items = scatterable(toppings).filter(({ piece }) => piece.key !== 'pat')
+  const positions = random.shuffle([
     [356, 888],
     [926, 892],
     [448, 908],
     [838, 906],
   ])
-  const out = await Promise.all(
-    at.slice(0, loose.length ? 3 : 0).map(([x = 0, y = 0], i) => {
-      const thing = loose[i % loose.length]
-      return thing?.bit
-        ? piece(thing.bit, x, y, Math.min(thing.bitSize, 110) * 0.86, random.next(-60, 60), 0.72)
-        : ''
-    }),
-  )
-  return out.join('')
+  const drawn = positions.slice(0, 3).map(([x = 0, y = 0], i) => {
+    const item = items[i % items.length]
+    if (!item) return ''
+    return drawPiece(item.piece, x, y, Math.min(item.pieceSize, 110) * 0.86, random.next(-60, 60), 0.72)
+  })
+  return (await Promise.all(drawn)).join('')
 }
 
-/** The front picture: the dish large, its ingredients round it. */
-export async function front(life: StillLife): Promise<string> {
-  const { random, family, tall, around, at: spots, color } = setting(life)
-  const { back, front: near } = spots
-  const byHeight = [...around].sort((a, b) => b.tall - a.tall)
-  const behind = byHeight.slice(0, back.length)
-  const before = byHeight.slice(back.length)
-  const far = [...back].sort((a, b) => a.y - b.y)
-  const things = async (list: readonly Thing[], at: readonly Place[]) =>
-    (
-      await Promise.all(list.map((thing, i) => (at[i] ? put(thing, at[i].x, at[i].y, at[i].scale) : '')))
-    ).join('')
-  const dish = await dishAt(life, 640, tall ? 545 : 535, tall ? 385 : 398, color)
-  const bare = { below: '', cloth: '' }
+async function placeItems(items: readonly FoodItem[], positions: readonly Position[]): Promise<string> {
+  const placed = positions.map(({ x, y, scale }, i) => {
+    const item = items[i]
+    return item ? placeItem(item, x, y, scale) : ''
+  })
+  return (await Promise.all(placed)).join('')
+}
+
+/** The front picture: the dish with its ingredients around it. */
+export async function frontPicture(stillLife: StillLife): Promise<string> {
+  const { random, palette, isTall, items, positions, color } = planScene(stillLife)
+  const tallestFirst = [...items].sort((a, b) => b.height - a.height)
+  const behind = await placeItems(tallestFirst, positions.back)
+  const before = await placeItems(tallestFirst.slice(positions.back.length), positions.front)
+  const dish = await drawDish(stillLife, 640, isTall ? 545 : 535, isTall ? 385 : 398, color)
   const napkin =
-    life.vessel === 'board' || random.next() < 0.3 ? bare : cloth(family.cloth, family.wall, random)
-  return document(
-    `${await softly(backdrop(family, random) + napkin.below, sceneWidth, sceneHeight)}${napkin.cloth}${await things(behind, far)}${dish}${await things(before, near)}${await scattered(life, random)}`,
+    stillLife.vessel === 'board' || random.next() < 0.3
+      ? { shadow: '', cloth: '' }
+      : drawNapkin(palette.napkin, palette.wall, random)
+  const background = await lowResolutionLayer(
+    backdrop(palette, random) + napkin.shadow,
+    sceneWidth,
+    sceneHeight,
+  )
+  return svgDocument(
+    `${background}${napkin.cloth}${behind}${dish}${before}${await loosePieces(stillLife, random)}`,
     sceneWidth,
     sceneHeight,
   )

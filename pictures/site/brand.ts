@@ -1,24 +1,25 @@
 import { ball, clay, definitions, down, fade } from '../svg/paint'
 
-/** The sign of the site: a ripe tomato, in a box of 256. */
+/** The logo, a tomato, in a box of 256 by 256. */
 const tomato = `<g filter="${clay(12)}"><path d="M128 66C172 40 242 62 240 140C238 206 190 242 128 242S18 206 16 140C14 62 84 40 128 66z" fill="${ball('#e8402c')}"/></g><ellipse cx="76" cy="112" rx="34" ry="18" fill="#fff" opacity=".5" transform="rotate(-38 76 112)"/><g filter="${clay(6)}"><path d="M128 74Q88 108 52 92Q70 64 98 58Q86 40 66 34Q100 18 126 48Q128 24 148 12Q160 20 150 36Q144 44 142 50Q168 30 196 40Q176 50 166 62Q192 72 204 96Q166 106 128 74z" fill="${down('#5fa83c')}"/></g>`
 
-const wrap = (body: string, size: number, box = 256) =>
+const svgFile = (body: string, size: number, box = 256) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}" width="${size}" height="${size}"><defs>${definitions(body)}</defs>${body}</svg>`
 
-export const favicon = wrap(tomato, 256)
+export const favicon = svgFile(tomato, 256)
 
-/** The sign on its paper: with round corners, or filling the square for systems which cut their own shape. */
-export function appIcon(size: number, round: boolean, scale: number): string {
-  const at = 128 - 128 * scale
-  const ground = `<rect width="256" height="256" rx="${round ? 58 : 0}" fill="#ffe2ae"/><rect width="256" height="256" rx="${round ? 58 : 0}" fill="${fade('#fff8e8')}" opacity=".9"/>`
-  return wrap(
-    `${ground}<ellipse cx="136" cy="${128 + 112 * scale}" rx="${104 * scale}" ry="${20 * scale}" fill="${fade('#5a1a2a')}" opacity=".5"/><g transform="translate(${at} ${at}) scale(${scale})">${tomato}</g>`,
+/** The app icon: with round corners, or square (maskable) for systems that cut out their own shape. */
+export function appIcon(size: number, isRound: boolean, scale: number): string {
+  const offset = 128 - 128 * scale
+  const radius = isRound ? 58 : 0
+  const background = `<rect width="256" height="256" rx="${radius}" fill="#ffe2ae"/><rect width="256" height="256" rx="${radius}" fill="${fade('#fff8e8')}" opacity=".9"/>`
+  return svgFile(
+    `${background}<ellipse cx="136" cy="${128 + 112 * scale}" rx="${104 * scale}" ry="${20 * scale}" fill="${fade('#5a1a2a')}" opacity=".5"/><g transform="translate(${offset} ${offset}) scale(${scale})">${tomato}</g>`,
     size,
   )
 }
 
-/** Signs of the shortcuts under the app's icon, on a grid of 24. */
+/** Icons of the app shortcuts, on a grid of 24. */
 const shortcuts = {
   list: 'M4 9.5h16l-1.6 9.1a1.5 1.5 0 0 1-1.5 1.2H7.1a1.5 1.5 0 0 1-1.5-1.2L4 9.5Zm4.5 0L12 4l3.5 5.5',
   categories: 'M4.5 4.5h6v6h-6v-6Zm9 0h6v6h-6v-6Zm-9 9h6v6h-6v-6Zm9 0h6v6h-6v-6Z',
@@ -26,9 +27,9 @@ const shortcuts = {
 
 export const shortcutNames = Object.keys(shortcuts) as (keyof typeof shortcuts)[]
 
-/** A shortcut's sign on the paper of the app's icon. */
+/** The icon of an app shortcut on the background of the app icon. */
 export const shortcutIcon = (name: keyof typeof shortcuts, size: number) =>
-  wrap(
+  svgFile(
     `<circle cx="12" cy="12" r="12" fill="#ffe2ae"/><g transform="translate(4.8 4.8) scale(.6)" fill="none" stroke="#c3301c" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"><path d="${shortcuts[name]}"/></g>`,
     size,
     24,
@@ -41,8 +42,9 @@ const letters = [
   'M0 0H118M59 0V140',
   'M0 0L60 70L120 0M60 70V140',
 ]
-const steps = [0, 146, 316, 464, 620]
+/** Horizontal positions of the letters. */
+const letterX = [0, 146, 316, 464, 620]
 
-/** The word TASTY, drawn: no font is needed. */
+/** The word TASTY as paths, so that no font is needed. */
 export const wordmark = (x: number, y: number, scale: number, color: string) =>
-  `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${color}" stroke-width="40" stroke-linecap="round" stroke-linejoin="round">${letters.map((d, i) => `<path d="${d}" transform="translate(${steps[i]} 0)"/>`).join('')}</g>`
+  `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${color}" stroke-width="40" stroke-linecap="round" stroke-linejoin="round">${letters.map((d, i) => `<path d="${d}" transform="translate(${letterX[i]} 0)"/>`).join('')}</g>`

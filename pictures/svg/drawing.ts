@@ -1,44 +1,58 @@
 import { clay } from './paint'
 
-/** A thing to be shown: an emoji of the set, or our own SVG in a 256 by 256 box. */
+/** What can be rendered as a sprite: an emoji of the set, or an SVG in a box of 256 by 256. */
 export interface Drawing {
-  /** Names the drawing: two drawings with one key are the same. */
+  /** Identifies the drawing: two drawings with one key are the same. */
   key: string
-  /** Ours: the SVG. It may show other drawings, by `stamp`. */
+  /** The SVG; it may contain other drawings, by `embed`. */
   svg?: string
-  /** Theirs: the file's name, and what is changed of it. */
+  /** The name of the emoji's file, and the changes to its colours. */
   emoji?: string
+  /** Degrees. */
   hue?: number
   saturation?: number
   brightness?: number
-  /** Degrees clockwise, for a thing that should lie down. */
-  turn?: number
+  /** Degrees clockwise. */
+  rotation?: number
+  /** The drawings that `svg` embeds. */
   parts?: readonly Drawing[]
 }
 
-/** An emoji of the set, as it is or with its colours moved. */
+/** An emoji of the set, optionally with other colours or rotated. */
 export function emoji(file: string, change: Omit<Drawing, 'key' | 'svg' | 'emoji' | 'parts'> = {}): Drawing {
-  const key = [file, ...Object.entries(change).map(([name, value]) => `${name[0]}${value}`)].join('_')
   return {
-    key: key.replaceAll('-fe0f', '').replaceAll('.', 'p').replaceAll('-', 'm'),
+    key: [file, ...Object.entries(change).map(([name, value]) => `${name[0]}${value}`)]
+      .join('_')
+      .replaceAll('-fe0f', '')
+      .replaceAll('.', 'p')
+      .replaceAll('-', 'm'),
     emoji: file,
     ...change,
   }
 }
 
-/** A part inside a drawing: the emoji's box of 256 is put at x, y with the given size. */
-export const stamp = (part: Drawing, x: number, y: number, size: number, opacity = 1) =>
-  `<g opacity="${opacity}" data-part="${part.key}|${x}|${y}|${size}"/>`
-
-/** An emoji laid down by turning it. */
-export const lying = (file: string, turn: number, change: Parameters<typeof emoji>[1] = {}) =>
-  emoji(file, { turn, ...change })
-
-/** A drawing of our own with one relief over all of it. */
-export const relief = (key: string, svg: string, depth = 9): Drawing => ({
+/** A drawing of the given SVG, which may embed the `parts`. */
+export const svgDrawing = (
+  key: string,
+  svg: string,
+  parts: readonly (Drawing | undefined)[] = [],
+): Drawing => ({
   key,
-  svg: `<g filter="${clay(depth)}">${svg}</g>`,
+  svg,
+  parts: parts.filter((part) => part !== undefined),
 })
 
-/** A drawing made of the given SVG. */
-export const svgDrawing = (key: string, svg: string): Drawing => ({ key, svg })
+/** A drawing of the given SVG with one clay relief over all of it. */
+export const clayDrawing = (key: string, svg: string, depth = 9): Drawing =>
+  svgDrawing(key, `<g filter="${clay(depth)}">${svg}</g>`)
+
+/** A key of the kind and the parameters that distinguish the drawing, without the hashes of colours. */
+export const drawingKey = (kind: string, ...parameters: (string | number | undefined)[]) =>
+  [kind, ...parameters.filter((parameter) => parameter !== undefined)].join('_').replaceAll('#', '')
+
+/**
+ * A placeholder for another drawing inside an SVG, with the upper left corner of its box at x, y; the drawing has to be
+ * in `parts`. `svgDocument` replaces it.
+ */
+export const embed = (part: Drawing, x: number, y: number, size: number) =>
+  `<use data-part="${part.key}|${x}|${y}|${size}"/>`

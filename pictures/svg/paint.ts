@@ -1,53 +1,63 @@
 import { shade, tint } from './color'
 
 /*
- * Paints and filters are named by what they are: `url(#ball-ff0000)` is a red ball's gradient, `url(#clay-8)` a soft
- * relief 8 units deep. `definitions` finds the names a drawing uses and writes them down, so nobody keeps a list.
+ * Gradients and filters. An id says what it stands for: `url(#ball-ff0000)` is the gradient of a red ball, `url(#clay-8)`
+ * a relief 8 units deep. `definitions` finds the ids that a drawing uses and creates their elements.
  */
 
-const bare = (color: string) => color.slice(1)
+const withoutHash = (color: string) => color.slice(1)
 
-/** Lit from the upper left, for anything round. */
-export const ball = (color: string) => `url(#ball-${bare(color)})`
-/** Light above, shade below. */
-export const down = (color: string) => `url(#down-${bare(color)})`
-/** An upright cylinder: a band of light left of the middle. */
-export const side = (color: string) => `url(#side-${bare(color)})`
-/** The surface of something liquid: light in the middle, deep at the edge. */
-export const pool = (color: string) => `url(#pool-${bare(color)})`
-/** A round glow or shadow which ends in nothing. */
-export const fade = (color: string) => `url(#fade-${bare(color)})`
-/** The food of `color` after it has been in the oven: browned from the rim. */
-export const crust = (color: string) => `url(#crust-${bare(color)})`
+/** Radial gradient, lit from the upper left: anything round. */
+export const ball = (color: string) => `url(#ball-${withoutHash(color)})`
+/** Linear gradient, light at the top and dark at the bottom. */
+export const down = (color: string) => `url(#down-${withoutHash(color)})`
+/** Horizontal gradient with a highlight left of the middle: an upright cylinder. */
+export const side = (color: string) => `url(#side-${withoutHash(color)})`
+/** Radial gradient, light in the middle and dark at the edge: the surface of a liquid. */
+export const pool = (color: string) => `url(#pool-${withoutHash(color)})`
+/** Radial gradient that fades to transparent: glows and shadows. */
+export const fade = (color: string) => `url(#fade-${withoutHash(color)})`
+/** Radial gradient, browned at the rim: baked food. */
+export const crust = (color: string) => `url(#crust-${withoutHash(color)})`
 
-/** Soft relief for any shape: light inside the upper left edge, warm shade inside the lower right. */
+/** Filter for a clay-like relief: an inner highlight at the upper left edge, an inner shadow at the lower right. */
 export const clay = (depth: number) => `url(#clay-${depth})`
+/** Gaussian blur filter; `radius` is its standard deviation. */
 export const blur = (radius: number) => `url(#blur-${radius})`
 
-type Stop = readonly [at: number, color: string, opacity?: number]
+type Stop = readonly [offset: number, color: string, opacity?: number]
 
 const stops = (list: readonly Stop[]) =>
   list
     .map(
-      ([at, color, opacity = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`,
+      ([offset, color, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`,
     )
     .join('')
 
-const radial = (id: string, at: string, list: readonly Stop[]) =>
-  `<radialGradient id="${id}" ${at}>${stops(list)}</radialGradient>`
+const radial = (id: string, geometry: string, list: readonly Stop[]) =>
+  `<radialGradient id="${id}" ${geometry}>${stops(list)}</radialGradient>`
 
-const linear = (id: string, to: string, list: readonly Stop[]) =>
-  `<linearGradient id="${id}" x1="0" y1="0" ${to}>${stops(list)}</linearGradient>`
+const linear = (id: string, end: string, list: readonly Stop[]) =>
+  `<linearGradient id="${id}" x1="0" y1="0" ${end}>${stops(list)}</linearGradient>`
 
-function inner(depth: number, sign: 1 | -1, color: string, opacity: number, mode: string, into: string) {
-  const [move, soft] = [sign * depth * 0.75, depth * 0.75]
-  return `<feOffset in="SourceAlpha" dx="${move}" dy="${move * 1.15}"/><feGaussianBlur stdDeviation="${soft}" result="o"/>
+/** Filter steps that blend light or shadow into `input`, inside the upper left (`sign` 1) or lower right (-1) edge. */
+function innerLight(
+  depth: number,
+  sign: 1 | -1,
+  color: string,
+  opacity: number,
+  mode: string,
+  input: string,
+) {
+  const [offset, deviation] = [sign * depth * 0.75, depth * 0.75]
+  return `<feOffset in="SourceAlpha" dx="${offset}" dy="${offset * 1.15}"/><feGaussianBlur stdDeviation="${deviation}" result="o"/>
 <feComposite in="SourceAlpha" in2="o" operator="out" result="m"/><feFlood flood-color="${color}" flood-opacity="${opacity}"/>
-<feComposite in2="m" operator="in" result="f"/><feBlend in="f" in2="${into}" mode="${mode}"/>`
+<feComposite in2="m" operator="in" result="f"/><feBlend in="f" in2="${input}" mode="${mode}"/>`
 }
 
-// A filter is paid for by its area: the deep ones, which lie on large shapes, get little room round them.
-const makers: Record<string, (id: string, value: string) => string> = {
+// Rendering time grows with the filter region: deep reliefs and wide blurs lie on large shapes and get a small margin.
+const definitionMakers: Record<string, (id: string, value: string) => string> = {
   ball: (id, c) =>
     radial(id, 'cx=".36" cy=".3" r=".78"', [
       [0, tint(c, 0.5)],
@@ -90,27 +100,29 @@ const makers: Record<string, (id: string, value: string) => string> = {
     ]),
   clay: (id, n) => {
     const depth = Number(n)
-    const room =
+    const region =
       depth < 16
         ? 'x="-30%" y="-60%" width="160%" height="220%"'
         : 'x="-5%" y="-5%" width="110%" height="110%"'
-    return `<filter id="${id}" ${room} color-interpolation-filters="sRGB">
-${inner(depth, -1, '#a8446a', 0.62, 'multiply', 'SourceGraphic').replace(/\/>$/, ' result="dark"/>')}
-${inner(depth * 0.8, 1, '#fffaf0', 0.7, 'screen', 'dark')}</filter>`
+    return `<filter id="${id}" ${region} color-interpolation-filters="sRGB">
+${innerLight(depth, -1, '#a8446a', 0.62, 'multiply', 'SourceGraphic').replace(/\/>$/, ' result="dark"/>')}
+${innerLight(depth * 0.8, 1, '#fffaf0', 0.7, 'screen', 'dark')}</filter>`
   },
   blur: (id, n) =>
     `<filter id="${id}" ${Number(n) < 6 ? 'x="-60%" y="-60%" width="220%" height="220%"' : 'x="-20%" y="-20%" width="140%" height="140%"'}><feGaussianBlur stdDeviation="${n}"/></filter>`,
 }
 
-/** The gradients and filters named in `body`. */
+/** The elements of all gradients and filters that `body` refers to, sorted by id. Throws at an id of an unknown kind. */
 export function definitions(body: string): string {
-  const names = new Set(body.match(/(?<=url\(#)\w+-[\w.]+(?=\))/g))
-  return [...names]
+  const ids = new Set(body.match(/(?<=url\(#)\w+-[\w.]+(?=\))/g))
+  return [...ids]
     .sort()
     .map((id) => {
       const [kind = '', value = ''] = id.split('-')
       const hex = /^[0-9a-f]{6}$/.test(value) && kind !== 'clay' && kind !== 'blur'
-      return makers[kind]?.(id, hex ? `#${value}` : value) ?? ''
+      const definition = definitionMakers[kind]
+      if (!definition) throw new Error(`${id}: svg/paint.ts has no gradient or filter of the kind "${kind}"`)
+      return definition(id, hex ? `#${value}` : value)
     })
     .join('')
 }
