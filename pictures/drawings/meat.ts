@@ -1,6 +1,6 @@
 import { Random } from '../random'
 import { mix, shade, tint } from '../svg/color'
-import { type Drawing, svgDrawing } from '../svg/drawing'
+import { drawEach, type Drawing, svgDrawing } from '../svg/drawing'
 import { ball, blur, clay, down, side } from '../svg/paint'
 
 /** A tray of minced meat. */
@@ -43,7 +43,7 @@ ${hasBone ? `<g filter="${clay(5)}"><ellipse cx="92" cy="136" rx="27" ry="24" fi
 export const ribs = (key: string, color: string) =>
   svgDrawing(
     key,
-    `<g filter="${clay(6)}">${[44, 86, 128, 170, 212].map((x) => `<path d="M${x} 36q12-14 18 0q4 8-2 16v150h-18V52q-6-10 2-16z" fill="#fff2e0" transform="rotate(${(x - 128) / 14} ${x} 220)"/>`).join('')}</g><g filter="${clay(11)}"><path d="M22 112q50-22 106-18q60-4 108 18q8 60-14 112q-94 32-186 0q-24-50-14-112z" fill="${ball(color)}"/></g>
+    `<g filter="${clay(6)}">${drawEach([44, 86, 128, 170, 212], (x) => `<path d="M${x} 36q12-14 18 0q4 8-2 16v150h-18V52q-6-10 2-16z" fill="#fff2e0" transform="rotate(${(x - 128) / 14} ${x} 220)"/>`)}</g><g filter="${clay(11)}"><path d="M22 112q50-22 106-18q60-4 108 18q8 60-14 112q-94 32-186 0q-24-50-14-112z" fill="${ball(color)}"/></g>
 <path d="M66 108q-6 60 0 116M110 102q-4 70 0 132M152 102q4 70 0 132M194 108q8 60 0 116" stroke="#f9dccb" stroke-width="8" opacity=".6" fill="none" stroke-linecap="round"/>`,
   )
 
@@ -77,10 +77,9 @@ export const bird = (key: string, color: string) =>
 export const rashers = (key: string, color: string, fat = '#ffe5d6') =>
   svgDrawing(
     key,
-    [0, 1, 2]
-      .map(
-        (i) =>
-          `<g transform="translate(0 ${i * 50 - 4}) rotate(-6 128 60)"><g filter="${clay(6)}"><path d="M14 62q40-36 76-10t76 0t76-4v54q-36 30-76 6t-76 4t-76 4z" fill="${down(color)}"/></g><path d="M14 82q40-34 76-8t76 0t76-4" stroke="${fat}" stroke-width="11" fill="none"/></g>`,
-      )
-      .join(''),
+    drawEach(
+      [0, 1, 2],
+      (i) =>
+        `<g transform="translate(0 ${i * 50 - 4}) rotate(-6 128 60)"><g filter="${clay(6)}"><path d="M14 62q40-36 76-10t76 0t76-4v54q-36 30-76 6t-76 4t-76 4z" fill="${down(color)}"/></g><path d="M14 82q40-34 76-8t76 0t76-4" stroke="${fat}" stroke-width="11" fill="none"/></g>`,
+    ),
   )

@@ -1,6 +1,6 @@
 import { Random } from '../random'
 import { shade, tint } from '../svg/color'
-import { type Drawing, svgDrawing } from '../svg/drawing'
+import { drawEach, type Drawing, svgDrawing } from '../svg/drawing'
 import { ball, clay, down } from '../svg/paint'
 
 /** A tied bundle of spaghetti or straight noodles. */
@@ -19,17 +19,16 @@ export function shortPasta(
   if (kind === 'sheet') {
     return svgDrawing(
       key,
-      [0, 1, 2, 3, 4]
-        .map(
-          (i) =>
-            `<g filter="${clay(4)}"><path d="M20 ${206 - i * 26}l112-50q60 10 106 40l-110 56q-60-10-108-46z" fill="${down(i % 2 ? color : tint(color, 0.18))}"/></g>`,
-        )
-        .join(''),
+      drawEach(
+        [0, 1, 2, 3, 4],
+        (i) =>
+          `<g filter="${clay(4)}"><path d="M20 ${206 - i * 26}l112-50q60 10 106 40l-110 56q-60-10-108-46z" fill="${down(i % 2 ? color : tint(color, 0.18))}"/></g>`,
+      ),
     )
   }
   if (kind === 'nest') {
     const nest = (x: number, y: number) =>
-      `<g filter="${clay(6)}">${[48, 38, 28, 18, 9].map((r, i) => `<ellipse cx="${x}" cy="${y - i * 5}" rx="${r * 1.25}" ry="${r * 0.78}" fill="${i === 4 ? shade(color, 0.3) : 'none'}" stroke="${i % 2 ? tint(color, 0.25) : color}" stroke-width="13" stroke-dasharray="60 3 90 4"/>`).join('')}</g>`
+      `<g filter="${clay(6)}">${drawEach([48, 38, 28, 18, 9], (r, i) => `<ellipse cx="${x}" cy="${y - i * 5}" rx="${r * 1.25}" ry="${r * 0.78}" fill="${i === 4 ? shade(color, 0.3) : 'none'}" stroke="${i % 2 ? tint(color, 0.25) : color}" stroke-width="13" stroke-dasharray="60 3 90 4"/>`)}</g>`
     return svgDrawing(key, nest(128, 88) + nest(74, 176) + nest(184, 180))
   }
   const random = new Random(key)

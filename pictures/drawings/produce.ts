@@ -1,6 +1,6 @@
 import { Random } from '../random'
 import { shade, tint } from '../svg/color'
-import { type Drawing, embed, svgDrawing } from '../svg/drawing'
+import { drawEach, type Drawing, embed, svgDrawing } from '../svg/drawing'
 import { ball, blur, clay, down } from '../svg/paint'
 
 const leaf = (x: number, y: number, angle: number, size: number, color: string) =>
@@ -28,19 +28,20 @@ export const cabbage = (key: string, color: string, vein = '#f4fbdc') =>
 export const cauliflower = svgDrawing(
   'cauliflower',
   `<g filter="${clay(9)}"><path d="M22 128q10 100 106 112q96-12 106-112q-40 10-60 50q-46-30-92 0q-20-40-60-50z" fill="${down('#7fb548')}"/></g>
-<g filter="${clay(7)}">${[
-    [128, 66, 34],
-    [84, 84, 32],
-    [172, 84, 32],
-    [56, 120, 28],
-    [200, 120, 28],
-    [128, 112, 40],
-    [92, 140, 32],
-    [164, 140, 32],
-    [128, 162, 32],
-  ]
-    .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${ball('#fbf1d8')}"/>`)
-    .join('')}</g>
+<g filter="${clay(7)}">${drawEach(
+    [
+      [128, 66, 34],
+      [84, 84, 32],
+      [172, 84, 32],
+      [56, 120, 28],
+      [200, 120, 28],
+      [128, 112, 40],
+      [92, 140, 32],
+      [164, 140, 32],
+      [128, 162, 32],
+    ],
+    ([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${ball('#fbf1d8')}"/>`,
+  )}</g>
 <g filter="${clay(7)}"><path d="M26 140q30 6 46 50q8 30 34 48q-70-10-80-98zM230 140q-30 6-46 50q-8 30-34 48q70-10 80-98z" fill="${down('#93c653')}"/></g>`,
 )
 
@@ -66,12 +67,11 @@ function featheryPath(lean: number, top: number): string {
     const [px, py] = [128 + lean * (0.75 + t), 142 + (top - 142) * t]
     const length = 30 * (1.08 - t * 0.72) + 4
     const branch = (sign: 1 | -1) =>
-      [0.35, 0.65, 1]
-        .map(
-          (k) =>
-            `M${(px + sign * length * k * 0.72).toFixed(0)} ${(py - length * k * 0.6).toFixed(0)}l${(sign * length * 0.34).toFixed(0)} ${(-length * 0.06).toFixed(0)}m${(-sign * length * 0.34).toFixed(0)} ${(length * 0.06).toFixed(0)}l${(-sign * length * 0.02).toFixed(0)} ${(-length * 0.36).toFixed(0)}`,
-        )
-        .join('') +
+      drawEach(
+        [0.35, 0.65, 1],
+        (k) =>
+          `M${(px + sign * length * k * 0.72).toFixed(0)} ${(py - length * k * 0.6).toFixed(0)}l${(sign * length * 0.34).toFixed(0)} ${(-length * 0.06).toFixed(0)}m${(-sign * length * 0.34).toFixed(0)} ${(length * 0.06).toFixed(0)}l${(-sign * length * 0.02).toFixed(0)} ${(-length * 0.36).toFixed(0)}`,
+      ) +
       `M${px.toFixed(0)} ${py.toFixed(0)}l${(sign * length * 0.76).toFixed(0)} ${(-length * 0.64).toFixed(0)}`
     return branch(-1) + branch(1)
   }).join('')

@@ -1,39 +1,59 @@
 import { emblems } from '../drawings/emblems'
 import { type FoodItem, item } from '../drawings/item'
-import * as boxes from '../drawings/packaging'
-import * as bits from '../drawings/pieces'
-import { clayDrawing, type Drawing, embed, emoji } from '../svg/drawing'
+import * as packaging from '../drawings/packaging'
+import * as pieces from '../drawings/pieces'
+import { clayDrawing, type Drawing, embed, emoji, svgDrawing } from '../svg/drawing'
 import { ball, clay, down, side } from '../svg/paint'
 
-const juice = (color: string, emblem: Drawing) => item(boxes.carton(color, emblem), 270)
+const juice = (color: string, emblem: Drawing) => item(packaging.carton(color, emblem), 270)
 
 /** A tall bottle of wine or spirits. */
-const wine = (key: string, glass: string, label: string, emblem?: Drawing): Drawing => ({
-  key,
-  parts: emblem ? [emblem] : [],
-  svg: `<g filter="${clay(8)}"><path d="M106 6h44v78q0 20 18 34q14 12 14 34v82q0 14-14 14H88q-14 0-14-14v-82q0-22 14-34q18-14 18-34z" fill="${side(glass)}"/></g><path d="M106 6h44v46h-44z" fill="${label}"/><rect x="74" y="150" width="108" height="66" fill="#fff8ea"/><path d="M74 150h108v10H74zM74 206h108v10H74z" fill="${label}"/>${emblem ? embed(emblem, 104, 160, 46) : ''}<path d="M90 130v100" stroke="#fff" stroke-width="7" opacity=".35" stroke-linecap="round"/>`,
-})
+const wineBottle = (key: string, glass: string, label: string, emblem?: Drawing) =>
+  svgDrawing(
+    key,
+    `<g filter="${clay(8)}"><path d="M106 6h44v78q0 20 18 34q14 12 14 34v82q0 14-14 14H88q-14 0-14-14v-82q0-22 14-34q18-14 18-34z" fill="${side(glass)}"/></g><path d="M106 6h44v46h-44z" fill="${label}"/><rect x="74" y="150" width="108" height="66" fill="#fff8ea"/><path d="M74 150h108v10H74zM74 206h108v10H74z" fill="${label}"/>${emblem ? embed(emblem, 104, 160, 46) : ''}<path d="M90 130v100" stroke="#fff" stroke-width="7" opacity=".35" stroke-linecap="round"/>`,
+    [emblem],
+  )
 
-const plastic = (key: string, liquid: string, cap: string, emblem?: Drawing): Drawing => ({
-  key,
-  parts: emblem ? [emblem] : [],
-  svg: `<g filter="${clay(8)}"><path d="M110 28h36l4 24q34 16 36 58q-10 14-2 30q8 16 0 32q-6 14 2 28v32q0 14-14 14H84q-14 0-14-14v-32q8-14 2-28q-8-16 0-32q8-16-2-30q2-42 36-58z" fill="${side(liquid)}"/></g><path d="M70 128h116v52H70z" fill="${cap}" opacity=".85"/>${emblem ? embed(emblem, 104, 130, 48) : ''}<path d="M92 92v130" stroke="#fff" stroke-width="9" opacity=".5" stroke-linecap="round"/><g filter="${clay(3)}"><rect x="102" y="8" width="52" height="26" rx="7" fill="${down(cap)}"/></g>`,
-})
+const plasticBottle = (key: string, liquid: string, cap: string, emblem?: Drawing) =>
+  svgDrawing(
+    key,
+    `<g filter="${clay(8)}"><path d="M110 28h36l4 24q34 16 36 58q-10 14-2 30q8 16 0 32q-6 14 2 28v32q0 14-14 14H84q-14 0-14-14v-32q8-14 2-28q-8-16 0-32q8-16-2-30q2-42 36-58z" fill="${side(liquid)}"/></g><path d="M70 128h116v52H70z" fill="${cap}" opacity=".85"/>${emblem ? embed(emblem, 104, 130, 48) : ''}<path d="M92 92v130" stroke="#fff" stroke-width="9" opacity=".5" stroke-linecap="round"/><g filter="${clay(3)}"><rect x="102" y="8" width="52" height="26" rx="7" fill="${down(cap)}"/></g>`,
+    [emblem],
+  )
 
-const beer = (key: string, glass: string) => wine(key, glass, '#e0a52e', emblems.wheat)
-const caddy = (color: string, emblem: Drawing) => item(boxes.tin(color, emblem), 175)
-const ice: Drawing = emoji('1f9ca')
+const beerBottle = (key: string, glass: string) => wineBottle(key, glass, '#e0a52e', emblems.wheat)
+const tin = (color: string, emblem: Drawing) => item(packaging.tin(color, emblem), 175)
+const iceCube: Drawing = emoji('1f9ca')
 
 export const drinks: Record<string, FoodItem> = {
-  water: item(boxes.tumbler('#a8dbf0'), 190),
-  'sparkling-water': item(plastic('sparkling', '#cfeaf4', '#3f8fe0', emblems.bubbles), 290),
-  'ice-cubes': item(ice, 130, ice, 96, 3),
-  'black-tea': item(boxes.bag('#4a3a4e', emblems.leaf, '#d9a43a'), 190),
-  'green-tea': item(boxes.bag('#a8c98a', emblems.leaf, '#4f8a3f'), 190),
-  'hibiscus-tea': item(boxes.bag('#b02a4a', emblems.hibiscus, '#f3c4b8'), 190, bits.leaf('#a51f3f'), 60, 3),
-  'ground-coffee': item(boxes.bag('#6a4430', emblems.coffee, '#e8c48a'), 215, bits.pinch('#5a3422'), 100, 1),
-  'instant-coffee': item(boxes.jar('#6a3e24', '#2f2a35', emblems.coffee), 180, bits.pinch('#6a3e24'), 90, 1),
-  chicory: caddy('#4a7fc4', emoji('1f33c', { hue: 170 })),
+  water: item(packaging.tumbler('#a8dbf0'), 190),
+  'sparkling-water': item(plasticBottle('sparkling', '#cfeaf4', '#3f8fe0', emblems.bubbles), 290),
+  'ice-cubes': item(iceCube, 130, iceCube, 96, 3),
+  'black-tea': item(packaging.bag('#4a3a4e', emblems.leaf, '#d9a43a'), 190),
+  'green-tea': item(packaging.bag('#a8c98a', emblems.leaf, '#4f8a3f'), 190),
+  'hibiscus-tea': item(
+    packaging.bag('#b02a4a', emblems.hibiscus, '#f3c4b8'),
+    190,
+    pieces.leaf('#a51f3f'),
+    60,
+    3,
+  ),
+  'ground-coffee': item(
+    packaging.bag('#6a4430', emblems.coffee, '#e8c48a'),
+    215,
+    pieces.pinch('#5a3422'),
+    100,
+    1,
+  ),
+  'instant-coffee': item(
+    packaging.jar('#6a3e24', '#2f2a35', emblems.coffee),
+    180,
+    pieces.pinch('#6a3e24'),
+    90,
+    1,
+  ),
+  chicory: tin('#4a7fc4', emoji('1f33c', { hue: 170 })),
   'apple-juice': juice('#8cc63f', emblems.apple),
   'orange-juice': juice('#f59a2a', emblems.orange),
   'tomato-juice': juice('#d8392f', emblems.tomato),
@@ -41,7 +61,7 @@ export const drinks: Record<string, FoodItem> = {
   'grape-juice': juice('#6a4bb0', emblems.grapes),
   'pineapple-juice': juice('#f5c42e', emblems.pineapple),
   'pomegranate-juice': item(
-    boxes.bottle(
+    packaging.bottle(
       '#a51430',
       '#5f1428',
       clayDrawing(
@@ -51,22 +71,22 @@ export const drinks: Record<string, FoodItem> = {
     ),
     270,
   ),
-  'birch-sap': item(plastic('birch', '#eef5e6', '#6fae5a', emblems.leaf), 280),
+  'birch-sap': item(plasticBottle('birch', '#eef5e6', '#6fae5a', emblems.leaf), 280),
   'bottled-kvass': item(
-    plastic('kvass', '#7a4020', '#d9a43a', emblems.bread),
+    plasticBottle('kvass', '#7a4020', '#d9a43a', emblems.bread),
     290,
-    bits.dollop('#e9c48a'),
+    pieces.dollop('#e9c48a'),
     80,
     1,
   ),
   'oat-drink': juice('#d0b07a', emblems.wheat),
   'almond-drink': juice('#b8845a', emblems.chestnut),
-  'dry-white-wine': item(wine('whiteWine', '#c9cf7a', '#d9b84a', emblems.whiteGrapes), 330),
-  'dry-red-wine': item(wine('redWine', '#5a1428', '#8a1f3a', emblems.grapes), 330),
-  'light-beer': item(beer('lightBeer', '#e0a02e'), 290),
-  'dark-beer': item(beer('darkBeer', '#4a2414'), 290),
-  cognac: item(boxes.bottle('#b5601f', '#3a2418', emblems.grapes), 260),
-  rum: item(wine('rum', '#8a4418', '#3f6a4a', emblems.tree), 310),
-  vodka: item(wine('vodka', '#e3f0f6', '#3f6fc0', emblems.wheat), 310),
-  'coffee-liqueur': item(wine('coffeeLiqueur', '#3a1f14', '#d9a43a', emblems.coffee), 300),
+  'dry-white-wine': item(wineBottle('whiteWine', '#c9cf7a', '#d9b84a', emblems.whiteGrapes), 330),
+  'dry-red-wine': item(wineBottle('redWine', '#5a1428', '#8a1f3a', emblems.grapes), 330),
+  'light-beer': item(beerBottle('lightBeer', '#e0a02e'), 290),
+  'dark-beer': item(beerBottle('darkBeer', '#4a2414'), 290),
+  cognac: item(packaging.bottle('#b5601f', '#3a2418', emblems.grapes), 260),
+  rum: item(wineBottle('rum', '#8a4418', '#3f6a4a', emblems.tree), 310),
+  vodka: item(wineBottle('vodka', '#e3f0f6', '#3f6fc0', emblems.wheat), 310),
+  'coffee-liqueur': item(wineBottle('coffeeLiqueur', '#3a1f14', '#d9a43a', emblems.coffee), 300),
 }

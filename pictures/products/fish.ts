@@ -2,27 +2,27 @@ import { emblems } from '../drawings/emblems'
 import { fishFillet, wholeFish } from '../drawings/fish'
 import { type FoodItem, item } from '../drawings/item'
 import { rashers } from '../drawings/meat'
-import * as boxes from '../drawings/packaging'
-import * as bits from '../drawings/pieces'
+import * as packaging from '../drawings/packaging'
+import * as pieces from '../drawings/pieces'
 import * as produce from '../drawings/produce'
-import { clayDrawing, emoji } from '../svg/drawing'
+import { clayDrawing, drawEach, emoji, svgDrawing } from '../svg/drawing'
 import { ball, clay, down } from '../svg/paint'
 
-const pink = bits.chunk('#ff9468', 5)
-const white = bits.chunk('#f8ead6', 5)
-const golden = bits.chunk('#e9b872', 5)
+const pink = pieces.chunk('#ff9468', 5)
+const white = pieces.chunk('#f8ead6', 5)
+const golden = pieces.chunk('#e9b872', 5)
 const shrimp = emoji('1f990')
 const prawn = emoji('1f364')
 
-const steak = clayDrawing(
+const salmonSteak = clayDrawing(
   'salmonSteak',
   `<path d="M128 26q106 10 104 100q-6 70-60 100q-28-20-44-70q-16 50-44 70q-54-30-60-100q-2-90 104-100z" fill="#c9ccd6"/><path d="M128 38q92 8 92 88q-4 60-46 86q-30-30-46-92q-16 62-46 92q-42-26-46-86q0-80 92-88z" fill="${ball('#ff8a5c')}"/><path d="M60 100q20 30 20 80M90 64q14 30 14 60M196 100q-20 30-20 80M166 64q-14 30-14 60" stroke="#ffd0b4" stroke-width="7" fill="none" stroke-linecap="round"/><circle cx="128" cy="110" r="11" fill="#fff4e6"/>`,
   11,
 )
 
-const mussel = (x: number, y: number, turn: number) =>
-  `<g filter="${clay(7)}" transform="translate(${x} ${y}) rotate(${turn})"><path d="M-58 0Q-30-56 58-10Q50 50-10 50Q-56 40-58 0z" fill="${down('#3a3a5a')}"/><path d="M-46 4Q-24-40 46-6Q40 36-8 38Q-44 32-46 4z" fill="#d8dbe8"/><ellipse cx="2" cy="10" rx="30" ry="19" fill="${ball('#f2a03c')}"/></g>`
-const musselBit = { key: 'mussel', svg: mussel(128, 128, 0) }
+const mussel = (x: number, y: number, angle: number) =>
+  `<g filter="${clay(7)}" transform="translate(${x} ${y}) rotate(${angle})"><path d="M-58 0Q-30-56 58-10Q50 50-10 50Q-56 40-58 0z" fill="${down('#3a3a5a')}"/><path d="M-46 4Q-24-40 46-6Q40 36-8 38Q-44 32-46 4z" fill="#d8dbe8"/><ellipse cx="2" cy="10" rx="30" ry="19" fill="${ball('#f2a03c')}"/></g>`
+const musselPiece = svgDrawing('mussel', mussel(128, 128, 0))
 
 const squid = clayDrawing(
   'squid',
@@ -30,47 +30,45 @@ const squid = clayDrawing(
   9,
 )
 
-const sticks = clayDrawing(
+const crabSticks = clayDrawing(
   'crabSticks',
-  [0, 1, 2]
-    .map(
-      (i) =>
-        `<g transform="translate(0 ${i * 56}) rotate(-8 128 60)"><rect x="14" y="30" width="228" height="50" rx="20" fill="#fff6f0"/><path d="M14 48q0-18 20-18h188q20 0 20 18z" fill="${down('#f0503f')}"/></g>`,
-    )
-    .join(''),
+  drawEach(
+    [0, 1, 2],
+    (i) =>
+      `<g transform="translate(0 ${i * 56}) rotate(-8 128 60)"><rect x="14" y="30" width="228" height="50" rx="20" fill="#fff6f0"/><path d="M14 48q0-18 20-18h188q20 0 20 18z" fill="${down('#f0503f')}"/></g>`,
+  ),
   8,
 )
-const stick = clayDrawing(
+const crabStickPiece = clayDrawing(
   'crabBit',
   `<rect x="30" y="70" width="196" height="110" rx="34" fill="#fff6f0"/><path d="M30 112q0-42 34-42h128q34 0 34 42z" fill="${down('#f0503f')}"/>`,
   9,
 )
 
-const flounder = {
-  key: 'flounder',
-  svg: `<g filter="${clay(10)}"><path d="M10 130q70-110 160-66q30-40 78-44q-14 50-20 110q6 60 20 106q-48-4-78-44q-90 44-160-62z" fill="${down('#9a8250')}"/><path d="M34 130q60-74 130-44q30 44 0 88q-70 30-130-44z" fill="${ball('#b39a64')}"/></g><g fill="#e07a3a" opacity=".75"><circle cx="110" cy="110" r="7"/><circle cx="140" cy="140" r="8"/><circle cx="100" cy="150" r="6"/><circle cx="150" cy="100" r="6"/><circle cx="176" cy="130" r="6"/></g><circle cx="60" cy="112" r="10" fill="#fff"/><circle cx="60" cy="112" r="5" fill="#222"/><circle cx="56" cy="138" r="9" fill="#fff"/><circle cx="56" cy="138" r="5" fill="#222"/>`,
-}
+const flounder = svgDrawing(
+  'flounder',
+  `<g filter="${clay(10)}"><path d="M10 130q70-110 160-66q30-40 78-44q-14 50-20 110q6 60 20 106q-48-4-78-44q-90 44-160-62z" fill="${down('#9a8250')}"/><path d="M34 130q60-74 130-44q30 44 0 88q-70 30-130-44z" fill="${ball('#b39a64')}"/></g><g fill="#e07a3a" opacity=".75"><circle cx="110" cy="110" r="7"/><circle cx="140" cy="140" r="8"/><circle cx="100" cy="150" r="6"/><circle cx="150" cy="100" r="6"/><circle cx="176" cy="130" r="6"/></g><circle cx="60" cy="112" r="10" fill="#fff"/><circle cx="60" cy="112" r="5" fill="#222"/><circle cx="56" cy="138" r="9" fill="#fff"/><circle cx="56" cy="138" r="5" fill="#222"/>`,
+)
 
-const caviar = boxes.jar('#f4632a', '#c9a24a', undefined, '#ff7a3a')
+const redCaviar = packaging.jar('#f4632a', '#c9a24a', undefined, '#ff7a3a')
 const nori = clayDrawing(
   'nori',
-  [0, 1, 2]
-    .map(
-      (i) =>
-        `<path d="M24 ${190 - i * 30}l110-52l100 34l-106 58z" fill="${down(i % 2 ? '#24503f' : '#1f4034')}"/>`,
-    )
-    .join(''),
+  drawEach(
+    [0, 1, 2],
+    (i) =>
+      `<path d="M24 ${190 - i * 30}l110-52l100 34l-106 58z" fill="${down(i % 2 ? '#24503f' : '#1f4034')}"/>`,
+  ),
   5,
 )
 
 export const seafood: Record<string, FoodItem> = {
   'salmon-fillet': item(fishFillet('salmonFillet', '#ff8a5c'), 145, pink, 96, 5),
-  'raw-salmon-steaks': item(steak, 170, pink, 96, 5),
+  'raw-salmon-steaks': item(salmonSteak, 170, pink, 96, 5),
   'salmon-soup-set': item(
-    {
-      key: 'soupFish',
-      svg: `<g filter="${clay(10)}"><path d="M20 136q10-90 120-92l40 40v96l-40 34q-110 6-120-78z" fill="${down('#8a94a8')}"/><path d="M180 84l46-30q14 80 0 150l-46-28z" fill="${ball('#ff9a72')}"/></g><circle cx="74" cy="112" r="16" fill="#fff"/><circle cx="74" cy="112" r="9" fill="#222"/><path d="M112 80q24 50 0 116" stroke="#4f586c" stroke-width="7" fill="none"/>`,
-    },
+    svgDrawing(
+      'soupFish',
+      `<g filter="${clay(10)}"><path d="M20 136q10-90 120-92l40 40v96l-40 34q-110 6-120-78z" fill="${down('#8a94a8')}"/><path d="M180 84l46-30q14 80 0 150l-46-28z" fill="${ball('#ff9a72')}"/></g><circle cx="74" cy="112" r="16" fill="#fff"/><circle cx="74" cy="112" r="9" fill="#222"/><path d="M112 80q24 50 0 116" stroke="#4f586c" stroke-width="7" fill="none"/>`,
+    ),
     140,
     pink,
     90,
@@ -79,7 +77,7 @@ export const seafood: Record<string, FoodItem> = {
   'salted-salmon-fillet': item(
     rashers('saltedSalmon', '#ff8f66', '#ffd9c2'),
     145,
-    bits.strip('#ff8f66', 18, 60),
+    pieces.strip('#ff8f66', 18, 60),
     104,
     5,
   ),
@@ -99,37 +97,37 @@ export const seafood: Record<string, FoodItem> = {
   'smoked-mackerel': item(
     wholeFish('smokedMackerel', '#a5702a', '#f6d58a', { isStriped: true }),
     140,
-    bits.chunk('#e9c48a', 5),
+    pieces.chunk('#e9c48a', 5),
     92,
     5,
   ),
   'whole-salted-herring': item(
     wholeFish('herring', '#5b6f8f', '#eef1f5'),
     135,
-    bits.slab('#d9b3a8', '#7a86a0'),
+    pieces.slab('#d9b3a8', '#7a86a0'),
     84,
     6,
   ),
   'salted-herring-fillet': item(
     fishFillet('herringFillet', '#d9aa9c', '#6f7f9c', '#f3dcd4'),
     125,
-    bits.slab('#d9b3a8', '#7a86a0'),
+    pieces.slab('#d9b3a8', '#7a86a0'),
     84,
     6,
   ),
-  anchovies: item(boxes.tin('#e0a23a', emblems.fish, true), 105, bits.strip('#a5705a', 10, 30), 74, 4),
-  'red-caviar': item(caviar, 145, bits.bead('#ff6a2e'), 30, 16),
+  anchovies: item(packaging.tin('#e0a23a', emblems.fish, true), 105, pieces.strip('#a5705a', 10, 30), 74, 4),
+  'red-caviar': item(redCaviar, 145, pieces.bead('#ff6a2e'), 30, 16),
   shrimps: item(produce.trio(shrimp, 'shrimps'), 175, prawn, 90, 6),
   'king-prawns': item(shrimp, 165, prawn, 118, 5),
-  squid: item(squid, 205, bits.ring('#fbf1ea'), 80, 5),
+  squid: item(squid, 205, pieces.ring('#fbf1ea'), 80, 5),
   mussels: item(
-    { key: 'mussels', svg: mussel(128, 74, -14) + mussel(80, 170, 20) + mussel(182, 172, -26) },
+    svgDrawing('mussels', mussel(128, 74, -14) + mussel(80, 170, 20) + mussel(182, 172, -26)),
     155,
-    musselBit,
+    musselPiece,
     104,
     5,
   ),
-  'seafood-mix': item(boxes.pack('#3f8fb5', shrimp, emblems.snow), 215, prawn, 86, 6),
-  'crab-sticks': item(sticks, 140, stick, 72, 6),
-  nori: item(nori, 115, bits.strip('#1f4034', 2, 70), 70, 4),
+  'seafood-mix': item(packaging.pack('#3f8fb5', shrimp, emblems.snow), 215, prawn, 86, 6),
+  'crab-sticks': item(crabSticks, 140, crabStickPiece, 72, 6),
+  nori: item(nori, 115, pieces.strip('#1f4034', 2, 70), 70, 4),
 }

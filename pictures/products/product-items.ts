@@ -1,5 +1,6 @@
 import { type FoodItem } from '../drawings/item'
-import { baking, bread } from './baking'
+import { baking } from './baking'
+import { bread } from './bread'
 import { canned } from './canned'
 import { dairy } from './dairy'
 import { drinks } from './drinks'

@@ -1,14 +1,14 @@
 import { block } from '../drawings/blocks'
 import { emblems } from '../drawings/emblems'
 import { type FoodItem, item, spoonedItem } from '../drawings/item'
-import * as boxes from '../drawings/packaging'
-import * as bits from '../drawings/pieces'
-import { clayDrawing, type Drawing, emoji } from '../svg/drawing'
+import * as packaging from '../drawings/packaging'
+import * as pieces from '../drawings/pieces'
+import { clayDrawing, drawEach, type Drawing, emoji } from '../svg/drawing'
 import { ball, down } from '../svg/paint'
 
 const jam = (color: string, cloth: string): FoodItem =>
-  spoonedItem(boxes.crock(color, cloth), 180, bits.dollop(color), 110)
-const bar = (key: string, color: string, foil: string): Drawing =>
+  spoonedItem(packaging.crock(color, cloth), 180, pieces.dollop(color), 110)
+const chocolateBar = (key: string, color: string, foil: string): Drawing =>
   clayDrawing(
     key,
     `<g transform="rotate(-14 128 128)"><path d="M40 20h176v110H40z" fill="${down(color)}"/><path d="M84 20v110M128 20v110M172 20v110M40 58h176M40 96h176" stroke="#000" stroke-width="5" opacity=".18"/><path d="M30 116h196v124H30z" fill="${down(foil)}"/><path d="M30 116l16-14l16 14l16-14l16 14l16-14l16 14l16-14l16 14l16-14l16 14l16-14l20 14v16H30z" fill="#f3f0ea"/></g>`,
@@ -18,45 +18,41 @@ const bar = (key: string, color: string, foil: string): Drawing =>
 const cookie = (key: string, color: string, kind: 'dots' | 'oat' | 'grid'): Drawing =>
   clayDrawing(
     key,
-    [
-      [128, 70],
-      [80, 168],
-      [178, 172],
-    ]
-      .map(
-        ([x = 0, y = 0]) =>
-          `<g><circle cx="${x}" cy="${y}" r="66" fill="${ball(color)}"/>${
-            kind === 'dots'
-              ? [
+    drawEach(
+      [
+        [128, 70],
+        [80, 168],
+        [178, 172],
+      ],
+      ([x, y]) =>
+        `<g><circle cx="${x}" cy="${y}" r="66" fill="${ball(color)}"/>${
+          kind === 'dots'
+            ? drawEach(
+                [
                   [-24, -20],
                   [20, -24],
                   [0, 14],
                   [-28, 22],
                   [30, 18],
-                ]
-                  .map(
-                    ([dx = 0, dy = 0]) =>
-                      `<circle cx="${x + dx}" cy="${y + dy}" r="7" fill="#8a5a2a" opacity=".55"/>`,
-                  )
-                  .join('')
-              : kind === 'oat'
-                ? [
+                ],
+                ([dx, dy]) => `<circle cx="${x + dx}" cy="${y + dy}" r="7" fill="#8a5a2a" opacity=".55"/>`,
+              )
+            : kind === 'oat'
+              ? drawEach(
+                  [
                     [-26, -16],
                     [16, -28],
                     [6, 10],
                     [-18, 26],
                     [32, 14],
                     [-4, -40],
-                  ]
-                    .map(
-                      ([dx = 0, dy = 0]) =>
-                        `<ellipse cx="${x + dx}" cy="${y + dy}" rx="13" ry="7" fill="#f6dca0" transform="rotate(${dx * 3} ${x + dx} ${y + dy})"/>`,
-                    )
-                    .join('')
-                : `<path d="M${x - 44} ${y - 16}h88M${x - 44} ${y + 16}h88M${x - 16} ${y - 44}v88M${x + 16} ${y - 44}v88" stroke="#fff" stroke-width="6" opacity=".5"/>`
-          }</g>`,
-      )
-      .join(''),
+                  ],
+                  ([dx, dy]) =>
+                    `<ellipse cx="${x + dx}" cy="${y + dy}" rx="13" ry="7" fill="#f6dca0" transform="rotate(${dx * 3} ${x + dx} ${y + dy})"/>`,
+                )
+              : `<path d="M${x - 44} ${y - 16}h88M${x - 44} ${y + 16}h88M${x - 16} ${y - 44}v88M${x + 16} ${y - 44}v88" stroke="#fff" stroke-width="6" opacity=".5"/>`
+        }</g>`,
+    ),
     8,
   )
 
@@ -70,124 +66,136 @@ const meringue = clayDrawing(
   `<path d="M24 200q-6-36 40-44q-14-30 24-44q-8-30 30-44q0-34 24-54q18 30 12 54q36 16 26 46q36 14 24 44q40 12 32 44q-40 34-106 34t-106-36z" fill="${ball('#fff8e8')}"/>`,
   12,
 )
-const mallow = clayDrawing(
+const marshmallows = clayDrawing(
   'marshmallows',
-  [
-    [90, 70, '#fff8f4'],
-    [170, 84, '#f9c4cf'],
-    [66, 150, '#f9c4cf'],
-    [140, 150, '#fff8f4'],
-    [206, 160, '#fff8f4'],
-    [106, 206, '#fff8f4'],
-    [176, 214, '#f9c4cf'],
-  ]
-    .map(
-      ([x, y, c]) =>
-        `<rect x="${Number(x) - 36}" y="${Number(y) - 30}" width="72" height="60" rx="22" fill="${ball(String(c))}"/>`,
-    )
-    .join(''),
+  drawEach(
+    [
+      [90, 70, '#fff8f4'],
+      [170, 84, '#f9c4cf'],
+      [66, 150, '#f9c4cf'],
+      [140, 150, '#fff8f4'],
+      [206, 160, '#fff8f4'],
+      [106, 206, '#fff8f4'],
+      [176, 214, '#f9c4cf'],
+    ],
+    ([x, y, c]) => `<rect x="${x - 36}" y="${y - 30}" width="72" height="60" rx="22" fill="${ball(c)}"/>`,
+  ),
   9,
 )
-const jelly = clayDrawing(
+const marmalade = clayDrawing(
   'marmalade',
-  [
-    [128, 66, '#f0523f'],
-    [76, 120, '#ffb52e'],
-    [180, 120, '#7fc04a'],
-    [128, 150, '#ffd94a'],
-    [70, 196, '#f0523f'],
-    [186, 196, '#ff8a3a'],
-    [128, 222, '#7fc04a'],
-  ]
-    .map(
-      ([x, y, c]) =>
-        `<path d="M${Number(x) - 42} ${Number(y) + 18}q0-48 42-48t42 48z" fill="${ball(String(c))}" stroke="#fff" stroke-width="5" stroke-opacity=".6"/>`,
-    )
-    .join(''),
+  drawEach(
+    [
+      [128, 66, '#f0523f'],
+      [76, 120, '#ffb52e'],
+      [180, 120, '#7fc04a'],
+      [128, 150, '#ffd94a'],
+      [70, 196, '#f0523f'],
+      [186, 196, '#ff8a3a'],
+      [128, 222, '#7fc04a'],
+    ],
+    ([x, y, c]) =>
+      `<path d="M${x - 42} ${y + 18}q0-48 42-48t42 48z" fill="${ball(c)}" stroke="#fff" stroke-width="5" stroke-opacity=".6"/>`,
+  ),
   7,
 )
 const halva = block('halva', '#d9b98a', 'crumbly')
 const savoiardi = clayDrawing(
   'savoiardi',
-  [0, 1, 2, 3]
-    .map(
-      (i) =>
-        `<g transform="translate(0 ${i * 44 - 6}) rotate(-8 128 60)"><rect x="10" y="34" width="236" height="46" rx="23" fill="${down('#f0bf74')}"/><path d="M30 46q90-10 196 0" stroke="#fff6e0" stroke-width="9" opacity=".8" stroke-linecap="round"/></g>`,
-    )
-    .join(''),
+  drawEach(
+    [0, 1, 2, 3],
+    (i) =>
+      `<g transform="translate(0 ${i * 44 - 6}) rotate(-8 128 60)"><rect x="10" y="34" width="236" height="46" rx="23" fill="${down('#f0bf74')}"/><path d="M30 46q90-10 196 0" stroke="#fff6e0" stroke-width="9" opacity=".8" stroke-linecap="round"/></g>`,
+  ),
   8,
 )
-const savoiardiBit = clayDrawing(
+const savoiardiPiece = clayDrawing(
   'savoiardiBit',
   `<rect x="10" y="96" width="236" height="64" rx="32" fill="${down('#f0bf74')}"/><path d="M30 112q90-12 196 0" stroke="#fff6e0" stroke-width="11" opacity=".8" stroke-linecap="round"/>`,
   8,
 )
-const ginger = clayDrawing(
+const gingerbread = clayDrawing(
   'gingerbread',
-  [
-    [128, 84],
-    [74, 170],
-    [182, 172],
-  ]
-    .map(
-      ([x = 0, y = 0]) =>
-        `<ellipse cx="${x}" cy="${y}" rx="70" ry="54" fill="${ball('#a5642f')}"/><path d="M${x - 50} ${y - 6}q20-36 50-34t50 34q-12 14-24 2q-12 14-26 2q-14 12-26-2q-12 12-24-2z" fill="#fffaf0"/>`,
-    )
-    .join(''),
+  drawEach(
+    [
+      [128, 84],
+      [74, 170],
+      [182, 172],
+    ],
+    ([x, y]) =>
+      `<ellipse cx="${x}" cy="${y}" rx="70" ry="54" fill="${ball('#a5642f')}"/><path d="M${x - 50} ${y - 6}q20-36 50-34t50 34q-12 14-24 2q-12 14-26 2q-14 12-26-2q-12 12-24-2z" fill="#fffaf0"/>`,
+  ),
   9,
 )
-const syrup = boxes.bottle('#a5501a', '#c9392f', emoji('1f341'), true)
+const mapleSyrup = packaging.bottle('#a5501a', '#c9392f', emoji('1f341'), true)
 
 export const sweets: Record<string, FoodItem> = {
   'peanut-butter': spoonedItem(
-    boxes.jar('#b8793a', '#d8392f', emblems.peanut),
+    packaging.jar('#b8793a', '#d8392f', emblems.peanut),
     175,
-    bits.dollop('#b8793a'),
+    pieces.dollop('#b8793a'),
     100,
   ),
-  honey: spoonedItem(emoji('1f36f'), 190, bits.dollop('#f0a31f'), 96),
-  'maple-syrup': spoonedItem(syrup, 250, bits.dollop('#a5501a'), 96),
-  'condensed-milk': spoonedItem(boxes.tin('#4a7fd0', emblems.cow), 150, bits.dollop('#fff3d4'), 100),
-  'boiled-condensed-milk': spoonedItem(boxes.tin('#a5602c', emblems.cow), 150, bits.dollop('#b8742e'), 100),
+  honey: spoonedItem(emoji('1f36f'), 190, pieces.dollop('#f0a31f'), 96),
+  'maple-syrup': spoonedItem(mapleSyrup, 250, pieces.dollop('#a5501a'), 96),
+  'condensed-milk': spoonedItem(packaging.tin('#4a7fd0', emblems.cow), 150, pieces.dollop('#fff3d4'), 100),
+  'boiled-condensed-milk': spoonedItem(
+    packaging.tin('#a5602c', emblems.cow),
+    150,
+    pieces.dollop('#b8742e'),
+    100,
+  ),
   'raspberry-preserve': jam('#c2264a', '#f6c4cf'),
   'strawberry-preserve': jam('#d8322b', '#fff0e6'),
   'apricot-preserve': jam('#f0952a', '#7fb86a'),
   'apple-povidlo': jam('#a5642e', '#e8b43a'),
-  'dark-chocolate': item(emoji('1f36b', { brightness: 0.72 }), 180, bits.pinch('#4a2618', 'shreds'), 120, 2),
+  'dark-chocolate': item(
+    emoji('1f36b', { brightness: 0.72 }),
+    180,
+    pieces.pinch('#4a2618', 'shreds'),
+    120,
+    2,
+  ),
   'milk-chocolate': item(
-    bar('milkChocolate', '#a5683a', '#6a4fb0'),
+    chocolateBar('milkChocolate', '#a5683a', '#6a4fb0'),
     175,
-    bits.pinch('#9a5c30', 'shreds'),
+    pieces.pinch('#9a5c30', 'shreds'),
     120,
     2,
   ),
   'white-chocolate': item(
-    bar('whiteChocolate', '#fbedc8', '#d9a43a'),
+    chocolateBar('whiteChocolate', '#fbedc8', '#d9a43a'),
     175,
-    bits.pinch('#fbedc8', 'shreds'),
+    pieces.pinch('#fbedc8', 'shreds'),
     120,
     2,
   ),
   'chocolate-spread': spoonedItem(
-    boxes.jar('#5a2f1c', '#fff6ea', emblems.chestnut),
+    packaging.jar('#5a2f1c', '#fff6ea', emblems.chestnut),
     180,
-    bits.dollop('#5a2f1c'),
+    pieces.dollop('#5a2f1c'),
     110,
   ),
-  marshmallows: item(mallow, 145, bits.cube('#fff6f0', '#ffffff'), 52, 7),
+  marshmallows: item(marshmallows, 145, pieces.cube('#fff6f0', '#ffffff'), 52, 7),
   'ready-zefir': item(zefir, 145, zefir, 96, 3),
   'ready-meringues': item(meringue, 150, meringue, 92, 4),
-  'fruit-marmalade': item(jelly, 150, bits.bead('#ff8a3a'), 52, 6),
-  halva: item(halva, 145, bits.pinch('#cfa873'), 100, 2),
-  'sugar-biscuits': item(cookie('biscuits', '#e8b564', 'dots'), 160, bits.slab('#ecc074', '#c98f42'), 84, 4),
-  'shop-oat-biscuits': item(
-    cookie('oatBiscuits', '#c08a4a', 'oat'),
+  'fruit-marmalade': item(marmalade, 150, pieces.bead('#ff8a3a'), 52, 6),
+  halva: item(halva, 145, pieces.pinch('#cfa873'), 100, 2),
+  'sugar-biscuits': item(
+    cookie('biscuits', '#e8b564', 'dots'),
     160,
-    bits.slab('#c08a4a', '#8f5f2a'),
+    pieces.slab('#ecc074', '#c98f42'),
     84,
     4,
   ),
-  savoiardi: item(savoiardi, 150, savoiardiBit, 130, 4),
-  'gingerbread-cakes': item(ginger, 155, bits.slab('#a5642f', '#7a4420'), 84, 4),
-  crackers: item(cookie('crackers', '#f0c878', 'grid'), 150, bits.slab('#f0c878', '#c9923f'), 80, 4),
+  'shop-oat-biscuits': item(
+    cookie('oatBiscuits', '#c08a4a', 'oat'),
+    160,
+    pieces.slab('#c08a4a', '#8f5f2a'),
+    84,
+    4,
+  ),
+  savoiardi: item(savoiardi, 150, savoiardiPiece, 130, 4),
+  'gingerbread-cakes': item(gingerbread, 155, pieces.slab('#a5642f', '#7a4420'), 84, 4),
+  crackers: item(cookie('crackers', '#f0c878', 'grid'), 150, pieces.slab('#f0c878', '#c9923f'), 80, 4),
 }

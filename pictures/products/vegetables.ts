@@ -1,9 +1,9 @@
 import { emblems } from '../drawings/emblems'
 import { type FoodItem, item } from '../drawings/item'
-import * as boxes from '../drawings/packaging'
-import * as bits from '../drawings/pieces'
+import * as packaging from '../drawings/packaging'
+import * as pieces from '../drawings/pieces'
 import * as produce from '../drawings/produce'
-import { clayDrawing, embed, emoji } from '../svg/drawing'
+import { clayDrawing, drawEach, embed, emoji, svgDrawing } from '../svg/drawing'
 import { ball, clay, down } from '../svg/paint'
 
 const broccoli = emoji('1f966', { hue: -38, saturation: 0.9, brightness: 1.12 })
@@ -15,11 +15,11 @@ const courgette = produce.squash('courgette', '#a8c966', '#e6f2bd')
 const zucchini = produce.squash('zucchini', '#4f8f3a')
 
 const pepper = (hue: number, brightness: number) => emoji('1fad1', { hue, saturation: 1.2, brightness })
-const peppers = {
-  key: 'peppers',
-  parts: [pepper(-110, 1), pepper(-62, 1.5)],
-  svg: embed(pepper(-62, 1.5), 92, 10, 156) + embed(pepper(-110, 1), 8, 78, 168),
-}
+const peppers = svgDrawing(
+  'peppers',
+  embed(pepper(-62, 1.5), 92, 10, 156) + embed(pepper(-110, 1), 8, 78, 168),
+  [pepper(-110, 1), pepper(-62, 1.5)],
+)
 
 const longRoot = (key: string, color: string) =>
   clayDrawing(
@@ -33,65 +33,64 @@ const sprout = (x: number, y: number) =>
 
 const beans = clayDrawing(
   'green-beans',
-  [18, -8, -30, 34, 2]
-    .map(
-      (turn, i) =>
-        `<path transform="rotate(${turn} 128 128) translate(0 ${i * 16 - 34})" d="M14 142q110 44 226-26q-4 18-14 26q-104 60-212 18q-10-10 0-18z" fill="${down(i % 2 ? '#6fb344' : '#4f9a38')}"/>`,
-    )
-    .join(''),
+  drawEach(
+    [18, -8, -30, 34, 2],
+    (angle, i) =>
+      `<path transform="rotate(${angle} 128 128) translate(0 ${i * 16 - 34})" d="M14 142q110 44 226-26q-4 18-14 26q-104 60-212 18q-10-10 0-18z" fill="${down(i % 2 ? '#6fb344' : '#4f9a38')}"/>`,
+  ),
   6,
 )
 
 const asparagus = produce.stalks('asparagus', '#6ba643', '#c3d890', 'tip')
 
 export const vegetables: Record<string, FoodItem> = {
-  potato: item(produce.trio(potato, 'potatoes'), 175, bits.cube('#f0cf73', '#fbe6a4'), 74, 6),
-  'young-potato': item(produce.trio(youngPotato, 'youngPotatoes'), 165, bits.bead('#f3d27c'), 76, 6),
-  'sweet-potato': item(emoji('1f360', { rotation: 20 }), 150, bits.cube('#ef8a3a', '#ffb36b'), 74, 6),
-  carrot: item(carrot, 120, bits.slice('#ea7a1a', '#ff9d3a', 'rings'), 68, 6),
-  onion: item(emoji('1f9c5'), 165, bits.ring('#f3e3c6', true), 84, 5),
+  potato: item(produce.trio(potato, 'potatoes'), 175, pieces.cube('#f0cf73', '#fbe6a4'), 74, 6),
+  'young-potato': item(produce.trio(youngPotato, 'youngPotatoes'), 165, pieces.bead('#f3d27c'), 76, 6),
+  'sweet-potato': item(emoji('1f360', { rotation: 20 }), 150, pieces.cube('#ef8a3a', '#ffb36b'), 74, 6),
+  carrot: item(carrot, 120, pieces.slice('#ea7a1a', '#ff9d3a', 'rings'), 68, 6),
+  onion: item(emoji('1f9c5'), 165, pieces.ring('#f3e3c6', true), 84, 5),
   'red-onion': item(
     emoji('1f9c5', { hue: -62, saturation: 1.15, brightness: 0.78 }),
     165,
-    bits.ring('#b04a92'),
+    pieces.ring('#b04a92'),
     86,
     5,
   ),
   shallot: item(
     produce.trio(emoji('1f9c5', { hue: -22, brightness: 0.9 }), 'shallots'),
     145,
-    bits.ring('#d9a0a8', true),
+    pieces.ring('#d9a0a8', true),
     70,
     5,
   ),
   leek: item(
     produce.stalks('leek', '#6fae4c', '#f4f6e0', 'leaf'),
     260,
-    bits.slice('#7fb84c', '#eef4cf', 'rings'),
+    pieces.slice('#7fb84c', '#eef4cf', 'rings'),
     58,
     7,
   ),
-  garlic: item(emoji('1f9c4'), 130, bits.chunk('#f6ead2', 3), 40, 5),
-  'ginger-root': item(emoji('1fada'), 130, bits.strip('#f0d28a', 8, 30), 60, 5),
+  garlic: item(emoji('1f9c4'), 130, pieces.chunk('#f6ead2', 3), 40, 5),
+  'ginger-root': item(emoji('1fada'), 130, pieces.strip('#f0d28a', 8, 30), 60, 5),
   beetroot: item(
     produce.root('beet', '#8e1f45', '#4f9b3c', '#b02a58'),
     215,
-    bits.cube('#96204c', '#b83a66'),
+    pieces.cube('#96204c', '#b83a66'),
     72,
     6,
   ),
-  'white-cabbage': item(produce.cabbage('cabbage', '#b7db83'), 225, bits.strip('#d6ebaf', 22, 22), 92, 6),
+  'white-cabbage': item(produce.cabbage('cabbage', '#b7db83'), 225, pieces.strip('#d6ebaf', 22, 22), 92, 6),
   'young-cabbage': item(
     produce.cabbage('youngCabbage', '#86c447'),
     215,
-    bits.strip('#a9d96a', 22, 22),
+    pieces.strip('#a9d96a', 22, 22),
     92,
     6,
   ),
   'red-cabbage': item(
     produce.cabbage('redCabbage', '#8a3f86', '#f3dcf0'),
     220,
-    bits.strip('#93428f', 22, 22),
+    pieces.strip('#93428f', 22, 22),
     92,
     6,
   ),
@@ -102,7 +101,7 @@ export const vegetables: Record<string, FoodItem> = {
       11,
     ),
     235,
-    bits.leaf('#c3e07e', true),
+    pieces.leaf('#c3e07e', true),
     110,
     5,
   ),
@@ -118,19 +117,19 @@ export const vegetables: Record<string, FoodItem> = {
   ),
   broccoli: item(broccoli, 185, broccoli, 92, 5),
   'brussels-sprouts': item(
-    {
-      key: 'sprouts',
-      svg: sprout(128, 76) + sprout(70, 140) + sprout(186, 140) + sprout(110, 196) + sprout(204, 204),
-    },
+    svgDrawing(
+      'sprouts',
+      sprout(128, 76) + sprout(70, 140) + sprout(186, 140) + sprout(110, 196) + sprout(204, 204),
+    ),
     150,
-    bits.bead('#8abf4a'),
+    pieces.bead('#8abf4a'),
     66,
     6,
   ),
   kohlrabi: item(
     produce.root('kohlrabi', '#a9d47a', '#4f9b3c', '#a9d47a', false),
     200,
-    bits.cube('#dcefb8'),
+    pieces.cube('#dcefb8'),
     66,
     6,
   ),
@@ -140,72 +139,84 @@ export const vegetables: Record<string, FoodItem> = {
       `<path d="M70 110q-60-20-50-76q60-10 80 50zM186 110q60-20 50-76q-60-10-80 50zM128 100q-40-50 0-92q40 42 0 92z" fill="${ball('#3f9a3f')}"/><path d="M60 60q30 70 30 100q-10 60 38 86q48-26 38-86q0-30 30-100q-40 30-68 60q-28-30-68-60z" fill="${down('#f2f7dc')}"/><path d="M128 30v100" stroke="#bfe08a" stroke-width="8" stroke-linecap="round"/>`,
     ),
     200,
-    bits.leaf('#3f9a3f'),
+    pieces.leaf('#3f9a3f'),
     110,
     5,
   ),
-  tomato: item(produce.trio(tomato, 'tomatoes'), 185, bits.slice('#d8322b', '#ef5642', 'tomato'), 104, 5),
+  tomato: item(produce.trio(tomato, 'tomatoes'), 185, pieces.slice('#d8322b', '#ef5642', 'tomato'), 104, 5),
   'cherry-tomato': item(
     produce.trio(emoji('1f345', { brightness: 1.1, hue: 6 }), 'cherryTomatoes'),
     135,
-    bits.slice('#d8322b', '#f2604a', 'tomato'),
+    pieces.slice('#d8322b', '#f2604a', 'tomato'),
     72,
     6,
   ),
-  cucumber: item(emoji('1f952', { rotation: 48 }), 120, bits.slice('#3f8f3a', '#cdeaa0', 'seeds'), 92, 5),
-  'sweet-pepper': item(peppers, 200, bits.strip('#e0392e', 12, 50), 96, 5),
-  'chili-pepper': item(emoji('1f336-fe0f', { rotation: -36 }), 105, bits.ring('#e02f2a'), 44, 6),
-  courgette: item(courgette, 145, bits.slice('#a8c966', '#f3f7d2', 'plain'), 96, 5),
-  zucchini: item(zucchini, 140, bits.slice('#4f8f3a', '#e6f0b8', 'plain'), 96, 5),
+  cucumber: item(emoji('1f952', { rotation: 48 }), 120, pieces.slice('#3f8f3a', '#cdeaa0', 'seeds'), 92, 5),
+  'sweet-pepper': item(peppers, 200, pieces.strip('#e0392e', 12, 50), 96, 5),
+  'chili-pepper': item(emoji('1f336-fe0f', { rotation: -36 }), 105, pieces.ring('#e02f2a'), 44, 6),
+  courgette: item(courgette, 145, pieces.slice('#a8c966', '#f3f7d2', 'plain'), 96, 5),
+  zucchini: item(zucchini, 140, pieces.slice('#4f8f3a', '#e6f0b8', 'plain'), 96, 5),
   aubergine: item(
     emoji('1f346', { rotation: 40, saturation: 0.8, brightness: 0.8 }),
     145,
-    bits.slice('#4b2a6a', '#f0e6c0', 'plain'),
+    pieces.slice('#4b2a6a', '#f0e6c0', 'plain'),
     100,
     5,
   ),
-  pumpkin: item(produce.pumpkin, 230, bits.cube('#f2912a', '#ffb85c'), 84, 6),
+  pumpkin: item(produce.pumpkin, 230, pieces.cube('#f2912a', '#ffb85c'), 84, 6),
   radish: item(
     produce.trio(produce.root('radish', '#e8365f', '#5aa845'), 'radishes'),
     185,
-    bits.slice('#e8365f', '#fff4f2', 'plain'),
+    pieces.slice('#e8365f', '#fff4f2', 'plain'),
     66,
     6,
   ),
-  daikon: item(longRoot('daikon', '#fbf8ee'), 160, bits.strip('#fbf8ee', 10, 34), 80, 5),
+  daikon: item(longRoot('daikon', '#fbf8ee'), 160, pieces.strip('#fbf8ee', 10, 34), 80, 5),
   'black-radish': item(
     produce.root('blackRadish', '#4a4450', '#5aa845'),
     200,
-    bits.strip('#fbf8ee', 14, 30),
+    pieces.strip('#fbf8ee', 14, 30),
     80,
     5,
   ),
-  turnip: item(produce.root('turnip', '#f2dc8c', '#5aa845', '#d9c06a'), 200, bits.cube('#f7e7a8'), 70, 5),
+  turnip: item(produce.root('turnip', '#f2dc8c', '#5aa845', '#d9c06a'), 200, pieces.cube('#f7e7a8'), 70, 5),
   'celery-root': item(
     produce.root('celeryRoot', '#dcc69c', '#5aa845', '#9cc06a', false),
     205,
-    bits.cube('#f3e8c8'),
+    pieces.cube('#f3e8c8'),
     66,
     5,
   ),
   'celery-stalks': item(
     produce.stalks('celery', '#93c653', '#d6ecb0'),
     250,
-    bits.ring('#a9d46a', true),
+    pieces.ring('#a9d46a', true),
     56,
     6,
   ),
   'parsley-root': item(
     longRoot('parsleyRoot', '#f3e4c2'),
     140,
-    bits.slice('#e9d3a5', '#fbf2dc', 'rings'),
+    pieces.slice('#e9d3a5', '#fbf2dc', 'rings'),
     56,
     5,
   ),
-  parsnip: item(longRoot('parsnip', '#eccf9a'), 160, bits.slice('#e2c083', '#f9ecc8', 'rings'), 62, 5),
-  'green-beans': item(beans, 150, bits.strip('#5da33c', 8, 34), 104, 7),
-  'frozen-peas': item(boxes.pack('#5fb0d8', emblems.peas, emblems.snow), 220, bits.bead('#67b340'), 38, 14),
-  'corn-cob': item(emoji('1f33d'), 200, bits.bead('#ffcf3a'), 34, 14),
-  asparagus: item(asparagus, 240, bits.strip('#6ba643', 6, 28), 150, 5),
-  'fresh-horseradish': item(longRoot('horseradish', '#dcc49a'), 140, bits.pinch('#f6ecd4', 'shreds'), 90, 2),
+  parsnip: item(longRoot('parsnip', '#eccf9a'), 160, pieces.slice('#e2c083', '#f9ecc8', 'rings'), 62, 5),
+  'green-beans': item(beans, 150, pieces.strip('#5da33c', 8, 34), 104, 7),
+  'frozen-peas': item(
+    packaging.pack('#5fb0d8', emblems.peas, emblems.snow),
+    220,
+    pieces.bead('#67b340'),
+    38,
+    14,
+  ),
+  'corn-cob': item(emoji('1f33d'), 200, pieces.bead('#ffcf3a'), 34, 14),
+  asparagus: item(asparagus, 240, pieces.strip('#6ba643', 6, 28), 150, 5),
+  'fresh-horseradish': item(
+    longRoot('horseradish', '#dcc49a'),
+    140,
+    pieces.pinch('#f6ecd4', 'shreds'),
+    90,
+    2,
+  ),
 }

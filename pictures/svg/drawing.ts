@@ -46,6 +46,10 @@ export const svgDrawing = (
 export const clayDrawing = (key: string, svg: string, depth = 9): Drawing =>
   svgDrawing(key, `<g filter="${clay(depth)}">${svg}</g>`)
 
+/** The SVG of each of the rows in turn, for example a shape at several positions. */
+export const drawEach = <const Row>(rows: readonly Row[], draw: (row: Row, i: number) => string): string =>
+  rows.map(draw).join('')
+
 /** A key of the kind and the parameters that distinguish the drawing, without the hashes of colours. */
 export const drawingKey = (kind: string, ...parameters: (string | number | undefined)[]) =>
   [kind, ...parameters.filter((parameter) => parameter !== undefined)].join('_').replaceAll('#', '')
