@@ -4,7 +4,7 @@ import { mix, shade, tint } from '../svg/color'
 import { type Drawing, drawingKey, svgDrawing } from '../svg/drawing'
 import { ball, blur, clay, crust, down } from '../svg/paint'
 import { type Dish, scatterable } from './dish'
-import { arrangePieces, type DishPosition, drawPiece, drawToppings } from './pieces'
+import { arrangePieces, type DishPosition, drawPiece, drawToppings } from './placed-pieces'
 
 const sevenPositions: readonly DishPosition[] = [
   [-0.42, -0.52],

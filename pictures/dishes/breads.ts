@@ -6,7 +6,7 @@ import { drawingKey, svgDrawing } from '../svg/drawing'
 import { ball, blur, clay, crust, fade } from '../svg/paint'
 import { sevenPieces } from './arranged-pieces'
 import { type Dish } from './dish'
-import { arrangePieces, drawPiece, drawToppings } from './pieces'
+import { arrangePieces, drawPiece, drawToppings } from './placed-pieces'
 import { foodShadow } from './shapes'
 
 /** A loaf with one slice cut off. */

@@ -2,7 +2,7 @@ import { dishShadowColor } from '../drawings/shadow'
 import { mix, shade, tint } from '../svg/color'
 import { ball, blur, clay, crust, down, fade, pool } from '../svg/paint'
 import { type Dish } from './dish'
-import { drawToppings } from './pieces'
+import { drawToppings } from './placed-pieces'
 import { cylinderPath, foodShadow, moundBody } from './shapes'
 
 /** A layer cake with a slice cut out, so that its layers are visible. */

@@ -3,7 +3,7 @@ import { mix, tint } from '../svg/color'
 import { ball, blur, clay, crust, pool } from '../svg/paint'
 import { type Dish, scatterable } from './dish'
 import { scatterSpots } from './layout'
-import { drawPiece, drawToppings, scatterPieces } from './pieces'
+import { drawPiece, drawToppings, scatterPieces } from './placed-pieces'
 import { bakedSpecks, flatFilling } from './shapes'
 
 /** A baked, blistered top: casserole, gratin, lasagne, pizza in its tin. */

@@ -8,7 +8,7 @@ import { type Dish } from './dish'
 import { dumplings, grains, pasta, salad } from './heaped-foods'
 import { cream, drink, porridge, soup, stew } from './liquid-foods'
 import { cinnamonRolls, eclairs, pancakes, pasties, pie } from './pastry'
-import { drawPiece } from './pieces'
+import { drawPiece } from './placed-pieces'
 import { packedJar, wholeFood } from './whole-foods'
 
 type DrawFood = (dish: Dish) => Promise<string>

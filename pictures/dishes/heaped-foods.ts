@@ -6,7 +6,7 @@ import { drawingKey, svgDrawing } from '../svg/drawing'
 import { ball, blur, clay, fade, pool } from '../svg/paint'
 import { type Dish, scatterable } from './dish'
 import { scatterSpots } from './layout'
-import { drawPiece, drawToppings, scatterPieces } from './pieces'
+import { drawPiece, drawToppings, scatterPieces } from './placed-pieces'
 import { flatFilling, moundBody } from './shapes'
 
 /** Salad: a mound of all its ingredients, on lettuce if there are leaves among them. */

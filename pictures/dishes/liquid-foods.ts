@@ -4,7 +4,7 @@ import { mix, shade, tint } from '../svg/color'
 import { ball, blur, clay, pool } from '../svg/paint'
 import { type Dish, scatterable } from './dish'
 import { scatterSpots } from './layout'
-import { drawPiece, drawToppings, scatterPieces } from './pieces'
+import { drawPiece, drawToppings, scatterPieces } from './placed-pieces'
 import { flatFilling, moundBody } from './shapes'
 
 /** Soup: liquid up to the rim, half-sunk pieces, drops of fat. */
@@ -76,8 +76,8 @@ export async function cream(dish: Dish): Promise<string> {
 export async function drink(dish: Dish): Promise<string> {
   const { surface, color, toppings, random } = dish
   const froth = Array.from({ length: 22 }, () => {
-    const [a, k] = [random.next(0, 6.28), Math.sqrt(random.next())]
-    return `<ellipse cx="${surface.x + Math.cos(a) * k * surface.rx * 0.9}" cy="${surface.y + Math.sin(a) * k * surface.ry * 0.86}" rx="${random.next(5, 13)}" ry="${random.next(3, 7)}" fill="${tint(color, 0.55)}" opacity=".6"/>`
+    const [angle, radius] = [random.next(0, 6.28), Math.sqrt(random.next())]
+    return `<ellipse cx="${surface.x + Math.cos(angle) * radius * surface.rx * 0.9}" cy="${surface.y + Math.sin(angle) * radius * surface.ry * 0.86}" rx="${random.next(5, 13)}" ry="${random.next(3, 7)}" fill="${tint(color, 0.55)}" opacity=".6"/>`
   })
   const isGlass = dish.vessel !== 'cup'
   const items = toppings.filter(hasPiece)

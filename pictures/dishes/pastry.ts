@@ -4,7 +4,7 @@ import { ball, blur, clay, crust, down, pool } from '../svg/paint'
 import { sevenPieces } from './arranged-pieces'
 import { type Dish } from './dish'
 import { scatterSpots } from './layout'
-import { arrangePieces, drawToppings } from './pieces'
+import { arrangePieces, drawToppings } from './placed-pieces'
 import { bakedSpecks, cylinderPath, foodShadow } from './shapes'
 
 /** A stack of pancakes, waffles or flatbreads, with the spooned topping running down. */

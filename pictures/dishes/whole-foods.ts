@@ -3,7 +3,7 @@ import { slice } from '../drawings/pieces'
 import { tint } from '../svg/color'
 import { placeUpright, renderSprite } from '../svg/sprite'
 import { type Dish, scatterable } from './dish'
-import { drawPiece, drawToppings } from './pieces'
+import { drawPiece, drawToppings } from './placed-pieces'
 import { foodShadow } from './shapes'
 
 /** The main item on a bed of the toppings: a roast bird, a fish, stuffed vegetables. */

@@ -7,8 +7,8 @@ import { ball, blur, clay, down, side } from '../svg/paint'
 export function mince(key: string, color: string): Drawing {
   const random = new Random(key)
   const strands = Array.from({ length: 64 }, () => {
-    const [a, r] = [random.next(0, 6.28), Math.sqrt(random.next())]
-    return { x: 128 + Math.cos(a) * r * 84, y: 150 + Math.sin(a) * r * 62 }
+    const [angle, radius] = [random.next(0, 6.28), Math.sqrt(random.next())]
+    return { x: 128 + Math.cos(angle) * radius * 84, y: 150 + Math.sin(angle) * radius * 62 }
   }).sort((a, b) => a.y - b.y)
   return svgDrawing(
     key,

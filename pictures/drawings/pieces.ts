@@ -50,8 +50,8 @@ export const cube = (color: string, top = tint(color, 0.3)) =>
 export const chunk = (color: string, seed = 1) => {
   const random = new Random(color + seed)
   const points = Array.from({ length: 8 }, (_, i) => {
-    const [a, r] = [(i / 8) * 6.283, random.next(74, 106)]
-    return [128 + Math.cos(a) * r, 122 + Math.sin(a) * r * 0.82] as const
+    const [angle, radius] = [(i / 8) * 6.283, random.next(74, 106)]
+    return [128 + Math.cos(angle) * radius, 122 + Math.sin(angle) * radius * 0.82] as const
   })
   const path = points
     .map(([x, y], i) => {
@@ -146,8 +146,8 @@ export const friedEgg = svgDrawing(
 export const pinch = (color: string, kind: 'crumbs' | 'shreds' | 'seeds' = 'crumbs') => {
   const random = new Random(color + kind)
   const dots = Array.from({ length: kind === 'shreds' ? 26 : 36 }, () => {
-    const [a, r] = [random.next(0, 6.28), Math.sqrt(random.next()) * 104]
-    const transform = `translate(${(128 + Math.cos(a) * r).toFixed(0)} ${(128 + Math.sin(a) * r).toFixed(0)}) rotate(${random.int(0, 180)})`
+    const [angle, radius] = [random.next(0, 6.28), Math.sqrt(random.next()) * 104]
+    const transform = `translate(${(128 + Math.cos(angle) * radius).toFixed(0)} ${(128 + Math.sin(angle) * radius).toFixed(0)}) rotate(${random.int(0, 180)})`
     const tone = random.pick([color, tint(color, 0.25), shade(color, 0.15)])
     return kind === 'shreds'
       ? `<rect x="-34" y="-7" width="68" height="14" rx="7" fill="${tone}" transform="${transform}"/>`

@@ -136,8 +136,8 @@ export function berries(
   const drawBerry = ([x, y]: [number, number]) => {
     if (kind === 'drupe') {
       const cells = Array.from({ length: 19 }, (_, i) => {
-        const [a, r] = [i * 2.4, Math.sqrt(i / 19) * 31]
-        return `<circle cx="${(x + Math.cos(a) * r).toFixed(1)}" cy="${(y + Math.sin(a) * r).toFixed(1)}" r="9.5" fill="${ball(color)}"/>`
+        const [angle, radius] = [i * 2.4, Math.sqrt(i / 19) * 31]
+        return `<circle cx="${(x + Math.cos(angle) * radius).toFixed(1)}" cy="${(y + Math.sin(angle) * radius).toFixed(1)}" r="9.5" fill="${ball(color)}"/>`
       })
       return `<g filter="${clay(4)}"><circle cx="${x}" cy="${y}" r="34" fill="${shade(color, 0.3)}"/>${cells.join('')}</g>`
     }

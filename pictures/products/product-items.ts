@@ -14,7 +14,7 @@ import { sauces } from './sauces'
 import { sweets } from './sweets'
 import { vegetables } from './vegetables'
 
-/** How each product is drawn, by its id: the only place that says so. */
+/** The items of all products, by product id. */
 export const productItems: Readonly<Record<string, FoodItem>> = {
   ...vegetables,
   ...greens,

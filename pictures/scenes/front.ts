@@ -1,5 +1,5 @@
 import { scatterable } from '../dishes/dish'
-import { drawPiece } from '../dishes/pieces'
+import { drawPiece } from '../dishes/placed-pieces'
 import { type FoodItem } from '../drawings/item'
 import { type Random } from '../random'
 import { type StillLife } from '../still-life'

@@ -2,7 +2,7 @@ import { clay } from './paint'
 
 /** What can be rendered as a sprite: an emoji of the set, or an SVG in a box of 256 by 256. */
 export interface Drawing {
-  /** Identifies the drawing: two drawings with one key are the same. */
+  /** Identifies the drawing: two with one key are the same. Its beginning is the kind, on which `dishes/` relies. */
   key: string
   /** The SVG; it may contain other drawings, by `embed`. */
   svg?: string
