@@ -56,7 +56,7 @@ function print(title: string, columns: Column[]) {
       const text = figure ? `${formatRatio(figure.ratio)}${figure.passes ? ' ' : '✗'}` : ''
       return text.padStart(name.length)
     })
-    const needs = pair.needed.toFixed(1).padStart(5)
+    const needs = pair.required.toFixed(1).padStart(5)
     console.log([names[index]?.padEnd(width), pair.kind.padEnd(5), needs, ...figures].join('  '))
   }
 }
@@ -66,8 +66,8 @@ function failuresOf(columns: Column[]) {
     measured
       .filter(({ passes }) => !passes)
       .map(
-        ({ foreground, background, ratio, needed, where }) =>
-          `${name}: ${foreground} on ${background} is ${formatRatio(ratio)}, needs ${needed.toFixed(1)} (${where})`,
+        ({ foreground, background, ratio, required, where }) =>
+          `${name}: ${foreground} on ${background} is ${formatRatio(ratio)}, needs ${required.toFixed(1)} (${where})`,
       ),
   )
 }

@@ -9,7 +9,7 @@ import { useCookingStore } from '@/lib/cooking/cooking-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { useTimersStore } from '@/lib/timers/timers-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { tied } from '@/lib/text/typography'
+import { withNoBreakSpaces } from '@/lib/text/typography'
 import { catalogue, type Responder, stubApi, telling } from '@/testing/api'
 import { address, entries, startAfresh, toastMessages, visit } from '@/testing/app'
 
@@ -256,8 +256,8 @@ describe('a time in the text', () => {
   it('is a part of the text as it is written', async () => {
     await openAt(1)
     const words = button(/^Запустить таймер/).parentElement
-    expect(words?.textContent).toBe(tied('90 минут'))
-    expect(words?.parentElement?.textContent).toBe(tied(borscht?.instructions[0] ?? ''))
+    expect(words?.textContent).toBe(withNoBreakSpaces('90 минут'))
+    expect(words?.parentElement?.textContent).toBe(withNoBreakSpaces(borscht?.instructions[0] ?? ''))
   })
 })
 

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { splitDurations } from '@/lib/timers/durations'
 import { cookMode as messages } from '@/lib/cooking/cook-mode-messages'
 import { formatDuration } from '@/lib/timers/duration-messages'
-import { tied } from '@/lib/text/typography'
+import { withNoBreakSpaces } from '@/lib/text/typography'
 
 type StepTextProps = {
   text: string
@@ -17,14 +17,14 @@ export function StepText({ text, onTimer }: StepTextProps) {
     <p className="text-step">
       {parts.map(({ text: words, seconds }, index) =>
         seconds === undefined ? (
-          tied(words)
+          withNoBreakSpaces(words)
         ) : (
           <span
             key={index}
             className="relative -my-tight inline-block rounded-chip py-tight font-medium text-accent underline underline-offset-4 hover:no-underline"
           >
             <Icon name="clock" className="mr-hair mb-hair inline" />
-            {tied(words)}
+            {withNoBreakSpaces(words)}
             {/* Over the words: '10–12 минут' is read as it is written, and starts a timer of 10. */}
             <button
               type="button"

@@ -1,4 +1,4 @@
-import { tied } from '@/lib/text/typography'
+import { withNoBreakSpaces } from '@/lib/text/typography'
 
 /** The steps of a recipe, numbered. */
 export function InstructionList({ instructions }: { instructions: string[] }) {
@@ -12,7 +12,7 @@ export function InstructionList({ instructions }: { instructions: string[] }) {
           >
             {index + 1}
           </span>
-          <p className="self-center text-item wrap-anywhere">{tied(text)}</p>
+          <p className="self-center text-item wrap-anywhere">{withNoBreakSpaces(text)}</p>
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { listed } from '@/lib/text/listed'
+import { joinTitles } from '@/lib/text/join-titles'
 import { recipe as messages } from '@/lib/recipes/messages'
 import { formatKopecks } from '@/lib/shop/money'
 import type { RecipePrice } from '@/lib/shop/recipe-price'
@@ -27,7 +27,7 @@ export function PriceNote({ price }: { price: RecipePrice }) {
         .filter(({ titles }) => titles.length > 0)
         .map(({ titles, text }) => (
           <p key={text('')} className="text-caption text-ink-soft">
-            {text(listed(titles))}
+            {text(joinTitles(titles))}
           </p>
         ))}
     </div>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { tied } from '@/lib/text/typography'
+import { withNoBreakSpaces } from '@/lib/text/typography'
 import { byHandler, catalogue, type Responder, stubApi, telling } from '@/testing/api'
 import { address, startAfresh, visit } from '@/testing/app'
 
@@ -47,7 +47,9 @@ describe('a recipe', () => {
   it('has its steps in their order', async () => {
     const { user } = await open()
     await user.click(tab('Инструкция'))
-    expect(lines()).toEqual(borscht?.instructions.map((text, index) => `${index + 1}${tied(text)}`))
+    expect(lines()).toEqual(
+      borscht?.instructions.map((text, index) => `${index + 1}${withNoBreakSpaces(text)}`),
+    )
   })
 
   it('leads from its last tab to the editor of its shopping list', async () => {

@@ -46,7 +46,7 @@ export function ColourPart({ theme, mode }: ColourPartProps) {
 }
 
 function PairView({ pair }: { pair: MeasuredPair }) {
-  const { foreground, background, where, ratio, needed, passes } = pair
+  const { foreground, background, where, ratio, required, passes } = pair
   return (
     <li className="flex items-center gap-snug">
       <span
@@ -60,7 +60,7 @@ function PairView({ pair }: { pair: MeasuredPair }) {
           {foreground} / {background}
         </code>
         <span className="block tabular-nums">
-          {formatRatio(ratio)} из {needed.toFixed(1)} — {passes ? 'проходит' : <strong>не проходит</strong>}
+          {formatRatio(ratio)} из {required.toFixed(1)} — {passes ? 'проходит' : <strong>не проходит</strong>}
         </span>
         <span className="block text-ink-soft">{where}</span>
       </span>

@@ -1,4 +1,4 @@
-import { listed } from '@/lib/text/listed'
+import { joinTitles } from '@/lib/text/join-titles'
 import { quoted } from '@/lib/text/quoted'
 
 /** What to cook of what is at home. */
@@ -16,10 +16,10 @@ export const pantry = {
   dishes: 'Можно приготовить',
   found: (count: number) => `Найдено рецептов: ${count}`,
   allThere: 'Всё уже есть!',
-  missing: (titles: string[]) => `Не хватает: ${listed(titles)}`,
+  missing: (titles: string[]) => `Не хватает: ${joinTitles(titles)}`,
   addMissing: 'Добавить в список',
   addMissingOf: (title: string) => `Добавить в список недостающее для рецепта ${quoted(title)}`,
-  added: (titles: string[]) => `Теперь в шоппинг листе: ${listed(titles)}`,
+  added: (titles: string[]) => `Теперь в шоппинг листе: ${joinTitles(titles)}`,
   toList: 'Открыть',
   nothingChosen: 'Начните с того, что первым попалось на глаза в холодильнике',
   noShop: 'Магазин недоступен: чего не хватает, пока не скажем.',

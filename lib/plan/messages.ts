@@ -1,6 +1,6 @@
 import type { MealName } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
-import { onServings, plural } from '@/lib/text/plural'
+import { servingsAccusative, plural } from '@/lib/text/plural'
 import type { Total } from '@/lib/plan/totals'
 
 const number = new Intl.NumberFormat('ru')
@@ -24,8 +24,8 @@ export const plan = {
   added: (title: string, day: string, meal: MealName) => `В плане: ${title}, ${calendar.mealTime(day, meal)}`,
   moved: (title: string, day: string, meal: MealName) =>
     `Перенесли: ${title}, ${calendar.mealTime(day, meal)}`,
-  resized: (title: string, count: number) => `${title}: теперь на ${onServings(count)}`,
-  servings: (count: number) => `на ${onServings(count)}`,
+  resized: (title: string, count: number) => `${title}: теперь на ${servingsAccusative(count)}`,
+  servings: (count: number) => `на ${servingsAccusative(count)}`,
   change: 'Изменить',
   changeMeal: (title: string) => `Изменить: ${title}`,
   remove: 'Убрать',

@@ -1,4 +1,4 @@
-import { onServings, servings } from '@/lib/text/plural'
+import { servingsAccusative, servings } from '@/lib/text/plural'
 
 /** The recipe and its servings. */
 export const recipe = {
@@ -18,7 +18,7 @@ export const recipe = {
   moreServings: 'Больше порций',
   fewerServings: 'Меньше порций',
   noServings: (min: number, max: number, present: number) =>
-    `Введите целое число от ${min} до ${max}. Пока считаем на ${onServings(present)}.`,
+    `Введите целое число от ${min} до ${max}. Пока считаем на ${servingsAccusative(present)}.`,
   price: 'Стоимость продуктов',
   used: (sum: string, perServing: string) => `Продукты: ${sum}\u00a0руб. (${perServing}\u00a0руб. на порцию)`,
   paid: (sum: string, perServing: string) =>

@@ -1,5 +1,5 @@
 import { calendar } from '@/lib/calendar/messages'
-import { onServings } from '@/lib/text/plural'
+import { servingsAccusative } from '@/lib/text/plural'
 import { quoted } from '@/lib/text/quoted'
 import { MAX_LETTERS } from '@/lib/shopping/list-entry'
 import type { RecipeShare } from '@/lib/shopping/recipe-shares'
@@ -7,7 +7,7 @@ import type { RecipeShare } from '@/lib/shopping/recipe-shares'
 /** The shopping list and its editor. */
 export const shoppingList = {
   editorTitle: 'Список ингредиентов',
-  servings: (title: string, count: number) => `${title}, на ${onServings(count)}`,
+  servings: (title: string, count: number) => `${title}, на ${servingsAccusative(count)}`,
   title: 'Мой шоппинг лист',
   save: 'Сохранить',
   saved: 'Все ингредиенты сохранены в вашем шоппинг листе',
@@ -49,7 +49,7 @@ export const shoppingList = {
   total: (total: string) => total && `, ${total.replace(/(?<!\+) (?!\+)/g, '\u00a0')}`,
   recipesOf: (title: string) => `Для каких рецептов: ${title}`,
   recipesFor: 'Для рецептов',
-  share: (quantity: string, count: number) => `${quantity} на ${onServings(count)}`,
+  share: (quantity: string, count: number) => `${quantity} на ${servingsAccusative(count)}`,
   removeRecipe: 'Убрать рецепт',
   removeRecipeOf: (title: string) => `Убрать рецепт ${quoted(title)}`,
   recipeRemoved: (title: string) => `Убрали из списка рецепт ${quoted(title)}`,

@@ -6,12 +6,19 @@ import { mealNames } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
 import { amountSchema, servingsSchema } from '@/lib/quantities/amount-schema'
 import { cartChoicesSchema } from '@/lib/shopping/cart-choices'
-import { isObject, objectKey, renamed, titleListKey, upgraded, validItems } from '@/lib/storage/shapes'
+import {
+  isObject,
+  objectKey,
+  renameField,
+  titleListKey,
+  withMigration,
+  validItems,
+} from '@/lib/storage/shapes'
 
 /** The stored values of the shopping store, in the present shape and in that of earlier versions. */
 
-const shareSchema = upgraded(
-  (value) => withMeal(renamed(value, 'of', 'baseServings')),
+const shareSchema = withMigration(
+  (value) => withMeal(renameField(value, 'of', 'baseServings')),
   v.object({
     id: cardFields.id,
     title: titleField,
@@ -26,8 +33,8 @@ const shareSchema = upgraded(
   }),
 )
 
-export const recipeSharesSchema = upgraded(
-  (value) => renamed(value, 'own', 'manual'),
+export const recipeSharesSchema = withMigration(
+  (value) => renameField(value, 'own', 'manual'),
   v.object({
     shares: v.pipe(
       validItems(shareSchema),
@@ -37,8 +44,8 @@ export const recipeSharesSchema = upgraded(
   }),
 )
 
-export const basketSchema = upgraded(
-  (value) => renamed(renamed(value, 'choices', 'cart'), 'needs', 'recipeShares'),
+export const basketSchema = withMigration(
+  (value) => renameField(renameField(value, 'choices', 'cart'), 'needs', 'recipeShares'),
   v.object({
     titles: v.array(v.string()),
     bought: v.fallback(v.array(v.string()), []),

@@ -44,9 +44,9 @@ export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Renames a field of an earlier version, unless the present field exists. */
-export const renamed = (value: unknown, before: string, now: string) =>
+export const renameField = (value: unknown, before: string, now: string) =>
   isObject(value) && !(now in value) && before in value ? { ...value, [now]: value[before] } : value
 
 /** A schema that also reads values of an earlier version, which `upgrade` converts. */
-export const upgraded = <S extends v.GenericSchema>(upgrade: (value: unknown) => unknown, schema: S) =>
+export const withMigration = <S extends v.GenericSchema>(upgrade: (value: unknown) => unknown, schema: S) =>
   v.pipe(v.unknown(), v.transform(upgrade), schema)

@@ -19,7 +19,7 @@ type Binding<S, T> = {
 }
 
 /** Tells the page that it has stored something, or taken over what was: of other tabs the browser's `storage` tells. */
-export const STORED = 'stored'
+export const STORED_EVENT = 'stored'
 
 const readers = new Map<string, () => void>()
 /** While a store takes over what another page has stored, what other stores make of that is not written over it. */
@@ -107,7 +107,7 @@ function write<T>({ key, format }: StoredKey<T>, value: T | undefined) {
     waiting.delete(key)
     store()
   }
-  dispatchEvent(new Event(STORED))
+  dispatchEvent(new Event(STORED_EVENT))
 }
 
 /** Stores what waits. */
@@ -128,7 +128,7 @@ export function persistStore<S, T>(store: StoreApi<S>, { stored, partialize, hyd
     isFollowing = true
     store.setState(hydrate(read(stored), store.getState()))
     isFollowing = false
-    dispatchEvent(new Event(STORED))
+    dispatchEvent(new Event(STORED_EVENT))
   }
   follow()
   readers.set(stored.key, follow)

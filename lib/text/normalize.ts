@@ -1,2 +1,2 @@
-/** The text as searches compare it: lower case, `ё` equal to `е`. */
+/** Normalizes a text for search: lower case, `ё` equal to `е`. */
 export const normalize = (text: string) => text.toLowerCase().replaceAll('ё', 'е')

@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { quoted } from '@/lib/text/quoted'
 
-it.each([
-  ['Борщ', '«Борщ»'],
-  ['Лимонад «Тархун»', '«Лимонад „Тархун“»'],
-])('%s', (title, words) => {
-  expect(quoted(title)).toBe(words)
+describe('quoted', () => {
+  it.each([
+    ['Борщ', '«Борщ»'],
+    ['Лимонад «Тархун»', '«Лимонад „Тархун“»'],
+  ])('quotes %s', (title, expected) => {
+    expect(quoted(title)).toBe(expected)
+  })
 })

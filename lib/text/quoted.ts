@@ -1,2 +1,2 @@
-/** A title between quotation marks; those that it has itself become the inner ones: «Торт „Наполеон“». */
+/** A title in quotation marks; quotation marks inside it become the inner kind: «Торт „Наполеон“». */
 export const quoted = (title: string) => `«${title.replaceAll('«', '„').replaceAll('»', '“')}»`

@@ -1,13 +1,17 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { tied } from '@/lib/text/typography'
+import { withNoBreakSpaces } from '@/lib/text/typography'
 
-it.each([
-  ['Нарежьте крупно и положите в кастрюлю', 'Нарежьте крупно и~положите в~кастрюлю'],
-  ['и в доме', 'и~в~доме'],
-  ['(с косточкой)', '(с~косточкой)'],
-  ['варите 20 минут на 2 ст. л. масла', 'варите 20~минут на~2~ст. л. масла'],
-  ['по-русски по 5', 'по-русски по~5'],
-  ['до 180 °C', 'до~180~°C'],
-  ['', ''],
-])('%j is set as %j', (text, set) => expect(tied(text)).toBe(set.replaceAll('~', '\u00a0')))
+describe('withNoBreakSpaces', () => {
+  it.each([
+    ['Нарежьте крупно и положите в кастрюлю', 'Нарежьте крупно и~положите в~кастрюлю'],
+    ['и в доме', 'и~в~доме'],
+    ['(с косточкой)', '(с~косточкой)'],
+    ['варите 20 минут на 2 ст. л. масла', 'варите 20~минут на~2~ст. л. масла'],
+    ['по-русски по 5', 'по-русски по~5'],
+    ['до 180 °C', 'до~180~°C'],
+    ['', ''],
+  ])('%j becomes %j', (text, expected) =>
+    expect(withNoBreakSpaces(text)).toBe(expected.replaceAll('~', '\u00a0')),
+  )
+})

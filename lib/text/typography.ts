@@ -1,6 +1,6 @@
 /**
- * A text as Russian is set: what is short does not hang at the end of a line, and a number is not torn from its unit.
- * For what is shown only: texts are compared as they came.
+ * Puts no-break spaces where Russian typography wants them: after one- and two-letter words, so that they do not end a
+ * line, and between a number and its unit. For display only: texts are stored and compared without them.
  */
-export const tied = (text: string) =>
+export const withNoBreakSpaces = (text: string) =>
   text.replace(/(?<![\p{L}\p{N}-])(\p{L}{1,2}) /gu, '$1\u00a0').replace(/(\d) (?=[\p{L}%°])/gu, '$1\u00a0')

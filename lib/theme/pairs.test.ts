@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { measurePairs, needed, pairs, unmeasured, type ToneName } from '@/lib/theme/pairs'
+import { measurePairs, minimumContrast, pairs, unmeasured, type ToneName } from '@/lib/theme/pairs'
 import config, { themes, withMoreContrast, type Mode } from '@/tailwind.config'
 
 const toneNames = Object.keys(themes.kitchen.light.tones) as ToneName[]
@@ -74,7 +74,8 @@ const components = sources.filter(({ path }) => !path.endsWith('.css'))
 
 const isListed = (foreground: ToneName, background: ToneName, least: number) =>
   pairs.some(
-    (pair) => pair.foreground === foreground && pair.background === background && needed[pair.kind] >= least,
+    (pair) =>
+      pair.foreground === foreground && pair.background === background && minimumContrast[pair.kind] >= least,
   )
 
 describe('The reader of class names', () => {
@@ -172,7 +173,11 @@ describe('The list of pairs', () => {
           ({ use, ground }) =>
             use.tone !== ground.tone &&
             !(use.tone in unmeasured) &&
-            !isListed(use.tone, ground.tone, use.property === 'text' ? needed.icon : needed.edge),
+            !isListed(
+              use.tone,
+              ground.tone,
+              use.property === 'text' ? minimumContrast.icon : minimumContrast.edge,
+            ),
         )
         .map(({ use, ground }) => `${path}: ${use.className} on ${ground.className}`),
     )

@@ -12,7 +12,7 @@ export type ToneName = keyof Tones
 type PairKind = 'text' | 'icon' | 'edge' | 'focus'
 
 /** The least contrast that WCAG 2.2 AA asks for: 1.4.3 for text, 1.4.11 for the rest. */
-export const needed: Record<PairKind, number> = { text: 4.5, icon: 3, edge: 3, focus: 3 }
+export const minimumContrast: Record<PairKind, number> = { text: 4.5, icon: 3, edge: 3, focus: 3 }
 
 type Pair = {
   foreground: ToneName
@@ -80,12 +80,12 @@ export const unmeasured: Partial<Record<ToneName, string>> = {
   scrim: 'lies over the whole page behind a modal',
 }
 
-export type MeasuredPair = Pair & { ratio: number; needed: number; passes: boolean }
+export type MeasuredPair = Pair & { ratio: number; required: number; passes: boolean }
 
 /** Measures every pair in one set of tones. */
 export function measurePairs(tones: Tones): MeasuredPair[] {
   return pairs.map((pair) => {
     const ratio = contrast(tones[pair.foreground], tones[pair.background], tones.page)
-    return { ...pair, ratio, needed: needed[pair.kind], passes: ratio >= needed[pair.kind] }
+    return { ...pair, ratio, needed: minimumContrast[pair.kind], passes: ratio >= minimumContrast[pair.kind] }
   })
 }

@@ -3,15 +3,15 @@ import { create } from 'zustand'
 
 import { cardFields, titleField } from '@/lib/api/fields'
 import { jsonKey } from '@/lib/storage/keys'
-import { listKey, renamed, upgraded } from '@/lib/storage/shapes'
+import { listKey, renameField, withMigration } from '@/lib/storage/shapes'
 import { persistStore } from '@/lib/storage/storage'
 import { requestTimers } from '@/lib/timers/timers-presence'
 import { type TimerPurpose, MAX_MS, MAX_NAME, startTimer, type Timer } from '@/lib/timers/timers'
 
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_MS))
 
-const timerSchema = upgraded(
-  (value) => renamed(value, 'isTold', 'isNotified'),
+const timerSchema = withMigration(
+  (value) => renameField(value, 'isTold', 'isNotified'),
   v.object({
     id: v.pipe(v.string(), v.minLength(1)),
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME)),

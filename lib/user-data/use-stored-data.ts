@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-import { STORED } from '@/lib/storage/storage'
+import { STORED_EVENT } from '@/lib/storage/storage'
 import { readStoredData, type StoredData } from '@/lib/user-data/stored-data'
 
-/** Changes of other tabs and imports dispatch `storage`, those of this tab `STORED`. */
+/** Changes of other tabs and imports dispatch `storage`, those of this tab `STORED_EVENT`. */
 function subscribe(onChange: () => void) {
-  const events = ['storage', STORED]
+  const events = ['storage', STORED_EVENT]
   for (const event of events) addEventListener(event, onChange)
   return () => events.forEach((event) => removeEventListener(event, onChange))
 }
