@@ -1,13 +1,13 @@
 const LIMIT_MS = 200
 
 /**
- * Calls back once the visitor sees what has been drawn, before the next key at the latest: that is meant for the new
- * screen already. Returns what cancels it.
+ * Runs the callback after the next frame is painted, at the latest before the next key press is handled: the key is meant
+ * for the new screen. Returns a function that cancels it.
  */
 export function afterFrame(callback: () => void): () => void {
-  // A tab that is not seen makes no frames.
+  // A background tab paints no frames.
   const timers = [setTimeout(run, LIMIT_MS)]
-  // A timer that is set while a frame is being made runs when it has been drawn.
+  // A timer set in a frame callback fires after the paint.
   const frame = requestAnimationFrame(() => timers.push(setTimeout(run)))
   addEventListener('keydown', run, true)
 

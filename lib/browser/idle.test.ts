@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { whenIdle } from '@/lib/browser/idle'
 
-describe('where the browser knows idle callbacks', () => {
-  it('waits for one, three seconds at most, and can be cancelled', () => {
+describe('whenIdle with requestIdleCallback', () => {
+  it('requests an idle callback within three seconds, and cancels it', () => {
     const request = vi.fn(() => 7)
     const cancel = vi.fn()
     vi.stubGlobal('requestIdleCallback', request)
@@ -16,15 +16,15 @@ describe('where the browser knows idle callbacks', () => {
   })
 })
 
-describe('where it does not', () => {
-  function withoutIdleCallbacks() {
+describe('whenIdle without requestIdleCallback', () => {
+  function removeIdleCallback() {
     vi.useFakeTimers()
     vi.stubGlobal('requestIdleCallback', undefined)
     Reflect.deleteProperty(globalThis, 'requestIdleCallback')
   }
 
   it('waits half a second', () => {
-    withoutIdleCallbacks()
+    removeIdleCallback()
     const callback = vi.fn()
     whenIdle(callback)
     vi.advanceTimersByTime(499)
@@ -34,7 +34,7 @@ describe('where it does not', () => {
   })
 
   it('can be cancelled', () => {
-    withoutIdleCallbacks()
+    removeIdleCallback()
     const callback = vi.fn()
     whenIdle(callback)()
     vi.runAllTimers()

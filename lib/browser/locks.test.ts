@@ -2,23 +2,23 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { withLock } from '@/lib/browser/locks'
 
-const stub = (request: LockManager['request']) => vi.stubGlobal('navigator', { locks: { request } })
+const stubRequest = (request: LockManager['request']) => vi.stubGlobal('navigator', { locks: { request } })
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what one tab at a time may do', () => {
-  it('is done here where the browser refuses its locks, as it does where a site may store nothing', async () => {
-    const work = vi.fn(() => 'done')
-    stub(() => Promise.reject(new DOMException('Access to the Locks API is denied in this context.')))
-    await expect(withLock('order', work)).resolves.toBe('done')
-    expect(work).toHaveBeenCalledExactlyOnceWith(true)
+describe('withLock', () => {
+  it('runs the task without a lock when the browser rejects the request, as where storage is forbidden', async () => {
+    const task = vi.fn(() => 'done')
+    stubRequest(() => Promise.reject(new DOMException('Access to the Locks API is denied in this context.')))
+    await expect(withLock('order', task)).resolves.toBe('done')
+    expect(task).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  it('is not done again where it has failed itself', async () => {
-    const work = vi.fn(() => Promise.reject(new Error('no network')))
-    stub(((_name: string, _options: LockOptions, run: LockGrantedCallback<unknown>) =>
+  it('does not run a task again that has failed itself', async () => {
+    const task = vi.fn(() => Promise.reject(new Error('no network')))
+    stubRequest(((_name: string, _options: LockOptions, run: LockGrantedCallback<unknown>) =>
       run({ name: 'order', mode: 'exclusive' })) as LockManager['request'])
-    await expect(withLock('order', work)).rejects.toThrow('no network')
-    expect(work).toHaveBeenCalledOnce()
+    await expect(withLock('order', task)).rejects.toThrow('no network')
+    expect(task).toHaveBeenCalledOnce()
   })
 })

@@ -1,23 +1,23 @@
 /**
- * Does what one tab at a time may do, when the others are done with it, or at once with `ifAvailable`: then `work` is told
- * whether it is this tab's turn. Without https browsers have no locks, and where they may store nothing they refuse them:
- * then each tab does as if it were the only one.
+ * Runs `task` while this tab holds the lock of that name, and returns its result. `task` receives whether the lock was
+ * granted, which is always the case without the option `ifAvailable`. Web Locks are missing without HTTPS and rejected
+ * where a site may store nothing: the task then runs without a lock, as in the only tab.
  */
 export async function withLock<T>(
   name: string,
-  work: (isOurs: boolean) => T | Promise<T>,
+  task: (isGranted: boolean) => T | Promise<T>,
   options: LockOptions = {},
 ): Promise<T> {
   const { locks } = navigator as { locks?: LockManager }
-  if (!locks) return work(true)
-  let hasBegun = false
+  if (!locks) return task(true)
+  let hasStarted = false
   try {
     return await locks.request(name, options, (lock) => {
-      hasBegun = true
-      return work(lock !== null)
+      hasStarted = true
+      return task(lock !== null)
     })
   } catch (error) {
-    if (hasBegun) throw error
-    return work(true)
+    if (hasStarted) throw error
+    return task(true)
   }
 }

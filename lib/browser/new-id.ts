@@ -1,3 +1,3 @@
-/** A new id of letters, figures and hyphens, unlike any other. Unlike `randomUUID`, it is there without https too. */
+/** A random id of letters, digits and hyphens. Unlike `randomUUID`, it also works without HTTPS. */
 export const newId = () =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')

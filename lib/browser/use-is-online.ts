@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the device has a network, as far as the browser knows. */
+/** Whether the browser reports a network connection; true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

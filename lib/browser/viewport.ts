@@ -9,7 +9,7 @@ if (!onServer)
     addEventListener(type, () => void (viewport = read()), { passive: true })
 
 /**
- * The window's `width` and `height`, and how far the page is scrolled from its `top`, all in pixels, as of the last event
- * that changed them: read while a screen is being put together, the browser would lay out a page that nobody sees.
+ * The window's `width` and `height` and the scroll offset `top`, in pixels, as of the last scroll or resize event. Reading
+ * them from the window while a screen renders would force a layout.
  */
 export const getViewport = () => viewport

@@ -1,18 +1,18 @@
 /**
- * Attaches what is loaded apart, where what is wanted of it can be done without. Returns what detaches it, or keeps what
- * is still on its way from being attached.
+ * Loads an optional module and attaches it once it has loaded; a failure to load is ignored. Returns a function that
+ * detaches it, or prevents a pending load from attaching.
  */
 export function whenLoaded<T>(load: () => Promise<T>, attach: (loaded: T) => (() => void) | undefined) {
-  let isOver = false
+  let isCancelled = false
   let detach: (() => void) | undefined
   load().then(
     (loaded) => {
-      if (!isOver) detach = attach(loaded)
+      if (!isCancelled) detach = attach(loaded)
     },
     () => {},
   )
   return () => {
-    isOver = true
+    isCancelled = true
     detach?.()
   }
 }
