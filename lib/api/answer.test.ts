@@ -7,8 +7,8 @@ import { taken } from '@/testing/console'
 const schema = v.object({ id: v.string(), price: v.number() })
 const shapeFailure = expect.objectContaining({ name: 'ApiError', failure: 'shape' }) as Error
 
-describe('entriesOf', () => {
-  it('gives the entries in their order', async () => {
+describe('readEntries', () => {
+  it('returns the entries in order', async () => {
     const list = [
       { id: 'b', price: 1 },
       { id: 'a', price: 2 },
@@ -17,7 +17,7 @@ describe('entriesOf', () => {
     expect(await readEntries(schema, [], 'an empty list')).toEqual([])
   })
 
-  it('leaves out entries that do not fit, and says once what is wrong with each', async () => {
+  it('leaves out invalid entries and warns once about each', async () => {
     const list = [{ id: 'a', price: 'free' }, { id: 'b', price: 2 }, null]
     for (const time of ['first', 'second']) {
       expect(await readEntries(schema, list, 'a list with holes'), time).toEqual([{ id: 'b', price: 2 }])
@@ -28,7 +28,7 @@ describe('entriesOf', () => {
     ])
   })
 
-  it('is no such list where none of its entries fits', async () => {
+  it('rejects a list without any valid entry', async () => {
     await expect(readEntries(schema, [{ id: 'a', price: 'free' }, null], 'another list')).rejects.toEqual(
       shapeFailure,
     )
@@ -44,30 +44,30 @@ describe('entriesOf', () => {
     expect(taken('warn')).toEqual(['Left out of twins: a second "a"'])
   })
 
-  it('drops fields that nobody asked for', async () => {
+  it('drops fields that are not in the schema', async () => {
     expect(await readEntries(schema, [{ id: 'a', price: 1, colour: 'red' }], 'more')).toEqual([
       { id: 'a', price: 1 },
     ])
   })
 
-  it('lets the page breathe while it reads thousands', async () => {
+  it('yields to the page while it validates thousands of entries', async () => {
     const list = Array.from({ length: 1000 }, (_, index) => ({ id: String(index), price: index }))
     let now = 0
     vi.spyOn(performance, 'now').mockImplementation(() => now++)
-    let breaths = 0
-    const timer = setInterval(() => breaths++)
+    let ticks = 0
+    const timer = setInterval(() => ticks++)
     expect(await readEntries(schema, list, 'thousands')).toEqual(list)
     clearInterval(timer)
-    expect(breaths).toBeGreaterThan(10)
+    expect(ticks).toBeGreaterThan(10)
   })
 
   it.each([undefined, null, {}, 'a,b', 3, { 0: { id: 'a', price: 1 }, length: 1 }])(
-    'refuses %j, which is no list',
+    'rejects %j, which is not a list',
     (answer) => expect(readEntries(schema, answer, 'no list')).rejects.toThrow(shapeFailure),
   )
 })
 
-describe('fieldOf', () => {
+describe('readField', () => {
   it('reads own fields only', () => {
     expect(readField({ soups: [1] }, 'soups', 'an object')).toEqual([1])
     expect(readField({ soups: [1] }, 'salads', 'an object')).toBeUndefined()
@@ -76,7 +76,7 @@ describe('fieldOf', () => {
     expect(readField(JSON.parse('{"__proto__":[1]}'), '__proto__', 'an object')).toEqual([1])
   })
 
-  it.each([undefined, null, [], 'text', 3, true])('refuses %j, which is no object', (answer) =>
+  it.each([undefined, null, [], 'text', 3, true])('throws for %j, which is not an object', (answer) =>
     expect(() => readField(answer, 'length', 'no object')).toThrow(shapeFailure),
   )
 })

@@ -2,26 +2,26 @@ import * as v from 'valibot'
 
 import { ApiError } from '@/lib/api/fetch-json'
 
-/** Reading of answers that may hold anything: entries that do not fit are left out, reported once (decisions 2). */
+/** Validates answers of any shape. Invalid entries are left out and reported once (decisions 2). */
 
 const reported = new Set<string>()
 
-/** It may hold a whole text of the answer, of any length. */
-const LONGEST_REPORT = 300
+/** Issues quote the answer, which may contain texts of any length. */
+const MAX_REPORT_LENGTH = 300
 
 function report(what: string, issue: string) {
-  const message = `Left out of ${what}: ${issue}`.slice(0, LONGEST_REPORT)
+  const message = `Left out of ${what}: ${issue}`.slice(0, MAX_REPORT_LENGTH)
   if (reported.has(message)) return
   reported.add(message)
   console.warn(message)
 }
 
-/** A list of thousands is read in slices of so many milliseconds, between which the page can move. */
+/** Long lists are validated in slices of this duration, so that the page stays responsive. */
 const SLICE_MS = 8
 
 /**
- * The entries of a list that fit the schema, each id once. Rejects with `ApiError` when the answer is no list, or one of
- * something else: none of its entries fits.
+ * The valid entries of a list, each id once; `what` names the list in warnings and errors. Rejects with `ApiError` when
+ * the answer is not a list, or when it has entries and none is valid.
  */
 export async function readEntries<T extends { id: string }>(
   schema: v.GenericSchema<unknown, T>,
@@ -46,11 +46,11 @@ export async function readEntries<T extends { id: string }>(
   return [...byId.values()]
 }
 
-/** The value under a key of an answer that is an object; `undefined` when the key is absent. */
+/** The value of a key; `undefined` when the key is absent. Throws `ApiError` when the answer is not an object. */
 export function readField(answer: unknown, key: string, what: string): unknown {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw wrongShape(what)
   return Object.hasOwn(answer, key) ? (answer as Record<string, unknown>)[key] : undefined
 }
 
-/** The failure of an answer that has none of the expected shape. */
+/** The error for an answer of an unexpected shape. */
 export const wrongShape = (what: string) => new ApiError('shape', `${what}: unexpected answer`)

@@ -38,25 +38,25 @@ describe('siteAddress', () => {
     'http://localhost:30000/tasty/a.webp',
     'https://[::1',
     '',
-  ])('%j may not be used', (address) => expect(siteAddress(address)).toBeUndefined())
+  ])('rejects %j', (address) => expect(siteAddress(address)).toBeUndefined())
 })
 
 describe('siteSrcSet', () => {
-  it('resolves each address', () =>
+  it('resolves every address', () =>
     expect(siteSrcSet('images/a-320.avif 320w, images/a-640.avif 640w')).toBe(
       '/tasty/images/a-320.avif 320w, /tasty/images/a-640.avif 640w',
     ))
-  it('takes a comma of an address for a part of it', () =>
+  it('keeps commas inside an address', () =>
     expect(
       siteSrcSet('https://cdn.example/w_400,h_300/a.jpg 400w,https://cdn.example/w_800,h_600/a.jpg 800w'),
     ).toBe('https://cdn.example/w_400,h_300/a.jpg 400w, https://cdn.example/w_800,h_600/a.jpg 800w'))
-  it('takes addresses without sizes', () =>
+  it('accepts addresses without sizes', () =>
     expect(siteSrcSet('images/a.webp, images/b.webp 2x')).toBe(
       '/tasty/images/a.webp, /tasty/images/b.webp 2x',
     ))
-  it('is dropped whole when one address does not fit', () =>
+  it('is undefined when one address is not allowed', () =>
     expect(siteSrcSet('images/a.avif 320w, javascript:1 640w')).toBeUndefined())
-  it('may be absent', () => expect(siteSrcSet(undefined)).toBeUndefined())
+  it('is undefined when it is absent', () => expect(siteSrcSet(undefined)).toBeUndefined())
 })
 
 describe('videoAddress', () => {
@@ -83,7 +83,7 @@ describe('videoAddress', () => {
   ])('%j -> %j', (address, expected) => expect(videoAddress(address)).toBe(expected))
 })
 
-describe('any text at all', () => {
+describe('addresses of any text', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl({ withFragments: true, withQueryParameters: true }),
@@ -97,7 +97,7 @@ describe('any text at all', () => {
       .map((parts) => parts.join('')),
   )
 
-  it('is an address of the site, an https one without a user, or none', () =>
+  it('resolve to a path of the site, an https address without credentials, or undefined', () =>
     fc.assert(
       fc.property(text, (address) => {
         const resolved = siteAddress(address)
@@ -107,7 +107,7 @@ describe('any text at all', () => {
       }),
     ))
 
-  it('is a film of the site, one of an allowed host, or none', () =>
+  it('resolve to a video of the site, one of an allowed host, or undefined', () =>
     fc.assert(
       fc.property(text, (address) => {
         const resolved = videoAddress(address)
@@ -117,9 +117,9 @@ describe('any text at all', () => {
     ))
 })
 
-describe('the stand-in of a picture', () => {
+describe('the blurred placeholder of pictureProps', () => {
   const blurOf = (blur: string) => pictureProps('', { blur }).blur
-  it.each(['data:image/webp;base64,UklGRg==', 'data:image/svg+xml,%3Csvg/%3E'])('may be %j', (blur) =>
+  it.each(['data:image/webp;base64,UklGRg==', 'data:image/svg+xml,%3Csvg/%3E'])('accepts %j', (blur) =>
     expect(blurOf(blur)).toBe(blur),
   )
   it.each([
@@ -130,5 +130,5 @@ describe('the stand-in of a picture', () => {
     'data:image/png,a b',
     'javascript:alert(1)',
     '',
-  ])('may not be %j', (blur) => expect(blurOf(blur)).toBeUndefined())
+  ])('drops %j', (blur) => expect(blurOf(blur)).toBeUndefined())
 })

@@ -5,13 +5,13 @@ import { config } from '@/lib/config'
 
 const placeholder = `${config.basePath}/images/placeholder.svg`
 
-/** Where the site's own files are. */
+/** Root path of the site's files. */
 export const site = `${config.basePath}/`
 
-/** A file inside the site that no browser could understand otherwise: most addresses are such, and `URL` takes its time. */
+/** An unambiguous path inside the site. Most addresses are such paths, and matching them is faster than `new URL`. */
 const PLAIN_PATH = /^[\w-]+(\/[\w-]+)*\.\w+$/
 
-/** An address as the page can use it; undefined for any other kind (`javascript:`, `data:`, another site's path). */
+/** Resolves an address against the site; undefined when it is not allowed (`javascript:`, `data:`, a path outside the site). */
 export function siteAddress(address: string): string | undefined {
   if (PLAIN_PATH.test(address)) return site + address
   const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
@@ -21,7 +21,7 @@ export function siteAddress(address: string): string | undefined {
   return url.protocol === 'https:' ? url.href : undefined
 }
 
-/** Once, not first `URL.canParse`: a screen of cards has a hundred addresses. */
+/** Parses once, without `URL.canParse` before it: a screen of cards has a hundred addresses. */
 function parse(address: string, base: string) {
   try {
     return address ? new URL(address, base) : undefined
@@ -30,9 +30,9 @@ function parse(address: string, base: string) {
   }
 }
 
-/** A `srcset` with each address resolved; undefined when one of them does not fit. */
+/** Resolves each address of a `srcset`; undefined when one of them is not allowed. */
 export function siteSrcSet(srcSet: string | undefined): string | undefined {
-  // A comma may stand in an address too: one that ends a part has a size before or a blank behind it.
+  // Addresses may contain commas; a comma that separates candidates has a size before it or a space after it.
   const parts = srcSet?.split(/(?<=\s[\d.]+[wx]\s*),|,\s+/).map((part) => {
     const [address = '', ...size] = part.trim().split(/\s+/)
     const resolved = siteAddress(address)
@@ -41,14 +41,14 @@ export function siteSrcSet(srcSet: string | undefined): string | undefined {
   return parts?.every(Boolean) ? parts.join(', ') : undefined
 }
 
-/** A picture of the catalogue as `ui/picture` takes it: every address checked and resolved. */
+/** The props of `ui/picture` for a picture of the catalogue, with every address checked and resolved. */
 export function pictureProps(address: string, sizes?: PictureSizes) {
   return {
     src: siteAddress(address),
     placeholder,
     avif: siteSrcSet(sizes?.avif),
     webp: siteSrcSet(sizes?.webp),
-    // It becomes a part of a style: it may not end its quotes there.
+    // It is put into a quoted CSS `url()`, which it must not be able to close.
     blur: sizes?.blur && /^data:image\/[^"\\\s]+$/.test(sizes.blur) ? sizes.blur : undefined,
   }
 }

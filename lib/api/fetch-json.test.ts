@@ -8,7 +8,7 @@ const start = new Date(2026, 0, 1).getTime()
 const unplugged: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 const asIs = (answer: unknown) => answer
 
-/** Each attempt's time in milliseconds since the call, and how it ended. */
+/** The time of each attempt in milliseconds since the call, and the result or error. */
 async function attempts(respond: Responder, parse: (answer: unknown) => unknown = asIs) {
   const times: number[] = []
   stubApi((path) => {
@@ -25,8 +25,8 @@ beforeEach(() => {
   vi.setSystemTime(start)
 })
 
-describe('request', () => {
-  it('does not ask for an id that no address can hold', async () => {
+describe('fetchWithRetry', () => {
+  it('reports an id that is too long for a URL as missing, without a request', async () => {
     const api = stubApi()
     await expect(fetchWithRetry(`selected/${'x'.repeat(200_000)}`, asIs)).rejects.toMatchObject({
       isMissing: true,
@@ -34,7 +34,7 @@ describe('request', () => {
     expect(api.calls).toEqual([])
   })
 
-  it('asks the API host and hands the answer to the reader', async () => {
+  it('fetches from the API host and passes the answer to parse', async () => {
     const api = stubApi(telling([{ id: 'salt' }]))
     await expect(
       fetchWithRetry('selected', (answer) => [answer], { query: { page: 2, limit: 3 } }),
@@ -42,21 +42,21 @@ describe('request', () => {
     expect(api.calls).toEqual(['selected?page=2&limit=3'])
   })
 
-  it('tries twice more after half a second and after one and a half when there is no network', async () => {
+  it('retries after 0.5 s and after another 1.5 s when the connection fails', async () => {
     const { times, ended } = await attempts(unplugged)
     expect(times).toEqual([0, 500, 2000])
     expect(ended).toBeInstanceOf(ApiError)
     expect(ended).toMatchObject({ failure: 'network', status: undefined, isMissing: false })
   })
 
-  it('does not keep a device without a network waiting', async () => {
+  it('does not retry while the device is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { times, ended } = await attempts(unplugged)
     expect(times).toEqual([0])
     expect(ended).toMatchObject({ name: 'ApiError', failure: 'offline' })
   })
 
-  it.each([500, 503, 403, 429])('tries twice more after a status of %i', async (status) => {
+  it.each([500, 503, 403, 429])('retries twice after status %i', async (status) => {
     const { times, ended } = await attempts(refusing(status))
     expect(times).toHaveLength(3)
     expect(ended).toMatchObject({ name: 'ApiError', failure: 'status', status, isMissing: false })
@@ -65,14 +65,14 @@ describe('request', () => {
   it.each([
     [400, false],
     [404, true],
-  ])('does not try again after a status of %i', async (status, isMissing) => {
+  ])('does not retry after status %i', async (status, isMissing) => {
     const { times, ended } = await attempts(refusing(status))
     expect(times).toEqual([0])
     expect(ended).toMatchObject({ name: 'ApiError', failure: 'status', status, isMissing })
   })
 
   it.each(['<!doctype html>', '', '{"count":', 'undefined'])(
-    'takes the answer %j, which is no JSON, for a failure',
+    'fails when the answer is %j, which is not JSON',
     async (text) => {
       const { times, ended } = await attempts(() => new Response(text))
       expect(times).toHaveLength(3)
@@ -80,7 +80,7 @@ describe('request', () => {
     },
   )
 
-  it('tries twice more when the reader refuses the shape of the answer', async () => {
+  it('retries twice when parse throws an ApiError', async () => {
     const failure = new ApiError('shape', 'no list')
     const { times, ended } = await attempts(telling({}), () => {
       throw failure
@@ -89,16 +89,16 @@ describe('request', () => {
     expect(ended).toBe(failure)
   })
 
-  it('lets a mistake of the reader through at once', async () => {
-    const mistake = new TypeError('x is not a function')
+  it('rethrows any other error of parse at once', async () => {
+    const error = new TypeError('x is not a function')
     const { times, ended } = await attempts(telling({}), () => {
-      throw mistake
+      throw error
     })
     expect(times).toEqual([0])
-    expect(ended).toBe(mistake)
+    expect(ended).toBe(error)
   })
 
-  it('gives the answer of the first attempt that succeeds', async () => {
+  it('returns the answer of the first attempt that succeeds', async () => {
     const answers = [refusing(500), unplugged, telling('here')]
     const { times, ended } = await attempts((path) => answers.shift()?.(path) ?? unplugged(path))
     expect(times).toEqual([0, 500, 2000])
@@ -106,40 +106,40 @@ describe('request', () => {
   })
 })
 
-describe('a long answer', () => {
+describe('fetchWithRetry with onFirstPart', () => {
   const text = 'ё'.repeat(200_000)
 
-  it('hands over its beginning before the rest has come, and is read on when that has been looked at', async () => {
-    // A letter of two bytes is cut in two.
+  it('passes on the beginning of a long answer and reads the rest when onFirstPart resolves', async () => {
+    // Cuts a character of two bytes in half.
     const { respond, sendRest } = inParts(text, 300_002)
     stubApi(respond)
     const beginnings: string[] = []
-    let goOn = () => {}
+    let resolveFirstPart = () => {}
     const onFirstPart = (beginning: string) => {
       beginnings.push(beginning)
-      return new Promise<void>((resolve) => (goOn = resolve))
+      return new Promise<void>((resolve) => (resolveFirstPart = resolve))
     }
-    let isOver = false
-    const call = fetchWithRetry('shop', asIs, { onFirstPart }).finally(() => (isOver = true))
+    let isSettled = false
+    const call = fetchWithRetry('shop', asIs, { onFirstPart }).finally(() => (isSettled = true))
     await vi.waitFor(() => expect(beginnings).toHaveLength(1))
     sendRest()
     await vi.advanceTimersByTimeAsync(1000)
-    expect(isOver).toBe(false)
-    goOn()
+    expect(isSettled).toBe(false)
+    resolveFirstPart()
     const answer = await call
-    // Not compared by `toBe`, which would print both.
+    // `toBe` would print both texts on failure.
     expect(answer === text && beginnings.length === 1).toBe(true)
     expect(beginnings[0] === `"${'ё'.repeat(FIRST_PART_LENGTH - 1)}`).toBe(true)
   })
 
-  it('is none where it is short', async () => {
+  it('does not call onFirstPart for a short answer', async () => {
     stubApi(telling('ё'.repeat(1000)))
     const onFirstPart = vi.fn()
     await fetchWithRetry('shop', asIs, { onFirstPart })
     expect(onFirstPart).not.toHaveBeenCalled()
   })
 
-  it('that breaks off is a failed attempt', async () => {
+  it('retries when a long answer breaks off', async () => {
     const answers = [inParts(text, 300_000), inParts(text, 500_000)]
     const [broken, whole] = answers
     stubApi(() => answers.shift()?.respond() ?? new Response('"?"'))
@@ -151,8 +151,8 @@ describe('a long answer', () => {
   })
 })
 
-describe('the time-out of 10 s', () => {
-  /** `fetch` as browsers have it: an abort rejects it. */
+describe('the timeout of 10 s', () => {
+  /** Stubs a `fetch` that responds late and, as in browsers, rejects when it is aborted. */
   function stubSlowFetch(answer: (signal: AbortSignal) => Promise<unknown>) {
     const signals: AbortSignal[] = []
     vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
@@ -165,7 +165,7 @@ describe('the time-out of 10 s', () => {
   const untilAborted = (signal: AbortSignal) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
 
-  it('ends each attempt without an answer', async () => {
+  it('aborts each attempt that gets no response', async () => {
     const signals = stubSlowFetch(untilAborted)
     const ended = fetchWithRetry('shop', asIs).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(9_999)
@@ -179,14 +179,14 @@ describe('the time-out of 10 s', () => {
     expect(signals).toHaveLength(3)
   })
 
-  it('ends an answer whose body does not arrive', async () => {
+  it('aborts a response whose body does not arrive', async () => {
     stubSlowFetch((signal) => Promise.resolve({ ok: true, text: () => untilAborted(signal) }))
     const ended = fetchWithRetry('shop', asIs).catch((error: unknown) => error)
     await vi.runAllTimersAsync()
     await expect(ended).resolves.toMatchObject({ name: 'ApiError', failure: 'timeout' })
   })
 
-  it('does not harm an answer in time', async () => {
+  it('does not affect an answer within it', async () => {
     stubApi(async (path) => {
       await new Promise((resolve) => setTimeout(resolve, 9_000))
       return telling(path)(path)
@@ -197,7 +197,7 @@ describe('the time-out of 10 s', () => {
   })
 })
 
-describe('the address of a call', () => {
+describe('callAddress', () => {
   const addressWith = async (host: string, ...call: Parameters<typeof callAddress>) => {
     vi.stubEnv('NEXT_PUBLIC_API_HOST', host)
     vi.resetModules()
@@ -218,7 +218,7 @@ describe('the address of a call', () => {
     ['', '/tasty/api/selected.json', ['selected', { page: 2, limit: 3 }]],
     ['', '/tasty/api/selected/soups.json', ['selected/soups']],
     ['', '/tasty/api/selected/borscht/category.json', ['selected/borscht/category']],
-  ])('with the API host %j is %s', async (host, expected, call) => {
+  ])('with the API host %j returns %s', async (host, expected, call) => {
     expect(await addressWith(host, ...call)).toBe(expected)
   })
 })

@@ -1,12 +1,12 @@
 import { apiRoot, config } from '@/lib/config'
 
 /**
- * How a call failed: a device without a network, no connection, no answer in time, an HTTP status, or an answer of the
- * wrong shape.
+ * Why a call failed: the device is offline, the connection failed, the request timed out, the HTTP status was an error, or
+ * the answer had an unexpected shape.
  */
 export type Failure = 'offline' | 'network' | 'timeout' | 'status' | 'shape'
 
-/** A failed call to the product API. `status` is the HTTP status where there was one. */
+/** A failed call to the product API. `status` is the HTTP status of a response. */
 export class ApiError extends Error {
   override name = 'ApiError'
 
@@ -14,32 +14,32 @@ export class ApiError extends Error {
     readonly failure: Failure,
     message: string,
     readonly status?: number,
-    /** The answer of that status, not read yet. */
+    /** The response with that status; its body is unread. */
     readonly response?: Response,
   ) {
     super(message)
   }
 
-  /** The API knows no such id: asking again would not help. */
+  /** The id is unknown to the API, so a retry is pointless. */
   get isMissing() {
     return this.status === 404
   }
 }
 
-/** An answer gets so long (decisions 2). */
+/** Request timeout (decisions 2). */
 export const TIMEOUT_MS = 10_000
 const RETRY_DELAYS_MS = [500, 1500]
 
-/** So many characters of a longer answer are enough to begin with: some fifty cards, more than a screen shows. */
+/** Number of characters of a long answer that `onFirstPart` gets: about fifty cards, more than a screen shows. */
 export const FIRST_PART_LENGTH = 40_000
 
-/** No id makes a longer path; an address bar may hold one of 200 kB, at which servers just hang up. */
-const LONGEST_PATH = 8_000
+/** Longer paths come only from a hand-edited address, and servers reset the connection on them. */
+const MAX_PATH_LENGTH = 8_000
 
-/** Parameters of a call's address; the static snapshot has one file for all of them. */
+/** Query parameters; the static snapshot has one file for all of them. */
 type Query = Record<string, number>
 
-/** What `fetch` takes, and what is done with the beginning of a long answer before the rest is read. */
+/** `onFirstPart` gets the beginning of a long answer; the rest is read when its promise resolves. */
 type Init = RequestInit & { onFirstPart?: (text: string) => Promise<void> }
 
 declare global {
@@ -50,7 +50,7 @@ declare global {
   var firstCall: { address: string; response: Promise<Response>; beginning?: Promise<string> } | undefined
 }
 
-/** The address of a call: on the API's host, or its file in the snapshot beside the pages. */
+/** The URL of a call: on the API host, or without one the file of the static snapshot. */
 export function callAddress(path: string, query?: Query) {
   if (!config.apiHost) return `${apiRoot(config)}${path}.json`
   const search = query ? `?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}` : ''
@@ -58,15 +58,15 @@ export function callAddress(path: string, query?: Query) {
 }
 
 /**
- * Asks the product API and hands the JSON answer to `parse`. A failure is tried twice more with back-off, but for
- * 400 and 404 (decisions 2) and on a device without a network. Throws `ApiError`.
+ * Fetches JSON from the product API and returns the result of `parse`. A failure is retried twice with back-off, except
+ * after 400 and 404 (decisions 2) and while the device is offline. Throws `ApiError`.
  */
 export async function fetchWithRetry<T>(
   path: string,
   parse: (answer: unknown) => T | Promise<T>,
   { query, ...init }: Init & { query?: Query } = {},
 ): Promise<T> {
-  if (path.length > LONGEST_PATH) throw new ApiError('status', 'no such id: it is too long', 404)
+  if (path.length > MAX_PATH_LENGTH) throw new ApiError('status', 'unknown id: the path is too long', 404)
   const address = callAddress(path, query)
   for (const delay of RETRY_DELAYS_MS) {
     try {
@@ -82,41 +82,43 @@ export async function fetchWithRetry<T>(
 const isWorthRetrying = (error: unknown) =>
   error instanceof ApiError && error.failure !== 'offline' && error.status !== 400 && error.status !== 404
 
-/** Asks once and hands the JSON answer to `parse`. Throws `ApiError`. */
+/** Fetches JSON without retries and returns the result of `parse`. Throws `ApiError`. */
 export async function fetchJson<T>(
   address: string,
   parse: (answer: unknown) => T | Promise<T>,
   { onFirstPart, ...init }: Init = {},
 ): Promise<T> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const failed = (error: unknown) => {
+  const toApiError = (error: unknown) => {
     const timedOut = signal.aborted || (error instanceof Error && error.name === 'TimeoutError')
-    const unconnected = navigator.onLine ? 'network' : 'offline'
-    return new ApiError(timedOut ? 'timeout' : unconnected, `${address}: ${String(error)}`)
+    const connectionFailure = navigator.onLine ? 'network' : 'offline'
+    return new ApiError(timedOut ? 'timeout' : connectionFailure, `${address}: ${String(error)}`)
   }
 
   const response = await (takeFirstCall(address) ?? fetch(address, { ...init, signal })).catch(
-    (error: unknown) => Promise.reject(failed(error)),
+    (error: unknown) => Promise.reject(toApiError(error)),
   )
   if (!response.ok)
     throw new ApiError('status', `${address}: HTTP ${response.status}`, response.status, response)
-  const text = await textOf(response, onFirstPart).catch((error: unknown) => Promise.reject(failed(error)))
-  return parse(fromJson(text, address))
+  const text = await readText(response, onFirstPart).catch((error: unknown) =>
+    Promise.reject(toApiError(error)),
+  )
+  return parse(parseJson(text, address))
 }
 
-async function textOf(response: Response, onBeginning: Init['onFirstPart']): Promise<string> {
-  const body = onBeginning && response.body?.getReader()
-  if (!body) return response.text()
+async function readText(response: Response, onFirstPart: Init['onFirstPart']): Promise<string> {
+  const reader = onFirstPart && response.body?.getReader()
+  if (!reader) return response.text()
   const decoder = new TextDecoder()
   let text = ''
   let isFirstPartRead = false
   for (;;) {
-    const { done, value } = await body.read()
+    const { done, value } = await reader.read()
     text += decoder.decode(value, { stream: !done })
     if (done) return text
     if (isFirstPartRead || text.length < FIRST_PART_LENGTH) continue
     isFirstPartRead = true
-    await onBeginning(text.slice(0, FIRST_PART_LENGTH))
+    await onFirstPart(text.slice(0, FIRST_PART_LENGTH))
   }
 }
 
@@ -128,7 +130,7 @@ function takeFirstCall(address: string) {
   return call.response
 }
 
-function fromJson(text: string, address: string): unknown {
+function parseJson(text: string, address: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

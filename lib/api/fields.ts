@@ -1,47 +1,47 @@
 import * as v from 'valibot'
 
-/** No text or address is longer; one of 200 kB would hold the browser up. */
-const LONGEST = 2000
+/** Maximum length of a text or address. A text of 200 kB would block the browser. */
+const MAX_LENGTH = 2000
 
-const short = v.pipe(v.string(), v.maxLength(LONGEST))
+const short = v.pipe(v.string(), v.maxLength(MAX_LENGTH))
 
-/** The address of a picture or film; what is too long leads nowhere. */
+/** The address of a picture or video; empty when it is too long. */
 export const addressField = v.pipe(
   v.string(),
-  v.transform((address) => (address.length > LONGEST ? '' : address)),
+  v.transform((address) => (address.length > MAX_LENGTH ? '' : address)),
 )
 
-/** Sizes of a picture in two formats and a tiny blurred stand-in; added fields, all optional. */
+/** `srcset`s of a picture in two formats and a tiny blurred placeholder (a data URL), all optional. */
 const picture = v.object({
   avif: v.optional(short),
   webp: v.optional(short),
   blur: v.optional(short),
 })
 
-/** An optional added field: an ill-formed one is treated as absent and costs the entry nothing. */
+/** An optional field: an invalid value is treated as absent, and the entry stays valid. */
 export const optionalField = <T extends v.GenericSchema>(schema: T) =>
   v.fallback(v.optional(schema), undefined)
 
 export const pictureField = optionalField(picture)
 
-/** A text to be shown; what is too long is cut. */
+/** A text for display, truncated when it is too long. */
 export const textField = v.pipe(
   v.string(),
-  v.transform((text) => text.slice(0, LONGEST)),
+  v.transform((text) => text.slice(0, MAX_LENGTH)),
 )
 
-/** An ingredient's title, as the list and the shop have it: blanks around it do not count. */
+/** An ingredient's title, trimmed as in the shopping list and the shop. */
 export const ingredientField = v.pipe(textField, v.trim())
 
-/** A text that says something. */
+/** A trimmed text that is not empty. */
 export const titleField = v.pipe(ingredientField, v.minLength(1))
 
-/** Diets that a recipe suits and what it contains: 'vegan', 'contains-dairy'. Absent, nothing is known of either. */
+/** Diets that a recipe suits and allergens it contains: 'vegan', 'contains-dairy'. Absent when unknown. */
 export const tagsField = optionalField(v.array(textField))
 
-/** What every card has. `name` is the address of its picture: the spec's word, kept because storage holds cards too. */
+/** The fields of every card. `name` is the address of its picture (spec point 3; stored cards have it too). */
 export const cardFields = {
-  // Half a surrogate pair is a string that no address can hold: `encodeURIComponent` throws on it.
+  // `encodeURIComponent` throws on an unpaired surrogate.
   id: v.pipe(short, v.regex(/^\P{Surrogate}+$/u)),
   name: addressField,
   title: titleField,

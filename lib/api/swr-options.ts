@@ -1,12 +1,12 @@
 import type { SWRConfiguration } from 'swr'
 
-/** The API's data change seldom, and `request` does its own retries. */
+/** The API's data rarely change, and `fetchWithRetry` retries by itself. */
 export const swrOptions: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateIfStale: false,
   shouldRetryOnError: false,
-  // A network that is back is taken up also by a page in the background: it may have been switched on in the settings.
+  // Revalidates in the background too when the network is back: it may have been turned on in the system settings.
   isVisible: () => true,
-  // SWR's own comparison writes both answers out: of ten thousand recipes that takes longer than to show them.
+  // SWR's default comparison serializes both answers, which takes longer for ten thousand recipes than rendering them.
   compare: Object.is,
 }

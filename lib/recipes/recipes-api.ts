@@ -12,6 +12,7 @@ import {
   textField,
 } from '@/lib/api/fields'
 import { ApiError, fetchWithRetry } from '@/lib/api/fetch-json'
+import { parseTruncatedJson } from '@/lib/api/truncated-json'
 import { whenIdle } from '@/lib/browser/idle'
 
 /** A recipe's card: `time` ('40 минут') and `kcal` ('733 ккал') are texts. */
@@ -77,7 +78,7 @@ export function fetchRecipeCards(
   const what = `recipes of "${categoryId}"`
   const read = (answer: unknown) => readEntries(recipeCardSchema, readField(answer, categoryId, what), what)
   const readFirst = async (beginning: string) => {
-    const cards = await read(JSON.parse(closed(beginning)))
+    const cards = await read(parseTruncatedJson(beginning))
     if (cards.length === 0) return
     onFirst(cards)
     // They are to be seen before the browser is busy with the rest.
@@ -88,9 +89,6 @@ export function fetchRecipeCards(
     onFirstPart: (beginning) => readFirst(beginning).catch(() => {}),
   })
 }
-
-/** The beginning of an object of one list, cut after an entry of that list and closed. */
-const closed = (beginning: string) => `${beginning.slice(0, beginning.lastIndexOf('},{') + 1)}]}`
 
 /** Fetches a recipe, normally one; for a category's id all of its recipes; never none. Throws `ApiError`. */
 export function fetchRecipes(id: string): Promise<Recipe[]> {
