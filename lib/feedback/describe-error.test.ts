@@ -5,15 +5,15 @@ import { describeError } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
 import { failures } from '@/lib/feedback/failure-messages'
 
-describe('explain', () => {
-  it('says nothing where nothing failed', () => expect(describeError(undefined)).toBeUndefined())
+describe('describeError', () => {
+  it('returns undefined without an error', () => expect(describeError(undefined)).toBeUndefined())
 
   it.each<[Failure, string]>([
     ['network', failures.network],
     ['timeout', failures.timeout],
     ['status', failures.status],
     ['shape', failures.shape],
-  ])('has a sentence of its own for a failure of the kind %s, and offers to try again', (failure, hint) => {
+  ])('has a hint for a failure of the kind %s and offers a retry', (failure, hint) => {
     expect(describeError(new ApiError(failure, 'http://api.test/api/shop: …'))).toMatchObject({
       title: common.notLoaded,
       hint,
@@ -22,7 +22,7 @@ describe('explain', () => {
     })
   })
 
-  it('says of a device without a network that this was not opened before', () => {
+  it('says that an offline device has not opened the screen before', () => {
     expect(describeError(new ApiError('offline', '…'), failures.noRecipe)).toMatchObject({
       title: 'Этого вы ещё не открывали, а сети сейчас нет',
       hint: failures.offline,
@@ -31,14 +31,14 @@ describe('explain', () => {
     })
   })
 
-  it('draws no connection otherwise than a failing server', () => {
+  it('has a different picture for a failed connection and a failing server', () => {
     const picture = (failure: Failure) => describeError(new ApiError(failure, '…'))?.picture
     expect(picture('network')).toMatch(/offline/)
     expect(new Set([picture('timeout'), picture('status'), picture('shape')]).size).toBe(1)
     expect(picture('status')).not.toBe(picture('network'))
   })
 
-  it('names what an unknown id was meant to be, and does not offer to try again', () => {
+  it('has the given title for an unknown id and offers no retry', () => {
     const missing = new ApiError('status', 'HTTP 404', 404)
     expect(describeError(missing, failures.noRecipe)).toMatchObject({
       title: 'Рецепт не найден',
@@ -55,7 +55,7 @@ describe('explain', () => {
     })
   })
 
-  it('takes a call that every API has, and this one has not, for a failing server', () => {
+  it('treats a 404 like a failing server when the call has no id', () => {
     expect(describeError(new ApiError('status', 'HTTP 404', 404), null)).toMatchObject({
       title: common.notLoaded,
       hint: failures.status,
@@ -63,7 +63,7 @@ describe('explain', () => {
     })
   })
 
-  it('takes other statuses for a failing server, whatever was asked for', () => {
+  it('treats other statuses as a failing server', () => {
     expect(describeError(new ApiError('status', 'HTTP 500', 500), failures.noRecipe)).toMatchObject({
       title: common.notLoaded,
       hint: failures.status,
@@ -71,9 +71,9 @@ describe('explain', () => {
     })
   })
 
-  it('never shows the words of an error, which are no visitor’s business', () => {
-    const explanation = describeError(new TypeError('x is not a function'))
-    expect(explanation).toMatchObject({ title: common.notLoaded, retry: common.retry })
-    expect(Object.values(explanation ?? {}).join()).not.toContain('function')
+  it('never contains the message of the error', () => {
+    const description = describeError(new TypeError('x is not a function'))
+    expect(description).toMatchObject({ title: common.notLoaded, retry: common.retry })
+    expect(Object.values(description ?? {}).join()).not.toContain('function')
   })
 })

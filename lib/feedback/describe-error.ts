@@ -3,20 +3,20 @@ import { drawings } from '@/lib/feedback/drawings'
 import { common } from '@/lib/feedback/messages'
 import { failures } from '@/lib/feedback/failure-messages'
 
-/** What a screen says about a failed call. */
+/** The texts and the picture that a screen shows for a failed call. */
 export type ErrorDescription = {
   title: string
   hint: string
-  /** The quiet notice beside data that was loaded before. */
+  /** The notice beside stale data when only the refresh failed. */
   notice: string
   picture: string
-  /** The label of the button that tries again; absent where that would not help. */
+  /** The label of the retry button; undefined when a retry is pointless. */
   retry: string | undefined
 }
 
 /**
- * Puts an error into words; `missing` is the title for an id that the API does not know (decisions 2), null for what every
- * API has: to be without that is a failure like others.
+ * Describes an error to the user. `missing` is the title when the API does not know the id (decisions 2); null for a call
+ * without an id, whose 404 is treated like any other failure.
  */
 export function describeError(
   error: Error | undefined,
@@ -33,12 +33,12 @@ export function describeError(
     }
   }
   const failure = error instanceof ApiError ? error.failure : 'network'
-  const isUnconnected = failure === 'offline' || failure === 'network'
+  const isDisconnected = failure === 'offline' || failure === 'network'
   return {
     title: failure === 'offline' ? failures.notSeen : common.notLoaded,
     hint: failures[failure],
     notice: failures.stale,
-    picture: isUnconnected ? drawings.offline : drawings.error,
+    picture: isDisconnected ? drawings.offline : drawings.error,
     retry: common.retry,
   }
 }

@@ -1,6 +1,6 @@
 import { config } from '@/lib/config'
 
-/** Drawings for screens that have nothing else to show. */
+/** Addresses of the drawings of empty and failed screens. */
 export const drawings = {
   emptyList: drawing('empty-list'),
   emptyCart: drawing('empty-cart'),

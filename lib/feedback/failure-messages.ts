@@ -1,4 +1,4 @@
-/** What could not be loaded. */
+/** Texts about data that could not be loaded. */
 export const failures = {
   notSeen: 'Этого вы ещё не открывали, а сети сейчас нет',
   offline: 'Появится связь — загрузим сами. А всё, что вы уже смотрели, по-прежнему под рукой.',

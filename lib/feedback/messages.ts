@@ -1,4 +1,4 @@
-/** What every screen may say. */
+/** Texts that several screens share. */
 export const common = {
   loading: 'Загрузка',
   back: 'Назад',

@@ -2,7 +2,7 @@ import { common } from '@/lib/feedback/messages'
 import { announce } from '@/lib/feedback/announcer-store'
 import { showToast, type ToastType } from '@/lib/feedback/toasts-store'
 
-/** Tells what was done in a toast that takes it back when clicked, and then tells screen readers so. */
+/** Shows a toast about an action that a click undoes; then `undone` is announced to screen readers. */
 export function offerUndo(message: string, undone: string, undo: () => void, type: ToastType = 'info') {
   showToast({
     type,

@@ -7,13 +7,13 @@ const toasts = () => useToastsStore.getState().toasts
 
 beforeEach(() => useToastsStore.setState({ toasts: [] }))
 
-describe('toasts', () => {
-  it('stand in the order in which they came', () => {
+describe('toasts store', () => {
+  it('keeps toasts in the order in which they were shown', () => {
     for (const message of ['first', 'second', 'third']) showToast({ type: 'info', message })
     expect(toastMessages()).toEqual(['first', 'second', 'third'])
   })
 
-  it('with priority go to the front', () => {
+  it('puts toasts with priority first', () => {
     showToast({ type: 'info', message: 'usual' })
     showToast({ type: 'error', message: 'urgent', priority: true })
     showToast({ type: 'info', message: 'usual again' })
@@ -21,15 +21,15 @@ describe('toasts', () => {
     expect(toastMessages()).toEqual(['more urgent', 'urgent', 'usual', 'usual again'])
   })
 
-  it('last five seconds and have no priority where nothing else is said', () => {
+  it('has a default timeout of five seconds and no priority', () => {
     showToast({ type: 'success', message: 'saved' })
     expect(toasts()).toEqual([
       { id: expect.any(Number) as number, type: 'success', message: 'saved', timeOut: 5000, priority: false },
     ])
   })
 
-  it('keep all that was said of them', () => {
-    const given = {
+  it('keeps all options of a toast', () => {
+    const options = {
       type: 'warning' as const,
       title: 'Title',
       message: 'message',
@@ -38,11 +38,11 @@ describe('toasts', () => {
       action: 'Undo',
       priority: true,
     }
-    showToast(given)
-    expect(toasts()).toEqual([{ ...given, id: expect.any(Number) as number }])
+    showToast(options)
+    expect(toasts()).toEqual([{ ...options, id: expect.any(Number) as number }])
   })
 
-  it('go one by one, two with the same words too', () => {
+  it('removes one toast at a time, also of two with the same message', () => {
     showToast({ type: 'info', message: 'same' })
     showToast({ type: 'info', message: 'same' })
     const [first, second] = toasts()

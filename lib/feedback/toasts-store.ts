@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Notifications, spec points 2, 3 and 9: shown in order, priority ones in front, gone after their time-out. */
+/** Notifications (spec points 2, 3 and 9): in order of arrival, priority ones first, hidden after their timeout. */
 
 export type ToastType = 'info' | 'success' | 'warning' | 'error'
 
@@ -9,9 +9,9 @@ export type Toast = {
   type: ToastType
   title?: string
   message: string
-  /** Milliseconds until it hides by itself. */
+  /** Milliseconds until the toast hides by itself. */
   timeOut: number
-  /** Called when the toast is clicked; `action` is what a button for it says. */
+  /** Called when the toast is clicked; `action` is the label of its button. */
   onClick?: () => void
   action?: string
   priority: boolean
@@ -29,13 +29,13 @@ let lastId = 0
 
 export const useToastsStore = create<ToastsState>((set) => ({
   toasts: [],
-  show: (given) =>
+  show: (options) =>
     set(({ toasts }) => {
-      const toast = { timeOut: DEFAULT_TIMEOUT_MS, priority: false, ...given, id: ++lastId }
+      const toast = { timeOut: DEFAULT_TIMEOUT_MS, priority: false, ...options, id: ++lastId }
       return { toasts: toast.priority ? [toast, ...toasts] : [...toasts, toast] }
     }),
   remove: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }))
 
-/** Shows a toast from anywhere. */
+/** Shows a toast. */
 export const showToast = useToastsStore.getState().show
