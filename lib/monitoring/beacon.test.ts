@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { screenName } from '@/lib/monitoring/beacon'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 
-test('The screen name follows a step', () => {
-  expect(screenName()).toBe('welcome')
-  navigate(paths.cart)
-  expect(screenName()).toBe('cart')
+describe('screenName', () => {
+  it('changes with the route', () => {
+    expect(screenName()).toBe('welcome')
+    navigate(paths.cart)
+    expect(screenName()).toBe('cart')
+  })
 })

@@ -1,35 +1,35 @@
 import { config } from '@/lib/config'
 import { parseRoute } from '@/lib/router/routes'
 
-/** More than that of a kind tells nothing new, and costs the visitor. */
-const MOST_A_VISIT = 10
+/** Further reports of a kind add little and cost the user traffic. */
+const MAX_PER_VISIT = 10
 
 /**
- * What sends facts of a kind to an address as JSON, past the end of the page: ten times a visit at most. A visit is the
- * tab's session, so that a reload begins no new one; where the storage is forbidden it is as long as the page.
+ * Returns a function that sends a report as JSON with `sendBeacon`, which also works while the page unloads, at most ten
+ * times per visit. A visit lasts as long as the tab's `sessionStorage`, or where that is forbidden as long as the page.
  */
 export function createBeacon(url: string | undefined, kind: string) {
   const key = `told.${kind}`
-  let told = 0
+  let sent = 0
   try {
-    told = Number(sessionStorage.getItem(key)) || 0
+    sent = Number(sessionStorage.getItem(key)) || 0
   } catch {
-    // Counted from nought.
+    // Counts from zero.
   }
-  return (facts: Record<string, string | number>) => {
-    if (!url || told >= MOST_A_VISIT) return
-    told++
+  return (report: Record<string, string | number>) => {
+    if (!url || sent >= MAX_PER_VISIT) return
+    sent++
     try {
-      sessionStorage.setItem(key, String(told))
+      sessionStorage.setItem(key, String(sent))
     } catch {
-      // Counted for this page only.
+      // Counts for this page only.
     }
-    // As text it is a simple request, which asks no permission of another host first.
-    navigator.sendBeacon(url, JSON.stringify(facts))
+    // A text body makes it a simple request, without a CORS preflight.
+    navigator.sendBeacon(url, JSON.stringify(report))
   }
 }
 
-/** The name of the present screen or page: neither its id nor what was searched for, nor a path that is not ours. */
+/** The name of the current screen or page, without ids, search terms or unknown paths, which could be personal data. */
 export function screenName() {
   const page = location.pathname.slice(config.basePath.length).replace(/\/(index\.html)?$/, '')
   if (page === '/styleguide') return 'styleguide'

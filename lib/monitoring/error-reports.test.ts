@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { closeEarlierTabs } from '@/testing/tabs'
 
-type Facts = Record<'kind' | 'name' | 'message' | 'stack' | 'screen', string>
+type Report = Record<'kind' | 'name' | 'message' | 'stack' | 'screen', string>
 
 const beacon = vi.fn<(url: string, text: string) => boolean>()
-const told = () => beacon.mock.calls.map(([, text]) => JSON.parse(text) as Facts)
+const reports = () => beacon.mock.calls.map(([, text]) => JSON.parse(text) as Report)
 
-/** A page of a site that reports to this address, just opened. */
-async function visitOf(url: string) {
+/** Starts reporting on a new page that is configured with this URL. */
+async function startWith(url: string) {
   vi.resetModules()
   vi.stubEnv('NEXT_PUBLIC_ERROR_URL', url)
   const { startReporting, reportShownError } = await import('@/lib/monitoring/report')
@@ -16,9 +16,9 @@ async function visitOf(url: string) {
   return { reportShownError }
 }
 
-/** The part that tells, on a page of such a site. */
-async function tellerOf(url: string) {
-  await visitOf(url)
+/** Loads the chunk that sends reports on such a page. */
+async function loadReports(url: string) {
+  await startWith(url)
   return import('@/lib/monitoring/error-reports')
 }
 
@@ -36,15 +36,15 @@ beforeEach(() => {
   history.replaceState(null, '', '/tasty/')
 })
 
-describe('errors of visitors', () => {
-  it('are told to the address of the settings, with the screen and the place', async () => {
-    await visitOf('https://tell.example/errors')
+describe('error reports', () => {
+  it('are sent to the configured URL with the screen and the stack', async () => {
+    await startWith('https://tell.example/errors')
     location.hash = '#/selected_recipe/borscht/?tab=video'
     const stack = 'TypeError: x is not a function\n    at boil (https://me.github.io/tasty/app.js?v=2:1:2345)'
     dispatchEvent(new ErrorEvent('error', { error: errorOf('x is not a function', stack) }))
     await vi.dynamicImportSettled()
     expect(beacon).toHaveBeenCalledWith('https://tell.example/errors', expect.any(String))
-    expect(told()).toEqual([
+    expect(reports()).toEqual([
       {
         kind: 'error',
         name: 'TypeError',
@@ -55,15 +55,15 @@ describe('errors of visitors', () => {
     ])
   })
 
-  it('are of four kinds', async () => {
-    const { reportShownError } = await visitOf('https://tell.example')
+  it('cover errors, rejections, caught errors and policy violations', async () => {
+    const { reportShownError } = await startWith('https://tell.example')
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
     dispatchEvent(rejection('no'))
     reportShownError(errorOf('a screen broke'))
     const violation = { effectiveDirective: 'img-src', blockedURI: 'http://evil.example/a.png?who=me' }
     dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation))
     await vi.dynamicImportSettled()
-    expect(told().map(({ kind, message }) => [kind, message])).toEqual([
+    expect(reports().map(({ kind, message }) => [kind, message])).toEqual([
       ['error', 'Script error.'],
       ['rejection', 'no'],
       ['screen', 'a screen broke'],
@@ -71,49 +71,52 @@ describe('errors of visitors', () => {
     ])
   })
 
-  it('are told once each, and ten a visit at most', async () => {
-    const { reportError } = await tellerOf('https://tell.example')
+  it('are sent once per error, and at most ten times per visit', async () => {
+    const { reportError } = await loadReports('https://tell.example')
     for (let count = 0; count < 30; count++) reportError('error', errorOf(`error ${count >> 1}`))
-    expect(told().map(({ message }) => message)).toEqual(
+    expect(reports().map(({ message }) => message)).toEqual(
       Array.from({ length: 10 }, (_, index) => `error ${index}`),
     )
   })
 
-  it('are told ten a visit at most, however often the page is loaded', async () => {
+  it('are sent at most ten times per visit when the page is reloaded', async () => {
     for (const page of ['first', 'second', 'third']) {
-      const { reportError } = await tellerOf('https://tell.example')
+      const { reportError } = await loadReports('https://tell.example')
       for (let count = 0; count < 4; count++) reportError('error', errorOf(`${page} ${count}`))
     }
     expect(
-      told()
+      reports()
         .map(({ message }) => message)
         .slice(-3),
     ).toEqual(['second 3', 'third 0', 'third 1'])
   })
 
-  it.each(['getItem', 'setItem'] as const)('are told ten a page where storage refuses %s', async (method) => {
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => null,
-      [method]: () => {
-        throw new DOMException('Access is denied', 'SecurityError')
-      },
-    })
-    const { reportError } = await tellerOf('https://tell.example')
-    for (let count = 0; count < 12; count++) reportError('error', errorOf(`error ${count}`))
-    expect(beacon).toHaveBeenCalledTimes(10)
-  })
+  it.each(['getItem', 'setItem'] as const)(
+    'are sent at most ten times per page when sessionStorage refuses %s',
+    async (method) => {
+      vi.stubGlobal('sessionStorage', {
+        getItem: () => null,
+        [method]: () => {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      })
+      const { reportError } = await loadReports('https://tell.example')
+      for (let count = 0; count < 12; count++) reportError('error', errorOf(`error ${count}`))
+      expect(beacon).toHaveBeenCalledTimes(10)
+    },
+  )
 
-  it('are told of a page whose chunk for it was lost at first', async () => {
+  it('are sent later when the reporting chunk fails to load at first', async () => {
     vi.doMock('@/lib/monitoring/error-reports', () => {
       throw new Error('Loading chunk 12 failed.')
     })
-    await visitOf('https://tell.example')
+    await startWith('https://tell.example')
     throwError('before')
     await vi.dynamicImportSettled()
     vi.doUnmock('@/lib/monitoring/error-reports')
     throwError('after')
     await vi.dynamicImportSettled()
-    expect(told().map(({ message }) => message)).toEqual(['before', 'after'])
+    expect(reports().map(({ message }) => message)).toEqual(['before', 'after'])
   })
 
   it.each([
@@ -123,12 +126,12 @@ describe('errors of visitors', () => {
     ['/tasty/styleguide/', '', 'styleguide'],
     ['/tasty/cook.anna@example.com/', '', 'notFound'],
     ['/tasty/404.html', '#/shop', 'notFound'],
-  ])('at %s%s are of the screen %s', async (path, hash, screen) => {
+  ])('at %s%s name the screen %s', async (path, hash, screen) => {
     history.replaceState(null, '', path + hash)
-    await visitOf('https://tell.example')
+    await startWith('https://tell.example')
     throwError('x is not a function')
     await vi.dynamicImportSettled()
-    expect(told()[0]).toMatchObject({ screen })
+    expect(reports()[0]).toMatchObject({ screen })
     expect(beacon.mock.calls[0]?.[1]).not.toMatch(/anna|secret/)
   })
 
@@ -148,14 +151,14 @@ describe('errors of visitors', () => {
     ["Cannot read properties of undefined (reading 'Granny pie')", 'pie'],
     ['https://api.example/api/selected/borscht/category: HTTP 500', 'borscht'],
     ['img-src https://pics.example/u/borscht-2.jpg', 'borscht'],
-  ])('say nothing personal: %j', async (message, secret) => {
-    const { reportError } = await tellerOf('https://tell.example')
+  ])('contain no personal data: %j', async (message, secret) => {
+    const { reportError } = await loadReports('https://tell.example')
     reportError(
       'error',
       errorOf(message, `TypeError: ${message}\n    at a (https://me.github.io/a.js:1:23456)`),
     )
-    expect(JSON.stringify(told())).not.toContain(secret)
-    expect(told()[0]?.stack).toBe('at a (https://me.github.io/a.js:1:23456)')
+    expect(JSON.stringify(reports())).not.toContain(secret)
+    expect(reports()[0]?.stack).toBe('at a (https://me.github.io/a.js:1:23456)')
   })
 
   it.each([
@@ -163,10 +166,10 @@ describe('errors of visitors', () => {
     "Failed to execute 'getItem' on 'Storage': Access is denied for this document.",
     "undefined is not an object (evaluating 'e.items.length')",
     'Loading chunk 12 failed.\n(timeout: https://me.github.io)',
-  ])('say what went wrong: %j', async (message) => {
-    const { reportError } = await tellerOf('https://tell.example')
+  ])('keep the message: %j', async (message) => {
+    const { reportError } = await loadReports('https://tell.example')
     reportError('error', errorOf(message))
-    expect(told()[0]?.message).toBe(message)
+    expect(reports()[0]?.message).toBe(message)
   })
 
   it.each([
@@ -178,42 +181,42 @@ describe('errors of visitors', () => {
     ],
     ['at f (https://me.github.io/anna@example.com/:1:20)', 'at f (https://me.github.io:1:20)'],
     ['TypeError: at ten:10:20', ''],
-  ])('say where, and no more: %j', async (line, place) => {
-    const { reportError } = await tellerOf('https://tell.example')
+  ])('reduce a stack line to its location: %j', async (line, place) => {
+    const { reportError } = await loadReports('https://tell.example')
     reportError('error', errorOf('x', line))
-    expect(told()[0]?.stack).toBe(place)
+    expect(reports()[0]?.stack).toBe(place)
   })
 
-  it('say nothing of a long query in a stack', async () => {
-    const { reportError } = await tellerOf('https://tell.example')
+  it('drop a long query in a stack', async () => {
+    const { reportError } = await loadReports('https://tell.example')
     const query = encodeURIComponent('бабушкин пирог с яблоками и корицей на праздник')
     reportError('error', errorOf('x', `at f (https://me.github.io/tasty/#/category?q=${query}:1:20)`))
-    expect(told()[0]?.stack).toBe('at f (https://me.github.io:1:20)')
+    expect(reports()[0]?.stack).toBe('at f (https://me.github.io:1:20)')
   })
 
-  it('are cut', async () => {
-    const { reportError } = await tellerOf('https://tell.example')
+  it('are truncated', async () => {
+    const { reportError } = await loadReports('https://tell.example')
     const line = `    at ${'a'.repeat(1000)} (https://me.github.io/a.js:1:2)`
     reportError('error', errorOf('w'.repeat(200_000), Array(500).fill(line).join('\n')))
     expect(beacon.mock.calls[0]?.[1].length).toBeLessThan(4000)
   })
 
   it.each([undefined, null, 7, Object.create(null), { email: 'a@b.com' }, Symbol('x')])(
-    'may be anything: %o',
+    'describe any thrown value: %o',
     async (reason) => {
-      await visitOf('https://tell.example')
+      await startWith('https://tell.example')
       dispatchEvent(rejection(reason))
       await vi.dynamicImportSettled()
-      expect(told()).toEqual([
+      expect(reports()).toEqual([
         { kind: 'rejection', name: typeof reason, message: '', stack: '', screen: 'welcome' },
       ])
     },
   )
 
-  it('are told to nobody where the setting is empty, and what tells is not loaded', async () => {
+  it('are not sent without the setting, and the reporting chunk is not loaded', async () => {
     const load = vi.fn(() => ({ reportError: () => {} }))
     vi.doMock('@/lib/monitoring/error-reports', load)
-    const { reportShownError } = await visitOf('')
+    const { reportShownError } = await startWith('')
     dispatchEvent(rejection('no'))
     reportShownError(errorOf('a screen broke'))
     await vi.dynamicImportSettled()

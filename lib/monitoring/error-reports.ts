@@ -1,34 +1,34 @@
 import { createBeacon, screenName } from '@/lib/monitoring/beacon'
 import { config } from '@/lib/config'
 
-/** Errors of visitors, each once a page, without anything that says who they are or what they typed. */
+/** Error reports, each sent once per page, without personal data and without what the user typed. */
 
 type Kind = 'error' | 'rejection' | 'screen' | 'policy'
 
-const MESSAGE_LENGTH = 300
-const STACK_LINES = 12
-const LINE_LENGTH = 200
+const MAX_MESSAGE_LENGTH = 300
+const MAX_STACK_LINES = 12
+const MAX_LINE_LENGTH = 200
 
 const send = createBeacon(config.errorUrl, 'errors')
-const told = new Set<string>()
+const sentKeys = new Set<string>()
 
-/** Tells of an error once, whatever was thrown. */
+/** Sends a report of an error once; `thrown` may be any value. */
 export function reportError(kind: Kind, thrown: unknown) {
-  const { name, message, stack } = described(thrown)
-  const facts = {
+  const { name, message, stack } = describeThrown(thrown)
+  const report = {
     kind,
     name,
-    message: anonymous(message.slice(0, 2 * MESSAGE_LENGTH)).slice(0, MESSAGE_LENGTH),
-    stack: places(stack),
+    message: anonymize(message.slice(0, 2 * MAX_MESSAGE_LENGTH)).slice(0, MAX_MESSAGE_LENGTH),
+    stack: stackLocations(stack),
     screen: screenName(),
   }
-  const key = JSON.stringify([kind, name, facts.message, facts.stack])
-  if (told.has(key)) return
-  told.add(key)
-  send(facts)
+  const key = JSON.stringify([kind, name, report.message, report.stack])
+  if (sentKeys.has(key)) return
+  sentKeys.add(key)
+  send(report)
 }
 
-function described(thrown: unknown) {
+function describeThrown(thrown: unknown) {
   if (!(thrown instanceof Error)) {
     return { name: typeof thrown, message: typeof thrown === 'string' ? thrown : '', stack: '' }
   }
@@ -37,10 +37,10 @@ function described(thrown: unknown) {
 }
 
 /**
- * Of an address the origin is left. Routes, quoted texts (JSON.parse quotes what it read), e-mail addresses and long numbers
- * give way to dots; between single quotes, where browsers name what stands in the code, only a text with a blank does.
+ * Shortens URLs to their origin and replaces routes, quoted texts (JSON.parse quotes its input), e-mail addresses and long
+ * numbers by dots. Texts in single quotes are replaced only if they contain a space: browsers quote identifiers this way.
  */
-function anonymous(text: string) {
+function anonymize(text: string) {
   return withoutCyrillic(text)
     .replace(/\b(data|blob|javascript):[^\s)]*/g, '$1:…')
     .replace(/(:\/\/[^\s/?#"')]*)[^\s"')]*/g, '$1')
@@ -52,23 +52,23 @@ function anonymous(text: string) {
 }
 
 /**
- * The lines of a stack that say where, by script, line and column; in some browsers the first ones repeat the message. The
- * address of a page is cut like that in a message: anything may have been typed there.
+ * The lines of a stack that contain a script, line and column; in some browsers the first lines repeat the message. URLs of
+ * pages are shortened to their origin, as users can type anything into them.
  */
-function places(stack: string) {
+function stackLocations(stack: string) {
   return stack
     .split('\n')
     .filter((line) => line.includes('://') && /(:\d+){2}\)?$/.test(line))
-    .slice(0, STACK_LINES)
+    .slice(0, MAX_STACK_LINES)
     .map((line) =>
       withoutCyrillic(line.trim())
         .replace(/(:\/\/[^\s/?#]+)([^\s?#]*\.js)?\S*?((:\d+){2}\)?)?(?!\S)/g, '$1$2$3')
-        .slice(-LINE_LENGTH),
+        .slice(-MAX_LINE_LENGTH),
     )
     .join('\n')
 }
 
-/** Our code has none: it is what visitors read and write. */
+/** Removes Cyrillic text, which comes from content or from the user: the code has none. */
 function withoutCyrillic(text: string) {
   return text.replace(/[\u0400-\u04ff](\W*[\u0400-\u04ff])?/g, '…')
 }

@@ -1,37 +1,38 @@
 import type { reportError } from '@/lib/monitoring/error-reports'
 
 /**
- * What happens at visitors': errors and speed, told to the addresses of the settings. Where these are empty nothing of
- * it is loaded; the console has errors, rejections and violations of the policy from the browser, in both cases.
+ * Reports errors and Web Vitals to the URLs of the settings. Without a URL its code is not loaded.
  *
- * The settings are read past `config`, each where it decides: next.config.mjs writes them in, and what they rule out is
- * left out of the build.
+ * The settings are read from `process.env` where they are needed, not from `config`: next.config.mjs inlines them, so that
+ * the bundler drops the code that they disable.
  */
 
-const MOST_HEARD = 10
-/** Waits for the chunk that tells of it; where that is lost, until something else is heard. */
-const heard: Parameters<typeof reportError>[] = []
+type ReportArguments = Parameters<typeof reportError>
 
-function hear(...event: Parameters<typeof reportError>) {
+const MAX_QUEUED = 10
+/** Errors that wait for the reporting chunk. When it fails to load, the next error tries again. */
+const queue: ReportArguments[] = []
+
+function enqueue(...event: ReportArguments) {
   if (process.env.NEXT_PUBLIC_ERROR_URL) {
-    if (heard.length < MOST_HEARD) heard.push(event)
+    if (queue.length < MAX_QUEUED) queue.push(event)
     import('@/lib/monitoring/error-reports').then(
-      ({ reportError }) => heard.splice(0).forEach((one) => reportError(...one)),
+      ({ reportError }) => queue.splice(0).forEach((queued) => reportError(...queued)),
       ignore,
     )
   }
 }
 
-/** Listens from now on: for what nobody catches, for what the page's policy refuses, and for how fast it is. */
+/** Starts to report uncaught errors, unhandled rejections, violations of the content security policy, and Web Vitals. */
 export function startReporting() {
   if (process.env.NEXT_PUBLIC_ERROR_URL) {
     addEventListener('error', ({ error, message }) => {
-      // The failed loading of a picture or a script is an event too, with neither.
-      if (error || message) hear('error', error ?? message)
+      // The error event of a picture or a script has neither.
+      if (error || message) enqueue('error', error ?? message)
     })
-    addEventListener('unhandledrejection', ({ reason }) => hear('rejection', reason))
+    addEventListener('unhandledrejection', ({ reason }) => enqueue('rejection', reason))
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      hear('policy', `${effectiveDirective} ${blockedURI}`),
+      enqueue('policy', `${effectiveDirective} ${blockedURI}`),
     )
   }
   if (process.env.NEXT_PUBLIC_VITALS_URL) {
@@ -39,8 +40,8 @@ export function startReporting() {
   }
 }
 
-/** Tells of an error that was caught and shown, or left out: the browser knows nothing of it. */
-export const reportShownError = (error: Error) => hear('screen', error)
+/** Reports an error that was caught, so that the browser raises no event for it. */
+export const reportShownError = (error: Error) => enqueue('screen', error)
 
-/** A chunk of this that is lost is not worth a word to the visitor. */
+/** The user need not know that a chunk for reporting failed to load. */
 const ignore = () => {}

@@ -1,5 +1,5 @@
 import type { Metric } from 'web-vitals'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const listeners = vi.hoisted(() => new Map<string, (metric: Metric) => void>())
 vi.mock('web-vitals', () => {
@@ -9,11 +9,11 @@ vi.mock('web-vitals', () => {
 
 const beacon = vi.fn<(url: string, text: string) => boolean>()
 
-/** What web-vitals tells of a page. */
+/** Simulates a measurement of web-vitals. */
 const measure = (name: string, value: number) =>
   listeners.get(name)?.({ name, value, rating: 'good' } as Metric)
 
-async function visitOf(url: string) {
+async function startWith(url: string) {
   vi.resetModules()
   vi.stubEnv('NEXT_PUBLIC_VITALS_URL', url)
   const { startReporting } = await import('@/lib/monitoring/report')
@@ -27,23 +27,25 @@ beforeEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('tells how fast a visit was, under the screen that it began with', async () => {
-  location.hash = '#/selected_recipe/borscht/'
-  await visitOf('https://tell.example/vitals')
-  await vi.waitFor(() => expect(listeners.size).toBe(4))
-  location.hash = '#/shop'
-  measure('LCP', 1234.56789)
-  measure('CLS', 0.01)
-  expect(beacon.mock.calls).toEqual([
-    ['https://tell.example/vitals', '{"name":"LCP","value":1234.568,"rating":"good","screen":"recipe"}'],
-    ['https://tell.example/vitals', '{"name":"CLS","value":0.01,"rating":"good","screen":"recipe"}'],
-  ])
-  for (let count = 0; count < 20; count++) measure('INP', count)
-  expect(beacon).toHaveBeenCalledTimes(10)
-})
+describe('watchVitals', () => {
+  it('reports metrics with the screen that the page was opened on, at most ten', async () => {
+    location.hash = '#/selected_recipe/borscht/'
+    await startWith('https://tell.example/vitals')
+    await vi.waitFor(() => expect(listeners.size).toBe(4))
+    location.hash = '#/shop'
+    measure('LCP', 1234.56789)
+    measure('CLS', 0.01)
+    expect(beacon.mock.calls).toEqual([
+      ['https://tell.example/vitals', '{"name":"LCP","value":1234.568,"rating":"good","screen":"recipe"}'],
+      ['https://tell.example/vitals', '{"name":"CLS","value":0.01,"rating":"good","screen":"recipe"}'],
+    ])
+    for (let count = 0; count < 20; count++) measure('INP', count)
+    expect(beacon).toHaveBeenCalledTimes(10)
+  })
 
-it('measures nothing where the setting is empty', async () => {
-  await visitOf('')
-  await vi.dynamicImportSettled()
-  expect(listeners.size).toBe(0)
+  it('measures nothing without the setting', async () => {
+    await startWith('')
+    await vi.dynamicImportSettled()
+    expect(listeners.size).toBe(0)
+  })
 })

@@ -3,11 +3,11 @@ import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { createBeacon, screenName } from '@/lib/monitoring/beacon'
 import { config } from '@/lib/config'
 
-/** Web Vitals of the visit, under the screen that it began with. */
+/** Reports the Web Vitals of the page with the screen that it was opened on. */
 export function watchVitals() {
   const send = createBeacon(config.vitalsUrl, 'vitals')
   const screen = screenName()
-  const tell = ({ name, value, rating }: Metric) =>
+  const report = ({ name, value, rating }: Metric) =>
     send({ name, value: Math.round(value * 1000) / 1000, rating, screen })
-  for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(tell)
+  for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(report)
 }
