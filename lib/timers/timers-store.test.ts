@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { closeEarlierTabs } from '@/testing/tabs'
+
+beforeEach(closeEarlierTabs)
+
+/** The timers of a new tab in which this timer is stored. */
+async function timersAfterHydration(stored: object) {
+  localStorage.setItem('timers', JSON.stringify([stored]))
+  vi.resetModules()
+  const { useTimersStore } = await import('@/lib/timers/timers-store')
+  return useTimersStore.getState().timers
+}
+
+describe('timers store', () => {
+  const timer = {
+    id: 'timer-1',
+    name: 'Шаг 3: тушите',
+    recipeId: 'borscht',
+    recipeTitle: 'Борщ',
+    step: 3,
+    endsAt: 1_800_000_000_000,
+    left: 0,
+  }
+
+  it.each([true, false])('reads isTold: %s of version 1 as isNotified', async (isTold) => {
+    expect(await timersAfterHydration({ ...timer, isTold })).toEqual([{ ...timer, isNotified: isTold }])
+  })
+
+  it('reads isNotified of the current version', async () => {
+    expect(await timersAfterHydration({ ...timer, isNotified: true })).toEqual([
+      { ...timer, isNotified: true },
+    ])
+  })
+})
