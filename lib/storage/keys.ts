@@ -1,15 +1,15 @@
 /**
- * Every key of `localStorage` (decisions 4). The store that owns a key says what its value has to look like, so that a
- * screen loads the shapes of what it keeps and no others.
+ * All keys of `localStorage` (decisions 4). The store that owns a key defines the shape of its value, so that a screen
+ * loads only the schemas it needs.
  */
 export type Key =
-  /** Cards of all category pages read so far: the search looks here. */
+  /** Cards of all category pages loaded so far; the search uses them. */
   | 'items'
-  /** Ingredient titles, unique, in the order added. */
+  /** Ingredient titles of the shopping list, unique, in the order added. */
   | 'shopList'
-  /** Of these, those that are in the bag already. */
+  /** Titles of `shopList` that are ticked off as bought. */
   | 'bought'
-  /** Departments in the order in which the visitor walks through the shop. */
+  /** The user's order of the shop departments. */
   | 'departments'
   /** Recipe cards. */
   | 'likedRecipes'
@@ -17,36 +17,36 @@ export type Key =
   /** User id and refresh token. */
   | 'access'
   | 'refresh'
-  /** The user whose own data lie here; they stay when a session ends by itself, and never become another's. */
+  /** The user whose data are stored. The data stay when a session expires and are never shown to another user. */
   | 'owner'
   | 'isDark'
-  /** Counts chosen in the cart, and products taken out of it. */
+  /** Product counts chosen in the cart, and products removed from it. */
   | 'cart'
-  /** For how many each recipe is cooked, where it is not as many as it is written for. */
+  /** The chosen servings of recipes, where they differ from the recipe's own. */
   | 'servings'
-  /** What the titles of `shopList` are for: recipes with their shares. */
+  /** Recipe shares: which recipes the titles of `shopList` are for, and how much of each. */
   | 'needs'
-  /** Ingredients that are at home. */
+  /** Ingredients that the user has at home. */
   | 'pantry'
-  /** What is cooked when. */
+  /** Planned meals. */
   | 'plan'
-  /** Orders that wait for the network, with the address and the phone; gone once they are sent or cancelled. */
+  /** Orders that wait for the network, with address and phone; removed once they are sent or cancelled. */
   | 'outbox'
-  /** How far the last recipes have been cooked: the step, and the ingredients ticked. */
+  /** Cooking progress of the latest recipes: the step and the ticked ingredients. */
   | 'cooking'
-  /** Kitchen timers with the moments they end at. */
+  /** Kitchen timers with their end times. */
   | 'timers'
-  /** Whether the visitor was asked if timers may notify. */
+  /** Whether the user was asked for permission to show timer notifications. */
   | 'askedToNotify'
 
-/** How the value of a key is read back from its text; undefined for a value that does not fit. */
+/** A key with the conversion of its value from and to text. `parse` returns undefined for an invalid text. */
 export type StoredKey<T> = {
   key: Key
   parse: (text: string) => T | undefined
   format: (value: T) => string
 }
 
-/** A key whose text is JSON; `fit` gives what fits of a value from anywhere, undefined for nothing. */
+/** A key whose text is JSON. `validate` returns the valid part of any value, or undefined. */
 export type StoredJson<T> = StoredKey<T> & { validate: (value: unknown) => T | undefined }
 
 /** A value that is stored as JSON. */
@@ -65,7 +65,7 @@ export function jsonKey<T>(key: Key, validate: (value: unknown) => T | undefined
   }
 }
 
-/** A value that is stored as it is. */
+/** A value that is stored as plain text. An empty text is invalid. */
 export const textKey = (key: Key): StoredKey<string> => ({
   key,
   parse: (value) => value || undefined,

@@ -3,50 +3,50 @@ import * as v from 'valibot'
 import { titleField } from '@/lib/api/fields'
 import { jsonKey, type Key } from '@/lib/storage/keys'
 
-/** Values of `localStorage` with a shape. A list keeps the entries that fit, so one bad entry costs the others nothing. */
+/** Validation of stored JSON. Lists keep their valid entries, so an invalid entry does not cost the others. */
 
-/** A value that fits, as a list of one; else an empty one. */
-const fits =
+/** Returns the valid value in a list of one, or an empty list. */
+const parseToList =
   <T>(schema: v.GenericSchema<unknown, T>) =>
   (value: unknown): T[] => {
     const result = v.safeParse(schema, value)
     return result.success ? [result.output] : []
   }
 
-/** A list whose entries are unique by their id. */
+/** A stored list whose entries are unique by their id. A list that has entries but no valid one is invalid. */
 export function listKey<T>(key: Key, schema: v.GenericSchema<unknown, T>, idOf: (entry: T) => unknown) {
   return jsonKey(key, (value) => {
     if (!Array.isArray(value)) return undefined
-    const entries = value.flatMap(fits(schema))
-    // None of them fits: then it is some other list.
+    const entries = value.flatMap(parseToList(schema))
     if (entries.length === 0 && value.length > 0) return undefined
     return [...new Map(entries.map((entry) => [idOf(entry), entry])).values()]
   })
 }
 
-/** Unique titles in the order added. */
+/** A stored list of unique titles, in the order added. */
 export const titleListKey = (key: Key) => listKey(key, titleField, (title) => title)
 
-/** A value that fits whole or not at all. */
+/** A stored value that is valid as a whole or not at all. */
 export const objectKey = <T>(key: Key, schema: v.GenericSchema<unknown, T>) =>
-  jsonKey(key, (value) => fits(schema)(value)[0])
+  jsonKey(key, (value) => parseToList(schema)(value)[0])
 
-/** The entries of an array that fit, as in `list`. */
+/** A schema for an array inside a value: invalid items are dropped. */
 export const validItems = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(v.unknown()),
-    v.transform((all) => all.flatMap(fits(schema))),
+    v.transform((items) => items.flatMap(parseToList(schema))),
   )
 
 type Fields = Record<string, unknown>
 
+/** Whether a value is an object and not an array. */
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Renames a field of an earlier version, unless the present field exists. */
-export const renameField = (value: unknown, before: string, now: string) =>
-  isObject(value) && !(now in value) && before in value ? { ...value, [now]: value[before] } : value
+/** Renames a field of a value that an earlier version stored. Any other value is returned as it is. */
+export const renameField = (value: unknown, from: string, to: string) =>
+  isObject(value) && !(to in value) && from in value ? { ...value, [to]: value[from] } : value
 
-/** A schema that also reads values of an earlier version, which `upgrade` converts. */
-export const withMigration = <S extends v.GenericSchema>(upgrade: (value: unknown) => unknown, schema: S) =>
-  v.pipe(v.unknown(), v.transform(upgrade), schema)
+/** A schema that also accepts values of earlier versions: `migrate` converts a value before it is validated. */
+export const withMigration = <S extends v.GenericSchema>(migrate: (value: unknown) => unknown, schema: S) =>
+  v.pipe(v.unknown(), v.transform(migrate), schema)

@@ -5,49 +5,50 @@ import { useToastsStore } from '@/lib/feedback/toasts-store'
 import type { Key, StoredKey } from '@/lib/storage/keys'
 
 /**
- * The one adapter between the stores and `localStorage`: reads, validates, writes and keeps open tabs in step.
- * A value that does not fit is set aside under '<key>.aside'. A storage that is full or forbidden is survived: the
- * stores live on in memory, and the visitor hears of it once.
+ * The only adapter between the stores and `localStorage`: reads, validates and writes values and keeps open tabs in sync.
+ * An invalid value is set aside under '<key>.aside'. When the storage is full or forbidden, the stores work in memory and
+ * a toast says so once (decisions 4).
  */
 
 type Binding<S, T> = {
   stored: StoredKey<T>
-  /** The part of the state to store; undefined removes the key. */
+  /** Selects the part of the state to store; undefined removes the key. */
   partialize: (state: S) => T | undefined
-  /** The state for a stored value; undefined: nothing usable is stored. */
+  /** The state for a stored value; the value is undefined when the key is absent or its value invalid. */
   hydrate: (value: T | undefined, state: S) => Partial<S>
 }
 
-/** Tells the page that it has stored something, or taken over what was: of other tabs the browser's `storage` tells. */
+/** Window event after a value of this tab was written or hydrated. Writes of other tabs raise the browser's `storage` event. */
 export const STORED_EVENT = 'stored'
 
-const readers = new Map<string, () => void>()
-/** While a store takes over what another page has stored, what other stores make of that is not written over it. */
-let isFollowing = false
-let refused = false
+const hydrators = new Map<string, () => void>()
+/** While a store hydrates, changes that other stores make in response are not written over what another page has stored. */
+let isHydrating = false
+let hasWarned = false
 
-function refuse() {
-  if (refused) return
-  refused = true
+function warnOnce() {
+  if (hasWarned) return
+  hasWarned = true
   useToastsStore.getState().show({ type: 'warning', ...common.notRemembered })
 }
 
-function guarded<T>(access: (storage: Storage) => T): T | undefined {
+/** Accesses the storage; returns undefined and warns once when the browser refuses. */
+function tryStorage<T>(access: (storage: Storage) => T): T | undefined {
   try {
     return access(localStorage)
   } catch {
-    refuse()
+    warnOnce()
     return undefined
   }
 }
 
-/** A text of so many characters takes long to store: it waits until what the visitor did is shown. */
+/** Texts of at least this length take long to write, so they are written after the next paint. */
 const LONG_TEXT = 50_000
-const WAIT_MS = 50
+const WRITE_DELAY_MS = 50
 const isLong = new Map<Key, boolean>()
-const waiting = new Map<Key, () => void>()
-/** Texts that the storage has refused. The visitor sees what they hold, so a copy has to hold it too. */
-const unstored = new Map<string, string>()
+const pendingWrites = new Map<Key, () => void>()
+/** Texts that the storage has refused to store. Exports and backups include them, because the user sees them. */
+const refusedTexts = new Map<string, string>()
 
 function read<T>({ key, parse }: StoredKey<T>): T | undefined {
   const text = readStored(key)
@@ -55,7 +56,7 @@ function read<T>({ key, parse }: StoredKey<T>): T | undefined {
   isLong.set(key, text.length >= LONG_TEXT)
   const value = parse(text)
   if (value === undefined) {
-    guarded((storage) => {
+    tryStorage((storage) => {
       storage.setItem(`${key}.aside`, text)
       storage.removeItem(key)
     })
@@ -63,129 +64,128 @@ function read<T>({ key, parse }: StoredKey<T>): T | undefined {
   return value
 }
 
-/** Written without the visitor having made anything: a cache, the session, the look. */
-const incidental: Key[] = ['items', 'access', 'refresh', 'owner', 'isDark']
-let isAsked = false
+/** Keys whose values are not worth a request for persistence: the cache, the session and the theme. */
+const incidentalKeys: Key[] = ['items', 'access', 'refresh', 'owner', 'isDark']
+let hasRequestedPersistence = false
 
-/** Asks the browser, once a visit, not to clear the storage when it needs room; it may ask the visitor, or refuse. */
-function askToLast() {
-  isAsked = true
+/** Asks the browser, once per visit, not to evict the storage. The browser may ask the user or refuse. */
+function requestPersistence() {
+  hasRequestedPersistence = true
   navigator.storage?.persist?.().catch(() => {})
 }
 
-/** The text under a key as it is stored at this moment, whichever tab wrote it. */
+/** The stored text of a key at this moment, whichever tab wrote it. */
 export function readStored(key: Key) {
-  writeWaiting()
-  return guarded((storage) => storage.getItem(key)) ?? undefined
+  flushPendingWrites()
+  return tryStorage((storage) => storage.getItem(key)) ?? undefined
 }
 
-/** The text under a key as the visitor sees it: what the storage has refused goes before what it holds. */
+/** The text of a key that matches what the user sees: a text that the storage refused takes precedence. */
 export function readLatest(key: Key) {
   const text = readStored(key)
-  return unstored.get(key) ?? text
+  return refusedTexts.get(key) ?? text
 }
 
 function write<T>({ key, format }: StoredKey<T>, value: T | undefined) {
-  if (!isAsked && value !== undefined && !incidental.includes(key)) askToLast()
-  const store = () => {
+  if (!hasRequestedPersistence && value !== undefined && !incidentalKeys.includes(key)) requestPersistence()
+  const writeNow = () => {
     if (value === undefined) {
-      unstored.delete(key)
-      return guarded((storage) => storage.removeItem(key))
+      refusedTexts.delete(key)
+      return tryStorage((storage) => storage.removeItem(key))
     }
     const text = format(value)
     isLong.set(key, text.length >= LONG_TEXT)
-    unstored.set(key, text)
-    guarded((storage) => {
+    refusedTexts.set(key, text)
+    tryStorage((storage) => {
       storage.setItem(key, text)
-      unstored.delete(key)
+      refusedTexts.delete(key)
     })
   }
   if (isLong.get(key) && !document.hidden) {
-    waiting.set(key, store)
-    setTimeout(writeWaiting, WAIT_MS)
+    pendingWrites.set(key, writeNow)
+    setTimeout(flushPendingWrites, WRITE_DELAY_MS)
   } else {
-    waiting.delete(key)
-    store()
+    pendingWrites.delete(key)
+    writeNow()
   }
   dispatchEvent(new Event(STORED_EVENT))
 }
 
-/** Stores what waits. */
-function writeWaiting() {
-  for (const [key, store] of waiting) {
-    waiting.delete(key)
-    store()
+function flushPendingWrites() {
+  for (const [key, writeNow] of pendingWrites) {
+    pendingWrites.delete(key)
+    writeNow()
   }
 }
 
 /**
- * Binds a part of a store to a key: restores it now, writes it when it changes, follows other tabs. The first render
- * still sees the store's initial state, as the server did (Zustand keeps it apart).
+ * Binds a part of a store to a key: hydrates it now, writes it when it changes, and follows other tabs. The first render
+ * still gets the store's initial state, as on the server (Zustand keeps it separately).
  */
 export function persistStore<S, T>(store: StoreApi<S>, { stored, partialize, hydrate }: Binding<S, T>) {
   if (typeof window === 'undefined') return
-  const follow = () => {
-    isFollowing = true
+  const hydrateStore = () => {
+    isHydrating = true
     store.setState(hydrate(read(stored), store.getState()))
-    isFollowing = false
+    isHydrating = false
     dispatchEvent(new Event(STORED_EVENT))
   }
-  follow()
-  readers.set(stored.key, follow)
+  hydrateStore()
+  hydrators.set(stored.key, hydrateStore)
   store.subscribe((state, previous) => {
     const value = partialize(state)
-    if (!isFollowing && value !== partialize(previous)) write(stored, value)
+    if (!isHydrating && value !== partialize(previous)) write(stored, value)
   })
 }
 
-let forgettings = 0
+let clearings = 0
 
-/** How often everything has been forgotten in this visit: what was begun before must not be stored after it. */
-export const clearCount = () => forgettings
+/** How often the storage was cleared in this visit. Work that started before a clearing must not store its result after it. */
+export const clearCount = () => clearings
 
-/** The storage is empty, whichever tab has emptied it. */
-function followEmptying() {
-  forgettings++
-  waiting.clear()
-  unstored.clear()
-  readers.forEach((follow) => follow())
-  // What an undo would put back belongs to whoever has left.
+/** Resets every store after this or another tab has cleared the storage. */
+function resetStores() {
+  clearings++
+  pendingWrites.clear()
+  refusedTexts.clear()
+  hydrators.forEach((hydrateStore) => hydrateStore())
+  // An undo would restore data of the user who has logged out.
   useToastsStore.setState(({ toasts }) => ({ toasts: toasts.filter(({ action }) => action !== common.undo) }))
 }
 
 /**
- * Empties the whole storage and with it every store that is bound to it (spec point 2, log-out); gives what was in it
- * and what it had refused.
+ * Clears the whole storage and resets every bound store (spec point 2, log-out). Returns the texts that were stored, and
+ * those that the storage had refused.
  */
 export function clearStorage() {
-  writeWaiting()
+  flushPendingWrites()
   const texts: Record<string, string> = {
-    ...guarded((storage) => {
+    ...tryStorage((storage) => {
       const all = { ...storage }
       storage.clear()
       return all
     }),
-    ...Object.fromEntries(unstored),
+    ...Object.fromEntries(refusedTexts),
   }
-  followEmptying()
+  resetStores()
   return texts
 }
 
 if (typeof window !== 'undefined') {
   addEventListener('storage', ({ key }) => {
-    if (key === null) return followEmptying()
-    readers.get(key)?.()
-    unstored.delete(key)
+    if (key === null) return resetStores()
+    hydrators.get(key)?.()
+    refusedTexts.delete(key)
   })
   let owner: string | undefined
   addEventListener('pagehide', () => {
     owner = readStored('owner')
   })
-  // A page that lies in the back/forward cache hears of nothing that is stored meanwhile.
+  // A page in the back/forward cache receives no `storage` events.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    if (owner && readStored('owner') !== owner) followEmptying()
-    else readers.forEach((follow, key) => unstored.has(key) || follow())
+    if (owner && readStored('owner') !== owner) resetStores()
+    else hydrators.forEach((hydrateStore, key) => refusedTexts.has(key) || hydrateStore())
   })
-  document.addEventListener('visibilitychange', () => document.hidden && writeWaiting())
+  document.addEventListener('visibilitychange', () => document.hidden && flushPendingWrites())
 }
