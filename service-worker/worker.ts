@@ -6,7 +6,7 @@ import {
   Serwist,
 } from 'serwist'
 
-import { keptCalls } from '../lib/offline/cacheable'
+import { cacheableCalls } from '../lib/offline/cacheable-calls'
 import { isAnswer, isPicture } from './keepable'
 import { LastSeen } from './last-seen'
 import { openApp } from './open-app'
@@ -32,7 +32,7 @@ const matchOptions = { ignoreVary: true }
 /** What the API has no longer. */
 const GONE = [404, 410]
 const at = (path: string) => new URL(path, self.location.href).href
-const isKeptCall = keptCalls(at(API_ROOT), ORDER_URL)
+const isKeptCall = cacheableCalls(at(API_ROOT), ORDER_URL)
 const pictures = at('images/')
 const hashedFiles = at('_next/static/')
 

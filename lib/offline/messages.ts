@@ -1,4 +1,4 @@
-/** What the header says of the network and of a new version. */
+/** Texts of the header about the connection and a new version. */
 export const connection = {
   offline: 'Нет сети — показываем то, что уже загружено',
   back: 'Снова в сети',

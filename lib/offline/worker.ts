@@ -1,73 +1,73 @@
 import { apiRoot, config } from '@/lib/config'
-import { cacheableCalls } from '@/lib/offline/cacheable'
+import { cacheableCalls } from '@/lib/offline/cacheable-calls'
 
-/** The service worker as the page deals with it; what it does is in `service-worker/`. */
+/** Registers the service worker and offers its updates; the worker itself is in `service-worker/`. */
 
-type Policy = { createScriptURL: (address: string) => string }
+type Policy = { createScriptURL: (url: string) => string }
 type PolicyFactory = {
   createPolicy: (name: string, rules: Policy) => Policy
 }
 
 const scope = `${config.basePath}/`
 const HOUR_MS = 3_600_000
-/** A version that does not take over within this time may do so later, but does not reload the page then. */
-const PATIENCE_MS = 10_000
+/** A version that takes over later than this does not reload the page. */
+const TAKEOVER_TIMEOUT_MS = 10_000
 
 /**
- * Registers the worker of an exported site and hands `onNewVersion` what takes over to a new version, once one is there
- * for which this page is too old; it resolves where the version has not taken over in time. `next dev` has none
- * (public/sw.js removes one that an export has left behind).
+ * Registers the service worker of an exported site. Calls `onNewVersion` when a newer version is available; the function
+ * it passes activates that version and reloads the page, and resolves when the version has not taken over in time.
+ * `next dev` has no service worker (public/sw.js unregisters one that an export has left).
  */
 export async function registerServiceWorker(
   onNewVersion: (takeOver: () => Promise<void>) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { serviceWorker: workers } = navigator
-  if (process.env.NODE_ENV === 'development' || !workers) return
-  if (!workers.controller && isSparing()) return
+  const { serviceWorker: container } = navigator
+  if (process.env.NODE_ENV === 'development' || !container) return
+  if (!container.controller && isSavingData()) return
   if (document.readyState !== 'complete') {
     await new Promise((loaded) => addEventListener('load', loaded, { once: true, signal }))
   }
 
-  const register = () => workers.register(trusted(`${scope}sw.js`))
+  const register = () => container.register(trustedScriptUrl(`${scope}sw.js`))
   let registration = await register()
-  let isControlled = workers.controller !== null
-  if (!isControlled) tellWhatIsSeen(workers, signal)
+  let isControlled = container.controller !== null
+  if (!isControlled) reportLoadedResources(container, signal)
   let isTakingOver = false
   const offer = () =>
     onNewVersion(async () => {
       isTakingOver = true
-      // Nobody waits where another tab has taken over already.
+      // No version is waiting if another tab has activated it already.
       if (registration.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
       else location.reload()
-      await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+      await new Promise((resolve) => setTimeout(resolve, TAKEOVER_TIMEOUT_MS))
       isTakingOver = false
     })
-  const needWorker = () => {
-    if (!workers.controller) registration.active?.postMessage({ type: 'CLAIM' })
+  const claim = () => {
+    if (!container.controller) registration.active?.postMessage({ type: 'CLAIM' })
   }
   const onStateChange = ({ target }: Event) => {
     if ((target as ServiceWorker).state === 'installed') offer()
-    else needWorker()
+    else claim()
   }
   const watchInstalling = () => {
     const { active, installing } = registration
-    // What a first visit installs is no news.
+    // Without an active worker, the first version is being installed.
     if (!active || !installing) return
-    // The host has this page's files no longer; the worker has them, be it the one before or the new one. Asked as late as
-    // it changes places with that, Chromium now and then says that it has the page, and lets its requests pass.
-    needWorker()
+    // The host no longer has this page's files, but the worker has. Claim before the new version activates: during that,
+    // Chromium sometimes reports the page as controlled although its requests bypass the worker.
+    claim()
     installing.addEventListener('statechange', onStateChange, { signal })
   }
 
-  const watch = () => {
+  const watchRegistration = () => {
     watchInstalling()
     registration.addEventListener('updatefound', watchInstalling, { signal })
   }
 
-  if (registration.waiting && workers.controller) offer()
-  watch()
-  workers.addEventListener(
+  if (registration.waiting && container.controller) offer()
+  watchRegistration()
+  container.addEventListener(
     'controllerchange',
     () => {
       if (isTakingOver) location.reload()
@@ -76,61 +76,63 @@ export async function registerServiceWorker(
     },
     { signal },
   )
-  const renew = async () => {
+  const update = async () => {
     const { active, waiting, installing } = registration
     if (active ?? waiting ?? installing) return registration.update()
-    // The network was gone while the first one fetched its files.
+    // The first installation failed because the network was lost.
     registration = await register()
-    watch()
+    watchRegistration()
   }
-  const look = () => {
-    // Without a network there is no news.
-    if (!document.hidden) renew().catch(() => {})
+  const checkForUpdate = () => {
+    // The check fails while the device is offline.
+    if (!document.hidden) update().catch(() => {})
   }
-  document.addEventListener('visibilitychange', look, { signal })
-  addEventListener('online', look, { signal })
-  // A page may lie open in the kitchen all day.
-  const timer = setInterval(look, HOUR_MS)
+  document.addEventListener('visibilitychange', checkForUpdate, { signal })
+  addEventListener('online', checkForUpdate, { signal })
+  // A page may stay open in the kitchen all day.
+  const timer = setInterval(checkForUpdate, HOUR_MS)
   signal?.addEventListener('abort', () => clearInterval(timer))
 }
 
-/** A visitor who saves data gets the worker with the app put on the home screen, not with a first visit. */
-function isSparing() {
+/** With data saving on, the service worker is registered for the installed app only, not on a first visit. */
+function isSavingData() {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true && !matchMedia('(display-mode: standalone)').matches
 }
 
-/** Where a content security policy asks for trusted types, a worker's address is one. */
-function trusted(address: string) {
+/** Wraps a URL for a content security policy that requires trusted types. */
+function trustedScriptUrl(url: string) {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
-  const policy = trustedTypes?.createPolicy('tasty', { createScriptURL: () => address })
-  return policy ? policy.createScriptURL(address) : address
+  const policy = trustedTypes?.createPolicy('tasty', { createScriptURL: () => url })
+  return policy ? policy.createScriptURL(url) : url
 }
 
 /**
- * The page of a first visit has no worker in its way, and stays so until it is loaded anew, the network is gone or a new
- * version is there: then it asks the worker for what it has. Until then it tells the worker which answers of the API and
- * which pictures it fetches, for it to keep them.
+ * On a first visit the worker does not control the page until it is reloaded, goes offline or a new version is found; it
+ * is claimed only then. Until then the page posts to the worker which API calls and pictures it has loaded, and the worker
+ * caches these.
  */
-function tellWhatIsSeen(workers: ServiceWorkerContainer, signal?: AbortSignal) {
-  const tell = (message: object) => void workers.ready.then(({ active }) => active?.postMessage(message))
-  const at = (path: string) => new URL(path, location.href).href
-  const isKeptCall = cacheableCalls(at(apiRoot(config)), config.orderUrl)
-  const pictures = at(`${scope}images/`)
-  const isElsewhere = (address: string) => address.startsWith('https:') && !address.startsWith(at('/'))
+function reportLoadedResources(container: ServiceWorkerContainer, signal?: AbortSignal) {
+  const post = (message: object) => void container.ready.then(({ active }) => active?.postMessage(message))
+  const absolute = (path: string) => new URL(path, location.href).href
+  const isCacheableCall = cacheableCalls(absolute(apiRoot(config)), config.orderUrl)
+  const pictures = absolute(`${scope}images/`)
+  const isCrossOrigin = (url: string) => url.startsWith('https:') && !url.startsWith(absolute('/'))
   const observer = new PerformanceObserver((list) => {
-    const seen = (list.getEntries() as PerformanceResourceTiming[])
+    const urls = (list.getEntries() as PerformanceResourceTiming[])
       .filter(
         ({ name, initiatorType }) =>
-          isKeptCall(name) || name.startsWith(pictures) || (initiatorType === 'img' && isElsewhere(name)),
+          isCacheableCall(name) ||
+          name.startsWith(pictures) ||
+          (initiatorType === 'img' && isCrossOrigin(name)),
       )
       .map(({ name }) => name)
-    if (seen.length === 0) return
-    tell({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(seen)] } })
+    if (urls.length === 0) return
+    post({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(urls)] } })
   })
   observer.observe({ type: 'resource', buffered: true })
   const stop = () => observer.disconnect()
-  addEventListener('offline', () => tell({ type: 'CLAIM' }), { once: true, signal })
-  workers.addEventListener('controllerchange', stop, { once: true, signal })
+  addEventListener('offline', () => post({ type: 'CLAIM' }), { once: true, signal })
+  container.addEventListener('controllerchange', stop, { once: true, signal })
   signal?.addEventListener('abort', stop)
 }
