@@ -10,7 +10,7 @@ const firebase = {
 }
 
 describe('readSettings', () => {
-  it('gives every empty variable its meaning', () => {
+  it('has a default for every empty variable', () => {
     const expected = {
       theme: 'kitchen',
       basePath: '/tasty',
@@ -35,7 +35,7 @@ describe('readSettings', () => {
     ).toEqual(expected)
   })
 
-  it('reads all of them', () => {
+  it('reads all variables', () => {
     expect(
       readSettings({
         ...firebase,
@@ -62,7 +62,7 @@ describe('readSettings', () => {
     })
   })
 
-  it('takes / for the root of a host', () => expect(readSettings({ BASE_PATH: '/' }).basePath).toBe(''))
+  it('accepts / as the root of a host', () => expect(readSettings({ BASE_PATH: '/' }).basePath).toBe(''))
 
   it.each([
     ['BASE_PATH', { BASE_PATH: 'tasty' }],
@@ -83,7 +83,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_AUTH_EMULATOR', { NEXT_PUBLIC_AUTH_EMULATOR: 'localhost:9099' }],
     ['NEXT_PUBLIC_FIREBASE_APP_ID', { ...firebase, NEXT_PUBLIC_FIREBASE_APP_ID: '' }],
     ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', { ...firebase, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'https://x.y' }],
-  ])('names %s when it does not fit: %j', (name, env) => {
+  ])('throws an error that names %s for %j', (name, env) => {
     expect(() => readSettings(env)).toThrow(name)
   })
 })
@@ -96,7 +96,7 @@ describe('siteRoot', () => {
     expect(siteRoot({ siteUrl: 'https://tasty.by', basePath: '' })).toBe('https://tasty.by/')
   })
 
-  it('is not known without the host', () => {
+  it('is undefined without siteUrl', () => {
     expect(siteRoot({ siteUrl: undefined, basePath: '/tasty' })).toBeUndefined()
   })
 })

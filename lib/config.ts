@@ -1,31 +1,31 @@
 /**
- * Every setting of the site, read and checked in this one module (see `.env.example`).
- * `next.config.mjs` loads it too, so a malformed setting fails the build with a sentence that names it.
+ * All settings of the site (see `.env.example`). `next.config.mjs` loads this module too, so a malformed setting fails the
+ * build with an error that names it.
  */
 export type Settings = {
-  /** Name of the look, one of `themes` in tailwind.config.ts, which checks it. */
+  /** Name of the theme, one of `themes` in tailwind.config.ts, which checks it. */
   theme: string
-  /** Where the site lives on its host: '/tasty', or '' for the root. */
+  /** Path of the site on its host: '/tasty', or '' for the root. */
   basePath: string
-  /** Origin of the host the site lives on, without a trailing slash; undefined: pages name no absolute address. */
+  /** Origin of the site's host; undefined: pages contain no absolute URLs of the site. */
   siteUrl: string | undefined
-  /** Origin of the product API without a trailing slash; undefined: the snapshot beside the pages. */
+  /** Base URL of the product API without a trailing slash; undefined: the static snapshot beside the pages. */
   apiHost: string | undefined
-  /** Where orders are posted; undefined: nothing is sent, as the specification has it. */
+  /** URL that orders are posted to; undefined: nothing is sent (spec point 3). */
   orderUrl: string | undefined
   /** Firebase project; undefined: the site works without accounts. */
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string } | undefined
-  /** Origin of the Auth emulator; undefined: Google itself. */
+  /** Base URL of the Auth emulator; undefined: Google's own service. */
   authEmulator: string | undefined
-  /** Where the pages tell of visitors' errors; undefined: nowhere. */
+  /** URL that errors are reported to; undefined: none are. */
   errorUrl: string | undefined
-  /** Where the pages tell how fast they were; undefined: nowhere. */
+  /** URL that Web Vitals are reported to; undefined: none are. */
   vitalsUrl: string | undefined
 }
 
 type Environment = Record<string, string | undefined>
 
-/** Reads and checks the settings. Throws an Error whose sentence names the variable that does not fit. */
+/** Reads and validates the settings. Throws an Error that names a malformed variable. */
 export function readSettings(env: Environment): Settings {
   return {
     theme: env.NEXT_PUBLIC_THEME || 'kitchen',
@@ -51,35 +51,35 @@ function origin(name: string, value = '') {
   if (!value) return undefined
   if (/^https?:\/\/[^\s/?#@]+\/?$/.test(value) && URL.canParse(value)) return new URL(value).origin
   throw new Error(
-    `${name}: "${value}" is not an origin such as https://me.github.io (no path: BASE_PATH is it).`,
+    `${name}: "${value}" is not an origin such as https://me.github.io (without a path, which is BASE_PATH).`,
   )
 }
 
 function address(name: string, value = '') {
   if (!value) return undefined
-  // Neither may a setting end its place in the pages' policies.
+  // Quotes, commas and semicolons could break out of a directive of the content security policy.
   if (/^https?:\/\/[^\s/?#@;,'"]+(\/[^\s?#]*)?$/.test(value) && URL.canParse(value)) {
     return value
   }
   throw new Error(`${name}: "${value}" is not an address such as https://api.example.com.`)
 }
 
-/** An address that paths are added to. */
+/** An address without its trailing slashes, to append paths to. */
 const host = (name: string, value?: string) => address(name, value)?.replace(/\/+$/, '')
 
 function firebase(env: Environment) {
-  const named = {
+  const variables = {
     NEXT_PUBLIC_FIREBASE_API_KEY: env.NEXT_PUBLIC_FIREBASE_API_KEY,
     NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
     NEXT_PUBLIC_FIREBASE_PROJECT_ID: env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
     NEXT_PUBLIC_FIREBASE_APP_ID: env.NEXT_PUBLIC_FIREBASE_APP_ID,
   }
-  const missing = Object.entries(named).flatMap(([name, value]) => (value ? [] : [name]))
-  if (missing.length === Object.keys(named).length) return undefined
+  const missing = Object.entries(variables).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === Object.keys(variables).length) return undefined
   if (missing.length > 0) {
     throw new Error(`${missing.join(', ')}: empty. Sign-in needs all four NEXT_PUBLIC_FIREBASE_* or none.`)
   }
-  const [apiKey = '', authDomain = '', projectId = '', appId = ''] = Object.values(named)
+  const [apiKey = '', authDomain = '', projectId = '', appId = ''] = Object.values(variables)
   if (!/^[\w.-]+(:\d+)?$/.test(authDomain)) {
     throw new Error(
       `NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: "${authDomain}" is not a host such as my-app.firebaseapp.com.`,
@@ -88,19 +88,17 @@ function firebase(env: Environment) {
   return { apiKey, authDomain, projectId, appId }
 }
 
-/** The absolute address of the site's first page; undefined while the host is not known. */
+/** The absolute URL of the site's home page; undefined without `siteUrl`. */
 export function siteRoot({ siteUrl, basePath }: Pick<Settings, 'siteUrl' | 'basePath'>) {
   return siteUrl && `${siteUrl}${basePath}/`
 }
 
-/** Where the calls of the product API begin: on its host, or in the snapshot beside the pages. */
+/** The prefix of all URLs of the product API: on its host, or in the static snapshot. */
 export function apiRoot({ apiHost, basePath }: Pick<Settings, 'apiHost' | 'basePath'>) {
   return `${apiHost ?? basePath}/api/`
 }
 
-/**
- * The settings of this site. A build has checked them (next.config.mjs), and hands its pages no more than the outcome.
- */
+/** The settings of this site. In a built page they are the JSON that next.config.mjs has validated and inlined. */
 export const config: Settings = process.env.SETTINGS
   ? (JSON.parse(process.env.SETTINGS) as Settings)
   : readSettings(process.env)

@@ -1,4 +1,4 @@
-/** What is wrong with a field (spec point 5). */
+/** Validation messages of form fields (spec point 5). */
 export const validation = {
   required: 'Обязательное поле',
   latin: 'Используйте латинские символы',

@@ -5,20 +5,20 @@ import { address, confirmation, email, password, phone, required, type Rule } fr
 
 type Row = [value: string, expected: string | undefined]
 
-function table(name: string, rule: Rule, rows: Row[]) {
+function describeRule(name: string, rule: Rule, rows: Row[]) {
   describe(name, () => {
-    it.each(rows)('%j -> %j', (value, expected) => expect(rule(value)).toBe(expected))
+    it.each(rows)('returns for %j %j', (value, expected) => expect(rule(value)).toBe(expected))
   })
 }
 
-table('required', required, [
+describeRule('required', required, [
   ['', messages.required],
   ['   ', messages.required],
   ['Минск, Немига', undefined],
   ['0', undefined],
 ])
 
-table('email', email, [
+describeRule('email', email, [
   ['', messages.required],
   ['  ', messages.required],
   ['пилевич@мейл.ру', messages.latin],
@@ -38,7 +38,7 @@ table('email', email, [
   ['a@b-c.by', undefined],
 ])
 
-table('password', password, [
+describeRule('password', password, [
   ['', messages.required],
   ['abc12345', messages.password],
   ['ABC12345', messages.password],
@@ -49,14 +49,14 @@ table('password', password, [
   ['1aB', undefined],
 ])
 
-table('confirmation', confirmation('Abc1'), [
+describeRule('confirmation', confirmation('Abc1'), [
   ['', messages.required],
   ['abc1', messages.confirmation],
   ['Abc1 ', messages.confirmation],
   ['Abc1', undefined],
 ])
 
-table('address', address, [
+describeRule('address', address, [
   ['', messages.required],
   ['12', undefined],
   ['12/34', undefined],
@@ -66,7 +66,7 @@ table('address', address, [
   ['д. 5', messages.address],
 ])
 
-table('phone', phone, [
+describeRule('phone', phone, [
   ['', messages.required],
   ['+375297620822', undefined],
   ['+37529-762-08-22', undefined],

@@ -5,7 +5,7 @@ import { useForm } from '@/lib/forms/use-form'
 import { validation as messages } from '@/lib/forms/messages'
 import { confirmation, email, password } from '@/lib/forms/rules'
 
-function open() {
+function renderForm() {
   const { result } = renderHook(() =>
     useForm({ email: '', password: '', confirmation: '' }, (values) => ({
       email,
@@ -24,15 +24,15 @@ function open() {
   }
 }
 
-describe('a field', () => {
-  it('shows no error before it was touched', () => {
-    const { form, errorOf } = open()
+describe('useForm: a field', () => {
+  it('shows no error before it is touched', () => {
+    const { form, errorOf } = renderForm()
     expect(errorOf('email')).toBeUndefined()
     expect(form().isValid).toBe(false)
   })
 
-  it('is checked on input', () => {
-    const { type, errorOf, form } = open()
+  it('is validated on input', () => {
+    const { type, errorOf, form } = renderForm()
     type('email', 'почта')
     expect(errorOf('email')).toBe(messages.latin)
     type('email', 'a')
@@ -44,15 +44,15 @@ describe('a field', () => {
     expect(form().values.email).toBe('')
   })
 
-  it('is checked on blur', () => {
-    const { blur, errorOf } = open()
+  it('is validated on blur', () => {
+    const { blur, errorOf } = renderForm()
     blur('password')
     expect(errorOf('password')).toBe(messages.required)
     expect(errorOf('email')).toBeUndefined()
   })
 
-  it('loses its error on focus and gets it back on blur', () => {
-    const { type, focus, blur, errorOf } = open()
+  it('clears its error on focus and shows it again on blur', () => {
+    const { type, focus, blur, errorOf } = renderForm()
     type('password', 'abc')
     expect(errorOf('password')).toBe(messages.password)
     focus('password')
@@ -62,9 +62,9 @@ describe('a field', () => {
   })
 })
 
-describe('a rule that looks at another field', () => {
-  it('follows it', () => {
-    const { type, errorOf } = open()
+describe('useForm: a rule that compares fields', () => {
+  it('is applied again when the other field changes', () => {
+    const { type, errorOf } = renderForm()
     type('password', 'Abc1')
     type('confirmation', 'Abc1')
     expect(errorOf('confirmation')).toBeUndefined()
@@ -74,16 +74,16 @@ describe('a rule that looks at another field', () => {
     expect(errorOf('confirmation')).toBeUndefined()
   })
 
-  it('says nothing of a field that was not touched', () => {
-    const { type, errorOf } = open()
+  it('shows no error of a field that was not touched', () => {
+    const { type, errorOf } = renderForm()
     type('password', 'Abc1')
     expect(errorOf('confirmation')).toBeUndefined()
   })
 })
 
-describe('the form', () => {
-  it('shows every error when it is submitted, and gives the first wrong field the focus', () => {
-    const { form, type, errorOf } = open()
+describe('useForm: the form', () => {
+  it('shows all errors on submit and focuses the first invalid field', () => {
+    const { form, type, errorOf } = renderForm()
     type('email', 'a@b.com')
     document.body.innerHTML = '<form><input name="email"><input name="password"></form>'
     act(() => form().showErrors(document.forms[0] as HTMLFormElement))
@@ -93,8 +93,8 @@ describe('the form', () => {
     expect(errorOf('confirmation')).toBe(messages.required)
   })
 
-  it('is valid when every field is', () => {
-    const { form, type } = open()
+  it('is valid when all fields are valid', () => {
+    const { form, type } = renderForm()
     type('email', 'a@b.com')
     type('password', 'Abc1')
     expect(form().isValid).toBe(false)
@@ -102,8 +102,8 @@ describe('the form', () => {
     expect(form().isValid).toBe(true)
   })
 
-  it('can be filled from outside, without errors', () => {
-    const { form, type, errorOf } = open()
+  it('can be filled programmatically without showing errors', () => {
+    const { form, type, errorOf } = renderForm()
     type('email', 'почта')
     type('password', 'Abc1')
     act(() => form().fill({ email: '' }))
