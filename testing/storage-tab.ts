@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 
 import type { Category } from '@/lib/catalog/categories-api'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
+import type { Key } from '@/lib/storage/keys'
 
 /** A browser tab with all persisted stores, and sample values of the keys of `localStorage`. */
 
@@ -162,7 +163,7 @@ export const storedTexts = () =>
   Object.fromEntries(Object.entries(localStorage).map(([key, value]) => [key, String(value)]))
 
 /** Writes or removes a key as another tab would: this tab receives a `storage` event. */
-export function writeInAnotherTab(key: SampleKey, text: string | null) {
+export function writeInAnotherTab(key: Key, text: string | null) {
   if (text === null) localStorage.removeItem(key)
   else localStorage.setItem(key, text)
   dispatchEvent(new StorageEvent('storage', { key, newValue: text }))

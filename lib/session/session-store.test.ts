@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { writeInAnotherTab } from '@/testing/storage-tab'
 import { closeEarlierTabs } from '@/testing/tabs'
 
-/** The session of a visit that begins with this in the storage. */
-async function load(kept: Record<string, string> = {}) {
-  Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value))
+/** Loads the session store with these values in the storage. */
+async function loadSession(values: Record<string, string> = {}) {
+  Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value))
   vi.resetModules()
   const { isSignedIn, useSessionStore } = await import('@/lib/session/session-store')
   return {
@@ -13,43 +15,43 @@ async function load(kept: Record<string, string> = {}) {
 }
 
 const user = { id: 'user-1', refreshToken: 'token-1' }
-const kept = { access: 'user-1', refresh: 'token-1' }
+const stored = { access: 'user-1', refresh: 'token-1' }
 
 beforeEach(closeEarlierTabs)
 
-describe('before Firebase has spoken', () => {
-  it('a visitor with a stored access counts as signed in', async () => {
-    const { session, signedIn } = await load(kept)
+describe('isSignedIn before Firebase has reported', () => {
+  it('is true with a stored access', async () => {
+    const { session, signedIn } = await loadSession(stored)
     expect(session().status).toBe('unknown')
     expect(signedIn()).toBe(true)
   })
 
-  it('a visitor without one does not', async () => {
-    const { session, signedIn } = await load({ refresh: 'token-1' })
+  it('is false without one', async () => {
+    const { session, signedIn } = await loadSession({ refresh: 'token-1' })
     expect(session().status).toBe('unknown')
     expect(signedIn()).toBe(false)
   })
 })
 
 describe('settle', () => {
-  it('keeps the id and the refresh token of a user', async () => {
-    const { session, signedIn } = await load()
+  it('stores the id and the refresh token of a user', async () => {
+    const { session, signedIn } = await loadSession()
     session().settle(user)
-    expect(session()).toMatchObject({ status: 'in', ...kept })
+    expect(session()).toMatchObject({ status: 'in', ...stored })
     expect(signedIn()).toBe(true)
-    expect({ ...localStorage }).toEqual(kept)
+    expect({ ...localStorage }).toEqual(stored)
   })
 
-  it('takes a visitor whose session is gone for signed out, and forgets both', async () => {
-    const { session, signedIn } = await load(kept)
+  it('signs out without a user and removes both', async () => {
+    const { session, signedIn } = await loadSession(stored)
     session().settle(undefined)
     expect(session()).toMatchObject({ status: 'out', access: undefined, refresh: undefined })
     expect(signedIn()).toBe(false)
     expect(localStorage).toHaveLength(0)
   })
 
-  it('may put another user in place of the one stored', async () => {
-    const { session } = await load(kept)
+  it('replaces the stored user', async () => {
+    const { session } = await loadSession(stored)
     session().settle({ id: 'user-2', refreshToken: 'token-2' })
     expect({ ...localStorage }).toEqual({ access: 'user-2', refresh: 'token-2' })
   })
@@ -57,42 +59,36 @@ describe('settle', () => {
 
 describe('trustStored', () => {
   it.each([
-    [kept, 'in', true],
+    [stored, 'in', true],
     [{}, 'out', false],
-  ] as const)('goes by what is stored: %j is %s', async (stored, status, isIn) => {
-    const { session, signedIn } = await load(stored)
+  ] as const)('derives from the stored %j the status %s', async (values, status, isIn) => {
+    const { session, signedIn } = await loadSession(values)
     session().trustStored()
     expect(session().status).toBe(status)
     expect(signedIn()).toBe(isIn)
   })
 })
 
-describe('another tab', () => {
-  const tells = (key: string, newValue: string | null) => {
-    if (newValue === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, newValue)
-    dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  }
-
-  it('that signs out takes this one along', async () => {
-    const { session, signedIn } = await load(kept)
+describe('a change in another tab', () => {
+  it('signs this tab out after a sign-out', async () => {
+    const { session, signedIn } = await loadSession(stored)
     session().settle(user)
-    tells('access', null)
+    writeInAnotherTab('access', null)
     expect(session().status).toBe('out')
     expect(signedIn()).toBe(false)
   })
 
-  it('that signs out while this one still waits for Firebase leaves it waiting, without the stored access', async () => {
-    const { session, signedIn } = await load(kept)
-    tells('access', null)
+  it('removes the access after a sign-out while this tab still waits for Firebase', async () => {
+    const { session, signedIn } = await loadSession(stored)
+    writeInAnotherTab('access', null)
     expect(session().status).toBe('unknown')
     expect(signedIn()).toBe(false)
   })
 
-  it('that signs in is waited for: Firebase settles it here as well', async () => {
-    const { session, signedIn } = await load()
+  it('does not sign this tab in until Firebase reports it here too', async () => {
+    const { session, signedIn } = await loadSession()
     session().settle(undefined)
-    tells('access', 'user-1')
+    writeInAnotherTab('access', 'user-1')
     expect(session().status).toBe('out')
     expect(signedIn()).toBe(false)
     session().settle(user)
@@ -100,8 +96,8 @@ describe('another tab', () => {
   })
 })
 
-it('remembers the recipe that the gate turned away, for this visit only', async () => {
-  const { session } = await load()
+it('keeps the path of the wanted recipe in memory only', async () => {
+  const { session } = await loadSession()
   session().wantRecipe('/selected_recipe/borscht/')
   expect(session().wantedRecipe).toBe('/selected_recipe/borscht/')
   expect(localStorage).toHaveLength(0)

@@ -3,28 +3,28 @@ import { create } from 'zustand'
 import { textKey } from '@/lib/storage/keys'
 import { persistStore } from '@/lib/storage/storage'
 
-/** `unknown` until Firebase has said whether somebody is signed in. */
+/** `unknown` until Firebase has reported the sign-in state. */
 type Status = 'unknown' | 'in' | 'out'
 
 export type SessionUser = { id: string; refreshToken: string }
 
 type SessionState = {
   status: Status
-  /** The spec's `access` and `refresh`. */
+  /** User id and refresh token (spec point 3). */
   access: string | undefined
   refresh: string | undefined
-  /** Whose own data lie in the storage: those of the last user who was at home here, see `lib/account/account-backup.ts`. */
+  /** Id of the user whose data are stored: the last one who was signed in, see `lib/account/account-backup.ts`. */
   owner: string | undefined
-  /** The path of a recipe that the gate turned the visitor away from. */
+  /** Path of the recipe that the gate redirected the user away from. */
   wantedRecipe: string | undefined
-  /** Takes what Firebase says: a user, or nobody. */
+  /** Sets the sign-in state that Firebase has reported; undefined: signed out. */
   settle: (user: SessionUser | undefined) => void
-  /** Firebase cannot be asked: what is stored counts. */
+  /** Derives the sign-in state from the stored `access`, when Firebase is not available. */
   trustStored: () => void
   wantRecipe: (path: string | undefined) => void
 }
 
-/** Who is signed in. */
+/** The session of the signed-in user. */
 export const useSessionStore = create<SessionState>((set) => ({
   status: 'unknown',
   access: undefined,
@@ -39,7 +39,7 @@ export const useSessionStore = create<SessionState>((set) => ({
 persistStore(useSessionStore, {
   stored: textKey('access'),
   partialize: ({ access }) => access,
-  // Another tab that signs out takes this one along; signing in is settled by Firebase in each tab.
+  // A sign-out in another tab applies to this one. Firebase itself reports a sign-in to every tab.
   hydrate: (access) => (access ? { access } : { access, status: statusWithoutAccess() }),
 })
 
@@ -59,6 +59,6 @@ function statusWithoutAccess(): Status {
   return useSessionStore.getState().status === 'unknown' ? 'unknown' : 'out'
 }
 
-/** Whether the visitor counts as signed in; a stored `access` counts until Firebase has spoken (spec point 4). */
+/** Whether the user counts as signed in; a stored `access` counts until Firebase has reported (spec point 4). */
 export const isSignedIn = ({ status, access }: SessionState) =>
   status === 'in' || (status === 'unknown' && access !== undefined)

@@ -1,12 +1,12 @@
 /**
- * Contrast by WCAG 2.2 (1.4.3 and 1.4.11), for colours as tailwind.config.ts writes them: `#rgb`, `#rgba`, `#rrggbb`
- * or `#rrggbbaa`.
+ * Contrast ratios by WCAG 2.2 (1.4.3 and 1.4.11) of the colour formats in tailwind.config.ts: `#rgb`, `#rgba`, `#rrggbb`
+ * and `#rrggbbaa`.
  */
 
-/** Parts of light from 0 to 255, cover from 0 (nothing) to 1. */
+/** `red`, `green` and `blue` from 0 to 255, `alpha` from 0 (transparent) to 1. */
 export type Colour = { red: number; green: number; blue: number; alpha: number }
 
-/** Reads a hex colour. Throws an Error whose sentence quotes a text that is none. */
+/** Parses a hex colour. Throws an Error that quotes an invalid text. */
 export function parseHex(hex: string): Colour {
   const digits = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(hex)?.[1]
   if (!digits) throw new Error(`"${hex}" is not a hex colour such as #2c1a1d or #2c1a1d99.`)
@@ -17,37 +17,37 @@ export function parseHex(hex: string): Colour {
   return { red, green, blue, alpha: alpha / 255 }
 }
 
-/** What is seen where a colour lies over an opaque ground. */
-export function blend(top: Colour, ground: Colour): Colour {
+/** Blends a colour over an opaque background. */
+export function blend(top: Colour, background: Colour): Colour {
   const mix = (over: number, under: number) => over * top.alpha + under * (1 - top.alpha)
   return {
-    red: mix(top.red, ground.red),
-    green: mix(top.green, ground.green),
-    blue: mix(top.blue, ground.blue),
+    red: mix(top.red, background.red),
+    green: mix(top.green, background.green),
+    blue: mix(top.blue, background.blue),
     alpha: 1,
   }
 }
 
 /** Relative luminance of an opaque colour: 0 for black, 1 for white. */
 export function luminance({ red, green, blue }: Colour): number {
-  const linear = (part: number) => {
-    const share = part / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  const linear = (channel: number) => {
+    const value = channel / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   }
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
 /**
- * The contrast ratio of a foreground on a background, from 1 to 21. Where they let light through, the background is
- * blended over `ground` and the foreground over the result.
+ * The contrast ratio of a foreground on a background, from 1 to 21. A translucent background is blended over `backdrop`,
+ * and a translucent foreground over the result.
  */
-export function contrast(foreground: string, background: string, ground = '#ffffff'): number {
-  const below = blend(parseHex(background), parseHex(ground))
-  const values = [luminance(blend(parseHex(foreground), below)), luminance(below)]
+export function contrast(foreground: string, background: string, backdrop = '#ffffff'): number {
+  const opaqueBackground = blend(parseHex(background), parseHex(backdrop))
+  const values = [luminance(blend(parseHex(foreground), opaqueBackground)), luminance(opaqueBackground)]
   return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05)
 }
 
-/** A ratio as text, cut and not rounded: 4.499 has not reached 4.5. */
+/** Formats a ratio with two decimals, rounded down: 4.499 must not read as 4.5. */
 export function formatRatio(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2)
 }

@@ -2,17 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { measurePairs, minimumContrast, pairs, unmeasured, type ToneName } from '@/lib/theme/pairs'
-import config, { themes, withMoreContrast, type Mode } from '@/tailwind.config'
+import { minimumContrast, pairs, unmeasured, type ToneName } from '@/lib/theme/pairs'
+import config, { themes } from '@/tailwind.config'
 
 const toneNames = Object.keys(themes.kitchen.light.tones) as ToneName[]
 const isTone = (name: string): name is ToneName => (toneNames as string[]).includes(name)
 
-/** A class name such as `enabled:hover:text-accent`, taken apart. */
-type Use = { state: string; property: 'ground' | 'text' | 'line'; tone: ToneName; className: string }
+/** A parsed class name such as `enabled:hover:text-accent`. */
+type ColourUse = {
+  state: string
+  property: 'background' | 'text' | 'line'
+  tone: ToneName
+  className: string
+}
 
-const properties: Record<string, Use['property']> = {
-  bg: 'ground',
+const properties: Record<string, ColourUse['property']> = {
+  bg: 'background',
   text: 'text',
   fill: 'text',
   stroke: 'text',
@@ -28,8 +33,8 @@ const colourClass = new RegExp(
   `^((?:[^\\s:]+:)*)(${Object.keys(properties).join('|')})(?:-[trblxyse])?-([a-z][a-z-]*)$`,
 )
 
-/** The colours that one text of class names asks for. */
-function usesIn(classNames: string): Use[] {
+/** The colour uses in a string of class names. */
+function usesIn(classNames: string): ColourUse[] {
   return classNames.split(/\s+/).flatMap((className) => {
     const [, state = '', property = '', tone = ''] = colourClass.exec(className) ?? []
     const kind = properties[property]
@@ -39,24 +44,26 @@ function usesIn(classNames: string): Use[] {
   })
 }
 
-/** Every text in quotes of a source file; comments hold none that look like class names. */
+/** All string literals of a source file; no comment has a quoted text that looks like class names. */
 const stringsIn = (source: string) =>
   source.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)?.map((text) => text.slice(1, -1)) ?? []
 
 /**
- * The pairs that a text of class names puts together: in its usual state and in each other one (`hover:`, `focus:`),
- * where what that state does not change stays as usual. What is disabled is exempt.
+ * The pairs of foreground and background in a string of class names: in the default state and in each other one
+ * (`hover:`, `focus:`), which inherits what it does not change. Disabled states are exempt.
  */
 function pairsIn(classNames: string) {
   const uses = usesIn(classNames).filter(({ state }) => !state.includes('disabled'))
   const states = [...new Set(['', ...uses.map(({ state }) => state)])]
   return states.flatMap((state) => {
-    const inState = (property: Use['property']) => {
-      const own = uses.filter((use) => use.property === property && use.state === state)
-      return own.length > 0 ? own : uses.filter((use) => use.property === property && use.state === '')
+    const inState = (property: ColourUse['property']) => {
+      const specific = uses.filter((use) => use.property === property && use.state === state)
+      return specific.length > 0
+        ? specific
+        : uses.filter((use) => use.property === property && use.state === '')
     }
-    return inState('ground').flatMap((ground) =>
-      [...inState('text'), ...inState('line')].map((use) => ({ use, ground })),
+    return inState('background').flatMap((background) =>
+      [...inState('text'), ...inState('line')].map((use) => ({ use, background })),
     )
   })
 }
@@ -68,22 +75,24 @@ const sources = ['app', 'components']
   .filter((path) => /\.(tsx?|css)$/.test(path) && !path.includes('.test.'))
   .map((path) => ({ path, source: readFileSync(path, 'utf8') }))
 
-const letterSizes = new Set(Object.keys(config.theme.fontSize).map((size) => `text-${size}`))
+const fontSizes = new Set(Object.keys(config.theme.fontSize).map((size) => `text-${size}`))
 
 const components = sources.filter(({ path }) => !path.endsWith('.css'))
 
-const isListed = (foreground: ToneName, background: ToneName, least: number) =>
+const isListed = (foreground: ToneName, background: ToneName, minimum: number) =>
   pairs.some(
     (pair) =>
-      pair.foreground === foreground && pair.background === background && minimumContrast[pair.kind] >= least,
+      pair.foreground === foreground &&
+      pair.background === background &&
+      minimumContrast[pair.kind] >= minimum,
   )
 
-describe('The reader of class names', () => {
-  it('knows the colours of each state', () => {
+describe('the parser of class names', () => {
+  it('finds the colours of each state', () => {
     expect(
-      pairsIn('p-base bg-sunken text-ink-soft hover:text-accent').map(({ use, ground }) => [
+      pairsIn('p-base bg-sunken text-ink-soft hover:text-accent').map(({ use, background }) => [
         use.tone,
-        ground.tone,
+        background.tone,
       ]),
     ).toEqual([
       ['ink-soft', 'sunken'],
@@ -91,12 +100,12 @@ describe('The reader of class names', () => {
     ])
     expect(
       pairsIn('text-ink-soft enabled:hover:bg-accent-soft enabled:hover:text-accent').map(
-        ({ use, ground }) => [use.tone, ground.tone],
+        ({ use, background }) => [use.tone, background.tone],
       ),
     ).toEqual([['accent', 'accent-soft']])
   })
 
-  it('takes no size, width or shadow for a colour, and no disabled state for one to measure', () => {
+  it('ignores sizes, widths, shadows and disabled states', () => {
     expect(usesIn('text-body border-control border-b bg-transparent shadow-card text-center')).toEqual([])
     expect(pairsIn('bg-surface disabled:text-line')).toEqual([])
   })
@@ -109,8 +118,8 @@ describe('The reader of class names', () => {
   })
 })
 
-describe('The list of pairs', () => {
-  it('names tones that every theme has, each pair once', () => {
+describe('the list of pairs', () => {
+  it('contains only tones of the themes, and each pair once', () => {
     for (const { foreground, background } of pairs) {
       expect(toneNames, `${foreground} on ${background}`).toEqual(
         expect.arrayContaining([foreground, background]),
@@ -120,13 +129,13 @@ describe('The list of pairs', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('measures every tone that components use as the colour of a text, an icon or an edge', () => {
+  it('contains every tone that components use for text, icons or borders', () => {
     const missing = components.flatMap(({ path, source }) =>
       stringsIn(source)
         .flatMap(usesIn)
         .filter(
           ({ property, tone }) =>
-            property !== 'ground' &&
+            property !== 'background' &&
             !(tone in unmeasured) &&
             !pairs.some(({ foreground }) => foreground === tone),
         )
@@ -135,10 +144,10 @@ describe('The list of pairs', () => {
     expect(missing).toEqual([])
   })
 
-  it('measures as text every tone that stands beside a size of letters', () => {
+  it('contains as text every tone that components use with a font size', () => {
     const missing = components.flatMap(({ path, source }) =>
       stringsIn(source)
-        .filter((classNames) => classNames.split(' ').some((className) => letterSizes.has(className)))
+        .filter((classNames) => classNames.split(' ').some((className) => fontSizes.has(className)))
         .flatMap(usesIn)
         .filter(
           ({ property, tone }) =>
@@ -150,13 +159,13 @@ describe('The list of pairs', () => {
     expect(missing).toEqual([])
   })
 
-  it('holds every ground that components use', () => {
+  it('contains every background that components use', () => {
     const missing = components.flatMap(({ path, source }) =>
       stringsIn(source)
         .flatMap(usesIn)
         .filter(
           ({ property, tone }) =>
-            property === 'ground' &&
+            property === 'background' &&
             !(tone in unmeasured) &&
             !pairs.some(({ foreground, background }) => tone === background || tone === foreground),
         )
@@ -165,26 +174,26 @@ describe('The list of pairs', () => {
     expect(missing).toEqual([])
   })
 
-  it('holds every pair that stands together in the class names of one element', () => {
+  it('contains every pair in the class names of one element', () => {
     const missing = components.flatMap(({ path, source }) =>
       stringsIn(source)
         .flatMap(pairsIn)
         .filter(
-          ({ use, ground }) =>
-            use.tone !== ground.tone &&
+          ({ use, background }) =>
+            use.tone !== background.tone &&
             !(use.tone in unmeasured) &&
             !isListed(
               use.tone,
-              ground.tone,
+              background.tone,
               use.property === 'text' ? minimumContrast.icon : minimumContrast.edge,
             ),
         )
-        .map(({ use, ground }) => `${path}: ${use.className} on ${ground.className}`),
+        .map(({ use, background }) => `${path}: ${use.className} on ${background.className}`),
     )
     expect(missing).toEqual([])
   })
 
-  it('holds every tone of the style sheets', () => {
+  it('contains every tone of the style sheets', () => {
     const named = sources
       .filter(({ path }) => path.endsWith('.css'))
       .flatMap(({ source }) =>
@@ -201,39 +210,4 @@ describe('The list of pairs', () => {
     )
     expect(missing).toEqual([])
   })
-})
-
-describe('Measuring', () => {
-  const modes: Mode[] = ['light', 'dark']
-
-  it('says of each pair what it reaches, what it needs, and whether that is enough', () => {
-    const tones = {
-      ...themes.kitchen.light.tones,
-      ink: '#000000',
-      page: '#ffffff',
-      edge: '#949494',
-      surface: '#ffffff',
-    }
-    const measured = measurePairs(tones)
-    const of = (foreground: ToneName, background: ToneName) =>
-      measured.find((pair) => pair.foreground === foreground && pair.background === background)
-    expect(of('ink', 'page')).toMatchObject({ needed: 4.5, passes: true })
-    expect(of('ink', 'page')?.ratio).toBeCloseTo(21)
-    expect(of('edge', 'page')).toMatchObject({ needed: 3, passes: true })
-    expect(
-      measurePairs({ ...tones, edge: '#999999' }).find(({ foreground }) => foreground === 'edge'),
-    ).toMatchObject({ needed: 3, passes: false })
-  })
-
-  for (const [name, theme] of Object.entries(themes)) {
-    it.each(modes)(`finds the theme ${name} whole in %s, with more contrast too`, (mode) => {
-      const { tones } = theme[mode]
-      for (const measured of [measurePairs(tones), measurePairs(withMoreContrast(tones))]) {
-        const failing = measured.filter(({ passes }) => !passes)
-        expect(
-          failing.map(({ foreground, background, ratio }) => `${foreground} on ${background}: ${ratio}`),
-        ).toEqual([])
-      }
-    })
-  }
 })

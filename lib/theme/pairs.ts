@@ -2,27 +2,27 @@ import { contrast } from '@/lib/theme/contrast'
 import type { Tones } from '@/tailwind.config'
 
 /**
- * Every pair of tones that has to be told apart, as components put them on one another. `npm run theme:check` measures
- * them in every theme and `/styleguide/` shows them; the test beside this file finds uses that are missing here.
+ * All pairs of tones that components use as foreground and background. `npm run theme:check` measures their contrast in
+ * every theme, `/styleguide/` shows them, and the test beside this file finds pairs that are missing here.
  */
 
 export type ToneName = keyof Tones
 
-/** `text` of any size; `icon` and `edge` (of a control) carry meaning without being text; `focus` is the ring. */
+/** `text` of any size, `icon` and `edge` (border of a control) that carry meaning, `focus` ring. */
 type PairKind = 'text' | 'icon' | 'edge' | 'focus'
 
-/** The least contrast that WCAG 2.2 AA asks for: 1.4.3 for text, 1.4.11 for the rest. */
+/** Minimum contrast ratios of WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for the others. */
 export const minimumContrast: Record<PairKind, number> = { text: 4.5, icon: 3, edge: 3, focus: 3 }
 
 type Pair = {
   foreground: ToneName
   background: ToneName
   kind: PairKind
-  /** Where it is met, in Russian: the style guide shows it. */
+  /** Where the pair occurs, in Russian, for the style guide. */
   where: string
 }
 
-/** Titles are held to the 4.5 of all text too: a theme may set them small. What is disabled is exempt by WCAG. */
+/** Headings need 4.5 like all text, since a theme may make them small. WCAG exempts disabled controls. */
 export const pairs: Pair[] = [
   { foreground: 'ink', background: 'page', kind: 'text', where: 'текст и заголовки на странице' },
   { foreground: 'ink', background: 'surface', kind: 'text', where: 'текст на карточках, панелях и в полях' },
@@ -74,18 +74,19 @@ export const pairs: Pair[] = [
   { foreground: 'focus', background: 'sunken', kind: 'focus', where: 'рамка фокуса на вкладке' },
 ]
 
-/** Tones that nothing has to be told by, and why. */
+/** Tones that need no minimum contrast, and why. */
 export const unmeasured: Partial<Record<ToneName, string>> = {
-  line: 'a hairline between things that stand apart without it',
-  scrim: 'lies over the whole page behind a modal',
+  line: 'a decorative separator: spacing separates the parts without it',
+  scrim: 'covers the page behind a modal',
 }
 
 export type MeasuredPair = Pair & { ratio: number; required: number; passes: boolean }
 
-/** Measures every pair in one set of tones. */
+/** Measures every pair with one set of tones. */
 export function measurePairs(tones: Tones): MeasuredPair[] {
   return pairs.map((pair) => {
     const ratio = contrast(tones[pair.foreground], tones[pair.background], tones.page)
-    return { ...pair, ratio, needed: minimumContrast[pair.kind], passes: ratio >= minimumContrast[pair.kind] }
+    const required = minimumContrast[pair.kind]
+    return { ...pair, ratio, required, passes: ratio >= required }
   })
 }

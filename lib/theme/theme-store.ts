@@ -6,12 +6,12 @@ import { persistStore } from '@/lib/storage/storage'
 export const storedTheme = jsonKey('isDark', (value) => (typeof value === 'boolean' ? value : undefined))
 
 type ThemeState = {
-  /** The visitor's choice; undefined: the system's preference rules. */
+  /** The user's choice; undefined: the system preference applies. */
   choice: boolean | undefined
   setDark: (isDark: boolean) => void
 }
 
-/** The light or dark theme. */
+/** The choice between the light and the dark theme. */
 export const useThemeStore = create<ThemeState>((set) => ({
   choice: undefined,
   setDark: (isDark) => set({ choice: isDark }),

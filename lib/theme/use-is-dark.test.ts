@@ -5,8 +5,8 @@ import { useIsDark } from '@/lib/theme/use-is-dark'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { startAfresh } from '@/testing/app'
 
-/** A system whose preference the test changes. */
-function stubSystem(isDark: boolean) {
+/** Stubs the system preference, which `prefer` changes. */
+function stubSystemPreference(isDark: boolean) {
   const media = Object.assign(new EventTarget(), { matches: isDark })
   const matchMedia = vi.fn(() => media)
   vi.stubGlobal('matchMedia', matchMedia)
@@ -22,8 +22,8 @@ function stubSystem(isDark: boolean) {
 
 beforeEach(startAfresh)
 
-it('follows the system while the visitor has not chosen', () => {
-  const { prefer, matchMedia } = stubSystem(true)
+it('follows the system preference until the user has chosen', () => {
+  const { prefer, matchMedia } = stubSystemPreference(true)
   const { result } = renderHook(useIsDark)
   expect(matchMedia).toHaveBeenCalledWith('(prefers-color-scheme: dark)')
   expect(result.current).toBe(true)
@@ -31,8 +31,8 @@ it('follows the system while the visitor has not chosen', () => {
   expect(result.current).toBe(false)
 })
 
-it.each([true, false])('keeps to the choice of the visitor, isDark: %s', (isDark) => {
-  const { prefer } = stubSystem(!isDark)
+it.each([true, false])('keeps the choice of the user, isDark: %s', (isDark) => {
+  const { prefer } = stubSystemPreference(!isDark)
   const { result } = renderHook(useIsDark)
   act(() => useThemeStore.getState().setDark(isDark))
   expect(result.current).toBe(isDark)
