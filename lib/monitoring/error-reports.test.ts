@@ -38,12 +38,12 @@ beforeEach(() => {
 
 describe('error reports', () => {
   it('are sent to the configured URL with the screen and the stack', async () => {
-    await startWith('https://tell.example/errors')
+    await startWith('https://reports.example/errors')
     location.hash = '#/selected_recipe/borscht/?tab=video'
     const stack = 'TypeError: x is not a function\n    at boil (https://me.github.io/tasty/app.js?v=2:1:2345)'
     dispatchEvent(new ErrorEvent('error', { error: errorOf('x is not a function', stack) }))
     await vi.dynamicImportSettled()
-    expect(beacon).toHaveBeenCalledWith('https://tell.example/errors', expect.any(String))
+    expect(beacon).toHaveBeenCalledWith('https://reports.example/errors', expect.any(String))
     expect(reports()).toEqual([
       {
         kind: 'error',
@@ -56,7 +56,7 @@ describe('error reports', () => {
   })
 
   it('cover errors, rejections, caught errors and policy violations', async () => {
-    const { reportShownError } = await startWith('https://tell.example')
+    const { reportShownError } = await startWith('https://reports.example')
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
     dispatchEvent(rejection('no'))
     reportShownError(errorOf('a screen broke'))
@@ -72,7 +72,7 @@ describe('error reports', () => {
   })
 
   it('are sent once per error, and at most ten times per visit', async () => {
-    const { reportError } = await loadReports('https://tell.example')
+    const { reportError } = await loadReports('https://reports.example')
     for (let count = 0; count < 30; count++) reportError('error', errorOf(`error ${count >> 1}`))
     expect(reports().map(({ message }) => message)).toEqual(
       Array.from({ length: 10 }, (_, index) => `error ${index}`),
@@ -81,7 +81,7 @@ describe('error reports', () => {
 
   it('are sent at most ten times per visit when the page is reloaded', async () => {
     for (const page of ['first', 'second', 'third']) {
-      const { reportError } = await loadReports('https://tell.example')
+      const { reportError } = await loadReports('https://reports.example')
       for (let count = 0; count < 4; count++) reportError('error', errorOf(`${page} ${count}`))
     }
     expect(
@@ -100,7 +100,7 @@ describe('error reports', () => {
           throw new DOMException('Access is denied', 'SecurityError')
         },
       })
-      const { reportError } = await loadReports('https://tell.example')
+      const { reportError } = await loadReports('https://reports.example')
       for (let count = 0; count < 12; count++) reportError('error', errorOf(`error ${count}`))
       expect(beacon).toHaveBeenCalledTimes(10)
     },
@@ -110,7 +110,7 @@ describe('error reports', () => {
     vi.doMock('@/lib/monitoring/error-reports', () => {
       throw new Error('Loading chunk 12 failed.')
     })
-    await startWith('https://tell.example')
+    await startWith('https://reports.example')
     throwError('before')
     await vi.dynamicImportSettled()
     vi.doUnmock('@/lib/monitoring/error-reports')
@@ -128,7 +128,7 @@ describe('error reports', () => {
     ['/tasty/404.html', '#/shop', 'notFound'],
   ])('at %s%s name the screen %s', async (path, hash, screen) => {
     history.replaceState(null, '', path + hash)
-    await startWith('https://tell.example')
+    await startWith('https://reports.example')
     throwError('x is not a function')
     await vi.dynamicImportSettled()
     expect(reports()[0]).toMatchObject({ screen })
@@ -152,7 +152,7 @@ describe('error reports', () => {
     ['https://api.example/api/selected/borscht/category: HTTP 500', 'borscht'],
     ['img-src https://pics.example/u/borscht-2.jpg', 'borscht'],
   ])('contain no personal data: %j', async (message, secret) => {
-    const { reportError } = await loadReports('https://tell.example')
+    const { reportError } = await loadReports('https://reports.example')
     reportError(
       'error',
       errorOf(message, `TypeError: ${message}\n    at a (https://me.github.io/a.js:1:23456)`),
@@ -167,7 +167,7 @@ describe('error reports', () => {
     "undefined is not an object (evaluating 'e.items.length')",
     'Loading chunk 12 failed.\n(timeout: https://me.github.io)',
   ])('keep the message: %j', async (message) => {
-    const { reportError } = await loadReports('https://tell.example')
+    const { reportError } = await loadReports('https://reports.example')
     reportError('error', errorOf(message))
     expect(reports()[0]?.message).toBe(message)
   })
@@ -182,20 +182,20 @@ describe('error reports', () => {
     ['at f (https://me.github.io/anna@example.com/:1:20)', 'at f (https://me.github.io:1:20)'],
     ['TypeError: at ten:10:20', ''],
   ])('reduce a stack line to its location: %j', async (line, place) => {
-    const { reportError } = await loadReports('https://tell.example')
+    const { reportError } = await loadReports('https://reports.example')
     reportError('error', errorOf('x', line))
     expect(reports()[0]?.stack).toBe(place)
   })
 
   it('drop a long query in a stack', async () => {
-    const { reportError } = await loadReports('https://tell.example')
+    const { reportError } = await loadReports('https://reports.example')
     const query = encodeURIComponent('бабушкин пирог с яблоками и корицей на праздник')
     reportError('error', errorOf('x', `at f (https://me.github.io/tasty/#/category?q=${query}:1:20)`))
     expect(reports()[0]?.stack).toBe('at f (https://me.github.io:1:20)')
   })
 
   it('are truncated', async () => {
-    const { reportError } = await loadReports('https://tell.example')
+    const { reportError } = await loadReports('https://reports.example')
     const line = `    at ${'a'.repeat(1000)} (https://me.github.io/a.js:1:2)`
     reportError('error', errorOf('w'.repeat(200_000), Array(500).fill(line).join('\n')))
     expect(beacon.mock.calls[0]?.[1].length).toBeLessThan(4000)
@@ -204,7 +204,7 @@ describe('error reports', () => {
   it.each([undefined, null, 7, Object.create(null), { email: 'a@b.com' }, Symbol('x')])(
     'describe any thrown value: %o',
     async (reason) => {
-      await startWith('https://tell.example')
+      await startWith('https://reports.example')
       dispatchEvent(rejection(reason))
       await vi.dynamicImportSettled()
       expect(reports()).toEqual([
