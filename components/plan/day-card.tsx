@@ -24,7 +24,7 @@ type DayCardProps = {
   onRemove: (meal: Meal) => void
 }
 
-/** One day of the plan with its meals, and what they come to. */
+/** One day of the plan with its meals and their totals. */
 export function DayCard({
   day,
   isToday,
@@ -70,7 +70,7 @@ export function DayCard({
         </ul>
       )}
       <div className="mt-auto flex flex-col gap-tight">
-        {meals.length > 0 && <Totals {...totals} meals={meals.length} />}
+        {meals.length > 0 && <Totals {...totals} mealCount={meals.length} />}
         <Button
           variant="secondary"
           size="small"

@@ -11,23 +11,23 @@ import { normalize } from '@/lib/text/normalize'
 /** A recipe that can be planned. */
 export type Dish = { id: string; title: string }
 
-const AT_ONCE = 8
+const MAX_RESULTS = 8
 
 type DishPickerProps = {
-  /** Likely ones first. */
+  /** Most likely ones first. */
   dishes: Dish[]
-  /** Whether these are all there are; else more are loading, or could not be loaded. */
-  isWhole: boolean
+  /** Whether these are all dishes; otherwise more are loading, or failed to load. */
+  isComplete: boolean
   failure: ErrorDescription | undefined
   onRetry: () => void
   onPick: (dish: Dish) => void
 }
 
-/** Chooses the dish to plan: by its name, or of the visitor's own recipes. */
-export function DishPicker({ dishes, isWhole, failure, onRetry, onPick }: DishPickerProps) {
+/** Chooses the dish to plan, filtered by its title. */
+export function DishPicker({ dishes, isComplete, failure, onRetry, onPick }: DishPickerProps) {
   const [typed, setTyped] = useState('')
-  const wanted = normalize(typed.trim())
-  const found = dishes.filter(({ title }) => normalize(title).includes(wanted)).slice(0, AT_ONCE)
+  const query = normalize(typed.trim())
+  const found = dishes.filter(({ title }) => normalize(title).includes(query)).slice(0, MAX_RESULTS)
   return (
     <div className="flex flex-col gap-base">
       <Field
@@ -38,7 +38,7 @@ export function DishPicker({ dishes, isWhole, failure, onRetry, onPick }: DishPi
         onChange={(event) => setTyped(event.target.value)}
       />
       <AsyncView
-        data={found.length > 0 || isWhole ? found : undefined}
+        data={found.length > 0 || isComplete ? found : undefined}
         failure={failure}
         onRetry={onRetry}
         skeleton={
@@ -64,7 +64,7 @@ export function DishPicker({ dishes, isWhole, failure, onRetry, onPick }: DishPi
             </ul>
           ) : (
             <p className="text-label text-ink-soft">
-              {dishes.length > 0 ? messages.noSuch : messages.noChoices}
+              {dishes.length > 0 ? messages.noMatches : messages.noChoices}
             </p>
           )
         }

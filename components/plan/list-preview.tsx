@@ -7,38 +7,37 @@ import { shoppingList } from '@/lib/shopping/messages'
 import type { TitleNeed } from '@/lib/shopping/title-needs'
 
 type ListPreviewProps = {
-  meals: number
-  /** What the meals need, title by title. */
+  mealCount: number
   needs: ReadonlyMap<string, TitleNeed>
   staples: ReadonlySet<string>
-  /** Of dishes that nothing is known of. */
+  /** Names the dishes that failed to load. */
   notice: ReactNode
-  /** Given the titles that are wanted. */
+  /** Called with the selected titles. */
   onAdd: (titles: Set<string>) => void
 }
 
-/** What a week's dishes need, before it goes to the shopping list: what is at home is taken out here. */
-export function ListPreview({ meals, needs, staples, notice, onAdd }: ListPreviewProps) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const wanted = new Set([...needs.keys()].filter((title) => !left.has(title)))
+/** The ingredients of the week's meals, from which the visitor deselects what is already at home. */
+export function ListPreview({ mealCount, needs, staples, notice, onAdd }: ListPreviewProps) {
+  const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set())
+  const selected = new Set([...needs.keys()].filter((title) => !deselected.has(title)))
 
   function toggle(title: string) {
-    const next = new Set(left)
+    const next = new Set(deselected)
     if (!next.delete(title)) next.add(title)
-    setLeft(next)
+    setDeselected(next)
   }
 
   return (
     <div className="flex flex-col gap-base">
       <p className="text-label text-ink-soft">
-        {messages.previewOf(meals)}. {messages.previewHint}
+        {messages.previewOf(mealCount)}. {messages.previewHint}
       </p>
       {notice}
       <ul>
         {[...needs].map(([title, { total }]) => (
           <li key={title} className="border-b border-line last:border-0">
             <label className="flex min-h-touch items-center gap-snug py-hair text-item">
-              <TickBox checked={wanted.has(title)} onChange={() => toggle(title)} />
+              <TickBox checked={selected.has(title)} onChange={() => toggle(title)} />
               <span className="min-w-0 break-words">
                 {title}
                 <span className="text-label text-ink-soft tabular-nums">
@@ -51,7 +50,7 @@ export function ListPreview({ meals, needs, staples, notice, onAdd }: ListPrevie
         ))}
       </ul>
       <div className="bottom-0 -mx-roomy -mb-roomy bg-surface p-roomy pt-tight tall:sticky">
-        <Button className="w-full" disabled={wanted.size === 0} onClick={() => onAdd(wanted)}>
+        <Button className="w-full" disabled={selected.size === 0} onClick={() => onAdd(selected)}>
           {messages.addToList}
         </Button>
       </div>

@@ -7,26 +7,26 @@ import { Stepper } from '@/components/ui/stepper'
 import { type MealName, mealNames } from '@/lib/calendar/meals'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
-import { recipe as words } from '@/lib/recipes/messages'
+import { recipe as recipeMessages } from '@/lib/recipes/messages'
 import { parseServings } from '@/lib/recipes/scale'
 import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/quantities/amount-schema'
 import { weekOf } from '@/lib/calendar/days'
 import { calendar } from '@/lib/calendar/messages'
 
-export type Placing = Pick<Meal, 'day' | 'name' | 'servings'>
+export type MealDetails = Pick<Meal, 'day' | 'name' | 'servings'>
 
-type MealFormProps = { placing: Placing; onSave: (placing: Placing) => void }
+type MealFormProps = { initial: MealDetails; onSave: (placing: MealDetails) => void }
 
-/** When a dish is eaten, be it in another week, and by how many. */
-export function MealForm({ placing, onSave }: MealFormProps) {
-  const [{ day, name, servings }, setPlacing] = useState(placing)
-  const change = (part: Partial<Placing>) => setPlacing({ day, name, servings, ...part })
+/** The day, in any week, the meal and the servings of a dish. */
+export function MealForm({ initial, onSave }: MealFormProps) {
+  const [{ day, name, servings }, setDetails] = useState(initial)
+  const change = (part: Partial<MealDetails>) => setDetails({ day, name, servings, ...part })
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')
-        if (wrong) return wrong.focus()
+        const invalidField = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')
+        if (invalidField) return invalidField.focus()
         onSave({ day, name, servings })
       }}
       className="flex flex-col gap-base"
@@ -47,14 +47,14 @@ export function MealForm({ placing, onSave }: MealFormProps) {
         onChange={(value) => change({ name: value })}
       />
       <Stepper
-        label={words.servingsLabel}
-        less={words.fewerServings}
-        more={words.moreServings}
+        label={recipeMessages.servingsLabel}
+        less={recipeMessages.fewerServings}
+        more={recipeMessages.moreServings}
         value={servings}
         min={MIN_SERVINGS}
         max={MAX_SERVINGS}
         read={parseServings}
-        error={words.noServings(MIN_SERVINGS, MAX_SERVINGS, servings)}
+        error={recipeMessages.noServings(MIN_SERVINGS, MAX_SERVINGS, servings)}
         onChange={(value) => change({ servings: value })}
       />
       <Button type="submit">{messages.save}</Button>

@@ -14,20 +14,17 @@ import { calendar } from '@/lib/calendar/messages'
 
 type MealRowProps = {
   meal: Meal
-  /** Once it is there. */
+  /** Undefined until it is loaded. */
   recipe: Recipe | undefined
   onChange: () => void
   onRemove: () => void
 }
 
-/**
- * One dish of a day. It can be dragged to another day; «Изменить» does the same and more. Its recipe opens for as many
- * as the meal is for.
- */
+/** One dish of a day, which can be dragged to another day. Its link opens the recipe with the servings of the meal. */
 export function MealRow({ meal, recipe, onChange, onRemove }: MealRowProps) {
   const [isDragged, setDragged] = useState(false)
   const ref = useDraggable<HTMLLIElement>(meal.id, setDragged)
-  const choose = useServingsStore((state) => state.choose)
+  const chooseServings = useServingsStore((state) => state.choose)
   const { title, id } = meal.recipe
   return (
     <li
@@ -46,9 +43,9 @@ export function MealRow({ meal, recipe, onChange, onRemove }: MealRowProps) {
           <span className="block text-caption text-ink-soft">{calendar.meals[meal.name]}</span>
           <a
             href={hash(paths.recipe(id))}
-            // Else the browser would drag the address.
+            // By default the browser drags the link's address.
             draggable={false}
-            onClick={() => choose(id, meal.servings === recipe?.servings ? undefined : meal.servings)}
+            onClick={() => chooseServings(id, meal.servings === recipe?.servings ? undefined : meal.servings)}
             className="flex min-h-touch items-center text-item font-medium break-words hover:text-accent"
           >
             {title}
@@ -62,7 +59,7 @@ export function MealRow({ meal, recipe, onChange, onRemove }: MealRowProps) {
         <Button
           variant="quiet"
           size="small"
-          // By it the focus finds the row again on another day.
+          // Restores the focus after the row has moved to another day.
           id={`change-${meal.id}`}
           aria-label={messages.changeMeal(title)}
           onClick={onChange}

@@ -3,14 +3,14 @@ import { plan as messages } from '@/lib/plan/messages'
 import { formatKopecks } from '@/lib/shop/money'
 import type { totalsOf } from '@/lib/plan/totals'
 
-type TotalsProps = ReturnType<typeof totalsOf> & { meals: number }
+type TotalsProps = ReturnType<typeof totalsOf> & { mealCount: number }
 
-/** kcal a person and the price; what nothing is known of is left out where that is all. */
-export function Totals({ kcal, kopecks, partlySold, meals }: TotalsProps) {
+/** Kcal per person and the price; a total that is unknown for all meals is left out. */
+export function Totals({ kcal, kopecks, partlySold, mealCount }: TotalsProps) {
   return (
     <p className="flex flex-col gap-hair text-caption text-ink-soft tabular-nums">
-      {kcal.unknown < meals && <Fact icon="flame" text={messages.kcal(kcal)} />}
-      {kopecks.unknown < meals && (
+      {kcal.unknown < mealCount && <Fact icon="flame" text={messages.kcal(kcal)} />}
+      {kopecks.unknown < mealCount && (
         <Fact icon="basket" text={messages.price(formatKopecks(kopecks.sum), kopecks)} />
       )}
       {partlySold > 0 && <span>{messages.partlySold(partlySold)}</span>}

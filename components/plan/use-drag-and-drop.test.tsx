@@ -11,17 +11,17 @@ function Day({ onDrop }: { onDrop: (mealId: string) => void }) {
   return <section ref={ref} />
 }
 
-it('stays where meals are let go while it is drawn anew, and tells who listens by then', async () => {
+it('stays attached through renders and calls the latest onDrop', async () => {
   const detach = vi.fn()
   const attach = vi.mocked(dropTargetForElements).mockReturnValue(detach)
-  const [before, now] = [vi.fn(), vi.fn()]
-  const { rerender, unmount } = render(<Day onDrop={before} />)
+  const [firstOnDrop, latestOnDrop] = [vi.fn(), vi.fn()]
+  const { rerender, unmount } = render(<Day onDrop={firstOnDrop} />)
   await vi.waitFor(() => expect(attach).toHaveBeenCalledOnce())
-  rerender(<Day onDrop={now} />)
+  rerender(<Day onDrop={latestOnDrop} />)
   const [target] = attach.mock.lastCall ?? []
   act(() => target?.onDrop?.({ source: { data: { mealId: 'meal-1' } } } as never))
-  expect(now).toHaveBeenCalledExactlyOnceWith('meal-1')
-  expect(before).not.toHaveBeenCalled()
+  expect(latestOnDrop).toHaveBeenCalledExactlyOnceWith('meal-1')
+  expect(firstOnDrop).not.toHaveBeenCalled()
   expect(attach).toHaveBeenCalledOnce()
   expect(detach).not.toHaveBeenCalled()
   unmount()

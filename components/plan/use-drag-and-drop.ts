@@ -2,14 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { whenLoaded } from '@/lib/browser/when-loaded'
 
-/**
- * Meals are dragged from day to day. The library for that is loaded apart, after the screen; without it there is the
- * way by «Изменить», which keyboards take.
- */
-
+/** The library is a chunk of its own, loaded after the screen; the keyboard alternative is «Изменить». */
 const loadAdapter = () => import('@atlaskit/pragmatic-drag-and-drop/element/adapter')
 
-/** For the element of a meal. */
+/** Makes the element of a meal draggable; returns its ref. */
 export function useDraggable<E extends HTMLElement>(
   mealId: string,
   onDragging: (isDragged: boolean) => void,
@@ -32,7 +28,7 @@ export function useDraggable<E extends HTMLElement>(
   return ref
 }
 
-/** For the element of a day; `onDrop` is told which meal was let go over it. */
+/** Makes the element of a day a drop target; `onDrop` gets the id of the dropped meal. */
 export function useDropTarget<E extends HTMLElement>(onDrop: (mealId: string) => void) {
   const ref = useRef<E>(null)
   const [isOver, setOver] = useState(false)

@@ -4,7 +4,7 @@ import { plan as messages } from '@/lib/plan/messages'
 
 type WeekBarProps = { days: string[]; today: string; onWeek: (day: string) => void }
 
-/** Which week is shown, and the ways to others. */
+/** The week shown, with buttons to other weeks. */
 export function WeekBar({ days, today, onWeek }: WeekBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-tight">

@@ -7,26 +7,26 @@ import { calendar } from '@/lib/calendar/messages'
 
 type WeekSwitchProps = { day: string; onDay: (day: string) => void; className: string }
 
-const arrow =
+const arrowClass =
   'flex size-touch shrink-0 items-center justify-center rounded-pill text-ink hover:bg-accent-soft hover:text-accent aria-disabled:opacity-50'
 
-/** The week that a day is in, between the ways to the same day of the week before it and after it. */
+/** The week of a day, between buttons to the same weekday of the previous and the next week. */
 export function WeekSwitch({ day, onDay, className }: WeekSwitchProps) {
   const [first = day, ...others] = weekOf(day)
-  const weekAway = (by: number, label: string) => {
-    const next = addDays(day, by)
-    const isThere = isDay(next)
-    return { 'aria-label': label, 'aria-disabled': !isThere, onClick: () => isThere && onDay(next) }
+  const stepProps = (days: number, label: string) => {
+    const target = addDays(day, days)
+    const isValid = isDay(target)
+    return { 'aria-label': label, 'aria-disabled': !isValid, onClick: () => isValid && onDay(target) }
   }
   return (
     <div className="flex min-w-0 items-center gap-tight">
-      <button type="button" {...weekAway(-7, messages.previousWeek)} className={arrow}>
+      <button type="button" {...stepProps(-7, messages.previousWeek)} className={arrowClass}>
         <Icon name="back" />
       </button>
       <p aria-live="polite" className={clsx('min-w-0 text-center font-medium tabular-nums', className)}>
         {calendar.week(first, others.at(-1) ?? first)}
       </p>
-      <button type="button" {...weekAway(7, messages.nextWeek)} className={arrow}>
+      <button type="button" {...stepProps(7, messages.nextWeek)} className={arrowClass}>
         <Icon name="back" className="rotate-180" />
       </button>
     </div>

@@ -48,7 +48,8 @@ describe('The style guide', () => {
 
     const others = ['shell', 'styleguide']
     // They only put views together that are shown by themselves.
-    const containers = ['orders/outbox.tsx', 'timers/timer-dock.tsx']
+    const sheets = ['dish', 'list', 'meal'].map((name) => `plan/${name}-sheet.tsx`)
+    const containers = ['orders/outbox.tsx', 'timers/timer-dock.tsx', ...sheets]
     const rooms = readdirSync('components').filter((room) => !others.includes(room))
     const views = rooms.flatMap((room) =>
       readdirSync(`components/${room}`)
@@ -75,7 +76,10 @@ describe('The style guide', () => {
     ['cards', [catalog.nothingFound, catalog.noPrice, filters.nothingLeft, pantry.atHome]],
     ['cart', [/^Нужно 4 шт/, /^Нужно 900 г/, /^Нужно не меньше/, cart.leftOut(1), cart.allRemoved]],
     ['delivery', [order.noPrices, order.nothing]],
-    ['plan', [plan.today, plan.partlySold(1), /без 1 блюда/, plan.noSuch, plan.noChoices, plan.ownOnly]],
+    [
+      'plan',
+      [plan.today, plan.partlySold(1), /без 1 блюда/, plan.noMatches, plan.noChoices, plan.onlyUserRecipes],
+    ],
     ['data', [myData.nothing, myData.found, myData.nothingNew, myData.nothingValid, myData.back]],
     ['shell', [shell.list, shell.registration, timers.paused, timers.over, timers.noLength]],
   ])('shows in its part %s what is seldom met', async (part, words) => {

@@ -72,17 +72,17 @@ export function PlanPart() {
         <Picker
           title="Только свои рецепты"
           dishes={sampleEntries.slice(0, 1)}
-          failure={failure && { ...failure, notice: words.ownOnly }}
+          failure={failure && { ...failure, notice: words.onlyUserRecipes }}
         />
         <Picker title="Выбирать не из чего" dishes={[]} isWhole />
         <Picker title="Рецепты не загрузились" dishes={[]} failure={failure} />
         <Picker title="Рецепты загружаются" dishes={[]} />
         <InSheet title="Когда и на сколько человек">
-          <MealForm placing={{ day: monday, name: 'dinner', servings: 2 }} onSave={nothing} />
+          <MealForm initial={{ day: monday, name: 'dinner', servings: 2 }} onSave={nothing} />
         </InSheet>
         <InSheet title="Список на неделю" hint="одно блюдо не загрузилось">
           <ListPreview
-            meals={3}
+            mealCount={3}
             needs={needsByTitle(sampleShares)}
             staples={new Set(['Соль'])}
             notice={
@@ -139,7 +139,7 @@ type PickerProps = {
 
 function Picker({ title, typed, isWhole = false, failure, dishes }: PickerProps) {
   const picker = (
-    <DishPicker dishes={dishes} isWhole={isWhole} failure={failure} onRetry={nothing} onPick={nothing} />
+    <DishPicker dishes={dishes} isComplete={isWhole} failure={failure} onRetry={nothing} onPick={nothing} />
   )
   return <InSheet title={title}>{typed ? <Tried by={type(typed)}>{picker}</Tried> : picker}</InSheet>
 }

@@ -7,8 +7,8 @@ const days = fc
   .date({ min: new Date('1970-01-02'), max: new Date('2999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-describe('a day', () => {
-  it.each(['2026-11-23', '2024-02-29', '2026-01-01', '1900-01-01', '9999-12-26'])('%s is one', (text) =>
+describe('isDay', () => {
+  it.each(['2026-11-23', '2024-02-29', '2026-01-01', '1900-01-01', '9999-12-26'])('accepts %s', (text) =>
     expect(isDay(text)).toBe(true),
   )
 
@@ -24,14 +24,18 @@ describe('a day', () => {
     '0000-01-01',
     '1899-12-31',
     '9999-12-27',
-  ])('%j is none', (text) => expect(isDay(text)).toBe(false))
+  ])('rejects %j', (text) => expect(isDay(text)).toBe(false))
+})
 
-  it('is what the clock on the wall says', () => {
+describe('today', () => {
+  it('is the day in local time', () => {
     expect(today(new Date(2026, 10, 23, 0, 5))).toBe('2026-11-23')
     expect(today(new Date(2026, 10, 23, 23, 55))).toBe('2026-11-23')
   })
+})
 
-  it('so many days later is a day, and comes back', () => {
+describe('addDays', () => {
+  it('returns a valid day and is undone by the opposite number of days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     fc.assert(
       fc.property(days, fc.integer({ min: -500, max: 500 }), (day, count) => {
@@ -42,8 +46,8 @@ describe('a day', () => {
   })
 })
 
-describe('a week', () => {
-  it('goes from Monday to Sunday', () => {
+describe('weekOf', () => {
+  it('returns the days from Monday to Sunday', () => {
     const week = [
       '2026-11-23',
       '2026-11-24',
@@ -56,7 +60,7 @@ describe('a week', () => {
     for (const day of week) expect(weekOf(day)).toEqual(week)
   })
 
-  it('holds its day, and is the same for all of its days', () => {
+  it('contains the given day and is the same for all of its days', () => {
     fc.assert(
       fc.property(days, (day) => {
         const week = weekOf(day)

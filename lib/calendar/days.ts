@@ -1,30 +1,30 @@
-/** Days are texts such as '2026-11-23': they mean the same day wherever they are read, and sort by time. */
+/** Days are ISO dates such as '2026-11-23': independent of the time zone, and in order of time when sorted as text. */
 
-const DAYS = 7
+const DAYS_PER_WEEK = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A Monday and a Sunday: every day between them has a whole week of days that are such texts. */
+/** A Monday and a Sunday, so that the week of every valid day is valid as a whole. */
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '9999-12-26'
 
-/** Whether the text is a day of the calendar. */
+/** Whether the text is an existing day between 1900-01-01 and 9999-12-26. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN
-  return !Number.isNaN(time) && dayOf(time) === text && text >= FIRST_DAY && text <= LAST_DAY
+  return !Number.isNaN(time) && isoDay(time) === text && text >= FIRST_DAY && text <= LAST_DAY
 }
 
-/** The day of the visitor's own calendar. */
+/** The current day in the visitor's time zone. */
 export function today(now = new Date()): string {
-  return dayOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()))
+  return isoDay(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()))
 }
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The day so many days later, or earlier for a negative number. */
-export const addDays = (day: string, days: number) => dayOf(Date.parse(day) + days * DAY_MS)
+/** The day `days` days after a day, or before it for a negative number. */
+export const addDays = (day: string, days: number) => isoDay(Date.parse(day) + days * DAY_MS)
 
-/** The seven days, Monday first, of the week that a day is in. */
+/** The seven days of the week that contains a day, Monday first. */
 export function weekOf(day: string): string[] {
-  const sinceMonday = (new Date(day).getUTCDay() + 6) % DAYS
-  return Array.from({ length: DAYS }, (_, index) => addDays(day, index - sinceMonday))
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % DAYS_PER_WEEK
+  return Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(day, index - sinceMonday))
 }

@@ -12,7 +12,7 @@ const meals: Record<MealName, string> = {
   snack: 'Перекус',
 }
 
-/** Days and meals as text. */
+/** Texts of days and meals. */
 export const calendar = {
   /** 'среда, 25 ноября' */
   day: (day: string) => longDay.format(Date.parse(day)),

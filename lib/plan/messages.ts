@@ -7,12 +7,12 @@ const number = new Intl.NumberFormat('ru')
 
 const dishes = (count: number) => `${count} ${plural(count, 'блюдо', 'блюда', 'блюд')}`
 
-/** After «без» and «для»: 1 блюда, 2 блюд. */
-const ofDishes = (count: number) => `${count} ${plural(count, 'блюда', 'блюд', 'блюд')}`
+/** The genitive after «без» and «для»: 1 блюда, 2 блюд. */
+const dishesGenitive = (count: number) => `${count} ${plural(count, 'блюда', 'блюд', 'блюд')}`
 
-const without = ({ unknown }: Total) => (unknown > 0 ? ` без ${ofDishes(unknown)}` : '')
+const withoutUnknown = ({ unknown }: Total) => (unknown > 0 ? ` без ${dishesGenitive(unknown)}` : '')
 
-/** The plan of the week. */
+/** The weekly meal plan. */
 export const plan = {
   intro: 'Разложите блюда по дням — а шоппинг лист соберём мы.',
   previousWeek: 'Предыдущая неделя',
@@ -37,17 +37,16 @@ export const plan = {
   save: 'Сохранить',
   find: 'Найти рецепт',
   choices: 'Рецепты на выбор',
-  noSuch: 'Таких рецептов у нас нет.',
-  ownOnly: 'Здесь пока только ваши рецепты: остальные загрузить не удалось.',
+  noMatches: 'Таких рецептов у нас нет.',
+  onlyUserRecipes: 'Здесь пока только ваши рецепты: остальные загрузить не удалось.',
   noChoices: 'Чтобы было из чего выбирать, сохраните пару рецептов закладкой.',
-  kcal: (total: Total) => `${number.format(total.sum)}\u00a0ккал на человека${without(total)}`,
+  kcal: (total: Total) => `${number.format(total.sum)}\u00a0ккал на человека${withoutUnknown(total)}`,
   /** `sum`: rubles with kopecks. */
-  price: (sum: string, total: Total) => `Продукты: ${sum}\u00a0руб.${without(total)}`,
-  /** Below the price. */
-  partlySold: (count: number) => `Для ${ofDishes(count)} в магазине есть не всё`,
+  price: (sum: string, total: Total) => `Продукты: ${sum}\u00a0руб.${withoutUnknown(total)}`,
+  partlySold: (count: number) => `Для ${dishesGenitive(count)} в магазине есть не всё`,
   total: 'Вся неделя',
   dishes,
-  toList: 'Собрать шоппинг лист',
+  buildList: 'Собрать шоппинг лист',
   preview: 'Список на неделю',
   previewHint: 'Снимите отметку с того, что уже есть дома.',
   previewOf: (count: number) => `Продукты на ${dishes(count)}`,

@@ -19,31 +19,31 @@ const mealSchema = v.object({
   servings: servingsSchema,
 })
 
-const meals = listKey('plan', mealSchema, ({ id }) => id)
+const mealList = listKey('plan', mealSchema, ({ id }) => id)
 
-/** More meals than anybody plans for a day; a file may hold thousands, each with a recipe to be asked for. */
-const MOST_A_DAY = 50
+/** Maximum number of stored meals per day: an imported file may hold thousands, each of which fetches a recipe. */
+const MAX_MEALS_PER_DAY = 50
 
 export const storedPlan = jsonKey('plan', (value) => {
   const counts = new Map<string, number>()
-  return meals.validate(value)?.filter(({ day }) => {
+  return mealList.validate(value)?.filter(({ day }) => {
     const count = (counts.get(day) ?? 0) + 1
     counts.set(day, count)
-    return count <= MOST_A_DAY
+    return count <= MAX_MEALS_PER_DAY
   })
 })
 
 type PlanState = {
-  /** In the order they were planned in. */
+  /** In the order in which they were added. */
   meals: Meal[]
   add: (meal: Omit<Meal, 'id'>) => void
   change: (id: string, change: Partial<Omit<Meal, 'id' | 'recipe'>>) => void
   remove: (id: string) => void
-  /** Puts a removed meal back where it was. */
+  /** Restores a removed meal at its previous index. */
   restore: (meal: Meal, index: number) => void
 }
 
-/** The plan of the week: what is cooked when. */
+/** The planned meals of all weeks. */
 export const usePlanStore = create<PlanState>((set) => ({
   meals: [],
   add: (meal) => set(({ meals }) => ({ meals: [...meals, { ...meal, id: newId() }] })),

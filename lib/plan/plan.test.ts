@@ -40,8 +40,8 @@ const curd: Product = {
   pack: { value: 400, unit: 'г' },
 }
 
-describe('the meals of a day', () => {
-  it('stand in the order they are eaten in', () => {
+describe('mealsOf', () => {
+  it('returns the meals of a day in the order in which they are eaten', () => {
     const meals = [
       meal({ id: 'a', name: 'snack' }),
       meal({ id: 'b', name: 'breakfast' }),
@@ -54,8 +54,8 @@ describe('the meals of a day', () => {
   })
 })
 
-describe("a meal's share of the shopping list", () => {
-  it('is its own, scaled to its servings, and says when the meal is', () => {
+describe('shareOf', () => {
+  it('has an id of its own, the scale of the meal, its day and its name', () => {
     expect(shareOf(meal(), syrniki)).toEqual({
       id: 'plan m1',
       recipeId: 'syrniki',
@@ -67,36 +67,36 @@ describe("a meal's share of the shopping list", () => {
     })
   })
 
-  it('adds up over the same recipe in several meals', () => {
+  it('gives shares of one recipe in several meals that add up', () => {
     const shares = [shareOf(meal(), syrniki), shareOf(meal({ id: 'm2', servings: 6 }), syrniki)]
     expect(needsByTitle(shares).get('Творог')?.total).toBe('1,2\u00a0кг')
   })
 
-  it('takes only the titles that are wanted', () => {
+  it('keeps only ingredients with the given titles', () => {
     const { ingredients } = shareOf(meal(), syrniki, new Set(['Творог', 'Сметана']))
     expect(ingredients.map(({ title }) => title)).toEqual(['Творог'])
   })
 
-  it('of a recipe that does not tell for how many it is takes its amounts as they are', () => {
+  it('does not scale a recipe without servings', () => {
     const { servings, baseServings } = shareOf(meal({ servings: 3 }), { ...syrniki, servings: undefined })
     expect([servings, baseServings]).toEqual([3, 3])
   })
 })
 
-describe('the totals', () => {
+describe('totalsOf', () => {
   const recipes = new Map([[syrniki.id, syrniki]])
   const salt: Product = { ...curd, id: 'salt', title: 'Соль' }
 
-  it('count kcal by the person and the price of all servings', () => {
+  it('sums kcal per person and the price of all servings', () => {
     expect(totalsOf([meal(), meal({ id: 'm2', servings: 4 })], recipes, [curd, salt])).toEqual({
       kcal: { sum: 660, unknown: 0 },
-      // 300 g and 600 g of what costs 4.00 for 400 g.
+      // 300 g and 600 g of a product that costs 4.00 rubles per 400 g.
       kopecks: { sum: 900, unknown: 0 },
       partlySold: 0,
     })
   })
 
-  it('say for how many meals the shop does not sell all', () => {
+  it('counts the meals with ingredients that the shop does not sell', () => {
     const pie = { ...syrniki, id: 'pie', ingredients: syrniki.ingredients.slice(0, 1) }
     const meals = [meal(), meal({ id: 'm2', recipe: pie })]
     expect(totalsOf(meals, new Map([...recipes, [pie.id, pie]]), [curd])).toMatchObject({
@@ -105,7 +105,7 @@ describe('the totals', () => {
     })
   })
 
-  it('say of how many meals nothing is known, and count these for nothing', () => {
+  it('counts the meals whose recipe or price is unknown and leaves them out of the sums', () => {
     const other = meal({ id: 'm2', recipe: { id: 'gone', title: 'Пропавшее' } })
     expect(totalsOf([meal(), other], recipes, [])).toEqual({
       kcal: { sum: 330, unknown: 1 },

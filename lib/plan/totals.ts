@@ -5,12 +5,12 @@ import type { Recipe } from '@/lib/recipes/recipes-api'
 import { priceOf } from '@/lib/shop/recipe-price'
 import type { Product } from '@/lib/shop/shop-api'
 
-/** A sum over meals, and of how many meals nothing is known. */
+/** A sum over meals, and the number of meals whose value is unknown. */
 export type Total = { sum: number; unknown: number }
 
 /**
- * What a person eats who takes one serving of each meal, in kcal, and what all servings together cost, in kopecks.
- * `partlySold` meals need more than the shop sells: their price is of the rest.
+ * The kcal of one serving of each meal, and the price of all servings in kopecks. `partlySold` is the number of meals with
+ * ingredients that the shop does not sell, which their price leaves out.
  */
 export function totalsOf(
   meals: Meal[],
@@ -20,15 +20,15 @@ export function totalsOf(
   const kcal: Total = { sum: 0, unknown: 0 }
   const kopecks: Total = { sum: 0, unknown: 0 }
   let partlySold = 0
-  const count = (total: Total, value: number | undefined) => {
+  const add = (total: Total, value: number | undefined) => {
     if (value === undefined) total.unknown += 1
     else total.sum += value
   }
   for (const meal of meals) {
     const recipe = recipes.get(meal.recipe.id)
-    count(kcal, kcalOf(recipe?.kcal))
+    add(kcal, kcalOf(recipe?.kcal))
     const price = recipe && priceOf(recipe.ingredients, scaleOf(meal, recipe), products)
-    count(kopecks, price?.used.kopecks)
+    add(kopecks, price?.used.kopecks)
     if (price?.notSold.length) partlySold += 1
   }
   return { kcal, kopecks, partlySold }

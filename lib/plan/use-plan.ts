@@ -13,25 +13,25 @@ import { listedShares, useShoppingStore } from '@/lib/shopping/shopping-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
-/** The meals of some days with their recipes, and all that can be done with them. */
+/** The meals of the given days with their recipes, the shop's products, and the actions of the plan. */
 export function usePlan(days: string[]) {
-  const all = usePlanStore((state) => state.meals)
+  const allMeals = usePlanStore((state) => state.meals)
   const store = usePlanStore.getState()
-  const meals = all.filter(({ day }) => days.includes(day))
+  const meals = allMeals.filter(({ day }) => days.includes(day))
   const { recipes, errors, isLoading, retry } = useRecipesById(meals.map(({ recipe }) => recipe.id))
   const shop = useShop({ isWanted: meals.length > 0 })
 
   const failed = meals.filter(({ recipe }) => errors.has(recipe.id)).map(({ recipe }) => recipe)
   const failures = failed.map(({ id }) => describeError(errors.get(id)))
 
-  /** A meal that is on the shopping list already changes there too. */
-  function relist(meal: Meal) {
+  /** Updates the share of a meal that is already on the shopping list. */
+  function updateShare(meal: Meal) {
     const share = listedShares(useShoppingStore.getState()).shares.find(({ id }) => id === shareIdOf(meal))
     if (!share) return
     const { baseServings: servings, ingredients } = share
-    // Without a network the list follows all the same.
+    // A recipe that is not loaded, such as offline, is rebuilt from the share.
     const recipe = recipes.get(meal.recipe.id) ?? { id: meal.recipe.id, servings, ingredients }
-    listShares([shareOf(meal, recipe, new Set(ingredients.map(({ title }) => title)))])
+    addShares([shareOf(meal, recipe, new Set(ingredients.map(({ title }) => title)))])
   }
 
   return {
@@ -40,9 +40,9 @@ export function usePlan(days: string[]) {
     products: shop.products ?? [],
     shop,
     isLoading,
-    /** Titles of the dishes that could not be loaded. */
+    /** Titles of the dishes that failed to load. */
     notLoaded: [...new Set(failed.map(({ title }) => title))],
-    /** Why they could not: where trying again helps one of them, that one's reason. */
+    /** Why they failed to load; a failure that can be retried comes first. */
     failure: failures.find((failure) => failure?.retry) ?? failures[0],
     retry,
 
@@ -54,7 +54,7 @@ export function usePlan(days: string[]) {
     change: (meal: Meal, part: Partial<Pick<Meal, 'day' | 'name' | 'servings'>>) => {
       const changed = { ...meal, ...part }
       store.change(meal.id, part)
-      relist(changed)
+      updateShare(changed)
       if (changed.day !== meal.day || changed.name !== meal.name)
         announce(messages.moved(meal.recipe.title, changed.day, changed.name))
       else if (changed.servings !== meal.servings)
@@ -64,15 +64,15 @@ export function usePlan(days: string[]) {
     remove: (meal: Meal) => {
       const { title } = meal.recipe
       store.remove(meal.id)
-      const putBack = useShoppingStore.getState().removeRecipe(shareIdOf(meal))
+      const restoreShare = useShoppingStore.getState().removeRecipe(shareIdOf(meal))
       offerUndo(messages.removed(title), messages.restored(title), () => {
-        store.restore(meal, all.indexOf(meal))
-        putBack()
+        store.restore(meal, allMeals.indexOf(meal))
+        restoreShare()
       })
     },
 
-    toList: (titles: ReadonlySet<string>) => {
-      listShares(
+    addToList: (titles: ReadonlySet<string>) => {
+      addShares(
         meals.flatMap((meal) => {
           const recipe = recipes.get(meal.recipe.id)
           return recipe ? [shareOf(meal, recipe, titles)] : []
@@ -88,5 +88,5 @@ export function usePlan(days: string[]) {
   }
 }
 
-const listShares = (shares: RecipeShare[]) =>
+const addShares = (shares: RecipeShare[]) =>
   useShoppingStore.getState().addRecipes(shares.map((share) => ({ recipe: share, scale: share })))

@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { PlanScreen } from '@/components/plan/plan-screen'
+import { storedPlan, usePlanStore } from '@/lib/plan/plan-store'
+import { useSavesStore } from '@/lib/recipes/saves-store'
+import { useServingsStore } from '@/lib/recipes/servings-store'
+import { byHandler, type Responder, silent, telling } from '@/testing/api'
+import { address, toastMessages } from '@/testing/app'
+import {
+  dayRegion,
+  failing,
+  openPlan,
+  otherRecipe,
+  planMeal,
+  queryToAdd,
+  recipe,
+  wednesday,
+  weekQuery,
+} from '@/testing/plan'
+
+describe('DishSheet', () => {
+  it('adds a dish found by its title with the chosen day, meal and servings', async () => {
+    const { user } = openPlan()
+    await user.click(screen.getByRole('button', { name: 'Добавить блюдо: вторник, 24 ноября' }))
+    await user.type(screen.getByRole('textbox', { name: 'Найти рецепт' }), recipe.title.slice(0, 4))
+    await user.click(await screen.findByRole('button', { name: recipe.title }))
+    await user.click(screen.getByRole('radio', { name: 'ср, 25' }))
+    await user.click(screen.getByRole('radio', { name: 'Обед' }))
+    await user.click(screen.getByRole('button', { name: 'Больше порций' }))
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(toastMessages()).toEqual([`В плане: ${recipe.title}, ${wednesday}, обед`])
+    expect(dayRegion(wednesday).getByRole('link', { name: recipe.title })).toBeTruthy()
+    expect(dayRegion(wednesday).getByText(/^на 3 порции/)).toBeTruthy()
+    expect(usePlanStore.getState().meals).toMatchObject([{ day: '2026-11-25', name: 'lunch', servings: 3 }])
+  })
+
+  it('adds a recipe that another screen sent', async () => {
+    const { user } = openPlan(queryToAdd(recipe.id))
+    expect(await screen.findByRole('dialog', { name: recipe.title })).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Сохранить' }))
+    expect(usePlanStore.getState().meals).toMatchObject([{ recipe: { id: recipe.id }, name: 'dinner' }])
+    expect(address()).toBe('#/plan?week=2026-11-23')
+  })
+
+  it('adds a recipe to a later week and shows that week', async () => {
+    const { user } = openPlan(queryToAdd(recipe.id))
+    const sheet = within(await screen.findByRole('dialog', { name: recipe.title }))
+    await user.click(await sheet.findByRole('radio', { name: 'вс, 29' }))
+    await user.click(sheet.getByRole('button', { name: 'Следующая неделя' }))
+    expect(sheet.getByText(/^30 ноября.*6 декабря$/)).toBeTruthy()
+    expect(sheet.getByRole<HTMLInputElement>('radio', { name: 'вс, 6' }).checked).toBe(true)
+    await user.click(sheet.getByRole('radio', { name: 'вт, 1' }))
+    await user.click(sheet.getByRole('button', { name: 'Сохранить' }))
+    expect(usePlanStore.getState().meals).toMatchObject([{ day: '2026-12-01' }])
+    expect(toastMessages()).toEqual([`В плане: ${recipe.title}, вторник, 1 декабря, ужин`])
+    expect(address()).toBe('#/plan?week=2026-11-30')
+  })
+
+  it('suggests the servings that were chosen for the recipe', async () => {
+    useServingsStore.getState().choose(recipe.id, 9)
+    const { user } = openPlan(queryToAdd(recipe.id))
+    await user.click(await screen.findByRole('button', { name: 'Сохранить' }))
+    expect(usePlanStore.getState().meals).toMatchObject([{ servings: 9 }])
+  })
+
+  it('limits the suggested servings to those that a plan can store', async () => {
+    const crowd = { ...recipe, servings: 120 }
+    const { user } = openPlan(queryToAdd(recipe.id), (path, init) =>
+      path.endsWith('/category') ? telling({ [recipe.id]: [crowd] })(path) : byHandler(path, init),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Сохранить' }))
+    expect(storedPlan.parse(localStorage.getItem('plan') ?? '')).toHaveLength(1)
+  })
+
+  it('replaces the sheet of another meal when a recipe is sent', async () => {
+    planMeal(2, otherRecipe)
+    const { user, rerender } = openPlan()
+    await user.click(screen.getByRole('button', { name: `Изменить: ${otherRecipe.title}` }))
+    rerender(<PlanScreen id="" query={queryToAdd(recipe.id)} />)
+    expect(screen.getAllByRole('dialog')).toEqual([await screen.findByRole('dialog', { name: recipe.title })])
+  })
+
+  it('shows that a sent recipe is loading, and retries after a failure', async () => {
+    const { api, user } = openPlan(queryToAdd(recipe.id), failing(400, new RegExp(`^selected/${recipe.id}/`)))
+    const sheet = within(screen.getByRole('dialog'))
+    expect(sheet.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
+    expect((await sheet.findByRole('alert')).textContent).toContain('Не получилось загрузить')
+    api.use(byHandler)
+    await user.click(sheet.getByRole('button', { name: 'Повторить' }))
+    expect(await screen.findByRole('dialog', { name: recipe.title })).toBeTruthy()
+    expect(sheet.getByRole('button', { name: 'Сохранить' })).toBeTruthy()
+  })
+
+  it.each(['nowhere', 'soups'])('shows that there is no recipe with the id %s', async (id) => {
+    const { user } = openPlan(queryToAdd(id))
+    const sheet = within(screen.getByRole('dialog'))
+    expect((await sheet.findByRole('alert')).textContent).toContain('Рецепт не найден')
+    expect(sheet.queryByRole('button', { name: 'Повторить' })).toBeNull()
+    expect(sheet.getByRole('link', { name: 'К категориям' })).toBeTruthy()
+    await user.click(sheet.getByRole('button', { name: 'Закрыть' }))
+    expect(address()).toBe('#/plan?week=2026-11-23')
+  })
+})
+
+describe('the choice of a dish in DishSheet', () => {
+  const noChoices = 'Чтобы было из чего выбирать, сохраните пару рецептов закладкой.'
+  const noMatches = 'Таких рецептов у нас нет.'
+
+  async function openChoice(respond: Responder) {
+    const { api, user } = openPlan(weekQuery, respond)
+    await user.click(screen.getByRole('button', { name: `Добавить блюдо: ${wednesday}` }))
+    return { api, user, sheet: within(screen.getByRole('dialog')) }
+  }
+
+  it('shows a skeleton while recipes are loading', async () => {
+    const { user, sheet } = await openChoice(silent)
+    expect(sheet.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
+    await user.type(sheet.getByRole('textbox'), 'борщ')
+    expect(sheet.queryByText(noChoices)).toBeNull()
+    expect(sheet.queryByText(noMatches)).toBeNull()
+  })
+
+  it('shows an error when recipes fail to load, and retries', async () => {
+    const { api, user, sheet } = await openChoice(failing(400, /^recipes$/))
+    expect((await sheet.findByRole('alert')).textContent).toContain('Не получилось загрузить')
+    expect(sheet.queryByText(noChoices)).toBeNull()
+    api.use(byHandler)
+    await user.click(sheet.getByRole('button', { name: 'Повторить' }))
+    expect(await sheet.findByRole('button', { name: recipe.title })).toBeTruthy()
+    expect(sheet.queryByRole('alert')).toBeNull()
+  })
+
+  it('offers saved recipes when the others fail to load, and says that some are missing', async () => {
+    const { id, name, title, back, time, kcal } = recipe
+    useSavesStore.getState().toggle({ id, name, title, back, time, kcal })
+    const { sheet } = await openChoice(failing(400, /^recipes$/))
+    expect(sheet.getByRole('button', { name: title })).toBeTruthy()
+    expect(
+      await sheet.findByText('Здесь пока только ваши рецепты: остальные загрузить не удалось.'),
+    ).toBeTruthy()
+  })
+
+  it('is empty when the API has no recipe index and no recipe is saved', async () => {
+    const { user, sheet } = await openChoice(failing(404, /^recipes$/))
+    expect(await sheet.findByText(noChoices)).toBeTruthy()
+    await user.click(sheet.getByRole('button', { name: 'Закрыть' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,38 @@
+import { ListPreview } from '@/components/plan/list-preview'
+import { QuietNotice } from '@/components/ui/quiet-notice'
+import { Sheet } from '@/components/ui/sheet'
+import { common } from '@/lib/feedback/messages'
+import { plan as messages } from '@/lib/plan/messages'
+import { shareOf } from '@/lib/plan/plan'
+import type { usePlan } from '@/lib/plan/use-plan'
+import { staplesOf } from '@/lib/shop/staples'
+import { needsByTitle } from '@/lib/shopping/title-needs'
+
+type ListSheetProps = { plan: ReturnType<typeof usePlan>; onClose: () => void }
+
+/** Adds the ingredients of the week's meals to the shopping list, after a preview. */
+export function ListSheet({ plan, onClose }: ListSheetProps) {
+  const { meals, recipes, products, notLoaded, failure } = plan
+  const shares = meals.flatMap((meal) => {
+    const recipe = recipes.get(meal.recipe.id)
+    return recipe ? [shareOf(meal, recipe)] : []
+  })
+  return (
+    <Sheet title={messages.preview} closeLabel={common.close} onClose={onClose}>
+      <ListPreview
+        mealCount={meals.length}
+        needs={needsByTitle(shares)}
+        staples={staplesOf(products)}
+        notice={
+          failure && (
+            <QuietNotice notice={messages.notListed(notLoaded)} retry={failure.retry} onRetry={plan.retry} />
+          )
+        }
+        onAdd={(titles) => {
+          plan.addToList(titles)
+          onClose()
+        }}
+      />
+    </Sheet>
+  )
+}
