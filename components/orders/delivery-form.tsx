@@ -16,14 +16,14 @@ const payments = [
 
 type DeliveryFormProps = {
   onSubmit: (details: DeliveryDetails) => void
-  /** Errors block: they are shown, the first one takes the focus, and nothing is submitted. */
+  /** Fields with errors prevent the submit: they are shown and the first one gets the focus. */
   isStrict?: boolean
   isBusy?: boolean
-  /** Stands before the button. */
+  /** Rendered above the button. */
   children?: ReactNode
 }
 
-/** Where and when to deliver, and how to pay. By itself it shows errors but does not block (spec); it stores nothing. */
+/** Address, date and payment. Errors do not prevent a submit by default (spec point 5), and nothing is stored. */
 export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, children }: DeliveryFormProps) {
   const { field, values, isValid, showErrors } = useForm(
     { city: '', house: '', entrance: '', date: '', phone: '' },
@@ -46,7 +46,7 @@ export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, child
         <legend className="float-left mb-roomy w-full font-display text-section font-medium">
           {delivery.address}
         </legend>
-        {/* Not the fieldset itself: the legend of one that is a grid stands on its edge in Safari. */}
+        {/* A fieldset that is a grid itself shows its legend on the border in Safari. */}
         <div className="clear-both grid grid-cols-1 gap-base tablet:grid-cols-2">
           <Field
             label={delivery.city}

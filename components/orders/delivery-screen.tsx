@@ -10,6 +10,7 @@ import { paths } from '@/lib/router/routes'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
+/** The delivery form of a site that takes no orders: nothing is sent. */
 export function DeliveryScreen() {
   useDocumentTitle(delivery.title)
   const clear = useShoppingStore((state) => state.clear)

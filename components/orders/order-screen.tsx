@@ -12,23 +12,23 @@ import { common } from '@/lib/feedback/messages'
 import { delivery } from '@/lib/orders/delivery-messages'
 import { order as messages } from '@/lib/orders/messages'
 import { goBack } from '@/lib/router/navigation'
-import { boughtRows, buildOrder, type DeliveryDetails } from '@/lib/orders/order'
+import { orderedRows, buildOrder, type DeliveryDetails } from '@/lib/orders/order'
 
-/** The delivery where the operator takes orders (`NEXT_PUBLIC_ORDER_URL`): the form sends one. */
+/** The delivery form of a site that takes orders (`NEXT_PUBLIC_ORDER_URL`). */
 export function OrderScreen() {
   useDocumentTitle(delivery.title)
   const { build, error, retry } = useCart()
   const renewShop = useShopRenewal()
-  const { isBusy, problem, say, place } = usePlaceOrder()
+  const { isBusy, problem, showProblem, place } = usePlaceOrder()
   const isTitleDrawn = useDeferredBody()
   const cart = build()
-  const rows = cart && boughtRows(cart.rows)
+  const rows = cart && orderedRows(cart.rows)
 
   async function submit(details: DeliveryDetails) {
-    if (!rows) return say(messages.noPrices)
-    if (rows.length === 0) return say(messages.nothing)
+    if (!rows) return showProblem(messages.noPrices)
+    if (rows.length === 0) return showProblem(messages.empty)
     const outcome = await place(buildOrder(rows, details))
-    // Perhaps for a price that is not what it was: the sum has to be seen before it is sent again.
+    // A price may have changed: the visitor has to see the new total before ordering again.
     if (outcome.kind === 'refused') renewShop()
   }
 
@@ -46,7 +46,7 @@ export function OrderScreen() {
               className="flex items-start gap-snug rounded-control bg-surface p-base text-label shadow-card"
             >
               <Icon name="warning" className="text-danger" />
-              {problem.words}
+              {problem.message}
             </p>
           )}
         </DeliveryForm>

@@ -10,13 +10,13 @@ import { formatKopecks, totalKopecks } from '@/lib/shop/money'
 import { hash, paths } from '@/lib/router/routes'
 
 type OrderSummaryProps = {
-  /** What is bought; undefined while its prices are not known. */
+  /** The ordered rows; undefined until prices are loaded. */
   rows: CartRow[] | undefined
   hasFailed: boolean
   onRetry: () => void
 }
 
-/** What is about to be ordered, and for how much. */
+/** The number of ordered products and their total. */
 export function OrderSummary({ rows, hasFailed, onRetry }: OrderSummaryProps) {
   const id = useId()
   return (
@@ -32,7 +32,7 @@ export function OrderSummary({ rows, hasFailed, onRetry }: OrderSummaryProps) {
               <strong className="font-medium">{cart.price(formatKopecks(totalKopecks(rows)))}</strong>
             </p>
           ) : (
-            <p className="text-item">{messages.nothing}</p>
+            <p className="text-item">{messages.empty}</p>
           )}
           <a href={hash(paths.cart)} className="text-link">
             {messages.toCart}

@@ -16,13 +16,13 @@ import { stubLocks } from '@/testing/locks'
 import { orderOf } from '@/testing/orders'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
-/** Settings are read on import, so they have to be there before. */
+/** The config is read on import. */
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))
 
 const order = orderOf('key-of-order-1')
 
-const unplugged: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
-const region = () => screen.findByRole('region', { name: 'Заказ ждёт связи' })
+const connectionError: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
+const findBar = () => screen.findByRole('region', { name: 'Заказ ждёт связи' })
 const button = (name: string) => screen.getByRole('button', { name })
 const titles = () => useShoppingStore.getState().titles
 
@@ -32,8 +32,8 @@ beforeEach(() => {
   useShoppingStore.getState().addTitles(['Соль'])
 })
 
-/** The shell with an order that waits; gives the visitor's hands. */
-async function openWaiting(respond: Responder = unplugged) {
+/** Renders the outbox with a queued order that was sent once. */
+async function openQueued(respond: Responder = connectionError) {
   queueOrder(order, currentBasket())
   const api = stubApi(respond)
   const { unmount } = render(
@@ -46,11 +46,10 @@ async function openWaiting(respond: Responder = unplugged) {
   return { api, unmount, user: userEvent.setup() }
 }
 
-/** Once more, the network being back. */
-const plugIn = () => act(async () => void dispatchEvent(new Event('online')))
+const goOnline = () => act(async () => void dispatchEvent(new Event('online')))
 
-describe('an order that waits', () => {
-  it('is not there where none waits', async () => {
+describe('OutboxBar', () => {
+  it('renders nothing while no order is queued', async () => {
     stubApi()
     const { container } = render(<Outbox />)
     act(() => navigate(paths.delivery))
@@ -58,34 +57,34 @@ describe('an order that waits', () => {
     expect(container.textContent).toBe('')
   })
 
-  it('is seen with what is in it and what is stored', async () => {
-    await openWaiting()
-    const { textContent } = await region()
-    for (const words of [
+  it('shows what a queued order contains and what is stored', async () => {
+    await openQueued()
+    const { textContent } = await findBar()
+    for (const text of [
       'Заказ ждёт связи: 1 продукт, 2.30 руб.',
       'адрес и телефон хранятся в этом браузере',
       'Соль, 2 шт',
       'Минск, 3/12, 1/4, 24 декабря, +375297620822',
     ])
-      expect(textContent).toContain(words)
+      expect(textContent).toContain(text)
   })
 
-  it('appears when another tab sets it to wait', async () => {
-    stubApi(unplugged)
+  it('appears when another tab queues an order', async () => {
+    stubApi(connectionError)
     render(<Outbox />)
     queueOrder(order, currentBasket())
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'outbox' })))
-    expect(await region()).toBeTruthy()
+    expect(await findBar()).toBeTruthy()
   })
 
   it.each<[string, () => void]>([
-    ['the network is back', () => dispatchEvent(new Event('online'))],
-    ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('goes out when %s, and its number is said', async (_when, happen) => {
-    const { api } = await openWaiting()
-    await region()
+    ['the device is online again', () => dispatchEvent(new Event('online'))],
+    ['the tab becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('sends the order when %s and shows its number', async (_when, trigger) => {
+    const { api } = await openQueued()
+    await findBar()
     api.use(byHandlerWith(new Map()))
-    act(happen)
+    act(trigger)
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
     expect(useToastsStore.getState().toasts).toMatchObject([
       {
@@ -98,56 +97,56 @@ describe('an order that waits', () => {
     expect(api.calls).toHaveLength(2)
   })
 
-  describe('where the network is told to be back before there is a way', () => {
-    const soon = () => act(() => vi.advanceTimersByTimeAsync(3000))
+  describe('with an online event before the connection works', () => {
+    const waitForRetry = () => act(() => vi.advanceTimersByTimeAsync(3000))
 
-    async function openTooEarly() {
-      const opened = await openWaiting()
-      await region()
+    async function openWithoutConnection() {
+      const opened = await openQueued()
+      await findBar()
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-      await plugIn()
+      await goOnline()
       expect(opened.api.calls).toHaveLength(2)
       return opened
     }
 
-    it('goes out a moment later', async () => {
-      const { api } = await openTooEarly()
+    it('sends the order on a quick retry', async () => {
+      const { api } = await openWithoutConnection()
       api.use(byHandlerWith(new Map()))
-      await soon()
-      const told = ['Ваш заказ оформлен.Ожидайте звонка менеджера']
-      await act(() => vi.waitFor(() => expect(toastMessages()).toEqual(told)))
+      await waitForRetry()
+      const placed = ['Ваш заказ оформлен.Ожидайте звонка менеджера']
+      await act(() => vi.waitFor(() => expect(toastMessages()).toEqual(placed)))
     })
 
-    it('is sent three times more each time, and then waits again', async () => {
-      const { api } = await openTooEarly()
-      for (let count = 0; count < 10; count++) await soon()
+    it('retries three times after each online event', async () => {
+      const { api } = await openWithoutConnection()
+      for (let count = 0; count < 10; count++) await waitForRetry()
       expect(api.calls).toHaveLength(5)
-      await plugIn()
-      await soon()
+      await goOnline()
+      await waitForRetry()
       expect(api.calls).toHaveLength(7)
     })
 
-    it('is left alone while the browser knows of no network', async () => {
-      const { api } = await openTooEarly()
+    it('does not retry while the browser is offline', async () => {
+      const { api } = await openWithoutConnection()
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-      for (let count = 0; count < 10; count++) await soon()
+      for (let count = 0; count < 10; count++) await waitForRetry()
       expect(api.calls).toHaveLength(2)
     })
 
-    it('is not sent any more by what is gone', async () => {
-      const { api, unmount } = await openTooEarly()
+    it('does not retry after it is unmounted', async () => {
+      const { api, unmount } = await openWithoutConnection()
       unmount()
-      await soon()
+      await waitForRetry()
       expect(api.calls).toHaveLength(2)
     })
   })
 
-  it('is not said in a tab that nobody looks at', async () => {
-    const { api } = await openWaiting()
-    await region()
+  it('shows news only while the tab is visible', async () => {
+    const { api } = await openQueued()
+    await findBar()
     api.use(byHandlerWith(new Map()))
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    await plugIn()
+    await goOnline()
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
     expect(toastMessages()).toEqual([])
     visibility.mockReturnValue('visible')
@@ -155,11 +154,11 @@ describe('an order that waits', () => {
     expect(toastMessages()).toEqual(['Ваш заказ оформлен.Ожидайте звонка менеджера'])
   })
 
-  it('that is refused comes back as a list, with the reason', async () => {
-    const { api } = await openWaiting()
-    await region()
+  it('restores the list of a refused order and shows the reason', async () => {
+    const { api } = await openQueued()
+    await findBar()
     api.use(() => new Response('{"message":"«Соль» в магазине больше нет"}', { status: 422 }))
-    await plugIn()
+    await goOnline()
     await waitFor(() =>
       expect(toastMessages()).toEqual([
         'Магазин не принял заказ: «Соль» в магазине больше нет. Продукты снова в вашем списке.',
@@ -170,10 +169,10 @@ describe('an order that waits', () => {
     expect(address()).toBe('#/myshoplist')
   })
 
-  it('that is refused for an old price has the cart show the new one', async () => {
+  it('makes the cart show new prices after an order is refused', async () => {
     const shop = pricesBehindCaches({ salt: 9.99 })
-    let answerOrder = unplugged
-    stubApi((path, init) => (path === 'orders' ? answerOrder : shop)(path, init))
+    let respondToOrder = connectionError
+    stubApi((path, init) => (path === 'orders' ? respondToOrder : shop)(path, init))
     queueOrder(order, currentBasket())
     useShoppingStore.getState().addTitles(['Молоко'])
     visit(
@@ -182,16 +181,16 @@ describe('an order that waits', () => {
         <CartScreen />
       </>,
     )
-    await region()
+    await findBar()
     expect(await screen.findByText(/^Общая сумма/)).toBeTruthy()
-    answerOrder = refusing(422)
-    await plugIn()
+    respondToOrder = refusing(422)
+    await goOnline()
     expect(await screen.findByText(/^9\.99/)).toBeTruthy()
   })
 
-  it('is sent by hand, and says what became of that', async () => {
-    const { api, user } = await openWaiting()
-    await region()
+  it('sends an order on request and shows the outcome', async () => {
+    const { api, user } = await openQueued()
+    await findBar()
     await user.click(button('Отправить сейчас'))
     expect(await screen.findByText('Связи всё ещё нет. Заказ подождёт.')).toBeTruthy()
     api.use(refusing(500))
@@ -200,13 +199,13 @@ describe('an order that waits', () => {
     expect(titles()).toEqual([])
   })
 
-  it('is cancelled: its products are on the list again, and the focus is not lost', async () => {
-    const { user } = await openWaiting()
-    await region()
+  it('cancels an order, restores its products and moves the focus to the content', async () => {
+    const { user } = await openQueued()
+    await findBar()
     await user.click(button('Отменить'))
     await waitFor(() => expect(titles()).toEqual(['Соль']))
     expect(screen.queryByRole('region')).toBeNull()
-    // It has been sent, and got no answer.
+    // It was sent without a response.
     expect(useToastsStore.getState().toasts).toMatchObject([
       { message: messages.cancelling.unsure, timeOut: 15_000 },
     ])
@@ -214,12 +213,12 @@ describe('an order that waits', () => {
     expect(localStorage.getItem('outbox')).toBeNull()
   })
 
-  it('that has never been sent is cancelled for certain', async () => {
+  it('confirms the cancellation of an order that was never sent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    stubApi(unplugged)
+    stubApi(connectionError)
     queueOrder(order, currentBasket())
     render(<Outbox />)
-    await region()
+    await findBar()
     await userEvent.click(button('Отменить'))
     await waitFor(() =>
       expect(useToastsStore.getState().toasts).toMatchObject([

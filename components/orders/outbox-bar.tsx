@@ -11,63 +11,63 @@ import { navigate } from '@/lib/router/navigation'
 import { formatDay } from '@/lib/orders/order'
 import { cancelOrder, sendQueuedOrders } from '@/lib/orders/outbox'
 import { paths } from '@/lib/router/routes'
-import { type News, useOutboxStore, type WaitingOrder } from '@/lib/orders/outbox-store'
+import { type OrderNews, useOutboxStore, type QueuedOrder } from '@/lib/orders/outbox-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
-/** Where no event tells that the network is back, such as behind a router that has lost its own. */
+/** Interval of attempts without an `online` event, such as when only the router was offline. */
 const RETRY_MS = 60_000
-/** An event often tells it before there is a way: then a few times more. */
-const SOON_MS = 3000
-const TIMES_SOON = 3
+/** The `online` event often precedes a working connection, so it starts a few quick retries. */
+const QUICK_RETRY_MS = 3000
+const MAX_QUICK_RETRIES = 3
 
-/** Orders that wait for the network: a line each, which opens; sent when it is back. */
+/** The queued orders, each in a card that opens. Sends them once the device is online again. */
 export function OutboxBar() {
   const { waiting, news } = useOutboxStore((state) => state.outbox)
   const clearNews = useOutboxStore((state) => state.clearNews)
   const renewShop = useShopRenewal()
 
   useEffect(() => {
-    let timesLeft = 0
-    let soon: ReturnType<typeof setTimeout>
+    let retriesLeft = 0
+    let retryTimer: ReturnType<typeof setTimeout>
     const send = async () => {
       const outcome = await sendQueuedOrders()
-      if (outcome?.kind !== 'offline' || timesLeft === 0) return
-      timesLeft--
-      clearTimeout(soon)
-      soon = setTimeout(send, SOON_MS)
+      if (outcome?.kind !== 'offline' || retriesLeft === 0) return
+      retriesLeft--
+      clearTimeout(retryTimer)
+      retryTimer = setTimeout(send, QUICK_RETRY_MS)
     }
-    const sendOnline = () => {
-      timesLeft = TIMES_SOON
+    const onOnline = () => {
+      retriesLeft = MAX_QUICK_RETRIES
       void send()
     }
     void send()
-    const timer = setInterval(send, RETRY_MS)
-    addEventListener('online', sendOnline)
+    const interval = setInterval(send, RETRY_MS)
+    addEventListener('online', onOnline)
     document.addEventListener('visibilitychange', send)
     return () => {
-      timesLeft = 0
-      clearTimeout(soon)
-      clearInterval(timer)
-      removeEventListener('online', sendOnline)
+      retriesLeft = 0
+      clearTimeout(retryTimer)
+      clearInterval(interval)
+      removeEventListener('online', onOnline)
       document.removeEventListener('visibilitychange', send)
     }
   }, [])
 
   useEffect(() => {
-    // Perhaps for a price that is not what it was, also in a tab that does not tell it.
+    // A price may have changed; tabs that do not show the news need the new one too.
     if (news.some(({ kind }) => kind === 'refused')) renewShop()
   }, [news, renewShop])
 
   useEffect(() => {
-    // A toast in a tab that nobody looks at would be gone unread.
-    const tell = () => {
+    // A toast in a hidden tab would disappear unread.
+    const showPending = () => {
       if (news.length === 0 || document.visibilityState === 'hidden') return
       news.forEach(showNews)
       clearNews(news)
     }
-    tell()
-    document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
+    showPending()
+    document.addEventListener('visibilitychange', showPending)
+    return () => document.removeEventListener('visibilitychange', showPending)
   }, [news, clearNews])
 
   if (waiting.length === 0) return null
@@ -77,27 +77,27 @@ export function OutboxBar() {
       className="mx-auto flex w-full max-w-page flex-col gap-base px-base pt-base tablet:px-roomy print:hidden"
     >
       {waiting.map((entry) => (
-        <WaitingCard key={entry.order.key} order={entry.order} />
+        <QueuedOrderCard key={entry.order.key} order={entry.order} />
       ))}
     </section>
   )
 }
 
-function showNews(news: News) {
+function showNews(news: OrderNews) {
   if (news.kind === 'placed') {
     showToast({ type: 'success', title: messages.number(news.number), message: delivery.done })
   } else {
     showToast({
       type: 'error',
       timeOut: 15_000,
-      message: `${messages.refused(news.reason)} ${messages.putBack}`,
+      message: `${messages.refused(news.reason)} ${messages.productsRestored}`,
       action: messages.toList,
       onClick: () => navigate(paths.list),
     })
   }
 }
 
-function WaitingCard({ order }: Pick<WaitingOrder, 'order'>) {
+function QueuedOrderCard({ order }: Pick<QueuedOrder, 'order'>) {
   const [isBusy, setIsBusy] = useState(false)
   const [note, setNote] = useState('')
   const { items, total, address, date, phone } = order
@@ -119,7 +119,7 @@ function WaitingCard({ order }: Pick<WaitingOrder, 'order'>) {
       message: messages.cancelling[outcome],
       ...(outcome === 'unsure' && { timeOut: 15_000 }),
     })
-    // The button that had the focus is gone.
+    // The focused button is removed with the card.
     document.getElementById('content')?.focus()
   }
 

@@ -10,8 +10,8 @@ const bar: LazyComponent<object> = {
 }
 
 /**
- * Orders that wait for the network, once there are any. Their code is loaded no sooner, but for the delivery: an order
- * that is set to wait has no network to load it by.
+ * The outbox bar, loaded once there are queued orders. The delivery screen preloads it: when an order is queued, the
+ * device is offline and cannot load it any more.
  */
 export function Outbox() {
   const { screen } = parseRoute(usePosition().path)
@@ -19,13 +19,13 @@ export function Outbox() {
   const { loaded: Bar } = useLazyModule(bar, isWanted)
 
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       if (screen === 'delivery' || readStored('outbox') !== undefined) setWanted(true)
     }
-    look()
-    // Another tab may have set an order to wait.
-    addEventListener('storage', look)
-    return () => removeEventListener('storage', look)
+    check()
+    // Another tab may have queued an order.
+    addEventListener('storage', check)
+    return () => removeEventListener('storage', check)
   }, [screen])
 
   return Bar && <Bar />

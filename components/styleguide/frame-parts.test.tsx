@@ -75,7 +75,7 @@ describe('The style guide', () => {
   it.each<[Part, (string | RegExp)[]]>([
     ['cards', [catalog.nothingFound, catalog.noPrice, filters.nothingLeft, pantry.atHome]],
     ['cart', [/^Нужно 4 шт/, /^Нужно 900 г/, /^Нужно не меньше/, cart.leftOut(1), cart.allRemoved]],
-    ['delivery', [order.noPrices, order.nothing]],
+    ['delivery', [order.noPrices, order.empty]],
     [
       'plan',
       [plan.today, plan.partlySold(1), /без 1 блюда/, plan.noMatches, plan.noChoices, plan.onlyUserRecipes],

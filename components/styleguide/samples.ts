@@ -4,7 +4,7 @@ import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { Recipe, RecipeCard } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
 import type { RecipeShare } from '@/lib/shopping/recipe-shares'
-import type { WaitingOrder } from '@/lib/orders/outbox-store'
+import type { QueuedOrder } from '@/lib/orders/outbox-store'
 import type { Timer } from '@/lib/timers/timers'
 
 /** What the style guide shows its components with. The pictures are the catalogue's own. */
@@ -150,7 +150,7 @@ const order: Order = {
 }
 
 /** Orders that wait for a network. */
-export const sampleOrders: WaitingOrder[] = [order, { ...order, key: 'sample-second-order' }].map((one) => ({
+export const sampleOrders: QueuedOrder[] = [order, { ...order, key: 'sample-second-order' }].map((one) => ({
   order: one,
   isTried: false,
   basket: {

@@ -1,20 +1,21 @@
 import { plural } from '@/lib/text/plural'
 
-/** Orders that are sent to the shop. */
+/** Orders: placing, queueing, cancelling. */
 export const order = {
   title: 'Ваш заказ',
   products: (count: number) => `${count} ${plural(count, 'продукт', 'продукта', 'продуктов')}`,
   toCart: 'В корзину',
   noPrices: 'Не получилось узнать цены, а без них заказ не отправить.',
-  nothing: 'В корзине нет продуктов: заказывать пока нечего.',
+  empty: 'В корзине нет продуктов: заказывать пока нечего.',
   number: (number: string) => `Заказ №\u00a0${number}`,
-  /** The shop may end its reason with a full stop or not. */
+  /** A full stop is added unless the shop's reason ends with one. */
   refused: (reason: string | undefined) =>
     `Магазин не принял заказ${reason ? `: ${reason}` : ''}${/[.!?…]$/.test(reason ?? '') ? '' : '.'}`,
-  kept: 'Список, корзина и адрес на месте.',
-  /** After a failure of which nobody knows whether the order has arrived. */
-  keptOnce: 'Список, корзина и адрес на месте: если ничего не менять, второго заказа не появится.',
-  /** The network is gone and the order cannot wait for it. */
+  allKept: 'Список, корзина и адрес на месте.',
+  /** After a failure that leaves it open whether the shop has the order. */
+  allKeptOrderUncertain:
+    'Список, корзина и адрес на месте: если ничего не менять, второго заказа не появится.',
+  /** Offline, and the outbox is full. */
   full: (count: number) =>
     `Нет связи, а ${count} ${plural(count, 'заказ', 'заказа', 'заказов')} уже ${plural(count, 'ждёт', 'ждут', 'ждут')} её. Отправьте этот, когда она вернётся.`,
   unstorable:
@@ -37,6 +38,6 @@ export const order = {
       'Больше не отправляем, но магазин мог уже получить заказ: если менеджер позвонит, скажите об отмене. Продукты снова в вашем списке.',
     tooLate: 'Отменить не вышло: заказ уже отправлен',
   },
-  putBack: 'Продукты снова в вашем списке.',
+  productsRestored: 'Продукты снова в вашем списке.',
   toList: 'Открыть список',
 }

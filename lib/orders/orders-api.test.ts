@@ -6,12 +6,12 @@ import { refusing, type Responder, silent, stubApi, telling } from '@/testing/ap
 import { orderOf } from '@/testing/orders'
 import { fakeTime } from '@/testing/time'
 
-/** Settings are read on import, so they have to be there before. */
+/** The config is read on import. */
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))
 
 const order = orderOf('key-of-order-1')
 
-async function outcomeOf(respond: Responder) {
+async function sendWith(respond: Responder) {
   const api = stubApi(respond)
   const outcome = await postOrder(order)
   return { outcome, calls: api.calls }
@@ -22,8 +22,8 @@ const refusal =
   () =>
     new Response(body, { status })
 
-describe('an order', () => {
-  it('is posted as JSON, once', async () => {
+describe('postOrder', () => {
+  it('posts an order as JSON, once', async () => {
     const sent: (RequestInit | undefined)[] = []
     stubApi((_path, init) => {
       sent.push(init)
@@ -38,8 +38,8 @@ describe('an order', () => {
   it.each([
     [{ number: 7 }, '7'],
     [{ number: ' A-7 ', more: true }, 'A-7'],
-  ])('takes %j for its number', async (answer, number) => {
-    expect((await outcomeOf(telling(answer))).outcome).toEqual({ kind: 'placed', number })
+  ])('reads the order number from %j', async (answer, number) => {
+    expect((await sendWith(telling(answer))).outcome).toEqual({ kind: 'placed', number })
   })
 
   it.each([
@@ -51,11 +51,11 @@ describe('an order', () => {
     { number: ' ' },
     { number: null },
     { number: 'x'.repeat(41) },
-  ])('has not arrived for sure when the answer is %j', async (answer) => {
-    expect((await outcomeOf(telling(answer))).outcome).toEqual({ kind: 'failed', failure: 'shape' })
+  ])('fails when the response is %j', async (answer) => {
+    expect((await sendWith(telling(answer))).outcome).toEqual({ kind: 'failed', failure: 'shape' })
   })
 
-  it('ends in one of four ways, whatever JSON is the answer', async () => {
+  it('returns an outcome for any JSON response', async () => {
     const number = fc.record({ number: fc.anything() })
     const message = fc.record({
       message: fc.oneof(fc.string({ unit: 'binary' }), fc.constant('x'.repeat(200_000))),
@@ -64,7 +64,7 @@ describe('an order', () => {
     await fc.assert(
       fc.asyncProperty(answers, fc.constantFrom(200, 201, 400, 409, 500), async (answer, status) => {
         const body = JSON.stringify(answer) ?? ''
-        const { outcome } = await outcomeOf(() => new Response(body, { status }))
+        const { outcome } = await sendWith(() => new Response(body, { status }))
         expect(['placed', 'refused', 'failed']).toContain(outcome.kind)
         if (outcome.kind === 'placed') expect(outcome.number).toMatch(/^\S(.{0,38}\S)?$/s)
         if (outcome.kind === 'refused' && outcome.reason !== undefined)
@@ -73,36 +73,36 @@ describe('an order', () => {
     )
   })
 
-  it('has not arrived for sure when the answer is a page', async () => {
+  it('fails when the response is an HTML page', async () => {
     const page: Responder = () => new Response('<!doctype html>')
-    expect((await outcomeOf(page)).outcome).toEqual({ kind: 'failed', failure: 'shape' })
+    expect((await sendWith(page)).outcome).toEqual({ kind: 'failed', failure: 'shape' })
   })
 
-  it.each([400, 403, 404, 409, 413, 422])('is refused by a %i, and not sent again', async (status) => {
-    const { outcome, calls } = await outcomeOf(refusal(status, '{"message":" Соли больше нет "}'))
+  it.each([400, 403, 404, 409, 413, 422])('is refused by status %i, without a retry', async (status) => {
+    const { outcome, calls } = await sendWith(refusal(status, '{"message":" Соли больше нет "}'))
     expect(outcome).toEqual({ kind: 'refused', reason: 'Соли больше нет' })
     expect(calls).toHaveLength(1)
   })
 
   it.each(['', '<h1>No</h1>', '{}', '{"message":5}', '{"message":" "}', `{"message":"${'x'.repeat(301)}"}`])(
-    'is refused without a reason where the answer has none for a visitor: %j',
+    'is refused without a reason when the response has no usable message: %j',
     async (body) => {
-      expect((await outcomeOf(refusal(422, body))).outcome).toEqual({ kind: 'refused', reason: undefined })
+      expect((await sendWith(refusal(422, body))).outcome).toEqual({ kind: 'refused', reason: undefined })
     },
   )
 
-  it.each([408, 425, 429, 500, 503])('fails for the moment by a %i', async (status) => {
-    const { outcome, calls } = await outcomeOf(refusing(status))
+  it.each([408, 425, 429, 500, 503])('fails with status %i, without a retry', async (status) => {
+    const { outcome, calls } = await sendWith(refusing(status))
     expect(outcome).toEqual({ kind: 'failed', failure: 'status' })
     expect(calls).toHaveLength(1)
   })
 
-  it('has not arrived for sure when half of the answer comes', async () => {
-    const cut: Responder = () => new Response('{"number":"10')
-    expect((await outcomeOf(cut)).outcome).toEqual({ kind: 'failed', failure: 'shape' })
+  it('fails when the response is truncated', async () => {
+    const truncated: Responder = () => new Response('{"number":"10')
+    expect((await sendWith(truncated)).outcome).toEqual({ kind: 'failed', failure: 'shape' })
   })
 
-  it('is waited for, as long as its answer comes in time', async () => {
+  it('accepts a response just before the request timeout', async () => {
     fakeTime()
     stubApi(async () => {
       await new Promise((resolve) => setTimeout(resolve, 9_900))
@@ -113,7 +113,7 @@ describe('an order', () => {
     expect(await outcome).toEqual({ kind: 'placed', number: '7' })
   })
 
-  it('fails when no answer comes in time', async () => {
+  it('fails after the request timeout', async () => {
     fakeTime()
     stubApi(
       (_path, init) =>
@@ -126,14 +126,14 @@ describe('an order', () => {
     expect(await outcome).toEqual({ kind: 'failed', failure: 'timeout' })
   })
 
-  it('finds no network when the connection fails', async () => {
-    const unplugged: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect((await outcomeOf(unplugged)).outcome).toEqual({ kind: 'offline', isTried: true })
+  it('is offline and tried when the connection fails', async () => {
+    const connectionError: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect((await sendWith(connectionError)).outcome).toEqual({ kind: 'offline', isTried: true })
   })
 
-  it('does not try where the browser knows that there is none', async () => {
+  it('is offline and not tried when the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const { outcome, calls } = await outcomeOf(silent)
+    const { outcome, calls } = await sendWith(silent)
     expect(outcome).toEqual({ kind: 'offline', isTried: false })
     expect(calls).toEqual([])
   })

@@ -23,15 +23,15 @@ const contentFields = {
 
 export const orderSchema = v.object({ key: v.string(), ...contentFields })
 
-/** An order as it goes over the wire: rubles with kopecks, and a key by which the shop knows it again. */
+/** An order as the API takes it: amounts in rubles with two decimals, and an idempotency key. */
 export type Order = v.InferOutput<typeof orderSchema>
 
-/** The order but for its key. */
+/** An order without its idempotency key. */
 export type OrderContent = Omit<Order, 'key'>
 
 /**
- * How sending ended: with the order's number; refused, with the shop's reason where it gave one; failed, perhaps not for
- * long; or with no network to send it through. The shop may have an order whose sending was `isTried` and that got no answer.
+ * The outcome of sending an order. 'refused' carries the shop's reason, if it gave one; 'failed' is temporary; 'offline'
+ * with `isTried` means that the request was sent, so the shop may have the order.
  */
 export type Outcome =
   | { kind: 'placed'; number: string }
@@ -51,10 +51,10 @@ const receiptSchema = v.object({
 
 const refusalSchema = v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) })
 
-/** Statuses of 4xx that say nothing against the order itself: too slow, too early, too many. */
-const PASSING = [408, 425, 429]
+/** 4xx statuses that do not refuse the order: request timeout, too early, too many requests. */
+const TRANSIENT_STATUSES = [408, 425, 429]
 
-/** Posts an order where the operator takes them (`NEXT_PUBLIC_ORDER_URL`), once. Never throws. */
+/** Posts an order to `NEXT_PUBLIC_ORDER_URL`, without retries. Never throws. */
 export async function postOrder(order: Order): Promise<Outcome> {
   if (!config.orderUrl || !navigator.onLine) return { kind: 'offline', isTried: false }
   try {
@@ -65,21 +65,21 @@ export async function postOrder(order: Order): Promise<Outcome> {
     })
     return { kind: 'placed', number }
   } catch (error) {
-    return outcomeOf(error)
+    return outcomeOfError(error)
   }
 }
 
 function readReceipt(answer: unknown) {
   const result = v.safeParse(receiptSchema, answer)
-  if (!result.success) throw new ApiError('shape', 'the answer to an order has no number')
+  if (!result.success) throw new ApiError('shape', 'the response to an order has no order number')
   return result.output
 }
 
-async function outcomeOf(error: unknown): Promise<Outcome> {
+async function outcomeOfError(error: unknown): Promise<Outcome> {
   if (!(error instanceof ApiError)) return { kind: 'failed', failure: 'shape' }
   const { failure, status = 0, response } = error
   if (failure === 'offline' || failure === 'network') return { kind: 'offline', isTried: true }
-  if (status < 400 || status >= 500 || PASSING.includes(status)) return { kind: 'failed', failure }
+  if (status < 400 || status >= 500 || TRANSIENT_STATUSES.includes(status)) return { kind: 'failed', failure }
   const refusal = v.safeParse(refusalSchema, await response?.json().catch(() => undefined))
   return { kind: 'refused', reason: refusal.success ? refusal.output.message : undefined }
 }

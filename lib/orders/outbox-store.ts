@@ -6,11 +6,11 @@ import { basketSchema } from '@/lib/shopping/stored-shopping'
 import { objectKey, validItems } from '@/lib/storage/shapes'
 import { persistStore, readLatest } from '@/lib/storage/storage'
 
-const waitingSchema = v.object({
+const queuedSchema = v.object({
   order: orderSchema,
-  /** It has been sent, without an answer: the shop may have it, as any of a version that did not tell. */
+  /** It has been sent without a response, so the shop may have it. Versions that did not store it may have sent it too. */
   isTried: v.fallback(v.boolean(), true),
-  /** What the order was made of, to be put back if it comes to nothing. */
+  /** What the order was made from, to be restored when it is refused or cancelled. */
   basket: basketSchema,
 })
 
@@ -19,51 +19,51 @@ const newsSchema = v.variant('kind', [
   v.object({ kind: v.literal('refused'), reason: v.optional(v.string()) }),
 ])
 
-export type WaitingOrder = v.InferOutput<typeof waitingSchema>
-/** How an order ended that had waited; kept until a visitor is there to be told. */
-export type News = v.InferOutput<typeof newsSchema>
+export type QueuedOrder = v.InferOutput<typeof queuedSchema>
+/** The outcome of a queued order, stored until it is shown. */
+export type OrderNews = v.InferOutput<typeof newsSchema>
 
-const outboxSchema = v.object({ waiting: validItems(waitingSchema), news: validItems(newsSchema) })
+const outboxSchema = v.object({ waiting: validItems(queuedSchema), news: validItems(newsSchema) })
 type Outbox = v.InferOutput<typeof outboxSchema>
 
 type OutboxState = {
   outbox: Outbox
-  add: (order: WaitingOrder) => void
+  add: (order: QueuedOrder) => void
   markTried: (key: string) => void
-  /** Takes an order out, with the news of it if there is any. */
-  settle: (key: string, ...news: News[]) => void
-  /** Forgets the news that have been shown. */
-  clearNews: (shown: News[]) => void
+  /** Removes an order and adds its news, if there is any. */
+  settle: (key: string, ...news: OrderNews[]) => void
+  /** Removes news that has been shown. */
+  clearNews: (shown: OrderNews[]) => void
 }
 
-const NOTHING: Outbox = { waiting: [], news: [] }
+const empty: Outbox = { waiting: [], news: [] }
 const stored = objectKey('outbox', outboxSchema)
 
-/** As it is stored, whichever tab wrote it: this one may not have heard of another's order yet. */
-const present = () => stored.parse(readLatest('outbox') ?? '') ?? NOTHING
+/** The stored outbox: another tab may have changed it before this one was notified. */
+const latest = () => stored.parse(readLatest('outbox') ?? '') ?? empty
 
-/** Orders that wait for the network. */
+/** The orders that are queued while offline. */
 export const useOutboxStore = create<OutboxState>((set) => {
   function change(update: (outbox: Outbox) => Partial<Outbox>) {
-    const outbox = present()
+    const outbox = latest()
     set({ outbox: { ...outbox, ...update(outbox) } })
   }
   return {
-    outbox: NOTHING,
+    outbox: empty,
     add: (order) => change(({ waiting }) => ({ waiting: [...waiting, order] })),
     markTried: (key) =>
       change(({ waiting }) => ({
         waiting: waiting.map((one) => (one.order.key === key ? { ...one, isTried: true } : one)),
       })),
-    settle: (key, ...more) =>
+    settle: (key, ...added) =>
       change(({ waiting, news }) => ({
         waiting: waiting.filter(({ order }) => order.key !== key),
-        news: [...news, ...more],
+        news: [...news, ...added],
       })),
     clearNews: (shown) =>
       change(({ news }) => {
-        const words = shown.map((one) => JSON.stringify(one))
-        return { news: news.filter((one) => !words.includes(JSON.stringify(one))) }
+        const texts = shown.map((one) => JSON.stringify(one))
+        return { news: news.filter((one) => !texts.includes(JSON.stringify(one))) }
       }),
   }
 })
@@ -71,5 +71,5 @@ export const useOutboxStore = create<OutboxState>((set) => {
 persistStore(useOutboxStore, {
   stored,
   partialize: ({ outbox }) => (outbox.waiting.length + outbox.news.length > 0 ? outbox : undefined),
-  hydrate: (outbox = NOTHING) => ({ outbox }),
+  hydrate: (outbox = empty) => ({ outbox }),
 })

@@ -6,51 +6,54 @@ import type { Basket } from '@/lib/shopping/stored-shopping'
 import { readStored } from '@/lib/storage/storage'
 
 /**
- * Orders that found no network. Each waits in the storage with the basket it was made of: sent, it is forgotten;
- * refused or cancelled, its basket is put back. So no product is ever both on the list and in an order that waits.
+ * The outbox of orders that were placed while offline. Each is stored with its basket, which is restored when the order
+ * is refused or cancelled: a product is either on the list or in a queued order, never in both.
  */
 
-/** More orders than that do not wait: whoever has so many has lost sight of them. */
+/** Maximum number of queued orders. */
 export const MAX_QUEUED_ORDERS = 3
 
 const outbox = () => useOutboxStore.getState().outbox
 
-/** What the storage holds counts, not what this tab remembers: another tab may have sent or cancelled the order. */
+/** Checks the storage and not the store, since another tab may have sent or cancelled the order. */
 const isStored = (key: string) => readStored('outbox')?.includes(JSON.stringify(key)) === true
 
-/** One tab at a time sends or cancels. */
+/** The lock that lets one tab at a time send or cancel orders. */
 const LOCK = 'tasty-outbox'
 
-/** Has an order wait and clears its basket; where it cannot wait, tells why and changes nothing. `isTried`: as `Outcome`. */
-export function queueOrder(order: Order, from: Basket, isTried = false): 'waits' | 'full' | 'unstorable' {
+/**
+ * Queues an order and clears its basket. Changes nothing when the queue is 'full' or the order is 'unstorable'.
+ * `isTried`: it has been sent before, see `Outcome`.
+ */
+export function queueOrder(order: Order, basket: Basket, isTried = false): 'queued' | 'full' | 'unstorable' {
   if (outbox().waiting.length >= MAX_QUEUED_ORDERS) return 'full'
   const { add, settle } = useOutboxStore.getState()
-  add({ order, isTried, basket: from })
+  add({ order, isTried, basket })
   if (!isStored(order.key)) {
     settle(order.key)
     return 'unstorable'
   }
-  clearBasket(from)
-  return 'waits'
+  clearBasket(basket)
+  return 'queued'
 }
 
 /**
- * Sends what waits, unless somebody is at it already. What is placed or refused leaves the outbox with its news, the
- * basket of what is refused is put back; all else waits on. Gives how the last one ended, if one was sent.
+ * Sends the queued orders, unless another call or tab is sending them. Placed and refused orders leave the outbox, with
+ * news for the visitor; others stay queued. Returns the outcome of the last order that was sent.
  */
 export async function sendQueuedOrders(): Promise<Outcome | undefined> {
   if (outbox().waiting.length === 0) return undefined
-  const send = async (isOurs: boolean) => {
+  const send = async (hasLock: boolean) => {
     let outcome: Outcome | undefined
-    for (const { order, basket: from } of isOurs ? outbox().waiting : []) {
+    for (const { order, basket } of hasLock ? outbox().waiting : []) {
       if (!isStored(order.key)) continue
       if (navigator.onLine) useOutboxStore.getState().markTried(order.key)
       outcome = await postOrder(order)
-      // A log-out meanwhile has forgotten it: its basket and its news are for nobody else.
+      // After a log-out in the meantime, basket and news must not reach another account.
       if (!isStored(order.key)) continue
       if (outcome.kind !== 'placed' && outcome.kind !== 'refused') continue
       useOutboxStore.getState().settle(order.key, outcome)
-      if (outcome.kind === 'refused') restoreBasket(from)
+      if (outcome.kind === 'refused') restoreBasket(basket)
     }
     return outcome
   }
@@ -58,8 +61,8 @@ export async function sendQueuedOrders(): Promise<Outcome | undefined> {
 }
 
 /**
- * Takes an order out of the outbox and puts its basket back. `unsure`: it has been sent before, and nobody knows whether it
- * arrived. `tooLate`: it was placed meanwhile, and nothing is changed.
+ * Removes an order from the outbox and restores its basket. 'unsure': it has been sent before, so the shop may have it.
+ * 'tooLate': it was placed in the meantime, and nothing changes.
  */
 export function cancelOrder(key: string): Promise<'cancelled' | 'unsure' | 'tooLate'> {
   return withLock(LOCK, () => {

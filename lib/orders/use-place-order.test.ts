@@ -6,20 +6,21 @@ import { stubLocks } from '@/testing/locks'
 import { orderOf } from '@/testing/orders'
 import { closeEarlierTabs } from '@/testing/tabs'
 
-/** Settings are read on import, so they have to be there before. */
+/** The config is read on import. */
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))
 
 const { items, total, address, date, phone, payment } = orderOf('')
 const content = { items, total, address, date, phone, payment }
-const sent: string[] = []
-const answeredBy =
+const sentKeys: string[] = []
+/** Records the key of each order that is sent. */
+const recording =
   (respond: Responder): Responder =>
   (path, init) => {
-    sent.push(JSON.parse(String(init?.body)).key)
+    sentKeys.push(JSON.parse(String(init?.body)).key)
     return respond(path, init)
   }
 
-/** The page, loaded anew. */
+/** Loads the page again: modules start without state. */
 async function load() {
   vi.resetModules()
   const { usePlaceOrder } = await import('@/lib/orders/use-place-order')
@@ -28,30 +29,30 @@ async function load() {
   return {
     begin: () => act(() => void result.current.place(content)),
     place: () => act(() => result.current.place(content)),
-    waiting: () => useOutboxStore.getState().outbox.waiting,
+    queued: () => useOutboxStore.getState().outbox.waiting,
   }
 }
 
 beforeEach(() => {
   closeEarlierTabs()
   stubLocks()
-  sent.length = 0
+  sentKeys.length = 0
 })
 
-test('An unchanged order keeps its key over a reload, whatever became of it', async () => {
-  stubApi(answeredBy(refusing(503)))
+test('An unchanged order keeps its key after a reload', async () => {
+  stubApi(recording(refusing(503)))
   await (await load()).place()
   await (await load()).place()
-  expect(sent).toHaveLength(2)
-  expect(new Set(sent).size).toBe(1)
+  expect(sentKeys).toHaveLength(2)
+  expect(new Set(sentKeys).size).toBe(1)
 })
 
-test('One that a reload has overtaken is known to have been sent', async () => {
-  stubApi(answeredBy(() => new Promise(() => {})))
+test('An order that was being sent when the page was reloaded counts as tried', async () => {
+  stubApi(recording(() => new Promise(() => {})))
   const { begin } = await load()
   begin()
-  const { place, waiting } = await load()
+  const { place, queued } = await load()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await place()
-  expect(waiting()).toMatchObject([{ order: { key: sent[0] }, isTried: true }])
+  expect(queued()).toMatchObject([{ order: { key: sentKeys[0] }, isTried: true }])
 })

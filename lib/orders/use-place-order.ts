@@ -5,7 +5,7 @@ import { failures } from '@/lib/feedback/failure-messages'
 import { delivery } from '@/lib/orders/delivery-messages'
 import { order as messages } from '@/lib/orders/messages'
 import { navigate } from '@/lib/router/navigation'
-import { createOrderKeys } from '@/lib/orders/order'
+import { createIdempotencyKeys } from '@/lib/orders/idempotency-key'
 import { MAX_QUEUED_ORDERS, queueOrder } from '@/lib/orders/outbox'
 import { clearBasket, currentBasket } from '@/lib/shopping/basket'
 import { paths } from '@/lib/router/routes'
@@ -13,71 +13,70 @@ import { useSessionStore } from '@/lib/session/session-store'
 import { clearCount } from '@/lib/storage/storage'
 import { showToast } from '@/lib/feedback/toasts-store'
 
-// Outlives the screen and the page: an order that was left after a time-out and is sent again unchanged is still the same.
-const keys = createOrderKeys()
+// Outside the hook, since an order that is sent again after leaving the screen keeps its key.
+const keys = createIdempotencyKeys()
 
-/** Placing an order: one at a time, and what stands in its way in words. */
+/** Places orders, one at a time; `problem` is the message of the last failure. */
 export function usePlaceOrder() {
   const [isBusy, setIsBusy] = useState(false)
-  /** The id tells two equal problems in a row apart. */
-  const [problem, setProblem] = useState<{ id: number; words: string }>()
-  const isThere = useRef(true)
+  /** The id distinguishes equal messages in a row, each of which is announced. */
+  const [problem, setProblem] = useState<{ id: number; message: string }>()
+  const isMounted = useRef(true)
 
   useEffect(() => {
-    isThere.current = true
+    isMounted.current = true
     return () => {
-      isThere.current = false
+      isMounted.current = false
     }
   }, [])
 
-  const say = (words: string) => setProblem((last) => ({ id: (last?.id ?? 0) + 1, words }))
+  const showProblem = (message: string) => setProblem((last) => ({ id: (last?.id ?? 0) + 1, message }))
 
   /**
-   * Sends the order. Placed or set to wait, its basket is cleared; else all stays as it is. After a log-out meanwhile it
-   * neither waits nor clears anything: the list may be another's by then.
+   * Sends the order, or queues it while offline; both clear its basket. After any other outcome the basket stays. After
+   * a log-out in the meantime nothing is queued or cleared, since the list may belong to another account by then.
    */
   async function place(content: OrderContent): Promise<Outcome> {
     setProblem(undefined)
     setIsBusy(true)
-    const from = currentBasket()
-    const order = keys.keyed(content, useSessionStore.getState().owner)
-    // Before there is an answer, for which a visitor who reloads the page does not wait.
+    const basket = currentBasket()
+    const order = keys.withKey(content, useSessionStore.getState().owner)
+    // Before the request, since the page may be reloaded before the response arrives.
     if (navigator.onLine) keys.markTried()
     const isTried = keys.isTried()
-    const forgotten = clearCount()
+    const clearCountBefore = clearCount()
     const outcome = await postOrder(order)
-    const isForgotten = clearCount() !== forgotten
-    const waits = outcome.kind === 'offline' && !isForgotten ? queueOrder(order, from, isTried) : undefined
+    const isCleared = clearCount() !== clearCountBefore
+    const queued = outcome.kind === 'offline' && !isCleared ? queueOrder(order, basket, isTried) : undefined
     setIsBusy(false)
-    if (outcome.kind === 'placed' && !isForgotten) clearBasket(from)
-    if (outcome.kind === 'placed' || waits === 'waits') {
+    if (outcome.kind === 'placed' && !isCleared) clearBasket(basket)
+    if (outcome.kind === 'placed' || queued === 'queued') {
       keys.forget(order.key)
       showToast(
         outcome.kind === 'placed'
           ? { type: 'success', title: messages.number(outcome.number), message: delivery.done }
           : { type: 'info', timeOut: 15_000, ...messages.queued },
       )
-      if (isThere.current) navigate(paths.categories)
+      if (isMounted.current) navigate(paths.categories)
     } else {
-      const words = isForgotten ? wordsOnceForgotten(outcome) : wordsFor(outcome, waits)
-      // Who has left the screen would not see them there.
-      if (isThere.current) say(words)
-      else showToast({ type: 'error', message: words })
+      const message = isCleared ? problemAfterLogOut(outcome) : problemOf(outcome, queued)
+      if (isMounted.current) showProblem(message)
+      else showToast({ type: 'error', message })
     }
     return outcome
   }
 
-  return { isBusy, problem, say, place }
+  return { isBusy, problem, showProblem, place }
 }
 
-/** Nothing is in its place any more, and nothing waits. */
-function wordsOnceForgotten(outcome: Outcome) {
+/** The message without a mention of the list and the cart, which the log-out has emptied. */
+function problemAfterLogOut(outcome: Outcome) {
   if (outcome.kind === 'refused') return messages.refused(outcome.reason)
   return failures[outcome.kind === 'failed' ? outcome.failure : 'network']
 }
 
-function wordsFor(outcome: Outcome, waits: ReturnType<typeof queueOrder> | undefined) {
-  if (outcome.kind === 'refused') return `${messages.refused(outcome.reason)} ${messages.kept}`
-  if (outcome.kind === 'failed') return `${failures[outcome.failure]} ${messages.keptOnce}`
-  return `${waits === 'full' ? messages.full(MAX_QUEUED_ORDERS) : messages.unstorable} ${messages.kept}`
+function problemOf(outcome: Outcome, queued: ReturnType<typeof queueOrder> | undefined) {
+  if (outcome.kind === 'refused') return `${messages.refused(outcome.reason)} ${messages.allKept}`
+  if (outcome.kind === 'failed') return `${failures[outcome.failure]} ${messages.allKeptOrderUncertain}`
+  return `${queued === 'full' ? messages.full(MAX_QUEUED_ORDERS) : messages.unstorable} ${messages.allKept}`
 }

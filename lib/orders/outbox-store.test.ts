@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { queueOrder } from '@/lib/orders/outbox'
+import { useOutboxStore } from '@/lib/orders/outbox-store'
+import { currentBasket } from '@/lib/shopping/basket'
+import { orderOf } from '@/testing/orders'
+import { outbox } from '@/testing/outbox'
+
+describe('useOutboxStore', () => {
+  it.each(['{', '[]', '{"waiting":5}', '{"waiting":[]}'])('ignores the invalid stored value %s', (text) => {
+    localStorage.setItem('outbox', text)
+    dispatchEvent(new StorageEvent('storage', { key: 'outbox' }))
+    expect(outbox()).toEqual({ waiting: [], news: [] })
+  })
+
+  it.each<[string, () => unknown]>([
+    ['queues an order', () => queueOrder(orderOf('c'), currentBasket())],
+    ['marks an order as tried', () => useOutboxStore.getState().markTried('a')],
+    ['settles an order', () => useOutboxStore.getState().settle('a')],
+    ['clears news', () => useOutboxStore.getState().clearNews([{ kind: 'placed', number: '1' }])],
+  ])('keeps entries of another tab when this one %s before it is notified', (_what, act) => {
+    queueOrder(orderOf('a'), currentBasket())
+    const [one] = outbox().waiting
+    const news = [{ kind: 'placed', number: '2' }]
+    const waiting = [one, { ...one, order: orderOf('b') }]
+    localStorage.setItem('outbox', JSON.stringify({ waiting, news }))
+    act()
+    for (const value of [outbox(), JSON.parse(localStorage.getItem('outbox') ?? '')])
+      expect(value).toMatchObject({
+        waiting: expect.arrayContaining([expect.objectContaining({ order: orderOf('b') })]),
+        news,
+      })
+  })
+
+  it('keeps changes in memory when the storage refuses them', () => {
+    queueOrder(orderOf('a'), currentBasket())
+    const { getItem } = localStorage
+    vi.stubGlobal('localStorage', {
+      getItem: getItem.bind(localStorage),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    useOutboxStore.getState().markTried('a')
+    useOutboxStore.getState().clearNews([])
+    expect(outbox().waiting).toMatchObject([{ isTried: true }])
+  })
+
+  it('does not bring orders back that another tab has cleared', () => {
+    queueOrder(orderOf('a'), currentBasket())
+    localStorage.clear()
+    useOutboxStore.getState().markTried('a')
+    expect(outbox()).toEqual({ waiting: [], news: [] })
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('reads the valid entries that another tab stores', () => {
+    queueOrder(orderOf('a'), currentBasket())
+    const { waiting } = outbox()
+    localStorage.setItem('outbox', JSON.stringify({ waiting: [...waiting, { order: 'odd' }], news: [7] }))
+    dispatchEvent(new StorageEvent('storage', { key: 'outbox' }))
+    expect(outbox()).toEqual({ waiting, news: [] })
+  })
+})
