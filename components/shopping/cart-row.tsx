@@ -42,7 +42,7 @@ export function CartRowView({ row, onCount, onRemove }: CartRowViewProps) {
   )
 }
 
-/** 'Нужно 900 г: 3 уп. по 400 г, останется 300 г', with the amount in recipe units too where these differ. */
+/** 'Нужно 900 г: 3 уп. по 400 г, останется 300 г', with the amount also in recipe units where these differ. */
 function formatNeed({ needed, inRecipeUnits, packs, pack, left, isMinimum }: PackNeed) {
   const amount = formatMeasure(needed)
   return messages.need(

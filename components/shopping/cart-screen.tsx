@@ -16,7 +16,7 @@ import { shoppingList } from '@/lib/shopping/messages'
 import { goBack } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 
-/** The shop cart: what of the shopping list the shop sells, at which price. */
+/** The products of the shopping list that the shop sells, with their prices. */
 export function CartScreen() {
   useDocumentTitle(messages.title)
   const { isListEmpty, build, error, retry } = useCart()

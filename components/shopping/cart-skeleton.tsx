@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { common } from '@/lib/feedback/messages'
 
-/** The cart while the shop's prices are loading. */
+/** The cart while prices are loading. */
 export function CartSkeleton() {
   return (
     <Loading label={common.loading} className="flex flex-col gap-base">

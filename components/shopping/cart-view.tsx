@@ -15,19 +15,19 @@ import { paths } from '@/lib/router/routes'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
-/** Of what the shop lacks, so much is told unasked. */
-const MANY = 100
+/** Titles that are shown of a collapsed list. */
+const MAX_COLLAPSED = 100
 
-/** Rows, what the shop lacks, and the sum with the way to the delivery. */
+/** The rows of the cart, titles that the shop does not sell, and the total with the button to the delivery. */
 export function CartView({ cart }: { cart: Cart }) {
   const setCount = useShoppingStore((state) => state.setCount)
   const remove = useShoppingStore((state) => state.removeFromCart)
   const restore = useShoppingStore((state) => state.returnToCart)
   const { list, onClick } = useRestoredFocus()
 
-  function count({ title }: CartRow, packs: number) {
+  function changeCount({ title }: CartRow, packs: number) {
     setCount(title, packs)
-    announce(messages.counted(title, packs))
+    announce(messages.countChanged(title, packs))
   }
 
   function removeRow({ title }: CartRow) {
@@ -50,7 +50,7 @@ export function CartView({ cart }: { cart: Cart }) {
               <CartRowView
                 key={row.id}
                 row={row}
-                onCount={(packs) => count(row, packs)}
+                onCount={(packs) => changeCount(row, packs)}
                 onRemove={() => removeRow(row)}
               />
             ))}
@@ -66,7 +66,7 @@ export function CartView({ cart }: { cart: Cart }) {
         )}
         {cart.rows.length > 0 && cart.removed.length > 0 && (
           <div className="flex flex-wrap items-center justify-between gap-tight rounded-card border border-line p-base">
-            <p className="text-body text-ink-soft">{messages.leftOut(cart.removed.length)}</p>
+            <p className="text-body text-ink-soft">{messages.removedCount(cart.removed.length)}</p>
             <Button variant="quiet" size="small" onClick={restoreAll}>
               {messages.restore}
             </Button>
@@ -88,17 +88,22 @@ export function CartView({ cart }: { cart: Cart }) {
 }
 
 function NotSold({ titles }: { titles: string[] }) {
-  const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? titles : titles.slice(0, MANY)
+  const [isExpanded, setExpanded] = useState(false)
+  const shown = isExpanded ? titles : titles.slice(0, MAX_COLLAPSED)
   return (
     <section aria-labelledby="not-sold" className="rounded-card border border-line p-base">
       <div className="mb-tight flex flex-wrap items-center justify-between gap-tight">
         <h2 id="not-sold" className="text-item font-medium">
           {messages.notSold}
         </h2>
-        {titles.length > MANY && (
-          <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? messages.fewerNotSold : messages.allNotSold(titles.length)}
+        {titles.length > MAX_COLLAPSED && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            {isExpanded ? messages.showFewerNotSold : messages.showAllNotSold(titles.length)}
           </Button>
         )}
       </div>

@@ -15,7 +15,7 @@ export type DepartmentOrderProps = {
   onClose: () => void
 }
 
-/** Where the visitor puts the departments in the order of the own way through the shop. */
+/** Sorts the departments by buttons, arrow keys or dragging. */
 export function DepartmentOrder({ departments, onChange, onReset, onClose }: DepartmentOrderProps) {
   const list = useRef<HTMLUListElement>(null)
 
@@ -24,7 +24,7 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
     if (department === undefined) return
     const order = moveItem(departments, from, to)
     onChange(order)
-    announce(messages.place(department, order.indexOf(department) + 1, order.length))
+    announce(messages.position(department, order.indexOf(department) + 1, order.length))
   }
 
   function onKeyDown(event: KeyboardEvent, index: number) {
@@ -33,14 +33,13 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
     move(index, event.key === 'ArrowUp' ? index - 1 : index + 1)
   }
 
-  const onDragged = useEffectEvent(move)
-  // Without it the buttons and the arrows do the same.
+  const onDragEnd = useEffectEvent(move)
   useEffect(
     () =>
       whenLoaded(
         () => import('@/components/shopping/drag-rows'),
         ({ dragRows }) =>
-          list.current ? dragRows(list.current, (from, to) => onDragged(from, to)) : undefined,
+          list.current ? dragRows(list.current, (from, to) => onDragEnd(from, to)) : undefined,
       ),
     [departments],
   )
@@ -65,16 +64,16 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
               <Icon name="grip" />
             </span>
             <span className="min-w-0 flex-1 break-words">{department}</span>
-            <Step
+            <MoveButton
               icon="up"
               label={messages.up(department)}
-              isLast={index === 0}
+              isDisabled={index === 0}
               onClick={() => move(index, index - 1)}
             />
-            <Step
+            <MoveButton
               icon="down"
               label={messages.down(department)}
-              isLast={index === departments.length - 1}
+              isDisabled={index === departments.length - 1}
               onClick={() => move(index, index + 1)}
             />
           </li>
@@ -98,15 +97,15 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
   )
 }
 
-type StepProps = { icon: 'up' | 'down'; label: string; isLast: boolean; onClick: () => void }
+type MoveButtonProps = { icon: 'up' | 'down'; label: string; isDisabled: boolean; onClick: () => void }
 
-/** A step that cannot be made is no step, but the button keeps the focus for the way back. */
-function Step({ icon, label, isLast, onClick }: StepProps) {
+/** Uses `aria-disabled`, since `disabled` would lose the focus when a department reaches the end of the list. */
+function MoveButton({ icon, label, isDisabled, onClick }: MoveButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-disabled={isLast}
+      aria-disabled={isDisabled}
       onClick={onClick}
       className="flex size-touch shrink-0 items-center justify-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-accent aria-disabled:opacity-50"
     >

@@ -26,22 +26,22 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
-/** How long a recipe's ingredients wait for the shop, which knows the staples: these stand apart, and move what is below. */
+/** How long ingredients wait for the shop's staples, since grouping these later shifts the layout. */
 const WAIT_FOR_SHOP_MS = 600
 
-/** What of a recipe goes onto the shopping list. */
+/** Chooses the ingredients of a recipe that go onto the shopping list. */
 export function EditorScreen({ id }: ScreenProps) {
   useDocumentTitle(titles.editor)
   const { recipes, error, retry } = useRecipes(id)
   const shop = useShop()
   const choices = useServingsStore((state) => state.choices)
   const isTitleDrawn = useDeferredBody()
-  const isShopLate = useIsPast(WAIT_FOR_SHOP_MS)
+  const isShopLate = useHasElapsed(WAIT_FOR_SHOP_MS)
 
   const wanted = recipes?.map((recipe) => ({ recipe, scale: scaleOf(recipe, choices) }))
 
-  function save(left: WantedRecipe[]) {
-    useShoppingStore.getState().addRecipes(left)
+  function save(kept: WantedRecipe[]) {
+    useShoppingStore.getState().addRecipes(kept)
     showToast({ type: 'success', message: shoppingList.saved })
     navigate(paths.list)
   }
@@ -50,7 +50,7 @@ export function EditorScreen({ id }: ScreenProps) {
     <div className="mx-auto flex max-w-text flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={shoppingList.editorTitle} />
-      {wanted && <p className="text-lead text-ink-soft">{wanted.map(named).join(', ')}</p>}
+      {wanted && <p className="text-lead text-ink-soft">{wanted.map(nameOf).join(', ')}</p>}
       {isTitleDrawn && (
         <AsyncView
           data={shop.products || shop.error || isShopLate ? wanted : undefined}
@@ -71,15 +71,15 @@ export function EditorScreen({ id }: ScreenProps) {
   )
 }
 
-function useIsPast(ms: number): boolean {
-  const [isPast, setPast] = useState(false)
+function useHasElapsed(ms: number): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setPast(true), ms)
+    const timer = setTimeout(() => setHasElapsed(true), ms)
     return () => clearTimeout(timer)
   }, [ms])
-  return isPast
+  return hasElapsed
 }
 
-/** A recipe's title, with the servings where they are not its own. */
-const named = ({ recipe: { title }, scale }: WantedRecipe) =>
+/** The title of a recipe, with the servings where they differ from its base servings. */
+const nameOf = ({ recipe: { title }, scale }: WantedRecipe) =>
   scale && scale.servings !== scale.baseServings ? shoppingList.servings(title, scale.servings) : title

@@ -4,13 +4,13 @@ import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { shoppingList } from '@/lib/shopping/messages'
 
-type OwnEntryProps = {
-  /** Puts what was typed onto the list; returns what is wrong with it, in words. */
+type EntryFormProps = {
+  /** Adds the typed entry to the list; returns an error message if it cannot. */
   onAdd: (typed: string) => string | undefined
 }
 
-/** Where the visitor types what else to buy. What is wrong stays to be corrected. */
-export function EntryForm({ onAdd }: OwnEntryProps) {
+/** Adds a typed entry to the list. An invalid entry stays in the field. */
+export function EntryForm({ onAdd }: EntryFormProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
 

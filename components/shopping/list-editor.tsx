@@ -16,13 +16,13 @@ import { announce } from '@/lib/feedback/announcer-store'
 
 type ListEditorProps = {
   recipes: WantedRecipe[]
-  /** Titles of what is usually at home: these are asked about. */
+  /** Titles that are usually at home: the visitor is asked about these. */
   staples: ReadonlySet<string>
-  /** Given the same recipes with the ingredients that are left. */
-  onSave: (left: WantedRecipe[]) => void
+  /** Called with the recipes, reduced to the ingredients that the visitor kept. */
+  onSave: (kept: WantedRecipe[]) => void
 }
 
-/** A recipe's ingredients, from which the visitor takes away what is at home before saving the rest. */
+/** The ingredients of recipes, some of which the visitor removes or marks as at home before saving the rest. */
 export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
   const [removed, setRemoved] = useState<string[]>([])
   const [atHome, setAtHome] = useState<string[]>([])
@@ -34,16 +34,16 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
     })),
   )
   const shown = rows.filter(({ key }) => !removed.includes(key))
-  const usual = shown.filter(({ title }) => !staples.has(title))
-  const asked = shown.filter(({ title }) => staples.has(title))
-  const isWanted = (key: string) => !removed.includes(key) && !atHome.includes(key)
-  const isAllAtHome = asked.every(({ key }) => atHome.includes(key))
+  const regularRows = shown.filter(({ title }) => !staples.has(title))
+  const stapleRows = shown.filter(({ title }) => staples.has(title))
+  const isKept = (key: string) => !removed.includes(key) && !atHome.includes(key)
+  const isAllAtHome = stapleRows.every(({ key }) => atHome.includes(key))
 
   function save() {
     onSave(
       recipes.map(({ recipe, scale }) => {
-        const isLeft = (_: unknown, index: number) => isWanted(keyOf(recipe.id, index))
-        return { recipe: { ...recipe, ingredients: recipe.ingredients.filter(isLeft) }, scale }
+        const isKeptAt = (_: unknown, index: number) => isKept(keyOf(recipe.id, index))
+        return { recipe: { ...recipe, ingredients: recipe.ingredients.filter(isKeptAt) }, scale }
       }),
     )
   }
@@ -59,7 +59,7 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
     if (last) announce(shoppingList.restored(last.title))
   }
 
-  if (!rows.some(({ key }) => isWanted(key))) {
+  if (!rows.some(({ key }) => isKept(key))) {
     return (
       <Message
         picture={drawings.emptyList}
@@ -80,8 +80,8 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
   return (
     <>
       <div ref={list} onClick={onClick} className="flex flex-col gap-base">
-        {usual.length > 0 && (
-          <RowList rows={usual}>
+        {regularRows.length > 0 && (
+          <RowList rows={regularRows}>
             {({ title, quantity, key }) => (
               <RemovableRow key={key} title={title} onRemove={() => remove(key, title)}>
                 {quantity}
@@ -89,7 +89,7 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
             )}
           </RowList>
         )}
-        {asked.length > 0 && (
+        {stapleRows.length > 0 && (
           <RowList
             heading={shoppingList.staple}
             hint={shoppingList.askStaples}
@@ -97,19 +97,19 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
               <Chip
                 label={shoppingList.allAtHome}
                 isOn={isAllAtHome}
-                onToggle={() => setAtHome(isAllAtHome ? [] : asked.map(({ key }) => key))}
+                onToggle={() => setAtHome(isAllAtHome ? [] : stapleRows.map(({ key }) => key))}
               />
             }
-            rows={asked}
+            rows={stapleRows}
           >
             {({ title, quantity, key }) => {
-              const isOn = atHome.includes(key)
+              const isAtHome = atHome.includes(key)
               const others = atHome.filter((other) => other !== key)
               return (
                 <RemovableRow
                   key={key}
                   title={title}
-                  tick={{ isOn, onToggle: () => setAtHome(isOn ? others : [...others, key]) }}
+                  tick={{ isOn: isAtHome, onToggle: () => setAtHome(isAtHome ? others : [...others, key]) }}
                   onRemove={() => remove(key, title)}
                 >
                   {quantity}
@@ -135,5 +135,5 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
   )
 }
 
-/** A place in a recipe: one ingredient may stand there twice. */
+/** The key of an ingredient by its index, since a recipe may contain a title twice. */
 const keyOf = (recipeId: string, index: number) => `${index} ${recipeId}`

@@ -10,7 +10,7 @@ import { hash, paths } from '@/lib/router/routes'
 
 type ListRowProps = {
   title: string
-  /** What recipes need of it; without, the row is its title alone. */
+  /** What recipes need of the title; undefined for a manual title. */
   need?: TitleNeed
   isStaple?: boolean
   isBought?: boolean
@@ -20,8 +20,8 @@ type ListRowProps = {
 }
 
 /**
- * A title of the shopping list with what is needed of it, opened to the recipes that need it. A long list has thousands
- * of rows, of which a tick changes one: the others are kept as they are.
+ * A title of the shopping list with its total, which expands to the recipes that need it. Memoized, since a tick changes
+ * one row of a list that may have thousands.
  */
 export const ListRow = memo(function ListRow({
   title,
@@ -41,7 +41,7 @@ export const ListRow = memo(function ListRow({
       note={isStaple ? messages.staple : undefined}
       tick={{ isOn: isBought, onToggle: () => onTick(title, !isBought) }}
       onRemove={() => onRemove(title)}
-      below={need && isOpen && <Recipes id={id} shares={need.shares} onRemove={onRemoveRecipe} />}
+      below={need && isOpen && <RecipeShares id={id} shares={need.shares} onRemove={onRemoveRecipe} />}
     >
       {need && (
         <button
@@ -59,9 +59,9 @@ export const ListRow = memo(function ListRow({
   )
 })
 
-type RecipesProps = { id: string; shares: TitleShare[]; onRemove: (share: TitleShare) => void }
+type RecipeSharesProps = { id: string; shares: TitleShare[]; onRemove: (share: TitleShare) => void }
 
-function Recipes({ id, shares, onRemove }: RecipesProps) {
+function RecipeShares({ id, shares, onRemove }: RecipeSharesProps) {
   const { list, onClick } = useRestoredFocus()
   return (
     <ul

@@ -38,12 +38,12 @@ import { useDepartmentsStore } from '@/lib/shopping/departments-store'
 import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
 import { needsByTitle, type TitleShare } from '@/lib/shopping/title-needs'
 
-const departmentOrder: LazyComponent<DepartmentOrderProps> = {
+const departmentOrderModule: LazyComponent<DepartmentOrderProps> = {
   load: () => import('@/components/shopping/department-order').then((m) => m.DepartmentOrder),
 }
-const fetchOrderAhead = () => preloadModule(departmentOrder)
+const preloadDepartmentOrder = () => preloadModule(departmentOrderModule)
 
-/** The visitor's shopping list. */
+/** The shopping list, grouped by department. */
 export function ListScreen() {
   useDocumentTitle(documentTitles.list)
   const titles = useShoppingStore((state) => state.titles)
@@ -57,9 +57,9 @@ export function ListScreen() {
   const shop = useShop({ isWanted: isIdle })
   const { products = [] } = shop
   const isTitleDrawn = useDeferredBody()
-  const [isOrdering, setOrdering] = useState(false)
-  const orderTool = useRef<HTMLButtonElement>(null)
-  const { loaded: DepartmentOrder, lost } = useLazyModule(departmentOrder, isOrdering)
+  const [isOrderOpen, setOrderOpen] = useState(false)
+  const orderButton = useRef<HTMLButtonElement>(null)
+  const { loaded: DepartmentOrder, lost } = useLazyModule(departmentOrderModule, isOrderOpen)
 
   const needs = useMemo(() => needsByTitle(shares), [shares])
   const departments = useMemo(
@@ -69,10 +69,10 @@ export function ListScreen() {
   const departmentOf = useMemo(() => departmentFinder(products), [products])
   const staples = useMemo(() => staplesOf(products), [products])
   const isBought = new Set(bought)
-  const isStaying = new Set(recentlyBought)
+  const isRecent = new Set(recentlyBought)
   const open = openTitles({ titles, bought })
 
-  const inSections = (some: string[]) => groupByDepartment(some, departmentOf, departments)
+  const sectionsOf = (some: string[]) => groupByDepartment(some, departmentOf, departments)
 
   function add(typed: string) {
     const entry = parseEntry(
@@ -83,7 +83,7 @@ export function ListScreen() {
     if ('problem' in entry) return shoppingList.entryProblems[entry.problem]
     const { title, isListed } = entry
     useShoppingStore.getState().addManual([title])
-    if (isListed && !isBought.has(title)) return shoppingList.entryListed(title)
+    if (isListed && !isBought.has(title)) return shoppingList.entryAlreadyListed(title)
     announce(isListed ? shoppingList.unticked(title) : shoppingList.entryAdded(title))
   }
 
@@ -97,12 +97,12 @@ export function ListScreen() {
           <>
             <ShopNotice {...shop} />
             <ListTools
-              left={open.length}
-              text={() => listText(inSections(open), needs)}
-              onOrder={departments.length > 1 ? () => setOrdering(!isOrdering) : undefined}
-              onOrderAhead={fetchOrderAhead}
-              isOrdering={isOrdering}
-              orderTool={orderTool}
+              openCount={open.length}
+              text={() => listText(sectionsOf(open), needs)}
+              onToggleOrder={departments.length > 1 ? () => setOrderOpen(!isOrderOpen) : undefined}
+              preloadOrder={preloadDepartmentOrder}
+              isOrderOpen={isOrderOpen}
+              orderButton={orderButton}
               onClear={clear}
             />
             {lost && <QuietNotice {...lost} />}
@@ -112,15 +112,15 @@ export function ListScreen() {
                 onChange={setOrder}
                 onReset={resetOrder}
                 onClose={() => {
-                  setOrdering(false)
-                  orderTool.current?.focus()
+                  setOrderOpen(false)
+                  orderButton.current?.focus()
                 }}
               />
             )}
             <ListView
-              sections={inSections(titles.filter((title) => !isBought.has(title) || isStaying.has(title)))}
-              bought={titles.filter((title) => isBought.has(title) && !isStaying.has(title))}
-              row={(title) => (
+              sections={sectionsOf(titles.filter((title) => !isBought.has(title) || isRecent.has(title)))}
+              bought={titles.filter((title) => isBought.has(title) && !isRecent.has(title))}
+              renderRow={(title) => (
                 <ListRow
                   key={title}
                   title={title}
@@ -148,7 +148,7 @@ export function ListScreen() {
   )
 }
 
-// Not made anew with each rendering: rows that are told the same are left as they are.
+// Outside the component, so that these props of the memoized rows never change.
 
 function tick(title: string, isBought: boolean) {
   const list = useShoppingStore.getState()

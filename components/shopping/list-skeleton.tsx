@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { common } from '@/lib/feedback/messages'
 
-/** A list while it is loading. */
+/** A list of rows while it is loading. */
 export function ListSkeleton() {
   return (
     <Loading label={common.loading} className="flex flex-col gap-tight">

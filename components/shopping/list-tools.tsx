@@ -5,27 +5,27 @@ import { shoppingList } from '@/lib/shopping/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 type ListToolsProps = {
-  /** How many entries are open. */
-  left: number
-  /** The open entries as plain text. */
+  /** The number of open titles. */
+  openCount: number
+  /** Returns the open titles as plain text. */
   text: () => string
-  /** What opens the order of the departments; undefined while there are none to put in order. */
-  onOrder?: () => void
-  /** The tool that opens it is pointed at or focused. */
-  onOrderAhead: () => void
-  isOrdering: boolean
-  orderTool: Ref<HTMLButtonElement>
+  /** Opens or closes the panel that sorts departments; undefined while there are none to sort. */
+  onToggleOrder?: () => void
+  /** Called when the pointer or the focus reaches the button of the panel. */
+  preloadOrder: () => void
+  isOrderOpen: boolean
+  orderButton: Ref<HTMLButtonElement>
   onClear: () => void
 }
 
-/** What can be done with the list as a whole, in one quiet row. */
+/** The number of open titles and the actions on the whole list. */
 export function ListTools({
-  left,
+  openCount,
   text,
-  onOrder,
-  onOrderAhead,
-  isOrdering,
-  orderTool,
+  onToggleOrder,
+  preloadOrder,
+  isOrderOpen,
+  orderButton,
   onClear,
 }: ListToolsProps) {
   async function copy() {
@@ -41,33 +41,33 @@ export function ListTools({
     try {
       await navigator.share({ title: shoppingList.title, text: text() })
     } catch (error) {
-      // Closing the sheet is a choice, not a failure.
+      // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
       showToast({ type: 'error', message: shoppingList.notShared })
     }
   }
 
-  const unlessBought = (action: () => void) => () =>
-    left > 0 ? action() : showToast({ type: 'info', message: shoppingList.nothingToCopy })
+  const unlessAllBought = (action: () => void) => () =>
+    openCount > 0 ? action() : showToast({ type: 'info', message: shoppingList.nothingToCopy })
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-tight print:hidden">
-      <p className="text-label text-ink-soft tabular-nums">{shoppingList.left(left)}</p>
+      <p className="text-label text-ink-soft tabular-nums">{shoppingList.left(openCount)}</p>
       <div role="group" aria-label={shoppingList.tools} className="flex flex-wrap">
-        <Tool icon="copy" {...shoppingList.copy} onClick={unlessBought(() => void copy())} />
+        <Tool icon="copy" {...shoppingList.copy} onClick={unlessAllBought(() => void copy())} />
         {'share' in navigator && (
-          <Tool icon="share" {...shoppingList.shareList} onClick={unlessBought(() => void share())} />
+          <Tool icon="share" {...shoppingList.shareList} onClick={unlessAllBought(() => void share())} />
         )}
         <Tool icon="print" {...shoppingList.print} onClick={() => print()} />
-        {onOrder && (
+        {onToggleOrder && (
           <Tool
             icon="order"
             {...shoppingList.order}
-            ref={orderTool}
-            aria-expanded={isOrdering}
-            onPointerEnter={onOrderAhead}
-            onFocus={onOrderAhead}
-            onClick={onOrder}
+            ref={orderButton}
+            aria-expanded={isOrderOpen}
+            onPointerEnter={preloadOrder}
+            onFocus={preloadOrder}
+            onClick={onToggleOrder}
           />
         )}
         <Tool icon="bin" {...shoppingList.clear} onClick={onClear} />
@@ -76,9 +76,9 @@ export function ListTools({
   )
 }
 
-type ToolProps = ComponentProps<'button'> & { icon: IconName; name: string; words: string }
+type ToolProps = ComponentProps<'button'> & { icon: IconName; name: string; label: string }
 
-function Tool({ icon, name, words, ...rest }: ToolProps) {
+function Tool({ icon, name, label, ...rest }: ToolProps) {
   return (
     <button
       type="button"
@@ -88,7 +88,7 @@ function Tool({ icon, name, words, ...rest }: ToolProps) {
       {...rest}
     >
       <Icon name={icon} />
-      <span className="hidden tablet:inline">{words}</span>
+      <span className="hidden tablet:inline">{label}</span>
     </button>
   )
 }

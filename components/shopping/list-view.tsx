@@ -10,20 +10,20 @@ import { shoppingList } from '@/lib/shopping/messages'
 type ListViewProps = {
   sections: Section[]
   bought: string[]
-  row: (title: string) => ReactNode
+  renderRow: (title: string) => ReactNode
 }
 
-/** The shopping list by department, and below it what is bought, folded away. */
-export function ListView({ sections, bought, row }: ListViewProps) {
+/** The shopping list by department, followed by the collapsed bought titles. */
+export function ListView({ sections, bought, renderRow }: ListViewProps) {
   const { list, onFocus, onClick } = useRestoredFocus<HTMLDivElement>()
   return (
     <div ref={list} onFocus={onFocus} onClick={onClick} className="flex flex-col gap-base">
       {sections.map(({ department, titles }) => (
         <RowList key={department ?? ''} heading={headingOf(department, sections)[0]} rows={titles}>
-          {row}
+          {renderRow}
         </RowList>
       ))}
-      {bought.length > 0 && <Bought titles={bought} row={row} />}
+      {bought.length > 0 && <Bought titles={bought} row={renderRow} />}
     </div>
   )
 }

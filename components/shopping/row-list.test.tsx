@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RowList } from '@/components/shopping/row-list'
 import { watched } from '@/testing/nearness'
 
-let print: (isOnPaper: boolean) => void
+let setPrinting: (isPrinting: boolean) => void
 
 beforeEach(() => {
   const media = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => media)
-  print = (matches) => {
+  setPrinting = (matches) => {
     media.matches = matches
     act(() => void media.dispatchEvent(new Event('change')))
   }
@@ -25,40 +25,40 @@ const list = (rows: string[]) => (
 
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-describe('rows', () => {
-  it('that are few are one list, all on the page, which nothing watches', () => {
+describe('RowList', () => {
+  it('renders all rows of a short list, which is not observed', () => {
     render(list(titles(100)))
     expect(shown()).toEqual(titles(100))
     expect(screen.getAllByRole('list', { name: 'Овощи' })).toHaveLength(1)
     expect(watched).toEqual([])
   })
 
-  it('of which there are thousands come in groups when they get near, in their order', () => {
+  it('renders groups of a long list near the viewport, in their order', () => {
     render(list(titles(1000)))
     const first = shown()
     expect(first.length).toBeLessThan(300)
     expect(first).toEqual(titles(first.length))
     watched[1]?.tell(true)
-    const more = shown()
-    expect(more.length).toBeGreaterThan(first.length)
-    expect(more).toEqual(titles(more.length))
+    const withSecondGroup = shown()
+    expect(withSecondGroup.length).toBeGreaterThan(first.length)
+    expect(withSecondGroup).toEqual(titles(withSecondGroup.length))
     watched[0]?.tell(false, 700)
-    expect(shown()).toEqual(titles(more.length).slice(first.length))
+    expect(shown()).toEqual(titles(withSecondGroup.length).slice(first.length))
     expect(watched[0]?.element.getAttribute('style')).toBe('height: 700px;')
     for (const group of watched) group.tell(true)
     expect(shown()).toEqual(titles(1000))
   })
 
-  it('of which there are thousands are all on paper', () => {
+  it('renders all rows of a long list for printing', () => {
     render(list(titles(1000)))
     const before = shown()
-    print(true)
+    setPrinting(true)
     expect(shown()).toEqual(titles(1000))
-    print(false)
+    setPrinting(false)
     expect(shown()).toEqual(before)
   })
 
-  it('stay where they are when others go, also when few are left', () => {
+  it('does not remount rows when others are removed, even when few are left', () => {
     const { rerender } = render(list(titles(150)))
     for (const group of watched) group.tell(true)
     const [second] = screen.getAllByRole('listitem').slice(1)

@@ -3,33 +3,35 @@ import { type ReactNode, useId, useState } from 'react'
 import { useMedia } from '@/lib/browser/use-media'
 import { useNearViewport } from '@/lib/router/use-near-viewport'
 
-/** Of more rows, those near the window are on the page, and of them that have not been there the height is guessed. */
-const LONG = 100
-const ROW_PX = 54
-/** About so many come and go together. */
-const GROUP = 50
+/** Longer lists render only the groups near the viewport. */
+const MAX_UNVIRTUALIZED_ROWS = 100
+/** Estimated height of a row that has not been rendered yet. */
+const ESTIMATED_ROW_PX = 54
+/** Average number of rows per group. */
+const GROUP_SIZE = 50
 
-/** A title, or what is known by a key. */
+/** A title, or an object with a unique key. */
 type Row = string | { key: string }
 
 const keyOf = (row: Row) => (typeof row === 'string' ? row : row.key)
 
 type RowListProps<R extends Row> = {
   heading?: string
-  /** Below the heading, and beside it. */
+  /** Below the heading. */
   hint?: string
+  /** Beside the heading. */
   aside?: ReactNode
   rows: R[]
-  /** Gives each row its `<li>`, once it is shown. */
+  /** Renders the `<li>` of a row. */
   children: (row: R) => ReactNode
 }
 
-/** Rows that can be removed, under a heading or without. */
+/** A list of rows with an optional heading, virtualized when it is long. */
 export function RowList<R extends Row>({ heading, hint, aside, rows, children }: RowListProps<R>) {
   const id = useId()
   const labelledBy = heading && id
-  // One that gets short or long meanwhile stays as it is: its rows would be drawn anew.
-  const [isLong] = useState(rows.length > LONG)
+  // Decided once, since switching would remount all rows.
+  const [isVirtualized] = useState(rows.length > MAX_UNVIRTUALIZED_ROWS)
   return (
     <div>
       {heading && (
@@ -44,7 +46,7 @@ export function RowList<R extends Row>({ heading, hint, aside, rows, children }:
         </div>
       )}
       <div className="rounded-card bg-surface px-base py-tight shadow-card print:columns-2 print:px-0">
-        {isLong ? (
+        {isVirtualized ? (
           <Groups heading={heading} labelledBy={labelledBy} rows={rows}>
             {children}
           </Groups>
@@ -61,14 +63,14 @@ type GroupsProps<R extends Row> = Pick<RowListProps<R>, 'heading' | 'rows' | 'ch
 }
 
 function Groups<R extends Row>({ heading, labelledBy, rows, children }: GroupsProps<R>) {
-  const isOnPaper = useMedia('print')
-  return grouped(rows).map(([key, group], index) => (
+  const isPrinting = useMedia('print')
+  return groupsOf(rows).map(([key, group], index) => (
     <Group
       key={key}
       name={`${heading} ${key}`}
       labelledBy={labelledBy}
       isFirst={index === 0}
-      isOnPaper={isOnPaper}
+      isPrinting={isPrinting}
       length={group.length}
     >
       {() => group.map(children)}
@@ -80,14 +82,14 @@ type GroupProps = {
   name: string
   labelledBy?: string
   isFirst: boolean
-  isOnPaper: boolean
+  isPrinting: boolean
   length: number
   children: () => ReactNode
 }
 
-function Group({ name, labelledBy, isFirst, isOnPaper, length, children }: GroupProps) {
-  const { element, isNear, height = length * ROW_PX } = useNearViewport(name, isFirst)
-  const isShown = isNear || isOnPaper
+function Group({ name, labelledBy, isFirst, isPrinting, length, children }: GroupProps) {
+  const { element, isNear, height = length * ESTIMATED_ROW_PX } = useNearViewport(name, isFirst)
+  const isShown = isNear || isPrinting
   return (
     <div
       ref={element}
@@ -100,10 +102,10 @@ function Group({ name, labelledBy, isFirst, isOnPaper, length, children }: Group
 }
 
 /**
- * Whether a row begins a group lies in its own key, one in fifty, so that a row that goes or comes moves no other from
- * group to group. A group is known by that key.
+ * Splits rows into groups, each identified by the key of its first row. Whether a row starts a group depends on its key
+ * alone, so that adding or removing a row does not move others between groups.
  */
-function grouped<R extends Row>(rows: R[]): [string, R[]][] {
+function groupsOf<R extends Row>(rows: R[]): [string, R[]][] {
   const groups: [string, R[]][] = [['', []]]
   for (const row of rows) {
     const key = keyOf(row)
@@ -114,7 +116,7 @@ function grouped<R extends Row>(rows: R[]): [string, R[]][] {
 }
 
 function startsGroup(key: string) {
-  let sum = 0
-  for (let index = 0; index < key.length; index++) sum = (Math.imul(sum, 31) + key.charCodeAt(index)) | 0
-  return sum % GROUP === 0
+  let hash = 0
+  for (let index = 0; index < key.length; index++) hash = (Math.imul(hash, 31) + key.charCodeAt(index)) | 0
+  return hash % GROUP_SIZE === 0
 }

@@ -5,7 +5,7 @@ import { common } from '@/lib/feedback/messages'
 
 type ShopNoticeProps = ReturnType<typeof useShop> & { notice?: string }
 
-/** What a screen does without where the shop cannot be asked; nothing where there is no shop. */
+/** Tells that the shop's products failed to load; renders nothing where the API has no shop. */
 export function ShopNotice({ products, error, retry, notice = common.noShop }: ShopNoticeProps) {
   const failure = products ? undefined : describeError(error)
   return failure?.retry ? (

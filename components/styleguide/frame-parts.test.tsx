@@ -74,7 +74,7 @@ describe('The style guide', () => {
 
   it.each<[Part, (string | RegExp)[]]>([
     ['cards', [catalog.nothingFound, catalog.noPrice, filters.nothingLeft, pantry.atHome]],
-    ['cart', [/^Нужно 4 шт/, /^Нужно 900 г/, /^Нужно не меньше/, cart.leftOut(1), cart.allRemoved]],
+    ['cart', [/^Нужно 4 шт/, /^Нужно 900 г/, /^Нужно не меньше/, cart.removedCount(1), cart.allRemoved]],
     ['delivery', [order.noPrices, order.empty]],
     [
       'plan',

@@ -59,7 +59,7 @@ export function ListPart() {
               { department: undefined, titles: ['Соль'] },
             ]}
             bought={['Хлеб']}
-            row={(title) => (
+            renderRow={(title) => (
               <ListRow
                 key={title}
                 title={title}
@@ -75,12 +75,12 @@ export function ListPart() {
       </Specimen>
       <Specimen title="Действия со списком">
         <ListTools
-          left={3}
+          openCount={3}
           text={() => 'Творог\nСметана\nСоль'}
-          onOrder={nothing}
-          onOrderAhead={nothing}
-          isOrdering={false}
-          orderTool={orderTool}
+          onToggleOrder={nothing}
+          preloadOrder={nothing}
+          isOrderOpen={false}
+          orderButton={orderTool}
           onClear={nothing}
         />
       </Specimen>

@@ -4,7 +4,7 @@ export const cart = {
   total: 'Общая сумма',
   price: (sum: string) => `${sum} руб.`,
   priceLabel: 'Цена',
-  counted: (title: string, count: number) => `${title}: ${count} шт`,
+  countChanged: (title: string, count: number) => `${title}: ${count} шт`,
   /** '6 шт (720 г)' */
   inBothUnits: (inRecipeUnits: string, inPackUnits: string) => `${inRecipeUnits} (${inPackUnits})`,
   /** 'Нужно 900 г: 3 уп. по 400 г, останется 300 г'; for a product sold by the piece 'Нужно 2 шт'. */
@@ -14,12 +14,12 @@ export const cart = {
   removed: (title: string) => `Убрали из корзины: ${title}`,
   restored: (title: string) => `Вернули в корзину: ${title}`,
   notSold: 'Нет в магазине',
-  allNotSold: (count: number) => `Показать все: ${count}`,
-  fewerNotSold: 'Свернуть',
+  showAllNotSold: (count: number) => `Показать все: ${count}`,
+  showFewerNotSold: 'Свернуть',
   order: 'Оформить доставку',
   allRemoved: 'В корзине ничего не осталось',
   allRemovedHint: 'Ингредиенты по-прежнему в вашем списке.',
-  leftOut: (count: number) => `Убрано из корзины: ${count}`,
+  removedCount: (count: number) => `Убрано из корзины: ${count}`,
   restore: 'Вернуть',
   restoreAll: 'Вернуть всё из списка',
 }

@@ -4,21 +4,21 @@ import type { Product } from '@/lib/shop/shop-api'
 import { normalize } from '@/lib/text/normalize'
 import type { CartChoices } from '@/lib/shopping/cart-choices'
 
-/** A row of the cart: a product with the number of packs wanted, and how many its recipes need, where that is known. */
+/** A row of the cart: a product with the number of packs to order and, where known, the packs that recipes need. */
 export type CartRow = Product & { count: number; need?: PackNeed }
 
 export type Cart = {
   rows: CartRow[]
-  /** Rows that the visitor took out. */
+  /** Products that the visitor removed from the cart. */
   removed: Product[]
-  /** Titles of the list that the shop does not sell. */
+  /** Listed titles that the shop does not sell. */
   notSold: string[]
 }
 
 /**
- * Builds the cart: one row for each title of the shopping list that the shop sells (decisions 5). A row starts with the
- * packs that recipes need of its title, else with the product's own count; what the visitor chose goes before both. A title
- * of the visitor's own may have been typed before the shop's words were known: capitals and `ё` do not count.
+ * Builds the cart: one row per listed title that the shop sells (decisions 5). The count is the visitor's choice, or the
+ * packs that recipes need, or the product's default. Titles match regardless of case and `ё`, since a typed title may be
+ * spelled differently from the shop's.
  */
 export function buildCart(
   titles: string[],
@@ -27,11 +27,11 @@ export function buildCart(
   needs: ReadonlyMap<string, Need> = new Map(),
 ): Cart {
   const byTitle = new Map(products.map((product) => [product.title, product]))
-  const byPlainTitle = new Map(products.map((product) => [normalize(product.title), product]))
-  const sold = (title: string) => byTitle.get(title) ?? byPlainTitle.get(normalize(title))
-  const wanted = [...new Set(titles.flatMap((title) => sold(title) ?? []))]
+  const byNormalizedTitle = new Map(products.map((product) => [normalize(product.title), product]))
+  const productOf = (title: string) => byTitle.get(title) ?? byNormalizedTitle.get(normalize(title))
+  const listed = [...new Set(titles.flatMap((title) => productOf(title) ?? []))]
   return {
-    rows: wanted
+    rows: listed
       .filter(({ title }) => !removed.includes(title))
       .map((product) => {
         const needed = needs.get(product.title)
@@ -39,7 +39,7 @@ export function buildCart(
         const chosen = Object.hasOwn(counts, product.title) ? counts[product.title] : undefined
         return { ...product, count: chosen ?? need?.packs ?? product.count, ...(need && { need }) }
       }),
-    removed: wanted.filter(({ title }) => removed.includes(title)),
-    notSold: titles.filter((title) => !sold(title)),
+    removed: listed.filter(({ title }) => removed.includes(title)),
+    notSold: titles.filter((title) => !productOf(title)),
   }
 }

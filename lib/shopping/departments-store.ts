@@ -6,14 +6,14 @@ import { persistStore } from '@/lib/storage/storage'
 export const storedDepartments = titleListKey('departments')
 
 type DepartmentsState = {
-  /** Departments in the visitor's order; empty: in the shop's. */
+  /** Departments in the order that the visitor chose; empty for the shop's order. */
   order: string[]
   setOrder: (order: string[]) => void
-  /** Goes back to the shop's order. */
+  /** Returns to the shop's order. */
   reset: () => void
 }
 
-/** In which order the visitor walks through the shop. */
+/** The order of departments on the shopping list. */
 export const useDepartmentsStore = create<DepartmentsState>((set) => ({
   order: [],
   setOrder: (order) => set({ order }),

@@ -10,7 +10,7 @@ import {
 } from '@/lib/shopping/departments'
 
 const product = (title: string, department?: string) => ({ title, department })
-const shop = [
+const products = [
   product('Морковь', 'Овощи'),
   product('Хлеб', 'Хлеб'),
   product('Лук', 'Овощи'),
@@ -18,17 +18,17 @@ const shop = [
   product('Молоко', 'Молочное'),
 ]
 
-describe('the departments of a shop', () => {
-  it('are those of its products, in its order, each once', () => {
-    expect(departmentsOf(shop)).toEqual(['Овощи', 'Хлеб', 'Молочное'])
+describe('departmentsOf', () => {
+  it('returns the departments of the products, in their order, each once', () => {
+    expect(departmentsOf(products)).toEqual(['Овощи', 'Хлеб', 'Молочное'])
     expect(departmentsOf([product('Пакет')])).toEqual([])
   })
 })
 
-describe('the order of departments', () => {
+describe('sortDepartments', () => {
   const departments = ['Овощи', 'Хлеб', 'Молочное', 'Мясо']
 
-  it("is the shop's, until the visitor has chosen", () => {
+  it('keeps the order of the shop until another one is chosen', () => {
     expect(sortDepartments(departments, [])).toEqual(departments)
     expect(sortDepartments(departments, ['Мясо', 'Молочное', 'Хлеб', 'Овощи'])).toEqual([
       'Мясо',
@@ -38,7 +38,7 @@ describe('the order of departments', () => {
     ])
   })
 
-  it('has a new department behind its neighbour, and leaves out one that is gone', () => {
+  it('inserts a new department after its predecessor and drops an obsolete one', () => {
     expect(sortDepartments(departments, ['Мясо', 'Рыба', 'Хлеб'])).toEqual([
       'Овощи',
       'Мясо',
@@ -47,7 +47,7 @@ describe('the order of departments', () => {
     ])
   })
 
-  it('holds every department once, the chosen ones in the order chosen', () => {
+  it('contains every department once, sorted ones in the chosen order', () => {
     const names = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', '__proto__'))
     fc.assert(
       fc.property(names, names, (all, chosen) => {
@@ -60,8 +60,8 @@ describe('the order of departments', () => {
   })
 })
 
-describe('moving', () => {
-  it('puts an entry in the place of another, up and down', () => {
+describe('moveItem', () => {
+  it('moves an entry up and down', () => {
     expect(moveItem(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
     expect(moveItem(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c'])
   })
@@ -72,17 +72,21 @@ describe('moving', () => {
     [-1, 0],
     [5, 0],
     [1, 1],
-  ])('from %i to %i changes nothing', (from, to) => {
+  ])('changes nothing when moving from %i to %i', (from, to) => {
     expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(['a', 'b', 'c'])
   })
 })
 
-describe('the list by department', () => {
+describe('groupByDepartment', () => {
   const departments = ['Молочное', 'Овощи', 'Хлеб']
 
-  it('follows the order given and keeps its own within each; the rest is last', () => {
+  it('keeps the given order of departments and titles; titles without a department come last', () => {
     expect(
-      groupByDepartment(['Мыло', 'Лук', 'Пакет', 'Молоко', 'Морковь'], departmentFinder(shop), departments),
+      groupByDepartment(
+        ['Мыло', 'Лук', 'Пакет', 'Молоко', 'Морковь'],
+        departmentFinder(products),
+        departments,
+      ),
     ).toEqual([
       { department: 'Молочное', titles: ['Молоко'] },
       { department: 'Овощи', titles: ['Лук', 'Морковь'] },
@@ -90,24 +94,24 @@ describe('the list by department', () => {
     ])
   })
 
-  it('does not mind capitals and ё, as the cart does not', () => {
-    expect(groupByDepartment(['молоко'], departmentFinder(shop), departments)).toEqual([
+  it('matches titles regardless of case and ё', () => {
+    expect(groupByDepartment(['молоко'], departmentFinder(products), departments)).toEqual([
       { department: 'Молочное', titles: ['молоко'] },
     ])
   })
 
-  it('is one list while no departments are known, and none without titles', () => {
+  it('returns one section without departments, and none without titles', () => {
     expect(groupByDepartment(['Лук', 'Мыло'], departmentFinder([]), [])).toEqual([
       { department: undefined, titles: ['Лук', 'Мыло'] },
     ])
-    expect(groupByDepartment([], departmentFinder(shop), departments)).toEqual([])
+    expect(groupByDepartment([], departmentFinder(products), departments)).toEqual([])
   })
 
-  it('drops no title and doubles none', () => {
+  it('contains each title once', () => {
     const titles = fc.uniqueArray(fc.constantFrom('Лук', 'Хлеб', 'Молоко', 'Пакет', 'constructor'))
     fc.assert(
       fc.property(titles, (some) => {
-        const all = groupByDepartment(some, departmentFinder(shop), departmentsOf(shop)).flatMap(
+        const all = groupByDepartment(some, departmentFinder(products), departmentsOf(products)).flatMap(
           (section) => section.titles,
         )
         expect(all.sort()).toEqual([...some].sort())

@@ -1,31 +1,29 @@
 import type { Product } from '@/lib/shop/shop-api'
 import { normalize } from '@/lib/text/normalize'
 
-/** The shopping list as a walk through the shop: its titles by department. */
+type ShopProduct = Pick<Product, 'title' | 'department'>
 
-type Stocked = Pick<Product, 'title' | 'department'>
-
-/** Titles of one department; undefined is everything that has none. */
+/** The titles of one department; `undefined` stands for titles without a department. */
 export type Section = { department: string | undefined; titles: string[] }
 
-/** The shop's departments, in the order in which it names them. */
-export const departmentsOf = (products: Stocked[]) => [
+/** The departments of the products, in the order of the products. */
+export const departmentsOf = (products: ShopProduct[]) => [
   ...new Set(products.flatMap(({ department }) => department ?? [])),
 ]
 
-/** Departments in the visitor's order; one that it does not know stands behind its neighbour in the shop's. */
+/** Departments in the chosen order; a department that was not sorted follows its predecessor in the shop's order. */
 export function sortDepartments(departments: string[], chosen: string[]): string[] {
-  const isThere = new Set(departments)
-  const order = chosen.filter((department) => isThere.has(department))
+  const existing = new Set(departments)
+  const order = chosen.filter((department) => existing.has(department))
   departments.forEach((department, index) => {
     if (order.includes(department)) return
-    const neighbour = departments[index - 1]
-    order.splice(neighbour === undefined ? 0 : order.indexOf(neighbour) + 1, 0, department)
+    const predecessor = departments[index - 1]
+    order.splice(predecessor === undefined ? 0 : order.indexOf(predecessor) + 1, 0, department)
   })
   return order
 }
 
-/** The same entries with the one at `from` in place `to`; places that do not exist change nothing. */
+/** Moves the entry at index `from` to index `to`; an index out of range changes nothing. */
 export function moveItem<T>(entries: T[], from: number, to: number): T[] {
   const entry = entries[from]
   if (entry === undefined || entries[to] === undefined) return entries
@@ -34,19 +32,19 @@ export function moveItem<T>(entries: T[], from: number, to: number): T[] {
 }
 
 /**
- * Finds the department of a title, capitals and `ё` not counting, as in the cart. What was found is remembered: all titles
- * of a list are asked for with each change of it.
+ * Returns a function that finds the department of a title, regardless of case and `ё`. It caches its results, since each
+ * change of the list looks up all titles.
  */
-export function departmentFinder(products: Stocked[]): (title: string) => string | undefined {
-  const byPlain = new Map(products.map(({ title, department }) => [normalize(title), department]))
-  const found = new Map<string, string | undefined>()
+export function departmentFinder(products: ShopProduct[]): (title: string) => string | undefined {
+  const byTitle = new Map(products.map(({ title, department }) => [normalize(title), department]))
+  const cache = new Map<string, string | undefined>()
   return (title) => {
-    if (!found.has(title)) found.set(title, byPlain.get(normalize(title)))
-    return found.get(title)
+    if (!cache.has(title)) cache.set(title, byTitle.get(normalize(title)))
+    return cache.get(title)
   }
 }
 
-/** Titles by department, in the order given; what has no department stands last. No section is empty. */
+/** Groups titles by department, in the given order; titles without a department come last. Omits empty sections. */
 export function groupByDepartment(
   titles: string[],
   departmentOf: (title: string) => string | undefined,
@@ -56,5 +54,7 @@ export function groupByDepartment(
     [...departments, undefined].map((department) => [department, []]),
   )
   for (const title of titles) sections.get(departmentOf(title))?.push(title)
-  return [...sections].flatMap(([department, own]) => (own.length > 0 ? [{ department, titles: own }] : []))
+  return [...sections].flatMap(([department, grouped]) =>
+    grouped.length > 0 ? [{ department, titles: grouped }] : [],
+  )
 }

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest'
 
-import { MAX_LETTERS, parseEntry } from '@/lib/shopping/list-entry'
+import { MAX_ENTRY_LENGTH, parseEntry } from '@/lib/shopping/list-entry'
 
 const listed = ['Свёкла', 'Мыло хозяйственное']
 const sold = ['Соль', 'Свёкла', 'Ёж морской']
-const read = (typed: string) => parseEntry(typed, listed, sold)
+const parse = (typed: string) => parseEntry(typed, listed, sold)
 
-describe('an entry of one’s own', () => {
-  it('is tidied', () => {
-    expect(read('  зубная \t паста ')).toEqual({ title: 'зубная паста', isListed: false })
-    expect(read('мыло\u00a0\n хозяйственное')).toEqual({ title: 'Мыло хозяйственное', isListed: true })
+describe('parseEntry', () => {
+  it('collapses whitespace', () => {
+    expect(parse('  зубная \t паста ')).toEqual({ title: 'зубная паста', isListed: false })
+    expect(parse('мыло\u00a0\n хозяйственное')).toEqual({ title: 'Мыло хозяйственное', isListed: true })
   })
 
-  it.each(['', '   ', '\t\n'])('is none when it is «%s»', (typed) => {
-    expect(read(typed)).toEqual({ problem: 'empty' })
+  it.each(['', '   ', '\t\n'])('rejects the empty entry «%s»', (typed) => {
+    expect(parse(typed)).toEqual({ problem: 'empty' })
   })
 
-  it('has a length, counted in letters as they are seen', () => {
-    expect(read('й'.repeat(MAX_LETTERS))).toMatchObject({ isListed: false })
-    expect(read('🥚'.repeat(MAX_LETTERS))).toMatchObject({ isListed: false })
-    expect(read('й'.repeat(MAX_LETTERS + 1))).toEqual({ problem: 'long' })
-    expect(read(`${' '.repeat(MAX_LETTERS)}соль`)).toMatchObject({ title: 'Соль' })
+  it('limits the length, counted in code points', () => {
+    expect(parse('й'.repeat(MAX_ENTRY_LENGTH))).toMatchObject({ isListed: false })
+    expect(parse('🥚'.repeat(MAX_ENTRY_LENGTH))).toMatchObject({ isListed: false })
+    expect(parse('й'.repeat(MAX_ENTRY_LENGTH + 1))).toEqual({ problem: 'long' })
+    expect(parse(`${' '.repeat(MAX_ENTRY_LENGTH)}соль`)).toMatchObject({ title: 'Соль' })
   })
 
-  it('takes the words of the shop, whatever its capitals and ё', () => {
-    expect(read('соль')).toEqual({ title: 'Соль', isListed: false })
-    expect(read('еж МОРСКОЙ')).toEqual({ title: 'Ёж морской', isListed: false })
+  it('uses the spelling of the shop, regardless of case and ё', () => {
+    expect(parse('соль')).toEqual({ title: 'Соль', isListed: false })
+    expect(parse('еж МОРСКОЙ')).toEqual({ title: 'Ёж морской', isListed: false })
     expect(parseEntry('соль', listed, [])).toEqual({ title: 'соль', isListed: false })
-    expect(read('сол')).toEqual({ title: 'сол', isListed: false })
+    expect(parse('сол')).toEqual({ title: 'сол', isListed: false })
   })
 
-  it('is known on the list, which goes before the shop', () => {
-    expect(read('свекла')).toEqual({ title: 'Свёкла', isListed: true })
+  it('prefers the spelling of the list to that of the shop', () => {
+    expect(parse('свекла')).toEqual({ title: 'Свёкла', isListed: true })
     expect(parseEntry('соль', ['соль'], sold)).toEqual({ title: 'соль', isListed: true })
   })
 })

@@ -1,24 +1,22 @@
 import { normalize } from '@/lib/text/normalize'
 
-/** What a visitor types onto the shopping list. */
+/** Maximum number of characters of a typed entry. */
+export const MAX_ENTRY_LENGTH = 80
 
-/** Letters of an entry at most. */
-export const MAX_LETTERS = 80
-
-type OwnEntry =
-  /** `isListed`: it is on the list already. */
+type ParsedEntry =
+  /** `isListed`: the title is already on the list. */
   { title: string; isListed: boolean } | { problem: 'empty' | 'long' }
 
 /**
- * Reads what was typed: blanks tidied, and in the words of the list or of the shop where these have it, whatever its
- * capitals and `ё`.
+ * Parses an entry that was typed: whitespace is collapsed, and a title that the list or the shop has, regardless of case
+ * and `ё`, is spelled as there.
  */
-export function parseEntry(typed: string, listed: string[], sold: string[]): OwnEntry {
-  const tidy = typed.trim().replace(/\s+/g, ' ')
-  if (tidy === '') return { problem: 'empty' }
-  if ([...tidy].length > MAX_LETTERS) return { problem: 'long' }
-  const wanted = normalize(tidy)
-  const isSame = (title: string) => normalize(title) === wanted
-  const known = listed.find(isSame)
-  return { title: known ?? sold.find(isSame) ?? tidy, isListed: known !== undefined }
+export function parseEntry(typed: string, listed: string[], sold: string[]): ParsedEntry {
+  const text = typed.trim().replace(/\s+/g, ' ')
+  if (text === '') return { problem: 'empty' }
+  if ([...text].length > MAX_ENTRY_LENGTH) return { problem: 'long' }
+  const normalized = normalize(text)
+  const isSame = (title: string) => normalize(title) === normalized
+  const listedTitle = listed.find(isSame)
+  return { title: listedTitle ?? sold.find(isSame) ?? text, isListed: listedTitle !== undefined }
 }

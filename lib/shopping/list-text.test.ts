@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { listText } from '@/lib/shopping/list-text'
 import { needsByTitle } from '@/lib/shopping/title-needs'
@@ -17,15 +17,19 @@ const needs = needsByTitle([
   },
 ])
 
-it('is an entry a line with its sum, by department, the rest last', () => {
-  const sections = [
-    { department: 'Молочное', titles: ['Творог', 'Молоко'] },
-    { department: undefined, titles: ['Соль', 'Шафран'] },
-  ]
-  expect(listText(sections, needs)).toBe('Молочное\nТворог, 1,2 кг\nМолоко\n\nПрочее\nСоль, по вкусу\nШафран')
-})
+describe('listText', () => {
+  it('has one entry per line with its total, grouped by department', () => {
+    const sections = [
+      { department: 'Молочное', titles: ['Творог', 'Молоко'] },
+      { department: undefined, titles: ['Соль', 'Шафран'] },
+    ]
+    expect(listText(sections, needs)).toBe(
+      'Молочное\nТворог, 1,2 кг\nМолоко\n\nПрочее\nСоль, по вкусу\nШафран',
+    )
+  })
 
-it('has no headings where there are no departments, and is nothing for nothing', () => {
-  expect(listText([{ department: undefined, titles: ['Соль', 'Мыло'] }], new Map())).toBe('Соль\nМыло')
-  expect(listText([], new Map())).toBe('')
+  it('has no headings without departments and is empty for an empty list', () => {
+    expect(listText([{ department: undefined, titles: ['Соль', 'Мыло'] }], new Map())).toBe('Соль\nМыло')
+    expect(listText([], new Map())).toBe('')
+  })
 })

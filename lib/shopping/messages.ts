@@ -1,7 +1,7 @@
 import { calendar } from '@/lib/calendar/messages'
 import { servingsAccusative } from '@/lib/text/plural'
 import { quoted } from '@/lib/text/quoted'
-import { MAX_LETTERS } from '@/lib/shopping/list-entry'
+import { MAX_ENTRY_LENGTH } from '@/lib/shopping/list-entry'
 import type { RecipeShare } from '@/lib/shopping/recipe-shares'
 
 /** The shopping list and its editor. */
@@ -29,23 +29,23 @@ export const shoppingList = {
   entryAdded: (title: string) => `Добавлено: ${title}`,
   entryProblems: {
     empty: 'Напишите, что нужно купить',
-    long: `Слишком длинно: поместится ${MAX_LETTERS} знаков`,
+    long: `Слишком длинно: поместится ${MAX_ENTRY_LENGTH} знаков`,
   },
-  entryListed: (title: string) => `${quoted(title)} уже в списке`,
+  entryAlreadyListed: (title: string) => `${quoted(title)} уже в списке`,
   tools: 'Действия со списком',
-  /** What a tool is called, and what of that is shown where there is room for words. */
-  copy: { name: 'Скопировать список', words: 'Скопировать' },
-  shareList: { name: 'Поделиться', words: 'Поделиться' },
-  print: { name: 'Распечатать', words: 'Распечатать' },
-  order: { name: 'Порядок отделов', words: 'Порядок' },
-  clear: { name: 'Очистить список', words: 'Очистить' },
+  /** The accessible name of a tool, and its label on wide screens. */
+  copy: { name: 'Скопировать список', label: 'Скопировать' },
+  shareList: { name: 'Поделиться', label: 'Поделиться' },
+  print: { name: 'Распечатать', label: 'Распечатать' },
+  order: { name: 'Порядок отделов', label: 'Порядок' },
+  clear: { name: 'Очистить список', label: 'Очистить' },
   copied: 'Список скопирован',
   notCopied: 'Скопировать не вышло: браузер не разрешает',
   notShared: 'Поделиться не вышло. Попробуйте скопировать список.',
   nothingToCopy: 'Всё уже куплено — копировать нечего',
   cleared: 'Список очищен',
   listRestored: 'Вернули весь список',
-  /** Follows a title: 'Творог, 900 г'. Lines break between amounts only. */
+  /** Appended to a title: 'Творог, 900 г'. Lines break only between amounts. */
   total: (total: string) => total && `, ${total.replace(/(?<!\+) (?!\+)/g, '\u00a0')}`,
   recipesOf: (title: string) => `Для каких рецептов: ${title}`,
   recipesFor: 'Для рецептов',
@@ -59,6 +59,6 @@ export const shoppingList = {
   editorReset: 'Вернуть все',
 }
 
-/** What a recipe share is called: the recipe's title, for a planned dish with its time: 'Борщ, среда, 25 ноября, обед'. */
+/** The name of a recipe share: the recipe's title, with the time of a planned meal: 'Борщ, среда, 25 ноября, обед'. */
 export const shareTitle = ({ title, meal }: Pick<RecipeShare, 'title' | 'meal'>) =>
   meal ? `${title}, ${calendar.mealTime(meal.day, meal.name)}` : title

@@ -2,18 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Ingredient } from '@/lib/recipes/recipes-api'
 import { startAfresh } from '@/testing/app'
+import { grams, toTaste } from '@/testing/ingredients'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
-const grams = (title: string, value: number): Ingredient => ({
-  title,
-  quantity: `${value} г`,
-  amount: { value, unit: 'г', grams: value },
-})
-const toTaste = (title: string): Ingredient => ({
-  title,
-  quantity: 'по вкусу',
-  amount: { value: null, unit: 'по вкусу' },
-})
 const wanted = (id: string, ...ingredients: Ingredient[]) => ({
   recipe: { id, title: id, ingredients },
   scale: { servings: 4, baseServings: 4 },
@@ -27,8 +18,8 @@ const shares = () =>
 
 beforeEach(startAfresh)
 
-describe('putting recipes onto the list', () => {
-  it('adds their titles, each once, and remembers what each is for', () => {
+describe('addRecipes', () => {
+  it('adds titles, each once, and a share per recipe', () => {
     useShoppingStore
       .getState()
       .addRecipes([wanted('a', grams('Творог', 500), grams('Сахар', 30)), wanted('b', grams('Творог', 400))])
@@ -40,7 +31,7 @@ describe('putting recipes onto the list', () => {
     expect(localStorage.getItem('shopList')).toBe('["Творог","Сахар"]')
   })
 
-  it('forgets what it remembered of titles that were taken off the list behind its back', () => {
+  it('drops stale shares of titles that are not listed', () => {
     useShoppingStore.getState().addRecipes([wanted('a', grams('Творог', 500))])
     const { recipeShares } = useShoppingStore.getState()
     list().clear()
@@ -50,7 +41,7 @@ describe('putting recipes onto the list', () => {
   })
 })
 
-describe('a recipe that is on the list already and bought', () => {
+describe('addRecipes for a recipe that is listed and bought', () => {
   const recipe = wanted('a', grams('Творог', 500), { title: 'Зелень', quantity: '1 горсть' }, toTaste('Соль'))
   const all = ['Творог', 'Зелень', 'Соль']
 
@@ -59,7 +50,7 @@ describe('a recipe that is on the list already and bought', () => {
     all.forEach(list().tick)
   })
 
-  it('stays bought when it is put there again, for as many or for fewer', () => {
+  it('keeps titles bought for the same or fewer servings', () => {
     useShoppingStore.getState().addRecipes([recipe])
     expect(list().bought).toEqual(all)
     useShoppingStore.getState().addRecipes([{ ...recipe, scale: { servings: 2, baseServings: 4 } }])
@@ -67,7 +58,7 @@ describe('a recipe that is on the list already and bought', () => {
     expect(useShoppingStore.getState().recipeShares.shares).toMatchObject([{ id: 'a', servings: 2 }])
   })
 
-  it('is opened where more servings need more, and where it needs another title', () => {
+  it('reopens titles of which more is needed and adds new ones', () => {
     useShoppingStore.getState().addRecipes([{ ...recipe, scale: { servings: 6, baseServings: 4 } }])
     expect(list().bought).toEqual(['Соль'])
     all.forEach(list().tick)
@@ -76,14 +67,14 @@ describe('a recipe that is on the list already and bought', () => {
     expect(list().bought).toEqual(all)
   })
 
-  it('is opened where another recipe needs its titles too', () => {
+  it('reopens titles that another recipe needs too', () => {
     useShoppingStore.getState().addRecipes([recipe, wanted('b', grams('Творог', 400))])
     expect(list().bought).toEqual(['Зелень', 'Соль'])
   })
 })
 
-describe('what is wanted without its recipes', () => {
-  it('stays when the recipe that needs it too is taken off, and the rest goes', () => {
+describe('addManual', () => {
+  it('keeps titles on the list when the recipe that needs them too is removed', () => {
     useShoppingStore.getState().addRecipes([wanted('a', grams('Лук', 100), grams('Рис', 200))])
     useShoppingStore.getState().addManual(['Лук', 'Сыр'])
     expect(list().titles).toEqual(['Лук', 'Рис', 'Сыр'])
@@ -91,7 +82,7 @@ describe('what is wanted without its recipes', () => {
     expect(list().titles).toEqual(['Лук', 'Сыр'])
   })
 
-  it('stays though its recipe comes later, and is needed anew where it is bought', () => {
+  it('keeps titles of recipes that are added later, and reopens bought ones', () => {
     useShoppingStore.getState().addManual(['Лук'])
     list().tick('Лук')
     useShoppingStore.getState().addRecipes([wanted('a', grams('Лук', 100))])
@@ -103,8 +94,8 @@ describe('what is wanted without its recipes', () => {
   })
 })
 
-describe('a title that leaves the list', () => {
-  it('takes its needs along, and does not bring them back', () => {
+describe('remove', () => {
+  it('removes the shares of a title, which do not return with it', () => {
     useShoppingStore.getState().addRecipes([wanted('a', grams('Творог', 500), grams('Сахар', 30))])
     list().remove(['Творог'])
     expect(shares()).toEqual([['a', 'Сахар']])
@@ -116,24 +107,24 @@ describe('a title that leaves the list', () => {
   })
 })
 
-describe('taking a recipe off', () => {
-  it('takes titles along that nothing else needs, and can be undone', () => {
+describe('removeRecipe', () => {
+  it('removes titles that nothing else needs, and can be undone', () => {
     list().addTitles(['Сахар', 'Мыло'])
     useShoppingStore
       .getState()
       .addRecipes([wanted('a', grams('Творог', 500), grams('Сахар', 30), grams('Мука', 90))])
     useShoppingStore.getState().addRecipes([wanted('b', grams('Творог', 400))])
     const before = useShoppingStore.getState().recipeShares
-    const putBack = useShoppingStore.getState().removeRecipe('a')
+    const undo = useShoppingStore.getState().removeRecipe('a')
     expect(list().titles).toEqual(['Сахар', 'Мыло', 'Творог'])
     expect(shares()).toEqual([['b', 'Творог']])
-    putBack()
+    undo()
     expect(list().titles).toEqual(['Сахар', 'Мыло', 'Творог', 'Мука'])
     expect(new Set(shares().map(String))).toEqual(new Set(['a,Творог,Сахар,Мука', 'b,Творог']))
     expect(useShoppingStore.getState().recipeShares.manual).toEqual(before.manual)
   })
 
-  it('that is not there changes nothing, undone or not', () => {
+  it('changes nothing for an unknown recipe, nor does its undo', () => {
     useShoppingStore.getState().addRecipes([wanted('a', grams('Творог', 500))])
     useShoppingStore.getState().removeRecipe('b')()
     expect(list().titles).toEqual(['Творог'])

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { startAfresh } from '@/testing/app'
-import { openTitles, STAY_MS, useShoppingStore } from '@/lib/shopping/shopping-store'
+import { openTitles, RECENTLY_BOUGHT_MS, useShoppingStore } from '@/lib/shopping/shopping-store'
 
 const list = () => useShoppingStore.getState()
-const all = () => ({
+const snapshot = () => ({
   titles: list().titles,
   bought: list().bought,
   recipeShares: useShoppingStore.getState().recipeShares,
@@ -14,7 +14,7 @@ const all = () => ({
 
 beforeEach(startAfresh)
 
-it('What is wanted anew is new to the cart, however the list spells it', () => {
+it('addTitles drops the choices in the cart for titles that are added again, however they are spelled', () => {
   list().addTitles(['Соль', 'молоко'])
   useShoppingStore.getState().setCount('Молоко', 7)
   useShoppingStore.getState().removeFromCart('Молоко')
@@ -23,36 +23,36 @@ it('What is wanted anew is new to the cart, however the list spells it', () => {
   expect(useShoppingStore.getState().cart).toEqual({ counts: {}, removed: [] })
 })
 
-describe('ticking off', () => {
+describe('tick and untick', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('leaves a title on the list, in its place for five seconds, and remembers it', () => {
+  it('marks a title bought, which stays in its position for five seconds', () => {
     list().addTitles(['Соль', 'Мука'])
     list().tick('Соль')
     expect(list()).toMatchObject({ titles: ['Соль', 'Мука'], bought: ['Соль'], recentlyBought: ['Соль'] })
     expect(localStorage.getItem('bought')).toBe('["Соль"]')
     expect(localStorage.getItem('shopList')).toBe('["Соль","Мука"]')
     expect(openTitles(list())).toEqual(['Мука'])
-    vi.advanceTimersByTime(STAY_MS - 1)
+    vi.advanceTimersByTime(RECENTLY_BOUGHT_MS - 1)
     expect(list().recentlyBought).toEqual(['Соль'])
     vi.advanceTimersByTime(1)
     expect(list().recentlyBought).toEqual([])
   })
 
-  it('is taken back, and begins anew when it is ticked again', () => {
+  it('restarts the five seconds when a title is unticked and ticked again', () => {
     list().addTitles(['Соль'])
     list().tick('Соль')
-    vi.advanceTimersByTime(STAY_MS - 1000)
+    vi.advanceTimersByTime(RECENTLY_BOUGHT_MS - 1000)
     list().untick('Соль')
     expect(list()).toMatchObject({ titles: ['Соль'], bought: [], recentlyBought: [] })
     expect(localStorage.getItem('bought')).toBeNull()
     list().tick('Соль')
-    vi.advanceTimersByTime(STAY_MS - 1)
+    vi.advanceTimersByTime(RECENTLY_BOUGHT_MS - 1)
     expect(list().recentlyBought).toEqual(['Соль'])
   })
 
-  it('ends when the title is needed again', () => {
+  it('reopens a bought title that is needed again', () => {
     list().addTitles(['Соль', 'Мука', 'Яйца'])
     for (const title of ['Соль', 'Мука', 'Яйца']) list().tick(title)
     list().addTitles(['Соль'])
@@ -66,7 +66,7 @@ describe('ticking off', () => {
     expect(list().titles).toEqual(['Соль', 'Мука', 'Яйца'])
   })
 
-  it('goes with the title', () => {
+  it('forgets the mark of a removed title', () => {
     list().addTitles(['Соль', 'Мука'])
     list().tick('Соль')
     list().tick('Мука')
@@ -82,7 +82,7 @@ const recipe = (id: string, ...titles: string[]) => ({
   scale: { servings: 4, baseServings: 4 },
 })
 
-describe('a removal that is undone', () => {
+describe('the undo of a removal', () => {
   beforeEach(() => {
     list().addTitles(['Мыло', 'Соль'])
     useShoppingStore.getState().addRecipes([recipe('a', 'Мука', 'Соль', 'Яйца'), recipe('b', 'Соль', 'Рис')])
@@ -92,29 +92,29 @@ describe('a removal that is undone', () => {
   })
 
   it.each(['Мыло', 'Соль', 'Мука', 'Рис', 'Хлеб'])('restores «%s» as it was', (title) => {
-    const before = all()
+    const before = snapshot()
     const undo = useShoppingStore.getState().remove([title])
     expect(list().titles).not.toContain(title)
     undo()
-    expect(all()).toEqual(before)
+    expect(snapshot()).toEqual(before)
   })
 
-  it('restores the whole list, and each recipe', () => {
-    const before = all()
+  it('restores the whole list and each recipe', () => {
+    const before = snapshot()
     for (const undo of [
       useShoppingStore.getState().remove(list().titles),
       useShoppingStore.getState().removeRecipe('a'),
       useShoppingStore.getState().removeRecipe('b'),
     ].reverse())
       undo()
-    expect(all()).toEqual(before)
+    expect(snapshot()).toEqual(before)
     const undo = useShoppingStore.getState().removeRecipe('a')
     expect(list().titles).toEqual(['Мыло', 'Соль', 'Рис', 'Хлеб'])
     undo()
-    expect(all()).toEqual(before)
+    expect(snapshot()).toEqual(before)
   })
 
-  it('keeps what has come since', () => {
+  it('keeps later additions', () => {
     const undo = useShoppingStore.getState().remove(['Соль', 'Мука'])
     list().addTitles(['Сахар'])
     list().tick('Рис')
@@ -129,14 +129,14 @@ describe('a removal that is undone', () => {
     ])
   })
 
-  it('leaves open what was put on the list anew since', () => {
+  it('does not mark titles bought that were added again', () => {
     const undo = useShoppingStore.getState().remove(list().titles)
     list().addTitles(['Хлеб'])
     undo()
     expect(list().bought).toEqual(['Соль'])
   })
 
-  it('brings the cart’s counts and removals back, but not of what was put on the list anew since', () => {
+  it('restores the choices in the cart, except for titles that were added again', () => {
     const { setCount, removeFromCart } = useShoppingStore.getState()
     for (const title of ['соль', 'рис']) setCount(title, 4)
     for (const title of ['мука', 'мыло']) removeFromCart(title)
@@ -149,23 +149,23 @@ describe('a removal that is undone', () => {
     expect(useShoppingStore.getState().cart).toEqual({ counts: { соль: 4, сахар: 2 }, removed: ['мука'] })
   })
 
-  it('of a recipe that was not there changes nothing', () => {
-    const before = all()
+  it('changes nothing for an unknown recipe', () => {
+    const before = snapshot()
     useShoppingStore.getState().removeRecipe('c')()
-    expect(all()).toEqual(before)
+    expect(snapshot()).toEqual(before)
   })
 
-  it('gives the same list whatever is removed, in whatever order it is undone', () => {
+  it('restores the same list in any order of undos', () => {
     const titles = list().titles
     const removals = fc.array(fc.subarray(titles), { maxLength: 4 })
     fc.assert(
       fc.property(
-        removals.chain((some) =>
-          fc.tuple(fc.constant(some), fc.shuffledSubarray([...some.keys()], { minLength: some.length })),
+        removals.chain((lists) =>
+          fc.tuple(fc.constant(lists), fc.shuffledSubarray([...lists.keys()], { minLength: lists.length })),
         ),
-        ([some, order]) => {
-          const before = all()
-          const undos = some.map((removed) =>
+        ([lists, order]) => {
+          const before = snapshot()
+          const undos = lists.map((removed) =>
             useShoppingStore.getState().remove(removed.filter((title) => list().titles.includes(title))),
           )
           for (const index of order) undos[index]?.()
@@ -183,24 +183,24 @@ describe('a removal that is undone', () => {
   })
 })
 
-it('five thousand titles are ticked, removed and put back without a wait', () => {
-  const many = Array.from({ length: 5000 }, (_, index) => `Продукт ${index}`)
+it('ticks, removes and restores titles of a list of five thousand in less than 100 ms each', () => {
+  const titles = Array.from({ length: 5000 }, (_, index) => `Продукт ${index}`)
   useShoppingStore
     .getState()
     .addRecipes(
       Array.from({ length: 500 }, (_, index) =>
-        recipe(`r${index}`, ...many.slice(index * 10, index * 10 + 10), 'Соль'),
+        recipe(`r${index}`, ...titles.slice(index * 10, index * 10 + 10), 'Соль'),
       ),
     )
-  const before = all()
+  const before = snapshot()
   const started = performance.now()
-  for (const title of many.slice(0, 10)) {
+  for (const title of titles.slice(0, 10)) {
     list().tick(title)
     list().untick(title)
     useShoppingStore.getState().remove([title])()
   }
   useShoppingStore.getState().remove(list().titles)()
   const perAction = (performance.now() - started) / 32
-  expect(all()).toEqual(before)
+  expect(snapshot()).toEqual(before)
   expect(perAction).toBeLessThan(100)
 })

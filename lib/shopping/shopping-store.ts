@@ -23,7 +23,7 @@ import { storedBought, storedCart, storedList, storedShares } from '@/lib/shoppi
 import { persistStore } from '@/lib/storage/storage'
 
 /** For how long a bought title stays in its position. */
-export const STAY_MS = 5000
+export const RECENTLY_BOUGHT_MS = 5000
 
 type Undo = () => void
 
@@ -184,7 +184,7 @@ export const useShoppingStore = create<ShoppingState>((set, get) => ({
       recentlyBought: union(recentlyBought, [title]),
     }))
     const release = () => set(({ recentlyBought }) => ({ recentlyBought: except(recentlyBought, [title]) }))
-    timers.set(title, setTimeout(release, STAY_MS))
+    timers.set(title, setTimeout(release, RECENTLY_BOUGHT_MS))
   },
   untick: (title) => {
     clearTimeout(timers.get(title))

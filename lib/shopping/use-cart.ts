@@ -3,19 +3,19 @@ import { useShop } from '@/lib/shop/use-shop'
 import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
 import { needsByTitle } from '@/lib/shopping/title-needs'
 
-/** What of the shopping list the shop sells. */
+/** The cart of the shopping list, with the state of loading the shop's products. */
 export function useCart() {
   const titles = useShoppingStore((state) => state.titles)
   const bought = useShoppingStore((state) => state.bought)
   const choices = useShoppingStore((state) => state.cart)
   const { shares } = useShoppingStore((state) => state.recipeShares)
   const isListEmpty = titles.length === 0
-  const { products: sold, error, retry } = useShop({ isWanted: !isListEmpty })
-  // What an empty cart holds is known without the shop.
-  const products = isListEmpty ? [] : sold
+  const { products: loaded, error, retry } = useShop({ isWanted: !isListEmpty })
+  // The cart of an empty list needs no products.
+  const products = isListEmpty ? [] : loaded
   return {
     isListEmpty,
-    /** Undefined while the shop is not known. Only when it is called for: a long one would keep the title waiting. */
+    /** Builds the cart; undefined until products are loaded. A function, since a long cart would delay the title. */
     build: () =>
       products && buildCart(openTitles({ titles, bought }), products, choices, needsByTitle(shares)),
     error,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { clampStep } from '@/lib/cooking/progress'
 import { MAX_SECONDS, parseDuration } from '@/lib/timers/durations'
-import { MAX_LETTERS, parseEntry } from '@/lib/shopping/list-entry'
+import { MAX_ENTRY_LENGTH, parseEntry } from '@/lib/shopping/list-entry'
 import { parseServings } from '@/lib/recipes/scale'
 import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/quantities/amount-schema'
 import { isDay, weekOf } from '@/lib/calendar/days'
@@ -46,7 +46,7 @@ it('an entry says something, and is not too long', () =>
     if ('problem' in entry) return
     expect(entry.title).toBe(entry.title.trim())
     expect([...entry.title].length).toBeGreaterThan(0)
-    expect([...entry.title].length).toBeLessThanOrEqual(MAX_LETTERS)
+    expect([...entry.title].length).toBeLessThanOrEqual(MAX_ENTRY_LENGTH)
   }))
 
 it('a day has a week that it is in', () =>

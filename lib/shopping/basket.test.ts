@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { useOutboxStore } from '@/lib/orders/outbox-store'
+import { clearBasket, currentBasket, restoreBasket } from '@/lib/shopping/basket'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { startAfresh } from '@/testing/app'
+import { grams } from '@/testing/ingredients'
+import { orderOf } from '@/testing/orders'
+import { write } from '@/testing/storage'
+
+const list = () => useShoppingStore.getState()
+const salt = grams('Соль', 10)
+const beetroot = grams('Свёкла', 400)
+
+const basket = {
+  titles: ['Мыло', 'Соль', 'Свёкла'],
+  bought: ['Мыло'],
+  recipeShares: {
+    shares: [
+      { id: 'borscht', title: 'Борщ', servings: 9, baseServings: 6, ingredients: [salt, beetroot] },
+      {
+        id: 'plan m1',
+        title: 'Борщ',
+        recipeId: 'borscht',
+        meal: { day: '2026-11-25', name: 'lunch' as const },
+        servings: 2,
+        baseServings: 6,
+        ingredients: [salt],
+      },
+    ],
+    manual: ['Соль'],
+  },
+  cart: { counts: { Свёкла: 3 }, removed: ['Соль'] },
+}
+
+beforeEach(startAfresh)
+
+describe('currentBasket and clearBasket', () => {
+  it('returns the list, its shares and the choices in the cart, which clearing empties', () => {
+    restoreBasket(basket)
+    expect(currentBasket()).toEqual(basket)
+    clearBasket(basket)
+    expect(currentBasket()).toEqual({
+      titles: [],
+      bought: [],
+      recipeShares: { shares: [], manual: [] },
+      cart: { counts: {}, removed: [] },
+    })
+  })
+
+  it('keeps titles that are not in the basket', () => {
+    restoreBasket(basket)
+    list().addTitles(['Рис'])
+    clearBasket(basket)
+    expect(list().titles).toEqual(['Рис'])
+  })
+})
+
+describe('restoreBasket', () => {
+  it('restores titles before those added since, with shares, bought marks and choices', () => {
+    list().addTitles(['Рис'])
+    list().setCount('Рис', 4)
+    list().tick('Рис')
+    restoreBasket(basket)
+    expect(currentBasket()).toEqual({
+      ...basket,
+      titles: ['Мыло', 'Соль', 'Свёкла', 'Рис'],
+      bought: ['Мыло', 'Рис'],
+      cart: { counts: { Рис: 4, Свёкла: 3 }, removed: ['Соль'] },
+    })
+  })
+
+  it('keeps titles open and without earlier choices when they were added since', () => {
+    list().addTitles(['Мыло', 'Свёкла'])
+    restoreBasket(basket)
+    expect(list().bought).toEqual([])
+    expect(list().cart).toEqual({ counts: {}, removed: ['Соль'] })
+  })
+
+  it('keeps the share of a recipe that was added since', () => {
+    const share = { id: 'borscht', title: 'Борщ', ingredients: [beetroot] }
+    list().addRecipes([{ recipe: share, scale: { servings: 1, baseServings: 6 } }])
+    restoreBasket(basket)
+    expect(list().recipeShares.shares.map(({ id, servings }) => [id, servings])).toEqual([
+      ['borscht', 1],
+      ['plan m1', 2],
+    ])
+  })
+})
+
+describe('a basket in the outbox of version 1', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 12) }))
+  afterEach(() => void vi.useRealTimers())
+
+  const borscht = { id: 'borscht', title: 'Борщ', servings: 9, of: 6, ingredients: [salt, beetroot] }
+  const planned = {
+    id: 'plan m1',
+    title: 'Борщ, среда, 25 ноября, обед',
+    recipeId: 'borscht',
+    servings: 2,
+    of: 6,
+    ingredients: [salt],
+  }
+  const stored = {
+    titles: basket.titles,
+    bought: basket.bought,
+    choices: basket.cart,
+    needs: { shares: [borscht, planned], own: ['Соль'] },
+  }
+
+  /** The basket of the queued order after the outbox is read. */
+  function readBasket(value: unknown) {
+    const waiting = [{ order: orderOf('a'), isTried: false, basket: value }]
+    write('outbox', JSON.stringify({ waiting, news: [] }))
+    return useOutboxStore.getState().outbox.waiting[0]?.basket
+  }
+
+  it('is read and restored without a loss', () => {
+    const read = readBasket(stored)
+    expect(read).toEqual(basket)
+    restoreBasket(read ?? basket)
+    expect(currentBasket()).toEqual(basket)
+    expect(JSON.parse(localStorage.getItem('shopList') ?? '')).toEqual(basket.titles)
+    expect(JSON.parse(localStorage.getItem('needs') ?? '')).toEqual(basket.recipeShares)
+    expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual(basket.cart)
+  })
+
+  it('is read without bought titles, which were not always stored', () => {
+    expect(readBasket({ ...stored, bought: undefined })).toEqual({ ...basket, bought: [] })
+  })
+
+  it('is read again after another change of the outbox has stored it in the present form', () => {
+    readBasket(stored)
+    useOutboxStore.getState().markTried('a')
+    const { waiting } = JSON.parse(localStorage.getItem('outbox') ?? '')
+    expect(waiting).toEqual([{ order: orderOf('a'), isTried: true, basket }])
+    write('outbox', JSON.stringify({ waiting, news: [] }))
+    expect(useOutboxStore.getState().outbox.waiting[0]?.basket).toEqual(basket)
+  })
+})
