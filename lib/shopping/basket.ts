@@ -42,7 +42,7 @@ export function restoreBasket({ titles, bought, recipeShares, cart }: Basket) {
       titles: all,
       bought: all.filter((title) => isBought.has(title)),
       positions: [...new Set([...all, ...state.positions])],
-      // The choices of then would count or hide a product that was added anew since.
+      // Earlier choices must not change the count of, or hide, a product that was added again since.
       cart: withEarlier(state.cart, cart, titles.filter(isBack)),
     }
   })

@@ -51,7 +51,7 @@ type ShoppingState = {
   addRecipes: (wanted: WantedRecipe<SharedRecipe>[]) => void
   /**
    * Removes titles. The undo restores their positions, shares and bought marks; the cart's choices only for titles that
-   * are not listed anew.
+   * have not been added again.
    */
   remove: (titles: string[]) => Undo
   /** Removes the share of a recipe and the titles that nothing else needs. */

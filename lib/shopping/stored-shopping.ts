@@ -62,7 +62,7 @@ export const storedBought = titleListKey('bought')
 export const storedShares = objectKey('needs', recipeSharesSchema)
 export const storedCart = objectKey('cart', cartChoicesSchema)
 
-/** The last words of a planned dish's title in version 1: 'Борщ, среда, 25 ноября, обед'. */
+/** The end of a planned dish's title in version 1: 'Борщ, среда, 25 ноября, обед'. */
 const MEAL_TIME = /^(?<title>.+), (?<day>\p{L}+, \d{1,2} \p{L}+), (?<meal>\p{L}+)$/u
 
 /** Version 1 stored the day and the meal of a planned dish in its title, without the year. */

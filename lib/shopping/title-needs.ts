@@ -35,13 +35,13 @@ function titleNeed(portionsByShare: Map<RecipeShare, Portion[]>): TitleNeed {
   return {
     ...needOf(portions),
     total: formatPortions(portions),
-    shares: [...portionsByShare].map(([{ id, recipeId, title, meal, servings }, own]) => ({
+    shares: [...portionsByShare].map(([{ id, recipeId, title, meal, servings }, ofShare]) => ({
       id,
       recipeId: recipeId ?? id,
       title,
       ...(meal && { meal }),
       servings,
-      quantity: formatPortions(own),
+      quantity: formatPortions(ofShare),
     })),
   }
 }
