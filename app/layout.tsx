@@ -4,7 +4,9 @@ import './fonts/fallbacks.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 
-import { bootScript } from '@/app/boot-script'
+import { BOOT_DATA_ID, noBootData } from '@/app/boot/boot-data'
+import { compileInlineScript } from '@/app/boot/compile'
+import { bootInput } from '@/app/boot/inputs'
 import { fontVariables } from '@/app/fonts/chosen'
 import { config } from '@/lib/config'
 import { shell } from '@/lib/shell/messages'
@@ -36,7 +38,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="ru" className={fontVariables} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script
+          type="application/json"
+          id={BOOT_DATA_ID}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(noBootData) }}
+        />
+        <script dangerouslySetInnerHTML={{ __html: compileInlineScript('boot', bootInput) }} />
       </head>
       <body>{children}</body>
     </html>

@@ -6,8 +6,8 @@ import { writeWorker } from './worker'
 import { writeFilms } from '../film/build'
 import { writeSnapshot } from '../mock-api/snapshot'
 import { readSettings, siteRoot } from '../lib/config'
-import { bootPage } from './boot-page'
-import { leanPages } from './lean-pages'
+import { dedupeInlinedCss } from './dedupe-inlined-css'
+import { injectBootData } from './inject-boot-data'
 import { writePolicies } from './security/write'
 
 /** `npm run build`: the site of the settings in the environment and in .env, into out/. */
@@ -37,8 +37,8 @@ export async function buildSite({
   const settings = readSettings({ ...process.env, ...env })
   const root = siteRoot(settings)
   if (root) await writeFile(join(folder, 'sitemap.xml'), sitemap(root))
-  await leanPages(folder)
-  await bootPage(folder, settings)
+  await dedupeInlinedCss(folder)
+  await injectBootData(folder, settings)
   await writePolicies(folder, settings)
   // Last, as it lists the files by their content; `isWhole` looks for it.
   const { count, size } = await writeWorker(folder, settings)

@@ -44,10 +44,10 @@ type Init = RequestInit & { onFirstPart?: (text: string) => Promise<void> }
 
 declare global {
   /**
-   * The call of the screen that a visit begins with, made by the boot script while the scripts load; `beginning` is the
-   * text of the answer, or of a long one so much.
+   * The first request of the screen that a visit starts with, sent by app/boot/ while the app's scripts load; `beginning`
+   * is the text of the response, of a long one at least its first `FIRST_PART_LENGTH` characters.
    */
-  var firstCall: { address: string; response: Promise<Response>; beginning?: Promise<string> } | undefined
+  var earlyRequest: { url: string; response: Promise<Response>; beginning?: Promise<string> } | undefined
 }
 
 /** The URL of a call: on the API host, or without one the file of the static snapshot. */
@@ -95,7 +95,7 @@ export async function fetchJson<T>(
     return new ApiError(timedOut ? 'timeout' : connectionFailure, `${address}: ${String(error)}`)
   }
 
-  const response = await (takeFirstCall(address) ?? fetch(address, { ...init, signal })).catch(
+  const response = await (takeEarlyResponse(address) ?? fetch(address, { ...init, signal })).catch(
     (error: unknown) => Promise.reject(toApiError(error)),
   )
   if (!response.ok)
@@ -122,12 +122,12 @@ async function readText(response: Response, onFirstPart: Init['onFirstPart']): P
   }
 }
 
-/** The first call's answer, for who asks for the same, and once: who asks again wants a new one. */
-function takeFirstCall(address: string) {
-  const call = globalThis.firstCall
-  if (call?.address !== address) return undefined
-  globalThis.firstCall = undefined
-  return call.response
+/** The response of the early request where it has this address, once: a later request wants a new response. */
+function takeEarlyResponse(address: string) {
+  const request = globalThis.earlyRequest
+  if (request?.url !== address) return undefined
+  globalThis.earlyRequest = undefined
+  return request.response
 }
 
 function parseJson(text: string, address: string): unknown {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { bootScript, emptyTables } from '@/app/boot-script'
+import { boot } from '@/app/boot/boot'
+import { BOOT_DATA_ID, type BootData, noBootData } from '@/app/boot/boot-data'
+import { bootInput } from '@/app/boot/inputs'
 import { fetchCategories } from '@/lib/catalog/categories-api'
 import { fetchRecipeIndex } from '@/lib/recipes/recipe-index-api'
 import { fetchRecipeCards, fetchRecipes } from '@/lib/recipes/recipes-api'
@@ -8,12 +10,20 @@ import { FIRST_PART_LENGTH, fetchWithRetry, TIMEOUT_MS } from '@/lib/api/fetch-j
 import { fetchProducts } from '@/lib/shop/shop-api'
 import { inParts } from '@/testing/api'
 
-const boot = (hash: string, script = bootScript) => {
+/** Starts a visit at this hash. */
+const visit = (hash: string, input = bootInput) => {
   location.hash = hash
-  // As the browser runs it: a script of the page.
-  new Function(script)()
+  boot(input)
 }
-const asked = () => vi.mocked(fetch).mock.calls.map(([address]) => address)
+const requestedUrls = () => vi.mocked(fetch).mock.calls.map(([url]) => url)
+
+/** Puts the data of a build into the page, as scripts/inject-boot-data.ts does. */
+function injectData(data: Partial<BootData>) {
+  const script = document.createElement('script')
+  Object.assign(script, { type: 'application/json', id: BOOT_DATA_ID })
+  script.textContent = JSON.stringify({ ...noBootData, ...data })
+  document.head.replaceChildren(script)
+}
 
 beforeEach(() => {
   localStorage.setItem('shopList', '["Соль"]')
@@ -21,8 +31,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     vi.fn(
-      async (address: string) =>
-        new Response(/\/(shop|recipes)$/.test(address) ? '[]' : '{ "count": 0, "soups": [], "borscht": [] }'),
+      async (url: string) =>
+        new Response(/\/(shop|recipes)$/.test(url) ? '[]' : '{ "count": 0, "soups": [], "borscht": [] }'),
     ),
   )
 })
@@ -30,7 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  globalThis.firstCall = undefined
+  globalThis.earlyRequest = undefined
   localStorage.clear()
   location.hash = ''
   document.head.replaceChildren()
@@ -44,8 +54,8 @@ test.each([
   ['#/pantry', () => fetchRecipeIndex()],
   ['#/plan?week=2026-11-23', () => fetchProducts()],
   ['#/shop', () => fetchProducts()],
-])('%s: the call of the screen is made ahead, and the screen makes no second one', async (hash, call) => {
-  boot(hash)
+])('%s: sends the first request of the screen, which does not send it again', async (hash, call) => {
+  visit(hash)
   expect(fetch).toHaveBeenCalledTimes(1)
   await call().catch(() => {})
   expect(fetch).toHaveBeenCalledTimes(1)
@@ -62,42 +72,42 @@ test.each([
   '#/constructor',
   '#/%',
   `#/selected_category/${'x'.repeat(200_000)}`,
-])('%s: nothing is asked for', (hash) => {
-  boot(hash)
+])('%s: sends no request', (hash) => {
+  visit(hash)
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('A recipe is asked for only where somebody seems to be signed in', () => {
-  boot('#/selected_recipe/borscht/')
+test('requests a recipe only where a session is stored', () => {
+  visit('#/selected_recipe/borscht/')
   expect(fetch).not.toHaveBeenCalled()
   localStorage.setItem('access', 'user-1')
-  boot('#/selected_recipe/borscht/')
-  expect(asked()).toEqual(['http://api.test/api/selected/borscht/category'])
+  visit('#/selected_recipe/borscht/')
+  expect(requestedUrls()).toEqual(['http://api.test/api/selected/borscht/category'])
 })
 
-test('The shop is asked for only where there is a list', () => {
+test('requests the shop for the cart only where a shopping list is stored', () => {
   localStorage.removeItem('shopList')
-  boot('#/shop')
+  visit('#/shop')
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('The plan asks for the shop only where something is planned', () => {
+test('requests the shop for the plan only where a plan is stored', () => {
   localStorage.removeItem('plan')
-  boot('#/plan')
+  visit('#/plan')
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('Where orders are taken, the delivery of a list has its call made ahead', async () => {
+test('requests the shop for the delivery of a stored list where the site sends orders', async () => {
   vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'https://shop.example/orders')
   // Settings are read on import.
   vi.resetModules()
-  const taking = await import('@/app/boot-script')
-  boot('#/delivery', taking.bootScript)
-  expect(asked()).toEqual(['http://api.test/api/shop'])
+  const withOrders = await import('@/app/boot/inputs')
+  visit('#/delivery', withOrders.bootInput)
+  expect(requestedUrls()).toEqual(['http://api.test/api/shop'])
   await fetchProducts()
   expect(fetch).toHaveBeenCalledTimes(1)
   localStorage.removeItem('shopList')
-  boot('#/delivery', taking.bootScript)
+  visit('#/delivery', withOrders.bootInput)
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
@@ -112,31 +122,26 @@ test.each([
   ['#/selected_category/soups', 1280, 4],
   ['#/selected_category/soups', 1920, 5],
   ['#/shoppinglist/soups', 1920, 0],
-])(
-  '%s in a window of %d px: the first %d pictures of the answer are fetched ahead',
-  async (hash, px, count) => {
-    vi.stubGlobal('innerWidth', px)
-    const pictures = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => `images/${id}-320.avif 320w`)
-    const answer = { soups: pictures.map((avif) => ({ picture: { avif } })) }
-    vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify(answer)))
-    boot(hash)
-    await globalThis.firstCall?.beginning
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(preloads()).toEqual(pictures.slice(0, count).map((srcset) => ['image', srcset]))
-  },
-)
+])('%s in a window of %d px: preloads the first %d pictures of the response', async (hash, px, count) => {
+  vi.stubGlobal('innerWidth', px)
+  const pictures = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => `images/${id}-320.avif 320w`)
+  const answer = { soups: pictures.map((avif) => ({ picture: { avif } })) }
+  vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify(answer)))
+  visit(hash)
+  await globalThis.earlyRequest?.beginning
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(preloads()).toEqual(pictures.slice(0, count).map((srcset) => ['image', srcset]))
+})
 
-test('The one that the build expects first is fetched before there is an answer', () => {
+test('preloads the likely first picture before the API has responded', () => {
   vi.mocked(fetch).mockImplementation(() => new Promise(() => {}))
-  const pictures = [
+  const firstPictures: BootData['firstPictures'] = [
     ['/category', 'images/soups-320.avif 320w'],
     ['/selected_category/soups', 'images/borscht-320.avif 320w'],
   ]
-  const script = bootScript.replace(emptyTables, () => JSON.stringify([[], [], pictures]))
   const run = (hash: string) => {
-    document.head.replaceChildren()
-    location.hash = hash
-    new Function(script)()
+    injectData({ firstPictures })
+    visit(hash)
     return preloads()
   }
   expect(run('#/category')).toEqual([['image', 'images/soups-320.avif 320w']])
@@ -144,11 +149,11 @@ test('The one that the build expects first is fetched before there is an answer'
   expect(run('#/selected_category/salads')).toEqual([])
 })
 
-test('They are found before all of a long answer has come, and the app still gets the whole', async () => {
+test('finds pictures in the beginning of a long response, and the app still gets all of it', async () => {
   const soups = Array.from({ length: 5000 }, (_, id) => ({ picture: { avif: `images/${id}-320.avif 320w` } }))
   const { respond, sendRest } = inParts({ soups }, FIRST_PART_LENGTH)
   vi.mocked(fetch).mockImplementation(async () => respond())
-  boot('#/selected_category/soups')
+  visit('#/selected_category/soups')
   await vi.waitFor(() => expect(preloads()).toHaveLength(3))
   sendRest()
   expect(await fetchWithRetry('selected/soups', (answer) => answer)).toEqual({ soups })
@@ -165,10 +170,10 @@ test.each([
   '/other/a.avif 320w',
   '',
   7,
-])('A picture at %j waits for the app, which looks closer', async (avif) => {
+])('leaves a picture at %j to the app', async (avif) => {
   const soups = [{ picture: { avif } }, { picture: { avif: 'https://pictures.example/a.avif 320w' } }]
   vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify({ soups })))
-  boot('#/selected_category/soups')
+  visit('#/selected_category/soups')
   await vi.waitFor(() => expect(preloads()).toHaveLength(1))
   expect(preloads()).toEqual([['image', 'https://pictures.example/a.avif 320w']])
 })
@@ -179,74 +184,79 @@ test.each([
   '{ "soups": [null] }',
   '{ "soups": [{ "id": "a", "name": "images/a.webp" }] }',
   '<!doctype',
-])('An answer without any, such as %s, is nothing to the boot script', async (answer) => {
+])('preloads no picture for a response such as %s', async (answer) => {
   vi.mocked(fetch).mockImplementation(async () => new Response(answer))
-  boot('#/selected_category/soups')
-  await globalThis.firstCall?.response
+  visit('#/selected_category/soups')
+  await globalThis.earlyRequest?.response
   await new Promise((resolve) => setTimeout(resolve))
   expect(preloads()).toEqual([])
 })
 
-test('The files of the screen are fetched ahead, where the build tells them', () => {
-  const table = '[["a.js","b.js"],[["login",[1]],["shop",[0,1]],["selected_recipe",[0]]],[]]'
-  const script = bootScript.replace(emptyTables, () => table)
+test('preloads the chunks of the screen that the build has listed', () => {
+  const data: Partial<BootData> = {
+    files: ['a.js', 'b.js'],
+    screens: [
+      ['login', [1]],
+      ['shop', [0, 1]],
+      ['selected_recipe', [0]],
+    ],
+  }
   const run = (hash: string) => {
-    document.head.replaceChildren()
-    location.hash = hash
-    new Function(script)()
+    injectData(data)
+    visit(hash)
     return preloads().map(([as, href]) => `${as} ${new URL(href ?? '').pathname}`)
   }
   expect(run('#/login')).toEqual(['script /tasty/_next/b.js'])
   expect(run('#/shop')).toEqual(['script /tasty/_next/a.js', 'script /tasty/_next/b.js'])
   expect(run('#/')).toEqual([])
   expect(run('#/constructor')).toEqual([])
-  // Its gate leads to the login.
+  // Visitors without a session are redirected to the login.
   expect(run('#/selected_recipe/borscht/')).toEqual([])
 })
 
-test('The answer is taken once: asking again brings a new one', async () => {
-  boot('#/shop')
+test('hands the response to one request only', async () => {
+  visit('#/shop')
   await fetchWithRetry('shop', () => null)
   await fetchWithRetry('shop', () => null)
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('An answer that nobody has asked for in its time is asked for anew: it could not be read any more', async () => {
+test('drops a response that has not been taken within its timeout', async () => {
   vi.useFakeTimers()
-  boot('#/plan')
+  visit('#/plan')
   vi.advanceTimersByTime(TIMEOUT_MS)
   await fetchProducts()
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('Another call leaves it alone', async () => {
-  boot('#/shop')
+test('leaves requests to other addresses alone', async () => {
+  visit('#/shop')
   await fetchWithRetry('selected/soups', () => null)
-  expect(asked()).toEqual(['http://api.test/api/shop', 'http://api.test/api/selected/soups'])
+  expect(requestedUrls()).toEqual(['http://api.test/api/shop', 'http://api.test/api/selected/soups'])
 })
 
-test('One that fails is the first of the three attempts', async () => {
+test('counts as the first of the three attempts when it fails', async () => {
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  boot('#/shop')
+  visit('#/shop')
   expect(await fetchWithRetry('shop', () => 'well')).toBe('well')
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
 test.each(['/tasty/nothing', '/tasty/styleguide/', '/tasty/404.html'])(
-  'On the page %s, which is not the app, only the theme is set',
+  'only sets the theme on %s, which is not the page of the app',
   (path) => {
     history.replaceState(null, '', path)
     delete document.documentElement.dataset.route
-    boot('#/category')
+    visit('#/category')
     history.replaceState(null, '', '/tasty/')
     expect(fetch).not.toHaveBeenCalled()
     expect(document.documentElement.dataset).toEqual({ theme: 'light' })
   },
 )
 
-test('A storage that is forbidden does not keep the theme from being set', () => {
+test('sets the theme where access to the storage is denied', () => {
   vi.stubGlobal('localStorage', undefined)
   document.documentElement.dataset.theme = ''
-  boot('#/shop')
+  visit('#/shop')
   expect(document.documentElement.dataset.theme).toMatch(/light|dark/)
 })

@@ -1,21 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { firstLookScript } from '@/app/first-look-script'
-import { firstLooks } from '@/scripts/first-looks'
+import { instantPreview } from '@/app/boot/instant-preview'
+import { instantPreviews } from '@/scripts/instant-previews'
 
 const main = () => document.querySelector('main') as HTMLElement
-const look = () => document.querySelector('body > [aria-hidden]')
-const cards = () => [...(look()?.querySelectorAll('li') ?? [])]
+const preview = () => document.querySelector('body > [aria-hidden]')
+const cards = () => [...(preview()?.querySelectorAll('li') ?? [])]
 const picture = (card: Element | undefined) => card?.querySelector('source')?.getAttribute('srcset')
 
-/** Shows the look at a screen whose first call is answered so; without an answer there was no call. */
-async function show(hash: string, answer?: unknown) {
+/** Starts a visit whose early request gets this response; undefined: no request was sent. */
+async function show(hash: string, response?: unknown) {
   location.hash = hash
-  const beginning = Promise.resolve(typeof answer === 'string' ? answer : JSON.stringify(answer))
-  globalThis.firstCall =
-    answer === undefined ? undefined : { address: '', response: Promise.resolve(new Response()), beginning }
-  // As the browser runs it: a script of the page.
-  new Function(firstLookScript)()
+  const beginning = Promise.resolve(typeof response === 'string' ? response : JSON.stringify(response))
+  globalThis.earlyRequest =
+    response === undefined ? undefined : { url: '', response: Promise.resolve(new Response()), beginning }
+  instantPreview()
   await new Promise((resolve) => setTimeout(resolve))
 }
 
@@ -31,21 +30,21 @@ const card = (id: string, more?: object) => ({
 const soups = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((id) => card(id))
 
 beforeEach(() => {
-  document.body.innerHTML = `<main class="wide"><div data-screen="welcome"></div></main>${firstLooks()}`
+  document.body.innerHTML = `<main class="wide"><div data-screen="welcome"></div></main>${instantPreviews()}`
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  globalThis.firstCall = undefined
+  globalThis.earlyRequest = undefined
   localStorage.clear()
   location.hash = ''
   document.body.replaceChildren()
 })
 
-test('The categories stand there before the app: title, cards, pictures of the first, and where they lead', async () => {
+test('shows the categories: title, cards with links, pictures of the first cards', async () => {
   await show('#/category', { count: 12, 1: soups.slice(0, 3), 2: soups.slice(3, 6), 3: soups.slice(6) })
-  expect(look()?.querySelector('h1')?.textContent).toBe('КАТЕГОРИИ РЕЦЕПТОВ')
-  expect(look()?.firstElementChild?.className).toBe('wide')
+  expect(preview()?.querySelector('h1')?.textContent).toBe('КАТЕГОРИИ РЕЦЕПТОВ')
+  expect(preview()?.firstElementChild?.className).toBe('wide')
   expect(cards().map(({ textContent }) => textContent)).toEqual(soups.slice(0, 8).map(({ title }) => title))
   expect(cards().map((one) => one.querySelector('a')?.hash)).toEqual(
     soups.slice(0, 8).map(({ id }) => `#/selected_category/${id}`),
@@ -63,7 +62,7 @@ test.each([
   ['#/selected_category/soups', 360, 2],
   ['#/selected_category/soups', 1280, 4],
   ['#/selected_category/soups', 1920, 5],
-])('%s in a window of %d px has its first %d pictures at once, and no other', async (hash, px, count) => {
+])('%s in a window of %d px: shows the first %d pictures and no others', async (hash, px, count) => {
   vi.stubGlobal('innerWidth', px)
   await show(hash, { 1: soups.slice(0, 8), soups: soups.slice(0, 8) })
   expect(cards().map(picture)).toEqual(
@@ -73,62 +72,62 @@ test.each([
   expect(images.slice(0, count).map((image) => image?.loading)).toEqual(Array(count).fill('eager'))
 })
 
-test('So does a category, by its own name, with what its cards tell', async () => {
+test('shows a category: its name, and the facts of its cards', async () => {
   await show('#/selected_category/soups', { soups })
-  expect(look()?.querySelector('h1')?.textContent).toBe('Супы')
+  expect(preview()?.querySelector('h1')?.textContent).toBe('Супы')
   expect(cards()[1]?.textContent).toBe('Блюдо b40 минут300 ккалГотовить')
   expect(cards()[1]?.querySelector('a')?.hash).toBe('#/selected_recipe/b/')
 })
 
-test('Until the answer has come the cards are blank', async () => {
+test('shows blank cards until the API has responded', async () => {
   await show('#/selected_category/soups', '<!doctype')
   expect(cards()).toHaveLength(8)
-  expect(look()?.textContent).not.toMatch(/[{}]/)
+  expect(preview()?.textContent).not.toMatch(/[{}]/)
 })
 
-test('Fewer recipes are fewer cards', async () => {
+test('shows as many cards as there are recipes', async () => {
   await show('#/selected_category/soups', { soups: soups.slice(0, 2) })
   expect(cards()).toHaveLength(2)
 })
 
-test('The beginning of a long answer is enough', async () => {
+test('needs only the beginning of a long response', async () => {
   await show('#/selected_category/soups', JSON.stringify({ soups }).slice(0, -20))
   expect(cards()[7]?.textContent).toContain('Блюдо h')
 })
 
-test('It goes when the app has drawn the screen, not while that still loads', async () => {
-  const changed = () => new Promise((resolve) => setTimeout(resolve))
+test('stays while the app loads the screen, and is removed when the screen is there', async () => {
+  const domChange = () => new Promise((resolve) => setTimeout(resolve))
   await show('#/category', { count: 1, 1: soups })
   main().innerHTML = '<div role="status" aria-label="Загрузка"></div>'
-  await changed()
-  expect(look()).not.toBeNull()
+  await domChange()
+  expect(preview()).not.toBeNull()
   main().innerHTML = '<h1>КАТЕГОРИИ РЕЦЕПТОВ</h1>'
-  await changed()
-  expect(look()).toBeNull()
+  await domChange()
+  expect(preview()).toBeNull()
 })
 
-test('Blank cards make room for the app while it loads: its buttons work', async () => {
+test('is removed while the app still loads where its cards are blank, so that the buttons of the app work', async () => {
   await show('#/category', '<!doctype')
   main().innerHTML = '<button>Выйти</button><div role="status" aria-label="Загрузка"></div>'
   await new Promise((resolve) => setTimeout(resolve))
-  expect(look()).toBeNull()
+  expect(preview()).toBeNull()
 })
 
 test.each(['#/category?tab=Liked', '#/category/soups', '#/selected_category', '#/login', '#/', '#/%', ''])(
-  'There is none for %j',
+  'shows nothing for %j',
   async (hash) => {
     await show(hash, hash.startsWith('#/category?') ? { count: 1, 1: soups } : undefined)
-    expect(look()).toBeNull()
+    expect(preview()).toBeNull()
   },
 )
 
-test('There is none for who has an account: their screens have more on them', async () => {
+test('shows nothing where a session is stored: the screens differ', async () => {
   localStorage.setItem('access', 'user-1')
   await show('#/category', { count: 1, 1: soups })
-  expect(look()).toBeNull()
+  expect(preview()).toBeNull()
 })
 
-test('Texts of an answer are texts, and addresses that are not plain are left to the app', async () => {
+test('inserts text of the response as text, and leaves addresses that are not plain to the app', async () => {
   const hostile = [
     card('a', {
       title: '<img src=x onerror=alert(1)>',
@@ -145,7 +144,7 @@ test('Texts of an answer are texts, and addresses that are not plain are left to
     card('d', { id: 7, picture: null }),
   ]
   await show('#/selected_category/soups', { soups: hostile })
-  expect(look()?.querySelectorAll('img')).toHaveLength(4)
+  expect(preview()?.querySelectorAll('img')).toHaveLength(4)
   expect(cards()[0]?.textContent).toContain('<img src=x onerror=alert(1)>')
   expect(cards()[0]?.textContent?.length).toBeLessThan(300)
   expect(cards().map((one) => one.querySelector('a')?.hash)).toEqual([
@@ -164,10 +163,10 @@ test('Texts of an answer are texts, and addresses that are not plain are left to
 })
 
 test.each([null, [], { soups: 'soup' }, { soups: [] }, { soups: { a: 1 } }])(
-  'Nothing is thrown for an answer like %j',
-  async (answer) => {
-    await show('#/selected_category/soups', answer)
-    expect(look()).not.toBeNull()
-    expect(look()?.innerHTML).not.toContain('undefined')
+  'does not throw for the response %j',
+  async (response) => {
+    await show('#/selected_category/soups', response)
+    expect(preview()).not.toBeNull()
+    expect(preview()?.innerHTML).not.toContain('undefined')
   },
 )

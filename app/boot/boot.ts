@@ -1,0 +1,66 @@
+import { readBootData } from '@/app/boot/boot-data'
+import { type EagerPictures, startEarlyRequest } from '@/app/boot/early-request'
+import { preload } from '@/app/boot/preload'
+import { applyTheme } from '@/app/boot/theme'
+import type { Key } from '@/lib/storage/keys'
+
+/** The request that a screen starts with. */
+export type FirstRequest = {
+  /** `*` stands for the id of the route. */
+  url: string
+  /** Key of `localStorage`: without a value there the screen sends no request. */
+  needs?: Key
+  pictures?: EagerPictures
+}
+
+export type BootInput = {
+  basePath: string
+  /** By path, in which `*` stands for the id. */
+  requests: [path: string, FirstRequest][]
+  /** Path of the recipe screen, which redirects visitors without a session to the login. */
+  recipePath: string
+  timeoutMs: number
+  beginningLength: number
+}
+
+/**
+ * Runs in the head of every page, before the first paint: sets the theme and, on the app's page, hides the prerendered
+ * welcome screen where the address means another one. While the app's scripts load it preloads the chunks of that
+ * screen, sends its first request and preloads the first pictures of the response.
+ */
+export function boot({ basePath, requests, recipePath, timeoutMs, beginningLength }: BootInput): void {
+  const stored = readStorage(['isDark', 'access', 'shopList', 'plan'])
+  applyTheme(stored.isDark)
+
+  if (location.pathname.replace(/index\.html$/, '') !== `${basePath}/`) return
+  const { hash } = location
+  const isWelcome = /^#?\/*(\?.*)?$/.test(hash)
+  if (!isWelcome) document.documentElement.dataset.route = 'other'
+  const [, segment, id = ''] = /^#?\/*(\w+)(?:\/+([\w-]{1,200}))?\/*(?:\?.*)?$/.exec(hash) ?? []
+  if (!segment) return
+  const path = id ? `/${segment}/*` : `/${segment}`
+  if (path === recipePath && !stored.access) return
+
+  const { files, screens, firstPictures } = readBootData()
+  for (const index of new Map(screens).get(segment) ?? [])
+    // After the page's own scripts, without which they are of no use.
+    preload('script', { href: `${basePath}/_next/${files[index]}`, fetchPriority: 'low' })
+
+  const request = new Map(requests).get(path)
+  if (!request || (request.needs && !stored[request.needs])) return
+  startEarlyRequest(request.url.replace('*', id), {
+    timeoutMs,
+    beginningLength,
+    pictures: request.pictures,
+    likelyPicture: new Map(firstPictures).get(path.replace('*', id)),
+  })
+}
+
+/** The values of these keys; none where the browser denies access to the storage. */
+function readStorage(keys: Key[]): Partial<Record<Key, string | null>> {
+  try {
+    return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)]))
+  } catch {
+    return {}
+  }
+}

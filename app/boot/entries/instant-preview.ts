@@ -1,0 +1,3 @@
+import { instantPreview } from '@/app/boot/instant-preview'
+
+instantPreview()

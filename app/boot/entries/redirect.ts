@@ -1,0 +1,5 @@
+import { redirect, type RedirectInput } from '@/app/boot/redirect'
+
+declare const INPUT: RedirectInput
+
+redirect(INPUT)

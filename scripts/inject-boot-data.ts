@@ -1,0 +1,86 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BOOT_DATA_ID, type BootData } from '../app/boot/boot-data'
+import type { Settings } from '../lib/config'
+import { knownSegments, parseRoute, paths } from '../lib/router/routes'
+import { loadCatalogue, type Catalogue } from '../mock-api/catalogue/catalogue'
+import { instantPreviews } from './instant-previews'
+import { SCREEN_FILES } from './webpack/screen-files.mjs'
+
+/** The chunk files of each screen, by the screen's name: `my-data` for `my-data-screen.tsx`. */
+type ScreenFiles = Record<string, string[]>
+
+/**
+ * Writes into the app's page of an exported site what app/boot/boot.ts preloads by route (the chunks of each screen, the
+ * likely first pictures), and adds the instant previews. Throws when the build or the page lacks what it needs.
+ */
+export async function injectBootData(folder: string, settings: Pick<Settings, 'orderUrl'>): Promise<void> {
+  const listPath = join(folder, '_next', SCREEN_FILES)
+  const screenFiles = JSON.parse(await readFile(listPath, 'utf8')) as ScreenFiles
+  // Not for visitors.
+  await rm(listPath)
+  const data: BootData = {
+    ...filesByRoute(screenFiles, settings),
+    firstPictures: firstPictures(loadCatalogue()),
+  }
+  const page = join(folder, 'index.html')
+  const html = await readFile(page, 'utf8')
+  await writeFile(page, withInstantPreviews(withBootData(html, data)))
+}
+
+function withBootData(html: string, data: BootData) {
+  const element = new RegExp(`(<script [^>]*id="${BOOT_DATA_ID}"[^>]*>)[^<]*(</script>)`, 'g')
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return replaceOnly(html, element, (_, start, end) => `${start}${json}${end}`)
+}
+
+function withInstantPreviews(html: string) {
+  return replaceOnly(html, /<\/body>/g, (end) => instantPreviews() + end)
+}
+
+/** Replaces the one match. Throws when there is none or more than one. */
+function replaceOnly(html: string, pattern: RegExp, replace: (...match: string[]) => string) {
+  const { length } = html.match(pattern) ?? []
+  if (length !== 1) {
+    throw new Error(
+      `index.html has ${length} matches of ${pattern} instead of 1: see app/layout.tsx, which renders it.`,
+    )
+  }
+  return html.replace(pattern, replace)
+}
+
+/** All chunk files of screens, and by first path segment of a route the indexes of its screen's files. */
+export function filesByRoute(
+  screenFiles: ScreenFiles,
+  { orderUrl }: Pick<Settings, 'orderUrl'>,
+): Pick<BootData, 'files' | 'screens'> {
+  const files = [...new Set(Object.values(screenFiles).flat())]
+  const screens = knownSegments.map((segment): [string, number[]] => {
+    const withoutId = parseRoute(`/${segment}`)
+    const { screen } = withoutId.screen === 'notFound' ? parseRoute(`/${segment}/id`) : withoutId
+    const name = screen === 'delivery' && orderUrl ? 'order' : kebabCase(screen)
+    const chunks = screenFiles[name]
+    if (!chunks) {
+      throw new Error(
+        `No chunk of ${name}-screen.tsx in the build, the screen of /${segment}: scripts/webpack/screen-files.mjs finds ` +
+          `screens as components/ROOM/NAME-screen.tsx that are imported by import().`,
+      )
+    }
+    return [segment, chunks.map((file) => files.indexOf(file))]
+  })
+  return { files, screens }
+}
+
+/** The first pictures of the categories and of each of them, provided that the API serves the site's own catalogue. */
+export function firstPictures({
+  categories,
+  recipes,
+}: Pick<Catalogue, 'categories' | 'recipes'>): BootData['firstPictures'] {
+  const firstOf = (id: string) => recipes.find(({ categoryId }) => categoryId === id)
+  const cards = Object.fromEntries(categories.map(({ id }) => [paths.category(id), firstOf(id)]))
+  return Object.entries({ [paths.categories]: categories[0], ...cards }).flatMap(([path, card]) =>
+    card?.picture ? [[path, card.picture.avif] as [string, string]] : [],
+  )
+}
+
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
