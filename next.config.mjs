@@ -53,7 +53,13 @@ export default {
   webpack(webpackConfig, { isServer, dev, webpack }) {
     // SWR brings it for a React before version 18.
     webpackConfig.resolve.alias['use-sync-external-store/shim$'] = 'react'
-    webpackConfig.resolve.alias[resolve('app/fonts/chosen')] = resolve(`app/fonts/${themeName}`)
+    webpackConfig.resolve.alias[resolve('app/fonts/theme.css')] = resolve(`app/fonts/${themeName}.css`)
+    // With `inlineCss` Next writes the addresses of files in style sheets without the base path.
+    webpackConfig.module.rules.push({
+      test: /\.woff2$/,
+      type: 'asset/resource',
+      generator: { filename: 'static/media/[name].[hash:8][ext]', publicPath: `${config.basePath}/_next/` },
+    })
     // The style sheet depends on the theme, which the cache would not know.
     webpackConfig.cache.version += themeName
     if (!isServer && !dev) {

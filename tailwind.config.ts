@@ -320,6 +320,9 @@ const onPaper: Values = {
   ...variables('depth', { card: 'none', raised: 'none' }),
 }
 
+/** The class of the root element that sets the faces of a theme: app/fonts/. */
+export const fontsClass = (name: ThemeName) => `fonts-${name}`
+
 /** The theme that the site is built with. */
 export const themeName = config.theme as ThemeName
 export const theme = themes[themeName]
@@ -346,18 +349,8 @@ export default {
 
     /** Faces: `display` for titles, `text` for everything else. The variables are set in app/fonts/. */
     fontFamily: {
-      display: [
-        'var(--font-display-cyrillic)',
-        'var(--font-display-latin)',
-        'var(--font-display-fallback)',
-        'sans-serif',
-      ],
-      text: [
-        'var(--font-text-cyrillic)',
-        'var(--font-text-latin)',
-        'var(--font-text-fallback)',
-        'sans-serif',
-      ],
+      display: ['var(--font-display)', 'var(--font-display-fallback)', 'sans-serif'],
+      text: ['var(--font-text)', 'var(--font-text-fallback)', 'sans-serif'],
     },
     /** Sizes with their line heights; they grow with the screen where it helps. */
     fontSize: {

@@ -1,5 +1,5 @@
-import './globals.css'
-import './fonts/fallbacks.css'
+import '@/app/globals.css'
+import '@/app/fonts/theme.css'
 
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
@@ -7,12 +7,11 @@ import type { ReactNode } from 'react'
 import { BOOT_DATA_ID, noBootData } from '@/app/boot/boot-data'
 import { compileInlineScript } from '@/app/boot/compile'
 import { bootInput } from '@/app/boot/inputs'
-import { fontVariables } from '@/app/fonts/chosen'
 import { config } from '@/lib/config'
 import { shell } from '@/lib/shell/messages'
 import { documentTitle, titles } from '@/lib/router/titles'
 import { welcome } from '@/lib/shell/welcome-messages'
-import { theme } from '@/tailwind.config'
+import { fontsClass, theme, themeName } from '@/tailwind.config'
 
 export const metadata: Metadata = {
   title: documentTitle(titles.welcome),
@@ -36,7 +35,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="ru" className={fontVariables} suppressHydrationWarning>
+    <html lang="ru" className={fontsClass(themeName)} suppressHydrationWarning>
       <head>
         <script
           type="application/json"

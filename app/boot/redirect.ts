@@ -15,6 +15,7 @@ export function redirect({ basePath, knownSegments }: RedirectInput): void {
   if (knownSegments.includes(segment)) location.replace(`${home}#/${path}${location.search}`)
   addEventListener('submit', (event) => {
     event.preventDefault()
+    // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- Next's router does not run before the app.
     location.assign(home)
   })
 }

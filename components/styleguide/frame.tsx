@@ -5,7 +5,7 @@ import { lazy, Suspense, useLayoutEffect } from 'react'
 import type { Address } from '@/components/styleguide/address'
 import { keepDocumentQuiet } from '@/components/styleguide/quiet-document'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { type Mode, type ThemeName, themes, themeVariables } from '@/tailwind.config'
+import { fontsClass, type Mode, themes, themeVariables } from '@/tailwind.config'
 
 /** The stores read the storage when their modules are loaded, which is why the parts come after it. */
 const FrameParts = lazy(() => {
@@ -18,20 +18,20 @@ const FrameParts = lazy(() => {
 
 const modeNames: Record<Mode, string> = { light: 'светлая тема', dark: 'тёмная тема' }
 
-type FrameProps = { address: Address; mode: Mode; fonts: Record<ThemeName, string> }
+type FrameProps = { address: Address; mode: Mode }
 
 /** The parts of the style guide in one theme and mode, which the whole document takes on. */
-export function Frame({ address: { theme: name, part }, mode, fonts }: FrameProps) {
+export function Frame({ address: { theme: name, part }, mode }: FrameProps) {
   const theme = themes[name]
 
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset.theme = mode
-    root.className = fonts[name]
+    root.className = fontsClass(name)
     for (const [variable, value] of Object.entries(themeVariables(themes[name], mode))) {
       root.style.setProperty(variable, value)
     }
-  }, [name, mode, fonts])
+  }, [name, mode])
 
   return (
     <main className="mx-auto max-w-page px-base pb-vast">

@@ -5,21 +5,19 @@ import { useSyncExternalStore } from 'react'
 import { parseAddress } from '@/components/styleguide/address'
 import { Desk } from '@/components/styleguide/desk'
 import { Frame } from '@/components/styleguide/frame'
-import { themeName, type ThemeName } from '@/tailwind.config'
+import { themeName } from '@/tailwind.config'
 
 const never = () => () => {}
 
-type WorkshopProps = { fonts: Record<ThemeName, string> }
-
 /** The style guide: the desk, or one of the two frames on it. Which of them, only the browser knows. */
-export function Workshop({ fonts }: WorkshopProps) {
+export function Workshop() {
   const search = useSyncExternalStore(
     never,
     () => location.search,
     () => undefined,
   )
   const address = search === undefined ? undefined : parseAddress(search, themeName)
-  if (address?.frame) return <Frame address={address} mode={address.frame} fonts={fonts} />
+  if (address?.frame) return <Frame address={address} mode={address.frame} />
   return (
     <main className="flex flex-col gap-roomy p-base tablet:p-roomy">
       <div className="flex flex-col gap-tight">
