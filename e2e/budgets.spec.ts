@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright/test'
 
 import { knownSegments } from '../lib/router/routes'
 import { watchTraffic, weights } from '../scripts/bench/traffic'
-import { fewAtOnce, whenIdle } from '../scripts/bench/way'
+import { inBatches, whenIdle } from '../scripts/bench/visit'
 import { accountBudget, budgets, budgetsWithOrders } from './budgets'
 import { expect, test } from './fixtures'
 
@@ -42,7 +42,7 @@ type Visit = Pick<Parameters<Parameters<typeof test>[2]>[0], 'browser' | 'baseUR
 
 /** What is too much on routes with their budgets, in sentences. */
 async function excesses(visit: Visit, routes: [string, number][], options: BrowserContextOptions = {}) {
-  const all = await fewAtOnce(routes, ([route, budget]) => excess(visit, route, budget, options))
+  const all = await inBatches(routes, ([route, budget]) => excess(visit, route, budget, options))
   return all.flat()
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import type { Key } from '../lib/storage/keys'
 import { watchTraffic } from '../scripts/bench/traffic'
-import { whenIdle } from '../scripts/bench/way'
+import { whenIdle } from '../scripts/bench/visit'
 import type { Fault } from './api'
 import { anyChunk, type App } from './app'
 import { failedRequests, expect, test } from './fixtures'

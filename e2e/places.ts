@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { watchTraffic } from '../scripts/bench/traffic'
-import { whenIdle } from '../scripts/bench/way'
+import { whenIdle } from '../scripts/bench/visit'
 import type { Api, Catalogue } from './api'
 import { anyChunk, type App } from './app'
 import { expect } from './fixtures'

@@ -2,7 +2,7 @@ import { devices, type FrameLocator, type Page } from 'playwright/test'
 
 import { parts } from '../components/styleguide/address'
 import { pairs } from '../lib/theme/pairs'
-import { whenIdle } from '../scripts/bench/way'
+import { whenIdle } from '../scripts/bench/visit'
 import { themes } from '../tailwind.config'
 import { violations } from './axe'
 import { expect, test } from './fixtures'

@@ -9,7 +9,7 @@ import { measureLighthouse } from './bench/lighthouse'
 import { isReached, machine, type Part, print } from './bench/report'
 import { measureScale } from './bench/scale'
 import { measureSteps } from './bench/steps'
-import type { Bench } from './bench/way'
+import type { BenchSetup } from './bench/visit'
 import { findBrowser, launchOptions } from './browser'
 import { buildSite, isWhole } from './build'
 import { takePorts } from './ports'
@@ -19,7 +19,7 @@ import { startSite } from './static-server'
 
 const folder = '.e2e/bench'
 
-const measures: Record<string, (bench: Bench) => Promise<Part>> = {
+const measures: Record<string, (setup: BenchSetup) => Promise<Part>> = {
   bytes: measureBytes,
   lighthouse: measureLighthouse,
   steps: measureSteps,
@@ -28,25 +28,25 @@ const measures: Record<string, (bench: Bench) => Promise<Part>> = {
 }
 
 /**
- * `npm run bench -- [parts] [--runs 5] [--json] [--keep]`: what the site weighs and how fast it is, beside an empty
- * export of the same Next. `--keep` measures what was built last. Gives 1 when a goal was missed.
+ * `npm run bench -- [parts] [--runs 5] [--json] [--keep]`: measures the bytes and the speed of the site and of an empty
+ * export of the same Next. `--keep` measures the last build. Returns 1 when a goal is missed.
  */
 export default async function bench(args: string[]) {
-  const { parts, runs, isJson, isKept } = read(args)
-  // Whoever reads JSON wants nothing else on the output.
+  const { parts, runs, isJson, keepsBuild } = parseArguments(args)
+  // With `--json` only the report goes to the standard output.
   if (isJson) console.log = console.error
   const ports = await takePorts({ PORT: 3200, BARE_PORT: 3201, API_PORT: 4200, AUTH_PORT: 9299 })
   const { executablePath } = await findBrowser()
-  if (!isKept || !isWhole(folder) || !existsSync(join(floorFolder, 'index.html'))) {
+  if (!keepsBuild || !isWhole(folder) || !existsSync(join(floorFolder, 'index.html'))) {
     await buildFloor()
     const env = { ...localSettings(ports, { orders: false }), ...untold }
     const code = await buildSite({ folder, env, output: isJson ? 'failure' : 'show' })
     if (code !== 0) return code
   }
-  const serve = async (from: string, base: string, variable: 'PORT' | 'BARE_PORT') =>
-    atEnd((await startSite({ folder: from, basePath: base, port: ports[variable], variable })).close)
+  const serve = async (siteFolder: string, base: string, variable: 'PORT' | 'BARE_PORT') =>
+    atEnd((await startSite({ folder: siteFolder, basePath: base, port: ports[variable], variable })).close)
   await Promise.all([
-    // The site sends none: orders are measured as calls of the API.
+    // The site itself sends no orders: they are measured as calls of the API.
     startServices(ports, { ...apiSettings(process.env), orders: true }),
     serve(folder, basePath, 'PORT'),
     serve(floorFolder, '', 'BARE_PORT'),
@@ -54,7 +54,7 @@ export default async function bench(args: string[]) {
   const browser = await chromium.launch({ ...launchOptions, executablePath })
   atEnd(() => browser.close())
 
-  const setting: Bench = {
+  const setup: BenchSetup = {
     browser,
     site: `${localAddress(ports.PORT)}${basePath}/`,
     floor: `${localAddress(ports.BARE_PORT)}/`,
@@ -65,19 +65,19 @@ export default async function bench(args: string[]) {
   const report = { machine: machine(browser.version()), date: new Date().toISOString(), parts: [] as Part[] }
   for (const part of parts) {
     console.log(`Measuring: ${part}`)
-    const found = await measures[part]?.(setting).catch((error: unknown) => {
-      // One part that cannot be measured costs the others nothing.
+    const result = await measures[part]?.(setup).catch((error: unknown) => {
+      // The other parts are measured all the same.
       console.error(`${part}:`, error)
       isComplete = false
     })
-    if (found) report.parts.push(found)
+    if (result) report.parts.push(result)
   }
   if (isJson) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
   else print(report)
   return isComplete && report.parts.flatMap(({ goals = [] }) => goals).every(isReached) ? 0 : 1
 }
 
-function read(args: string[]) {
+function parseArguments(args: string[]) {
   const all = Object.keys(measures)
   const rest = [...args]
   const at = rest.indexOf('--runs')
@@ -85,11 +85,11 @@ function read(args: string[]) {
   if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs: "${runs}" is not a number from 1 to 99.`)
   const parts = rest.filter((arg) => !arg.startsWith('--'))
   const unknown = rest.find((arg) => !['--json', '--keep', ...all].includes(arg))
-  if (unknown) throw new Error(`"${unknown}" is none of ${all.join(', ')}, --runs, --json, --keep.`)
+  if (unknown) throw new Error(`"${unknown}" is unknown: use ${all.join(', ')}, --runs, --json or --keep.`)
   return {
     parts: parts.length > 0 ? parts : all,
     runs: Number(runs),
     isJson: rest.includes('--json'),
-    isKept: rest.includes('--keep'),
+    keepsBuild: rest.includes('--keep'),
   }
 }

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { Order } from '../../lib/orders/orders-api'
 import { totalKopecks } from '../../lib/shop/money'
 import { kB, type Part, tenths } from './report'
-import { type Bench, readIds } from './way'
+import { type BenchSetup, readIds } from './visit'
 
 const SECONDS = 5
 const CONNECTIONS = 20
 
-/** What one process of the mock API answers in a second, call by call, asked from this machine. */
-export async function measureApi({ api }: Pick<Bench, 'api'>): Promise<Part> {
+/** Requests per second that one process of the mock API answers, by call, measured from the same machine. */
+export async function measureApi({ api }: Pick<BenchSetup, 'api'>): Promise<Part> {
   const { category, recipe } = await readIds(api)
   const calls: { path: string; body?: string }[] = [
     { path: 'selected?page=1&limit=3' },
@@ -17,14 +17,14 @@ export async function measureApi({ api }: Pick<Bench, 'api'>): Promise<Part> {
     { path: `selected/${recipe}/category` },
     { path: 'shop' },
     { path: 'recipes' },
-    { path: 'orders', body: await anOrder(api) },
+    { path: 'orders', body: await orderBody(api) },
   ]
   const rows: Part['rows'] = []
   for (const { path, body } of calls) {
     const url = `${api}/api/${path}`
     const method = body ? 'POST' : 'GET'
-    const one = await fetch(url, { method, body: body?.replace(KEY, randomUUID()) })
-    const size = (await one.arrayBuffer()).byteLength
+    const response = await fetch(url, { method, body: body?.replace(KEY, randomUUID()) })
+    const size = (await response.arrayBuffer()).byteLength
     const { requests, latency, errors, non2xx } = await autocannon({
       url,
       method,
@@ -45,17 +45,17 @@ export async function measureApi({ api }: Pick<Bench, 'api'>): Promise<Part> {
   }
   return {
     title: `The mock API, ${CONNECTIONS} connections for ${SECONDS} s each, from the same machine`,
-    head: ['', 'kB', 'answers a second', 'median ms', '99 % ms', 'failed'],
+    head: ['', 'kB', 'responses/s', 'median ms', '99 % ms', 'failed'],
     rows,
   }
 }
 
-/** What autocannon puts another text in place of, with every request: the same key twice would be the same order. */
+/** autocannon replaces this with another id for every request: the same idempotency key would be the same order. */
 const KEY = '[<id>]'
 const PRODUCTS = 8
 
-/** An order as the site sends it. */
-async function anOrder(api: string) {
+/** An order as the site sends it, with `KEY` for its idempotency key. */
+async function orderBody(api: string) {
   const products = (await (await fetch(`${api}/api/shop`)).json()) as Order['items']
   const items = products.slice(0, PRODUCTS).map(({ id, title, price }) => ({ id, title, price, count: 2 }))
   const order: Order = {

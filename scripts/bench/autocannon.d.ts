@@ -1,4 +1,4 @@
-/** What the benchmark uses of autocannon, which comes without types. */
+/** The part of autocannon that the benchmark uses; the package has no types. */
 declare module 'autocannon' {
   type Result = {
     requests: { average: number }
@@ -11,7 +11,7 @@ declare module 'autocannon' {
     url: string
     method: 'GET' | 'POST'
     body: string | undefined
-    /** Whether `[<id>]` in the body is another id with each request. */
+    /** Whether `[<id>]` in the body is replaced with another id for every request. */
     idReplacement: boolean
     /** In seconds. */
     duration: number

@@ -2,8 +2,8 @@ import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
 import { findBrowser, launchArguments, launchOptions } from '../browser'
 import { freePort } from '../ports'
-import { type Goal, type Part, quantile } from './report'
-import { type Bench, readIds } from './way'
+import { type Goal, hundredths, type Part, quantile } from './report'
+import { type BenchSetup, readIds } from './visit'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const metrics = {
@@ -16,29 +16,30 @@ const metrics = {
 type Scores = Record<(typeof categories)[number] | keyof typeof metrics, number>
 
 /**
- * Lighthouse for phones, the median of several runs each in a browser of its own. Throttling is applied (`devtools`):
- * simulated throttling gives two different answers to the same page.
+ * Lighthouse for phones: the median of several runs, each in a new browser. Throttling is applied (`devtools`), because
+ * simulated throttling gives two different results for the same page.
  */
-export async function measureLighthouse(bench: Bench): Promise<Part> {
-  const { category } = await readIds(bench.api)
+export async function measureLighthouse(setup: BenchSetup): Promise<Part> {
+  const { category } = await readIds(setup.api)
   const pages = {
-    'the empty export': bench.floor,
-    '/': bench.site,
-    '/category': `${bench.site}#/category`,
-    '/selected_category/{category}': `${bench.site}#/selected_category/${category}`,
+    'the empty export': setup.floor,
+    '/': setup.site,
+    '/category': `${setup.site}#/category`,
+    '/selected_category/{category}': `${setup.site}#/selected_category/${category}`,
   }
   const results: Record<string, Scores> = {}
   const runs = Object.fromEntries(Object.keys(pages).map((name) => [name, [] as Scores[]]))
-  // In turns, so that a busy minute of the machine does not fall on one page alone.
-  for (let run = 0; run < bench.runs; run++)
+  // Page by page in turn: a busy minute of the machine then affects all pages alike.
+  for (let run = 0; run < setup.runs; run++)
     for (const [name, url] of Object.entries(pages)) runs[name]?.push(await score(url))
   for (const [name, scores] of Object.entries(runs)) results[name] = medians(scores)
 
   const { 'the empty export': floor, '/': welcome, ...others } = results
-  if (!floor || !welcome) throw new Error('Lighthouse measured nothing.')
+  if (!floor || !welcome)
+    throw new Error('Lighthouse returned no result for the empty export or the welcome page.')
   const goals: Goal[] = [
     {
-      what: 'LCP of the welcome page, of the floor',
+      what: 'LCP of the welcome page, relative to the empty export',
       value: hundredths(welcome.LCP / floor.LCP),
       limit: 1.25,
       unit: '×',
@@ -61,7 +62,7 @@ export async function measureLighthouse(bench: Bench): Promise<Part> {
     ),
   ]
   return {
-    title: `Lighthouse 12 for phones, median of ${bench.runs}, applied throttling`,
+    title: `Lighthouse 12 for phones, median of ${setup.runs}, applied throttling`,
     head: ['', ...categories, 'FCP ms', 'LCP ms', 'CLS', 'TBT ms'],
     rows: Object.entries(results).map(([name, scores]) => [
       name,
@@ -91,7 +92,7 @@ async function score(url: string): Promise<Scores> {
       throttlingMethod: 'devtools',
       maxWaitForLoad: 45_000,
     })
-    if (!run) throw new Error(`Lighthouse gave no result for ${url}.`)
+    if (!run) throw new Error(`Lighthouse returned no result for ${url}.`)
     return read(run.lhr)
   } finally {
     await browser.close()
@@ -116,11 +117,9 @@ function medians(scores: Scores[]): Scores {
     names.map((name) => [
       name,
       quantile(
-        scores.map((one) => one[name]),
+        scores.map((score) => score[name]),
         0.5,
       ),
     ]),
   ) as Scores
 }
-
-const hundredths = (value: number) => Math.round(value * 100) / 100

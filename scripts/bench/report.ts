@@ -1,16 +1,16 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** A measured value and the most (or with `atLeast` the least) that it may be. */
+/** A measured value with its upper limit, or with `atLeast` its lower one. */
 export type Goal = { what: string; value: number; limit: number; unit: string; atLeast?: true }
 
-/** What one part of the benchmark found: a table for people, and the goals it answers for. */
+/** The result of one part of the benchmark: a table, and the goals that it checks. */
 export type Part = { title: string; head: string[]; rows: (string | number)[][]; goals?: Goal[] }
 
 export type Report = { machine: string; date: string; parts: Part[] }
 
 export const isReached = ({ value, limit, atLeast }: Goal) => (atLeast ? value >= limit : value <= limit)
 
-/** The machine as far as times depend on it; the load tells how quiet it was. */
+/** Describes the machine as far as times depend on it, with its present load. */
 export function machine(browserVersion: string) {
   const memory = Math.round(totalmem() / 2 ** 30)
   const model = cpus()[0]?.model.trim() ?? 'unknown processor'
@@ -42,19 +42,23 @@ function printTable(rows: (string | number)[][]) {
   const widths = texts[0]?.map((_, column) => Math.max(...texts.map((row) => row[column]?.length ?? 0))) ?? []
   for (const row of texts) {
     const cells = row.map((text, column) =>
-      // Names stand to the left, figures below each other.
+      // Names are aligned to the left, numbers to the right.
       column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0),
     )
     console.log(`  ${cells.join('  ').trimEnd()}`)
   }
 }
 
-/** In tenths of kB (1000 bytes). */
+/** Bytes in kB of 1000 bytes, rounded to tenths. */
 export const kB = (bytes: number) => Math.round(bytes / 100) / 10
 
+/** Rounded to tenths. */
 export const tenths = (value: number) => Math.round(value * 10) / 10
 
-/** The value below which a share of the values lies: 0.5 for the median. */
+/** Rounded to hundredths. */
+export const hundredths = (value: number) => Math.round(value * 100) / 100
+
+/** The quantile of a share of the values: 0.5 gives the median. */
 export function quantile(values: number[], share: number) {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN

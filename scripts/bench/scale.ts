@@ -5,12 +5,12 @@ import { scaleCatalogue } from '../../mock-api/catalogue/scale'
 import { startApi } from '../../mock-api/server'
 import { HOST } from '../ports'
 import { type Part, quantile, tenths } from './report'
-import { findPlace, openSlowPhone } from './steps'
-import { type Bench, openPhone, type Session, signIn, whenIdle } from './way'
+import { locateTouch, openSlowPhone } from './steps'
+import { type BenchSetup, openPhone, type Session, signIn, whenIdle } from './visit'
 
 const FEW = 100
 const MANY = 10_000
-/** Of each size, from which the median is taken. */
+/** Number of visits per size; their median counts. */
 const VISITS = 5
 const LIKES = 1_000
 const TITLES = 5_000
@@ -21,12 +21,12 @@ declare global {
   var interactions: number[]
 }
 
-/** A large catalogue and a large storage: what they cost the visitor. */
-export async function measureScale(bench: Bench): Promise<Part> {
-  const session = await signIn(bench)
-  const few = await openCategory(bench, FEW)
-  const many = await openCategory(bench, MANY)
-  const actions = await actOnLargeStorage(bench, session)
+/** Times of a visit to a site with a large catalogue, and with a large stored list and many likes. */
+export async function measureScale(setup: BenchSetup): Promise<Part> {
+  const session = await signIn(setup)
+  const few = await openCategory(setup, FEW)
+  const many = await openCategory(setup, MANY)
+  const actions = await actOnLargeStorage(setup, session)
   return {
     title: `A category of ${MANY} recipes; ${TITLES} titles on the list and ${LIKES} likes at a processor 4 × slower`,
     head: ['', `${FEW} recipes`, `${MANY} recipes`],
@@ -36,29 +36,29 @@ export async function measureScale(bench: Bench): Promise<Part> {
       ['cards scrolled to', few.cards, many.cards],
       ['nodes on the page', few.nodes, many.nodes],
       ['memory of scripts, MB', few.megabytes, many.megabytes],
-      ['a letter of the search, ms', few.letter, many.letter],
+      ['typing a letter of the search, ms', few.letter, many.letter],
       ...actions.map(({ name, ms }) => [`${name}, ms`, '', ms]),
     ],
     goals: [
       {
-        what: `first of ${MANY} cards, of the first of ${FEW}`,
+        what: `first cards of ${MANY}, relative to those of ${FEW}`,
         value: tenths(many.firstCards / few.firstCards),
         limit: 1.3,
         unit: '×',
       },
       { what: 'longest task while scrolling', value: many.longestTask, limit: 50, unit: 'ms' },
-      { what: 'a letter of the search', value: many.letter, limit: 50, unit: 'ms' },
+      { what: 'typing a letter of the search', value: many.letter, limit: 50, unit: 'ms' },
       ...actions.map(({ name, ms }) => ({ what: name, value: ms, limit: 100, unit: 'ms' })),
     ],
   }
 }
 
-/** A category with so many recipes, scrolled to its end, and a search among them. */
-async function openCategory({ browser, site, api }: Bench, count: number) {
+/** Opens a category with this number of recipes, scrolls to its end and searches. */
+async function openCategory({ browser, site, api }: BenchSetup, count: number) {
   const catalogue = loadCatalogue()
   const category = catalogue.categories[0]?.id ?? ''
   const recipes = catalogue.recipes.filter(({ categoryId }) => categoryId === category)
-  const scaled = await startApi({
+  const largeApi = await startApi({
     port: 0,
     host: HOST,
     catalogue: scaleCatalogue({ ...catalogue, recipes }, count),
@@ -69,25 +69,25 @@ async function openCategory({ browser, site, api }: Bench, count: number) {
     await page
       .context()
       .route(`${api}/**`, (route) =>
-        route.continue({ url: route.request().url().replace(api, `http://localhost:${scaled.port}`) }),
+        route.continue({ url: route.request().url().replace(api, `http://localhost:${largeApi.port}`) }),
       )
-    await page.addInitScript(watchTasks)
+    await page.addInitScript(watchPerformance)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Performance.enable')
-    // What it takes to compose an answer of so many is the API's affair, and behind a CDN is done before.
-    await (await fetch(`http://localhost:${scaled.port}/api/selected/${category}`)).arrayBuffer()
-    // The code of both screens is in the browser's cache, so that the recipes alone make the difference.
+    // Composes the response beforehand: a CDN would have it cached.
+    await (await fetch(`http://localhost:${largeApi.port}/api/selected/${category}`)).arrayBuffer()
+    // Both screens' chunks are cached first, so that only the number of recipes makes a difference.
     for (const path of ['/category', '/delivery']) await page.goto(`${site}#${path}`)
-    const steps: number[] = []
+    const times: number[] = []
     for (let visit = 0; visit < VISITS; visit++) {
       await page.goto('about:blank')
       await page.goto(`${site}#/selected_category/nothing-of-that-name`)
       await page.getByText('Категория не найдена').waitFor()
-      steps.push(await page.evaluate(stepToCards, `#/selected_category/${category}`))
-      // All of them, when no more come, are what the page is measured with.
+      times.push(await page.evaluate(stepToCards, `#/selected_category/${category}`))
+      // Also waits for the end of the response.
       await page.getByText(catalog.recipes(count)).waitFor()
     }
-    const firstCards = Math.round(quantile(steps, 0.5))
+    const firstCards = Math.round(quantile(times, 0.5))
 
     const longestTask = await scrollThrough(page)
     const cards = await page.getByRole('button', { name: 'Готовить', exact: true }).count()
@@ -99,11 +99,11 @@ async function openCategory({ browser, site, api }: Bench, count: number) {
     return { firstCards, longestTask, cards, nodes, megabytes, letter: await longestInteraction(page) }
   } finally {
     await page.context().close()
-    await scaled.close()
+    await largeApi.close()
   }
 }
 
-/** Runs in the page: from the step to the end of the first frame with cards, in ms. */
+/** Runs in the page: changes the hash and measures until the end of the first frame with cards, in ms. */
 function stepToCards(hash: string) {
   const start = performance.now()
   location.hash = hash
@@ -117,8 +117,8 @@ function stepToCards(hash: string) {
   })
 }
 
-/** Runs in the page. */
-function watchTasks() {
+/** Runs in the page: records long tasks and the latency of interactions. */
+function watchPerformance() {
   globalThis.longTasks = []
   globalThis.interactions = []
   new PerformanceObserver((list) => {
@@ -130,9 +130,9 @@ function watchTasks() {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Scrolls to the end of the page, which may grow meanwhile. Gives its longest task in ms, 0 for none over 50. */
+/** Scrolls to the end of the page, which may grow. Returns the longest task in ms, 0 if none takes over 50. */
 async function scrollThrough(page: Page) {
-  // The task that brought the first cards is told of after it.
+  // The task that rendered the first cards is reported after its end.
   await whenIdle(page)
   await page.evaluate(() => void globalThis.longTasks.splice(0))
   await page.evaluate(async (limit) => {
@@ -149,25 +149,25 @@ async function scrollThrough(page: Page) {
 async function size(devtools: CDPSession) {
   await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
-  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN
-  return { nodes: metric('Nodes'), megabytes: tenths(metric('JSHeapUsedSize') / 1e6) }
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN
+  return { nodes: valueOf('Nodes'), megabytes: tenths(valueOf('JSHeapUsedSize') / 1e6) }
 }
 
-/** In ms, from the key or the pointer to the next frame; none over 16 ms counts as 16. */
+/** The longest latency since the last call, in ms from the input to the next frame; at least 16. */
 async function longestInteraction(page: Page) {
-  // An entry comes up to a frame after its frame.
+  // Entries are delivered up to a frame late.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
   return page.evaluate(() => Math.max(16, ...globalThis.interactions.splice(0)))
 }
 
-/** What a visitor does with a long list and many likes. */
-async function actOnLargeStorage(bench: Bench, session: Session) {
+/** Measures a visitor's actions with a long shopping list and many likes. */
+async function actOnLargeStorage(setup: BenchSetup, session: Session) {
   const { recipes, categories } = loadCatalogue()
   const likes = scaleCatalogue({ categories, recipes, products: [] }, LIKES).recipes
   const titles = Array.from({ length: TITLES }, (_, index) => `Ингредиент ${index + 1}`)
-  const page = await openSlowPhone(bench, session)
+  const page = await openSlowPhone(setup, session)
   page.setDefaultTimeout(120_000)
-  await page.addInitScript(watchTasks)
+  await page.addInitScript(watchPerformance)
   await page.addInitScript(
     ([list, liked]) => {
       if (localStorage.getItem('likedRecipes')) return
@@ -178,33 +178,35 @@ async function actOnLargeStorage(bench: Bench, session: Session) {
   )
   const actions: { name: string; ms: number }[] = []
   const measure = async (name: string, target: Locator, sign?: () => Promise<unknown>) => {
-    const finger = await findPlace(target)
+    const touch = await locateTouch(target)
     await longestInteraction(page)
-    await finger.tap()
-    // Not until it is shown: what looks for it takes its time in the page too.
+    await touch.tap()
+    // Not `sign` at once: polling takes time in the page.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
     await sign?.()
     actions.push({ name, ms: await longestInteraction(page) })
   }
   const open = async (path: string) => {
     await page.goto('about:blank')
-    await page.goto(`${bench.site}#${path}`)
+    await page.goto(`${setup.site}#${path}`)
   }
   const button = (name: RegExp | string) => page.getByRole('button', { name }).first()
   const firstRecipe = recipes[0]
   await open(`/selected_category/${firstRecipe?.categoryId}`)
   await button(/^Нравится/).waitFor()
-  await measure('a like taken off', button(/^Нравится/))
-  await measure('a like put on', button(/^Нравится/))
+  await measure('removing a like', button(/^Нравится/))
+  await measure('adding a like', button(/^Нравится/))
   await open('/category')
   const likedTab = page.getByRole('tab', { name: 'Понравившиеся рецепты' })
   await likedTab.waitFor()
   await measure('opening the tab of likes', likedTab, () => button('Готовить').waitFor())
-  await measure('a like taken off its tab', button(/^Нравится/))
+  await measure('removing a like on its tab', button(/^Нравится/))
   await open('/myshoplist')
   await button(/^X Ингредиент/).waitFor()
-  await measure('a title taken off the list', button(/^X Ингредиент/))
-  await measure('from the list to the cart', button('Купить'), () => page.getByText(/^Общая сумма/).waitFor())
+  await measure('removing an ingredient from the list', button(/^X Ингредиент/))
+  await measure('opening the cart from the list', button('Купить'), () =>
+    page.getByText(/^Общая сумма/).waitFor(),
+  )
   await page.context().close()
   return actions
 }

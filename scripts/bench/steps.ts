@@ -1,53 +1,55 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from 'playwright'
+import { walkJourney } from './journey'
 import { type Part, quantile, tenths } from './report'
-import { type Bench, openPhone, type Session, signIn, walk, whenIdle } from './way'
+import { type BenchSetup, openPhone, type Session, signIn, whenIdle } from './visit'
 
 const ROUNDS = 4
 const SLOWDOWN = 4
 const STEP_LIMIT_MS = 30_000
 const DOUBLE_TAP_MS = 500
 
-/** Where nothing leads to by itself: never fetched ahead on the way there. */
-const farAway = ['/pantry', '/login', '/registration', '/resetpassword', '/likerecipe']
+/** Routes whose screens are not prefetched on any other screen. */
+const notPrefetched = ['/pantry', '/login', '/registration', '/resetpassword', '/likerecipe']
 
-type Times = { first: number; filled: number }
+/** In ms from the click: to the first frame of the screen, and to the one that shows its content. */
+type Times = { first: number; complete: number }
 type Step = Times & { name: string }
 
 declare global {
-  var tellStep: (times: Times) => void
-  /** What fills the screen that the next click leads to. */
-  var filling: string
+  var reportStep: (times: Times) => void
+  /** Selector of the content of the screen that the next click opens. */
+  var contentSelector: string
   var inp: number
   var webVitals: { onINP: (listener: (metric: { value: number }) => void, options: object) => void }
 }
 
 /**
- * How long a step to another screen takes, from the click to the first frame of the screen and to the one that has what
- * fills it, on a processor made four times slower; and how long interactions take on the whole way (INP), from the touch.
+ * How long a step to another screen takes on a processor slowed down four times; and INP, the latency of interactions
+ * on the whole journey.
  */
-export async function measureSteps(bench: Bench): Promise<Part> {
-  const { page, nextStep } = await openTimedPhone(bench, await signIn(bench))
-  await page.goto(bench.site)
+export async function measureSteps(setup: BenchSetup): Promise<Part> {
+  const { page, nextStep } = await openTimedPhone(setup, await signIn(setup))
+  await page.goto(setup.site)
   await whenIdle(page)
 
-  const ahead: Step[] = []
+  const prefetched: Step[] = []
   for (let round = 0; round < ROUNDS; round++) {
     let times: Times
-    await walk(
+    await walkJourney(
       page,
       async (name) => {
-        ahead.push({ name, ...times })
+        prefetched.push({ name, ...times })
         await whenIdle(page)
       },
-      async (target, filling) => {
-        const finger = await findPlace(target)
+      async (target, content) => {
+        const touch = await locateTouch(target)
         await whenIdle(page)
-        // Two taps at once at one place are a double tap, whose second the site takes for a slip.
+        // The site ignores the second of two quick taps in one place, as the second click of a double click.
         await page.waitForTimeout(DOUBLE_TAP_MS)
-        await page.evaluate((selector) => void (globalThis.filling = selector), filling)
+        await page.evaluate((selector) => void (globalThis.contentSelector = selector), content)
         const step = nextStep()
-        await finger.tap()
+        await touch.tap()
         times = await step
       },
     )
@@ -58,15 +60,15 @@ export async function measureSteps(bench: Bench): Promise<Part> {
   const inp = await page.evaluate(() => globalThis.inp)
   await page.context().close()
 
-  const cold: Step[] = []
-  const visitor = await openTimedPhone(bench)
-  for (const path of farAway) {
+  const others: Step[] = []
+  const visitor = await openTimedPhone(setup)
+  for (const path of notPrefetched) {
     await visitor.page.goto('about:blank')
-    await visitor.page.goto(`${bench.site}#/category`)
+    await visitor.page.goto(`${setup.site}#/category`)
     await visitor.page.getByRole('main').getByRole('listitem').first().waitFor()
     await whenIdle(visitor.page)
     const step = visitor.nextStep()
-    // Not by a finger, which would have it fetched when it comes down.
+    // Not by a tap: the screen would be fetched on touchstart.
     await visitor.page.evaluate((to) => {
       const link = document.createElement('a')
       link.href = `#${to}`
@@ -74,65 +76,68 @@ export async function measureSteps(bench: Bench): Promise<Part> {
       link.click()
       link.remove()
     }, path)
-    cold.push({ name: path, ...(await step) })
+    others.push({ name: path, ...(await step) })
   }
   await visitor.page.context().close()
 
-  const all = ahead.map(({ first }) => first)
-  const names = [...new Set(ahead.map(({ name }) => name))]
+  const all = prefetched.map(({ first }) => first)
+  const names = [...new Set(prefetched.map(({ name }) => name))]
   return {
     title: `Steps, processor ${SLOWDOWN} × slower: ms from the click to the screen's first frame`,
-    head: ['', 'median', 'longest', 'filled'],
+    head: ['', 'median', 'longest', 'complete'],
     rows: [
       ...names.map((name) =>
         row(
           `to ${name}`,
-          ahead.filter((step) => step.name === name),
+          prefetched.filter((step) => step.name === name),
         ),
       ),
-      ...cold.map((step) => row(`to ${step.name}, not fetched ahead`, [step])),
+      ...others.map((step) => row(`to ${step.name}, not prefetched`, [step])),
       ['INP', tenths(inp), '', ''],
     ],
     goals: [
       { what: 'step, median', value: tenths(quantile(all, 0.5)), limit: 20, unit: 'ms' },
       { what: 'step, 95 %', value: tenths(quantile(all, 0.95)), limit: 50, unit: 'ms' },
       {
-        what: 'step not fetched ahead, longest',
-        value: tenths(Math.max(...cold.map(({ first }) => first))),
+        what: 'step not prefetched, longest',
+        value: tenths(Math.max(...others.map(({ first }) => first))),
         limit: 100,
         unit: 'ms',
       },
-      { what: 'INP on the whole way', value: tenths(inp), limit: 100, unit: 'ms' },
+      { what: 'INP on the whole journey', value: tenths(inp), limit: 100, unit: 'ms' },
     ],
   }
 }
 
 function row(name: string, steps: Step[]) {
   const first = steps.map(({ first }) => first)
-  const filled = steps.map(({ filled }) => filled)
-  return [name, tenths(quantile(first, 0.5)), tenths(Math.max(...first)), tenths(quantile(filled, 0.5))]
+  const complete = steps.map(({ complete }) => complete)
+  return [name, tenths(quantile(first, 0.5)), tenths(Math.max(...first)), tenths(quantile(complete, 0.5))]
 }
 
-/** A phone with a slow processor. */
-export async function openSlowPhone({ browser }: Bench, session?: Session) {
+/** Opens a page of a phone with a slow processor. */
+export async function openSlowPhone({ browser }: BenchSetup, session?: Session) {
   const page = await openPhone(browser, session)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   return page
 }
 
-/** The same, where the page tells of every step by itself: asking it would take its time. */
-async function openTimedPhone(bench: Bench, session?: Session) {
-  const page = await openSlowPhone(bench, session)
+/** The same with a page that reports every step: polling it would take time in the page. */
+async function openTimedPhone(setup: BenchSetup, session?: Session) {
+  const page = await openSlowPhone(setup, session)
   const library = readFileSync('node_modules/web-vitals/dist/web-vitals.iife.js', 'utf8')
-  let hear: (times: Times) => void = () => {}
-  await page.exposeFunction('tellStep', (times: Times) => hear(times))
+  let onStep: (times: Times) => void = () => {}
+  await page.exposeFunction('reportStep', (times: Times) => onStep(times))
   await page.addInitScript(`${library}; globalThis.webVitals = webVitals`)
   await page.addInitScript(watchSteps)
   const nextStep = () =>
     new Promise<Times>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('No step followed.')), STEP_LIMIT_MS)
-      hear = (times) => {
+      const timer = setTimeout(
+        () => reject(new Error('The click did not open another screen.')),
+        STEP_LIMIT_MS,
+      )
+      onStep = (times) => {
         clearTimeout(timer)
         resolve(times)
       }
@@ -140,8 +145,8 @@ async function openTimedPhone(bench: Bench, session?: Session) {
   return { page, nextStep }
 }
 
-/** Where a finger has to come down, found before: what finds it takes its time in the page too. */
-export async function findPlace(target: Locator) {
+/** Finds the centre of the target beforehand, since that takes time in the page too. */
+export async function locateTouch(target: Locator) {
   await target.scrollIntoViewIfNeeded()
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
   return { tap: () => target.page().touchscreen.tap(x + width / 2, y + height / 2) }
@@ -155,24 +160,24 @@ function watchSteps() {
   addEventListener(
     'click',
     () => {
-      // Whatever was clicked before led nowhere, or has been told.
+      // The click before opened no screen, or its step has been reported.
       observer?.disconnect()
       const main = document.querySelector('main')
       if (!main) return
       const before = main.firstElementChild
       const start = performance.now()
-      const afterFrame = (tell: (ms: number) => void) =>
-        // Before anything else that is to be done after the frame.
+      const afterFrame = (report: (ms: number) => void) =>
+        // Before any other task that is scheduled after the frame.
         requestAnimationFrame(() =>
-          scheduler.postTask(() => tell(performance.now() - start), { priority: 'user-blocking' }),
+          scheduler.postTask(() => report(performance.now() - start), { priority: 'user-blocking' }),
         )
       let first: number | undefined
       observer = new MutationObserver(() => {
         if (main.firstElementChild === before) return
         if (first === undefined) afterFrame((ms) => (first ??= ms))
-        if (globalThis.filling && !main.querySelector(globalThis.filling)) return
+        if (globalThis.contentSelector && !main.querySelector(globalThis.contentSelector)) return
         observer?.disconnect()
-        afterFrame((filled) => globalThis.tellStep({ first: first ?? filled, filled }))
+        afterFrame((complete) => globalThis.reportStep({ first: first ?? complete, complete }))
       })
       observer.observe(main, { childList: true, subtree: true })
     },

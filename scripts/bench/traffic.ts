@@ -1,37 +1,37 @@
 import type { Page, Request } from 'playwright'
 
-/** One file that was fetched; `bytes` as they came over the wire, without headers. */
+/** A fetched file; `bytes` are those of the body as transferred, without headers. */
 export type Transfer = { url: string; isScript: boolean; isAccount: boolean; bytes: number }
 
 /**
- * Everything that the only page of its context fetches from now on, or its service worker does, each address once; what is
- * cached already weighs nothing.
+ * Records every file that the page, or its service worker, fetches from now on, each URL once. Files from the cache count
+ * 0 bytes. The page has to be the only one of its context.
  */
-export function watchTraffic(page: Page, by: 'page' | 'worker' = 'page') {
+export function watchTraffic(page: Page, source: 'page' | 'worker' = 'page') {
   const context = page.context()
   const requests = new Map<string, Request>()
-  const open = new Set<Request>()
+  const inFlight = new Set<Request>()
   context.on('request', (request) => {
-    const isMeant = (request.serviceWorker() !== null) === (by === 'worker')
-    if (!isMeant || !/^https?:/.test(request.url())) return
+    const isOfSource = (request.serviceWorker() !== null) === (source === 'worker')
+    if (!isOfSource || !/^https?:/.test(request.url())) return
     if (!requests.has(request.url())) requests.set(request.url(), request)
-    open.add(request)
+    inFlight.add(request)
   })
-  const close = (request: Request) => void open.delete(request)
-  context.on('requestfinished', close)
-  context.on('requestfailed', close)
+  const remove = (request: Request) => void inFlight.delete(request)
+  context.on('requestfinished', remove)
+  context.on('requestfailed', remove)
   return {
-    /** Whether nothing is on its way. */
-    isQuiet: () => open.size === 0,
-    transfers: () => Promise.all([...requests.values()].map(weigh)),
+    /** Whether no request is in flight. */
+    isQuiet: () => inFlight.size === 0,
+    transfers: () => Promise.all([...requests.values()].map(toTransfer)),
   }
 }
 
-async function weigh(request: Request): Promise<Transfer> {
+async function toTransfer(request: Request): Promise<Transfer> {
   const url = request.url()
   const response = await request.response()
   const { responseBodySize } = response ? await request.sizes() : { responseBodySize: 0 }
-  // Chromium tells no size of a worker's script, and a negative one of a file from its cache.
+  // Chromium reports 0 for a worker's script and a negative size for a cached file.
   const length = responseBodySize || Number((await response?.headerValue('content-length')) ?? 0)
   const isScript = request.resourceType() === 'script' || /\.js$/.test(url)
   const isAccount = isScript && /\/account\.[^/]*$/.test(url)
@@ -40,7 +40,7 @@ async function weigh(request: Request): Promise<Transfer> {
 
 const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)
 
-/** Bytes of scripts but the account chunk, of the account chunk, of everything; and the number of files. */
+/** Bytes of the scripts without the account chunk, of the account chunk, of everything; and the number of files. */
 export function weights(transfers: Transfer[]) {
   const scripts = transfers.filter(({ isScript }) => isScript)
   return {
