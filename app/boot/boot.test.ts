@@ -128,7 +128,7 @@ test.each([
   const answer = { soups: pictures.map((avif) => ({ picture: { avif } })) }
   vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify(answer)))
   visit(hash)
-  await globalThis.earlyRequest?.beginning
+  await globalThis.earlyRequest?.firstPart
   await new Promise((resolve) => setTimeout(resolve))
   expect(preloads()).toEqual(pictures.slice(0, count).map((srcset) => ['image', srcset]))
 })

@@ -20,7 +20,7 @@ export type BootInput = {
   /** Path of the recipe screen, which redirects visitors without a session to the login. */
   recipePath: string
   timeoutMs: number
-  beginningLength: number
+  firstPartLength: number
 }
 
 /**
@@ -28,7 +28,7 @@ export type BootInput = {
  * welcome screen where the address means another one. While the app's scripts load it preloads the chunks of that
  * screen, sends its first request and preloads the first pictures of the response.
  */
-export function boot({ basePath, requests, recipePath, timeoutMs, beginningLength }: BootInput): void {
+export function boot({ basePath, requests, recipePath, timeoutMs, firstPartLength }: BootInput): void {
   const stored = readStorage(['isDark', 'access', 'shopList', 'plan'])
   applyTheme(stored.isDark)
 
@@ -50,7 +50,7 @@ export function boot({ basePath, requests, recipePath, timeoutMs, beginningLengt
   if (!request || (request.needs && !stored[request.needs])) return
   startEarlyRequest(request.url.replace('*', id), {
     timeoutMs,
-    beginningLength,
+    firstPartLength,
     pictures: request.pictures,
     likelyPicture: new Map(firstPictures).get(path.replace('*', id)),
   })

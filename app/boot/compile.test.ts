@@ -48,8 +48,8 @@ test('the compiled redirect replaces the address', () => {
 test('the compiled preview shows the template of the route', () => {
   document.body.innerHTML =
     '<main class="wide"></main><template id="preview-category"><div aria-hidden="true"><div></div></div></template>'
-  const beginning = Promise.resolve('{}')
-  globalThis.earlyRequest = { url: '', response: Promise.resolve(new Response()), beginning }
+  const firstPart = Promise.resolve('{}')
+  globalThis.earlyRequest = { url: '', response: Promise.resolve(new Response()), firstPart }
   location.hash = '#/category'
   run(compileInlineScript('instant-preview', undefined))
   expect(document.querySelector('body > [aria-hidden] > .wide')).not.toBeNull()

@@ -11,7 +11,7 @@ export type EagerPictures = {
 export type EarlyRequestOptions = {
   timeoutMs: number
   /** Number of characters of a long response in which its first pictures are looked for. */
-  beginningLength: number
+  firstPartLength: number
   pictures: EagerPictures | undefined
   /** Srcset of the picture that the response most likely starts with. */
   likelyPicture: string | undefined
@@ -22,12 +22,12 @@ export type EarlyRequestOptions = {
  * lib/api/fetch-json.ts takes the response. Preloads the first pictures that the response names.
  */
 export function startEarlyRequest(url: string, options: EarlyRequestOptions): void {
-  const { timeoutMs, beginningLength, pictures, likelyPicture } = options
+  const { timeoutMs, firstPartLength, pictures, likelyPicture } = options
   const response = fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
   // The app reports a failure when it takes the response.
   response.catch(() => {})
-  const beginning = pictures && response.then((whole) => readBeginning(whole.clone(), beginningLength))
-  globalThis.earlyRequest = { url, response, beginning }
+  const firstPart = pictures && response.then((whole) => readFirstPart(whole.clone(), firstPartLength))
+  globalThis.earlyRequest = { url, response, firstPart }
   // The signal has aborted by then: a response that nothing has read is lost, and the app has to send its own request.
   setTimeout(() => {
     globalThis.earlyRequest = undefined
@@ -36,10 +36,10 @@ export function startEarlyRequest(url: string, options: EarlyRequestOptions): vo
   if (!pictures) return
   preloadPicture(likelyPicture, pictures.sizes)
   // The app reports what is wrong with a response.
-  beginning?.then((text) => preloadPictures(text, pictures)).catch(() => {})
+  firstPart?.then((text) => preloadPictures(text, pictures)).catch(() => {})
 }
 
-async function readBeginning({ body }: Response, length: number) {
+async function readFirstPart({ body }: Response, length: number) {
   const reader = body?.getReader()
   const decoder = new TextDecoder()
   let text = ''

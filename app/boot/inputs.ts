@@ -27,7 +27,7 @@ export const bootInput: BootInput = {
   requests: Object.entries(requests).map(([path, request]) => [withoutTrailingSlash(path), request]),
   recipePath: withoutTrailingSlash(paths.recipe('*')),
   timeoutMs: TIMEOUT_MS,
-  beginningLength: FIRST_PART_LENGTH,
+  firstPartLength: FIRST_PART_LENGTH,
 }
 
 export const redirectInput: RedirectInput = { basePath: config.basePath, knownSegments }

@@ -11,9 +11,9 @@ const picture = (card: Element | undefined) => card?.querySelector('source')?.ge
 /** Starts a visit whose early request gets this response; undefined: no request was sent. */
 async function show(hash: string, response?: unknown) {
   location.hash = hash
-  const beginning = Promise.resolve(typeof response === 'string' ? response : JSON.stringify(response))
+  const firstPart = Promise.resolve(typeof response === 'string' ? response : JSON.stringify(response))
   globalThis.earlyRequest =
-    response === undefined ? undefined : { url: '', response: Promise.resolve(new Response()), beginning }
+    response === undefined ? undefined : { url: '', response: Promise.resolve(new Response()), firstPart }
   instantPreview()
   await new Promise((resolve) => setTimeout(resolve))
 }

@@ -41,7 +41,7 @@ export function instantPreview(): void {
     preview.remove()
   }).observe(document.body, { childList: true, subtree: true })
 
-  request?.beginning
+  request?.firstPart
     ?.then((text) => {
       // Read before the DOM changes, or the browser would lay out the page for it.
       const { innerWidth } = window

@@ -44,10 +44,10 @@ type Init = RequestInit & { onFirstPart?: (text: string) => Promise<void> }
 
 declare global {
   /**
-   * The first request of the screen that a visit starts with, sent by app/boot/ while the app's scripts load; `beginning`
+   * The first request of the screen that a visit starts with, sent by app/boot/ while the app's scripts load; `firstPart`
    * is the text of the response, of a long one at least its first `FIRST_PART_LENGTH` characters.
    */
-  var earlyRequest: { url: string; response: Promise<Response>; beginning?: Promise<string> } | undefined
+  var earlyRequest: { url: string; response: Promise<Response>; firstPart?: Promise<string> } | undefined
 }
 
 /** The URL of a call: on the API host, or without one the file of the static snapshot. */
