@@ -10,15 +10,14 @@ import { dedupeInlinedCss } from './dedupe-inlined-css'
 import { injectBootData } from './inject-boot-data'
 import { writePolicies } from './security/write'
 
-/** `npm run build`: the site of the settings in the environment and in .env, into out/. */
+/** `npm run build`: builds the site into out/ with the settings of the environment and of .env. */
 export default function build() {
   return buildSite()
 }
 
 /**
- * Writes the snapshot of the API and the films of the recipes beside the pages, exports the site into `folder`, makes
- * its pages lean, tells the app's page which files each screen comes in, gives all pages their policies and adds the
- * service worker. Gives the exit code of Next.
+ * Exports the site into `folder`: the API snapshot and the films, the pages as Next renders them and with all that is
+ * written into them afterwards, their policies, and the service worker. Returns the exit code of Next.
  */
 export async function buildSite({
   folder = 'out',
@@ -28,7 +27,7 @@ export async function buildSite({
   await writeSnapshot('public')
   await writeFilms('public')
   const code = await run('The build', next('build'), {
-    // A NODE_ENV from outside makes Next build another kind of site.
+    // With another NODE_ENV than its own Next builds a development site.
     env: { ...env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', OUT_FOLDER: folder },
     limitMs: 600_000,
     output,
@@ -40,18 +39,18 @@ export async function buildSite({
   await dedupeInlinedCss(folder)
   await injectBootData(folder, settings)
   await writePolicies(folder, settings)
-  // Last, as it lists the files by their content; `isWhole` looks for it.
+  // Last, since it has the hashes of the other files; `isWhole` looks for it.
   const { count, size } = await writeWorker(folder, settings)
-  console.log(`The service worker keeps ${count} files, ${Math.round(size / 1000)} kB.`)
+  console.log(`The service worker precaches ${count} files, ${Math.round(size / 1000)} kB.`)
   return 0
 }
 
-/** Whether a build into this folder came to its end. */
+/** Whether a build into this folder was completed. */
 export const isWhole = (folder: string) => existsSync(join(folder, 'sw.js'))
 
 /**
- * The site has one page for search engines: what follows a `#` is no address to them. Written here and not by Next,
- * which would write one for a host that it does not know too.
+ * For search engines the site is one page: they ignore what follows the `#`. Not written by Next, which writes a sitemap
+ * even for a site whose host it does not know.
  */
 function sitemap(root: string) {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -61,7 +60,7 @@ function sitemap(root: string) {
 `
 }
 
-/** The command line of Next, with webpack (decided in next.config.mjs for all commands alike). */
+/** The command line of Next, with webpack: next.config.mjs configures no other bundler. */
 export function next(command: 'build' | 'dev', ...args: string[]) {
   return [process.execPath, 'node_modules/next/dist/bin/next', command, '--webpack', ...args]
 }

@@ -9,8 +9,8 @@ import { startSite } from './static-server'
 const folder = '.e2e/pages'
 const basePath = '/other-name'
 
-/** What the shell says of another site's services and accounts is not about this one. */
-const nothingBesides = {
+/** Settings of the shell for the tests of another site. */
+const withoutServices = {
   API_HOST: undefined,
   AUTH_EMULATOR: undefined,
   ORDERS_URL: undefined,
@@ -19,8 +19,8 @@ const nothingBesides = {
 }
 
 /**
- * `npm run check:pages`: what GitHub Pages will do, here. The site is built as the workflow builds it where no variable
- * is set, under another name, a server of files serves it, and a visitor walks the main ways through it.
+ * `npm run check:pages`: a rehearsal of GitHub Pages. Builds the site as the workflow does where no variable is set, under
+ * another base path, serves it by a static server and runs the smoke tests.
  */
 export default async function checkPages() {
   await findBrowser()
@@ -33,8 +33,8 @@ export default async function checkPages() {
   if (code !== 0) return code
   atEnd((await startSite({ folder, basePath, port: PORT })).close)
   const site = `${origin}${basePath}/`
-  // The way to an order that needs no account is one of the static specs.
+  // An order that needs no account is one of the static specs.
   return playwright(['--project=chromium', '--project=static', '--grep=@smoke|From a recipe to an order'], {
-    env: { ...nothingBesides, BASE_URL: site, BARE_URL: site },
+    env: { ...withoutServices, BASE_URL: site, BARE_URL: site },
   })
 }

@@ -5,7 +5,7 @@ import { keep, stopsOnRequest } from './processes'
 import { answers, basePath, localSettings, startServices } from './services'
 import { sayReady } from './start'
 
-/** `npm run dev`: the services of `npm start` with Next's development server and hot reload. */
+/** `npm run dev`: Next's development server with hot reload, and the services of `npm start`. */
 export default async function dev() {
   stopsOnRequest()
   const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099 })

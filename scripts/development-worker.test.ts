@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 
-/** The worker of `next dev`, as it stands in public/. */
+/** The service worker that `next dev` serves. */
 const script = readFileSync('public/sw.js', 'utf8')
 
-it('takes itself and what was kept for its own site away, and has the open pages load anew', async () => {
+it('unregisters itself, deletes the caches of its site only, and reloads the open pages', async () => {
   const scope = 'http://localhost:3000/tasty/'
-  const kept = ['answers-', 'pictures-', 'previous-', 'serwist-precache-v2-'].map((name) => name + scope)
-  const neighbour = 'answers-http://localhost:3000/other/'
-  const caches = { keys: async () => [...kept, neighbour], delete: vi.fn(async () => true) }
+  const ownCaches = ['answers-', 'pictures-', 'previous-', 'serwist-precache-v2-'].map((name) => name + scope)
+  const otherCache = 'answers-http://localhost:3000/other/'
+  const caches = { keys: async () => [...ownCaches, otherCache], delete: vi.fn(async () => true) }
   const registration = { scope, unregister: vi.fn(async () => true) }
   const page = { url: `${scope}#/shop`, navigate: vi.fn() }
   const clients = { matchAll: vi.fn(async () => [page]) }
@@ -24,7 +24,7 @@ it('takes itself and what was kept for its own site away, and has the open pages
   await Promise.all(work)
 
   expect(skipWaiting).toHaveBeenCalledOnce()
-  expect(caches.delete.mock.calls).toEqual(kept.map((name) => [name]))
+  expect(caches.delete.mock.calls).toEqual(ownCaches.map((name) => [name]))
   expect(registration.unregister).toHaveBeenCalledOnce()
   expect(page.navigate).toHaveBeenCalledExactlyOnceWith(page.url)
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-// Runs before anything is installed, on whatever Node there is: Node's own modules only.
+// Runs before any package is installed, and on old versions of Node: only modules of Node are available.
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 9)) {
@@ -11,25 +11,25 @@ if (major < 20 || (major === 20 && minor < 9)) {
   process.exit(1)
 }
 
-/** Runs `npm ci` when node_modules is missing or is not what package-lock.json describes. */
+/** Runs `npm ci` if node_modules is missing or differs from package-lock.json. */
 export async function install() {
   if (isInstalled()) return
-  console.log('Installing the dependencies of package-lock.json (npm ci), this takes a minute or two')
+  console.log('Installing the dependencies of package-lock.json (npm ci), which takes a minute or two')
   const code = await npmCi()
   if (code !== 0) {
-    console.error('Installing failed: npm ci needs the npm registry, see its message above.')
+    console.error('npm ci failed, see its message above: it needs the npm registry.')
     process.exit(typeof code === 'number' ? code : 1)
   }
 }
 
 function isInstalled() {
-  // What npm keeps about the packages it has put there, in the format of package-lock.json.
+  // npm's record of the installed packages, in the format of package-lock.json.
   const record = new URL('../node_modules/.package-lock.json', import.meta.url)
   if (!existsSync(record)) return false
   const installed = read(record)
   return Object.entries(read(new URL('../package-lock.json', import.meta.url))).every(
     ([path, { version, optional }]) =>
-      path === '' || (installed[path] ? installed[path].version === version : optional), // made for another system
+      path === '' || (installed[path] ? installed[path].version === version : optional), // optional packages of other systems are absent
   )
 }
 
@@ -38,17 +38,17 @@ function read(file) {
 }
 
 function npmCi() {
-  // Tests and builds need the development packages, whatever NODE_ENV says.
+  // Tests and builds need the development packages also where NODE_ENV is `production`.
   const npm = spawn('npm', ['ci', '--include=dev', '--no-fund', '--no-audit'], {
     cwd: new URL('..', import.meta.url),
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
-  const pass = (signal) => npm.kill(signal)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
+  const forward = (signal) => npm.kill(signal)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward)
   return new Promise((resolve) => {
     npm.on('error', ({ message }) => resolve(message)).on('exit', (code, signal) => resolve(code ?? signal))
   }).finally(() => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, pass)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, forward)
   })
 }

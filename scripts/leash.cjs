@@ -1,5 +1,5 @@
-// Loaded into every process of a command: one whose parent was killed outright (SIGKILL, which nobody can pass on)
-// stops as if told to, so that nothing goes on holding a port. Windows reports no change of parent.
+// Loaded into every process of a command: ends the process when its parent was killed by SIGKILL, which cannot be passed
+// on, so that it does not keep its port. Windows does not report a change of the parent.
 const parent = process.ppid
 const timer = setInterval(() => {
   if (process.ppid === parent) return

@@ -1,44 +1,45 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** Everything listens here; the browser is given `localhost`, which reaches it (Firebase needs one site for all). */
+/** Every server listens here. The browser uses `localhost`: Firebase needs the page and the emulator on one site. */
 export const HOST = '127.0.0.1'
 
 /**
- * The ports of a command by the variable that changes each. Throws an Error whose sentence names the variable when one
- * is malformed, used twice or busy, before anything is started.
+ * The ports of a command, by the environment variable that sets each. Throws an Error that names the variable when a port
+ * is malformed, used twice or busy.
  */
 export async function takePorts<Name extends string>(
   defaults: Record<Name, number>,
 ): Promise<Record<Name, number>> {
   const ports = { ...defaults }
   const names = Object.keys(defaults) as Name[]
-  for (const name of names) ports[name] = read(name) ?? defaults[name]
+  for (const name of names) ports[name] = readPort(name) ?? defaults[name]
   for (const [index, name] of names.entries()) {
-    const twin = names.slice(index + 1).find((other) => ports[other] === ports[name])
-    if (twin) throw new Error(`${name} and ${twin} are both ${ports[name]}: each needs a port of its own.`)
+    const duplicate = names.slice(index + 1).find((other) => ports[other] === ports[name])
+    if (duplicate)
+      throw new Error(`${name} and ${duplicate} are both ${ports[name]}: set one of them to another port.`)
   }
   for (const name of names) {
-    // Where a stranger has taken ::1 only, the browser's localhost would reach the stranger.
+    // With only ::1 taken by another program, the browser's localhost would reach that program.
     for (const host of [HOST, '::1']) {
-      // Another code says nothing against the port: there may be no IPv6.
-      const problem = portProblem(await refusal(ports[name], host), ports[name], name)
+      // Other codes do not concern the port: IPv6 may be unavailable.
+      const problem = portProblem(await listenError(ports[name], host), ports[name], name)
       if (problem) throw problem
     }
   }
   return ports
 }
 
-/** An Error about a port that was refused with this code; its sentence names the variable to change. */
+/** The Error for a port on which listening failed with this code; its message names the variable to change. */
 export function portProblem(code: string | undefined, port: number, name: string) {
   if (code === 'EADDRINUSE')
-    return new Error(`Port ${port} is busy: stop what uses it, or set ${name} to another one.`)
+    return new Error(`Port ${port} is busy: stop the program that uses it, or set ${name} to another port.`)
   if (code === 'EACCES')
-    return new Error(`Port ${port} is not for ordinary users: set ${name} to one above 1023.`)
+    return new Error(`Port ${port} needs administrator rights: set ${name} to a port above 1023.`)
   return undefined
 }
 
-/** A port that nobody uses just now. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve))
@@ -47,7 +48,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-function read(name: string) {
+function readPort(name: string) {
   const text = process.env[name]?.trim()
   if (!text) return undefined
   const port = /^\d+$/.test(text) ? Number(text) : 0
@@ -55,7 +56,8 @@ function read(name: string) {
   return port
 }
 
-function refusal(port: number, host: string) {
+/** The code of the error with which listening fails; undefined when it succeeds. */
+function listenError(port: number, host: string) {
   return new Promise<string | undefined>((resolve) => {
     const server = createServer()
     server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code))

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * The child processes of a command and the one way it ends: every child is stopped, every clean-up is done, whether it
- * ended well, failed, was interrupted or lost a child.
+ * The child processes of a command, and its end: whether it succeeded, failed, was interrupted or a child exited early,
+ * all children are stopped and all clean-ups run.
  */
 
 type Environment = Record<string, string | undefined>
 type Options = {
   cwd?: string
-  /** Added to the environment of the command; undefined takes a variable away. */
+  /** Added to the environment of the command; undefined removes a variable. */
   env?: Environment
-  /** 'hide' keeps the last of it for a message about a failure, which 'failure' prints. */
+  /** 'hide' keeps the end of the output for error messages; 'failure' also prints it when the command fails. */
   output?: 'show' | 'hide' | 'failure'
 }
 type Child = { process: ChildProcess; exit: Promise<number>; output: () => string }
@@ -25,22 +25,22 @@ const cleanUps: (() => unknown)[] = []
 let ending: { since: number; code: number } | undefined
 let codeOnSignal: number | undefined
 
-/** Has `cleanUp` run when the command ends, the last one first. */
+/** Runs `cleanUp` when the command ends; the last one added runs first. */
 export function atEnd(cleanUp: () => unknown) {
   cleanUps.unshift(cleanUp)
 }
 
-/** For a command that serves until it is told to stop: being stopped is no failure then. */
+/** For a command that serves until it is interrupted: it then exits with 0. */
 export function stopsOnRequest() {
   codeOnSignal = 0
 }
 
-/** SIGINT, SIGTERM and SIGHUP go on to the children and end the command; one more of them ends it at once. */
+/** Passes SIGINT, SIGTERM and SIGHUP on to the children and ends the command; a second signal ends it at once. */
 export function passSignalsOn() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (!ending) return void end(codeOnSignal ?? 128 + constants.signals[signal], signal)
-      // After Ctrl-C the terminal and npm both send one: only a later one is a second request.
+      // On Ctrl-C the terminal and npm send a signal each: only a later one is a second request.
       if (Date.now() - ending.since < 1000) return
       for (const child of children) send(child, 'SIGKILL')
       process.exit(ending.code)
@@ -48,7 +48,7 @@ export function passSignalsOn() {
   }
 }
 
-/** Stops all that the command has started and leaves. Never returns; the first call counts. */
+/** Stops the children, runs the clean-ups and exits. Never returns; only the first call has an effect. */
 export async function end(code: number, signal: NodeJS.Signals = 'SIGTERM'): Promise<never> {
   if (ending) return new Promise<never>(() => {})
   ending = { since: Date.now(), code }
@@ -57,9 +57,7 @@ export async function end(code: number, signal: NodeJS.Signals = 'SIGTERM'): Pro
   process.exit(code)
 }
 
-/**
- * Runs a program to its end and gives its exit code; what outlives `limitMs` is stopped, said so, and counts as failed.
- */
+/** Runs a program and returns its exit code. A program that exceeds `limitMs` is stopped, with a message, and has failed. */
 export async function run(
   name: string,
   command: string[],
@@ -75,13 +73,13 @@ export async function run(
   const code = await child.exit
   clearTimeout(timer)
   if (code !== 0 && !ending && options.output === 'failure') console.error(child.output())
-  // What it started may outlive it.
+  // Its own children may still run.
   await stop(child, 'SIGTERM')
   if (ending) return new Promise<never>(() => {})
   return code
 }
 
-/** Starts a program that has to go on as long as the command does: should it end by itself, so does the command. */
+/** Starts a program that has to run as long as the command: when it exits by itself, the command ends with 1. */
 export function keep(name: string, command: string[], options: Options = {}) {
   const child = launch(command, options)
   void child.exit.then((code) => {
@@ -98,7 +96,7 @@ function launch([program = '', ...args]: string[], options: Options): Child {
     cwd,
     env: { ...process.env, ...env, NODE_OPTIONS: [process.env.NODE_OPTIONS, leash].join(' ').trim() },
     stdio: ['ignore', output === 'show' ? 'inherit' : 'pipe', output === 'show' ? 'inherit' : 'pipe'],
-    // A group of its own: Ctrl-C reaches it through us alone, and it can be stopped with all that it has started.
+    // Its own process group: Ctrl-C does not reach it directly, and it can be stopped with all its children.
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32' && program === 'npm',
   })
@@ -109,7 +107,7 @@ function launch([program = '', ...args]: string[], options: Options): Child {
   const exit = new Promise<number>((resolve) => {
     child.once('exit', (code, signal) => {
       const done = () => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM'])
-      // The last of its output comes after it; what it has started may keep the output open for longer.
+      // The end of the output arrives after the exit; the program's children may keep the output open for longer.
       child.once('close', done)
       setTimeout(done, LAST_OUTPUT_MS).unref()
     })
@@ -124,7 +122,7 @@ function launch([program = '', ...args]: string[], options: Options): Child {
   return launched
 }
 
-/** Resolves when nothing of the child's group is left, at the latest after the grace given to it. */
+/** Resolves when no process of the child's group is left, at the latest after `GRACE_MS`. */
 async function stop(child: Child, signal: NodeJS.Signals) {
   if (send(child, signal)) {
     const deadline = Date.now() + GRACE_MS
@@ -134,7 +132,7 @@ async function stop(child: Child, signal: NodeJS.Signals) {
   children.delete(child)
 }
 
-/** Signals the child's group; false when nobody is left in it. */
+/** Signals the child's process group; false when it is empty. */
 function send({ process: child }: Child, signal: NodeJS.Signals | 0) {
   if (child.pid === undefined) return false
   if (process.platform === 'win32') {

@@ -1,8 +1,8 @@
 import './leash.cjs'
 import { install } from './install.mjs'
 
-// `node scripts/run.mjs <command> [arguments]`: every npm script of ours but `pictures`. One process, with no shell or
-// wrapper around it, so that a signal sent to npm reaches it.
+// `node scripts/run.mjs <command> [arguments]` runs scripts/<command>.ts. One process without a shell or wrapper around it, so
+// that signals sent to npm reach it.
 
 const [name, ...args] = process.argv.slice(2)
 
@@ -11,14 +11,14 @@ await import('tsx')
 const { end, passSignalsOn } = await import('./processes.ts')
 passSignalsOn()
 try {
-  // The files .env* as Next reads them: the commands need BASE_PATH and the ports too.
+  // Reads the .env files as Next does: the commands need BASE_PATH and the ports too.
   const { default: env } = await import('@next/env')
   env.loadEnvConfig(process.cwd(), name === 'dev')
   const { default: command } = await import(`./${name}.ts`)
   const code = await command(args)
   if (code !== undefined) await end(code)
 } catch (error) {
-  // An Error of our own says all in its sentence; any other kind is a bug, and its stack helps.
+  // A plain Error is one of this repository, whose message suffices; any other kind is a bug, whose stack helps.
   console.error(error?.constructor === Error ? error.message : error)
   await end(1)
 }

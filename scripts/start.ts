@@ -5,11 +5,11 @@ import { atEnd, stopsOnRequest } from './processes'
 import { basePath, localAddress, localSettings, startServices } from './services'
 import { startSite } from './static-server'
 
-/** `npm start`: the exported site with all that it needs, on this machine. */
+/** `npm start`: builds and serves the site, with the mock API and the Auth emulator. */
 export default async function start() {
   stopsOnRequest()
   const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099 })
-  // The emulator takes as long to start as the build does.
+  // Side by side: the emulator takes long to start.
   const [code] = await Promise.all([buildSite({ env: localSettings(ports) }), startServices(ports)])
   if (code !== 0) return code
   const site = await startSite({ folder: 'out', basePath, port: ports.PORT })

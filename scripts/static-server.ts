@@ -7,9 +7,9 @@ import sirv from 'sirv'
 import { HOST, portProblem } from './ports'
 
 /**
- * Serves an exported site under its base path and nothing else, by the rules of GitHub Pages, so that what works here
- * works there: a folder is its index.html, `/about` is about.html, the rest is 404.html with status 404. Rejects when
- * the port is busy, in a sentence that names the `variable` it came from. A build made meanwhile is seen after a new start.
+ * Serves an exported site under its base path by the rules of GitHub Pages: a folder is its index.html, `/about` is
+ * about.html, everything else is 404.html with status 404. The files are read at the start. Rejects when the port is
+ * busy, with an Error that names the `variable` that sets it.
  */
 export async function startSite(options: {
   folder: string
@@ -19,9 +19,9 @@ export async function startSite(options: {
 }) {
   const { folder, basePath, port, variable = 'PORT' } = options
   const files = listFiles(folder)
-  const packed = mkdtempSync(join(tmpdir(), 'tasty-gzip-'))
-  pack(folder, packed, files)
-  const gzipped = sirv(packed, { gzip: true, etag: true, setHeaders })
+  const gzipFolder = mkdtempSync(join(tmpdir(), 'tasty-gzip-'))
+  compress(folder, gzipFolder, files)
+  const gzipped = sirv(gzipFolder, { gzip: true, etag: true, setHeaders })
   const plain = sirv(folder, { dotfiles: true, etag: true, setHeaders })
   const notFound = files.has('/404.html') ? readFileSync(join(folder, '404.html')) : 'Not found'
 
@@ -51,11 +51,11 @@ export async function startSite(options: {
       response.writeHead(404, headers).end(notFound)
     }
   })
-  const removePacked = () => rmSync(packed, { recursive: true, force: true })
+  const removeGzipFolder = () => rmSync(gzipFolder, { recursive: true, force: true })
   await new Promise<void>((resolve, reject) => {
-    // It was free when the command began; a build takes minutes.
+    // The port was free when the command started, but a build takes minutes.
     server.once('error', (error: NodeJS.ErrnoException) => {
-      removePacked()
+      removeGzipFolder()
       reject(portProblem(error.code, port, variable) ?? error)
     })
     server.listen(port, HOST, resolve)
@@ -65,7 +65,7 @@ export async function startSite(options: {
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => {
-          removePacked()
+          removeGzipFolder()
           resolve()
         })
         server.closeAllConnections()
@@ -73,27 +73,27 @@ export async function startSite(options: {
   }
 }
 
-/** The paths of all files, from the site's root: '/index.html'. */
+/** The paths of all files, relative to the root of the site: '/index.html'. */
 function listFiles(folder: string): Set<string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => statSync(join(folder, name)).isFile())
   return new Set(files.map((name) => `/${name.replaceAll('\\', '/')}`))
 }
 
-/** GitHub Pages sends text compressed; sirv sends what has been compressed before. */
-function pack(folder: string, packed: string, files: Set<string>) {
+/** Compresses the text files, as GitHub Pages does: sirv serves compressed files, but does not compress. */
+function compress(folder: string, gzipFolder: string, files: Set<string>) {
   for (const file of files) {
     if (!/\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file)) continue
-    mkdirSync(dirname(join(packed, file)), { recursive: true })
-    writeFileSync(join(packed, `${file}.gz`), gzipSync(readFileSync(join(folder, file))))
+    mkdirSync(dirname(join(gzipFolder, file)), { recursive: true })
+    writeFileSync(join(gzipFolder, `${file}.gz`), gzipSync(readFileSync(join(folder, file))))
   }
 }
 
 function setHeaders(response: ServerResponse, path: string) {
   response.setHeader('Vary', 'Accept-Encoding')
-  // The names of these files change with their content; all others are asked about each time (they carry an ETag).
-  const hashed = path.startsWith('/_next/static/')
-  response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  // The names of these files contain a hash of their content; all others are revalidated by their ETag.
+  const isHashed = path.startsWith('/_next/static/')
+  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
 function decode(path: string) {

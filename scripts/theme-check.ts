@@ -2,32 +2,32 @@ import { formatRatio } from '../lib/theme/contrast'
 import { measurePairs, type MeasuredPair } from '../lib/theme/pairs'
 import { themes, withMoreContrast, type Tones } from '../tailwind.config'
 
-/** A set of tones under the name of its column. */
+/** A column of the table: the contrasts of one set of tones. */
 type Column = { name: string; measured: MeasuredPair[] }
 
 /**
- * `npm run theme:check`: the contrast of every pair of colours that components use, in every theme, light and dark, by
- * WCAG 2.2 AA. Prints the figures and gives 1 when one falls short.
+ * `npm run theme:check`: checks the contrast of every pair of colours that components use, in every theme, light and dark,
+ * against WCAG 2.2 AA. Prints the ratios and returns 1 when one is too low.
  */
 export default function themeCheck() {
   const columns = Object.entries(themes).flatMap(([name, { light, dark }]) => [
     { name: `${name} light`, tones: light.tones },
     { name: `${name} dark`, tones: dark.tones },
   ])
-  const usual = columns.map(measure)
-  // The pairs that those who ask for more contrast see otherwise.
+  const standard = columns.map(measure)
+  // With `prefers-contrast: more`.
   const raised = columns.map(({ name, tones }) => measure({ name, tones: withMoreContrast(tones) }))
 
-  print('Contrast, ✗ falls short of WCAG 2.2 AA', usual)
-  print('With prefers-contrast: more, where it differs', onlyChanged(raised, usual))
+  print('Contrast, ✗ is too low for WCAG 2.2 AA', standard)
+  print('With prefers-contrast: more, where it differs', onlyChanged(raised, standard))
 
   const failures = [
-    ...failuresOf(usual),
-    ...failuresOf(raised).map((sentence) => `${sentence}, with more contrast asked for`),
+    ...failuresOf(standard),
+    ...failuresOf(raised).map((failure) => `${failure}, with prefers-contrast: more`),
   ]
   for (const failure of failures) console.error(failure)
-  const figures = usual.reduce((sum, { measured }) => sum + measured.length, 0)
-  console.log(`\n${figures} figures of ${usual[0]?.measured.length} pairs, ${failures.length} fall short`)
+  const ratios = standard.reduce((sum, { measured }) => sum + measured.length, 0)
+  console.log(`\n${ratios} ratios of ${standard[0]?.measured.length} pairs, ${failures.length} too low`)
   return failures.length > 0 ? 1 : 0
 }
 
@@ -35,9 +35,10 @@ function measure({ name, tones }: { name: string; tones: Tones }): Column {
   return { name, measured: measurePairs(tones) }
 }
 
-function onlyChanged(raised: Column[], usual: Column[]): Column[] {
+/** The pairs of `raised` whose contrast differs from the standard one in any column. */
+function onlyChanged(raised: Column[], standard: Column[]): Column[] {
   const isChanged = (index: number) =>
-    raised.some(({ measured }, column) => measured[index]?.ratio !== usual[column]?.measured[index]?.ratio)
+    raised.some(({ measured }, column) => measured[index]?.ratio !== standard[column]?.measured[index]?.ratio)
   return raised.map(({ name, measured }) => ({
     name,
     measured: measured.filter((_, index) => isChanged(index)),
@@ -51,13 +52,13 @@ function print(title: string, columns: Column[]) {
   console.log(`\n${title}\n`)
   console.log(['pair'.padEnd(width), 'kind ', 'needs', ...columns.map(({ name }) => name)].join('  '))
   for (const [index, pair] of pairs.entries()) {
-    const figures = columns.map(({ name, measured }) => {
-      const figure = measured[index]
-      const text = figure ? `${formatRatio(figure.ratio)}${figure.passes ? ' ' : '✗'}` : ''
+    const ratios = columns.map(({ name, measured }) => {
+      const result = measured[index]
+      const text = result ? `${formatRatio(result.ratio)}${result.passes ? ' ' : '✗'}` : ''
       return text.padStart(name.length)
     })
     const needs = pair.required.toFixed(1).padStart(5)
-    console.log([names[index]?.padEnd(width), pair.kind.padEnd(5), needs, ...figures].join('  '))
+    console.log([names[index]?.padEnd(width), pair.kind.padEnd(5), needs, ...ratios].join('  '))
   }
 }
 

@@ -41,7 +41,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('writeWorker', () => {
-  it('lists what the app needs to open: its page, what that names, what it fetches later, drawings', async () => {
+  it('precaches what the app needs to open: its page, the files that it names, the chunks, the drawings', async () => {
     const { count } = await writeWorker(folder, readSettings({}))
     const listed = Object.keys(site).filter((name) => worker().includes(`"${name}"`))
     expect(listed).toEqual([
@@ -58,7 +58,7 @@ describe('writeWorker', () => {
     expect(count).toBe(listed.length)
   })
 
-  it('holds the page to its very content', async () => {
+  it('has the integrity of the page', async () => {
     await writeWorker(folder, readSettings({}))
     const hash = createHash('sha256').update(site['index.html']).digest('base64')
     expect(worker()).toContain(`sha256-${hash}`)
@@ -67,12 +67,12 @@ describe('writeWorker', () => {
   it.each([
     ['', '"/tasty/api/"'],
     ['https://api.example.com', '"https://api.example.com/api/"'],
-  ])('knows where the API answers with the host %j', async (host, root) => {
+  ])('contains the URL of the API with the host %j', async (host, root) => {
     await writeWorker(folder, readSettings({ NEXT_PUBLIC_API_HOST: host }))
     expect(worker()).toContain(root)
   })
 
-  it('knows where orders are posted', async () => {
+  it('contains the URL for orders where there is one', async () => {
     const orderUrl = 'https://api.example.com/api/orders'
     await writeWorker(folder, readSettings({}))
     expect(worker()).not.toContain(orderUrl)

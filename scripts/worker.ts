@@ -6,7 +6,7 @@ import { injectManifest, type ManifestTransform } from '@serwist/build'
 import { build, type BuildOptions } from 'esbuild'
 import { apiRoot, readSettings, type Settings } from '../lib/config'
 
-/** What the app needs to open without a network, as globs in the exported folder. */
+/** Globs of the files in the exported folder that the app needs to open without a network. */
 const FILES = [
   '{index,404}.html',
   'manifest.webmanifest',
@@ -17,8 +17,8 @@ const FILES = [
   '_next/static/**/*.{js,css,woff2}',
 ]
 
-/** How the worker's code is put together, for a site of these settings. */
-const bundled = (settings: Settings) =>
+/** How the worker is bundled for a site with these settings. */
+const bundleOptions = (settings: Settings) =>
   ({
     entryPoints: ['service-worker/worker.ts'],
     bundle: true,
@@ -31,9 +31,9 @@ const bundled = (settings: Settings) =>
     },
   }) satisfies BuildOptions
 
-/** The folders of the packages that have come into the worker's code. */
+/** The folders of the packages of which the bundle of the worker contains code. */
 export async function packagesOfWorker(): Promise<string[]> {
-  const { metafile } = await build({ ...bundled(readSettings({})), write: false, metafile: true })
+  const { metafile } = await build({ ...bundleOptions(readSettings({})), write: false, metafile: true })
   const parts = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs))
   const folders = parts.flatMap(([path, { bytesInOutput }]) =>
     bytesInOutput > 0 ? (/^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []) : [],
@@ -42,40 +42,41 @@ export async function packagesOfWorker(): Promise<string[]> {
 }
 
 /**
- * Writes the service worker of an exported site. It lists the site's files by their content, so this is the last step
- * of a build. Gives the files' number and their size in bytes.
+ * Writes the service worker of an exported site with its precache manifest. The manifest contains hashes of the files, so
+ * this is the last step of a build. Returns the number of precached files and their size in bytes.
  */
 export async function writeWorker(folder: string, settings: Settings) {
   const temporary = await mkdtemp(join(tmpdir(), 'tasty-worker-'))
   const bundle = join(temporary, 'worker.js')
   try {
-    await build({ ...bundled(settings), outfile: bundle })
+    await build({ ...bundleOptions(settings), outfile: bundle })
     const { count, size, warnings } = await injectManifest({
       swSrc: bundle,
       swDest: join(folder, 'sw.js'),
       globDirectory: folder,
       globPatterns: FILES,
       dontCacheBustURLsMatching: /^_next\/static\//,
-      manifestTransforms: [await filesOfThePage(folder), withIntegrity(folder)],
+      manifestTransforms: [await onlyFilesOfApp(folder), withIntegrity(folder)],
     })
-    if (warnings.length > 0) throw new Error(`The service worker: ${warnings.join(' ')}`)
+    if (warnings.length > 0)
+      throw new Error(`The precache manifest of the service worker: ${warnings.join(' ')}`)
     return { count, size }
   } finally {
     await rm(temporary, { recursive: true })
   }
 }
 
-/** Of what Next has built, the files that the page names and those that its scripts fetch later. */
-async function filesOfThePage(folder: string): Promise<ManifestTransform> {
+/** Keeps of Next's files those that the app's page names and those that its scripts load on demand. */
+async function onlyFilesOfApp(folder: string): Promise<ManifestTransform> {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
-  // `145.a18ce922.js` is fetched on demand, `framework-b7c471ec.js` by a page that names it.
-  const isFetchedLater = (url: string) => /\/(?!styleguide)[\w-]+\.[0-9a-f]{8}\.js$/.test(url)
+  // `145.a18ce922.js` is loaded on demand, `framework-b7c471ec.js` by a page that names it.
+  const isLoadedOnDemand = (url: string) => /\/(?!styleguide)[\w-]+\.[0-9a-f]{8}\.js$/.test(url)
   const isNeeded = (url: string) =>
-    !url.startsWith('_next/') || isFetchedLater(url) || (page.includes(url) && !url.includes('/polyfills-'))
+    !url.startsWith('_next/') || isLoadedOnDemand(url) || (page.includes(url) && !url.includes('/polyfills-'))
   return async (manifest) => ({ manifest: manifest.filter(({ url }) => isNeeded(url)) })
 }
 
-/** A page of another deployment, still in some cache on the way, must not come among the files of this one. */
+/** Adds the integrity of pages: a proxy may still have the page of another deployment cached. */
 function withIntegrity(folder: string): ManifestTransform {
   return async (manifest) => ({
     manifest: await Promise.all(

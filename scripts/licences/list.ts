@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packagesOfWorker } from '../worker'
 
-/** What others have made and a visitor's browser gets: the licence list. */
+/** The list of the third-party packages of which something reaches a visitor's browser. */
 
-/** Written by every build: folders of the packages in its chunks. */
+/** Written by every build: the folders of the packages in its chunks. */
 export const shippedList = 'node_modules/.cache/tasty/shipped.json'
 
 /**
- * Not modules of a chunk: base styles, the pictures' parts, the faces of the themes. Or of one that only some settings
- * bring.
+ * Packages that are no modules of a chunk (base styles, parts of the pictures, typefaces of the other themes), or only with
+ * some settings.
  */
-const besides = {
+const otherPackages = {
   tailwindcss: 'base styles',
   '@lobehub/fluent-emoji-3d': 'parts of the pictures',
   '@fontsource-variable/onest': 'typeface',
@@ -23,19 +23,19 @@ const besides = {
 
 type Shipped = { name: string; version: string; licence: string; text: string; what: string }
 
-/** The page `docs/licences.md` for the build that was made last. Throws when there has been none. */
+/** The page `docs/licences.md` for the last build. Throws when there is none. */
 export async function licencesPage(): Promise<string> {
   if (!existsSync(shippedList))
-    throw new Error('No build to list the licences of: npm run licences makes one.')
+    throw new Error(`${shippedList} is missing: npm run licences builds the site, which writes it.`)
   const folders = JSON.parse(readFileSync(shippedList, 'utf8')) as string[]
   const shipped = [
     ...folders.map((folder) => read(folder, 'script')),
     ...(await packagesOfWorker()).map((folder) => read(folder, 'service worker')),
-    ...Object.entries(besides).map(([name, what]) => read(join('node_modules', name), what)),
+    ...Object.entries(otherPackages).map(([name, what]) => read(join('node_modules', name), what)),
   ]
-  // Twice in the list: the last one says better what it is.
-  const rows = [...new Map(shipped.map((one) => [`${one.name} ${one.version}`, one])).values()]
-    .sort((one, other) => (`${one.name} ${one.version}` < `${other.name} ${other.version}` ? -1 : 1))
+  // Of two entries for one package the last one is the more precise.
+  const rows = [...new Map(shipped.map((entry) => [keyOf(entry), entry])).values()]
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
     .map(({ name, version, licence, what, text }) => [name, version, licence, what, text])
   return `# Licences of what ships
 
@@ -46,14 +46,16 @@ ${table([['Package', 'Version', 'Licence', 'What', 'Text, in node_modules'], ...
 `
 }
 
+const keyOf = ({ name, version }: Shipped) => `${name} ${version}`
+
 function read(folder: string, what: string): Shipped {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string
     version: string
     license?: string
   }
-  if (!license) throw new Error(`${name} names no licence in its package.json.`)
-  const file = readdirSync(folder).find((one) => /^licen[cs]e(\.|$)/i.test(one))
+  if (!license) throw new Error(`${folder}/package.json names no licence.`)
+  const file = readdirSync(folder).find((name) => /^licen[cs]e(\.|$)/i.test(name))
   return {
     name,
     version,
@@ -63,7 +65,7 @@ function read(folder: string, what: string): Shipped {
   }
 }
 
-/** As Prettier writes it. */
+/** A table of Markdown, formatted like Prettier does. */
 function table([head = [], ...rows]: string[][]) {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
   const line = (cells: string[]) =>

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A webpack plugin that writes which packages' modules are in the chunks, by the folders that hold them. */
+/** A webpack plugin that writes the folders of all packages that have modules in the chunks. */
 export function shippedModules(file) {
   return {
     apply(compiler) {
       compiler.hooks.afterEmit.tap('shipped modules', ({ modules, chunkGraph }) => {
         const shipped = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
-        // What webpack has put together into one module is several files.
+        // A module that webpack has concatenated consists of several files.
         const paths = shipped.flatMap(
-          (module) => module.modules?.map((one) => one.resource) ?? module.resource ?? [],
+          (module) => module.modules?.map((inner) => inner.resource) ?? module.resource ?? [],
         )
         const folders = paths.flatMap(
           (path) => /^[^?]*[\\/]node_modules[\\/](?:@[^\\/?]+[\\/])?[^\\/?]+/.exec(path)?.[0] ?? [],

@@ -31,12 +31,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('an exported site', () => {
-  it.each(files)('holds the policy of %s in the page', (name) => {
+  it.each(files)('has the policy of %s in the page', (name) => {
     const kind = name === 'index.html' ? 'app' : name.startsWith('video') ? 'film' : 'plain'
     expect(read(name)).toContain(policyOf(page(name), kind, settings))
   })
 
-  it('tells them to Netlify and Cloudflare Pages, each under the addresses of its page', () => {
+  it('has a _headers file with the policies by the URLs of the pages', () => {
     const rules = read('_headers')
       .trim()
       .split('\n\n')
@@ -63,7 +63,7 @@ describe('an exported site', () => {
     ])
   })
 
-  it('tells them to nginx', () => {
+  it('has a snippet for nginx with the policies', () => {
     const snippet = read('_nginx.conf')
     const policy = policyOf(page('index.html'), 'app', settings)
     expect(snippet).toContain(

@@ -1,11 +1,11 @@
 import { referrerPolicy } from './policy'
 
-/** What hosts that can send headers send: the pages' policies, and what a `<meta>` cannot say. */
+/** Headers for hosts that can send them: the policies of the pages, and what a `<meta>` cannot express. */
 
-/** A path of the site, `*` at its end for all below it, and the policy of the page there. */
+/** The policy of the page at a path of the site; `*` at the end of a path stands for everything below. */
 export type PagePolicy = { path: string; policy: string }
 
-/** Films are framed by recipes, the style guide by itself. */
+/** Recipes frame films, the style guide frames itself. */
 const ANCESTORS = "frame-ancestors 'self'"
 
 const headers = {
@@ -14,7 +14,7 @@ const headers = {
   'Permissions-Policy': 'camera=(), geolocation=(), payment=(), usb=()',
 }
 
-/** `_headers`, as Netlify and Cloudflare Pages read it. They join the policies of all rules that fit; each holds. */
+/** `_headers` for Netlify and Cloudflare Pages, which send the policies of all matching rules; browsers apply each. */
 export function headersFile(basePath: string, pages: PagePolicy[]): string {
   const rules: [string, Record<string, string>][] = [
     [`${basePath}/*`, { ...headers, 'Content-Security-Policy': ANCESTORS }],
@@ -30,7 +30,7 @@ export function headersFile(basePath: string, pages: PagePolicy[]): string {
     .concat('\n')
 }
 
-/** A snippet for `server { … }` of nginx. */
+/** A snippet for the `server` block of nginx. */
 export function nginxSnippet(pages: PagePolicy[]): string {
   return [
     '# include this in the server block; a location with an add_header of its own has to include it again.',

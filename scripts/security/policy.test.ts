@@ -28,14 +28,14 @@ function directives(env: Record<string, string> = {}, kind: PageKind = 'app') {
   )
 }
 
-describe('the policy of a page', () => {
-  it('allows the inline scripts and styles of that page, and no others', () => {
+describe('policyOf', () => {
+  it('allows the inline scripts and styles of the page and no others', () => {
     const { 'script-src': scripts, 'style-src': styles } = directives()
     expect(scripts).toEqual(["'self'", hash('boot()'), hash('hydrate("</style>")')])
     expect(styles).toEqual(["'self'", hash('p{color:red}')])
   })
 
-  it.each<PageKind>(['app', 'film', 'plain'])('is strict on a page of the kind %s', (kind) => {
+  it.each<PageKind>(['app', 'film', 'plain'])('is strict for a page of the kind %s', (kind) => {
     for (const env of [{}, google]) {
       const policy = directives(env, kind)
       expect(policy).toMatchObject({
@@ -50,7 +50,7 @@ describe('the policy of a page', () => {
     }
   })
 
-  it('without settings lets nothing out of the site but requests for pictures and films', () => {
+  it('allows only pictures and films of other hosts without settings', () => {
     const policy = directives()
     expect(policy['connect-src']).toEqual(["'self'"])
     expect(policy['img-src']).toEqual(["'self'", 'data:', 'https:'])
@@ -59,7 +59,7 @@ describe('the policy of a page', () => {
     expect(policy).not.toHaveProperty('upgrade-insecure-requests')
   })
 
-  it('follows the settings', () => {
+  it('allows the hosts of the settings', () => {
     const policy = directives({
       ...google,
       NEXT_PUBLIC_SITE_URL: 'https://me.github.io',
@@ -80,7 +80,7 @@ describe('the policy of a page', () => {
     expect(policy).not.toHaveProperty('require-trusted-types-for')
   })
 
-  it('with an emulator knows it instead of Google, and does not ask for https', () => {
+  it('allows the emulator instead of Google, without upgrading to https', () => {
     const policy = directives({
       ...google,
       NEXT_PUBLIC_SITE_URL: 'https://me.github.io',
@@ -91,7 +91,7 @@ describe('the policy of a page', () => {
     expect(policy).not.toHaveProperty('upgrade-insecure-requests')
   })
 
-  it('knows neither Google nor the API where the app does not run', () => {
+  it('allows neither Google nor the API on pages without the app', () => {
     for (const kind of ['film', 'plain'] as const) {
       const policy = directives({ ...google, NEXT_PUBLIC_API_HOST: 'https://api.example.com' }, kind)
       expect(policy['connect-src']).toEqual(["'self'"])
@@ -110,8 +110,8 @@ const videoHosts = [
   'https://vkvideo.ru',
 ]
 
-describe('a page with its policies', () => {
-  it('has them right after its character set, before any script', () => {
+describe('withPolicies', () => {
+  it('inserts the policies after the character set, before any script', () => {
     const settings = readSettings({})
     const written = withPolicies(page, 'app', settings)
     expect(written).toContain(
@@ -120,7 +120,7 @@ describe('a page with its policies', () => {
     )
   })
 
-  it('needs a place for them', () => {
+  it('throws for a page without a character set', () => {
     expect(() => withPolicies('<html></html>', 'app', readSettings({}))).toThrow('charset')
   })
 })

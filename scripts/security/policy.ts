@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import type { Settings } from '../../lib/config'
 import { VIDEO_HOSTS } from '../../lib/recipes/video'
 
-/** Content Security Policy of an exported page: nothing is allowed that the page does not need. */
+/** The Content Security Policy of an exported page, which allows only what the page needs. */
 
-/** What stands on a page: the app itself, a film, or a page with neither accounts nor calls to the API. */
+/** The kind of a page: the app itself, a film, or a page that uses neither accounts nor the API. */
 export type PageKind = 'app' | 'film' | 'plain'
 
 export const referrerPolicy = 'strict-origin-when-cross-origin'
 
-/** Google's script for the sign-in window, where the site signs in by Firebase. */
+/** Host of Google's script for the sign-in window, which Firebase loads. */
 const GOOGLE_SCRIPTS = 'https://apis.google.com'
 const IDENTITY_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
 /**
- * The policy of a page as one line. Scripts and styles in the page are allowed by their hashes, so the page must not
- * change afterwards.
+ * The policy of a page as one line. It allows inline scripts and styles by their hashes, so the page must not change
+ * afterwards.
  */
 export function policyOf(html: string, kind: PageKind, settings: Settings): string {
   const isApp = kind === 'app'
@@ -24,9 +24,9 @@ export function policyOf(html: string, kind: PageKind, settings: Settings): stri
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(html, 'script'), firebase && GOOGLE_SCRIPTS],
     'style-src': ["'self'", ...hashes(html, 'style')],
-    // Google's script dresses its hidden frame; scripts of ours set styles one by one, which no policy minds.
+    // Google's script sets style attributes on its hidden frame. The app sets single properties, which is always allowed.
     'style-src-attr': [firebase ? "'unsafe-inline'" : "'none'"],
-    // The API's pictures may lie on any https host (decided with its contract); `data:` are their blurred stand-ins.
+    // The API's pictures may be on any https host (decided with its contract); `data:` is for their blurred previews.
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(isApp ? connections(settings) : []), ...reports(settings)],
@@ -37,7 +37,7 @@ export function policyOf(html: string, kind: PageKind, settings: Settings): stri
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     ...(isSecure(settings) && { 'upgrade-insecure-requests': [] }),
-    // Google's script is not ours to hold to it: see docs/decisions.md.
+    // Google's script does not support it: see docs/decisions/security.md.
     ...(!firebase && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': kind === 'film' ? ['tasty'] : ['tasty', 'nextjs', 'nextjs#bundler'],
@@ -49,12 +49,13 @@ export function policyOf(html: string, kind: PageKind, settings: Settings): stri
 }
 
 /**
- * The page with its policies in `<meta>`: before everything but the character set, which browsers look for in the first
- * 1024 bytes. Throws for a page that names none.
+ * The page with its policies in `<meta>` elements, right after the character set, which browsers look for in the first
+ * 1024 bytes. Throws for a page without one.
  */
 export function withPolicies(html: string, kind: PageKind, settings: Settings): string {
   const charset = /<meta charset="utf-8"\s*\/?>/i
-  if (!charset.test(html)) throw new Error('A page without <meta charset>: its policy has no place.')
+  if (!charset.test(html))
+    throw new Error('A page has no <meta charset="utf-8">, after which its policy is inserted.')
   const policy = policyOf(html, kind, settings)
   const metas =
     `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
@@ -62,7 +63,7 @@ export function withPolicies(html: string, kind: PageKind, settings: Settings): 
   return html.replace(charset, (found) => found + metas)
 }
 
-/** Sources for the inline elements of a page. Data in a `<script type="application/json">` is not run. */
+/** Hash sources for the inline elements of a page. A `<script type="application/json">` needs none: it is not run. */
 function hashes(html: string, tag: 'script' | 'style') {
   const elements = html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>(.*?)</${tag}>`, 'gs'))
   return [...elements].flatMap(([, attributes = '', content = '']) =>
@@ -88,7 +89,7 @@ function frames({ firebase, authEmulator }: Settings) {
 
 const originOf = (address: string) => new URL(address).origin
 
-/** Whether the site and all it talks to are known to answer on https. */
+/** Whether the site and all servers that it uses are on https. */
 function isSecure({ siteUrl, apiHost, orderUrl, authEmulator, errorUrl, vitalsUrl }: Settings) {
   const others = [apiHost, orderUrl, authEmulator, errorUrl, vitalsUrl]
   return Boolean(siteUrl) && [siteUrl, ...others].every((url) => !url || url.startsWith('https:'))

@@ -5,13 +5,13 @@ import { headersFile, nginxSnippet, type PagePolicy } from './headers'
 import { type PageKind, policyOf, withPolicies } from './policy'
 
 /**
- * Writes its policies into every page of an exported site, and `_headers` and `_nginx.conf` beside them. Each page once:
- * what it holds now is what its policy allows.
+ * Writes the policy of every page of an exported site into the page, and all of them into `_headers` and `_nginx.conf`.
+ * The pages must not change afterwards.
  */
 export async function writePolicies(folder: string, settings: Settings): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   const pages: PagePolicy[] = []
-  for (const name of names.filter((one) => one.endsWith('.html')).sort()) {
+  for (const name of names.filter((name) => name.endsWith('.html')).sort()) {
     const path = name.replaceAll(sep, '/')
     const kind = kindOf(path)
     const html = await readFile(join(folder, name), 'utf8')
@@ -29,7 +29,7 @@ function kindOf(path: string): PageKind {
   return path.startsWith('video/') ? 'film' : 'plain'
 }
 
-/** Films have one policy for all. */
+/** The addresses of a page; films share one policy. */
 function addressesOf(path: string) {
   if (path.startsWith('video/')) return ['video/*']
   return [path, path.replace(/(^|\/)index\.html$/, '$1')]
