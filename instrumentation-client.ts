@@ -1,4 +1,4 @@
 import { startReporting } from '@/lib/monitoring/report'
 
-// Next runs this before it brings the page to life.
+// Next runs this module before hydration.
 startReporting()

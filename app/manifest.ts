@@ -17,7 +17,7 @@ const icon = (name: string, size: number) => ({
   type: 'image/png',
 })
 
-/** For those who put the site on their home screen. */
+/** The web app manifest, for an installed site. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: home,

@@ -1,4 +1,4 @@
-// The faces of every theme.
+// The fonts of all themes.
 import '@/app/fonts/garden.css'
 import '@/app/fonts/kitchen.css'
 import '@/app/fonts/market.css'
@@ -8,7 +8,7 @@ import type { Metadata } from 'next'
 
 import { Workshop } from '@/components/styleguide/workshop'
 
-/** A page for those who design the site, not for its visitors. */
+/** The style guide, for designers and developers. */
 export const metadata: Metadata = {
   title: 'Мастерская — Tasty',
   description: 'Токены и компоненты сайта Tasty.',
