@@ -57,13 +57,13 @@ export default defineConfig([
   },
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: ['lib/account/firebase.ts'],
+    ignores: ['lib/firebase/firebase.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: ':matches(ImportDeclaration, ImportExpression)[source.value=/^firebase\\//]',
-          message: 'Only lib/account/firebase.ts imports the Firebase SDK.',
+          message: 'Only lib/firebase/firebase.ts imports the Firebase SDK.',
         },
       ],
     },

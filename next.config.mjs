@@ -16,7 +16,14 @@ const isGuides = (chunk) =>
       group.getParents().length > 0 && group.getParents().every((parent) => parent.name === 'styleguide'),
   )
 
-/** A file for those modules that so many of the screens have in common. */
+const SEPARATOR = String.raw`[\\/]`
+
+/** Matches the modules in the folders of these paths, which are regular expressions. */
+const inRooms = (...paths) =>
+  new RegExp(`${SEPARATOR}(?:${paths.join('|').replaceAll('/', SEPARATOR)})${SEPARATOR}`)
+const dataPackages = ['valibot', 'swr', 'dequal']
+
+/** A chunk for the modules that at least `minChunks` of the screens share. */
 const shared = (name, test, minChunks, priority = 30) => ({
   name,
   test,
@@ -79,27 +86,26 @@ export default {
         }),
       )
     }
-    // What several screens share comes in files of its own, not with each of them anew.
+    // What several screens share comes in chunks of its own, not with each of them anew.
     webpackConfig.optimization.splitChunks.cacheGroups &&= {
       ...webpackConfig.optimization.splitChunks.cacheGroups,
-      forms: shared('forms', /validation|use-form|[\\/]field\./, 3, 40),
-      filters: shared('filters', /filter(?!-button)|limit-field/, 2, 40),
-      rows: shared('rows', /[\\/]components[\\/]list[\\/]|-row\./, 2),
-      // One file: for a few kB nobody should wait for another answer of the host.
+      forms: shared('forms', inRooms('lib/forms', 'components/forms'), 3, 40),
+      shopping: shared('shopping', inRooms('components/shopping'), 2),
+      // One chunk for what most screens share: a few kB cost less than another round trip.
       data: shared(
         'data',
-        /[\\/]lib[\\/](?!.*(plan|week|pantry-store))|[\\/](valibot|swr|dequal)[\\/]|[\\/]components[\\/]ui[\\/]/,
+        inRooms('lib/(?!plan|calendar)[\\w-]+', 'components/(?:ui|focus)', ...dataPackages),
         4,
         35,
       ),
-      catalog: shared('data', /catalog[\\/.](?!ingredient-picker|growing-list)|[\\/]use-recipes\./, 2),
-      // What only few screens have in common, each of which needs that file in any case.
-      parts: shared('data', /[\\/]components[\\/]ui[\\/]/, 2, 20),
-      // Firebase in one file, which packs better than three and loads after the first paint.
+      catalog: shared('data', inRooms('components/catalog'), 2),
+      ui: shared('data', inRooms('components/(?:ui|focus)'), 2, 20),
+      // The Firebase SDK in one chunk, which compresses better than three and loads after the first paint.
       account: {
         name: 'account',
         chunks: 'async',
-        test: /[\\/](@firebase|firebase|idb)[\\/]|[\\/]lib[\\/]firebase\.ts$/,
+        // The room lib/firebase is among them.
+        test: inRooms('@firebase', 'firebase', 'idb'),
         priority: 50,
         enforce: true,
       },

@@ -2,7 +2,7 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'reac
 
 import { PasswordField } from '@/components/account/password-field'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { Field } from '@/components/forms/field'
 import { signIn, signInWithGoogle } from '@/lib/account/auth'
 import { isAccountConfigured } from '@/lib/account/session'
 import { config } from '@/lib/config'

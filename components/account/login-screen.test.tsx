@@ -22,7 +22,7 @@ const firebase = vi.hoisted(() => ({
   chooseGoogleAccount: vi.fn(),
   onSession: vi.fn(),
 }))
-vi.mock('@/lib/account/firebase', () => firebase)
+vi.mock('@/lib/firebase/firebase', () => firebase)
 
 beforeEach(() => {
   startAfresh()

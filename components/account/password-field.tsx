@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 
-import { Field } from '@/components/ui/field'
+import { Field } from '@/components/forms/field'
 import { Icon } from '@/components/ui/icon'
 import { account } from '@/lib/account/messages'
 

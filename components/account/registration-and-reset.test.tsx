@@ -20,7 +20,7 @@ const firebase = vi.hoisted(() => ({
   register: vi.fn(),
   sendReset: vi.fn(),
 }))
-vi.mock('@/lib/account/firebase', () => firebase)
+vi.mock('@/lib/firebase/firebase', () => firebase)
 
 beforeEach(() => {
   startAfresh()

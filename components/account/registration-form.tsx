@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 
 import { PasswordField } from '@/components/account/password-field'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { Field } from '@/components/forms/field'
 import { register } from '@/lib/account/auth'
 import { isAccountConfigured } from '@/lib/account/session'
 import { useForm } from '@/lib/forms/use-form'

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { Field } from '@/components/forms/field'
 import { sendReset } from '@/lib/account/auth'
 import { isAccountConfigured } from '@/lib/account/session'
 import { useForm } from '@/lib/forms/use-form'

@@ -24,7 +24,10 @@ import { isSearch, searchByPrefix } from '@/lib/catalog/category-search'
 import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
 
 const foundRecipes: LazyComponent<FoundRecipesProps> = {
-  load: () => import('@/components/catalog/found-recipes').then((m) => m.FoundRecipes),
+  load: () =>
+    import(/* webpackChunkName: "filters" */ '@/components/catalog/found-recipes').then(
+      (m) => m.FoundRecipes,
+    ),
 }
 
 /** All categories, page by page, with the search over those read so far; what is typed stands in the address. */

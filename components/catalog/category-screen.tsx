@@ -30,7 +30,10 @@ import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
 const filteredCategory: LazyComponent<FilteredCategoryProps> = {
-  load: () => import('@/components/catalog/filtered-category').then((m) => m.FilteredCategory),
+  load: () =>
+    import(/* webpackChunkName: "filters" */ '@/components/catalog/filtered-category').then(
+      (m) => m.FilteredCategory,
+    ),
 }
 const fetchFiltersAhead = () => preloadModule(filteredCategory)
 

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { Field } from '@/components/forms/field'
 import { useForm } from '@/lib/forms/use-form'
 import { delivery } from '@/lib/orders/delivery-messages'
 import type { DeliveryDetails } from '@/lib/orders/order'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { AsyncView } from '@/components/ui/async-view'
-import { Field } from '@/components/ui/field'
+import { Field } from '@/components/forms/field'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import type { ErrorDescription } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'

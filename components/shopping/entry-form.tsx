@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 
-import { Field } from '@/components/ui/field'
+import { Field } from '@/components/forms/field'
 import { Icon } from '@/components/ui/icon'
 import { shoppingList } from '@/lib/shopping/messages'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { Field } from '@/components/forms/field'
 import { parseDuration } from '@/lib/timers/durations'
 import { formatClock } from '@/lib/timers/duration-messages'
 import { timers as messages } from '@/lib/timers/messages'

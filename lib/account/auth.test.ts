@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { prepareGoogle, register, sendReset, signIn, signInWithGoogle } from '@/lib/account/auth'
 
-/** Stands for `lib/account/firebase.ts`; the real SDK is tested end to end. */
+/** Stands for `lib/firebase/firebase.ts`; the real SDK is tested end to end. */
 const firebase = vi.hoisted(() => ({
   signIn: vi.fn(),
   prepareGoogle: vi.fn(),
@@ -11,7 +11,7 @@ const firebase = vi.hoisted(() => ({
   sendReset: vi.fn(),
   onSession: vi.fn(),
 }))
-vi.mock('@/lib/account/firebase', () => firebase)
+vi.mock('@/lib/firebase/firebase', () => firebase)
 
 const failure = (code: string, message = `Firebase: Error (${code}).`) =>
   Object.assign(new Error(message), { code })

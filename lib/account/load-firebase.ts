@@ -1,4 +1,4 @@
-/** Loads the Firebase SDK on demand, in the chunk that next.config.mjs puts its packages into. */
-export const loadFirebase = () => import(/* webpackChunkName: "account" */ '@/lib/account/firebase')
+/** Loads the Firebase SDK on demand. */
+export const loadFirebase = () => import('@/lib/firebase/firebase')
 
 export type Firebase = Awaited<ReturnType<typeof loadFirebase>>

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { closeEarlierTabs } from '@/testing/tabs'
 
-/** Stands for `lib/account/firebase.ts`; the real SDK is tested end to end. */
+/** Stands for `lib/firebase/firebase.ts`; the real SDK is tested end to end. */
 const firebase = vi.hoisted(() => ({
   signOut: vi.fn(),
 }))
-vi.mock('@/lib/account/firebase', () => firebase)
+vi.mock('@/lib/firebase/firebase', () => firebase)
 
 const backup = vi.hoisted(() => ({ backUp: vi.fn(), restoreBackup: vi.fn() }))
 vi.mock('@/lib/account/account-backup', () => backup)

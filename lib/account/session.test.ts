@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionUser } from '@/lib/session/session-store'
 import { closeEarlierTabs } from '@/testing/tabs'
 
-/** Stands for `lib/account/firebase.ts`; the real SDK is tested end to end. */
+/** Stands for `lib/firebase/firebase.ts`; the real SDK is tested end to end. */
 const firebase = vi.hoisted(() => ({
   onSession: vi.fn(),
   signIn: vi.fn(),
   chooseGoogleAccount: vi.fn(),
   signOut: vi.fn(),
 }))
-vi.mock('@/lib/account/firebase', () => firebase)
+vi.mock('@/lib/firebase/firebase', () => firebase)
 
 const backup = vi.hoisted(() => ({ backUp: vi.fn(), restoreBackup: vi.fn() }))
 vi.mock('@/lib/account/account-backup', () => backup)
@@ -122,7 +122,7 @@ describe('startSession', () => {
   it('does not subscribe when it is stopped before Firebase has loaded', async () => {
     const { startSession } = await load()
     startSession()()
-    await import('@/lib/account/firebase')
+    await import('@/lib/firebase/firebase')
     expect(firebase.onSession).not.toHaveBeenCalled()
   })
 

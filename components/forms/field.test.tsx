@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
-import { Field } from '@/components/ui/field'
+import { Field } from '@/components/forms/field'
 
 describe('a field', () => {
   it('is a required input with its label', () => {

@@ -27,7 +27,7 @@ const createdAuths = () => sdk.initializeAuth.mock.calls.map(([{ name }, how]) =
 
 async function load() {
   vi.resetModules()
-  return import('@/lib/account/firebase')
+  return import('@/lib/firebase/firebase')
 }
 
 beforeEach(() => {
