@@ -20,15 +20,15 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('the written films', () => {
-  it('stand at the address that the recipe gives', async () => {
+describe('writeFilms', () => {
+  it('writes each film to the path in its recipe', async () => {
     for (const { video, title } of recipes) {
       const html = await readFile(join(folder, video, 'index.html'), 'utf8')
       expect(html).toContain(`<title>${title} — видео рецепта · Tasty</title>`)
     }
   })
 
-  it("have the frame's colours of the site's theme", async () => {
+  it('defines the colours of the theme and every variable that the style uses', async () => {
     const name = (await readdir(join(folder, 'video'))).find((file) => file.endsWith('.css')) ?? ''
     const style = await readFile(join(folder, 'video', name), 'utf8')
     for (const mode of ['light', 'dark'] as const) {
@@ -39,7 +39,14 @@ describe('the written films', () => {
     expect(used.filter((found) => !defined.has(found ?? ''))).toEqual([])
   })
 
-  it('share one script and one style, which weigh 20 kB at most', async () => {
+  it('includes every style file', async () => {
+    const styleFolder = new URL('style/', import.meta.url)
+    const names = (await readdir(styleFolder)).filter((name) => name !== 'film.css')
+    const entry = await readFile(new URL('film.css', styleFolder), 'utf8')
+    expect([...entry.matchAll(/@import '\.\/(.+)'/g)].map(([, name]) => name).sort()).toEqual(names.sort())
+  })
+
+  it('writes one script and one style for all films; with a page they take less than 20 kB gzipped', async () => {
     const files = (await readdir(join(folder, 'video')))
       .filter((name) => name.includes('.'))
       .sort((one, other) => extname(one).localeCompare(extname(other)))
@@ -50,14 +57,11 @@ describe('the written films', () => {
     const html = await page('borscht')
     for (const file of files) expect(html).toContain(`"../${file}"`)
     const contents = await Promise.all(files.map((name) => readFile(join(folder, 'video', name))))
-    const weight = [...contents, Buffer.from(html)].reduce(
-      (sum, content) => sum + gzipSync(content).length,
-      0,
-    )
-    expect(weight).toBeLessThan(20_000)
+    const size = [...contents, Buffer.from(html)].reduce((sum, content) => sum + gzipSync(content).length, 0)
+    expect(size).toBeLessThan(20_000)
   })
 
-  it('hold no script of their own, no address of a host and nothing that a strict policy forbids', async () => {
+  it('writes pages without inline code, styles or absolute URLs, as the Content Security Policy requires', async () => {
     for (const { id } of recipes) {
       const html = await page(id)
       expect(html.match(/<script(?! type="application\/json"| src="\.\.\/film-)/)).toBeNull()
@@ -66,7 +70,7 @@ describe('the written films', () => {
     }
   })
 
-  it('carry the recipe as data', async () => {
+  it('embeds the story as JSON', async () => {
     const json = /<script type="application\/json" id="story">(.*)<\/script>/.exec(await page('borscht'))?.[1]
     const story = JSON.parse(json ?? '') as Story
     const borscht = recipes.find(({ id }) => id === 'borscht')
@@ -75,12 +79,12 @@ describe('the written films', () => {
   })
 })
 
-it('no title can break out of its page', () => {
+it('escapes markup in the title of the recipe', () => {
   const [recipe] = recipes
   if (!recipe) throw new Error('The catalogue is empty')
-  const evil = '</script><b>"суп" & ко'
-  const story: Story = { title: evil, color: '#fff', duration: 30_000, ingredients: [], scenes: [] }
-  const html = filmPage({ ...recipe, title: evil }, story, { script: 's.js', style: 's.css' })
+  const hostileTitle = '</script><b>"суп" & ко'
+  const story: Story = { title: hostileTitle, color: '#fff', duration: 30_000, ingredients: [], scenes: [] }
+  const html = filmPage({ ...recipe, title: hostileTitle }, story, { script: 's.js', style: 's.css' })
   expect(html).not.toContain('<b>')
   expect(html.match(/<\/script>/g)).toHaveLength(2)
   expect(html).toContain('&lt;/script&gt;&lt;b&gt;&quot;суп&quot; &amp; ко — видео рецепта')

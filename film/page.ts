@@ -1,9 +1,14 @@
 import { type RecipeDetail } from '../mock-api/catalogue/catalogue'
-import { facts, unbroken, wish, type Story } from './story'
+import { withNonBreakingSpaces } from './captions'
+import { formatDuration } from './duration'
+import { icons } from './player/icons'
+import { closingLine, recipeFacts, type Story } from './story'
+import { siteRoot } from './urls'
 
-const siteRoot = '../../'
+/** The dish fills half of the frame, or the width of a phone. */
+const sizes = '(max-aspect-ratio: 1/1) 100vw, 56vw'
 
-/** The page of one film: its first picture is readable without the script, the rest is drawn by it. */
+/** Returns the HTML of one film. It shows the cover without the script, which draws everything else. */
 export function filmPage(
   recipe: RecipeDetail,
   story: Story,
@@ -36,14 +41,14 @@ export function filmPage(
 <div class="cover">
 <div class="dish"><picture>${avif || ''}<img src="${siteRoot}${escape(name)}"${webp} alt="" width="640" height="480" fetchpriority="high"></picture></div>
 <div class="words">
-<p class="kicker">Видео рецепта\u00a0·\u00a0${lengthText(story.duration)}</p>
-<h1>${escape(unbroken(title))}</h1>
-<p class="facts">${escape(facts(recipe))}</p>
-<p class="wish" hidden>${wish}</p>
+<p class="kicker">Видео рецепта\u00a0·\u00a0${formatDuration(story.duration)}</p>
+<h1>${escape(withNonBreakingSpaces(title))}</h1>
+<p class="facts">${escape(recipeFacts(recipe))}</p>
+<p class="wish" hidden>${closingLine}</p>
 <noscript><p class="facts">Чтобы посмотреть фильм, включите JavaScript.</p></noscript>
 </div>
 </div>
-<button class="start" type="button" hidden><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5.2v13.6a1 1 0 0 0 1.5.86l11-6.8a1 1 0 0 0 0-1.72l-11-6.8A1 1 0 0 0 8 5.2z"/></svg><span class="unseen">Смотреть видео</span></button>
+<button class="start" type="button" hidden><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icons.play}"/></svg><span class="unseen">Смотреть видео</span></button>
 <div class="controls" role="group" aria-label="Управление видео" hidden></div>
 <a class="home" href="${siteRoot}#/selected_recipe/${encodeURIComponent(id)}/" target="_top" hidden>К рецепту</a>
 </main>
@@ -53,20 +58,12 @@ export function filmPage(
 `
 }
 
-/** The dish fills half of the frame, or the width of a phone. */
-const sizes = '(max-aspect-ratio: 1/1) 100vw, 56vw'
-
-/** '1:19' */
-function lengthText(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1_000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
+/** Makes the URLs of a `srcset` relative to the page. */
 function fromRoot(srcSet: string) {
   return escape(
     srcSet
       .split(', ')
-      .map((part) => siteRoot + part)
+      .map((candidate) => siteRoot + candidate)
       .join(', '),
   )
 }

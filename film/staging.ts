@@ -1,14 +1,14 @@
-/** Where a step of a recipe is filmed, and what moves there: read from its words. */
+/* Derives from the text of a step where it takes place and what moves there. */
 
-/** Where the food is. `oven` and `cold` hold the tray; `plate` and `glass` are for serving. */
+/** Where the food is. In `oven` and `cold` it is in the tray; `plate` and `glass` are for serving. */
 export type Place = 'pan' | 'pot' | 'bowl' | 'board' | 'tray' | 'oven' | 'cold' | 'plate' | 'glass'
 
 export type Tool = 'spoon' | 'whisk' | 'knife' | 'pin'
 
 export type Staging = { place: Place; tool?: Tool; lid?: true; flame?: true; steam?: true; bubbles?: true }
 
-/** The first that fits rules: what is done with heat says more than what is cut for it. */
-const places: [words: RegExp, place: Place][] = [
+/** The first match wins, so cooking comes before preparing: a step that cuts and fries takes place in the pan. */
+const places: [pattern: RegExp, place: Place][] = [
   [/казан/iu, 'pot'],
   [/духов|запека|запечь|запеки|выпека|(?<!\p{L})пеките(?! на огне)|гриле(?!\p{L})/iu, 'oven'],
   [/холодильник|морозил|застыл|застын|на холод/iu, 'cold'],
@@ -26,62 +26,63 @@ const places: [words: RegExp, place: Place][] = [
   ],
 ]
 
-/** What is done anywhere: it goes on where the food was, or begins in a bowl. */
-const anywhere =
+/** Actions that fit any vessel: they happen where the food was. */
+const anyVessel =
   /тушите|огн[еяь]|прогрей|прогрев|выпар|крышк|влейте|всыпьте|добавьте|положите|верните|меша|соедин|разомн|разотр/iu
+/** Actions that happen in a bowl if the text names no other vessel. */
 const mixing = /меша|соедин|разомн|разотр|марин|промо[йе]|замоч|залейте|слейте/iu
 
-/** What is heated beforehand, and where food is taken from: not where it goes. */
-const elsewhere =
+/** An oven that is only preheated, and a vessel that food is taken from: neither is where the step takes place. */
+const otherVessels =
   /(?:разогрей|нагрей|включи)\p{L}*\s[^.]*?духов[^.,]*[.,]?|(?<!\p{L})(?:со?|из)\s(?:сковород|кастрюл|миск|духов|холодильник|форм)\p{L}*/giu
 
 const cutting = /реж|руби|рубл|шинк|(?:на|по)тр|очист|счист|ломтик|кубик|раздел|ч[её]рств/iu
 
-const tools: [words: RegExp, tool: Tool][] = [
+const tools: [pattern: RegExp, tool: Tool][] = [
   [/взбе|взби|сбейте|венчик/iu, 'whisk'],
   [/раскат/iu, 'pin'],
   [/меша|мешив|замес|вымес|соедин|разомн|разотр|обжар|пассер|заправ|тушите/iu, 'spoon'],
 ]
 
-/** Reads one step; `before` is where the step before it was filmed, `serving` what the dish is served in. */
-export function stageStep(text: string, before: Place | undefined, serving: Place): Staging {
-  const words = text.replace(elsewhere, ' ')
-  const place = placeOf(words, before, serving)
-  const fire = place === 'pan' || place === 'pot'
-  const hot = fire && !/^\s*(?:снимите|выньте|остуд)/iu.test(words)
-  const tool = toolOf(words, place)
+/** Returns how a step is shown. `previous` is where the step before it took place, `serving` what the dish is served in. */
+export function stageStep(text: string, previous: Place | undefined, serving: Place): Staging {
+  const relevantText = text.replace(otherVessels, ' ')
+  const place = placeOf(relevantText, previous, serving)
+  const isOnStove = place === 'pan' || place === 'pot'
+  const isHot = isOnStove && !/^\s*(?:снимите|выньте|остуд)/iu.test(relevantText)
+  const tool = toolOf(relevantText, place)
   return {
     place,
     ...(tool && { tool }),
-    ...(fire && /крышкой|накройте(?! пл[её]нк| фольг)/iu.test(words) && { lid: true }),
-    ...(hot && { flame: true }),
-    ...((hot || place === 'oven') && { steam: true }),
-    ...(hot && place === 'pot' && { bubbles: true }),
+    ...(isOnStove && /крышкой|накройте(?! пл[её]нк| фольг)/iu.test(relevantText) && { lid: true }),
+    ...(isHot && { flame: true }),
+    ...((isHot || place === 'oven') && { steam: true }),
+    ...(isHot && place === 'pot' && { bubbles: true }),
   }
 }
 
-function placeOf(words: string, before: Place | undefined, serving: Place): Place {
-  const found = places.find(([pattern]) => pattern.test(words))?.[1]
+function placeOf(text: string, previous: Place | undefined, serving: Place): Place {
+  const found = places.find(([pattern]) => pattern.test(text))?.[1]
   const isVague = !found || found === 'board' || found === 'plate'
-  const goesOn = before === 'pan' || before === 'pot' || before === 'bowl'
-  if (goesOn && isVague && anywhere.test(words)) return before
-  if (isVague && mixing.test(words)) return 'bowl'
+  const wasInVessel = previous === 'pan' || previous === 'pot' || previous === 'bowl'
+  if (wasInVessel && isVague && anyVessel.test(text)) return previous
+  if (isVague && mixing.test(text)) return 'bowl'
   if (found === 'plate') return serving
   if (found) return found
-  if (before === 'oven' || before === 'cold') return serving
-  return before ?? 'board'
+  if (previous === 'oven' || previous === 'cold') return serving
+  return previous ?? 'board'
 }
 
-function toolOf(words: string, place: Place): Tool | undefined {
-  const found = tools.find(([pattern]) => pattern.test(words))?.[1]
-  if (place === 'board') return found === 'pin' ? 'pin' : cutting.test(words) ? 'knife' : undefined
-  const stirred = place === 'bowl' || place === 'pan' || place === 'pot'
-  if (!stirred || found === 'pin') return undefined
+function toolOf(text: string, place: Place): Tool | undefined {
+  const found = tools.find(([pattern]) => pattern.test(text))?.[1]
+  if (place === 'board') return found === 'pin' ? 'pin' : cutting.test(text) ? 'knife' : undefined
+  const canBeStirred = place === 'bowl' || place === 'pan' || place === 'pot'
+  if (!canBeStirred || found === 'pin') return undefined
   return found ?? (place === 'bowl' ? 'spoon' : undefined)
 }
 
-/** What comes out of a bottle, a packet or a shaker, by its product's title; the last is for all others. */
-const streams: [title: RegExp, color: string][] = [
+/** Colours of products that are poured from a bottle, a packet or a shaker, by their title. */
+const pourColors: [title: RegExp, color: string][] = [
   [/вода|уксус|водка|минеральн/iu, '#b9dcec'],
   [/соевый|бальзам|какао|кофе|шоколад|вустер|коньяк/iu, '#5b3420'],
   [/томатн|кетчуп|паприк|чили|аджик|гранат|вино красн|морс/iu, '#d2492f'],
@@ -89,12 +90,14 @@ const streams: [title: RegExp, color: string][] = [
   [/масло(?! сливочн)|мёд|горчиц|куркум|карри|сироп/iu, '#f0b73a'],
 ]
 
-const poured = /^(?:мл|л|ст\. л\.|ч\. л\.|щепотка|по вкусу|стакан)$/u
-const loose =
+const DEFAULT_POUR_COLOR = '#fff4df'
+
+const pouredUnits = /^(?:мл|л|ст\. л\.|ч\. л\.|щепотка|по вкусу|стакан)$/u
+const pouredProducts =
   /мука|сахар|сметана|сливки|йогурт|кефир|майонез|паста$|горчица|мёд|варенье|джем|сгущ|какао|разрыхлитель|ванил|дрожжи|крахмал|рис(?!\p{L})|круп|манк|соль|сухари|гречн|пшено|перловк|макарон|хлопья/iu
 
-/** The colour of what is poured or strewn from its package; undefined for what goes in itself, piece by piece. */
-export function pourOf(title: string, unit: string): string | undefined {
-  if (!poured.test(unit) && !loose.test(title)) return undefined
-  return streams.find(([pattern]) => pattern.test(title))?.[1] ?? '#fff4df'
+/** Returns the colour of what is poured or sprinkled from its package; undefined if the product goes in as pieces. */
+export function pourColor(title: string, unit: string): string | undefined {
+  if (!pouredUnits.test(unit) && !pouredProducts.test(title)) return undefined
+  return pourColors.find(([pattern]) => pattern.test(title))?.[1] ?? DEFAULT_POUR_COLOR
 }

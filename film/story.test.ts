@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { filmRecipes } from './build'
-import { facts, tellStory, type FilmRecipe, type StepScene } from './story'
+import { filmRecipes } from './recipes'
+import { createStory, recipeFacts, type FilmRecipe, type StepScene } from './story'
 
 const soup: FilmRecipe = {
   title: 'Суп',
@@ -23,13 +23,13 @@ const soup: FilmRecipe = {
 }
 
 const stepsOf = (recipe: FilmRecipe) =>
-  tellStory(recipe).scenes.filter((scene): scene is StepScene => scene.kind === 'step')
+  createStory(recipe).scenes.filter((scene): scene is StepScene => scene.kind === 'step')
 
 const withStep = (text: string, minutes = 0) => stepsOf({ ...soup, steps: [{ text, uses: [], minutes }] })[0]
 
-describe('the order of a film', () => {
-  it('is the title, the ingredients, every step and the wish', () => {
-    expect(tellStory(soup).scenes.map(({ kind }) => kind)).toEqual([
+describe('createStory: the scenes', () => {
+  it('are the title, the ingredients, every step and the finale', () => {
+    expect(createStory(soup).scenes.map(({ kind }) => kind)).toEqual([
       'title',
       'shelf',
       'step',
@@ -39,8 +39,8 @@ describe('the order of a film', () => {
     ])
   })
 
-  it('leaves no gap between scenes and ends with the last', () => {
-    const { scenes, duration } = tellStory(soup)
+  it('follow one another without a gap until the end of the film', () => {
+    const { scenes, duration } = createStory(soup)
     let end = 0
     for (const scene of scenes) {
       expect(scene.start).toBe(end)
@@ -50,8 +50,8 @@ describe('the order of a film', () => {
     expect(duration).toBe(end)
   })
 
-  it('brings the ingredients in one after another with their amounts', () => {
-    const shelf = tellStory(soup).scenes[1]
+  it('list the ingredients one after another with their amounts', () => {
+    const shelf = createStory(soup).scenes[1]
     expect(shelf?.lines.map(({ text, amount }) => [text, amount])).toEqual([
       ['Картофель', '3\u00a0шт'],
       ['Вода', '2\u00a0л'],
@@ -62,8 +62,8 @@ describe('the order of a film', () => {
   })
 })
 
-describe('a step', () => {
-  it('remembers what has gone into its vessel before', () => {
+describe('createStory: a step', () => {
+  it('lists the ingredients that are already in its vessel', () => {
     expect(stepsOf(soup).map(({ uses, inside }) => ({ uses, inside }))).toEqual([
       { uses: [1], inside: [] },
       { uses: [0], inside: [1] },
@@ -71,7 +71,7 @@ describe('a step', () => {
     ])
   })
 
-  it('shows its minutes on a dial as far as there is room', () => {
+  it('formats its minutes for the small dial of the timer', () => {
     const dial = (minutes: number) => withStep('Ждите.', minutes)?.dial?.join(' ')
     expect([0, 0.5, 8, 60, 90, 125, 720].map(dial)).toEqual([
       undefined,
@@ -84,7 +84,7 @@ describe('a step', () => {
     ])
   })
 
-  it('divides its text into lines short enough to read at once, and loses no word', () => {
+  it('divides its text into captions of 90 characters at most without losing a word', () => {
     const text =
       'Добавьте тонко нашинкованную капусту, верните мясо и варите 5 минут. Затем положите свёклу и овощи со сковороды и варите на слабом огне ещё 7–8 минут, не давая бурно кипеть.'
     const lines = withStep(text)?.lines ?? []
@@ -93,41 +93,40 @@ describe('a step', () => {
     expect(Math.max(...lines.map((line) => line.text.length))).toBeLessThanOrEqual(90)
   })
 
-  it('lasts as long as its text takes to read', () => {
+  it('lasts as long as its text takes to read, but at least 4 seconds', () => {
     const short = withStep('Подайте.')
     const long = withStep('Варите на слабом огне и помешивайте. '.repeat(6).trim())
     expect(short?.duration).toBe(4_000)
     expect(long?.duration).toBeGreaterThan((36 * 6 * 1_000) / 18)
   })
 
-  it('keeps short words and numbers with the word after them', () => {
+  it('keeps short words and numbers on one line with the word after them', () => {
     expect(withStep('Варите в воде 5 минут и снимите с огня.')?.lines[0]?.text).toBe(
       'Варите в\u00a0воде 5\u00a0минут и\u00a0снимите с\u00a0огня.',
     )
   })
 })
 
-describe('facts', () => {
+describe('recipeFacts', () => {
   it.each([
     [1, '1\u00a0порция'],
     [3, '3\u00a0порции'],
     [8, '8\u00a0порций'],
     [12, '12\u00a0порций'],
     [24, '24\u00a0порции'],
-  ])('counts %i servings', (servings, text) => {
-    expect(facts({ ...soup, servings })).toBe(`1\u00a0час 10\u00a0минут · ${text} · 120\u00a0ккал`)
+  ])('uses the noun form for %i servings', (servings, text) => {
+    expect(recipeFacts({ ...soup, servings })).toBe(`1\u00a0час 10\u00a0минут · ${text} · 120\u00a0ккал`)
   })
 })
 
-describe('the films of our catalogue', () => {
+describe('the films of the catalogue', () => {
   it.each(filmRecipes().map((recipe) => [recipe.title, recipe] as const))(
-    'takes half a minute to a minute and a half: %s',
+    'last 30 to 90 seconds and show every caption long enough: %s',
     (_, recipe) => {
-      const { duration, scenes, ingredients } = tellStory(recipe)
+      const { duration, scenes, ingredients } = createStory(recipe)
       expect(duration).toBeGreaterThanOrEqual(30_000)
       expect(duration).toBeLessThanOrEqual(90_000)
       for (const scene of scenes) {
-        // Every line begins within its scene and stays long enough to be seen.
         scene.lines.forEach(({ at }, index) => {
           const next = scene.lines[index + 1]?.at ?? scene.duration
           expect(next - at).toBeGreaterThanOrEqual(350)

@@ -1,21 +1,24 @@
-/** The film's one clock: goes on by the frames of the page, and never past where `limit` holds it. */
+/** A longer frame counts as this: after a stall the film continues instead of jumping ahead. */
+const LONGEST_FRAME_MS = 250
+
+/** The film's clock, in milliseconds. It advances with the animation frames of the page. */
 export class Clock {
   time = 0
   isRunning = false
-  private last = 0
+  private lastFrame = 0
   private frame = 0
 
   constructor(
-    private readonly length: number,
+    private readonly duration: number,
     private readonly onTick: () => void,
-    /** The furthest moment that may be reached now: narration holds a scene until it has been read. */
-    private readonly limit: () => number = () => length,
+    /** The time that may not be passed yet: narration delays the end of a scene. */
+    private readonly limit: () => number = () => duration,
   ) {}
 
   run() {
     if (this.isRunning) return
     this.isRunning = true
-    this.last = performance.now()
+    this.lastFrame = performance.now()
     this.frame = requestAnimationFrame(this.tick)
   }
 
@@ -25,16 +28,15 @@ export class Clock {
   }
 
   seek(time: number) {
-    this.time = Math.min(this.length, Math.max(0, time))
+    this.time = Math.min(this.duration, Math.max(0, time))
     this.onTick()
   }
 
   private readonly tick = (now: number) => {
     if (!this.isRunning) return
-    // After a long stall the film goes on where it was, instead of leaping.
-    const passed = Math.min(Math.max(0, now - this.last), 250)
-    this.last = now
+    const elapsed = Math.min(Math.max(0, now - this.lastFrame), LONGEST_FRAME_MS)
+    this.lastFrame = now
     this.frame = requestAnimationFrame(this.tick)
-    this.seek(Math.max(this.time, Math.min(this.time + passed, this.limit())))
+    this.seek(Math.max(this.time, Math.min(this.time + elapsed, this.limit())))
   }
 }

@@ -1,26 +1,29 @@
 import { type Story } from '../story'
+import { placeholderPath, siteRoot } from '../urls'
 import { startPlayer } from './player'
 import { followTheme } from './theme'
 
-const siteRoot = '../../'
-const failed = new Set<string>()
-const resolve = (path: string) => (path.startsWith('https:') ? path : siteRoot + path)
-const placeholder = resolve('images/placeholder.svg')
-const address = (path: string) => (failed.has(resolve(path)) ? placeholder : resolve(path))
+const placeholderUrl = siteRoot + placeholderPath
+const failedUrls = new Set<string>()
 
-// Before the first paint, and before the first picture can fail.
+// This script runs in <head>: the theme is set before the first paint, the listener before the first image can fail.
 followTheme()
-addEventListener('error', replacePicture, true)
+addEventListener('error', replaceFailedImage, true)
 addEventListener('DOMContentLoaded', () => {
   const story = document.getElementById('story')?.textContent
-  if (story) startPlayer(JSON.parse(story) as Story, address)
+  if (story) startPlayer(JSON.parse(story) as Story, resolveUrl)
 })
 
-function replacePicture({ target }: Event) {
+function resolveUrl(path: string) {
+  const url = path.startsWith('https:') ? path : siteRoot + path
+  return failedUrls.has(url) ? placeholderUrl : url
+}
+
+function replaceFailedImage({ target }: Event) {
   if (!(target instanceof HTMLImageElement) || target.dataset.failed) return
-  failed.add(target.getAttribute('src') ?? '')
+  failedUrls.add(target.getAttribute('src') ?? '')
   target.dataset.failed = 'true'
   target.parentElement?.querySelectorAll('source').forEach((source) => source.remove())
   target.removeAttribute('srcset')
-  target.src = placeholder
+  target.src = placeholderUrl
 }

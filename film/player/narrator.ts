@@ -1,48 +1,44 @@
-/** Reads aloud with the browser's Russian voice, where there is one. */
+/** Reads text aloud in Russian, if the browser has a Russian voice. It is off until `isEnabled` is set. */
 export class Narrator {
-  isOn = false
+  isEnabled = false
   private voice: SpeechSynthesisVoice | undefined
   private current: SpeechSynthesisUtterance | undefined
 
-  /** Calls back once a Russian voice is found: browsers load their voices late. */
-  constructor(onFound: () => void) {
+  /** `onVoiceFound` runs once, possibly before the constructor returns: some browsers load their voices late. */
+  constructor(onVoiceFound: () => void) {
     if (!('speechSynthesis' in window)) return
-    const look = () => {
+    const findVoice = () => {
       if (this.voice) return
       const voices = speechSynthesis.getVoices().filter(({ lang }) => /^ru\b/i.test(lang))
       this.voice = voices.find(({ localService }) => localService) ?? voices[0]
-      if (this.voice) onFound()
+      if (this.voice) onVoiceFound()
     }
-    look()
-    speechSynthesis.addEventListener('voiceschanged', look)
-  }
-
-  get hasVoice() {
-    return this.voice !== undefined
+    findVoice()
+    speechSynthesis.addEventListener('voiceschanged', findVoice)
   }
 
   get isSpeaking() {
     return this.current !== undefined
   }
 
-  say(text: string) {
-    this.hush()
-    if (!this.isOn || !this.voice || !text) return
+  speak(text: string) {
+    this.stop()
+    if (!this.isEnabled || !this.voice || !text) return
     const utterance = new SpeechSynthesisUtterance(text)
     utterance.voice = this.voice
     utterance.lang = this.voice.lang
     utterance.rate = 1.1
-    const done = () => {
+    const onDone = () => {
       if (this.current === utterance) this.current = undefined
     }
-    utterance.onend = utterance.onerror = done
-    // Some voices never tell that they have finished; the film must not wait for them for ever.
-    setTimeout(done, 4_000 + text.length * 120)
+    utterance.onend = utterance.onerror = onDone
+    // Some voices never fire `end`; without the timeout the film would wait for them forever.
+    setTimeout(onDone, 4_000 + text.length * 120)
     this.current = utterance
     speechSynthesis.speak(utterance)
   }
 
-  hush() {
+  stop() {
     if (!this.current) return
     this.current = undefined
     speechSynthesis.cancel()

@@ -1,22 +1,23 @@
-/** Follows the app's choice of theme, which is kept under `isDark` by the same site; the film only reads it. */
+/** Applies the theme that the app stores under `isDark` on the same site. The film only reads it. */
 export function followTheme() {
+  const root = document.documentElement
   const apply = () => {
-    const choice = read()
-    if (choice === 'true' || choice === 'false') root.dataset.theme = choice === 'true' ? 'dark' : 'light'
+    const isDark = readIsDark()
+    if (isDark === 'true' || isDark === 'false') root.dataset.theme = isDark === 'true' ? 'dark' : 'light'
     else delete root.dataset.theme
   }
-  const root = document.documentElement
   apply()
   addEventListener('storage', ({ key }) => {
+    // The key is null when the whole storage was cleared.
     if (key === 'isDark' || key === null) apply()
   })
 }
 
-function read() {
+function readIsDark() {
   try {
     return localStorage.getItem('isDark')
   } catch {
-    // A frame without storage: the system's preference rules.
+    // Storage is blocked in this frame: the system's preference applies.
     return null
   }
 }

@@ -1,34 +1,35 @@
-import { type Place, type Tool } from '../staging'
+import { type Place, type Tool } from '../../staging'
 
-/** Drawings of the kitchen, on the stage's own grid: 100 by 100, the table in front. Colours stand in film.css. */
+/* Drawings of the kitchen, in stage units: 100 by 100, with the table at the bottom. Their colours are in palette.ts. */
 
-type Rim = { y: number; rx: number; ry: number }
+/** The opening of a vessel: an ellipse around x = 50. */
+export type Rim = { y: number; rx: number; ry: number }
 
-/** What holds the food: drawn behind it and before it; where its opening and its foot are. */
-export type Vessel = { back: string; front: string; rim: Rim; foot: number; hollow: boolean }
+/** What the food lies in, drawn in two layers around it. `foot` is the `y` of its base. */
+export type Vessel = { back: string; front: string; rim: Rim; foot: number; isHollow: boolean }
 
-const ellipse = (y: number, rx: number, ry: number, fill: string, x = 50) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
+const ellipse = (y: number, rx: number, ry: number, fill: string) =>
+  `<ellipse cx="50" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
 
-const side = (id: string) => `url(#${id})`
+const gradientFill = (id: string) => `url(#${id})`
 
-/** The light comes from the upper left: every wall is lit there and dark on the right. */
-const wall = (id: string) =>
+/** The light comes from the upper left: every vessel is light there and dark on the right. */
+const gradient = (id: string) =>
   `<linearGradient id="${id}"><stop stop-color="var(--${id}-lit)"/><stop offset=".3" stop-color="var(--${id})"/><stop offset="1" stop-color="var(--${id}-dark)"/></linearGradient>`
 
 const shine = (d: string, width: number) =>
   `<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".42" stroke-width="${width}" stroke-linecap="round"/>`
 
-/** A round vessel: rim, hollow and a body that narrows to its foot. */
+/** Draws a round vessel whose body narrows to `narrowing` of its width at the foot. */
 function round(
   id: string,
   { y, rx, ry }: Rim,
   foot: number,
-  narrow: number,
+  narrowing: number,
   extra: { back?: string; front?: string } = {},
 ): Vessel {
   const lip = ry * 0.16 + 0.5
-  const [left, right, inner] = [50 - rx, 50 + rx, rx * narrow]
+  const [left, right, inner] = [50 - rx, 50 + rx, rx * narrowing]
   const bend = (foot - y) * 0.62
   const body = `M${left} ${y}C${left} ${y + bend} ${50 - inner - 3} ${foot} ${50 - inner + 3} ${foot}Q50 ${foot + 2.4} ${50 + inner - 3} ${foot}C${50 + inner + 3} ${foot} ${right} ${y + bend} ${right} ${y}A${rx} ${ry} 0 0 1 ${left} ${y}Z`
   const lower = `M${left + 0.6} ${y}A${rx - 0.6} ${ry - 0.3} 0 0 0 ${right - 0.6} ${y}`
@@ -36,33 +37,29 @@ function round(
   return {
     rim: { y, rx, ry },
     foot,
-    hollow: true,
-    back: `<defs>${wall(id)}</defs>${extra.back ?? ''}${ellipse(y, rx, ry, `var(--${id}-lit)`)}${ellipse(y + lip / 2, rx - lip * 1.6, ry - lip, `var(--${id}-in)`)}`,
-    front: `${extra.front ?? ''}<path d="${body}" fill="${side(id)}"/><path d="${lower}" fill="none" stroke="var(--${id}-lit)" stroke-width="${lip * 1.3}" stroke-linecap="round"/>${shine(lit, 1.6)}`,
+    isHollow: true,
+    back: `<defs>${gradient(id)}</defs>${extra.back ?? ''}${ellipse(y, rx, ry, `var(--${id}-lit)`)}${ellipse(y + lip / 2, rx - lip * 1.6, ry - lip, `var(--${id}-in)`)}`,
+    front: `${extra.front ?? ''}<path d="${body}" fill="${gradientFill(id)}"/><path d="${lower}" fill="none" stroke="var(--${id}-lit)" stroke-width="${lip * 1.3}" stroke-linecap="round"/>${shine(lit, 1.6)}`,
   }
 }
 
-const ear = (x: number, y: number) =>
+const handle = (x: number, y: number) =>
   `<path d="M${x} ${y}q${x < 50 ? -7 : 7} .4 ${x < 50 ? -6.4 : 6.4} 4.4t${x < 50 ? 7 : -7} 3.4" fill="none" stroke="var(--pot-dark)" stroke-width="2.8" stroke-linecap="round"/>`
 
 const plate: Vessel = {
   rim: { y: 80, rx: 25, ry: 6 },
   foot: 86,
-  hollow: false,
-  back: `<defs>${wall('plate')}</defs>${ellipse(84.6, 21, 4.6, 'var(--plate-dark)')}${ellipse(81, 34, 9, 'var(--plate-dark)')}${ellipse(80, 34, 9, side('plate'))}${ellipse(80.4, 24, 5.8, 'var(--plate-dark)')}${ellipse(80.9, 23.6, 5.5, 'var(--plate)')}`,
+  isHollow: false,
+  back: `<defs>${gradient('plate')}</defs>${ellipse(84.6, 21, 4.6, 'var(--plate-dark)')}${ellipse(81, 34, 9, 'var(--plate-dark)')}${ellipse(80, 34, 9, gradientFill('plate'))}${ellipse(80.4, 24, 5.8, 'var(--plate-dark)')}${ellipse(80.9, 23.6, 5.5, 'var(--plate)')}`,
   front: '',
 }
 
 const board: Vessel = {
   rim: { y: 79, rx: 27, ry: 4 },
   foot: 87,
-  hollow: false,
-  back: `<defs>${wall('board')}</defs><path d="M20 72h60q3 0 4 2.6l4.4 10q.8 2-2 2H13.6q-2.8 0-2-2l4.4-10q1-2.6 4-2.6z" fill="${side('board')}"/><path d="M11.5 85.8h77v2.4q0 1.8-2 1.8h-73q-2 0-2-1.8z" fill="var(--board-dark)"/><path d="M24 75.5h38M19 79.5h26m8 0h27M30 83h44" stroke="var(--board-dark)" stroke-opacity=".35" stroke-width=".6" stroke-linecap="round"/><circle cx="79" cy="76" r="1.7" fill="var(--board-dark)" fill-opacity=".7"/>`,
+  isHollow: false,
+  back: `<defs>${gradient('board')}</defs><path d="M20 72h60q3 0 4 2.6l4.4 10q.8 2-2 2H13.6q-2.8 0-2-2l4.4-10q1-2.6 4-2.6z" fill="${gradientFill('board')}"/><path d="M11.5 85.8h77v2.4q0 1.8-2 1.8h-73q-2 0-2-1.8z" fill="var(--board-dark)"/><path d="M24 75.5h38M19 79.5h26m8 0h27M30 83h44" stroke="var(--board-dark)" stroke-opacity=".35" stroke-width=".6" stroke-linecap="round"/><circle cx="79" cy="76" r="1.7" fill="var(--board-dark)" fill-opacity=".7"/>`,
   front: '',
-}
-
-const glass: Vessel = {
-  ...round('glass', { y: 56, rx: 13, ry: 3.8 }, 88, 0.82),
 }
 
 const tray = round('tray', { y: 73, rx: 31, ry: 8 }, 87, 0.84, {
@@ -70,7 +67,7 @@ const tray = round('tray', { y: 73, rx: 31, ry: 8 }, 87, 0.84, {
 })
 
 export const vessels: Record<Place, Vessel> = {
-  pot: round('pot', { y: 64, rx: 28, ry: 8 }, 87, 0.92, { front: ear(22.5, 69) + ear(77.5, 69) }),
+  pot: round('pot', { y: 64, rx: 28, ry: 8 }, 87, 0.92, { front: handle(22.5, 69) + handle(77.5, 69) }),
   pan: round('pan', { y: 73, rx: 30, ry: 8.4 }, 86, 0.78, {
     back: `<path d="M22 74 1 66.6q-3-1-2.5 1.6t3.5 3.6L21 79z" fill="var(--grip)"/><path d="m0 67.7 19 6.5" stroke="#fff" stroke-opacity=".35" stroke-width=".9" stroke-linecap="round"/>`,
   }),
@@ -80,18 +77,26 @@ export const vessels: Record<Place, Vessel> = {
   cold: tray,
   plate,
   board,
-  glass,
+  glass: round('glass', { y: 56, rx: 13, ry: 3.8 }, 88, 0.82),
 }
 
-/** The oven or the fridge around the tray: its inside and its front. */
-export const box = {
+/** Draws the surface of the food in a vessel, in the colour of the dish. */
+export function food(place: Place): string {
+  const { y, rx, ry } = vessels[place].rim
+  const isShallow = place === 'pan' || place === 'tray' || place === 'oven' || place === 'cold'
+  const surface = y + ry * (isShallow ? 0.3 : 0.22)
+  return `<g${place === 'pan' ? ' fill-opacity=".72"' : ''}>${ellipse(surface, rx * 0.88, ry * 0.72, 'var(--food)')}<ellipse cx="${50 - rx * 0.25}" cy="${surface - ry * 0.24}" rx="${rx * 0.4}" ry="${ry * 0.2}" fill="#fff" fill-opacity=".22"/></g>`
+}
+
+/** The oven or the fridge around the tray: the colours differ. */
+export const appliance = {
   back: `<rect x="9" y="47" width="82" height="44" rx="5" fill="var(--box-in)"/><rect x="15" y="53" width="70" height="34" rx="3" fill="var(--box-glow)" class="glow"/>`,
   front: `<path fill-rule="evenodd" d="M10 37h80q5 0 5 5v46q0 5-5 5H10q-5 0-5-5V42q0-5 5-5zm7 15q-3 0-3 3v29q0 3 3 3h66q3 0 3-3V55q0-3-3-3z" fill="var(--box)"/><path d="M14 48.5h72" stroke="var(--box-dark)" stroke-width="2.2" stroke-linecap="round"/><circle cx="16" cy="42.5" r="2" fill="var(--box-dark)"/><circle cx="23" cy="42.5" r="2" fill="var(--box-dark)"/><rect x="68" y="40.6" width="18" height="4" rx="2" fill="var(--box-lamp)"/><path d="m24 56-6 14M32 56 22 80" stroke="#fff" stroke-opacity=".16" stroke-width="2.4" stroke-linecap="round"/>`,
 }
 
 export const shelf = `<path d="M9 22.5h82l4 5.5H5z" fill="var(--shelf-lit)"/><path d="M5 28h90v2q0 1.4-1.4 1.4H6.4Q5 31.4 5 30z" fill="var(--shelf)"/><path d="M8 32.4h84l-3 2.2H11z" fill="var(--shade)"/>`
 
-export const lid = ({ y, rx, ry }: Rim) =>
+export const lidOf = ({ y, rx, ry }: Rim) =>
   `<path d="M${50 - rx} ${y}Q${50 - rx + 2} ${y - 15} 50 ${y - 15}T${50 + rx} ${y}A${rx} ${ry} 0 0 1 ${50 - rx} ${y}z" fill="var(--lid)"/><path d="M${50 - rx} ${y}A${rx} ${ry} 0 0 0 ${50 + rx} ${y}" fill="none" stroke="var(--lid-dark)" stroke-width="1.8"/><ellipse cx="50" cy="${y - 16}" rx="5" ry="2.6" fill="var(--grip)"/>${shine(`M${50 - rx * 0.72} ${y - 4}q4-6.5 11-7.6`, 1.7)}`
 
 export const tools: Record<Tool, string> = {
@@ -101,7 +106,7 @@ export const tools: Record<Tool, string> = {
   pin: `<g transform="rotate(-4 50 74)"><rect x="14" y="71.6" width="72" height="4.2" rx="2.1" fill="var(--wood-dark)"/><rect x="25" y="68.4" width="50" height="10.6" rx="5" fill="var(--wood)"/><path d="M30 70.6h40" stroke="#fff" stroke-opacity=".4" stroke-width="1.4" stroke-linecap="round"/></g>`,
 }
 
-/** A tomato that is a kitchen timer; its ring fills, its hand goes round. */
+/** A kitchen timer in the shape of a tomato. */
 export const timer = `<ellipse cx="87" cy="93" rx="11" ry="2.6" fill="var(--shade)"/><g class="tomato"><path d="M76 83q0-10 11-10t11 10q0 10.5-11 10.5T76 83z" fill="var(--tomato)"/><path d="M78.6 80q1-4 4.4-5" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.4" stroke-linecap="round"/><circle cx="87" cy="83.6" r="7.6" fill="var(--dial)"/><circle class="ring" cx="87" cy="83.6" r="6.5" pathLength="1" fill="none" stroke="var(--tomato)" stroke-width="1.7" stroke-dasharray="1" transform="rotate(-90 87 83.6)"/><path class="hand" d="M87 76v2.6" stroke="var(--ink)" stroke-width="1" stroke-linecap="round"/><path d="M87 74.4q-3.6 1.6-6-.6 3-1 4.6-2.2-.6-1.8.6-3l1.6 2.6q2.4-.8 5.2.6-1.8 2.2-6 2.6z" fill="var(--leaf)"/><text x="87" y="85" text-anchor="middle" class="value"></text><text x="87" y="88.2" text-anchor="middle" class="unit"></text></g>`
 
 export const burner = (foot: number) =>
@@ -120,17 +125,3 @@ export const wisp = (x: number, y: number) =>
 
 export const flake = (x: number, y: number) =>
   `<path class="flake" d="M${x - 1.5} ${y}h3m-.75-1.3-1.5 2.6m0-2.6 1.5 2.6" stroke="#fff" stroke-width=".55" stroke-linecap="round"/>`
-
-export const icons = {
-  play: 'M8 5.2v13.6a1 1 0 0 0 1.5.86l11-6.8a1 1 0 0 0 0-1.72l-11-6.8A1 1 0 0 0 8 5.2z',
-  pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z',
-  again: 'M12 5a7.5 7.5 0 1 1-7.3 5.7l2.4.6A5 5 0 1 0 12 7.5V11L6.5 6.2 12 1.5z',
-  back: 'M6 5h2.5v14H6zM19 5.8v12.4a.8.8 0 0 1-1.2.66L9 12.7a.8.8 0 0 1 0-1.4l8.8-6.16A.8.8 0 0 1 19 5.8z',
-  forward:
-    'M15.5 5H18v14h-2.5zM5 5.8v12.4a.8.8 0 0 0 1.2.66L15 12.7a.8.8 0 0 0 0-1.4L6.2 5.14A.8.8 0 0 0 5 5.8z',
-  voice:
-    'M4 9v6h4l5 4.5V4.5L8 9zM15.5 8.2v7.6a4 4 0 0 0 0-7.6zM15.5 4v2.2a6 6 0 0 1 0 11.6V20a8 8 0 0 0 0-16z',
-  silent: 'M4 9v6h4l5 4.5V4.5L8 9zM15.3 9.7l1.4-1.4 2 2 2-2 1.4 1.4-2 2 2 2-1.4 1.4-2-2-2 2-1.4-1.4 2-2z',
-  wide: 'M4 9V4h5v2.3H6.3V9zM15 4h5v5h-2.3V6.3H15zM17.7 15H20v5h-5v-2.3h2.7zM6.3 15v2.7H9V20H4v-5z',
-  narrow: 'M6.7 4H9v5H4V6.7h2.7zM15 4h2.3v2.7H20V9h-5zM15 15h5v2.3h-2.7V20H15zM4 15h5v5H6.7v-2.7H4z',
-}

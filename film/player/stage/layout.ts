@@ -1,0 +1,76 @@
+import { type Scene, type StepScene } from '../../story'
+import { type Point } from '../keyframes'
+import { vessels, type Vessel } from './drawings'
+
+/** Where an ingredient stands: the middle of its base, and the side of its square picture. */
+export type IngredientSpot = Point & { size: number }
+
+/** The base of an ingredient is this far down its square picture. */
+export const baseDepth = 0.87
+
+/** The size of an ingredient that stands on the shelf, and of one that lies in a vessel. */
+const LARGEST_SIZE = 17
+export const sizeInVessel = LARGEST_SIZE * 0.8
+
+/** The `y` of what stands on the shelf, when the shelf is where it was drawn. */
+const SHELF_Y = 26
+
+/** Returns the point in the middle of an ingredient's picture, around which it is moved. */
+export function centerOf({ x, y, size }: IngredientSpot): Point {
+  return { x, y: y - size * baseDepth + size / 2 }
+}
+
+/** Returns the vertical offsets of the shelves, from the top one to the lowest, and the spots of all ingredients on them. */
+export function layOutShelves(count: number): { shelves: number[]; spots: IngredientSpot[] } {
+  const shelves = count > 4 ? [-1.5, 24] : [8]
+  const perShelf = Math.ceil(count / shelves.length)
+  const size = Math.min(LARGEST_SIZE, 90 / perShelf + 2)
+  const gap = Math.min(18, 90 / perShelf)
+  const spots = Array.from({ length: count }, (_, index) => {
+    const shelf = Math.floor(index / perShelf)
+    const isLast = shelf === shelves.length - 1
+    const onShelf = isLast ? count - perShelf * (shelves.length - 1) : perShelf
+    return {
+      x: 50 + ((index % perShelf) - (onShelf - 1) / 2) * gap,
+      y: SHELF_Y + (shelves[shelf] ?? 0),
+      size,
+    }
+  })
+  return { shelves, spots }
+}
+
+/** Returns the spots of the ingredients that a step takes from its shelf. */
+export function layOutRow(count: number): IngredientSpot[] {
+  const size = Math.min(LARGEST_SIZE, 92 / Math.max(1, count))
+  const gap = Math.min(19, 90 / Math.max(1, count))
+  return Array.from({ length: count }, (_, index) => ({
+    x: 50 + (index - (count - 1) / 2) * gap,
+    y: SHELF_Y + 0.5,
+    size,
+  }))
+}
+
+/**
+ * Returns the spot of an ingredient in a vessel, the same in every scene. The spots spread by about the golden angle,
+ * like the seeds of a sunflower.
+ */
+export function spotInVessel(index: number, { rim: { y, rx, ry }, isHollow }: Vessel): IngredientSpot {
+  const angle = index * 2.4
+  const distance = 0.45 + 0.55 * (((index * 7) % 10) / 10)
+  return {
+    x: 50 + Math.cos(angle) * distance * rx * 0.66,
+    y: y - 2.4 + Math.sin(angle) * distance * ry * (isHollow ? 0.4 : 0.7) + 6,
+    size: sizeInVessel,
+  }
+}
+
+/**
+ * Returns the neighbouring scene if it is a step with the same vessel and food, which then stay on the table between the
+ * two scenes. A dish is always served anew.
+ */
+export function sceneWithSameVessel(scene: StepScene, neighbour: Scene | undefined): StepScene | undefined {
+  if (neighbour?.kind !== 'step') return undefined
+  const { place } = neighbour.staging
+  const isServing = place === 'plate' || place === 'glass'
+  return !isServing && vessels[place] === vessels[scene.staging.place] ? neighbour : undefined
+}

@@ -1,0 +1,27 @@
+import { type Story } from '../../story'
+import { placeholderPath } from '../../urls'
+import { appendElement } from '../dom'
+import { type Motion } from '../motion'
+import { baseDepth, type IngredientSpot } from './layout'
+
+export type ResolveUrl = (path: string) => string
+
+/** What a scene is drawn on. Lengths are stage units: the stage is 100 by 100, and one unit is one em of its CSS. */
+export type Stage = { element: HTMLElement; motion: Motion; story: Story; resolveUrl: ResolveUrl }
+
+/** Adds the picture of an ingredient; its inner element can be animated independently of the outer one. */
+export function appendIngredient(
+  { element, story, resolveUrl }: Stage,
+  index: number,
+  { x, y, size }: IngredientSpot,
+  parent: HTMLElement = element,
+): HTMLElement {
+  const holder = appendElement(parent, 'div', 'thing')
+  holder.style.left = `${x - size / 2}em`
+  holder.style.top = `${y - size * baseDepth}em`
+  holder.style.width = holder.style.height = `${size}em`
+  const image = appendElement(appendElement(holder, 'div', 'shell'), 'img')
+  image.alt = ''
+  image.src = resolveUrl(story.ingredients[index]?.image ?? placeholderPath)
+  return holder
+}

@@ -1,0 +1,54 @@
+import { loadCatalogue, type Catalogue, type RecipeDetail } from '../mock-api/catalogue/catalogue'
+import { checkSource, readSourceFiles } from '../mock-api/catalogue/source'
+import { stepMinutes } from '../mock-api/catalogue/step-minutes'
+import { type Place } from './staging'
+import { type FilmRecipe } from './story'
+import { placeholderPath } from './urls'
+
+/** What the vessel in a recipe's picture is drawn as in the film; any other one is a plate. */
+const servingByVessel: Record<string, Place> = {
+  bowl: 'bowl',
+  pan: 'pan',
+  pot: 'pot',
+  board: 'board',
+  'baking-dish': 'tray',
+  glass: 'glass',
+  cup: 'glass',
+  jar: 'glass',
+}
+
+/** Returns the recipes with what a film needs beyond the API: product pictures, minutes of steps, the dish's colour. */
+export function filmRecipes(
+  catalogue: Catalogue = loadCatalogue(),
+): (FilmRecipe & { detail: RecipeDetail })[] {
+  const pictureHints = new Map(
+    checkSource(readSourceFiles()).categories.flatMap(({ recipes }) =>
+      recipes.map(({ id, picture }) => [id, picture] as const),
+    ),
+  )
+  const images = new Map(catalogue.products.map(({ title, image }) => [title, image]))
+  return catalogue.recipes.map((detail) => {
+    const { id, title, time, kcal, servings, ingredients, quantity, amounts, instructions, uses } = detail
+    const hint = pictureHints.get(id)
+    return {
+      detail,
+      title,
+      time,
+      kcal,
+      servings,
+      ingredients: ingredients.map((ingredient, index) => ({
+        title: ingredient,
+        quantity: quantity[index] ?? '',
+        unit: amounts[index]?.unit ?? '',
+        image: images.get(ingredient) ?? placeholderPath,
+      })),
+      steps: instructions.map((text, index) => ({
+        text,
+        uses: uses[index] ?? [],
+        minutes: stepMinutes(text),
+      })),
+      color: hint?.color ?? '#d9a05b',
+      serving: servingByVessel[hint?.vessel ?? ''] ?? 'plate',
+    }
+  })
+}
