@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { otherSize } from './other-size'
+import { findOtherSize } from './other-size'
 
 const images = 'https://tasty.test/tasty/images'
 
-/** A cache that holds these pictures, each answering with its own name. */
+/** A cache with these images; the body of each response is the file name. */
 const cacheOf = (...names: string[]) =>
   ({
     keys: async () => names.map((name) => new Request(`${images}/${name}`)),
@@ -12,21 +12,20 @@ const cacheOf = (...names: string[]) =>
   }) as unknown as Cache
 
 it.each(['borscht-640.avif', 'borscht-320.webp', 'borscht.webp'])(
-  'a picture is found in another size and format: %s',
-  async (kept) => {
-    const found = await otherSize(cacheOf('borscht-back-1.webp', kept), `${images}/borscht-320.avif`)
-    expect(await found?.text()).toBe(kept)
+  'finds the image in another size or format: %s',
+  async (cached) => {
+    const found = await findOtherSize(cacheOf('borscht-back-1.webp', cached), `${images}/borscht-320.avif`)
+    expect(await found?.text()).toBe(cached)
   },
 )
 
-it('another picture is none, however alike the names are', async () => {
+it('ignores other images with a similar name', async () => {
   const cache = cacheOf('borscht-back-1.webp', 'borscht-cold-320.avif', 'bors-320.avif')
-  expect(await otherSize(cache, `${images}/borscht-320.avif`)).toBeUndefined()
+  expect(await findOtherSize(cache, `${images}/borscht-320.avif`)).toBeUndefined()
 })
 
-it('a number that belongs to the name is no size', async () => {
+it('does not take a one-digit number in the name for a size', async () => {
   const cache = cacheOf('borscht-back-1.webp', 'borscht-back-2-320.avif')
-  expect(await (await otherSize(cache, `${images}/borscht-back-2.webp`))?.text()).toBe(
-    'borscht-back-2-320.avif',
-  )
+  const found = await findOtherSize(cache, `${images}/borscht-back-2.webp`)
+  expect(await found?.text()).toBe('borscht-back-2-320.avif')
 })

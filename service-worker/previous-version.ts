@@ -1,25 +1,26 @@
-type Caches = { precache: string; previous: string }
+type CacheNames = { precache: string; previous: string }
 
 /**
- * Sets aside the files of the version that goes, those that begin with `root` and are not `present` in the new one. What
- * finds no room is left out: without it only tabs from before are worse off.
+ * Copies the files of the outgoing version from its precache to the `previous` cache, so that tabs opened before the
+ * update can still load their chunks. Copies only URLs that start with `root` and are not in `newUrls`, the files of the
+ * incoming version. Files that exceed the storage quota are skipped without an error.
  */
 export async function keepPreviousVersion(
   caches: CacheStorage,
-  { precache, previous }: Caches,
+  { precache, previous }: CacheNames,
   root: string,
-  present: Set<string>,
+  newUrls: Set<string>,
 ): Promise<void> {
   try {
-    const files = await caches.open(precache)
+    const source = await caches.open(precache)
     await caches.delete(previous)
-    const kept = await caches.open(previous)
-    for (const request of await files.keys()) {
-      if (present.has(request.url) || !request.url.startsWith(root)) continue
-      const response = await files.match(request)
-      if (response) await kept.put(request, response)
+    const target = await caches.open(previous)
+    for (const request of await source.keys()) {
+      if (newUrls.has(request.url) || !request.url.startsWith(root)) continue
+      const response = await source.match(request)
+      if (response) await target.put(request, response)
     }
   } catch {
-    // The storage is full.
+    // The storage quota is exceeded.
   }
 }

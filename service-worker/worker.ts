@@ -7,111 +7,126 @@ import {
 } from 'serwist'
 
 import { cacheableCalls } from '../lib/offline/cacheable-calls'
-import { isAnswer, isPicture } from './keepable'
-import { LastSeen } from './last-seen'
+import { isCacheableImage, isCacheableJson } from './cacheable'
 import { openApp } from './open-app'
-import { otherSize } from './other-size'
+import { findOtherSize } from './other-size'
 import { keepPreviousVersion } from './previous-version'
+import { StaleUnlessReload } from './stale-unless-reload'
+
+/**
+ * The service worker opens the app offline: the app's files come from the precache, API responses and images from the
+ * last visit's caches. It handles no other requests, such as sign-in and video. A new version waits until the page
+ * activates it.
+ */
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The files of the app, put here by the build. */
+  /** The files to precache, inserted by the build. */
   __SW_MANIFEST: PrecacheEntry[]
 }
-/** Where the product API answers, and where orders are posted, if anywhere; put here by the build. */
+/** The URL of the product API, and the one that orders are posted to, if any. Both are inserted by the build. */
 declare const API_ROOT: string
 declare const ORDER_URL: string | undefined
 
-/**
- * Opens the app without a network: its own files from the precache, answers of the API and pictures as they were seen
- * last. Everything else, sign-in and films among it, goes past it. A new version waits until the page says so.
- */
-
 const DAY_S = 24 * 60 * 60
-/** For the address the file is what it is, whatever the header `Vary` of a host says. */
+/** A URL identifies a file: some hosts send a `Vary` header that would make cache lookups miss. */
 const matchOptions = { ignoreVary: true }
-/** What the API has no longer. */
-const GONE = [404, 410]
-const at = (path: string) => new URL(path, self.location.href).href
-const isKeptCall = cacheableCalls(at(API_ROOT), ORDER_URL)
-const pictures = at('images/')
-const hashedFiles = at('_next/static/')
+/** Statuses after which a cached response is deleted. */
+const GONE_STATUSES = [404, 410]
+const absoluteUrl = (path: string) => new URL(path, self.location.href).href
+const isCacheableCall = cacheableCalls(absoluteUrl(API_ROOT), ORDER_URL)
+const imagesUrl = absoluteUrl('images/')
+const hashedFilesUrl = absoluteUrl('_next/static/')
 
-// Sites of one host share its caches, so their names carry the scope.
-const named = (what: string) => `${what}-${self.registration.scope}`
-const previousVersion = named('previous')
+// All sites of an origin share its cache storage, so cache names include the scope.
+const scopedName = (name: string) => `${name}-${self.registration.scope}`
+const previousVersion = scopedName('previous')
 
-type Kept = {
-  what: string
+type StrategyOptions = {
+  name: string
   maxEntries: number
-  isKept: (response: Response) => boolean | Promise<boolean>
+  isCacheable: (response: Response) => boolean | Promise<boolean>
   timeoutMs: number
   fetchOptions?: RequestInit
+  /** The response when the network fails and nothing is cached. */
   fallback?: (request: Request, cache: Cache, event: ExtendableEvent) => Promise<Response | undefined>
 }
 
-/** Of `maxEntries` addresses at most, for a month after the last answer. */
-const lastSeen = ({ what, maxEntries, isKept, timeoutMs, fetchOptions, fallback }: Kept) =>
-  new LastSeen({
-    cacheName: named(what),
+/** A strategy with a cache of its own, whose entries expire a month after they were last fetched. */
+const createStrategy = ({
+  name,
+  maxEntries,
+  isCacheable,
+  timeoutMs,
+  fetchOptions,
+  fallback,
+}: StrategyOptions) =>
+  new StaleUnlessReload({
+    cacheName: scopedName(name),
     matchOptions,
     fetchOptions,
     plugins: [
       {
-        // A request that never ends would keep this version from giving way to the next one.
+        // A request that never settles would keep this worker alive and the next version waiting.
         requestWillFetch: async ({ request }) =>
           new Request(request, { signal: AbortSignal.timeout(timeoutMs) }),
         cacheWillUpdate: async ({ request, response }) => {
-          if (await isKept(response)) return response
-          if (GONE.includes(response.status)) {
-            await (await caches.open(named(what))).delete(request, matchOptions)
+          if (await isCacheable(response)) return response
+          if (GONE_STATUSES.includes(response.status)) {
+            await (await caches.open(scopedName(name))).delete(request, matchOptions)
           }
           return null
         },
         handlerDidError: async ({ request, event }) =>
-          fallback?.(request, await caches.open(named(what)), event),
+          fallback?.(request, await caches.open(scopedName(name)), event),
       },
       new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY_S, matchOptions, purgeOnQuotaError: true }),
     ],
   })
 
-const answers = lastSeen({ what: 'answers', maxEntries: 300, isKept: isAnswer, timeoutMs: 10_000 })
-const seenPictures = lastSeen({
-  what: 'pictures',
-  // About 6 MB of cards.
+const apiStrategy = createStrategy({
+  name: 'answers',
+  // Twice the number of API calls that the whole catalogue of this repository takes.
   maxEntries: 300,
-  isKept: isPicture,
+  isCacheable: isCacheableJson,
+  timeoutMs: 10_000,
+})
+const imageStrategy = createStrategy({
+  name: 'pictures',
+  // About 6 MB of card images.
+  maxEntries: 300,
+  isCacheable: isCacheableImage,
   timeoutMs: 60_000,
-  // The welcome page's picture comes in many sizes; the app brings one of them along.
+  // The welcome image exists in many sizes, one of which is precached.
   fallback: async ({ url }, cache) =>
-    url.startsWith(`${pictures}welcome-`)
+    url.startsWith(`${imagesUrl}welcome-`)
       ? serwist.matchPrecache('images/welcome-640.webp')
-      : otherSize(cache, url),
+      : findOtherSize(cache, url),
 })
 
-/** Hosts whose pictures nobody but the page may see: of these none is kept. */
-const unreadable = new Set<string>()
-const picturesElsewhere = lastSeen({
-  what: 'pictures-elsewhere',
+/** Origins whose images cannot be fetched with CORS. Their images are not cached. */
+const originsWithoutCors = new Set<string>()
+const crossOriginImageStrategy = createStrategy({
+  name: 'pictures-elsewhere',
   maxEntries: 100,
-  isKept: isPicture,
+  isCacheable: isCacheableImage,
   timeoutMs: 60_000,
-  // As the page asks for it, only the page may see it, and nobody whether it is a picture.
+  // The page's no-cors request would get an opaque response, whose status and content type cannot be checked.
   fetchOptions: { mode: 'cors', credentials: 'omit' },
   fallback: async (request, _, event) => {
     if (event.type !== 'fetch') return Response.error()
     const response = await fetch(request)
-    unreadable.add(new URL(request.url).origin)
+    originsWithoutCors.add(new URL(request.url).origin)
     return response
   },
 })
 
 const serwist: Serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST,
-  // The page is one file, whatever was put behind its address by whoever shared it.
+  // The page is the same file with any query, such as the tracking parameters of a shared link.
   precacheOptions: {
     ignoreURLParametersMatching: [/./],
     matchOptions,
-    // Should the precache be lost, the network has the page, though perhaps of the next version.
+    // If the browser has deleted the precache, the network still has the page, though perhaps of a newer version.
     plugins: [
       {
         handlerDidError: async ({ event, request }) => (event.type === 'fetch' ? fetch(request) : undefined),
@@ -119,28 +134,28 @@ const serwist: Serwist = new Serwist({
     ],
   },
   runtimeCaching: [
-    // Twice what the whole catalogue of this repository asks for.
-    { matcher: ({ url }) => isKeptCall(url.href), handler: answers },
-    { matcher: ({ url }) => url.href.startsWith(pictures), handler: seenPictures },
+    { matcher: ({ url }) => isCacheableCall(url.href), handler: apiStrategy },
+    { matcher: ({ url }) => url.href.startsWith(imagesUrl), handler: imageStrategy },
     {
-      // What the page of a first visit tells comes as a message.
+      // On a first visit the page sends the URLs to cache in a message, and such requests have no destination.
       matcher: ({ url, request, sameOrigin, event }) =>
         !sameOrigin &&
         url.protocol === 'https:' &&
         (request.destination === 'image' || event.type === 'message') &&
-        !unreadable.has(url.origin),
-      handler: picturesElsewhere,
+        !originsWithoutCors.has(url.origin),
+      handler: crossOriginImageStrategy,
     },
-    // Tabs from before an update go on with the files they were made of.
+    // Tabs opened before an update still load the files of the previous version.
     {
-      matcher: ({ url }) => url.href.startsWith(hashedFiles),
+      matcher: ({ url }) => url.href.startsWith(hashedFilesUrl),
       handler: async ({ request }) =>
         (await caches.match(request, { cacheName: previousVersion, ...matchOptions })) ?? fetch(request),
     },
   ],
 })
 
-// A path typed without '#', which the host would answer with 404.html. What Firebase has under `/__/` is its own.
+// For a path typed without '#' hosts send 404.html, so offline the precached one is served. Firebase Hosting reserves
+// the paths under `/__/`.
 serwist.registerRoute(
   new NavigationRoute(
     async ({ request }) =>
@@ -149,15 +164,15 @@ serwist.registerRoute(
   ),
 )
 
-// What a new version needs goes before what was seen.
-registerQuotaErrorCallback(() => caches.delete(named('pictures')))
+// Precaching a new version matters more than cached images.
+registerQuotaErrorCallback(() => caches.delete(scopedName('pictures')))
 
 self.addEventListener('install', serwist.handleInstall)
 self.addEventListener('activate', (event) => {
   const names = { precache: serwist.precacheStrategy.cacheName, previous: previousVersion }
-  const present = new Set(serwist.getUrlsToPrecacheKeys().values())
+  const newUrls = new Set(serwist.getUrlsToPrecacheKeys().values())
   event.waitUntil(
-    keepPreviousVersion(caches, names, hashedFiles, present).then(() => serwist.handleActivate(event)),
+    keepPreviousVersion(caches, names, hashedFilesUrl, newUrls).then(() => serwist.handleActivate(event)),
   )
 })
 self.addEventListener('fetch', serwist.handleFetch)
@@ -167,6 +182,6 @@ self.addEventListener('message', (event) => {
 })
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  // Tabs of the version before tell no path.
+  // A notification shown by a tab of an older version has no path.
   event.waitUntil(openApp(self.clients, self.registration.scope, event.notification.data ?? '/'))
 })

@@ -1,10 +1,10 @@
 import { StaleWhileRevalidate, type StrategyHandler } from 'serwist'
 
 /**
- * What was seen last, readable at once and renewed behind the scenes. Whoever asks past the caches gets nothing old, also
- * where there is no network; what came is kept for the others.
+ * Serves from the cache and revalidates in the background. A request with `cache: 'reload'` always goes to the network
+ * and fails when offline, but its response is cached for later requests.
  */
-export class LastSeen extends StaleWhileRevalidate {
+export class StaleUnlessReload extends StaleWhileRevalidate {
   override _handle(request: Request, handler: StrategyHandler) {
     return request.cache === 'reload' ? handler.fetchAndCachePut(request) : super._handle(request, handler)
   }
