@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { cards, ids, leftOut, products, recipes, script } from '../testing/hostile'
+import { cards, ids, invalidCard, products, recipes, scriptText } from '../testing/hostile'
 import { expect, failedRequests, test } from './fixtures'
 
 /** Texts, addresses and ids of the API, of the storage and of the address bar, as somebody would write them who means harm. */
@@ -37,11 +37,15 @@ test('A catalogue that means harm is shown as text, on every screen', async ({
   api,
 }) => {
   const seen = watched(page)
-  await api.answer('selected', { count: cards.length, 1: [...cards.slice(0, 3), leftOut], 2: cards.slice(3) })
+  await api.answer('selected', {
+    count: cards.length,
+    1: [...cards.slice(0, 3), invalidCard],
+    2: cards.slice(3),
+  })
   await api.answer('shop', products)
   await api.answer('recipes', recipes)
   for (const id of ids) {
-    await api.answer(`selected/${path(id)}`, { [id]: [...cards, leftOut] })
+    await api.answer(`selected/${path(id)}`, { [id]: [...cards, invalidCard] })
     await api.answer(`selected/${path(id)}/category`, { [id]: recipes.slice(0, 1) })
   }
 
@@ -49,7 +53,7 @@ test('A catalogue that means harm is shown as text, on every screen', async ({
     await app.load('/category')
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(ids.length)
     await isWhole(page, 'categories')
-    await page.getByPlaceholder('Найди свой рецепт...').fill(script)
+    await page.getByPlaceholder('Найди свой рецепт...').fill(scriptText)
     await expect(page.getByRole('region', { name: 'Рецепты' }).getByRole('link').first()).toBeVisible()
     await isWhole(page, 'search')
   })
@@ -66,7 +70,7 @@ test('A catalogue that means harm is shown as text, on every screen', async ({
       .click()
     await isWhole(page, 'category')
     await app.open('/likerecipe')
-    await expect(page.getByRole('link', { name: `${script} 0`, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: `${scriptText} 0`, exact: true })).toBeVisible()
     await isWhole(page, 'likes')
     await app.open('/saverecipe')
     await expect(app.heading('Сохранённые рецепты')).toBeVisible()
@@ -91,7 +95,7 @@ test('A catalogue that means harm is shown as text, on every screen', async ({
     await app.open(`/shoppinglist/${path(firstId)}`)
     await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
     await expect(app.heading('Мой шоппинг лист')).toBeVisible()
-    await expect(page.getByRole('button', { name: `X ${script}`, exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: `X ${scriptText}`, exact: true })).toBeVisible()
     await isWhole(page, 'list')
     await app.open('/shop')
     await expect(page.getByText(/^Общая сумма/)).toBeVisible()
@@ -100,7 +104,7 @@ test('A catalogue that means harm is shown as text, on every screen', async ({
     await page.reload()
     await expect(page.getByText(/^Общая сумма/)).toBeVisible()
     await app.open('/pantry')
-    await page.getByRole('button', { name: script, exact: true }).first().click()
+    await page.getByRole('button', { name: scriptText, exact: true }).first().click()
     await isWhole(page, 'pantry')
   })
 
@@ -122,13 +126,13 @@ test.describe('An address that means harm', () => {
       '/selected_recipe/__proto__/',
       '/shoppinglist/__proto__',
       '/plan?add=__proto__',
-      `/plan?add=${path(script)}`,
+      `/plan?add=${path(scriptText)}`,
       '/shoppinglist/..%2f..%2f',
       '/selected_category/javascript:alert(1)',
       '/selected_category/data:text%2Fhtml,<script>alert(1)<%2Fscript>',
       `/selected_category/${path('https://www.youtube.com@evil.example/')}`,
-      `/selected_category/${path(script)}`,
-      `/${script}`,
+      `/selected_category/${path(scriptText)}`,
+      `/${scriptText}`,
       '/category?tab=%E0%A4%A&tab=<script>alert(1)</script>',
       '//evil.example/',
       '/\\evil.example',

@@ -1,5 +1,5 @@
 import type { Catalogue, RecipeCard, RecipeDetail } from './catalogue/catalogue'
-import { type OrderBook, placeOrder } from './orders'
+import { type PlacedOrders, placeOrder } from './orders'
 
 /** `url` is a path with its query, or a whole address. */
 export type ApiRequest = { method: string; url: string; body?: string }
@@ -15,24 +15,24 @@ const cors = {
 const withPost = { ...cors, 'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS' }
 
 /** Bytes of the longest body that is read. */
-export const MOST_BYTES = 100_000
+export const MAX_BODY_BYTES = 100_000
 
 /**
  * The whole product data API (decisions 2, `openapi.yaml`) as a plain function: the server, the static snapshot and the
  * unit tests' `fetch` all answer by it. Orders are taken where there is a book for them; without, their paths are as
  * unknown as any other. Never throws: whatever it is asked, it answers with a status and JSON.
  */
-export function handle(request: ApiRequest, catalogue: Catalogue, book?: OrderBook): ApiResponse {
+export function handle(request: ApiRequest, catalogue: Catalogue, book?: PlacedOrders): ApiResponse {
   const { method, url } = request
   if (method === 'OPTIONS') return { status: 204, headers: book ? withPost : cors, body: '' }
   const ordersPath = book && /^\/api\/orders(?:\/(.*))?$/.exec(split(url).path)
   if (book && ordersPath) return answerOrders(request, ordersPath[1], catalogue, book)
-  if (method !== 'GET' && method !== 'HEAD') return refuse(405, `Метод ${method} не поддерживается`)
+  if (method !== 'GET' && method !== 'HEAD') return errorResponse(405, `Метод ${method} не поддерживается`)
   return withoutBody(method, read(url, catalogue))
 }
 
 /** An error answer: JSON with a Russian `message`, not to be cached. A 405 names what is `allowed`. */
-export function refuse(status: number, message: string, allowed = 'GET, HEAD'): ApiResponse {
+export function errorResponse(status: number, message: string, allowed = 'GET, HEAD'): ApiResponse {
   return json(status, { message }, status === 405 ? { allow: `${allowed}, OPTIONS` } : {})
 }
 
@@ -44,22 +44,22 @@ function answerOrders(
   { method, body = '' }: ApiRequest,
   number: string | undefined,
   { products }: Catalogue,
-  book: OrderBook,
+  book: PlacedOrders,
 ): ApiResponse {
   const isRead = method === 'GET' || method === 'HEAD'
   if (number === undefined) {
-    if (method !== 'POST') return refuse(405, `Метод ${method} не поддерживается`, 'POST')
-    if (Buffer.byteLength(body) > MOST_BYTES) return refuse(413, 'Заказ слишком длинный')
+    if (method !== 'POST') return errorResponse(405, `Метод ${method} не поддерживается`, 'POST')
+    if (Buffer.byteLength(body) > MAX_BODY_BYTES) return errorResponse(413, 'Заказ слишком длинный')
     const answer = placeOrder(body, products, book)
     return 'order' in answer
       ? json(answer.status, answer.order, { 'cache-control': 'no-store' })
-      : refuse(answer.status, answer.message)
+      : errorResponse(answer.status, answer.message)
   }
-  if (!isRead) return refuse(405, `Метод ${method} не поддерживается`)
+  if (!isRead) return errorResponse(405, `Метод ${method} не поддерживается`)
   const order = book.get(decode(number))
   return withoutBody(
     method,
-    order ? json(200, order, { 'cache-control': 'no-store' }) : refuse(404, 'Заказ не найден'),
+    order ? json(200, order, { 'cache-control': 'no-store' }) : errorResponse(404, 'Заказ не найден'),
   )
 }
 
@@ -70,14 +70,16 @@ function read(url: string, { categories, recipes, products }: Catalogue): ApiRes
   if (path === '/api/recipes') return json(200, recipes.map(indexEntry))
 
   const [, encodedId, detail] = /^\/api\/selected\/([^/]+)(\/category)?$/.exec(path) ?? []
-  if (encodedId === undefined) return refuse(404, 'Такого адреса нет')
+  if (encodedId === undefined) return errorResponse(404, 'Такого адреса нет')
   const id = decode(encodedId)
   const isCategory = categories.some((category) => category.id === id)
   const found = recipes.filter((recipe) => (isCategory ? recipe.categoryId : recipe.id) === id)
   if (!detail) {
-    return isCategory ? json(200, { [id]: found.map(recipeCard) }) : refuse(404, 'Категория не найдена')
+    return isCategory
+      ? json(200, { [id]: found.map(recipeCard) })
+      : errorResponse(404, 'Категория не найдена')
   }
-  return isCategory || found.length > 0 ? json(200, { [id]: found }) : refuse(404, 'Рецепт не найден')
+  return isCategory || found.length > 0 ? json(200, { [id]: found }) : errorResponse(404, 'Рецепт не найден')
 }
 
 /** Slashes too many, at the end or inside, do not count. */
@@ -91,8 +93,9 @@ function split(url: string): { path: string; query: string } {
 function categoryPages(query: URLSearchParams, categories: Catalogue['categories']): ApiResponse {
   const page = wholeNumber(query.get('page') ?? '1')
   const limit = wholeNumber(query.get('limit') ?? '3')
-  if (page === undefined) return refuse(400, 'Параметр page — целое число от 1')
-  if (limit === undefined || limit > 100) return refuse(400, 'Параметр limit — целое число от 1 до 100')
+  if (page === undefined) return errorResponse(400, 'Параметр page — целое число от 1')
+  if (limit === undefined || limit > 100)
+    return errorResponse(400, 'Параметр limit — целое число от 1 до 100')
   const pages = [page, page + 1, page + 2]
     .map((number) => [number, categories.slice((number - 1) * limit, number * limit)] as const)
     .filter(([, cards]) => cards.length > 0)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from './catalogue/catalogue'
 import { sampleFiles } from './catalogue/sample-files'
 import { checkSource } from './catalogue/source'
-import { handle, MOST_BYTES } from './handler'
-import type { OrderBook } from './orders'
+import { handle, MAX_BODY_BYTES } from './handler'
+import type { PlacedOrders } from './orders'
 
 const catalogue = buildCatalogue(checkSource(sampleFiles()))
 
@@ -20,7 +20,7 @@ const order = {
   payment: 'card',
 }
 
-function shop(book: OrderBook = new Map()) {
+function shop(book: PlacedOrders = new Map()) {
   const ask = (method: string, url: string, body?: string) => {
     const answer = handle({ method, url, body }, catalogue, book)
     return { ...answer, content: answer.body && JSON.parse(answer.body) }
@@ -106,7 +106,7 @@ describe('POST /api/orders', () => {
   })
 
   test('refuses a body that is too long, whatever it says', () => {
-    const long = JSON.stringify({ ...order, more: 'я'.repeat(MOST_BYTES / 2) })
+    const long = JSON.stringify({ ...order, more: 'я'.repeat(MAX_BODY_BYTES / 2) })
     expect(shop().post(long)).toMatchObject({ status: 413, content: { message: 'Заказ слишком длинный' } })
   })
 })

@@ -56,7 +56,7 @@ type Order = v.InferOutput<typeof orderSchema>
 export type PlacedOrder = { number: string } & Order
 
 /** Orders taken so far, by number; in memory, for as long as the server runs. */
-export type OrderBook = Map<string, PlacedOrder>
+export type PlacedOrders = Map<string, PlacedOrder>
 
 const FIRST_NUMBER = 1001
 
@@ -66,7 +66,7 @@ type Answer = { status: 200 | 201; order: PlacedOrder } | { status: 400 | 409 | 
  * Takes an order into the book: 201. The same one again under its key is 200 with the same number, another one under that
  * key 409. What does not fit is refused with a Russian sentence: 400 is no JSON, 422 a wrong field or price. Never throws.
  */
-export function placeOrder(body: string, products: Product[], book: OrderBook): Answer {
+export function placeOrder(body: string, products: Product[], book: PlacedOrders): Answer {
   const content = fromJson(body)
   if (content === undefined) return { status: 400, message: 'Заказ должен быть в JSON' }
   const result = v.safeParse(orderSchema, content, { abortEarly: true })

@@ -3,7 +3,7 @@ import { buildCatalogue } from './catalogue/catalogue'
 import { sampleFiles } from './catalogue/sample-files'
 import { checkSource } from './catalogue/source'
 import { handle } from './handler'
-import { apiSettings, startApi, type ApiSettings } from './server'
+import { readApiSettings, startApi, type ApiSettings } from './server'
 
 const catalogue = buildCatalogue(checkSource(sampleFiles()))
 
@@ -122,7 +122,7 @@ describe('apiSettings', () => {
       { delayMs: 0, failRate: 1, scale: 1, orders: false },
     ],
   ])('reads %j', (env, settings) => {
-    expect(apiSettings(env)).toEqual(settings)
+    expect(readApiSettings(env)).toEqual(settings)
   })
 
   test.each([
@@ -136,6 +136,6 @@ describe('apiSettings', () => {
     [{ API_SCALE: '1e3' }, 'API_SCALE must be a whole number from 1 to 100000, not «1e3»'],
     [{ API_ORDERS: 'yes' }, 'API_ORDERS must be on or off, not «yes»'],
   ])('refuses %j by name', (env, message) => {
-    expect(() => apiSettings(env)).toThrow(new Error(message))
+    expect(() => readApiSettings(env)).toThrow(new Error(message))
   })
 })

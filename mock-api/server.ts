@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { loadCatalogue, type Catalogue } from './catalogue/catalogue'
 import { scaleCatalogue } from './catalogue/scale'
-import { type ApiRequest, type ApiResponse, handle, MOST_BYTES, refuse } from './handler'
-import type { OrderBook } from './orders'
+import { type ApiRequest, type ApiResponse, handle, MAX_BODY_BYTES, errorResponse } from './handler'
+import type { PlacedOrders } from './orders'
 
 /**
  * Switches for testers: every answer late by `delayMs`, a `failRate` share of them 503, `scale` recipes in all; and
@@ -36,7 +36,7 @@ export async function startApi({
   catalogue = loadCatalogue(),
 }: ApiOptions): Promise<Api> {
   const served = scale === undefined ? catalogue : scaleCatalogue(catalogue, scale)
-  const book: OrderBook | undefined = orders ? new Map() : undefined
+  const book: PlacedOrders | undefined = orders ? new Map() : undefined
   const answer = keepShared((call) => handle(call, served, book))
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/' } = request
@@ -44,7 +44,7 @@ export async function startApi({
     if (received === undefined) return
     const fails = method !== 'OPTIONS' && Math.random() < failRate
     const { status, headers, body } = fails
-      ? refuse(503, 'Сервис временно недоступен')
+      ? errorResponse(503, 'Сервис временно недоступен')
       : answer({ method, url, body: received })
     const timer = setTimeout(() => response.writeHead(status, headers).end(body), delayMs)
     response.on('close', () => clearTimeout(timer))
@@ -89,7 +89,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of request) {
-    if (bytes <= MOST_BYTES) chunks.push(chunk)
+    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk)
     bytes += chunk.length
   }
   return Buffer.concat(chunks).toString()
@@ -99,7 +99,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
  * Reads `API_DELAY_MS` (0 to 600000 ms), `API_FAIL_RATE` (0 to 1), `API_SCALE` (1 to 100000 recipes) and `API_ORDERS`
  * (on or off); empty means none. Throws an Error whose sentence names the variable that is malformed.
  */
-export function apiSettings(env: Record<string, string | undefined>): ApiSettings {
+export function readApiSettings(env: Record<string, string | undefined>): ApiSettings {
   const read = (name: string, { whole, min, max }: { whole: boolean; min: number; max: number }) => {
     const text = env[name]?.trim()
     if (!text) return undefined

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { apiSettings } from '../mock-api/server'
+import { readApiSettings } from '../mock-api/server'
 import { measureApi } from './bench/api'
 import { measureBytes } from './bench/bytes'
 import { buildFloor, floorFolder } from './bench/floor'

@@ -1,4 +1,4 @@
-import { apiSettings } from '../mock-api/server'
+import { readApiSettings } from '../mock-api/server'
 import { findBrowser } from './browser'
 import { buildSite, isWhole } from './build'
 import { takePorts } from './ports'
@@ -52,7 +52,7 @@ export async function testSites(args: string[], options: { report?: string; limi
   const serve = async (folder: string, variable: keyof typeof ports) =>
     atEnd((await startSite({ folder, basePath, port: ports[variable], variable })).close)
   await Promise.all([
-    startServices(ports, { ...apiSettings(process.env), orders: true }),
+    startServices(ports, { ...readApiSettings(process.env), orders: true }),
     serve(full, 'PORT'),
     serve(orders, 'ORDERS_PORT'),
     serve(bare, 'BARE_PORT'),

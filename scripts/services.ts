@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readSettings } from '../lib/config'
 import { demoAccount } from '../lib/account/demo-account'
-import { apiSettings, startApi } from '../mock-api/server'
+import { readApiSettings, startApi } from '../mock-api/server'
 import { HOST, freePort } from './ports'
 import { atEnd, keep } from './processes'
 
@@ -26,7 +26,7 @@ export function localAddress(port: number) {
 /** Orders are sent to the mock API where it takes them: with API_ORDERS=on, or as `orders` says. */
 export function localSettings(
   { PORT, API_PORT, AUTH_PORT }: Ports,
-  { orders }: { orders: boolean } = apiSettings(process.env),
+  { orders }: { orders: boolean } = readApiSettings(process.env),
 ) {
   return {
     NEXT_PUBLIC_SITE_URL: localAddress(PORT),
@@ -54,7 +54,7 @@ export const noSettings: Record<string, string> = {
 /** Starts the mock API and the Auth emulator with the demo account; resolves when both are ready. */
 export async function startServices(
   { API_PORT, AUTH_PORT }: Omit<Ports, 'PORT'>,
-  settings = apiSettings(process.env),
+  settings = readApiSettings(process.env),
 ) {
   const api = await startApi({ port: API_PORT, host: HOST, ...settings })
   atEnd(api.close)

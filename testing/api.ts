@@ -4,7 +4,7 @@ import { buildCatalogue } from '@/mock-api/catalogue/catalogue'
 import { sampleFiles } from '@/mock-api/catalogue/sample-files'
 import { checkSource } from '@/mock-api/catalogue/source'
 import { handle } from '@/mock-api/handler'
-import type { OrderBook } from '@/mock-api/orders'
+import type { PlacedOrders } from '@/mock-api/orders'
 
 /** The mock API's own handler as `fetch`: the one fake of the product data. */
 
@@ -24,8 +24,8 @@ export const catalogue = {
 export type Responder = (path: string, init?: RequestInit) => Response | Promise<Response>
 
 /** The handler's answers; it takes orders into the book, where there is one. */
-export const byHandlerWith =
-  (book?: OrderBook): Responder =>
+export const mockApiWith =
+  (book?: PlacedOrders): Responder =>
   (path, init) => {
     const { method = 'GET', body: sent } = init ?? {}
     const request = { method, url: `/api/${path}`, body: String(sent ?? '') }
@@ -33,16 +33,16 @@ export const byHandlerWith =
     return new Response(body, { status, headers })
   }
 
-export const byHandler = byHandlerWith()
+export const mockApi = mockApiWith()
 
 /**
  * The handler's answers, but for the shop's prices by ids of products: these are new, and caches on the way still answer
  * with the old ones.
  */
-export const pricesBehindCaches =
+export const mockApiWithNewPrices =
   (prices: Record<string, number>): Responder =>
   async (path, init) => {
-    const answer = await byHandler(path, init)
+    const answer = await mockApi(path, init)
     if (path !== 'shop' || init?.cache !== 'reload') return answer
     const products = (await answer.json()) as { id: string; price: number }[]
     return Response.json(
@@ -51,18 +51,18 @@ export const pricesBehindCaches =
   }
 
 /** A failed call. 400 and 404 are not tried again, so a test of them has nothing to wait for. */
-export const refusing =
+export const failWith =
   (status: number): Responder =>
   () =>
     new Response('{"message":"…"}', { status })
 
-export const telling =
+export const respondWith =
   (answer: unknown): Responder =>
   () =>
     new Response(JSON.stringify(answer))
 
 /** An answer of which so many bytes come at once, and the rest when the test sends it, or never where it breaks off. */
-export function inParts(answer: unknown, bytes: number) {
+export function respondInParts(answer: unknown, bytes: number) {
   const all = new TextEncoder().encode(JSON.stringify(answer))
   let body: ReadableStreamDefaultController | undefined
   const stream = new ReadableStream({
@@ -82,14 +82,14 @@ export function inParts(answer: unknown, bytes: number) {
 }
 
 /** No answer, until the call is given up. */
-export const silent: Responder = (_path, init) =>
+export const neverRespond: Responder = (_path, init) =>
   new Promise((_resolve, reject) => {
     const signal = init?.signal
     signal?.addEventListener('abort', () => reject(signal.reason as Error))
   })
 
 /** Replaces `fetch` until the test ends. `use` changes how calls are answered from now on. */
-export function stubApi(respond: Responder = byHandler) {
+export function stubApi(respond: Responder = mockApi) {
   const calls: string[] = []
   let present = respond
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {

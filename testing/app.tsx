@@ -18,20 +18,20 @@ export function FreshCache({ children }: { children: ReactNode }) {
 }
 
 /** Renders a part of the app; gives the visitor's hands. */
-export function visit(content: ReactNode, options?: Parameters<typeof userEvent.setup>[0]) {
+export function renderWithUser(content: ReactNode, options?: Parameters<typeof userEvent.setup>[0]) {
   const user = userEvent.setup(options)
   return { user, ...render(content, { wrapper: FreshCache }) }
 }
 
 /** Renders a screen and waits for what follows its title. */
-export async function visitScreen(...given: Parameters<typeof visit>) {
-  const visitor = visit(...given)
+export async function renderScreen(...given: Parameters<typeof renderWithUser>) {
+  const visitor = renderWithUser(...given)
   await act(() => new Promise<void>(afterFrame))
   return visitor
 }
 
 /** Puts stores, session, toasts and the address back to where a first visit begins. */
-export function startAfresh() {
+export function resetApp() {
   clearStorage()
   useSessionStore.setState({ status: 'unknown', wantedRecipe: undefined })
   useToastsStore.setState({ toasts: [] })
@@ -42,19 +42,19 @@ export function startAfresh() {
 const writeStep = () => dispatchEvent(new MouseEvent('click'))
 
 /** The hash of the address, the last step included. */
-export function address() {
+export function currentHash() {
   writeStep()
   return location.hash
 }
 
 /** How many entries the history has, the last step included. */
-export function entries() {
+export function historyLength() {
   writeStep()
   return history.length
 }
 
-export const signedIn = () => useSessionStore.getState().settle({ id: 'user-1', refreshToken: 'token-1' })
-export const signedOut = () => useSessionStore.getState().settle(undefined)
+export const setSignedIn = () => useSessionStore.getState().settle({ id: 'user-1', refreshToken: 'token-1' })
+export const setSignedOut = () => useSessionStore.getState().settle(undefined)
 
 /** The messages of the toasts that are up. */
 export const toastMessages = () => useToastsStore.getState().toasts.map(({ message }) => message)

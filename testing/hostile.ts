@@ -1,7 +1,7 @@
 /** A catalogue of somebody who means harm; it fits the API's contract in its shape only. */
 
-export const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
-export const long = 'Щ'.repeat(200_000)
+export const scriptText = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
+export const longText = 'Щ'.repeat(200_000)
 export const ids = ['__proto__', 'constructor', '../..', '<b onclick=alert(1)>', '%E0%A4%A']
 
 const addresses = [
@@ -21,34 +21,39 @@ export const cards = ids.map((id, index) => {
   const isLong = index === 1
   return {
     id,
-    title: `${isLong ? long : script}\n\t ${index}`,
-    name: isLong ? `images/${long}.webp` : addresses[index],
-    back: isLong ? [long, `images/${commas}.webp`, blanks] : addresses,
+    title: `${isLong ? longText : scriptText}\n\t ${index}`,
+    name: isLong ? `images/${longText}.webp` : addresses[index],
+    back: isLong ? [longText, `images/${commas}.webp`, blanks] : addresses,
     backAvif: isLong ? commas : '//evil.example/a.avif 1w, javascript:alert(1) 2w',
     picture: isLong
-      ? { avif: blanks, webp: commas, blur: `data:image/png,${long}` }
+      ? { avif: blanks, webp: commas, blur: `data:image/png,${longText}` }
       : {
           avif: 'javascript:alert(1) 1w',
           webp: '//evil.example/a.webp 1w',
           blur: 'data:image/png"), url("https://evil.example/who',
         },
-    time: script,
-    kcal: isLong ? long : script,
+    time: scriptText,
+    kcal: isLong ? longText : scriptText,
   }
 })
 
 /** A card that is left out, since no address can hold its id. */
-export const leftOut = { ...cards[0], id: long }
+export const invalidCard = { ...cards[0], id: longText }
 
-const titles = ['Соль', script, `${long} 2`, 'valueOf']
+const titles = ['Соль', scriptText, `${longText} 2`, 'valueOf']
 
 export const recipes = cards.map((card, index) => ({
   ...card,
   ingredients: titles,
-  quantity: [script, long, '1e999', '-0'],
-  instructions: [script, long, addresses[0]],
+  quantity: [scriptText, longText, '1e999', '-0'],
+  instructions: [scriptText, longText, addresses[0]],
   video: addresses[index],
-  amounts: [{ value: 10, unit: script }, { value: 1e308, unit: long }, { value: 100_000, unit: 'г' }, {}],
+  amounts: [
+    { value: 10, unit: scriptText },
+    { value: 1e308, unit: longText },
+    { value: 100_000, unit: 'г' },
+    {},
+  ],
   servings: 1e21,
 }))
 
@@ -56,9 +61,9 @@ export const products = titles.map((title, index) => ({
   id: ids[index],
   title,
   price: index === 1 ? 1e300 : 0.1,
-  quantity: long,
-  image: index === 1 ? long : addresses[index],
-  department: index === 1 ? long : script,
+  quantity: longText,
+  image: index === 1 ? longText : addresses[index],
+  department: index === 1 ? longText : scriptText,
   count: 9_007_199_254_740_991,
   pack: { value: 0.001, unit: 'г' },
 }))

@@ -1,7 +1,7 @@
 import type { Order } from '@/lib/orders/orders-api'
 
 /** An order that the mock API takes: the salt of its small catalogue. */
-export const orderOf = (key: string): Order => ({
+export const createOrder = (key: string): Order => ({
   key,
   items: [{ id: 'salt', title: 'Соль', price: 1.15, count: 2 }],
   total: 2.3,

@@ -1,7 +1,7 @@
 import type { Key } from '@/lib/storage/keys'
 import { today } from '@/lib/calendar/days'
-import { cards, ids, long, script } from '@/testing/hostile'
-import { orderOf } from '@/testing/orders'
+import { cards, ids, longText, scriptText } from '@/testing/hostile'
+import { createOrder } from '@/testing/orders'
 
 /** Texts under the keys of the storage: good ones, and what a hand, another version or an enemy may have left there. */
 
@@ -16,7 +16,7 @@ const meal = {
 }
 
 /** A value of each key that fits. */
-const good: Record<Key, unknown> = {
+const validValues: Record<Key, unknown> = {
   items: [card],
   shopList: ['Соль'],
   likedRecipes: [card],
@@ -37,7 +37,7 @@ const good: Record<Key, unknown> = {
   timers: [],
   askedToNotify: true,
 }
-export const keys = Object.keys(good) as Key[]
+export const keys = Object.keys(validValues) as Key[]
 
 /** Cards of all shapes that an enemy's may have; some fit. */
 const hostile = [
@@ -47,15 +47,15 @@ const hostile = [
 ]
 const titles = hostile.map(({ title }) => title)
 const shares = hostile.map((one) => ({ ...share, ...one, recipeId: one.id }))
-const order = orderOf('__proto__')
+const order = createOrder('__proto__')
 
 /** Texts that no version of the app has written; the first ones fit no key but those that hold any text. */
-export const garbage = [
+export const malformedTexts = [
   '',
   '{',
   'undefined',
   '<html>',
-  long,
+  longText,
   'null',
   'NaN',
   '7',
@@ -71,17 +71,17 @@ export const garbage = [
   JSON.stringify(hostile.map(({ id }) => ({ id, servings: 1e21 }))),
   '{"counts": {"__proto__": 3, "salt": 9007199254740993}, "removed": ["constructor"]}',
   '{"counts": {"Соль": 1e308}, "removed": []}',
-  JSON.stringify({ shares, own: [long] }),
-  JSON.stringify({ shares: [{ ...share, ingredients: [{ title: long, quantity: long }] }], own: {} }),
+  JSON.stringify({ shares, own: [longText] }),
+  JSON.stringify({ shares: [{ ...share, ingredients: [{ title: longText, quantity: longText }] }], own: {} }),
   // Of the shape that the plan, cook mode, timers and the outbox have.
   JSON.stringify(hostile.map((recipe) => ({ ...meal, id: recipe.id, recipe }))),
   JSON.stringify(ids.map((id, step) => ({ id, step: step + 1, ticked: [1e15] }))),
   JSON.stringify(
     [1e308, -1e308, 0, null].map((endsAt, index) => ({
       id: ids[index],
-      name: script.slice(0, 60),
+      name: scriptText.slice(0, 60),
       recipeId: ids.at(-1),
-      recipeTitle: script,
+      recipeTitle: scriptText,
       step: 1e15,
       endsAt,
       left: 0,
@@ -95,16 +95,20 @@ export const garbage = [
           ...order,
           items: titles.map((title, index) => ({ id: ids[index] ?? '', title, price: 1e300, count: 1e15 })),
           total: 1e308,
-          address: { city: script, house: long, entrance: script },
-          date: script,
-          phone: script,
+          address: { city: scriptText, house: longText, entrance: scriptText },
+          date: scriptText,
+          phone: scriptText,
         },
-        basket: { titles, choices: { counts: {}, removed: [script] }, needs: { shares, own: [script] } },
+        basket: {
+          titles,
+          choices: { counts: {}, removed: [scriptText] },
+          needs: { shares, own: [scriptText] },
+        },
       },
     ],
     news: [
-      { kind: 'placed', number: long },
-      { kind: 'refused', reason: script },
+      { kind: 'placed', number: longText },
+      { kind: 'refused', reason: scriptText },
     ],
   }),
 ]
@@ -112,10 +116,10 @@ export const garbage = [
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** What the browser tells this tab about what another one has written. */
-export function write(key: Key, text: string) {
+export function writeFromOtherTab(key: Key, text: string) {
   localStorage.setItem(key, text)
   dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
 }
 
 /** Has every key hold what fits. */
-export const writeGood = () => keys.forEach((key) => write(key, textOf(good[key])))
+export const writeValidValues = () => keys.forEach((key) => writeFromOtherTab(key, textOf(validValues[key])))

@@ -8,7 +8,7 @@ import { fetchRecipeIndex } from '@/lib/recipes/recipe-index-api'
 import { fetchRecipeCards, fetchRecipes } from '@/lib/recipes/recipes-api'
 import { FIRST_PART_LENGTH, fetchWithRetry, TIMEOUT_MS } from '@/lib/api/fetch-json'
 import { fetchProducts } from '@/lib/shop/shop-api'
-import { inParts } from '@/testing/api'
+import { respondInParts } from '@/testing/api'
 
 /** Starts a visit at this hash. */
 const visit = (hash: string, input = bootInput) => {
@@ -151,7 +151,7 @@ test('preloads the likely first picture before the API has responded', () => {
 
 test('finds pictures in the beginning of a long response, and the app still gets all of it', async () => {
   const soups = Array.from({ length: 5000 }, (_, id) => ({ picture: { avif: `images/${id}-320.avif 320w` } }))
-  const { respond, sendRest } = inParts({ soups }, FIRST_PART_LENGTH)
+  const { respond, sendRest } = respondInParts({ soups }, FIRST_PART_LENGTH)
   vi.mocked(fetch).mockImplementation(async () => respond())
   visit('#/selected_category/soups')
   await vi.waitFor(() => expect(preloads()).toHaveLength(3))

@@ -6,7 +6,7 @@ import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { address, signedIn, startAfresh, toastMessages, visit } from '@/testing/app'
+import { currentHash, renderWithUser, resetApp, setSignedIn, toastMessages } from '@/testing/app'
 
 /** Settings are read on import. */
 vi.hoisted(() => {
@@ -25,7 +25,7 @@ const firebase = vi.hoisted(() => ({
 vi.mock('@/lib/firebase/firebase', () => firebase)
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   Object.values(firebase).forEach((call) => call.mockReset().mockResolvedValue(undefined))
   firebase.onSession.mockReturnValue(() => {})
   firebase.chooseGoogleAccount.mockResolvedValue(async () => {})
@@ -51,14 +51,14 @@ describe('LoginScreen', () => {
   beforeEach(() => navigate(paths.login))
 
   async function openFilled(email = 'a@b.com', password = 'Abc1') {
-    const { user } = visit(<LoginScreen />)
+    const { user } = renderWithUser(<LoginScreen />)
     if (email) await user.type(field('Email'), email)
     if (password) await user.type(field('Пароль'), password)
     return user
   }
 
   it('has links to login, registration and password reset', () => {
-    visit(<LoginScreen />)
+    renderWithUser(<LoginScreen />)
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(address('Войти')).toBe('#/login')
     expect(address('Регистрация')).toBe('#/registration')
@@ -81,7 +81,7 @@ describe('LoginScreen', () => {
     const user = await openFilled()
     await user.click(button('Войти'))
     expect(firebase.signIn).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
-    expect(address()).toBe('#/category')
+    expect(currentHash()).toBe('#/category')
     expect(toastMessages()).toEqual([])
   })
 
@@ -121,11 +121,11 @@ describe('LoginScreen', () => {
     useSessionStore.getState().wantRecipe('/selected_recipe/borscht/')
     const user = await openFilled()
     await user.click(button('Войти'))
-    expect(address()).toBe('#/category')
+    expect(currentHash()).toBe('#/category')
     expect(toastTypes()).toEqual(['info'])
     expect(useSessionStore.getState().wantedRecipe).toBeUndefined()
     act(() => useToastsStore.getState().toasts[0]?.onClick?.())
-    expect(address()).toBe('#/selected_recipe/borscht/')
+    expect(currentHash()).toBe('#/selected_recipe/borscht/')
   })
 
   it('signs in without navigating when the visitor has left the page meanwhile', async () => {
@@ -137,19 +137,19 @@ describe('LoginScreen', () => {
     useSessionStore.getState().wantRecipe('/selected_recipe/borscht/')
     await resolve()
     expect(firebase.onSession).toHaveBeenCalledOnce()
-    expect(address()).toBe('#/delivery')
+    expect(currentHash()).toBe('#/delivery')
     expect(toastTypes()).toEqual(['info'])
     expect(useSessionStore.getState().wantedRecipe).toBeUndefined()
   })
 
   it('leads to the categories after a sign-in with Google', async () => {
-    const { user } = visit(<LoginScreen />)
+    const { user } = renderWithUser(<LoginScreen />)
     await user.click(button('Войти с помощью Google'))
-    expect(address()).toBe('#/category')
+    expect(currentHash()).toBe('#/category')
   })
 
   it('shows the provider’s message, and nothing when the popup was closed', async () => {
-    const { user } = visit(<LoginScreen />)
+    const { user } = renderWithUser(<LoginScreen />)
     firebase.chooseGoogleAccount.mockRejectedValue(failure('auth/popup-closed-by-user'))
     await user.click(button('Войти с помощью Google'))
     expect(toastMessages()).toEqual([])
@@ -174,12 +174,12 @@ describe('LoginScreen', () => {
       expect(button('Войти с помощью Google').getAttribute('aria-busy')).toBe('true')
       expect(button('Войти').disabled).toBe(false)
       await user.click(button('Войти'))
-      expect(address()).toBe('#/category')
+      expect(currentHash()).toBe('#/category')
       const complete = vi.fn()
       navigate(paths.login)
       await act(async () => choose(complete))
       expect(complete).not.toHaveBeenCalled()
-      expect(address()).toBe('#/login')
+      expect(currentHash()).toBe('#/login')
       expect(toastMessages()).toEqual([])
     })
 
@@ -189,7 +189,7 @@ describe('LoginScreen', () => {
     ])(
       'can be opened again by a visitor who %s, and shows the progress of the new one',
       async (_, comeBack) => {
-        const { user } = visit(<LoginScreen />)
+        const { user } = renderWithUser(<LoginScreen />)
         let cancel = () => {}
         firebase.chooseGoogleAccount.mockReturnValue(
           new Promise((_resolve, reject) => (cancel = () => reject(failure('auth/cancelled-popup-request')))),
@@ -202,21 +202,21 @@ describe('LoginScreen', () => {
         expect(button('Войти с помощью Google').getAttribute('aria-busy')).toBe('true')
         expect(toastMessages()).toEqual([])
         await act(async () => choose(async () => {}))
-        expect(address()).toBe('#/category')
+        expect(currentHash()).toBe('#/category')
       },
     )
   })
 
   it('prepares Google’s popup when the browser is idle', async () => {
-    visit(<LoginScreen />)
+    renderWithUser(<LoginScreen />)
     expect(firebase.prepareGoogle).not.toHaveBeenCalled()
     await vi.waitFor(() => expect(firebase.prepareGoogle).toHaveBeenCalledOnce())
     expect(firebase.chooseGoogleAccount).not.toHaveBeenCalled()
   })
 
   it('shows a notice to a visitor who is signed in', () => {
-    signedIn()
-    visit(<LoginScreen />)
+    setSignedIn()
+    renderWithUser(<LoginScreen />)
     expect(screen.getByText('Вы уже вошли.')).toBeTruthy()
   })
 })

@@ -6,15 +6,22 @@ import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { address, signedIn, signedOut, startAfresh, toastMessages, visit } from '@/testing/app'
+import {
+  currentHash,
+  renderWithUser,
+  resetApp,
+  setSignedIn,
+  setSignedOut,
+  toastMessages,
+} from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 const erase = vi.hoisted(() => ({ forgetAccount: vi.fn(), forgetAll: vi.fn() }))
 vi.mock('@/lib/account/erase', () => erase)
 
 beforeEach(() => {
-  startAfresh()
-  signedOut()
+  resetApp()
+  setSignedOut()
   Object.values(erase).forEach((call) => call.mockReset().mockResolvedValue(undefined))
 })
 
@@ -43,19 +50,19 @@ describe('the stored data', () => {
   it('are listed with their counts', () => {
     localStorage.setItem('pantry', '["Мука","Рис"]')
     useShoppingStore.getState().addTitles(['Соль', 'Вода', 'Мука', 'Рис', 'Яйца'])
-    visit(<MyDataScreen />)
+    renderWithUser(<MyDataScreen />)
     expect(screen.getByRole('heading', { level: 1, name: 'Мои данные' })).toBeTruthy()
     expect(stored()).toEqual(['5 продуктов в шоппинг листе', '2 продукта дома'])
   })
 
   it('are announced as empty', () => {
-    visit(<MyDataScreen />)
+    renderWithUser(<MyDataScreen />)
     expect(stored()).toEqual([])
     expect(screen.getByText('Пока ничего')).toBeTruthy()
   })
 
   it('follow other tabs and the theme switch', () => {
-    visit(<MyDataScreen />)
+    renderWithUser(<MyDataScreen />)
     localStorage.setItem('shopList', '["Соль"]')
     fireEvent(window, new StorageEvent('storage', { key: 'shopList' }))
     expect(stored()).toEqual(['1 продукт в шоппинг листе'])
@@ -66,7 +73,7 @@ describe('the stored data', () => {
   })
 
   it('are current after the page was in the back/forward cache', () => {
-    visit(<MyDataScreen />)
+    renderWithUser(<MyDataScreen />)
     fireEvent(window, new Event('pagehide'))
     localStorage.setItem('shopList', '["Соль"]')
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
@@ -87,7 +94,7 @@ it('The export includes what a full storage has refused', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download)
   })
-  const { user } = visit(<MyDataScreen />)
+  const { user } = renderWithUser(<MyDataScreen />)
   await user.click(button('Скачать мои данные'))
   expect(names).toEqual([expect.stringMatching(/^tasty-.*\.json$/)])
   expect(JSON.parse((await content?.text()) ?? '')).toMatchObject({ data: { shopList: ['Соль', 'Вода'] } })
@@ -96,7 +103,7 @@ it('The export includes what a full storage has refused', async () => {
 describe('the import of a file', () => {
   it('shows a preview: new, existing and invalid entries', async () => {
     useShoppingStore.getState().addTitles(['Соль'])
-    const { user } = visit(<MyDataScreen />)
+    const { user } = renderWithUser(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Соль', 'Вода', 7], pantry: ['Рис'] }))
     const heading = await screen.findByRole('heading', { name: 'В файле есть новое' })
     expect(document.activeElement).toBe(heading)
@@ -108,7 +115,7 @@ describe('the import of a file', () => {
 
   it('adds the entries and can be undone exactly', async () => {
     useShoppingStore.getState().addTitles(['Соль'])
-    const { user } = visit(<MyDataScreen />)
+    const { user } = renderWithUser(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Вода'], pantry: ['Рис'] }))
     await user.click(await screen.findByRole('button', { name: 'Добавить' }))
     expect(stored()).toEqual(['2 продукта в шоппинг листе', '1 продукт дома'])
@@ -122,9 +129,9 @@ describe('the import of a file', () => {
   })
 
   it('cannot be undone after a log-out', async () => {
-    signedIn()
+    setSignedIn()
     useShoppingStore.getState().addTitles(['Соль'])
-    const { user } = visit(<MyDataScreen />)
+    const { user } = renderWithUser(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Вода'] }))
     await user.click(await screen.findByRole('button', { name: 'Добавить' }))
     const [toast] = useToastsStore.getState().toasts
@@ -135,7 +142,7 @@ describe('the import of a file', () => {
   })
 
   it('changes nothing when it is cancelled', async () => {
-    const { user } = visit(<MyDataScreen />)
+    const { user } = renderWithUser(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Вода'] }))
     await user.click(await screen.findByRole('button', { name: 'Отмена' }))
     expect(screen.queryByRole('heading', { name: 'В файле есть новое' })).toBeNull()
@@ -148,7 +155,7 @@ describe('the import of a file', () => {
     ['Добавить из этого файла нечего', { shopList: [1, 2] }],
   ])('is said when it holds nothing new: «%s»', async (words, data) => {
     useShoppingStore.getState().addTitles(['Соль'])
-    const { user } = visit(<MyDataScreen />)
+    const { user } = renderWithUser(<MyDataScreen />)
     await user.upload(upload(), file(data))
     expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Добавить' })).toBeNull()
@@ -157,7 +164,7 @@ describe('the import of a file', () => {
   })
 
   it('replaces an earlier preview by the problem of a bad file, and accepts a good file after that', async () => {
-    const { user } = visit(<MyDataScreen />)
+    const { user } = renderWithUser(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Соль'] }))
     await screen.findByRole('button', { name: 'Добавить' })
     await user.upload(upload(), new File(['Соль'], 'list.json', { type: 'application/json' }))
@@ -170,7 +177,7 @@ describe('the import of a file', () => {
   })
 
   it('ignores a file whose reading ends after another one was chosen', async () => {
-    const { user } = visit(<MyDataScreen />)
+    const { user } = renderWithUser(<MyDataScreen />)
     const slow = file({ shopList: ['Соль'] })
     let finish: ((text: string) => void) | undefined
     vi.spyOn(slow, 'text').mockReturnValue(new Promise((resolve) => (finish = resolve)))
@@ -183,7 +190,7 @@ describe('the import of a file', () => {
   })
 
   it('shows a message and changes nothing when the storage is full', async () => {
-    const { user } = visit(<MyDataScreen />)
+    const { user } = renderWithUser(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Соль'] }))
     await screen.findByRole('button', { name: 'Добавить' })
     fillStorage()
@@ -197,8 +204,8 @@ describe('the import of a file', () => {
 
 describe('erasing', () => {
   it('asks for confirmation', async () => {
-    signedIn()
-    const { user } = visit(<MyDataScreen />)
+    setSignedIn()
+    const { user } = renderWithUser(<MyDataScreen />)
     await user.click(button('Забыть меня на этом устройстве'))
     await user.click(button('Отмена'))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -206,17 +213,17 @@ describe('erasing', () => {
   })
 
   it('leads to the categories, as a log-out does', async () => {
-    signedIn()
-    const { user } = visit(<MyDataScreen />)
+    setSignedIn()
+    const { user } = renderWithUser(<MyDataScreen />)
     await user.click(button('Забыть меня на этом устройстве'))
     await user.click(button('Забыть'))
     expect(erase.forgetAccount).toHaveBeenCalledOnce()
-    expect(address()).toBe('#/category')
+    expect(currentHash()).toBe('#/category')
     expect(toastMessages()).toEqual(['Готово: о вас здесь ничего не осталось'])
   })
 
   it('erases everything for visitors without an account', async () => {
-    const { user } = visit(<MyDataScreen />)
+    const { user } = renderWithUser(<MyDataScreen />)
     expect(screen.queryByRole('button', { name: 'Забыть меня на этом устройстве' })).toBeNull()
     await user.click(button('Стереть всё на этом устройстве'))
     await user.click(button('Стереть'))
@@ -226,7 +233,7 @@ describe('erasing', () => {
 
   it('shows a message when it fails in part', async () => {
     erase.forgetAll.mockRejectedValue(new Error('IndexedDB is gone'))
-    const { user } = visit(<MyDataScreen />)
+    const { user } = renderWithUser(<MyDataScreen />)
     await user.click(button('Стереть всё на этом устройстве'))
     await user.click(button('Стереть'))
     expect(toastMessages()).toEqual([expect.stringMatching(/^Стереть получилось не всё/)])

@@ -6,7 +6,7 @@ import { ResetScreen } from '@/components/account/reset-screen'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { address, startAfresh, toastMessages, visit } from '@/testing/app'
+import { currentHash, renderWithUser, resetApp, toastMessages } from '@/testing/app'
 
 /** Settings are read on import. */
 vi.hoisted(() => {
@@ -23,7 +23,7 @@ const firebase = vi.hoisted(() => ({
 vi.mock('@/lib/firebase/firebase', () => firebase)
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   Object.values(firebase).forEach((call) => call.mockReset().mockResolvedValue(undefined))
 })
 
@@ -47,7 +47,7 @@ describe('RegistrationScreen', () => {
   beforeEach(() => navigate(paths.registration))
 
   async function openFilled(email: string, password: string, confirmation = password) {
-    const { user } = visit(<RegistrationScreen />)
+    const { user } = renderWithUser(<RegistrationScreen />)
     await user.type(field('Email'), email)
     await user.type(field('Пароль'), password)
     await user.type(field('Подтвердить пароль'), confirmation)
@@ -59,7 +59,7 @@ describe('RegistrationScreen', () => {
     expect(field('Пароль').autocomplete).toBe('new-password')
     await user.click(button('Отправить'))
     expect(firebase.register).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
-    expect(address()).toBe('#/login')
+    expect(currentHash()).toBe('#/login')
     expect(toastTypes()).toEqual(['success'])
   })
 
@@ -70,12 +70,12 @@ describe('RegistrationScreen', () => {
     cleanup()
     navigate(paths.delivery)
     await resolve()
-    expect(address()).toBe('#/delivery')
+    expect(currentHash()).toBe('#/delivery')
     expect(toastTypes()).toEqual(['success'])
   })
 
   it('shows errors and submits nothing', async () => {
-    const { user } = visit(<RegistrationScreen />)
+    const { user } = renderWithUser(<RegistrationScreen />)
     await user.click(button('Отправить'))
     for (const label of ['Email', 'Пароль', 'Подтвердить пароль'])
       expect(errorOf(label)).toBe('Обязательное поле')
@@ -114,7 +114,7 @@ describe('RegistrationScreen', () => {
 
 describe('ResetScreen', () => {
   it('sends the e-mail', async () => {
-    const { user } = visit(<ResetScreen />)
+    const { user } = renderWithUser(<ResetScreen />)
     expect(screen.getByRole('heading', { level: 1, name: 'Сброс пароля' })).toBeTruthy()
     expect(screen.getByText('Пожалуйста введите email')).toBeTruthy()
     await user.type(field('Email'), ' a@b.com ')
@@ -126,7 +126,7 @@ describe('ResetScreen', () => {
 
   it('shows a toast and clears the input when it fails', async () => {
     firebase.sendReset.mockRejectedValue(failure('auth/user-not-found'))
-    const { user } = visit(<ResetScreen />)
+    const { user } = renderWithUser(<ResetScreen />)
     await user.type(field('Email'), 'a@b.com')
     await user.click(button('Сменить'))
     expect(toastMessages()).toEqual(['Что-то пошло не так'])
@@ -135,7 +135,7 @@ describe('ResetScreen', () => {
   })
 
   it('shows an error and submits nothing', async () => {
-    const { user } = visit(<ResetScreen />)
+    const { user } = renderWithUser(<ResetScreen />)
     await user.type(field('Email'), 'abc.com')
     await user.click(button('Сменить'))
     expect(errorOf('Email')).toBe('Неправильный формат email')
@@ -167,7 +167,7 @@ describe('without Firebase settings', () => {
     }
     vi.resetModules()
     const Screen = await load()
-    visit(<Screen />)
+    renderWithUser(<Screen />)
     expect(screen.getByText(/^Вход пока не настроен на этом сайте/)).toBeTruthy()
     for (const label of buttons) expect(button(label).disabled, label).toBe(true)
   })

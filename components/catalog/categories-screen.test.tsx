@@ -11,8 +11,24 @@ import { parseRoute } from '@/lib/router/routes'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 import { clearStorage } from '@/lib/storage/storage'
-import { byHandler, catalogue, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
-import { address, entries, signedIn, signedOut, startAfresh, visit, visitScreen } from '@/testing/app'
+import {
+  catalogue,
+  failWith,
+  mockApi,
+  neverRespond,
+  type Responder,
+  respondWith,
+  stubApi,
+} from '@/testing/api'
+import {
+  currentHash,
+  historyLength,
+  renderScreen,
+  renderWithUser,
+  resetApp,
+  setSignedIn,
+  setSignedOut,
+} from '@/testing/app'
 
 const titles = catalogue.categories.map(({ title }) => title)
 const borscht: RecipeCard = {
@@ -40,12 +56,12 @@ const clear = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Оч�
 
 async function openLoaded() {
   const api = stubApi()
-  const { user } = visit(<AtAddress />)
+  const { user } = renderWithUser(<AtAddress />)
   await waitFor(() => expect(cards()).toEqual(titles.slice(0, 9)))
   return { api, user }
 }
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 
 describe('the category list', () => {
   it('loads more while there are more', async () => {
@@ -63,7 +79,7 @@ describe('the category list', () => {
   it('has an exit to the welcome page', async () => {
     const { user } = await openLoaded()
     await user.click(button('Выйти'))
-    expect(address()).toBe('#/')
+    expect(currentHash()).toBe('#/')
   })
 })
 
@@ -101,7 +117,7 @@ describe('the search', () => {
 
   it('lives without recipes where the API has no index of them', async () => {
     const { user, api } = await openLoaded()
-    api.use((path) => (path === 'recipes' ? refusing(404)(path) : byHandler(path)))
+    api.use((path) => (path === 'recipes' ? failWith(404)(path) : mockApi(path)))
     await user.type(search(), 'борщ')
     expect(await screen.findByText(/^Попробуйте начать слово иначе/)).toBeTruthy()
     expect(api.calls).toContain('recipes')
@@ -112,13 +128,13 @@ describe('the search', () => {
 
   it('says that it could not look among the recipes, and tries again', async () => {
     const { user, api } = await openLoaded()
-    api.use((path) => (path === 'recipes' ? refusing(400)(path) : byHandler(path)))
+    api.use((path) => (path === 'recipes' ? failWith(400)(path) : mockApi(path)))
     await user.type(search(), 'борщ')
     const lost = /^Поискать среди рецептов не вышло\. Сервер сейчас не справляется/
     expect(await screen.findByText(lost)).toBeTruthy()
     expect(screen.getByText('Ничего не найдено...')).toBeTruthy()
     expect(screen.queryByText(/^Попробуйте начать слово иначе/)).toBeNull()
-    api.use(byHandler)
+    api.use(mockApi)
     await user.click(button('Повторить'))
     expect(await screen.findByRole('link', { name: /^Борщ с говядиной/ })).toBeTruthy()
     expect(screen.queryByText(lost)).toBeNull()
@@ -128,7 +144,7 @@ describe('the search', () => {
     const { user, api } = await openLoaded()
     let answer = () => {}
     const answered = new Promise<void>((resolve) => (answer = resolve))
-    api.use((path, init) => answered.then(() => byHandler(path, init)))
+    api.use((path, init) => answered.then(() => mockApi(path, init)))
     await user.type(search(), 'xyz')
     expect(screen.getByText('Ничего не найдено...')).toBeTruthy()
     expect(screen.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
@@ -168,8 +184,8 @@ describe('the search', () => {
 
   it('looks into what earlier visits have read, while the list is still loading', async () => {
     await openLoaded()
-    stubApi(silent)
-    const { user, container } = visit(<AtAddress />)
+    stubApi(neverRespond)
+    const { user, container } = renderWithUser(<AtAddress />)
     await user.type(await within(container).findByPlaceholderText('Найди свой рецепт...'), 'суп')
     expect(within(container).getByRole('link', { name: /^Супы/ })).toBeTruthy()
   })
@@ -185,7 +201,7 @@ describe('the search', () => {
 
 describe('a signed-out visitor', () => {
   it('sees the list only', async () => {
-    signedOut()
+    setSignedOut()
     await openLoaded()
     expect(screen.queryByRole('tablist')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Шоппинг лист' })).toBeNull()
@@ -193,7 +209,7 @@ describe('a signed-out visitor', () => {
 })
 
 describe('a signed-in visitor', () => {
-  beforeEach(signedIn)
+  beforeEach(setSignedIn)
 
   it('sees three tabs, the list open, and the way to the shopping list', async () => {
     const { user } = await openLoaded()
@@ -204,17 +220,17 @@ describe('a signed-in visitor', () => {
     ])
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Все категории')
     await user.click(button('Шоппинг лист'))
-    expect(address()).toBe('#/myshoplist')
+    expect(currentHash()).toBe('#/myshoplist')
   })
 
   it('opens a tab in place: its key stands in the address', async () => {
     useLikesStore.getState().toggle(borscht)
     const { user } = await openLoaded()
-    const before = entries()
+    const before = historyLength()
     await user.click(screen.getByRole('tab', { name: 'Понравившиеся рецепты' }))
     expect(await screen.findByRole('link', { name: /^Борщ/ })).toBeTruthy()
-    expect(address()).toBe('#/category?tab=Liked+Recipies')
-    expect(entries()).toBe(before)
+    expect(currentHash()).toBe('#/category?tab=Liked+Recipies')
+    expect(historyLength()).toBe(before)
   })
 
   it('finds the list at its first page on coming back to its tab, without asking again', async () => {
@@ -251,7 +267,7 @@ describe.each([
 ] as const)('the screen of the %s', (_, Screen, useShelf, words) => {
   it('shows what the shelf holds, without a modal', async () => {
     useShelf.getState().toggle(borscht)
-    await visitScreen(<Screen />)
+    await renderScreen(<Screen />)
     expect(screen.getByRole('link', { name: /^Борщ/ }).getAttribute('href')).toBe(
       '#/selected_recipe/borscht/',
     )
@@ -259,14 +275,14 @@ describe.each([
   })
 
   it('says by a modal on entry that it is empty', async () => {
-    await visitScreen(<Screen />)
+    await renderScreen(<Screen />)
     expect(screen.getByRole('dialog', { name: words })).toBeTruthy()
   })
 
   it('does not interrupt a visitor who takes the last recipe off', async () => {
-    signedIn()
+    setSignedIn()
     useShelf.getState().toggle(borscht)
-    await visitScreen(<Screen />)
+    await renderScreen(<Screen />)
     act(() => useShelf.getState().toggle(borscht))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('link', { name: 'Выбрать рецепт' })).toBeTruthy()
@@ -276,7 +292,7 @@ describe.each([
 describe('the recipes of a category', () => {
   async function openCategory(respond?: Responder) {
     stubApi(respond)
-    const { user } = visit(<CategoryScreen id="soups" query={new URLSearchParams()} />)
+    const { user } = renderWithUser(<CategoryScreen id="soups" query={new URLSearchParams()} />)
     await screen.findByRole('link', { name: /Борщ с говядиной/ })
     return user
   }
@@ -286,7 +302,7 @@ describe('the recipes of a category', () => {
     expect(screen.getByText('2 часа 20 минут')).toBeTruthy()
     expect(screen.getByText(/^\d+ ккал$/)).toBeTruthy()
     await user.click(button('Готовить'))
-    expect(address()).toBe('#/selected_recipe/borscht/')
+    expect(currentHash()).toBe('#/selected_recipe/borscht/')
   })
 
   it('are headed by their category, opened by its address too, where the API names it', async () => {
@@ -295,19 +311,19 @@ describe('the recipes of a category', () => {
   })
 
   it('are headed as recipes where it does not', async () => {
-    await openCategory(telling({ soups: [{ ...borscht, title: 'Борщ с говядиной' }] }))
+    await openCategory(respondWith({ soups: [{ ...borscht, title: 'Борщ с говядиной' }] }))
     expect(screen.getByRole('heading', { level: 1, name: 'Рецепты' })).toBeTruthy()
   })
 
   it('bear no marks for a signed-out visitor', async () => {
-    signedOut()
+    setSignedOut()
     await openCategory()
     expect(screen.queryByRole('button', { name: /Нравится|Сохранить рецепт/ })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Шоппинг лист' })).toBeNull()
   })
 
   it('can be liked and saved by a signed-in one, and taken back', async () => {
-    signedIn()
+    setSignedIn()
     const user = await openCategory()
     const like = () => button('Нравится: Борщ с говядиной')
     const save = () => button('Сохранить рецепт: Борщ с говядиной')
@@ -324,7 +340,7 @@ describe('the recipes of a category', () => {
   })
 
   it('are marked on coming back', async () => {
-    signedIn()
+    setSignedIn()
     useLikesStore.getState().toggle(borscht)
     await openCategory()
     expect(button('Нравится: Борщ с говядиной').getAttribute('aria-pressed')).toBe('true')
@@ -333,6 +349,6 @@ describe('the recipes of a category', () => {
   it('have the way back to the categories', async () => {
     const user = await openCategory()
     await user.click(button('Назад'))
-    expect(address()).toBe('#/category')
+    expect(currentHash()).toBe('#/category')
   })
 })

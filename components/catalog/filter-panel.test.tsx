@@ -5,8 +5,8 @@ import { CategoriesScreen } from '@/components/catalog/categories-screen'
 import { CategoryScreen } from '@/components/catalog/category-screen'
 import { navigate, usePosition } from '@/lib/router/navigation'
 import { parseRoute } from '@/lib/router/routes'
-import { byHandler, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
-import { address, entries, startAfresh, visit } from '@/testing/app'
+import { failWith, mockApi, neverRespond, type Responder, respondWith, stubApi } from '@/testing/api'
+import { currentHash, historyLength, renderWithUser, resetApp } from '@/testing/app'
 
 const card = (id: string, title: string, time: string, kcal: string, tags?: string[]) => ({
   id,
@@ -32,10 +32,10 @@ const index = [
 const products = [{ id: 'salt', title: 'Соль', price: 1.15, staple: true }]
 
 const serving =
-  (recipes: Responder = telling(index)): Responder =>
+  (recipes: Responder = respondWith(index)): Responder =>
   (path) => {
     if (path === 'recipes') return recipes(path)
-    return telling(path === 'shop' ? products : { soups: cards })(path)
+    return respondWith(path === 'shop' ? products : { soups: cards })(path)
   }
 
 /** The screen at the address of the moment, as the router gives it. */
@@ -51,7 +51,7 @@ function AtAddress() {
 async function open(query = '', respond = serving()) {
   const api = stubApi(respond)
   navigate(`/selected_category/soups${query}`)
-  const { user } = visit(<AtAddress />)
+  const { user } = renderWithUser(<AtAddress />)
   await screen.findByRole('button', { name: 'Фильтры' })
   return { user, api }
 }
@@ -62,15 +62,15 @@ const titles = () =>
     .filter((link) => link.getAttribute('href')?.startsWith('#/selected_recipe'))
     .map((link) => link.querySelector('span span:not([aria-hidden])')?.textContent)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const openFilters = async (user: ReturnType<typeof visit>['user']) => {
+const openFilters = async (user: ReturnType<typeof renderWithUser>['user']) => {
   await user.click(button('Фильтры'))
   await screen.findByRole('group', { name: 'Порядок' })
   expect(document.activeElement).toBe(button('Фильтры'))
 }
 const group = (name: string) => within(screen.getByRole('group', { name }))
-const query = () => decodeURIComponent(address().split('?')[1] ?? '')
+const query = () => decodeURIComponent(currentHash().split('?')[1] ?? '')
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 
 describe('a category without filters', () => {
   it('is as it comes, and asks for no index', async () => {
@@ -85,14 +85,14 @@ describe('a category without filters', () => {
 describe('filters that are chosen', () => {
   it('leave what meets them, told in the heading, in chips and in the address, without a step', async () => {
     const { user } = await open()
-    const steps = entries()
+    const steps = historyLength()
     await openFilters(user)
     await user.click(button('30\u00a0мин'))
     await user.click(button('Вегетарианское'))
     await waitFor(() => expect(titles()).toEqual(['Салат', 'Омлет']))
     expect(screen.getAllByText('2 из 4 рецептов')).toHaveLength(2)
     expect(query()).toBe('time=30&diet=vegetarian')
-    expect(entries()).toBe(steps)
+    expect(historyLength()).toBe(steps)
 
     await user.click(button(/^Убрать фильтр: до 30/))
     expect(query()).toBe('diet=vegetarian')
@@ -112,7 +112,7 @@ describe('filters that are chosen', () => {
   })
 
   it('are not offered by diet and allergen where nothing is told of either', async () => {
-    const { user } = await open('', telling({ soups: cards.map((one) => ({ ...one, tags: undefined })) }))
+    const { user } = await open('', respondWith({ soups: cards.map((one) => ({ ...one, tags: undefined })) }))
     await openFilters(user)
     expect(screen.getByRole('textbox', { name: 'Время, не больше' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Без молочного' })).toBeNull()
@@ -215,7 +215,7 @@ describe('ingredients', () => {
   })
 
   it('and prices are not offered where there is no index, which is said', async () => {
-    const { user } = await open('', serving(refusing(404)))
+    const { user } = await open('', serving(failWith(404)))
     await openFilters(user)
     expect(await screen.findByText(/^Составы и цены рецептов сейчас недоступны/)).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: /ингредиент/ })).toBeNull()
@@ -224,14 +224,14 @@ describe('ingredients', () => {
   })
 
   it('that an address asks for are said to be unavailable, and nothing is shown for free of them', async () => {
-    await open('?without=Орехи', serving(refusing(404)))
+    await open('?without=Орехи', serving(failWith(404)))
     expect(await screen.findByText(/^Составы и цены рецептов сейчас недоступны/)).toBeTruthy()
     expect(titles()).toEqual([])
     expect(button('Сбросить фильтры')).toBeTruthy()
   })
 
   it('are asked for again where that failed', async () => {
-    const { user, api } = await open('?with=Молоко', serving(refusing(400)))
+    const { user, api } = await open('?with=Молоко', serving(failWith(400)))
     await screen.findByText(/^Составы и цены/)
     api.use(serving())
     await user.click(button('Повторить'))
@@ -240,7 +240,7 @@ describe('ingredients', () => {
   })
 
   it('are waited for by a skeleton', async () => {
-    await open('?with=Молоко', serving(silent))
+    await open('?with=Молоко', serving(neverRespond))
     expect(await screen.findByRole('status', { name: 'Загрузка' })).toBeTruthy()
     expect(titles()).toEqual([])
   })
@@ -279,9 +279,9 @@ describe('an address of nonsense', () => {
 
 describe('a search', () => {
   it('stands in the address, is filtered like a category, and keeps the tab', async () => {
-    stubApi((path) => (path === 'recipes' ? telling(index)(path) : byHandler(path)))
+    stubApi((path) => (path === 'recipes' ? respondWith(index)(path) : mockApi(path)))
     navigate('/category?tab=Selected+Category&q=свекла')
-    const { user } = visit(<AtAddress />)
+    const { user } = renderWithUser(<AtAddress />)
     await screen.findByRole('link', { name: /^Суп/ })
     expect(screen.getByPlaceholderText<HTMLInputElement>('Найди свой рецепт...').value).toBe('свекла')
     await openFilters(user)

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { LongGrid } from '@/components/catalog/long-grid'
 import { navigate } from '@/lib/router/navigation'
-import { watched } from '@/testing/nearness'
+import { observedElements } from '@/testing/intersection-observer'
 
 function setWindow(sizes: { innerWidth?: number; innerHeight?: number; scrollY?: number }) {
   for (const [name, px] of Object.entries(sizes)) vi.stubGlobal(name, px)
@@ -28,26 +28,26 @@ const show = (count: number) =>
   )
 
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
-const stretch = (index: number) => watched[index] ?? { element: document.body, tell: () => {} }
+const stretch = (index: number) => observedElements[index] ?? { element: document.body, notify: () => {} }
 
 describe('a grid', () => {
   it('of what fits is all there, in one list, and watches nothing', () => {
     show(60)
     expect(shown()).toHaveLength(60)
     expect(screen.getAllByRole('list')).toHaveLength(1)
-    expect(watched).toEqual([])
+    expect(observedElements).toEqual([])
   })
 
   it('of thousands begins with its first stretch, and shows and takes away others as they come near and go', () => {
     show(10_000)
     expect(shown()).toEqual(items(60))
-    stretch(1).tell(true)
+    stretch(1).notify(true)
     expect(shown()).toEqual(items(120))
-    stretch(0).tell(false, 1234)
+    stretch(0).notify(false, 1234)
     expect(shown()).toEqual(items(120).slice(60))
     expect(stretch(0).element.getAttribute('style')).toBe('height: 1234px;')
     expect(stretch(2).element.getAttribute('style')).toBe('height: var(--stretch);')
-    stretch(166).tell(true)
+    stretch(166).notify(true)
     expect(shown().at(-1)).toBe('Рецепт 10000')
   })
 
@@ -55,7 +55,7 @@ describe('a grid', () => {
     setWindow({ innerWidth: 412 })
     show(60)
     expect(shown()).toEqual(items(24))
-    stretch(2).tell(true)
+    stretch(2).notify(true)
     expect(shown()).toEqual([...items(24), ...items(60).slice(48)])
   })
 
@@ -87,13 +87,13 @@ describe('a grid', () => {
   it('keeps what has the focus', () => {
     show(200)
     screen.getByRole('button', { name: 'Рецепт 7' }).focus()
-    stretch(0).tell(false)
+    stretch(0).notify(false)
     expect(document.activeElement?.textContent).toBe('Рецепт 7')
   })
 
   it('follows a list that gets shorter', () => {
     const { rerender } = show(200)
-    stretch(3).tell(true)
+    stretch(3).notify(true)
     rerender(
       <LongGrid shape="card" items={['Один']}>
         {(item) => <li key={item}>{item}</li>}
@@ -105,8 +105,8 @@ describe('a grid', () => {
   it('comes back as it was left by Back, and begins anew at a new step', () => {
     navigate('/selected_category/long')
     const { unmount } = show(200)
-    stretch(1).tell(true)
-    stretch(0).tell(false, 700)
+    stretch(1).notify(true)
+    stretch(0).notify(false, 700)
     unmount()
     navigate('/elsewhere', { replace: true })
     act(() => {

@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { PantryScreen } from '@/components/catalog/pantry-screen'
 import { usePantryStore } from '@/lib/catalog/pantry-store'
-import { byHandler, refusing, type Responder, silent, stubApi } from '@/testing/api'
-import { startAfresh, toastMessages, visit } from '@/testing/app'
+import { failWith, mockApi, neverRespond, type Responder, stubApi } from '@/testing/api'
+import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 
 async function open(respond?: Responder) {
   stubApi(respond)
-  const { user } = visit(<PantryScreen />)
+  const { user } = renderWithUser(<PantryScreen />)
   await screen.findByRole('heading', { name: 'Есть дома' })
   return user
 }
@@ -79,14 +79,14 @@ describe('what to cook', () => {
   })
 
   it('says when the API has no index of recipes', async () => {
-    stubApi((path) => (path === 'recipes' ? refusing(404)(path) : byHandler(path)))
-    visit(<PantryScreen />)
+    stubApi((path) => (path === 'recipes' ? failWith(404)(path) : mockApi(path)))
+    renderWithUser(<PantryScreen />)
     expect(await screen.findByText('Подбор по продуктам здесь недоступен')).toBeTruthy()
   })
 
   it('shows a skeleton while it is loading', () => {
-    stubApi(silent)
-    visit(<PantryScreen />)
+    stubApi(neverRespond)
+    renderWithUser(<PantryScreen />)
     expect(screen.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
   })
 })

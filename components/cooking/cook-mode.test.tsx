@@ -10,8 +10,8 @@ import { useServingsStore } from '@/lib/recipes/servings-store'
 import { useTimersStore } from '@/lib/timers/timers-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { withNoBreakSpaces } from '@/lib/text/typography'
-import { catalogue, type Responder, stubApi, telling } from '@/testing/api'
-import { address, entries, startAfresh, toastMessages, visit } from '@/testing/app'
+import { catalogue, type Responder, respondWith, stubApi } from '@/testing/api'
+import { currentHash, historyLength, renderWithUser, resetApp, toastMessages } from '@/testing/app'
 
 const [borscht] = catalogue.recipes
 
@@ -28,7 +28,7 @@ const step = (number: number) => screen.findByRole('heading', { level: 2, name: 
 function open(path: string, respond?: Responder) {
   stubApi(respond)
   navigate(path, { replace: true })
-  return visit(<Routed />)
+  return renderWithUser(<Routed />)
 }
 
 async function openAt(number: number) {
@@ -52,7 +52,7 @@ function swipe(from: { x: number; y: number }, to: { x: number; y: number }, poi
 }
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   vi.stubGlobal('scrollTo', () => {})
 })
 
@@ -60,7 +60,7 @@ describe('the way in', () => {
   it('is a button of the recipe, and a step of the history', async () => {
     const { user } = open(paths.recipe('borscht'))
     await user.click(await start())
-    expect(address()).toBe('#/selected_recipe/borscht/?step=1')
+    expect(currentHash()).toBe('#/selected_recipe/borscht/?step=1')
     expect(history.state).toMatchObject({ over: true })
     expect(await step(1)).toBeTruthy()
   })
@@ -74,7 +74,7 @@ describe('the way in', () => {
   })
 
   it('is not offered where there are no steps, nor by an address', async () => {
-    open(paths.cooking('borscht', 1), telling({ borscht: [{ ...borscht, instructions: [] }] }))
+    open(paths.cooking('borscht', 1), respondWith({ borscht: [{ ...borscht, instructions: [] }] }))
     await screen.findByRole('tablist')
     expect(screen.queryByRole('button', { name: 'Готовить по шагам' })).toBeNull()
     expect(screen.queryByRole('progressbar')).toBeNull()
@@ -125,7 +125,7 @@ describe('a step', () => {
     ['names what there is not', [[0], [2], [2, 99], [3]]],
     ['is no list of lists', 'все'],
   ])('has all ingredients and no own where what it uses %s', async (_, uses) => {
-    open(paths.cooking('borscht', 1), telling({ borscht: [{ ...borscht, uses }] }))
+    open(paths.cooking('borscht', 1), respondWith({ borscht: [{ ...borscht, uses }] }))
     await step(1)
     expect(screen.queryByRole('region', { name: 'Для этого шага' })).toBeNull()
     expect(screen.getAllByRole('checkbox', { hidden: true })).toHaveLength(5)
@@ -142,7 +142,7 @@ describe('a step', () => {
 describe('from step to step', () => {
   it('lead buttons, without a new step of the history', async () => {
     const { user } = await openAt(1)
-    const length = entries()
+    const length = historyLength()
     await user.click(button('Предыдущий шаг'))
     expect(await step(1)).toBeTruthy()
     await user.click(button('Следующий шаг'))
@@ -150,7 +150,7 @@ describe('from step to step', () => {
     expect(await step(3)).toBeTruthy()
     await user.click(button('Предыдущий шаг'))
     expect(await step(2)).toBeTruthy()
-    expect(entries()).toBe(length)
+    expect(historyLength()).toBe(length)
   })
 
   it('lead keys, to both ends and no further', async () => {
@@ -208,7 +208,7 @@ describe('the way out', () => {
   it('leads to the recipe from an address too', async () => {
     const { user } = await openAt(2)
     await user.click(button('Закончить'))
-    expect(address()).toBe('#/selected_recipe/borscht/')
+    expect(currentHash()).toBe('#/selected_recipe/borscht/')
     expect(await screen.findByRole('tablist')).toBeTruthy()
     await waitFor(() => expect(document.title).toBe('Борщ с говядиной — Tasty'))
   })

@@ -43,7 +43,7 @@ describe('OrderScreen', () => {
       address: { city: 'Минск, Немига', house: '3/12', entrance: '1/4' },
       payment: 'card',
     })
-    expect(address()).toBe('#/category')
+    expect(currentHash()).toBe('#/category')
     expect(localStorage).toHaveLength(0)
   })
 
@@ -107,7 +107,7 @@ describe('OrderScreen without a complete order', () => {
   it('reports an empty list without fetching prices', async () => {
     useShoppingStore.getState().remove(titles())
     const api = stubApi()
-    const { user } = await visitScreen(<OrderScreen />)
+    const { user } = await renderScreen(<OrderScreen />)
     await fillIn(user)
     await user.click(submitButton())
     expect(problem()).toBe('В корзине нет продуктов: заказывать пока нечего.')

@@ -10,16 +10,16 @@ import { queueOrder } from '@/lib/orders/outbox'
 import { currentBasket } from '@/lib/shopping/basket'
 import { paths } from '@/lib/router/routes'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { byHandlerWith, pricesBehindCaches, refusing, type Responder, stubApi } from '@/testing/api'
-import { address, startAfresh, toastMessages, visit } from '@/testing/app'
+import { failWith, mockApiWith, mockApiWithNewPrices, type Responder, stubApi } from '@/testing/api'
+import { currentHash, renderWithUser, resetApp, toastMessages } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
-import { orderOf } from '@/testing/orders'
+import { createOrder } from '@/testing/orders'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /** The config is read on import. */
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))
 
-const order = orderOf('key-of-order-1')
+const order = createOrder('key-of-order-1')
 
 const connectionError: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 const findBar = () => screen.findByRole('region', { name: 'Заказ ждёт связи' })
@@ -27,7 +27,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const titles = () => useShoppingStore.getState().titles
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   stubLocks()
   useShoppingStore.getState().addTitles(['Соль'])
 })
@@ -166,7 +166,7 @@ describe('OutboxBar', () => {
     )
     expect(titles()).toEqual(['Соль'])
     act(() => useToastsStore.getState().toasts[0]?.onClick?.())
-    expect(address()).toBe('#/myshoplist')
+    expect(currentHash()).toBe('#/myshoplist')
   })
 
   it('makes the cart show new prices after an order is refused', async () => {
@@ -175,7 +175,7 @@ describe('OutboxBar', () => {
     stubApi((path, init) => (path === 'orders' ? respondToOrder : shop)(path, init))
     queueOrder(order, currentBasket())
     useShoppingStore.getState().addTitles(['Молоко'])
-    visit(
+    renderWithUser(
       <>
         <Outbox />
         <CartScreen />
@@ -193,7 +193,7 @@ describe('OutboxBar', () => {
     await findBar()
     await user.click(button('Отправить сейчас'))
     expect(await screen.findByText('Связи всё ещё нет. Заказ подождёт.')).toBeTruthy()
-    api.use(refusing(500))
+    api.use(failWith(500))
     await user.click(button('Отправить сейчас'))
     expect(await screen.findByText('Магазин пока не отвечает. Заказ подождёт.')).toBeTruthy()
     expect(titles()).toEqual([])

@@ -5,21 +5,21 @@ import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { withNoBreakSpaces } from '@/lib/text/typography'
-import { byHandler, catalogue, type Responder, stubApi, telling } from '@/testing/api'
-import { address, startAfresh, visit } from '@/testing/app'
+import { catalogue, mockApi, type Responder, respondWith, stubApi } from '@/testing/api'
+import { currentHash, renderWithUser, resetApp } from '@/testing/app'
 
 const [borscht, pancakes] = catalogue.recipes
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 
-async function open(respond: Responder = byHandler) {
+async function open(respond: Responder = mockApi) {
   stubApi(respond)
-  const { user, container } = visit(<RecipeScreen id="borscht" query={new URLSearchParams()} />)
+  const { user, container } = renderWithUser(<RecipeScreen id="borscht" query={new URLSearchParams()} />)
   await screen.findAllByRole('tablist', { name: 'Разделы рецепта' })
   return { user, film: () => container.querySelector('iframe') }
 }
 
-const openWithVideo = (video: unknown) => open(telling({ borscht: [{ ...borscht, video }] }))
+const openWithVideo = (video: unknown) => open(respondWith({ borscht: [{ ...borscht, video }] }))
 const tab = (name: string) => screen.getByRole('tab', { name })
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
@@ -55,7 +55,7 @@ describe('a recipe', () => {
   it('leads from its last tab to the editor of its shopping list', async () => {
     const { user } = await open()
     await user.click(tab('Добавить в список ингредиентов'))
-    expect(address()).toBe('#/shoppinglist/borscht')
+    expect(currentHash()).toBe('#/shoppinglist/borscht')
   })
 
   it('does not leave by arrow keys that only pass over that tab', async () => {
@@ -64,9 +64,9 @@ describe('a recipe', () => {
     await user.click(tab('Ингредиенты'))
     await user.keyboard('{End}')
     expect(document.activeElement).toBe(tab('Добавить в список ингредиентов'))
-    expect(address()).toBe('#/selected_recipe/borscht/')
+    expect(currentHash()).toBe('#/selected_recipe/borscht/')
     await user.keyboard('{Enter}')
-    expect(address()).toBe('#/shoppinglist/borscht')
+    expect(currentHash()).toBe('#/shoppinglist/borscht')
   })
 
   it('goes one step back, or to the categories where there is none', async () => {
@@ -124,7 +124,7 @@ describe('the video', () => {
 })
 
 it('all recipes of a category stand one below the other, each with its heading', async () => {
-  await open(telling({ borscht: [borscht, pancakes] }))
+  await open(respondWith({ borscht: [borscht, pancakes] }))
   expect(screen.getByRole('heading', { level: 1, name: 'Рецепт' })).toBeTruthy()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Борщ с говядиной',

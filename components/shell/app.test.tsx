@@ -11,8 +11,8 @@ import { useSessionStore } from '@/lib/session/session-store'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { stubApi } from '@/testing/api'
-import { address, signedIn, signedOut, startAfresh, visit } from '@/testing/app'
-import { taken } from '@/testing/console'
+import { currentHash, renderWithUser, resetApp, setSignedIn, setSignedOut } from '@/testing/app'
+import { takeConsoleOutput } from '@/testing/console'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 vi.mock('@/components/account/reset-screen', () => ({
@@ -30,7 +30,7 @@ vi.mock('@/components/orders/delivery-screen', () => ({
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   stubApi()
 })
 
@@ -48,7 +48,7 @@ describe('the app', () => {
     await waitFor(() => expect(document.title).toBe('Рецепты и продукты с доставкой — Tasty'))
     await user.click(screen.getByRole('button', { name: 'Cook' }))
     expect(await heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeTruthy()
-    expect(address()).toBe('#/category')
+    expect(currentHash()).toBe('#/category')
   })
 
   it.each<[string, string, string]>([
@@ -88,7 +88,7 @@ describe('the app', () => {
 
   it('leaves the focus alone on the first load', async () => {
     navigate(paths.login, { replace: true })
-    expect(address()).toBe('#/login')
+    expect(currentHash()).toBe('#/login')
     vi.resetModules()
     const { App: LoadedAnew } = await import('@/components/shell/app')
     render(<LoadedAnew />)
@@ -104,7 +104,7 @@ describe('the app', () => {
     skip.focus()
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByRole('main'))
-    expect(address()).toBe('#/')
+    expect(currentHash()).toBe('#/')
   })
 
   it('wears the theme of the visitor', async () => {
@@ -127,7 +127,7 @@ describe('the second click of a double click', () => {
     press('Cook', 1)
     await heading('КАТЕГОРИИ РЕЦЕПТОВ')
     press('Выйти', 2)
-    expect(address()).toBe('#/category')
+    expect(currentHash()).toBe('#/category')
     press('Выйти', 1)
     expect(await heading('TASTY')).toBeTruthy()
   })
@@ -178,7 +178,7 @@ describe('the frame', () => {
     expect(screen.queryByRole('region', { name: 'Уведомления' })).toBeNull()
     expect(await heading('Вход')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(taken('error').join()).toContain('x is not a function')
+    expect(takeConsoleOutput('error').join()).toContain('x is not a function')
   })
 
   it('that breaks as a whole says so, and offers to try again', async () => {
@@ -186,7 +186,7 @@ describe('the frame', () => {
     open(paths.login)
     expect(screen.getByRole('alert').textContent).toContain(shell.screenError)
     expect(screen.getByRole('button', { name: 'Повторить' })).toBeTruthy()
-    expect(taken('error').join()).toContain('x is not a function')
+    expect(takeConsoleOutput('error').join()).toContain('x is not a function')
   })
 })
 
@@ -194,7 +194,7 @@ describe('a recipe', () => {
   it('is not shown to a visitor who is signed out', async () => {
     open(paths.recipe('borscht'))
     expect(await heading('Вход')).toBeTruthy()
-    expect(address()).toBe('#/login')
+    expect(currentHash()).toBe('#/login')
     expect(useSessionStore.getState().wantedRecipe).toBe('/selected_recipe/borscht/')
   })
 })
@@ -202,8 +202,8 @@ describe('a recipe', () => {
 describe('the progress at the start', () => {
   const progress = () => screen.queryByRole('progressbar', { name: 'Загрузка' })
 
-  it.each([signedIn, signedOut])('is seen until the sign-in state is known (%o)', (settle) => {
-    visit(<StartProgress />)
+  it.each([setSignedIn, setSignedOut])('is seen until the sign-in state is known (%o)', (settle) => {
+    renderWithUser(<StartProgress />)
     expect(progress()).toBeTruthy()
     act(settle)
     expect(progress()).toBeNull()

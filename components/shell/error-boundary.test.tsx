@@ -7,7 +7,7 @@ import { ScreenFailure } from '@/components/shell/screen-failure'
 import { common } from '@/lib/feedback/messages'
 import { shell } from '@/lib/shell/messages'
 import { reportShownError } from '@/lib/monitoring/report'
-import { taken } from '@/testing/console'
+import { takeConsoleOutput } from '@/testing/console'
 
 vi.mock('@/lib/monitoring/report', { spy: true })
 
@@ -46,7 +46,7 @@ describe('a screen that breaks', () => {
     await retry()
     expect(screen.getByText('Всё на месте')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(taken('error').join()).toContain('x is not a function')
+    expect(takeConsoleOutput('error').join()).toContain('x is not a function')
   })
 })
 
@@ -63,7 +63,7 @@ it('What broke at one address is tried again at the next', () => {
   errors.pop()
   rerender(at('/selected_recipe/borscht/'))
   expect(screen.getByText('Всё на месте')).toBeTruthy()
-  taken('error')
+  takeConsoleOutput('error')
 })
 
 describe('a part of the frame that breaks', () => {
@@ -79,7 +79,7 @@ describe('a part of the frame that breaks', () => {
     )
     expect(container.innerHTML).toBe('<main>Борщ</main>')
     expect(reportShownError).toHaveBeenCalledExactlyOnceWith(error)
-    expect(taken('error').join()).toContain('x is not a function')
+    expect(takeConsoleOutput('error').join()).toContain('x is not a function')
   })
 })
 
@@ -96,7 +96,7 @@ describe('an app that breaks', () => {
     expect(reportShownError).toHaveBeenCalledExactlyOnceWith(errors[0])
     await retry()
     expect(reload).toHaveBeenCalledOnce()
-    expect(taken('error').join()).toContain('x is not a function')
+    expect(takeConsoleOutput('error').join()).toContain('x is not a function')
   })
 })
 

@@ -6,10 +6,10 @@ import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
 import { useThemeStore } from '@/lib/theme/theme-store'
-import { address, signedIn, signedOut, startAfresh, visit } from '@/testing/app'
+import { currentHash, renderWithUser, resetApp, setSignedIn, setSignedOut } from '@/testing/app'
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   vi.useFakeTimers()
 })
 
@@ -26,7 +26,7 @@ const entries = () =>
 const click = (element: HTMLElement) => fireEvent.click(element)
 
 function openPanel() {
-  visit(<Header />)
+  renderWithUser(<Header />)
   click(burger())
 }
 
@@ -41,7 +41,7 @@ function expectLeaving() {
 
 describe('the burger', () => {
   it('opens the panel and is tied to it', () => {
-    visit(<Header />)
+    renderWithUser(<Header />)
     expect(panel()).toBeNull()
     expect(isExpanded()).toBe(false)
     const id = burger().getAttribute('aria-controls')
@@ -121,7 +121,7 @@ describe('the panel closes', () => {
 
 describe('the entries', () => {
   it('for a visitor who is signed out', () => {
-    signedOut()
+    setSignedOut()
     openPanel()
     expect(entries()).toEqual([
       'Все категории',
@@ -141,7 +141,7 @@ describe('the entries', () => {
   })
 
   it('for a visitor who is signed in', () => {
-    signedIn()
+    setSignedIn()
     openPanel()
     expect(entries()).toEqual([
       'Все категории',
@@ -166,17 +166,17 @@ describe('the entries', () => {
 })
 
 it('logging out leads to the categories, signs out and wipes all local storage', async () => {
-  signedIn()
+  setSignedIn()
   localStorage.setItem('of another app', '1')
   openPanel()
   await act(async () => click(screen.getByRole('button', { name: 'Выйти из аккаунта' })))
-  expect(address()).toBe('#/category')
+  expect(currentHash()).toBe('#/category')
   expect(useSessionStore.getState().status).toBe('out')
   expect(localStorage).toHaveLength(0)
   expectLeaving()
 })
 
 it('the brand leads to the welcome page', () => {
-  visit(<Header />)
+  renderWithUser(<Header />)
   expect(screen.getByRole('link', { name: 'Tasty' }).getAttribute('href')).toBe('#/')
 })

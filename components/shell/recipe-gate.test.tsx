@@ -4,7 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RecipeGate } from '@/components/shell/recipe-gate'
 import { navigate } from '@/lib/router/navigation'
 import { useSessionStore } from '@/lib/session/session-store'
-import { address, entries, signedIn, signedOut, startAfresh, visit } from '@/testing/app'
+import {
+  currentHash,
+  historyLength,
+  renderWithUser,
+  resetApp,
+  setSignedIn,
+  setSignedOut,
+} from '@/testing/app'
 
 const path = '/selected_recipe/borscht/'
 const inside = vi.fn()
@@ -16,14 +23,14 @@ function Inside() {
 }
 
 const arrive = () =>
-  visit(
+  renderWithUser(
     <RecipeGate path={path}>
       <Inside />
     </RecipeGate>,
   )
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   inside.mockClear()
   navigate(path)
 })
@@ -33,14 +40,14 @@ describe('the gate', () => {
     arrive()
     expect(screen.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
     expect(inside).not.toHaveBeenCalled()
-    expect(address()).toBe(`#${path}`)
+    expect(currentHash()).toBe(`#${path}`)
   })
 
   it('lets in who is signed in', () => {
-    signedIn()
+    setSignedIn()
     arrive()
     expect(screen.getByText('Борщ')).toBeTruthy()
-    expect(address()).toBe(`#${path}`)
+    expect(currentHash()).toBe(`#${path}`)
   })
 
   it('lets in at once who was signed in on the last visit', () => {
@@ -50,26 +57,26 @@ describe('the gate', () => {
   })
 
   it('sends others to the login in place of the recipe, and remembers the recipe', () => {
-    signedOut()
-    const before = entries()
+    setSignedOut()
+    const before = historyLength()
     arrive()
     expect(inside).not.toHaveBeenCalled()
-    expect(address()).toBe('#/login')
-    expect(entries()).toBe(before)
+    expect(currentHash()).toBe('#/login')
+    expect(historyLength()).toBe(before)
     expect(useSessionStore.getState().wantedRecipe).toBe(path)
   })
 
   it('opens once Firebase knows the visitor', () => {
     arrive()
-    act(signedIn)
+    act(setSignedIn)
     expect(screen.getByText('Борщ')).toBeTruthy()
   })
 
   it('closes once Firebase says that the stored session is gone', () => {
     useSessionStore.setState({ access: 'user-1' })
     arrive()
-    act(signedOut)
+    act(setSignedOut)
     expect(screen.queryByText('Борщ')).toBeNull()
-    expect(address()).toBe('#/login')
+    expect(currentHash()).toBe('#/login')
   })
 })

@@ -5,7 +5,7 @@ import { RouterView } from '@/components/shell/router-view'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { stubApi } from '@/testing/api'
-import { FreshCache, startAfresh } from '@/testing/app'
+import { FreshCache, resetApp } from '@/testing/app'
 
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
 const step = (path: string) => act(() => navigate(path))
@@ -28,7 +28,7 @@ const goBackTo = (path: string, stepsBefore: number) =>
 
 /** The router at the login, with all screens of these tests at hand; time stands still. */
 beforeEach(async () => {
-  startAfresh()
+  resetApp()
   stubApi()
   render(<RouterView />, { wrapper: FreshCache })
   for (const [path, name] of [

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Toasts } from '@/components/shell/toasts'
 import { showToast } from '@/lib/feedback/toasts-store'
-import { startAfresh, toastMessages, visit } from '@/testing/app'
+import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   vi.useFakeTimers()
 })
 
@@ -33,7 +33,7 @@ function expectLeaving() {
 }
 
 describe('a toast', () => {
-  beforeEach(() => void visit(<Toasts />))
+  beforeEach(() => void renderWithUser(<Toasts />))
 
   it('leaves after five seconds, and takes 400 ms for it', () => {
     show()
@@ -104,7 +104,7 @@ describe('a toast', () => {
 
 describe('the time of a toast', () => {
   beforeEach(() => {
-    visit(<Toasts />)
+    renderWithUser(<Toasts />)
     show()
   })
 
@@ -148,7 +148,7 @@ describe('the time of a toast', () => {
 })
 
 describe('toasts together', () => {
-  beforeEach(() => void visit(<Toasts />))
+  beforeEach(() => void renderWithUser(<Toasts />))
 
   it('stack in one polite live region, errors speaking up at once', () => {
     show()

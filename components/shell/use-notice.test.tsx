@@ -5,7 +5,7 @@ import { startNotices } from '@/components/shell/notices'
 import { useNotice } from '@/components/shell/use-notice'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { startAfresh, visit } from '@/testing/app'
+import { renderWithUser, resetApp } from '@/testing/app'
 
 vi.mock('@/components/shell/notices', () => ({ startNotices: vi.fn() }))
 
@@ -22,7 +22,7 @@ const isStarted = async () => {
 }
 
 beforeEach(async () => {
-  startAfresh()
+  resetApp()
   vi.useFakeTimers()
   stop.mockClear()
   vi.mocked(startNotices)
@@ -39,7 +39,7 @@ async function visitAnew() {
   const { useNotice: loadedAnew } = await import('@/components/shell/use-notice')
   const { navigate: navigateAnew } = await import('@/lib/router/navigation')
   const Anew = () => <p>{loadedAnew()}</p>
-  return { navigateAnew, ...visit(<Anew />) }
+  return { navigateAnew, ...renderWithUser(<Anew />) }
 }
 
 it('leaves the first seven seconds to the first screen', async () => {
@@ -53,7 +53,7 @@ it('leaves the first seven seconds to the first screen', async () => {
 })
 
 it('begins with the first step to another screen, once, and ends with the page', async () => {
-  const { unmount } = visit(<Place />)
+  const { unmount } = renderWithUser(<Place />)
   act(() => navigate(paths.categories))
   expect(await isStarted()).toBe(true)
   act(() => navigate(paths.login))

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RowList } from '@/components/shopping/row-list'
-import { watched } from '@/testing/nearness'
+import { observedElements } from '@/testing/intersection-observer'
 
 let setPrinting: (isPrinting: boolean) => void
 
@@ -30,7 +30,7 @@ describe('RowList', () => {
     render(list(titles(100)))
     expect(shown()).toEqual(titles(100))
     expect(screen.getAllByRole('list', { name: 'Овощи' })).toHaveLength(1)
-    expect(watched).toEqual([])
+    expect(observedElements).toEqual([])
   })
 
   it('renders groups of a long list near the viewport, in their order', () => {
@@ -60,7 +60,7 @@ describe('RowList', () => {
 
   it('does not remount rows when others are removed, even when few are left', () => {
     const { rerender } = render(list(titles(150)))
-    for (const group of watched) group.tell(true)
+    for (const group of observedElements) group.notify(true)
     const [second] = screen.getAllByRole('listitem').slice(1)
     rerender(list(titles(150).slice(1, 60)))
     expect(shown()).toEqual(titles(60).slice(1))

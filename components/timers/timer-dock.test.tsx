@@ -8,8 +8,8 @@ import { useTimersPresence, requestTimers } from '@/lib/timers/timers-presence'
 import { useTimersStore } from '@/lib/timers/timers-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { startTimer } from '@/lib/timers/timers'
-import { address, entries, startAfresh, visit } from '@/testing/app'
-import { taken } from '@/testing/console'
+import { currentHash, historyLength, renderWithUser, resetApp } from '@/testing/app'
+import { takeConsoleOutput } from '@/testing/console'
 
 const errand = { name: 'Шаг 2: тушите', recipeId: 'borscht', recipeTitle: 'Борщ', step: 2 }
 const MINUTE = 60_000
@@ -23,13 +23,13 @@ const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTi
 beforeEach(() => {
   // What waits for the visitor's hands goes on by the real clock.
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-05-01T12:00:00') })
-  startAfresh()
+  resetApp()
   useTimersPresence.setState({ timesWanted: 0 })
   document.title = 'Борщ — Tasty'
 })
 
 async function open() {
-  const opened = visit(
+  const opened = renderWithUser(
     <>
       <h1 tabIndex={-1}>Борщ</h1>
       <Timers />
@@ -60,7 +60,7 @@ describe('the dock', () => {
     requestTimers()
     await open()
     expect(screen.getByRole('heading')).toBeTruthy()
-    expect(taken('error').join()).toContain('TypeError')
+    expect(takeConsoleOutput('error').join()).toContain('TypeError')
   })
 
   it('is there for timers of an earlier visit, and of another tab', async () => {
@@ -80,7 +80,7 @@ describe('the dock', () => {
     const { Timers: Anew } = await import('@/components/shell/timers')
     const { useTimersStore: store } = await import('@/lib/timers/timers-store')
     const { requestTimers: want } = await import('@/lib/timers/timers-presence')
-    visit(<Anew />)
+    renderWithUser(<Anew />)
     act(want)
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
     await act(() => vi.dynamicImportSettled())
@@ -223,7 +223,7 @@ describe('the end of a timer', () => {
     expect(toasts().filter(({ title }) => title)).toHaveLength(1)
     expect(clock()).toBe('Готово3 минуты назад')
     act(() => toasts()[0]?.onClick?.())
-    expect(address()).toBe(`#${paths.cooking('borscht', 2)}`)
+    expect(currentHash()).toBe(`#${paths.cooking('borscht', 2)}`)
   })
 
   it('keeps to the title of a screen that comes later, and gives it back', async () => {
@@ -291,7 +291,11 @@ describe.each([
   ['the link', () => act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Борщ' })))],
   ['the toast', () => act(async () => toasts()[0]?.onClick?.())],
 ])('by %s of a timer one comes to its step', (_, follow) => {
-  const reached = () => ({ hash: address(), isOver: history.state.over === true, length: entries() })
+  const reached = () => ({
+    hash: currentHash(),
+    isOver: history.state.over === true,
+    length: historyLength(),
+  })
   const step = hash(paths.cooking('borscht', 2))
 
   async function openEnded() {
@@ -304,7 +308,7 @@ describe.each([
     async (over) => {
       navigate(paths.recipe('borscht'))
       navigate(paths.cooking('borscht', 4), { over })
-      const length = entries()
+      const length = historyLength()
       await openEnded()
       await follow()
       expect(reached()).toEqual({ hash: step, isOver: over, length })
@@ -314,7 +318,7 @@ describe.each([
 
   it('from the page of the recipe over it', async () => {
     navigate(paths.recipe('borscht'))
-    const length = entries()
+    const length = historyLength()
     await openEnded()
     await follow()
     expect(reached()).toEqual({ hash: step, isOver: true, length: length + 1 })
@@ -326,7 +330,7 @@ describe.each([
     ['the cook mode of another recipe', paths.cooking('borscht-2', 1)],
   ])('from %s by a step of its own', async (_, path) => {
     navigate(path, { over: true })
-    const length = entries()
+    const length = historyLength()
     await openEnded()
     await follow()
     expect(reached()).toEqual({ hash: step, isOver: false, length: length + 1 })
@@ -343,7 +347,7 @@ describe('the link of a timer', () => {
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is the browser’s with %s', async (key) => {
     await openPanel()
-    const length = entries()
+    const length = historyLength()
     let isLeft: boolean | undefined
     addEventListener(
       'click',
@@ -355,7 +359,7 @@ describe('the link of a timer', () => {
     )
     fireEvent.click(screen.getByRole('link', { name: 'Борщ' }), { [key]: true })
     expect(isLeft).toBe(true)
-    expect(entries()).toBe(length)
+    expect(historyLength()).toBe(length)
   })
 })
 
@@ -377,7 +381,7 @@ describe('a notification', () => {
     await openPanel(60)
     await pass(MINUTE)
     act(() => shown.onclick())
-    expect(address()).toBe(hash(paths.cooking('borscht', 2)))
+    expect(currentHash()).toBe(hash(paths.cooking('borscht', 2)))
     expect(shown.close).toHaveBeenCalledOnce()
     expect(worker.showNotification).not.toHaveBeenCalled()
   })
@@ -415,12 +419,12 @@ describe('a notification', () => {
     const tell = (data: unknown) =>
       act(() => void workers.dispatchEvent(new MessageEvent('message', { data })))
     tell({ type: 'OTHER', path: paths.list })
-    expect(address()).toBe(hash(paths.welcome))
+    expect(currentHash()).toBe(hash(paths.welcome))
     tell({ type: 'OPEN', path: paths.cooking('borscht', 2) })
-    expect(address()).toBe(hash(paths.cooking('borscht', 2)))
+    expect(currentHash()).toBe(hash(paths.cooking('borscht', 2)))
     unmount()
     tell({ type: 'OPEN', path: paths.list })
-    expect(address()).toBe(hash(paths.cooking('borscht', 2)))
+    expect(currentHash()).toBe(hash(paths.cooking('borscht', 2)))
   })
 })
 

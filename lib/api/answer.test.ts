@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 
 import { readEntries, readField } from '@/lib/api/answer'
-import { taken } from '@/testing/console'
+import { takeConsoleOutput } from '@/testing/console'
 
 const schema = v.object({ id: v.string(), price: v.number() })
 const shapeFailure = expect.objectContaining({ name: 'ApiError', failure: 'shape' }) as Error
@@ -22,7 +22,7 @@ describe('readEntries', () => {
     for (const time of ['first', 'second']) {
       expect(await readEntries(schema, list, 'a list with holes'), time).toEqual([{ id: 'b', price: 2 }])
     }
-    expect(taken('warn')).toEqual([
+    expect(takeConsoleOutput('warn')).toEqual([
       expect.stringMatching(/^Left out of a list with holes: entry 0, price .*number.*free/),
       expect.stringMatching(/^Left out of a list with holes: entry 2, .*Object.*null/),
     ])
@@ -32,7 +32,7 @@ describe('readEntries', () => {
     await expect(readEntries(schema, [{ id: 'a', price: 'free' }, null], 'another list')).rejects.toEqual(
       shapeFailure,
     )
-    expect(taken('warn')).toHaveLength(2)
+    expect(takeConsoleOutput('warn')).toHaveLength(2)
   })
 
   it('keeps the first of two entries with one id', async () => {
@@ -41,7 +41,7 @@ describe('readEntries', () => {
       { id: 'a', price: 2 },
     ]
     expect(await readEntries(schema, list, 'twins')).toEqual([{ id: 'a', price: 1 }])
-    expect(taken('warn')).toEqual(['Left out of twins: a second "a"'])
+    expect(takeConsoleOutput('warn')).toEqual(['Left out of twins: a second "a"'])
   })
 
   it('drops fields that are not in the schema', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError, FIRST_PART_LENGTH, type callAddress, fetchWithRetry } from '@/lib/api/fetch-json'
-import { inParts, refusing, type Responder, stubApi, telling } from '@/testing/api'
+import { failWith, type Responder, respondInParts, respondWith, stubApi } from '@/testing/api'
 import { fakeTime } from '@/testing/time'
 
 const start = new Date(2026, 0, 1).getTime()
@@ -35,7 +35,7 @@ describe('fetchWithRetry', () => {
   })
 
   it('fetches from the API host and passes the answer to parse', async () => {
-    const api = stubApi(telling([{ id: 'salt' }]))
+    const api = stubApi(respondWith([{ id: 'salt' }]))
     await expect(
       fetchWithRetry('selected', (answer) => [answer], { query: { page: 2, limit: 3 } }),
     ).resolves.toEqual([[{ id: 'salt' }]])
@@ -57,7 +57,7 @@ describe('fetchWithRetry', () => {
   })
 
   it.each([500, 503, 403, 429])('retries twice after status %i', async (status) => {
-    const { times, ended } = await attempts(refusing(status))
+    const { times, ended } = await attempts(failWith(status))
     expect(times).toHaveLength(3)
     expect(ended).toMatchObject({ name: 'ApiError', failure: 'status', status, isMissing: false })
   })
@@ -66,7 +66,7 @@ describe('fetchWithRetry', () => {
     [400, false],
     [404, true],
   ])('does not retry after status %i', async (status, isMissing) => {
-    const { times, ended } = await attempts(refusing(status))
+    const { times, ended } = await attempts(failWith(status))
     expect(times).toEqual([0])
     expect(ended).toMatchObject({ name: 'ApiError', failure: 'status', status, isMissing })
   })
@@ -82,7 +82,7 @@ describe('fetchWithRetry', () => {
 
   it('retries twice when parse throws an ApiError', async () => {
     const failure = new ApiError('shape', 'no list')
-    const { times, ended } = await attempts(telling({}), () => {
+    const { times, ended } = await attempts(respondWith({}), () => {
       throw failure
     })
     expect(times).toHaveLength(3)
@@ -91,7 +91,7 @@ describe('fetchWithRetry', () => {
 
   it('rethrows any other error of parse at once', async () => {
     const error = new TypeError('x is not a function')
-    const { times, ended } = await attempts(telling({}), () => {
+    const { times, ended } = await attempts(respondWith({}), () => {
       throw error
     })
     expect(times).toEqual([0])
@@ -99,7 +99,7 @@ describe('fetchWithRetry', () => {
   })
 
   it('returns the answer of the first attempt that succeeds', async () => {
-    const answers = [refusing(500), unplugged, telling('here')]
+    const answers = [failWith(500), unplugged, respondWith('here')]
     const { times, ended } = await attempts((path) => answers.shift()?.(path) ?? unplugged(path))
     expect(times).toEqual([0, 500, 2000])
     expect(ended).toBe('here')
@@ -111,7 +111,7 @@ describe('fetchWithRetry with onFirstPart', () => {
 
   it('passes on the beginning of a long answer and reads the rest when onFirstPart resolves', async () => {
     // Cuts a character of two bytes in half.
-    const { respond, sendRest } = inParts(text, 300_002)
+    const { respond, sendRest } = respondInParts(text, 300_002)
     stubApi(respond)
     const beginnings: string[] = []
     let resolveFirstPart = () => {}
@@ -133,14 +133,14 @@ describe('fetchWithRetry with onFirstPart', () => {
   })
 
   it('does not call onFirstPart for a short answer', async () => {
-    stubApi(telling('ё'.repeat(1000)))
+    stubApi(respondWith('ё'.repeat(1000)))
     const onFirstPart = vi.fn()
     await fetchWithRetry('shop', asIs, { onFirstPart })
     expect(onFirstPart).not.toHaveBeenCalled()
   })
 
   it('retries when a long answer breaks off', async () => {
-    const answers = [inParts(text, 300_000), inParts(text, 500_000)]
+    const answers = [respondInParts(text, 300_000), respondInParts(text, 500_000)]
     const [broken, whole] = answers
     stubApi(() => answers.shift()?.respond() ?? new Response('"?"'))
     whole?.sendRest()
@@ -189,7 +189,7 @@ describe('the timeout of 10 s', () => {
   it('does not affect an answer within it', async () => {
     stubApi(async (path) => {
       await new Promise((resolve) => setTimeout(resolve, 9_000))
-      return telling(path)(path)
+      return respondWith(path)(path)
     })
     const ended = fetchWithRetry('shop', asIs)
     await vi.runAllTimersAsync()

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
 import { fetchCategories, readCategories } from '@/lib/catalog/categories-api'
-import { byHandler, catalogue, stubApi, telling } from '@/testing/api'
-import { taken } from '@/testing/console'
+import { catalogue, mockApi, respondWith, stubApi } from '@/testing/api'
+import { takeConsoleOutput } from '@/testing/console'
 
 const cards = (...ids: string[]) => ids.map((id) => ({ id, name: `images/${id}.webp`, title: id, back: [] }))
 const idsOf = ({ categories }: { categories: { id: string }[] }) => categories.map(({ id }) => id)
 
 describe('fetchCategories', () => {
   it('asks for pages of three and reads the page asked for and the two after it', async () => {
-    const api = stubApi(byHandler)
+    const api = stubApi(mockApi)
     const first = await fetchCategories(1)
     expect(api.calls).toEqual(['selected?page=1&limit=3'])
     expect(first.count).toBe(11)
@@ -18,7 +18,7 @@ describe('fetchCategories', () => {
   })
 
   it('finds nothing on a page past the end', async () => {
-    stubApi(byHandler)
+    stubApi(mockApi)
     expect(await fetchCategories(5)).toEqual({ count: 11, categories: [] })
   })
 })
@@ -75,7 +75,7 @@ describe('readCategories', () => {
       'card',
     ]
     expect(idsOf(await readCategories({ count: 6, 7: [...bad, good] }, 7))).toEqual(['good'])
-    expect(taken('warn')).toHaveLength(bad.length)
+    expect(takeConsoleOutput('warn')).toHaveLength(bad.length)
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe('readCategories', () => {
   })
 
   it('does not mind a page that it was not asked for', async () => {
-    stubApi(telling({ count: 1, 1: cards('a'), 4: 'broken' }))
+    stubApi(respondWith({ count: 1, 1: cards('a'), 4: 'broken' }))
     expect(idsOf(await fetchCategories(1))).toEqual(['a'])
   })
 })

@@ -6,15 +6,23 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { swrOptions } from '@/lib/api/swr-options'
 import { useCategories } from '@/lib/catalog/use-categories'
 import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
-import { byHandler, catalogue, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
-import { FreshCache, startAfresh } from '@/testing/app'
-import { taken } from '@/testing/console'
+import {
+  catalogue,
+  failWith,
+  mockApi,
+  neverRespond,
+  type Responder,
+  respondWith,
+  stubApi,
+} from '@/testing/api'
+import { FreshCache, resetApp } from '@/testing/app'
+import { takeConsoleOutput } from '@/testing/console'
 
 const ids = catalogue.categories.map(({ id }) => id)
 const call = (page: number) => `selected?page=${page}&limit=3`
 const cards = (...names: string[]) => names.map((id) => ({ id, name: '', title: id, back: [] }))
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 
 function open(respond?: Responder) {
   const api = stubApi(respond)
@@ -43,7 +51,7 @@ async function openWhole() {
 
 describe('the first call', () => {
   it('shows nothing until it is answered', () => {
-    const { list, shown } = open(silent)
+    const { list, shown } = open(neverRespond)
     expect(shown()).toBeUndefined()
     expect(list()).toMatchObject({ error: undefined, hasMore: false })
   })
@@ -60,22 +68,22 @@ describe('the first call', () => {
   })
 
   it('may find no category at all', async () => {
-    const { list, shown } = open(telling({ count: 0 }))
+    const { list, shown } = open(respondWith({ count: 0 }))
     await waitFor(() => expect(shown()).toEqual([]))
     expect(list().hasMore).toBe(false)
   })
 
   it('may find all of them', async () => {
-    const { list, shown } = open(telling({ count: 2, 1: cards('a', 'b') }))
+    const { list, shown } = open(respondWith({ count: 2, 1: cards('a', 'b') }))
     await waitFor(() => expect(shown()).toEqual(['a', 'b']))
     expect(list().hasMore).toBe(false)
   })
 
   it('that fails says so, and can be tried again', async () => {
-    const { list, shown, api } = open(refusing(400))
+    const { list, shown, api } = open(failWith(400))
     await waitFor(() => expect(list().error).toMatchObject({ failure: 'status' }))
     expect(shown()).toBeUndefined()
-    api.use(byHandler)
+    api.use(mockApi)
     act(() => void list().retry())
     await waitFor(() => expect(shown()).toEqual(ids.slice(0, 9)))
     expect(list().error).toBeUndefined()
@@ -93,7 +101,7 @@ describe('loadMore', () => {
   it('keeps what is there and shows that it is loading', async () => {
     const { list, shown, api, isQuiet } = await openLoaded()
     let answer = () => {}
-    api.use((path) => new Promise((resolve) => (answer = () => resolve(byHandler(path)))))
+    api.use((path) => new Promise((resolve) => (answer = () => resolve(mockApi(path)))))
     act(() => list().loadMore())
     await waitFor(() => expect(list().isLoadingMore).toBe(true))
     expect(shown()).toEqual(ids.slice(0, 9))
@@ -104,13 +112,13 @@ describe('loadMore', () => {
 
   it('that fails keeps what is there, and can be tried again', async () => {
     const { list, shown, api, isQuiet } = await openLoaded()
-    api.use(refusing(400))
+    api.use(failWith(400))
     act(() => list().loadMore())
     await waitFor(() => expect(list().error).toMatchObject({ failure: 'status' }))
     await isQuiet()
     expect(shown()).toEqual(ids.slice(0, 9))
     expect(list().hasMore).toBe(true)
-    api.use(byHandler)
+    api.use(mockApi)
     act(() => void list().retry())
     await waitFor(() => expect(shown()).toEqual(ids))
     expect(list().error).toBeUndefined()
@@ -119,11 +127,11 @@ describe('loadMore', () => {
 
   it('that failed can be clicked again', async () => {
     const { list, shown, api, isQuiet } = await openLoaded()
-    api.use(refusing(400))
+    api.use(failWith(400))
     act(() => list().loadMore())
     await waitFor(() => expect(list().error).toBeDefined())
     await isQuiet()
-    api.use(byHandler)
+    api.use(mockApi)
     act(() => list().loadMore())
     await waitFor(() => expect(shown()).toEqual(ids))
     expect(list().error).toBeUndefined()
@@ -138,7 +146,7 @@ describe('loadMore', () => {
         2: others.slice(2, 5),
         3: others.slice(5),
       }
-      return telling(pages)(path)
+      return respondWith(pages)(path)
     })
     await waitFor(() => expect(shown()).toEqual(ids.slice(1, 7)))
     expect(list().hasMore).toBe(true)
@@ -147,15 +155,16 @@ describe('loadMore', () => {
     await isQuiet()
     expect(shown()).toEqual(ids.slice(1, 7))
     expect(list().hasMore).toBe(false)
-    expect(taken('warn')).toHaveLength(1)
+    expect(takeConsoleOutput('warn')).toHaveLength(1)
   })
 
   it('goes on with a server that answers one page per call', async () => {
     const { list, shown } = open((path) => {
       const page = Number(new URLSearchParams(path.split('?')[1]).get('page'))
-      return telling({ count: 7, [page]: catalogue.categories.slice((page - 1) * 3, Math.min(page * 3, 7)) })(
-        path,
-      )
+      return respondWith({
+        count: 7,
+        [page]: catalogue.categories.slice((page - 1) * 3, Math.min(page * 3, 7)),
+      })(path)
     })
     await waitFor(() => expect(shown()).toEqual(ids.slice(0, 3)))
     expect(list().hasMore).toBe(true)
@@ -199,7 +208,7 @@ describe('reset', () => {
 describe('reload', () => {
   it('goes back to the first page and asks for it anew, once', async () => {
     const { list, shown, api } = await openWhole()
-    api.use(telling({ count: 1, 1: cards('new') }))
+    api.use(respondWith({ count: 1, 1: cards('new') }))
     act(() => list().reload())
     await waitFor(() => expect(shown()).toEqual(['new']))
     expect(api.calls).toEqual([call(1), call(2), call(1)])
@@ -208,7 +217,7 @@ describe('reload', () => {
 
   it('keeps the first page while it is asked for, and when that fails', async () => {
     const { list, shown, api } = await openWhole()
-    api.use(refusing(400))
+    api.use(failWith(400))
     act(() => list().reload())
     await waitFor(() => expect(list().error).toBeDefined())
     expect(shown()).toEqual(ids.slice(0, 9))
@@ -216,8 +225,8 @@ describe('reload', () => {
   })
 
   it('that begins while the first call is still out ends well', async () => {
-    const { list, shown, api } = open(silent)
-    api.use(byHandler)
+    const { list, shown, api } = open(neverRespond)
+    api.use(mockApi)
     act(() => list().reload())
     await waitFor(() => expect(shown()).toEqual(ids.slice(0, 9)))
   })

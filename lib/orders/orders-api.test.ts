@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { postOrder } from '@/lib/orders/orders-api'
-import { refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
-import { orderOf } from '@/testing/orders'
+import { failWith, neverRespond, type Responder, respondWith, stubApi } from '@/testing/api'
+import { createOrder } from '@/testing/orders'
 import { fakeTime } from '@/testing/time'
 
 /** The config is read on import. */
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))
 
-const order = orderOf('key-of-order-1')
+const order = createOrder('key-of-order-1')
 
 async function sendWith(respond: Responder) {
   const api = stubApi(respond)

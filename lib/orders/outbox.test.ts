@@ -32,7 +32,7 @@ describe('queueOrder', () => {
 
   it('changes nothing when the queue is full', () => {
     for (let count = 0; count < MAX_QUEUED_ORDERS; count++)
-      queueOrder(orderOf(`key-${count}`), currentBasket())
+      queueOrder(createOrder(`key-${count}`), currentBasket())
     fillBasket()
     const before = currentBasket()
     expect(queueOrder(orderOf('one more'), before)).toBe('full')
@@ -89,7 +89,7 @@ describe('sendQueuedOrders', () => {
     ['the response is invalid', telling({})],
   ])('keeps the order queued when %s', async (_when, respond) => {
     stubApi(respond)
-    queueOrder(orderOf('a'), currentBasket())
+    queueOrder(createOrder('a'), currentBasket())
     await sendQueuedOrders()
     expect(queuedKeys()).toEqual(['a'])
     expect(titles()).toEqual([])
@@ -98,7 +98,7 @@ describe('sendQueuedOrders', () => {
   it('restores the basket of a refused order and stores the reason', async () => {
     const before = currentBasket()
     stubApi(() => new Response('{"message":"Соли больше нет"}', { status: 422 }))
-    queueOrder(orderOf('a'), before)
+    queueOrder(createOrder('a'), before)
     await sendQueuedOrders()
     expect(outbox()).toEqual({ waiting: [], news: [{ kind: 'refused', reason: 'Соли больше нет' }] })
     expect(currentBasket()).toEqual(before)
@@ -113,7 +113,7 @@ describe('sendQueuedOrders', () => {
 
   it('does not send an order that another tab has removed from the storage', async () => {
     const { calls } = stubApi()
-    queueOrder(orderOf('a'), currentBasket())
+    queueOrder(createOrder('a'), currentBasket())
     localStorage.removeItem('outbox')
     await sendQueuedOrders()
     expect(calls).toEqual([])
@@ -129,7 +129,7 @@ describe('a log-out while queued orders are being sent', () => {
       clearStorage()
       return respond(path, init)
     })
-    queueOrder(orderOf('key-of-a'), currentBasket())
+    queueOrder(createOrder('key-of-a'), currentBasket())
     await sendQueuedOrders()
     expect(outbox()).toEqual({ waiting: [], news: [] })
     expect(titles()).toEqual([])
@@ -145,7 +145,7 @@ describe('a browser without locks, such as without https', () => {
     queueOrder(orderOf('key-of-a'), currentBasket())
     expect(await sendQueuedOrders()).toEqual({ kind: 'placed', number: '1001' })
     fillBasket()
-    queueOrder(orderOf('key-of-b'), currentBasket())
+    queueOrder(createOrder('key-of-b'), currentBasket())
     expect(await cancelOrder('key-of-b')).toBe('cancelled')
   })
 })

@@ -1,15 +1,15 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { refusing, type Responder, stubApi } from '@/testing/api'
+import { failWith, type Responder, stubApi } from '@/testing/api'
 import { stubLocks } from '@/testing/locks'
-import { orderOf } from '@/testing/orders'
+import { createOrder } from '@/testing/orders'
 import { closeEarlierTabs } from '@/testing/tabs'
 
 /** The config is read on import. */
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))
 
-const { items, total, address, date, phone, payment } = orderOf('')
+const { items, total, address, date, phone, payment } = createOrder('')
 const content = { items, total, address, date, phone, payment }
 const sentKeys: string[] = []
 /** Records the key of each order that is sent. */

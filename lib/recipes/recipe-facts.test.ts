@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
-import { timeText } from '@/mock-api/catalogue/catalogue'
+import { formatMinutes } from '@/mock-api/catalogue/catalogue'
 
 describe('minutesOf', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('minutesOf', () => {
   it('reads whatever our catalogue writes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), (minutes) => {
-        expect(minutesOf(timeText(minutes))).toBe(minutes)
+        expect(minutesOf(formatMinutes(minutes))).toBe(minutes)
       }),
     )
   })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { fetchRecipeCards, fetchRecipes } from '@/lib/recipes/recipes-api'
-import { inParts, refusing, stubApi, telling } from '@/testing/api'
-import { taken } from '@/testing/console'
+import { failWith, respondInParts, respondWith, stubApi } from '@/testing/api'
+import { takeConsoleOutput } from '@/testing/console'
 import { fakeTime } from '@/testing/time'
 
 const borscht = {
@@ -39,12 +39,12 @@ describe('fetchRecipeCards', () => {
   })
 
   it('may find a category empty', async () => {
-    stubApi(telling({ soups: [] }))
+    stubApi(respondWith({ soups: [] }))
     expect(await fetchRecipeCards('soups')).toEqual([])
   })
 
   it('writes odd ids safely into the address', async () => {
-    const api = stubApi(refusing(404))
+    const api = stubApi(failWith(404))
     for (const id of ['a/b', 'суп', '%E0%A4%A', '..', '?x#y']) {
       await expect(fetchRecipeCards(id)).rejects.toMatchObject({ isMissing: true })
     }
@@ -60,7 +60,7 @@ describe('fetchRecipeCards', () => {
   it('takes tags that do not fit for none told, never for an empty list of them', async () => {
     const card = { id: 'a', name: 'a.webp', title: 'A', back: [], time: '5 минут', kcal: '100 ккал' }
     const tags = [['vegan'], [], undefined, null, 'vegan', ['vegan', 7]]
-    stubApi(telling({ soups: tags.map((some, index) => ({ ...card, id: `a${index}`, tags: some })) }))
+    stubApi(respondWith({ soups: tags.map((some, index) => ({ ...card, id: `a${index}`, tags: some })) }))
     expect((await fetchRecipeCards('soups')).map((read) => read.tags)).toEqual([
       ['vegan'],
       [],
@@ -74,7 +74,7 @@ describe('fetchRecipeCards', () => {
   it('leaves out cards without time or kcal, and reports them', async () => {
     const card = { id: 'a', name: 'a.webp', title: 'A', back: [], time: '5 минут', kcal: '100 ккал' }
     stubApi(
-      telling({
+      respondWith({
         salads: [
           { ...card, time: undefined },
           { ...card, id: 'b', kcal: 100 },
@@ -83,21 +83,24 @@ describe('fetchRecipeCards', () => {
       }),
     )
     expect((await fetchRecipeCards('salads')).map(({ id }) => id)).toEqual(['c'])
-    expect(taken('warn')).toEqual([expect.stringContaining('time'), expect.stringContaining('kcal')])
+    expect(takeConsoleOutput('warn')).toEqual([
+      expect.stringContaining('time'),
+      expect.stringContaining('kcal'),
+    ])
   })
 
   it.each([{}, { salads: [] }, [], null, { soups: {} }, { soups: null }])(
     'refuses the answer %j, which holds no list under the id',
     async (answer) => {
       fakeTime()
-      stubApi(telling(answer))
+      stubApi(respondWith(answer))
       expect(await failureOf(fetchRecipeCards('soups'))).toMatchObject({ failure: 'shape' })
     },
   )
 
   it.each(['__proto__', 'constructor', 'toString'])('finds no recipes under the id %s', async (id) => {
     fakeTime()
-    stubApi(telling({}))
+    stubApi(respondWith({}))
     expect(await failureOf(fetchRecipeCards(id))).toMatchObject({ failure: 'shape' })
   })
 })
@@ -117,7 +120,7 @@ describe('fetchRecipeCards of very many', () => {
   /** Fetches an answer that stops after so many bytes until the first cards have been given, or would have been. */
   async function fetchInParts(answer: unknown, bytes: number) {
     fakeTime()
-    const { respond, sendRest } = inParts(answer, bytes)
+    const { respond, sendRest } = respondInParts(answer, bytes)
     stubApi(respond)
     const onFirst = vi.fn()
     const all = fetchRecipeCards('soups', onFirst)
@@ -150,7 +153,7 @@ describe('fetchRecipeCards of very many', () => {
     const { first, all } = await fetchInParts(answer, 121_000)
     expect(first).toBeUndefined()
     expect(all).toHaveLength(2000)
-    taken('warn')
+    takeConsoleOutput('warn')
   })
 
   it('gives what fits of any beginning, and all of it in the end', async () => {
@@ -162,7 +165,7 @@ describe('fetchRecipeCards of very many', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(entry), fc.nat(150_000), async (odd, bytes) => {
         const soups = [...odd, ...cards('Борщ')]
-        const { respond, sendRest } = inParts({ soups }, bytes)
+        const { respond, sendRest } = respondInParts({ soups }, bytes)
         stubApi(respond)
         const onFirst = vi.fn()
         const all = fetchRecipeCards('soups', onFirst)
@@ -176,7 +179,7 @@ describe('fetchRecipeCards of very many', () => {
       }),
       { numRuns: 15 },
     )
-    taken('warn')
+    takeConsoleOutput('warn')
   })
 })
 
@@ -207,7 +210,7 @@ describe('fetchRecipes', () => {
 
   it('gives no quantity to an ingredient that has none, and drops quantities that are left over', async () => {
     stubApi(
-      telling({
+      respondWith({
         borscht: [
           { ...borscht, quantity: ['2,5 л'] },
           { ...borscht, id: 'b', quantity: ['1', '2', '3'] },
@@ -224,7 +227,7 @@ describe('fetchRecipes', () => {
       { value: 2.5, unit: 'л', grams: 2500, brand: 'x' },
       { value: null, unit: 'по вкусу' },
     ]
-    stubApi(telling({ borscht: [{ ...borscht, servings: 6, amounts }] }))
+    stubApi(respondWith({ borscht: [{ ...borscht, servings: 6, amounts }] }))
     const [recipe] = await fetchRecipes('borscht')
     expect(recipe?.servings).toBe(6)
     expect(recipe?.ingredients).toEqual([
@@ -241,7 +244,7 @@ describe('fetchRecipes', () => {
     [120, undefined],
     ['6', undefined],
   ])('that is for %j servings is for %j, as many as can be asked for and stored', async (told, servings) => {
-    stubApi(telling({ borscht: [{ ...borscht, servings: told }] }))
+    stubApi(respondWith({ borscht: [{ ...borscht, servings: told }] }))
     expect((await fetchRecipes('borscht'))[0]?.servings).toBe(servings)
   })
 
@@ -255,7 +258,9 @@ describe('fetchRecipes', () => {
     [{ value: 2, unit: ' ', grams: 1 }],
     [{ value: 2 }],
   ])('takes the amount %j as absent, and keeps the others', async (bad) => {
-    stubApi(telling({ borscht: [{ ...borscht, amounts: [bad, { value: 2, unit: 'шт', grams: 'много' }] }] }))
+    stubApi(
+      respondWith({ borscht: [{ ...borscht, amounts: [bad, { value: 2, unit: 'шт', grams: 'много' }] }] }),
+    )
     expect((await fetchRecipes('borscht'))[0]?.ingredients).toEqual([
       { title: 'Вода', quantity: '2,5 л' },
       { title: 'Свёкла', quantity: '2 шт', amount: { value: 2, unit: 'шт' } },
@@ -265,7 +270,7 @@ describe('fetchRecipes', () => {
   it.each([[[{ value: 2, unit: 'шт', grams: 1 }]], ['2 шт'], [{}], [null]])(
     'takes amounts that cannot be told which ingredient they belong to, %j, as absent',
     async (amounts) => {
-      stubApi(telling({ borscht: [{ ...borscht, servings: 1.5, amounts }] }))
+      stubApi(respondWith({ borscht: [{ ...borscht, servings: 1.5, amounts }] }))
       const [recipe] = await fetchRecipes('borscht')
       expect(recipe?.servings).toBeUndefined()
       expect(recipe?.ingredients).toEqual([
@@ -277,14 +282,14 @@ describe('fetchRecipes', () => {
 
   it('knows what each instruction uses where that is told, each ingredient once', async () => {
     const instructions = ['Налейте воду.', 'Подождите.']
-    stubApi(telling({ borscht: [{ ...borscht, instructions, uses: [[1, 0, 1], []] }] }))
+    stubApi(respondWith({ borscht: [{ ...borscht, instructions, uses: [[1, 0, 1], []] }] }))
     expect((await fetchRecipes('borscht'))[0]?.uses).toEqual([[1, 0], []])
   })
 
   it.each([[[[0]]], [[[0], [2]]], [[[0], [-1]]], [[[0], [0.5]]], [[[0], 1]], ['все'], [null]])(
     'takes uses that cannot be told which instruction and ingredients they mean, %j, as absent',
     async (uses) => {
-      stubApi(telling({ borscht: [{ ...borscht, instructions: ['Раз.', 'Два.'], uses }] }))
+      stubApi(respondWith({ borscht: [{ ...borscht, instructions: ['Раз.', 'Два.'], uses }] }))
       const [recipe] = await fetchRecipes('borscht')
       expect(recipe?.instructions).toHaveLength(2)
       expect(recipe).not.toHaveProperty('uses')
@@ -295,7 +300,7 @@ describe('fetchRecipes', () => {
     const ingredients = [' Вода ', ' ', 'Свёкла']
     const quantity = ['1 л', '', '2 шт']
     const instructions = ['Раз.']
-    stubApi(telling({ borscht: [{ ...borscht, ingredients, quantity, instructions, uses: [[2]] }] }))
+    stubApi(respondWith({ borscht: [{ ...borscht, ingredients, quantity, instructions, uses: [[2]] }] }))
     const [recipe] = await fetchRecipes('borscht')
     expect(recipe?.ingredients).toEqual([
       { title: 'Вода', quantity: '1 л' },
@@ -305,7 +310,7 @@ describe('fetchRecipes', () => {
   })
 
   it('does without a video', async () => {
-    stubApi(telling({ borscht: [{ ...borscht, video: null }] }))
+    stubApi(respondWith({ borscht: [{ ...borscht, video: null }] }))
     expect((await fetchRecipes('borscht'))[0]?.video).toBe('')
   })
 
@@ -315,9 +320,9 @@ describe('fetchRecipes', () => {
       { ...borscht, id: 'y', quantity: [1, 2] },
       { ...borscht, id: 'z', instructions: undefined },
     ]
-    stubApi(telling({ borscht: [...bad, borscht] }))
+    stubApi(respondWith({ borscht: [...bad, borscht] }))
     expect((await fetchRecipes('borscht')).map(({ id }) => id)).toEqual(['borscht'])
-    expect(taken('warn')).toHaveLength(bad.length)
+    expect(takeConsoleOutput('warn')).toHaveLength(bad.length)
   })
 
   it('knows an unknown recipe when the API says so', async () => {

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { useRecipeCards, useRecipes } from '@/lib/recipes/use-recipes'
 import { useShop } from '@/lib/shop/use-shop'
-import { byHandler, inParts, refusing, stubApi, telling } from '@/testing/api'
-import { FreshCache, startAfresh } from '@/testing/app'
+import { failWith, mockApi, respondInParts, respondWith, stubApi } from '@/testing/api'
+import { FreshCache, resetApp } from '@/testing/app'
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 
 const resources = [
   {
@@ -49,21 +49,21 @@ describe.each(resources)('$name', ({ use, call, ids }) => {
   })
 
   it('says how it failed, and can be tried again', async () => {
-    const api = stubApi(refusing(400))
+    const api = stubApi(failWith(400))
     const { result } = renderHook(use, { wrapper: FreshCache })
     await waitFor(() => expect(result.current.error).toMatchObject({ failure: 'status', status: 400 }))
     expect(result.current.ids).toBeUndefined()
-    api.use(byHandler)
+    api.use(mockApi)
     act(() => void result.current.retry())
     await waitFor(() => expect(result.current.ids).toEqual(ids))
     expect(result.current.error).toBeUndefined()
   })
 
   it('takes up a network that comes back while the page is in the background', async () => {
-    const api = stubApi(refusing(400))
+    const api = stubApi(failWith(400))
     const { result } = renderHook(use, { wrapper: FreshCache })
     await waitFor(() => expect(result.current.error).toBeDefined())
-    api.use(byHandler)
+    api.use(mockApi)
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(result.current.ids).toEqual(ids))
@@ -73,7 +73,7 @@ describe.each(resources)('$name', ({ use, call, ids }) => {
     const api = stubApi()
     const { result } = renderHook(use, { wrapper: FreshCache })
     await waitFor(() => expect(result.current.ids).toEqual(ids))
-    api.use(refusing(400))
+    api.use(failWith(400))
     act(() => void result.current.retry())
     await waitFor(() => expect(result.current.error).toBeDefined())
     expect(result.current.ids).toEqual(ids)
@@ -95,19 +95,19 @@ it('a recipe of another id is another recipe', async () => {
 it('of very many cards the first are given before the rest has come, and stay where it does not', async () => {
   const card = { name: 'a.webp', title: 'Суп', back: [], time: '5 минут', kcal: '100 ккал' }
   const soups = Array.from({ length: 2000 }, (_, index) => ({ ...card, id: `soup-${index}` }))
-  const answer = inParts({ soups }, 150_000)
+  const answer = respondInParts({ soups }, 150_000)
   const api = stubApi(answer.respond)
   const { result } = renderHook(() => useRecipeCards('soups'), { wrapper: FreshCache })
   await waitFor(() => expect(result.current.recipes?.length).toBeGreaterThan(100))
   expect(result.current.recipes?.length).toBeLessThan(2000)
   expect(result.current.isWhole).toBe(false)
-  api.use(refusing(400))
+  api.use(failWith(400))
   answer.breakOff()
   await waitFor(() => expect(result.current.error).toBeDefined(), { timeout: 3000 })
   expect(result.current.recipes?.length).toBeGreaterThan(100)
   expect(result.current.isWhole).toBe(false)
 
-  api.use(telling({ soups }))
+  api.use(respondWith({ soups }))
   act(() => void result.current.retry())
   await waitFor(() => expect(result.current.isWhole).toBe(true), { timeout: 3000 })
   expect(result.current.recipes).toHaveLength(2000)

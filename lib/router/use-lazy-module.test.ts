@@ -5,11 +5,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { startAfresh } from '@/testing/app'
+import { resetApp } from '@/testing/app'
 
 const Component = () => null
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 
 it.each<[string, (want: (times: number) => void) => void]>([
   ['there is a network again', () => dispatchEvent(new Event('online'))],

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 
 import { fetchProducts } from '@/lib/shop/shop-api'
-import { stubApi, telling } from '@/testing/api'
-import { taken } from '@/testing/console'
+import { respondWith, stubApi } from '@/testing/api'
+import { takeConsoleOutput } from '@/testing/console'
 import { fakeTime } from '@/testing/time'
 
 const salt = { id: 'salt', title: 'Соль', price: 1.15, quantity: '1 кг', image: 'images/salt.webp', count: 1 }
@@ -24,12 +24,12 @@ it('gives everything on sale', async () => {
 
 it('starts the cart with one of a product whose count does not fit', async () => {
   const counts = [0, 3, -1, 1.5, '2', null, undefined]
-  stubApi(telling(counts.map((count, index) => ({ ...salt, id: `salt-${index}`, count }))))
+  stubApi(respondWith(counts.map((count, index) => ({ ...salt, id: `salt-${index}`, count }))))
   expect((await fetchProducts()).map(({ count }) => count)).toEqual([0, 3, 1, 1, 1, 1, 1])
 })
 
 it('does without a pack or an image', async () => {
-  stubApi(telling([{ id: 'salt', title: 'Соль', price: 1 }]))
+  stubApi(respondWith([{ id: 'salt', title: 'Соль', price: 1 }]))
   expect(await fetchProducts()).toMatchObject([{ quantity: '', image: '' }])
 })
 
@@ -45,7 +45,7 @@ it('takes a pack, a staple or a department that does not fit as absent', async (
     undefined,
   ]
   stubApi(
-    telling(
+    respondWith(
       packs.map((pack, index) => ({
         ...salt,
         id: `salt-${index}`,
@@ -69,14 +69,14 @@ it('leaves out products that cannot be sold, and reports them', async () => {
     { ...salt, title: '' },
     { ...salt, id: undefined },
   ]
-  stubApi(telling([...bad, salt]))
+  stubApi(respondWith([...bad, salt]))
   expect((await fetchProducts()).map(({ title }) => title)).toEqual(['Соль'])
-  expect(taken('warn')).toHaveLength(bad.length)
+  expect(takeConsoleOutput('warn')).toHaveLength(bad.length)
 })
 
 it.each([{}, { products: [] }, null, 'soon'])('refuses the answer %j, which is no list', async (answer) => {
   fakeTime()
-  stubApi(telling(answer))
+  stubApi(respondWith(answer))
   const ended = fetchProducts().catch((error: unknown) => error)
   await vi.runAllTimersAsync()
   expect(await ended).toMatchObject({ name: 'ApiError', failure: 'shape' })
@@ -84,7 +84,7 @@ it.each([{}, { products: [] }, null, 'soon'])('refuses the answer %j, which is n
 
 it('leaves out a product whose price is no price, and starts no cart with thousands of packs', async () => {
   const prices = [-1, 1e300, 1_000_001, 1_000_000]
-  stubApi(telling(prices.map((price) => ({ id: `at-${price}`, title: 'Соль', price, count: 1e15 }))))
+  stubApi(respondWith(prices.map((price) => ({ id: `at-${price}`, title: 'Соль', price, count: 1e15 }))))
   expect(await fetchProducts()).toMatchObject([{ price: 1_000_000, count: 1 }])
-  expect(taken('warn')).toHaveLength(3)
+  expect(takeConsoleOutput('warn')).toHaveLength(3)
 })

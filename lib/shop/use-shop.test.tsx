@@ -2,10 +2,10 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 
 import { useShop, useShopRenewal } from '@/lib/shop/use-shop'
-import { pricesBehindCaches, stubApi } from '@/testing/api'
-import { FreshCache, startAfresh } from '@/testing/app'
+import { mockApiWithNewPrices, stubApi } from '@/testing/api'
+import { FreshCache, resetApp } from '@/testing/app'
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 
 /** A screen that shows the shop where `isWanted`, and whoever hears of a refusal. */
 function open(isWanted: boolean) {
@@ -22,7 +22,7 @@ function open(isWanted: boolean) {
 }
 
 it('Asked anew, the shop is asked past the caches', async () => {
-  stubApi(pricesBehindCaches({ salt: 9.99 }))
+  stubApi(mockApiWithNewPrices({ salt: 9.99 }))
   const { price, renew } = open(true)
   await waitFor(() => expect(price()).toBe(1.15))
   renew()
@@ -30,7 +30,7 @@ it('Asked anew, the shop is asked past the caches', async () => {
 })
 
 it('Asked anew while no screen shows it, it is asked by the next one, once', async () => {
-  const api = stubApi(pricesBehindCaches({ salt: 9.99 }))
+  const api = stubApi(mockApiWithNewPrices({ salt: 9.99 }))
   const { price, renew, show } = open(true)
   await waitFor(() => expect(price()).toBe(1.15))
   show(false)
@@ -45,7 +45,7 @@ it('Asked anew while no screen shows it, it is asked by the next one, once', asy
 })
 
 it('Lost on the way, the new answer is what the next attempt asks for', async () => {
-  const isRenewed = pricesBehindCaches({ salt: 9.99 })
+  const isRenewed = mockApiWithNewPrices({ salt: 9.99 })
   const api = stubApi((path, init) =>
     init?.cache === 'reload' ? new Response('', { status: 400 }) : isRenewed(path, init),
   )

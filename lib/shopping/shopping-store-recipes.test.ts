@@ -16,7 +16,7 @@ const shares = () =>
     .getState()
     .recipeShares.shares.map(({ id, ingredients }) => [id, ...ingredients.map(({ title }) => title)])
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 
 describe('addRecipes', () => {
   it('adds titles, each once, and a share per recipe', () => {

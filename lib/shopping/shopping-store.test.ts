@@ -12,7 +12,7 @@ const snapshot = () => ({
   stored: { ...localStorage },
 })
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 
 it('addTitles drops the choices in the cart for titles that are added again, however they are spelled', () => {
   list().addTitles(['Соль', 'молоко'])

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shareTitle } from '@/lib/shopping/messages'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { storedShares } from '@/lib/shopping/stored-shopping'
-import { write } from '@/testing/storage'
-import { startAfresh } from '@/testing/app'
+import { writeFromOtherTab } from '@/testing/storage'
+import { resetApp } from '@/testing/app'
 
 const salt = { title: 'Соль', quantity: '10 г', amount: { value: 10, unit: 'г', grams: 10 } }
 
@@ -33,7 +33,7 @@ const plannedNow = {
 
 const read = (value: unknown) => storedShares.parse(JSON.stringify(value))
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 afterEach(() => void vi.useRealTimers())
 
 describe('recipe shares of version 1', () => {
@@ -96,10 +96,10 @@ it.each([
 
 describe('a device that was last used with version 1', () => {
   it('shows the list, its shares, the bought titles and the cart', () => {
-    write('shopList', '["Соль","Мыло"]')
-    write('bought', '["Мыло"]')
-    write('needs', JSON.stringify({ shares: [soup], own: ['Соль'] }))
-    write('cart', '{"counts":{"Соль":3},"removed":["Мыло"]}')
+    writeFromOtherTab('shopList', '["Соль","Мыло"]')
+    writeFromOtherTab('bought', '["Мыло"]')
+    writeFromOtherTab('needs', JSON.stringify({ shares: [soup], own: ['Соль'] }))
+    writeFromOtherTab('cart', '{"counts":{"Соль":3},"removed":["Мыло"]}')
     expect(useShoppingStore.getState()).toMatchObject({
       titles: ['Соль', 'Мыло'],
       bought: ['Мыло'],
@@ -110,8 +110,8 @@ describe('a device that was last used with version 1', () => {
 
   it('stores the list and the cart in the same form as before, and shares without a displayed sentence', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 12) })
-    write('shopList', '["Соль"]')
-    write('needs', JSON.stringify({ shares: [planned], own: [] }))
+    writeFromOtherTab('shopList', '["Соль"]')
+    writeFromOtherTab('needs', JSON.stringify({ shares: [planned], own: [] }))
     const { addTitles, addRecipes, setCount } = useShoppingStore.getState()
     addTitles(['Мыло'])
     setCount('Соль', 2)

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { useIsDark } from '@/lib/theme/use-is-dark'
 import { useThemeStore } from '@/lib/theme/theme-store'
-import { startAfresh } from '@/testing/app'
+import { resetApp } from '@/testing/app'
 
 /** Stubs the system preference, which `prefer` changes. */
 function stubSystemPreference(isDark: boolean) {
@@ -20,7 +20,7 @@ function stubSystemPreference(isDark: boolean) {
   }
 }
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 
 it('follows the system preference until the user has chosen', () => {
   const { prefer, matchMedia } = stubSystemPreference(true)

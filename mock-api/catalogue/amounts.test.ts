@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { counted, formatAmount, gramsOf, parseAmount } from './amounts'
+import { formatCount, formatAmount, toGrams, parseAmount } from './amounts'
 
 describe('parseAmount', () => {
   test.each([
@@ -69,12 +69,12 @@ describe('gramsOf', () => {
     ['3 ст. л.', 40.8],
     ['по вкусу', 0],
   ])('%s weighs %d g', (text, grams) => {
-    expect(gramsOf(parseAmount(text), weights)).toBe(grams)
+    expect(toGrams(parseAmount(text), weights)).toBe(grams)
   })
 
   test('names the unit that the product does not weigh', () => {
-    expect(() => gramsOf(parseAmount('2 пучка'), weights)).toThrow('what one «пучок» weighs')
-    expect(() => gramsOf(parseAmount('2 л'), {})).toThrow('what one «мл» weighs')
+    expect(() => toGrams(parseAmount('2 пучка'), weights)).toThrow('what one «пучок» weighs')
+    expect(() => toGrams(parseAmount('2 л'), {})).toThrow('what one «мл» weighs')
   })
 })
 
@@ -85,5 +85,5 @@ test.each([
   [21, '21 час'],
   [1.5, '1,5 часа'],
 ])('counted agrees the noun with %d', (value, text) => {
-  expect(counted(value, ['час', 'часа', 'часов'])).toBe(text)
+  expect(formatCount(value, ['час', 'часа', 'часов'])).toBe(text)
 })

@@ -33,7 +33,7 @@ const unitByForm = new Map(
 const plurals = new Intl.PluralRules('ru')
 
 /** A number with its noun in the right form: `counted(1.5, ['час', 'часа', 'часов'])` is '1,5 часа'. */
-export function counted(value: number, [one, few, many]: Forms): string {
+export function formatCount(value: number, [one, few, many]: Forms): string {
   const category = plurals.select(value)
   const form = category === 'one' ? one : category === 'many' ? many : few
   return `${String(value).replace('.', ',')} ${form}`
@@ -41,7 +41,7 @@ export function counted(value: number, [one, few, many]: Forms): string {
 
 /** The text of an amount: '600 г', '3 зубчика', '0,5 пучка', 'по вкусу'. */
 export function formatAmount(amount: Amount): string {
-  return amount.value === null ? amount.unit : counted(amount.value, unitForms[amount.unit])
+  return amount.value === null ? amount.unit : formatCount(amount.value, unitForms[amount.unit])
 }
 
 /**
@@ -69,7 +69,7 @@ export function parseAmount(text: string): Amount {
  * Grams in an amount of a product with these weights, to a hundredth; 0 for 'по вкусу'.
  * Throws an Error when the product does not say what one such unit weighs.
  */
-export function gramsOf(amount: Amount, weights: Weights): number {
+export function toGrams(amount: Amount, weights: Weights): number {
   if (amount.value === null) return 0
   const unit = { г: 1, кг: 1000, ...weights, л: weights.мл && weights.мл * 1000 }[amount.unit]
   if (unit === undefined) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { handle } from '../handler'
-import { buildCatalogue, loadCatalogue, tagsOf, timeText, type Catalogue } from './catalogue'
+import { buildCatalogue, loadCatalogue, deriveTags, formatMinutes, type Catalogue } from './catalogue'
 import { sampleFiles } from './sample-files'
 import { scaleCatalogue } from './scale'
 import { checkSource, readSourceFiles, type Source } from './source'
@@ -117,10 +117,10 @@ test.each([
   [660, '11 часов'],
   [1260, '21 час'],
 ])('timeText(%d) is %s', (minutes, text) => {
-  expect(timeText(minutes)).toBe(text)
+  expect(formatMinutes(minutes)).toBe(text)
 })
 
-test.each<[Parameters<typeof tagsOf>[0], string[]]>([
+test.each<[Parameters<typeof deriveTags>[0], string[]]>([
   [[], ['vegetarian', 'vegan']],
   [['gluten'], ['vegetarian', 'vegan', 'contains-gluten']],
   [
@@ -134,7 +134,7 @@ test.each<[Parameters<typeof tagsOf>[0], string[]]>([
   ],
   [['seafood'], ['contains-seafood']],
 ])('ingredients marked %j make the tags %j', (found, tags) => {
-  expect(tagsOf(found)).toEqual(tags)
+  expect(deriveTags(found)).toEqual(tags)
 })
 
 describe('our catalogue', () => {

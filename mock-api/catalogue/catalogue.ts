@@ -1,5 +1,5 @@
 import { priceOf } from '../../lib/shop/recipe-price'
-import { counted, gramsOf, type Amount, type Pack } from './amounts'
+import { formatCount, toGrams, type Amount, type Pack } from './amounts'
 import { marks, type CategorySource, type Pictures, type ProductSource, type RecipeSource } from './schema'
 import { checkSource, readSourceFiles, type Source } from './source'
 
@@ -134,7 +134,7 @@ function recipeContent(
   const parts = ingredients.map(({ title, amount: { text, ...amount } }) => {
     const product = productByTitle.get(title)
     if (!product) throw new Error(`No product is titled «${title}»`)
-    return { title, text, product, amount: { ...amount, grams: gramsOf(amount, product.grams) } }
+    return { title, text, product, amount: { ...amount, grams: toGrams(amount, product.grams) } }
   })
   const titles = parts.map(({ title }) => title)
   const perServing = (nutrient: keyof ProductSource['per100']) =>
@@ -144,10 +144,10 @@ function recipeContent(
     ) / servings
   const kcal = Math.round(perServing('kcal') / 5) * 5
   return {
-    time: timeText(minutes),
+    time: formatMinutes(minutes),
     kcal: `${kcal} ккал`,
     servings,
-    tags: tagsOf(parts.flatMap(({ product }) => product.marks)),
+    tags: deriveTags(parts.flatMap(({ product }) => product.marks)),
     ingredients: titles,
     quantity: parts.map(({ text }) => text),
     amounts: parts.map(({ amount }) => amount),
@@ -183,19 +183,19 @@ function shopProduct(
 }
 
 /** Minutes as a visitor reads them: '40 минут', '1 час 20 минут', '2 часа'. */
-export function timeText(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   return [
-    hours > 0 && counted(hours, ['час', 'часа', 'часов']),
-    (rest > 0 || hours === 0) && counted(rest, ['минута', 'минуты', 'минут']),
+    hours > 0 && formatCount(hours, ['час', 'часа', 'часов']),
+    (rest > 0 || hours === 0) && formatCount(rest, ['минута', 'минуты', 'минут']),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 /** The diets that ingredients with these marks suit ('vegetarian', 'vegan'), then what they contain: 'contains-dairy', … */
-export function tagsOf(found: readonly (typeof marks)[number][]): string[] {
+export function deriveTags(found: readonly (typeof marks)[number][]): string[] {
   const without = (...unwanted: typeof found) => !unwanted.some((mark) => found.includes(mark))
   const vegetarian = without('meat', 'fish', 'seafood')
   return [

@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { GenericSchema } from 'valibot'
 import { parse } from 'yaml'
-import { gramsOf, type Amount, type Weights } from './amounts'
+import { toGrams, type Amount, type Weights } from './amounts'
 import {
   categoryFile,
   checkFile,
@@ -141,7 +141,7 @@ function checkRecipe(
 
 function checkWeight(amount: Amount, weights: Weights, report: Report) {
   try {
-    gramsOf(amount, weights)
+    toGrams(amount, weights)
   } catch (error) {
     report(error instanceof Error ? error.message : String(error))
   }

@@ -7,8 +7,8 @@ import { fetchRecipeCards, fetchRecipes } from '@/lib/recipes/recipes-api'
 import { ApiError } from '@/lib/api/fetch-json'
 import { fetchProducts } from '@/lib/shop/shop-api'
 import { paths } from '@/lib/router/routes'
-import { stubApi, telling } from '@/testing/api'
-import { taken } from '@/testing/console'
+import { respondWith, stubApi } from '@/testing/api'
+import { takeConsoleOutput } from '@/testing/console'
 import { fakeTime } from '@/testing/time'
 
 /** Whatever JSON comes in, a reader gives a model that the screens can show, or throws an `ApiError`; nothing else. */
@@ -62,7 +62,7 @@ async function holds(read: () => Promise<Model[]>) {
   let refusals = 0
   await fc.assert(
     fc.asyncProperty(answer, async (json) => {
-      stubApi(telling(json))
+      stubApi(respondWith(json))
       const ended = read().catch((error: unknown) => error)
       await vi.runAllTimersAsync()
       const outcome = await ended
@@ -89,7 +89,7 @@ async function holds(read: () => Promise<Model[]>) {
 beforeEach(fakeTime)
 
 /** What is left out is reported: expected here. */
-afterEach(() => void taken('warn'))
+afterEach(() => void takeConsoleOutput('warn'))
 
 describe('any JSON in: a model or an ApiError out', () => {
   it('for category pages', () => holds(async () => (await fetchCategories(1)).categories))

@@ -10,9 +10,9 @@ import { PantryScreen } from '@/components/catalog/pantry-screen'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { failures } from '@/lib/feedback/failure-messages'
-import { byHandler, refusing, type Responder, silent, stubApi, telling } from '@/testing/api'
-import { startAfresh, visit } from '@/testing/app'
-import { taken } from '@/testing/console'
+import { failWith, mockApi, neverRespond, type Responder, respondWith, stubApi } from '@/testing/api'
+import { renderWithUser, resetApp } from '@/testing/app'
+import { takeConsoleOutput } from '@/testing/console'
 import { fakeTime } from '@/testing/time'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
@@ -53,25 +53,25 @@ const calls: Record<string, Call> = {
 
 const html: Responder = () => new Response('<!doctype html><title>Вход в сеть</title>')
 const cut: Responder = async (path) => {
-  const whole = await (await byHandler(path)).text()
+  const whole = await (await mockApi(path)).text()
   return new Response(whole.slice(0, whole.length / 2))
 }
 const down: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 
 const faults: Record<string, { respond: Responder; words: string }> = {
   'no connection': { respond: down, words: failures.network },
-  '500': { respond: refusing(500), words: failures.status },
-  '429': { respond: refusing(429), words: failures.status },
+  '500': { respond: failWith(500), words: failures.status },
+  '429': { respond: failWith(429), words: failures.status },
   'a web page': { respond: html, words: failures.shape },
-  null: { respond: telling(null), words: failures.shape },
-  'a text': { respond: telling('нечто другое'), words: failures.shape },
+  null: { respond: respondWith(null), words: failures.shape },
+  'a text': { respond: respondWith('нечто другое'), words: failures.shape },
   'an object of another shape': {
-    respond: telling({ count: 'many', soups: {}, borscht: 7 }),
+    respond: respondWith({ count: 'many', soups: {}, borscht: 7 }),
     words: failures.shape,
   },
-  'an array of something else': { respond: telling([7, [], null]), words: failures.shape },
+  'an array of something else': { respond: respondWith([7, [], null]), words: failures.shape },
   'half of the answer': { respond: cut, words: failures.shape },
-  'no answer': { respond: silent, words: failures.timeout },
+  'no answer': { respond: neverRespond, words: failures.timeout },
 }
 
 /** Lets time go until nothing is waited for. */
@@ -81,7 +81,7 @@ const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mi
 const ALL_ATTEMPTS_MS = 40_000
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   useShoppingStore.getState().addTitles(['Соль'])
   fakeTime()
 })
@@ -89,9 +89,9 @@ beforeEach(() => {
 describe.each(Object.entries(calls))('the call for %s', (_, { call, Screen, id = '', data }) => {
   /** The screen, with this answer to the one call and good ones to all others. */
   function open(respond: Responder) {
-    const only: Responder = (path, signal) => (call.test(path) ? respond : byHandler)(path, signal)
+    const only: Responder = (path, signal) => (call.test(path) ? respond : mockApi)(path, signal)
     const api = stubApi(only)
-    visit(<Screen id={id} query={new URLSearchParams()} />)
+    renderWithUser(<Screen id={id} query={new URLSearchParams()} />)
     return { api, attempts: () => api.calls.filter((path) => call.test(path)).length }
   }
   const isShown = () => screen.queryAllByText(data).length > 0
@@ -106,18 +106,18 @@ describe.each(Object.entries(calls))('the call for %s', (_, { call, Screen, id =
       expect(attempts()).toBe(3)
       expect(problem()).toContain(fault.words)
       expect(heading()).toHaveLength(1)
-      api.use(byHandler)
+      api.use(mockApi)
       fireEvent.click(screen.getByRole('button', { name: 'Повторить' }))
       await later(ALL_ATTEMPTS_MS)
       expect(isShown()).toBe(true)
       expect(problem()).toBeUndefined()
-      for (const line of taken('warn')) expect(line).toMatch(/^Left out of /)
+      for (const line of takeConsoleOutput('warn')) expect(line).toMatch(/^Left out of /)
     },
   )
 
   it('that fails twice is not worth a word', async () => {
     let left = 2
-    const { attempts } = open((path, signal) => (left-- > 0 ? refusing(503) : byHandler)(path, signal))
+    const { attempts } = open((path, signal) => (left-- > 0 ? failWith(503) : mockApi)(path, signal))
     await later(ALL_ATTEMPTS_MS)
     expect(attempts()).toBe(3)
     expect(isShown()).toBe(true)
@@ -127,7 +127,7 @@ describe.each(Object.entries(calls))('the call for %s', (_, { call, Screen, id =
   it('that is slow is waited for', async () => {
     const { attempts } = open(async (path) => {
       await new Promise((resolve) => setTimeout(resolve, 9_900))
-      return byHandler(path)
+      return mockApi(path)
     })
     await later(9_800)
     expect(isShown()).toBe(false)
@@ -139,17 +139,19 @@ describe.each(Object.entries(calls))('the call for %s', (_, { call, Screen, id =
 
   it('that brings one bad entry shows the others', async () => {
     open(async (path) => {
-      const answer: unknown = await (await byHandler(path)).json()
-      return telling(withBadEntry(answer))(path)
+      const answer: unknown = await (await mockApi(path)).json()
+      return respondWith(withBadEntry(answer))(path)
     })
     await later(ALL_ATTEMPTS_MS)
     expect(isShown()).toBe(true)
     expect(problem()).toBeUndefined()
-    expect(taken('warn')).toEqual(expect.arrayContaining([expect.stringContaining('Left out of')]))
+    expect(takeConsoleOutput('warn')).toEqual(
+      expect.arrayContaining([expect.stringContaining('Left out of')]),
+    )
   })
 
   it('that brings an empty array is no dead end', async () => {
-    open(telling([]))
+    open(respondWith([]))
     await later(ALL_ATTEMPTS_MS)
     expect(heading()).toHaveLength(1)
     expect(document.body.textContent?.trim()).not.toBe('')

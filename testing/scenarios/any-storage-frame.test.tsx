@@ -5,15 +5,15 @@ import { OutboxBar } from '@/components/orders/outbox-bar'
 import { TimerDock } from '@/components/timers/timer-dock'
 import { Toasts } from '@/components/shell/toasts'
 import { stubApi } from '@/testing/api'
-import { startAfresh, visit } from '@/testing/app'
+import { renderWithUser, resetApp } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
-import { garbage, write, writeGood } from '@/testing/storage'
-import { expectTextsOnly } from '@/testing/texts-only'
+import { malformedTexts, writeFromOtherTab, writeValidValues } from '@/testing/storage'
+import { expectNoInjection } from '@/testing/no-injection'
 
 /** The keys that no screen shows, but the frame around it: every kind of garbage under each. */
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   stubApi()
   stubLocks()
 })
@@ -23,8 +23,8 @@ describe.each([
   ['outbox', OutboxBar],
 ] as const)('the key «%s»', (key, Part) => {
   it('breaks nothing, whatever it holds', async () => {
-    writeGood()
-    const { container } = visit(
+    writeValidValues()
+    const { container } = renderWithUser(
       <>
         <h1>Tasty</h1>
         <Part />
@@ -32,13 +32,13 @@ describe.each([
       </>,
     )
     let shown = 0
-    for (const text of garbage) {
-      await act(async () => write(key, text))
+    for (const text of malformedTexts) {
+      await act(async () => writeFromOtherTab(key, text))
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-      expectTextsOnly(container, text.slice(0, 60))
+      expectNoInjection(container, text.slice(0, 60))
       for (const button of container.querySelectorAll<HTMLElement>('button[aria-expanded=false], summary'))
         await act(async () => button.click())
-      expectTextsOnly(container, text.slice(0, 60))
+      expectNoInjection(container, text.slice(0, 60))
       shown += container.querySelectorAll('[role=timer], details').length
     }
     // Some of it was of the right shape, or nothing has been shown.

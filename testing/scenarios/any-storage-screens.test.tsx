@@ -27,9 +27,9 @@ import type { Key } from '@/lib/storage/keys'
 import '@/lib/orders/outbox-store'
 import '@/lib/timers/timers-store'
 import { stubApi } from '@/testing/api'
-import { FreshCache, startAfresh } from '@/testing/app'
-import { garbage, keys, write, writeGood } from '@/testing/storage'
-import { expectTextsOnly } from '@/testing/texts-only'
+import { FreshCache, resetApp } from '@/testing/app'
+import { keys, malformedTexts, writeFromOtherTab, writeValidValues } from '@/testing/storage'
+import { expectNoInjection } from '@/testing/no-injection'
 
 /** Every key of the storage, every kind of garbage under it, every screen. A new key or screen does not compile here. */
 
@@ -55,7 +55,7 @@ const screens: Record<ScreenName, ComponentType<ScreenProps>> = {
 const ids: Partial<Record<ScreenName, string>> = { category: 'soups', recipe: 'borscht', editor: 'borscht' }
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   stubApi()
 })
 
@@ -67,30 +67,34 @@ describe.each(Object.entries(screens))('the screen %s', (name, Screen) => {
   const id = ids[name as ScreenName] ?? ''
 
   it.each(keys)('outlives garbage under «%s», and no other key is harmed', async (key) => {
-    writeGood()
+    writeValidValues()
     const shown = render(<Screen id={id} query={new URLSearchParams()} />, { wrapper: FreshCache })
     await screen.findByRole('heading', { level: 1 })
     const others = () => Object.fromEntries(unharmed(key).map((one) => [one, localStorage.getItem(one)]))
     const before = others()
-    for (const text of garbage) {
-      await act(async () => write(key, text))
+    for (const text of malformedTexts) {
+      await act(async () => writeFromOtherTab(key, text))
       const kind = `${key}: ${text.slice(0, 60)}`
       expect(shown.container.textContent?.trim(), kind).not.toBe('')
       expect(shown.container.querySelectorAll('h1'), kind).toHaveLength(1)
-      expectTextsOnly(shown.container, kind)
+      expectNoInjection(shown.container, kind)
       expect(others(), kind).toEqual(before)
     }
   })
 })
 
 describe('any text', () => {
-  const text = fc.oneof(fc.json({ maxDepth: 3 }), fc.string({ unit: 'binary' }), fc.constantFrom(...garbage))
+  const text = fc.oneof(
+    fc.json({ maxDepth: 3 }),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(...malformedTexts),
+  )
 
   it.each(keys)('under «%s» is read, or set aside whole', (key) =>
     fc.assert(
       fc.property(text, (any) => {
         localStorage.clear()
-        act(() => write(key, any))
+        act(() => writeFromOtherTab(key, any))
         const left = localStorage.getItem(key)
         expect(left ?? localStorage.getItem(`${key}.aside`)).toBe(any)
       }),

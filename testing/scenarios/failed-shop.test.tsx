@@ -11,8 +11,8 @@ import { pantry } from '@/lib/catalog/pantry-messages'
 import { usePantryStore } from '@/lib/catalog/pantry-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { today } from '@/lib/calendar/days'
-import { byHandler, refusing, type Responder, stubApi } from '@/testing/api'
-import { startAfresh, visit } from '@/testing/app'
+import { failWith, mockApi, type Responder, stubApi } from '@/testing/api'
+import { renderWithUser, resetApp } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 const none = new URLSearchParams()
@@ -28,10 +28,10 @@ const screens = [
 const withShop =
   (shop: Responder): Responder =>
   (path, init) =>
-    (path === 'shop' ? shop : byHandler)(path, init)
+    (path === 'shop' ? shop : mockApi)(path, init)
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 12) })
   useShoppingStore.getState().addTitles(['Соль'])
   usePantryStore.setState({ titles: ['Свёкла'] })
@@ -42,17 +42,17 @@ beforeEach(() => {
 
 describe.each(screens)('A shop that cannot be asked: $name', ({ element, notice = common.noShop }) => {
   it('says what it does without, and asks again', async () => {
-    const api = stubApi(withShop(refusing(400)))
-    const { user } = visit(element)
+    const api = stubApi(withShop(failWith(400)))
+    const { user } = renderWithUser(element)
     await screen.findByText(notice)
-    api.use(byHandler)
+    api.use(mockApi)
     await user.click(screen.getByRole('button', { name: 'Повторить' }))
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull())
   })
 
   it('says nothing where there is no shop', async () => {
-    const api = stubApi(withShop(refusing(404)))
-    visit(element)
+    const api = stubApi(withShop(failWith(404)))
+    renderWithUser(element)
     await waitFor(() => expect(api.calls).toContain('shop'))
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Загрузка' })).toBeNull())
     expect(screen.queryByText(notice)).toBeNull()
@@ -63,13 +63,13 @@ describe.each(screens)('A shop that cannot be asked: $name', ({ element, notice 
 function slowShop() {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
-  stubApi(withShop(async (path, init) => answered.then(() => byHandler(path, init))))
+  stubApi(withShop(async (path, init) => answered.then(() => mockApi(path, init))))
   return () => answer()
 }
 
 it('The editor waits for the shop a little, so that nothing moves, then does without it', async () => {
   const answer = slowShop()
-  visit(<EditorScreen id="borscht" query={none} />)
+  renderWithUser(<EditorScreen id="borscht" query={none} />)
   await screen.findByText('Борщ с говядиной')
   expect(screen.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull()
@@ -81,7 +81,7 @@ it('The editor waits for the shop a little, so that nothing moves, then does wit
 
 it('What is usually at home is missing from no dish while the shop is still asked', async () => {
   const answer = slowShop()
-  visit(<PantryScreen />)
+  renderWithUser(<PantryScreen />)
   await screen.findByRole('status', { name: 'Загрузка' })
   expect(screen.queryByText(/Не хватает/)).toBeNull()
   answer()
@@ -89,20 +89,20 @@ it('What is usually at home is missing from no dish while the shop is still aske
 })
 
 it('Nothing is said of what is missing while nobody knows what is usually at home', async () => {
-  const api = stubApi(withShop(refusing(400)))
-  const { user } = visit(<PantryScreen />)
+  const api = stubApi(withShop(failWith(400)))
+  const { user } = renderWithUser(<PantryScreen />)
   await screen.findByRole('link', { name: 'Борщ с говядиной' })
   expect(screen.queryByText(/Не хватает|^Соль, воду/)).toBeNull()
   expect(screen.queryByRole('button', { name: /^Добавить в список недостающее/ })).toBeNull()
-  api.use(byHandler)
+  api.use(mockApi)
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
   expect((await screen.findAllByText(/Не хватает/)).length).toBeGreaterThan(0)
   expect(screen.getByText(/^Соль, воду/)).toBeTruthy()
 })
 
 it('Where there is no shop nothing is taken to be at home', async () => {
-  stubApi(withShop(refusing(404)))
-  visit(<PantryScreen />)
+  stubApi(withShop(failWith(404)))
+  renderWithUser(<PantryScreen />)
   expect((await screen.findByText(/Не хватает/)).textContent).toMatch(/соль/)
   expect(screen.queryByText(/^Соль, воду/)).toBeNull()
 })

@@ -16,34 +16,39 @@ import { SavesScreen } from '@/components/catalog/saves-screen'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { today } from '@/lib/calendar/days'
-import { type Responder, stubApi, telling } from '@/testing/api'
-import { signedIn, startAfresh, visit } from '@/testing/app'
-import { taken } from '@/testing/console'
-import { cards, leftOut, products, recipes, script } from '@/testing/hostile'
-import { expectTextsOnly } from '@/testing/texts-only'
+import { type Responder, respondWith, stubApi } from '@/testing/api'
+import { renderWithUser, resetApp, setSignedIn } from '@/testing/app'
+import { takeConsoleOutput } from '@/testing/console'
+import { cards, invalidCard, products, recipes, scriptText } from '@/testing/hostile'
+import { expectNoInjection } from '@/testing/no-injection'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 const [id = ''] = cards.map((card) => card.id)
 
 const respond: Responder = (path) => {
-  if (path === 'shop') return telling(products)(path)
-  if (path === 'recipes') return telling(recipes)(path)
-  if (path.startsWith('selected?')) return telling({ count: cards.length, 1: [...cards, leftOut] })(path)
-  return telling({ [id]: path.endsWith('/category') ? recipes.slice(0, 2) : [...cards, leftOut] })(path)
+  if (path === 'shop') return respondWith(products)(path)
+  if (path === 'recipes') return respondWith(recipes)(path)
+  if (path.startsWith('selected?'))
+    return respondWith({ count: cards.length, 1: [...cards, invalidCard] })(path)
+  return respondWith({ [id]: path.endsWith('/category') ? recipes.slice(0, 2) : [...cards, invalidCard] })(
+    path,
+  )
 }
 
 beforeEach(() => {
-  startAfresh()
-  signedIn()
+  resetApp()
+  setSignedIn()
   stubApi(respond)
   // The test's window has no printer.
   vi.stubGlobal('print', vi.fn())
   useShoppingStore.getState().addTitles(recipes.flatMap(({ ingredients }) => ingredients))
-  useLikesStore.getState().toggle({ ...cards[0], name: '', id, title: script, back: [], time: '', kcal: '' })
+  useLikesStore
+    .getState()
+    .toggle({ ...cards[0], name: '', id, title: scriptText, back: [], time: '', kcal: '' })
 })
 
 /** What does not fit is left out and reported. */
-afterEach(() => void taken('warn'))
+afterEach(() => void takeConsoleOutput('warn'))
 
 const screens: [string, ComponentType<ScreenProps>][] = [
   ['categories', CategoriesScreen],
@@ -60,41 +65,46 @@ const screens: [string, ComponentType<ScreenProps>][] = [
 const owned: ComponentType<ScreenProps>[] = [LikesScreen, SavesScreen, ListScreen, PlanScreen]
 
 it.each(screens)('a catalogue that means harm becomes texts on the screen %s', async (_, Screen) => {
-  const { container } = visit(<Screen id={id} query={new URLSearchParams()} />)
-  await waitFor(() => expect(container.textContent).toContain(script))
+  const { container } = renderWithUser(<Screen id={id} query={new URLSearchParams()} />)
+  await waitFor(() => expect(container.textContent).toContain(scriptText))
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   // Whatever can be pressed may be: nothing of it breaks the screen.
   for (const button of screen.queryAllByRole('button').slice(0, 12)) fireEvent.click(button)
-  expectTextsOnly(container)
+  expectNoInjection(container)
 })
 
 it('a file of own data that means harm becomes texts', async () => {
   localStorage.clear()
-  startAfresh()
-  const recipe = { id, title: script }
+  resetApp()
+  const recipe = { id, title: scriptText }
   const data = {
     likedRecipes: cards,
     savedRecipes: cards.slice(0, 1),
     shopList: recipes[0]?.ingredients,
-    pantry: [script],
+    pantry: [scriptText],
     plan: [{ id, day: today(), name: 'dinner', recipe, servings: 4 }],
     needs: {
       shares: [
-        { ...recipe, servings: 4, baseServings: 4, ingredients: [{ title: script, quantity: script }] },
+        {
+          ...recipe,
+          servings: 4,
+          baseServings: 4,
+          ingredients: [{ title: scriptText, quantity: scriptText }],
+        },
       ],
     },
   }
   const file = new File([JSON.stringify({ app: 'tasty', version: 1, data })], 'tasty.json', {
     type: 'application/json',
   })
-  const { user, unmount } = visit(<MyDataScreen />)
+  const { user, unmount } = renderWithUser(<MyDataScreen />)
   await user.upload(screen.getByLabelText('Загрузить мои данные'), file)
   await user.click(await screen.findByRole('button', { name: 'Добавить' }))
   unmount()
   for (const Screen of owned) {
-    const { container, unmount: leave } = visit(<Screen id="" query={new URLSearchParams()} />)
-    await waitFor(() => expect(container.textContent).toContain(script))
-    expectTextsOnly(container)
+    const { container, unmount: leave } = renderWithUser(<Screen id="" query={new URLSearchParams()} />)
+    await waitFor(() => expect(container.textContent).toContain(scriptText))
+    expectNoInjection(container)
     leave()
   }
 })

@@ -11,8 +11,8 @@ import type { ScreenProps } from '@/lib/router/screen-props'
 import { catalog } from '@/lib/catalog/messages'
 import { common } from '@/lib/feedback/messages'
 import { failures } from '@/lib/feedback/failure-messages'
-import { byHandler, refusing, silent, stubApi, telling } from '@/testing/api'
-import { startAfresh, visit } from '@/testing/app'
+import { failWith, mockApi, neverRespond, respondWith, stubApi } from '@/testing/api'
+import { renderWithUser, resetApp } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /** The states that every screen with data of the API has, in their one order. */
@@ -85,7 +85,7 @@ const cases: Case[] = [
 ]
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   useShoppingStore.getState().addTitles(['Соль'])
 })
 
@@ -93,16 +93,16 @@ const reconnect = () => fireEvent(window, new Event('online'))
 
 describe.each(cases)('$name', ({ Screen, id, data, none, empty, missing, ...words }) => {
   const { refresh = reconnect, stale = failures.stale, again = common.retry } = words
-  const open = (respond = byHandler) => {
+  const open = (respond = mockApi) => {
     const api = stubApi(respond)
-    return { api, ...visit(<Screen id={id} query={new URLSearchParams()} />) }
+    return { api, ...renderWithUser(<Screen id={id} query={new URLSearchParams()} />) }
   }
   const shown = () => screen.findAllByText(data)
   const skeleton = () => screen.queryByRole('status', { name: 'Загрузка' })
   const retry = (name = 'Повторить') => screen.getByRole('button', { name })
 
   it('shows a skeleton under its heading while it is loading', async () => {
-    open(silent)
+    open(neverRespond)
     expect(skeleton()).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(screen.queryByText(data)).toBeNull()
@@ -117,12 +117,12 @@ describe.each(cases)('$name', ({ Screen, id, data, none, empty, missing, ...word
   })
 
   it('says what failed, and tries again on request', async () => {
-    const { api, user } = open(refusing(400))
+    const { api, user } = open(failWith(400))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(common.notLoaded)
     expect(alert.textContent).toContain(failures.status)
     expect(skeleton()).toBeNull()
-    api.use(byHandler)
+    api.use(mockApi)
     await user.click(retry())
     await shown()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -131,19 +131,19 @@ describe.each(cases)('$name', ({ Screen, id, data, none, empty, missing, ...word
   it('keeps its data when a refresh fails, with a notice and another try', async () => {
     const { api, user } = open()
     await shown()
-    api.use(refusing(400))
+    api.use(failWith(400))
     refresh()
     expect(await screen.findByText(stale)).toBeTruthy()
     await shown()
     expect(screen.queryByRole('alert')).toBeNull()
-    api.use(byHandler)
+    api.use(mockApi)
     await user.click(retry(again))
     await waitFor(() => expect(screen.queryByText(stale)).toBeNull())
     await shown()
   })
 
   it('says so when there is nothing to show', async () => {
-    open(telling(none))
+    open(respondWith(none))
     expect(await screen.findByText(empty)).toBeTruthy()
     expect(skeleton()).toBeNull()
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
@@ -151,14 +151,14 @@ describe.each(cases)('$name', ({ Screen, id, data, none, empty, missing, ...word
 
   if (missing) {
     it('leads back to the categories from an id that nobody knows', async () => {
-      open(refusing(404))
+      open(failWith(404))
       expect((await screen.findByRole('alert')).textContent).toContain(missing)
       expect(screen.getByRole('link', { name: 'К категориям' }).getAttribute('href')).toBe('#/category')
       expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
     })
 
     it('has a way back from an empty answer too', async () => {
-      open(telling(none))
+      open(respondWith(none))
       await screen.findByText(empty)
       expect(screen.getByRole('link', { name: 'К категориям' }).getAttribute('href')).toBe('#/category')
     })

@@ -6,7 +6,7 @@ import { CategoryScreen } from '@/components/catalog/category-screen'
 import { ListScreen } from '@/components/shopping/list-screen'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import { catalogue, stubApi } from '@/testing/api'
-import { startAfresh, visit } from '@/testing/app'
+import { renderWithUser, resetApp } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /** What a screen asks for when it is wanted. */
@@ -33,7 +33,7 @@ const lost = 'Часть приложения не загрузилась. Пр�
 const button = (name: string) => screen.findByRole('button', { name })
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   code.isLost = false
   stubApi()
   vi.stubGlobal('scrollTo', () => {})
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 it('The list goes on without the order of departments, which comes with the network', async () => {
   useShoppingStore.getState().addTitles(['Соль', 'Свёкла', 'Молоко'])
-  visit(<ListScreen />)
+  renderWithUser(<ListScreen />)
   const tool = await button('Порядок отделов')
   setOnline(false)
   // No hand: what is pointed at is fetched ahead, and vitest mocks a module for one import at a time.
@@ -59,7 +59,7 @@ it('The list goes on without the order of departments, which comes with the netw
 
 it('Cook mode that is lost keeps the way out, and asks again without a reload while there is no network', async () => {
   setOnline(false)
-  const { user } = visit(<RecipeScreen id="borscht" query={new URLSearchParams({ step: '1' })} />)
+  const { user } = renderWithUser(<RecipeScreen id="borscht" query={new URLSearchParams({ step: '1' })} />)
   expect(await screen.findByText(lost)).toBeTruthy()
   expect(await button('Закончить')).toBeTruthy()
   await user.click(await button('Повторить'))
@@ -69,7 +69,7 @@ it('Cook mode that is lost keeps the way out, and asks again without a reload wh
 
 it('A category shows its recipes without the filters, and with a network they come by a reload', async () => {
   setOnline(false)
-  const { user } = visit(<CategoryScreen id="soups" query={new URLSearchParams()} />)
+  const { user } = renderWithUser(<CategoryScreen id="soups" query={new URLSearchParams()} />)
   fireEvent.click(await button('Фильтры'))
   expect(await screen.findByText(lost)).toBeTruthy()
   expect(screen.getByRole('link', { name: borscht?.title })).toBeTruthy()
@@ -80,6 +80,6 @@ it('A category shows its recipes without the filters, and with a network they co
 
 it('A search whose recipes cannot be shown says so', async () => {
   code.isLost = true
-  visit(<CategoriesScreen id="" query={new URLSearchParams({ q: 'борщ' })} />)
+  renderWithUser(<CategoriesScreen id="" query={new URLSearchParams({ q: 'борщ' })} />)
   expect(await screen.findByText(lost)).toBeTruthy()
 })

@@ -9,8 +9,8 @@ import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import { whenIdle } from '@/lib/browser/idle'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { byHandler, catalogue, type Responder, stubApi } from '@/testing/api'
-import { startAfresh, visit, visitScreen } from '@/testing/app'
+import { catalogue, mockApi, type Responder, stubApi } from '@/testing/api'
+import { renderScreen, renderWithUser, resetApp } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /** From the servings of a recipe to the packs in the cart, screen by screen. */
@@ -24,7 +24,7 @@ const servings = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 
 
 /** The product API as it was before amounts, servings and packs were added to it. */
 const withoutAdded: Responder = async (path) => {
-  const answer: unknown = await (await byHandler(path)).json()
+  const answer: unknown = await (await mockApi(path)).json()
   const added = ['amounts', 'servings', 'pack', 'staple', 'uses', 'department', 'nutrition', 'tags']
   return new Response(
     JSON.stringify(answer, (key, value: unknown) => (added.includes(key) ? undefined : value)),
@@ -33,19 +33,19 @@ const withoutAdded: Responder = async (path) => {
 
 async function openRecipe(respond?: Responder) {
   const { calls } = stubApi(respond)
-  const { user, unmount } = visit(<RecipeScreen id="borscht" query={query} />)
+  const { user, unmount } = renderWithUser(<RecipeScreen id="borscht" query={query} />)
   await screen.findByText('Говядина на кости')
   return { user, unmount, calls }
 }
 
 async function save(id: string, respond?: Responder) {
   stubApi(respond)
-  const { user, unmount } = visit(<EditorScreen id={id} query={query} />)
+  const { user, unmount } = renderWithUser(<EditorScreen id={id} query={query} />)
   await user.click(await screen.findByRole('button', { name: 'Сохранить' }))
   unmount()
 }
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 
 describe('the servings of a recipe', () => {
   it('scale its amounts, and leave alone what is to taste', async () => {
@@ -105,7 +105,7 @@ describe('the servings of a recipe', () => {
 
   it('name what the shop does not sell, and never count it as nothing in silence', async () => {
     await openRecipe((path) => {
-      if (path !== 'shop') return byHandler(path)
+      if (path !== 'shop') return mockApi(path)
       return new Response(JSON.stringify(catalogue.products.filter(({ title }) => title !== 'Свёкла')))
     })
     expect(await screen.findByText('Нет в магазине: свёкла', undefined, { timeout: 5000 })).toBeTruthy()
@@ -115,13 +115,13 @@ describe('the servings of a recipe', () => {
   it('go along to the editor and the list', async () => {
     useServingsStore.getState().choose('borscht', 3)
     stubApi()
-    const { user, unmount } = visit(<EditorScreen id="borscht" query={query} />)
+    const { user, unmount } = renderWithUser(<EditorScreen id="borscht" query={query} />)
     expect(await screen.findByText('Борщ с говядиной, на 3 порции')).toBeTruthy()
     expect(lines()).toContain('Вода1,25 лX')
     await user.click(button('X Чеснок'))
     await user.click(button('Сохранить'))
     unmount()
-    await visitScreen(<ListScreen />)
+    await renderScreen(<ListScreen />)
     const list = within(screen.getAllByRole('list').at(-1) ?? document.body)
     expect(
       list.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
@@ -134,7 +134,7 @@ describe('the list', () => {
     useShoppingStore.getState().addTitles(['Мыло', 'Соль'])
     await save('borscht')
     await save('thin-pancakes')
-    const { user } = await visitScreen(<ListScreen />)
+    const { user } = await renderScreen(<ListScreen />)
     expect(lines()[0]).toBe('МылоX')
     expect(screen.queryByRole('button', { name: 'Для каких рецептов: Мыло' })).toBeNull()
     const toggle = button('Для каких рецептов: Соль')
@@ -152,18 +152,18 @@ describe('the list', () => {
 
   it('saved twice adds nothing twice', async () => {
     await save('borscht')
-    const { unmount } = await visitScreen(<ListScreen />)
+    const { unmount } = await renderScreen(<ListScreen />)
     const once = lines()
     unmount()
     await save('borscht')
-    await visitScreen(<ListScreen />)
+    await renderScreen(<ListScreen />)
     expect(lines()).toEqual(once)
   })
 
   it('lets go of a recipe with its share, and takes it back', async () => {
     useShoppingStore.getState().addTitles(['Соль', 'Мыло'])
     await save('borscht')
-    const { user } = await visitScreen(<ListScreen />)
+    const { user } = await renderScreen(<ListScreen />)
     const before = lines()
     await user.click(button('Для каких рецептов: Вода'))
     await user.click(button('Убрать рецепт «Борщ с говядиной»'))
@@ -180,7 +180,7 @@ describe('the list', () => {
 
   it('shows titles alone where nobody knows what they are for', async () => {
     useShoppingStore.getState().addTitles(['Соль', 'Вода'])
-    await visitScreen(<ListScreen />)
+    await renderScreen(<ListScreen />)
     expect(lines()).toEqual(['СольX', 'ВодаX'])
   })
 })
@@ -192,7 +192,7 @@ describe('the cart', () => {
   it('starts with the packs that are needed, and says how it comes to them', async () => {
     useServingsStore.getState().choose('borscht', 12)
     await save('borscht')
-    visit(<CartScreen />)
+    renderWithUser(<CartScreen />)
     await screen.findByText(/^Общая сумма/)
     const need = (title: string) =>
       row(title)
@@ -210,13 +210,13 @@ describe('the cart', () => {
 
   it('keeps to the visitor’s own count once it was touched', async () => {
     await save('borscht')
-    const { user, unmount } = visit(<CartScreen />)
+    const { user, unmount } = renderWithUser(<CartScreen />)
     await user.click(await screen.findByRole('button', { name: '- Вода' }))
     expect(row('Вода').getByRole('status').textContent).toBe('1')
     unmount()
     useServingsStore.getState().choose('borscht', 24)
     await save('borscht')
-    visit(<CartScreen />)
+    renderWithUser(<CartScreen />)
     await screen.findByText(/^Общая сумма/)
     expect(row('Вода').getByRole('status').textContent).toBe('1')
     expect(useShoppingStore.getState().cart.counts).toEqual({ Вода: 1 })
@@ -243,10 +243,10 @@ describe('with an API that tells no amounts, servings and packs', () => {
     await save('borscht', withoutAdded)
     expect(Object.keys(localStorage)).toEqual(['shopList'])
     expect(useShoppingStore.getState().recipeShares.shares).toEqual([])
-    const { unmount } = await visitScreen(<ListScreen />)
+    const { unmount } = await renderScreen(<ListScreen />)
     expect(lines()).toEqual(['Говядина на костиX', 'ВодаX', 'СвёклаX', 'ЧеснокX', 'СольX'])
     unmount()
-    visit(<CartScreen />)
+    renderWithUser(<CartScreen />)
     await screen.findByText(/^Общая сумма/)
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
       '1',
@@ -262,7 +262,7 @@ describe('with an API that tells no amounts, servings and packs', () => {
 it('an order that is placed takes what the list was for along with the list', async () => {
   await save('borscht')
   expect(useShoppingStore.getState().recipeShares.shares).toHaveLength(1)
-  const { user } = await visitScreen(<DeliveryScreen />)
+  const { user } = await renderScreen(<DeliveryScreen />)
   await user.click(button('Отправить'))
   expect(localStorage).toHaveLength(0)
 })

@@ -7,20 +7,20 @@ import { EditorScreen } from '@/components/shopping/editor-screen'
 import { ListScreen } from '@/components/shopping/list-screen'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { stubApi } from '@/testing/api'
-import { address, startAfresh, toastMessages, visit, visitScreen } from '@/testing/app'
-import { watched } from '@/testing/nearness'
+import { currentHash, renderScreen, renderWithUser, resetApp, toastMessages } from '@/testing/app'
+import { observedElements } from '@/testing/intersection-observer'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const titles = () => useShoppingStore.getState().titles
 const rows = () => screen.getAllByRole('button', { name: /^X / }).map((row) => row.getAttribute('aria-label'))
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 
 describe('the editor of a shopping list', () => {
   async function openEditor() {
     stubApi()
-    const { user } = visit(<EditorScreen id="borscht" query={new URLSearchParams()} />)
+    const { user } = renderWithUser(<EditorScreen id="borscht" query={new URLSearchParams()} />)
     await screen.findByRole('heading', { name: 'Обычно есть дома' })
     return user
   }
@@ -37,7 +37,7 @@ describe('the editor of a shopping list', () => {
     expect(titles()).toEqual(['Сахар', 'Вода', 'Говядина на кости', 'Свёкла'])
     expect(toastMessages()).toEqual(['Все ингредиенты сохранены в вашем шоппинг листе'])
     expect(useToastsStore.getState().toasts[0]?.type).toBe('success')
-    expect(address()).toBe('#/myshoplist')
+    expect(currentHash()).toBe('#/myshoplist')
   })
 
   it('moves the focus to the row that takes the place of the removed one', async () => {
@@ -65,7 +65,7 @@ describe('the shopping list', () => {
 
   it('lets go of its items one by one until it is empty', async () => {
     useShoppingStore.getState().addTitles(['Соль', 'Вода'])
-    const { user } = await visitScreen(<ListScreen />)
+    const { user } = await renderScreen(<ListScreen />)
     expect(rows()).toEqual(['X Соль', 'X Вода'])
     await user.click(button('X Соль'))
     expect(localStorage.getItem('shopList')).toBe('["Вода"]')
@@ -78,8 +78,8 @@ describe('the shopping list', () => {
   it('holds very many items, all in their order, and hands the focus on among them', async () => {
     const many = Array.from({ length: 130 }, (_, index) => `Товар ${index + 1}`)
     useShoppingStore.getState().addTitles(many)
-    const { user } = await visitScreen(<ListScreen />)
-    for (const group of watched) group.tell(true)
+    const { user } = await renderScreen(<ListScreen />)
+    for (const group of observedElements) group.notify(true)
     const left = () => many.filter((title) => titles().includes(title)).map((title) => `X ${title}`)
     expect(rows()).toEqual(left())
     const last = button('X Товар 130')
@@ -94,9 +94,9 @@ describe('the shopping list', () => {
 
   it('leads to the shop', async () => {
     useShoppingStore.getState().addTitles(['Соль'])
-    const { user } = await visitScreen(<ListScreen />)
+    const { user } = await renderScreen(<ListScreen />)
     await user.click(button('Купить'))
-    expect(address()).toBe('#/shop')
+    expect(currentHash()).toBe('#/shop')
   })
 })
 
@@ -104,7 +104,7 @@ describe('the cart', () => {
   async function openCart(...wanted: string[]) {
     useShoppingStore.getState().addTitles(wanted)
     stubApi()
-    const { user } = visit(<CartScreen />)
+    const { user } = renderWithUser(<CartScreen />)
     await screen.findByText(/^Общая сумма/)
     return user
   }
@@ -234,12 +234,12 @@ describe('the cart', () => {
   it('leads to the delivery', async () => {
     const user = await openCart('Соль')
     await user.click(button('Оформить доставку'))
-    expect(address()).toBe('#/delivery')
+    expect(currentHash()).toBe('#/delivery')
   })
 
   it('says that the list is empty, without asking the shop’s patience', async () => {
     const api = stubApi()
-    visit(<CartScreen />)
+    renderWithUser(<CartScreen />)
     expect(screen.getByText('Ваш список пуст...')).toBeTruthy()
     expect(screen.queryByText(/^Общая сумма/)).toBeNull()
     expect(api.calls).toEqual([])
@@ -257,7 +257,7 @@ describe('the delivery', () => {
   }
 
   it('has its sections, required fields and a way to pay', async () => {
-    await visitScreen(<DeliveryScreen />)
+    await renderScreen(<DeliveryScreen />)
     for (const name of ['Адрес доставки', 'Способ оплаты'])
       expect(screen.getByRole('group', { name })).toBeTruthy()
     for (const label of ['Город/Улица', 'Дом/Квартира', 'Подъезд/Этаж', 'Дата', 'Номер телефона']) {
@@ -269,7 +269,7 @@ describe('the delivery', () => {
   })
 
   it('checks its fields on input and on blur, and clears an error on focus', async () => {
-    const { user } = await visitScreen(<DeliveryScreen />)
+    const { user } = await renderScreen(<DeliveryScreen />)
     await user.type(field('Дом/Квартира'), '12а')
     expect(errorOf('Дом/Квартира')).toBe('Неправильный формат адреса')
     await user.type(field('Номер телефона'), '+375')
@@ -287,13 +287,13 @@ describe('the delivery', () => {
   it('places the order in spite of errors: list and cart are forgotten, nothing typed is kept', async () => {
     useShoppingStore.getState().addTitles(['Соль'])
     useShoppingStore.getState().setCount('Соль', 4)
-    const { user } = await visitScreen(<DeliveryScreen />)
+    const { user } = await renderScreen(<DeliveryScreen />)
     await user.type(field('Город/Улица'), 'Минск')
     await user.type(field('Дом/Квартира'), 'x')
     await user.click(field('Картой курьеру'))
     await user.click(button('Отправить'))
     expect(toastMessages()).toEqual(['Ваш заказ оформлен.Ожидайте звонка менеджера'])
-    expect(address()).toBe('#/category')
+    expect(currentHash()).toBe('#/category')
     expect(titles()).toEqual([])
     expect(useShoppingStore.getState().cart).toEqual({ counts: {}, removed: [] })
     expect(localStorage).toHaveLength(0)
