@@ -25,32 +25,32 @@ describe('parseAmount', () => {
     ['8 ломтиков', 8, 'ломтик'],
     ['1 пакетик', 1, 'пакетик'],
     ['по вкусу', null, 'по вкусу'],
-  ])('reads %s and writes it back to the letter', (text, value, unit) => {
+  ])('parses %s, which formatAmount turns back into the same text', (text, value, unit) => {
     const amount = parseAmount(text)
     expect(amount).toEqual({ value, unit })
     expect(formatAmount(amount)).toBe(text)
   })
 
   test.each([
-    ['', 'is no amount'],
-    ['г', 'is no amount'],
-    ['много', 'is no amount'],
-    ['-2 г', 'is no amount'],
-    ['0.5 г', 'is no amount'],
-    ['2–3 шт', 'is no amount'],
-    ['2г', 'is no amount'],
-    [' 2 г', 'is no amount'],
-    ['По вкусу', 'is no amount'],
-    ['2 стакана', 'has no known unit'],
-    ['2  г', 'has no known unit'],
-    ['2 constructor', 'has no known unit'],
-    ['0 г', 'is nothing'],
+    ['', 'is not an amount'],
+    ['г', 'is not an amount'],
+    ['много', 'is not an amount'],
+    ['-2 г', 'is not an amount'],
+    ['0.5 г', 'is not an amount'],
+    ['2–3 шт', 'is not an amount'],
+    ['2г', 'is not an amount'],
+    [' 2 г', 'is not an amount'],
+    ['По вкусу', 'is not an amount'],
+    ['2 стакана', 'has an unknown unit'],
+    ['2  г', 'has an unknown unit'],
+    ['2 constructor', 'has an unknown unit'],
+    ['0 г', 'is zero'],
     ['2 зубчик', 'should be written «2 зубчика»'],
     ['5 зубчика', 'should be written «5 зубчиков»'],
     ['0,5 пучок', 'should be written «0,5 пучка»'],
     ['1,50 кг', 'should be written «1,5 кг»'],
     ['02 шт', 'should be written «2 шт»'],
-  ])('refuses «%s»: %s', (text, message) => {
+  ])('rejects «%s»: %s', (text, message) => {
     expect(() => parseAmount(text)).toThrow(message)
   })
 })
@@ -68,13 +68,13 @@ describe('gramsOf', () => {
     ['0,5 ст. л.', 6.8],
     ['3 ст. л.', 40.8],
     ['по вкусу', 0],
-  ])('%s weighs %d g', (text, grams) => {
+  ])('converts %s to %d g', (text, grams) => {
     expect(toGrams(parseAmount(text), weights)).toBe(grams)
   })
 
-  test('names the unit that the product does not weigh', () => {
-    expect(() => toGrams(parseAmount('2 пучка'), weights)).toThrow('what one «пучок» weighs')
-    expect(() => toGrams(parseAmount('2 л'), {})).toThrow('what one «мл» weighs')
+  test('throws an error that names the unit missing from the weights', () => {
+    expect(() => toGrams(parseAmount('2 пучка'), weights)).toThrow('has no entry for «пучок»')
+    expect(() => toGrams(parseAmount('2 л'), {})).toThrow('has no entry for «мл»')
   })
 })
 
@@ -84,6 +84,6 @@ test.each([
   [12, '12 часов'],
   [21, '21 час'],
   [1.5, '1,5 часа'],
-])('counted agrees the noun with %d', (value, text) => {
+])('formatCount puts the noun after %d into the matching form', (value, text) => {
   expect(formatCount(value, ['час', 'часа', 'часов'])).toBe(text)
 })

@@ -3,10 +3,10 @@ import { formatCount, toGrams, type Amount, type Pack } from './amounts'
 import { marks, type CategorySource, type Pictures, type ProductSource, type RecipeSource } from './schema'
 import { checkSource, readSourceFiles, type Source } from './source'
 
-/** Srcset texts of a picture's sizes and a tiny `data:` placeholder. */
+/** The srcsets of a picture and a blurred `data:` placeholder. */
 export type Picture = Pictures[string]
 
-/** A category as the API gives it. Addresses are paths inside the site. */
+/** A category as the API returns it. All URLs are paths relative to the site's base path. */
 export type Card = {
   id: string
   name: string
@@ -16,7 +16,7 @@ export type Card = {
   picture?: Picture
 }
 
-/** A recipe in a list; `time` and `kcal` (per serving) are texts. */
+/** A recipe in a list. `time` and `kcal` (per serving) are formatted text. */
 export type RecipeCard = Card & {
   time: string
   kcal: string
@@ -27,9 +27,9 @@ export type RecipeCard = Card & {
 }
 
 /**
- * A recipe whole. `ingredients`, `quantity` and `amounts` go together by index, so do `instructions` and `uses`,
- * whose numbers are indexes of ingredients. `nutrition` is per serving: kcal, and grams of the others; so is `price`, in
- * rubles for what is used of the products, as the page of a recipe counts it.
+ * A complete recipe. `ingredients`, `quantity` and `amounts` are parallel arrays, and so are `instructions` and `uses`,
+ * which holds indexes of ingredients. `nutrition` is per serving, in kcal and grams. `price` is per serving too, in rubles:
+ * the cost of the amounts used, not of whole packs, as the recipe screen computes it.
  */
 export type RecipeDetail = RecipeCard & {
   ingredients: string[]
@@ -42,7 +42,7 @@ export type RecipeDetail = RecipeCard & {
   video: string
 }
 
-/** A product of the shop; `price` in Belarusian rubles with kopecks for one pack. */
+/** A product of the shop. `price` is in Belarusian rubles with kopecks, per pack. */
 export type Product = {
   id: string
   title: string
@@ -56,38 +56,38 @@ export type Product = {
   picture?: Picture
 }
 
-/** Everything that the API tells, in its own forms (decisions 2), in the order of `order.yaml`. */
+/** All data of the API in its response types (decisions 2), in the order of `order.yaml`. */
 export type Catalogue = { categories: Card[]; recipes: RecipeDetail[]; products: Product[] }
 
-/** What `npm run pictures` makes of each picture of a back besides: 'images/soups-back-1-320.avif'. */
+/** The AVIF file that `npm run pictures` writes for each picture of a card's back: 'images/soups-back-1-320.avif'. */
 const BACK_AVIF = '-320.avif 320w'
 
-let ours: Catalogue | undefined
+let loaded: Catalogue | undefined
 
-/** Our catalogue, read and checked once. Throws an Error that lists every problem of its files, a line each. */
+/** Returns the catalogue of this folder, read once. Throws an Error that lists all problems of its files, one per line. */
 export function loadCatalogue(): Catalogue {
-  ours ??= buildCatalogue(checkSource(readSourceFiles()))
-  return ours
+  loaded ??= buildCatalogue(checkSource(readSourceFiles()))
+  return loaded
 }
 
-/** Computes the forms of the API from checked source files. */
+/** Converts validated source files into the response types of the API. */
 export function buildCatalogue({ categories, departments, pictures }: Source): Catalogue {
   const products = departments.flatMap((department) => department.products)
   const productByTitle = new Map(products.map((product) => [product.title, product]))
   const shop = departments.flatMap(({ department, products }) =>
-    products.map((product) => shopProduct(product, department, pictures)),
+    products.map((product) => toProduct(product, department, pictures)),
   )
   return {
-    categories: categories.map((category) => card(category, 3, pictures)),
+    categories: categories.map((category) => toCard(category, 3, pictures)),
     recipes: categories.flatMap(({ id, title, recipes }) =>
       recipes.map((recipe) => {
-        const content = recipeContent(recipe, productByTitle)
+        const content = toRecipeContent(recipe, productByTitle)
         return {
-          ...card(recipe, 2, pictures),
+          ...toCard(recipe, 2, pictures),
           categoryId: id,
           categoryTitle: title,
           ...content,
-          ...pricePerServing(content, shop),
+          ...priceField(content, shop),
         }
       }),
     ),
@@ -95,7 +95,7 @@ export function buildCatalogue({ categories, departments, pictures }: Source): C
   }
 }
 
-function pricePerServing(
+function priceField(
   { ingredients, quantity, amounts, servings }: RecipeContent,
   shop: Product[],
 ): { price?: number } {
@@ -108,26 +108,26 @@ function pricePerServing(
   return price ? { price: price.used.perServing / 100 } : {}
 }
 
-function card({ id, title }: CategorySource | RecipeSource, backs: number, pictures: Pictures): Card {
-  const back = Array.from({ length: backs }, (_, index) => `images/${id}-back-${index + 1}.webp`)
+function toCard({ id, title }: CategorySource | RecipeSource, backCount: number, pictures: Pictures): Card {
+  const back = Array.from({ length: backCount }, (_, index) => `images/${id}-back-${index + 1}.webp`)
   return {
     id,
     name: `images/${id}.webp`,
     title,
     back,
     ...(pictures[id] && { backAvif: BACK_AVIF }),
-    ...pictureOf(id, pictures),
+    ...pictureField(id, pictures),
   }
 }
 
-function pictureOf(id: string, pictures: Pictures): { picture?: Picture } {
+function pictureField(id: string, pictures: Pictures): { picture?: Picture } {
   const picture = pictures[id]
   return picture ? { picture } : {}
 }
 
 type RecipeContent = Omit<RecipeDetail, keyof Card | 'categoryId' | 'categoryTitle' | 'price'>
 
-function recipeContent(
+function toRecipeContent(
   { id, servings, minutes, ingredients, steps }: RecipeSource,
   productByTitle: ReadonlyMap<string, ProductSource>,
 ): RecipeContent {
@@ -163,7 +163,7 @@ function recipeContent(
   }
 }
 
-function shopProduct(
+function toProduct(
   { id, title, price, pack: { text, ...pack }, staple }: ProductSource,
   department: string,
   pictures: Pictures,
@@ -178,11 +178,11 @@ function shopProduct(
     department,
     pack,
     ...(staple && { staple }),
-    ...pictureOf(id, pictures),
+    ...pictureField(id, pictures),
   }
 }
 
-/** Minutes as a visitor reads them: '40 минут', '1 час 20 минут', '2 часа'. */
+/** A duration in Russian: '40 минут', '1 час 20 минут', '2 часа'. */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
@@ -194,13 +194,19 @@ export function formatMinutes(minutes: number): string {
     .join(' ')
 }
 
-/** The diets that ingredients with these marks suit ('vegetarian', 'vegan'), then what they contain: 'contains-dairy', … */
-export function deriveTags(found: readonly (typeof marks)[number][]): string[] {
-  const without = (...unwanted: typeof found) => !unwanted.some((mark) => found.includes(mark))
-  const vegetarian = without('meat', 'fish', 'seafood')
+/**
+ * The tags of a recipe whose ingredients have these marks: first the diets it suits ('vegetarian', 'vegan'), then what it
+ * contains ('contains-dairy', …).
+ */
+export function deriveTags(ingredientMarks: readonly (typeof marks)[number][]): string[] {
+  const hasNone = (...excluded: typeof ingredientMarks) =>
+    !excluded.some((mark) => ingredientMarks.includes(mark))
+  const isVegetarian = hasNone('meat', 'fish', 'seafood')
   return [
-    ...(vegetarian ? ['vegetarian'] : []),
-    ...(vegetarian && without('dairy', 'egg', 'honey') ? ['vegan'] : []),
-    ...marks.filter((mark) => mark !== 'meat' && found.includes(mark)).map((mark) => `contains-${mark}`),
+    ...(isVegetarian ? ['vegetarian'] : []),
+    ...(isVegetarian && hasNone('dairy', 'egg', 'honey') ? ['vegan'] : []),
+    ...marks
+      .filter((mark) => mark !== 'meat' && ingredientMarks.includes(mark))
+      .map((mark) => `contains-${mark}`),
   ]
 }

@@ -1,4 +1,4 @@
-/** A tiny catalogue for unit tests, as parsed from YAML: two categories, a recipe in each. A fresh copy each time. */
+/** Returns a new copy of a small catalogue for unit tests, as parsed from YAML: two categories with one recipe each. */
 export function sampleFiles() {
   return {
     'order.yaml': { categories: ['soups', 'breakfasts'], departments: ['vegetables', 'grocery'] },

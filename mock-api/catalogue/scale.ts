@@ -1,8 +1,8 @@
 import type { Catalogue } from './catalogue'
 
 /**
- * The same catalogue with exactly `count` recipes, for load tests: more of them are numbered copies with ids
- * and titles of their own ('borscht-copy-2', 'Борщ 2') and the pictures and film of the original.
+ * Returns the catalogue with exactly `count` recipes, for load tests. Additional recipes are copies with a number in
+ * their ids and titles ('borscht-copy-2', 'Борщ 2') and the pictures and film of the original.
  */
 export function scaleCatalogue(catalogue: Catalogue, count: number): Catalogue {
   const rounds = Math.ceil(count / catalogue.recipes.length)

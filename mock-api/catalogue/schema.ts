@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { packUnits, parseAmount, weighedUnits, type Pack } from './amounts'
+import { packUnits, parseAmount, productUnits, type Pack } from './amounts'
 
-/** What a product is or holds, as far as a diet or an allergy asks. The order is the order of tags. */
+/** Allergens and other marks of a product that diet and allergy tags are derived from, in the order of the tags. */
 export const marks = [
   'meat',
   'fish',
@@ -32,6 +32,7 @@ const vessels = [
   'cake-stand',
 ] as const
 
+/** How `npm run pictures` draws the dish. */
 const looks = [
   'soup',
   'porridge',
@@ -58,15 +59,18 @@ const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug: a-z and 0-9 with single hyphens'),
 )
-const line = v.pipe(v.string(), v.regex(/^\S(.*\S)?$/, 'must be one line without blanks at its ends'))
-const positive = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))
-const share = v.pipe(
+const line = v.pipe(
+  v.string(),
+  v.regex(/^\S(.*\S)?$/, 'must be a single line without leading or trailing spaces'),
+)
+const positive = v.pipe(v.number(), v.gtValue(0, 'must be greater than 0'))
+const gramsPer100 = v.pipe(
   v.number(),
   v.minValue(0, 'must be 0 or more'),
-  v.maxValue(100, 'must be 100 at most: grams in 100 g'),
+  v.maxValue(100, 'must be at most 100: grams in 100 g'),
 )
 
-const some = <S extends v.GenericSchema>(entry: S) =>
+const nonEmptyArray = <S extends v.GenericSchema>(entry: S) =>
   v.pipe(v.array(entry), v.minLength(1, 'must not be empty'))
 
 const amount = v.pipe(
@@ -81,23 +85,22 @@ const amount = v.pipe(
   }),
 )
 
-type AuthoredAmount = v.InferOutput<typeof amount>
+type ParsedAmount = v.InferOutput<typeof amount>
 
 const pack = v.pipe(
   amount,
   v.guard(
-    (authored: AuthoredAmount): authored is AuthoredAmount & Pack =>
-      packUnits.some((unit) => unit === authored.unit),
-    `must be in one of ${packUnits.join(', ')}`,
+    (parsed: ParsedAmount): parsed is ParsedAmount & Pack => packUnits.some((unit) => unit === parsed.unit),
+    `must have one of the units ${packUnits.join(', ')}`,
   ),
 )
 
 const ingredient = v.pipe(
   v.record(v.string(), amount),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const [only, ...more] = Object.entries(dataset.value)
-    if (only && more.length === 0) return { title: only[0], amount: only[1] }
-    addIssue({ message: "must be one '<product title>: <amount>'" })
+    const [entry, ...others] = Object.entries(dataset.value)
+    if (entry && others.length === 0) return { title: entry[0], amount: entry[1] }
+    addIssue({ message: "must be a single '<product title>: <amount>'" })
     return NEVER
   }),
 )
@@ -108,25 +111,25 @@ const product = v.strictObject({
   pack,
   price: v.pipe(
     v.number(),
-    v.minValue(0.2, 'must be 0.2 rubles at least'),
-    v.maxValue(150, 'must be 150 rubles at most'),
+    v.minValue(0.2, 'must be at least 0.2 rubles'),
+    v.maxValue(150, 'must be at most 150 rubles'),
     v.check((price) => Number(price.toFixed(2)) === price, 'must be in whole kopecks'),
   ),
   per100: v.pipe(
     v.strictObject({
-      kcal: v.pipe(v.number(), v.minValue(0, 'must be 0 or more'), v.maxValue(902, 'must be 902 at most')),
-      protein: share,
-      fat: share,
-      carbs: share,
+      kcal: v.pipe(v.number(), v.minValue(0, 'must be 0 or more'), v.maxValue(902, 'must be at most 902')),
+      protein: gramsPer100,
+      fat: gramsPer100,
+      carbs: gramsPer100,
     }),
     v.check(
       ({ protein, fat, carbs }) => protein + fat + carbs <= 101,
-      'protein, fat and carbs must make 100 g at most',
+      'protein, fat and carbs must add up to at most 100 g',
     ),
   ),
-  /** The share of the raw weight that is eaten, for what is sold with bones, heads and shells. */
-  edible: v.optional(v.pipe(positive, v.maxValue(1, 'must be 1 at most')), 1),
-  grams: v.optional(v.record(v.picklist(weighedUnits), positive), {}),
+  /** The edible fraction of the raw weight: below 1 for products sold with bones, heads or shells. */
+  edible: v.optional(v.pipe(positive, v.maxValue(1, 'must be at most 1')), 1),
+  grams: v.optional(v.record(v.picklist(productUnits), positive), {}),
   marks: v.optional(v.array(v.picklist(marks)), []),
   staple: v.optional(v.literal(true)),
 })
@@ -136,48 +139,52 @@ const recipe = v.strictObject({
   title: line,
   servings: v.pipe(
     v.number(),
-    v.integer('must be whole'),
-    v.minValue(1, 'must be 1 at least'),
-    v.maxValue(24, 'must be 24 at most'),
+    v.integer('must be a whole number'),
+    v.minValue(1, 'must be at least 1'),
+    v.maxValue(24, 'must be at most 24'),
   ),
-  minutes: v.pipe(v.number(), v.integer('must be whole'), v.minValue(1, 'must be 1 at least')),
+  minutes: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be at least 1')),
   ingredients: v.pipe(
     v.array(ingredient),
-    v.minLength(5, 'must be 5 at least'),
-    v.maxLength(14, 'must be 14 at most'),
+    v.minLength(5, 'must have at least 5 entries'),
+    v.maxLength(14, 'must have at most 14 entries'),
   ),
   steps: v.pipe(
     v.array(v.strictObject({ text: line, uses: v.array(line) })),
-    v.minLength(4, 'must be 4 at least'),
-    v.maxLength(10, 'must be 10 at most'),
+    v.minLength(4, 'must have at least 4 entries'),
+    v.maxLength(10, 'must have at most 10 entries'),
   ),
   picture: v.strictObject({
     vessel: v.picklist(vessels),
     look: v.picklist(looks),
-    color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, "must be a colour like '#a51f2f'")),
-    top: v.pipe(v.array(line), v.minLength(1, 'must be 1 at least'), v.maxLength(4, 'must be 4 at most')),
+    color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, "must be a hex colour such as '#a51f2f'")),
+    top: v.pipe(
+      v.array(line),
+      v.minLength(1, 'must have at least 1 entry'),
+      v.maxLength(4, 'must have at most 4 entries'),
+    ),
   }),
 })
 
 /** `order.yaml`: the order of the category and department files. */
 export const orderFile = v.strictObject({
-  categories: some(slug),
-  departments: some(slug),
+  categories: nonEmptyArray(slug),
+  departments: nonEmptyArray(slug),
 })
 
 /** `products/<department>.yaml` */
-export const departmentFile = v.strictObject({ department: line, products: some(product) })
+export const departmentFile = v.strictObject({ department: line, products: nonEmptyArray(product) })
 
 /** `categories/<category id>.yaml` */
-export const categoryFile = v.strictObject({ id: slug, title: line, recipes: some(recipe) })
+export const categoryFile = v.strictObject({ id: slug, title: line, recipes: nonEmptyArray(recipe) })
 
-/** `pictures.json`, which `npm run pictures` writes: srcset texts and a blurred placeholder by id. */
+/** `pictures.json`, written by `npm run pictures`: srcsets and a blurred placeholder by id. */
 export const picturesFile = v.record(
   v.string(),
   v.strictObject({
     avif: v.optional(line),
     webp: v.optional(line),
-    blur: v.optional(v.pipe(v.string(), v.startsWith('data:', 'must be a data: address'))),
+    blur: v.optional(v.pipe(v.string(), v.startsWith('data:', 'must be a data: URL'))),
   }),
 )
 
@@ -188,8 +195,9 @@ export type RecipeSource = v.InferOutput<typeof recipe>
 export type Pictures = v.InferOutput<typeof picturesFile>
 
 /**
- * Checks the content of one file. Each problem is a sentence with the file, the path inside it (list entries by their id
- * where they have one) and what is wrong, and goes to `report`; then the answer is undefined. So it is for a missing file.
+ * Validates the content of one file; `content` is undefined for a missing file. Returns the parsed content, or undefined
+ * after passing each problem to `report`. A problem names the file, the path inside it (list entries by id, if they have
+ * one) and the rule that is broken.
  */
 export function checkFile<S extends v.GenericSchema>(
   schema: S,
@@ -198,7 +206,7 @@ export function checkFile<S extends v.GenericSchema>(
   report: (problem: string) => void,
 ): v.InferOutput<S> | undefined {
   if (content === undefined) {
-    report(`${file}: there is no such file`)
+    report(`${file}: file not found`)
     return undefined
   }
   const result = v.safeParse(schema, content)

@@ -7,7 +7,7 @@ import { checkSource, readSourceFiles, type SourceFiles } from './source'
 
 type Path = [file: string, ...(string | number)[]]
 
-/** The sample with one value replaced, or taken out where the value is undefined. */
+/** The sample files with one value replaced, or deleted if `value` is undefined. */
 function sampleWith([file, ...path]: Path, value: unknown): SourceFiles {
   const files: SourceFiles = sampleFiles()
   const keys = [file, ...path]
@@ -37,13 +37,13 @@ describe('checkSource', () => {
   })
 
   test.each<[Path, unknown, string]>([
-    [['order.yaml'], undefined, 'order.yaml: there is no such file'],
+    [['order.yaml'], undefined, 'order.yaml: file not found'],
     [['order.yaml', 'categories'], [], 'order.yaml: categories: must not be empty'],
-    [[soups], undefined, 'categories/soups.yaml: there is no such file'],
-    [['categories/extra.yaml'], {}, 'categories/extra.yaml: order.yaml does not list this file'],
-    [['products/extra.yaml'], {}, 'products/extra.yaml: order.yaml does not list this file'],
+    [[soups], undefined, 'categories/soups.yaml: file not found'],
+    [['categories/extra.yaml'], {}, 'categories/extra.yaml: not listed in order.yaml'],
+    [['products/extra.yaml'], {}, 'products/extra.yaml: not listed in order.yaml'],
     [[soups], null, 'categories/soups.yaml: Invalid type: Expected Object but received null'],
-    [[soups, 'id'], 'soup', 'categories/soups.yaml: id: must be the name of the file'],
+    [[soups, 'id'], 'soup', 'categories/soups.yaml: id: must equal the file name'],
     [[soups, 'recipes'], [], 'categories/soups.yaml: recipes: must not be empty'],
     [
       [...borscht, 'id'],
@@ -68,80 +68,80 @@ describe('checkSource', () => {
     [
       [...borscht, 'title'],
       ' Борщ',
-      'categories/soups.yaml: recipes.borscht.title: must be one line without blanks at its ends',
+      'categories/soups.yaml: recipes.borscht.title: must be a single line without leading or trailing spaces',
     ],
-    [[...borscht, 'servings'], 0, 'categories/soups.yaml: recipes.borscht.servings: must be 1 at least'],
-    [[...borscht, 'steps'], [], 'categories/soups.yaml: recipes.borscht.steps: must be 4 at least'],
+    [[...borscht, 'servings'], 0, 'categories/soups.yaml: recipes.borscht.servings: must be at least 1'],
+    [[...borscht, 'steps'], [], 'categories/soups.yaml: recipes.borscht.steps: must have at least 4 entries'],
     [
       [...borscht, 'ingredients'],
       [],
-      'categories/soups.yaml: recipes.borscht.ingredients: must be 5 at least',
+      'categories/soups.yaml: recipes.borscht.ingredients: must have at least 5 entries',
     ],
     [
       [...borscht, 'ingredients', 2],
       { Свёкла: '2 штуки' },
-      'categories/soups.yaml: recipes.borscht.ingredients.2.Свёкла: «2 штуки» has no known unit: the units are г, кг, мл, л, шт, ст. л., ч. л., зубчик, пучок, щепотка, веточка, лист, стебель, ломтик, банка, пакетик',
+      'categories/soups.yaml: recipes.borscht.ingredients.2.Свёкла: «2 штуки» has an unknown unit: use one of г, кг, мл, л, шт, ст. л., ч. л., зубчик, пучок, щепотка, веточка, лист, стебель, ломтик, банка, пакетик',
     ],
     [
       [...borscht, 'ingredients', 2],
       { Свёкла: '2 шт', Морковь: '1 шт' },
-      "categories/soups.yaml: recipes.borscht.ingredients.2: must be one '<product title>: <amount>'",
+      "categories/soups.yaml: recipes.borscht.ingredients.2: must be a single '<product title>: <amount>'",
     ],
     [
       [...borscht, 'ingredients', 3],
       { Чеснок: '3 шт' },
-      "categories/soups.yaml: borscht: ingredients: «Чеснок»: the product's grams do not say what one «шт» weighs",
+      "categories/soups.yaml: borscht: ingredients: «Чеснок»: the product's `grams` has no entry for «шт»",
     ],
     [
       [...borscht, 'steps', 3, 'uses'],
       ['Чеснок', 'Укроп'],
-      "categories/soups.yaml: borscht: steps.3.uses: «Укроп» is none of the recipe's ingredients",
+      'categories/soups.yaml: borscht: steps.3.uses: «Укроп» is not an ingredient of the recipe',
     ],
     [[...borscht, 'steps', 3, 'uses'], [], 'categories/soups.yaml: borscht: no step uses «Чеснок»'],
     [
       [...borscht, 'picture', 'top'],
       ['Сметана'],
-      "categories/soups.yaml: borscht: picture.top: «Сметана» is none of the recipe's ingredients",
+      'categories/soups.yaml: borscht: picture.top: «Сметана» is not an ingredient of the recipe',
     ],
     [
       [...borscht, 'picture', 'color'],
       'red',
-      "categories/soups.yaml: recipes.borscht.picture.color: must be a colour like '#a51f2f'",
+      "categories/soups.yaml: recipes.borscht.picture.color: must be a hex colour such as '#a51f2f'",
     ],
     [
       [...borscht, 'id'],
       'soups',
-      'categories/soups.yaml: soups: id: «soups» is taken already, in categories/soups.yaml',
+      'categories/soups.yaml: soups: id: «soups» is already used in categories/soups.yaml',
     ],
     [
       [...beetroot, 'id'],
       'borscht',
-      'products/vegetables.yaml: borscht: id: «borscht» is taken already, in categories/soups.yaml: borscht',
+      'products/vegetables.yaml: borscht: id: «borscht» is already used in categories/soups.yaml: borscht',
     ],
     [
       ['products/grocery.yaml', 'products', 0, 'title'],
       'Соль',
-      'products/grocery.yaml: salt: title: «Соль» is taken already, in products/grocery.yaml: water',
+      'products/grocery.yaml: salt: title: «Соль» is already used in products/grocery.yaml: water',
     ],
     [
       ['products/grocery.yaml', 'products', 3, 'grams'],
       {},
-      "products/grocery.yaml: milk: pack: the product's grams do not say what one «мл» weighs",
+      "products/grocery.yaml: milk: pack: the product's `grams` has no entry for «мл»",
     ],
     [
       [...beetroot, 'pack'],
       '2 пучка',
-      'products/vegetables.yaml: products.beetroot.pack: must be in one of г, кг, мл, л, шт',
+      'products/vegetables.yaml: products.beetroot.pack: must have one of the units г, кг, мл, л, шт',
     ],
     [
       [...beetroot, 'price'],
       0.1,
-      'products/vegetables.yaml: products.beetroot.price: must be 0.2 rubles at least',
+      'products/vegetables.yaml: products.beetroot.price: must be at least 0.2 rubles',
     ],
     [
       [...beetroot, 'price'],
       180,
-      'products/vegetables.yaml: products.beetroot.price: must be 150 rubles at most',
+      'products/vegetables.yaml: products.beetroot.price: must be at most 150 rubles',
     ],
     [
       [...beetroot, 'price'],
@@ -151,7 +151,7 @@ describe('checkSource', () => {
     [
       [...beetroot, 'per100'],
       { kcal: 42, protein: 50, fat: 30, carbs: 40 },
-      'products/vegetables.yaml: products.beetroot.per100: protein, fat and carbs must make 100 g at most',
+      'products/vegetables.yaml: products.beetroot.per100: protein, fat and carbs must add up to at most 100 g',
     ],
     [
       [...beetroot, 'marks'],
@@ -161,26 +161,26 @@ describe('checkSource', () => {
     [
       ['pictures.json'],
       { soups: { blur: 'https://example.org' } },
-      'pictures.json: soups.blur: must be a data: address',
+      'pictures.json: soups.blur: must be a data: URL',
     ],
-  ])('names the file and the place: %j = %j', (path, value, problem) => {
+  ])('reports the file and the path of an invalid value: %j = %j', (path, value, problem) => {
     expect(problemsOf(sampleWith(path, value))).toContain(`- ${problem}`)
   })
 
-  test('tells the problems of all categories at once', () => {
+  test('reports the problems of all categories at once', () => {
     const files = sampleWith([...borscht, 'steps', 3, 'uses'], [])
     delete files['categories/breakfasts.yaml']
     expect(problemsOf(files)).toEqual([
-      '- categories/breakfasts.yaml: there is no such file',
+      '- categories/breakfasts.yaml: file not found',
       '- categories/soups.yaml: borscht: no step uses «Чеснок»',
     ])
   })
 
-  test('an ingredient that no product is titled for, and one that is there twice', () => {
+  test('reports an ingredient that is listed twice and one without a product', () => {
     const files = sampleWith([...borscht, 'ingredients', 4], { Чеснок: '1 зубчик' })
     expect(problemsOf(files)).toEqual([
-      '- categories/soups.yaml: borscht: ingredients: «Чеснок» is there twice',
-      "- categories/soups.yaml: borscht: steps.2.uses: «Соль» is none of the recipe's ingredients",
+      '- categories/soups.yaml: borscht: ingredients: «Чеснок» is listed twice',
+      '- categories/soups.yaml: borscht: steps.2.uses: «Соль» is not an ingredient of the recipe',
     ])
     expect(problemsOf(sampleWith([...beetroot, 'title'], 'Свекла'))).toEqual([
       '- categories/soups.yaml: borscht: ingredients: no product is titled «Свёкла»',
@@ -189,7 +189,7 @@ describe('checkSource', () => {
 })
 
 describe('readSourceFiles', () => {
-  test('reads the YAML and JSON of a folder and nothing else, and names a file with broken syntax', () => {
+  test('reads the YAML and JSON files of the catalogue only, and names a file with a syntax error', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tasty-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const write = (path: string, text: string) => writeFileSync(join(folder, path), text)

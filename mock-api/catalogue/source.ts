@@ -17,18 +17,18 @@ import {
   type RecipeSource,
 } from './schema'
 
-/** The parsed files of a catalogue folder by their path in it: 'order.yaml', 'categories/soups.yaml', … */
+/** The parsed files of a catalogue folder by relative path: 'order.yaml', 'categories/soups.yaml', … */
 export type SourceFiles = Record<string, unknown>
 
-/** A catalogue as authored, checked, in the order of `order.yaml`. */
+/** The validated content of the catalogue files, in the order of `order.yaml`. */
 export type Source = { categories: CategorySource[]; departments: Department[]; pictures: Pictures }
 
 type Report = (problem: string) => void
 
-const here = dirname(fileURLToPath(import.meta.url))
+const catalogueFolder = dirname(fileURLToPath(import.meta.url))
 
-/** Reads and parses the files of a catalogue folder, ours by default. Throws an Error that names a file with a broken syntax. */
-export function readSourceFiles(folder = here): SourceFiles {
+/** Reads and parses the files of a catalogue folder, by default this one. Throws an Error that names the file with a syntax error. */
+export function readSourceFiles(folder = catalogueFolder): SourceFiles {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
     path.replaceAll(sep, '/'),
   )
@@ -48,42 +48,42 @@ function parseText(path: string, text: string): unknown {
   }
 }
 
-/** Checks files against their schemas and each other. Throws one Error with all problems, a line each. */
+/** Validates files against their schemas and each other. Throws one Error that lists all problems, one per line. */
 export function checkSource(files: SourceFiles): Source {
   const problems: string[] = []
   const report: Report = (problem) => problems.push(problem)
 
   const order = checkFile(orderFile, 'order.yaml', files['order.yaml'], report)
-  if (!order) throw failure(problems)
+  if (!order) throw invalidCatalogue(problems)
   const pictures = checkFile(picturesFile, 'pictures.json', files['pictures.json'] ?? {}, report)
   const departments = checkListed(departmentFile, 'products', order.departments, files, report)
-  // Without all products every recipe would seem wrong; a bad category leaves the others to be checked.
-  if (!pictures || problems.length > 0) throw failure(problems)
+  // Without valid products every recipe would be reported too. An invalid category does not affect the others.
+  if (!pictures || problems.length > 0) throw invalidCatalogue(problems)
   const categories = checkListed(categoryFile, 'categories', order.categories, files, report)
 
   const recipes = categories.flatMap(({ path, content }) =>
-    content.recipes.map((recipe) => ({ at: `${path}: ${recipe.id}`, recipe })),
+    content.recipes.map((recipe) => ({ location: `${path}: ${recipe.id}`, recipe })),
   )
   const products = departments.flatMap(({ path, content }) =>
-    content.products.map((product) => ({ at: `${path}: ${product.id}`, product })),
+    content.products.map((product) => ({ location: `${path}: ${product.id}`, product })),
   )
   categories.forEach(({ path, content }) => {
-    if (path !== `categories/${content.id}.yaml`) report(`${path}: id: must be the name of the file`)
+    if (path !== `categories/${content.id}.yaml`) report(`${path}: id: must equal the file name`)
   })
   const ids = [
-    ...categories.map(({ path, content }) => ({ at: path, value: content.id })),
-    ...recipes.map(({ at, recipe }) => ({ at, value: recipe.id })),
-    ...products.map(({ at, product }) => ({ at, value: product.id })),
+    ...categories.map(({ path, content }) => ({ location: path, value: content.id })),
+    ...recipes.map(({ location, recipe }) => ({ location, value: recipe.id })),
+    ...products.map(({ location, product }) => ({ location, value: product.id })),
   ]
-  const titles = products.map(({ at, product }) => ({ at, value: product.title }))
+  const productTitles = products.map(({ location, product }) => ({ location, value: product.title }))
   checkUnique('id', ids, report)
-  checkUnique('title', titles, report)
-  products.forEach(({ at, product: { pack, grams } }) =>
-    checkWeight(pack, grams, (problem) => report(`${at}: pack: ${problem}`)),
+  checkUnique('title', productTitles, report)
+  products.forEach(({ location, product: { pack, grams } }) =>
+    checkWeight(pack, grams, (problem) => report(`${location}: pack: ${problem}`)),
   )
   const productByTitle = new Map(products.map(({ product }) => [product.title, product]))
-  recipes.forEach(({ at, recipe }) => checkRecipe(at, recipe, productByTitle, report))
-  if (problems.length > 0) throw failure(problems)
+  recipes.forEach(({ location, recipe }) => checkRecipe(location, recipe, productByTitle, report))
+  if (problems.length > 0) throw invalidCatalogue(problems)
 
   return {
     categories: categories.map(({ content }) => content),
@@ -102,24 +102,24 @@ function checkListed<S extends GenericSchema>(
   const paths = names.map((name) => `${folder}/${name}.yaml`)
   Object.keys(files)
     .filter((path) => path.startsWith(`${folder}/`) && !paths.includes(path))
-    .forEach((path) => report(`${path}: order.yaml does not list this file`))
+    .forEach((path) => report(`${path}: not listed in order.yaml`))
   return paths.flatMap((path) => {
     const content = checkFile(schema, path, files[path], report)
     return content === undefined ? [] : [{ path, content }]
   })
 }
 
-function checkUnique(field: string, entries: { at: string; value: string }[], report: Report) {
-  const firstAt = new Map<string, string>()
-  for (const { at, value } of entries) {
-    const first = firstAt.get(value)
-    if (first === undefined) firstAt.set(value, at)
-    else report(`${at}: ${field}: «${value}» is taken already, in ${first}`)
+function checkUnique(field: string, entries: { location: string; value: string }[], report: Report) {
+  const firstLocation = new Map<string, string>()
+  for (const { location, value } of entries) {
+    const first = firstLocation.get(value)
+    if (first === undefined) firstLocation.set(value, location)
+    else report(`${location}: ${field}: «${value}» is already used in ${first}`)
   }
 }
 
 function checkRecipe(
-  at: string,
+  location: string,
   { ingredients, steps, picture }: RecipeSource,
   productByTitle: ReadonlyMap<string, ProductSource>,
   report: Report,
@@ -127,16 +127,20 @@ function checkRecipe(
   const titles = ingredients.map(({ title }) => title)
   ingredients.forEach(({ title, amount }, index) => {
     const product = productByTitle.get(title)
-    if (!product) report(`${at}: ingredients: no product is titled «${title}»`)
-    else checkWeight(amount, product.grams, (problem) => report(`${at}: ingredients: «${title}»: ${problem}`))
-    if (titles.indexOf(title) !== index) report(`${at}: ingredients: «${title}» is there twice`)
-    if (!steps.some(({ uses }) => uses.includes(title))) report(`${at}: no step uses «${title}»`)
+    if (!product) report(`${location}: ingredients: no product is titled «${title}»`)
+    else
+      checkWeight(amount, product.grams, (problem) =>
+        report(`${location}: ingredients: «${title}»: ${problem}`),
+      )
+    if (titles.indexOf(title) !== index) report(`${location}: ingredients: «${title}» is listed twice`)
+    if (!steps.some(({ uses }) => uses.includes(title))) report(`${location}: no step uses «${title}»`)
   })
-  const known = (where: string) => (title: string) => {
-    if (!titles.includes(title)) report(`${at}: ${where}: «${title}» is none of the recipe's ingredients`)
+  const checkIsIngredient = (field: string) => (title: string) => {
+    if (!titles.includes(title))
+      report(`${location}: ${field}: «${title}» is not an ingredient of the recipe`)
   }
-  steps.forEach(({ uses }, index) => uses.forEach(known(`steps.${index}.uses`)))
-  picture.top.forEach(known('picture.top'))
+  steps.forEach(({ uses }, index) => uses.forEach(checkIsIngredient(`steps.${index}.uses`)))
+  picture.top.forEach(checkIsIngredient('picture.top'))
 }
 
 function checkWeight(amount: Amount, weights: Weights, report: Report) {
@@ -147,6 +151,6 @@ function checkWeight(amount: Amount, weights: Weights, report: Report) {
   }
 }
 
-function failure(problems: string[]): Error {
-  return new Error(`The catalogue does not hold together:\n${problems.map((line) => `- ${line}`).join('\n')}`)
+function invalidCatalogue(problems: string[]): Error {
+  return new Error(`The catalogue is invalid:\n${problems.map((line) => `- ${line}`).join('\n')}`)
 }

@@ -21,6 +21,6 @@ test.each([
   ['Варите 7 мин. и слейте воду.', 7],
   ['Варите 25\u00a0минут.', 25],
   ['Разрежьте на 2 части, часто мешая; всыпьте 50 миндалин.', 0],
-])('«%s» takes %d min', (text, minutes) => {
+])('stepMinutes reads «%s» as %d min', (text, minutes) => {
   expect(stepMinutes(text)).toBe(minutes)
 })

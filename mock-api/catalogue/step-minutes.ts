@@ -1,3 +1,4 @@
+/** Times written in words, with the number to parse instead. */
 const spelledOut: [pattern: RegExp, time: string][] = [
   [/(?<!\p{L})пол(?:у)?часа(?!\p{L})/giu, '30 минут'],
   [/(?<!\p{L})пол(?:тора|утора) час(?:а|ов)(?!\p{L})/giu, '90 минут'],
@@ -13,17 +14,18 @@ const hour = String.raw`${number}[\s-]?час(?:а|ов)?(?!\p{L})`
 const times = new RegExp(`${hour}(?:\\s(?:и\\s)?${minute})?|${minute}`, 'giu')
 
 /**
- * The longest time that the text of a step names, in minutes; 0 where it names none. Of a range ('10–15 минут')
- * the upper end counts, 'ночь' is eight hours.
+ * The longest time in the text of a step, in minutes; 0 if there is none. A range ('10–15 минут') counts as its upper
+ * bound, 'ночь' as eight hours.
  */
 export function stepMinutes(text: string): number {
-  const plain = spelledOut.reduce((result, [pattern, time]) => result.replace(pattern, time), text)
-  const minutes = [...plain.matchAll(times)].map(
-    ([, hours, afterHours, alone]) => valueOf(hours) * 60 + valueOf(afterHours) + valueOf(alone),
+  const inDigits = spelledOut.reduce((result, [pattern, time]) => result.replace(pattern, time), text)
+  const minutes = [...inDigits.matchAll(times)].map(
+    ([, hours, minutesOfHours, minutesOnly]) =>
+      parseNumber(hours) * 60 + parseNumber(minutesOfHours) + parseNumber(minutesOnly),
   )
   return Math.max(0, ...minutes)
 }
 
-function valueOf(text = '0'): number {
+function parseNumber(text = '0'): number {
   return Number(text.replace(',', '.'))
 }
