@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildCatalogue } from './catalogue/catalogue'
-import { sampleFiles } from './catalogue/sample-files'
-import { checkSource } from './catalogue/source'
+import { sampleCatalogue as sample } from './catalogue/sample-catalogue'
 import { handle } from './handler'
 
-const sample = buildCatalogue(checkSource(sampleFiles()))
 const sevenCategories = {
   ...sample,
   categories: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({
@@ -42,12 +39,12 @@ describe('GET /api/selected', () => {
     ['?page=3', { count: 7, 3: 'g' }],
     ['?limit=7', { count: 7, 1: 'abcdefg' }],
     ['?page=1&limit=3&more=%E0%A4%A#top', { count: 7, 1: 'abc', 2: 'def', 3: 'g' }],
-  ])('%s gives the page asked for and the two after it', (query, expected) => {
+  ])('%s returns the requested page and the two after it', (query, expected) => {
     expect(pages(`/api/selected${query}`)).toEqual(expected)
   })
 
   test.each(['0', '-1', '1.5', '1e2', '01', 'x', '', '%20', '1%20', '٣', '9999999999', 'NaN', '%E0%A4%A'])(
-    'refuses page=%s and limit=%s',
+    'rejects %s as page and as limit',
     (value) => {
       expect(get(`/api/selected?page=${value}&limit=3`)).toMatchObject({
         status: 400,
@@ -60,11 +57,11 @@ describe('GET /api/selected', () => {
     },
   )
 
-  test('refuses more than a hundred on a page', () => {
+  test('rejects a limit over 100', () => {
     expect(get('/api/selected?limit=101').status).toBe(400)
   })
 
-  test('gives whole cards', () => {
+  test('returns complete cards', () => {
     expect(get('/api/selected').content[1][0]).toEqual({
       id: 'soups',
       name: 'images/soups.webp',
@@ -75,7 +72,7 @@ describe('GET /api/selected', () => {
 })
 
 describe('GET /api/selected/{id}', () => {
-  test("gives the category's recipes as cards under its id", () => {
+  test("returns the category's recipes as cards under its id", () => {
     expect(get('/api/selected/soups')).toMatchObject({ status: 200 })
     expect(get('/api/selected/soups').content).toEqual({
       soups: [
@@ -95,12 +92,12 @@ describe('GET /api/selected/{id}', () => {
     })
   })
 
-  test('gives an empty list for a category without recipes', () => {
+  test('returns an empty list for a category without recipes', () => {
     expect(get('/api/selected/a', sevenCategories).content).toEqual({ a: [] })
   })
 
   test.each(['none', 'borscht', '__proto__', 'constructor', '%E0%A4%A', '%', '%2F', '%00', 'Soups'])(
-    'does not find a category %s',
+    'returns 404 for the category %s',
     (id) => {
       expect(get(`/api/selected/${id}`)).toMatchObject({
         status: 404,
@@ -111,30 +108,33 @@ describe('GET /api/selected/{id}', () => {
 })
 
 describe('GET /api/selected/{id}/category', () => {
-  test('gives one recipe whole under its id', () => {
+  test('returns a complete recipe under its id', () => {
     expect(get('/api/selected/borscht/category')).toMatchObject({
       status: 200,
       content: { borscht: [sample.recipes[0]] },
     })
   })
 
-  test('gives all recipes of a category under its id', () => {
+  test('returns all recipes of a category under its id', () => {
     expect(get('/api/selected/breakfasts/category').content).toEqual({ breakfasts: [sample.recipes[1]] })
   })
 
-  test.each(['none', '__proto__', 'toString', '%E0%A4%A', '..%2Fshop'])('does not find a recipe %s', (id) => {
-    expect(get(`/api/selected/${id}/category`)).toMatchObject({
-      status: 404,
-      content: { message: 'Рецепт не найден' },
-    })
-  })
+  test.each(['none', '__proto__', 'toString', '%E0%A4%A', '..%2Fshop'])(
+    'returns 404 for the recipe %s',
+    (id) => {
+      expect(get(`/api/selected/${id}/category`)).toMatchObject({
+        status: 404,
+        content: { message: 'Рецепт не найден' },
+      })
+    },
+  )
 })
 
-test('GET /api/shop gives all products', () => {
+test('GET /api/shop returns all products', () => {
   expect(get('/api/shop')).toMatchObject({ status: 200, content: sample.products })
 })
 
-test('GET /api/recipes gives the compact index', () => {
+test('GET /api/recipes returns the compact index', () => {
   expect(get('/api/recipes').content).toHaveLength(2)
   expect(get('/api/recipes').content[1]).toEqual({
     id: 'thin-pancakes',
@@ -148,7 +148,7 @@ test('GET /api/recipes gives the compact index', () => {
   })
 })
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['/api/shop/', '/api/shop'],
     ['/api/shop///', '/api/shop'],
@@ -159,7 +159,7 @@ describe('addresses', () => {
     ['/api/selected/?page=1&limit=3', '/api/selected?page=1&limit=3'],
     ['/api/selected/%73oups', '/api/selected/soups'],
     ['/api/selected/borscht/category/', '/api/selected/borscht/category'],
-  ])('%s is answered like %s', (url, plain) => {
+  ])('%s has the same response as %s', (url, plain) => {
     expect(get(url)).toEqual(get(plain))
     expect(get(url).status).toBe(200)
   })
@@ -178,11 +178,11 @@ describe('addresses', () => {
     '*',
     'http://',
     '?',
-  ])('%s is not there', (url) => {
+  ])('%s is unknown', (url) => {
     expect(get(url)).toMatchObject({ status: 404, content: { message: 'Такого адреса нет' } })
   })
 
-  test('whatever is asked, the answer is JSON', () => {
+  test('every URL gets a JSON response', () => {
     const piece = fc.oneof(
       fc.constantFrom('api', 'selected', 'category', 'soups', '__proto__', '%', '?page=', '#'),
       fc.string(),
@@ -198,7 +198,7 @@ describe('addresses', () => {
 })
 
 describe('methods and headers', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'get', 'TRACE'])('%s is refused', (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'get', 'TRACE'])('%s is rejected', (method) => {
     const { status, headers, body } = handle({ method, url: '/api/shop' }, sample)
     expect(status).toBe(405)
     expect(headers.allow).toBe('GET, HEAD, OPTIONS')
@@ -206,7 +206,7 @@ describe('methods and headers', () => {
     expect(JSON.parse(body)).toEqual({ message: `Метод ${method} не поддерживается` })
   })
 
-  test('OPTIONS allows any origin to read', () => {
+  test('OPTIONS allows GET from any origin', () => {
     const { status, headers, body } = handle({ method: 'OPTIONS', url: '/api/none' }, sample)
     expect({ status, body }).toEqual({ status: 204, body: '' })
     expect(headers).toMatchObject({
@@ -216,7 +216,7 @@ describe('methods and headers', () => {
     })
   })
 
-  test('HEAD is GET without the body', () => {
+  test('HEAD returns the headers of GET without a body', () => {
     const { status, headers } = handle({ method: 'GET', url: '/api/shop' }, sample)
     expect(handle({ method: 'HEAD', url: '/api/shop' }, sample)).toEqual({ status, headers, body: '' })
     expect(handle({ method: 'HEAD', url: '/api/none' }, sample).status).toBe(404)
@@ -226,7 +226,7 @@ describe('methods and headers', () => {
     ['/api/shop', 'public, max-age=60'],
     ['/api/none', 'no-store'],
     ['/api/selected?page=0', 'no-store'],
-  ])('%s is JSON for every origin, cached as %s', (url, caching) => {
+  ])('%s returns JSON for any origin with the caching policy %s', (url, caching) => {
     expect(get(url).headers).toMatchObject({
       'access-control-allow-origin': '*',
       'content-type': 'application/json; charset=utf-8',

@@ -1,134 +1,140 @@
 import type { Catalogue, RecipeCard, RecipeDetail } from './catalogue/catalogue'
 import { type PlacedOrders, placeOrder } from './orders'
 
-/** `url` is a path with its query, or a whole address. */
+/** `url` is a path with an optional query, or an absolute URL. */
 export type ApiRequest = { method: string; url: string; body?: string }
 export type ApiResponse = { status: number; headers: Record<string, string>; body: string }
 
-const cors = {
+const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
   'access-control-allow-headers': '*',
   'access-control-max-age': '86400',
 }
 
-const withPost = { ...cors, 'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS' }
+const corsHeadersWithPost = { ...corsHeaders, 'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS' }
 
-/** Bytes of the longest body that is read. */
+/** Maximum size of a request body. */
 export const MAX_BODY_BYTES = 100_000
 
 /**
- * The whole product data API (decisions 2, `openapi.yaml`) as a plain function: the server, the static snapshot and the
- * unit tests' `fetch` all answer by it. Orders are taken where there is a book for them; without, their paths are as
- * unknown as any other. Never throws: whatever it is asked, it answers with a status and JSON.
+ * The product data API (decisions 2, `openapi.yaml`) as a plain function, which the mock server, the static snapshot and
+ * the `fetch` stub of unit tests share. With `placedOrders` it accepts orders and stores them there; without, the paths
+ * of orders are unknown. Never throws: every request gets a status and JSON.
  */
-export function handle(request: ApiRequest, catalogue: Catalogue, book?: PlacedOrders): ApiResponse {
+export function handle(request: ApiRequest, catalogue: Catalogue, placedOrders?: PlacedOrders): ApiResponse {
   const { method, url } = request
-  if (method === 'OPTIONS') return { status: 204, headers: book ? withPost : cors, body: '' }
-  const ordersPath = book && /^\/api\/orders(?:\/(.*))?$/.exec(split(url).path)
-  if (book && ordersPath) return answerOrders(request, ordersPath[1], catalogue, book)
+  if (method === 'OPTIONS') {
+    return { status: 204, headers: placedOrders ? corsHeadersWithPost : corsHeaders, body: '' }
+  }
+  const ordersPath = placedOrders && /^\/api\/orders(?:\/(.*))?$/.exec(parseUrl(url).path)
+  if (placedOrders && ordersPath) return handleOrders(request, ordersPath[1], catalogue, placedOrders)
   if (method !== 'GET' && method !== 'HEAD') return errorResponse(405, `Метод ${method} не поддерживается`)
-  return withoutBody(method, read(url, catalogue))
+  return withoutBodyForHead(method, handleGet(url, catalogue))
 }
 
-/** An error answer: JSON with a Russian `message`, not to be cached. A 405 names what is `allowed`. */
+/** An error response: JSON with a `message` in Russian, not cacheable. A 405 lists the `allowed` methods. */
 export function errorResponse(status: number, message: string, allowed = 'GET, HEAD'): ApiResponse {
-  return json(status, { message }, status === 405 ? { allow: `${allowed}, OPTIONS` } : {})
+  return jsonResponse(status, { message }, status === 405 ? { allow: `${allowed}, OPTIONS` } : {})
 }
 
-const withoutBody = (method: string, response: ApiResponse) =>
+const withoutBodyForHead = (method: string, response: ApiResponse) =>
   method === 'HEAD' ? { ...response, body: '' } : response
 
-/** `POST /api/orders` takes an order, `GET /api/orders/{number}` reads it back. */
-function answerOrders(
+/** Handles `POST /api/orders` and, with a number, `GET /api/orders/{number}`. */
+function handleOrders(
   { method, body = '' }: ApiRequest,
   number: string | undefined,
   { products }: Catalogue,
-  book: PlacedOrders,
+  placedOrders: PlacedOrders,
 ): ApiResponse {
   const isRead = method === 'GET' || method === 'HEAD'
   if (number === undefined) {
     if (method !== 'POST') return errorResponse(405, `Метод ${method} не поддерживается`, 'POST')
     if (Buffer.byteLength(body) > MAX_BODY_BYTES) return errorResponse(413, 'Заказ слишком длинный')
-    const answer = placeOrder(body, products, book)
-    return 'order' in answer
-      ? json(answer.status, answer.order, { 'cache-control': 'no-store' })
-      : errorResponse(answer.status, answer.message)
+    const result = placeOrder(body, products, placedOrders)
+    return 'order' in result
+      ? jsonResponse(result.status, result.order, { 'cache-control': 'no-store' })
+      : errorResponse(result.status, result.message)
   }
   if (!isRead) return errorResponse(405, `Метод ${method} не поддерживается`)
-  const order = book.get(decode(number))
-  return withoutBody(
+  const order = placedOrders.get(decodeSegment(number))
+  return withoutBodyForHead(
     method,
-    order ? json(200, order, { 'cache-control': 'no-store' }) : errorResponse(404, 'Заказ не найден'),
+    order ? jsonResponse(200, order, { 'cache-control': 'no-store' }) : errorResponse(404, 'Заказ не найден'),
   )
 }
 
-function read(url: string, { categories, recipes, products }: Catalogue): ApiResponse {
-  const { path, query } = split(url)
+function handleGet(url: string, { categories, recipes, products }: Catalogue): ApiResponse {
+  const { path, query } = parseUrl(url)
   if (path === '/api/selected') return categoryPages(new URLSearchParams(query), categories)
-  if (path === '/api/shop') return json(200, products)
-  if (path === '/api/recipes') return json(200, recipes.map(indexEntry))
+  if (path === '/api/shop') return jsonResponse(200, products)
+  if (path === '/api/recipes') return jsonResponse(200, recipes.map(toIndexEntry))
 
   const [, encodedId, detail] = /^\/api\/selected\/([^/]+)(\/category)?$/.exec(path) ?? []
   if (encodedId === undefined) return errorResponse(404, 'Такого адреса нет')
-  const id = decode(encodedId)
+  const id = decodeSegment(encodedId)
   const isCategory = categories.some((category) => category.id === id)
-  const found = recipes.filter((recipe) => (isCategory ? recipe.categoryId : recipe.id) === id)
+  const matches = recipes.filter((recipe) => (isCategory ? recipe.categoryId : recipe.id) === id)
   if (!detail) {
     return isCategory
-      ? json(200, { [id]: found.map(recipeCard) })
+      ? jsonResponse(200, { [id]: matches.map(toRecipeCard) })
       : errorResponse(404, 'Категория не найдена')
   }
-  return isCategory || found.length > 0 ? json(200, { [id]: found }) : errorResponse(404, 'Рецепт не найден')
+  return isCategory || matches.length > 0
+    ? jsonResponse(200, { [id]: matches })
+    : errorResponse(404, 'Рецепт не найден')
 }
 
-/** Slashes too many, at the end or inside, do not count. */
-function split(url: string): { path: string; query: string } {
+/** Splits a URL into path and query, and removes repeated and trailing slashes from the path. */
+function parseUrl(url: string): { path: string; query: string } {
   const [, address = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(url) ?? []
   const segments = address.replace(/^https?:\/\/[^/]*/i, '').split('/')
   return { path: `/${segments.filter(Boolean).join('/')}`, query }
 }
 
-/** Three pages from the one asked for, keyed by their numbers, those past the end left out; and the count of all. */
+/** The requested page and the two after it, keyed by page number, and the count of all categories. Empty pages are omitted. */
 function categoryPages(query: URLSearchParams, categories: Catalogue['categories']): ApiResponse {
-  const page = wholeNumber(query.get('page') ?? '1')
-  const limit = wholeNumber(query.get('limit') ?? '3')
+  const page = parsePositiveInteger(query.get('page') ?? '1')
+  const limit = parsePositiveInteger(query.get('limit') ?? '3')
   if (page === undefined) return errorResponse(400, 'Параметр page — целое число от 1')
-  if (limit === undefined || limit > 100)
+  if (limit === undefined || limit > 100) {
     return errorResponse(400, 'Параметр limit — целое число от 1 до 100')
+  }
   const pages = [page, page + 1, page + 2]
     .map((number) => [number, categories.slice((number - 1) * limit, number * limit)] as const)
     .filter(([, cards]) => cards.length > 0)
-  return json(200, { count: categories.length, ...Object.fromEntries(pages) })
+  return jsonResponse(200, { count: categories.length, ...Object.fromEntries(pages) })
 }
 
-function wholeNumber(text: string): number | undefined {
+function parsePositiveInteger(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-function decode(text: string): string {
+/** Decodes a path segment; returns it unchanged if it is malformed. */
+function decodeSegment(segment: string): string {
   try {
-    return decodeURIComponent(text)
+    return decodeURIComponent(segment)
   } catch {
-    return text
+    return segment
   }
 }
 
-function recipeCard(recipe: RecipeDetail): RecipeCard {
+function toRecipeCard(recipe: RecipeDetail): RecipeCard {
   const { id, name, title, back, backAvif, picture, time, kcal, categoryId, categoryTitle, servings, tags } =
     recipe
   return { id, name, title, back, backAvif, picture, time, kcal, categoryId, categoryTitle, servings, tags }
 }
 
-function indexEntry({ id, title, categoryId, time, kcal, ingredients, tags, price }: RecipeDetail) {
+function toIndexEntry({ id, title, categoryId, time, kcal, ingredients, tags, price }: RecipeDetail) {
   return { id, title, categoryId, time, kcal, ingredients, tags, price }
 }
 
-function json(status: number, content: unknown, headers: Record<string, string> = {}): ApiResponse {
+function jsonResponse(status: number, content: unknown, headers: Record<string, string> = {}): ApiResponse {
   return {
     status,
     headers: {
-      ...cors,
+      ...corsHeaders,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': status === 200 ? 'public, max-age=60' : 'no-store',
       ...headers,

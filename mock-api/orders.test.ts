@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { buildCatalogue } from './catalogue/catalogue'
-import { sampleFiles } from './catalogue/sample-files'
-import { checkSource } from './catalogue/source'
+import { sampleCatalogue as catalogue } from './catalogue/sample-catalogue'
 import { handle, MAX_BODY_BYTES } from './handler'
 import type { PlacedOrders } from './orders'
-
-const catalogue = buildCatalogue(checkSource(sampleFiles()))
 
 const order = {
   key: 'key-of-order-1',
@@ -20,48 +16,49 @@ const order = {
   payment: 'card',
 }
 
-function shop(book: PlacedOrders = new Map()) {
-  const ask = (method: string, url: string, body?: string) => {
-    const answer = handle({ method, url, body }, catalogue, book)
-    return { ...answer, content: answer.body && JSON.parse(answer.body) }
+function openShop() {
+  const placedOrders: PlacedOrders = new Map()
+  const send = (method: string, url: string, body?: string) => {
+    const response = handle({ method, url, body }, catalogue, placedOrders)
+    return { ...response, content: response.body && JSON.parse(response.body) }
   }
   return {
-    ask,
-    book,
+    send,
+    placedOrders,
     post: (content: unknown) =>
-      ask('POST', '/api/orders', typeof content === 'string' ? content : JSON.stringify(content)),
+      send('POST', '/api/orders', typeof content === 'string' ? content : JSON.stringify(content)),
   }
 }
 
 describe('POST /api/orders', () => {
-  test('takes an order under a number of its own, which reads it back', () => {
-    const { ask, post } = shop()
-    const taken = post(order)
-    expect(taken).toMatchObject({ status: 201, content: { number: '1001', ...order } })
-    expect(taken.headers['cache-control']).toBe('no-store')
-    expect(ask('GET', '/api/orders/1001')).toMatchObject({ status: 200, content: taken.content })
-    expect(ask('GET', '/api/orders/1001/').headers['cache-control']).toBe('no-store')
-    expect(ask('HEAD', '/api/orders/1001')).toMatchObject({ status: 200, body: '' })
+  test('accepts an order and returns it under a new number', () => {
+    const { send, post } = openShop()
+    const placed = post(order)
+    expect(placed).toMatchObject({ status: 201, content: { number: '1001', ...order } })
+    expect(placed.headers['cache-control']).toBe('no-store')
+    expect(send('GET', '/api/orders/1001')).toMatchObject({ status: 200, content: placed.content })
+    expect(send('GET', '/api/orders/1001/').headers['cache-control']).toBe('no-store')
+    expect(send('HEAD', '/api/orders/1001')).toMatchObject({ status: 200, body: '' })
     expect(post({ ...order, key: 'key-of-order-2' }).content.number).toBe('1002')
   })
 
-  test('takes the same order once, whatever its spelling', () => {
-    const { book, post } = shop()
+  test('accepts the same order once, even if it is serialized differently', () => {
+    const { placedOrders, post } = openShop()
     post(order)
     const { key, ...rest } = order
     for (const again of [order, { ...rest, key, more: true }, { ...order, phone: ' +375297620822 ' }])
       expect(post(again)).toMatchObject({ status: 200, content: { number: '1001' } })
-    expect(book.size).toBe(1)
+    expect(placedOrders.size).toBe(1)
   })
 
-  test('refuses another order under the same key', () => {
-    const { book, post } = shop()
+  test('rejects a different order under the same key', () => {
+    const { placedOrders, post } = openShop()
     post(order)
     expect(post({ ...order, payment: 'cash' })).toMatchObject({
       status: 409,
       content: { message: 'Под этим ключом уже есть другой заказ' },
     })
-    expect(book.size).toBe(1)
+    expect(placedOrders.size).toBe(1)
   })
 
   const [salt, garlic] = order.items
@@ -89,50 +86,56 @@ describe('POST /api/orders', () => {
     ['Дата: нужна в виде 2026-12-24', { ...order, date: 'завтра' }],
     ['Телефон: не заполнено', { ...order, phone: '' }],
     ['Оплата: cash или card', { ...order, payment: 'gold' }],
-  ])('says «%s» and takes nothing', (message, wrong) => {
-    const { book, post } = shop()
-    expect(post(wrong)).toMatchObject({ status: 422, content: { message } })
-    expect(book.size).toBe(0)
+  ])('rejects an invalid order with «%s»', (message, invalidOrder) => {
+    const { placedOrders, post } = openShop()
+    expect(post(invalidOrder)).toMatchObject({ status: 422, content: { message } })
+    expect(placedOrders.size).toBe(0)
   })
 
-  test.each(Object.keys(order))('says in Russian that %s is missing', (field) => {
-    const { status, content } = shop().post({ ...order, [field]: undefined })
+  test.each(Object.keys(order))('reports in Russian that %s is missing', (field) => {
+    const { status, content } = openShop().post({ ...order, [field]: undefined })
     expect(status).toBe(422)
     expect(content.message).toMatch(/^[А-Яа-яё ]+: нуж|^Заказ: нуж|^Оплата/)
   })
 
-  test.each(['', '{', 'key=1', '\u0000'])('refuses what is no JSON: %j', (body) => {
-    expect(shop().post(body)).toMatchObject({ status: 400, content: { message: 'Заказ должен быть в JSON' } })
+  test.each(['', '{', 'key=1', '\u0000'])('rejects malformed JSON: %j', (body) => {
+    expect(openShop().post(body)).toMatchObject({
+      status: 400,
+      content: { message: 'Заказ должен быть в JSON' },
+    })
   })
 
-  test('refuses a body that is too long, whatever it says', () => {
-    const long = JSON.stringify({ ...order, more: 'я'.repeat(MAX_BODY_BYTES / 2) })
-    expect(shop().post(long)).toMatchObject({ status: 413, content: { message: 'Заказ слишком длинный' } })
+  test('rejects an oversized body, even if the order is valid', () => {
+    const oversized = JSON.stringify({ ...order, more: 'я'.repeat(MAX_BODY_BYTES / 2) })
+    expect(openShop().post(oversized)).toMatchObject({
+      status: 413,
+      content: { message: 'Заказ слишком длинный' },
+    })
   })
 })
 
 describe('the paths of orders', () => {
-  test('know no other number', () => {
-    const { ask } = shop()
+  test('return 404 for an unknown number', () => {
+    const { send } = openShop()
     for (const number of ['1', '__proto__', '%E0%A4%A', 'a/b'])
-      expect(ask('GET', `/api/orders/${number}`)).toMatchObject({
+      expect(send('GET', `/api/orders/${number}`)).toMatchObject({
         status: 404,
         content: { message: 'Заказ не найден' },
       })
   })
 
-  test('name the methods that they allow', () => {
-    const { ask } = shop()
-    expect(ask('GET', '/api/orders')).toMatchObject({ status: 405, headers: { allow: 'POST, OPTIONS' } })
-    expect(ask('POST', '/api/orders/1')).toMatchObject({
+  test('list the allowed methods', () => {
+    const { send } = openShop()
+    expect(send('GET', '/api/orders')).toMatchObject({ status: 405, headers: { allow: 'POST, OPTIONS' } })
+    expect(send('POST', '/api/orders/1')).toMatchObject({
       status: 405,
       headers: { allow: 'GET, HEAD, OPTIONS' },
     })
-    expect(ask('POST', '/api/shop').status).toBe(405)
+    expect(send('POST', '/api/shop').status).toBe(405)
   })
 
-  test('let every origin post JSON', () => {
-    const { headers } = shop().ask('OPTIONS', '/api/orders')
+  test('allow any origin to post JSON', () => {
+    const { headers } = openShop().send('OPTIONS', '/api/orders')
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
@@ -140,10 +143,10 @@ describe('the paths of orders', () => {
     })
   })
 
-  test('are unknown where no orders are taken', () => {
-    const answer = (method: string, url: string) => handle({ method, url, body: '{}' }, catalogue)
-    expect(answer('GET', '/api/orders')).toEqual(answer('GET', '/api/no-such-call'))
-    expect(answer('GET', '/api/orders/1001').status).toBe(404)
-    expect(answer('POST', '/api/orders')).toEqual(answer('POST', '/api/no-such-call'))
+  test('are unknown when orders are disabled', () => {
+    const send = (method: string, url: string) => handle({ method, url, body: '{}' }, catalogue)
+    expect(send('GET', '/api/orders')).toEqual(send('GET', '/api/no-such-call'))
+    expect(send('GET', '/api/orders/1001').status).toBe(404)
+    expect(send('POST', '/api/orders')).toEqual(send('POST', '/api/no-such-call'))
   })
 })

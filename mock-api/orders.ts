@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { formatKopecks, toKopecks, totalKopecks } from '../lib/shop/money'
 import type { Product } from './catalogue/catalogue'
 
-const text = (name: string) =>
+const requiredText = (name: string) =>
   v.pipe(
     v.string(`${name}: нужен текст`),
     v.trim(),
@@ -11,7 +11,7 @@ const text = (name: string) =>
   )
 const rubles = (name: string) =>
   v.pipe(v.number(`${name}: нужно число рублей`), v.finite(), v.minValue(0, `${name}: меньше нуля`))
-const count = 'Количество — целое число от 1 до 1000'
+const countMessage = 'Количество — целое число от 1 до 1000'
 
 const orderSchema = v.object(
   {
@@ -23,10 +23,15 @@ const orderSchema = v.object(
       v.array(
         v.object(
           {
-            id: text('Товар'),
-            title: text('Название товара'),
+            id: requiredText('Товар'),
+            title: requiredText('Название товара'),
             price: rubles('Цена'),
-            count: v.pipe(v.number(count), v.integer(count), v.minValue(1, count), v.maxValue(1000, count)),
+            count: v.pipe(
+              v.number(countMessage),
+              v.integer(countMessage),
+              v.minValue(1, countMessage),
+              v.maxValue(1000, countMessage),
+            ),
           },
           'Товар заказа: нужны id, title, price и count',
         ),
@@ -41,52 +46,58 @@ const orderSchema = v.object(
     ),
     total: rubles('Сумма'),
     address: v.object(
-      { city: text('Город и улица'), house: text('Дом и квартира'), entrance: text('Подъезд и этаж') },
+      {
+        city: requiredText('Город и улица'),
+        house: requiredText('Дом и квартира'),
+        entrance: requiredText('Подъезд и этаж'),
+      },
       'Адрес: нужны city, house и entrance',
     ),
     date: v.pipe(v.string('Дата: нужен текст'), v.isoDate('Дата: нужна в виде 2026-12-24')),
-    phone: text('Телефон'),
+    phone: requiredText('Телефон'),
     payment: v.picklist(['cash', 'card'], 'Оплата: cash или card'),
   },
   'Заказ: нужны key, items, total, address, date, phone и payment',
 )
 
 type Order = v.InferOutput<typeof orderSchema>
-/** An order that was taken, under its number. */
+/** An accepted order with its number. */
 export type PlacedOrder = { number: string } & Order
 
-/** Orders taken so far, by number; in memory, for as long as the server runs. */
+/** The accepted orders by number, kept in memory while the server runs. */
 export type PlacedOrders = Map<string, PlacedOrder>
 
 const FIRST_NUMBER = 1001
 
-type Answer = { status: 200 | 201; order: PlacedOrder } | { status: 400 | 409 | 422; message: string }
+type PlaceOrderResult =
+  { status: 200 | 201; order: PlacedOrder } | { status: 400 | 409 | 422; message: string }
 
 /**
- * Takes an order into the book: 201. The same one again under its key is 200 with the same number, another one under that
- * key 409. What does not fit is refused with a Russian sentence: 400 is no JSON, 422 a wrong field or price. Never throws.
+ * Validates an order and adds it to `placedOrders`: status 201. The idempotency key makes repeated requests safe: the same
+ * order under the same key returns 200 with the first number, a different order 409. Rejects malformed JSON with 400, an
+ * invalid field or an outdated price with 422, each with a message in Russian. Never throws.
  */
-export function placeOrder(body: string, products: Product[], book: PlacedOrders): Answer {
-  const content = fromJson(body)
+export function placeOrder(body: string, products: Product[], placedOrders: PlacedOrders): PlaceOrderResult {
+  const content = parseJson(body)
   if (content === undefined) return { status: 400, message: 'Заказ должен быть в JSON' }
   const result = v.safeParse(orderSchema, content, { abortEarly: true })
   if (!result.success) return { status: 422, message: result.issues[0].message }
   const order = result.output
 
-  const known = [...book.values()].find(({ key }) => key === order.key)
-  if (known) {
-    return JSON.stringify({ ...known, number: undefined }) === JSON.stringify(order)
-      ? { status: 200, order: known }
+  const existing = [...placedOrders.values()].find(({ key }) => key === order.key)
+  if (existing) {
+    return JSON.stringify({ ...existing, number: undefined }) === JSON.stringify(order)
+      ? { status: 200, order: existing }
       : { status: 409, message: 'Под этим ключом уже есть другой заказ' }
   }
   const problem = priceProblem(order, products)
   if (problem) return { status: 422, message: problem }
-  const placed = { number: String(FIRST_NUMBER + book.size), ...order }
-  book.set(placed.number, placed)
+  const placed = { number: String(FIRST_NUMBER + placedOrders.size), ...order }
+  placedOrders.set(placed.number, placed)
   return { status: 201, order: placed }
 }
 
-/** What does not fit the shop's prices, counted in whole kopecks. */
+/** The message for an unknown product or a price or total that differs from the shop's, compared in kopecks. */
 function priceProblem({ items, total }: Order, products: Product[]): string | undefined {
   const byId = new Map(products.map((product) => [product.id, product]))
   for (const { id, title, price } of items) {
@@ -99,7 +110,7 @@ function priceProblem({ items, total }: Order, products: Product[]): string | un
   return sum === toKopecks(total) ? undefined : `Сумма заказа — ${formatKopecks(sum)} руб.`
 }
 
-function fromJson(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

@@ -1,11 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { buildCatalogue } from './catalogue/catalogue'
-import { sampleFiles } from './catalogue/sample-files'
-import { checkSource } from './catalogue/source'
+import { createOrder } from '../testing/orders'
+import { sampleCatalogue as catalogue } from './catalogue/sample-catalogue'
 import { handle } from './handler'
 import { readApiSettings, startApi, type ApiSettings } from './server'
-
-const catalogue = buildCatalogue(checkSource(sampleFiles()))
 
 async function start(settings: Partial<ApiSettings> = {}) {
   const api = await startApi({ port: 0, host: '127.0.0.1', catalogue, ...settings })
@@ -21,7 +18,7 @@ describe('startApi', () => {
     ['HEAD', '/api/shop'],
     ['OPTIONS', '/api/shop'],
     ['POST', '/api/shop'],
-  ])('answers %s %s as the handler does', async (method, url) => {
+  ])('returns the response of the handler to %s %s', async (method, url) => {
     const { host } = await start()
     const response = await fetch(host + url, { method })
     const { status, headers, body } = handle({ method, url }, catalogue)
@@ -30,33 +27,33 @@ describe('startApi', () => {
     expect(await response.text()).toBe(body)
   })
 
-  test('answers alike however often it is asked', async () => {
+  test('returns the same response to repeated requests', async () => {
     const { host } = await start()
-    const ask = async (method: string, path: string) => {
+    const send = async (method: string, path: string) => {
       const response = await fetch(host + path, { method })
       return { status: response.status, text: await response.text() }
     }
     for (const path of ['/api/shop', '/api/selected/soups', '/api/selected/nothing']) {
-      const first = await ask('GET', path)
-      expect(await ask('HEAD', path)).toEqual({ ...first, text: '' })
-      expect(await ask('GET', path)).toEqual(first)
+      const first = await send('GET', path)
+      expect(await send('HEAD', path)).toEqual({ ...first, text: '' })
+      expect(await send('GET', path)).toEqual(first)
     }
   })
 
-  test('makes as many recipes as asked', async () => {
+  test('returns as many recipes as `scale` sets', async () => {
     const { host } = await start({ scale: 500 })
     const recipes: unknown = await (await fetch(`${host}/api/recipes`)).json()
     expect(recipes).toHaveLength(500)
   })
 
-  test('is late by as much as asked', async () => {
+  test('delays responses by `delayMs`', async () => {
     const { host } = await start({ delayMs: 150 })
-    const begin = performance.now()
+    const startedAt = performance.now()
     await fetch(`${host}/api/shop`)
-    expect(performance.now() - begin).toBeGreaterThan(145)
+    expect(performance.now() - startedAt).toBeGreaterThan(145)
   })
 
-  test('fails as often as asked, readably for every origin', async () => {
+  test('fails at the rate `failRate` with a response that any origin can read', async () => {
     const { host } = await start({ failRate: 1 })
     const response = await fetch(`${host}/api/shop`)
     expect(response.status).toBe(503)
@@ -66,47 +63,39 @@ describe('startApi', () => {
     expect((await fetch(`${host}/api/shop`, { method: 'OPTIONS' })).status).toBe(204)
   })
 
-  test('takes orders where asked to, and reads no more of a body than it needs', async () => {
+  test('accepts orders only if they are enabled, and rejects an oversized body', async () => {
     const { host } = await start({ orders: true })
-    const send = (body: string) => fetch(`${host}/api/orders`, { method: 'POST', body })
-    const order = {
-      key: 'key-of-order-1',
-      items: [{ id: 'salt', title: 'Соль', price: 1.15, count: 2 }],
-      total: 2.3,
-      address: { city: 'Минск', house: '1/2', entrance: '3/4' },
-      date: '2026-12-24',
-      phone: '+375297620822',
-      payment: 'cash',
-    }
-    const taken = await send(JSON.stringify(order))
-    expect([taken.status, await taken.json()]).toEqual([201, { number: '1001', ...order }])
+    const post = (body: string) => fetch(`${host}/api/orders`, { method: 'POST', body })
+    const order = createOrder('key-of-order-1')
+    const placed = await post(JSON.stringify(order))
+    expect([placed.status, await placed.json()]).toEqual([201, { number: '1001', ...order }])
     expect(await (await fetch(`${host}/api/orders/1001`)).json()).toEqual({ number: '1001', ...order })
-    expect((await send('я'.repeat(1_000_000))).status).toBe(413)
-    const off = await start()
-    expect((await fetch(`${off.host}/api/orders/1001`)).status).toBe(404)
+    expect((await post('я'.repeat(1_000_000))).status).toBe(413)
+    const withoutOrders = await start()
+    expect((await fetch(`${withoutOrders.host}/api/orders/1001`)).status).toBe(404)
   })
 
-  test('says in one line which port is busy and how to change it', async () => {
+  test('rejects with an error that names the busy port and the variable to change it', async () => {
     const { port } = await start()
     await expect(startApi({ port, host: '127.0.0.1', catalogue })).rejects.toThrow(
       new Error(`Port ${port} is busy: set API_PORT to another one`),
     )
   })
 
-  test('close ends what is under way and frees the port', async () => {
+  test('close aborts pending requests and frees the port', async () => {
     const { host, port, close } = await start({ delayMs: 60_000 })
     const timers = vi.spyOn(globalThis, 'setTimeout')
     onTestFinished(() => timers.mockRestore())
-    const underWay = fetch(`${host}/api/shop`).catch(() => 'ended')
+    const pending = fetch(`${host}/api/shop`).catch(() => 'aborted')
     await vi.waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 60_000))
     await close()
-    expect(await underWay).toBe('ended')
-    const again = await startApi({ port, host: '127.0.0.1', catalogue })
-    await again.close()
+    expect(await pending).toBe('aborted')
+    const restarted = await startApi({ port, host: '127.0.0.1', catalogue })
+    await restarted.close()
   })
 })
 
-describe('apiSettings', () => {
+describe('readApiSettings', () => {
   test.each([
     [{}, { delayMs: 0, failRate: 0, scale: undefined, orders: false }],
     [
@@ -135,7 +124,7 @@ describe('apiSettings', () => {
     [{ API_SCALE: '0' }, 'API_SCALE must be a whole number from 1 to 100000, not «0»'],
     [{ API_SCALE: '1e3' }, 'API_SCALE must be a whole number from 1 to 100000, not «1e3»'],
     [{ API_ORDERS: 'yes' }, 'API_ORDERS must be on or off, not «yes»'],
-  ])('refuses %j by name', (env, message) => {
+  ])('rejects %j with an error that names the variable', (env, message) => {
     expect(() => readApiSettings(env)).toThrow(new Error(message))
   })
 })

@@ -5,26 +5,26 @@ import { type ApiRequest, type ApiResponse, handle, MAX_BODY_BYTES, errorRespons
 import type { PlacedOrders } from './orders'
 
 /**
- * Switches for testers: every answer late by `delayMs`, a `failRate` share of them 503, `scale` recipes in all; and
- * whether `orders` are taken.
+ * Settings for manual tests: `delayMs` delays every response, `failRate` is the fraction of requests that fail with 503,
+ * `scale` is the total number of recipes, `orders` enables `POST /api/orders`.
  */
 export type ApiSettings = { delayMs: number; failRate: number; scale: number | undefined; orders: boolean }
 
 type ApiOptions = Partial<ApiSettings> & {
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   port: number
   host: string
   catalogue?: Catalogue
 }
 
-/** So many answers are kept: those of our catalogue several times over. */
-const MOST_KEPT = 1_000
+/** Several times the number of URLs that the catalogue of this repository has. */
+const MAX_CACHED_RESPONSES = 1_000
 
 export type Api = { port: number; close: () => Promise<void> }
 
 /**
- * Serves the API; the promise resolves once it listens. Rejects with an Error when the port is busy, or when the
- * catalogue does not hold together. `close` ends open connections and resolves when the port is free.
+ * Starts the API server and resolves once it listens. Rejects with an Error if the port is in use or the catalogue is
+ * invalid. `close` closes open connections and resolves once the port is free.
  */
 export async function startApi({
   port,
@@ -35,17 +35,17 @@ export async function startApi({
   orders = false,
   catalogue = loadCatalogue(),
 }: ApiOptions): Promise<Api> {
-  const served = scale === undefined ? catalogue : scaleCatalogue(catalogue, scale)
-  const book: PlacedOrders | undefined = orders ? new Map() : undefined
-  const answer = keepShared((call) => handle(call, served, book))
+  const scaledCatalogue = scale === undefined ? catalogue : scaleCatalogue(catalogue, scale)
+  const placedOrders: PlacedOrders | undefined = orders ? new Map() : undefined
+  const respond = cachePublicResponses((request) => handle(request, scaledCatalogue, placedOrders))
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/' } = request
-    const received = await bodyOf(request).catch(() => undefined)
-    if (received === undefined) return
-    const fails = method !== 'OPTIONS' && Math.random() < failRate
-    const { status, headers, body } = fails
+    const requestBody = await readBody(request).catch(() => undefined)
+    if (requestBody === undefined) return
+    const isFailure = method !== 'OPTIONS' && Math.random() < failRate
+    const { status, headers, body } = isFailure
       ? errorResponse(503, 'Сервис временно недоступен')
-      : answer({ method, url, body: received })
+      : respond({ method, url, body: requestBody })
     const timer = setTimeout(() => response.writeHead(status, headers).end(body), delayMs)
     response.on('close', () => clearTimeout(timer))
   })
@@ -70,22 +70,22 @@ export async function startApi({
   }
 }
 
-/** Answers that a shared cache may keep are composed once, as behind a CDN: of very many recipes that takes longest. */
-function keepShared(compose: (call: ApiRequest) => ApiResponse) {
-  const kept = new Map<string, Omit<ApiResponse, 'body'> & { body: Buffer }>()
-  return (call: ApiRequest) => {
-    const ready = call.method === 'GET' && kept.get(call.url)
-    if (ready) return ready
-    const composed = compose(call)
-    if (call.method !== 'GET' || !composed.headers['cache-control']?.startsWith('public')) return composed
-    const answer = { ...composed, body: Buffer.from(composed.body) }
-    if (kept.size < MOST_KEPT) kept.set(call.url, answer)
-    return answer
+/** Caches responses that are publicly cacheable: with thousands of recipes, serialization dominates the response time. */
+function cachePublicResponses(respond: (request: ApiRequest) => ApiResponse) {
+  const cache = new Map<string, Omit<ApiResponse, 'body'> & { body: Buffer }>()
+  return (request: ApiRequest) => {
+    const cached = request.method === 'GET' && cache.get(request.url)
+    if (cached) return cached
+    const response = respond(request)
+    if (request.method !== 'GET' || !response.headers['cache-control']?.startsWith('public')) return response
+    const cacheable = { ...response, body: Buffer.from(response.body) }
+    if (cache.size < MAX_CACHED_RESPONSES) cache.set(request.url, cacheable)
+    return cacheable
   }
 }
 
-/** The body as text, of a long one only so much that it is seen to be too long. Throws when the sender is gone. */
-async function bodyOf(request: IncomingMessage): Promise<string> {
+/** The request body as text. Of an oversized body it returns just enough to exceed the limit. Throws if the client disconnects. */
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of request) {
@@ -97,22 +97,25 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 /**
  * Reads `API_DELAY_MS` (0 to 600000 ms), `API_FAIL_RATE` (0 to 1), `API_SCALE` (1 to 100000 recipes) and `API_ORDERS`
- * (on or off); empty means none. Throws an Error whose sentence names the variable that is malformed.
+ * (on or off). Empty variables count as unset. Throws an Error that names the malformed variable.
  */
 export function readApiSettings(env: Record<string, string | undefined>): ApiSettings {
-  const read = (name: string, { whole, min, max }: { whole: boolean; min: number; max: number }) => {
+  const readNumber = (
+    name: string,
+    { isWhole, min, max }: { isWhole: boolean; min: number; max: number },
+  ) => {
     const text = env[name]?.trim()
     if (!text) return undefined
-    const value = (whole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text) ? Number(text) : NaN
+    const value = (isWhole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text) ? Number(text) : NaN
     if (value >= min && value <= max) return value
-    throw new Error(`${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}, not «${text}»`)
+    throw new Error(`${name} must be a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}, not «${text}»`)
   }
   const orders = env.API_ORDERS?.trim() || 'off'
   if (orders !== 'on' && orders !== 'off') throw new Error(`API_ORDERS must be on or off, not «${orders}»`)
   return {
-    delayMs: read('API_DELAY_MS', { whole: true, min: 0, max: 600_000 }) ?? 0,
-    failRate: read('API_FAIL_RATE', { whole: false, min: 0, max: 1 }) ?? 0,
-    scale: read('API_SCALE', { whole: true, min: 1, max: 100_000 }),
+    delayMs: readNumber('API_DELAY_MS', { isWhole: true, min: 0, max: 600_000 }) ?? 0,
+    failRate: readNumber('API_FAIL_RATE', { isWhole: false, min: 0, max: 1 }) ?? 0,
+    scale: readNumber('API_SCALE', { isWhole: true, min: 1, max: 100_000 }),
     orders: orders === 'on',
   }
 }

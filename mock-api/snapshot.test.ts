@@ -2,13 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { buildCatalogue } from './catalogue/catalogue'
-import { sampleFiles } from './catalogue/sample-files'
-import { checkSource } from './catalogue/source'
+import { sampleCatalogue as sample } from './catalogue/sample-catalogue'
 import { handle } from './handler'
 import { writeSnapshot } from './snapshot'
 
-const sample = buildCatalogue(checkSource(sampleFiles()))
 let folder = ''
 
 beforeEach(() => {
@@ -23,7 +20,7 @@ const filesIn = (path: string) =>
     .sort()
 
 describe('writeSnapshot', () => {
-  test('writes a file for every call, with the answer of the handler', async () => {
+  test("writes a file with the handler's response for every call", async () => {
     await writeSnapshot(folder, sample)
     const files = filesIn(join(folder, 'api'))
     expect(files).toEqual([
@@ -44,7 +41,7 @@ describe('writeSnapshot', () => {
     }
   })
 
-  test('selected.json holds every page', async () => {
+  test('writes all pages to selected.json', async () => {
     const categories = Array.from({ length: 14 }, (_, index) => ({
       id: `c${index}`,
       name: `c${index}.webp`,
@@ -62,7 +59,7 @@ describe('writeSnapshot', () => {
     })
   })
 
-  test('removes what an earlier one left, and nothing beside it', async () => {
+  test('removes the files of an earlier snapshot and no others', async () => {
     mkdirSync(join(folder, 'api/selected/old'), { recursive: true })
     writeFileSync(join(folder, 'api/selected/old/category.json'), '{}')
     writeFileSync(join(folder, 'other.json'), '{}')

@@ -4,13 +4,14 @@ import { loadCatalogue, type Catalogue } from './catalogue/catalogue'
 import { handle } from './handler'
 
 /**
- * Writes the API as static files into `{folder}/api`, anew: each call is a file, its path without the query and with
- * '.json' at the end; `selected.json` holds every page of three (decisions 2). Throws when a file cannot be written.
+ * Writes the responses of the API as static files and replaces `{folder}/api`. The file name is the path of the call
+ * without the query and with '.json' appended; `selected.json` contains all pages of three (decisions 2). Throws if a
+ * file cannot be written.
  */
 export async function writeSnapshot(folder: string, catalogue: Catalogue = loadCatalogue()): Promise<void> {
-  const answer = (url: string) => handle({ method: 'GET', url }, catalogue).body
+  const bodyOf = (url: string) => handle({ method: 'GET', url }, catalogue).body
   const pages = catalogue.categories.map((_, index): unknown =>
-    JSON.parse(answer(`/api/selected?page=${index + 1}&limit=3`)),
+    JSON.parse(bodyOf(`/api/selected?page=${index + 1}&limit=3`)),
   )
   const calls = [
     '/api/shop',
@@ -20,7 +21,7 @@ export async function writeSnapshot(folder: string, catalogue: Catalogue = loadC
   ]
   await rm(join(folder, 'api'), { recursive: true, force: true })
   await write('/api/selected', JSON.stringify(Object.assign({}, ...pages)))
-  await Promise.all(calls.map((call) => write(call, answer(call))))
+  await Promise.all(calls.map((call) => write(call, bodyOf(call))))
 
   async function write(call: string, content: string) {
     const file = join(folder, `${call}.json`)

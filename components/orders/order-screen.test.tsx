@@ -37,7 +37,7 @@ describe('OrderScreen', () => {
     await user.click(submitButton())
     await waitFor(() => expect(toastMessages()).toEqual([placedMessage]))
     expect(useToastsStore.getState().toasts[0]).toMatchObject({ type: 'success', title: 'Заказ №\u00a01001' })
-    expect(book.get('1001')).toMatchObject({
+    expect(placedOrders.get('1001')).toMatchObject({
       items: [{ id: 'salt', title: 'Соль', price: 1.15, count: 2 }],
       total: 2.3,
       address: { city: 'Минск, Немига', house: '3/12', entrance: '1/4' },

@@ -69,7 +69,7 @@ describe('sendQueuedOrders', () => {
     queueOrder(orderOf('key-of-a'), currentBasket())
     queueOrder(orderOf('key-of-b'), currentBasket())
     expect(await sendQueuedOrders()).toEqual({ kind: 'placed', number: '1002' })
-    expect([...book.values()].map(({ key }) => key)).toEqual(['key-of-a', 'key-of-b'])
+    expect([...placedOrders.values()].map(({ key }) => key)).toEqual(['key-of-a', 'key-of-b'])
     expect(outbox()).toEqual({
       waiting: [],
       news: [

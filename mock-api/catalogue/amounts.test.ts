@@ -55,7 +55,7 @@ describe('parseAmount', () => {
   })
 })
 
-describe('gramsOf', () => {
+describe('toGrams', () => {
   const weights = { шт: 120, зубчик: 4, мл: 1.03, 'ст. л.': 13.6 }
 
   test.each([
