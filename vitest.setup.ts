@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Long enough for a busy machine; whoever waits goes on as soon as there is something to see.
+// Generous for slow machines. A passing test does not wait this long.
 configure({ asyncUtilTimeout: 5000 })
 
-/** Every test starts with an empty storage, and an unexpected `console.error` or `console.warn` fails it. */
+/** Clears the storage before each test, and fails a test on unexpected calls of `console.error` and `console.warn`. */
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
@@ -14,9 +14,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  const noise = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
+  const unexpected = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  expect(noise).toEqual([])
+  expect(unexpected).toEqual([])
 })

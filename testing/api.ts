@@ -1,107 +1,105 @@
 import { vi } from 'vitest'
 
-import { buildCatalogue } from '@/mock-api/catalogue/catalogue'
-import { sampleFiles } from '@/mock-api/catalogue/sample-files'
-import { checkSource } from '@/mock-api/catalogue/source'
+import { sampleCatalogue } from '@/mock-api/catalogue/sample-catalogue'
 import { handle } from '@/mock-api/handler'
 import type { PlacedOrders } from '@/mock-api/orders'
 
-/** The mock API's own handler as `fetch`: the one fake of the product data. */
+/** Stubs `fetch` with the handler of the mock API, the only fake of the product data. */
 
-const small = buildCatalogue(checkSource(sampleFiles()))
 const moreTitles = ['Салаты', 'Закуски', 'Гарниры', 'Выпечка', 'Десерты', 'Напитки', 'Соусы', 'Каши', 'Ёжики']
 
-/** The small catalogue with enough categories (eleven) to need a second call for the last two. */
+/** The sample catalogue with eleven categories, so that the last two need a second call. */
 export const catalogue = {
-  ...small,
+  ...sampleCatalogue,
   categories: [
-    ...small.categories,
+    ...sampleCatalogue.categories,
     ...moreTitles.map((title, index) => ({ id: `more-${index}`, name: 'images/more.webp', title, back: [] })),
   ],
 }
 
-/** How a call is answered; `path` is what follows '/api/', with the query. */
+/** Responds to a call. `path` is the part of the URL after '/api/', including the query. */
 export type Responder = (path: string, init?: RequestInit) => Response | Promise<Response>
 
-/** The handler's answers; it takes orders into the book, where there is one. */
+/** The response of the mock API, which stores orders in `placedOrders`. Without it, orders are disabled. */
 export const mockApiWith =
-  (book?: PlacedOrders): Responder =>
+  (placedOrders?: PlacedOrders): Responder =>
   (path, init) => {
-    const { method = 'GET', body: sent } = init ?? {}
-    const request = { method, url: `/api/${path}`, body: String(sent ?? '') }
-    const { status, headers, body } = handle(request, catalogue, book)
+    const { method = 'GET', body: requestBody } = init ?? {}
+    const request = { method, url: `/api/${path}`, body: String(requestBody ?? '') }
+    const { status, headers, body } = handle(request, catalogue, placedOrders)
     return new Response(body, { status, headers })
   }
 
+/** The response of the mock API, with orders disabled. */
 export const mockApi = mockApiWith()
 
 /**
- * The handler's answers, but for the shop's prices by ids of products: these are new, and caches on the way still answer
- * with the old ones.
+ * The response of the mock API after the prices of some products have changed. HTTP caches still hold the old ones, so
+ * only a request with `cache: 'reload'` gets the new prices, given by product id.
  */
 export const mockApiWithNewPrices =
   (prices: Record<string, number>): Responder =>
   async (path, init) => {
-    const answer = await mockApi(path, init)
-    if (path !== 'shop' || init?.cache !== 'reload') return answer
-    const products = (await answer.json()) as { id: string; price: number }[]
+    const response = await mockApi(path, init)
+    if (path !== 'shop' || init?.cache !== 'reload') return response
+    const products = (await response.json()) as { id: string; price: number }[]
     return Response.json(
       products.map((product) => ({ ...product, price: prices[product.id] ?? product.price })),
     )
   }
 
-/** A failed call. 400 and 404 are not tried again, so a test of them has nothing to wait for. */
+/** An error response. 400 and 404 are not retried, so a test of these need not wait for retries. */
 export const failWith =
   (status: number): Responder =>
   () =>
     new Response('{"message":"…"}', { status })
 
 export const respondWith =
-  (answer: unknown): Responder =>
+  (content: unknown): Responder =>
   () =>
-    new Response(JSON.stringify(answer))
+    new Response(JSON.stringify(content))
 
-/** An answer of which so many bytes come at once, and the rest when the test sends it, or never where it breaks off. */
-export function respondInParts(answer: unknown, bytes: number) {
-  const all = new TextEncoder().encode(JSON.stringify(answer))
-  let body: ReadableStreamDefaultController | undefined
+/** A response whose first `bytes` arrive at once. The test sends the rest, or fails with a network error. */
+export function respondInParts(content: unknown, bytes: number) {
+  const encoded = new TextEncoder().encode(JSON.stringify(content))
+  let controller: ReadableStreamDefaultController | undefined
   const stream = new ReadableStream({
-    start(controller) {
-      body = controller
-      controller.enqueue(all.slice(0, bytes))
+    start(streamController) {
+      controller = streamController
+      controller.enqueue(encoded.slice(0, bytes))
     },
   })
   return {
     respond: () => new Response(stream),
     sendRest: () => {
-      body?.enqueue(all.slice(bytes))
-      body?.close()
+      controller?.enqueue(encoded.slice(bytes))
+      controller?.close()
     },
-    breakOff: () => body?.error(new TypeError('network error')),
+    fail: () => controller?.error(new TypeError('network error')),
   }
 }
 
-/** No answer, until the call is given up. */
+/** A request that stays pending until it is aborted. */
 export const neverRespond: Responder = (_path, init) =>
   new Promise((_resolve, reject) => {
     const signal = init?.signal
     signal?.addEventListener('abort', () => reject(signal.reason as Error))
   })
 
-/** Replaces `fetch` until the test ends. `use` changes how calls are answered from now on. */
+/** Stubs `fetch` until the test ends. `use` replaces the responder for later calls. */
 export function stubApi(respond: Responder = mockApi) {
   const calls: string[] = []
-  let present = respond
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    const path = address.replace(/^.*?\/api\//, '')
+  let responder = respond
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const path = url.replace(/^.*?\/api\//, '')
     calls.push(path)
-    return present(path, init)
+    return responder(path, init)
   })
   return {
-    /** What was asked for so far, such as 'selected?page=1&limit=3'. */
+    /** The paths of all calls so far, such as 'selected?page=1&limit=3'. */
     calls,
     use: (next: Responder) => {
-      present = next
+      responder = next
     },
   }
 }

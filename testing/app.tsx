@@ -10,27 +10,26 @@ import { useSessionStore } from '@/lib/session/session-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 
-/** A visit as the app sees it: a fresh cache around what is rendered, and stores as on the first visit. */
+/** Renders parts of the app with an empty SWR cache, and resets the stores to the state of a first visit. */
 
-/** The app's cache, empty for each test. */
 export function FreshCache({ children }: { children: ReactNode }) {
   return <SWRConfig value={{ dedupingInterval: 0, provider: () => new Map() }}>{children}</SWRConfig>
 }
 
-/** Renders a part of the app; gives the visitor's hands. */
+/** Renders a part of the app and returns the queries with a `user` who interacts with it. */
 export function renderWithUser(content: ReactNode, options?: Parameters<typeof userEvent.setup>[0]) {
   const user = userEvent.setup(options)
   return { user, ...render(content, { wrapper: FreshCache }) }
 }
 
-/** Renders a screen and waits for what follows its title. */
-export async function renderScreen(...given: Parameters<typeof renderWithUser>) {
-  const visitor = renderWithUser(...given)
+/** Renders a screen and waits for its body, which is rendered a frame after the title. */
+export async function renderScreen(...args: Parameters<typeof renderWithUser>) {
+  const rendered = renderWithUser(...args)
   await act(() => new Promise<void>(afterFrame))
-  return visitor
+  return rendered
 }
 
-/** Puts stores, session, toasts and the address back to where a first visit begins. */
+/** Resets stores, session, toasts and route to the state of a first visit. */
 export function resetApp() {
   clearStorage()
   useSessionStore.setState({ status: 'unknown', wantedRecipe: undefined })
@@ -38,23 +37,23 @@ export function resetApp() {
   navigate(paths.welcome, { replace: true })
 }
 
-/** The last step is written when it has been seen, or before the next click. */
-const writeStep = () => dispatchEvent(new MouseEvent('click'))
+/** Makes the router write a deferred URL change: it does so before a click. */
+const flushRoute = () => dispatchEvent(new MouseEvent('click'))
 
-/** The hash of the address, the last step included. */
+/** The hash of the URL, including a deferred change. */
 export function currentHash() {
-  writeStep()
+  flushRoute()
   return location.hash
 }
 
-/** How many entries the history has, the last step included. */
+/** The number of history entries, including a deferred one. */
 export function historyLength() {
-  writeStep()
+  flushRoute()
   return history.length
 }
 
 export const setSignedIn = () => useSessionStore.getState().settle({ id: 'user-1', refreshToken: 'token-1' })
 export const setSignedOut = () => useSessionStore.getState().settle(undefined)
 
-/** The messages of the toasts that are up. */
+/** The messages of the visible toasts. */
 export const toastMessages = () => useToastsStore.getState().toasts.map(({ message }) => message)

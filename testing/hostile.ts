@@ -1,10 +1,10 @@
-/** A catalogue of somebody who means harm; it fits the API's contract in its shape only. */
+/** A malicious catalogue: its objects have the fields of the API, with values that attack the site. */
 
 export const scriptText = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
 export const longText = 'Щ'.repeat(200_000)
 export const ids = ['__proto__', 'constructor', '../..', '<b onclick=alert(1)>', '%E0%A4%A']
 
-const addresses = [
+const urls = [
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'https://www.youtube.com@evil.example/',
@@ -12,21 +12,21 @@ const addresses = [
   'http://evil.example/a.webp',
 ]
 
-/** Long addresses of a kind that takes ever longer to take apart, the longer they are. */
-const blanks = `a${' '.repeat(200_000)}b`
+/** URLs and srcsets whose parsing takes superlinear time in naive implementations. */
+const spaces = `a${' '.repeat(200_000)}b`
 const commas = ','.repeat(200_000)
 
-/** Recipe cards that do for categories too; of the second one all is very long, all titles have several blanks. */
+/** Recipe cards, also usable as category cards. All values of the second one are very long; all titles contain line breaks. */
 export const cards = ids.map((id, index) => {
   const isLong = index === 1
   return {
     id,
     title: `${isLong ? longText : scriptText}\n\t ${index}`,
-    name: isLong ? `images/${longText}.webp` : addresses[index],
-    back: isLong ? [longText, `images/${commas}.webp`, blanks] : addresses,
+    name: isLong ? `images/${longText}.webp` : urls[index],
+    back: isLong ? [longText, `images/${commas}.webp`, spaces] : urls,
     backAvif: isLong ? commas : '//evil.example/a.avif 1w, javascript:alert(1) 2w',
     picture: isLong
-      ? { avif: blanks, webp: commas, blur: `data:image/png,${longText}` }
+      ? { avif: spaces, webp: commas, blur: `data:image/png,${longText}` }
       : {
           avif: 'javascript:alert(1) 1w',
           webp: '//evil.example/a.webp 1w',
@@ -37,7 +37,7 @@ export const cards = ids.map((id, index) => {
   }
 })
 
-/** A card that is left out, since no address can hold its id. */
+/** A card that validation drops, since its id is too long for a URL. */
 export const invalidCard = { ...cards[0], id: longText }
 
 const titles = ['Соль', scriptText, `${longText} 2`, 'valueOf']
@@ -46,8 +46,8 @@ export const recipes = cards.map((card, index) => ({
   ...card,
   ingredients: titles,
   quantity: [scriptText, longText, '1e999', '-0'],
-  instructions: [scriptText, longText, addresses[0]],
-  video: addresses[index],
+  instructions: [scriptText, longText, urls[0]],
+  video: urls[index],
   amounts: [
     { value: 10, unit: scriptText },
     { value: 1e308, unit: longText },
@@ -62,7 +62,7 @@ export const products = titles.map((title, index) => ({
   title,
   price: index === 1 ? 1e300 : 0.1,
   quantity: longText,
-  image: index === 1 ? longText : addresses[index],
+  image: index === 1 ? longText : urls[index],
   department: index === 1 ? longText : scriptText,
   count: 9_007_199_254_740_991,
   pack: { value: 0.001, unit: 'г' },

@@ -1,10 +1,13 @@
 import { act } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
 
-type Watched = { element: Element; notify: (isIntersecting: boolean, height?: number) => void }
+type ObservedElement = { element: Element; notify: (isIntersecting: boolean, height?: number) => void }
 
-/** What the test has rendered and the browser would watch coming near the window, which the test tells in its place. */
-export const observedElements: Watched[] = []
+/**
+ * The elements passed to the `IntersectionObserver` stub, which this module installs before each test. `notify` reports to
+ * the observer that the element enters or leaves the viewport.
+ */
+export const observedElements: ObservedElement[] = []
 
 beforeEach(() => {
   observedElements.length = 0
@@ -13,7 +16,7 @@ beforeEach(() => {
     class {
       constructor(readonly callback: (entries: unknown[]) => void) {}
       observe(element: Element) {
-        const notify: Watched['notify'] = (isIntersecting, height = 500) =>
+        const notify: ObservedElement['notify'] = (isIntersecting, height = 500) =>
           act(() => this.callback([{ isIntersecting, boundingClientRect: { height } }]))
         observedElements.push({ element, notify })
       }

@@ -1,6 +1,6 @@
 import type { Order } from '@/lib/orders/orders-api'
 
-/** An order that the mock API takes: the salt of its small catalogue. */
+/** A valid order of the sample catalogue: two packs of salt. */
 export const createOrder = (key: string): Order => ({
   key,
   items: [{ id: 'salt', title: 'Соль', price: 1.15, count: 2 }],

@@ -3,7 +3,7 @@ import { today } from '@/lib/calendar/days'
 import { cards, ids, longText, scriptText } from '@/testing/hostile'
 import { createOrder } from '@/testing/orders'
 
-/** Texts under the keys of the storage: good ones, and what a hand, another version or an enemy may have left there. */
+/** Valid values for `localStorage`, and texts that a manual edit, another version or an attacker may have left there. */
 
 const card = { id: 'borscht', name: '', title: 'Борщ', back: [], time: '1 час', kcal: '330 ккал' }
 const share = { ...card, servings: 6, baseServings: 6, ingredients: [{ title: 'Соль', quantity: '10 г' }] }
@@ -15,7 +15,7 @@ const meal = {
   servings: 2,
 }
 
-/** A value of each key that fits. */
+/** A valid value for each key. */
 const validValues: Record<Key, unknown> = {
   items: [card],
   shopList: ['Соль'],
@@ -39,17 +39,17 @@ const validValues: Record<Key, unknown> = {
 }
 export const keys = Object.keys(validValues) as Key[]
 
-/** Cards of all shapes that an enemy's may have; some fit. */
-const hostile = [
+/** Malicious cards, some of which are valid. */
+const hostileCards = [
   ...cards,
   { ...card, id: '\ud800', title: '\ud800', picture: { blur: 'data:image/png"), url(https://evil.example' } },
   { ...card, id: '../..', title: '\u202e\u0000', picture: { avif: 'javascript:1 1w', webp: [] } },
 ]
-const titles = hostile.map(({ title }) => title)
-const shares = hostile.map((one) => ({ ...share, ...one, recipeId: one.id }))
+const titles = hostileCards.map(({ title }) => title)
+const shares = hostileCards.map((hostile) => ({ ...share, ...hostile, recipeId: hostile.id }))
 const order = createOrder('__proto__')
 
-/** Texts that no version of the app has written; the first ones fit no key but those that hold any text. */
+/** Texts that no version of the app has written. The first ones are invalid for all keys except those of plain text. */
 export const malformedTexts = [
   '',
   '{',
@@ -66,15 +66,15 @@ export const malformedTexts = [
   '[null, 7, [], {}, "", " "]',
   `${'['.repeat(500)}${']'.repeat(500)}`,
   '{"__proto__": {"counts": {}}, "constructor": []}',
-  JSON.stringify(hostile),
+  JSON.stringify(hostileCards),
   JSON.stringify(titles),
-  JSON.stringify(hostile.map(({ id }) => ({ id, servings: 1e21 }))),
+  JSON.stringify(hostileCards.map(({ id }) => ({ id, servings: 1e21 }))),
   '{"counts": {"__proto__": 3, "salt": 9007199254740993}, "removed": ["constructor"]}',
   '{"counts": {"Соль": 1e308}, "removed": []}',
   JSON.stringify({ shares, own: [longText] }),
   JSON.stringify({ shares: [{ ...share, ingredients: [{ title: longText, quantity: longText }] }], own: {} }),
-  // Of the shape that the plan, cook mode, timers and the outbox have.
-  JSON.stringify(hostile.map((recipe) => ({ ...meal, id: recipe.id, recipe }))),
+  // In the shape of the plan, cook mode, timers and the outbox.
+  JSON.stringify(hostileCards.map((recipe) => ({ ...meal, id: recipe.id, recipe }))),
   JSON.stringify(ids.map((id, step) => ({ id, step: step + 1, ticked: [1e15] }))),
   JSON.stringify(
     [1e308, -1e308, 0, null].map((endsAt, index) => ({
@@ -113,13 +113,14 @@ export const malformedTexts = [
   }),
 ]
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const serialize = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** What the browser tells this tab about what another one has written. */
+/** Writes a text and dispatches the `storage` event that the browser sends when another tab has written it. */
 export function writeFromOtherTab(key: Key, text: string) {
   localStorage.setItem(key, text)
   dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
 }
 
-/** Has every key hold what fits. */
-export const writeValidValues = () => keys.forEach((key) => writeFromOtherTab(key, textOf(validValues[key])))
+/** Writes a valid value to every key. */
+export const writeValidValues = () =>
+  keys.forEach((key) => writeFromOtherTab(key, serialize(validValues[key])))

@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 let listeners: [type: string, listener: EventListener][] = []
 
 /**
- * For tests that load modules anew, each time as a browser tab of its own: the tabs of earlier tests stop listening to
- * the one window they share. Call it before each test.
+ * For tests that import modules afresh, as in a new browser tab. Removes the window's event listeners of earlier tests,
+ * since all these tabs share one window. Call it before each test.
  */
 export function closeEarlierTabs() {
   listeners.forEach(([type, listener]) => removeEventListener(type, listener))

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Puts the clock into the test's hands, for `AbortSignal.timeout` too, which fake timers leave alone. */
+/** Installs fake timers, including `AbortSignal.timeout`, which Vitest does not fake. */
 export function fakeTime() {
   vi.useFakeTimers()
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {

@@ -144,7 +144,7 @@ describe('fetchWithRetry with onFirstPart', () => {
     const [broken, whole] = answers
     stubApi(() => answers.shift()?.respond() ?? new Response('"?"'))
     whole?.sendRest()
-    const call = fetchWithRetry('shop', asIs, { onFirstPart: async () => broken?.breakOff() })
+    const call = fetchWithRetry('shop', asIs, { onFirstPart: async () => broken?.fail() })
     await vi.runAllTimersAsync()
     expect((await call) === text).toBe(true)
     expect(answers).toEqual([])

@@ -102,7 +102,7 @@ it('of very many cards the first are given before the rest has come, and stay wh
   expect(result.current.recipes?.length).toBeLessThan(2000)
   expect(result.current.isWhole).toBe(false)
   api.use(failWith(400))
-  answer.breakOff()
+  answer.fail()
   await waitFor(() => expect(result.current.error).toBeDefined(), { timeout: 3000 })
   expect(result.current.recipes?.length).toBeGreaterThan(100)
   expect(result.current.isWhole).toBe(false)
