@@ -2,79 +2,87 @@ import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 
 import { config } from './lib/config'
+import { references, themeRules } from './lib/theme/css-variables'
 
 /**
- * Every token of the look, in one file. Names say what a value is for, never which hue it is: change a value here and
- * the whole site follows. Components use these names only.
+ * All design tokens of the site. A name says what a value is for, not which colour it is. Components use these names only,
+ * so a value changed here changes the whole site.
  *
- * What gives a site its character stands in a theme, an object of `themes` below; what keeps it usable (sizes of type,
- * space, breakpoints, the times of the specification) is the same in all of them and stands at the end of the file.
- * NEXT_PUBLIC_THEME picks the theme when the site is built. A new theme: docs/theming.md. `/styleguide/` shows all of
- * it, `npm run theme:check` measures the contrasts.
+ * The values that give the site its character are grouped into themes, the objects of `themes` below. The values that keep
+ * it usable (font sizes, spacing, breakpoints, the durations of the specification) are the same in all themes and follow at
+ * the end of the file. NEXT_PUBLIC_THEME selects the theme when the site is built.
+ *
+ * docs/theming.md explains how to add a theme, `/styleguide/` shows all tokens, and `npm run theme:check` measures the
+ * contrasts.
  */
 
-/** The colours of one mode, light or dark. Pairs that have to be told apart are listed in lib/theme/pairs.ts. */
+/** The colours of a theme in one mode, light or dark. lib/theme/pairs.ts lists the pairs that need a minimum contrast. */
 export type Tones = {
-  /** The page behind everything. */
+  /** The background of the page. */
   page: string
-  /** Cards, panels, fields, toasts: what lies on the page. */
+  /** The background of cards, panels, fields and toasts. */
   surface: string
-  /** Wells: skeletons, picture grounds, tracks of tabs and counters. */
+  /** A recessed background: skeletons, picture placeholders, tab lists, steppers. */
   sunken: string
   /** Text and icons. */
   ink: string
-  /** Text of second rank: hints, quantities, closed tabs. */
+  /** Secondary text: hints, quantities, inactive tabs. */
   'ink-soft': string
-  /** Hairlines between things: nothing depends on seeing them. */
+  /** Decorative separators, which need no contrast. */
   line: string
-  /** Edges of controls (fields, secondary buttons, switches): they have to be seen, 3:1. */
+  /** Borders of controls (fields, secondary buttons, switches), which need a contrast of 3:1. */
   edge: string
   /** The main action, links, the brand. */
   accent: string
-  /** The main action while it is pointed at. */
+  /** The main action while hovered. */
   'accent-strong': string
-  /** Text on either of these two. */
+  /** Text on `accent` and `accent-strong`. */
   'on-accent': string
-  /** A tint of the main action: grounds of what is pointed at in lists and counters. */
+  /** A light tint of `accent`: the background of hovered list entries and stepper buttons. */
   'accent-soft': string
-  /** The second colour: numbers of steps, marked text. */
+  /** The second colour: step numbers, highlighted text. */
   highlight: string
+  /** Text on `highlight`. */
   'on-highlight': string
-  /** The round ground of heart and bookmark, dark in both modes: pictures lie below it. */
+  /** The round background of the heart and bookmark icons, dark in both modes because it lies on pictures. */
   chip: string
-  /** Heart and bookmark: red when on, yellow when not (the specification says so). */
+  /** The heart and bookmark icons when on: red, by the specification. */
   liked: string
+  /** The heart and bookmark icons when off: yellow, by the specification. */
   unliked: string
-  /** Kinds of messages: icons of toasts, texts of errors, the log-out button. */
+  /** Messages by type: toast icons. `danger` is also used for error texts and the log-out button. */
   info: string
   success: string
   warning: string
   danger: string
-  /** Lies over the page behind a modal; with transparency. */
+  /** The translucent layer over the page behind a modal. */
   scrim: string
-  /** The focus ring: 3:1 on page, surface and sunken. */
+  /** The focus ring, which needs a contrast of 3:1 on `page`, `surface` and `sunken`. */
   focus: string
 }
 
-/** Shadows: `card` under what lies on the page, `raised` under what floats above it. A ring can stand in for an edge. */
+/** Shadows: `card` for elements on the page, `raised` for floating elements. An outline can replace a shadow. */
 type Depths = { card: string; raised: string }
 
 export type Theme = {
-  /** For the style guide, in Russian. */
+  /** The name in the style guide, in Russian. */
   title: string
   light: { tones: Tones; depths: Depths }
   dark: { tones: Tones; depths: Depths }
-  /** Corners: of buttons and fields; of cards and pictures; of small things; of boxes to tick; of round things. */
+  /** Corner radii: of buttons and fields, cards and pictures, small elements, checkboxes, round elements. */
   corners: { control: string; card: string; chip: string; tick: string; pill: string }
-  /** Lines: hairlines; edges of controls. */
+  /** Line widths: of separators, of control borders. */
   strokes: { hairline: string; control: string }
-  /** Titles: weight, tracking, the size at which the name on the welcome page is as wide as that. Faces: app/fonts/. */
+  /**
+   * Headings: weight, letter spacing, and the font size at which the name on the welcome page is as wide as the page.
+   * The font families are in app/fonts/.
+   */
   titles: { weight: string; tracking: string; poster: string }
-  /** Motion: presses; cards and screens; how both speed up and slow down. */
+  /** Animation: the duration for presses, the duration for cards and screens, the easing of both. */
   motion: { quick: string; calm: string; easing: string }
 }
 
-/** The default: paper, tomato, saffron and basil, round and soft; by night an aubergine-brown kitchen. */
+/** The default: the colours of paper, tomato, saffron and basil, round and soft shapes; aubergine brown in dark mode. */
 const kitchen: Theme = {
   title: 'Тёплая кухня',
   light: {
@@ -143,7 +151,7 @@ const kitchen: Theme = {
   motion: { quick: '150ms', calm: '350ms', easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
 }
 
-/** A cookbook from the garden: serif titles, basil green, small corners, thin rules in place of shadows, still. */
+/** A garden cookbook: serif headings, basil green, small corners, thin outlines instead of shadows, little motion. */
 const garden: Theme = {
   title: 'Огород',
   light: {
@@ -212,7 +220,7 @@ const garden: Theme = {
   motion: { quick: '100ms', calm: '250ms', easing: 'ease-out' },
 }
 
-/** A street market's posters: cobalt and lemon, thick outlines, hard shadows, a spring in every move. */
+/** Street market posters: cobalt and lemon, thick outlines, hard shadows, springy motion. */
 const market: Theme = {
   title: 'Рынок',
   light: {
@@ -286,48 +294,11 @@ export const themes = { kitchen, garden, market }
 export type ThemeName = keyof typeof themes
 export type Mode = 'light' | 'dark'
 
-/** The CSS variables that a theme sets, by name; the tokens below refer to them. */
-export function themeVariables(theme: Theme, mode: Mode): Record<string, string> {
-  return {
-    'color-scheme': mode,
-    ...variables('tone', theme[mode].tones),
-    ...variables('depth', theme[mode].depths),
-    ...variables('corner', theme.corners),
-    ...variables('stroke', theme.strokes),
-    ...variables('title', theme.titles),
-    ...variables('motion', theme.motion),
-  }
-}
-
-type Values = Record<string, string>
-
-function variables(prefix: string, values: Values): Values {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, value]))
-}
-
-function references(prefix: string, values: Values): Values {
-  return Object.fromEntries(Object.keys(values).map((name) => [name, `var(--${prefix}-${name})`]))
-}
-
-/** For those who ask for more contrast: soft text as dark as any, hairlines that are seen. */
-export function withMoreContrast(tones: Tones): Tones {
-  return { ...tones, 'ink-soft': tones.ink, line: tones.edge, edge: tones.ink }
-}
-
-/** Paper is white and casts no shadows. */
-const onPaper: Values = {
-  ...variables('tone', { page: '#ffffff', surface: '#ffffff', sunken: '#ffffff' }),
-  ...variables('depth', { card: 'none', raised: 'none' }),
-}
-
-/** The class of the root element that sets the faces of a theme: app/fonts/. */
-export const fontsClass = (name: ThemeName) => `fonts-${name}`
-
 /** The theme that the site is built with. */
 export const themeName = config.theme as ThemeName
 export const theme = themes[themeName]
 if (!theme) {
-  throw new Error(`NEXT_PUBLIC_THEME: "${config.theme}" is none of ${Object.keys(themes).join(', ')}.`)
+  throw new Error(`NEXT_PUBLIC_THEME: "${config.theme}" is not one of ${Object.keys(themes).join(', ')}.`)
 }
 
 const { tones, depths } = theme.light
@@ -341,37 +312,37 @@ export default {
     borderRadius: {
       ...references('corner', theme.corners),
       none: '0',
-      /** The table top of the welcome page, round at its far side. */
+      /** The table top on the welcome page, rounder at its far side. */
       table: '50% 50% 12% 12% / 40% 40% 10% 10%',
     },
-    /** `border` alone is a hairline, `border-control` the edge of a control. */
+    /** `border` draws a separator, `border-control` the border of a control. */
     borderWidth: { DEFAULT: 'var(--stroke-hairline)', control: 'var(--stroke-control)', 0: '0' },
 
-    /** Faces: `display` for titles, `text` for everything else. The variables are set in app/fonts/. */
+    /** `display` is for headings, `text` for everything else. app/fonts/ sets the variables. */
     fontFamily: {
       display: ['var(--font-display)', 'var(--font-display-fallback)', 'sans-serif'],
       text: ['var(--font-text)', 'var(--font-text-fallback)', 'sans-serif'],
     },
-    /** Sizes with their line heights; they grow with the screen where it helps. */
+    /** Font sizes with line heights. Sizes with `clamp` grow with the width of the viewport. */
     fontSize: {
       caption: ['0.8125rem', '1.125rem'],
       body: ['1rem', '1.5rem'],
       lead: ['clamp(1.0625rem, 0.9rem + 0.8vw, 1.375rem)', '1.5'],
       label: ['0.9375rem', '1.25rem'],
       item: ['clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)', '1.3'],
-      /** The text of a step in cook mode: read from the other end of the table. */
+      /** The text of a step in cook mode, legible from a distance. */
       step: ['clamp(1.375rem, 1.1rem + 1.3vw, 2.125rem)', '1.5'],
       section: ['clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', '1.25'],
       title: ['clamp(1.5rem, 1.1rem + 2vw, 2.75rem)', '1.12'],
       poster: ['var(--title-poster)', '0.9'],
     },
-    /** `heavy` is the weight of titles. */
+    /** `heavy` is the weight of headings. */
     fontWeight: { plain: '420', medium: '560', bold: '680', heavy: 'var(--title-weight)' },
     letterSpacing: { tight: 'var(--title-tracking)' },
 
     /**
-     * Steps of space, from a hair to a giant; `touch` is the smallest side of anything one can tap. They grow with the
-     * letters, but where a window has no room for both, letters come first.
+     * Spacing, from `hair` to `giant`, and a few fixed sizes; `touch` is the minimum size of a touch target. Spacing grows
+     * with the font size, up to a share of the viewport width that leaves enough space for enlarged text.
      */
     spacing: {
       0: '0',
@@ -391,7 +362,7 @@ export default {
       full: '100%',
       half: '50%',
     },
-    /** Widths of text, forms, panels and the page. */
+    /** Maximum widths of text, forms, panels and the page. */
     maxWidth: {
       page: '100rem',
       text: '42rem',
@@ -404,22 +375,22 @@ export default {
       full: '100%',
     },
     minWidth: { 0: '0', half: '50%' },
-    /** What opens below the header and scrolls by itself. */
+    /** Panels that open below the header and scroll on their own. */
     maxHeight: { panel: 'calc(100dvh - 6rem)' },
     gridTemplateColumns: {
       1: 'minmax(0, 1fr)',
       2: 'repeat(2, minmax(0, 1fr))',
       3: 'repeat(3, minmax(0, 1fr))',
-      /** Cards of categories, two beside each other on a phone; cards of recipes, which say more. */
+      /** `tiles`: category cards, two per row on phones. `cards`: recipe cards, which contain more text. */
       tiles: 'repeat(auto-fill, minmax(min(100%, clamp(9.5rem, 24vw, 17rem)), 1fr))',
       cards: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
       poster: 'minmax(0, 5fr) minmax(0, 6fr)',
       recipe: 'minmax(0, 5fr) minmax(0, 6fr)',
       aside: 'minmax(0, 1fr) 22rem',
-      /** Numbers in a column of their own before what they count. */
+      /** A column of numbers and a column of labels. */
       figures: 'max-content minmax(0, 1fr)',
     },
-    /** Widths from which layouts change. */
+    /** Breakpoints: the minimum widths of each layout. */
     screens: {
       snug: '30rem',
       tablet: '44rem',
@@ -430,7 +401,7 @@ export default {
     aspectRatio: { card: '4 / 3', square: '1', video: '2 / 1' },
     opacity: { 0: '0', 50: '0.5', 70: '0.7' },
 
-    /** Durations: `quick` for presses, `calm` for cards and screens. */
+    /** `quick` is for presses, `calm` for cards and screens. */
     transitionDuration: { quick: 'var(--motion-quick)', calm: 'var(--motion-calm)' },
     transitionTimingFunction: { soft: 'var(--motion-easing)' },
     keyframes: {
@@ -443,7 +414,7 @@ export default {
       travel: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
       spin: { to: { transform: 'rotate(1turn)' } },
     },
-    /** 400 ms for toasts and 500 ms for the panel's leaving are the specification's. */
+    /** The specification sets 400 ms for toasts and 500 ms for the closing panel. */
     animation: {
       'toast-in': 'toast-in 400ms var(--motion-easing)',
       'toast-out': 'toast-out 400ms var(--motion-easing) forwards',
@@ -457,25 +428,11 @@ export default {
   },
   plugins: [
     plugin(({ addBase, addVariant }) => {
-      // High enough for bars that stay where they are; a screen at 400 % zoom is not.
+      // Viewports high enough for sticky bars, which a window at 400 % zoom is not.
       addVariant('tall', '@media (min-height: 30rem)')
-      // While the screen belongs to cook mode.
+      // While cook mode is open.
       addVariant('cooking', 'body:has([data-cook-mode]) &')
-      const dark = themeVariables(theme, 'dark')
-      const moreContrast = (mode: Mode) => variables('tone', withMoreContrast(theme[mode].tones))
-      addBase({
-        ':root': themeVariables(theme, 'light'),
-        // Before any script has run, or without one, the system's preference rules.
-        '@media (prefers-color-scheme: dark)': { ':root:not([data-theme])': dark },
-        ':root[data-theme="dark"]': dark,
-        '@media (prefers-contrast: more)': {
-          ':root': moreContrast('light'),
-          '@media (prefers-color-scheme: dark)': { ':root:not([data-theme])': moreContrast('dark') },
-          ':root[data-theme="dark"]': moreContrast('dark'),
-        },
-        // After all others: paper is white whatever the screen shows.
-        '@media print': { ':root:root': { ...themeVariables(theme, 'light'), ...onPaper } },
-      })
+      addBase(themeRules(theme))
     }),
   ],
 } satisfies Config

@@ -1,6 +1,7 @@
 import { formatRatio } from '../lib/theme/contrast'
 import { measurePairs, type MeasuredPair } from '../lib/theme/pairs'
-import { themes, withMoreContrast, type Tones } from '../tailwind.config'
+import { withMoreContrast } from '../lib/theme/css-variables'
+import { themes, type Tones } from '../tailwind.config'
 
 /** A column of the table: the contrasts of one set of tones. */
 type Column = { name: string; measured: MeasuredPair[] }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { measurePairs, type ToneName } from '@/lib/theme/pairs'
-import { themes, withMoreContrast, type Mode } from '@/tailwind.config'
+import { withMoreContrast } from '@/lib/theme/css-variables'
+import { themes, type Mode } from '@/tailwind.config'
 
 describe('measurePairs', () => {
   const modes: Mode[] = ['light', 'dark']
