@@ -10,7 +10,7 @@ import { stubLocks } from '@/testing/locks'
 import { malformedTexts, writeFromOtherTab, writeValidValues } from '@/testing/storage'
 import { expectNoInjection } from '@/testing/no-injection'
 
-/** The keys that no screen shows, but the frame around it: every kind of garbage under each. */
+/** Malformed values of the storage keys that the shell shows, rather than a screen. */
 
 beforeEach(() => {
   resetApp()
@@ -21,17 +21,17 @@ beforeEach(() => {
 describe.each([
   ['timers', TimerDock],
   ['outbox', OutboxBar],
-] as const)('the key «%s»', (key, Part) => {
-  it('breaks nothing, whatever it holds', async () => {
+] as const)('the key «%s»', (key, Component) => {
+  it('with any malformed value neither breaks the shell nor injects HTML', async () => {
     writeValidValues()
     const { container } = renderWithUser(
       <>
         <h1>Tasty</h1>
-        <Part />
+        <Component />
         <Toasts />
       </>,
     )
-    let shown = 0
+    let shownCount = 0
     for (const text of malformedTexts) {
       await act(async () => writeFromOtherTab(key, text))
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -39,9 +39,9 @@ describe.each([
       for (const button of container.querySelectorAll<HTMLElement>('button[aria-expanded=false], summary'))
         await act(async () => button.click())
       expectNoInjection(container, text.slice(0, 60))
-      shown += container.querySelectorAll('[role=timer], details').length
+      shownCount += container.querySelectorAll('[role=timer], details').length
     }
-    // Some of it was of the right shape, or nothing has been shown.
-    expect(shown).toBeGreaterThan(0)
+    // Guards against values that are all invalid, with which nothing would be shown.
+    expect(shownCount).toBeGreaterThan(0)
   })
 })

@@ -23,7 +23,7 @@ import type { ScreenProps } from '@/lib/router/screen-props'
 import { WelcomeScreen } from '@/components/shell/welcome-screen'
 import type { ScreenName } from '@/lib/router/routes'
 import type { Key } from '@/lib/storage/keys'
-// Read on no screen of their own, but by the parts of the shell.
+// Keys that only the shell reads.
 import '@/lib/orders/outbox-store'
 import '@/lib/timers/timers-store'
 import { stubApi } from '@/testing/api'
@@ -31,7 +31,7 @@ import { FreshCache, resetApp } from '@/testing/app'
 import { keys, malformedTexts, writeFromOtherTab, writeValidValues } from '@/testing/storage'
 import { expectNoInjection } from '@/testing/no-injection'
 
-/** Every key of the storage, every kind of garbage under it, every screen. A new key or screen does not compile here. */
+/** Every malformed value under every storage key on every screen. TypeScript reports a missing key or screen. */
 
 const screens: Record<ScreenName, ComponentType<ScreenProps>> = {
   welcome: WelcomeScreen,
@@ -59,44 +59,51 @@ beforeEach(() => {
   stubApi()
 })
 
-/** The keys that have to keep their value. A screen may add to `items`, and needs go with the titles of the list. */
-const unharmed = (key: Key) =>
-  keys.filter((one) => one !== key && one !== 'items' && !(key === 'shopList' && one === 'needs'))
+/**
+ * The keys whose value must not change with `key`. Screens may add to `items`, and `needs` depends on the titles of
+ * `shopList`.
+ */
+const unaffectedKeys = (key: Key) =>
+  keys.filter((other) => other !== key && other !== 'items' && !(key === 'shopList' && other === 'needs'))
 
 describe.each(Object.entries(screens))('the screen %s', (name, Screen) => {
   const id = ids[name as ScreenName] ?? ''
 
-  it.each(keys)('outlives garbage under «%s», and no other key is harmed', async (key) => {
-    writeValidValues()
-    const shown = render(<Screen id={id} query={new URLSearchParams()} />, { wrapper: FreshCache })
-    await screen.findByRole('heading', { level: 1 })
-    const others = () => Object.fromEntries(unharmed(key).map((one) => [one, localStorage.getItem(one)]))
-    const before = others()
-    for (const text of malformedTexts) {
-      await act(async () => writeFromOtherTab(key, text))
-      const kind = `${key}: ${text.slice(0, 60)}`
-      expect(shown.container.textContent?.trim(), kind).not.toBe('')
-      expect(shown.container.querySelectorAll('h1'), kind).toHaveLength(1)
-      expectNoInjection(shown.container, kind)
-      expect(others(), kind).toEqual(before)
-    }
-  })
+  it.each(keys)(
+    'renders with malformed values under «%s» and keeps the values of other keys',
+    async (key) => {
+      writeValidValues()
+      const { container } = render(<Screen id={id} query={new URLSearchParams()} />, { wrapper: FreshCache })
+      await screen.findByRole('heading', { level: 1 })
+      const otherValues = () =>
+        Object.fromEntries(unaffectedKeys(key).map((other) => [other, localStorage.getItem(other)]))
+      const before = otherValues()
+      for (const text of malformedTexts) {
+        await act(async () => writeFromOtherTab(key, text))
+        const context = `${key}: ${text.slice(0, 60)}`
+        expect(container.textContent?.trim(), context).not.toBe('')
+        expect(container.querySelectorAll('h1'), context).toHaveLength(1)
+        expectNoInjection(container, context)
+        expect(otherValues(), context).toEqual(before)
+      }
+    },
+  )
 })
 
 describe('any text', () => {
-  const text = fc.oneof(
+  const anyText = fc.oneof(
     fc.json({ maxDepth: 3 }),
     fc.string({ unit: 'binary' }),
     fc.constantFrom(...malformedTexts),
   )
 
-  it.each(keys)('under «%s» is read, or set aside whole', (key) =>
+  it.each(keys)('under «%s» is kept, or moved unchanged to the key with the suffix .aside', (key) =>
     fc.assert(
-      fc.property(text, (any) => {
+      fc.property(anyText, (text) => {
         localStorage.clear()
-        act(() => writeFromOtherTab(key, any))
-        const left = localStorage.getItem(key)
-        expect(left ?? localStorage.getItem(`${key}.aside`)).toBe(any)
+        act(() => writeFromOtherTab(key, text))
+        const kept = localStorage.getItem(key)
+        expect(kept ?? localStorage.getItem(`${key}.aside`)).toBe(text)
       }),
     ),
   )

@@ -15,14 +15,14 @@ import { failWith, mockApi, type Responder, stubApi } from '@/testing/api'
 import { renderWithUser, resetApp } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
-const none = new URLSearchParams()
+const query = new URLSearchParams()
 const screens = [
-  { name: 'a recipe', element: <RecipeScreen id="borscht" query={none} /> },
-  { name: 'recipes of a category', element: <RecipeScreen id="soups" query={none} /> },
-  { name: 'the editor', element: <EditorScreen id="borscht" query={none} /> },
+  { name: 'a recipe', element: <RecipeScreen id="borscht" query={query} /> },
+  { name: 'all recipes of a category', element: <RecipeScreen id="soups" query={query} /> },
+  { name: 'the editor', element: <EditorScreen id="borscht" query={query} /> },
   { name: 'the list', element: <ListScreen /> },
-  { name: 'the plan', element: <PlanScreen id="" query={none} /> },
-  { name: 'what can be cooked', element: <PantryScreen />, notice: pantry.noShop },
+  { name: 'the plan', element: <PlanScreen id="" query={query} /> },
+  { name: 'the pantry', element: <PantryScreen />, notice: pantry.noShop },
 ]
 
 const withShop =
@@ -40,8 +40,8 @@ beforeEach(() => {
     .add({ day: today(), name: 'dinner', recipe: { id: 'borscht', title: 'Борщ' }, servings: 4 })
 })
 
-describe.each(screens)('A shop that cannot be asked: $name', ({ element, notice = common.noShop }) => {
-  it('says what it does without, and asks again', async () => {
+describe.each(screens)('when the shop request fails, $name', ({ element, notice = common.noShop }) => {
+  it('says what is missing and retries on request', async () => {
     const api = stubApi(withShop(failWith(400)))
     const { user } = renderWithUser(element)
     await screen.findByText(notice)
@@ -50,7 +50,7 @@ describe.each(screens)('A shop that cannot be asked: $name', ({ element, notice 
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull())
   })
 
-  it('says nothing where there is no shop', async () => {
+  it('shows no notice if the host has no shop', async () => {
     const api = stubApi(withShop(failWith(404)))
     renderWithUser(element)
     await waitFor(() => expect(api.calls).toContain('shop'))
@@ -59,36 +59,36 @@ describe.each(screens)('A shop that cannot be asked: $name', ({ element, notice 
   })
 })
 
-/** A shop that answers when it is told to. */
-function slowShop() {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
-  stubApi(withShop(async (path, init) => answered.then(() => mockApi(path, init))))
-  return () => answer()
+/** Stubs a shop that responds only when the returned function is called. */
+function stubSlowShop() {
+  let respond = () => {}
+  const released = new Promise<void>((resolve) => (respond = resolve))
+  stubApi(withShop(async (path, init) => released.then(() => mockApi(path, init))))
+  return () => respond()
 }
 
-it('The editor waits for the shop a little, so that nothing moves, then does without it', async () => {
-  const answer = slowShop()
-  renderWithUser(<EditorScreen id="borscht" query={none} />)
+it('the editor waits briefly for the shop to avoid a layout shift, then renders without it', async () => {
+  const respond = stubSlowShop()
+  renderWithUser(<EditorScreen id="borscht" query={query} />)
   await screen.findByText('Борщ с говядиной')
   expect(screen.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull()
   await screen.findByRole('button', { name: 'Сохранить' })
   expect(screen.queryByRole('heading', { name: 'Обычно есть дома' })).toBeNull()
-  answer()
+  respond()
   await screen.findByRole('heading', { name: 'Обычно есть дома' })
 })
 
-it('What is usually at home is missing from no dish while the shop is still asked', async () => {
-  const answer = slowShop()
+it('the pantry does not list staples as missing once the shop has loaded', async () => {
+  const respond = stubSlowShop()
   renderWithUser(<PantryScreen />)
   await screen.findByRole('status', { name: 'Загрузка' })
   expect(screen.queryByText(/Не хватает/)).toBeNull()
-  answer()
+  respond()
   expect((await screen.findByText(/Не хватает/)).textContent).not.toMatch(/соль|вода/)
 })
 
-it('Nothing is said of what is missing while nobody knows what is usually at home', async () => {
+it('the pantry does not list missing ingredients until the shop has loaded', async () => {
   const api = stubApi(withShop(failWith(400)))
   const { user } = renderWithUser(<PantryScreen />)
   await screen.findByRole('link', { name: 'Борщ с говядиной' })
@@ -100,7 +100,7 @@ it('Nothing is said of what is missing while nobody knows what is usually at hom
   expect(screen.getByText(/^Соль, воду/)).toBeTruthy()
 })
 
-it('Where there is no shop nothing is taken to be at home', async () => {
+it('the pantry lists staples as missing if the host has no shop', async () => {
   stubApi(withShop(failWith(404)))
   renderWithUser(<PantryScreen />)
   expect((await screen.findByText(/Не хватает/)).textContent).toMatch(/соль/)

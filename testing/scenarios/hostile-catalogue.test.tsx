@@ -39,7 +39,7 @@ beforeEach(() => {
   resetApp()
   setSignedIn()
   stubApi(respond)
-  // The test's window has no printer.
+  // happy-dom has no print().
   vi.stubGlobal('print', vi.fn())
   useShoppingStore.getState().addTitles(recipes.flatMap(({ ingredients }) => ingredients))
   useLikesStore
@@ -47,7 +47,7 @@ beforeEach(() => {
     .toggle({ ...cards[0], name: '', id, title: scriptText, back: [], time: '', kcal: '' })
 })
 
-/** What does not fit is left out and reported. */
+/** Dropped entries are reported with `console.warn`. */
 afterEach(() => void takeConsoleOutput('warn'))
 
 const screens: [string, ComponentType<ScreenProps>][] = [
@@ -61,19 +61,19 @@ const screens: [string, ComponentType<ScreenProps>][] = [
   ['pantry', PantryScreen],
 ]
 
-/** Screens of what a visitor owns. */
-const owned: ComponentType<ScreenProps>[] = [LikesScreen, SavesScreen, ListScreen, PlanScreen]
+/** Screens that show data of the user. */
+const userDataScreens: ComponentType<ScreenProps>[] = [LikesScreen, SavesScreen, ListScreen, PlanScreen]
 
-it.each(screens)('a catalogue that means harm becomes texts on the screen %s', async (_, Screen) => {
+it.each(screens)('a malicious catalogue is rendered as text on the screen %s', async (_, Screen) => {
   const { container } = renderWithUser(<Screen id={id} query={new URLSearchParams()} />)
   await waitFor(() => expect(container.textContent).toContain(scriptText))
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  // Whatever can be pressed may be: nothing of it breaks the screen.
+  // No button breaks the screen.
   for (const button of screen.queryAllByRole('button').slice(0, 12)) fireEvent.click(button)
   expectNoInjection(container)
 })
 
-it('a file of own data that means harm becomes texts', async () => {
+it('a malicious file of user data is rendered as text', async () => {
   localStorage.clear()
   resetApp()
   const recipe = { id, title: scriptText }
@@ -101,10 +101,12 @@ it('a file of own data that means harm becomes texts', async () => {
   await user.upload(screen.getByLabelText('Загрузить мои данные'), file)
   await user.click(await screen.findByRole('button', { name: 'Добавить' }))
   unmount()
-  for (const Screen of owned) {
-    const { container, unmount: leave } = renderWithUser(<Screen id="" query={new URLSearchParams()} />)
+  for (const Screen of userDataScreens) {
+    const { container, unmount: unmountScreen } = renderWithUser(
+      <Screen id="" query={new URLSearchParams()} />,
+    )
     await waitFor(() => expect(container.textContent).toContain(scriptText))
     expectNoInjection(container)
-    leave()
+    unmountScreen()
   }
 })

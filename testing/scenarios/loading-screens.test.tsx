@@ -15,24 +15,24 @@ import { failWith, mockApi, neverRespond, respondWith, stubApi } from '@/testing
 import { renderWithUser, resetApp } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
-/** The states that every screen with data of the API has, in their one order. */
+/** The loading, error, stale and empty states that all screens with API data share. */
 
 type Case = {
   name: string
   Screen: ComponentType<ScreenProps>
   id: string
-  /** A text that only the data bring. */
+  /** A text that is shown only once the data is loaded. */
   data: string
-  /** An answer without an entry, and what the screen says to it. */
-  none: unknown
-  empty: string
-  /** What it says to an unknown id. */
-  missing?: string
-  /** What makes it ask again while its data are shown; a connection that is back, where nothing else does. */
+  /** A response without entries, and the text that the screen shows for it. */
+  emptyContent: unknown
+  emptyText: string
+  /** The text for an unknown id. */
+  notFoundText?: string
+  /** Makes the screen fetch again while its data is shown. Default: the browser goes online. */
   refresh?: () => void
-  /** What it says when that fails, and the button that tries again, where these are its own. */
-  stale?: string
-  again?: string
+  /** The notice when that fails, and the name of the retry button, if the screen has its own. */
+  staleText?: string
+  retryName?: string
 }
 
 const cases: Case[] = [
@@ -41,46 +41,46 @@ const cases: Case[] = [
     Screen: CategoriesScreen,
     id: '',
     data: 'Завтраки',
-    none: { count: 0 },
-    empty: 'Категорий пока нет',
+    emptyContent: { count: 0 },
+    emptyText: 'Категорий пока нет',
     refresh: () => fireEvent.click(screen.getByRole('button', { name: 'Загрузить ещё' })),
-    stale: catalog.moreLost,
-    again: catalog.loadMore,
+    staleText: catalog.moreLost,
+    retryName: catalog.loadMore,
   },
   {
     name: 'a category',
     Screen: CategoryScreen,
     id: 'soups',
     data: 'Борщ с говядиной',
-    none: { soups: [] },
-    empty: 'В этой категории рецептов пока нет',
-    missing: 'Категория не найдена',
+    emptyContent: { soups: [] },
+    emptyText: 'В этой категории рецептов пока нет',
+    notFoundText: 'Категория не найдена',
   },
   {
     name: 'a recipe',
     Screen: RecipeScreen,
     id: 'borscht',
     data: 'Говядина на кости',
-    none: { borscht: [] },
-    empty: 'Рецепт не найден',
-    missing: 'Рецепт не найден',
+    emptyContent: { borscht: [] },
+    emptyText: 'Рецепт не найден',
+    notFoundText: 'Рецепт не найден',
   },
   {
     name: 'the editor of a shopping list',
     Screen: EditorScreen,
     id: 'borscht',
     data: 'Говядина на кости',
-    none: { borscht: [] },
-    empty: 'Рецепт не найден',
-    missing: 'Рецепт не найден',
+    emptyContent: { borscht: [] },
+    emptyText: 'Рецепт не найден',
+    notFoundText: 'Рецепт не найден',
   },
   {
     name: 'the cart',
     Screen: CartScreen,
     id: '',
     data: 'Общая сумма',
-    none: [],
-    empty: 'Нет в магазине',
+    emptyContent: [],
+    emptyText: 'Нет в магазине',
   },
 ]
 
@@ -91,15 +91,15 @@ beforeEach(() => {
 
 const reconnect = () => fireEvent(window, new Event('online'))
 
-describe.each(cases)('$name', ({ Screen, id, data, none, empty, missing, ...words }) => {
-  const { refresh = reconnect, stale = failures.stale, again = common.retry } = words
+describe.each(cases)('$name', ({ Screen, id, data, emptyContent, emptyText, notFoundText, ...rest }) => {
+  const { refresh = reconnect, staleText = failures.stale, retryName = common.retry } = rest
   const open = (respond = mockApi) => {
     const api = stubApi(respond)
     return { api, ...renderWithUser(<Screen id={id} query={new URLSearchParams()} />) }
   }
-  const shown = () => screen.findAllByText(data)
+  const findData = () => screen.findAllByText(data)
   const skeleton = () => screen.queryByRole('status', { name: 'Загрузка' })
-  const retry = (name = 'Повторить') => screen.getByRole('button', { name })
+  const retryButton = (name = 'Повторить') => screen.getByRole('button', { name })
 
   it('shows a skeleton under its heading while it is loading', async () => {
     open(neverRespond)
@@ -111,55 +111,55 @@ describe.each(cases)('$name', ({ Screen, id, data, none, empty, missing, ...word
 
   it('shows its data', async () => {
     open()
-    await shown()
+    await findData()
     expect(skeleton()).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says what failed, and tries again on request', async () => {
+  it('explains a failure and retries on request', async () => {
     const { api, user } = open(failWith(400))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(common.notLoaded)
     expect(alert.textContent).toContain(failures.status)
     expect(skeleton()).toBeNull()
     api.use(mockApi)
-    await user.click(retry())
-    await shown()
+    await user.click(retryButton())
+    await findData()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('keeps its data when a refresh fails, with a notice and another try', async () => {
+  it('keeps its data when a refresh fails, and shows a notice with a retry button', async () => {
     const { api, user } = open()
-    await shown()
+    await findData()
     api.use(failWith(400))
     refresh()
-    expect(await screen.findByText(stale)).toBeTruthy()
-    await shown()
+    expect(await screen.findByText(staleText)).toBeTruthy()
+    await findData()
     expect(screen.queryByRole('alert')).toBeNull()
     api.use(mockApi)
-    await user.click(retry(again))
-    await waitFor(() => expect(screen.queryByText(stale)).toBeNull())
-    await shown()
+    await user.click(retryButton(retryName))
+    await waitFor(() => expect(screen.queryByText(staleText)).toBeNull())
+    await findData()
   })
 
-  it('says so when there is nothing to show', async () => {
-    open(respondWith(none))
-    expect(await screen.findByText(empty)).toBeTruthy()
+  it('shows the empty state without a retry button', async () => {
+    open(respondWith(emptyContent))
+    expect(await screen.findByText(emptyText)).toBeTruthy()
     expect(skeleton()).toBeNull()
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
   })
 
-  if (missing) {
-    it('leads back to the categories from an id that nobody knows', async () => {
+  if (notFoundText) {
+    it('links to the categories for an unknown id', async () => {
       open(failWith(404))
-      expect((await screen.findByRole('alert')).textContent).toContain(missing)
+      expect((await screen.findByRole('alert')).textContent).toContain(notFoundText)
       expect(screen.getByRole('link', { name: 'К категориям' }).getAttribute('href')).toBe('#/category')
       expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
     })
 
-    it('has a way back from an empty answer too', async () => {
-      open(respondWith(none))
-      await screen.findByText(empty)
+    it('links to the categories from the empty state', async () => {
+      open(respondWith(emptyContent))
+      await screen.findByText(emptyText)
       expect(screen.getByRole('link', { name: 'К категориям' }).getAttribute('href')).toBe('#/category')
     })
   }

@@ -5,54 +5,25 @@ import { CartScreen } from '@/components/shopping/cart-screen'
 import { DeliveryScreen } from '@/components/orders/delivery-screen'
 import { EditorScreen } from '@/components/shopping/editor-screen'
 import { ListScreen } from '@/components/shopping/list-screen'
-import { RecipeScreen } from '@/components/recipes/recipe-screen'
-import { whenIdle } from '@/lib/browser/idle'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { catalogue, mockApi, type Responder, stubApi } from '@/testing/api'
+import { catalogue, mockApi, stubApi } from '@/testing/api'
 import { renderScreen, renderWithUser, resetApp } from '@/testing/app'
-import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { button, openRecipe, rowTexts, saveRecipe } from '@/testing/shopping'
 
-/** From the servings of a recipe to the packs in the cart, screen by screen. */
+/** The servings of a recipe determine the amounts on the list and the packs in the cart. */
 
-const query = new URLSearchParams()
-const button = (name: string) => screen.getByRole('button', { name })
-/** What rows read, with plain blanks. */
-const lines = () =>
-  screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
-const servings = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Порций' })
-
-/** The product API as it was before amounts, servings and packs were added to it. */
-const withoutAdded: Responder = async (path) => {
-  const answer: unknown = await (await mockApi(path)).json()
-  const added = ['amounts', 'servings', 'pack', 'staple', 'uses', 'department', 'nutrition', 'tags']
-  return new Response(
-    JSON.stringify(answer, (key, value: unknown) => (added.includes(key) ? undefined : value)),
-  )
-}
-
-async function openRecipe(respond?: Responder) {
-  const { calls } = stubApi(respond)
-  const { user, unmount } = renderWithUser(<RecipeScreen id="borscht" query={query} />)
-  await screen.findByText('Говядина на кости')
-  return { user, unmount, calls }
-}
-
-async function save(id: string, respond?: Responder) {
-  stubApi(respond)
-  const { user, unmount } = renderWithUser(<EditorScreen id={id} query={query} />)
-  await user.click(await screen.findByRole('button', { name: 'Сохранить' }))
-  unmount()
-}
+const servingsInput = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Порций' })
 
 beforeEach(resetApp)
 
 describe('the servings of a recipe', () => {
-  it('scale its amounts, and leave alone what is to taste', async () => {
+  it('scale all amounts except those to taste', async () => {
     const { user } = await openRecipe()
-    expect(servings().value).toBe('6')
+    expect(servingsInput().value).toBe('6')
     for (let clicks = 0; clicks < 3; clicks++) await user.click(button('Меньше порций'))
-    expect(lines()).toEqual([
+    expect(rowTexts()).toEqual([
       'Говядина на кости300 г',
       'Вода1,25 л',
       'Свёкла1 шт',
@@ -62,48 +33,49 @@ describe('the servings of a recipe', () => {
     expect(screen.getByText('3 порции')).toBeTruthy()
   })
 
-  it('are remembered for each recipe, until they are its own again', async () => {
+  it('are stored per recipe until they equal the default again', async () => {
     const { user, unmount } = await openRecipe()
     await user.click(button('Больше порций'))
     expect(localStorage.getItem('servings')).toBe('[{"id":"borscht","servings":7}]')
     unmount()
-    const again = await openRecipe()
-    expect(servings().value).toBe('7')
-    await again.user.click(button('Меньше порций'))
+    const reopened = await openRecipe()
+    expect(servingsInput().value).toBe('7')
+    await reopened.user.click(button('Меньше порций'))
     expect(localStorage.getItem('servings')).toBeNull()
-    expect(lines()[2]).toBe('Свёкла2 шт')
+    expect(rowTexts()[2]).toBe('Свёкла2 шт')
   })
 
   it.each(['0', '-1', '1000', 'полстакана', '1,5'])(
-    'are not changed by «%s», which is said',
+    'reject «%s» with a message and do not change',
     async (text) => {
       const { user } = await openRecipe()
-      const before = lines()
-      await user.clear(servings())
+      const before = rowTexts()
+      await user.clear(servingsInput())
       await user.paste(text)
       expect(screen.getByText('Введите целое число от 1 до 99. Пока считаем на 6 порций.')).toBeTruthy()
-      expect(lines()).toEqual(before)
+      expect(rowTexts()).toEqual(before)
       expect(useServingsStore.getState().choices).toEqual([])
     },
   )
 
-  it('have a price, for what is used and for what is paid', async () => {
+  it('have a price of the amounts used and a price of whole packs', async () => {
     const { user } = await openRecipe()
-    // Beef 600 g of 800 at 14.50, water 2.5 l of 1.5 at 1.10, beets 400 g of 1 kg at 1.80, garlic 15 g of 100 at 1.20.
+    // 600 g of 800 g of beef at 14.50, 2.5 l of 1.5 l of water at 1.10, 400 g of 1 kg of beetroot at 1.80, 15 g of 100 g
+    // of garlic at 1.20.
     expect(
       await screen.findByText('Продукты: 13.61 руб. (2.27 руб. на порцию)', undefined, { timeout: 5000 }),
     ).toBeTruthy()
-    // And a whole pack of salt: 14.50 + 2 × 1.10 + 1.80 + 1.20 + 1.15.
+    // Whole packs, with one of salt: 14.50 + 2 × 1.10 + 1.80 + 1.20 + 1.15.
     expect(screen.getByText('На кассе, целыми упаковками: 20.85 руб. (3.48 руб. на порцию)')).toBeTruthy()
     expect(screen.getByText('Сколько уйдёт, заранее не посчитать: соль')).toBeTruthy()
     expect(screen.getByText('Посчитано вместе с тем, что обычно есть дома: вода, соль')).toBeTruthy()
     expect(screen.queryByText(/^Нет в магазине/)).toBeNull()
-    await user.clear(servings())
-    await user.type(servings(), '12')
+    await user.clear(servingsInput())
+    await user.type(servingsInput(), '12')
     expect(screen.getByText('Продукты: 27.22 руб. (2.27 руб. на порцию)')).toBeTruthy()
   })
 
-  it('name what the shop does not sell, and never count it as nothing in silence', async () => {
+  it('list the ingredients that the shop does not sell and that the price leaves out', async () => {
     await openRecipe((path) => {
       if (path !== 'shop') return mockApi(path)
       return new Response(JSON.stringify(catalogue.products.filter(({ title }) => title !== 'Свёкла')))
@@ -112,12 +84,12 @@ describe('the servings of a recipe', () => {
     expect(screen.getByText('Продукты: 12.89 руб. (2.15 руб. на порцию)')).toBeTruthy()
   })
 
-  it('go along to the editor and the list', async () => {
+  it('apply to the editor and the list', async () => {
     useServingsStore.getState().choose('borscht', 3)
     stubApi()
-    const { user, unmount } = renderWithUser(<EditorScreen id="borscht" query={query} />)
+    const { user, unmount } = renderWithUser(<EditorScreen id="borscht" query={new URLSearchParams()} />)
     expect(await screen.findByText('Борщ с говядиной, на 3 порции')).toBeTruthy()
-    expect(lines()).toContain('Вода1,25 лX')
+    expect(rowTexts()).toContain('Вода1,25 лX')
     await user.click(button('X Чеснок'))
     await user.click(button('Сохранить'))
     unmount()
@@ -130,12 +102,12 @@ describe('the servings of a recipe', () => {
 })
 
 describe('the list', () => {
-  it('adds up, and opens to the recipes that need a title', async () => {
+  it('contains manual entries, and shows the recipes that need a title', async () => {
     useShoppingStore.getState().addTitles(['Мыло', 'Соль'])
-    await save('borscht')
-    await save('thin-pancakes')
+    await saveRecipe('borscht')
+    await saveRecipe('thin-pancakes')
     const { user } = await renderScreen(<ListScreen />)
-    expect(lines()[0]).toBe('МылоX')
+    expect(rowTexts()[0]).toBe('МылоX')
     expect(screen.queryByRole('button', { name: 'Для каких рецептов: Мыло' })).toBeNull()
     const toggle = button('Для каких рецептов: Соль')
     expect(toggle.getAttribute('aria-expanded')).toBe('false')
@@ -150,24 +122,24 @@ describe('the list', () => {
     expect(screen.queryByRole('list', { name: 'Для рецептов' })).toBeNull()
   })
 
-  it('saved twice adds nothing twice', async () => {
-    await save('borscht')
+  it('does not change when a recipe is saved again', async () => {
+    await saveRecipe('borscht')
     const { unmount } = await renderScreen(<ListScreen />)
-    const once = lines()
+    const before = rowTexts()
     unmount()
-    await save('borscht')
+    await saveRecipe('borscht')
     await renderScreen(<ListScreen />)
-    expect(lines()).toEqual(once)
+    expect(rowTexts()).toEqual(before)
   })
 
-  it('lets go of a recipe with its share, and takes it back', async () => {
+  it('removes a recipe with its share, and restores both on undo', async () => {
     useShoppingStore.getState().addTitles(['Соль', 'Мыло'])
-    await save('borscht')
+    await saveRecipe('borscht')
     const { user } = await renderScreen(<ListScreen />)
-    const before = lines()
+    const before = rowTexts()
     await user.click(button('Для каких рецептов: Вода'))
     await user.click(button('Убрать рецепт «Борщ с говядиной»'))
-    expect(lines()).toEqual(['СольX', 'МылоX'])
+    expect(rowTexts()).toEqual(['СольX', 'МылоX'])
     expect(localStorage.getItem('shopList')).toBe('["Соль","Мыло"]')
     const toast = useToastsStore.getState().toasts.at(-1)
     expect(toast).toMatchObject({
@@ -175,13 +147,13 @@ describe('the list', () => {
       action: 'Отменить',
     })
     act(() => toast?.onClick?.())
-    expect(lines()).toEqual(before)
+    expect(rowTexts()).toEqual(before)
   })
 
-  it('shows titles alone where nobody knows what they are for', async () => {
+  it('shows only the titles of manual entries', async () => {
     useShoppingStore.getState().addTitles(['Соль', 'Вода'])
     await renderScreen(<ListScreen />)
-    expect(lines()).toEqual(['СольX', 'ВодаX'])
+    expect(rowTexts()).toEqual(['СольX', 'ВодаX'])
   })
 })
 
@@ -189,9 +161,9 @@ describe('the cart', () => {
   const row = (title: string) =>
     within(screen.getByRole('heading', { level: 2, name: title }).closest('li') ?? document.body)
 
-  it('starts with the packs that are needed, and says how it comes to them', async () => {
+  it('starts with the packs that the recipes need, and explains the count', async () => {
     useServingsStore.getState().choose('borscht', 12)
-    await save('borscht')
+    await saveRecipe('borscht')
     renderWithUser(<CartScreen />)
     await screen.findByText(/^Общая сумма/)
     const need = (title: string) =>
@@ -208,14 +180,14 @@ describe('the cart', () => {
     expect(screen.getByText(/^Общая сумма/).textContent).toBe('Общая сумма 37.55 руб.')
   })
 
-  it('keeps to the visitor’s own count once it was touched', async () => {
-    await save('borscht')
+  it('keeps a count that the visitor has changed', async () => {
+    await saveRecipe('borscht')
     const { user, unmount } = renderWithUser(<CartScreen />)
     await user.click(await screen.findByRole('button', { name: '- Вода' }))
     expect(row('Вода').getByRole('status').textContent).toBe('1')
     unmount()
     useServingsStore.getState().choose('borscht', 24)
-    await save('borscht')
+    await saveRecipe('borscht')
     renderWithUser(<CartScreen />)
     await screen.findByText(/^Общая сумма/)
     expect(row('Вода').getByRole('status').textContent).toBe('1')
@@ -223,44 +195,8 @@ describe('the cart', () => {
   })
 })
 
-describe('with an API that tells no amounts, servings and packs', () => {
-  it('a recipe is as it was: no stepper, no price, and the shop is not asked', async () => {
-    const { calls } = await openRecipe(withoutAdded)
-    expect(lines()).toEqual([
-      'Говядина на кости600 г',
-      'Вода2,5 л',
-      'Свёкла2 шт',
-      'Чеснок3 зубчика',
-      'Сольпо вкусу',
-    ])
-    expect(screen.queryByRole('spinbutton')).toBeNull()
-    // The screen began to wait for this moment before the test does.
-    await act(() => new Promise<void>((resolve) => whenIdle(resolve)))
-    expect(calls).toEqual(['selected/borscht/category'])
-  })
-
-  it('list and cart are as they were, and nothing but the titles is remembered', async () => {
-    await save('borscht', withoutAdded)
-    expect(Object.keys(localStorage)).toEqual(['shopList'])
-    expect(useShoppingStore.getState().recipeShares.shares).toEqual([])
-    const { unmount } = await renderScreen(<ListScreen />)
-    expect(lines()).toEqual(['Говядина на костиX', 'ВодаX', 'СвёклаX', 'ЧеснокX', 'СольX'])
-    unmount()
-    renderWithUser(<CartScreen />)
-    await screen.findByText(/^Общая сумма/)
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
-      '1',
-      '1',
-      '1',
-      '1',
-      '1',
-    ])
-    expect(screen.queryByText(/^Нужно/)).toBeNull()
-  })
-})
-
-it('an order that is placed takes what the list was for along with the list', async () => {
-  await save('borscht')
+it('a placed order clears the recipe shares with the list', async () => {
+  await saveRecipe('borscht')
   expect(useShoppingStore.getState().recipeShares.shares).toHaveLength(1)
   const { user } = await renderScreen(<DeliveryScreen />)
   await user.click(button('Отправить'))

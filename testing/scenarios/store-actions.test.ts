@@ -6,8 +6,8 @@ import { useLikesStore } from '@/lib/recipes/likes-store'
 import { storedPlan } from '@/lib/plan/plan-store'
 import { includesRecipe } from '@/lib/recipes/recipe-collection-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
-import { clearStorage } from '@/lib/storage/storage'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { clearStorage } from '@/lib/storage/storage'
 
 const recipe = (id: string): RecipeCard => ({ id, name: '', title: id, back: [], time: '', kcal: '' })
 
@@ -23,7 +23,7 @@ describe('the shopping list', () => {
     expect(titles()).toEqual(['Соль', 'Вода', 'Мука', 'Яйцо'])
   })
 
-  it('lets go of one title', () => {
+  it('removes one title, and ignores one that is not listed', () => {
     addTitles(['Соль', 'Вода'])
     remove(['Соль'])
     remove(['Сахар'])
@@ -31,8 +31,8 @@ describe('the shopping list', () => {
   })
 })
 
-describe('the shelves of likes and saves', () => {
-  it('take a recipe and give it back', () => {
+describe('the likes and saves stores', () => {
+  it('add a recipe and remove it by id', () => {
     const { toggle } = useLikesStore.getState()
     toggle(recipe('a'))
     toggle(recipe('b'))
@@ -42,14 +42,14 @@ describe('the shelves of likes and saves', () => {
     expect(useLikesStore.getState().recipes.map(({ id }) => id)).toEqual(['b'])
   })
 
-  it('know nothing of each other', () => {
+  it('are independent of each other', () => {
     useLikesStore.getState().toggle(recipe('a'))
     expect(useSavesStore.getState().recipes).toEqual([])
   })
 })
 
-describe('the items of the search', () => {
-  it('hold each card once, its newest form in its old place', () => {
+describe('the category cache', () => {
+  it('contains each card once and updates it in place', () => {
     const { add } = useCategoryCacheStore.getState()
     add([recipe('a'), recipe('b')])
     add([recipe('c'), { ...recipe('a'), title: 'new' }])
@@ -57,46 +57,46 @@ describe('the items of the search', () => {
   })
 })
 
-it('the plan reads no more meals of a day than anybody plans', () => {
+it('the plan reads at most 50 meals of a day', () => {
   const meal = { day: '2026-11-23', name: 'lunch', recipe: { id: 'plov', title: 'Плов' }, servings: 2 }
-  const many = Array.from({ length: 5000 }, (_, index) => ({ ...meal, id: `m${index}` }))
-  const read = storedPlan.validate([...many, { ...meal, id: 'next', day: '2026-11-24' }])
-  expect(read).toHaveLength(51)
-  expect(read?.at(-1)?.id).toBe('next')
+  const meals = Array.from({ length: 5000 }, (_, index) => ({ ...meal, id: `m${index}` }))
+  const valid = storedPlan.validate([...meals, { ...meal, id: 'next', day: '2026-11-24' }])
+  expect(valid).toHaveLength(51)
+  expect(valid?.at(-1)?.id).toBe('next')
 })
 
 describe('the cart', () => {
   const { setCount, removeFromCart, returnToCart, resetCart } = useShoppingStore.getState()
-  const choices = () => useShoppingStore.getState().cart
+  const cart = () => useShoppingStore.getState().cart
 
-  it('never counts below nought, nor beyond what anybody takes', () => {
+  it('limits counts to the range from 0 to 9999', () => {
     setCount('Соль', 2)
     setCount('Соль', -1)
-    expect(choices().counts).toEqual({ Соль: 0 })
+    expect(cart().counts).toEqual({ Соль: 0 })
     setCount('Соль', 1e308)
-    expect(choices().counts).toEqual({ Соль: 9_999 })
+    expect(cart().counts).toEqual({ Соль: 9_999 })
   })
 
-  it('takes rows out, each once, and brings back those asked for', () => {
+  it('removes each row once and restores the given rows', () => {
     for (const title of ['Соль', 'Молоко', 'Соль', 'Яйцо']) removeFromCart(title)
-    expect(choices().removed).toEqual(['Соль', 'Молоко', 'Яйцо'])
+    expect(cart().removed).toEqual(['Соль', 'Молоко', 'Яйцо'])
     returnToCart(['Молоко', 'Яйцо', 'Вода'])
-    expect(choices().removed).toEqual(['Соль'])
+    expect(cart().removed).toEqual(['Соль'])
   })
 
-  it('keeps the count of a row that is out', () => {
+  it('keeps the count of a removed row', () => {
     setCount('Соль', 4)
     removeFromCart('Соль')
     returnToCart(['Соль'])
-    expect(choices()).toEqual({ counts: { Соль: 4 }, removed: [] })
+    expect(cart()).toEqual({ counts: { Соль: 4 }, removed: [] })
   })
 
-  it('forgets all of it with the order', () => {
+  it('clears counts and removals on reset', () => {
     setCount('Соль', 4)
     removeFromCart('Молоко')
     resetCart()
-    expect(choices()).toEqual({ counts: {}, removed: [] })
+    expect(cart()).toEqual({ counts: {}, removed: [] })
     setCount('Молоко', 1)
-    expect(choices()).toEqual({ counts: { Молоко: 1 }, removed: [] })
+    expect(cart()).toEqual({ counts: { Молоко: 1 }, removed: [] })
   })
 })
