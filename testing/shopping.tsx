@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 
 import { EditorScreen } from '@/components/shopping/editor-screen'
+import { ListScreen } from '@/components/shopping/list-screen'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
-import { type Responder, stubApi } from '@/testing/api'
-import { renderWithUser } from '@/testing/app'
+import { neverRespond, type Responder, stubApi } from '@/testing/api'
+import { renderScreen, renderWithUser } from '@/testing/app'
 
 /** Steps that tests of recipes, the shopping list and the cart share. */
 
@@ -22,6 +23,12 @@ export async function openRecipe(respond?: Responder) {
   const { user, unmount } = renderWithUser(<RecipeScreen id="borscht" query={query} />)
   await screen.findByText('Говядина на кости')
   return { user, unmount, calls }
+}
+
+/** Renders the shopping list while the shop is loading: once it is loaded, staples move to a collapsed section. */
+export function openList() {
+  stubApi(neverRespond)
+  return renderScreen(<ListScreen />)
 }
 
 /** Saves all ingredients of a recipe to the shopping list in the editor. */

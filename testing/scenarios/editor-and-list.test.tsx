@@ -2,13 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { EditorScreen } from '@/components/shopping/editor-screen'
-import { ListScreen } from '@/components/shopping/list-screen'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { stubApi } from '@/testing/api'
-import { currentHash, renderScreen, renderWithUser, resetApp, toastMessages } from '@/testing/app'
+import { currentHash, renderWithUser, resetApp, toastMessages } from '@/testing/app'
 import { observedElements } from '@/testing/intersection-observer'
-import { button } from '@/testing/shopping'
+import { button, openList } from '@/testing/shopping'
 
 const titles = () => useShoppingStore.getState().titles
 const rows = () => screen.getAllByRole('button', { name: /^X / }).map((row) => row.getAttribute('aria-label'))
@@ -59,11 +58,9 @@ describe('the editor of a shopping list', () => {
 })
 
 describe('the shopping list', () => {
-  beforeEach(() => void stubApi())
-
   it('removes its items one by one until it is empty', async () => {
     useShoppingStore.getState().addTitles(['Соль', 'Вода'])
-    const { user } = await renderScreen(<ListScreen />)
+    const { user } = await openList()
     expect(rows()).toEqual(['X Соль', 'X Вода'])
     await user.click(button('X Соль'))
     expect(localStorage.getItem('shopList')).toBe('["Вода"]')
@@ -76,7 +73,7 @@ describe('the shopping list', () => {
   it('keeps the order of many items, and moves the focus to the next one', async () => {
     const many = Array.from({ length: 130 }, (_, index) => `Товар ${index + 1}`)
     useShoppingStore.getState().addTitles(many)
-    const { user } = await renderScreen(<ListScreen />)
+    const { user } = await openList()
     for (const group of observedElements) group.notify(true)
     const remaining = () => many.filter((title) => titles().includes(title)).map((title) => `X ${title}`)
     expect(rows()).toEqual(remaining())
@@ -92,7 +89,7 @@ describe('the shopping list', () => {
 
   it('opens the cart', async () => {
     useShoppingStore.getState().addTitles(['Соль'])
-    const { user } = await renderScreen(<ListScreen />)
+    const { user } = await openList()
     await user.click(button('Купить'))
     expect(currentHash()).toBe('#/shop')
   })

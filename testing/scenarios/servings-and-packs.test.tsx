@@ -4,13 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { CartScreen } from '@/components/shopping/cart-screen'
 import { DeliveryScreen } from '@/components/orders/delivery-screen'
 import { EditorScreen } from '@/components/shopping/editor-screen'
-import { ListScreen } from '@/components/shopping/list-screen'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { catalogue, mockApi, stubApi } from '@/testing/api'
 import { renderScreen, renderWithUser, resetApp } from '@/testing/app'
-import { button, openRecipe, rowTexts, saveRecipe } from '@/testing/shopping'
+import { button, openList, openRecipe, rowTexts, saveRecipe } from '@/testing/shopping'
 
 /** The servings of a recipe determine the amounts on the list and the packs in the cart. */
 
@@ -93,7 +92,7 @@ describe('the servings of a recipe', () => {
     await user.click(button('X Чеснок'))
     await user.click(button('Сохранить'))
     unmount()
-    await renderScreen(<ListScreen />)
+    await openList()
     const list = within(screen.getAllByRole('list').at(-1) ?? document.body)
     expect(
       list.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
@@ -106,7 +105,7 @@ describe('the list', () => {
     useShoppingStore.getState().addTitles(['Мыло', 'Соль'])
     await saveRecipe('borscht')
     await saveRecipe('thin-pancakes')
-    const { user } = await renderScreen(<ListScreen />)
+    const { user } = await openList()
     expect(rowTexts()[0]).toBe('МылоX')
     expect(screen.queryByRole('button', { name: 'Для каких рецептов: Мыло' })).toBeNull()
     const toggle = button('Для каких рецептов: Соль')
@@ -124,18 +123,18 @@ describe('the list', () => {
 
   it('does not change when a recipe is saved again', async () => {
     await saveRecipe('borscht')
-    const { unmount } = await renderScreen(<ListScreen />)
+    const { unmount } = await openList()
     const before = rowTexts()
     unmount()
     await saveRecipe('borscht')
-    await renderScreen(<ListScreen />)
+    await openList()
     expect(rowTexts()).toEqual(before)
   })
 
   it('removes a recipe with its share, and restores both on undo', async () => {
     useShoppingStore.getState().addTitles(['Соль', 'Мыло'])
     await saveRecipe('borscht')
-    const { user } = await renderScreen(<ListScreen />)
+    const { user } = await openList()
     const before = rowTexts()
     await user.click(button('Для каких рецептов: Вода'))
     await user.click(button('Убрать рецепт «Борщ с говядиной»'))
@@ -152,7 +151,7 @@ describe('the list', () => {
 
   it('shows only the titles of manual entries', async () => {
     useShoppingStore.getState().addTitles(['Соль', 'Вода'])
-    await renderScreen(<ListScreen />)
+    await openList()
     expect(rowTexts()).toEqual(['СольX', 'ВодаX'])
   })
 })
