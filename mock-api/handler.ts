@@ -88,8 +88,8 @@ function handleGet(url: string, { categories, recipes, products }: Catalogue): A
 
 /** Splits a URL into path and query, and removes repeated and trailing slashes from the path. */
 function parseUrl(url: string): { path: string; query: string } {
-  const [, address = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(url) ?? []
-  const segments = address.replace(/^https?:\/\/[^/]*/i, '').split('/')
+  const [, location = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(url) ?? []
+  const segments = location.replace(/^https?:\/\/[^/]*/i, '').split('/')
   return { path: `/${segments.filter(Boolean).join('/')}`, query }
 }
 

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { createOrder } from '../testing/orders'
 import { sampleCatalogue as catalogue } from './catalogue/sample-catalogue'
 import { handle, MAX_BODY_BYTES } from './handler'
 import type { PlacedOrders } from './orders'
 
+const saltOrder = createOrder('key-of-order-1')
 const order = {
-  key: 'key-of-order-1',
-  items: [
-    { id: 'salt', title: 'Соль', price: 1.15, count: 2 },
-    { id: 'garlic', title: 'Чеснок', price: 1.2, count: 1 },
-  ],
+  ...saltOrder,
+  items: [...saltOrder.items, { id: 'garlic', title: 'Чеснок', price: 1.2, count: 1 }],
   total: 3.5,
-  address: { city: 'Минск, Немига', house: '3/12', entrance: '1/4' },
-  date: '2026-12-24',
-  phone: '+375297620822',
   payment: 'card',
 }
 
