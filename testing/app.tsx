@@ -37,20 +37,10 @@ export function resetApp() {
   navigate(paths.welcome, { replace: true })
 }
 
-/** Makes the router write a deferred URL change: it does so before a click. */
-const flushRoute = () => dispatchEvent(new MouseEvent('click'))
+export const currentHash = () => location.hash
 
-/** The hash of the URL, including a deferred change. */
-export function currentHash() {
-  flushRoute()
-  return location.hash
-}
-
-/** The number of history entries, including a deferred one. */
-export function historyLength() {
-  flushRoute()
-  return history.length
-}
+/** The number of history entries. */
+export const historyLength = () => history.length
 
 export const setSignedIn = () => useSessionStore.getState().settle({ id: 'user-1', refreshToken: 'token-1' })
 export const setSignedOut = () => useSessionStore.getState().settle(undefined)
