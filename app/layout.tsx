@@ -11,7 +11,8 @@ import { config } from '@/lib/config'
 import { shell } from '@/lib/shell/messages'
 import { documentTitle, titles } from '@/lib/router/titles'
 import { welcome } from '@/lib/shell/welcome-messages'
-import { fontsClass, theme, themeName } from '@/tailwind.config'
+import { fontsClass } from '@/lib/theme/css-variables'
+import { theme, themeName } from '@/tailwind.config'
 
 export const metadata: Metadata = {
   title: documentTitle(titles.welcome),

@@ -47,7 +47,7 @@ export default async function bench(args: string[]) {
     atEnd((await startSite({ folder: siteFolder, basePath: base, port: ports[variable], variable })).close)
   await Promise.all([
     // The site itself sends no orders: they are measured as calls of the API.
-    startServices(ports, { ...apiSettings(process.env), orders: true }),
+    startServices(ports, { ...readApiSettings(process.env), orders: true }),
     serve(folder, basePath, 'PORT'),
     serve(floorFolder, '', 'BARE_PORT'),
   ])

@@ -3,14 +3,14 @@ import { beforeEach, expect } from 'vitest'
 
 import { OrderScreen } from '@/components/orders/order-screen'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { byHandler, type Responder, stubApi } from '@/testing/api'
-import { startAfresh, type visit, visitScreen } from '@/testing/app'
+import { mockApi, type Responder, stubApi } from '@/testing/api'
+import { resetApp, type renderWithUser, renderScreen } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
 
 /** The order screen with a list whose salt is ordered twice and whose milk not at all. */
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   stubLocks()
   const { addTitles, setCount } = useShoppingStore.getState()
   addTitles(['Соль', 'Молоко', 'Трюфель'])
@@ -29,9 +29,9 @@ export const findTotal = () => screen.findByText('2.30 руб.')
 export const ordersBy =
   (respond: Responder): Responder =>
   (path, init) =>
-    path === 'orders' ? respond(path, init) : byHandler(path, init)
+    path === 'orders' ? respond(path, init) : mockApi(path, init)
 
-export async function fillIn(user: ReturnType<typeof visit>['user']) {
+export async function fillIn(user: ReturnType<typeof renderWithUser>['user']) {
   await user.type(field('Город/Улица'), 'Минск, Немига')
   await user.type(field('Дом/Квартира'), '3/12')
   await user.type(field('Подъезд/Этаж'), '1/4')
@@ -42,7 +42,7 @@ export async function fillIn(user: ReturnType<typeof visit>['user']) {
 /** Opens the order screen and fills in the form; `orders` counts the orders that were sent. */
 export async function openFilled(respond?: Responder) {
   const api = stubApi(respond)
-  const { user, ...view } = await visitScreen(<OrderScreen />)
+  const { user, ...view } = await renderScreen(<OrderScreen />)
   await findTotal()
   await fillIn(user)
   const orders = () => api.calls.filter((call) => call === 'orders').length

@@ -3,7 +3,7 @@ import { beforeEach } from 'vitest'
 import { useOutboxStore } from '@/lib/orders/outbox-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import type { Responder } from '@/testing/api'
-import { startAfresh } from '@/testing/app'
+import { resetApp } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
 
 /** A filled basket before each test of the outbox, and what the tests read. */
@@ -39,7 +39,7 @@ export function fillBasket() {
 }
 
 beforeEach(() => {
-  startAfresh()
+  resetApp()
   stubLocks()
   fillBasket()
 })

@@ -5,12 +5,12 @@ import { PlanScreen } from '@/components/plan/plan-screen'
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
-import { byHandler, catalogue, refusing, type Responder, stubApi } from '@/testing/api'
-import { startAfresh, visit } from '@/testing/app'
+import { mockApi, catalogue, failWith, type Responder, stubApi } from '@/testing/api'
+import { resetApp, renderWithUser } from '@/testing/app'
 
 /** The plan screen in the week of 23 November 2026, and what its tests do there. */
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 // A day of an earlier week, so that no day of the tested week is marked as today.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) }))
 
@@ -27,7 +27,7 @@ export const queryToAdd = (id: string) => new URLSearchParams({ add: id, week: '
 
 export function openPlan(query = weekQuery, respond?: Responder) {
   const api = stubApi(respond)
-  const { user, rerender } = visit(<PlanScreen id="" query={query} />)
+  const { user, rerender } = renderWithUser(<PlanScreen id="" query={query} />)
   return { api, user, rerender }
 }
 
@@ -41,7 +41,7 @@ export const planMeal = (servings = 2, { id, title } = recipe) =>
 export const failing =
   (status: number, call: RegExp): Responder =>
   (path, init) =>
-    (call.test(path) ? refusing(status) : byHandler)(path, init)
+    (call.test(path) ? failWith(status) : mockApi)(path, init)
 
 export const dayRegion = (name: string) => within(screen.getByRole('region', { name }))
 export const announced = () => useAnnouncerStore.getState().message

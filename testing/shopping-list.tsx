@@ -5,25 +5,25 @@ import { ListScreen } from '@/components/shopping/list-screen'
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { type Responder, silent, stubApi } from '@/testing/api'
-import { startAfresh, visit } from '@/testing/app'
+import { type Responder, neverRespond, stubApi } from '@/testing/api'
+import { resetApp, renderWithUser } from '@/testing/app'
 
 /** The screen of the shopping list, and what tests read and do there. */
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 
 /** The list with these titles while the shop does not respond. */
-export function openList(titles: string[], respond: Responder = silent) {
+export function openList(titles: string[], respond: Responder = neverRespond) {
   list().addTitles(titles)
   const { calls } = stubApi(respond)
-  return { ...visit(<ListScreen />), calls }
+  return { ...renderWithUser(<ListScreen />), calls }
 }
 
 /** The list with these titles, once it is grouped by department. */
 export async function openByDepartment(...titles: string[]) {
   list().addTitles(titles)
   const api = stubApi()
-  const { user, unmount } = visit(<ListScreen />)
+  const { user, unmount } = renderWithUser(<ListScreen />)
   await screen.findByRole('button', { name: 'Порядок отделов' }, { timeout: 5000 })
   return { user, unmount, api }
 }

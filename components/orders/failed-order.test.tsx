@@ -7,8 +7,8 @@ import { MAX_QUEUED_ORDERS, queueOrder } from '@/lib/orders/outbox'
 import { useOutboxStore } from '@/lib/orders/outbox-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
-import { byHandlerWith, pricesBehindCaches, refusing, type Responder } from '@/testing/api'
-import { address, toastMessages } from '@/testing/app'
+import { mockApiWith, mockApiWithNewPrices, failWith, type Responder } from '@/testing/api'
+import { currentHash, toastMessages } from '@/testing/app'
 import {
   expectAllKept,
   field,
@@ -32,12 +32,12 @@ describe('an order that fails', () => {
     ],
     [
       'refused without a reason',
-      refusing(403),
+      failWith(403),
       'Магазин не принял заказ: … Список, корзина и адрес на месте.',
     ],
     [
       'answered with status 500',
-      refusing(500),
+      failWith(500),
       'Сервер сейчас не справляется. Попробуйте ещё раз чуть позже. Список, корзина и адрес на месте: если ничего не менять, второго заказа не появится.',
     ],
     [
@@ -72,8 +72,8 @@ describe('an order that fails', () => {
   })
 
   it('shows the new price after it was refused for an old one, bypassing caches', async () => {
-    const shop = pricesBehindCaches({ salt: 1.2 })
-    const { user } = await openFilled((path, init) => (path === 'orders' ? refusing(422) : shop)(path, init))
+    const shop = mockApiWithNewPrices({ salt: 1.2 })
+    const { user } = await openFilled((path, init) => (path === 'orders' ? failWith(422) : shop)(path, init))
     await user.click(submitButton())
     expect(await screen.findByText('2.40 руб.')).toBeTruthy()
   })
@@ -107,8 +107,8 @@ describe('an order during which the visitor logs out', () => {
       () => new Response('{"message":"Соли больше нет"}', { status: 422 }),
       'Магазин не принял заказ: Соли больше нет.',
     ],
-    ['fails', refusing(500), 'Сервер сейчас не справляется. Попробуйте ещё раз чуть позже.'],
-    ['is placed', byHandlerWith(new Map()), placedMessage],
+    ['fails', failWith(500), 'Сервер сейчас не справляется. Попробуйте ещё раз чуть позже.'],
+    ['is placed', mockApiWith(new Map()), placedMessage],
   ])('changes no other list when it %s', async (_outcome, respond, message) => {
     await logOutDuringOrder(respond)
     expect(toastMessages()).toEqual([message])
@@ -121,7 +121,7 @@ describe('an order while offline', () => {
   it('is queued, clears the list and the cart, and the toast says what is stored', async () => {
     const { user } = await openFilled(offline)
     await user.click(submitButton())
-    await waitFor(() => expect(address()).toBe('#/category'))
+    await waitFor(() => expect(currentHash()).toBe('#/category'))
     const [toast] = useToastsStore.getState().toasts
     expect(toast).toMatchObject({ type: 'info', title: 'Нет связи — заказ подождёт' })
     expect(toast?.message).toContain('адрес и телефон хранятся в этом браузере')
@@ -137,7 +137,7 @@ describe('an order while offline', () => {
   })
 
   it('is queued with isTried when it was sent before', async () => {
-    const { user } = await openFilled(ordersBy(refusing(503)))
+    const { user } = await openFilled(ordersBy(failWith(503)))
     await user.click(submitButton())
     await waitFor(() => expect(submitButton().disabled).toBe(false))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

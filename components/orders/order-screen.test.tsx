@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { OrderScreen } from '@/components/orders/order-screen'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import type { OrderBook } from '@/mock-api/orders'
-import { byHandler, byHandlerWith, refusing, silent, stubApi } from '@/testing/api'
-import { address, toastMessages, visitScreen } from '@/testing/app'
+import type { PlacedOrders } from '@/mock-api/orders'
+import { mockApi, mockApiWith, failWith, neverRespond, stubApi } from '@/testing/api'
+import { currentHash, toastMessages, renderScreen } from '@/testing/app'
 import {
   field,
   fillIn,
@@ -31,13 +31,13 @@ function pendingResponse() {
 
 describe('OrderScreen', () => {
   it('sends the order, shows its number and clears the list and the cart', async () => {
-    const book: OrderBook = new Map()
-    const { user } = await openFilled(byHandlerWith(book))
+    const book: PlacedOrders = new Map()
+    const { user } = await openFilled(mockApiWith(book))
     await user.click(field('Картой курьеру'))
     await user.click(submitButton())
     await waitFor(() => expect(toastMessages()).toEqual([placedMessage]))
     expect(useToastsStore.getState().toasts[0]).toMatchObject({ type: 'success', title: 'Заказ №\u00a01001' })
-    expect(placedOrders.get('1001')).toMatchObject({
+    expect(book.get('1001')).toMatchObject({
       items: [{ id: 'salt', title: 'Соль', price: 1.15, count: 2 }],
       total: 2.3,
       address: { city: 'Минск, Немига', house: '3/12', entrance: '1/4' },
@@ -48,10 +48,10 @@ describe('OrderScreen', () => {
   })
 
   it('does not order bought titles', async () => {
-    const book: OrderBook = new Map()
+    const book: PlacedOrders = new Map()
     useShoppingStore.getState().setCount('Молоко', 1)
     useShoppingStore.getState().tick('Молоко')
-    const { user } = await openFilled(byHandlerWith(book))
+    const { user } = await openFilled(mockApiWith(book))
     await user.click(submitButton())
     await waitFor(() => expect(book.get('1001')?.items.map(({ title }) => title)).toEqual(['Соль']))
   })
@@ -76,7 +76,7 @@ describe('OrderScreen', () => {
     unmount()
     send()
     await waitFor(() => expect(toastMessages()).toEqual([placedMessage]))
-    expect(address()).toBe(hash)
+    expect(currentHash()).toBe(hash)
     expect(titles()).toEqual([])
   })
 })
@@ -115,22 +115,22 @@ describe('OrderScreen without a complete order', () => {
   })
 
   it('disables the submit button while prices are loading', async () => {
-    stubApi(silent)
-    await visitScreen(<OrderScreen />)
+    stubApi(neverRespond)
+    await renderScreen(<OrderScreen />)
     expect(submitButton().disabled).toBe(true)
     expect(screen.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
   })
 
   it('reports missing prices and fetches them on retry', async () => {
     // A status without automatic retries.
-    const api = stubApi(refusing(400))
-    const { user } = await visitScreen(<OrderScreen />)
+    const api = stubApi(failWith(400))
+    const { user } = await renderScreen(<OrderScreen />)
     const message = 'Не получилось узнать цены, а без них заказ не отправить.'
     await screen.findByText(message)
     await fillIn(user)
     await user.click(submitButton())
     expect(problem()).toBe(message)
-    api.use(byHandler)
+    api.use(mockApi)
     await user.click(screen.getByRole('button', { name: 'Повторить' }))
     await findTotal()
     expect(api.calls).toEqual(['shop', 'shop'])

@@ -10,8 +10,8 @@ import { queueOrder } from '@/lib/orders/outbox'
 import { currentBasket } from '@/lib/shopping/basket'
 import { paths } from '@/lib/router/routes'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { failWith, mockApiWith, mockApiWithNewPrices, type Responder, stubApi } from '@/testing/api'
-import { currentHash, renderWithUser, resetApp, toastMessages } from '@/testing/app'
+import { mockApiWith, mockApiWithNewPrices, failWith, type Responder, stubApi } from '@/testing/api'
+import { currentHash, resetApp, toastMessages, renderWithUser } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
 import { createOrder } from '@/testing/orders'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
@@ -83,7 +83,7 @@ describe('OutboxBar', () => {
   ])('sends the order when %s and shows its number', async (_when, trigger) => {
     const { api } = await openQueued()
     await findBar()
-    api.use(byHandlerWith(new Map()))
+    api.use(mockApiWith(new Map()))
     act(trigger)
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
     expect(useToastsStore.getState().toasts).toMatchObject([
@@ -111,7 +111,7 @@ describe('OutboxBar', () => {
 
     it('sends the order on a quick retry', async () => {
       const { api } = await openWithoutConnection()
-      api.use(byHandlerWith(new Map()))
+      api.use(mockApiWith(new Map()))
       await waitForRetry()
       const placed = ['Ваш заказ оформлен.Ожидайте звонка менеджера']
       await act(() => vi.waitFor(() => expect(toastMessages()).toEqual(placed)))
@@ -144,7 +144,7 @@ describe('OutboxBar', () => {
   it('shows news only while the tab is visible', async () => {
     const { api } = await openQueued()
     await findBar()
-    api.use(byHandlerWith(new Map()))
+    api.use(mockApiWith(new Map()))
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await goOnline()
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
@@ -170,7 +170,7 @@ describe('OutboxBar', () => {
   })
 
   it('makes the cart show new prices after an order is refused', async () => {
-    const shop = pricesBehindCaches({ salt: 9.99 })
+    const shop = mockApiWithNewPrices({ salt: 9.99 })
     let respondToOrder = connectionError
     stubApi((path, init) => (path === 'orders' ? respondToOrder : shop)(path, init))
     queueOrder(order, currentBasket())
@@ -183,7 +183,7 @@ describe('OutboxBar', () => {
     )
     await findBar()
     expect(await screen.findByText(/^Общая сумма/)).toBeTruthy()
-    respondToOrder = refusing(422)
+    respondToOrder = failWith(422)
     await goOnline()
     expect(await screen.findByText(/^9\.99/)).toBeTruthy()
   })

@@ -5,8 +5,8 @@ import { PlanScreen } from '@/components/plan/plan-screen'
 import { storedPlan, usePlanStore } from '@/lib/plan/plan-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
-import { byHandler, type Responder, silent, telling } from '@/testing/api'
-import { address, toastMessages } from '@/testing/app'
+import { mockApi, type Responder, neverRespond, respondWith } from '@/testing/api'
+import { currentHash, toastMessages } from '@/testing/app'
 import {
   dayRegion,
   failing,
@@ -40,7 +40,7 @@ describe('DishSheet', () => {
     expect(await screen.findByRole('dialog', { name: recipe.title })).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Сохранить' }))
     expect(usePlanStore.getState().meals).toMatchObject([{ recipe: { id: recipe.id }, name: 'dinner' }])
-    expect(address()).toBe('#/plan?week=2026-11-23')
+    expect(currentHash()).toBe('#/plan?week=2026-11-23')
   })
 
   it('adds a recipe to a later week and shows that week', async () => {
@@ -54,7 +54,7 @@ describe('DishSheet', () => {
     await user.click(sheet.getByRole('button', { name: 'Сохранить' }))
     expect(usePlanStore.getState().meals).toMatchObject([{ day: '2026-12-01' }])
     expect(toastMessages()).toEqual([`В плане: ${recipe.title}, вторник, 1 декабря, ужин`])
-    expect(address()).toBe('#/plan?week=2026-11-30')
+    expect(currentHash()).toBe('#/plan?week=2026-11-30')
   })
 
   it('suggests the servings that were chosen for the recipe', async () => {
@@ -67,7 +67,7 @@ describe('DishSheet', () => {
   it('limits the suggested servings to those that a plan can store', async () => {
     const crowd = { ...recipe, servings: 120 }
     const { user } = openPlan(queryToAdd(recipe.id), (path, init) =>
-      path.endsWith('/category') ? telling({ [recipe.id]: [crowd] })(path) : byHandler(path, init),
+      path.endsWith('/category') ? respondWith({ [recipe.id]: [crowd] })(path) : mockApi(path, init),
     )
     await user.click(await screen.findByRole('button', { name: 'Сохранить' }))
     expect(storedPlan.parse(localStorage.getItem('plan') ?? '')).toHaveLength(1)
@@ -86,7 +86,7 @@ describe('DishSheet', () => {
     const sheet = within(screen.getByRole('dialog'))
     expect(sheet.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
     expect((await sheet.findByRole('alert')).textContent).toContain('Не получилось загрузить')
-    api.use(byHandler)
+    api.use(mockApi)
     await user.click(sheet.getByRole('button', { name: 'Повторить' }))
     expect(await screen.findByRole('dialog', { name: recipe.title })).toBeTruthy()
     expect(sheet.getByRole('button', { name: 'Сохранить' })).toBeTruthy()
@@ -99,7 +99,7 @@ describe('DishSheet', () => {
     expect(sheet.queryByRole('button', { name: 'Повторить' })).toBeNull()
     expect(sheet.getByRole('link', { name: 'К категориям' })).toBeTruthy()
     await user.click(sheet.getByRole('button', { name: 'Закрыть' }))
-    expect(address()).toBe('#/plan?week=2026-11-23')
+    expect(currentHash()).toBe('#/plan?week=2026-11-23')
   })
 })
 
@@ -114,7 +114,7 @@ describe('the choice of a dish in DishSheet', () => {
   }
 
   it('shows a skeleton while recipes are loading', async () => {
-    const { user, sheet } = await openChoice(silent)
+    const { user, sheet } = await openChoice(neverRespond)
     expect(sheet.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
     await user.type(sheet.getByRole('textbox'), 'борщ')
     expect(sheet.queryByText(noChoices)).toBeNull()
@@ -125,7 +125,7 @@ describe('the choice of a dish in DishSheet', () => {
     const { api, user, sheet } = await openChoice(failing(400, /^recipes$/))
     expect((await sheet.findByRole('alert')).textContent).toContain('Не получилось загрузить')
     expect(sheet.queryByText(noChoices)).toBeNull()
-    api.use(byHandler)
+    api.use(mockApi)
     await user.click(sheet.getByRole('button', { name: 'Повторить' }))
     expect(await sheet.findByRole('button', { name: recipe.title })).toBeTruthy()
     expect(sheet.queryByRole('alert')).toBeNull()

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { byHandler, telling } from '@/testing/api'
+import { mockApi, respondWith } from '@/testing/api'
 import { toastMessages } from '@/testing/app'
 import { failing, openPlan, otherRecipe, planMeal, recipe, undo, wednesday, weekQuery } from '@/testing/plan'
 
@@ -133,8 +133,8 @@ describe('ListSheet', () => {
       planMeal(5)
       const { user } = openPlan(weekQuery, (path, init) =>
         path.endsWith('/category')
-          ? telling({ [recipe.id]: [{ ...recipe, amounts: undefined }] })(path, init)
-          : byHandler(path, init),
+          ? respondWith({ [recipe.id]: [{ ...recipe, amounts: undefined }] })(path, init)
+          : mockApi(path, init),
       )
       const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
       await press('Собрать шоппинг лист')

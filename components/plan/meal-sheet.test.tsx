@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { usePlanStore } from '@/lib/plan/plan-store'
-import { address } from '@/testing/app'
+import { currentHash } from '@/testing/app'
 import { announced, dayRegion, openPlan, planMeal, recipe, wednesday } from '@/testing/plan'
 
 describe('MealSheet', () => {
@@ -53,7 +53,7 @@ describe('MealSheet', () => {
     await user.click(sheet.getByRole('button', { name: 'Предыдущая неделя' }))
     await user.click(sheet.getByRole('button', { name: 'Сохранить' }))
     expect(usePlanStore.getState().meals).toMatchObject([{ day: '2026-11-18' }])
-    expect(address()).toBe('#/plan?week=2026-11-16')
+    expect(currentHash()).toBe('#/plan?week=2026-11-16')
   })
 
   it('closes when another tab removes the meal, and stays closed when it is restored', async () => {

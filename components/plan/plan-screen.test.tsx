@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { PlanScreen } from '@/components/plan/plan-screen'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
-import { byHandler, catalogue, telling } from '@/testing/api'
-import { address } from '@/testing/app'
+import { mockApi, catalogue, respondWith } from '@/testing/api'
+import { currentHash } from '@/testing/app'
 import { failing, openPlan, otherRecipe, planMeal, recipe, undo, wednesday, weekQuery } from '@/testing/plan'
 
 describe('PlanScreen', () => {
@@ -57,7 +57,7 @@ describe('PlanScreen', () => {
       expect(button.getAttribute('aria-disabled')).toBe('true')
       const { hash } = location
       await user.click(button)
-      expect(address()).toBe(hash)
+      expect(currentHash()).toBe(hash)
       cleanup()
     }
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CartScreen } from '@/components/shopping/cart-screen'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { stubApi } from '@/testing/api'
-import { visit } from '@/testing/app'
+import { renderWithUser } from '@/testing/app'
 import { headings, list } from '@/testing/shopping-list'
 
 describe('CartScreen', () => {
@@ -12,7 +12,7 @@ describe('CartScreen', () => {
     list().addTitles(['Соль', 'Молоко', 'Трюфель'])
     useShoppingStore.setState({ bought: ['Соль', 'Трюфель'] })
     stubApi()
-    visit(<CartScreen />)
+    renderWithUser(<CartScreen />)
     await screen.findByText(/^Общая сумма/)
     expect(headings()).toEqual(['Молоко'])
     expect(screen.getByText(/^Общая сумма/).textContent).toBe('Общая сумма 2.35 руб.')

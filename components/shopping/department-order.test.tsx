@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
-import { byHandler, refusing, type Responder, silent } from '@/testing/api'
+import { mockApi, failWith, type Responder, neverRespond } from '@/testing/api'
 import {
   announced,
   button,
@@ -22,12 +22,12 @@ describe('the departments of the list', () => {
   })
 
   it.each([
-    ['does not respond', silent],
-    ['fails', refusing(400)],
+    ['does not respond', neverRespond],
+    ['fails', failWith(400)],
     [
       'has no departments',
       async (path: string) => {
-        const products = (await (await byHandler(path)).json()) as object[]
+        const products = (await (await mockApi(path)).json()) as object[]
         return new Response(JSON.stringify(products.map((one) => ({ ...one, department: undefined }))))
       },
     ],

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 
 import { EditorScreen } from '@/components/shopping/editor-screen'
 import { stubApi } from '@/testing/api'
-import { visit } from '@/testing/app'
+import { renderWithUser } from '@/testing/app'
 import { announced, button, checkbox, checkboxTitles, list } from '@/testing/shopping-list'
 
 describe('EditorScreen', () => {
   async function openEditor() {
     stubApi()
-    const { user } = visit(<EditorScreen id="borscht" query={new URLSearchParams()} />)
+    const { user } = renderWithUser(<EditorScreen id="borscht" query={new URLSearchParams()} />)
     await screen.findByRole('heading', { name: 'Обычно есть дома' })
     return user
   }

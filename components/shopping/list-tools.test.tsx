@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { ListScreen } from '@/components/shopping/list-screen'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { toastMessages, visit } from '@/testing/app'
+import { toastMessages, renderWithUser } from '@/testing/app'
 import { button, checkbox, openByDepartment, openList } from '@/testing/shopping-list'
 
 describe('ListTools on ListScreen', () => {
@@ -35,7 +35,7 @@ describe('ListTools on ListScreen', () => {
     expect(screen.queryByRole('button', { name: 'Поделиться' })).toBeNull()
     unmount()
     Object.assign(navigator, { share })
-    visit(<ListScreen />)
+    renderWithUser(<ListScreen />)
     await user.click(button('Поделиться'))
     expect(share).toHaveBeenCalledWith({ title: 'Мой шоппинг лист', text: 'Соль\nМука' })
     share.mockRejectedValue(new DOMException('', 'AbortError'))

@@ -5,7 +5,8 @@ import { lazy, Suspense, useLayoutEffect } from 'react'
 import type { Address } from '@/components/styleguide/address'
 import { keepDocumentQuiet } from '@/components/styleguide/quiet-document'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { fontsClass, type Mode, themes, themeVariables } from '@/tailwind.config'
+import { fontsClass, themeVariables } from '@/lib/theme/css-variables'
+import { type Mode, themes } from '@/tailwind.config'
 
 /** The stores read the storage when their modules are loaded, which is why the parts come after it. */
 const FrameParts = lazy(() => {

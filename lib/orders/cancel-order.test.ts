@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { cancelOrder, queueOrder, sendQueuedOrders } from '@/lib/orders/outbox'
 import { currentBasket } from '@/lib/shopping/basket'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { byHandlerWith, refusing, type Responder, stubApi } from '@/testing/api'
-import { orderOf } from '@/testing/orders'
+import { mockApiWith, failWith, type Responder, stubApi } from '@/testing/api'
+import { createOrder } from '@/testing/orders'
 import { choices, connectionError, outbox, shares, titles } from '@/testing/outbox'
 
 /** The config is read on import. */
@@ -13,15 +13,15 @@ vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/order
 describe('cancelOrder', () => {
   it('removes the order and restores its whole basket', async () => {
     const before = currentBasket()
-    queueOrder(orderOf('a'), before)
+    queueOrder(createOrder('a'), before)
     expect(await cancelOrder('a')).toBe('cancelled')
     expect(localStorage.getItem('outbox')).toBeNull()
     expect(currentBasket()).toEqual(before)
   })
 
   it('is unsure of an order that was sent before it was queued', async () => {
-    queueOrder(orderOf('a'), currentBasket(), true)
-    queueOrder(orderOf('b'), currentBasket())
+    queueOrder(createOrder('a'), currentBasket(), true)
+    queueOrder(createOrder('b'), currentBasket())
     stubApi(connectionError)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await sendQueuedOrders()
@@ -31,17 +31,17 @@ describe('cancelOrder', () => {
 
   it.each<[string, Responder]>([
     ['the connection failed', connectionError],
-    ['the shop failed', refusing(503)],
+    ['the shop failed', failWith(503)],
   ])('is unsure of an order that was sent from the outbox when %s', async (_when, respond) => {
     stubApi(respond)
-    queueOrder(orderOf('a'), currentBasket())
+    queueOrder(createOrder('a'), currentBasket())
     await sendQueuedOrders()
     expect(JSON.parse(localStorage.getItem('outbox') ?? '')).toMatchObject({ waiting: [{ isTried: true }] })
     expect(await cancelOrder('a')).toBe('unsure')
   })
 
   it('is unsure of an order stored by a version without isTried', async () => {
-    queueOrder(orderOf('a'), currentBasket())
+    queueOrder(createOrder('a'), currentBasket())
     const { order, basket } = outbox().waiting[0] ?? {}
     localStorage.setItem('outbox', JSON.stringify({ waiting: [{ order, basket }], news: [] }))
     dispatchEvent(new StorageEvent('storage', { key: 'outbox' }))
@@ -50,7 +50,7 @@ describe('cancelOrder', () => {
   })
 
   it('merges the basket with titles and choices added since', async () => {
-    queueOrder(orderOf('a'), currentBasket())
+    queueOrder(createOrder('a'), currentBasket())
     useShoppingStore.getState().addTitles(['Мука', 'Соль', 'Сахар'])
     useShoppingStore.getState().setCount('Соль', 1)
     useShoppingStore.getState().removeFromCart('Мука')
@@ -64,7 +64,7 @@ describe('cancelOrder', () => {
   })
 
   it('restores titles before newer ones, in positions that an undo keeps', async () => {
-    queueOrder(orderOf('a'), currentBasket())
+    queueOrder(createOrder('a'), currentBasket())
     useShoppingStore.getState().addTitles(['Мука'])
     await cancelOrder('a')
     const all = titles()
@@ -74,22 +74,22 @@ describe('cancelOrder', () => {
 
   it('restores the choices in the cart for titles that were not added again', async () => {
     const before = choices()
-    queueOrder(orderOf('a'), currentBasket())
+    queueOrder(createOrder('a'), currentBasket())
     useShoppingStore.getState().addTitles(['Мука'])
     await cancelOrder('a')
     expect(choices()).toEqual(before)
   })
 
   it('does not mark titles bought that were added again', async () => {
-    queueOrder(orderOf('a'), currentBasket())
+    queueOrder(createOrder('a'), currentBasket())
     useShoppingStore.getState().addTitles(['Вода'])
     await cancelOrder('a')
     expect(useShoppingStore.getState().bought).toEqual([])
   })
 
   it('waits for a request in flight and is too late when it succeeds', async () => {
-    stubApi(byHandlerWith(new Map()))
-    queueOrder(orderOf('key-of-a'), currentBasket())
+    stubApi(mockApiWith(new Map()))
+    queueOrder(createOrder('key-of-a'), currentBasket())
     const sending = sendQueuedOrders()
     expect(await cancelOrder('key-of-a')).toBe('tooLate')
     expect(await sending).toEqual({ kind: 'placed', number: '1001' })

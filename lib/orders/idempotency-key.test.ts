@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createIdempotencyKeys } from '@/lib/orders/idempotency-key'
-import { orderOf } from '@/testing/orders'
+import { createOrder } from '@/testing/orders'
 
-const { items, total, address, date, phone, payment } = orderOf('')
+const { items, total, address, date, phone, payment } = createOrder('')
 const content = { items, total, address, date, phone, payment }
 
 describe('createIdempotencyKeys', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { postOrder } from '@/lib/orders/orders-api'
-import { failWith, neverRespond, type Responder, respondWith, stubApi } from '@/testing/api'
+import { failWith, type Responder, neverRespond, stubApi, respondWith } from '@/testing/api'
 import { createOrder } from '@/testing/orders'
 import { fakeTime } from '@/testing/time'
 
@@ -39,7 +39,7 @@ describe('postOrder', () => {
     [{ number: 7 }, '7'],
     [{ number: ' A-7 ', more: true }, 'A-7'],
   ])('reads the order number from %j', async (answer, number) => {
-    expect((await sendWith(telling(answer))).outcome).toEqual({ kind: 'placed', number })
+    expect((await sendWith(respondWith(answer))).outcome).toEqual({ kind: 'placed', number })
   })
 
   it.each([
@@ -52,7 +52,7 @@ describe('postOrder', () => {
     { number: null },
     { number: 'x'.repeat(41) },
   ])('fails when the response is %j', async (answer) => {
-    expect((await sendWith(telling(answer))).outcome).toEqual({ kind: 'failed', failure: 'shape' })
+    expect((await sendWith(respondWith(answer))).outcome).toEqual({ kind: 'failed', failure: 'shape' })
   })
 
   it('returns an outcome for any JSON response', async () => {
@@ -92,7 +92,7 @@ describe('postOrder', () => {
   )
 
   it.each([408, 425, 429, 500, 503])('fails with status %i, without a retry', async (status) => {
-    const { outcome, calls } = await sendWith(refusing(status))
+    const { outcome, calls } = await sendWith(failWith(status))
     expect(outcome).toEqual({ kind: 'failed', failure: 'status' })
     expect(calls).toHaveLength(1)
   })
@@ -133,7 +133,7 @@ describe('postOrder', () => {
 
   it('is offline and not tried when the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const { outcome, calls } = await sendWith(silent)
+    const { outcome, calls } = await sendWith(neverRespond)
     expect(outcome).toEqual({ kind: 'offline', isTried: false })
     expect(calls).toEqual([])
   })

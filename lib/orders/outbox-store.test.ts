@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { queueOrder } from '@/lib/orders/outbox'
 import { useOutboxStore } from '@/lib/orders/outbox-store'
 import { currentBasket } from '@/lib/shopping/basket'
-import { orderOf } from '@/testing/orders'
+import { createOrder } from '@/testing/orders'
 import { outbox } from '@/testing/outbox'
 
 describe('useOutboxStore', () => {
@@ -14,26 +14,26 @@ describe('useOutboxStore', () => {
   })
 
   it.each<[string, () => unknown]>([
-    ['queues an order', () => queueOrder(orderOf('c'), currentBasket())],
+    ['queues an order', () => queueOrder(createOrder('c'), currentBasket())],
     ['marks an order as tried', () => useOutboxStore.getState().markTried('a')],
     ['settles an order', () => useOutboxStore.getState().settle('a')],
     ['clears news', () => useOutboxStore.getState().clearNews([{ kind: 'placed', number: '1' }])],
   ])('keeps entries of another tab when this one %s before it is notified', (_what, act) => {
-    queueOrder(orderOf('a'), currentBasket())
+    queueOrder(createOrder('a'), currentBasket())
     const [one] = outbox().waiting
     const news = [{ kind: 'placed', number: '2' }]
-    const waiting = [one, { ...one, order: orderOf('b') }]
+    const waiting = [one, { ...one, order: createOrder('b') }]
     localStorage.setItem('outbox', JSON.stringify({ waiting, news }))
     act()
     for (const value of [outbox(), JSON.parse(localStorage.getItem('outbox') ?? '')])
       expect(value).toMatchObject({
-        waiting: expect.arrayContaining([expect.objectContaining({ order: orderOf('b') })]),
+        waiting: expect.arrayContaining([expect.objectContaining({ order: createOrder('b') })]),
         news,
       })
   })
 
   it('keeps changes in memory when the storage refuses them', () => {
-    queueOrder(orderOf('a'), currentBasket())
+    queueOrder(createOrder('a'), currentBasket())
     const { getItem } = localStorage
     vi.stubGlobal('localStorage', {
       getItem: getItem.bind(localStorage),
@@ -47,7 +47,7 @@ describe('useOutboxStore', () => {
   })
 
   it('does not bring orders back that another tab has cleared', () => {
-    queueOrder(orderOf('a'), currentBasket())
+    queueOrder(createOrder('a'), currentBasket())
     localStorage.clear()
     useOutboxStore.getState().markTried('a')
     expect(outbox()).toEqual({ waiting: [], news: [] })
@@ -55,7 +55,7 @@ describe('useOutboxStore', () => {
   })
 
   it('reads the valid entries that another tab stores', () => {
-    queueOrder(orderOf('a'), currentBasket())
+    queueOrder(createOrder('a'), currentBasket())
     const { waiting } = outbox()
     localStorage.setItem('outbox', JSON.stringify({ waiting: [...waiting, { order: 'odd' }], news: [7] }))
     dispatchEvent(new StorageEvent('storage', { key: 'outbox' }))

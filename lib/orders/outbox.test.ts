@@ -5,9 +5,9 @@ import { useOutboxStore } from '@/lib/orders/outbox-store'
 import { currentBasket } from '@/lib/shopping/basket'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
-import type { OrderBook } from '@/mock-api/orders'
-import { byHandlerWith, refusing, type Responder, stubApi, telling } from '@/testing/api'
-import { orderOf } from '@/testing/orders'
+import type { PlacedOrders } from '@/mock-api/orders'
+import { mockApiWith, failWith, type Responder, stubApi, respondWith } from '@/testing/api'
+import { createOrder } from '@/testing/orders'
 import { choices, connectionError, fillBasket, outbox, queuedKeys, shares, titles } from '@/testing/outbox'
 
 /** The config is read on import. */
@@ -15,7 +15,7 @@ vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/order
 
 describe('queueOrder', () => {
   it('stores the order and removes its products from the list and the cart', () => {
-    expect(queueOrder(orderOf('a'), currentBasket())).toBe('queued')
+    expect(queueOrder(createOrder('a'), currentBasket())).toBe('queued')
     expect(queuedKeys()).toEqual(['a'])
     expect(localStorage.getItem('outbox')).toContain('+375297620822')
     expect(titles()).toEqual([])
@@ -26,7 +26,7 @@ describe('queueOrder', () => {
   it('keeps titles that were added after the order was sent', () => {
     const basket = currentBasket()
     useShoppingStore.getState().addTitles(['Мука'])
-    queueOrder(orderOf('a'), basket)
+    queueOrder(createOrder('a'), basket)
     expect(titles()).toEqual(['Мука'])
   })
 
@@ -35,7 +35,7 @@ describe('queueOrder', () => {
       queueOrder(createOrder(`key-${count}`), currentBasket())
     fillBasket()
     const before = currentBasket()
-    expect(queueOrder(orderOf('one more'), before)).toBe('full')
+    expect(queueOrder(createOrder('one more'), before)).toBe('full')
     expect(queuedKeys()).not.toContain('one more')
     expect(currentBasket()).toEqual(before)
   })
@@ -50,7 +50,7 @@ describe('queueOrder', () => {
       },
       removeItem: () => {},
     })
-    expect(queueOrder(orderOf('a'), before)).toBe('unstorable')
+    expect(queueOrder(createOrder('a'), before)).toBe('unstorable')
     expect(queuedKeys()).toEqual([])
     expect(currentBasket()).toEqual(before)
   })
@@ -64,12 +64,12 @@ describe('sendQueuedOrders', () => {
   })
 
   it('places each order, removes it with its address, and stores news', async () => {
-    const book: OrderBook = new Map()
-    stubApi(byHandlerWith(book))
-    queueOrder(orderOf('key-of-a'), currentBasket())
-    queueOrder(orderOf('key-of-b'), currentBasket())
+    const book: PlacedOrders = new Map()
+    stubApi(mockApiWith(book))
+    queueOrder(createOrder('key-of-a'), currentBasket())
+    queueOrder(createOrder('key-of-b'), currentBasket())
     expect(await sendQueuedOrders()).toEqual({ kind: 'placed', number: '1002' })
-    expect([...placedOrders.values()].map(({ key }) => key)).toEqual(['key-of-a', 'key-of-b'])
+    expect([...book.values()].map(({ key }) => key)).toEqual(['key-of-a', 'key-of-b'])
     expect(outbox()).toEqual({
       waiting: [],
       news: [
@@ -85,8 +85,8 @@ describe('sendQueuedOrders', () => {
 
   it.each<[string, Responder]>([
     ['the connection fails', connectionError],
-    ['the shop fails', refusing(503)],
-    ['the response is invalid', telling({})],
+    ['the shop fails', failWith(503)],
+    ['the response is invalid', respondWith({})],
   ])('keeps the order queued when %s', async (_when, respond) => {
     stubApi(respond)
     queueOrder(createOrder('a'), currentBasket())
@@ -105,8 +105,8 @@ describe('sendQueuedOrders', () => {
   })
 
   it('sends an order once when called several times at once', async () => {
-    const { calls } = stubApi(byHandlerWith(new Map()))
-    queueOrder(orderOf('key-of-a'), currentBasket())
+    const { calls } = stubApi(mockApiWith(new Map()))
+    queueOrder(createOrder('key-of-a'), currentBasket())
     await Promise.all([sendQueuedOrders(), sendQueuedOrders(), sendQueuedOrders()])
     expect(calls).toEqual(['orders'])
   })
@@ -122,8 +122,8 @@ describe('sendQueuedOrders', () => {
 
 describe('a log-out while queued orders are being sent', () => {
   it.each<[string, Responder]>([
-    ['refused', refusing(422)],
-    ['placed', byHandlerWith(new Map())],
+    ['refused', failWith(422)],
+    ['placed', mockApiWith(new Map())],
   ])('leaves nothing of an order that is %s', async (_outcome, respond) => {
     stubApi((path, init) => {
       clearStorage()
@@ -141,8 +141,8 @@ describe('a browser without locks, such as without https', () => {
   beforeEach(() => void Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true }))
 
   it('sends and cancels orders', async () => {
-    stubApi(byHandlerWith(new Map()))
-    queueOrder(orderOf('key-of-a'), currentBasket())
+    stubApi(mockApiWith(new Map()))
+    queueOrder(createOrder('key-of-a'), currentBasket())
     expect(await sendQueuedOrders()).toEqual({ kind: 'placed', number: '1001' })
     fillBasket()
     queueOrder(createOrder('key-of-b'), currentBasket())

@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 test('An unchanged order keeps its key after a reload', async () => {
-  stubApi(recording(refusing(503)))
+  stubApi(recording(failWith(503)))
   await (await load()).place()
   await (await load()).place()
   expect(sentKeys).toHaveLength(2)

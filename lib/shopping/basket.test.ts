@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useOutboxStore } from '@/lib/orders/outbox-store'
 import { clearBasket, currentBasket, restoreBasket } from '@/lib/shopping/basket'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { startAfresh } from '@/testing/app'
+import { resetApp } from '@/testing/app'
 import { grams } from '@/testing/ingredients'
-import { orderOf } from '@/testing/orders'
-import { write } from '@/testing/storage'
+import { createOrder } from '@/testing/orders'
+import { writeFromOtherTab } from '@/testing/storage'
 
 const list = () => useShoppingStore.getState()
 const salt = grams('Соль', 10)
@@ -33,7 +33,7 @@ const basket = {
   cart: { counts: { Свёкла: 3 }, removed: ['Соль'] },
 }
 
-beforeEach(startAfresh)
+beforeEach(resetApp)
 
 describe('currentBasket and clearBasket', () => {
   it('returns the list, its shares and the choices in the cart, which clearing empties', () => {
@@ -110,8 +110,8 @@ describe('a basket in the outbox of version 1', () => {
 
   /** The basket of the queued order after the outbox is read. */
   function readBasket(value: unknown) {
-    const waiting = [{ order: orderOf('a'), isTried: false, basket: value }]
-    write('outbox', JSON.stringify({ waiting, news: [] }))
+    const waiting = [{ order: createOrder('a'), isTried: false, basket: value }]
+    writeFromOtherTab('outbox', JSON.stringify({ waiting, news: [] }))
     return useOutboxStore.getState().outbox.waiting[0]?.basket
   }
 
@@ -133,8 +133,8 @@ describe('a basket in the outbox of version 1', () => {
     readBasket(stored)
     useOutboxStore.getState().markTried('a')
     const { waiting } = JSON.parse(localStorage.getItem('outbox') ?? '')
-    expect(waiting).toEqual([{ order: orderOf('a'), isTried: true, basket }])
-    write('outbox', JSON.stringify({ waiting, news: [] }))
+    expect(waiting).toEqual([{ order: createOrder('a'), isTried: true, basket }])
+    writeFromOtherTab('outbox', JSON.stringify({ waiting, news: [] }))
     expect(useOutboxStore.getState().outbox.waiting[0]?.basket).toEqual(basket)
   })
 })

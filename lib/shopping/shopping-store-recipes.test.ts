@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Ingredient } from '@/lib/recipes/recipes-api'
-import { startAfresh } from '@/testing/app'
+import { resetApp } from '@/testing/app'
 import { grams, toTaste } from '@/testing/ingredients'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { startAfresh } from '@/testing/app'
+import { resetApp } from '@/testing/app'
 import { openTitles, RECENTLY_BOUGHT_MS, useShoppingStore } from '@/lib/shopping/shopping-store'
 
 const list = () => useShoppingStore.getState()

@@ -1,4 +1,4 @@
-import type { Mode, Theme, Tones } from '@/tailwind.config'
+import type { Mode, Theme, ThemeName, Tones } from '@/tailwind.config'
 
 /** Turns the values of a theme into CSS variables, which the tokens of tailwind.config.ts refer to. */
 
@@ -56,3 +56,6 @@ export function themeRules(theme: Theme) {
     '@media print': { ':root:root': { ...themeVariables(theme, 'light'), ...printOverrides } },
   }
 }
+
+/** The class of the root element that sets the fonts of a theme (app/fonts/). */
+export const fontsClass = (name: ThemeName) => `fonts-${name}`

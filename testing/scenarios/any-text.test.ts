@@ -5,7 +5,7 @@ import { isDay, weekOf } from '@/lib/calendar/days'
 import { clampStep } from '@/lib/cooking/progress'
 import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/quantities/amount-schema'
 import { parseServings } from '@/lib/recipes/scale'
-import { MAX_LETTERS, parseEntry } from '@/lib/shopping/list-entry'
+import { MAX_ENTRY_LENGTH, parseEntry } from '@/lib/shopping/list-entry'
 import { MAX_SECONDS, parseDuration } from '@/lib/timers/durations'
 
 /** Property tests: for any typed text or URL parameter a parser returns a valid value or reports an invalid one. */
