@@ -15,8 +15,8 @@ const {
 
 const isBareSpec = /\.static\.spec\.ts$/
 const isVisualSpec = /visual\.spec\.ts$/
-const isAbsentSpec = /absent\.spec\.ts$/
-const notForAll = [isBareSpec, isVisualSpec, isAbsentSpec]
+const isMissingBrowsersSpec = /missing-browsers\.spec\.ts$/
+const notForAll = [isBareSpec, isVisualSpec, isMissingBrowsersSpec]
 
 /** A browser besides Chromium; for one that is not installed a sentence, and a test that is skipped, stand in. */
 function another(name: string, browser: typeof firefox, device: string) {
@@ -25,7 +25,7 @@ function another(name: string, browser: typeof firefox, device: string) {
     return { name, use, testIgnore: notForAll, grepInvert: isOfOrders }
   if (isAskedFor(name))
     console.error(`${name} is not installed (npx playwright install ${name}): its tests are skipped.`)
-  return { name, testMatch: isAbsentSpec }
+  return { name, testMatch: isMissingBrowsersSpec }
 }
 
 /** Whether this run is for the project. Workers read this file too: what they say would be said again. */

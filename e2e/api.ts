@@ -56,17 +56,24 @@ export class Api {
     this.handlers.delete(call)
   }
 
+  /** All calls are answered by the real API again, and the browser's cache is in use again. */
+  async reset() {
+    this.handlers.clear()
+    this.isRouting = false
+    await this.context.unroute(isApiCall)
+  }
+
   private async handle(call: string, handler: Handler) {
     this.handlers.set(call, handler)
     if (this.isRouting) return
     this.isRouting = true
-    await this.context.route(
-      (url) => callOf(url) !== undefined,
-      (route) =>
-        (this.handlers.get(callOf(new URL(route.request().url())) ?? '') ?? ((own) => own.continue()))(route),
+    await this.context.route(isApiCall, (route) =>
+      (this.handlers.get(callOf(new URL(route.request().url())) ?? '') ?? ((own) => own.continue()))(route),
     )
   }
 }
+
+const isApiCall = (url: URL) => callOf(url) !== undefined
 
 /** The call that an address stands for; undefined for any other address. */
 function callOf({ pathname }: URL) {

@@ -4,6 +4,9 @@ export const anyChunk = /\/_next\/static\/chunks\/.*\.js$/
 
 /** What every screen has around it, and how a visitor gets to one. */
 export class App {
+  /** The storage keys of the session. */
+  static readonly sessionKeys = ['access', 'refresh', 'owner']
+
   constructor(readonly page: Page) {}
 
   /** The message corner. */
@@ -35,6 +38,11 @@ export class App {
   async load(path: string) {
     await this.page.goto('about:blank')
     await this.open(path)
+  }
+
+  /** Leaves the app for a page of the same site that runs no script. */
+  async leave() {
+    await this.page.goto('./robots.txt')
   }
 
   /** The one first heading of the screen, by its exact words. */
@@ -71,6 +79,13 @@ export class App {
     return this.page.addInitScript((entries) => {
       if (window !== top || origin === 'null' || sessionStorage.getItem('seeded')) return
       sessionStorage.setItem('seeded', 'yes')
+      for (const [key, text] of entries) localStorage.setItem(key, text)
+    }, Object.entries(texts))
+  }
+
+  /** Writes texts into the storage. An app that is open does not notice: it reads them when it is loaded again. */
+  store(texts: Record<string, string>) {
+    return this.page.evaluate((entries) => {
       for (const [key, text] of entries) localStorage.setItem(key, text)
     }, Object.entries(texts))
   }

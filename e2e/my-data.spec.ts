@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 
 import { first } from './api'
 import { expect, test } from './fixtures'
-import { ownFile } from './places'
+import { jsonFile } from './user-data'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const upload = (page: Page) => page.getByLabel('Загрузить мои данные')
@@ -83,13 +83,13 @@ test('A file takes own data to a wiped browser; adding them can be undone, and n
       ['{"app":"other"}', /не из Tasty/],
       [content.replace('"version": 1', '"version": 2'), /более новой версии/],
     ] as const) {
-      await upload(page).setInputFiles(ownFile(text))
+      await upload(page).setInputFiles(jsonFile(text))
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(words)
     }
     expect(await app.stored('shopList')).toBeNull()
   })
 
-  await upload(page).setInputFiles(ownFile(content))
+  await upload(page).setInputFiles(jsonFile(content))
   await expect(page.getByRole('heading', { name: 'В файле есть новое' })).toBeFocused()
   await expect(page.getByText('новых: 2')).toBeVisible()
   expect(await app.stored('shopList')).toBeNull()

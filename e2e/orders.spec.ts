@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
 import { App } from './app'
-import { fillInDelivery, ordersCall } from './places'
+import { fillInDelivery, ordersCall, refuseOrders } from './delivery'
 import { expect, failedRequests, test } from './fixtures'
 
 const done = 'Ваш заказ оформлен.Ожидайте звонка менеджера'
@@ -94,9 +94,7 @@ test.describe('Where the operator takes orders', { tag: '@orders' }, () => {
     ]
     await fillInDelivery(page)
     for (const { status, body, words } of answers) {
-      await page.route(ordersCall, (route) =>
-        route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } }),
-      )
+      await refuseOrders(page, { status, body })
       await submit(page).click()
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(words)
       await expect(page.getByLabel('Номер телефона')).toHaveValue('+375297620822')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { violations } from './axe'
+import { atBothWidths, axeViolations } from './checks/axe'
 import { expect, test } from './fixtures'
 
 /*
@@ -204,7 +204,7 @@ test('Axe finds nothing in the new states, and nothing reaches beyond 320 pixels
 }) => {
   test.slow()
   const check = async (place: string) => {
-    expect.soft(await violations(page), place).toEqual([])
+    expect.soft(await atBothWidths(page, axeViolations), place).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, place).toBe(320)

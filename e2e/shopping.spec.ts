@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { first, type Product } from './api'
 import { expect, test } from './fixtures'
-import { fillInDelivery } from './places'
+import { fillInDelivery } from './delivery'
 
 /** The sum as the cart writes it, counted in whole kopecks. */
 function total(products: Product[], countOf = (product: Product) => product.count) {

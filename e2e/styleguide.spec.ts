@@ -4,7 +4,7 @@ import { parts } from '../components/styleguide/address'
 import { pairs } from '../lib/theme/pairs'
 import { whenIdle } from '../scripts/bench/visit'
 import { themes } from '../tailwind.config'
-import { violations } from './axe'
+import { atBothWidths, axeViolationsInThemes, axeViolationsWithoutThemes } from './checks/axe'
 import { expect, test } from './fixtures'
 
 /** One of the two frames on the desk, by the mode that it shows. */
@@ -134,8 +134,8 @@ test.describe('Axe finds nothing in the style guide', () => {
   test.slow()
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('on its desk', async ({ page }) => {
-    // What is in the frames is judged below; axe cannot look into a frame that it is not loaded in.
+  test('around its frames', async ({ page }) => {
+    // The content of the frames is checked below: axe cannot look into a frame that it is not loaded in.
     await page.route('**/styleguide/?frame=*', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -144,12 +144,23 @@ test.describe('Axe finds nothing in the style guide', () => {
     )
     await page.goto('./styleguide/')
     await expect(page.getByRole('region', { name: 'Образцы' })).toBeVisible()
-    expect(await violations(page, { looksToo: false })).toEqual([])
+    expect(await atBothWidths(page, axeViolationsWithoutThemes)).toEqual([])
   })
 
-  test('in its frames, in every theme', async ({ page }) => {
+  const openFrame = async (page: Page) => {
     await page.goto('./styleguide/?frame=light')
     await expect(partsOf(page)).toHaveCount(Object.keys(parts).length)
-    expect(await violations(page)).toEqual([])
+  }
+
+  test('in its frames, by all rules', async ({ page }) => {
+    await openFrame(page)
+    expect(await atBothWidths(page, axeViolationsWithoutThemes)).toEqual([])
   })
+
+  for (const name of Object.keys(themes) as (keyof typeof themes)[]) {
+    test(`in its frames, in the theme ${name}, light and dark`, async ({ page }) => {
+      await openFrame(page)
+      expect(await atBothWidths(page, (shown) => axeViolationsInThemes(shown, [name]))).toEqual([])
+    })
+  }
 })

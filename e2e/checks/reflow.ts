@@ -1,80 +1,81 @@
 import type { Page } from 'playwright/test'
 
-import { testEveryPlace } from './every-place'
-import { expect, failedRequests, test } from './fixtures'
+import { expect } from '../fixtures'
 
 const phone = { width: 360, height: 780 }
 const narrow = { width: 320, height: 640 }
-/** What a window of 1280x800 is at 400 % zoom. */
+/** A window of 1280x800 at 400 % zoom. */
 const zoomed = { width: 320, height: 200 }
-const desk = { width: 1280, height: 800 }
+const desktop = { width: 1280, height: 800 }
 
-test.use({
-  viewport: phone,
-  hasTouch: true,
-  contextOptions: { reducedMotion: 'reduce' },
-  allowedErrors: failedRequests,
-})
-
-/** The least that WCAG 1.4.12 asks a page to bear. */
+/** The text spacing that WCAG 1.4.12 requires a page to support. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `
 
-test.describe('At 320 pixels, at 400 % zoom, with wide spacing, with letters of 200 % and for a finger nothing is cut, covered or too small', () => {
-  test.slow()
-
-  testEveryPlace(check)
-})
-
-async function check(page: Page, name: string) {
-  // A toast that is still coming is smaller than it will be.
+/**
+ * Softly asserts that nothing is clipped, covered or too small for a finger: at 320 pixels, at 400 % zoom, with wide text
+ * spacing, with letters of 200 %. `where` starts each message. Leaves a phone's viewport.
+ */
+export async function expectReflow(page: Page, where: string) {
+  await page.setViewportSize(phone)
+  // A toast that is still coming in is smaller than it will be.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished'),
   )
-  expect.soft(await page.evaluate(smallTargets), `${name}: at least 44 pixels for a finger`).toEqual([])
+  expect.soft(await page.evaluate(smallTargets), `${where}: at least 44 pixels for a finger`).toEqual([])
   for (const size of [narrow, zoomed]) {
     await page.setViewportSize(size)
-    const where = `${name} at ${size.width}x${size.height}`
-    expect.soft(await page.evaluate(cutThings), where).toEqual([])
+    const at = `${where}, at ${size.width}x${size.height}`
+    expect.soft(await page.evaluate(clippedContent), `${at}: clipped or beyond the side`).toEqual([])
     const { bars, toasts } = await page.evaluate(coveredShares)
-    expect.soft(bars, `${where}: covered by bars`).toBeLessThan(0.5)
-    expect.soft(toasts, `${where}: covered by toasts`).toBeLessThanOrEqual(0.5)
+    expect.soft(bars, `${at}: share of the height that bars cover`).toBeLessThan(0.5)
+    expect.soft(toasts, `${at}: share of the height that toasts cover`).toBeLessThanOrEqual(0.5)
   }
-  // Not a <style>, which the page's policy would refuse.
+  await expectWideSpacing(page, where)
+  await page.setViewportSize(phone)
+  await expectLargeLetters(page, where)
+}
+
+async function expectWideSpacing(page: Page, where: string) {
+  // Not a <style>, which the page's policy refuses.
   const sheet = await page.evaluateHandle((rules) => {
     const added = new CSSStyleSheet()
     added.replaceSync(rules)
     document.adoptedStyleSheets.push(added)
     return added
   }, spacing)
-  for (const size of [narrow, desk]) {
+  for (const size of [narrow, desktop]) {
     await page.setViewportSize(size)
-    expect.soft(await page.evaluate(cutThings), `${name} with wide spacing at ${size.width}`).toEqual([])
+    const at = `${where}, with wide text spacing at ${size.width} pixels`
+    expect.soft(await page.evaluate(clippedContent), `${at}: clipped or beyond the side`).toEqual([])
   }
   await sheet.evaluate((added) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added)
   })
-  await page.setViewportSize(phone)
-  // A setting of the browser, which media queries follow too; tests can change it in Chromium only.
+}
+
+/** A setting of the browser, which media queries depend on too; tests can change it in Chromium only. */
+async function expectLargeLetters(page: Page, where: string) {
   if (page.context().browser()?.browserType().name() !== 'chromium') return
   const devtools = await page.context().newCDPSession(page)
   const setLetters = async (px: number) => {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: px } })
-    await expect.poll(() => page.evaluate(rootLetters), `${name}: letters of ${px} pixels`).toBe(`${px}px`)
+    await expect.poll(() => page.evaluate(rootFontSize), `${where}: letters of ${px} pixels`).toBe(`${px}px`)
   }
   await setLetters(32)
-  expect.soft(await page.evaluate(cutThings), `${name} with letters of 200 %`).toEqual([])
+  const clipped = await page.evaluate(clippedContent)
+  expect.soft(clipped, `${where}, with letters of 200 %: clipped or beyond the side`).toEqual([])
   await setLetters(16)
   await devtools.detach()
 }
 
 /** Runs in the page. */
-const rootLetters = () => getComputedStyle(document.documentElement).fontSize
+const rootFontSize = () => getComputedStyle(document.documentElement).fontSize
 
-/** Runs in the page: what reaches beyond the window's sides, and texts of which a part is cut off. */
-function cutThings() {
+/** Runs in the page: the elements that extend beyond the sides of the viewport, and the texts that are clipped. */
+function clippedContent() {
   const shown = [...document.querySelectorAll('body *')].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -86,15 +87,15 @@ function cutThings() {
       return width > 0 && (right > innerWidth + 1 || left < -1)
     })
     .map((element) => `beyond the side: ${element.outerHTML.slice(0, 120)}`)
-  const cut = shown.flatMap((element) => {
+  const clipped = shown.flatMap((element) => {
     const texts = [...element.childNodes].filter(
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     )
-    return texts.filter((text) => isCut(element, text)).map((text) => `cut: ${text.nodeValue}`)
+    return texts.filter((text) => isClipped(element, text)).map((text) => `clipped: ${text.nodeValue}`)
   })
-  return [...beyond, ...cut]
+  return [...beyond, ...clipped]
 
-  function isCut(element: Element, text: Node) {
+  function isClipped(element: Element, text: Node) {
     const range = document.createRange()
     range.selectNodeContents(text)
     const { left, right, top, bottom } = range.getBoundingClientRect()
@@ -113,7 +114,10 @@ function cutThings() {
   }
 }
 
-/** Runs in the page: the shares of the window's height that stay covered while the page scrolls, and for some seconds. */
+/**
+ * Runs in the page: the shares of the viewport's height that are covered by bars while the page scrolls, and by toasts for
+ * some seconds.
+ */
 function coveredShares() {
   const over = [...document.querySelectorAll('body *')].filter(
     (element) =>
@@ -127,7 +131,7 @@ function coveredShares() {
   return { bars: share(over.filter((element) => !isToasts(element))), toasts: share(over.filter(isToasts)) }
 }
 
-/** Runs in the page: what can be pressed and is smaller than 44 pixels; a link within a sentence may be. */
+/** Runs in the page: the controls smaller than 44 pixels; a link within a sentence may be. */
 function smallTargets() {
   const targets = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [role=switch]'),

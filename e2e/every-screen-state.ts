@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test'
+
+import { App } from './app'
+import { expect, test } from './fixtures'
+import { memberAccount, visitorAccount } from './screen-states/account'
+import { memberCatalog, visitorCatalog } from './screen-states/catalog'
+import { orderStates } from './screen-states/orders'
+import { visitorPlan } from './screen-states/plan'
+import { memberRecipes } from './screen-states/recipes'
+import type { ScreenState, StateGroup, Visit } from './screen-states/screen-state'
+import { visitorShell } from './screen-states/shell'
+import { visitorShopping } from './screen-states/shopping'
+
+/** The states of visitors who have not signed in. */
+const visitorGroups = [
+  ...visitorCatalog,
+  ...visitorShopping,
+  ...visitorPlan,
+  ...visitorAccount,
+  ...visitorShell,
+]
+const memberGroups = [...memberCatalog, ...memberRecipes, ...memberAccount]
+
+/**
+ * Asserts softly, with messages that start with the name of the state. `reachAgain` brings the state back after a check
+ * that has changed it.
+ */
+type Check = (page: Page, state: ScreenState, reachAgain: () => Promise<void>) => Promise<void>
+
+/**
+ * One test for each group of states, which checks every state of it. The states share a page, which is reset between
+ * them; a state that cannot be reached fails by its name, and the following ones are checked all the same.
+ */
+export function testEveryScreenState(check: Check) {
+  for (const group of visitorGroups) {
+    test(group.title, async ({ page, app, api, catalogue }) =>
+      checkStates(group, { page, app, api, catalogue }, check),
+    )
+  }
+  for (const group of memberGroups) {
+    test(`${group.title}, signed in`, async ({ page, signedIn: app, api, catalogue }) =>
+      checkStates(group, { page, app, api, catalogue }, check))
+  }
+  test(orderStates.title, { tag: '@orders' }, async ({ page, app, api, catalogue }) =>
+    checkStates(orderStates, { page, app, api, catalogue }, check),
+  )
+}
+
+async function checkStates({ states }: StateGroup, visit: Visit, check: Check) {
+  // Enough for several states that wait in vain; in good health a group takes a few seconds.
+  test.setTimeout(60_000 + states.length * 15_000)
+  for (const state of states) {
+    await test.step(state.name, async () => {
+      const reach = async () => {
+        await reset(visit)
+        await state.reach(visit)
+        // Until Firebase has answered, the sign-in state is a guess.
+        await expect(visit.app.progress, 'the progress bar of the sign-in state').toBeHidden()
+      }
+      const failure = await failureOf(async () => {
+        await reach()
+        await check(visit.page, state, reach)
+      })
+      expect.soft(failure, `${state.name}: could not be reached or checked`).toBe('')
+    })
+  }
+}
+
+/** The error's message, or an empty string. */
+const failureOf = (work: () => Promise<void>) =>
+  work().then(
+    () => '',
+    (error: unknown) =>
+      (error instanceof Error ? error.message : String(error)) || 'failed without a message',
+  )
+
+/** Undoes what a state has left: stubs, a lost network, everything stored except the session. */
+async function reset({ page, app, api }: Visit) {
+  await page.context().setOffline(false)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await api.reset()
+  await app.leave()
+  await page.evaluate((kept) => {
+    sessionStorage.clear()
+    for (const key of Object.keys(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key)
+  }, App.sessionKeys)
+}
