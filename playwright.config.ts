@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { firefox, webkit } from 'playwright'
 import { defineConfig, devices } from 'playwright/test'
 import { launchArguments } from './scripts/browser'
 
-// Run it by `npm run e2e -- [arguments]`, which starts the sites and services and hands their addresses over as
-// BASE_URL, ORDERS_URL, BARE_URL, API_HOST and AUTH_EMULATOR; or with BASE_URL alone against any deployment.
+// `npm run e2e -- [arguments]` starts the sites and the services and passes their addresses as BASE_URL, ORDERS_URL,
+// BARE_URL, API_HOST and AUTH_EMULATOR. With BASE_URL alone the tests run against any deployment.
 const {
   BASE_URL = 'http://localhost:3100/tasty/',
   BARE_URL,
@@ -16,31 +17,32 @@ const {
 const isBareSpec = /\.static\.spec\.ts$/
 const isVisualSpec = /visual\.spec\.ts$/
 const isMissingBrowsersSpec = /missing-browsers\.spec\.ts$/
-const notForAll = [isBareSpec, isVisualSpec, isMissingBrowsersSpec]
+const specialSpecs = [isBareSpec, isVisualSpec, isMissingBrowsersSpec]
 
-/** A browser besides Chromium; for one that is not installed a sentence, and a test that is skipped, stand in. */
-function another(name: string, browser: typeof firefox, device: string) {
+/** A browser besides Chromium. One that is not installed is replaced by a message and a skipped test. */
+function otherBrowser(name: string, browser: typeof firefox, device: string) {
   const use = { ...devices[device], launchOptions: {} }
   if (existsSync(browser.executablePath()))
-    return { name, use, testIgnore: notForAll, grepInvert: isOfOrders }
-  if (isAskedFor(name))
+    return { name, use, testIgnore: specialSpecs, grepInvert: ordersTag }
+  if (isRequested(name))
     console.error(`${name} is not installed (npx playwright install ${name}): its tests are skipped.`)
   return { name, testMatch: isMissingBrowsersSpec }
 }
 
-/** Whether this run is for the project. Workers read this file too: what they say would be said again. */
-function isAskedFor(project: string) {
+/** Whether this run includes the project. Workers read this file too and would repeat the message. */
+function isRequested(project: string) {
   const command = process.argv.join(' ')
   return !process.env.TEST_WORKER_INDEX && (!command.includes('--project') || command.includes(project))
 }
 
-const isOfOrders = /@orders/
+const ordersTag = /@orders/
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
-  // `npm test` decides about a whole change: there, one race between browser and test (listed as flaky) does not.
+  // Tests wait for timers and the network about a third of their time: more workers than cores use it.
+  workers: Math.ceil(1.5 * availableParallelism()),
+  // `npm test` decides about a whole change: a single race between browser and test must not. It lists such a test as flaky.
   retries: E2E_REPORT ? 1 : 0,
   forbidOnly: Boolean(E2E_REPORT),
   timeout: 60_000,
@@ -50,7 +52,7 @@ export default defineConfig({
     toHaveScreenshot: { animations: 'disabled', threshold: 0.02, maxDiffPixelRatio: 0.002 },
   },
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
-  // A missing picture is a failure, not a reason to write one: `--update-snapshots` does that.
+  // A missing picture is a failure; only `--update-snapshots` writes it.
   updateSnapshots: 'none',
   reporter: [
     ['list'],
@@ -61,37 +63,40 @@ export default defineConfig({
     baseURL: withSlash(BASE_URL),
     locale: 'ru-RU',
     timezoneId: 'Europe/Minsk',
-    // Faults of the API are played on the page's own requests; offline.spec.ts is the one that has a worker.
+    // Stubbed responses apply to the page's requests, not to those of a service worker; the specs of the offline mode allow one.
     serviceWorkers: 'block',
-    // The steps with the page's DOM; pictures of every frame would make a run a quarter longer (`--trace on` has them).
-    // `npm test` keeps none: a test that failed there is looked at with `npm run e2e`.
+    // Steps with the page's DOM; screenshots of every frame would make a run a quarter longer (`--trace on` has them).
+    // `npm test` records none: repeat a failed test with `npm run e2e`.
     trace: E2E_REPORT ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: PLAYWRIGHT_CHROMIUM_PATH || undefined, args: launchArguments },
   },
   projects: [
-    { name: 'chromium', testIgnore: notForAll, grepInvert: isOfOrders },
-    // A phone's viewport and touch. `npm test` has it walk the main ways only.
+    { name: 'chromium', testIgnore: specialSpecs, grepInvert: ordersTag },
+    // A phone's viewport and touch. `npm test` runs only its smoke tests.
     {
       name: 'mobile',
-      testIgnore: [...notForAll, /keyboard\.spec\.ts$/],
+      testIgnore: [...specialSpecs, /keyboard\.spec\.ts$/],
       use: devices['Pixel 7'],
-      grepInvert: isOfOrders,
+      grepInvert: ordersTag,
       grep: E2E_REPORT ? /@smoke/ : undefined,
     },
-    // `npm test` is the same wherever it runs, whatever is installed there.
+    // `npm test` is the same on every machine, whichever browsers are installed.
     ...(E2E_REPORT
       ? []
-      : [another('firefox', firefox, 'Desktop Firefox'), another('webkit', webkit, 'Desktop Safari')]),
-    // The site that sends orders: the tests tagged so, in any spec.
-    ...(ORDERS_URL ? [{ name: 'orders', grep: isOfOrders, use: { baseURL: withSlash(ORDERS_URL) } }] : []),
-    // `npm run e2e:visual` runs it alone.
+      : [
+          otherBrowser('firefox', firefox, 'Desktop Firefox'),
+          otherBrowser('webkit', webkit, 'Desktop Safari'),
+        ]),
+    // The site that sends orders: the tests with the tag, in any spec.
+    ...(ORDERS_URL ? [{ name: 'orders', grep: ordersTag, use: { baseURL: withSlash(ORDERS_URL) } }] : []),
+    // `npm run e2e:visual` runs this project alone.
     { name: 'visual', testMatch: isVisualSpec },
-    // The site built with no settings at all: the API's snapshot, no accounts.
+    // The site built without settings: the snapshot of the API, no accounts.
     ...(BARE_URL ? [{ name: 'static', testMatch: isBareSpec, use: { baseURL: withSlash(BARE_URL) } }] : []),
   ],
 })
 
-// Specs go to './#/category': a base without its last slash would lose its last part.
+// Specs open './#/category': a base URL without its last slash would lose its last segment.
 function withSlash(url: string) {
   return url.replace(/\/*$/, '/')
 }

@@ -14,7 +14,7 @@ import { findBrowser, launchOptions } from './browser'
 import { buildSite, isWhole } from './build'
 import { takePorts } from './ports'
 import { atEnd } from './processes'
-import { basePath, localAddress, localSettings, startServices, untold } from './services'
+import { basePath, localAddress, localSettings, startServices, noReporting } from './services'
 import { startSite } from './static-server'
 
 const folder = '.e2e/bench'
@@ -39,7 +39,7 @@ export default async function bench(args: string[]) {
   const { executablePath } = await findBrowser()
   if (!keepsBuild || !isWhole(folder) || !existsSync(join(floorFolder, 'index.html'))) {
     await buildFloor()
-    const env = { ...localSettings(ports, { orders: false }), ...untold }
+    const env = { ...localSettings(ports, { orders: false }), ...noReporting }
     const code = await buildSite({ folder, env, output: isJson ? 'failure' : 'show' })
     if (code !== 0) return code
   }

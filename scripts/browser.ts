@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { chromium } from 'playwright'
 import { run } from './processes'
 
-/** Quiet and the same everywhere: nothing is fetched that no test asks for. Playwright itself adds --no-sandbox. */
+/** The same behaviour everywhere, and no background traffic. Playwright itself adds --no-sandbox. */
 export const launchArguments = [
   '--disable-gpu',
   '--disable-quic',
@@ -13,7 +13,7 @@ export const launchArguments = [
   '--disable-sync',
 ]
 
-/** How a command launches one. A signal is ours to handle: Playwright would exit before the other children have stopped. */
+/** For commands that launch a browser. They handle signals themselves: Playwright would exit before the other children have stopped. */
 export const launchOptions = {
   args: launchArguments,
   handleSIGINT: false,
@@ -25,9 +25,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const failedInstall = 'node_modules/.cache/tasty/no-playwright-browser'
 
 /**
- * A browser that starts: the one of PLAYWRIGHT_CHROMIUM_PATH, Playwright's own (installed if it can be had), a Chromium
- * or Chrome of the system, Debian's package where we may install it. `executablePath` is undefined for Playwright's
- * own. Throws an Error that says what to install when there is none.
+ * Finds a browser that starts: the one of PLAYWRIGHT_CHROMIUM_PATH, Playwright's own (installed if possible), a Chromium
+ * or Chrome of the system, or Debian's package where root can install it. `executablePath` is undefined for Playwright's
+ * own. Throws an Error that says what to install if there is none.
  */
 export async function findBrowser(): Promise<{ executablePath: string | undefined }> {
   const named = process.env.PLAYWRIGHT_CHROMIUM_PATH
@@ -37,8 +37,8 @@ export async function findBrowser(): Promise<{ executablePath: string | undefine
       throw new Error(`PLAYWRIGHT_CHROMIUM_PATH: ${named} does not start as a Chromium.`)
     return { executablePath: named }
   }
-  if ((await launches()) || (await installPlaywrights())) return { executablePath: undefined }
-  const executablePath = (await systemBrowser()) ?? (await installDebians())
+  if ((await launches()) || (await installPlaywrightsOwn())) return { executablePath: undefined }
+  const executablePath = (await systemBrowser()) ?? (await installDebianPackage())
   if (executablePath) return { executablePath }
   throw new Error(
     'No browser for the tests. Install Chromium or Chrome (npx playwright install chromium, apt-get install chromium, ' +
@@ -46,7 +46,7 @@ export async function findBrowser(): Promise<{ executablePath: string | undefine
   )
 }
 
-/** Being there is not enough: a system library may be missing. */
+/** An existing file is not enough: a system library may be missing. */
 async function launches(executablePath?: string) {
   const options = { ...launchOptions, executablePath, timeout: 60_000 }
   const browser = await chromium.launch(options).catch(() => undefined)
@@ -54,8 +54,8 @@ async function launches(executablePath?: string) {
   return browser !== undefined
 }
 
-async function installPlaywrights() {
-  // Where it cannot be had, trying takes up to 90 s: not with every run.
+async function installPlaywrightsOwn() {
+  // A failed attempt takes up to 90 s: one a day.
   const since = statSync(failedInstall, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (Date.now() - since < DAY_MS) return false
   console.log("Installing Playwright's Chromium")
@@ -65,7 +65,9 @@ async function installPlaywrights() {
     rmSync(failedInstall, { force: true })
     return true
   }
-  console.log('It cannot be had here (not tried again for a day), looking for a Chromium of the system')
+  console.log(
+    'It cannot be downloaded here (not tried again for a day); looking for a Chromium of the system',
+  )
   mkdirSync(dirname(failedInstall), { recursive: true })
   writeFileSync(failedInstall, '')
   return false
@@ -100,11 +102,11 @@ function systemPaths() {
   ]
 }
 
-async function installDebians() {
+async function installDebianPackage() {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined
   console.log("Installing Debian's Chromium (apt-get install chromium)")
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, limitMs: 300_000, output: 'hide' } as const
-  // A source that cannot be reached fails the update, and the package may be had all the same.
+  // An unreachable source fails the update; the package may be available all the same.
   await run('apt-get update', ['apt-get', 'update'], options)
   await run('apt-get install', ['apt-get', 'install', '-y', 'chromium'], options)
   return systemBrowser()

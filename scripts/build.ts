@@ -23,14 +23,27 @@ export async function buildSite({
   folder = 'out',
   env = {},
   output,
-}: { folder?: string; env?: NodeJS.Dict<string>; output?: 'show' | 'failure' } = {}) {
-  await writeSnapshot('public')
-  await writeFilms('public')
+  log,
+  keepsContent = false,
+}: {
+  folder?: string
+  env?: NodeJS.Dict<string>
+  output?: 'show' | 'failure'
+  /** The descriptor of a file that takes the output of Next. */
+  log?: number
+  /** Whether the snapshot and the films are taken as they are. */
+  keepsContent?: boolean
+} = {}) {
+  if (!keepsContent) {
+    await writeSnapshot('public')
+    await writeFilms('public')
+  }
   const code = await run('The build', next('build'), {
     // With another NODE_ENV than its own Next builds a development site.
     env: { ...env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', OUT_FOLDER: folder },
     limitMs: 600_000,
     output,
+    log,
   })
   if (code !== 0) return code
   const settings = readSettings({ ...process.env, ...env })

@@ -15,6 +15,8 @@ type Options = {
   env?: Environment
   /** 'hide' keeps the end of the output for error messages; 'failure' also prints it when the command fails. */
   output?: 'show' | 'hide' | 'failure'
+  /** The descriptor of a file that takes the output in place of the terminal. */
+  log?: number
 }
 type Child = { process: ChildProcess; exit: Promise<number>; output: () => string }
 
@@ -90,12 +92,13 @@ export function keep(name: string, command: string[], options: Options = {}) {
 }
 
 function launch([program = '', ...args]: string[], options: Options): Child {
-  const { cwd, env, output = 'show' } = options
+  const { cwd, env, output = 'show', log = 'inherit' } = options
+  const stdio = output === 'show' ? log : 'pipe'
   const leash = `--require=${JSON.stringify(fileURLToPath(new URL('leash.cjs', import.meta.url)))}`
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env, NODE_OPTIONS: [process.env.NODE_OPTIONS, leash].join(' ').trim() },
-    stdio: ['ignore', output === 'show' ? 'inherit' : 'pipe', output === 'show' ? 'inherit' : 'pipe'],
+    stdio: ['ignore', stdio, stdio],
     // Its own process group: Ctrl-C does not reach it directly, and it can be stopped with all its children.
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32' && program === 'npm',

@@ -6,7 +6,7 @@ import { findBrowser, launchOptions } from './browser'
 import { buildSite } from './build'
 import { takePorts } from './ports'
 import { atEnd } from './processes'
-import { basePath, localAddress, localSettings, startServices, untold } from './services'
+import { basePath, localAddress, localSettings, noReporting, startServices } from './services'
 import { type Screenshot, screenshots } from './screens/screenshots'
 import { startSite } from './static-server'
 
@@ -60,7 +60,7 @@ export default async function takeScreens(parts: string[]) {
 async function serve() {
   const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099 })
   const folder = '.e2e/screens'
-  const env = { ...localSettings(ports), ...untold }
+  const env = { ...localSettings(ports), ...noReporting }
   const [code] = await Promise.all([buildSite({ folder, env }), startServices(ports)])
   if (code !== 0) throw new Error('The build of the site failed, see its output above.')
   atEnd((await startSite({ folder, basePath, port: ports.PORT })).close)

@@ -8,7 +8,7 @@ import { readApiSettings, startApi } from '../mock-api/server'
 import { HOST, freePort } from './ports'
 import { atEnd, keep } from './processes'
 
-/** What the site talks to in development and tests, and the settings that make it do so. */
+/** The services of the site in development and in tests, and the settings by which it finds them. */
 
 type Ports = { PORT: number; API_PORT: number; AUTH_PORT: number }
 
@@ -18,12 +18,12 @@ const KEY = 'demo-key'
 /** '/tasty' unless BASE_PATH says otherwise; '' for the root of the host. */
 export const { basePath } = readSettings({ BASE_PATH: process.env.BASE_PATH })
 
-/** `localhost`, not an address: the page and the emulator have to be of one site. */
+/** `localhost`, not an IP address: Firebase needs the page and the emulator to be same-site. */
 export function localAddress(port: number) {
   return `http://localhost:${port}`
 }
 
-/** Orders are sent to the mock API where it takes them: with API_ORDERS=on, or as `orders` says. */
+/** The settings of a site that uses these services. It sends orders if `orders` says so, by default with API_ORDERS=on. */
 export function localSettings(
   { PORT, API_PORT, AUTH_PORT }: Ports,
   { orders }: { orders: boolean } = readApiSettings(process.env),
@@ -40,15 +40,15 @@ export function localSettings(
   }
 }
 
-/** Tests tell nobody of errors and of speed, whatever the environment says. */
-export const untold = { NEXT_PUBLIC_ERROR_URL: '', NEXT_PUBLIC_VITALS_URL: '' }
+/** Turns off the reports of errors and of speed, whatever the environment sets. */
+export const noReporting = { NEXT_PUBLIC_ERROR_URL: '', NEXT_PUBLIC_VITALS_URL: '' }
 
-/** A site that talks to nothing, whatever the environment says. */
+/** The settings of a site without services, whatever the environment sets. */
 export const noSettings: Record<string, string> = {
   ...Object.fromEntries(
     Object.keys(localSettings({ PORT: 0, API_PORT: 0, AUTH_PORT: 0 })).map((name) => [name, '']),
   ),
-  ...untold,
+  ...noReporting,
 }
 
 /** Starts the mock API and the Auth emulator with the demo account; resolves when both are ready. */
@@ -61,20 +61,20 @@ export async function startServices(
   await startEmulator(AUTH_PORT)
 }
 
-/** Resolves once the address answers, whatever it says. Throws when it does not do so in three minutes. */
+/** Resolves when the address responds, with any status. Throws if it does not within three minutes. */
 export async function answers(name: string, url: string) {
   const deadline = Date.now() + 180_000
   while (Date.now() < deadline) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) }).catch(() => undefined)
-    if (answer) return void (await answer.text())
+    const response = await fetch(url, { signal: AbortSignal.timeout(60_000) }).catch(() => undefined)
+    if (response) return void (await response.text())
     await sleep(200)
   }
-  throw new Error(`${name} did not answer at ${url} within three minutes.`)
+  throw new Error(`${name} did not respond at ${url} within three minutes.`)
 }
 
-/** Google's own emulator; it needs neither a network nor Java. Takes about 13 s of one processor to start. */
+/** Google's Auth emulator. It needs neither a network nor Java, and about 13 s of one core to start. */
 async function startEmulator(port: number) {
-  // Its configuration, its log and its register of running emulators: two runs at a time must not share them.
+  // For its configuration, its log and its list of running emulators: two runs at a time must not share them.
   const folder = mkdtempSync(join(tmpdir(), 'tasty-auth-'))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))
   const emulators = {
@@ -93,10 +93,10 @@ async function startEmulator(port: number) {
   })
   await answers('The Auth emulator', `http://${HOST}:${port}/`)
   const signUp = `http://${HOST}:${port}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${KEY}`
-  const answer = await fetch(signUp, {
+  const response = await fetch(signUp, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...demoAccount, returnSecureToken: true }),
   })
-  if (!answer.ok) throw new Error(`The Auth emulator refused the demo account: ${await answer.text()}`)
+  if (!response.ok) throw new Error(`The Auth emulator refused the demo account: ${await response.text()}`)
 }

@@ -1,95 +1,122 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { buildSites, testSites } from './e2e'
 import { checkLicences } from './licences'
 import { run } from './processes'
+import { printSlowest } from './durations'
+import {
+  e2eReport,
+  flakyTests,
+  readReport,
+  reportFolder,
+  unitReport,
+  type VitestReport,
+} from './test-reports'
 
 const MINUTE_MS = 60_000
-const folder = 'node_modules/.cache/tasty'
-const unitReport = `${folder}/unit.json`
-const e2eReport = `${folder}/e2e.json`
 
 type Count = { passed: number; failed: number }
+type Result = Count & { hasFailed: boolean }
 type Step = {
   name: string
-  work: () => Promise<number>
-  /** What it writes, and how that is counted. */
+  /** Resolves to the exit code. `log` is the file that takes the output of its child processes. */
+  work: (log: number) => Promise<number>
+  /** The steps that have to end before this one starts. */
+  after?: string[]
+  /** A step without whose success this one is skipped. */
+  needs?: string
+  /** The report that it writes, and how the tests in it are counted. */
   report?: string
   count?: () => Count
-  needs?: string
+  /** Whether its output is printed while it runs: for a step that runs alone. */
+  isLive?: boolean
 }
 
-type VitestReport = {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
-}
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } }
-
-const npmRun = (script: string) => () =>
-  run(`npm run ${script}`, ['npm', 'run', '--silent', script], { limitMs: 5 * MINUTE_MS })
+const npmRun = (script: string) => (log: number) =>
+  run(`npm run ${script}`, ['npm', 'run', '--silent', script], { limitMs: 10 * MINUTE_MS, log })
 
 const vitest = [process.execPath, 'node_modules/vitest/vitest.mjs', 'run']
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
 
+/**
+ * Two steps run side by side: linter and type checker leave a core idle, builds and unit tests leave gaps. The build
+ * comes after the types, because both write into `.next`. The end-to-end tests have the machine to themselves.
+ */
 const steps: Step[] = [
-  { name: 'Lint', work: npmRun('lint') },
   { name: 'Types', work: npmRun('types') },
-  { name: 'Theme contrast', work: npmRun('theme:check') },
+  { name: 'Lint', work: npmRun('lint') },
+  { name: 'Theme contrast', work: npmRun('theme:check'), after: ['Lint'] },
   {
     name: 'Unit tests',
-    work: () => run('vitest', [...vitest, ...reporters], { limitMs: 10 * MINUTE_MS }),
+    work: (log) => run('vitest', [...vitest, ...reporters], { limitMs: 15 * MINUTE_MS, log }),
+    after: ['Types'],
     report: unitReport,
     count: countUnitTests,
   },
-  { name: 'Build', work: buildSites },
-  { name: 'Licences', work: checkLicences, needs: 'Build' },
+  { name: 'Build', work: (log) => buildSites({ log }), after: ['Types', 'Theme contrast'] },
+  { name: 'Licences', work: checkLicences, after: ['Build'], needs: 'Build' },
   {
     name: 'End-to-end tests',
     work: () => testSites([], { report: e2eReport, limitMs: 45 * MINUTE_MS }),
+    after: ['Unit tests', 'Licences'],
+    needs: 'Build',
     report: e2eReport,
     count: countE2eTests,
-    needs: 'Build',
+    isLive: true,
   },
 ]
 
-/** `npm test`: every check in turn, also after a failed one; the last line is `N passed, N failed`. */
+/** `npm test`: runs every check, also after a failed one; the last line is `N passed, N failed`. */
 export default async function test() {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(reportFolder, { recursive: true })
+  const results = new Map<string, Promise<Result>>()
+  for (const step of steps) results.set(step.name, start(step, results))
   const total: Count = { passed: 0, failed: 0 }
   const failedSteps: string[] = []
-  for (const step of steps) {
-    if (step.needs && failedSteps.includes(step.needs)) {
-      console.log(`\n■ ${step.name}: left out, ${step.needs} failed`)
-      continue
-    }
-    const { passed, failed } = await perform(step)
+  for (const [name, result] of results) {
+    const { passed, failed, hasFailed } = await result
     total.passed += passed
     total.failed += failed
-    if (failed) failedSteps.push(step.name)
+    if (hasFailed) failedSteps.push(name)
   }
+  printSlowest(10)
+  const flaky = flakyTests()
+  if (flaky.length) console.log(`\nFlaky, passed at the second try only:\n${flaky.join('\n')}`)
   if (failedSteps.length) console.log(`\nFailed: ${failedSteps.join(', ')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed ? 1 : 0
 }
 
-async function perform({ name, work, report, count }: Step): Promise<Count> {
-  console.log(`\n■ ${name}`)
+async function start(step: Step, results: Map<string, Promise<Result>>): Promise<Result> {
+  await Promise.all((step.after ?? []).map((name) => results.get(name)))
+  if (step.needs && (await results.get(step.needs))?.hasFailed) {
+    console.log(`\n■ ${step.name}: skipped, ${step.needs} failed`)
+    return { passed: 0, failed: 0, hasFailed: false }
+  }
+  return perform(step)
+}
+
+async function perform({ name, work, report, count, isLive }: Step): Promise<Result> {
+  if (isLive) console.log(`\n■ ${name}`)
   if (report) rmSync(report, { force: true })
+  const logFile = `${reportFolder}/${name.toLowerCase().replaceAll(' ', '-')}.log`
+  const log = openSync(logFile, 'w')
   const started = Date.now()
-  const code = await work().catch((error: unknown) => {
+  const code = await work(log).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     return 1
   })
+  closeSync(log)
+  if (!isLive) console.log(`\n■ ${name}\n${readFileSync(logFile, 'utf8').trimEnd()}`)
   const { passed, failed } = count?.() ?? { passed: 0, failed: 0 }
   // A step that failed without a failed test (a lint error, no browser, a spec that does not load) is one failure.
   const result = { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`■ ${name}: ${result.failed ? 'FAILED' : 'ok'} in ${seconds} s`)
-  return result
+  return { ...result, hasFailed: result.failed > 0 }
 }
 
 function countUnitTests(): Count {
-  const report = read(unitReport) as VitestReport | undefined
+  const report = readReport<VitestReport>(unitReport)
   // A file that does not load fails without a failed test of its own.
   const broken = report?.testResults.filter(
     ({ status, assertionResults }) =>
@@ -102,11 +129,7 @@ function countUnitTests(): Count {
 }
 
 function countE2eTests(): Count {
-  const report = read(e2eReport) as PlaywrightReport | undefined
+  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(e2eReport)
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {}
   return { passed: expected + flaky, failed: unexpected }
-}
-
-function read(report: string): unknown {
-  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
 }

@@ -6,21 +6,21 @@ import e2e from './e2e'
 const FOLDER = 'e2e/visual'
 
 /**
- * `npm run e2e:visual -- [arguments of playwright test]`: the comparison with the pictures in e2e/visual alone.
- * `--update-snapshots` renews those that have changed and makes all of them small enough to commit.
+ * `npm run e2e:visual -- [arguments of playwright test]`: only the comparison with the pictures in e2e/visual.
+ * `--update-snapshots` renews the pictures that have changed and compresses all of them.
  */
 export default async function visual(args: string[]) {
   const code = await e2e(['--project=visual', ...args])
-  if (args.some((arg) => arg.startsWith('--update-snapshots') || arg === '-u')) await pack()
+  if (args.some((arg) => arg.startsWith('--update-snapshots') || arg === '-u')) await compressPictures()
   return code
 }
 
-/** 256 colours are enough for a flat design: a third of the bytes, and no difference that the comparison would see. */
-async function pack() {
+/** 256 colours are enough for a flat design: a third of the bytes, and no difference that the comparison detects. */
+async function compressPictures() {
   for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.png'))) {
     const path = join(FOLDER, name)
     const picture = readFileSync(path)
-    const packed = await sharp(picture).png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer()
-    if (packed.length < picture.length) writeFileSync(path, packed)
+    const compressed = await sharp(picture).png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer()
+    if (compressed.length < picture.length) writeFileSync(path, compressed)
   }
 }
