@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 // Generous for slow machines. A passing test does not wait this long.
 configure({ asyncUtilTimeout: 5000 })
@@ -19,4 +19,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
   expect(unexpected).toEqual([])
+})
+
+// Test files share a process, and so its environment.
+afterAll(() => {
+  vi.unstubAllEnvs()
 })
