@@ -1,13 +1,13 @@
 import type { APIRequestContext, BrowserContext, Route } from 'playwright/test'
 
-/** How a call to the product API goes wrong: no connection, an HTTP status, a web page, JSON of another shape. */
+/** How a call to the product API fails: no connection, an HTTP status, an HTML page, JSON of another shape. */
 export type Fault = 'down' | 'html' | 'shape' | number
 
 type Handler = (route: Route) => Promise<void>
 
 /**
- * The product API as the site sees it: which calls it made, and answers and faults of the test's own. A call is named
- * by its path: 'selected', 'selected/soups', 'selected/borscht/category', 'shop', 'recipes'; the same for the snapshot's files.
+ * The product API as the site sees it: records the calls, stubs responses and failures. A call is named by its path:
+ * 'selected', 'selected/soups', 'selected/borscht/category', 'shop', 'recipes'; the same for the files of the snapshot.
  */
 export class Api {
   /** Calls made so far, with their queries: 'selected?page=1&limit=3'. */
@@ -23,12 +23,12 @@ export class Api {
     })
   }
 
-  /** Answers a call with this JSON. */
+  /** Stubs the response of a call with this JSON. */
   answer(call: string, content: unknown) {
     return this.handle(call, (route) => reply(route, 200, JSON.stringify(content)))
   }
 
-  /** Lets a call fail, each time or only the next `times`. */
+  /** Makes a call fail, every time or only the next `times`. */
   async fail(call: string, fault: Fault, { times = Infinity } = {}) {
     let left = times
     await this.handle(call, async (route) => {
@@ -40,7 +40,7 @@ export class Api {
     })
   }
 
-  /** Keeps a call waiting until the function returned is called. */
+  /** Holds a call back until the returned function is called. */
   async hold(call: string) {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
@@ -51,12 +51,12 @@ export class Api {
     return release
   }
 
-  /** The call is answered by the real API again. */
+  /** Ends the stub of a call: the API responds again. */
   mend(call: string) {
     this.handlers.delete(call)
   }
 
-  /** All calls are answered by the real API again, and the browser's cache is in use again. */
+  /** Ends all stubs. Without interception the browser uses its cache again. */
   async reset() {
     this.handlers.clear()
     this.isRouting = false
@@ -68,14 +68,16 @@ export class Api {
     if (this.isRouting) return
     this.isRouting = true
     await this.context.route(isApiCall, (route) =>
-      (this.handlers.get(callOf(new URL(route.request().url())) ?? '') ?? ((own) => own.continue()))(route),
+      (this.handlers.get(callOf(new URL(route.request().url())) ?? '') ?? ((request) => request.continue()))(
+        route,
+      ),
     )
   }
 }
 
 const isApiCall = (url: URL) => callOf(url) !== undefined
 
-/** The call that an address stands for; undefined for any other address. */
+/** The name of the call to this address; undefined if it is not one of the API. */
 function callOf({ pathname }: URL) {
   return /\/api\/((?:selected|shop|recipes)(?:\/[^?]*)?)$/.exec(pathname.replace(/\.json$/, ''))?.[1]
 }
@@ -107,7 +109,7 @@ export type Recipe = Omit<Card, 'back'> & {
   amounts?: { value: number | null; unit: string; grams: number }[]
 }
 
-/** What the API under test serves: all categories, one of them with its recipes, one of these whole, the shop. */
+/** The catalogue of the API under test: all categories, one of them with its recipes, one of these in full, the shop. */
 export type Catalogue = {
   categories: Card[]
   category: Card
@@ -116,14 +118,16 @@ export type Catalogue = {
   products: Product[]
 }
 
-/** Reads the catalogue from the API's host, or from the snapshot beside the pages of `site` where there is none. */
+/** Reads the catalogue from the API's host, or without one from the snapshot beside the pages of `site`. */
 export async function readCatalogue(request: APIRequestContext, site: string): Promise<Catalogue> {
   const { API_HOST } = process.env
   const get = async (call: string, query = ''): Promise<unknown> => {
-    const answer = await request.get(API_HOST ? `${API_HOST}/api/${call}${query}` : `${site}api/${call}.json`)
-    if (!answer.ok())
-      throw new Error(`${answer.url()}: HTTP ${answer.status()}. Set API_HOST to the site's API.`)
-    return answer.json()
+    const response = await request.get(
+      API_HOST ? `${API_HOST}/api/${call}${query}` : `${site}api/${call}.json`,
+    )
+    if (!response.ok())
+      throw new Error(`${response.url()}: HTTP ${response.status()}. Set API_HOST to the site's API.`)
+    return response.json()
   }
   const byId = new Map<string, Card>()
   for (let page = 1, count = 1; byId.size < count; page += 3) {
@@ -144,7 +148,7 @@ export async function readCatalogue(request: APIRequestContext, site: string): P
   return { categories, category, cards, recipe, products: (await get('shop')) as Product[] }
 }
 
-/** The first of a list that has to hold something. */
+/** The first entry of a list that must not be empty. */
 export function first<T>(list: T[]): T {
   const [entry] = list
   if (entry === undefined)

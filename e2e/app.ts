@@ -1,39 +1,57 @@
 import type { Page } from 'playwright/test'
 
+import { texts } from './texts'
+
 export const anyChunk = /\/_next\/static\/chunks\/.*\.js$/
 
-/** What every screen has around it, and how a visitor gets to one. */
+/** Page object of what every screen has: header, panel, toasts; and of navigation, sign-in and the storage. */
 export class App {
   /** The storage keys of the session. */
   static readonly sessionKeys = ['access', 'refresh', 'owner']
 
   constructor(readonly page: Page) {}
 
-  /** The message corner. */
+  /** The region of the toasts. */
   get messages() {
-    return this.page.getByRole('region', { name: 'Уведомления' })
+    return this.page.getByRole('region', { name: texts.common.toasts })
   }
 
   get burger() {
-    return this.page.getByRole('button', { name: 'Меню' })
+    return this.page.getByRole('button', { name: texts.shell.menu })
   }
 
   get panel() {
-    return this.page.getByRole('navigation', { name: 'Разделы сайта' })
+    return this.page.getByRole('navigation', { name: texts.shell.panel })
   }
 
+  /** The progress bar that is shown until the sign-in state is known. */
   get progress() {
-    return this.page.getByRole('progressbar', { name: 'Загрузка' })
+    return this.page.getByRole('progressbar', { name: texts.common.loading })
   }
 
-  /** Goes to a route such as '/category'; within the open document where there is one. */
+  /** The skeleton of a screen whose data is loading. */
+  get loader() {
+    return this.page.getByRole('status', { name: texts.common.loading })
+  }
+
+  /** The error message of the screen. */
+  get alert() {
+    return this.page.getByRole('main').getByRole('alert')
+  }
+
+  /** The rows or cards of the screen. */
+  get rows() {
+    return this.page.getByRole('main').getByRole('listitem')
+  }
+
+  /** Navigates to a route such as '/category'; within the open document if there is one. */
   open(path: string) {
     return this.page.goto(`./#${path}`)
   }
 
   /**
-   * Loads the page at a route anew, whatever stood there before. Not `open` and `reload`: the browser may still be
-   * settling the first when it is told the second, and reloads the route before.
+   * Loads the page at a route, whatever was open before. `open` and `reload` would not do: while the browser still settles
+   * the first, it reloads the previous route.
    */
   async load(path: string) {
     await this.page.goto('about:blank')
@@ -45,12 +63,27 @@ export class App {
     await this.page.goto('./robots.txt')
   }
 
-  /** The one first heading of the screen, by its exact words. */
+  /** The level-one heading of the screen, by its exact text. */
   heading(name: string) {
     return this.page.getByRole('heading', { level: 1, name, exact: true })
   }
 
-  /** A toast by its exact words. */
+  /** A button by its exact accessible name. */
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  /** A tab by its exact name. */
+  tab(name: string) {
+    return this.page.getByRole('tab', { name, exact: true })
+  }
+
+  /** A link by its exact name: the title of a card, for example. */
+  link(name: string) {
+    return this.page.getByRole('link', { name, exact: true })
+  }
+
+  /** A toast by its exact text. */
   toast(text: string) {
     return this.messages.getByText(text, { exact: true })
   }
@@ -63,31 +96,31 @@ export class App {
   /** Signs in through the login form and waits for the categories. */
   async signIn({ email, password }: { email: string; password: string }) {
     await this.open('/login')
-    await this.page.getByLabel('Email').fill(email)
-    await this.page.getByRole('textbox', { name: 'Пароль' }).fill(password)
-    await this.page.getByRole('button', { name: 'Войти', exact: true }).click()
-    await this.page.getByRole('tablist', { name: 'Рецепты' }).waitFor()
+    await this.page.getByLabel(texts.account.email).fill(email)
+    await this.page.getByRole('textbox', { name: texts.account.password }).fill(password)
+    await this.button(texts.account.signIn).click()
+    await this.page.getByRole('tablist', { name: texts.catalog.recipes }).waitFor()
   }
 
   async logOut() {
     const panel = await this.openPanel()
-    await panel.getByRole('button', { name: 'Выйти из аккаунта' }).click()
+    await panel.getByRole('button', { name: texts.shell.signOut }).click()
   }
 
-  /** Has the storage hold these texts when the first page opens; reloads find what the app has made of them. */
-  seed(texts: Record<string, string>) {
-    return this.page.addInitScript((entries) => {
+  /** Fills the storage before the first page opens; a reload finds what the app has made of it. */
+  seed(entries: Record<string, string>) {
+    return this.page.addInitScript((stored) => {
       if (window !== top || origin === 'null' || sessionStorage.getItem('seeded')) return
       sessionStorage.setItem('seeded', 'yes')
-      for (const [key, text] of entries) localStorage.setItem(key, text)
-    }, Object.entries(texts))
+      for (const [key, text] of stored) localStorage.setItem(key, text)
+    }, Object.entries(entries))
   }
 
-  /** Writes texts into the storage. An app that is open does not notice: it reads them when it is loaded again. */
-  store(texts: Record<string, string>) {
-    return this.page.evaluate((entries) => {
-      for (const [key, text] of entries) localStorage.setItem(key, text)
-    }, Object.entries(texts))
+  /** Writes into the storage. An open app does not notice: it reads the storage when it is loaded again. */
+  store(entries: Record<string, string>) {
+    return this.page.evaluate((stored) => {
+      for (const [key, text] of stored) localStorage.setItem(key, text)
+    }, Object.entries(entries))
   }
 
   /** The text under a key of the storage, or null. */
@@ -101,7 +134,7 @@ export class App {
   }
 
   /**
-   * Keeps back the script of the Firebase SDK until the function returned is called. A page that loads meanwhile gets no
+   * Holds back the script of the Firebase SDK until the returned function is called. A page that loads meanwhile gets no
    * further than `domcontentloaded`.
    */
   async holdFirebase() {
@@ -115,7 +148,7 @@ export class App {
     return release
   }
 
-  /** Has the script of the Firebase SDK fail to load. */
+  /** Makes the script of the Firebase SDK fail to load. */
   async loseFirebase() {
     await this.page.route(anyChunk, async (route) => {
       const response = await route.fetch()
@@ -124,7 +157,7 @@ export class App {
     })
   }
 
-  /** Makes time go only when told to: `page.clock.runFor`. The moment has to be one to come, however slow the machine is. */
+  /** Stops the clock: time passes by `page.clock.runFor` only. The moment has to lie ahead, however slow the machine is. */
   async stopClock() {
     const now = await this.page.evaluate(() => Date.now())
     await this.page.clock.pauseAt(now + 60_000)

@@ -1,23 +1,24 @@
 import { failedRequests, expect, test } from './fixtures'
+import { texts } from './texts'
 
-// The site built with no settings at all: the API's snapshot, no accounts. Any host of files will do for it.
+// The site built without settings: the snapshot of the API, no accounts. Any host for static files can serve it.
 
 test.beforeEach(async ({ page, baseURL }) => {
-  // Whoever it asks besides its own host gets no answer, and is told on.
+  // Requests to other hosts are blocked and recorded.
   await page.route(
     (url) => url.origin !== new URL(baseURL ?? '').origin,
     (route) => {
-      asked.push(route.request().url())
+      otherHosts.push(route.request().url())
       return route.abort()
     },
   )
-  asked.length = 0
+  otherHosts.length = 0
 })
 
-const asked: string[] = []
+const otherHosts: string[] = []
 
 test.afterEach(() => {
-  expect(asked, 'requests to other hosts').toEqual([])
+  expect(otherHosts, 'requests to other hosts').toEqual([])
 })
 
 test('The categories, the search and the recipes of a category come from the snapshot', async ({
@@ -29,44 +30,44 @@ test('The categories, the search and the recipes of a category come from the sna
   const { categories, category, cards } = catalogue
   const shown = page.getByRole('main').getByRole('listitem')
   await app.open('/')
-  await page.getByRole('button', { name: 'Cook' }).click()
+  await page.getByRole('button', { name: texts.catalog.start }).click()
   await expect(shown).toHaveCount(Math.min(9, categories.length))
-  const more = page.getByRole('button', { name: 'Загрузить ещё' })
+  const more = page.getByRole('button', { name: texts.catalog.loadMore })
   while (await more.isVisible()) {
     const before = await shown.count()
     await more.click()
     await expect(shown).not.toHaveCount(before)
   }
   await expect(shown).toHaveCount(categories.length)
-  await page.getByPlaceholder('Найди свой рецепт...').fill(category.title.slice(0, 3).toUpperCase())
+  await page.getByPlaceholder(texts.catalog.searchField).fill(category.title.slice(0, 3).toUpperCase())
   await page.getByRole('link', { name: category.title, exact: true }).click()
   for (const { title } of cards)
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
   expect(api.calls).toContain(`selected/${category.id}`)
 })
 
-test('From a recipe to an order goes without an account, but for the recipe page itself', async ({
+test('Everything from the editor to an order works without an account; only the recipe page needs one', async ({
   page,
   app,
   catalogue: { recipe },
 }) => {
   await app.open(`/shoppinglist/${recipe.id}`)
-  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
-  await page.getByRole('button', { name: 'Купить' }).click()
+  await page.getByRole('button', { name: texts.common.save, exact: true }).click()
+  await page.getByRole('button', { name: texts.list.buy }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(new Set(recipe.ingredients).size)
-  await page.getByRole('button', { name: 'Оформить доставку' }).click()
-  await page.getByRole('button', { name: 'Отправить', exact: true }).click()
-  await expect(app.toast('Ваш заказ оформлен.Ожидайте звонка менеджера')).toBeVisible()
+  await page.getByRole('button', { name: texts.cart.checkout }).click()
+  await page.getByRole('button', { name: texts.delivery.submit, exact: true }).click()
+  await expect(app.toast(texts.delivery.placed)).toBeVisible()
   await app.open(`/selected_recipe/${recipe.id}/`)
-  await expect(app.heading('Вход')).toBeVisible()
+  await expect(app.heading(texts.headings.login)).toBeVisible()
 })
 
 for (const { path, buttons } of [
-  { path: '/login', buttons: ['Войти', 'Войти с помощью Google'] },
-  { path: '/registration', buttons: ['Отправить'] },
-  { path: '/resetpassword', buttons: ['Сменить'] },
+  { path: '/login', buttons: [texts.account.signIn, texts.account.google] },
+  { path: '/registration', buttons: [texts.account.register] },
+  { path: '/resetpassword', buttons: [texts.account.changePassword] },
 ]) {
-  test(`${path} says that there are no accounts, and its buttons are disabled`, async ({ page, app }) => {
+  test(`${path} reports that there are no accounts and disables its buttons`, async ({ page, app }) => {
     await app.open(path)
     await expect(page.getByText(/Вход пока не настроен на этом сайте/)).toBeVisible()
     for (const name of buttons) await expect(page.getByRole('button', { name, exact: true })).toBeDisabled()
@@ -78,17 +79,17 @@ for (const { path, buttons } of [
 test.describe('An unknown id', () => {
   test.use({ allowedErrors: failedRequests })
 
-  test('is not found in the snapshot either', async ({ page, app }) => {
+  test('is reported as not found by the snapshot too', async ({ page, app }) => {
     await app.open('/selected_category/no-such-thing')
-    await expect(page.getByText('Категория не найдена')).toBeVisible()
+    await expect(page.getByText(texts.catalog.unknownCategory)).toBeVisible()
     await app.open('/shoppinglist/no-such-thing')
-    await expect(page.getByText('Рецепт не найден')).toBeVisible()
+    await expect(page.getByText(texts.recipe.unknown)).toBeVisible()
   })
 })
 
-test('Built without the address of its host, it names no absolute one', async ({ page, app, request }) => {
+test('A site built without its address contains no absolute URL', async ({ page, app, request }) => {
   await app.open('/')
-  await expect(app.heading('TASTY')).toBeVisible()
+  await expect(app.heading(texts.headings.welcome)).toBeVisible()
   await expect(
     page.locator('link[rel=canonical], meta[property="og:url"], meta[property$=":image"]'),
   ).toHaveCount(0)
@@ -97,7 +98,7 @@ test('Built without the address of its host, it names no absolute one', async ({
   expect((await request.get('./sitemap.xml')).status()).toBe(404)
 })
 
-test('Every page says, before anything runs, what it may load and run', async ({
+test('Every page declares, before its first script, what it may load and run', async ({
   page,
   catalogue: { recipe },
 }) => {

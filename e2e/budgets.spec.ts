@@ -6,7 +6,7 @@ import { inBatches, whenIdle } from '../scripts/bench/visit'
 import { accountBudget, budgets, budgetsWithOrders } from './budgets'
 import { expect, test } from './fixtures'
 
-/** A visit with nothing cached, which weighs what a first one does. */
+/** A visit with an empty cache. */
 const cold = { serviceWorkers: 'block', locale: 'ru-RU' } as const satisfies BrowserContextOptions
 
 const isGated = (route: string) => route.startsWith('/selected_recipe')
@@ -18,14 +18,19 @@ test('No route loads more scripts than its budget', async ({ browser, baseURL, c
   expect(await excesses({ browser, baseURL, catalogue }, open)).toEqual([])
 })
 
-test('No more does the page of a recipe', async ({ browser, baseURL, catalogue, signedIn }) => {
+test('The page of a recipe does not load more scripts than its budget', async ({
+  browser,
+  baseURL,
+  catalogue,
+  signedIn,
+}) => {
   const storageState = await signedIn.page.context().storageState({ indexedDB: true })
   const gated = Object.entries(budgets).filter(([route]) => isGated(route))
   expect(await excesses({ browser, baseURL, catalogue }, gated, { storageState })).toEqual([])
 })
 
 test(
-  'No more do the first page and the delivery where orders are taken',
+  'On a site that sends orders neither do the first page and the delivery',
   { tag: '@orders' },
   async ({ browser, baseURL, catalogue }) => {
     const all = Object.entries(budgetsWithOrders)
@@ -40,13 +45,13 @@ test('Every route has a budget', () => {
 
 type Visit = Pick<Parameters<Parameters<typeof test>[2]>[0], 'browser' | 'baseURL' | 'catalogue'>
 
-/** What is too much on routes with their budgets, in sentences. */
+/** The routes that exceed their budgets, in sentences. */
 async function excesses(visit: Visit, routes: [string, number][], options: BrowserContextOptions = {}) {
   const all = await inBatches(routes, ([route, budget]) => excess(visit, route, budget, options))
   return all.flat()
 }
 
-/** Several pages at once take their time on a slow machine. */
+/** For several pages at once on a slow machine. */
 const patient = { timeout: 30_000 }
 
 async function excess(
@@ -61,9 +66,9 @@ async function excess(
   const path = route.replace('{category}', catalogue.category.id).replace('{recipe}', catalogue.recipe.id)
   await page.goto(`./#${path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // Until the sign-in state is known the account chunk is on its way.
+  // The account chunk is in flight until the sign-in state is known.
   await expect(page.getByRole('progressbar')).toBeHidden(patient)
-  // Not what a gate led to.
+  // Not the page that a gate redirects to.
   expect(new URL(page.url()).hash).toBe(`#${path}`)
   await whenIdle(page)
   await expect.poll(() => traffic.isQuiet(), patient).toBe(true)

@@ -1,6 +1,6 @@
 /**
- * The most that scripts may weigh on a cold visit, by route: gzipped kB (of 1000 bytes), with all that is fetched ahead
- * while the browser is idle, but without the account chunk. A little above what `npm run bench -- bytes` prints.
+ * The maximum size of the scripts of a first visit, by route: gzipped kB (1000 bytes), including what is prefetched while
+ * the browser is idle, without the account chunk. A little above what `npm run bench -- bytes` prints.
  */
 export const budgets = {
   '/': 149,
@@ -23,15 +23,15 @@ export const budgets = {
 }
 
 /**
- * The same where orders are taken (`NEXT_PUBLIC_ORDER_URL`): every page watches over those that wait, and the delivery has
- * another screen.
+ * The same for a site that sends orders (`NEXT_PUBLIC_ORDER_URL`): every page handles the pending ones, and the delivery
+ * has another screen.
  */
 export const budgetsWithOrders = {
   '/': 152,
   '/delivery': 190,
 }
 
-/** The most that the account chunk may weigh. */
+/** The maximum size of the account chunk, in the same unit. */
 export const accountBudget = 32
 
 export type Budgets = typeof budgets

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 
 import { expect, test } from './fixtures'
+import { texts } from './texts'
 
-/* Cooking step by step, and the timers of its texts. The recipe is the tests' own: its times can be checked by hand. */
+// Cooking step by step, and the timers in its texts. A sample recipe, whose times can be checked by hand.
 
 const amount = (value: number, unit: string, grams = 0) => ({ value, unit, grams })
 
@@ -30,22 +31,22 @@ test.beforeEach(async ({ api, catalogue }) => {
   await api.answer(`selected/${stew.id}/category`, { [stew.id]: [{ ...catalogue.recipe, ...stew }] })
 })
 
-test('A recipe is cooked step by step, left and gone on with', async ({ page, signedIn: app }) => {
+test('A recipe is cooked step by step, left and resumed', async ({ page, signedIn: app }) => {
   await app.open(`/selected_recipe/${stew.id}/`)
-  await page.getByRole('button', { name: 'Больше порций' }).click()
-  await page.getByRole('button', { name: 'Больше порций' }).click()
-  await button(page, 'Готовить по шагам').click()
+  await page.getByRole('button', { name: texts.recipe.moreServings }).click()
+  await page.getByRole('button', { name: texts.recipe.moreServings }).click()
+  await button(page, texts.cooking.start).click()
 
-  await test.step('by buttons and keys', async () => {
+  await test.step('moves by buttons and keys', async () => {
     await expect(step(page, 1)).toBeVisible()
     await expect(app.heading(stew.title)).toBeFocused()
     await expect(page).toHaveTitle('Шаг 1 из 3: Рагу с грибами — Tasty')
-    await button(page, 'Следующий шаг').click()
+    await button(page, texts.cooking.next).click()
     await expect(step(page, 2)).toBeVisible()
-    await expect(button(page, 'Следующий шаг')).toBeFocused()
+    await expect(button(page, texts.cooking.next)).toBeFocused()
     await page.keyboard.press('ArrowLeft')
     await expect(step(page, 1)).toBeVisible()
-    await expect(button(page, 'Предыдущий шаг')).toBeDisabled()
+    await expect(button(page, texts.cooking.previous)).toBeDisabled()
     await app.heading(stew.title).focus()
     await page.keyboard.press('End')
     await expect(step(page, 3)).toBeVisible()
@@ -56,31 +57,31 @@ test('A recipe is cooked step by step, left and gone on with', async ({ page, si
     await expect(step(page, 2)).toBeVisible()
   })
 
-  await test.step('with what it takes, in the servings chosen, ticked off', async () => {
+  await test.step('lists the ingredients of the step for the chosen servings, which can be ticked', async () => {
     const rows = page.getByRole('region', { name: 'Для этого шага' }).getByRole('listitem')
     await expect(rows).toHaveText(['Говядина всего 900 г', 'Масло 3 ст. л.'])
     await page.getByRole('checkbox', { name: 'Масло' }).check()
-    await page.getByText('Все ингредиенты').click()
+    await page.getByText(texts.cooking.allIngredients).click()
     await expect(page.getByText('Порций: 6')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /^Масло/, checked: true })).toHaveCount(2)
   })
 
-  await test.step('Back leads to the recipe, which remembers', async () => {
+  await test.step('Back leads to the recipe, which keeps the progress', async () => {
     await page.goBack()
     await expect(page.getByRole('tablist')).toBeVisible()
     await expect(page.getByText('Продолжить с шага 2')).toBeVisible()
     await page.reload()
-    await button(page, 'Готовить по шагам').click()
+    await button(page, texts.cooking.start).click()
     await expect(step(page, 2)).toBeVisible()
     await expect(page.getByRole('checkbox', { name: 'Масло' })).toBeChecked()
     await page.reload()
     await expect(step(page, 2)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(button(page, 'Готовить по шагам')).toBeVisible()
+    await expect(button(page, texts.cooking.start)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`#/selected_recipe/${stew.id}/$`))
   })
 
-  await test.step('on paper there is the recipe', async () => {
+  await test.step('prints the recipe', async () => {
     await app.open(`/selected_recipe/${stew.id}/?step=2`)
     await expect(step(page, 2)).toBeVisible()
     await page.emulateMedia({ media: 'print' })
@@ -94,39 +95,39 @@ test('A recipe is cooked step by step, left and gone on with', async ({ page, si
     await page.emulateMedia({ media: null })
   })
 
-  await test.step('to its end', async () => {
+  await test.step('ends with the last step', async () => {
     await app.open(`/selected_recipe/${stew.id}/?step=99`)
     await expect(step(page, 3)).toBeVisible()
-    await button(page, 'Готово!').click()
-    await expect(app.toast('Готово! Приятного аппетита!')).toBeVisible()
+    await button(page, texts.cooking.finish).click()
+    await expect(app.toast(texts.cooking.finished)).toBeVisible()
     await expect(page.getByText(/^Продолжить с шага/)).toHaveCount(0)
     expect(await app.stored('cooking')).toBeNull()
   })
 })
 
-test('A timer leads to its step within cook mode, which is left as it was entered', async ({
+test('A timer leads to its step within cook mode, without a further history entry', async ({
   page,
   signedIn: app,
 }) => {
   await app.open(`/selected_recipe/${stew.id}/`)
-  await button(page, 'Готовить по шагам').click()
-  await button(page, 'Следующий шаг').click()
+  await button(page, texts.cooking.start).click()
+  await button(page, texts.cooking.next).click()
   await button(page, 'Запустить таймер: 10 минут').click()
-  await button(page, 'Следующий шаг').click()
+  await button(page, texts.cooking.next).click()
   await expect(step(page, 3)).toBeVisible()
   await button(page, /^Таймеры: 1/).click()
-  const timers = page.getByRole('region', { name: 'Таймеры' })
+  const timers = page.getByRole('region', { name: texts.timers.title })
   await timers.getByRole('link', { name: stew.title }).click()
   await expect(step(page, 2)).toBeVisible()
   await expect(timers).toHaveCount(0)
   await expect(app.heading(stew.title)).toBeFocused()
   await button(page, 'Закончить').click()
-  await expect(button(page, 'Готовить по шагам')).toBeVisible()
+  await expect(button(page, texts.cooking.start)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/#\/category$/)
 })
 
-test('Times in the text are timers, which run on wherever one goes and ring once', async ({
+test('Durations in the text start timers, which run on every screen and ring once', async ({
   page,
   context,
   signedIn: app,
@@ -138,11 +139,11 @@ test('Times in the text are timers, which run on wherever one goes and ring once
   await app.stopClock()
   await button(page, 'Запустить таймер: 10 минут').click()
   await button(page, 'Запустить таймер: 1 час 20 минут').click()
-  await button(page, /^Таймеры: 2/).click()
+  await button(page, texts.timers.two).click()
   await expect(timer(page, roast)).toContainText('10:00')
   await expect(timer(page, braise)).toContainText('1:20:00')
 
-  await test.step('they are held, shifted, set anew', async () => {
+  await test.step('timers are paused, extended and changed', async () => {
     await button(page, `Пауза: ${braise}`).click()
     await page.clock.runFor(60_000)
     await expect(timer(page, roast)).toContainText('9:00')
@@ -151,36 +152,36 @@ test('Times in the text are timers, which run on wherever one goes and ring once
     await button(page, `+1 минута: ${roast}`).click()
     await expect(timer(page, roast)).toContainText('10:00')
     await button(page, `Изменить: ${roast}`).click()
-    const length = page.getByRole('textbox', { name: 'Сколько осталось' })
+    const length = page.getByRole('textbox', { name: texts.timers.timeLeft })
     await length.fill('скоро')
-    await button(page, 'Изменить').click()
+    await button(page, texts.common.edit).click()
     await expect(length).toHaveAccessibleDescription(/^Введите время от секунды до суток/)
     await expect(timer(page, roast)).toContainText('10:00')
     await length.fill('5')
     await page.getByRole('textbox', { name: 'Название' }).fill('Мясо')
-    await button(page, 'Изменить').click()
+    await button(page, texts.common.edit).click()
     await expect(timer(page, 'Мясо')).toContainText('5:00')
   })
 
-  await test.step('one is removed and taken back', async () => {
+  await test.step('a removed timer is restored', async () => {
     await button(page, `Убрать таймер: ${braise}`).click()
     await expect(timer(page, braise)).toHaveCount(0)
     await app.messages.getByRole('button', { name: /Отменить/ }).click()
-    await expect(button(page, /^Таймеры: 2/)).toBeVisible()
+    await expect(button(page, texts.timers.two)).toBeVisible()
   })
 
-  await test.step('they last over a reload, and another tab shows them too', async () => {
+  await test.step('timers survive a reload and are shown in another tab', async () => {
     await page.reload()
     await app.open('/category')
-    await expect(button(page, /^Таймеры: 2/)).toBeVisible()
+    await expect(button(page, texts.timers.two)).toBeVisible()
     await expect(page.getByRole('banner')).toContainText('5:00')
     const other = await context.newPage()
     await other.goto('./#/category')
-    await expect(other.getByRole('button', { name: /^Таймеры: 2/ })).toBeVisible()
+    await expect(other.getByRole('button', { name: texts.timers.two })).toBeVisible()
     await other.close()
   })
 
-  await test.step('an end is told, and leads to its step', async () => {
+  await test.step('the end is announced by a toast that leads to the step', async () => {
     await page.clock.runFor(5 * 60_000)
     const toast = app.messages.getByRole('button', { name: /Готово: Мясо/ })
     await expect(toast).toBeVisible()
@@ -191,14 +192,14 @@ test('Times in the text are timers, which run on wherever one goes and ring once
     await expect(step(page, 2)).toBeVisible()
   })
 
-  await test.step('what ended meanwhile is told on return', async () => {
+  await test.step('timers that ended meanwhile are announced on return', async () => {
     await page.goto('about:blank')
     await page.clock.fastForward('01:40:00')
     await app.open('/category')
     await expect(app.messages.getByText(/Закончился \d+ минут\S* назад/)).toBeVisible()
-    await button(page, /^Таймеры: 2/).click()
+    await button(page, texts.timers.two).click()
     for (let left = 2; left > 0; left--) {
-      // On a phone messages lie over the timers until they go.
+      // On a phone toasts cover the timers until they disappear.
       await page.clock.runFor(6000)
       await button(page, /^Убрать таймер/)
         .first()

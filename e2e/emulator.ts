@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Google's Auth emulator, asked past the site: accounts of a test's own. */
+/** A client of Google's Auth emulator: creates the accounts of the tests without the site. */
 
 export type Account = { email: string; password: string }
 
@@ -11,7 +11,7 @@ const PASSWORD = 'Abc12345'
 export class Emulator {
   constructor(private readonly address: string) {}
 
-  /** An e-mail address that nobody has used. */
+  /** An unused e-mail address. */
   newEmail() {
     return `cook-${randomUUID()}@example.com`
   }
@@ -27,10 +27,10 @@ export class Emulator {
     await this.post(`projects/${PROJECT}/accounts:delete`, { localId: id })
   }
 
-  /** The links of the password-reset letters sent to an address. */
+  /** The links in the password-reset e-mails sent to an address. */
   async resetLinks(email: string): Promise<string[]> {
-    const answer = await fetch(`${this.address}/emulator/v1/projects/${PROJECT}/oobCodes`)
-    const { oobCodes } = (await answer.json()) as {
+    const response = await fetch(`${this.address}/emulator/v1/projects/${PROJECT}/oobCodes`)
+    const { oobCodes } = (await response.json()) as {
       oobCodes: { email: string; requestType: string; oobLink: string }[]
     }
     return oobCodes.flatMap((code) =>
@@ -39,13 +39,13 @@ export class Emulator {
   }
 
   private async post(call: string, content: unknown): Promise<unknown> {
-    const answer = await fetch(`${this.address}/identitytoolkit.googleapis.com/v1/${call}`, {
+    const response = await fetch(`${this.address}/identitytoolkit.googleapis.com/v1/${call}`, {
       method: 'POST',
-      // What the emulator lets an administrator in by.
+      // The administrator's token of the emulator.
       headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
       body: JSON.stringify(content),
     })
-    if (!answer.ok) throw new Error(`The Auth emulator refused ${call}: ${await answer.text()}`)
-    return answer.json()
+    if (!response.ok) throw new Error(`The Auth emulator refused ${call}: ${await response.text()}`)
+    return response.json()
   }
 }

@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test'
 
 import { App } from './app'
 import { expect, test } from './fixtures'
-import { memberAccount, visitorAccount } from './screen-states/account'
-import { memberCatalog, visitorCatalog } from './screen-states/catalog'
-import { orderStates } from './screen-states/orders'
-import { visitorPlan } from './screen-states/plan'
-import { memberRecipes } from './screen-states/recipes'
+import { memberAccount, visitorAccount } from './screen-states/account-states'
+import { memberCatalog, visitorCatalog } from './screen-states/catalog-states'
+import { orderStates } from './screen-states/orders-states'
+import { visitorPlan } from './screen-states/plan-states'
+import { memberRecipes } from './screen-states/recipes-states'
 import type { ScreenState, StateGroup, Visit } from './screen-states/screen-state'
-import { visitorShell } from './screen-states/shell'
-import { visitorShopping } from './screen-states/shopping'
+import { visitorShell } from './screen-states/shell-states'
+import { visitorShopping } from './screen-states/shopping-states'
 
 /** The states of visitors who have not signed in. */
 const visitorGroups = [

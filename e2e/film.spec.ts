@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 
+import { atBothWidths, axeViolationsWithoutThemes } from './checks/axe'
 import { expect, test } from './fixtures'
 
-/** A film by itself, outside its frame, on a clock that only the test moves. */
+/** Opens a film outside its frame, with a clock that only the test advances. */
 async function openFilm(page: Page, address: string) {
   await page.clock.install({ time: '2026-05-01T10:00:00' })
   await page.clock.pauseAt('2026-05-01T10:01:00')
@@ -17,8 +18,8 @@ async function openFilm(page: Page, address: string) {
   }
 }
 
-/** The moments at which all the drawings on the page stand; a button that changes its colour goes by a clock of its own. */
-const moments = (page: Page) =>
+/** The current times of all animations of the drawing, without the CSS transitions of the buttons. */
+const animationTimes = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
@@ -27,7 +28,7 @@ const moments = (page: Page) =>
   )
 
 test.describe('The film of a recipe', () => {
-  test('shows the dish and its name, and starts by no means by itself', async ({
+  test('shows the dish and its name, and does not start by itself', async ({
     page,
     catalogue: { recipe },
   }) => {
@@ -38,10 +39,10 @@ test.describe('The film of a recipe', () => {
     await expect(start).toBeVisible()
     await expect(control('Пауза')).toBeHidden()
     await expect(step).toBeHidden()
-    expect(await moments(page)).toEqual([])
+    expect(await animationTimes(page)).toEqual([])
   })
 
-  test('plays by a click: the ingredients, then the steps, then the wish', async ({
+  test('plays on click: the ingredients, the steps, the closing wish', async ({
     page,
     catalogue: { recipe },
   }) => {
@@ -59,9 +60,9 @@ test.describe('The film of a recipe', () => {
 
     await page.keyboard.press('ArrowRight')
     await expect(step).toHaveText(new RegExp(`^Шаг 1 из ${recipe.instructions.length}`))
-    const before = await moments(page)
+    const before = await animationTimes(page)
     await page.clock.runFor(1_000)
-    expect(Math.max(...(await moments(page)))).toBeGreaterThan(Math.max(...before))
+    expect(Math.max(...(await animationTimes(page)))).toBeGreaterThan(Math.max(...before))
 
     await page.keyboard.press('End')
     await page.clock.runFor(6_000)
@@ -69,7 +70,7 @@ test.describe('The film of a recipe', () => {
     await expect(control('Смотреть сначала')).toBeVisible()
   })
 
-  test('stands still when paused, and goes from step to step by the keyboard', async ({
+  test('stops when paused, and moves from step to step by the keyboard', async ({
     page,
     catalogue: { recipe },
   }) => {
@@ -78,9 +79,9 @@ test.describe('The film of a recipe', () => {
     await page.clock.runFor(500)
     await page.keyboard.press('Space')
     await expect(control('Смотреть')).toBeVisible()
-    const stopped = await moments(page)
+    const stopped = await animationTimes(page)
     await page.clock.runFor(10_000)
-    expect(await moments(page)).toEqual(stopped)
+    expect(await animationTimes(page)).toEqual(stopped)
 
     await steps.focus()
     await page.keyboard.press('Home')
@@ -101,19 +102,29 @@ test.describe('The film of a recipe', () => {
     await expect(page.getByRole('heading', { level: 1, name: recipe.title, exact: true })).toBeVisible()
   })
 
-  test('is a slide for each step where less motion is asked for', async ({ page, catalogue: { recipe } }) => {
+  test('is a slide show with reduced motion', async ({ page, catalogue: { recipe } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { start, step } = await openFilm(page, recipe.video)
     await start.click()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(step).toHaveText(/^Шаг 1 /)
-    const slide = await moments(page)
+    const slide = await animationTimes(page)
     expect(slide.length).toBeGreaterThan(0)
     await page.clock.runFor(2_000)
     await expect(step).toHaveText(/^Шаг 1 /)
-    expect(await moments(page)).toEqual(slide)
+    expect(await animationTimes(page)).toEqual(slide)
     await page.clock.runFor(15_000)
     await expect(step).not.toHaveText(/^Шаг 1 /)
+  })
+})
+
+test.describe('The film of a recipe with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('passes axe at 360 and 1280 pixels', async ({ page, catalogue: { recipe } }) => {
+    await page.goto(`./video/${recipe.id}/`)
+    await expect(page.getByRole('button').first()).toBeVisible()
+    expect(await atBothWidths(page, axeViolationsWithoutThemes)).toEqual([])
   })
 })

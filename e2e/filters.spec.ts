@@ -1,18 +1,19 @@
 import { expect, test } from './fixtures'
+import { texts } from './texts'
 
 const minutes = (text: string) => {
   const [, hours = 0, rest = 0] = /^(?:(\d+) час\S*)? ?(?:(\d+) минут\S*)?$/.exec(text) ?? []
   return Number(hours) * 60 + Number(rest)
 }
 
-test('A category is filtered and sorted, and Back from a recipe finds it as it was left', async ({
+test('A category is filtered and sorted, and Back from a recipe restores filters and scroll position', async ({
   page,
   signedIn: app,
   catalogue: { category, cards },
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  const shown = page.getByRole('button', { name: 'Готовить' })
-  const filters = page.getByRole('button', { name: 'Фильтры' })
+  const shown = page.getByRole('button', { name: texts.catalog.cook })
+  const filters = page.getByRole('button', { name: texts.filters.open })
   const limit =
     cards.map(({ time }) => minutes(time)).sort((a, b) => a - b)[Math.floor(cards.length / 2)] ?? 0
   const quick = cards.filter(({ time }) => minutes(time) <= limit)
@@ -22,7 +23,7 @@ test('A category is filtered and sorted, and Back from a recipe finds it as it w
 
   await filters.click()
   await expect(filters).toHaveAttribute('aria-expanded', 'true')
-  const time = page.getByRole('textbox', { name: 'Время, не больше' })
+  const time = page.getByRole('textbox', { name: texts.filters.time })
   await time.fill('полчаса')
   await expect(page.getByText(/^Введите целое число/)).toBeVisible()
   await expect(shown).toHaveCount(cards.length)
@@ -53,25 +54,25 @@ test('A category is filtered and sorted, and Back from a recipe finds it as it w
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   expect(await page.evaluate(() => history.length)).toBe(steps + 1)
 
-  await page.getByRole('button', { name: 'Сбросить' }).click()
+  await page.getByRole('button', { name: texts.filters.reset }).click()
   await expect(shown).toHaveCount(cards.length)
   await expect(page).toHaveURL(new RegExp(`/selected_category/${category.id}$`))
 })
 
-test('A search keeps its text and its filters over a recipe, and an ingredient that is not wanted is left out', async ({
+test('A search keeps its text and its filters when a recipe is opened, and excludes unwanted ingredients', async ({
   page,
   signedIn: app,
   catalogue: { recipe },
 }) => {
   const [first = '', second = ''] = recipe.ingredients
-  const found = page.getByRole('region', { name: 'Рецепты' }).getByRole('link')
-  const field = page.getByPlaceholder('Найди свой рецепт...')
+  const found = page.getByRole('region', { name: texts.catalog.recipes }).getByRole('link')
+  const field = page.getByPlaceholder(texts.catalog.searchField)
   await field.fill(first)
   await expect(found.first()).toBeVisible()
-  await page.getByRole('button', { name: 'Фильтры' }).click()
+  await page.getByRole('button', { name: texts.filters.open }).click()
   await page.getByRole('textbox', { name: 'Найти ингредиент, который нужен' }).fill(second)
   await page
-    .getByRole('group', { name: 'Ингредиенты на выбор, нужные' })
+    .getByRole('group', { name: texts.filters.wanted })
     .getByRole('button', { name: second, exact: true })
     .click()
   await page.getByRole('button', { name: 'Дешевле' }).click()
@@ -84,18 +85,18 @@ test('A search keeps its text and its filters over a recipe, and an ingredient t
 
   await page.getByRole('button', { name: `Убрать фильтр: с: ${second}` }).click()
   await page
-    .getByRole('group', { name: 'Ингредиенты на выбор, ненужные' })
+    .getByRole('group', { name: texts.filters.unwanted })
     .or(page.getByRole('group', { name: 'Без ингредиентов' }))
     .getByRole('textbox')
     .fill(second)
   await page
-    .getByRole('group', { name: 'Ингредиенты на выбор, ненужные' })
+    .getByRole('group', { name: texts.filters.unwanted })
     .getByRole('button', { name: second, exact: true })
     .click()
   await expect(found.filter({ hasText: recipe.title })).toHaveCount(0)
 })
 
-test('Of a category of thousands a bounded part is on the page, and all of it can be reached', async ({
+test('Of a category with thousands of recipes a bounded number is rendered, and all can be reached', async ({
   page,
   app,
   api,
@@ -122,11 +123,11 @@ test('Of a category of thousands a bounded part is on the page, and all of it ca
   await page.keyboard.press('Shift+Tab')
   await expect(link(2999)).toBeFocused()
 
-  const last = page.getByRole('button', { name: 'Готовить' }).last()
+  const last = page.getByRole('button', { name: texts.catalog.cook }).last()
   await last.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   await last.click()
-  await expect(app.heading('Вход')).toBeVisible()
+  await expect(app.heading(texts.headings.login)).toBeVisible()
   await page.goBack()
   await expect(link(3000)).toBeAttached()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)

@@ -5,57 +5,57 @@ import { expect, failedRequests, test } from './fixtures'
 
 const SCRIPTS = '**/_next/static/chunks/**'
 
-test.describe('While the scripts of the app are on their way', () => {
-  test('a category shows its first recipes, and the app puts the same in their place', async ({
+test.describe('While the scripts of the app are loading', () => {
+  test('a category shows its first recipes, which the app replaces without a shift', async ({
     page,
     app,
     catalogue: { category, cards },
   }) => {
     const release = await hold(page, SCRIPTS)
     await begin(page, `/selected_category/${category.id}`)
-    const look = lookOf(page)
-    await expect(look.locator('h1')).toHaveText(category.title)
-    await expect(look.getByText(first(cards).title)).toBeVisible()
-    const picture = look.locator('li img').first()
+    const preview = previewOf(page)
+    await expect(preview.locator('h1')).toHaveText(category.title)
+    await expect(preview.getByText(first(cards).title)).toBeVisible()
+    const picture = preview.locator('li img').first()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     await page.evaluate(() => document.fonts.ready)
     const place = await picture.boundingBox()
     release()
     await expect(app.heading(category.title)).toBeVisible()
-    await expect(look).toHaveCount(0)
+    await expect(preview).toHaveCount(0)
     await expect.poll(() => page.getByRole('main').locator('li img').first().boundingBox()).toEqual(place)
   })
 
-  test('a category can be scrolled, and stays where it was', async ({
+  test('a category can be scrolled, and keeps its scroll position', async ({
     page,
     app,
     catalogue: { category, cards },
   }) => {
     const release = await hold(page, SCRIPTS)
     await begin(page, `/selected_category/${category.id}`)
-    await expect(lookOf(page).getByText(first(cards).title)).toBeVisible()
+    await expect(previewOf(page).getByText(first(cards).title)).toBeVisible()
     await page.evaluate(() => scrollTo(0, 300))
     release()
     await expect(app.heading(category.title)).toBeVisible()
-    await expect(lookOf(page)).toHaveCount(0)
+    await expect(previewOf(page)).toHaveCount(0)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
   })
 
-  test('what is tapped is remembered, and opened by the app', async ({
+  test('a tap on a card is remembered, and the app opens it', async ({
     page,
     app,
     catalogue: { category },
   }) => {
     const release = await hold(page, SCRIPTS)
     await begin(page, '/category')
-    await lookOf(page).getByText(category.title).click()
+    await previewOf(page).getByText(category.title).click()
     release()
     await expect(app.heading(category.title)).toBeVisible()
-    await expect(lookOf(page)).toHaveCount(0)
+    await expect(previewOf(page)).toHaveCount(0)
   })
 })
 
-test('The first picture is asked for before the API has answered', async ({
+test('The first picture is requested before the API has responded', async ({
   page,
   request,
   catalogue: { category },
@@ -63,7 +63,7 @@ test('The first picture is asked for before the API has answered', async ({
   const path = `/selected_category/${category.id}`
   const site = await request.get('./')
   const isKnown = (await site.text()).includes(`["${path}","`)
-  test.skip(!isKnown, 'the site was built with another catalogue than that of its API')
+  test.skip(!isKnown, 'the site was built with a catalogue other than that of its API')
   const release = await hold(page, '**/api/**')
   const picture = page.waitForRequest(/\.avif$/)
   await begin(page, path)
@@ -83,21 +83,21 @@ test('The first picture is asked for before the API has answered', async ({
 test.describe('A first call that fails', () => {
   test.use({ allowedErrors: failedRequests })
 
-  test('is said by the app, and nothing of the first look stays', async ({ page, app, api }) => {
+  test('is reported by the app, and the preview is removed', async ({ page, app, api }) => {
     await api.fail('selected', 400)
     await app.open('/category')
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-    await expect(lookOf(page)).toHaveCount(0)
+    await expect(previewOf(page)).toHaveCount(0)
   })
 })
 
-/** Out of the accessibility tree: screen readers wait for the app. */
-const lookOf = (page: Page) => page.locator('body > [aria-hidden="true"]')
+/** The preview; it is hidden from screen readers. */
+const previewOf = (page: Page) => page.locator('body > [aria-hidden="true"]')
 
-/** Opens the app without waiting for its scripts, which hold up the page's own `load`. */
+/** Opens the app without waiting for its scripts, which delay the `load` event. */
 const begin = (page: Page, path: string) => page.goto(`./#${path}`, { waitUntil: 'commit' })
 
-/** Keeps what has such addresses waiting until the function returned is called. */
+/** Holds back the requests to these addresses until the returned function is called. */
 async function hold(page: Page, addresses: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

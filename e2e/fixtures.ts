@@ -5,42 +5,42 @@ import { App } from './app'
 import { type Account, Emulator } from './emulator'
 
 type Options = {
-  /** Console errors that a test brings about itself; any other one, and any uncaught error, fails it. */
+  /** Console errors that the test provokes; any other one, and any uncaught error, fails it. */
   allowedErrors: RegExp[]
 }
 
 type Fixtures = {
-  /** What every screen has around it. */
+  /** The page object of what every screen has. */
   app: App
-  /** The product API as the site sees it: calls made, answers and faults of the test's own. */
+  /** The product API as the site sees it: recorded calls, stubbed responses and failures. */
   api: Api
-  /** The Auth emulator; a test that asks for it is skipped where there is none. */
+  /** The Auth emulator; a test that uses it is skipped where there is none. */
   emulator: Emulator
-  /** An account of the test's own, made past the site; that of E2E_EMAIL and E2E_PASSWORD where there is no emulator. */
+  /** A new account, created in the emulator directly; without an emulator the one of E2E_EMAIL and E2E_PASSWORD. */
   account: Account
-  /** The app, signed in with that account and standing at the categories. */
+  /** The app, signed in with that account, at the categories. */
   signedIn: App
-  /** Fails the test that logged an error or did what the page's policy forbids. */
+  /** Fails a test during which an error was logged or the page's policy was violated. */
   watch: undefined
 }
 
 type WorkerFixtures = {
-  /** What the API under test serves; no test knows a recipe by heart. */
+  /** The catalogue of the API under test; no test hard-codes a recipe of it. */
   catalogue: Catalogue
 }
 
-/** Phones and Safari load it on the login page already; tests cannot reach it. */
+/** Phones and Safari load it as soon as the login page opens; tests have no access to it. */
 const GOOGLE_SCRIPT = 'https://apis.google.com/'
 
-/** What browsers log for an answer of 400 and above, and for none at all; the last words are Firefox's. */
+/** What browsers log for a response of 400 and above, and for a failed request; the second form is Firefox's. */
 export const failedRequests = [/^Failed to load resource|^Cross-Origin Request Blocked/]
 
-/** What Firefox logs where a page that goes on leaves its fonts behind (NS_BINDING_ABORTED). */
-const leftFonts = /^downloadable font: download failed .*status=2152398850/
+/** What Firefox logs when a navigation aborts the download of fonts (NS_BINDING_ABORTED). */
+const abortedFonts = /^downloadable font: download failed .*status=2152398850/
 
 const { AUTH_EMULATOR, BASE_URL = '', E2E_EMAIL, E2E_PASSWORD } = process.env
 
-/** Skips the test that calls it, or all those before each of which it is called, where there is no Auth emulator. */
+/** Skips the test (or, from `beforeEach`, all tests of the file) if there is no Auth emulator. */
 export const needsEmulator = (site = BASE_URL) =>
   base.skip(!AUTH_EMULATOR, `needs the Auth emulator that ${site} talks to: AUTH_EMULATOR is not set`)
 
@@ -51,7 +51,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({ context, allowedErrors }, run) => {
       const errors: string[] = []
       context.on('weberror', (error) => errors.push(String(error.error())))
-      // Chromium logs most violations of a page's policy itself, but not all.
+      // Chromium itself logs most violations of a page's policy, but not all.
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
           console.error(`Against the page's policy: ${violatedDirective} ${blockedURI} ${sample}`),
@@ -63,12 +63,12 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
           errors.push(`${message.text()} (${url})`)
       })
       await run(undefined)
-      // A request that is still on its way when the test ends belongs to nobody.
+      // A request that is in flight when the test ends does not matter any more.
       for (const handlers of [context, ...context.pages()]) {
         await handlers.unrouteAll({ behavior: 'ignoreErrors' })
       }
       const unexpected = errors.filter(
-        (text) => ![leftFonts, ...allowedErrors].some((allowed) => allowed.test(text)),
+        (text) => ![abortedFonts, ...allowedErrors].some((allowed) => allowed.test(text)),
       )
       expect(unexpected, 'errors in the console').toEqual([])
     },

@@ -3,16 +3,17 @@ import { devices, type Page } from 'playwright/test'
 
 import type { App } from './app'
 import { expect, needsEmulator, test } from './fixtures'
+import { texts } from './texts'
 
-const standIn = fileURLToPath(new URL('google-api.js', import.meta.url))
+const apiStub = fileURLToPath(new URL('google-api.js', import.meta.url))
 
-// The emulator's account picker asks for an icon that it does not have; whether before a test ends is chance.
+// The emulator's account picker requests an icon that does not exist, possibly after the test has ended.
 test.use({ allowedErrors: [/^Failed to load resource.*\/favicon\.ico\)$/] })
 
 test.beforeEach(async ({ context }) => {
   needsEmulator()
-  await context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill({ path: standIn }))
-  // What the emulator's account picker is dressed with; it does without.
+  await context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill({ path: apiStub }))
+  // Scripts and styles of the emulator's account picker, which works without them.
   await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) =>
     route.fulfill({
       contentType: route.request().resourceType() === 'script' ? 'text/javascript' : 'text/css',
@@ -21,15 +22,15 @@ test.beforeEach(async ({ context }) => {
   )
 })
 
-/** Presses the Google button of the login page and gives the window that it opens. */
+/** Clicks the Google button of the login page and returns the popup that it opens. */
 async function openPicker(app: App) {
   const opened = app.page.waitForEvent('popup')
-  await app.page.getByRole('button', { name: 'Войти с помощью Google', exact: true }).click()
+  await app.page.getByRole('button', { name: texts.account.google, exact: true }).click()
   return opened
 }
 
-/** Makes an account in the window, which then closes. */
-async function makeAccount(picker: Page) {
+/** Creates an account in the popup, which then closes. */
+async function createAccount(picker: Page) {
   await picker.getByRole('button', { name: 'Add new account' }).click()
   await picker.getByRole('button', { name: 'Auto-generate user information' }).click()
   const closed = picker.waitForEvent('close')
@@ -37,27 +38,27 @@ async function makeAccount(picker: Page) {
   await closed
 }
 
-test('A Google account is made in its window and signs in', async ({ page, app }) => {
+test('A Google account is created in the popup and signs in', async ({ page, app }) => {
   await app.open('/login')
   const picker = await openPicker(app)
-  await expect(page.getByRole('button', { name: 'Войти с помощью Google' })).toBeDisabled()
-  await makeAccount(picker)
-  await expect(page.getByRole('tab', { name: 'Все категории' })).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.account.google })).toBeDisabled()
+  await createAccount(picker)
+  await expect(page.getByRole('tab', { name: texts.catalog.tabs.all })).toBeVisible()
   await expect(page).toHaveURL(/#\/category$/)
   expect(await app.stored('access')).toBeTruthy()
   await page.reload()
   await expect(app.progress).toBeHidden()
-  await expect(page.getByRole('tab', { name: 'Все категории' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: texts.catalog.tabs.all })).toBeVisible()
 })
 
-test("Closing Google's window is no error", async ({ page, app }) => {
+test("Closing Google's popup is not an error", async ({ page, app }) => {
   await page.clock.install()
   await app.open('/login')
   const picker = await openPicker(app)
-  const button = page.getByRole('button', { name: 'Войти с помощью Google' })
+  const button = page.getByRole('button', { name: texts.account.google })
   await expect(button).toBeDisabled()
   await picker.close()
-  // Firebase looks at the window every 2 s and then waits 8 s for a result that may be on its way.
+  // Firebase polls the popup every 2 s and then waits 8 s for a late result.
   await expect(async () => {
     await page.clock.runFor(2000)
     await expect(button).toBeEnabled({ timeout: 100 })
@@ -66,19 +67,19 @@ test("Closing Google's window is no error", async ({ page, app }) => {
   await expect(page).toHaveURL(/#\/login$/)
 })
 
-test("While Google's window is open the e-mail form signs in, and the window no more", async ({
+test("A sign-in by e-mail while Google's popup is open invalidates the popup", async ({
   page,
   app,
   account,
 }) => {
   await app.open('/login')
   const picker = await openPicker(app)
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByRole('textbox', { name: 'Пароль' }).fill(account.password)
-  await page.getByRole('button', { name: 'Войти', exact: true }).click()
-  await expect(page.getByRole('tab', { name: 'Все категории' })).toBeVisible()
+  await page.getByLabel(texts.account.email).fill(account.email)
+  await page.getByRole('textbox', { name: texts.account.password }).fill(account.password)
+  await page.getByRole('button', { name: texts.account.signIn, exact: true }).click()
+  await expect(page.getByRole('tab', { name: texts.catalog.tabs.all })).toBeVisible()
   const access = await app.stored('access')
-  await makeAccount(picker)
+  await createAccount(picker)
   await page.reload()
   await expect(app.progress).toBeHidden()
   expect(await app.stored('access')).toBe(access)
@@ -87,10 +88,7 @@ test("While Google's window is open the e-mail form signs in, and the window no 
 test.describe('On a phone', () => {
   test.use({ userAgent: devices['Pixel 7'].userAgent })
 
-  test("Google's window waits for nothing but the press: what it needs is there before", async ({
-    page,
-    app,
-  }) => {
+  test('the popup opens at once: what it needs is loaded before the click', async ({ page, app }) => {
     const needed: string[] = []
     page.on('request', (request) => {
       if (/apis\.google\.com|auth\/iframe/.test(request.url())) needed.push(request.url())
@@ -98,7 +96,7 @@ test.describe('On a phone', () => {
     const frame = page.waitForEvent('frameattached')
     await app.open('/login')
     await (await frame).waitForURL(/auth\/iframe/)
-    // Google's script, the frame, and the script once more in the frame.
+    // Google's script, the frame, and the script again in the frame.
     await expect.poll(() => needed.length).toBe(3)
     const picker = await openPicker(app)
     await picker.waitForLoadState()
@@ -106,12 +104,12 @@ test.describe('On a phone', () => {
   })
 })
 
-test("A refusal is shown in the provider's own words", async ({ page, app }) => {
+test('A refusal is shown with the message of the provider', async ({ page, app }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
   await app.open('/login')
-  await page.getByRole('button', { name: 'Войти с помощью Google' }).click()
+  await page.getByRole('button', { name: texts.account.google }).click()
   await expect(app.messages.getByRole('alert')).toContainText('Нажмите ещё раз.')
   await expect(app.messages.getByRole('alert')).toContainText('auth/popup-blocked')
 })

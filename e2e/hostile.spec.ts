@@ -1,15 +1,16 @@
 import type { Page } from 'playwright/test'
 
-import { cards, ids, invalidCard, products, recipes, scriptText } from '../testing/hostile'
+import { cards, ids, leftOut, products, recipes, script } from '../testing/hostile'
 import { expect, failedRequests, test } from './fixtures'
+import { texts } from './texts'
 
-/** Texts, addresses and ids of the API, of the storage and of the address bar, as somebody would write them who means harm. */
+/** Malicious texts, URLs and ids from the API, the storage and the address bar. */
 
 const [firstId = ''] = ids
 const path = encodeURIComponent
 
-/** The visit whose dialogs and requests to strangers are told on. */
-function watched(page: Page) {
+/** Records dialogs and requests to foreign hosts. */
+function recordAttacks(page: Page) {
   const seen: string[] = []
   page.on('dialog', (dialog) => {
     seen.push(dialog.message())
@@ -21,8 +22,8 @@ function watched(page: Page) {
   return seen
 }
 
-/** What every screen is held to. */
-async function isWhole(page: Page, where: string) {
+/** Asserts that a screen has its heading and content, and no horizontal overflow. */
+async function expectIntact(page: Page, where: string) {
   await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1)
   await expect(page.getByRole('main'), where).toHaveText(/\S/)
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -31,93 +32,81 @@ async function isWhole(page: Page, where: string) {
 
 test.use({ viewport: { width: 360, height: 780 } })
 
-test('A catalogue that means harm is shown as text, on every screen', async ({
-  page,
-  signedIn: app,
-  api,
-}) => {
-  const seen = watched(page)
-  await api.answer('selected', {
-    count: cards.length,
-    1: [...cards.slice(0, 3), invalidCard],
-    2: cards.slice(3),
-  })
+test('A malicious catalogue is shown as text on every screen', async ({ page, signedIn: app, api }) => {
+  const seen = recordAttacks(page)
+  await api.answer('selected', { count: cards.length, 1: [...cards.slice(0, 3), leftOut], 2: cards.slice(3) })
   await api.answer('shop', products)
   await api.answer('recipes', recipes)
   for (const id of ids) {
-    await api.answer(`selected/${path(id)}`, { [id]: [...cards, invalidCard] })
+    await api.answer(`selected/${path(id)}`, { [id]: [...cards, leftOut] })
     await api.answer(`selected/${path(id)}/category`, { [id]: recipes.slice(0, 1) })
   }
 
   await test.step('categories and search', async () => {
     await app.load('/category')
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(ids.length)
-    await isWhole(page, 'categories')
-    await page.getByPlaceholder('Найди свой рецепт...').fill(scriptText)
-    await expect(page.getByRole('region', { name: 'Рецепты' }).getByRole('link').first()).toBeVisible()
-    await isWhole(page, 'search')
+    await expectIntact(page, 'categories')
+    await page.getByPlaceholder(texts.catalog.searchField).fill(script)
+    await expect(
+      page.getByRole('region', { name: texts.catalog.recipes }).getByRole('link').first(),
+    ).toBeVisible()
+    await expectIntact(page, 'search')
   })
 
   await test.step('recipes with marks', async () => {
     await app.open(`/selected_category/${path(firstId)}`)
-    await page
-      .getByRole('button', { name: /^Нравится/ })
-      .first()
-      .click()
-    await page
-      .getByRole('button', { name: /^Сохранить рецепт/ })
-      .first()
-      .click()
-    await isWhole(page, 'category')
+    await page.getByRole('button', { name: texts.marks.anyLike }).first().click()
+    await page.getByRole('button', { name: texts.marks.anySave }).first().click()
+    await expectIntact(page, 'category')
     await app.open('/likerecipe')
-    await expect(page.getByRole('link', { name: `${scriptText} 0`, exact: true })).toBeVisible()
-    await isWhole(page, 'likes')
+    await expect(page.getByRole('link', { name: `${script} 0`, exact: true })).toBeVisible()
+    await expectIntact(page, 'likes')
     await app.open('/saverecipe')
-    await expect(app.heading('Сохранённые рецепты')).toBeVisible()
-    await isWhole(page, 'saves')
+    await expect(app.heading(texts.headings.saved)).toBeVisible()
+    await expectIntact(page, 'saves')
   })
 
   await test.step('a recipe', async () => {
     for (const id of ids) {
       await app.load(`/selected_recipe/${path(id)}/`)
       await expect(page.getByRole('tabpanel')).toContainText('Соль')
-      await isWhole(page, id)
+      await expectIntact(page, id)
     }
     for (const name of ['Инструкция', 'Видео рецепта']) {
       await page.getByRole('tab', { name, exact: true }).click()
-      await isWhole(page, name)
+      await expectIntact(page, name)
     }
-    await expect(page.getByText('Видео недоступно')).toBeVisible()
+    await expect(page.getByText(texts.recipe.noVideo)).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
   await test.step('from its ingredients to the cart', async () => {
     await app.open(`/shoppinglist/${path(firstId)}`)
-    await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
-    await expect(app.heading('Мой шоппинг лист')).toBeVisible()
-    await expect(page.getByRole('button', { name: `X ${scriptText}`, exact: true })).toBeVisible()
-    await isWhole(page, 'list')
+    await page.getByRole('button', { name: texts.common.save, exact: true }).click()
+    await expect(app.heading(texts.headings.list)).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.list.remove(script), exact: true })).toBeVisible()
+    await expectIntact(page, 'list')
     await app.open('/shop')
-    await expect(page.getByText(/^Общая сумма/)).toBeVisible()
+    await expect(page.getByText(texts.cart.sum)).toBeVisible()
     await page.getByRole('button', { name: '- Соль', exact: true }).click()
-    await isWhole(page, 'cart')
+    await expectIntact(page, 'cart')
     await page.reload()
-    await expect(page.getByText(/^Общая сумма/)).toBeVisible()
+    await expect(page.getByText(texts.cart.sum)).toBeVisible()
     await app.open('/pantry')
-    await page.getByRole('button', { name: scriptText, exact: true }).first().click()
-    await isWhole(page, 'pantry')
+    await page.getByRole('button', { name: script, exact: true }).first().click()
+    await expectIntact(page, 'pantry')
   })
 
-  expect(seen, 'dialogs and requests to strangers').toEqual([])
+  expect(seen, 'dialogs and requests to foreign hosts').toEqual([])
 })
 
-test.describe('An address that means harm', () => {
-  // The API knows no such ids.
+test.describe('A malicious address', () => {
+  // The API responds with 404 to these ids.
   test.use({ allowedErrors: failedRequests })
 
-  test('is a screen that says so', async ({ page, app, catalogue }) => {
+  test('leads to a screen of the app', async ({ page, app, catalogue }) => {
     const long = 'x'.repeat(200_000)
-    const seen = watched(page)
+    const seen = recordAttacks(page)
     const hashes = [
       '/%',
       '/%E0%A4%A',
@@ -126,13 +115,13 @@ test.describe('An address that means harm', () => {
       '/selected_recipe/__proto__/',
       '/shoppinglist/__proto__',
       '/plan?add=__proto__',
-      `/plan?add=${path(scriptText)}`,
+      `/plan?add=${path(script)}`,
       '/shoppinglist/..%2f..%2f',
       '/selected_category/javascript:alert(1)',
       '/selected_category/data:text%2Fhtml,<script>alert(1)<%2Fscript>',
       `/selected_category/${path('https://www.youtube.com@evil.example/')}`,
-      `/selected_category/${path(scriptText)}`,
-      `/${scriptText}`,
+      `/selected_category/${path(script)}`,
+      `/${script}`,
       '/category?tab=%E0%A4%A&tab=<script>alert(1)</script>',
       '//evil.example/',
       '/\\evil.example',
@@ -147,8 +136,8 @@ test.describe('An address that means harm', () => {
     for (const hash of hashes) {
       await app.load(hash)
       await expect(app.progress).toBeHidden()
-      await expect(page.getByRole('status', { name: 'Загрузка' })).toBeHidden()
-      await isWhole(page, hash)
+      await expect(page.getByRole('status', { name: texts.common.loading })).toBeHidden()
+      await expectIntact(page, hash)
     }
     for (const [typed, reached] of [
       ['./category//evil.example', /#\/category\/\/evil\.example$/],
@@ -158,17 +147,17 @@ test.describe('An address that means harm', () => {
     ] as const) {
       await page.goto(typed)
       await expect(page).toHaveURL(reached)
-      await isWhole(page, typed)
+      await expectIntact(page, typed)
     }
-    expect(seen, 'dialogs and requests to strangers').toEqual([])
+    expect(seen, 'dialogs and requests to foreign hosts').toEqual([])
   })
 })
 
-test.describe('A script that got into the page', () => {
-  // Browsers tell of what the policy refuses, and so does the fixture.
+test.describe('An injected script', () => {
+  // Browsers log what the policy refuses, and so does the fixture.
   test.use({ allowedErrors: [/Content[ -]Security[ -]Policy|^Against the page's policy/] })
 
-  test('neither runs nor reaches anybody', async ({ page, app }) => {
+  test('neither runs nor sends anything', async ({ page, app }) => {
     const refused = new Set<string>()
     page.on('console', (message) => {
       const [, directive] = /^Against the page's policy: (\S+)/.exec(message.text()) ?? []
@@ -180,7 +169,7 @@ test.describe('A script that got into the page', () => {
       return dialog.dismiss()
     })
     await app.open('/login')
-    await expect(app.heading('Вход')).toBeVisible()
+    await expect(app.heading(texts.headings.login)).toBeVisible()
     await page.evaluate(() => {
       const add = (name: string, attributes: Record<string, string>, text = '') => {
         const element = document.createElement(name)
@@ -209,6 +198,6 @@ test.describe('A script that got into the page', () => {
         'style-src-elem',
       ])
     expect(dialogs).toBe(0)
-    await expect(app.heading('Вход')).toBeVisible()
+    await expect(app.heading(texts.headings.login)).toBeVisible()
   })
 })

@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test'
 
 import type { Product } from './api'
 import { expect, test } from './fixtures'
+import { texts } from './texts'
 
-/* The shopping list between the shelves. The shop is the tests' own: three departments and a thing of none. */
+// The shopping list while shopping. A sample shop: three departments and a product without one.
 
 const product = (title: string, department?: string, staple?: boolean) => ({
   id: `own-${title}`,
@@ -30,7 +31,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test.beforeEach(({ api }) => api.answer('shop', shop))
 
-test('In the shop: typed in, put in the order of the way, ticked off, taken back, printed', async ({
+test('The list in the shop: entries added, departments ordered, entries ticked, restored, copied and printed', async ({
   page,
   app,
   browserName,
@@ -38,20 +39,20 @@ test('In the shop: typed in, put in the order of the way, ticked off, taken back
   await app.seed({ shopList: '["Соль","Пакет","Творог"]' })
   await app.open('/myshoplist')
 
-  await test.step('entries of one’s own stand where the shop has them; what is none is said', async () => {
+  await test.step('custom entries are placed in their department; an empty one is reported', async () => {
     await expect(headings(page)).toHaveText(['Молочное', 'Бакалея', 'Прочее'])
-    await button(page, 'Добавить').click()
+    await button(page, texts.common.add).click()
     const field = page.getByRole('textbox', { name: 'Что ещё купить' })
-    await expect(field).toHaveAccessibleDescription('Напишите, что нужно купить')
+    await expect(field).toHaveAccessibleDescription(texts.list.nothingTyped)
     await field.fill('свекла')
     await field.press('Enter')
     await expect(headings(page)).toHaveText(['Овощи', 'Молочное', 'Бакалея', 'Прочее'])
     expect(await app.storedValue('shopList')).toEqual(['Соль', 'Пакет', 'Творог', 'Свёкла'])
   })
 
-  await test.step('departments are moved by keyboard and by dragging, and stay', async () => {
-    await button(page, 'Порядок отделов').click()
-    const panel = page.getByRole('region', { name: 'Порядок отделов' })
+  await test.step('departments are moved by keyboard and by dragging, and keep their order', async () => {
+    await button(page, texts.list.order).click()
+    const panel = page.getByRole('region', { name: texts.list.order })
     const up = panel.getByRole('button', { name: 'Выше: Бакалея' })
     await up.press('ArrowUp')
     await expect(panel.getByRole('listitem')).toHaveText(['Овощи', 'Бакалея', 'Молочное'])
@@ -62,24 +63,24 @@ test('In the shop: typed in, put in the order of the way, ticked off, taken back
     await expect(panel.locator('[draggable=true]')).toHaveCount(3)
     await grip('Овощи').dragTo(grip('Молочное'))
     await expect(panel.getByRole('listitem')).toHaveText(['Бакалея', 'Молочное', 'Овощи'])
-    await button(page, 'Готово').click()
+    await button(page, texts.list.orderDone).click()
     await page.reload()
     await expect(headings(page)).toHaveText(['Бакалея', 'Молочное', 'Овощи', 'Прочее'])
   })
 
-  await test.step('what is ticked stays for five seconds, then folds away, and is there again on request', async () => {
+  await test.step('a ticked entry stays for five seconds, then moves to the folded list of bought ones', async () => {
     await app.stopClock()
     await box(page, 'Творог').click()
     await page.clock.runFor(4900)
     await expect(box(page, 'Творог')).toBeChecked()
-    await expect(button(page, 'Куплено')).toHaveCount(0)
+    await expect(button(page, texts.list.bought)).toHaveCount(0)
     await page.clock.runFor(200)
     await expect(headings(page)).toHaveText(['Бакалея', 'Овощи', 'Прочее', /^Куплено/])
     await expect(box(page, 'Творог')).toHaveCount(0)
     await expect(box(page, 'Свёкла')).toBeFocused()
     await page.clock.resume()
     await page.reload()
-    await button(page, 'Куплено').click()
+    await button(page, texts.list.bought).click()
     await box(page, 'Творог').uncheck()
     await expect(headings(page)).toHaveText(['Бакалея', 'Молочное', 'Овощи', 'Прочее'])
     await box(page, 'Творог').check()
@@ -87,12 +88,12 @@ test('In the shop: typed in, put in the order of the way, ticked off, taken back
 
   await test.step('every removal can be undone', async () => {
     const undo = app.messages.getByRole('button', { name: /Отменить/ })
-    await button(page, 'X Пакет').click()
+    await button(page, texts.list.remove('Пакет')).click()
     await undo.click()
     await expect(box(page, 'Пакет')).toBeVisible()
     await expect(undo).toHaveCount(0)
     await button(page, 'Очистить список').click()
-    await expect(page.getByText('Ваш список пуст...', { exact: true })).toBeVisible()
+    await expect(page.getByText(texts.list.empty, { exact: true })).toBeVisible()
     expect(await app.stored('shopList')).toBeNull()
     await undo.click()
     await expect(box(page, 'Пакет')).toBeVisible()
@@ -100,8 +101,8 @@ test('In the shop: typed in, put in the order of the way, ticked off, taken back
     expect(await app.storedValue('bought')).toEqual(['Творог'])
   })
 
-  await test.step('what is left is copied, and is all there is on paper', async () => {
-    // Chromium alone lets a test read what is copied.
+  await test.step('only what is left to buy is copied and printed', async () => {
+    // Only Chromium lets a test read the clipboard.
     const canRead = browserName === 'chromium'
     if (canRead) await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await button(page, 'Скопировать список').click()
@@ -118,14 +119,14 @@ test('In the shop: typed in, put in the order of the way, ticked off, taken back
     await page.emulateMedia({ media: 'screen' })
   })
 
-  await test.step('what is in the bag is not ordered', async () => {
-    await button(page, 'Купить').click()
-    await expect(page.getByText(/^Общая сумма/)).toHaveText('Общая сумма 3.00 руб.')
+  await test.step('bought entries are not ordered', async () => {
+    await button(page, texts.list.buy).click()
+    await expect(page.getByText(texts.cart.sum)).toHaveText(texts.cart.total('3.00'))
     await expect(rows(page)).toHaveCount(3)
   })
 })
 
-test('The editor asks about what is usually at home, and drops nothing in silence', async ({
+test('The editor asks about staples, and keeps what is not confirmed', async ({
   page,
   app,
   api,
@@ -141,14 +142,14 @@ test('The editor asks about what is usually at home, and drops nothing in silenc
   }
   await api.answer('selected/own/category', { own: [own] })
   await app.open('/shoppinglist/own')
-  await expect(headings(page)).toHaveText(['Обычно есть дома'])
+  await expect(headings(page)).toHaveText([texts.list.atHome])
   await button(page, 'Всё есть дома').click()
   await expect(box(page, 'Соль')).toBeChecked()
   await box(page, 'Соль').uncheck()
-  await button(page, 'X Морковь').click()
-  await button(page, 'Отменить').click()
-  await button(page, 'Сохранить').click()
-  await expect(app.heading('Мой шоппинг лист')).toBeVisible()
+  await button(page, texts.list.remove('Морковь')).click()
+  await button(page, texts.common.undo).click()
+  await button(page, texts.common.save).click()
+  await expect(app.heading(texts.headings.list)).toBeVisible()
   expect(await app.storedValue('shopList')).toEqual(ingredients)
-  await expect(rows(page).filter({ hasText: 'Соль' })).toContainText('Обычно есть дома')
+  await expect(rows(page).filter({ hasText: 'Соль' })).toContainText(texts.list.atHome)
 })

@@ -2,11 +2,12 @@ import type { Locator } from 'playwright/test'
 
 import { tabTo } from './checks/tab-order'
 import { expect, test } from './fixtures'
+import { texts } from './texts'
 
-// Rings and places are measured; nothing may be on its way meanwhile.
+// Focus rings and positions are measured: nothing may move meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('Everything from the welcome page to an order can be done by the keyboard alone', async ({
+test('Everything from the welcome page to an order works by keyboard', async ({
   page,
   app,
   account,
@@ -19,55 +20,58 @@ test('Everything from the welcome page to an order can be done by the keyboard a
     await page.keyboard.press(key)
   }
   await app.open('/')
-  await expect(app.heading('TASTY')).toBeVisible()
+  await expect(app.heading(texts.headings.welcome)).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused()
+  await expect(page.getByRole('link', { name: texts.shell.skipLink })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  await press(page.getByRole('button', { name: 'Cook' }))
-  await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeFocused()
+  await press(page.getByRole('button', { name: texts.catalog.start }))
+  await expect(app.heading(texts.headings.categories)).toBeFocused()
 
-  await test.step('a search, and back to all', async () => {
-    await tabTo(page.getByPlaceholder('Найди свой рецепт...'))
+  await test.step('a search, cleared again', async () => {
+    await tabTo(page.getByPlaceholder(texts.catalog.searchField))
     await page.keyboard.type('щщщ')
-    await expect(page.getByText('Ничего не найдено...')).toBeVisible()
-    await press(page.getByRole('button', { name: 'Очистить поиск' }))
-    await expect(page.getByPlaceholder('Найди свой рецепт...')).toBeFocused()
+    await expect(page.getByText(texts.catalog.nothingFound)).toBeVisible()
+    await press(page.getByRole('button', { name: texts.catalog.clearSearch }))
+    await expect(page.getByPlaceholder(texts.catalog.searchField)).toBeFocused()
     await page.keyboard.type(category.title.slice(0, 3))
     await press(page.getByRole('link', { name: category.title, exact: true }))
     await expect(app.heading(category.title)).toBeFocused()
   })
 
   await test.step('the sign-in', async () => {
-    await press(page.getByRole('button', { name: 'Готовить' }).first())
-    await expect(app.heading('Вход')).toBeFocused()
-    await tabTo(page.getByLabel('Email'))
+    await press(page.getByRole('button', { name: texts.catalog.cook }).first())
+    await expect(app.heading(texts.headings.login)).toBeFocused()
+    await tabTo(page.getByLabel(texts.account.email))
     await page.keyboard.type(account.email)
-    await tabTo(page.getByRole('textbox', { name: 'Пароль' }))
+    await tabTo(page.getByRole('textbox', { name: texts.account.password }))
     await page.keyboard.type(account.password)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('tab', { name: 'Все категории' })).toBeVisible()
-    await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeFocused()
+    await expect(page.getByRole('tab', { name: texts.catalog.tabs.all })).toBeVisible()
+    await expect(app.heading(texts.headings.categories)).toBeFocused()
   })
 
-  await test.step('a mark, seen on its tab', async () => {
+  await test.step('a like, shown on its tab', async () => {
     await press(page.getByRole('link', { name: category.title, exact: true }))
     await expect(app.heading(category.title)).toBeFocused()
-    const like = page.getByRole('button', { name: `Нравится: ${recipe.title}`, exact: true })
+    const like = page.getByRole('button', {
+      name: texts.marks.of(texts.marks.like, recipe.title),
+      exact: true,
+    })
     await press(like, 'Space')
     await expect(like).toHaveAttribute('aria-pressed', 'true')
-    await backTo(app.burger)
+    await tabBackTo(app.burger)
     await page.keyboard.press('Enter')
-    await press(app.panel.getByRole('link', { name: 'Все категории' }))
-    await tabTo(page.getByRole('tab', { name: 'Все категории' }))
+    await press(app.panel.getByRole('link', { name: texts.shell.links.categories }))
+    await tabTo(page.getByRole('tab', { name: texts.catalog.tabs.all }))
     await page.keyboard.press('End')
-    await expect(page.getByRole('tab', { name: 'Понравившиеся рецепты' })).toBeFocused()
-    await press(page.getByRole('button', { name: 'Готовить' }))
+    await expect(page.getByRole('tab', { name: texts.catalog.tabs.liked })).toBeFocused()
+    await press(page.getByRole('button', { name: texts.catalog.cook }))
     await expect(app.heading(recipe.title)).toBeVisible()
   })
 
   await test.step('the tabs of the recipe', async () => {
-    await tabTo(page.getByRole('tab', { name: 'Ингредиенты' }))
+    await tabTo(page.getByRole('tab', { name: texts.recipe.tabs.ingredients }))
     for (const name of ['Инструкция', 'Видео рецепта']) {
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('Enter')
@@ -75,7 +79,7 @@ test('Everything from the welcome page to an order can be done by the keyboard a
     }
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
-    await expect(app.heading('Список ингредиентов')).toBeFocused()
+    await expect(app.heading(texts.headings.editor)).toBeFocused()
   })
 
   await test.step('the list', async () => {
@@ -84,10 +88,10 @@ test('Everything from the welcome page to an order can be done by the keyboard a
     await press(rows.first().getByRole('button'))
     await expect(rows).toHaveCount(recipe.ingredients.length - 1)
     await expect(rows.first().getByRole('button')).toBeFocused()
-    await press(page.getByRole('button', { name: 'Сохранить', exact: true }))
-    await expect(app.heading('Мой шоппинг лист')).toBeFocused()
-    await press(page.getByRole('button', { name: 'Купить' }))
-    await expect(app.heading('Корзина')).toBeFocused()
+    await press(page.getByRole('button', { name: texts.common.save, exact: true }))
+    await expect(app.heading(texts.headings.list)).toBeFocused()
+    await press(page.getByRole('button', { name: texts.list.buy }))
+    await expect(app.heading(texts.headings.cart)).toBeFocused()
   })
 
   await test.step('the cart', async () => {
@@ -97,27 +101,31 @@ test('Everything from the welcome page to an order can be done by the keyboard a
     const more = rows.first().getByRole('button', { name: /^\+/ })
     await press(more, 'Space')
     await expect(more).toBeFocused()
-    await press(rows.first().getByRole('button', { name: 'Удалить' }))
+    await press(rows.first().getByRole('button', { name: texts.cart.remove }))
     await expect(rows).toHaveCount(before - 1)
-    await expect(rows.first().getByRole('button', { name: 'Удалить' })).toBeFocused()
-    await press(page.getByRole('button', { name: 'Оформить доставку' }))
-    await expect(app.heading('Оформление доставки')).toBeFocused()
+    await expect(rows.first().getByRole('button', { name: texts.cart.remove })).toBeFocused()
+    await press(page.getByRole('button', { name: texts.cart.checkout }))
+    await expect(app.heading(texts.headings.delivery)).toBeFocused()
   })
 
   await test.step('the order', async () => {
-    await tabTo(page.getByLabel('Город/Улица'))
+    await tabTo(page.getByLabel(texts.delivery.street))
     await page.keyboard.type('Минск')
-    await tabTo(page.getByRole('radio', { name: 'Наличными' }))
+    await tabTo(page.getByRole('radio', { name: texts.delivery.cash }))
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('radio', { name: 'Картой курьеру' })).toBeChecked()
-    await press(page.getByRole('button', { name: 'Отправить', exact: true }))
-    await expect(app.toast('Ваш заказ оформлен.Ожидайте звонка менеджера')).toBeVisible()
+    await expect(page.getByRole('radio', { name: texts.delivery.card })).toBeChecked()
+    await press(page.getByRole('button', { name: texts.delivery.submit, exact: true }))
+    await expect(app.toast(texts.delivery.placed)).toBeVisible()
   })
 })
 
-test('The focus does not fall off a row that is taken away', async ({ page, signedIn: app, catalogue }) => {
+test('The focus moves to the next card when its card is removed', async ({
+  page,
+  signedIn: app,
+  catalogue,
+}) => {
   const [one, two] = catalogue.cards.map(({ title }) =>
-    page.getByRole('button', { name: `Нравится: ${title}` }),
+    page.getByRole('button', { name: texts.marks.of(texts.marks.like, title) }),
   )
   if (!one || !two) throw new Error('The category under test has fewer than two recipes.')
   await app.open(`/selected_category/${catalogue.category.id}`)
@@ -131,7 +139,7 @@ test('The focus does not fall off a row that is taken away', async ({ page, sign
   await expect(one).toHaveCount(0)
   await expect(two).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(app.heading('Понравившиеся рецепты')).toBeFocused()
+  await expect(app.heading(texts.headings.liked)).toBeFocused()
 })
 
-const backTo = (target: Locator) => tabTo(target, 'Shift+Tab')
+const tabBackTo = (target: Locator) => tabTo(target, 'Shift+Tab')

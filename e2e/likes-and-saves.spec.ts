@@ -1,11 +1,12 @@
 import type { Locator } from 'playwright/test'
 
 import { expect, test } from './fixtures'
+import { texts } from './texts'
 
-const noLikes = 'Ваш список понравившихся рецептов пока что пуст...'
-const noSaves = 'Ваш список сохранённых рецептов пока что пуст...'
+const noLikes = texts.catalog.noLikes
+const noSaves = texts.catalog.noSaves
 
-/** 'red' or 'yellow', as an eye would call it. */
+/** The perceived colour of a mark: 'red', 'yellow', or its RGB value. */
 function colourOf(mark: Locator) {
   return mark.evaluate((element) => {
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(
@@ -22,19 +23,19 @@ test('A visitor who has not signed in sees no marks, no tabs and no shopping lis
   catalogue,
 }) => {
   await app.open(`/selected_category/${catalogue.category.id}`)
-  await expect(page.getByRole('button', { name: 'Готовить' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.catalog.cook }).first()).toBeVisible()
   await expect(app.progress).toBeHidden()
   await expect(page.getByRole('button', { name: /^(Нравится|Сохранить рецепт)/ })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Шоппинг лист' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Назад' }).click()
-  await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.catalog.shoppingList })).toHaveCount(0)
+  await page.getByRole('button', { name: texts.common.back }).click()
+  await expect(app.heading(texts.headings.categories)).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
 })
 
 test.describe('A signed-in visitor', () => {
   const marks = [
-    { name: 'Нравится', key: 'likedRecipes' },
-    { name: 'Сохранить рецепт', key: 'savedRecipes' },
+    { name: texts.marks.like, key: 'likedRecipes' },
+    { name: texts.marks.save, key: 'savedRecipes' },
   ]
   for (const { name, key } of marks) {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -60,15 +61,18 @@ test.describe('A signed-in visitor', () => {
     }
   }
 
-  test('finds a category marked as it was left, after a reload too', async ({
+  test('finds the marks of a category again, also after a reload', async ({
     page,
     signedIn: app,
     catalogue,
   }) => {
     await app.open(`/selected_category/${catalogue.category.id}`)
-    const like = page.getByRole('button', { name: `Нравится: ${catalogue.cards[0]?.title}`, exact: true })
+    const like = page.getByRole('button', {
+      name: texts.marks.of(texts.marks.like, catalogue.cards[0]?.title),
+      exact: true,
+    })
     const save = page.getByRole('button', {
-      name: `Сохранить рецепт: ${catalogue.cards[1]?.title}`,
+      name: texts.marks.of(texts.marks.save, catalogue.cards[1]?.title),
       exact: true,
     })
     await like.click()
@@ -82,73 +86,68 @@ test.describe('A signed-in visitor', () => {
   test('moves between the three tabs by click, arrows, Home and End', async ({ page, signedIn: app }) => {
     const tab = (name: string) => page.getByRole('tab', { name, exact: true })
     await expect(page.getByRole('tab')).toHaveText([
-      'Все категории',
-      'Сохранённые рецепты',
-      'Понравившиеся рецепты',
+      texts.catalog.tabs.all,
+      texts.catalog.tabs.saved,
+      texts.catalog.tabs.liked,
     ])
-    await expect(tab('Все категории')).toHaveAttribute('aria-selected', 'true')
-    // Something in each list, so that no modal takes the focus.
+    await expect(tab(texts.catalog.tabs.all)).toHaveAttribute('aria-selected', 'true')
+    // An entry in each list, so that no modal takes the focus.
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
-    await page
-      .getByRole('button', { name: /^Нравится/ })
-      .first()
-      .click()
-    await page
-      .getByRole('button', { name: /^Сохранить рецепт/ })
-      .first()
-      .click()
+    await page.getByRole('button', { name: texts.marks.anyLike }).first().click()
+    await page.getByRole('button', { name: texts.marks.anySave }).first().click()
     await app.open('/category')
 
-    await tab('Все категории').focus()
+    await tab(texts.catalog.tabs.all).focus()
     await page.keyboard.press('ArrowRight')
-    await expect(tab('Сохранённые рецепты')).toBeFocused()
-    await expect(tab('Сохранённые рецепты')).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('tabpanel', { name: 'Сохранённые рецепты' })).toBeVisible()
+    await expect(tab(texts.catalog.tabs.saved)).toBeFocused()
+    await expect(tab(texts.catalog.tabs.saved)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel', { name: texts.catalog.tabs.saved })).toBeVisible()
     await page.keyboard.press('End')
-    await expect(tab('Понравившиеся рецепты')).toHaveAttribute('aria-selected', 'true')
+    await expect(tab(texts.catalog.tabs.liked)).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('ArrowRight')
-    await expect(tab('Все категории')).toHaveAttribute('aria-selected', 'true')
+    await expect(tab(texts.catalog.tabs.all)).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Home')
-    await expect(tab('Все категории')).toBeFocused()
-    await tab('Понравившиеся рецепты').click()
-    await expect(page.getByRole('tabpanel', { name: 'Понравившиеся рецепты' })).toBeVisible()
+    await expect(tab(texts.catalog.tabs.all)).toBeFocused()
+    await tab(texts.catalog.tabs.liked).click()
+    await expect(page.getByRole('tabpanel', { name: texts.catalog.tabs.liked })).toBeVisible()
     await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
   })
 
   test(
-    'finds liked and saved recipes in their tabs and takes them off there',
+    'finds liked and saved recipes in their tabs and removes them there',
     { tag: '@smoke' },
     async ({ page, signedIn: app, catalogue }) => {
       const [liked, saved] = catalogue.cards
       await app.open(`/selected_category/${catalogue.category.id}`)
-      await page.getByRole('button', { name: `Нравится: ${liked?.title}`, exact: true }).click()
-      await page.getByRole('button', { name: `Сохранить рецепт: ${saved?.title}`, exact: true }).click()
-      await page.getByRole('button', { name: 'Назад' }).click()
-      await page.getByRole('tab', { name: 'Понравившиеся рецепты' }).click()
+      await page
+        .getByRole('button', { name: texts.marks.of(texts.marks.like, liked?.title), exact: true })
+        .click()
+      await page
+        .getByRole('button', { name: texts.marks.of(texts.marks.save, saved?.title), exact: true })
+        .click()
+      await page.getByRole('button', { name: texts.common.back }).click()
+      await page.getByRole('tab', { name: texts.catalog.tabs.liked }).click()
       const panel = page.getByRole('tabpanel')
       await expect(panel.getByRole('link', { name: liked?.title, exact: true })).toBeVisible()
       await expect(panel.getByRole('listitem')).toHaveCount(1)
-      await page.getByRole('tab', { name: 'Сохранённые рецепты' }).click()
+      await page.getByRole('tab', { name: texts.catalog.tabs.saved }).click()
       await expect(panel.getByRole('link', { name: saved?.title, exact: true })).toBeVisible()
       await expect(panel.getByRole('listitem')).toHaveCount(1)
-      await panel.getByRole('button', { name: /^Сохранить рецепт/ }).click()
+      await panel.getByRole('button', { name: texts.marks.anySave }).click()
       await expect(panel.getByRole('listitem')).toHaveCount(0)
     },
   )
 
-  test('comes back from a recipe to the tab that was open', async ({ page, signedIn: app, catalogue }) => {
+  test('returns from a recipe to the tab that was open', async ({ page, signedIn: app, catalogue }) => {
     await app.open(`/selected_category/${catalogue.category.id}`)
-    await page
-      .getByRole('button', { name: /^Сохранить рецепт/ })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Назад' }).click()
-    await page.getByRole('tab', { name: 'Сохранённые рецепты' }).click()
-    await page.getByRole('button', { name: 'Готовить' }).click()
+    await page.getByRole('button', { name: texts.marks.anySave }).first().click()
+    await page.getByRole('button', { name: texts.common.back }).click()
+    await page.getByRole('tab', { name: texts.catalog.tabs.saved }).click()
+    await page.getByRole('button', { name: texts.catalog.cook }).click()
     await expect(app.heading(catalogue.cards[0]?.title ?? '')).toBeVisible()
-    await page.getByRole('button', { name: 'Назад' }).click()
-    await expect(page.getByRole('tab', { name: 'Сохранённые рецепты' })).toHaveAttribute(
+    await page.getByRole('button', { name: texts.common.back }).click()
+    await expect(page.getByRole('tab', { name: texts.catalog.tabs.saved })).toHaveAttribute(
       'aria-selected',
       'true',
     )
@@ -159,21 +158,21 @@ test.describe('A signed-in visitor', () => {
     signedIn: app,
     catalogue,
   }) => {
-    await page.getByRole('button', { name: 'Шоппинг лист' }).click()
-    await expect(app.heading('Мой шоппинг лист')).toBeVisible()
+    await page.getByRole('button', { name: texts.catalog.shoppingList }).click()
+    await expect(app.heading(texts.headings.list)).toBeVisible()
     await app.open(`/selected_category/${catalogue.category.id}`)
-    await page.getByRole('button', { name: 'Шоппинг лист' }).click()
-    await expect(app.heading('Мой шоппинг лист')).toBeVisible()
+    await page.getByRole('button', { name: texts.catalog.shoppingList }).click()
+    await expect(app.heading(texts.headings.list)).toBeVisible()
     await app.open(`/selected_category/${catalogue.category.id}`)
-    await page.getByRole('button', { name: 'Назад' }).click()
+    await page.getByRole('button', { name: texts.common.back }).click()
     await expect(page).toHaveURL(/#\/category$/)
   })
 
   for (const { tab, words } of [
-    { tab: 'Понравившиеся рецепты', words: noLikes },
-    { tab: 'Сохранённые рецепты', words: noSaves },
+    { tab: texts.catalog.tabs.liked, words: noLikes },
+    { tab: texts.catalog.tabs.saved, words: noSaves },
   ]) {
-    test(`is told by a modal that «${tab}» is empty, and closes it by its backdrop`, async ({
+    test(`sees a modal in an empty tab «${tab}», and closes it by its backdrop`, async ({
       signedIn: { page },
     }) => {
       await page.getByRole('tab', { name: tab }).click()
@@ -183,7 +182,7 @@ test.describe('A signed-in visitor', () => {
       await expect(modal).toBeVisible()
       await page.mouse.click(5, 5)
       await expect(modal).toBeHidden()
-      await page.getByRole('tab', { name: 'Все категории' }).click()
+      await page.getByRole('tab', { name: texts.catalog.tabs.all }).click()
       await page.getByRole('tab', { name: tab }).click()
       await expect(modal).toBeVisible()
       await page.keyboard.press('Escape')
@@ -194,20 +193,20 @@ test.describe('A signed-in visitor', () => {
 })
 
 for (const { path, heading, words, key } of [
-  { path: '/likerecipe', heading: 'Понравившиеся рецепты', words: noLikes, key: 'likedRecipes' },
-  { path: '/saverecipe', heading: 'Сохранённые рецепты', words: noSaves, key: 'savedRecipes' },
+  { path: '/likerecipe', heading: texts.headings.liked, words: noLikes, key: 'likedRecipes' },
+  { path: '/saverecipe', heading: texts.headings.saved, words: noSaves, key: 'savedRecipes' },
 ]) {
-  test(`${path} is open to all and says by a modal that it is empty`, async ({ page, app }) => {
+  test(`${path} is open to every visitor and shows a modal when it is empty`, async ({ page, app }) => {
     await app.open(path)
     await expect(app.heading(heading)).toBeAttached()
     await expect(page.getByRole('dialog', { name: words, exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Закрыть', exact: true }).click()
+    await page.getByRole('button', { name: texts.common.close, exact: true }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
-    await page.getByRole('link', { name: 'Выбрать рецепт' }).click()
-    await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
+    await page.getByRole('link', { name: texts.common.chooseRecipe }).click()
+    await expect(app.heading(texts.headings.categories)).toBeVisible()
   })
 
-  test(`${path} shows the recipes of its list, without marks to a visitor who has not signed in`, async ({
+  test(`${path} shows the recipes of its list, without marks if the visitor has not signed in`, async ({
     page,
     app,
     catalogue,

@@ -4,24 +4,28 @@ import type { Page } from 'playwright/test'
 import { first } from './api'
 import { expect, test } from './fixtures'
 import { jsonFile } from './user-data'
+import { texts } from './texts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const upload = (page: Page) => page.getByLabel('Загрузить мои данные')
+const upload = (page: Page) => page.getByLabel(texts.userData.upload)
 
-test('What belongs to an account waits for it after the log-out, and goes when it asks to be forgotten', async ({
+test('The data of an account is kept for it after the log-out, and deleted on request', async ({
   page,
   signedIn: app,
   account,
   emulator,
   catalogue: { category, cards },
 }) => {
-  const like = page.getByRole('button', { name: `Нравится: ${first(cards).title}`, exact: true })
+  const like = page.getByRole('button', {
+    name: texts.marks.of(texts.marks.like, first(cards).title),
+    exact: true,
+  })
   await app.open(`/selected_category/${category.id}`)
   await like.click()
   await app.logOut()
   await expect.poll(() => app.stored('likedRecipes')).toBeNull()
 
-  await test.step('another account sees nothing of it', async () => {
+  await test.step('another account does not see it', async () => {
     await app.signIn(await emulator.createAccount())
     await expect.poll(() => app.stored('owner')).toBe(await app.stored('access'))
     expect(await app.stored('likedRecipes')).toBeNull()
@@ -29,9 +33,9 @@ test('What belongs to an account waits for it after the log-out, and goes when i
     await expect(page.getByRole('tab')).toHaveCount(0)
   })
 
-  await test.step('the account finds it again, with what was made before the sign-in', async () => {
+  await test.step('the account finds it again, merged with what was added before the sign-in', async () => {
     await app.open('/pantry')
-    await page.getByRole('group', { name: 'Продукты на выбор' }).getByRole('button').first().click()
+    await page.getByRole('group', { name: texts.pantry.choices }).getByRole('button').first().click()
     await app.signIn(account)
     await app.open('/mydata')
     await expect(page.getByText('рецепт понравился')).toBeVisible()
@@ -40,29 +44,29 @@ test('What belongs to an account waits for it after the log-out, and goes when i
     await expect(like).toHaveAttribute('aria-pressed', 'true')
   })
 
-  await test.step('forgotten, it finds nothing', async () => {
+  await test.step('after the deletion it is gone', async () => {
     await app.open('/mydata')
-    await button(page, 'Забыть меня на этом устройстве').click()
+    await button(page, texts.userData.forget).click()
     await button(page, 'Забыть').click()
     await expect(page).toHaveURL(/#\/category$/)
     await expect(app.toast('Готово: о вас здесь ничего не осталось')).toBeVisible()
     await app.signIn(account)
     await app.open('/mydata')
-    await expect(page.getByText('Пока ничего', { exact: true })).toBeVisible()
+    await expect(page.getByText(texts.userData.nothing, { exact: true })).toBeVisible()
   })
 })
 
-test('A file takes own data to a wiped browser; adding them can be undone, and no bad file changes anything', async ({
+test('An exported file restores the data in an empty browser; the import can be undone, and invalid files change nothing', async ({
   page,
   app,
 }) => {
   const list = ['Соль', 'Вода']
   await app.seed({ shopList: JSON.stringify(list), isDark: 'true' })
   await app.open('/')
-  await (await app.openPanel()).getByRole('link', { name: 'Мои данные' }).click()
-  await expect(app.heading('Мои данные')).toBeFocused()
+  await (await app.openPanel()).getByRole('link', { name: texts.shell.links.userData }).click()
+  await expect(app.heading(texts.headings.userData)).toBeFocused()
   const downloading = page.waitForEvent('download')
-  await button(page, 'Скачать мои данные').click()
+  await button(page, texts.userData.download).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^tasty-\d{4}-\d\d-\d\d\.json$/)
   const content = readFileSync(await download.path(), 'utf8')
@@ -72,14 +76,14 @@ test('A file takes own data to a wiped browser; adding them can be undone, and n
     data: { shopList: list, isDark: true },
   })
 
-  await button(page, 'Стереть всё на этом устройстве').click()
+  await button(page, texts.userData.erase).click()
   await button(page, 'Стереть').click()
-  await expect(page.getByText('Пока ничего', { exact: true })).toBeVisible()
+  await expect(page.getByText(texts.userData.nothing, { exact: true })).toBeVisible()
   expect(await app.stored('shopList')).toBeNull()
 
-  await test.step('bad files are told apart', async () => {
+  await test.step('each kind of invalid file has its message', async () => {
     for (const [text, words] of [
-      [content.slice(0, -9), /внутри не JSON/],
+      [content.slice(0, -9), texts.userData.notJson],
       ['{"app":"other"}', /не из Tasty/],
       [content.replace('"version": 1', '"version": 2'), /более новой версии/],
     ] as const) {
@@ -93,7 +97,7 @@ test('A file takes own data to a wiped browser; adding them can be undone, and n
   await expect(page.getByRole('heading', { name: 'В файле есть новое' })).toBeFocused()
   await expect(page.getByText('новых: 2')).toBeVisible()
   expect(await app.stored('shopList')).toBeNull()
-  await button(page, 'Добавить').click()
+  await button(page, texts.common.add).click()
   expect(await app.storedValue('shopList')).toEqual(list)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await app.messages.getByRole('button', { name: /Отменить$/ }).click()

@@ -1,17 +1,18 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
 import { App } from './app'
-import { fillInDelivery, ordersCall, refuseOrders } from './delivery'
+import { fillInDelivery, ordersCall, refuseOrders } from './delivery-form'
 import { expect, failedRequests, test } from './fixtures'
+import { texts } from './texts'
 
-const done = 'Ваш заказ оформлен.Ожидайте звонка менеджера'
-const submit = (page: Page) => page.getByRole('button', { name: 'Отправить', exact: true })
-const waiting = (page: Page) => page.getByRole('region', { name: 'Заказ ждёт связи' })
+const done = texts.delivery.placed
+const submit = (page: Page) => page.getByRole('button', { name: texts.delivery.submit, exact: true })
+const waiting = (page: Page) => page.getByRole('region', { name: texts.orders.pending })
 
 type Sent = { key: string; items: { title: string; count: number }[]; total: number }
 
-/** The orders that leave the browser from now on. */
-function watchOrders(context: BrowserContext) {
+/** Records the orders that the browser sends from now on. */
+function recordOrders(context: BrowserContext) {
   const sent: Sent[] = []
   context.on('request', (request) => {
     if (request.method() === 'POST' && ordersCall.test(request.url())) sent.push(request.postDataJSON())
@@ -19,8 +20,8 @@ function watchOrders(context: BrowserContext) {
   return sent
 }
 
-/** The statuses by which the shop answers orders from now on. */
-function watchAnswers(context: BrowserContext) {
+/** Records the response statuses of orders from now on. */
+function recordStatuses(context: BrowserContext) {
   const statuses: number[] = []
   context.on('response', (response) => {
     const isOrder = response.request().method() === 'POST' && ordersCall.test(response.url())
@@ -29,7 +30,7 @@ function watchAnswers(context: BrowserContext) {
   return statuses
 }
 
-test.describe('Where the operator takes orders', { tag: '@orders' }, () => {
+test.describe('On a site that sends orders', { tag: '@orders' }, () => {
   test.use({ allowedErrors: failedRequests })
 
   test.beforeEach(async ({ page, app, catalogue: { products } }) => {
@@ -39,10 +40,10 @@ test.describe('Where the operator takes orders', { tag: '@orders' }, () => {
       cart: JSON.stringify({ counts: { [salt?.title ?? '']: 3, [sugar?.title ?? '']: 0 }, removed: [] }),
     })
     await app.open('/delivery')
-    await expect(page.getByText(/^1 продукт, /)).toBeVisible()
+    await expect(page.getByText(texts.orders.oneProduct)).toBeVisible()
   })
 
-  test('an order arrives, and can be read back by the number that is said', async ({
+  test('an order is sent, and can be read back by the number in the toast', async ({
     page,
     context,
     app,
@@ -50,14 +51,14 @@ test.describe('Where the operator takes orders', { tag: '@orders' }, () => {
     catalogue: { products },
   }) => {
     const { API_HOST } = process.env
-    const sent = watchOrders(context)
+    const sent = recordOrders(context)
     await submit(page).click()
-    await expect(page.getByLabel('Город/Улица')).toBeFocused()
-    await expect(page.getByText('Обязательное поле')).toHaveCount(5)
+    await expect(page.getByLabel(texts.delivery.street)).toBeFocused()
+    await expect(page.getByText(texts.common.required)).toHaveCount(5)
     expect(sent, 'an order with errors').toEqual([])
 
     await fillInDelivery(page)
-    await page.getByRole('radio', { name: 'Картой курьеру' }).check()
+    await page.getByRole('radio', { name: texts.delivery.card }).check()
     await submit(page).click()
     await expect(app.toast(done)).toBeVisible()
     await expect(page).toHaveURL(/#\/category$/)
@@ -77,12 +78,12 @@ test.describe('Where the operator takes orders', { tag: '@orders' }, () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('a refused or failed one keeps list, cart and form, and goes out under the same key', async ({
+  test('a refused or failed order keeps list, cart and form, and is sent again with the same idempotency key', async ({
     page,
     context,
     app,
   }) => {
-    const sent = watchOrders(context)
+    const sent = recordOrders(context)
     const answers = [
       {
         status: 422,
@@ -97,7 +98,7 @@ test.describe('Where the operator takes orders', { tag: '@orders' }, () => {
       await refuseOrders(page, { status, body })
       await submit(page).click()
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(words)
-      await expect(page.getByLabel('Номер телефона')).toHaveValue('+375297620822')
+      await expect(page.getByLabel(texts.delivery.phone)).toHaveValue('+375297620822')
       expect(await app.stored('shopList')).not.toBeNull()
       expect(await app.stored('cart')).not.toBeNull()
       await page.unroute(ordersCall)
@@ -108,21 +109,21 @@ test.describe('Where the operator takes orders', { tag: '@orders' }, () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  test('without a network one waits in sight of every tab, and goes out once', async ({
+  test('an order without a network is shown as pending in every tab, and sent once', async ({
     page,
     context,
     app,
   }) => {
-    const sent = watchOrders(context)
-    const statuses = watchAnswers(context)
+    const sent = recordOrders(context)
+    const statuses = recordStatuses(context)
     const other = new App(await context.newPage())
     await other.open('/delivery')
-    await expect(other.page.getByText(/^1 продукт, /)).toBeVisible()
+    await expect(other.page.getByText(texts.orders.oneProduct)).toBeVisible()
     await fillInDelivery(page)
 
     await context.setOffline(true)
     await submit(page).click()
-    await expect(app.messages.getByText('Нет связи — заказ подождёт')).toBeVisible()
+    await expect(app.messages.getByText(texts.orders.willWait)).toBeVisible()
     await expect(app.messages.getByText(/адрес и телефон хранятся в этом браузере/)).toBeVisible()
     for (const tab of [page, other.page])
       await expect(waiting(tab).getByText(/^Заказ ждёт связи: 1 продукт/)).toBeVisible()
@@ -137,22 +138,20 @@ test.describe('Where the operator takes orders', { tag: '@orders' }, () => {
       expect(Math.max(...counts)).toBe(1)
     }).toPass()
     expect(await app.stored('outbox')).toBeNull()
-    // As the network comes back, an attempt may be lost; the next one is the same order.
+    // An attempt may fail while the network returns; the next one has the same key.
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
   })
 
-  test('cancelled, one that waits brings list and cart back', async ({ page, context, app }) => {
+  test('a cancelled pending order restores list and cart', async ({ page, context, app }) => {
     const list = await app.stored('shopList')
     const cart = await app.stored('cart')
     await fillInDelivery(page)
     await context.setOffline(true)
     await submit(page).click()
-    await waiting(page)
-      .getByText(/^Заказ ждёт связи/)
-      .click()
+    await waiting(page).getByText(texts.orders.anyPending).click()
     await expect(waiting(page).getByText(/Минск, ул. Немига/)).toBeVisible()
-    await waiting(page).getByRole('button', { name: 'Отменить' }).click()
+    await waiting(page).getByRole('button', { name: texts.common.undo }).click()
     await expect(waiting(page)).toBeHidden()
     await expect(app.toast('Заказ отменён, продукты снова в вашем списке')).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()

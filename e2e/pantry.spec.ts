@@ -1,13 +1,14 @@
 import { expect, test } from './fixtures'
+import { texts } from './texts'
 
-test('What is at home finds something to cook, and the missing part goes to the list in one tap', async ({
+test('Ingredients at home lead to recipes, and one tap adds the missing ones to the list', async ({
   page,
   app,
   catalogue: { recipe },
 }) => {
   await app.open('/')
-  await (await app.openPanel()).getByRole('link', { name: 'Что приготовить?' }).click()
-  await expect(app.heading('Что приготовить?')).toBeFocused()
+  await (await app.openPanel()).getByRole('link', { name: texts.shell.links.pantry }).click()
+  await expect(app.heading(texts.headings.pantry)).toBeFocused()
   const [first = '', second = ''] = recipe.ingredients
   for (const title of [first, second]) {
     await page.getByRole('textbox', { name: 'Поиск по продуктам' }).fill(title)
@@ -18,7 +19,7 @@ test('What is at home finds something to cook, and the missing part goes to the 
   const add = page.getByRole('button', {
     name: `Добавить в список недостающее для рецепта «${recipe.title}»`,
   })
-  await expect(page.getByRole('heading', { name: 'Можно приготовить' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: texts.pantry.results })).toBeVisible()
   await expect(async () => {
     if (!(await add.isVisible())) await more.click()
     await expect(add).toBeVisible({ timeout: 100 })

@@ -1,9 +1,10 @@
 import { expect, test } from './fixtures'
+import { texts } from './texts'
 
 const monday = 'понедельник, 23 ноября'
 const wednesday = 'среда, 25 ноября'
 
-test('A recipe goes into the plan, moves by dragging and by keyboard, and the week goes to the list', async ({
+test('A recipe is added to the plan, moved by dragging and by keyboard, and the week is added to the list', async ({
   page,
   signedIn: app,
   catalogue: { recipe },
@@ -13,7 +14,7 @@ test('A recipe goes into the plan, moves by dragging and by keyboard, and the we
   const dish = (name: string) => day(name).getByRole('link', { name: recipe.title })
   await app.open(`/selected_recipe/${recipe.id}/`)
   await page.getByRole('link', { name: 'В план на неделю' }).click()
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: texts.common.save }).click()
   await expect(page.getByRole('button', { name: `Изменить: ${recipe.title}` })).toBeVisible()
 
   const [meal] = (await app.storedValue('plan')) as object[]
@@ -24,10 +25,10 @@ test('A recipe goes into the plan, moves by dragging and by keyboard, and the we
   await app.load('/plan?week=2026-11-23')
   await expect(dish(monday)).toBeVisible()
   if (hasTouch) {
-    // A finger drags by a long press, which Playwright has none of: the form does the same.
+    // Touch drags after a long press, which Playwright does not support: the form does the same.
     await page.getByRole('button', { name: `Изменить: ${recipe.title}` }).tap()
     await page.getByText('ср, 25').tap()
-    await page.getByRole('button', { name: 'Сохранить' }).tap()
+    await page.getByRole('button', { name: texts.common.save }).tap()
   } else await dish(monday).dragTo(day(wednesday))
   await expect(dish(wednesday)).toBeVisible()
   await expect(dish(monday)).toBeHidden()
@@ -35,12 +36,12 @@ test('A recipe goes into the plan, moves by dragging and by keyboard, and the we
   await page.getByRole('button', { name: `Изменить: ${recipe.title}` }).press('Enter')
   await page.getByRole('radio', { name: 'ср, 25' }).press('ArrowLeft')
   await expect(page.getByRole('radio', { name: 'вт, 24' })).toBeChecked()
-  await page.getByRole('button', { name: 'Больше порций' }).press('Enter')
-  await page.getByRole('button', { name: 'Сохранить' }).press('Enter')
+  await page.getByRole('button', { name: texts.recipe.moreServings }).press('Enter')
+  await page.getByRole('button', { name: texts.common.save }).press('Enter')
   await expect(day('вторник, 24 ноября').getByText(/на 3 порции/)).toBeVisible()
   await expect(day('вторник, 24 ноября').getByText(/ккал на человека/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Собрать шоппинг лист' }).click()
+  await page.getByRole('button', { name: texts.plan.buildList }).click()
   const titles = [...new Set(recipe.ingredients)]
   await expect(page.getByRole('checkbox')).toHaveCount(titles.length)
   await page.getByRole('button', { name: 'Добавить в шоппинг лист' }).click()

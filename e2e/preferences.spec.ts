@@ -1,20 +1,21 @@
 import type { Locator } from 'playwright/test'
 
 import { expect, test } from './fixtures'
+import { texts } from './texts'
 
-/** What somebody asked of the system: its own colours, more contrast, less motion. */
+/** Preferences of the system: forced colours, more contrast, reduced motion. */
 
 const style = (target: Locator, property: string) =>
   target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-test.describe('In the colours of the system', () => {
+test.describe('With forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  test('every button has an edge', async ({ page, app }) => {
+  test('every button has a border', async ({ page, app }) => {
     for (const [path, heading] of [
-      ['/', 'TASTY'],
-      ['/category', 'КАТЕГОРИИ РЕЦЕПТОВ'],
-      ['/login', 'Вход'],
+      ['/', texts.headings.welcome],
+      ['/category', texts.headings.categories],
+      ['/login', texts.headings.login],
     ] as const) {
       await app.open(path)
       await expect(app.heading(heading)).toBeVisible()
@@ -27,7 +28,7 @@ test.describe('In the colours of the system', () => {
     }
   })
 
-  test('what is on, open or focused is told apart from what is not', async ({
+  test('what is on, open or focused differs from what is not', async ({
     page,
     signedIn: app,
     catalogue: { category, recipe },
@@ -36,16 +37,16 @@ test.describe('In the colours of the system', () => {
       page.getByRole('tab', { selected: true }),
       page.getByRole('tab', { selected: false }).first(),
     ]
-    await expectOtherGround(open, closed)
+    await expectOtherBackground(open, closed)
 
     await app.open(`/selected_category/${category.id}`)
-    const mark = page.getByRole('button', { name: /^Нравится/ }).first()
+    const mark = page.getByRole('button', { name: texts.marks.anyLike }).first()
     await expect(mark).toHaveAttribute('aria-pressed', 'false')
     const before = await mark.screenshot()
     await mark.press('Space')
     await expect(mark).toHaveAttribute('aria-pressed', 'true')
     expect(await style(mark, 'outline-style')).toBe('solid')
-    await expectOtherGround(mark, page.getByRole('button', { name: /^Сохранить рецепт/ }).first())
+    await expectOtherBackground(mark, page.getByRole('button', { name: texts.marks.anySave }).first())
     expect((await mark.screenshot()).equals(before)).toBe(false)
 
     const panel = await app.openPanel()
@@ -56,21 +57,21 @@ test.describe('In the colours of the system', () => {
     await expect.poll(() => style(track, 'background-color')).not.toBe(off)
 
     await app.open('/login')
-    const sections = page.getByRole('navigation', { name: 'Вход и регистрация' })
-    await expectOtherGround(
-      sections.getByRole('link', { name: 'Войти' }),
-      sections.getByRole('link', { name: 'Регистрация' }),
+    const sections = page.getByRole('navigation', { name: texts.account.sections })
+    await expectOtherBackground(
+      sections.getByRole('link', { name: texts.account.signIn }),
+      sections.getByRole('link', { name: texts.account.registration }),
     )
 
     await app.open(`/plan?add=${recipe.id}`)
     const choice = page.getByRole('group', { name: 'Что это будет' }).locator('label')
     await choice.filter({ hasText: 'Обед' }).click()
-    await expectOtherGround(choice.filter({ hasText: 'Обед' }), choice.filter({ hasText: 'Завтрак' }))
+    await expectOtherBackground(choice.filter({ hasText: 'Обед' }), choice.filter({ hasText: 'Завтрак' }))
   })
 
-  test('shapes that are only a ground are seen all the same', async ({ app }) => {
+  test('shapes made of a background only are visible', async ({ app }) => {
     await app.open('/')
-    // Told by the pixels: computed colours are those asked for, not those painted.
+    // Compared by pixels: computed colours are not the painted ones.
     const seen = await app.burger.screenshot()
     await app.burger.locator('> *').evaluateAll((lines) => {
       for (const line of lines as HTMLElement[]) line.style.visibility = 'hidden'
@@ -79,54 +80,54 @@ test.describe('In the colours of the system', () => {
     expect(seen.equals(bare)).toBe(false)
   })
 
-  async function expectOtherGround(one: Locator, other: Locator) {
+  async function expectOtherBackground(one: Locator, other: Locator) {
     await expect(other).toBeVisible()
     expect(await style(one, 'background-color')).not.toBe(await style(other, 'background-color'))
   }
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`With more contrast soft text is as strong as any, in the ${colorScheme} theme`, async ({
+  test(`With more contrast muted text has the colour of headings, in the ${colorScheme} theme`, async ({
     page,
     app,
   }) => {
     await page.emulateMedia({ colorScheme })
     await app.open('/resetpassword')
-    const prompt = page.getByText('Пожалуйста введите email')
-    const strong = await style(app.heading('Сброс пароля'), 'color')
+    const prompt = page.getByText(texts.account.resetPrompt)
+    const strong = await style(app.heading(texts.headings.passwordReset), 'color')
     expect(await style(prompt, 'color')).not.toBe(strong)
     await page.emulateMedia({ contrast: 'more' })
     await expect.poll(() => style(prompt, 'color')).toBe(strong)
   })
 }
 
-test('The panel comes and goes with a movement', async ({ page, app }) => {
+test('The panel opens and closes with an animation', async ({ page, app }) => {
   await page.clock.install()
   await app.open('/')
   await expect(app.progress).toBeHidden()
-  // A panel that has gone has no movement to measure.
+  // A removed panel has no animation to measure.
   await app.stopClock()
   await app.burger.click()
-  // Not by its role: while it goes it is `inert`.
-  const panel = page.locator('nav[aria-label="Разделы сайта"]')
-  const movement = () =>
+  // Not by its role: while it closes it is `inert`.
+  const panel = page.locator(`nav[aria-label="${texts.shell.panel}"]`)
+  const animation = () =>
     panel.evaluate((element) => {
       const { animationName, animationDuration } = getComputedStyle(element)
       return { name: animationName, seconds: parseFloat(animationDuration) }
     })
-  const coming = await movement()
-  expect(coming.seconds).toBeGreaterThan(0.1)
+  const opening = await animation()
+  expect(opening.seconds).toBeGreaterThan(0.1)
   await app.burger.click()
   await expect(app.burger).toHaveAttribute('aria-expanded', 'false')
-  const going = await movement()
-  expect(going.seconds).toBeGreaterThan(0.1)
-  expect(going.name).not.toBe(coming.name)
+  const closing = await animation()
+  expect(closing.seconds).toBeGreaterThan(0.1)
+  expect(closing.name).not.toBe(opening.name)
 })
 
-test.describe('With less motion', () => {
+test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves, fades or breathes for longer than a blink', async ({ page, app, api, catalogue }) => {
+  test('no animation or transition is longer than a millisecond', async ({ page, app, api, catalogue }) => {
     const longest = () =>
       page.evaluate(() =>
         Math.max(
@@ -134,14 +135,14 @@ test.describe('With less motion', () => {
           ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().activeDuration)),
         ),
       )
-    await page.addInitScript(watchAnimations)
+    await page.addInitScript(recordDurations)
     await api.hold(`selected/${catalogue.category.id}`)
     await app.open('/category')
     const card = page.getByRole('link', { name: catalogue.category.title, exact: true })
     await card.hover()
     await app.openPanel()
     await app.open(`/selected_category/${catalogue.category.id}`)
-    await expect(page.getByRole('status', { name: 'Загрузка' })).toBeVisible()
+    await expect(page.getByRole('status', { name: texts.common.loading })).toBeVisible()
     expect(await longest()).toBeLessThanOrEqual(1)
     const seen = await page.evaluate(() => (window as unknown as { durations: number[] }).durations)
     expect(seen.length).toBeGreaterThan(0)
@@ -149,8 +150,8 @@ test.describe('With less motion', () => {
   })
 })
 
-/** Runs in the page: notes how long each animation and transition lasts. */
-function watchAnimations() {
+/** Runs in the page: records the duration of each animation and transition. */
+function recordDurations() {
   const durations: number[] = []
   Object.assign(window, { durations })
   const note = ({ target }: Event) => {

@@ -1,28 +1,29 @@
 import type { Page } from 'playwright/test'
 
 import { expect, test } from './fixtures'
+import { texts } from './texts'
 
-// The dark theme on the screen: paper stays white.
+// With the dark theme on the screen, paper stays white.
 test.use({ colorScheme: 'dark' })
 
-/** Everything that somebody at a screen needs and a reader of paper does not. */
-async function expectNothingOfTheApp(page: Page) {
+/** Asserts that controls and header are not printed, on white. */
+async function expectNoControls(page: Page) {
   await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Уведомления' })).toBeHidden()
+  await expect(page.getByRole('region', { name: texts.common.toasts })).toBeHidden()
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('tablist')).toBeHidden()
   await expect(page.locator('iframe')).toBeHidden()
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 }
 
-/** Chromium alone prints to a file. */
+/** The number of printed pages; only Chromium prints to a file. */
 async function pagesOf(page: Page) {
   const pdf = await page.pdf({ format: 'A4' })
   return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length
 }
 
 for (const tab of ['Ингредиенты', 'Инструкция', 'Видео рецепта']) {
-  test(`A recipe with the tab «${tab}» open is printed whole, on one page`, async ({
+  test(`A recipe with the tab «${tab}» open is printed in full, on one page`, async ({
     page,
     signedIn: app,
     catalogue: { recipe },
@@ -39,12 +40,12 @@ for (const tab of ['Ингредиенты', 'Инструкция', 'Видео
       ...recipe.ingredients.map((title, index) => title + recipe.quantity[index]),
       ...recipe.instructions.map((text, index) => `${index + 1}${text}`),
     ])
-    await expectNothingOfTheApp(page)
+    await expectNoControls(page)
     if (browserName === 'chromium') expect(await pagesOf(page)).toBe(1)
   })
 }
 
-test('On the screen only the open tab of a recipe shows, without a heading of its own', async ({
+test('On the screen only the open tab of a recipe is shown, without a second heading', async ({
   page,
   signedIn: app,
   catalogue: { recipe },
@@ -54,7 +55,7 @@ test('On the screen only the open tab of a recipe shows, without a heading of it
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
 })
 
-test('The shopping list is printed on one page, with a box to tick for each entry', async ({
+test('The shopping list is printed on one page, with a box for each entry', async ({
   page,
   app,
   browserName,
@@ -66,14 +67,14 @@ test('The shopping list is printed on one page, with a box to tick for each entr
   await expect(rows).toHaveCount(titles.length)
   await expect(rows.first().locator('[aria-hidden]')).toBeHidden()
   await page.emulateMedia({ media: 'print' })
-  await expect(app.heading('Мой шоппинг лист')).toBeVisible()
+  await expect(app.heading(texts.headings.list)).toBeVisible()
   for (const title of titles)
     await expect(rows.filter({ hasText: title }).locator('[aria-hidden]')).toBeVisible()
-  await expectNothingOfTheApp(page)
+  await expectNoControls(page)
   if (browserName === 'chromium') expect(await pagesOf(page)).toBe(1)
 })
 
-test('A list of hundreds, of which a part is on the page, is printed whole', async ({
+test('A list of hundreds of entries, of which the screen renders a part, is printed in full', async ({
   page,
   app,
   browserName,
@@ -84,7 +85,7 @@ test('A list of hundreds, of which a part is on the page, is printed whole', asy
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.first()).toBeVisible()
   expect(await rows.count()).toBeLessThan(titles.length)
-  // Two columns of less than fifty rows.
+  // Two columns of fewer than fifty rows.
   if (browserName === 'chromium') expect(await pagesOf(page)).toBeGreaterThanOrEqual(6)
   await page.emulateMedia({ media: 'print' })
   await expect(rows.locator('label')).toHaveText(titles)

@@ -2,16 +2,13 @@ import type { Page } from 'playwright/test'
 
 import { App } from './app'
 import { expect, test } from './fixtures'
+import { texts } from './texts'
 
-/** Visitors in a hurry: nothing happens twice, nothing is lost. */
+/** Rapid input: no action runs twice, no input is lost. */
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('Fifty quick changes of the route end at the last one, and lead back', async ({
-  page,
-  app,
-  catalogue,
-}) => {
+test('Fifty rapid route changes end at the last one, and Back works', async ({ page, app, catalogue }) => {
   const { category, recipe } = catalogue
   await app.open('/category')
   const paths = [
@@ -38,17 +35,17 @@ test('Fifty quick changes of the route end at the last one, and lead back', asyn
     }
     location.hash = '/delivery'
   }, paths)
-  await expect(app.heading('Оформление доставки')).toBeVisible()
+  await expect(app.heading(texts.headings.delivery)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await page.evaluate(() => history.go(-3))
   await expect(page).not.toHaveURL(/delivery/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await app.openPanel()
-  await app.panel.getByRole('link', { name: 'Все категории' }).click()
-  await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
+  await app.panel.getByRole('link', { name: texts.shell.links.categories }).click()
+  await expect(app.heading(texts.headings.categories)).toBeVisible()
 })
 
-test('Double clicks on the way from a category to an order do everything once', async ({
+test('Double clicks from a category to an order run each action once', async ({
   page,
   signedIn: app,
   api,
@@ -58,99 +55,99 @@ test('Double clicks on the way from a category to an order do everything once', 
     const shown = page.getByRole('main').getByRole('listitem')
     await expect(shown).toHaveCount(Math.min(9, categories.length))
     const calls = api.calls.length
-    await button(page, 'Загрузить ещё').dblclick()
+    await button(page, texts.catalog.loadMore).dblclick()
     await expect(shown).not.toHaveCount(9)
-    const texts = await shown.allTextContents()
-    expect(new Set(texts).size).toBe(texts.length)
+    const titles = await shown.allTextContents()
+    expect(new Set(titles).size).toBe(titles.length)
     expect(new Set(api.calls.slice(calls)).size).toBe(api.calls.length - calls)
   })
 
   await test.step('marks turn on and off again', async () => {
     await app.open(`/selected_category/${category.id}`)
-    const mark = page.getByRole('button', { name: /^Нравится/ }).first()
+    const mark = page.getByRole('button', { name: texts.marks.anyLike }).first()
     await mark.dblclick()
     await expect(page.getByText(/^Удалено из понравившихся/)).toBeAttached()
     await expect(mark).toHaveAttribute('aria-pressed', 'false')
     expect(await app.stored('likedRecipes')).toBeNull()
   })
 
-  await test.step('a liked recipe leaves its list alone', async () => {
-    const marks = page.getByRole('button', { name: /^Нравится/ })
+  await test.step('a double click in the list of likes removes one recipe', async () => {
+    const marks = page.getByRole('button', { name: texts.marks.anyLike })
     await marks.nth(0).click()
     await marks.nth(1).click()
     await app.open('/likerecipe')
     await expect(marks).toHaveCount(2)
-    // The second click finds the next card under the pointer.
+    // At the second click the next card is under the pointer.
     await marks.first().dblclick()
     await expect(marks).toHaveCount(1)
     await marks.first().click()
     await app.open('/category')
-    await page.getByRole('tab', { name: 'Сохранённые рецепты' }).dblclick()
+    await page.getByRole('tab', { name: texts.catalog.tabs.saved }).dblclick()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await app.open(`/selected_category/${category.id}`)
   })
 
-  await test.step('a recipe is one step, there and back', async () => {
-    await button(page, 'Готовить').first().dblclick()
+  await test.step('opening and leaving a recipe is one history entry', async () => {
+    await button(page, texts.catalog.cook).first().dblclick()
     await expect(page.getByRole('tabpanel')).toBeVisible()
-    await button(page, 'Назад').first().dblclick()
+    await button(page, texts.common.back).first().dblclick()
     await expect(page).toHaveURL(new RegExp(`selected_category/${category.id}$`))
   })
 
-  await test.step('so is cooking it step by step', async () => {
-    // Two steps back would have led past the category.
-    await button(page, 'Готовить').first().click()
-    await button(page, 'Готовить по шагам').click()
+  await test.step('so is cook mode', async () => {
+    // Two steps back would skip the category.
+    await button(page, texts.catalog.cook).first().click()
+    await button(page, texts.cooking.start).click()
     await expect(page.getByRole('progressbar', { name: 'Пройдено шагов' })).toBeVisible()
     await page.keyboard.press('End')
-    await button(page, 'Готово!').dblclick()
-    await expect(button(page, 'Готовить по шагам')).toBeVisible()
-    await expect(app.toast('Готово! Приятного аппетита!')).toHaveCount(1)
-    await button(page, 'Назад').first().click()
+    await button(page, texts.cooking.finish).dblclick()
+    await expect(button(page, texts.cooking.start)).toBeVisible()
+    await expect(app.toast(texts.cooking.finished)).toHaveCount(1)
+    await button(page, texts.common.back).first().click()
     await expect(page).toHaveURL(new RegExp(`selected_category/${category.id}$`))
   })
 
   await test.step('the list', async () => {
     await app.open(`/shoppinglist/${recipe.id}`)
-    await button(page, 'Сохранить').dblclick()
-    await expect(app.heading('Мой шоппинг лист')).toBeVisible()
-    await expect(app.toast('Все ингредиенты сохранены в вашем шоппинг листе')).toHaveCount(1)
+    await button(page, texts.common.save).dblclick()
+    await expect(app.heading(texts.headings.list)).toBeVisible()
+    await expect(app.toast(texts.editor.saved)).toHaveCount(1)
     const titles = [...new Set(recipe.ingredients)]
     expect(await app.storedValue('shopList')).toEqual(titles)
-    await button(page, `X ${titles[0]}`).dblclick()
+    await button(page, texts.list.remove(titles[0])).dblclick()
     expect(await app.storedValue('shopList')).toEqual(titles.slice(1))
   })
 
   await test.step('the order', async () => {
-    // Each of these buttons lies where the one before has been.
-    await button(page, 'Купить').dblclick()
-    await expect(page.getByText(/^Общая сумма/)).toBeVisible()
-    const rows = button(page, 'Удалить')
+    // Each of these buttons is where the previous one was.
+    await button(page, texts.list.buy).dblclick()
+    await expect(page.getByText(texts.cart.sum)).toBeVisible()
+    const rows = button(page, texts.cart.remove)
     await expect(rows).not.toHaveCount(0)
     const count = await rows.count()
     await rows.first().dblclick()
     await expect(rows).toHaveCount(count - 1)
-    await button(page, 'Оформить доставку').dblclick()
-    await expect(app.heading('Оформление доставки')).toBeVisible()
+    await button(page, texts.cart.checkout).dblclick()
+    await expect(app.heading(texts.headings.delivery)).toBeVisible()
     expect(await app.stored('shopList')).not.toBeNull()
-    await button(page, 'Отправить').dblclick()
-    await expect(app.toast('Ваш заказ оформлен.Ожидайте звонка менеджера')).toHaveCount(1)
-    await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
+    await button(page, texts.delivery.submit).dblclick()
+    await expect(app.toast(texts.delivery.placed)).toHaveCount(1)
+    await expect(app.heading(texts.headings.categories)).toBeVisible()
     expect(await app.stored('shopList')).toBeNull()
   })
 })
 
-test('Forms on a slow network are sent once, and keep what was typed', async ({
+test('Forms on a slow network are sent once, and keep their input', async ({
   page,
   app,
   account,
   emulator,
 }) => {
   const forms = [
-    { path: '/registration', send: 'Отправить', call: /accounts:signUp/ },
-    { path: '/resetpassword', send: 'Сменить', call: /accounts:sendOobCode/ },
-    { path: '/login', send: 'Войти', call: /accounts:signInWithPassword/ },
+    { path: '/registration', send: texts.account.register, call: /accounts:signUp/ },
+    { path: '/resetpassword', send: texts.account.changePassword, call: /accounts:sendOobCode/ },
+    { path: '/login', send: texts.account.signIn, call: /accounts:signInWithPassword/ },
   ]
   for (const { path, send, call } of forms) {
     await test.step(path, async () => {
@@ -164,31 +161,31 @@ test('Forms on a slow network are sent once, and keep what was typed', async ({
       })
       await app.open(path)
       const email = path === '/registration' ? emulator.newEmail() : account.email
-      await page.getByLabel('Email').fill(email)
+      await page.getByLabel(texts.account.email).fill(email)
       for (const field of await page.getByRole('textbox', { name: /ароль/ }).all())
         await field.fill(account.password)
       await button(page, send).dblclick()
       await expect(button(page, send)).toBeDisabled()
       await page.keyboard.press('Enter')
-      await expect(page.getByLabel('Email')).toHaveValue(email)
+      await expect(page.getByLabel(texts.account.email)).toHaveValue(email)
       release()
       await expect(button(page, send).and(page.locator(':disabled'))).toHaveCount(0)
       expect(sent).toBe(1)
       await page.unroute(call)
     })
   }
-  await expect(page.getByRole('tablist', { name: 'Рецепты' })).toBeVisible()
+  await expect(page.getByRole('tablist', { name: texts.catalog.recipes })).toBeVisible()
 })
 
-test('Two tabs that add one after the other lose nothing', async ({
+test('Two tabs that save one after the other keep both lists', async ({
   context,
   app,
   catalogue: { cards, recipe },
 }) => {
   const other = new App(await context.newPage())
   const second = cards.find(({ id }) => id !== recipe.id)?.id ?? ''
-  const save = ({ page }: App) => button(page, 'Сохранить')
-  const rows = ({ page }: App) => page.getByRole('main').getByRole('button', { name: /^X / })
+  const save = ({ page }: App) => button(page, texts.common.save)
+  const rows = ({ page }: App) => page.getByRole('main').getByRole('button', { name: texts.editor.anyRemove })
   await app.open(`/shoppinglist/${recipe.id}`)
   await other.open(`/shoppinglist/${second}`)
   await expect(save(app)).toBeVisible()
@@ -198,7 +195,7 @@ test('Two tabs that add one after the other lose nothing', async ({
   await save(app).click()
   await save(other).click()
   for (const one of [app, other]) {
-    await expect(one.heading('Мой шоппинг лист')).toBeVisible()
+    await expect(one.heading(texts.headings.list)).toBeVisible()
     await expect(rows(one)).toHaveCount(names.size)
   }
 })

@@ -1,50 +1,51 @@
 import { failedRequests, expect, test } from './fixtures'
+import { texts } from './texts'
 
 test.describe('The gate', () => {
   test(
-    'sends a visitor who has not signed in to the login, and asks the API for no recipe',
+    'redirects a visitor who has not signed in to the login, without a call to the API',
     { tag: '@smoke' },
     async ({ page, app, api, catalogue }) => {
       await app.open(`/selected_recipe/${catalogue.recipe.id}/`)
-      await expect(app.heading('Вход')).toBeVisible()
+      await expect(app.heading(texts.headings.login)).toBeVisible()
       await expect(page).toHaveURL(/#\/login$/)
       expect(api.calls).toEqual([])
     },
   )
 
-  test('stands behind both ways from a card to a recipe', async ({ page, app, catalogue }) => {
+  test('applies to the link and to the button of a card', async ({ page, app, catalogue }) => {
     for (const way of ['link', 'button'] as const) {
       await app.open(`/selected_category/${catalogue.category.id}`)
-      const name = way === 'link' ? catalogue.cards[0]?.title : 'Готовить'
+      const name = way === 'link' ? catalogue.cards[0]?.title : texts.catalog.cook
       await page.getByRole('main').getByRole(way, { name, exact: true }).first().click()
-      await expect(app.heading('Вход')).toBeVisible()
+      await expect(app.heading(texts.headings.login)).toBeVisible()
     }
   })
 
-  test('offers the recipe after the sign-in by a toast that opens it', async ({
+  test('offers the recipe after the sign-in with a toast that opens it', async ({
     app,
     account,
     catalogue,
   }) => {
     await app.open(`/selected_recipe/${catalogue.recipe.id}/`)
-    await expect(app.heading('Вход')).toBeVisible()
+    await expect(app.heading(texts.headings.login)).toBeVisible()
     await app.signIn(account)
     await app.messages.getByRole('button', { name: 'Открыть рецепт, который вы хотели посмотреть?' }).click()
     await expect(app.heading(catalogue.recipe.title)).toBeVisible()
   })
 
-  test('waits for the sign-in state without showing the recipe, then lets a signed-in visitor through', async ({
+  test('waits for the sign-in state without showing the recipe, then admits a signed-in visitor', async ({
     page,
     signedIn: app,
     api,
     catalogue: { recipe },
   }) => {
-    // Firebase knows the session, the site's own key is gone: nothing is known until Firebase has spoken.
+    // Without the stored key the state is unknown until Firebase has restored the session.
     await page.evaluate(() => localStorage.removeItem('access'))
     const releaseFirebase = await app.holdFirebase()
     await page.goto('about:blank')
     await page.goto(`./#/selected_recipe/${recipe.id}/`, { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('status', { name: 'Загрузка' })).toBeVisible()
+    await expect(page.getByRole('status', { name: texts.common.loading })).toBeVisible()
     await expect(app.progress).toBeVisible()
     await expect(app.heading(recipe.title)).toHaveCount(0)
     expect(api.calls).not.toContain(`selected/${recipe.id}/category`)
@@ -80,15 +81,15 @@ test.describe('A recipe', () => {
     catalogue: { recipe },
   }) => {
     await app.open(`/selected_recipe/${recipe.id}/`)
-    await page.getByRole('tab', { name: 'Инструкция' }).click()
-    const steps = page.getByRole('tabpanel', { name: 'Инструкция' }).getByRole('listitem')
+    await page.getByRole('tab', { name: texts.recipe.tabs.instructions }).click()
+    const steps = page.getByRole('tabpanel', { name: texts.recipe.tabs.instructions }).getByRole('listitem')
     await expect(steps).toHaveCount(recipe.instructions.length)
     for (const [index, text] of recipe.instructions.entries())
       await expect(steps.nth(index)).toContainText(text)
   })
 
   test(
-    'loads its video only when its tab is opened, at most 800 by 400',
+    'loads its video only when its tab is opened, in 800 by 400 pixels at most',
     { tag: '@smoke' },
     async ({ page, signedIn: app, catalogue: { recipe } }) => {
       await page.setViewportSize({ width: 1600, height: 900 })
@@ -96,7 +97,7 @@ test.describe('A recipe', () => {
       await expect(app.heading(recipe.title)).toBeVisible()
       const video = page.locator('main iframe')
       await expect(video).toHaveCount(0)
-      await page.getByRole('tab', { name: 'Видео рецепта' }).click()
+      await page.getByRole('tab', { name: texts.recipe.tabs.video }).click()
       await expect(video).toHaveAttribute('title', `Видео: ${recipe.title}`)
       await expect(video).toHaveAttribute('src', new RegExp(`${recipe.video}$`))
       await expect(page.frameLocator('main iframe').locator('body')).not.toBeEmpty()
@@ -107,12 +108,12 @@ test.describe('A recipe', () => {
       expect(box?.height).toBeLessThanOrEqual(400)
       await page.setViewportSize({ width: 360, height: 640 })
       await expect.poll(async () => (await video.boundingBox())?.width).toBeLessThan(360)
-      await page.getByRole('tab', { name: 'Ингредиенты' }).click()
+      await page.getByRole('tab', { name: texts.recipe.tabs.ingredients }).click()
       await expect(video).toHaveCount(0)
     },
   )
 
-  test('embeds no video but from its own site and the hosts allowed', async ({
+  test('embeds videos only from its own site and the allowed hosts', async ({
     page,
     signedIn: app,
     api,
@@ -130,23 +131,23 @@ test.describe('A recipe', () => {
         const id = `own-${index}`
         await api.answer(`selected/${id}/category`, { [id]: [{ ...catalogue.recipe, id, video }] })
         await app.open(`/selected_recipe/${id}/`)
-        await page.getByRole('tab', { name: 'Видео рецепта' }).click()
-        await expect(page.getByText('Видео недоступно', { exact: true })).toBeVisible()
+        await page.getByRole('tab', { name: texts.recipe.tabs.video }).click()
+        await expect(page.getByText(texts.recipe.noVideo, { exact: true })).toBeVisible()
         await expect(page.locator('main iframe')).toHaveCount(0)
       })
     }
   })
 
-  test('leads to the editor of its shopping list by the last tab, and back by one step', async ({
+  test('leads to the editor by the last tab, and back by one step', async ({
     page,
     signedIn: app,
     catalogue: { recipe },
   }) => {
     await app.open(`/selected_recipe/${recipe.id}/`)
-    await page.getByRole('tab', { name: 'Добавить в список ингредиентов' }).click()
+    await page.getByRole('tab', { name: texts.recipe.tabs.editor }).click()
     await expect(page).toHaveURL(new RegExp(`#/shoppinglist/${recipe.id}$`))
-    await expect(app.heading('Список ингредиентов')).toBeVisible()
-    await page.getByRole('button', { name: 'Назад' }).click()
+    await expect(app.heading(texts.headings.editor)).toBeVisible()
+    await page.getByRole('button', { name: texts.common.back }).click()
     await expect(app.heading(recipe.title)).toBeVisible()
   })
 
@@ -156,15 +157,15 @@ test.describe('A recipe', () => {
     catalogue: { recipe },
   }) => {
     await app.open(`/selected_recipe/${recipe.id}/`)
-    await page.getByRole('tab', { name: 'Ингредиенты' }).focus()
+    await page.getByRole('tab', { name: texts.recipe.tabs.ingredients }).focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('tabpanel', { name: 'Инструкция' })).toBeVisible()
+    await expect(page.getByRole('tabpanel', { name: texts.recipe.tabs.instructions })).toBeVisible()
     await page.keyboard.press('End')
-    await expect(page.getByRole('tab', { name: 'Добавить в список ингредиентов' })).toBeFocused()
+    await expect(page.getByRole('tab', { name: texts.recipe.tabs.editor })).toBeFocused()
     await expect(page).toHaveURL(new RegExp(`#/selected_recipe/${recipe.id}/$`))
     await page.keyboard.press('Enter')
-    await expect(app.heading('Список ингредиентов')).toBeVisible()
+    await expect(app.heading(texts.headings.editor)).toBeVisible()
   })
 
   test('goes one step back by its button', async ({
@@ -175,11 +176,11 @@ test.describe('A recipe', () => {
     await app.open(`/selected_category/${category.id}`)
     await page.getByRole('link', { name: recipe.title, exact: true }).click()
     await expect(app.heading(recipe.title)).toBeVisible()
-    await page.getByRole('button', { name: 'Назад' }).click()
+    await page.getByRole('button', { name: texts.common.back }).click()
     await expect(app.heading(category.title)).toBeVisible()
   })
 
-  test('opened by its address has no step to go back to, and goes to the categories', async ({
+  test('opened by its address leads back to the categories', async ({
     signedIn: { page },
     context,
     baseURL,
@@ -189,12 +190,12 @@ test.describe('A recipe', () => {
     const fresh = await context.newPage()
     await fresh.goto(`${baseURL}#/selected_recipe/${recipe.id}/`)
     await expect(fresh.getByRole('heading', { level: 1, name: recipe.title, exact: true })).toBeVisible()
-    await fresh.getByRole('button', { name: 'Назад' }).click()
+    await fresh.getByRole('button', { name: texts.common.back }).click()
     await expect(fresh).toHaveURL(/#\/category$/)
     await expect(fresh.getByRole('heading', { level: 1, name: 'КАТЕГОРИИ РЕЦЕПТОВ' })).toBeVisible()
   })
 
-  test('shows the placeholder in place of a picture that failed', async ({
+  test('shows the placeholder instead of a picture that failed to load', async ({
     page,
     signedIn: app,
     api,
@@ -210,7 +211,7 @@ test.describe('A recipe', () => {
     )
   })
 
-  test('stands among the others when a category is asked for as a recipe', async ({
+  test('is one of several when a category is opened as a recipe', async ({
     page,
     signedIn: app,
     catalogue: { category, cards },
@@ -227,16 +228,16 @@ test.describe('An unknown recipe', () => {
   test.use({ allowedErrors: failedRequests })
 
   for (const path of ['/selected_recipe/no-such-thing/', '/shoppinglist/no-such-thing']) {
-    test(`is named so at ${path}, asked for once, and has a way back`, async ({
+    test(`is reported at ${path}, requested once, and has a link back`, async ({
       page,
       signedIn: app,
       api,
     }) => {
       await app.open(path)
-      await expect(page.getByText('Рецепт не найден')).toBeVisible()
+      await expect(page.getByText(texts.recipe.unknown)).toBeVisible()
       expect(api.calls.filter((call) => call.includes('no-such-thing'))).toHaveLength(1)
-      await page.getByRole('link', { name: 'К категориям' }).click()
-      await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
+      await page.getByRole('link', { name: texts.common.toCategories }).click()
+      await expect(app.heading(texts.headings.categories)).toBeVisible()
     })
   }
 })

@@ -1,21 +1,22 @@
 import { expect, test } from './fixtures'
+import { texts } from './texts'
 
-// The spec's own search, by the first letters of categories, is in browse-and-search.spec.ts.
+// The search by the first letters of categories is in category-search.spec.ts.
 
-test('Recipes are found below the categories: by title, by ingredient, with another ending and with a typo', async ({
+test('Recipes are found below the categories: by title, by ingredient, with another word ending and with a typo', async ({
   page,
   app,
   catalogue: { recipe },
 }) => {
   const main = page.getByRole('main')
-  const box = main.getByPlaceholder('Найди свой рецепт...')
-  const recipes = page.getByRole('region', { name: 'Рецепты' }).getByRole('link')
+  const box = main.getByPlaceholder(texts.catalog.searchField)
+  const recipes = page.getByRole('region', { name: texts.catalog.recipes }).getByRole('link')
   const word = recipe.title.split(' ').find((text) => text.length > 4) ?? recipe.title
   await app.open('/category')
   await expect(main.getByRole('listitem').first()).toBeVisible()
 
   await box.pressSequentially(recipe.title.slice(0, 1))
-  await expect(page.getByRole('region', { name: 'Рецепты' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: texts.catalog.recipes })).toHaveCount(0)
   await box.fill(recipe.title)
   await expect(recipes.filter({ hasText: recipe.title })).toHaveCount(1)
   await expect(recipes.filter({ hasText: recipe.title }).locator('mark').first()).toBeVisible()
@@ -34,18 +35,18 @@ test('Recipes are found below the categories: by title, by ingredient, with anot
   })
 
   await box.fill('щщщъ')
-  await expect(page.getByText('Ничего не найдено...')).toBeVisible()
+  await expect(page.getByText(texts.catalog.nothingFound)).toBeVisible()
   await expect(recipes).toHaveCount(0)
 })
 
-test('A recipe that was found opens, for a signed-in visitor', async ({
+test('A found recipe opens for a signed-in visitor', async ({
   page,
   signedIn: app,
   catalogue: { recipe },
 }) => {
-  await page.getByPlaceholder('Найди свой рецепт...').fill(recipe.title)
+  await page.getByPlaceholder(texts.catalog.searchField).fill(recipe.title)
   await page
-    .getByRole('region', { name: 'Рецепты' })
+    .getByRole('region', { name: texts.catalog.recipes })
     .getByRole('link')
     .filter({ hasText: recipe.title })
     .click()

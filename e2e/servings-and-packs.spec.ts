@@ -2,10 +2,11 @@ import type { Page } from 'playwright/test'
 
 import { atBothWidths, axeViolations } from './checks/axe'
 import { expect, test } from './fixtures'
+import { texts } from './texts'
 
 /*
- * From the servings of a recipe to the packs in the cart. The two recipes and the shop are the tests' own: the figures
- * below can be checked by hand.
+ * From the servings of a recipe to the packs in the cart. Two sample recipes and a sample shop, whose figures can be
+ * checked by hand.
  */
 
 const amount = (value: number | null, unit: string, grams = 0) => ({ value, unit, grams })
@@ -62,15 +63,15 @@ test.beforeEach(async ({ api, catalogue }) => {
   await api.answer('shop', shop)
 })
 
-test('From servings to packs: chosen on the recipe, edited, added up, counted, taken off again', async ({
+test('From servings to packs: servings are chosen, rows edited, recipes added up, packs counted, a recipe removed', async ({
   page,
   signedIn: app,
 }) => {
   await test.step('a recipe scales', async () => {
     await app.open(`/selected_recipe/${syrniki.id}/`)
     await expect(servings(page)).toHaveValue('4')
-    await page.getByRole('button', { name: 'Больше порций' }).click()
-    await page.getByRole('button', { name: 'Больше порций' }).click()
+    await page.getByRole('button', { name: texts.recipe.moreServings }).click()
+    await page.getByRole('button', { name: texts.recipe.moreServings }).click()
     await expect(rows(page)).toHaveText([
       'Творог900 г',
       'Яйца3 шт',
@@ -81,7 +82,7 @@ test('From servings to packs: chosen on the recipe, edited, added up, counted, t
     await expect(page.getByText('310 ккал')).toBeVisible()
   })
 
-  await test.step('its price follows and names what is not in it', async () => {
+  await test.step('its price follows, and lists what it does not include', async () => {
     const price = page.getByRole('group', { name: 'Стоимость продуктов' })
     // 900 of 400 g at 3.50, 3 of 10 eggs at 4.20, 45 g of a kilogram at 2.00.
     await expect(price).toContainText('Продукты: 9.23 руб. (1.54 руб. на порцию)')
@@ -91,22 +92,22 @@ test('From servings to packs: chosen on the recipe, edited, added up, counted, t
     await expect(price).toContainText('заранее не посчитать: соль')
   })
 
-  await test.step('the editor keeps to the servings', async () => {
-    await page.getByRole('tab', { name: 'Добавить в список ингредиентов' }).click()
+  await test.step('the editor uses the same servings', async () => {
+    await page.getByRole('tab', { name: texts.recipe.tabs.editor }).click()
     await expect(page.getByText('Сырники с изюмом, на 6 порций')).toBeVisible()
     await expect(row(page, 'Творог')).toContainText('900 г')
-    await page.getByRole('button', { name: 'X Яйца' }).click()
-    await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+    await page.getByRole('button', { name: texts.list.remove('Яйца') }).click()
+    await page.getByRole('button', { name: texts.common.save, exact: true }).click()
     await expect(row(page, 'Творог')).toContainText('Творог, 900 г')
     await expect(rows(page)).toHaveCount(4)
   })
 
-  await test.step('a second recipe is added up, saved twice or not', async () => {
+  await test.step('a second recipe is added up once, even if saved twice', async () => {
     for (let times = 0; times < 2; times++) {
       await app.open(`/shoppinglist/${casserole.id}`)
       await expect(row(page, 'Изюм')).toBeVisible()
-      await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
-      await expect(app.heading('Мой шоппинг лист')).toBeVisible()
+      await page.getByRole('button', { name: texts.common.save, exact: true }).click()
+      await expect(app.heading(texts.headings.list)).toBeVisible()
       await expect(row(page, 'Творог')).toContainText('Творог, 1,4 кг')
     }
     await expect(row(page, 'Сахар')).toContainText('Сахар, 145 г')
@@ -115,15 +116,15 @@ test('From servings to packs: chosen on the recipe, edited, added up, counted, t
   })
 
   await test.step('the cart counts packs', async () => {
-    await page.getByRole('button', { name: 'Купить', exact: true }).click()
+    await page.getByRole('button', { name: texts.list.buy, exact: true }).click()
     await expect(row(page, 'Творог')).toContainText('Нужно 1,4 кг: 4 уп. по 400 г, останется 200 г')
     await expect(row(page, 'Творог').getByRole('status')).toHaveText('4')
     await expect(row(page, 'Соль').getByRole('status')).toHaveText('1')
-    await expect(page.getByText(/^Общая сумма/)).toHaveText('Общая сумма 20.00 руб.')
+    await expect(page.getByText(texts.cart.sum)).toHaveText(texts.cart.total('20.00'))
   })
 
-  await test.step('a recipe goes with its share, and comes back', async () => {
-    await page.getByRole('button', { name: 'Назад' }).click()
+  await test.step('a removed recipe takes its amounts away, and is restored', async () => {
+    await page.getByRole('button', { name: texts.common.back }).click()
     await page.getByRole('button', { name: 'Для каких рецептов: Творог' }).click()
     const recipes = page.getByRole('list', { name: 'Для рецептов' })
     await expect(recipes.getByRole('listitem')).toHaveText([
@@ -138,7 +139,7 @@ test('From servings to packs: chosen on the recipe, edited, added up, counted, t
     expect(await app.storedValue('shopList')).toEqual(['Творог', 'Сахар', 'Соль', 'Шафран', 'Изюм'])
   })
 
-  await test.step('all of it lasts', async () => {
+  await test.step('everything survives a reload', async () => {
     await page.reload()
     await expect(row(page, 'Творог')).toContainText('Творог, 1,4 кг')
     await app.open(`/selected_recipe/${syrniki.id}/`)
@@ -146,7 +147,7 @@ test('From servings to packs: chosen on the recipe, edited, added up, counted, t
   })
 })
 
-test('Servings that are none are said to be so and change nothing', async ({ page, signedIn: app }) => {
+test('Invalid servings are reported and change nothing', async ({ page, signedIn: app }) => {
   await app.open(`/selected_recipe/${syrniki.id}/`)
   for (const text of ['0', '-1', '', 'полстакана', '1000']) {
     await servings(page).fill(text)
@@ -164,10 +165,10 @@ test('Servings that are none are said to be so and change nothing', async ({ pag
   await expect(row(page, 'Творог')).toHaveText('Творог1,05 кг')
 })
 
-test('What the visitor counts goes before what recipes need', async ({ page, app }) => {
+test('A count set by the visitor takes precedence over the amounts of recipes', async ({ page, app }) => {
   await app.open(`/shoppinglist/${syrniki.id}`)
-  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
-  await page.getByRole('button', { name: 'Купить', exact: true }).click()
+  await page.getByRole('button', { name: texts.common.save, exact: true }).click()
+  await page.getByRole('button', { name: texts.list.buy, exact: true }).click()
   const count = row(page, 'Творог').getByRole('status')
   await expect(count).toHaveText('2')
   await page.getByRole('button', { name: '- Творог', exact: true }).click()
@@ -176,7 +177,12 @@ test('What the visitor counts goes before what recipes need', async ({ page, app
   await expect(row(page, 'Творог')).toContainText('Нужно 600 г: 2 уп. по 400 г, останется 200 г')
 })
 
-test('With none of the added data the app is as it was', async ({ page, signedIn: app, api, catalogue }) => {
+test('Without the optional fields of the API the app works as before', async ({
+  page,
+  signedIn: app,
+  api,
+  catalogue,
+}) => {
   const bare = { ...catalogue.recipe, ...syrniki, amounts: undefined, servings: undefined }
   await api.answer(`selected/${syrniki.id}/category`, { [syrniki.id]: [bare] })
   await api.answer(
@@ -188,47 +194,44 @@ test('With none of the added data the app is as it was', async ({ page, signedIn
     syrniki.ingredients.map((title, index) => title + syrniki.quantity[index]),
   )
   await expect(servings(page)).toHaveCount(0)
-  await page.getByRole('tab', { name: 'Добавить в список ингредиентов' }).click()
-  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  await page.getByRole('tab', { name: texts.recipe.tabs.editor }).click()
+  await page.getByRole('button', { name: texts.common.save, exact: true }).click()
   await expect(rows(page)).toHaveText(syrniki.ingredients.map((title) => `${title}X`))
   expect(await app.stored('needs')).toBeNull()
-  await page.getByRole('button', { name: 'Купить', exact: true }).click()
-  await expect(page.getByText(/^Общая сумма/)).toHaveText('Общая сумма 10.70 руб.')
+  await page.getByRole('button', { name: texts.list.buy, exact: true }).click()
+  await expect(page.getByText(texts.cart.sum)).toHaveText(texts.cart.total('10.70'))
   await expect(page.getByText(/^Нужно/)).toHaveCount(0)
   expect(api.calls.filter((call) => call === 'shop')).toHaveLength(1)
 })
 
-test('Axe finds nothing in the new states, and nothing reaches beyond 320 pixels', async ({
-  page,
-  signedIn: app,
-}) => {
+test('Recipe, list and cart with amounts pass axe and fit 320 pixels', async ({ page, signedIn: app }) => {
   test.slow()
-  const check = async (place: string) => {
-    expect.soft(await atBothWidths(page, axeViolations), place).toEqual([])
+  const check = async (name: string) => {
+    expect.soft(await atBothWidths(page, axeViolations), `${name}: axe`).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect.soft(width, place).toBe(320)
+    expect.soft(width, `${name}: width at 320 px`).toBe(320)
   }
 
   await app.open(`/selected_recipe/${syrniki.id}/`)
   await servings(page).fill('полстакана')
   await expect(page.getByRole('group', { name: 'Стоимость продуктов' })).toBeVisible()
-  await check('a recipe with its price, and servings that are none')
+  await check('a recipe with its price, and invalid servings')
 
-  // One recipe alone: the page has to fit the window, or a row lies half under the bar, which axe takes for its size.
+  // A single recipe: in a list longer than the viewport axe measures a row that a bar covers as too small.
   await app.open(`/shoppinglist/${syrniki.id}`)
-  await page.getByRole('button', { name: 'Сохранить', exact: true }).press('Enter')
-  await expect(app.heading('Мой шоппинг лист')).toBeVisible()
+  await page.getByRole('button', { name: texts.common.save, exact: true }).press('Enter')
+  await expect(app.heading(texts.headings.list)).toBeVisible()
   await page.getByRole('button', { name: 'Для каких рецептов: Творог' }).press('Enter')
   await expect(page.getByRole('list', { name: 'Для рецептов' })).toBeVisible()
-  await check('a list with sums, a row of it opened')
+  await check('a list with amounts, a row of it open')
 
-  await page.getByRole('button', { name: 'Купить', exact: true }).press('Enter')
+  await page.getByRole('button', { name: texts.list.buy, exact: true }).press('Enter')
   await expect(row(page, 'Творог')).toContainText('Нужно')
-  await check('a cart with what is needed')
+  await check('a cart with the amounts needed')
 })
 
-test('Sums and chosen servings are on paper too', async ({ page, signedIn: app }) => {
+test('Amounts and chosen servings are printed', async ({ page, signedIn: app }) => {
   await app.open(`/selected_recipe/${syrniki.id}/`)
   await servings(page).fill('6')
   await page.emulateMedia({ media: 'print' })
@@ -237,8 +240,8 @@ test('Sums and chosen servings are on paper too', async ({ page, signedIn: app }
   await expect(servings(page)).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await app.open(`/shoppinglist/${syrniki.id}`)
-  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
-  await expect(app.heading('Мой шоппинг лист')).toBeVisible()
+  await page.getByRole('button', { name: texts.common.save, exact: true }).click()
+  await expect(app.heading(texts.headings.list)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Творог, 900 г')).toBeVisible()
 })

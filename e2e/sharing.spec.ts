@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test'
 
 import { expect, test } from './fixtures'
 
-// What search engines, messengers and home screens read of the site. They run no script.
+// The metadata that search engines, messengers and home screens read, without running scripts.
 test.use({ javaScriptEnabled: false })
 
 const description =
@@ -19,7 +19,7 @@ test('The site has a language, a title, a description and icons', async ({ page,
   for (const rel of ['icon', 'apple-touch-icon']) await expectPicture(request, await linkOf(page, rel))
 })
 
-test('A shared link shows what it leads to, with a picture', async ({ page, app, request, baseURL }) => {
+test('A shared link has a preview with a picture', async ({ page, app, request, baseURL }) => {
   await app.open('/')
   const canonical = page.locator('link[rel=canonical]')
   test.skip((await canonical.count()) === 0, 'needs a site that was built with NEXT_PUBLIC_SITE_URL')
@@ -37,7 +37,7 @@ test('A shared link shows what it leads to, with a picture', async ({ page, app,
   }
 })
 
-test('The site can be put on a home screen', async ({ page, app, request, baseURL }) => {
+test('The site can be added to a home screen', async ({ page, app, request, baseURL }) => {
   await app.open('/')
   const { pathname } = new URL(baseURL ?? '')
   const address = new URL(await linkOf(page, 'manifest'), page.url())
@@ -52,7 +52,7 @@ test('The site can be put on a home screen', async ({ page, app, request, baseUR
     start_url: pathname,
     scope: pathname,
     display: 'standalone',
-    // The first one is that of the light theme; when each counts, the page changes by the visitor's choice.
+    // The first one belongs to the light theme; the page changes their media queries to the visitor's choice.
     theme_color: await page.locator('meta[name=theme-color]').first().getAttribute('content'),
   })
   expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
@@ -68,7 +68,7 @@ test('The site can be put on a home screen', async ({ page, app, request, baseUR
   for (const { src } of icons) await expectPicture(request, new URL(src, address).href)
 })
 
-test('Search engines may read everything and find the one page there is', async ({ request, baseURL }) => {
+test('Search engines may read everything, and find the only page', async ({ request, baseURL }) => {
   const robots = await request.get('./robots.txt')
   expect(robots.ok()).toBe(true)
   const text = await robots.text()
@@ -80,10 +80,10 @@ test('Search engines may read everything and find the one page there is', async 
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([baseURL])
 })
 
-test.describe('A path that leads nowhere', () => {
+test.describe('An unknown path', () => {
   test.use({ allowedErrors: [/^Failed to load resource/] })
 
-  test('is not for search engines', async ({ page }) => {
+  test('is excluded from search engines', async ({ page }) => {
     await page.goto('./no/such/page')
     expect(await meta(page, 'robots')).toBe('noindex')
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)

@@ -6,22 +6,23 @@ import { whenIdle } from '../scripts/bench/visit'
 import { themes } from '../tailwind.config'
 import { atBothWidths, axeViolationsInThemes, axeViolationsWithoutThemes } from './checks/axe'
 import { expect, test } from './fixtures'
+import { texts } from './texts'
 
-/** One of the two frames on the desk, by the mode that it shows. */
+/** One of the two frames of the style guide, by the mode that it shows. */
 const frame = (page: Page, mode: 'light' | 'dark') =>
-  page.frameLocator(`iframe[title="${mode === 'light' ? 'Светлая тема' : 'Тёмная тема'}"]`)
+  page.frameLocator(`iframe[title="${mode === 'light' ? 'Светлая тема' : texts.shell.darkTheme}"]`)
 
-/** The titles of the parts that are shown. */
+/** The titles of the visible parts. */
 const partsOf = (shown: Page | FrameLocator) => shown.locator('[data-part] > h2')
 
-/** The colour of the page in a frame, as a theme writes it. */
+/** The background colour of a frame in the notation of the themes. */
 async function pageTone(shown: FrameLocator) {
   const colour = await shown.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)
   const hex = colour.match(/\d+/g)?.map((part) => Number(part).toString(16).padStart(2, '0')) ?? []
   return `#${hex.join('')}`
 }
 
-test('The style guide is a page of its own, which search engines leave out and the app does not load', async ({
+test('The style guide is a separate page, which is excluded from search engines and not loaded by the app', async ({
   page,
   request,
 }) => {
@@ -41,7 +42,7 @@ test('The style guide is a page of its own, which search engines leave out and t
   expect(entry.filter((path) => path.includes('styleguide'))).toEqual([])
 })
 
-test('The style guide shows light and dark side by side in the theme, the width and the part of its address', async ({
+test('The style guide shows light and dark side by side, in the theme, width and part of its address', async ({
   page,
 }) => {
   await page.goto('./styleguide/')
@@ -82,9 +83,9 @@ test('The style guide shows light and dark side by side in the theme, the width 
   await expect(page.getByRole('link', { name: '768 px' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('What is tried out in the style guide stays there', async ({ page, app }) => {
+test('Interactions in the style guide do not change stored data', async ({ page, app }) => {
   await page.goto('./styleguide/?part=cards')
-  const marks = frame(page, 'light').getByRole('button', { name: /^Нравится/ })
+  const marks = frame(page, 'light').getByRole('button', { name: texts.marks.anyLike })
   await expect(marks.first()).toHaveAttribute('aria-pressed', 'true')
   await marks.nth(1).click()
   await expect(marks.nth(1)).toHaveAttribute('aria-pressed', 'true')
@@ -118,15 +119,15 @@ test('The style guide fits 360 and 320 pixels, and the keyboard reaches all of i
 test.describe('On a phone', () => {
   test.use({ userAgent: devices['Pixel 7'].userAgent })
 
-  test('the style guide asks neither Firebase nor Google for anything', async ({ page }) => {
-    const asked: string[] = []
+  test('the style guide sends no request to Firebase or Google', async ({ page }) => {
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (/\/account\.|google/.test(request.url())) asked.push(request.url())
+      if (/\/account\.|google/.test(request.url())) requested.push(request.url())
     })
     await page.goto('./styleguide/?frame=light&part=account')
-    await expect(page.getByRole('button', { name: 'Войти с помощью Google' }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.account.google }).first()).toBeVisible()
     await whenIdle(page)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })
 

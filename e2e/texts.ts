@@ -50,6 +50,15 @@ export const texts = {
     skipLink: 'К содержанию',
     darkTheme: 'Тёмная тема',
     signOut: 'Выйти из аккаунта',
+    links: {
+      categories: 'Все категории',
+      list: 'Мой шоппинг лист',
+      login: 'Войти',
+      registration: 'Регистрация',
+      pantry: 'Что приготовить?',
+      plan: 'План на неделю',
+      userData: 'Мои данные',
+    },
     update: 'Обновить',
     offline: 'Нет сети — показываем то, что уже загружено',
     online: 'Снова в сети',
@@ -96,8 +105,14 @@ export const texts = {
     unwanted: 'Ингредиенты на выбор, ненужные',
   },
 
-  /** Both are followed by the title of the recipe. */
-  marks: { like: 'Нравится', save: 'Сохранить рецепт', anyLike: /^Нравится/, anySave: /^Сохранить рецепт/ },
+  marks: {
+    like: 'Нравится',
+    save: 'Сохранить рецепт',
+    anyLike: /^Нравится/,
+    anySave: /^Сохранить рецепт/,
+    /** The name of a mark on the card of a recipe. */
+    of: (mark: string, title: string | undefined) => `${mark}: ${title}`,
+  },
 
   recipe: {
     tabs: {
@@ -138,7 +153,7 @@ export const texts = {
   list: {
     buy: 'Купить',
     empty: 'Ваш список пуст...',
-    remove: (title: string) => `X ${title}`,
+    remove: (title: string | undefined) => `X ${title}`,
     bought: 'Куплено',
     order: 'Порядок отделов',
     orderDone: 'Готово',
@@ -183,6 +198,7 @@ export const texts = {
     signIn: 'Войти',
     google: 'Войти с помощью Google',
     sections: 'Вход и регистрация',
+    registration: 'Регистрация',
     register: 'Отправить',
     changePassword: 'Сменить',
     resetPrompt: 'Пожалуйста введите email',

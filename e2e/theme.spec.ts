@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
 
 import { expect, failedRequests, test } from './fixtures'
+import { texts } from './texts'
 
-const dark = { name: 'Тёмная тема', exact: true }
+const dark = { name: texts.shell.darkTheme, exact: true }
 
-/** The page's background, as an eye would call it. */
+/** Whether the page's background is perceived as light or dark. */
 function lightness(page: Page) {
   return page.evaluate(() => {
     const [red = 0, green = 0, blue = 0] = (
@@ -14,8 +15,8 @@ function lightness(page: Page) {
   })
 }
 
-/** The colours that the page has for the browser's own bar. */
-function barColours(page: Page) {
+/** The theme colours that the page declares for the browser's toolbar. */
+function themeColours(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
       .filter(({ media }) => matchMedia(media).matches)
@@ -29,7 +30,7 @@ function barColours(page: Page) {
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-/** Every background the page was painted with, from its first frame on. */
+/** Records every background colour of the page, from its first frame on. */
 async function recordBackgrounds(page: Page) {
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -45,7 +46,7 @@ async function recordBackgrounds(page: Page) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`With no choice made, the system's ${colorScheme} preference rules, also when it changes`, async ({
+  test(`Without a choice the page follows the system's ${colorScheme} preference, also when that changes`, async ({
     page,
     app,
   }) => {
@@ -60,11 +61,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const other = colorScheme === 'dark' ? 'light' : 'dark'
     await page.emulateMedia({ colorScheme: other })
     await expect.poll(() => lightness(page)).toBe(other)
-    expect(await barColours(page)).toEqual([await ground(page)])
+    expect(await themeColours(page)).toEqual([await ground(page)])
     expect(await app.stored('isDark')).toBeNull()
   })
 
-  test(`A choice against the system's ${colorScheme} preference is remembered, and painted from the first frame on`, async ({
+  test(`A choice against the system's ${colorScheme} preference is remembered, and applies from the first frame on`, async ({
     page,
     app,
   }) => {
@@ -74,17 +75,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await app.open('/category')
     await (await app.openPanel()).getByRole('switch', dark).click()
     await expect.poll(() => lightness(page)).toBe(chosen)
-    expect(await barColours(page)).toEqual([await ground(page)])
+    expect(await themeColours(page)).toEqual([await ground(page)])
     expect(await app.stored('isDark')).toBe(String(chosen === 'dark'))
-    // The recorder sees a change when there is one.
+    // Proves that the recorder works.
     await expect.poll(backgrounds).toHaveLength(2)
 
     await page.reload()
-    await expect(app.heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeVisible()
+    await expect(app.heading(texts.headings.categories)).toBeVisible()
     await expect(app.progress).toBeHidden()
     expect(await lightness(page)).toBe(chosen)
     expect(await backgrounds()).toHaveLength(1)
-    expect(await barColours(page)).toEqual([await ground(page)])
+    expect(await themeColours(page)).toEqual([await ground(page)])
     await expect((await app.openPanel()).getByRole('switch', dark)).toHaveAttribute(
       'aria-checked',
       String(chosen === 'dark'),
@@ -92,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('The switch works by the keyboard, and for signed-in visitors too', async ({ page, signedIn: app }) => {
+test('The switch works by keyboard, and for signed-in visitors', async ({ page, signedIn: app }) => {
   const before = await lightness(page)
   await (await app.openPanel()).getByRole('switch', dark).focus()
   await page.keyboard.press('Space')
@@ -101,14 +102,14 @@ test('The switch works by the keyboard, and for signed-in visitors too', async (
   await expect.poll(() => lightness(page)).toBe(before)
 })
 
-test.describe('The page that a typed path reaches', () => {
+test.describe('The page of a typed path', () => {
   test.use({ allowedErrors: failedRequests })
 
-  test('has the chosen theme too', { tag: '@smoke' }, async ({ page, app }) => {
+  test('has the chosen theme', { tag: '@smoke' }, async ({ page, app }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await app.seed({ isDark: 'true' })
     await page.goto('./nothing')
-    await expect(page.getByRole('button', { name: 'на главную', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.common.toWelcome, exact: true })).toBeVisible()
     expect(await lightness(page)).toBe('dark')
   })
 })

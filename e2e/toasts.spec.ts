@@ -3,12 +3,13 @@ import type { Locator } from 'playwright/test'
 import { first } from './api'
 import type { App } from './app'
 import { failedRequests, expect, test } from './fixtures'
+import { texts } from './texts'
 
-/** The whole card of a toast. */
+/** The card of a toast. */
 const cardOf = (app: App, text: string) =>
   app.messages.getByRole('status').locator(':scope > *').filter({ hasText: text })
 
-/** What moves the card, and how long it takes. */
+/** The name and the duration of the card's animation. */
 const motionOf = (card: Locator) =>
   card.evaluate((element) => {
     const { animationName, animationDuration } = getComputedStyle(element)
@@ -20,15 +21,15 @@ test.describe('A toast', () => {
     await app.seed({ shopList: JSON.stringify(products.slice(0, 2).map(({ title }) => title)) })
     await page.clock.install()
     await app.open('/shop')
-    await expect(page.getByRole('button', { name: 'Удалить' })).toHaveCount(2)
+    await expect(page.getByRole('button', { name: texts.cart.remove })).toHaveCount(2)
     await expect(app.progress).toBeHidden()
     await app.stopClock()
   })
 
-  test('comes in 400 ms, stays 5000 ms, leaves in 400 ms', async ({ page, app }) => {
-    await page.getByRole('button', { name: 'Удалить' }).first().click()
+  test('enters in 400 ms, stays 5000 ms, leaves in 400 ms', async ({ page, app }) => {
+    await page.getByRole('button', { name: texts.cart.remove }).first().click()
     await page.mouse.move(0, 0)
-    const card = cardOf(app, 'Убрали из корзины')
+    const card = cardOf(app, texts.cart.removed)
     await expect(card).toBeVisible()
     const entering = await motionOf(card)
     expect(entering.duration).toBe('0.4s')
@@ -42,23 +43,23 @@ test.describe('A toast', () => {
     await untilGone(card, () => page.clock.runFor(50))
   })
 
-  test('waits while it is pointed at, and while the focus is in it', async ({ page, app }) => {
-    await page.getByRole('button', { name: 'Удалить' }).first().click()
-    const card = cardOf(app, 'Убрали из корзины')
+  test('stays while it is hovered, and while it contains the focus', async ({ page, app }) => {
+    await page.getByRole('button', { name: texts.cart.remove }).first().click()
+    const card = cardOf(app, texts.cart.removed)
     await card.hover()
     await page.clock.runFor(20_000)
     await expect(card).toBeVisible()
-    await card.getByRole('button', { name: 'Закрыть уведомление' }).focus()
+    await card.getByRole('button', { name: texts.common.closeToast }).focus()
     await page.mouse.move(0, 0)
     await page.clock.runFor(20_000)
     await expect(card).toBeVisible()
-    await page.getByRole('button', { name: 'Оформить доставку' }).focus()
+    await page.getByRole('button', { name: texts.cart.checkout }).focus()
     await untilGone(card, () => page.clock.runFor(1000))
   })
 
-  test('calls what it was given on a click, and hides', async ({ page, app, catalogue: { products } }) => {
+  test('runs its action on click, and disappears', async ({ page, app, catalogue: { products } }) => {
     const { title } = first(products)
-    await page.getByRole('button', { name: 'Удалить' }).first().click()
+    await page.getByRole('button', { name: texts.cart.remove }).first().click()
     await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
     const card = cardOf(app, title)
     await card.getByText(`Убрали из корзины: ${title}`).click()
@@ -66,54 +67,54 @@ test.describe('A toast', () => {
     await untilGone(card, () => page.clock.runFor(100))
   })
 
-  test('hides by its close button without being called', async ({ page, app, catalogue: { products } }) => {
-    const { title } = first(products)
-    await page.getByRole('button', { name: 'Удалить' }).first().click()
-    const card = cardOf(app, title)
-    await card.getByRole('button', { name: 'Закрыть уведомление' }).click()
-    await untilGone(card, () => page.clock.runFor(100))
-    await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
-  })
-
-  test('without anything to call hides on a click all the same', async ({
-    page,
-    app,
-    catalogue: { recipe },
-  }) => {
-    // A step shows its title first, and frames stand still with the clock.
-    await app.load(`/shoppinglist/${recipe.id}`)
-    await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
-    const card = cardOf(app, 'Все ингредиенты сохранены в вашем шоппинг листе')
-    await card.getByText('Все ингредиенты').click()
-    await untilGone(card, () => page.clock.runFor(100))
-  })
-
-  test('stacks below the one before it, in a polite live region', async ({
+  test('disappears by its close button without running its action', async ({
     page,
     app,
     catalogue: { products },
   }) => {
-    await page.getByRole('button', { name: 'Удалить' }).first().click()
-    await page.getByRole('button', { name: 'Удалить' }).first().click()
+    const { title } = first(products)
+    await page.getByRole('button', { name: texts.cart.remove }).first().click()
+    const card = cardOf(app, title)
+    await card.getByRole('button', { name: texts.common.closeToast }).click()
+    await untilGone(card, () => page.clock.runFor(100))
+    await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
+  })
+
+  test('without an action disappears on click', async ({ page, app, catalogue: { recipe } }) => {
+    // Not `open`: a navigation renders its title first, and no frame follows while the clock is stopped.
+    await app.load(`/shoppinglist/${recipe.id}`)
+    await page.getByRole('button', { name: texts.common.save, exact: true }).click()
+    const card = cardOf(app, texts.editor.saved)
+    await card.getByText(texts.editor.saved).click()
+    await untilGone(card, () => page.clock.runFor(100))
+  })
+
+  test('is stacked below the previous one, in a polite live region', async ({
+    page,
+    app,
+    catalogue: { products },
+  }) => {
+    await page.getByRole('button', { name: texts.cart.remove }).first().click()
+    await page.getByRole('button', { name: texts.cart.remove }).first().click()
     const titles = products.slice(0, 2).map(({ title }) => new RegExp(`Убрали из корзины: ${title}`))
     await expect(app.messages.getByRole('status').locator(':scope > *')).toHaveText(titles)
     await expect(app.messages.getByRole('alert')).toHaveCount(0)
   })
 })
 
-test.describe('An error', () => {
+test.describe('An error toast', () => {
   test.use({ allowedErrors: failedRequests })
 
-  test('speaks up at once, as an alert', async ({ page, app, emulator }) => {
+  test('is announced at once, as an alert', async ({ page, app, emulator }) => {
     await app.open('/login')
-    await page.getByLabel('Email').fill(emulator.newEmail())
-    await page.getByRole('textbox', { name: 'Пароль' }).fill('Abc12345')
-    await page.getByRole('button', { name: 'Войти', exact: true }).click()
-    await expect(app.messages.getByRole('alert')).toContainText('Пользователь не найден')
+    await page.getByLabel(texts.account.email).fill(emulator.newEmail())
+    await page.getByRole('textbox', { name: texts.account.password }).fill('Abc12345')
+    await page.getByRole('button', { name: texts.account.signIn, exact: true }).click()
+    await expect(app.messages.getByRole('alert')).toContainText(texts.account.unknownUser)
   })
 })
 
-/** Lets time go in steps until the card has left: React may take its turn between two of them. */
+/** Advances the clock in steps until the card has been removed, so that React can render between them. */
 async function untilGone(card: Locator, tick: () => Promise<void>) {
   await expect
     .poll(async () => {

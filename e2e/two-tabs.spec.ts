@@ -1,8 +1,9 @@
 import { first } from './api'
 import { App } from './app'
 import { expect, test as base } from './fixtures'
+import { texts } from './texts'
 
-/** Within a second, the decision says. */
+/** Tabs have to agree within a second (decisions 4). */
 const soon = { timeout: 1000 }
 
 const test = base.extend<{ other: App }>({
@@ -17,7 +18,7 @@ test('Two tabs agree on likes and saves', async ({
 }) => {
   await app.open(`/selected_category/${category.id}`)
   await other.open(`/selected_category/${category.id}`)
-  for (const name of ['Нравится', 'Сохранить рецепт']) {
+  for (const name of [texts.marks.like, texts.marks.save]) {
     const mark = { name: `${name}: ${cards[0]?.title}`, exact: true }
     const there = other.page.getByRole('button', mark)
     await expect(there).toHaveAttribute('aria-pressed', 'false')
@@ -31,15 +32,17 @@ test('Two tabs agree on likes and saves', async ({
 test('Two tabs agree on the shopping list and on the cart', async ({ app, other, catalogue: { recipe } }) => {
   const title = first(recipe.ingredients)
   await other.open('/myshoplist')
-  await expect(other.page.getByText('Ваш список пуст...')).toBeVisible()
+  await expect(other.page.getByText(texts.list.empty)).toBeVisible()
   await app.open(`/shoppinglist/${recipe.id}`)
-  await app.page.getByRole('button', { name: 'Сохранить', exact: true }).click()
-  await expect(other.page.getByRole('button', { name: `X ${title}`, exact: true })).toBeVisible(soon)
+  await app.page.getByRole('button', { name: texts.common.save, exact: true }).click()
+  await expect(other.page.getByRole('button', { name: texts.list.remove(title), exact: true })).toBeVisible(
+    soon,
+  )
   const box = app.page.getByRole('checkbox', { name: title, exact: true })
   await box.check()
-  await expect(other.page.getByRole('button', { name: 'Куплено' })).toBeVisible(soon)
+  await expect(other.page.getByRole('button', { name: texts.list.bought })).toBeVisible(soon)
   await box.uncheck()
-  await expect(other.page.getByRole('button', { name: 'Куплено' })).toHaveCount(0, soon)
+  await expect(other.page.getByRole('button', { name: texts.list.bought })).toHaveCount(0, soon)
 
   await app.open('/shop')
   await other.open('/shop')
@@ -50,21 +53,21 @@ test('Two tabs agree on the shopping list and on the cart', async ({ app, other,
   await expect(countThere).toHaveText(String(count))
   await app.page.getByRole('button', plus).click()
   await expect(countThere).toHaveText(String(count + 1), soon)
-  await app.page.getByRole('button', { name: 'Удалить' }).first().click()
-  await expect(other.page.getByRole('button', { name: 'Удалить' })).toHaveCount(
+  await app.page.getByRole('button', { name: texts.cart.remove }).first().click()
+  await expect(other.page.getByRole('button', { name: texts.cart.remove })).toHaveCount(
     new Set(recipe.ingredients).size - 1,
     soon,
   )
 
   await app.open('/delivery')
-  await app.page.getByRole('button', { name: 'Отправить', exact: true }).click()
-  await expect(other.page.getByText('Ваш список пуст...')).toBeVisible(soon)
+  await app.page.getByRole('button', { name: texts.delivery.submit, exact: true }).click()
+  await expect(other.page.getByText(texts.list.empty)).toBeVisible(soon)
 })
 
 test('Two tabs agree on the theme', async ({ page, app, other }) => {
   await app.open('/category')
   await other.open('/category')
-  const theme = { name: 'Тёмная тема' }
+  const theme = { name: texts.shell.darkTheme }
   await app.openPanel()
   await other.openPanel()
   const before = await page.getByRole('switch', theme).getAttribute('aria-checked')
@@ -73,7 +76,7 @@ test('Two tabs agree on the theme', async ({ page, app, other }) => {
   await expect(other.page.getByRole('switch', theme)).toHaveAttribute('aria-checked', after, soon)
 })
 
-test('Signing out in one tab signs out the other, which loses sight of its recipe', async ({
+test('Signing out in one tab signs out the other, which leaves its recipe', async ({
   signedIn: app,
   other,
   catalogue: { recipe },
@@ -82,9 +85,9 @@ test('Signing out in one tab signs out the other, which loses sight of its recip
   await expect(other.heading(recipe.title)).toBeVisible()
   await app.logOut()
   await expect(other.heading(recipe.title)).toHaveCount(0, soon)
-  await expect(other.heading('Вход')).toBeVisible()
+  await expect(other.heading(texts.headings.login)).toBeVisible()
   await expect(app.page.getByRole('tab')).toHaveCount(0)
-  await expect((await other.openPanel()).getByRole('link', { name: 'Войти' })).toBeVisible()
+  await expect((await other.openPanel()).getByRole('link', { name: texts.shell.links.login })).toBeVisible()
 })
 
 test('Signing in in one tab signs in the other', async ({ app, account, other }) => {

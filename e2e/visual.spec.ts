@@ -6,14 +6,15 @@ import type { Browser, Page } from 'playwright/test'
 import { parts } from '../components/styleguide/address'
 import { themeName, themes } from '../tailwind.config'
 import { expect, test } from './fixtures'
+import { texts } from './texts'
 
-// What the site looks like, held to the pictures of e2e/visual/. `npm run e2e:visual -- --update-snapshots` renews
-// them; look at what has changed before committing it.
+// Compares screenshots with the pictures in e2e/visual/. `npm run e2e:visual -- --update-snapshots` renews them; look at
+// the changes before committing them.
 
 const modes = ['light', 'dark'] as const
 const signature = fileURLToPath(new URL('visual/browser.json', import.meta.url))
 
-/** Letters and edges look a little different in every browser and system: pictures are compared with their like. */
+/** Browsers and systems render letters and edges differently: only screenshots of the same ones are compared. */
 type Signature = { name: string; major: string; system: string }
 
 const signatureOf = (browser: Browser): Signature => ({
@@ -27,7 +28,7 @@ const describe = ({ name, major, system }: Signature) => `${name} ${major} on ${
 test.beforeEach(async ({ browser, context }, { config }) => {
   test.skip(
     !process.env.E2E_OWN_SITE,
-    'compares the site that npm run e2e has built: BASE_URL leads to another one',
+    'compares only the site that npm run e2e has built, not that of BASE_URL',
   )
   const own = signatureOf(browser)
   if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') {
@@ -38,24 +39,24 @@ test.beforeEach(async ({ browser, context }, { config }) => {
     describe(own) !== describe(made),
     `the pictures were made by ${describe(made)}, this is ${describe(own)}: e2e/README.md says how to renew them`,
   )
-  // The catalogue's pictures would be most of the bytes and say nothing about the design: a drawing stands in for
-  // each, whose circle shows when it is stretched or cut.
+  // The pictures of the catalogue would be most of the bytes and say nothing about the design. A drawing replaces each of
+  // them, whose circle reveals stretching and cropping.
   await context.route(/\/images\/.*\.(avif|webp)$/, (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
-      // Through the picture of the welcome page one sees what lies behind it.
-      body: standIn(route.request().url().includes('/welcome-') ? 'none' : '#b9a894'),
+      // The picture of the welcome page is transparent.
+      body: placeholder(route.request().url().includes('/welcome-') ? 'none' : '#b9a894'),
     }),
   )
 })
 
-const standIn = (ground: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480">
+const placeholder = (ground: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480">
   <rect width="640" height="480" fill="${ground}"/><circle cx="320" cy="240" r="170" fill="#8d7b68"/></svg>`
 
-/** Parts that are no different in the dark but for the colours, which are another part. */
-const alike = ['type', 'space', 'motion']
+/** Parts that differ between light and dark only in colours, which have a part of their own. */
+const sameInBothModes = ['type', 'space', 'motion']
 
-/** Fonts and pictures are there, and nothing is pointed at. */
+/** Waits for fonts and pictures, and moves the pointer away. */
 async function settle(page: Page) {
   await page.mouse.move(0, 0)
   await page.evaluate(async () => {
@@ -66,8 +67,8 @@ async function settle(page: Page) {
   })
 }
 
-test.describe('The style guide looks as it did', () => {
-  // Each part whole: nothing sticks to the edge of the window or waits for being scrolled to.
+test.describe('The style guide matches its pictures', () => {
+  // A viewport in which each part fits: nothing is sticky or waits until it is scrolled to.
   test.use({ viewport: { width: 768, height: 5000 } })
 
   for (const theme of Object.keys(themes)) {
@@ -79,9 +80,9 @@ test.describe('The style guide looks as it did', () => {
         await settle(page)
         for (const part of await shown.all()) {
           const name = (await part.getAttribute('data-part')) ?? ''
-          if (mode === 'dark' && alike.includes(name)) continue
+          if (mode === 'dark' && sameInBothModes.includes(name)) continue
           await expect.soft(part).toHaveScreenshot(`${theme}-${mode}-${name}.png`, {
-            // Their format is the system's.
+            // Their format depends on the system.
             mask: [part.locator('input[type=date]')],
           })
         }
@@ -99,10 +100,10 @@ test.describe('The style guide looks as it did', () => {
   }
 })
 
-test.describe('The six key screens look as they did', () => {
+test.describe('The six key screens match their pictures', () => {
   test.skip(
     themeName !== 'kitchen',
-    `their pictures show the theme kitchen, the site is built with ${themeName}`,
+    `the pictures show the theme kitchen, the site is built with ${themeName}`,
   )
 
   for (const { width, height } of [
@@ -116,16 +117,16 @@ test.describe('The six key screens look as they did', () => {
       await page.evaluate((list) => localStorage.setItem('shopList', list), JSON.stringify(titles))
       const button = (name: string) => page.getByRole('button', { name, exact: true }).first()
       const screens = [
-        { name: 'welcome', path: '/', sign: button('Cook') },
+        { name: 'welcome', path: '/', sign: button(texts.catalog.start) },
         {
           name: 'categories',
           path: '/category',
           sign: page.getByRole('link', { name: category.title, exact: true }),
         },
-        { name: 'category', path: `/selected_category/${category.id}`, sign: button('Готовить') },
+        { name: 'category', path: `/selected_category/${category.id}`, sign: button(texts.catalog.cook) },
         { name: 'recipe', path: `/selected_recipe/${recipe.id}/`, sign: page.getByRole('tabpanel') },
-        { name: 'list', path: '/myshoplist', sign: button('Порядок отделов') },
-        { name: 'cart', path: '/shop', sign: button('Оформить доставку') },
+        { name: 'list', path: '/myshoplist', sign: button(texts.list.order) },
+        { name: 'cart', path: '/shop', sign: button(texts.cart.checkout) },
       ]
       for (const { name, path, sign } of screens) {
         await app.load(path)

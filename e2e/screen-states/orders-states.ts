@@ -1,4 +1,4 @@
-import { fillInDelivery, ordersCall, refuseOrders } from '../delivery'
+import { fillInDelivery, ordersCall, refuseOrders } from '../delivery-form'
 import { expect } from '../fixtures'
 import { texts } from '../texts'
 import {

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright/test'
+
+import type { Product } from './api'
+import { texts } from './texts'
+
+/** The total as the cart displays it, calculated in whole kopecks. */
+export function total(products: Product[], countOf = (product: Product) => product.count) {
+  const kopecks = products.reduce(
+    (sum, product) => sum + Math.round(product.price * 100) * countOf(product),
+    0,
+  )
+  return texts.cart.total((kopecks / 100).toFixed(2))
+}
+
+/** A row of the cart or of a list, by the product's title. */
+export const row = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
+
+export const sumOf = (page: Page) => page.getByText(texts.cart.sum)

@@ -1,0 +1,171 @@
+import { first, type Product } from './api'
+import { row, sumOf, total } from './cart-rows'
+import { expect, test } from './fixtures'
+import { texts } from './texts'
+
+test.describe('The cart', () => {
+  /** Three products of the shop; the list also has an entry that the shop does not sell. */
+  const chosen = (products: Product[]) => products.slice(0, 3)
+
+  test.beforeEach(async ({ app, catalogue: { products } }) => {
+    const titles = chosen(products).map(({ title }) => title)
+    await app.seed({ shopList: JSON.stringify([...titles, 'Молоко единорога']) })
+    await app.open('/shop')
+    await expect(app.heading(texts.headings.cart)).toBeVisible()
+  })
+
+  test('has a row for each product of the list: picture, title, price, quantity, counter', async ({
+    page,
+    catalogue: { products },
+  }) => {
+    for (const product of chosen(products)) {
+      const line = row(page, product.title)
+      await expect(line.getByRole('heading', { name: product.title, exact: true })).toBeVisible()
+      await expect(line).toContainText(`${product.price.toFixed(2)} руб.`)
+      await expect(line).toContainText(product.quantity)
+      await expect(line.locator('img')).toHaveAttribute('src', new RegExp(`${product.image}$`))
+      await expect(line.getByRole('status')).toHaveText(String(product.count))
+    }
+    await expect(sumOf(page)).toHaveText(total(chosen(products)))
+  })
+
+  test('lists what the shop does not sell', async ({ page }) => {
+    const section = page.getByRole('region', { name: 'Нет в магазине' })
+    await expect(section.getByRole('listitem')).toHaveText(['Молоко единорога'])
+  })
+
+  test('counts up and down, never below 0, and updates the sum', async ({
+    page,
+    catalogue: { products },
+  }) => {
+    const product = first(products)
+    const { title, count } = product
+    const line = row(page, title)
+    const sumWith = (own: number) =>
+      total(chosen(products), (other) => (other === product ? own : other.count))
+
+    await line.getByRole('button', { name: `+ ${title}`, exact: true }).click()
+    await expect(line.getByRole('status')).toHaveText(String(count + 1))
+    await expect(sumOf(page)).toHaveText(sumWith(count + 1))
+    const minus = line.getByRole('button', { name: `- ${title}`, exact: true })
+    for (let left = count; left >= 0; left--) {
+      await minus.click()
+      await expect(line.getByRole('status')).toHaveText(String(left))
+    }
+    await expect(minus).toBeDisabled()
+    await expect(sumOf(page)).toHaveText(sumWith(0))
+  })
+
+  test('keeps counters and removals after a reload', async ({ page, catalogue: { products } }) => {
+    const [counted, removed, other] = chosen(products)
+    if (!counted || !removed || !other) throw new Error('The shop sells fewer than three products')
+    await page.getByRole('button', { name: `+ ${counted.title}`, exact: true }).click()
+    await row(page, removed.title).getByRole('button', { name: texts.cart.remove }).click()
+    await page.reload()
+    await expect(row(page, counted.title).getByRole('status')).toHaveText(String(counted.count + 1))
+    await expect(row(page, removed.title)).toHaveCount(0)
+    await expect(sumOf(page)).toHaveText(
+      total([counted, other], (product) => product.count + (product === counted ? 1 : 0)),
+    )
+  })
+
+  test('removes a row without changing the list, and offers to undo', async ({
+    page,
+    app,
+    catalogue: { products },
+  }) => {
+    const [product, ...others] = chosen(products)
+    const { title } = first(chosen(products))
+    await row(page, title).getByRole('button', { name: texts.cart.remove }).click()
+    await expect(row(page, title)).toHaveCount(0)
+    await expect(sumOf(page)).toHaveText(total(others))
+    expect(await app.storedValue('shopList')).toContain(product?.title)
+    await app.messages.getByRole('button', { name: `Убрали из корзины: ${title} Отменить` }).click()
+    await expect(row(page, title)).toBeVisible()
+    await expect(sumOf(page)).toHaveText(total(chosen(products)))
+  })
+
+  test('without rows can restore all of them', async ({ page, catalogue: { products } }) => {
+    for (const { title } of chosen(products)) {
+      await row(page, title).getByRole('button', { name: texts.cart.remove }).click()
+      await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
+    }
+    await expect(sumOf(page)).toHaveText(texts.cart.total('0.00'))
+    await page.getByRole('button', { name: 'Вернуть всё из списка' }).click()
+    await expect(sumOf(page)).toHaveText(total(chosen(products)))
+  })
+
+  test('resets counters and removals when the order is placed', async ({
+    page,
+    app,
+    catalogue: { products },
+  }) => {
+    const [counted, removed] = chosen(products)
+    if (!counted || !removed) throw new Error('The shop sells fewer than two products')
+    await page.getByRole('button', { name: `+ ${counted.title}`, exact: true }).click()
+    await row(page, removed.title).getByRole('button', { name: texts.cart.remove }).click()
+    await page.getByRole('button', { name: texts.cart.checkout }).click()
+    await page.getByRole('button', { name: texts.delivery.submit, exact: true }).click()
+    await expect(app.heading(texts.headings.categories)).toBeVisible()
+    await page.evaluate(
+      (list) => localStorage.setItem('shopList', list),
+      JSON.stringify([counted.title, removed.title]),
+    )
+    await app.load('/shop')
+    await expect(row(page, counted.title).getByRole('status')).toHaveText(String(counted.count))
+    await expect(row(page, removed.title)).toBeVisible()
+  })
+
+  test('goes back by its button', async ({ page, app }) => {
+    await app.open('/myshoplist')
+    await expect(app.heading(texts.headings.list)).toBeVisible()
+    await app.open('/shop')
+    await page.getByRole('button', { name: texts.common.back }).click()
+    await expect(app.heading(texts.headings.list)).toBeVisible()
+  })
+})
+
+test('The cart shows the placeholder instead of a picture that failed to load', async ({
+  page,
+  app,
+  api,
+  catalogue: { products },
+}) => {
+  const product = { ...first(products), image: 'images/no-such-picture.webp', picture: undefined }
+  await api.answer('shop', [product])
+  await page.route(/no-such-picture/, (route) => route.fulfill({ body: 'no picture' }))
+  await app.seed({ shopList: JSON.stringify([product.title]) })
+  await app.open('/shop')
+  await expect(row(page, product.title).locator('img')).toHaveAttribute('src', /\/images\/placeholder\.svg$/)
+})
+
+test('The cart calculates in whole kopecks, where floating point would be wrong', async ({
+  page,
+  app,
+  api,
+  catalogue: { products },
+}) => {
+  const priced = [1.005, 0.1, 0.2].map((price, index) => ({
+    ...first(products),
+    id: `p${index}`,
+    title: `Т${index}`,
+    price,
+    count: 3,
+  }))
+  await api.answer('shop', priced)
+  await app.seed({ shopList: JSON.stringify(priced.map(({ title }) => title)) })
+  await app.open('/shop')
+  await expect(sumOf(page)).toHaveText(total(priced))
+})
+
+test('An empty cart says so, does not request the shop, and links to the recipes', async ({
+  page,
+  app,
+  api,
+}) => {
+  await app.open('/shop')
+  await expect(page.getByText(texts.list.empty, { exact: true })).toBeVisible()
+  expect(api.calls).not.toContain('shop')
+  await page.getByRole('link', { name: texts.common.chooseRecipe }).click()
+  await expect(app.heading(texts.headings.categories)).toBeVisible()
+})

@@ -1,0 +1,121 @@
+import { expect, failedRequests, test } from './fixtures'
+import { sampleCategories } from './sample-categories'
+import { texts } from './texts'
+
+const PAGE_SIZE = 3
+const PAGES_PER_CALL = 3
+
+test.describe('The category list', () => {
+  test(
+    'opens with the heading, the search and the first pages of cards',
+    { tag: '@smoke' },
+    async ({ page, app, catalogue }) => {
+      await app.open('/category')
+      await expect(app.heading(texts.headings.categories)).toBeVisible()
+      await expect(
+        page.getByRole('main').getByPlaceholder(texts.catalog.searchField, { exact: true }),
+      ).toBeVisible()
+      const shown = catalogue.categories.slice(0, PAGE_SIZE * PAGES_PER_CALL).map(({ title }) => title)
+      for (const title of shown)
+        await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(shown.length)
+    },
+  )
+
+  test('shows a loader while it is loading', async ({ page, app, api, catalogue }) => {
+    const release = await api.hold('selected')
+    await app.open('/category')
+    await expect(page.getByRole('status', { name: texts.common.loading })).toBeVisible()
+    release()
+    await expect(page.getByRole('link', { name: catalogue.category.title, exact: true })).toBeVisible()
+    await expect(page.getByRole('status', { name: texts.common.loading })).toBeHidden()
+  })
+
+  test('requests page 1, then page 2 by the button, which disappears when all are loaded', async ({
+    page,
+    app,
+    api,
+    catalogue,
+  }) => {
+    const { length } = catalogue.categories
+    test.skip(length <= 9 || length > 12, `needs 10 to 12 categories, the API serves ${length}`)
+    test.skip(!process.env.API_HOST, 'needs an API host: the snapshot has all pages in one file')
+    const more = page.getByRole('button', { name: texts.catalog.loadMore })
+    const shown = page.getByRole('main').getByRole('listitem')
+
+    await app.open('/category')
+    await expect(shown).toHaveCount(9)
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(shown).toHaveCount(length)
+    await expect(more).toBeHidden()
+    await expect(shown.nth(9).getByRole('link')).toBeFocused()
+    expect(api.calls).toEqual(['selected?page=1&limit=3', 'selected?page=2&limit=3'])
+    for (const { title } of catalogue.categories) {
+      await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+    }
+  })
+
+  test('offers no further page if all fit in the first response', async ({ page, app, api }) => {
+    await api.answer('selected', { count: 2, 1: sampleCategories.slice(0, 2) })
+    await app.open('/category')
+    await expect(page.getByRole('link', { name: 'Супы холодные' })).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.catalog.loadMore })).toBeHidden()
+  })
+
+  test('is not requested again when the visitor returns, and neither are the recipes of a category', async ({
+    page,
+    app,
+    api,
+    catalogue,
+  }) => {
+    const category = page.getByRole('link', { name: catalogue.category.title, exact: true })
+    const recipe = page.getByRole('link', { name: catalogue.cards[0]?.title, exact: true })
+    await app.open('/category')
+    await category.click()
+    await expect(recipe).toBeVisible()
+    await page.getByRole('button', { name: texts.common.back }).click()
+    await category.click()
+    await expect(recipe).toBeVisible()
+    const once = api.calls.map((call) => call.split('?')[0])
+    expect(once).toEqual(['selected', `selected/${catalogue.category.id}`])
+  })
+
+  test('restores its scroll position on Back, while a new screen starts at its top', async ({
+    page,
+    app,
+    catalogue,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await app.open('/category')
+    const link = page.getByRole('link', { name: catalogue.categories[2]?.title, exact: true })
+    await link.scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollBy(0, 100))
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(200)
+    await link.click()
+    await expect(page.getByRole('button', { name: texts.catalog.cook }).first()).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(link).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  })
+
+  test('has an exit button that leads to the welcome page', async ({ page, app }) => {
+    await app.open('/category')
+    await page.getByRole('button', { name: texts.catalog.exit, exact: true }).click()
+    await expect(app.heading(texts.headings.welcome)).toBeVisible()
+  })
+})
+
+test.describe('An unknown category', () => {
+  test.use({ allowedErrors: failedRequests })
+
+  test('is reported, requested once, and has a link back', async ({ page, app, api }) => {
+    await app.open('/selected_category/no-such-thing')
+    await expect(page.getByText(texts.catalog.unknownCategory)).toBeVisible()
+    expect(api.calls).toHaveLength(1)
+    await page.getByRole('link', { name: texts.common.toCategories }).click()
+    await expect(app.heading(texts.headings.categories)).toBeVisible()
+  })
+})

@@ -1,0 +1,98 @@
+import { watchTraffic } from '../scripts/bench/traffic'
+import { whenIdle } from '../scripts/bench/way'
+import { anyChunk } from './app'
+import { expect, failedRequests, test } from './fixtures'
+import { texts } from './texts'
+
+test.describe('A script chunk', () => {
+  test.use({ allowedErrors: failedRequests })
+  const words = texts.shell.chunkFailed
+
+  test('that fails to load is explained, and «Повторить» reloads the page', async ({ page, app }) => {
+    await app.open('/login')
+    await expect(app.heading(texts.headings.login)).toBeVisible()
+    // The first navigation loads the shared chunks.
+    const traffic = watchTraffic(page)
+    await app.open('/registration')
+    await expect(app.heading(texts.headings.registration)).toBeVisible()
+    await whenIdle(page)
+    await expect.poll(() => traffic.isQuiet()).toBe(true)
+    const lost: string[] = []
+    await page.route(anyChunk, async (route) => {
+      await route.abort()
+      lost.push(route.request().url())
+    })
+    await app.open('/delivery')
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+    // Other screens still work.
+    await app.open('/login')
+    await expect(app.heading(texts.headings.login)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+    // Whatever number of chunks the screen has: each was retried once.
+    await expect.poll(() => lost.toSorted()).toEqual([...new Set(lost), ...new Set(lost)].toSorted())
+    await page.unroute(anyChunk)
+    await page.getByRole('button', { name: texts.common.retry, exact: true }).click()
+    await expect(app.heading(texts.headings.delivery)).toBeVisible()
+  })
+
+  for (const [answer, reply] of Object.entries({
+    'nothing there': { status: 404, body: '<!doctype html><title>404</title>', contentType: 'text/html' },
+    'a page in its place': {
+      status: 200,
+      body: '<!doctype html><title>Tasty</title>',
+      contentType: 'text/html',
+    },
+  })) {
+    test.describe(`of a version that has been replaced (${answer})`, () => {
+      // One pattern: Playwright takes the second entry of a list of two for options. The last form is Firefox's.
+      test.use({ allowedErrors: [/^Failed to load resource|Unexpected token '<'|expression, got '<'/] })
+
+      test('is answered by an offer to reload, which loses no stored data', async ({ page, app }) => {
+        await app.seed({ shopList: '["Соль"]' })
+        await app.open('/login')
+        await expect(app.heading(texts.headings.login)).toBeVisible()
+        await page.route(anyChunk, (route) => route.fulfill(reply))
+        await app.open('/myshoplist')
+        await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+        await page.unroute(anyChunk)
+        await page.getByRole('button', { name: texts.common.retry, exact: true }).click()
+        await expect(page.getByRole('button', { name: texts.list.remove('Соль') })).toBeVisible()
+      })
+    })
+  }
+
+  test('that takes more than 120 s counts as failed, not earlier', async ({ page, app }) => {
+    await page.clock.install()
+    await app.open('/login')
+    await expect(app.heading(texts.headings.login)).toBeVisible()
+    await app.stopClock()
+    let isAsked = false
+    await page.route(anyChunk, () => {
+      isAsked = true
+    })
+    await app.open('/delivery')
+    await expect.poll(() => isAsked).toBe(true)
+    await page.clock.runFor(119_999)
+    await expect(page.getByRole('status', { name: texts.common.loading })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+  })
+
+  test('of Firebase that fails to load does not affect the public pages', async ({
+    page,
+    app,
+    catalogue,
+  }) => {
+    await app.loseFirebase()
+    await app.open('/category')
+    await expect(page.getByRole('link', { name: catalogue.category.title, exact: true })).toBeVisible()
+    await expect(app.progress).toBeHidden()
+    await app.open('/login')
+    await page.getByLabel(texts.account.email).fill('a@b.com')
+    await page.getByRole('textbox', { name: texts.account.password }).fill('Abc12345')
+    await page.getByRole('button', { name: texts.account.signIn, exact: true }).click()
+    await expect(app.toast(texts.account.noConnection)).toBeVisible()
+  })
+})

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test'
+
+import { restoreFirebase } from './account-forms'
+import { expect, failedRequests, test } from './fixtures'
+import { texts } from './texts'
+
+test.describe('Log-out', () => {
+  test(
+    'leads to the categories and clears the local storage',
+    { tag: '@smoke' },
+    async ({ page, signedIn: app, catalogue }) => {
+      await app.open(`/selected_category/${catalogue.category.id}`)
+      await page.getByRole('button', { name: texts.marks.anyLike }).first().click()
+      await page.evaluate(() => {
+        localStorage.setItem('shopList', '["Соль"]')
+        localStorage.setItem('from another program', 'something')
+      })
+      await app.logOut()
+      await expect(page).toHaveURL(/#\/category$/)
+      await expect(page.getByRole('tab')).toHaveCount(0)
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'items')))
+        .toEqual([])
+      await page.reload()
+      await expect(app.progress).toBeHidden()
+      await expect(page.getByRole('tab')).toHaveCount(0)
+    },
+  )
+
+  test('from a recipe leads to the categories too; the next sign-in does not offer that recipe', async ({
+    page,
+    signedIn: app,
+    account,
+    catalogue,
+  }) => {
+    await app.open(`/selected_recipe/${catalogue.recipe.id}/`)
+    await expect(app.heading(catalogue.recipe.title)).toBeVisible()
+    await app.logOut()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await expect(page).toHaveURL(/#\/category$/)
+    await app.signIn(account)
+    await expect(app.heading(texts.headings.categories)).toBeFocused()
+    await expect(app.messages.getByRole('button')).toHaveCount(0)
+  })
+
+  test('leaves the search in working order', async ({ page, signedIn: app, catalogue: { category } }) => {
+    await expect(page.getByRole('link', { name: category.title, exact: true })).toBeVisible()
+    await app.logOut()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await page.getByPlaceholder(texts.catalog.searchField).fill(category.title)
+    await expect(page.getByRole('link', { name: category.title, exact: true })).toBeVisible()
+  })
+})
+
+test.describe('A log-out while the Firebase script fails to load', () => {
+  test.use({ allowedErrors: failedRequests })
+
+  test('still holds when the script loads again', async ({ page, signedIn: app }) => {
+    await app.loseFirebase()
+    await page.reload()
+    await expect(app.progress).toBeHidden()
+    await expect(page.getByRole('tab')).toHaveCount(3)
+    expect(await databases(page)).toContain('firebase:authUser')
+    await app.logOut()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    // Leaving the page at once would interrupt the deletion.
+    await expect.poll(() => databases(page)).not.toContain('firebase:authUser')
+    await restoreFirebase(page)
+    await app.load('/category')
+    await expect(app.progress).toBeHidden()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    expect(await app.stored('access')).toBeNull()
+  })
+})
+
+/** The content of the browser's databases, Firebase's included. */
+const databases = async (page: Page) => JSON.stringify(await page.context().storageState({ indexedDB: true }))
