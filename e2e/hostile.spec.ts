@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { cards, ids, leftOut, products, recipes, script } from '../testing/hostile'
+import { cards, ids, invalidCard, products, recipes, scriptText } from '../testing/hostile'
 import { expect, failedRequests, test } from './fixtures'
 import { texts } from './texts'
 
@@ -34,11 +34,15 @@ test.use({ viewport: { width: 360, height: 780 } })
 
 test('A malicious catalogue is shown as text on every screen', async ({ page, signedIn: app, api }) => {
   const seen = recordAttacks(page)
-  await api.answer('selected', { count: cards.length, 1: [...cards.slice(0, 3), leftOut], 2: cards.slice(3) })
+  await api.answer('selected', {
+    count: cards.length,
+    1: [...cards.slice(0, 3), invalidCard],
+    2: cards.slice(3),
+  })
   await api.answer('shop', products)
   await api.answer('recipes', recipes)
   for (const id of ids) {
-    await api.answer(`selected/${path(id)}`, { [id]: [...cards, leftOut] })
+    await api.answer(`selected/${path(id)}`, { [id]: [...cards, invalidCard] })
     await api.answer(`selected/${path(id)}/category`, { [id]: recipes.slice(0, 1) })
   }
 
@@ -46,7 +50,7 @@ test('A malicious catalogue is shown as text on every screen', async ({ page, si
     await app.load('/category')
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(ids.length)
     await expectIntact(page, 'categories')
-    await page.getByPlaceholder(texts.catalog.searchField).fill(script)
+    await page.getByPlaceholder(texts.catalog.searchField).fill(scriptText)
     await expect(
       page.getByRole('region', { name: texts.catalog.recipes }).getByRole('link').first(),
     ).toBeVisible()
@@ -59,7 +63,7 @@ test('A malicious catalogue is shown as text on every screen', async ({ page, si
     await page.getByRole('button', { name: texts.marks.anySave }).first().click()
     await expectIntact(page, 'category')
     await app.open('/likerecipe')
-    await expect(page.getByRole('link', { name: `${script} 0`, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: `${scriptText} 0`, exact: true })).toBeVisible()
     await expectIntact(page, 'likes')
     await app.open('/saverecipe')
     await expect(app.heading(texts.headings.saved)).toBeVisible()
@@ -84,7 +88,7 @@ test('A malicious catalogue is shown as text on every screen', async ({ page, si
     await app.open(`/shoppinglist/${path(firstId)}`)
     await page.getByRole('button', { name: texts.common.save, exact: true }).click()
     await expect(app.heading(texts.headings.list)).toBeVisible()
-    await expect(page.getByRole('button', { name: texts.list.remove(script), exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.list.remove(scriptText), exact: true })).toBeVisible()
     await expectIntact(page, 'list')
     await app.open('/shop')
     await expect(page.getByText(texts.cart.sum)).toBeVisible()
@@ -93,7 +97,7 @@ test('A malicious catalogue is shown as text on every screen', async ({ page, si
     await page.reload()
     await expect(page.getByText(texts.cart.sum)).toBeVisible()
     await app.open('/pantry')
-    await page.getByRole('button', { name: script, exact: true }).first().click()
+    await page.getByRole('button', { name: scriptText, exact: true }).first().click()
     await expectIntact(page, 'pantry')
   })
 
@@ -115,14 +119,14 @@ test.describe('A malicious address', () => {
       '/selected_recipe/__proto__/',
       '/shoppinglist/__proto__',
       '/plan?add=__proto__',
-      `/plan?add=${path(script)}`,
+      `/plan?add=${path(scriptText)}`,
       '/shoppinglist/..%2f..%2f',
       '/selected_category/javascript:alert(1)',
-      '/selected_category/data:text%2Fhtml,<script>alert(1)<%2Fscript>',
+      '/selected_category/data:text%2Fhtml,<scriptText>alert(1)<%2Fscript>',
       `/selected_category/${path('https://www.youtube.com@evil.example/')}`,
-      `/selected_category/${path(script)}`,
-      `/${script}`,
-      '/category?tab=%E0%A4%A&tab=<script>alert(1)</script>',
+      `/selected_category/${path(scriptText)}`,
+      `/${scriptText}`,
+      '/category?tab=%E0%A4%A&tab=<scriptText>alert(1)</script>',
       '//evil.example/',
       '/\\evil.example',
       `/${long}`,

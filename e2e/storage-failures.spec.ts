@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import type { Key } from '../lib/stores/keys'
+import type { Key } from '../lib/storage/keys'
 import type { App } from './app'
 import { expect, test } from './fixtures'
 import { texts } from './texts'

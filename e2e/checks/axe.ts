@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 
-import { type ThemeName, themeName, themes, themeVariables } from '../../tailwind.config'
+import { themeVariables } from '../../lib/theme/css-variables'
+import { type ThemeName, themeName, themes } from '../../tailwind.config'
 
 const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 

@@ -1,5 +1,5 @@
 import { watchTraffic } from '../../scripts/bench/traffic'
-import { whenIdle } from '../../scripts/bench/way'
+import { whenIdle } from '../../scripts/bench/visit'
 import { anyChunk } from '../app'
 import { expect } from '../fixtures'
 import { texts } from '../texts'
