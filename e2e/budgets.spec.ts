@@ -1,9 +1,11 @@
+import { gzipSync } from 'node:zlib'
+
 import type { BrowserContextOptions } from 'playwright/test'
 
 import { knownSegments } from '../lib/router/routes'
 import { watchTraffic, weights } from '../scripts/bench/traffic'
 import { inBatches, whenIdle } from '../scripts/bench/visit'
-import { accountBudget, budgets, budgetsWithOrders } from './budgets'
+import { accountBudget, budgets, budgetsWithOrders, pageBudget } from './budgets'
 import { expect, test } from './fixtures'
 
 /** A visit with an empty cache. */
@@ -37,6 +39,23 @@ test(
     expect(await excesses({ browser, baseURL, catalogue }, all)).toEqual([])
   },
 )
+
+test('The page of the app stays within its budget', async ({ request }) => {
+  const html = await (await request.get('./')).body()
+  expect(gzipSync(html).length / 1000).toBeLessThanOrEqual(pageBudget)
+})
+
+test('Every script starts with the comment by which Chromium compiles it as a whole', async ({ request }) => {
+  const html = await (await request.get('./')).text()
+  const paths = [...new Set(html.match(/static\/chunks\/[\w/.-]+\.js/g))]
+  expect(paths.length).toBeGreaterThan(20)
+  const scripts = await Promise.all(
+    paths.map(async (path) => ({ path, text: await (await request.get(`./_next/${path}`)).text() })),
+  )
+  expect(
+    scripts.flatMap(({ path, text }) => (text.startsWith('//# allFunctionsCalledOnLoad\n') ? [] : path)),
+  ).toEqual([])
+})
 
 test('Every route has a budget', () => {
   const budgeted = Object.keys(budgets).map((route) => route.split('/')[1])

@@ -3,23 +3,23 @@
  * the browser is idle, without the account chunk. A little above what `npm run bench -- bytes` prints.
  */
 export const budgets = {
-  '/': 149,
-  '/category': 184,
-  '/selected_category/{category}': 186,
-  '/selected_recipe/{recipe}/': 187,
-  '/saverecipe': 179,
-  '/likerecipe': 179,
-  '/shoppinglist/{recipe}': 187,
-  '/myshoplist': 188,
-  '/shop': 184,
-  '/delivery': 181,
+  '/': 150,
+  '/category': 185,
+  '/selected_category/{category}': 188,
+  '/selected_recipe/{recipe}/': 190,
+  '/saverecipe': 180,
+  '/likerecipe': 180,
+  '/shoppinglist/{recipe}': 189,
+  '/myshoplist': 190,
+  '/shop': 187,
+  '/delivery': 183,
   '/login': 156,
   '/registration': 155,
   '/resetpassword': 155,
-  '/pantry': 188,
-  '/plan': 199,
-  '/mydata': 186,
-  '/no-such-page': 150,
+  '/pantry': 190,
+  '/plan': 203,
+  '/mydata': 188,
+  '/no-such-page': 151,
 }
 
 /**
@@ -27,11 +27,14 @@ export const budgets = {
  * has another screen.
  */
 export const budgetsWithOrders = {
-  '/': 152,
-  '/delivery': 190,
+  '/': 154,
+  '/delivery': 193,
 }
 
 /** The maximum size of the account chunk, in the same unit. */
-export const accountBudget = 32
+export const accountBudget = 34
+
+/** The maximum size of the app's page in gzipped kB of HTML; without scripts/dedupe-inlined-css.ts it is 41 % larger. */
+export const pageBudget = 26
 
 export type Budgets = typeof budgets
