@@ -6,6 +6,16 @@ import { defineConfig } from 'vitest/config'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const alias = { '@': root.replace(/\/$/, '') }
 
+const compiled = 'app/boot/{compile,instant-preview}.test.ts'
+
+const browser = {
+  environment: 'happy-dom',
+  environmentOptions: { happyDOM: { url: 'http://localhost:3000/tasty/' } },
+  setupFiles: ['./vitest.setup.ts'],
+  testTimeout: 20_000,
+  env: { NEXT_PUBLIC_API_HOST: 'http://api.test', BASE_PATH: '/tasty' },
+}
+
 export default defineConfig({
   test: {
     // Vitest leaves one core free, which on two cores doubles the time.
@@ -22,16 +32,18 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...browser,
           name: 'browser',
           // A VM context isolates each file; a process for each takes half of the time to load happy-dom and React again.
           pool: 'vmForks',
-          environment: 'happy-dom',
-          environmentOptions: { happyDOM: { url: 'http://localhost:3000/tasty/' } },
           include: ['{app,components,lib,testing}/**/*.test.{ts,tsx}'],
-          setupFiles: ['./vitest.setup.ts'],
-          testTimeout: 20_000,
-          env: { NEXT_PUBLIC_API_HOST: 'http://api.test', BASE_PATH: '/tasty' },
+          exclude: [compiled],
         },
+      },
+      {
+        resolve: { alias },
+        // esbuild refuses to run in a VM context.
+        test: { ...browser, name: 'boot', pool: 'forks', include: [compiled] },
       },
     ],
   },
