@@ -5,12 +5,13 @@ import { texts } from './texts'
 
 // The announcements to screen readers of changes that are otherwise only visible.
 
-const expectAnnounced = (page: Page, words: string) =>
+const expectAnnounced = (page: Page, message: string) =>
   expect(
-    page.locator('[aria-live=polite]').filter({ hasText: new RegExp(`^${escape(words)}$`) }),
+    page.locator('[aria-live=polite]').filter({ hasText: new RegExp(`^${escape(message)}$`) }),
+    `announcement «${message}»`,
   ).toHaveCount(1)
 
-const escape = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escape = (message: string) => message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 test('Marks that are set and removed are announced with the recipe', async ({
   page,

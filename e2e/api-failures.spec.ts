@@ -5,13 +5,13 @@ import { texts } from './texts'
 test.describe('A call that fails', () => {
   test.use({ allowedErrors: failedRequests })
 
-  const faults: { fault: Fault; words: string }[] = [
-    { fault: 'down', words: texts.errors.noConnection },
-    { fault: 500, words: texts.errors.serverDown },
-    { fault: 'html', words: texts.errors.badResponse },
-    { fault: 'shape', words: texts.errors.badResponse },
+  const faults: { fault: Fault; message: string }[] = [
+    { fault: 'down', message: texts.errors.noConnection },
+    { fault: 500, message: texts.errors.serverDown },
+    { fault: 'html', message: texts.errors.badResponse },
+    { fault: 'shape', message: texts.errors.badResponse },
   ]
-  for (const { fault, words } of faults) {
+  for (const { fault, message } of faults) {
     test(`(${fault}) is attempted three times, explained, and recovers by «Повторить»`, async ({
       page,
       app,
@@ -20,7 +20,7 @@ test.describe('A call that fails', () => {
     }) => {
       await api.fail('selected', fault)
       await app.open('/category')
-      await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible()
       expect(api.calls).toHaveLength(3)
       await expect(app.heading(texts.headings.categories)).toBeVisible()
       api.mend('selected')
@@ -54,29 +54,29 @@ test.describe('A call that fails', () => {
       {
         path: `/selected_category/${category.id}`,
         call: `selected/${category.id}`,
-        sign: page.getByRole('button', { name: texts.catalog.cook }).first(),
+        content: page.getByRole('button', { name: texts.catalog.cook }).first(),
       },
       {
         path: `/selected_recipe/${recipe.id}/`,
         call: `selected/${recipe.id}/category`,
-        sign: page.getByRole('tablist'),
+        content: page.getByRole('tablist'),
       },
       {
         path: `/shoppinglist/${recipe.id}`,
         call: `selected/${recipe.id}/category`,
-        sign: page.getByRole('button', { name: texts.common.save, exact: true }),
+        content: page.getByRole('button', { name: texts.common.save, exact: true }),
       },
-      { path: '/shop', call: 'shop', sign: page.getByText(texts.cart.sum) },
+      { path: '/shop', call: 'shop', content: page.getByText(texts.cart.sum) },
     ]
-    for (const { path, call, sign } of screens) {
+    for (const { path, call, content } of screens) {
       await test.step(path, async () => {
         await api.fail(call, 500)
         await app.load(path)
         await expect(page.getByRole('main').getByRole('alert')).toContainText('Сервер сейчас не справляется')
-        await expect(sign).toHaveCount(0)
+        await expect(content).toHaveCount(0)
         api.mend(call)
         await page.getByRole('button', { name: texts.common.retry, exact: true }).click()
-        await expect(sign).toBeVisible()
+        await expect(content).toBeVisible()
         await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
       })
     }
@@ -89,8 +89,8 @@ test.describe('A call that fails', () => {
       title,
       back: [],
     }))
-    const whole = { count: 4, 1: cards.slice(0, 3) }
-    await api.answer('selected', whole)
+    const allCategories = { count: 4, 1: cards.slice(0, 3) }
+    await api.answer('selected', allCategories)
     await app.open('/category')
     const soup = page.getByRole('link', { name: 'Супы' })
     await expect(soup).toBeVisible()
@@ -115,7 +115,7 @@ test.describe('A call that fails', () => {
       await page.getByRole('button', { name: texts.catalog.clearSearch }).click()
       await expect(notice).toBeVisible()
       await expect(soup).toBeVisible()
-      await api.answer('selected', whole)
+      await api.answer('selected', allCategories)
       await retry.click()
       await expect(notice).toHaveCount(0)
       await expect(soup).toBeVisible()

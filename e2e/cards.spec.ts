@@ -69,21 +69,22 @@ test.describe('A card', () => {
     catalogue,
   }) => {
     await page.addInitScript(() => {
-      const begun: unknown[] = []
-      Object.assign(window, { begun })
+      const transitions: unknown[] = []
+      Object.assign(window, { transitions })
       const { animate } = Element.prototype
       Element.prototype.animate = function (...how) {
         const animation = animate.apply(this, how)
         const { x, y, width } = this.getBoundingClientRect()
         const ms = animation.effect?.getComputedTiming().duration
-        if ('zIndex' in (how[0] ?? {})) begun.push({ x, y, width, ms })
+        if ('zIndex' in (how[0] ?? {})) transitions.push({ x, y, width, ms })
         return animation
       }
     })
     /** The start and the duration of each transition so far. */
-    const begun = () => page.evaluate(() => (window as unknown as { begun: unknown[] }).begun)
+    const transitions = () =>
+      page.evaluate(() => (window as unknown as { transitions: unknown[] }).transitions)
     /** The position of a picture that has stopped moving. */
-    const placeOf = async (picture: Locator) => {
+    const positionOf = async (picture: Locator) => {
       const { x, y, width } = await picture.evaluate(async (image) => {
         for (let part: Element | null = image; part; part = part.parentElement)
           await Promise.all(part.getAnimations().map(({ finished }) => finished))
@@ -104,17 +105,17 @@ test.describe('A card', () => {
     await expect(app.heading(category.title)).toBeVisible()
     await page.goBack()
     await expect(app.heading(texts.headings.categories)).toBeVisible()
-    expect(await begun()).toEqual([])
+    expect(await transitions()).toEqual([])
     // The screen is loaded now: only the preference decides whether the card grows.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     // Without the pointer over it, the card flips back.
     await page.mouse.move(0, 0)
-    const small = await placeOf(link.locator('img').first())
+    const small = await positionOf(link.locator('img').first())
     await link.click()
-    await expect.poll(begun).toEqual([small])
-    const large = await placeOf(page.getByRole('main').locator('img').first())
+    await expect.poll(transitions).toEqual([small])
+    const large = await positionOf(page.getByRole('main').locator('img').first())
     await page.goBack()
-    await expect.poll(begun).toEqual([small, large])
+    await expect.poll(transitions).toEqual([small, large])
   })
 
   test('shows the placeholder instead of a picture that failed to load', async ({ page, app, api }) => {

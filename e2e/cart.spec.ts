@@ -41,8 +41,8 @@ test.describe('The cart', () => {
     const product = first(products)
     const { title, count } = product
     const line = row(page, title)
-    const sumWith = (own: number) =>
-      total(chosen(products), (other) => (other === product ? own : other.count))
+    const sumWith = (changed: number) =>
+      total(chosen(products), (other) => (other === product ? changed : other.count))
 
     await line.getByRole('button', { name: `+ ${title}`, exact: true }).click()
     await expect(line.getByRole('status')).toHaveText(String(count + 1))

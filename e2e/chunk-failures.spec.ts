@@ -6,7 +6,7 @@ import { texts } from './texts'
 
 test.describe('A script chunk', () => {
   test.use({ allowedErrors: failedRequests })
-  const words = texts.shell.chunkFailed
+  const message = texts.shell.chunkFailed
 
   test('that fails to load is explained, and «Повторить» reloads the page', async ({ page, app }) => {
     await app.open('/login')
@@ -23,12 +23,12 @@ test.describe('A script chunk', () => {
       lost.push(route.request().url())
     })
     await app.open('/delivery')
-    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible()
     // Other screens still work.
     await app.open('/login')
     await expect(app.heading(texts.headings.login)).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible()
     // Whatever number of chunks the screen has: each was retried once.
     await expect.poll(() => lost.toSorted()).toEqual([...new Set(lost), ...new Set(lost)].toSorted())
     await page.unroute(anyChunk)
@@ -54,7 +54,7 @@ test.describe('A script chunk', () => {
         await expect(app.heading(texts.headings.login)).toBeVisible()
         await page.route(anyChunk, (route) => route.fulfill(reply))
         await app.open('/myshoplist')
-        await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+        await expect(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible()
         await page.unroute(anyChunk)
         await page.getByRole('button', { name: texts.common.retry, exact: true }).click()
         await expect(page.getByRole('button', { name: texts.list.remove('Соль') })).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('A script chunk', () => {
     await expect(page.getByRole('status', { name: texts.common.loading })).toBeVisible()
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
     await page.clock.runFor(1)
-    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible()
   })
 
   test('of Firebase that fails to load does not affect the public pages', async ({

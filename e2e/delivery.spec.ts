@@ -9,15 +9,15 @@ test.describe('The delivery form', () => {
       label: texts.delivery.house,
       good: ['12', '12/3', '12 / 3'],
       bad: ['12а', 'дом', '1-2'],
-      words: 'Неправильный формат адреса',
+      message: 'Неправильный формат адреса',
     },
-    { label: texts.delivery.entrance, good: ['1/5'], bad: ['первый'], words: 'Неправильный формат адреса' },
+    { label: texts.delivery.entrance, good: ['1/5'], bad: ['первый'], message: 'Неправильный формат адреса' },
     { label: texts.delivery.date, good: ['2026-12-24'], bad: [] },
     {
       label: texts.delivery.phone,
       good: ['+375297620822', '80297620822', '29762-08-22'],
       bad: ['+375', 'позвоните'],
-      words: 'Неправильный формат номера телефона',
+      message: 'Неправильный формат номера телефона',
     },
   ]
 
@@ -26,7 +26,7 @@ test.describe('The delivery form', () => {
     await expect(app.heading(texts.headings.delivery)).toBeVisible()
   })
 
-  for (const { label, good, bad, words = '' } of fields) {
+  for (const { label, good, bad, message = '' } of fields) {
     test(`validates «${label}» on input and on blur, and clears its error on focus`, async ({ page }) => {
       const field = page.getByLabel(label)
       await expect(field).toHaveAttribute('required')
@@ -38,7 +38,7 @@ test.describe('The delivery form', () => {
       await expect(field).toHaveAccessibleDescription('')
       for (const text of bad) {
         await field.fill(text)
-        await expect(field).toHaveAccessibleDescription(words)
+        await expect(field).toHaveAccessibleDescription(message)
       }
       for (const text of good) {
         await field.fill(text)
@@ -76,8 +76,8 @@ test.describe('The delivery form', () => {
     await expect(app.toast(texts.delivery.placed)).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     expect(sent.filter((request) => !request.startsWith('GET '))).toEqual([])
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-    expect(decodeURI(sent.join()) + kept).not.toMatch(/Секретная|без номера/)
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(decodeURI(sent.join()) + stored).not.toMatch(/Секретная|без номера/)
   })
 
   test('goes back by its button', async ({ page, app }) => {

@@ -11,19 +11,19 @@ test.describe('While the scripts of the app are loading', () => {
     app,
     catalogue: { category, cards },
   }) => {
-    const release = await hold(page, SCRIPTS)
-    await begin(page, `/selected_category/${category.id}`)
+    const release = await holdRequests(page, SCRIPTS)
+    await openEarly(page, `/selected_category/${category.id}`)
     const preview = previewOf(page)
     await expect(preview.locator('h1')).toHaveText(category.title)
     await expect(preview.getByText(first(cards).title)).toBeVisible()
     const picture = preview.locator('li img').first()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     await page.evaluate(() => document.fonts.ready)
-    const place = await picture.boundingBox()
+    const position = await picture.boundingBox()
     release()
     await expect(app.heading(category.title)).toBeVisible()
     await expect(preview).toHaveCount(0)
-    await expect.poll(() => page.getByRole('main').locator('li img').first().boundingBox()).toEqual(place)
+    await expect.poll(() => page.getByRole('main').locator('li img').first().boundingBox()).toEqual(position)
   })
 
   test('a category can be scrolled, and keeps its scroll position', async ({
@@ -31,8 +31,8 @@ test.describe('While the scripts of the app are loading', () => {
     app,
     catalogue: { category, cards },
   }) => {
-    const release = await hold(page, SCRIPTS)
-    await begin(page, `/selected_category/${category.id}`)
+    const release = await holdRequests(page, SCRIPTS)
+    await openEarly(page, `/selected_category/${category.id}`)
     await expect(previewOf(page).getByText(first(cards).title)).toBeVisible()
     await page.evaluate(() => scrollTo(0, 300))
     release()
@@ -46,8 +46,8 @@ test.describe('While the scripts of the app are loading', () => {
     app,
     catalogue: { category },
   }) => {
-    const release = await hold(page, SCRIPTS)
-    await begin(page, '/category')
+    const release = await holdRequests(page, SCRIPTS)
+    await openEarly(page, '/category')
     await previewOf(page).getByText(category.title).click()
     release()
     await expect(app.heading(category.title)).toBeVisible()
@@ -64,9 +64,9 @@ test('The first picture is requested before the API has responded', async ({
   const site = await request.get('./')
   const isKnown = (await site.text()).includes(`["${path}","`)
   test.skip(!isKnown, 'the site was built with a catalogue other than that of its API')
-  const release = await hold(page, '**/api/**')
+  const release = await holdRequests(page, '**/api/**')
   const picture = page.waitForRequest(/\.avif$/)
-  await begin(page, path)
+  await openEarly(page, path)
   const asked = (await picture).url()
   release()
   await expect
@@ -95,10 +95,10 @@ test.describe('A first call that fails', () => {
 const previewOf = (page: Page) => page.locator('body > [aria-hidden="true"]')
 
 /** Opens the app without waiting for its scripts, which delay the `load` event. */
-const begin = (page: Page, path: string) => page.goto(`./#${path}`, { waitUntil: 'commit' })
+const openEarly = (page: Page, path: string) => page.goto(`./#${path}`, { waitUntil: 'commit' })
 
 /** Holds back the requests to these addresses until the returned function is called. */
-async function hold(page: Page, addresses: string) {
+async function holdRequests(page: Page, addresses: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(addresses, async (route) => {

@@ -76,7 +76,7 @@ test('A malicious catalogue is shown as text on every screen', async ({ page, si
       await expect(page.getByRole('tabpanel')).toContainText('Соль')
       await expectIntact(page, id)
     }
-    for (const name of ['Инструкция', 'Видео рецепта']) {
+    for (const name of [texts.recipe.tabs.instructions, texts.recipe.tabs.video]) {
       await page.getByRole('tab', { name, exact: true }).click()
       await expectIntact(page, name)
     }

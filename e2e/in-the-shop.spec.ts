@@ -133,14 +133,14 @@ test('The editor asks about staples, and keeps what is not confirmed', async ({
   catalogue: { recipe },
 }) => {
   const ingredients = ['Соль', 'Свёкла', 'Морковь']
-  const own = {
+  const sample = {
     ...recipe,
     id: 'own',
     ingredients,
     quantity: ['по вкусу', '2 шт', '1 шт'],
     amounts: undefined,
   }
-  await api.answer('selected/own/category', { own: [own] })
+  await api.answer('selected/own/category', { own: [sample] })
   await app.open('/shoppinglist/own')
   await expect(headings(page)).toHaveText([texts.list.atHome])
   await button(page, 'Всё есть дома').click()

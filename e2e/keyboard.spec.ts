@@ -72,7 +72,7 @@ test('Everything from the welcome page to an order works by keyboard', async ({
 
   await test.step('the tabs of the recipe', async () => {
     await tabTo(page.getByRole('tab', { name: texts.recipe.tabs.ingredients }))
-    for (const name of ['Инструкция', 'Видео рецепта']) {
+    for (const name of [texts.recipe.tabs.instructions, texts.recipe.tabs.video]) {
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('Enter')
       await expect(page.getByRole('tabpanel', { name })).toBeVisible()
@@ -124,20 +124,20 @@ test('The focus moves to the next card when its card is removed', async ({
   signedIn: app,
   catalogue,
 }) => {
-  const [one, two] = catalogue.cards.map(({ title }) =>
+  const [first, second] = catalogue.cards.map(({ title }) =>
     page.getByRole('button', { name: texts.marks.of(texts.marks.like, title) }),
   )
-  if (!one || !two) throw new Error('The category under test has fewer than two recipes.')
+  if (!first || !second) throw new Error('The category under test has fewer than two recipes.')
   await app.open(`/selected_category/${catalogue.category.id}`)
-  for (const mark of [one, two]) {
+  for (const mark of [first, second]) {
     await mark.focus()
     await page.keyboard.press('Space')
   }
   await app.open('/likerecipe')
-  await one.focus()
+  await first.focus()
   await page.keyboard.press('Space')
-  await expect(one).toHaveCount(0)
-  await expect(two).toBeFocused()
+  await expect(first).toHaveCount(0)
+  await expect(second).toBeFocused()
   await page.keyboard.press('Space')
   await expect(app.heading(texts.headings.liked)).toBeFocused()
 })

@@ -168,17 +168,17 @@ test.describe('A signed-in visitor', () => {
     await expect(page).toHaveURL(/#\/category$/)
   })
 
-  for (const { tab, words } of [
-    { tab: texts.catalog.tabs.liked, words: noLikes },
-    { tab: texts.catalog.tabs.saved, words: noSaves },
+  for (const { tab, message } of [
+    { tab: texts.catalog.tabs.liked, message: noLikes },
+    { tab: texts.catalog.tabs.saved, message: noSaves },
   ]) {
     test(`sees a modal in an empty tab «${tab}», and closes it by its backdrop`, async ({
       signedIn: { page },
     }) => {
       await page.getByRole('tab', { name: tab }).click()
-      const modal = page.getByRole('dialog', { name: words, exact: true })
+      const modal = page.getByRole('dialog', { name: message, exact: true })
       await expect(modal).toBeVisible()
-      await modal.getByText(words).click()
+      await modal.getByText(message).click()
       await expect(modal).toBeVisible()
       await page.mouse.click(5, 5)
       await expect(modal).toBeHidden()
@@ -192,14 +192,14 @@ test.describe('A signed-in visitor', () => {
   }
 })
 
-for (const { path, heading, words, key } of [
-  { path: '/likerecipe', heading: texts.headings.liked, words: noLikes, key: 'likedRecipes' },
-  { path: '/saverecipe', heading: texts.headings.saved, words: noSaves, key: 'savedRecipes' },
+for (const { path, heading, message, key } of [
+  { path: '/likerecipe', heading: texts.headings.liked, message: noLikes, key: 'likedRecipes' },
+  { path: '/saverecipe', heading: texts.headings.saved, message: noSaves, key: 'savedRecipes' },
 ]) {
   test(`${path} is open to every visitor and shows a modal when it is empty`, async ({ page, app }) => {
     await app.open(path)
     await expect(app.heading(heading)).toBeAttached()
-    await expect(page.getByRole('dialog', { name: words, exact: true })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: message, exact: true })).toBeVisible()
     await page.getByRole('button', { name: texts.common.close, exact: true }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.getByRole('link', { name: texts.common.chooseRecipe }).click()

@@ -82,13 +82,13 @@ test('An exported file restores the data in an empty browser; the import can be 
   expect(await app.stored('shopList')).toBeNull()
 
   await test.step('each kind of invalid file has its message', async () => {
-    for (const [text, words] of [
+    for (const [text, message] of [
       [content.slice(0, -9), texts.userData.notJson],
       ['{"app":"other"}', /не из Tasty/],
       [content.replace('"version": 1', '"version": 2'), /более новой версии/],
     ] as const) {
       await upload(page).setInputFiles(jsonFile(text))
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(words)
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
     }
     expect(await app.stored('shopList')).toBeNull()
   })

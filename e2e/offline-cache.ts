@@ -7,14 +7,16 @@ export const expectWorker = (page: Page) =>
 /** Waits until a response or a picture whose address ends so is cached; `waitForFunction` does not wait for promises. */
 export const expectCached = (page: Page, end: string) =>
   expect
-    .poll(() =>
-      page.evaluate(async (wanted) => {
-        for (const name of await caches.keys()) {
-          const requests = await (await caches.open(name)).keys()
-          if (requests.some(({ url }) => url.endsWith(wanted))) return true
-        }
-        return false
-      }, end),
+    .poll(
+      () =>
+        page.evaluate(async (ending) => {
+          for (const name of await caches.keys()) {
+            const requests = await (await caches.open(name)).keys()
+            if (requests.some(({ url }) => url.endsWith(ending))) return true
+          }
+          return false
+        }, end),
+      `a cache entry whose address ends with ${end}`,
     )
     .toBe(true)
 
@@ -28,12 +30,14 @@ export const pictureOf = (part: Locator) =>
 /** Waits until the first picture of a part is loaded, and is not the placeholder. */
 export const expectPicture = (part: Locator) =>
   expect
-    .poll(() =>
-      part
-        .locator('img')
-        .first()
-        .evaluate(
-          (image: HTMLImageElement) => image.naturalWidth > 1 && !/placeholder/.test(image.currentSrc),
-        ),
+    .poll(
+      () =>
+        part
+          .locator('img')
+          .first()
+          .evaluate(
+            (image: HTMLImageElement) => image.naturalWidth > 1 && !/placeholder/.test(image.currentSrc),
+          ),
+      'whether the first picture is loaded',
     )
     .toBe(true)

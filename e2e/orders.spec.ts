@@ -7,7 +7,7 @@ import { texts } from './texts'
 
 const done = texts.delivery.placed
 const submit = (page: Page) => page.getByRole('button', { name: texts.delivery.submit, exact: true })
-const waiting = (page: Page) => page.getByRole('region', { name: texts.orders.pending })
+const pendingOrder = (page: Page) => page.getByRole('region', { name: texts.orders.pending })
 
 type Sent = { key: string; items: { title: string; count: number }[]; total: number }
 
@@ -88,16 +88,16 @@ test.describe('On a site that sends orders', { tag: '@orders' }, () => {
       {
         status: 422,
         body: '{"message":"Соль теперь стоит 9.99 руб."}',
-        words: /^Магазин не принял заказ: Соль/,
+        message: /^Магазин не принял заказ: Соль/,
       },
-      { status: 500, body: '', words: /^Сервер сейчас не справляется/ },
-      { status: 200, body: '{}', words: /^Сервер прислал непонятный ответ/ },
+      { status: 500, body: '', message: /^Сервер сейчас не справляется/ },
+      { status: 200, body: '{}', message: /^Сервер прислал непонятный ответ/ },
     ]
     await fillInDelivery(page)
-    for (const { status, body, words } of answers) {
+    for (const { status, body, message } of answers) {
       await refuseOrders(page, { status, body })
       await submit(page).click()
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(words)
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
       await expect(page.getByLabel(texts.delivery.phone)).toHaveValue('+375297620822')
       expect(await app.stored('shopList')).not.toBeNull()
       expect(await app.stored('cart')).not.toBeNull()
@@ -126,15 +126,15 @@ test.describe('On a site that sends orders', { tag: '@orders' }, () => {
     await expect(app.messages.getByText(texts.orders.willWait)).toBeVisible()
     await expect(app.messages.getByText(/адрес и телефон хранятся в этом браузере/)).toBeVisible()
     for (const tab of [page, other.page])
-      await expect(waiting(tab).getByText(/^Заказ ждёт связи: 1 продукт/)).toBeVisible()
+      await expect(pendingOrder(tab).getByText(/^Заказ ждёт связи: 1 продукт/)).toBeVisible()
     expect(await app.stored('shopList')).toBeNull()
     expect(sent, 'orders sent without a network').toEqual([])
 
     await context.setOffline(false)
-    for (const tab of [page, other.page]) await expect(waiting(tab)).toBeHidden()
-    const told = [app, other].map(({ messages }) => messages.getByText(/^Заказ №\s\d+$/))
+    for (const tab of [page, other.page]) await expect(pendingOrder(tab)).toBeHidden()
+    const numbers = [app, other].map(({ messages }) => messages.getByText(/^Заказ №\s\d+$/))
     await expect(async () => {
-      const counts = await Promise.all(told.map((toast) => toast.count()))
+      const counts = await Promise.all(numbers.map((toast) => toast.count()))
       expect(Math.max(...counts)).toBe(1)
     }).toPass()
     expect(await app.stored('outbox')).toBeNull()
@@ -149,10 +149,10 @@ test.describe('On a site that sends orders', { tag: '@orders' }, () => {
     await fillInDelivery(page)
     await context.setOffline(true)
     await submit(page).click()
-    await waiting(page).getByText(texts.orders.anyPending).click()
-    await expect(waiting(page).getByText(/Минск, ул. Немига/)).toBeVisible()
-    await waiting(page).getByRole('button', { name: texts.common.undo }).click()
-    await expect(waiting(page)).toBeHidden()
+    await pendingOrder(page).getByText(texts.orders.anyPending).click()
+    await expect(pendingOrder(page).getByText(/Минск, ул. Немига/)).toBeVisible()
+    await pendingOrder(page).getByRole('button', { name: texts.common.undo }).click()
+    await expect(pendingOrder(page)).toBeHidden()
     await expect(app.toast('Заказ отменён, продукты снова в вашем списке')).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
     expect(await app.stored('shopList')).toBe(list)

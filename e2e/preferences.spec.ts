@@ -22,8 +22,9 @@ test.describe('With forced colours', () => {
       const buttons = page.getByRole('button')
       await expect(buttons).not.toHaveCount(0)
       for (const button of await buttons.all()) {
-        expect(await style(button, 'border-top-style')).toBe('solid')
-        expect(parseFloat(await style(button, 'border-top-width'))).toBeGreaterThan(0)
+        const border = `${path}: the border of ${await button.innerText()}`
+        expect(await style(button, 'border-top-style'), border).toBe('solid')
+        expect(parseFloat(await style(button, 'border-top-width')), border).toBeGreaterThan(0)
       }
     }
   })
@@ -81,8 +82,9 @@ test.describe('With forced colours', () => {
   })
 
   async function expectOtherBackground(one: Locator, other: Locator) {
-    await expect(other).toBeVisible()
-    expect(await style(one, 'background-color')).not.toBe(await style(other, 'background-color'))
+    await expect(other, 'the other control').toBeVisible()
+    const background = await style(one, 'background-color')
+    expect(background, 'the backgrounds of both').not.toBe(await style(other, 'background-color'))
   }
 })
 

@@ -8,12 +8,12 @@ test.use({ colorScheme: 'dark' })
 
 /** Asserts that controls and header are not printed, on white. */
 async function expectNoControls(page: Page) {
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('region', { name: texts.common.toasts })).toBeHidden()
-  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  await expect(page.getByRole('tablist')).toBeHidden()
-  await expect(page.locator('iframe')).toBeHidden()
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('banner'), 'the header').toBeHidden()
+  await expect(page.getByRole('region', { name: texts.common.toasts }), 'the toasts').toBeHidden()
+  await expect(page.getByRole('button').filter({ visible: true }), 'buttons').toHaveCount(0)
+  await expect(page.getByRole('tablist'), 'tabs').toBeHidden()
+  await expect(page.locator('iframe'), 'the video').toBeHidden()
+  await expect(page.locator('html'), 'the background').toHaveCSS('background-color', 'rgb(255, 255, 255)')
 }
 
 /** The number of printed pages; only Chromium prints to a file. */
@@ -22,7 +22,9 @@ async function pagesOf(page: Page) {
   return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length
 }
 
-for (const tab of ['Ингредиенты', 'Инструкция', 'Видео рецепта']) {
+const { tabs } = texts.recipe
+
+for (const tab of [tabs.ingredients, tabs.instructions, tabs.video]) {
   test(`A recipe with the tab «${tab}» open is printed in full, on one page`, async ({
     page,
     signedIn: app,
@@ -34,7 +36,7 @@ for (const tab of ['Ингредиенты', 'Инструкция', 'Видео
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(app.heading(recipe.title)).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Ингредиенты', 'Инструкция'])
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([tabs.ingredients, tabs.instructions])
     const rows = page.getByRole('main').getByRole('listitem')
     await expect(rows).toHaveText([
       ...recipe.ingredients.map((title, index) => title + recipe.quantity[index]),

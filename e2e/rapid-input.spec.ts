@@ -190,12 +190,12 @@ test('Two tabs that save one after the other keep both lists', async ({
   await other.open(`/shoppinglist/${second}`)
   await expect(save(app)).toBeVisible()
   await expect(save(other)).toBeVisible()
-  const wanted = [...(await rows(app).all()), ...(await rows(other).all())]
-  const names = new Set(await Promise.all(wanted.map((row) => row.getAttribute('aria-label'))))
+  const allRows = [...(await rows(app).all()), ...(await rows(other).all())]
+  const names = new Set(await Promise.all(allRows.map((row) => row.getAttribute('aria-label'))))
   await save(app).click()
   await save(other).click()
-  for (const one of [app, other]) {
-    await expect(one.heading(texts.headings.list)).toBeVisible()
-    await expect(rows(one)).toHaveCount(names.size)
+  for (const tab of [app, other]) {
+    await expect(tab.heading(texts.headings.list)).toBeVisible()
+    await expect(rows(tab)).toHaveCount(names.size)
   }
 })

@@ -63,13 +63,8 @@ test.describe('A recipe', () => {
     async ({ page, signedIn: app, catalogue: { recipe } }) => {
       await app.open(`/selected_recipe/${recipe.id}/`)
       await expect(app.heading(recipe.title)).toBeVisible()
-      await expect(page.getByRole('tab')).toHaveText([
-        'Ингредиенты',
-        'Инструкция',
-        'Видео рецепта',
-        'Добавить в список ингредиентов',
-      ])
-      await expect(page.getByRole('tab', { selected: true })).toHaveText('Ингредиенты')
+      await expect(page.getByRole('tab')).toHaveText(Object.values(texts.recipe.tabs))
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(texts.recipe.tabs.ingredients)
       const rows = recipe.ingredients.map((title, index) => title + recipe.quantity[index])
       await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText(rows)
     },

@@ -6,19 +6,19 @@ import { texts } from './texts'
 
 const { required } = texts.common
 const emailErrors = [
-  { text: '', words: required },
-  { text: 'пилевич@мейл.ру', words: 'Используйте латинские символы' },
-  { text: 'abc.com', words: 'Неправильный формат email' },
-  { text: 'a@b.c', words: 'Неправильный формат email' },
-  { text: 'a@b.comedy', words: 'Неправильный формат email' },
-  { text: 'a@b.com', words: '' },
+  { text: '', message: required },
+  { text: 'пилевич@мейл.ру', message: 'Используйте латинские символы' },
+  { text: 'abc.com', message: 'Неправильный формат email' },
+  { text: 'a@b.c', message: 'Неправильный формат email' },
+  { text: 'a@b.comedy', message: 'Неправильный формат email' },
+  { text: 'a@b.com', message: '' },
 ]
 const passwordErrors = [
-  { text: '', words: required },
-  { text: 'abc12345', words: 'Пароль должен содержать цифры и буквы в разных регистрах' },
-  { text: 'ABC12345', words: 'Пароль должен содержать цифры и буквы в разных регистрах' },
-  { text: 'Abcdefgh', words: 'Пароль должен содержать цифры и буквы в разных регистрах' },
-  { text: 'Abc1', words: '' },
+  { text: '', message: required },
+  { text: 'abc12345', message: 'Пароль должен содержать цифры и буквы в разных регистрах' },
+  { text: 'ABC12345', message: 'Пароль должен содержать цифры и буквы в разных регистрах' },
+  { text: 'Abcdefgh', message: 'Пароль должен содержать цифры и буквы в разных регистрах' },
+  { text: 'Abc1', message: '' },
 ]
 
 test.describe('Registration', () => {
@@ -43,22 +43,22 @@ test.describe('Registration', () => {
     await email(page).focus()
     await email(page).blur()
     await expect(email(page)).toHaveAccessibleDescription(required)
-    for (const { text, words } of emailErrors) {
+    for (const { text, message } of emailErrors) {
       await email(page).focus()
       await expect(email(page)).toHaveAccessibleDescription('')
       await email(page).fill('x')
       await email(page).fill(text)
-      await expect(email(page)).toHaveAccessibleDescription(words)
+      await expect(email(page)).toHaveAccessibleDescription(message)
       await email(page).blur()
-      await expect(email(page)).toHaveAttribute('aria-invalid', String(words !== ''))
+      await expect(email(page)).toHaveAttribute('aria-invalid', String(message !== ''))
     }
   })
 
   test('validates the password by its rule and the confirmation against the password', async ({ page }) => {
     await password(page).fill('x')
-    for (const { text, words } of passwordErrors) {
+    for (const { text, message } of passwordErrors) {
       await password(page).fill(text)
-      await expect(password(page)).toHaveAccessibleDescription(words)
+      await expect(password(page)).toHaveAccessibleDescription(message)
     }
     await confirmation(page).fill('Abc2')
     await expect(confirmation(page)).toHaveAccessibleDescription('Пароли не совпадают')

@@ -120,6 +120,6 @@ async function untilGone(card: Locator, tick: () => Promise<void>) {
     .poll(async () => {
       await tick()
       return card.count()
-    })
+    }, 'the number of toasts left')
     .toBe(0)
 }

@@ -38,8 +38,8 @@ const vitest = [process.execPath, 'node_modules/vitest/vitest.mjs', 'run']
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
 
 /**
- * Two steps run side by side: linter and type checker leave a core idle, builds and unit tests leave gaps. The build
- * comes after the types, because both write into `.next`. The end-to-end tests have the machine to themselves.
+ * Two lanes run side by side, because most steps leave a core idle at times: types and builds, which both write into
+ * `.next`; lint and unit tests. The end-to-end tests have the machine to themselves.
  */
 const steps: Step[] = [
   { name: 'Types', work: npmRun('types') },
@@ -48,16 +48,16 @@ const steps: Step[] = [
   {
     name: 'Unit tests',
     work: (log) => run('vitest', [...vitest, ...reporters], { limitMs: 15 * MINUTE_MS, log }),
-    after: ['Types'],
+    after: ['Lint'],
     report: unitReport,
     count: countUnitTests,
   },
-  { name: 'Build', work: (log) => buildSites({ log }), after: ['Types', 'Theme contrast'] },
+  { name: 'Build', work: (log) => buildSites({ log }), after: ['Types'] },
   { name: 'Licences', work: checkLicences, after: ['Build'], needs: 'Build' },
   {
     name: 'End-to-end tests',
     work: () => testSites([], { report: e2eReport, limitMs: 45 * MINUTE_MS }),
-    after: ['Unit tests', 'Licences'],
+    after: ['Theme contrast', 'Unit tests', 'Licences'],
     needs: 'Build',
     report: e2eReport,
     count: countE2eTests,
