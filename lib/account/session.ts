@@ -1,5 +1,5 @@
 import { type Firebase, loadFirebase } from '@/lib/account/load-firebase'
-import { account as messages } from '@/lib/account/messages'
+import { logOut as messages } from '@/lib/account/log-out-messages'
 import { config } from '@/lib/config'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { type SessionUser, useSessionStore } from '@/lib/session/session-store'
