@@ -56,12 +56,13 @@ export const libRooms = {
 
 /**
  * The rooms of `components`, from the lowest floor up. `lib` are the rooms of `lib` that their views may import, `views`
- * other rooms of `components`. All may import `ui` and `forms`. The `*-screen.tsx` of a feature put rooms together: they may import
- * all rooms but the shell and the style guide.
+ * other rooms of `components`. All may import `focus`, `ui` and `forms`. The `*-screen.tsx` of a feature put rooms together:
+ * they may import all rooms but the shell and the style guide.
  */
 export const viewRooms = {
-  ui: { lib: [] },
-  forms: { lib: [] },
+  focus: { lib: [] },
+  ui: { lib: [], views: ['focus'] },
+  forms: { lib: [], views: ['focus', 'ui'] },
   timers: { lib: ['feedback', 'router', 'timers'] },
   cooking: { lib: ['text', 'feedback', 'router', 'recipes', 'timers', 'cooking'], views: ['timers'] },
   recipes: { lib: ['text', 'browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'recipes'] },
@@ -108,6 +109,7 @@ export const viewRooms = {
 
 const libRoomNames = Object.keys(libRooms)
 const viewRoomNames = Object.keys(viewRooms)
+const belowFeatures = ['focus', 'ui', 'forms']
 const aboveScreens = ['shell', 'styleguide']
 
 for (const [room, imports] of Object.entries(libRooms)) {
@@ -139,6 +141,8 @@ const libZones = Object.entries(libRooms)
     },
   ])
 
+const importableViews = (room, views) => (belowFeatures.includes(room) ? views : [...belowFeatures, ...views])
+
 const viewZones = Object.entries(viewRooms).flatMap(([room, { lib, views = [] }]) => [
   {
     target: `./components/${room}/!(*-screen).{ts,tsx}`,
@@ -149,8 +153,8 @@ const viewZones = Object.entries(viewRooms).flatMap(([room, { lib, views = [] }]
   {
     target: `./components/${room}/!(*-screen|screens).{ts,tsx}`,
     from: './components',
-    except: viewPaths([...new Set([room, 'ui', 'forms', ...views])]),
-    message: `components/${room} may import ui, forms${views.map((name) => `, ${name}`).join('')} (eslint.rooms.mjs).`,
+    except: viewPaths([room, ...importableViews(room, views)]),
+    message: `components/${room} may import ${importableViews(room, views).join(', ') || 'no other room'} (eslint.rooms.mjs).`,
   },
 ])
 

@@ -6,7 +6,7 @@ import './styleguide.css'
 
 import type { Metadata } from 'next'
 
-import { Workshop } from '@/components/styleguide/workshop'
+import { StyleGuide } from '@/components/styleguide/style-guide'
 
 /** The style guide, for designers and developers. */
 export const metadata: Metadata = {
@@ -16,5 +16,5 @@ export const metadata: Metadata = {
 }
 
 export default function StyleGuidePage() {
-  return <Workshop />
+  return <StyleGuide />
 }

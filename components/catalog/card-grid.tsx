@@ -2,7 +2,7 @@ import clsx from 'clsx/lite'
 import type { ReactNode } from 'react'
 
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { useRestoredFocus } from '@/components/ui/use-kept-focus'
+import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { common } from '@/lib/feedback/messages'
 
 /** Tiles are small cards of a picture and a title; two of them stand side by side on a phone. */
@@ -22,7 +22,7 @@ type CardGridProps = { shape: CardShape; children: ReactNode }
 
 /** Cards in as many columns as fit. One that leaves (a mark taken off) hands the focus on. */
 export function CardGrid({ shape, children }: CardGridProps) {
-  const { list, onClick } = useRestoredFocus()
+  const { list, onClick } = useFocusAfterRemoval()
   return (
     <ul ref={list} onClick={onClick} className={gridClass(shape)}>
       {children}

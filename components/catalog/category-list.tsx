@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { useFocusOnMore } from '@/components/ui/use-focus-on-more'
+import { useFocusOnNewItems } from '@/components/focus/use-focus-on-new-items'
 import type { Category } from '@/lib/catalog/categories-api'
 import { drawings } from '@/lib/feedback/drawings'
 import { describeError } from '@/lib/feedback/describe-error'
@@ -37,7 +37,7 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
   const { categories, error, hasMore, isLoadingMore, isMoreLost, loadMore, retry, reload } = useCategories()
   const items = useCategoryCacheStore((state) => state.items)
   const count = categories?.length ?? 0
-  const { list, onMore } = useFocusOnMore<HTMLDivElement>(count)
+  const { list, onMore } = useFocusOnNewItems<HTMLDivElement>(count)
   // How many there were when more was lost: SWR forgets a failure when it asks again, and what was pressed would be gone.
   const [lostAt, setLostAt] = useState<number>()
   if (isMoreLost && lostAt !== count) setLostAt(count)
@@ -123,7 +123,7 @@ function SearchResults({
   query,
 }: SearchResultsProps) {
   const nothing = catalog.nothingFound
-  const { loaded: FoundRecipes, lost } = useLazyModule(foundRecipes, recipes.length > 0)
+  const { loaded: FoundRecipes, loadFailure } = useLazyModule(foundRecipes, recipes.length > 0)
   // An API without the index is no failure: the search is what the specification has.
   const failure = describeError(unknown)
   const isUnknown = isLoading || failure?.retry
@@ -153,7 +153,7 @@ function SearchResults({
           <Skeleton className="h-giant w-full rounded-card" />
         </Loading>
       )}
-      {lost && <QuietNotice {...lost} />}
+      {loadFailure && <QuietNotice {...loadFailure} />}
       {FoundRecipes && <FoundRecipes found={recipes} query={query} />}
     </>
   )

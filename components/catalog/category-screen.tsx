@@ -45,7 +45,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   const isFiltered = query.toString() !== ''
   const [isAsked, setAsked] = useState(false)
   if (!isAsked && (isFiltered || isOpen)) setAsked(true)
-  const { loaded: FilteredCategory, lost } = useLazyModule(filteredCategory, isAsked)
+  const { loaded: FilteredCategory, loadFailure } = useLazyModule(filteredCategory, isAsked)
   const [filteredCount, setFilteredCount] = useState<string>()
   const count = FilteredCategory
     ? filteredCount
@@ -129,9 +129,9 @@ export function CategoryScreen({ id, query }: ScreenProps) {
                   onClick={() => setIsOpen(!isOpen)}
                   className="self-start"
                 />
-                {lost && <QuietNotice {...lost} />}
+                {loadFailure && <QuietNotice {...loadFailure} />}
                 {!isFiltered && <RecipeGrid recipes={loaded} />}
-                {isFiltered && !lost && <CardGridSkeleton shape="card" />}
+                {isFiltered && !loadFailure && <CardGridSkeleton shape="card" />}
               </>
             )
           }}

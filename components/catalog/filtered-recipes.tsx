@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
-import { useRestoredFocus } from '@/components/ui/use-kept-focus'
+import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { drawings } from '@/lib/feedback/drawings'
 import { describeError } from '@/lib/feedback/describe-error'
 import { activeFilters, type Filters, isFiltering, noFilters } from '@/lib/catalog/filters'
@@ -106,7 +106,7 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
 type ActiveFiltersProps = { filters: Filters; onChange: (changes: Partial<Filters>) => void }
 
 function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
-  const { list, onClick } = useRestoredFocus()
+  const { list, onClick } = useFocusAfterRemoval()
   return (
     <ul ref={list} onClick={onClick} aria-label={words.active} className="flex flex-wrap gap-tight">
       {activeFilters(filters).map((filter) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { useFocusOnMore } from '@/components/ui/use-focus-on-more'
+import { useFocusOnNewItems } from '@/components/focus/use-focus-on-new-items'
 import { useHistoryState } from '@/lib/router/use-history-state'
 import { catalog } from '@/lib/catalog/messages'
 
@@ -12,7 +12,7 @@ type GrowingListProps<Item> = { items: Item[]; className: string; children: (ite
 /** The first rows of a long list, and more of them on request. `children` gives each its `<li>`. */
 export function GrowingList<Item>({ items, className, children }: GrowingListProps<Item>) {
   const [limit, setLimit] = useHistoryState('shown', AT_ONCE)
-  const { list, onMore } = useFocusOnMore<HTMLUListElement>(Math.min(limit, items.length))
+  const { list, onMore } = useFocusOnNewItems<HTMLUListElement>(Math.min(limit, items.length))
   return (
     <>
       <ul ref={list} className={className}>

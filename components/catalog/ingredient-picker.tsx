@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 
 import { SearchBox } from '@/components/catalog/search-box'
 import { Chip } from '@/components/ui/chip'
-import { useRestoredFocus } from '@/components/ui/use-kept-focus'
+import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { titlesLike } from '@/lib/catalog/pantry'
 
 type IngredientPickerProps = {
@@ -59,7 +59,7 @@ type ChipListProps = { titles: string[]; isOn: boolean; onToggle: (title: string
 
 /** A chip that is pressed moves to the other list: the focus stays in this one. */
 function ChipList({ titles, isOn, onToggle }: ChipListProps) {
-  const { list, onClick } = useRestoredFocus()
+  const { list, onClick } = useFocusAfterRemoval()
   return (
     <ul ref={list} onClick={onClick} className="flex flex-wrap gap-tight">
       {titles.map((title) => (

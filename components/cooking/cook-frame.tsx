@@ -18,7 +18,7 @@ export const fetchCookModeAhead = () => preloadModule(cookMode)
 
 /** Cook mode and the way out of it. It has the screen to itself: the header keeps to its timers (`cooking:` classes). */
 export function CookFrame({ recipe, asked }: Omit<CookModeProps, 'onLeave'>) {
-  const { loaded: CookMode, lost } = useLazyModule(cookMode, true)
+  const { loaded: CookMode, loadFailure } = useLazyModule(cookMode, true)
   const onLeave = () => leave(paths.recipe(recipe.id))
   return (
     <div data-cook-mode className="-mt-base -mb-vast flex min-h-dvh flex-col gap-tight pt-tight print:hidden">
@@ -29,9 +29,9 @@ export function CookFrame({ recipe, asked }: Omit<CookModeProps, 'onLeave'>) {
       <h1 tabIndex={-1} className="text-label font-medium text-ink-soft">
         {recipe.title}
       </h1>
-      {lost && <QuietNotice {...lost} />}
+      {loadFailure && <QuietNotice {...loadFailure} />}
       {CookMode && <CookMode recipe={recipe} asked={asked} onLeave={onLeave} />}
-      {!CookMode && !lost && (
+      {!CookMode && !loadFailure && (
         <Loading label={common.loading} className="flex flex-col gap-base">
           <Skeleton className="size-thumb rounded-pill" />
           <Skeleton className="h-giant w-full" />

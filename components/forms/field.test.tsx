@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { Field } from '@/components/forms/field'
 
-describe('a field', () => {
+describe('Field', () => {
   it('is a required input with its label', () => {
     render(<Field label="Email" type="email" autoComplete="email" value="a" onChange={() => {}} />)
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
@@ -14,7 +14,7 @@ describe('a field', () => {
     expect(input.autocomplete).toBe('email')
   })
 
-  it('ties its error to the input', () => {
+  it('links its error to the input', () => {
     const { rerender } = render(<Field label="Email" error="Required" />)
     const input = screen.getByLabelText('Email')
     const error = screen.getByText('Required')
@@ -28,7 +28,7 @@ describe('a field', () => {
     expect(screen.queryByText('Required')).toBeNull()
   })
 
-  it('keeps fields of one kind apart', () => {
+  it('gives each field its own id and error', () => {
     render(
       <>
         <Field label="House" error="Wrong" />
@@ -39,15 +39,15 @@ describe('a field', () => {
     expect(screen.getByLabelText('Entrance').getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('tells of input, focus and blur, and holds a control at its end', async () => {
-    const told = { onChange: vi.fn(), onFocus: vi.fn(), onBlur: vi.fn() }
-    render(<Field label="Password" end={<button type="button">Show</button>} {...told} />)
+  it('passes on input, focus and blur events, and shows a control at its end', async () => {
+    const handlers = { onChange: vi.fn(), onFocus: vi.fn(), onBlur: vi.fn() }
+    render(<Field label="Password" end={<button type="button">Show</button>} {...handlers} />)
     const user = userEvent.setup()
     await user.type(screen.getByLabelText('Password'), 'ab')
     await user.tab()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show' }))
-    expect(told.onFocus).toHaveBeenCalledOnce()
-    expect(told.onChange).toHaveBeenCalledTimes(2)
-    expect(told.onBlur).toHaveBeenCalledOnce()
+    expect(handlers.onFocus).toHaveBeenCalledOnce()
+    expect(handlers.onChange).toHaveBeenCalledTimes(2)
+    expect(handlers.onBlur).toHaveBeenCalledOnce()
   })
 })

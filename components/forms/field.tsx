@@ -8,7 +8,7 @@ type FieldProps = ComponentProps<'input'> & {
   end?: ReactNode
 }
 
-/** A labelled text input, required unless it says otherwise, with its error below, tied to it for screen readers. */
+/** A labelled text input, required by default, with its error message below. */
 export function Field({ label, error, end, className, required = true, ...input }: FieldProps) {
   const id = useId()
   return (
@@ -37,7 +37,7 @@ export function Field({ label, error, end, className, required = true, ...input 
       <div aria-live="polite">
         {error !== undefined && (
           <>
-            {/* By then the focus may be in the next field. */}
+            {/* When the error is announced, the focus may already be in the next field. */}
             <span className="sr-only">{label}: </span>
             <p id={`${id}-error`} className="mt-hair text-caption text-danger">
               {error}

@@ -5,7 +5,7 @@ import { MealRow } from '@/components/plan/meal-row'
 import { Totals } from '@/components/plan/totals'
 import { useDropTarget } from '@/components/plan/use-drag-and-drop'
 import { Button } from '@/components/ui/button'
-import { useRestoredFocus } from '@/components/ui/use-kept-focus'
+import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
@@ -38,7 +38,7 @@ export function DayCard({
 }: DayCardProps) {
   const id = useId()
   const { ref, isOver } = useDropTarget<HTMLElement>(onDrop)
-  const { list, onClick } = useRestoredFocus()
+  const { list, onClick } = useFocusAfterRemoval()
   return (
     <section
       ref={ref}

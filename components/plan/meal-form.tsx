@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { WeekSwitch } from '@/components/plan/week-switch'
 import { Button } from '@/components/ui/button'
-import { Choice } from '@/components/ui/choice'
+import { RadioGroup } from '@/components/ui/radio-group'
 import { Stepper } from '@/components/ui/stepper'
 import { type MealName, mealNames } from '@/lib/calendar/meals'
 import type { Meal } from '@/lib/plan/meal'
@@ -33,14 +33,14 @@ export function MealForm({ initial, onSave }: MealFormProps) {
     >
       <div className="flex flex-col gap-tight">
         <WeekSwitch day={day} onDay={(value) => change({ day: value })} className="grow text-item" />
-        <Choice
+        <RadioGroup
           label={messages.dayLabel}
           options={weekOf(day).map((value) => ({ value, label: calendar.shortDay(value) }))}
           value={day}
           onChange={(value) => change({ day: value })}
         />
       </div>
-      <Choice<MealName>
+      <RadioGroup<MealName>
         label={messages.mealLabel}
         options={mealNames.map((value) => ({ value, label: calendar.meals[value] }))}
         value={name}
@@ -53,7 +53,7 @@ export function MealForm({ initial, onSave }: MealFormProps) {
         value={servings}
         min={MIN_SERVINGS}
         max={MAX_SERVINGS}
-        read={parseServings}
+        parse={parseServings}
         error={recipeMessages.noServings(MIN_SERVINGS, MAX_SERVINGS, servings)}
         onChange={(value) => change({ servings: value })}
       />

@@ -58,7 +58,7 @@ export function RecipeView({ recipe, products, cookStart }: RecipeViewProps) {
       <div className="flex flex-wrap items-center gap-x-roomy gap-y-tight print:hidden">
         {cookStart}
         <a
-          href={hash(paths.planned(recipe.id))}
+          href={hash(paths.addToPlan(recipe.id))}
           className="inline-flex min-h-touch items-center gap-tight text-label font-medium text-accent hover:underline"
         >
           <Icon name="calendar" />

@@ -21,7 +21,7 @@ export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
       value={servings}
       min={MIN_SERVINGS}
       max={MAX_SERVINGS}
-      read={parseServings}
+      parse={parseServings}
       error={messages.noServings(MIN_SERVINGS, MAX_SERVINGS, servings)}
       onChange={change}
     />

@@ -6,7 +6,7 @@ import { Announcer } from '@/components/shell/announcer'
 import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { Header } from '@/components/shell/header'
 import { RouterView } from '@/components/shell/router-view'
-import { fetchAhead } from '@/components/shell/screens'
+import { preloadScreen } from '@/components/shell/screens'
 import { Toasts } from '@/components/shell/toasts'
 import { startSession } from '@/lib/account/session'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
@@ -22,7 +22,7 @@ const outbox: LazyComponent<object> = {
 /** The island: everything that lives in the exported page. */
 export function App() {
   return (
-    <ErrorBoundary of="app">
+    <ErrorBoundary scope="app">
       <Frame />
     </ErrorBoundary>
   )
@@ -58,15 +58,15 @@ function Frame() {
       >
         {common.skipToContent}
       </a>
-      <ErrorBoundary of="part">
+      <ErrorBoundary scope="part">
         <Header />
       </ErrorBoundary>
-      <ErrorBoundary of="part">{Outbox && <Outbox />}</ErrorBoundary>
+      <ErrorBoundary scope="part">{Outbox && <Outbox />}</ErrorBoundary>
       <RouterView />
-      <ErrorBoundary of="part">
+      <ErrorBoundary scope="part">
         <Toasts />
       </ErrorBoundary>
-      <ErrorBoundary of="part">
+      <ErrorBoundary scope="part">
         <Announcer />
       </ErrorBoundary>
     </>
@@ -78,5 +78,5 @@ function fetchTarget(event: Event) {
   const way = event.target instanceof Element && event.target.closest('a[href^="#/"], [data-leads-to]')
   if (!way) return
   const path = way.getAttribute('data-leads-to') ?? way.getAttribute('href')?.slice(1) ?? ''
-  fetchAhead(parseRoute(path).screen)
+  preloadScreen(parseRoute(path).screen)
 }

@@ -71,7 +71,7 @@ describe('a part of the frame that breaks', () => {
     const error = new TypeError('x is not a function')
     const { container } = render(
       <>
-        <ErrorBoundary of="part">
+        <ErrorBoundary scope="part">
           <Fragile errors={[error]} />
         </ErrorBoundary>
         <main>Борщ</main>
@@ -88,7 +88,7 @@ describe('an app that breaks', () => {
     const reload = stubReload()
     const errors = [new TypeError('x is not a function')]
     render(
-      <ErrorBoundary of="app">
+      <ErrorBoundary scope="app">
         <Fragile errors={errors} />
       </ErrorBoundary>,
     )

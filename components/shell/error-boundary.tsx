@@ -6,7 +6,7 @@ import { reportShownError } from '@/lib/monitoring/report'
 type ErrorBoundaryProps = {
   children: ReactNode
   /** Around what: a screen if nothing is said, a part of the frame, or the whole app. */
-  of?: 'part' | 'app'
+  scope?: 'part' | 'app'
   /** What broke at one address is tried again at the next. */
   path?: string
 }
@@ -28,15 +28,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: Error) {
-    if (this.props.of === 'part') reportShownError(error)
+    if (this.props.scope === 'part') reportShownError(error)
   }
 
   override render() {
-    const { children, of } = this.props
+    const { children, scope } = this.props
     const { error } = this.state
     if (!error) return children
-    if (of === 'part') return null
+    if (scope === 'part') return null
     const retry = () => this.setState({ error: undefined })
-    return <ScreenFailure error={error} onRetry={of ? undefined : retry} />
+    return <ScreenFailure error={error} onRetry={scope ? undefined : retry} />
   }
 }

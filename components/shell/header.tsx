@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { NavPanel } from '@/components/shell/nav-panel'
 import { StartProgress } from '@/components/shell/start-progress'
 import { Timers } from '@/components/shell/timers'
-import { useIsScrolledAway } from '@/components/shell/use-is-scrolled-away'
+import { useIsScrollingDown } from '@/components/shell/use-is-scrolling-down'
 import { useNotice } from '@/components/shell/use-notice'
 import { shell } from '@/lib/shell/messages'
 import { subscribe } from '@/lib/router/navigation'
@@ -21,7 +21,7 @@ export function Header() {
   const burger = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const signedIn = useSessionStore(isSignedIn)
-  const isAway = useIsScrolledAway()
+  const isAway = useIsScrollingDown()
   const notice = useNotice()
   const isOpen = panel === 'open'
   const close = () => setPanel((state) => (state === 'open' ? 'closing' : state))

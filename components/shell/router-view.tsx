@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { RecipeGate } from '@/components/shell/recipe-gate'
 import { ScreenFailure } from '@/components/shell/screen-failure'
 import { ScreenSkeleton } from '@/components/shell/screen-skeleton'
-import { fetchAhead, fetchLikelyNext, useScreen } from '@/components/shell/screens'
+import { preloadScreen, preloadLikelyNext, useScreen } from '@/components/shell/screens'
 import { useScrollPosition } from '@/components/shell/use-scroll-position'
 import { afterFrame } from '@/lib/browser/after-frame'
 import { usePosition } from '@/lib/router/navigation'
@@ -12,13 +12,13 @@ import { parseRoute } from '@/lib/router/routes'
 import { whenIdle } from '@/lib/browser/idle'
 
 // The screen that the visit begins with is on its way before the page has come to life.
-if (typeof window !== 'undefined') fetchAhead(parseRoute(location.hash.slice(1)).screen)
+if (typeof window !== 'undefined') preloadScreen(parseRoute(location.hash.slice(1)).screen)
 
 /** Shows the screen that the address asks for, moves the focus to its heading, and fetches ahead what may follow. */
 export function RouterView() {
   const position = usePosition()
   const { screen, id, query } = parseRoute(position.path)
-  const { Screen, lost } = useScreen(screen)
+  const { Screen, loadFailure } = useScreen(screen)
   const main = useRef<HTMLElement>(null)
   const clicked = useRef<{ key?: string; control?: Element | null }>({})
   const key = `${screen}/${id}`
@@ -33,9 +33,9 @@ export function RouterView() {
     if (position.arrival === 'traverse') focus()
     // Only a change of the screen moves the focus: not a change of the query, such as opening a tab.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, position.step, Screen, lost?.error])
+  }, [key, position.step, Screen, loadFailure?.error])
 
-  useEffect(() => whenIdle(() => fetchLikelyNext(screen)), [screen])
+  useEffect(() => whenIdle(() => preloadLikelyNext(screen)), [screen])
 
   // The page hydrates as the welcome page; once another screen stands in its place it need not hide any more.
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function RouterView() {
 
   let content = <ScreenSkeleton />
   if (Screen) content = <Screen id={id} query={query} />
-  else if (lost) content = <ScreenFailure {...lost} />
+  else if (loadFailure) content = <ScreenFailure {...loadFailure} />
   if (screen === 'recipe') content = <RecipeGate path={position.path}>{content}</RecipeGate>
 
   return (

@@ -54,15 +54,15 @@ const likelyNext: Partial<Record<ScreenName, ScreenName[]>> = {
 }
 
 /** Fetches a screen ahead; a failure shows only when the screen is really asked for. */
-export const fetchAhead = (name: ScreenName) => preloadModule(screens[name])
+export const preloadScreen = (name: ScreenName) => preloadModule(screens[name])
 
 /** Fetches ahead what a visitor of this screen is likely to want next. */
-export function fetchLikelyNext(name: ScreenName) {
-  likelyNext[name]?.forEach(fetchAhead)
+export function preloadLikelyNext(name: ScreenName) {
+  likelyNext[name]?.forEach(preloadScreen)
 }
 
 /** The component of a screen, once it is there, or why it is not. */
 export function useScreen(name: ScreenName) {
-  const { loaded: Screen, lost } = useLazyModule(screens[name], true)
-  return { Screen, lost }
+  const { loaded: Screen, loadFailure } = useLazyModule(screens[name], true)
+  return { Screen, loadFailure }
 }

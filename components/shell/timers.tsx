@@ -13,5 +13,5 @@ export function Timers() {
   const timesWanted = useTimersPresence((state) => state.timesWanted)
   const { loaded: TimerDock } = useLazyModule(dock, timesWanted)
   useEffect(watchForTimers, [])
-  return <ErrorBoundary of="part">{TimerDock && <TimerDock />}</ErrorBoundary>
+  return <ErrorBoundary scope="part">{TimerDock && <TimerDock />}</ErrorBoundary>
 }

@@ -15,10 +15,10 @@ const looks: Record<ToastType, { icon: IconName; colour: string }> = {
   error: { icon: 'warning', colour: 'text-danger' },
 }
 
-type ToastCardProps = { toast: Toast; onGone: (id: number) => void }
+type ToastCardProps = { toast: Toast; onRemove: (id: number) => void }
 
 /** One notification: hides after its time or on a click, waits while it is pointed at or focused. */
-export function ToastCard({ toast, onGone }: ToastCardProps) {
+export function ToastCard({ toast, onRemove }: ToastCardProps) {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -41,11 +41,11 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
     if (!isLeaving) return
     const timer = setTimeout(() => {
       const hasFocus = card.current?.contains(document.activeElement)
-      onGone(toast.id)
+      onRemove(toast.id)
       if (hasFocus) document.querySelector('h1')?.focus({ preventScroll: true })
     }, LEAVE_MS)
     return () => clearTimeout(timer)
-  }, [isLeaving, onGone, toast.id])
+  }, [isLeaving, onRemove, toast.id])
 
   function click({ detail }: MouseEvent) {
     // The second click of a double click was meant for what the toast has come over.

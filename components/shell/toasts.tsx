@@ -20,7 +20,7 @@ export function Toasts() {
         className="flex w-full max-w-toast flex-col gap-tight not-tall:overflow-y-auto"
       >
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onGone={remove} />
+          <ToastCard key={toast.id} toast={toast} onRemove={remove} />
         ))}
       </div>
     </section>

@@ -4,7 +4,7 @@ import { CartRowView } from '@/components/shopping/cart-row'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
-import { useRestoredFocus } from '@/components/ui/use-kept-focus'
+import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { drawings } from '@/lib/feedback/drawings'
 import type { Cart, CartRow } from '@/lib/shopping/cart'
 import { cart as messages } from '@/lib/shopping/cart-messages'
@@ -23,7 +23,7 @@ export function CartView({ cart }: { cart: Cart }) {
   const setCount = useShoppingStore((state) => state.setCount)
   const remove = useShoppingStore((state) => state.removeFromCart)
   const restore = useShoppingStore((state) => state.returnToCart)
-  const { list, onClick } = useRestoredFocus()
+  const { list, onClick } = useFocusAfterRemoval()
 
   function changeCount({ title }: CartRow, packs: number) {
     setCount(title, packs)

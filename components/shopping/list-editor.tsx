@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Message } from '@/components/ui/message'
 import { RemovableRow } from '@/components/ui/removable-row'
-import { useRestoredFocus } from '@/components/ui/use-kept-focus'
+import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { scaleQuantities } from '@/lib/quantities/format'
 import { drawings } from '@/lib/feedback/drawings'
 import { common } from '@/lib/feedback/messages'
@@ -26,7 +26,7 @@ type ListEditorProps = {
 export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
   const [removed, setRemoved] = useState<string[]>([])
   const [atHome, setAtHome] = useState<string[]>([])
-  const { list, onClick } = useRestoredFocus<HTMLDivElement>()
+  const { list, onClick } = useFocusAfterRemoval<HTMLDivElement>()
   const rows = recipes.flatMap(({ recipe, scale }) =>
     scaleQuantities(recipe.ingredients, scale).map((row, index) => ({
       ...row,

@@ -3,7 +3,7 @@ import { memo, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RemovableRow } from '@/components/ui/removable-row'
-import { useRestoredFocus } from '@/components/ui/use-kept-focus'
+import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { shareTitle, shoppingList as messages } from '@/lib/shopping/messages'
 import type { TitleNeed, TitleShare } from '@/lib/shopping/title-needs'
 import { hash, paths } from '@/lib/router/routes'
@@ -62,7 +62,7 @@ export const ListRow = memo(function ListRow({
 type RecipeSharesProps = { id: string; shares: TitleShare[]; onRemove: (share: TitleShare) => void }
 
 function RecipeShares({ id, shares, onRemove }: RecipeSharesProps) {
-  const { list, onClick } = useRestoredFocus()
+  const { list, onClick } = useFocusAfterRemoval()
   return (
     <ul
       id={id}

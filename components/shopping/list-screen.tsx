@@ -59,7 +59,7 @@ export function ListScreen() {
   const isTitleDrawn = useDeferredBody()
   const [isOrderOpen, setOrderOpen] = useState(false)
   const orderButton = useRef<HTMLButtonElement>(null)
-  const { loaded: DepartmentOrder, lost } = useLazyModule(departmentOrderModule, isOrderOpen)
+  const { loaded: DepartmentOrder, loadFailure } = useLazyModule(departmentOrderModule, isOrderOpen)
 
   const needs = useMemo(() => needsByTitle(shares), [shares])
   const departments = useMemo(
@@ -105,7 +105,7 @@ export function ListScreen() {
               orderButton={orderButton}
               onClear={clear}
             />
-            {lost && <QuietNotice {...lost} />}
+            {loadFailure && <QuietNotice {...loadFailure} />}
             {DepartmentOrder && (
               <DepartmentOrder
                 departments={departments}

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 
 import { RowList } from '@/components/shopping/row-list'
 import { Icon } from '@/components/ui/icon'
-import { useRestoredFocus } from '@/components/ui/use-kept-focus'
+import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import type { Section } from '@/lib/shopping/departments'
 import { headingOf } from '@/lib/shopping/list-text'
 import { shoppingList } from '@/lib/shopping/messages'
@@ -15,7 +15,7 @@ type ListViewProps = {
 
 /** The shopping list by department, followed by the collapsed bought titles. */
 export function ListView({ sections, bought, renderRow }: ListViewProps) {
-  const { list, onFocus, onClick } = useRestoredFocus<HTMLDivElement>()
+  const { list, onFocus, onClick } = useFocusAfterRemoval<HTMLDivElement>()
   return (
     <div ref={list} onFocus={onFocus} onClick={onClick} className="flex flex-col gap-base">
       {sections.map(({ department, titles }) => (

@@ -10,8 +10,8 @@ import { ResetForm } from '@/components/account/reset-form'
 import { StoredCard } from '@/components/account/stored-card'
 import { UploadCard } from '@/components/account/upload-card'
 import { sampleRecipes, sampleTitles } from '@/components/styleguide/samples'
-import { Section, SheetGround, Specimen, Still } from '@/components/styleguide/section'
-import { leaveEmpty, Tried } from '@/components/styleguide/tried'
+import { Section, SheetSurface, Specimen, Inert } from '@/components/styleguide/section'
+import { blurFields, WithInteraction } from '@/components/styleguide/with-interaction'
 import { Button } from '@/components/ui/button'
 import { myData } from '@/lib/user-data/messages'
 import type { StoredData } from '@/lib/user-data/stored-data'
@@ -37,9 +37,9 @@ export function AccountPart() {
             <AccountCard>{form}</AccountCard>
           </Specimen>
           <Specimen title={`${title}, с ошибками`}>
-            <Tried by={leaveEmpty}>
+            <WithInteraction run={blurFields}>
               <AccountCard>{form}</AccountCard>
-            </Tried>
+            </WithInteraction>
           </Specimen>
         </div>
       ))}
@@ -73,9 +73,9 @@ export function DataPart() {
           <StoredCard data={sampleTexts} />
         </Specimen>
         <Specimen title="Ничего не сохранено">
-          <Still>
+          <Inert>
             <StoredCard data={{}} />
-          </Still>
+          </Inert>
         </Specimen>
         <Specimen title="Копия">
           <DataCard title={myData.copy} hint={myData.copyHint}>
@@ -87,11 +87,11 @@ export function DataPart() {
         </Specimen>
         {Object.entries(previews).map(([title, counts]) => (
           <Specimen key={title} title="Что в файле" hint={title}>
-            <Still>
-              <SheetGround>
+            <Inert>
+              <SheetSurface>
                 <FilePreview counts={[...counts]} onAdd={nothing} onClose={nothing} />
-              </SheetGround>
-            </Still>
+              </SheetSurface>
+            </Inert>
           </Specimen>
         ))}
         <Specimen title="Забыть и уйти" hint="спросит, и здесь ничего не сотрёт">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseAddress, queryOf } from '@/components/styleguide/address'
+import { parseAddress, toQuery } from '@/components/styleguide/address'
 
 describe('The address of the style guide', () => {
   it('without a query is the desk with all parts of the theme of the site, as wide as a phone', () => {
@@ -17,7 +17,7 @@ describe('The address of the style guide', () => {
     '?theme=kitchen&width=full&part=cards',
     '?frame=dark&theme=garden&part=type',
   ])('is read and written alike: %s', (query) => {
-    expect(queryOf(parseAddress(query, 'kitchen'))).toBe(query)
+    expect(toQuery(parseAddress(query, 'kitchen'))).toBe(query)
   })
 
   it('takes what it does not know for absent', () => {

@@ -54,7 +54,7 @@ export function parseAddress(search: string, defaultTheme: ThemeName): Address {
 }
 
 /** The query string of an address. */
-export function queryOf({ theme, width, part, frame }: Address): string {
+export function toQuery({ theme, width, part, frame }: Address): string {
   const entries = Object.entries({ frame, theme, width: frame ? undefined : width, part })
   return `?${new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])))}`
 }

@@ -3,8 +3,8 @@ import { CartView } from '@/components/shopping/cart-view'
 import { DeliveryForm } from '@/components/orders/delivery-form'
 import { OrderSummary } from '@/components/orders/order-summary'
 import { sampleProducts, sampleShares, sampleTitles } from '@/components/styleguide/samples'
-import { Section, Specimen, Still } from '@/components/styleguide/section'
-import { leaveEmpty, Tried } from '@/components/styleguide/tried'
+import { Section, Specimen, Inert } from '@/components/styleguide/section'
+import { blurFields, WithInteraction } from '@/components/styleguide/with-interaction'
 import { buildCart } from '@/lib/shopping/cart'
 import { needsByTitle } from '@/lib/shopping/title-needs'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
@@ -24,9 +24,9 @@ export function CartPart() {
         <CartView cart={buildCart(sampleTitles, sampleProducts, choices, sampleNeeds)} />
       </Specimen>
       <Specimen title="Корзина, из которой убрали всё">
-        <Still>
+        <Inert>
           <CartView cart={{ rows: [], removed: sampleProducts, notSold: [] }} />
-        </Still>
+        </Inert>
       </Specimen>
       <Specimen title="Корзина загружается">
         <CartSkeleton />
@@ -43,22 +43,22 @@ export function DeliveryPart() {
         <DeliveryForm onSubmit={nothing} />
       </Specimen>
       <Specimen title="Форма с ошибками">
-        <Tried by={leaveEmpty}>
+        <WithInteraction run={blurFields}>
           <DeliveryForm onSubmit={nothing} />
-        </Tried>
+        </WithInteraction>
       </Specimen>
       <Specimen title="Форма занята" hint="заказ отправляется">
         <DeliveryForm onSubmit={nothing} isBusy />
       </Specimen>
       <Specimen title="Заказ" hint="цены известны; заказывать нечего; цен узнать не вышло; узнаём">
         <OrderSummary rows={sampleProducts} hasFailed={false} onRetry={nothing} />
-        <Still>
+        <Inert>
           <div className="flex flex-col gap-snug">
             <OrderSummary rows={[]} hasFailed={false} onRetry={nothing} />
             <OrderSummary rows={undefined} hasFailed onRetry={nothing} />
             <OrderSummary rows={undefined} hasFailed={false} onRetry={nothing} />
           </div>
-        </Still>
+        </Inert>
       </Specimen>
     </Section>
   )

@@ -12,8 +12,8 @@ import { PantryPicker } from '@/components/catalog/pantry-picker'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
 import { LikedRecipes, SavedRecipes } from '@/components/catalog/shelves'
 import { sampleCategories, sampleEntries, sampleRecipes, sampleTitles } from '@/components/styleguide/samples'
-import { Section, Specimen, Still } from '@/components/styleguide/section'
-import { Tried, type } from '@/components/styleguide/tried'
+import { Section, Specimen, Inert } from '@/components/styleguide/section'
+import { WithInteraction, fillFields } from '@/components/styleguide/with-interaction'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import { type Filters, noFilters } from '@/lib/catalog/filters'
@@ -70,9 +70,9 @@ export function CardsPart() {
         <LiveCategoryList />
       </Specimen>
       <Specimen title="Поиск без ответа">
-        <Still>
+        <Inert>
           <CategoryList query={new URLSearchParams({ q: 'щука' })} />
-        </Still>
+        </Inert>
       </Specimen>
       <Specimen title="Понравившиеся" hint="снимите сердечко — и список опустеет">
         <LikedRecipes />
@@ -93,7 +93,7 @@ export function CardsPart() {
         />
       </Specimen>
       <Specimen title="Предел с ошибкой">
-        <Tried by={type('полчаса')}>
+        <WithInteraction run={fillFields('полчаса')}>
           <LimitField
             label={words.time}
             unit={words.timeUnit}
@@ -102,7 +102,7 @@ export function CardsPart() {
             inWords={words.minutes}
             onChange={nothing}
           />
-        </Tried>
+        </WithInteraction>
       </Specimen>
       <Specimen title="Категория с фильтрами" hint="с ценой за порцию; у одного рецепта её не знают">
         <Filtered query="sort=price" />
@@ -111,7 +111,7 @@ export function CardsPart() {
         <Filtered query="time=15&diet=vegan" />
       </Specimen>
       <Specimen title="Есть дома">
-        <Still>
+        <Inert>
           <PantryPicker
             ingredients={sampleIngredients}
             home={sampleIngredients.slice(1, 3)}
@@ -119,7 +119,7 @@ export function CardsPart() {
             onToggle={nothing}
             onClear={nothing}
           />
-        </Still>
+        </Inert>
       </Specimen>
       <Specimen title="Что приготовить" hint="всё есть и чего-то не хватает">
         <DishList dishes={sampleDishes} onAddMissing={nothing} />

@@ -4,14 +4,14 @@ import { SearchBox } from '@/components/catalog/search-box'
 import { ToggleMark } from '@/components/catalog/toggle-mark'
 import { PasswordField } from '@/components/account/password-field'
 import { Row, Section, Specimen } from '@/components/styleguide/section'
-import { Tried, type } from '@/components/styleguide/tried'
+import { WithInteraction, fillFields } from '@/components/styleguide/with-interaction'
 import { BackButton } from '@/components/ui/back-button'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
-import { Choice } from '@/components/ui/choice'
+import { RadioGroup } from '@/components/ui/radio-group'
 import { Counter } from '@/components/ui/counter'
 import { Field } from '@/components/forms/field'
-import { Icon, type IconName, shapes } from '@/components/ui/icon'
+import { Icon, type IconName, iconPaths } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { Stepper } from '@/components/ui/stepper'
 import { Switch } from '@/components/ui/switch'
@@ -33,7 +33,7 @@ const sizes = [
   ['thumb', 'Под палец'],
 ] as const
 
-const icons = Object.keys(shapes) as IconName[]
+const icons = Object.keys(iconPaths) as IconName[]
 
 const tabs = [
   { key: 'first', label: 'Ингредиенты' },
@@ -87,9 +87,9 @@ export function ButtonsPart() {
       </Specimen>
       <Specimen title="Число" hint="можно напечатать; «полстакана» — ошибка">
         <LiveStepper />
-        <Tried by={type('полстакана')}>
+        <WithInteraction run={fillFields('полстакана')}>
           <LiveStepper />
-        </Tried>
+        </WithInteraction>
       </Specimen>
       <Specimen title="Одно из нескольких">
         <LiveChoice />
@@ -133,7 +133,7 @@ function LiveCounter({ label, from }: { label: string; from: number }) {
 function LiveChoice() {
   const [value, setValue] = useState('dinner')
   const options = Object.entries(calendar.meals).map(([meal, label]) => ({ value: meal, label }))
-  return <Choice label={plan.mealLabel} options={options} value={value} onChange={setValue} />
+  return <RadioGroup label={plan.mealLabel} options={options} value={value} onChange={setValue} />
 }
 
 function LiveMark({ icon, label, isOnAtFirst }: { icon: IconName; label: string; isOnAtFirst: boolean }) {
@@ -198,7 +198,7 @@ function LiveStepper() {
       value={value}
       min={1}
       max={99}
-      read={(text) => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined)}
+      parse={(text) => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined)}
       error="Сколько порций? От 1 до 99."
       onChange={setValue}
     />

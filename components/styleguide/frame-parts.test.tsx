@@ -4,8 +4,8 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { type Part, parts } from '@/components/styleguide/address'
-import { keepDocumentQuiet } from '@/components/styleguide/quiet-document'
-import { shapes } from '@/components/ui/icon'
+import { isolateDocument } from '@/components/styleguide/isolate-document'
+import { iconPaths } from '@/components/ui/icon'
 import { cart } from '@/lib/shopping/cart-messages'
 import { catalog } from '@/lib/catalog/messages'
 import { filters } from '@/lib/catalog/filter-messages'
@@ -25,7 +25,7 @@ beforeEach(() => {
   stubLocks()
   // Stores read what is stored as they are loaded.
   vi.resetModules()
-  keepDocumentQuiet()
+  isolateDocument()
 })
 
 async function show(part: Part) {
@@ -69,7 +69,7 @@ describe('The style guide', () => {
 
   it('shows every icon under its name', async () => {
     await show('buttons')
-    for (const name of Object.keys(shapes)) screen.getByText(name)
+    for (const name of Object.keys(iconPaths)) screen.getByText(name)
   })
 
   it.each<[Part, (string | RegExp)[]]>([

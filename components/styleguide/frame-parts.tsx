@@ -4,7 +4,7 @@ import { AccountPart, DataPart } from '@/components/styleguide/account-parts'
 import type { Part } from '@/components/styleguide/address'
 import { CartPart, DeliveryPart } from '@/components/styleguide/cart-parts'
 import { CardsPart } from '@/components/styleguide/catalog-part'
-import { ColourPart } from '@/components/styleguide/colour-part'
+import { ColoursPart } from '@/components/styleguide/colours-part'
 import { ButtonsPart, FieldsPart } from '@/components/styleguide/controls-parts'
 import { ListPart } from '@/components/styleguide/list-part'
 import { PlanPart } from '@/components/styleguide/plan-part'
@@ -19,7 +19,7 @@ import type { Mode, Theme } from '@/tailwind.config'
 type PartProps = { theme: Theme; mode: Mode }
 
 const components: Record<Part, ComponentType<PartProps>> = {
-  colours: ColourPart,
+  colours: ColoursPart,
   shapes: ShapePart,
   type: TypePart,
   space: SpacePart,

@@ -3,14 +3,14 @@
 import { lazy, Suspense, useLayoutEffect } from 'react'
 
 import type { Address } from '@/components/styleguide/address'
-import { keepDocumentQuiet } from '@/components/styleguide/quiet-document'
+import { isolateDocument } from '@/components/styleguide/isolate-document'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { fontsClass, themeVariables } from '@/lib/theme/css-variables'
 import { type Mode, themes } from '@/tailwind.config'
 
 /** The stores read the storage when their modules are loaded, which is why the parts come after it. */
 const FrameParts = lazy(() => {
-  keepDocumentQuiet()
+  isolateDocument()
   // Named, so that the service worker can leave it out of what the app needs.
   return import(/* webpackChunkName: "styleguide" */ '@/components/styleguide/frame-parts').then((m) => ({
     default: m.FrameParts,

@@ -11,7 +11,7 @@ import { RowList } from '@/components/shopping/row-list'
 import { ShopNotice } from '@/components/shopping/shop-notice'
 import { sampleRecipe, sampleShares } from '@/components/styleguide/samples'
 import { Section, Specimen } from '@/components/styleguide/section'
-import { press, Tried } from '@/components/styleguide/tried'
+import { clickFirst, WithInteraction } from '@/components/styleguide/with-interaction'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { shoppingList } from '@/lib/shopping/messages'
 import { needsByTitle } from '@/lib/shopping/title-needs'
@@ -47,12 +47,12 @@ export function ListPart() {
       </Specimen>
       <Specimen title="Строка с суммой" hint="открывается до рецептов, которым это нужно; вторая открыта">
         <RowList rows={['Картофель']}>{sampleRow}</RowList>
-        <Tried by={press('[aria-expanded]')}>
+        <WithInteraction run={clickFirst('[aria-expanded]')}>
           <RowList rows={['Картофель молодой']}>{sampleRow}</RowList>
-        </Tried>
+        </WithInteraction>
       </Specimen>
       <Specimen title="Список по отделам" hint="«Сметана» только что отмечена, «Хлеб» уже убран в «Куплено»">
-        <Tried by={press('[aria-expanded]')}>
+        <WithInteraction run={clickFirst('[aria-expanded]')}>
           <ListView
             sections={[
               { department: 'Молочное', titles: ['Творог', 'Сметана'] },
@@ -71,7 +71,7 @@ export function ListPart() {
               />
             )}
           />
-        </Tried>
+        </WithInteraction>
       </Specimen>
       <Specimen title="Действия со списком">
         <ListTools
@@ -97,9 +97,9 @@ export function ListPart() {
       </Specimen>
       <Specimen title="Своя запись" hint="и пустая: такую не добавить">
         <EntryForm onAdd={() => undefined} />
-        <Tried by={press('[type=submit]')}>
+        <WithInteraction run={clickFirst('[type=submit]')}>
           <EntryForm onAdd={() => shoppingList.entryProblems.empty} />
-        </Tried>
+        </WithInteraction>
       </Specimen>
       <Specimen title="Список ингредиентов рецепта" hint="уберите все строки — он опустеет">
         <ListEditor

@@ -6,8 +6,8 @@ import { ListPreview } from '@/components/plan/list-preview'
 import { MealForm } from '@/components/plan/meal-form'
 import { WeekBar } from '@/components/plan/week-bar'
 import { sampleEntries, sampleProducts, sampleRecipe, sampleShares } from '@/components/styleguide/samples'
-import { Section, SheetGround, Specimen } from '@/components/styleguide/section'
-import { Tried, type } from '@/components/styleguide/tried'
+import { Section, SheetSurface, Specimen } from '@/components/styleguide/section'
+import { WithInteraction, fillFields } from '@/components/styleguide/with-interaction'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { describeError } from '@/lib/feedback/describe-error'
@@ -124,7 +124,7 @@ type InSheetProps = { title: string; hint?: string; children: ReactNode }
 function InSheet({ title, hint, children }: InSheetProps) {
   return (
     <Specimen title={title} hint={hint}>
-      <SheetGround>{children}</SheetGround>
+      <SheetSurface>{children}</SheetSurface>
     </Specimen>
   )
 }
@@ -141,5 +141,9 @@ function Picker({ title, typed, isWhole = false, failure, dishes }: PickerProps)
   const picker = (
     <DishPicker dishes={dishes} isComplete={isWhole} failure={failure} onRetry={nothing} onPick={nothing} />
   )
-  return <InSheet title={title}>{typed ? <Tried by={type(typed)}>{picker}</Tried> : picker}</InSheet>
+  return (
+    <InSheet title={title}>
+      {typed ? <WithInteraction run={fillFields(typed)}>{picker}</WithInteraction> : picker}
+    </InSheet>
+  )
 }

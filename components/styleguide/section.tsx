@@ -46,7 +46,7 @@ export function Row({ children }: { children: ReactNode }) {
 }
 
 /** What a sheet is from within. */
-export function SheetGround({ children }: { children: ReactNode }) {
+export function SheetSurface({ children }: { children: ReactNode }) {
   return <div className="overflow-hidden rounded-card bg-surface p-roomy shadow-card">{children}</div>
 }
 
@@ -54,7 +54,7 @@ export function SheetGround({ children }: { children: ReactNode }) {
  * A state to be looked at only: there is another one to be tried. Two of the same name would be one landmark too many,
  * and some take the focus as they come.
  */
-export function Still({ children }: { children: ReactNode }) {
+export function Inert({ children }: { children: ReactNode }) {
   return <div inert>{children}</div>
 }
 

@@ -5,8 +5,8 @@ import { ScreenSkeleton } from '@/components/shell/screen-skeleton'
 import { TimerForm } from '@/components/timers/timer-form'
 import { TimerRow } from '@/components/timers/timer-row'
 import { sampleTimers } from '@/components/styleguide/samples'
-import { Section, SheetGround, Specimen, Still } from '@/components/styleguide/section'
-import { press, Tried, type } from '@/components/styleguide/tried'
+import { Section, SheetSurface, Specimen, Inert } from '@/components/styleguide/section'
+import { clickFirst, WithInteraction, fillFields } from '@/components/styleguide/with-interaction'
 import type { Timer } from '@/lib/timers/timers'
 
 const nothing = () => {}
@@ -31,37 +31,37 @@ export function ShellPart() {
         <Header />
       </Specimen>
       <Specimen title="Панель" hint="для тех, кто вошёл, и для гостя">
-        <Still>
+        <Inert>
           <div className="laid-out flex flex-wrap gap-base">
             <NavPanel id="panel-signed-in" isSignedIn isClosing={false} onClose={nothing} />
             <NavPanel id="panel-signed-out" isSignedIn={false} isClosing={false} onClose={nothing} />
           </div>
-        </Still>
+        </Inert>
       </Specimen>
       <div className="grid items-start gap-roomy tablet:grid-cols-2">
         <Specimen title="Таймеры" hint="идёт, на паузе, закончился">
-          <SheetGround>
+          <SheetSurface>
             <ul>
               {rows.map((timer) => (
                 <TimerRow key={timer.id} timer={timer} now={NOW} onRemove={nothing} />
               ))}
             </ul>
-          </SheetGround>
+          </SheetSurface>
         </Specimen>
         <Specimen title="Таймер меняют" hint="не назвав и не сказав, на сколько">
-          <SheetGround>
+          <SheetSurface>
             {rows.slice(0, 1).map((timer) => (
-              <Tried key={timer.id} by={spoil}>
+              <WithInteraction key={timer.id} run={spoil}>
                 <TimerForm timer={timer} now={NOW} onDone={nothing} />
-              </Tried>
+              </WithInteraction>
             ))}
-          </SheetGround>
+          </SheetSurface>
         </Specimen>
       </div>
       <Specimen title="Заказы, которые ждут связи" hint="первый раскрыт">
-        <Tried by={press('summary')}>
+        <WithInteraction run={clickFirst('summary')}>
           <OutboxBar />
-        </Tried>
+        </WithInteraction>
       </Specimen>
       <Specimen title="Экран загружается">
         <ScreenSkeleton />
@@ -71,6 +71,6 @@ export function ShellPart() {
 }
 
 function spoil(root: HTMLElement) {
-  type(' ')(root)
-  press('[type=submit]')(root)
+  fillFields(' ')(root)
+  clickFirst('[type=submit]')(root)
 }

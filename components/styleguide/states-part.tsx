@@ -103,7 +103,7 @@ export function StatesPart() {
       <Specimen title="Сообщения" hint="четыре вида; последнее с действием">
         <div className="flex max-w-toast flex-col gap-tight">
           {toasts.map((shown) => (
-            <ToastCard key={shown.id} toast={shown} onGone={nothing} />
+            <ToastCard key={shown.id} toast={shown} onRemove={nothing} />
           ))}
         </div>
       </Specimen>

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 
 import { TimerRow } from '@/components/timers/timer-row'
 import { Icon } from '@/components/ui/icon'
-import { useRestoredFocus } from '@/components/ui/use-kept-focus'
+import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { useTimers } from '@/lib/timers/use-timers'
 import { formatClock } from '@/lib/timers/duration-messages'
 import { timers as messages } from '@/lib/timers/messages'
@@ -90,7 +90,7 @@ export function TimerDock() {
 }
 
 function Panel({ id, timers, now }: { id: string; timers: Timer[]; now: number }) {
-  const { list, onClick } = useRestoredFocus()
+  const { list, onClick } = useFocusAfterRemoval()
   const remove = useTimersStore((state) => state.remove)
   const restore = useTimersStore((state) => state.restore)
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite'
 import type { ReactNode } from 'react'
 
-/** The main action of a screen, within reach of a thumb: it stays at the bottom while the rest scrolls beneath it. */
+/** The main action of a screen, sticky at the bottom where a thumb reaches it. */
 export function ActionBar({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div

@@ -4,7 +4,7 @@ import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { RetryButton } from '@/components/ui/retry-button'
 
-type FailureWords = {
+type Failure = {
   title: string
   hint: string
   notice: string
@@ -14,15 +14,15 @@ type FailureWords = {
 
 type AsyncViewProps<T> = {
   data: T | undefined
-  failure: FailureWords | undefined
+  failure: Failure | undefined
   onRetry: () => unknown
   skeleton: ReactNode
-  /** Where to go when trying again would not help. */
+  /** A link for failures that a retry cannot fix. */
   wayOut?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** The states of a screen that loads, in the one order: data (with a notice if its refresh failed), failure, skeleton. */
+/** Async states, always in this order: data (with a notice if a refresh failed), error with retry, skeleton. */
 export function AsyncView<T>({ data, failure, onRetry, skeleton, wayOut, children }: AsyncViewProps<T>) {
   if (data !== undefined) {
     return (

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 type BackButtonProps = {
   label: string
   onClick: () => void
-  /** Lies on the picture that a phone shows at the top of the screen. */
+  /** Overlays the picture at the top of the screen on phones. */
   isOverPicture?: boolean
 }
 
@@ -20,7 +20,7 @@ export function BackButton({ label, onClick, isOverPicture = false }: BackButton
         'self-start justify-self-start print:hidden',
         isOverPicture
           ? 'absolute top-0 left-0 z-raised bg-surface shadow-card desktop:static desktop:-ml-snug desktop:bg-transparent desktop:shadow-none'
-          : // No further: at the edge of a phone its focus ring would be cut.
+          : // A larger offset would clip the focus ring at the edge of a phone.
             '-ml-tight',
       )}
     >

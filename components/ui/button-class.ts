@@ -19,7 +19,7 @@ const sizes: Record<ButtonSize, string> = {
   thumb: 'px-roomy py-base text-item font-bold',
 }
 
-/** What a button looks like, for what is one without scripts or leads to another page. */
+/** The classes of a button, also for links and for buttons outside React. */
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize, className?: string) =>
   clsx(
     'inline-flex min-h-touch items-center justify-center gap-tight rounded-control',

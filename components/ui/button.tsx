@@ -1,11 +1,12 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
+import { useFocusAfterBusy } from '@/components/focus/use-focus-after-busy'
 import { buttonClass, type ButtonVariant, type ButtonSize } from '@/components/ui/button-class'
 import { Spinner } from '@/components/ui/spinner'
 
 type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize; isBusy?: boolean }
 
-/** A button; while busy it is disabled and shows progress. Pressed by keyboard, it does not take the focus along. */
+/** A button; while busy it is disabled and shows a spinner. */
 export function Button({
   variant = 'primary',
   size = 'usual',
@@ -16,13 +17,13 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const note = useFocusBack(isBusy)
+  const rememberFocus = useFocusAfterBusy(isBusy)
   return (
     <button
       type="button"
       {...rest}
       onClick={(event) => {
-        note(event.currentTarget)
+        rememberFocus(event.currentTarget)
         onClick?.(event)
       }}
       disabled={disabled || isBusy}
@@ -35,30 +36,9 @@ export function Button({
   )
 }
 
-/** Browsers take the focus from what is disabled or goes. It comes back, or goes on to the screen's heading. */
-function useFocusBack(isBusy: boolean) {
-  const pressed = useRef<HTMLElement>(undefined)
-  useEffect(() => {
-    // When a frame has been drawn, which need not wait: lists and modals that know better have given the focus on by then.
-    const later = () => {
-      if (pressed.current) requestAnimationFrame(() => setTimeout(refocus))
-    }
-    const refocus = () => {
-      if (document.activeElement !== document.body) return
-      const next = pressed.current?.isConnected ? pressed.current : document.querySelector('h1')
-      next?.focus({ preventScroll: true })
-    }
-    if (!isBusy) later()
-    return later
-  }, [isBusy])
-  return (button: HTMLElement) => {
-    pressed.current = document.activeElement === button ? button : undefined
-  }
-}
-
 type LinkButtonProps = { href: string; children: ReactNode }
 
-/** A link that looks like the main button: it leads to another screen. */
+/** A link to another screen that is styled as a primary button. */
 export function LinkButton({ href, children }: LinkButtonProps) {
   return (
     <a href={href} className={buttonClass('primary', 'usual', 'hover:bg-accent-strong')}>

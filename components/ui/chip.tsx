@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 
 type ChipProps = { label: string; isOn: boolean; onToggle: () => void }
 
-/** One of several things that can be chosen side by side. */
+/** A toggle among several that can be on at the same time. */
 export function Chip({ label, isOn, onToggle }: ChipProps) {
   return (
     <button

@@ -1,5 +1,5 @@
 type CounterProps = {
-  /** What is counted; also the accessible name of the two buttons, after their signs. */
+  /** What is counted; also the accessible name of both buttons, after their signs. */
   label: string
   value: number
   onChange: (value: number) => void
@@ -9,8 +9,8 @@ const buttonClass =
   'size-touch rounded-pill text-section font-medium text-ink hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-50'
 
 /**
- * A whole number of 0 or more with minus and plus. Silent: what a bare number means to somebody who hears it, only the
- * screen around it can say.
+ * A whole number of 0 or more with minus and plus buttons. Not a live region: a bare number says nothing to screen reader
+ * users, so the screen around it announces changes in context.
  */
 export function Counter({ label, value, onChange }: CounterProps) {
   return (
@@ -18,7 +18,7 @@ export function Counter({ label, value, onChange }: CounterProps) {
       <button
         type="button"
         aria-label={`- ${label}`}
-        // Not `disabled`: that would take the focus from whoever presses it by keyboard.
+        // Not `disabled`: a button loses the focus when it is disabled.
         aria-disabled={value === 0}
         onClick={() => value > 0 && onChange(value - 1)}
         className={buttonClass}

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { Dialog } from '@/components/ui/dialog'
 
-function open() {
+function renderDialog() {
   const onClose = vi.fn()
   function Sample() {
     const [isOpen, setIsOpen] = useState(true)
@@ -21,25 +21,25 @@ function open() {
   return { user: userEvent.setup(), onClose }
 }
 
-describe('a dialog', () => {
-  it('is open on entry, as a modal with a name', () => {
+describe('Dialog', () => {
+  it('opens on mount, as a named modal', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
-    const { onClose } = open()
+    const { onClose } = renderDialog()
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Nothing here' })
     expect(dialog.open).toBe(true)
     expect(showModal).toHaveBeenCalled()
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('closes by its button', async () => {
-    const { user, onClose } = open()
+  it('closes with its button', async () => {
+    const { user, onClose } = renderDialog()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(onClose).toHaveBeenCalledOnce()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('closes by a click on the backdrop, not by one inside', async () => {
-    const { user, onClose } = open()
+  it('closes on a click on the backdrop, but not on its content', async () => {
+    const { user, onClose } = renderDialog()
     await user.click(screen.getByRole('heading', { name: 'Nothing here' }))
     await user.click(screen.getByRole('heading', { name: 'Nothing here' }))
     expect(onClose).not.toHaveBeenCalled()
@@ -49,8 +49,8 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('stays when a press that began inside ends beside it, as when a text is selected', () => {
-    const { onClose } = open()
+  it('stays open when a press that started inside ends on the backdrop, as in a text selection', () => {
+    const { onClose } = renderDialog()
     fireEvent.pointerDown(screen.getByRole('heading', { name: 'Nothing here' }))
     fireEvent.click(screen.getByRole('dialog'))
     expect(onClose).not.toHaveBeenCalled()
@@ -59,36 +59,36 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('may ask: its action is chosen after it has closed, and closing declines', async () => {
-    const said: string[] = []
+  it('runs its action after it has closed, and not when it is closed otherwise', async () => {
+    const events: string[] = []
     const user = userEvent.setup()
-    const action = { label: 'Erase', onChoose: () => said.push('chosen') }
+    const action = { label: 'Erase', onChoose: () => events.push('chosen') }
     const { rerender } = render(
       <Dialog
         title="Sure?"
         hint="For good."
         closeLabel="Keep"
         action={action}
-        onClose={() => said.push('closed')}
+        onClose={() => events.push('closed')}
       />,
     )
     expect(screen.getByText('For good.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Keep' }))
-    expect(said).toEqual(['closed'])
+    expect(events).toEqual(['closed'])
     rerender(
       <Dialog
         key="anew"
         title="Sure?"
         closeLabel="Keep"
         action={action}
-        onClose={() => said.push('closed')}
+        onClose={() => events.push('closed')}
       />,
     )
     await user.click(screen.getByRole('button', { name: 'Erase' }))
-    expect(said).toEqual(['closed', 'closed', 'chosen'])
+    expect(events).toEqual(['closed', 'closed', 'chosen'])
   })
 
-  it('gives the focus back to its opener, unless it has gone on', () => {
+  it('returns the focus to its opener, unless the focus has moved on', () => {
     const page = (isOpen: boolean) => (
       <>
         <button>Opener</button>
@@ -110,8 +110,8 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(next)
   })
 
-  it('tells of a closing by the platform, such as Escape', () => {
-    const { onClose } = open()
+  it('calls onClose when the browser closes it, as by Escape', () => {
+    const { onClose } = renderDialog()
     screen.getByRole<HTMLDialogElement>('dialog').close()
     expect(onClose).toHaveBeenCalledOnce()
   })

@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite'
 
-/** Line icons on a 24-pixel grid, drawn for this site. */
-export const shapes = {
+/** SVG paths of the line icons, on a 24-pixel grid. */
+export const iconPaths = {
   heart: 'M12 20.5S3.5 15.4 3.5 9.2A4.7 4.7 0 0 1 12 6.6a4.7 4.7 0 0 1 8.5 2.6c0 6.2-8.5 11.3-8.5 11.3Z',
   bookmark: 'M6.5 3.5h11a1 1 0 0 1 1 1v16l-6.5-4.6-6.5 4.6v-16a1 1 0 0 1 1-1Z',
   back: 'M19 12H5m0 0 6.5-6.5M5 12l6.5 6.5',
@@ -41,16 +41,16 @@ export const shapes = {
   warning: 'M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5M12 16.9v.1',
 } as const
 
-export type IconName = keyof typeof shapes
+export type IconName = keyof typeof iconPaths
 
 type IconProps = { name: IconName; filled?: boolean; className?: string }
 
-/** An icon beside a text or inside a named control; never a name of its own. */
+/** A decorative icon, hidden from screen readers: the text or control around it has the name. */
 export function Icon({ name, filled = false, className }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={clsx('size-glyph shrink-0', className)}>
       <path
-        d={shapes[name]}
+        d={iconPaths[name]}
         fill={filled ? 'currentColor' : 'none'}
         stroke="currentColor"
         strokeWidth="1.8"

@@ -11,7 +11,7 @@ type MessageProps = {
   isHeading?: boolean
 }
 
-/** What a screen shows in place of its content: an empty state or a failure, with the next step below. */
+/** An empty state or an error in place of the content of a screen, with actions below. */
 export function Message({
   picture,
   title,

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 
 const sizes = { avif: 'a.avif 320w', webp: 'a.webp 320w', blur: 'data:image/webp;base64,AA' }
 
-function show(props: Partial<Parameters<typeof Picture>[0]> = {}) {
+function renderPicture(props: Partial<Parameters<typeof Picture>[0]> = {}) {
   const { container, rerender } = render(<Picture src="a.webp" placeholder="none.svg" {...props} />)
   return {
     image: () => container.querySelector('img'),
@@ -15,24 +15,24 @@ function show(props: Partial<Parameters<typeof Picture>[0]> = {}) {
   }
 }
 
-describe('a picture', () => {
-  it('offers small formats first and holds its place', () => {
-    const { image, sources } = show(sizes)
+describe('Picture', () => {
+  it('offers smaller formats first and reserves its space', () => {
+    const { image, sources } = renderPicture(sizes)
     expect(sources()).toEqual(['a.avif 320w', 'a.webp 320w'])
     expect(image()?.getAttribute('src')).toBe('a.webp')
     expect(image()?.style.backgroundImage).toContain('data:image/webp')
     expect([image()?.getAttribute('width'), image()?.getAttribute('height')]).toEqual(['640', '480'])
   })
 
-  it('is an ornament where it has no words, and fetched late where it is not seen first', () => {
-    expect(show().image()?.getAttribute('alt')).toBe('')
-    expect(show().image()?.getAttribute('loading')).toBe('lazy')
-    expect(show({ eager: true, alt: 'Soup' }).image()?.getAttribute('alt')).toBe('Soup')
-    expect(show({ eager: true }).image()?.getAttribute('loading')).toBe('eager')
+  it('is decorative without alt text, and lazy unless eager', () => {
+    expect(renderPicture().image()?.getAttribute('alt')).toBe('')
+    expect(renderPicture().image()?.getAttribute('loading')).toBe('lazy')
+    expect(renderPicture({ eager: true, alt: 'Soup' }).image()?.getAttribute('alt')).toBe('Soup')
+    expect(renderPicture({ eager: true }).image()?.getAttribute('loading')).toBe('eager')
   })
 
-  it('that fails is replaced by the placeholder, in every format', () => {
-    const { image, sources, fail } = show({ ...sizes, alt: 'Soup' })
+  it('replaces a failed picture by the placeholder, in every format', () => {
+    const { image, sources, fail } = renderPicture({ ...sizes, alt: 'Soup' })
     fail()
     expect(image()?.getAttribute('src')).toBe('none.svg')
     expect(image()?.getAttribute('alt')).toBe('Soup')
@@ -40,14 +40,14 @@ describe('a picture', () => {
     expect(sources()).toEqual([])
   })
 
-  it('that may not be shown is the placeholder from the start', () => {
-    const { image, sources } = show({ ...sizes, src: undefined })
+  it('shows the placeholder for an address that is not allowed', () => {
+    const { image, sources } = renderPicture({ ...sizes, src: undefined })
     expect(image()?.getAttribute('src')).toBe('none.svg')
     expect(sources()).toEqual([])
   })
 
-  it('gets another chance with another address', () => {
-    const { image, fail, change } = show()
+  it('tries again when the address changes', () => {
+    const { image, fail, change } = renderPicture()
     fail()
     change('b.webp')
     expect(image()?.getAttribute('src')).toBe('b.webp')

@@ -2,7 +2,7 @@ import clsx from 'clsx/lite'
 import { useState } from 'react'
 
 type PictureProps = {
-  /** Undefined: an address that may not be shown, so the placeholder is. */
+  /** Undefined for an address that is not allowed: the placeholder is shown. */
   src: string | undefined
   placeholder: string
   alt?: string
@@ -10,7 +10,7 @@ type PictureProps = {
   webp?: string
   blur?: string
   sizes?: string
-  /** Part of what is seen first: fetched at once. */
+  /** Above the fold: fetched at once. */
   eager?: boolean
   className?: string
 }
@@ -18,7 +18,7 @@ type PictureProps = {
 const WIDTH = 640
 const HEIGHT = 480
 
-/** A picture in the smallest format the browser knows; a failed one is replaced by the placeholder. */
+/** A picture in the smallest format that the browser supports; one that fails to load is replaced by the placeholder. */
 export function Picture({
   src,
   placeholder,
@@ -30,8 +30,8 @@ export function Picture({
   eager = false,
   className,
 }: PictureProps) {
-  const [failed, setFailed] = useState<string>()
-  const isFailed = src === undefined || failed === src
+  const [failedSrc, setFailedSrc] = useState<string>()
+  const isFailed = src === undefined || failedSrc === src
   return (
     <picture className="contents">
       {!isFailed && avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
@@ -44,7 +44,7 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        onError={() => setFailed(src)}
+        onError={() => setFailedSrc(src)}
         style={blur && !isFailed ? { backgroundImage: `url("${blur}")`, backgroundSize: 'cover' } : undefined}
         className={clsx('bg-sunken object-cover', className)}
       />

@@ -2,7 +2,7 @@ import { RetryButton } from '@/components/ui/retry-button'
 
 type QuietNoticeProps = { notice: string; retry: string | undefined; onRetry: () => unknown }
 
-/** What could not be loaded, where the screen does without; no button where trying again would not help. */
+/** A notice about data that failed to load and is not essential; without a button if a retry cannot help. */
 export function QuietNotice({ notice, retry, onRetry }: QuietNoticeProps) {
   return (
     <div

@@ -5,23 +5,23 @@ import { TickBox } from '@/components/ui/tick-box'
 
 type RemovableRowProps = {
   title: string
-  /** Stands behind the title. */
+  /** Follows the title, on the same line. */
   addition?: string
-  /** Stands below the title. */
+  /** Below the title. */
   note?: string
-  /** The row can be ticked off. */
+  /** Present if the row can be ticked off. */
   tick?: { isOn: boolean; onToggle: () => void }
-  /** Before the 'X': a quantity, a control. */
+  /** A quantity or a control before the 'X'. */
   children?: ReactNode
-  /** Under the row, as wide as it. */
+  /** Full-width content under the row. */
   below?: ReactNode
   onRemove: () => void
 }
 
-/** A row of a list that an 'X' takes away; on paper there is a box to tick instead, unless it is ticked already. */
+/** A list row with an 'X' button that removes it. In print it has an empty box to tick instead, and ticked rows are hidden. */
 export function RemovableRow({ title, addition, note, tick, children, below, onRemove }: RemovableRowProps) {
   const id = useId()
-  const words = (
+  const text = (
     <span className="min-w-0 flex-1 text-item break-words">
       <span id={id} className={clsx(tick?.isOn && 'text-ink-soft line-through')}>
         {title}
@@ -54,10 +54,10 @@ export function RemovableRow({ title, addition, note, tick, children, below, onR
             aria-labelledby={id}
             aria-describedby={clsx(addition && `${id}-addition`, note && `${id}-note`) || undefined}
           />
-          {words}
+          {text}
         </label>
       ) : (
-        words
+        text
       )}
       <span className="flex shrink-0 items-center gap-tight text-label text-ink-soft">
         {children}

@@ -3,11 +3,11 @@ import { type ComponentProps, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
 type RetryButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'children'> & {
-  /** Where it gives a promise, the button is busy until that settles. */
+  /** The button is busy until the returned promise settles. */
   onRetry: () => unknown
 }
 
-/** A button that tries again, and shows that it does: the screen around it stays as it was until there is an answer. */
+/** A retry button with its own busy state: the screen around it stays unchanged until there is a response. */
 export function RetryButton({ onRetry, ...rest }: RetryButtonProps) {
   const [isBusy, setBusy] = useState(false)
 

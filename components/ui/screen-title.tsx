@@ -2,7 +2,7 @@ import clsx from 'clsx/lite'
 
 type ScreenTitleProps = { title: string; isPoster?: boolean }
 
-/** The one `h1` of a screen, which can take the focus on a route change. */
+/** The only `h1` of a screen, focusable because a route change moves the focus to it. */
 export function ScreenTitle({ title, isPoster = false }: ScreenTitleProps) {
   return (
     <h1

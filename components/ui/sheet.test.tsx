@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { Sheet } from '@/components/ui/sheet'
 
-function Screen({ isOpenAtOnce }: { isOpenAtOnce: boolean }) {
-  const [isOpen, setIsOpen] = useState(isOpenAtOnce)
+function Screen({ isOpenInitially }: { isOpenInitially: boolean }) {
+  const [isOpen, setIsOpen] = useState(isOpenInitially)
   return (
     <>
       <h1 tabIndex={-1}>План</h1>
@@ -22,18 +22,20 @@ function Screen({ isOpenAtOnce }: { isOpenAtOnce: boolean }) {
 const focused = () => document.activeElement
 const closeSheet = () => fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
 
-it('gives the focus back to what opened it', () => {
-  render(<Screen isOpenAtOnce={false} />)
-  const opener = screen.getByRole('button', { name: 'Добавить' })
-  opener.focus()
-  fireEvent.click(opener)
-  expect(focused()).toBe(screen.getByRole('heading', { name: 'Борщ' }))
-  closeSheet()
-  expect(focused()).toBe(opener)
-})
+describe('Sheet', () => {
+  it('returns the focus to its opener', () => {
+    render(<Screen isOpenInitially={false} />)
+    const opener = screen.getByRole('button', { name: 'Добавить' })
+    opener.focus()
+    fireEvent.click(opener)
+    expect(focused()).toBe(screen.getByRole('heading', { name: 'Борщ' }))
+    closeSheet()
+    expect(focused()).toBe(opener)
+  })
 
-it('gives the focus to the heading of the screen that it came with', () => {
-  render(<Screen isOpenAtOnce />)
-  closeSheet()
-  expect(focused()).toBe(screen.getByRole('heading', { name: 'План' }))
+  it('moves the focus to the heading of the screen when it opened together with it', () => {
+    render(<Screen isOpenInitially />)
+    closeSheet()
+    expect(focused()).toBe(screen.getByRole('heading', { name: 'План' }))
+  })
 })

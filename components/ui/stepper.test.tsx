@@ -15,79 +15,81 @@ function Sample() {
       value={value}
       min={1}
       max={9}
-      read={(text) => (/^[1-9]$/.test(text) ? Number(text) : undefined)}
+      parse={(text) => (/^[1-9]$/.test(text) ? Number(text) : undefined)}
       error="От 1 до 9"
       onChange={setValue}
     />
   )
 }
 
-function open() {
+function renderStepper() {
   const user = userEvent.setup()
   render(<Sample />)
   const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Порций' })
   return {
     user,
     field,
-    now: () => field.getAttribute('aria-valuenow'),
+    value: () => field.getAttribute('aria-valuenow'),
     error: () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
     less: screen.getByRole<HTMLButtonElement>('button', { name: 'Меньше порций' }),
     more: screen.getByRole<HTMLButtonElement>('button', { name: 'Больше порций' }),
   }
 }
 
-describe('a stepper', () => {
-  it('counts by its buttons, to its ends', async () => {
-    const { user, field, now, less, more } = open()
-    expect([now(), field.getAttribute('aria-valuemin'), field.getAttribute('aria-valuemax')]).toEqual([
+describe('Stepper', () => {
+  it('counts with its buttons, up to its limits', async () => {
+    const { user, field, value, less, more } = renderStepper()
+    expect([value(), field.getAttribute('aria-valuemin'), field.getAttribute('aria-valuemax')]).toEqual([
       '4',
       '1',
       '9',
     ])
     await user.click(more)
-    expect([now(), field.value]).toEqual(['5', '5'])
+    expect([value(), field.value]).toEqual(['5', '5'])
     for (let clicks = 0; clicks < 4; clicks++) await user.click(less)
-    expect([now(), ...[less, more].map((end) => end.getAttribute('aria-disabled'))]).toEqual([
+    expect([value(), ...[less, more].map((end) => end.getAttribute('aria-disabled'))]).toEqual([
       '1',
       'true',
       'false',
     ])
-    // Whoever presses it by keyboard keeps the focus.
     expect(document.activeElement).toBe(less)
   })
 
-  it('counts by arrow keys', async () => {
-    const { user, field, now } = open()
+  it('counts with arrow keys', async () => {
+    const { user, field, value } = renderStepper()
     field.focus()
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
-    expect(now()).toBe('5')
+    expect(value()).toBe('5')
     await user.keyboard('{ArrowUp>9/}')
-    expect(now()).toBe('9')
+    expect(value()).toBe('9')
   })
 
-  it('can be typed', async () => {
-    const { user, field, now } = open()
+  it('accepts typed numbers', async () => {
+    const { user, field, value } = renderStepper()
     await user.clear(field)
     await user.type(field, '7')
-    expect([now(), field.value]).toEqual(['7', '7'])
+    expect([value(), field.value]).toEqual(['7', '7'])
   })
 
-  it.each(['', '0', '-1', '10', 'полстакана'])('says so of «%s», and keeps its value', async (text) => {
-    const { user, field, now, error } = open()
-    await user.clear(field)
-    if (text) await user.paste(text)
-    expect([now(), field.value]).toEqual(['4', text])
-    expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(error()).toBe('От 1 до 9')
-    await user.tab()
-    expect([now(), error()]).toEqual(['4', 'От 1 до 9'])
-  })
+  it.each(['', '0', '-1', '10', 'полстакана'])(
+    'shows an error for «%s» and keeps its value',
+    async (text) => {
+      const { user, field, value, error } = renderStepper()
+      await user.clear(field)
+      if (text) await user.paste(text)
+      expect([value(), field.value]).toEqual(['4', text])
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      expect(error()).toBe('От 1 до 9')
+      await user.tab()
+      expect([value(), error()]).toEqual(['4', 'От 1 до 9'])
+    },
+  )
 
-  it('counts on from its value after something wrong was typed', async () => {
-    const { user, field, now, error, more } = open()
+  it('counts from its value after an invalid text', async () => {
+    const { user, field, value, error, more } = renderStepper()
     await user.clear(field)
     await user.type(field, 'x')
     await user.click(more)
-    expect([now(), field.value, error()]).toEqual(['5', '5', undefined])
+    expect([value(), field.value, error()]).toEqual(['5', '5', undefined])
   })
 })

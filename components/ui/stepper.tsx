@@ -2,15 +2,15 @@ import { type KeyboardEvent, useId, useState } from 'react'
 
 type StepperProps = {
   label: string
-  /** Names of the two buttons. */
+  /** Accessible names of the two buttons. */
   less: string
   more: string
   value: number
   min: number
   max: number
-  /** Reads what was typed; undefined for what is no value. */
-  read: (text: string) => number | undefined
-  /** What is said of a text that is no value. */
+  /** Parses the typed text; undefined if it is invalid. */
+  parse: (text: string) => number | undefined
+  /** Shown for an invalid text. */
   error: string
   onChange: (value: number) => void
 }
@@ -18,22 +18,19 @@ type StepperProps = {
 const buttonClass =
   'size-touch shrink-0 rounded-pill text-section font-medium text-ink hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-50'
 
-/**
- * A number with minus and plus that can be typed too. What is typed and is no value stays to be corrected and is said to
- * be wrong; the value stays what it was.
- */
-export function Stepper({ label, less, more, value, min, max, read, error, onChange }: StepperProps) {
+/** A number input with minus and plus buttons. An invalid text stays in the field with an error and does not change the value. */
+export function Stepper({ label, less, more, value, min, max, parse, error, onChange }: StepperProps) {
   const id = useId()
-  const [wrong, setWrong] = useState<string>()
+  const [invalidText, setInvalidText] = useState<string>()
 
-  function type(text: string) {
-    const typed = read(text)
-    setWrong(typed === undefined ? text : undefined)
-    if (typed !== undefined && typed !== value) onChange(typed)
+  function onTextChange(text: string) {
+    const parsed = parse(text)
+    setInvalidText(parsed === undefined ? text : undefined)
+    if (parsed !== undefined && parsed !== value) onChange(parsed)
   }
 
   function step(by: number) {
-    setWrong(undefined)
+    setInvalidText(undefined)
     const next = Math.min(max, Math.max(min, value + by))
     if (next !== value) onChange(next)
   }
@@ -54,14 +51,14 @@ export function Stepper({ label, less, more, value, min, max, read, error, onCha
           <button
             type="button"
             aria-label={less}
-            // Not `disabled`: that would take the focus from whoever presses it by keyboard.
+            // Not `disabled`: a button loses the focus when it is disabled.
             aria-disabled={value <= min}
             onClick={() => step(-1)}
             className={buttonClass}
           >
             −
           </button>
-          {/* Not of the type `number`: that one hides what was typed when it is no number. */}
+          {/* Not `type="number"`, which hides the typed text when it is not a number. */}
           <input
             id={id}
             role="spinbutton"
@@ -70,10 +67,10 @@ export function Stepper({ label, less, more, value, min, max, read, error, onCha
             aria-valuenow={value}
             aria-valuemin={min}
             aria-valuemax={max}
-            aria-invalid={wrong !== undefined}
-            aria-describedby={wrong === undefined ? undefined : `${id}-error`}
-            value={wrong ?? String(value)}
-            onChange={(event) => type(event.target.value)}
+            aria-invalid={invalidText !== undefined}
+            aria-describedby={invalidText === undefined ? undefined : `${id}-error`}
+            value={invalidText ?? String(value)}
+            onChange={(event) => onTextChange(event.target.value)}
             onFocus={(event) => event.target.select()}
             onKeyDown={onKeyDown}
             className="h-touch w-vast rounded-control bg-sunken text-center text-item font-heavy text-ink tabular-nums"
@@ -90,7 +87,7 @@ export function Stepper({ label, less, more, value, min, max, read, error, onCha
         </div>
       </div>
       <div aria-live="polite">
-        {wrong !== undefined && (
+        {invalidText !== undefined && (
           <p id={`${id}-error`} className="mt-tight text-caption text-danger">
             {error}
           </p>

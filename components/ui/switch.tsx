@@ -4,7 +4,6 @@ import { Icon, type IconName } from '@/components/ui/icon'
 
 type SwitchProps = { label: string; icon?: IconName; isOn: boolean; onChange: (isOn: boolean) => void }
 
-/** A labelled on/off switch. */
 export function Switch({ label, icon, isOn, onChange }: SwitchProps) {
   return (
     <button

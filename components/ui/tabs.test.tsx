@@ -11,7 +11,7 @@ const tabs = [
   { key: 'c', label: 'Third' },
 ]
 
-function open(activation?: 'automatic' | 'manual') {
+function renderTabs(activation?: 'automatic' | 'manual') {
   const onSelect = vi.fn()
   function Sample() {
     const [selected, setSelected] = useState('a')
@@ -30,11 +30,11 @@ function open(activation?: 'automatic' | 'manual') {
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name })
-const openTab = () => screen.getByRole('tab', { selected: true }).textContent
+const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent
 
-describe('tabs', () => {
-  it('name their list and tie the open tab to its panel', () => {
-    open()
+describe('Tabs', () => {
+  it('has a named tab list and links the selected tab to its panel', () => {
+    renderTabs()
     expect(screen.getByRole('tablist', { name: 'Sections' })).toBeTruthy()
     const panel = screen.getByRole('tabpanel', { name: 'First' })
     expect(panel.textContent).toBe('Content of a')
@@ -42,15 +42,15 @@ describe('tabs', () => {
     expect(tab('Second').hasAttribute('aria-controls')).toBe(false)
   })
 
-  it('open on a click', async () => {
-    const { user } = open()
+  it('selects a tab on click', async () => {
+    const { user } = renderTabs()
     await user.click(tab('Second'))
-    expect(openTab()).toBe('Second')
+    expect(selectedTab()).toBe('Second')
     expect(screen.getByRole('tabpanel', { name: 'Second' }).textContent).toBe('Content of b')
   })
 
-  it('are one stop of the Tab key, followed by the panel', async () => {
-    const { user } = open()
+  it('is a single tab stop, followed by the panel', async () => {
+    const { user } = renderTabs()
     await user.click(tab('Second'))
     await user.tab()
     expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
@@ -62,9 +62,9 @@ describe('tabs', () => {
 })
 
 describe.each([undefined, 'automatic', 'manual'] as const)(
-  'by keyboard, with the activation %s',
+  'Tabs by keyboard, with activation %s',
   (activation) => {
-    const opensAtOnce = activation !== 'manual'
+    const isAutomatic = activation !== 'manual'
 
     it.each([
       ['{ArrowRight}', 'Second'],
@@ -75,16 +75,16 @@ describe.each([undefined, 'automatic', 'manual'] as const)(
       ['{ArrowRight}{ArrowRight}{ArrowRight}', 'First'],
       ['{End}{Home}', 'First'],
       ['{ArrowRight}{ArrowLeft}', 'First'],
-    ])('%s leads to %s', async (keys, name) => {
-      const { user } = open(activation)
+    ])('%s focuses %s', async (keys, name) => {
+      const { user } = renderTabs(activation)
       await user.tab()
       await user.keyboard(keys)
       expect(document.activeElement).toBe(tab(name))
-      expect(openTab()).toBe(opensAtOnce ? name : 'First')
+      expect(selectedTab()).toBe(isAutomatic ? name : 'First')
     })
 
-    it('other keys do nothing', async () => {
-      const { user, onSelect } = open(activation)
+    it('ignores other keys', async () => {
+      const { user, onSelect } = renderTabs(activation)
       await user.tab()
       await user.keyboard('xя{Escape}{PageDown}')
       expect(document.activeElement).toBe(tab('First'))
@@ -93,12 +93,12 @@ describe.each([undefined, 'automatic', 'manual'] as const)(
   },
 )
 
-it.each(['{Enter}', ' '])('manual tabs open by %j', async (key) => {
-  const { user, onSelect } = open('manual')
+it.each(['{Enter}', ' '])('with manual activation selects a tab with %j', async (key) => {
+  const { user, onSelect } = renderTabs('manual')
   await user.tab()
   await user.keyboard('{ArrowRight}')
   expect(onSelect).not.toHaveBeenCalled()
   await user.keyboard(key)
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('b')
-  expect(openTab()).toBe('Second')
+  expect(selectedTab()).toBe('Second')
 })

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@/components/ui/icon'
 export type Tab<Key extends string> = {
   key: Key
   label: string
-  /** Marks a tab that leads away. */
+  /** Marks a tab that leads to another screen. */
   icon?: IconName
 }
 
@@ -15,14 +15,14 @@ type TabsProps<Key extends string> = {
   tabs: Tab<Key>[]
   selected: Key
   onSelect: (key: Key) => void
-  /** Whether the arrow keys open a tab at once, or only move the focus until Enter or Space. */
+  /** Whether arrow keys select a tab at once or only move the focus, until Enter or Space selects it. */
   activation?: 'automatic' | 'manual'
   children: ReactNode
 }
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }
+const OFFSETS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }
 
-/** Tabs by the ARIA pattern: one stop for Tab, arrows, Home and End between the tabs, the panel below. */
+/** Tabs by the ARIA pattern: a single tab stop; arrow keys, Home and End move between the tabs. */
 export function Tabs<Key extends string>({
   label,
   tabs,
@@ -37,7 +37,7 @@ export function Tabs<Key extends string>({
 
   function onKeyDown(event: KeyboardEvent, index: number) {
     const target =
-      event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : index + (STEPS[event.key] ?? 0)
+      event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : index + (OFFSETS[event.key] ?? 0)
     const next = (target + tabs.length) % tabs.length
     const tab = tabs[next]
     if (next === index || !tab) return

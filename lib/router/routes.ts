@@ -67,7 +67,7 @@ export const paths = {
   pantry: '/pantry',
   plan: '/plan',
   /** The plan, to put a recipe into it. */
-  planned: (id: string) => `/plan?${new URLSearchParams({ add: id })}`,
+  addToPlan: (id: string) => `/plan?${new URLSearchParams({ add: id })}`,
   myData: '/mydata',
 }
 

@@ -25,7 +25,7 @@ export const titles: Record<ScreenName, string> = {
  * As `document.title` gives a text back, with one blank for several: what watches the title compares by it, and would else
  * write it for ever.
  */
-export const asTitle = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ')
+export const collapseWhitespace = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ')
 
 /** The document's title for a screen's name. */
-export const documentTitle = (title: string) => asTitle(`${title} — Tasty`)
+export const documentTitle = (title: string) => collapseWhitespace(`${title} — Tasty`)

@@ -31,8 +31,8 @@ it.each([true, false])('tries again, with a network (%s) by a reload of the page
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   const chunk = { load: vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Component) }
   const { result } = renderHook(() => useLazyModule(chunk, true))
-  await waitFor(() => expect(result.current.lost).toBeTruthy())
-  act(() => result.current.lost?.onRetry())
+  await waitFor(() => expect(result.current.loadFailure).toBeTruthy())
+  act(() => result.current.loadFailure?.onRetry())
   await waitFor(() => expect(result.current.loaded).toBe(isOnline ? undefined : Component))
   expect(reload).toHaveBeenCalledTimes(isOnline ? 1 : 0)
 })
@@ -42,9 +42,9 @@ it('says nothing of a lost chunk that is not wanted any more', async () => {
   const { result, rerender } = renderHook((isWanted: boolean) => useLazyModule(chunk, isWanted), {
     initialProps: true,
   })
-  await waitFor(() => expect(result.current.lost).toBeTruthy())
+  await waitFor(() => expect(result.current.loadFailure).toBeTruthy())
   rerender(false)
-  expect(result.current.lost).toBeUndefined()
+  expect(result.current.loadFailure).toBeUndefined()
 })
 
 it('asks for nothing that is not wanted, and once for what is', async () => {

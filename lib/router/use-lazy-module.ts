@@ -54,5 +54,5 @@ export function useLazyModule<T>(chunk: LazyModule<T>, wanted: boolean | number)
   }, [error])
 
   const onRetry = () => (navigator.onLine ? location.reload() : again())
-  return { loaded, lost: error && { error, notice: common.lostPart, retry: common.retry, onRetry } }
+  return { loaded, loadFailure: error && { error, notice: common.lostPart, retry: common.retry, onRetry } }
 }

@@ -1,5 +1,5 @@
 import { formatAgo } from '@/lib/timers/duration-messages'
-import { asTitle } from '@/lib/router/titles'
+import { collapseWhitespace } from '@/lib/router/titles'
 
 /** Kitchen timers. */
 export const timers = {
@@ -27,7 +27,7 @@ export const timers = {
   ended: 'Время вышло.',
   endedAgo: (seconds: number) => `Закончился ${formatAgo(seconds)}`,
   toStep: 'К\u00a0шагу',
-  documentTitle: (name: string) => asTitle(`⏰ ${name} — `),
+  documentTitle: (name: string) => collapseWhitespace(`⏰ ${name} — `),
   notify: 'Сообщать о таймерах и вне этой страницы?',
   allow: 'Разрешить',
   notNow: 'Не нужно',

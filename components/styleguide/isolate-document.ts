@@ -16,7 +16,7 @@ const stored: Partial<Record<Key, unknown>> = {
  * no databases and no service worker, and it sends nothing. So nothing reaches a visitor's lists or session, and the
  * sample orders no shop; a signed-in visitor with a like, a save and more is there to show.
  */
-export function keepDocumentQuiet() {
+export function isolateDocument() {
   const texts = new Map([
     ['access', 'designer'],
     ...Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)] as const),

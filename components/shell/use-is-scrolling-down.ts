@@ -8,7 +8,7 @@ const TREMBLE_PX = 8
 const TOP_PX = 64
 
 /** Whether the visitor reads on downwards and needs the header's room; the first move up wants it back. */
-export function useIsScrolledAway() {
+export function useIsScrollingDown() {
   const [isAway, setIsAway] = useState(false)
   useEffect(() => {
     let last = getViewport().top

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 
-import { type Address, type Part, parts, queryOf, type Width, widths } from '@/components/styleguide/address'
+import { type Address, type Part, parts, toQuery, type Width, widths } from '@/components/styleguide/address'
 import { type Mode, type ThemeName, themes } from '@/tailwind.config'
 
 const widthNames: Record<Width, string> = { '360': '360 px', '768': '768 px', full: 'Во всю ширину' }
@@ -9,10 +9,10 @@ const modes: { mode: Mode; title: string }[] = [
   { mode: 'dark', title: 'Тёмная тема' },
 ]
 
-type DeskProps = { address: Address }
+type ThemeComparisonProps = { address: Address }
 
 /** Two frames of the same parts, light and dark, and what they are switched by: links, so that all is in the address. */
-export function Desk({ address }: DeskProps) {
+export function ThemeComparison({ address }: ThemeComparisonProps) {
   const partNames = Object.keys(parts) as Part[]
   return (
     <>
@@ -57,7 +57,7 @@ function Choices({ title, choices }: { title: string; choices: Choice[] }) {
         {choices.map(({ label, target, isChosen }) => (
           <li key={label}>
             <a
-              href={queryOf(target)}
+              href={toQuery(target)}
               aria-current={isChosen ? 'true' : undefined}
               className={`flex min-h-touch items-center rounded-control px-snug text-label font-medium ${
                 isChosen ? 'bg-accent text-on-accent' : 'bg-surface text-ink hover:text-accent'
@@ -73,7 +73,7 @@ function Choices({ title, choices }: { title: string; choices: Choice[] }) {
 }
 
 /** Frames, because only a window of its own makes media queries honest. They scroll together. */
-function Frames({ address }: DeskProps) {
+function Frames({ address }: ThemeComparisonProps) {
   const light = useRef<HTMLIFrameElement>(null)
   const dark = useRef<HTMLIFrameElement>(null)
   const others: Record<Mode, RefObject<HTMLIFrameElement | null>> = { light: dark, dark: light }
@@ -101,7 +101,7 @@ function Frames({ address }: DeskProps) {
           <iframe
             ref={own[mode]}
             title={title}
-            src={queryOf({ ...address, frame: mode })}
+            src={toQuery({ ...address, frame: mode })}
             onLoad={() => scrollTogether(mode)}
             className="rounded-control border border-line bg-surface"
             style={{ width: isFull ? '100%' : `${address.width}px`, height: '85vh' }}

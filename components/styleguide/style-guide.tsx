@@ -3,14 +3,14 @@
 import { useSyncExternalStore } from 'react'
 
 import { parseAddress } from '@/components/styleguide/address'
-import { Desk } from '@/components/styleguide/desk'
+import { ThemeComparison } from '@/components/styleguide/theme-comparison'
 import { Frame } from '@/components/styleguide/frame'
 import { themeName } from '@/tailwind.config'
 
 const never = () => () => {}
 
 /** The style guide: the desk, or one of the two frames on it. Which of them, only the browser knows. */
-export function Workshop() {
+export function StyleGuide() {
   const search = useSyncExternalStore(
     never,
     () => location.search,
@@ -27,7 +27,7 @@ export function Workshop() {
           tailwind.config.ts.
         </p>
       </div>
-      {address && <Desk address={address} />}
+      {address && <ThemeComparison address={address} />}
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { keepDocumentQuiet } from '@/components/styleguide/quiet-document'
+import { isolateDocument } from '@/components/styleguide/isolate-document'
 
 const visitors = window.localStorage
 const outside = vi.fn(() => Promise.resolve(new Response('{}')))
@@ -9,7 +9,7 @@ beforeAll(() => {
   window.fetch = outside
   Object.defineProperty(window, 'indexedDB', { value: {}, configurable: true })
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true })
-  keepDocumentQuiet()
+  isolateDocument()
 })
 
 describe('In the document of the style guide', () => {

@@ -1,14 +1,19 @@
 import { useId } from 'react'
 
-type ChoiceProps<Value extends string> = {
+type RadioGroupProps<Value extends string> = {
   label: string
   options: { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of a few: a group of radio buttons that look like chips. */
-export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+/** Radio buttons styled as chips. */
+export function RadioGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: RadioGroupProps<Value>) {
   const name = useId()
   return (
     <fieldset>

@@ -5,12 +5,12 @@ import { formatRatio } from '@/lib/theme/contrast'
 import { type MeasuredPair, measurePairs, type ToneName } from '@/lib/theme/pairs'
 import type { Mode, Theme } from '@/tailwind.config'
 
-type ColourPartProps = { theme: Theme; mode: Mode }
+type ColoursPartProps = { theme: Theme; mode: Mode }
 
 const tone = (name: ToneName) => `var(--tone-${name})`
 
 /** The tones of a theme, and the contrast of every pair that components make of them. */
-export function ColourPart({ theme, mode }: ColourPartProps) {
+export function ColoursPart({ theme, mode }: ColoursPartProps) {
   const { tones } = theme[mode]
   return (
     <Section part="colours">

@@ -1,0 +1,17 @@
+/** Whether no element has the focus: browsers drop it when its element is disabled or removed. */
+export const isFocusLost = () => document.activeElement === document.body
+
+/** Focuses the heading of the screen. */
+export const focusHeading = (options?: FocusOptions) => document.querySelector('h1')?.focus(options)
+
+/**
+ * Focuses the element, or the heading of the screen where there is none, so that a keyboard user does not start again from
+ * the top of the page.
+ */
+export function focusOrHeading(element: Element | null | undefined, options?: FocusOptions) {
+  if (element instanceof HTMLElement) element.focus(options)
+  else focusHeading(options)
+}
+
+/** Runs the callback once the next frame has been painted, which it would otherwise delay. */
+export const afterPaint = (callback: () => void) => void requestAnimationFrame(() => setTimeout(callback))

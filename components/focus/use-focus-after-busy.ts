@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+
+import { afterPaint, focusOrHeading, isFocusLost } from '@/components/focus/lost-focus'
+
+/**
+ * For a button that is disabled while busy, or removed by its own action: the focus returns to it, or moves to the heading
+ * of the screen if the button is gone. The returned function has to be called with the button on each click.
+ */
+export function useFocusAfterBusy(isBusy: boolean) {
+  const pressed = useRef<HTMLElement>(undefined)
+
+  useEffect(() => {
+    const restore = () => {
+      const button = pressed.current?.isConnected ? pressed.current : undefined
+      if (isFocusLost()) focusOrHeading(button, { preventScroll: true })
+    }
+    // By then lists and modals, which know a better target, have moved the focus.
+    const restoreLater = () => {
+      if (pressed.current) afterPaint(restore)
+    }
+    if (!isBusy) restoreLater()
+    return restoreLater
+  }, [isBusy])
+
+  return (button: HTMLElement) => {
+    pressed.current = document.activeElement === button ? button : undefined
+  }
+}
