@@ -1,6 +1,6 @@
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 
-/** The voice for screen readers: a polite live region that nobody sees. Equal sentences in a row are said each time. */
+/** A visually hidden polite live region. The key makes screen readers repeat a message that equals the one before. */
 export function Announcer() {
   const id = useAnnouncerStore((state) => state.id)
   const message = useAnnouncerStore((state) => state.message)

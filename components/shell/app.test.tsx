@@ -34,16 +34,15 @@ beforeEach(() => {
   stubApi()
 })
 
-/** The app at an address. */
-function open(path: string) {
+function renderApp(path: string) {
   navigate(path, { replace: true })
   render(<App />)
   return userEvent.setup()
 }
 
-describe('the app', () => {
-  it('greets at the root', async () => {
-    const user = open('/')
+describe('App', () => {
+  it('shows the welcome screen at the root', async () => {
+    const user = renderApp('/')
     expect(await heading('TASTY')).toBeTruthy()
     await waitFor(() => expect(document.title).toBe('Рецепты и продукты с доставкой — Tasty'))
     await user.click(screen.getByRole('button', { name: 'Cook' }))
@@ -64,40 +63,40 @@ describe('the app', () => {
     [paths.registration, 'Регистрация', 'Регистрация — Tasty'],
     ['/nowhere', 'Здесь пусто, как в вымытой кастрюле', 'Страница не найдена — Tasty'],
     ['/__proto__', 'Здесь пусто, как в вымытой кастрюле', 'Страница не найдена — Tasty'],
-  ])('at %s shows the screen «%s»', async (path, name, title) => {
-    open(path)
-    const [first, ...others] = await screen.findAllByRole('heading', { level: 1 })
+  ])('shows at %s the screen «%s»', async (path, name, title) => {
+    renderApp(path)
+    const [first, ...rest] = await screen.findAllByRole('heading', { level: 1 })
     expect(first).toBe(await heading(name))
-    expect(others).toEqual([])
+    expect(rest).toEqual([])
     await waitFor(() => expect(document.title).toBe(title))
   })
 
-  it('leads home from a page that there is not', async () => {
-    const user = open('/nowhere')
+  it('links from an unknown route to the welcome screen', async () => {
+    const user = renderApp('/nowhere')
     await user.click(await screen.findByRole('button', { name: 'на главную' }))
     expect(await heading('TASTY')).toBeTruthy()
   })
 
   it('moves the focus to the heading of a new screen', async () => {
-    open(paths.login)
+    renderApp(paths.login)
     await heading('Вход')
     act(() => navigate(paths.registration))
     const title = await heading('Регистрация')
     await waitFor(() => expect(document.activeElement).toBe(title))
   })
 
-  it('leaves the focus alone on the first load', async () => {
+  it('does not move the focus on the first load', async () => {
     navigate(paths.login, { replace: true })
     expect(currentHash()).toBe('#/login')
     vi.resetModules()
-    const { App: LoadedAnew } = await import('@/components/shell/app')
-    render(<LoadedAnew />)
+    const { App: ReloadedApp } = await import('@/components/shell/app')
+    render(<ReloadedApp />)
     await heading('Вход')
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('lets a keyboard skip to the content', async () => {
-    const user = open('/')
+  it('has a skip link that moves the focus to the content', async () => {
+    const user = renderApp('/')
     const title = await heading('TASTY')
     await waitFor(() => expect(document.activeElement).toBe(title))
     const skip = screen.getByRole('link', { name: 'К содержанию' })
@@ -107,8 +106,8 @@ describe('the app', () => {
     expect(currentHash()).toBe('#/')
   })
 
-  it('wears the theme of the visitor', async () => {
-    open('/')
+  it('applies the chosen theme to the document', async () => {
+    renderApp('/')
     await heading('TASTY')
     act(() => useThemeStore.getState().setDark(true))
     expect(document.documentElement.dataset.theme).toBe('dark')
@@ -117,12 +116,12 @@ describe('the app', () => {
   })
 })
 
-describe('the second click of a double click', () => {
+describe('The second click of a double click', () => {
   const press = (name: string, detail: number) =>
     fireEvent.click(screen.getByRole('button', { name }), { detail })
 
-  it('does nothing on the screen that the first one has led to', async () => {
-    open('/')
+  it('is ignored on the screen that the first one has opened', async () => {
+    renderApp('/')
     await heading('TASTY')
     press('Cook', 1)
     await heading('КАТЕГОРИИ РЕЦЕПТОВ')
@@ -132,9 +131,9 @@ describe('the second click of a double click', () => {
     expect(await heading('TASTY')).toBeTruthy()
   })
 
-  it('takes no second row of a list away', async () => {
+  it('does not remove a second row of a list', async () => {
     act(() => useShoppingStore.getState().addTitles(['Соль', 'Вода', 'Мука']))
-    open(paths.list)
+    renderApp(paths.list)
     await screen.findByRole('button', { name: 'X Соль' })
     press('X Соль', 1)
     press('X Вода', 2)
@@ -142,9 +141,9 @@ describe('the second click of a double click', () => {
   })
 })
 
-describe('a screen that cannot be shown', () => {
-  it('because its chunk is lost says so and offers to try again; the header stays', async () => {
-    open(paths.reset)
+describe('A screen that fails', () => {
+  it('shows an error with retry when its chunk fails to load, and keeps the header', async () => {
+    renderApp(paths.reset)
     expect((await screen.findByRole('alert')).textContent).toContain(shell.chunkError)
     expect(screen.getByRole('button', { name: 'Повторить' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Меню' })).toBeTruthy()
@@ -153,8 +152,8 @@ describe('a screen that cannot be shown', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('because it breaks does not take other screens along', async () => {
-    open(paths.delivery)
+  it('shows an error when it throws, and leaves other screens intact', async () => {
+    renderApp(paths.delivery)
     expect((await screen.findByRole('alert')).textContent).toContain(shell.screenError)
     act(() => navigate(paths.login))
     expect(await heading('Вход')).toBeTruthy()
@@ -164,14 +163,14 @@ describe('a screen that cannot be shown', () => {
   })
 })
 
-describe('the frame', () => {
-  const breaks = () => {
+describe('The frame', () => {
+  const throwError = () => {
     throw new TypeError('x is not a function')
   }
 
-  it('loses a part that breaks, and the screen stays', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(breaks)
-    open(paths.login)
+  it('leaves out a part that throws and keeps the screen', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(throwError)
+    renderApp(paths.login)
     expect(await heading('Вход')).toBeTruthy()
     expect(screen.queryByRole('banner')).toBeNull()
     act(() => useToastsStore.getState().show({ type: 'info', message: {} as string }))
@@ -181,28 +180,28 @@ describe('the frame', () => {
     expect(takeConsoleOutput('error').join()).toContain('x is not a function')
   })
 
-  it('that breaks as a whole says so, and offers to try again', async () => {
-    vi.stubGlobal('matchMedia', breaks)
-    open(paths.login)
+  it('shows an error with retry when it throws as a whole', async () => {
+    vi.stubGlobal('matchMedia', throwError)
+    renderApp(paths.login)
     expect(screen.getByRole('alert').textContent).toContain(shell.screenError)
     expect(screen.getByRole('button', { name: 'Повторить' })).toBeTruthy()
     expect(takeConsoleOutput('error').join()).toContain('x is not a function')
   })
 })
 
-describe('a recipe', () => {
-  it('is not shown to a visitor who is signed out', async () => {
-    open(paths.recipe('borscht'))
+describe('A recipe', () => {
+  it('redirects a signed-out visitor to the login', async () => {
+    renderApp(paths.recipe('borscht'))
     expect(await heading('Вход')).toBeTruthy()
     expect(currentHash()).toBe('#/login')
     expect(useSessionStore.getState().wantedRecipe).toBe('/selected_recipe/borscht/')
   })
 })
 
-describe('the progress at the start', () => {
+describe('StartProgress', () => {
   const progress = () => screen.queryByRole('progressbar', { name: 'Загрузка' })
 
-  it.each([setSignedIn, setSignedOut])('is seen until the sign-in state is known (%o)', (settle) => {
+  it.each([setSignedIn, setSignedOut])('is shown until the sign-in state is known (%o)', (settle) => {
     renderWithUser(<StartProgress />)
     expect(progress()).toBeTruthy()
     act(settle)

@@ -19,7 +19,7 @@ const outbox: LazyComponent<object> = {
   load: () => import('@/components/orders/outbox').then((m) => m.Outbox),
 }
 
-/** The island: everything that lives in the exported page. */
+/** The root component of the exported page. */
 export function App() {
   return (
     <ErrorBoundary scope="app">
@@ -28,7 +28,7 @@ export function App() {
   )
 }
 
-/** The screen and what stands around it, of which each part can break alone. */
+/** The screen and the parts around it, each in an error boundary of its own. */
 function Frame() {
   const isDark = useIsDark()
   const { loaded: Outbox } = useLazyModule(outbox, config.orderUrl !== undefined)
@@ -41,8 +41,8 @@ function Frame() {
 
   useEffect(() => {
     const events = ['pointerover', 'focusin', 'touchstart'] as const
-    events.forEach((event) => document.addEventListener(event, fetchTarget, { passive: true }))
-    return () => events.forEach((event) => document.removeEventListener(event, fetchTarget))
+    events.forEach((event) => document.addEventListener(event, preloadTarget, { passive: true }))
+    return () => events.forEach((event) => document.removeEventListener(event, preloadTarget))
   }, [])
 
   return (
@@ -50,7 +50,7 @@ function Frame() {
       <a
         href="#content"
         onClick={(event) => {
-          // The hash is the router's; the link only moves the focus.
+          // The hash belongs to the router: the link only moves the focus.
           event.preventDefault()
           document.getElementById('content')?.focus()
         }}
@@ -73,10 +73,10 @@ function Frame() {
   )
 }
 
-/** What leads to another screen is pointed at, touched or focused: the screen is fetched ahead. */
-function fetchTarget(event: Event) {
-  const way = event.target instanceof Element && event.target.closest('a[href^="#/"], [data-leads-to]')
-  if (!way) return
-  const path = way.getAttribute('data-leads-to') ?? way.getAttribute('href')?.slice(1) ?? ''
+/** Preloads the screen that the hovered, touched or focused control leads to. */
+function preloadTarget(event: Event) {
+  const link = event.target instanceof Element && event.target.closest('a[href^="#/"], [data-leads-to]')
+  if (!link) return
+  const path = link.getAttribute('data-leads-to') ?? link.getAttribute('href')?.slice(1) ?? ''
   preloadScreen(parseRoute(path).screen)
 }

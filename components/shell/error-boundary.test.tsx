@@ -11,7 +11,7 @@ import { takeConsoleOutput } from '@/testing/console'
 
 vi.mock('@/lib/monitoring/report', { spy: true })
 
-const lostChunk = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
+const chunkError = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
 
 function stubReload() {
@@ -22,20 +22,20 @@ function stubReload() {
 
 beforeEach(() => void vi.mocked(reportShownError).mockClear())
 
-/** Breaks for as long as there is an error to throw. */
-function Fragile({ errors }: { errors: Error[] }) {
+/** Throws as long as there is an error. */
+function Throwing({ errors }: { errors: Error[] }) {
   if (errors[0]) throw errors[0]
   return <p>Всё на месте</p>
 }
 
-describe('a screen that breaks', () => {
-  it('takes nothing along, says so, and can be tried again', async () => {
+describe('ErrorBoundary around a screen', () => {
+  it('shows an error with retry and keeps the rest of the page', async () => {
     const errors = [new TypeError('x is not a function')]
     render(
       <>
         <header>Шапка</header>
         <ErrorBoundary>
-          <Fragile errors={errors} />
+          <Throwing errors={errors} />
         </ErrorBoundary>
       </>,
     )
@@ -48,31 +48,31 @@ describe('a screen that breaks', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(takeConsoleOutput('error').join()).toContain('x is not a function')
   })
+
+  it('clears the error when the path changes', () => {
+    const errors = [new TypeError('x is not a function')]
+    const at = (path: string) => (
+      <ErrorBoundary path={path}>
+        <Throwing errors={errors} />
+      </ErrorBoundary>
+    )
+    const { rerender } = render(at('/selected_recipe/borscht/?step=1'))
+    expect(screen.getByRole('alert')).toBeTruthy()
+    expect(document.title).toBe('Не получилось загрузить — Tasty')
+    errors.pop()
+    rerender(at('/selected_recipe/borscht/'))
+    expect(screen.getByText('Всё на месте')).toBeTruthy()
+    takeConsoleOutput('error')
+  })
 })
 
-it('What broke at one address is tried again at the next', () => {
-  const errors = [new TypeError('x is not a function')]
-  const at = (path: string) => (
-    <ErrorBoundary path={path}>
-      <Fragile errors={errors} />
-    </ErrorBoundary>
-  )
-  const { rerender } = render(at('/selected_recipe/borscht/?step=1'))
-  expect(screen.getByRole('alert')).toBeTruthy()
-  expect(document.title).toBe('Не получилось загрузить — Tasty')
-  errors.pop()
-  rerender(at('/selected_recipe/borscht/'))
-  expect(screen.getByText('Всё на месте')).toBeTruthy()
-  takeConsoleOutput('error')
-})
-
-describe('a part of the frame that breaks', () => {
-  it('is left out and reported, and the rest stays as it is', () => {
+describe('ErrorBoundary around a part of the frame', () => {
+  it('leaves it out, reports the error and keeps the rest', () => {
     const error = new TypeError('x is not a function')
     const { container } = render(
       <>
         <ErrorBoundary scope="part">
-          <Fragile errors={[error]} />
+          <Throwing errors={[error]} />
         </ErrorBoundary>
         <main>Борщ</main>
       </>,
@@ -83,13 +83,13 @@ describe('a part of the frame that breaks', () => {
   })
 })
 
-describe('an app that breaks', () => {
-  it('says so, is reported, and comes back with a reload', async () => {
+describe('ErrorBoundary around the app', () => {
+  it('shows and reports the error, and retries by reloading the page', async () => {
     const reload = stubReload()
     const errors = [new TypeError('x is not a function')]
     render(
       <ErrorBoundary scope="app">
-        <Fragile errors={errors} />
+        <Throwing errors={errors} />
       </ErrorBoundary>,
     )
     expect(screen.getByRole('alert').textContent).toContain(shell.screenError)
@@ -100,18 +100,18 @@ describe('an app that breaks', () => {
   })
 })
 
-describe('a screen whose chunk is lost', () => {
-  it('says so, and comes back with a reload', async () => {
+describe('ScreenFailure for a chunk error', () => {
+  it('explains it and retries by reloading the page', async () => {
     const reload = stubReload()
-    render(<ScreenFailure error={lostChunk} />)
+    render(<ScreenFailure error={chunkError} />)
     expect(screen.getByRole('alert').textContent).toContain(shell.chunkError)
     await retry()
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('promises no reload without a network, which would lose the page', () => {
+  it('does not promise a reload while offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    render(<ScreenFailure error={lostChunk} onRetry={vi.fn()} />)
+    render(<ScreenFailure error={chunkError} onRetry={vi.fn()} />)
     expect(screen.getByRole('alert').textContent).toContain(common.lostPart)
   })
 })

@@ -5,16 +5,15 @@ import { reportShownError } from '@/lib/monitoring/report'
 
 type ErrorBoundaryProps = {
   children: ReactNode
-  /** Around what: a screen if nothing is said, a part of the frame, or the whole app. */
-  scope?: 'part' | 'app'
-  /** What broke at one address is tried again at the next. */
+  scope?: 'screen' | 'part' | 'app'
+  /** A change of the path clears the error. */
   path?: string
 }
 type ErrorBoundaryState = { error: Error | undefined }
 
 /**
- * Keeps what breaks from taking the rest along. A broken screen can be tried again, the app reloaded; a part of the
- * frame is left out without a word, which would stand in the way of the screen.
+ * Contains rendering errors. A failed screen offers a retry, a failed app a reload; a failed part of the frame is left out
+ * without a message, which would get in the way of the screen.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined }
@@ -32,11 +31,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    const { children, scope } = this.props
+    const { children, scope = 'screen' } = this.props
     const { error } = this.state
     if (!error) return children
     if (scope === 'part') return null
     const retry = () => this.setState({ error: undefined })
-    return <ScreenFailure error={error} onRetry={scope ? undefined : retry} />
+    return <ScreenFailure error={error} onRetry={scope === 'screen' ? retry : undefined} />
   }
 }

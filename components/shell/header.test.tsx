@@ -16,13 +16,13 @@ beforeEach(() => {
 const burger = () => screen.getByRole('button', { name: 'Меню' })
 const panel = () => screen.queryByRole('navigation', { name: 'Разделы сайта', hidden: true })
 const isExpanded = () => burger().getAttribute('aria-expanded') === 'true'
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const entries = () =>
   within(panel() ?? document.body)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-/** `userEvent` waits for the clock, which the tests hold still. */
+/** `userEvent` would wait for the fake clock. */
 const click = (element: HTMLElement) => fireEvent.click(element)
 
 function openPanel() {
@@ -30,17 +30,17 @@ function openPanel() {
   click(burger())
 }
 
-/** The panel stays for its 500 ms to leave in peace, out of reach, then it is gone. */
-function expectLeaving() {
+/** The panel is inert for 500 ms and then removed. */
+function expectPanelToClose() {
   expect(isExpanded()).toBe(false)
-  pass(499)
+  advance(499)
   expect(panel()?.hasAttribute('inert')).toBe(true)
-  pass(1)
+  advance(1)
   expect(panel()).toBeNull()
 }
 
-describe('the burger', () => {
-  it('opens the panel and is tied to it', () => {
+describe('The burger', () => {
+  it('opens the panel and is linked to it', () => {
     renderWithUser(<Header />)
     expect(panel()).toBeNull()
     expect(isExpanded()).toBe(false)
@@ -56,71 +56,71 @@ describe('the burger', () => {
   it('closes the panel after 500 ms', () => {
     openPanel()
     click(burger())
-    expectLeaving()
+    expectPanelToClose()
   })
 
-  it('closes the panel when the focus goes on into the page below it, not on its way through the panel', () => {
+  it('closes the panel when the focus leaves it, but not while the focus moves inside it', () => {
     openPanel()
     const [link] = within(panel() ?? document.body).getAllByRole('link')
     fireEvent.focusOut(burger(), { relatedTarget: link })
     expect(isExpanded()).toBe(true)
     fireEvent.focusOut(burger(), { relatedTarget: document.body })
-    expectLeaving()
+    expectPanelToClose()
   })
 
-  it('brings a panel back that is about to leave', () => {
+  it('opens a panel again that is closing', () => {
     openPanel()
     click(burger())
-    pass(300)
+    advance(300)
     click(burger())
-    pass(1000)
+    advance(1000)
     expect(isExpanded()).toBe(true)
     expect(panel()?.hasAttribute('inert')).toBe(false)
   })
 })
 
-describe('the panel closes', () => {
-  it('by Escape, and the burger gets the focus back', () => {
+describe('The panel closes', () => {
+  it('by Escape, which returns the focus to the burger', () => {
     openPanel()
     const link = screen.getByRole('link', { name: 'Все категории' })
     link.focus()
     fireEvent.keyDown(link, { key: 'Escape' })
     expect(document.activeElement).toBe(burger())
-    expectLeaving()
+    expectPanelToClose()
   })
 
-  it('by a step to another screen', () => {
+  it('on navigation', () => {
     openPanel()
     act(() => navigate(paths.list))
-    expectLeaving()
+    expectPanelToClose()
   })
 
-  it('by a press beside it, not by one on it', () => {
+  it('by a press outside, but not inside', () => {
     openPanel()
     fireEvent.pointerDown(panel() ?? burger())
     expect(isExpanded()).toBe(true)
     fireEvent.pointerDown(document.body)
-    expectLeaving()
+    expectPanelToClose()
   })
 
-  it('by a press on what else stands in the header', () => {
+  it('by a press on another part of the header', () => {
     openPanel()
     fireEvent.pointerDown(screen.getByRole('link', { name: 'Tasty' }))
-    expectLeaving()
+    expectPanelToClose()
   })
 
-  it('by choosing an entry, and the burger gets the focus, which nothing else may', () => {
+  it('by choosing an entry, which moves the focus to the burger', () => {
     openPanel()
     const link = screen.getByRole('link', { name: 'Все категории' })
     link.focus()
     click(link)
     expect(document.activeElement).toBe(burger())
-    expectLeaving()
+    expectPanelToClose()
   })
 })
 
-describe('the entries', () => {
-  it('for a visitor who is signed out', () => {
+describe('The panel', () => {
+  it('has these entries for a signed-out visitor', () => {
     setSignedOut()
     openPanel()
     expect(entries()).toEqual([
@@ -140,7 +140,7 @@ describe('the entries', () => {
     ).toEqual(['#/category', '#/login', '#/registration', '#/pantry', '#/plan', '#/mydata'])
   })
 
-  it('for a visitor who is signed in', () => {
+  it('has these entries for a signed-in visitor', () => {
     setSignedIn()
     openPanel()
     expect(entries()).toEqual([
@@ -155,7 +155,7 @@ describe('the entries', () => {
     expect(screen.getByRole('link', { name: 'Мой шоппинг лист' }).getAttribute('href')).toBe('#/myshoplist')
   })
 
-  it('switch the theme and leave the panel open', () => {
+  it('switches the theme and stays open', () => {
     openPanel()
     click(screen.getByRole('switch', { name: 'Тёмная тема', checked: false }))
     expect(useThemeStore.getState().choice).toBe(true)
@@ -165,7 +165,7 @@ describe('the entries', () => {
   })
 })
 
-it('logging out leads to the categories, signs out and wipes all local storage', async () => {
+it('logs out: goes to the categories, ends the session and clears local storage', async () => {
   setSignedIn()
   localStorage.setItem('of another app', '1')
   openPanel()
@@ -173,10 +173,10 @@ it('logging out leads to the categories, signs out and wipes all local storage',
   expect(currentHash()).toBe('#/category')
   expect(useSessionStore.getState().status).toBe('out')
   expect(localStorage).toHaveLength(0)
-  expectLeaving()
+  expectPanelToClose()
 })
 
-it('the brand leads to the welcome page', () => {
+it('links the brand to the welcome page', () => {
   renderWithUser(<Header />)
   expect(screen.getByRole('link', { name: 'Tasty' }).getAttribute('href')).toBe('#/')
 })

@@ -11,7 +11,7 @@ import { subscribe } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
-/** The panel's close delay (spec point 2): it stays that long to leave in peace. */
+/** Close delay of the navigation panel, in milliseconds (spec point 2); the leave animation takes as long. */
 const CLOSE_DELAY_MS = 500
 
 type PanelState = 'closed' | 'open' | 'closing'
@@ -21,7 +21,7 @@ export function Header() {
   const burger = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const signedIn = useSessionStore(isSignedIn)
-  const isAway = useIsScrollingDown()
+  const isScrollingDown = useIsScrollingDown()
   const notice = useNotice()
   const isOpen = panel === 'open'
   const close = () => setPanel((state) => (state === 'open' ? 'closing' : state))
@@ -39,13 +39,13 @@ export function Header() {
       close()
       burger.current?.focus()
     }
-    const onPointerDown = ({ target }: PointerEvent) => isBeside(target, panelId) && close()
+    const onPointerDown = ({ target }: PointerEvent) => isOutsidePanel(target, panelId) && close()
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', onPointerDown)
-    // Back, Forward, a typed address or the app itself lead to another screen under the panel.
-    const stopFollowing = subscribe(close)
+    // Any navigation closes the panel, also Back, Forward and a typed address.
+    const unsubscribe = subscribe(close)
     return () => {
-      stopFollowing()
+      unsubscribe()
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('pointerdown', onPointerDown)
     }
@@ -53,11 +53,11 @@ export function Header() {
 
   return (
     <header
-      onBlur={({ relatedTarget }) => isBeside(relatedTarget, panelId) && close()}
+      onBlur={({ relatedTarget }) => isOutsidePanel(relatedTarget, panelId) && close()}
       className={clsx(
         'relative top-0 z-header border-b border-line bg-page transition duration-calm ease-soft focus-within:translate-y-0 has-data-timers:translate-y-0 print:hidden tall:sticky',
         'cooking:pointer-events-none cooking:absolute cooking:inset-x-0 cooking:border-0 cooking:bg-transparent tall:cooking:fixed',
-        isAway && panel === 'closed' && !notice && 'tall:-translate-y-full',
+        isScrollingDown && panel === 'closed' && !notice && 'tall:-translate-y-full',
       )}
     >
       <StartProgress />
@@ -99,8 +99,8 @@ export function Header() {
   )
 }
 
-/** Neither in the panel nor its burger: what is pressed there, or comes next in the order of Tab, may lie under the panel. */
-const isBeside = (target: EventTarget | null, panelId: string) =>
+/** Whether the target is neither in the panel nor its burger. */
+const isOutsidePanel = (target: EventTarget | null, panelId: string) =>
   target instanceof Element && !target.closest(`[id="${panelId}"], [aria-controls="${panelId}"]`)
 
 function BurgerLine({ className }: { className: string }) {

@@ -10,24 +10,24 @@ import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import { useThemeStore } from '@/lib/theme/theme-store'
 
-const entry =
+const entryClass =
   'flex min-h-touch w-full items-center gap-snug rounded-control px-base text-item font-medium hover:bg-sunken'
 
 type NavPanelProps = { id: string; isSignedIn: boolean; isClosing: boolean; onClose: () => void }
 
-/** The navigation panel; what it offers depends on whether somebody is signed in. */
+/** The navigation panel (spec point 2). */
 export function NavPanel({ id, isSignedIn, isClosing, onClose }: NavPanelProps) {
   const isDark = useIsDark()
   const setDark = useThemeStore((state) => state.setDark)
 
-  function leave() {
+  function onLogOut() {
     onClose()
-    // First away from what only signed-in visitors see: its gate would take this for a visit without an account.
+    // Navigates first: the gate of the recipe page would treat the sign-out as a visit without an account.
     navigate(paths.categories)
     void logOut()
   }
 
-  const own = isSignedIn
+  const accountLinks = isSignedIn
     ? ([{ path: paths.list, label: shell.list, icon: 'basket' }] as const)
     : ([
         { path: paths.login, label: shell.login, icon: 'login' },
@@ -35,7 +35,7 @@ export function NavPanel({ id, isSignedIn, isClosing, onClose }: NavPanelProps) 
       ] as const)
   const links = [
     { path: paths.categories, label: shell.categories, icon: 'tiles' } as const,
-    ...own,
+    ...accountLinks,
     { path: paths.pantry, label: titles.pantry, icon: 'flame' } as const,
     { path: paths.plan, label: titles.plan, icon: 'calendar' } as const,
     { path: paths.myData, label: titles.myData, icon: 'box' } as const,
@@ -54,7 +54,7 @@ export function NavPanel({ id, isSignedIn, isClosing, onClose }: NavPanelProps) 
       <ul className="flex flex-col gap-hair rounded-card border border-line bg-surface p-snug shadow-raised">
         {links.map(({ path, label, icon }) => (
           <li key={path}>
-            <a href={hash(path)} onClick={onClose} className={entry}>
+            <a href={hash(path)} onClick={onClose} className={entryClass}>
               <Icon name={icon} className="text-accent" />
               {label}
             </a>
@@ -65,7 +65,7 @@ export function NavPanel({ id, isSignedIn, isClosing, onClose }: NavPanelProps) 
         </li>
         {isSignedIn && (
           <li className="border-t border-line pt-hair">
-            <button type="button" onClick={leave} className={clsx(entry, 'text-danger')}>
+            <button type="button" onClick={onLogOut} className={clsx(entryClass, 'text-danger')}>
               <Icon name="logout" />
               {shell.logOut}
             </button>

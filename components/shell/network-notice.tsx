@@ -2,7 +2,7 @@ import clsx from 'clsx/lite'
 
 import { connection } from '@/lib/offline/messages'
 
-/** Tells that the network is gone, or back. */
+/** Says that the device is offline, or online again. */
 export function NetworkNotice({ isOffline }: { isOffline: boolean }) {
   return (
     <p className="flex min-w-0 items-center gap-tight rounded-control border border-line bg-surface px-snug py-hair text-caption text-ink-soft">

@@ -9,29 +9,28 @@ import { registerServiceWorker } from '@/lib/offline/worker'
 vi.mock('@/lib/offline/worker', () => ({ registerServiceWorker: vi.fn(() => Promise.resolve()) }))
 
 const offline = 'Нет сети — показываем то, что уже загружено'
-const back = 'Снова в сети'
+const backOnline = 'Снова в сети'
 
-function Place() {
+function NoticeHost() {
   const [notice, setNotice] = useState<ReactNode>()
   useEffect(() => startNotices(setNotice), [])
   return <header>{notice}</header>
 }
 
-/** Unplugs the device, or plugs it in again. */
-function plug(isOnline: boolean) {
+function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
-const said = () => useAnnouncerStore.getState().message
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const announced = () => useAnnouncerStore.getState().message
 
-/** A new version is there; gives what taking it calls. */
-function release() {
-  pass(3000)
-  const takeOver = vi.fn(() => Promise.resolve())
-  act(() => vi.mocked(registerServiceWorker).mock.lastCall?.[0](takeOver))
-  return takeOver
+/** Reports a new version; returns the mock that activates it. */
+function releaseVersion() {
+  advance(3000)
+  const activate = vi.fn(() => Promise.resolve())
+  act(() => vi.mocked(registerServiceWorker).mock.lastCall?.[0](activate))
+  return activate
 }
 
 beforeEach(() => {
@@ -39,68 +38,68 @@ beforeEach(() => {
   vi.mocked(registerServiceWorker).mockClear()
 })
 
-describe('the network', () => {
-  it('is worth no word while it is there', () => {
-    render(<Place />)
+describe('The network notice', () => {
+  it('is absent while online', () => {
+    render(<NoticeHost />)
     expect(screen.getByRole('banner').textContent).toBe('')
   })
 
-  it('is missed, and its return told for a moment, to screen readers too', () => {
-    render(<Place />)
-    plug(false)
+  it('is shown while offline and for a moment after, and is announced', () => {
+    render(<NoticeHost />)
+    setOnline(false)
     expect(screen.getByText(offline)).toBeTruthy()
-    expect(said()).toBe(offline)
-    pass(60_000)
+    expect(announced()).toBe(offline)
+    advance(60_000)
     expect(screen.getByText(offline)).toBeTruthy()
-    plug(true)
-    expect(screen.getByText(back)).toBeTruthy()
-    expect(said()).toBe(back)
-    pass(4000)
+    setOnline(true)
+    expect(screen.getByText(backOnline)).toBeTruthy()
+    expect(announced()).toBe(backOnline)
+    advance(4000)
     expect(screen.getByRole('banner').textContent).toBe('')
   })
 
-  it('that was gone before the page came is missed as well', () => {
+  it('is shown when the page starts offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    render(<Place />)
+    render(<NoticeHost />)
     expect(screen.getByText(offline)).toBeTruthy()
   })
 
-  it('that goes again right away is missed for as long as it is gone', () => {
-    render(<Place />)
-    plug(false)
-    plug(true)
-    plug(false)
-    pass(60_000)
+  it('stays when the device goes offline again at once', () => {
+    render(<NoticeHost />)
+    setOnline(false)
+    setOnline(true)
+    setOnline(false)
+    advance(60_000)
     expect(screen.getByText(offline)).toBeTruthy()
   })
 })
 
-describe('a new version', () => {
-  it('is offered until it is taken', () => {
-    render(<Place />)
-    const takeOver = release()
-    expect(said()).toBe('Вышла новая версия')
-    pass(60_000)
+describe('The version notice', () => {
+  it('stays until the update is accepted', () => {
+    render(<NoticeHost />)
+    const activate = releaseVersion()
+    expect(announced()).toBe('Вышла новая версия')
+    advance(60_000)
     act(() => screen.getByRole('button', { name: 'Обновить' }).click())
-    expect(takeOver).toHaveBeenCalledOnce()
+    expect(activate).toHaveBeenCalledOnce()
   })
 
-  it('waits for the network to be back', () => {
-    render(<Place />)
-    plug(false)
-    release()
+  it('waits until the device is online again', () => {
+    render(<NoticeHost />)
+    setOnline(false)
+    releaseVersion()
     expect(screen.queryByRole('button')).toBeNull()
-    plug(true)
+    setOnline(true)
     expect(screen.queryByRole('button')).toBeNull()
-    pass(4000)
+    advance(4000)
     expect(screen.getByRole('button', { name: 'Обновить' })).toBeTruthy()
   })
 })
 
-it('lives without a worker where the browser refuses one', async () => {
+it('works without a service worker where the browser denies one', async () => {
   vi.mocked(registerServiceWorker).mockRejectedValueOnce(new DOMException('denied', 'SecurityError'))
-  render(<Place />)
+  render(<NoticeHost />)
   await act(() => vi.advanceTimersByTimeAsync(3000))
-  plug(false)
+  setOnline(false)
   expect(screen.getByText(offline)).toBeTruthy()
 })

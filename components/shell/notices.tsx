@@ -7,44 +7,45 @@ import { connection } from '@/lib/offline/messages'
 import { announce } from '@/lib/feedback/announcer-store'
 import { registerServiceWorker } from '@/lib/offline/worker'
 
-const BACK_MS = 4000
+/** How long the notice about the restored connection is shown, in milliseconds. */
+const BACK_ONLINE_MS = 4000
 
 /**
- * Keeps `show` told of what the header has to say: the network gone or back, else a new version. Starts the service
- * worker, which brings these. Returns what ends it.
+ * Registers the service worker and calls `show` with the notice for the header whenever it changes: offline or online
+ * again, otherwise a new version. Returns a function that stops it.
  */
 export function startNotices(show: (notice: ReactNode) => void): () => void {
-  const end = new AbortController()
-  const { signal } = end
-  let takeOver: (() => Promise<void>) | undefined
+  const controller = new AbortController()
+  const { signal } = controller
+  let activateVersion: (() => Promise<void>) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const showVersion = () => show(takeOver && <VersionNotice onUpdate={takeOver} />)
+  const showVersion = () => show(activateVersion && <VersionNotice onUpdate={activateVersion} />)
   const showNetwork = () => {
     clearTimeout(timer)
     const isOffline = !navigator.onLine
     show(<NetworkNotice isOffline={isOffline} />)
     announce(isOffline ? connection.offline : connection.back)
-    if (!isOffline) timer = setTimeout(showVersion, BACK_MS)
+    if (!isOffline) timer = setTimeout(showVersion, BACK_ONLINE_MS)
   }
 
   addEventListener('offline', showNetwork, { signal })
   addEventListener('online', showNetwork, { signal })
   if (!navigator.onLine) showNetwork()
 
-  const cancel = whenIdle(() => {
-    registerServiceWorker((take) => {
-      if (!takeOver) announce(connection.newVersion)
-      takeOver = take
+  const cancelRegistration = whenIdle(() => {
+    registerServiceWorker((activate) => {
+      if (!activateVersion) announce(connection.newVersion)
+      activateVersion = activate
       if (navigator.onLine) showVersion()
     }, signal).catch(() => {
-      // A browser that refuses it shows the site as it always was.
+      // The app works without a service worker.
     })
   })
 
   return () => {
-    cancel()
+    cancelRegistration()
     clearTimeout(timer)
-    end.abort()
+    controller.abort()
   }
 }

@@ -14,67 +14,67 @@ import {
 } from '@/testing/app'
 
 const path = '/selected_recipe/borscht/'
-const inside = vi.fn()
+const renderRecipe = vi.fn()
 
-/** What stands behind the gate; it notes every time that it is shown. */
-function Inside() {
-  inside()
+/** The gated content, which records its renders. */
+function Recipe() {
+  renderRecipe()
   return <p>Борщ</p>
 }
 
-const arrive = () =>
+const visitRecipe = () =>
   renderWithUser(
     <RecipeGate path={path}>
-      <Inside />
+      <Recipe />
     </RecipeGate>,
   )
 
 beforeEach(() => {
   resetApp()
-  inside.mockClear()
+  renderRecipe.mockClear()
   navigate(path)
 })
 
-describe('the gate', () => {
-  it('waits while nobody knows who is there, and shows no recipe', () => {
-    arrive()
+describe('RecipeGate', () => {
+  it('shows a skeleton and no recipe while the sign-in state is unknown', () => {
+    visitRecipe()
     expect(screen.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
-    expect(inside).not.toHaveBeenCalled()
+    expect(renderRecipe).not.toHaveBeenCalled()
     expect(currentHash()).toBe(`#${path}`)
   })
 
-  it('lets in who is signed in', () => {
+  it('shows the recipe to a signed-in visitor', () => {
     setSignedIn()
-    arrive()
+    visitRecipe()
     expect(screen.getByText('Борщ')).toBeTruthy()
     expect(currentHash()).toBe(`#${path}`)
   })
 
-  it('lets in at once who was signed in on the last visit', () => {
+  it('shows the recipe at once with a stored session', () => {
     useSessionStore.setState({ access: 'user-1' })
-    arrive()
+    visitRecipe()
     expect(screen.getByText('Борщ')).toBeTruthy()
   })
 
-  it('sends others to the login in place of the recipe, and remembers the recipe', () => {
+  it('replaces the recipe by the login for a signed-out visitor, and stores the recipe', () => {
     setSignedOut()
     const before = historyLength()
-    arrive()
-    expect(inside).not.toHaveBeenCalled()
+    visitRecipe()
+    expect(renderRecipe).not.toHaveBeenCalled()
     expect(currentHash()).toBe('#/login')
     expect(historyLength()).toBe(before)
     expect(useSessionStore.getState().wantedRecipe).toBe(path)
   })
 
-  it('opens once Firebase knows the visitor', () => {
-    arrive()
+  it('shows the recipe once Firebase confirms the sign-in', () => {
+    visitRecipe()
     act(setSignedIn)
     expect(screen.getByText('Борщ')).toBeTruthy()
   })
 
-  it('closes once Firebase says that the stored session is gone', () => {
+  it('redirects to the login once Firebase rejects the stored session', () => {
     useSessionStore.setState({ access: 'user-1' })
-    arrive()
+    visitRecipe()
     act(setSignedOut)
     expect(screen.queryByText('Борщ')).toBeNull()
     expect(currentHash()).toBe('#/login')

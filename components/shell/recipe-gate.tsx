@@ -7,7 +7,7 @@ import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
 type RecipeGateProps = { path: string; children: ReactNode }
 
-/** The recipe page is for signed-in visitors; others go to the login, which later offers the recipe (decisions 3). */
+/** Redirects signed-out visitors to the login, which offers the recipe after sign-in (spec point 2, decisions 3). */
 export function RecipeGate({ path, children }: RecipeGateProps) {
   const signedIn = useSessionStore(isSignedIn)
   const status = useSessionStore((state) => state.status)

@@ -6,27 +6,20 @@ import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { stubApi } from '@/testing/api'
 import { FreshCache, resetApp } from '@/testing/app'
+import { traverseTo } from '@/testing/history'
 
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
-const step = (path: string) => act(() => navigate(path))
-const press = () =>
+const goTo = (path: string) => act(() => navigate(path))
+const pressTab = () =>
   act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true })))
 
-/** The frame with the new screen is drawn. */
-const draw = () =>
+const paintFrame = () =>
   act(() => {
     vi.advanceTimersToNextFrame()
     vi.advanceTimersByTime(1)
   })
 
-/** What a browser does on Back to an entry. */
-const goBackTo = (path: string, stepsBefore: number) =>
-  act(() => {
-    History.prototype.replaceState.call(history, { step: stepsBefore }, '', `#${path}`)
-    dispatchEvent(new PopStateEvent('popstate', { state: { step: stepsBefore } }))
-  })
-
-/** The router at the login, with all screens of these tests at hand; time stands still. */
+/** The router at the login, with all screens of these tests loaded, and fake timers. */
 beforeEach(async () => {
   resetApp()
   stubApi()
@@ -35,7 +28,7 @@ beforeEach(async () => {
     [paths.registration, 'Регистрация'],
     [paths.login, 'Вход'],
   ] as const) {
-    step(path)
+    goTo(path)
     const title = await screen.findByRole('heading', { level: 1, name })
     await vi.waitFor(() => expect(document.activeElement).toBe(title))
   }
@@ -44,40 +37,40 @@ beforeEach(async () => {
   })
 })
 
-describe('the focus', () => {
-  it('of a step comes to the heading after the frame', () => {
-    step(paths.registration)
+describe('The focus', () => {
+  it('moves to the heading after the next frame when a screen opens', () => {
+    goTo(paths.registration)
     expect(document.activeElement).not.toBe(heading('Регистрация'))
-    draw()
+    paintFrame()
     expect(document.activeElement).toBe(heading('Регистрация'))
   })
 
-  it('of Back comes at once', () => {
-    step(paths.registration)
-    draw()
-    goBackTo(paths.login, history.state.step - 1)
+  it('moves to the heading at once on Back', () => {
+    goTo(paths.registration)
+    paintFrame()
+    traverseTo(`#${paths.login}`, history.state.step - 1)
     expect(document.activeElement).toBe(heading('Вход'))
   })
 
-  it('goes before the next key, and leaves alone where that has led', () => {
-    step(paths.registration)
-    press()
+  it('moves before the next key is handled, and does not move again after it', () => {
+    goTo(paths.registration)
+    pressTab()
     expect(document.activeElement).toBe(heading('Регистрация'))
     const field = screen.getByLabelText('Email')
     field.focus()
-    draw()
-    press()
+    paintFrame()
+    pressTab()
     expect(document.activeElement).toBe(field)
   })
 
   it.each([
-    ['after the frame', draw],
-    ['by a key', press],
-  ])('finds the document named by the new screen, when it moves %s', (_when, happen) => {
-    const names: string[] = []
-    document.addEventListener('focusin', () => names.push(document.title), { once: true })
-    step(paths.registration)
+    ['after the frame', paintFrame],
+    ['before a key', pressTab],
+  ])('moves after the document title is set, %s', (_when, happen) => {
+    const titles: string[] = []
+    document.addEventListener('focusin', () => titles.push(document.title), { once: true })
+    goTo(paths.registration)
     happen()
-    expect(names).toEqual(['Регистрация — Tasty'])
+    expect(titles).toEqual(['Регистрация — Tasty'])
   })
 })

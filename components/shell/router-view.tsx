@@ -5,78 +5,69 @@ import { RecipeGate } from '@/components/shell/recipe-gate'
 import { ScreenFailure } from '@/components/shell/screen-failure'
 import { ScreenSkeleton } from '@/components/shell/screen-skeleton'
 import { preloadScreen, preloadLikelyNext, useScreen } from '@/components/shell/screens'
+import { useFocusOnNavigation } from '@/components/shell/use-focus-on-navigation'
 import { useScrollPosition } from '@/components/shell/use-scroll-position'
-import { afterFrame } from '@/lib/browser/after-frame'
 import { usePosition } from '@/lib/router/navigation'
 import { parseRoute } from '@/lib/router/routes'
 import { whenIdle } from '@/lib/browser/idle'
 
-// The screen that the visit begins with is on its way before the page has come to life.
+// Requests the first screen before the page hydrates.
 if (typeof window !== 'undefined') preloadScreen(parseRoute(location.hash.slice(1)).screen)
 
-/** Shows the screen that the address asks for, moves the focus to its heading, and fetches ahead what may follow. */
+/** Shows the screen of the current route, restores scroll and focus, and preloads the screens that are likely next. */
 export function RouterView() {
-  const position = usePosition()
-  const { screen, id, query } = parseRoute(position.path)
+  const { path, step, arrival } = usePosition()
+  const { screen, id, query } = parseRoute(path)
   const { Screen, loadFailure } = useScreen(screen)
   const main = useRef<HTMLElement>(null)
-  const clicked = useRef<{ key?: string; control?: Element | null }>({})
-  const key = `${screen}/${id}`
+  const lastClick = useRef<{ screenKey?: string; control?: Element | null }>({})
+  const screenKey = `${screen}/${id}`
 
-  useScrollPosition(position.step, key, position.arrival)
-
-  useLayoutEffect(() => {
-    const focus = () => main.current?.querySelector('h1')?.focus({ preventScroll: true })
-    // The browser would lay out the new screen for it, and then once more for the frame.
-    if (position.arrival === 'step') return afterFrame(focus)
-    // By Back before the effects of the screen, so that what it shows next finds the focus where it belongs.
-    if (position.arrival === 'traverse') focus()
-    // Only a change of the screen moves the focus: not a change of the query, such as opening a tab.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, position.step, Screen, loadFailure?.error])
+  useScrollPosition(step, screenKey, arrival)
+  useFocusOnNavigation(main, { arrival, step, screenKey, content: Screen ?? loadFailure?.error })
 
   useEffect(() => whenIdle(() => preloadLikelyNext(screen)), [screen])
 
-  // The page hydrates as the welcome page; once another screen stands in its place it need not hide any more.
+  // `data-route` hides the exported welcome page while another screen is loading.
   useLayoutEffect(() => {
     if (screen !== 'welcome') delete document.documentElement.dataset.route
   }, [screen])
 
-  /**
-   * The second click of a double click that led here was meant for the screen before, not for what lies there now; nor was
-   * it for the row that moved up, or for the dialog that opened.
-   */
-  function dropStrayClick(event: MouseEvent) {
+  /** Ignores the second click of a double click where the first one has changed the screen or what is under the pointer. */
+  function ignoreStrayClick(event: MouseEvent) {
     const control = controlAt(event.target)
-    const { key: before, control: first } = clicked.current
-    if ((event.detail > 1 && before !== key) || (event.detail === 2 && first !== control)) {
+    const last = lastClick.current
+    const isOtherScreen = event.detail > 1 && last.screenKey !== screenKey
+    const isOtherControl = event.detail === 2 && last.control !== control
+    if (isOtherScreen || isOtherControl) {
       event.preventDefault()
       event.stopPropagation()
-    } else clicked.current = { key, control }
+    } else lastClick.current = { screenKey, control }
   }
 
   let content = <ScreenSkeleton />
   if (Screen) content = <Screen id={id} query={query} />
   else if (loadFailure) content = <ScreenFailure {...loadFailure} />
-  if (screen === 'recipe') content = <RecipeGate path={position.path}>{content}</RecipeGate>
+  if (screen === 'recipe') content = <RecipeGate path={path}>{content}</RecipeGate>
 
   return (
     <main
       ref={main}
       id="content"
       tabIndex={-1}
-      onClickCapture={dropStrayClick}
+      onClickCapture={ignoreStrayClick}
       className="mx-auto w-full max-w-page px-base pt-base pb-vast tablet:px-roomy"
     >
-      <ErrorBoundary key={key} path={position.path}>
+      <ErrorBoundary key={screenKey} path={path}>
         {content}
       </ErrorBoundary>
     </main>
   )
 }
 
-/** What a click presses; a label and what it is for are one. */
+/** The control at the target of a click; a label counts as its control. */
 function controlAt(target: EventTarget) {
-  const near = target instanceof Element ? target.closest('a, button, input, label, summary, dialog') : null
-  return near instanceof HTMLLabelElement ? (near.control ?? near) : near
+  const control =
+    target instanceof Element ? target.closest('a, button, input, label, summary, dialog') : null
+  return control instanceof HTMLLabelElement ? (control.control ?? control) : control
 }

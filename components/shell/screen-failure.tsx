@@ -10,19 +10,19 @@ import { reportShownError } from '@/lib/monitoring/report'
 
 type ScreenFailureProps = { error: Error; onRetry?: () => void }
 
-/** A screen that could not be shown: its chunk is lost, or it is broken. */
+/** Replaces a screen whose chunk failed to load or that threw an error. */
 export function ScreenFailure({ error, onRetry = () => location.reload() }: ScreenFailureProps) {
   useDocumentTitle(common.notLoaded)
   useEffect(() => reportShownError(error), [error])
 
-  const lostChunk = navigator.onLine ? shell.chunkError : common.lostPart
+  const chunkHint = navigator.onLine ? shell.chunkError : common.lostPart
   return (
     <Message
       isError
       isHeading
       picture={drawings.error}
       title={common.notLoaded}
-      hint={error.name === 'ChunkLoadError' ? lostChunk : shell.screenError}
+      hint={error.name === 'ChunkLoadError' ? chunkHint : shell.screenError}
     >
       <Button onClick={onRetry}>{common.retry}</Button>
     </Message>

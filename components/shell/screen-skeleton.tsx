@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { common } from '@/lib/feedback/messages'
 
-/** While a screen's own code is on its way. */
+/** Shown while the chunk of a screen is loading. */
 export function ScreenSkeleton() {
   return (
     <Loading label={common.loading} className="flex flex-col gap-roomy">

@@ -5,9 +5,9 @@ import { type LazyComponent, preloadModule, useLazyModule } from '@/lib/router/u
 import type { ScreenName } from '@/lib/router/routes'
 
 /**
- * Screens, each a chunk of its own but the one that the page is born with. Loaded ones are kept, so that a screen seen
- * before or fetched ahead shows in the same frame; `React.lazy` would hold it back behind a fallback. webpack gives a
- * chunk 120 s and fails it with a `ChunkLoadError` (spec point 8).
+ * The screens, each a chunk of its own except the welcome screen, which is part of the exported page. Loaded screens stay
+ * cached, so that they render in the same frame: `React.lazy` would show its fallback first. webpack fails a chunk with a
+ * `ChunkLoadError` after 120 s (spec point 8).
  */
 
 const screens: Record<ScreenName, LazyComponent<ScreenProps>> = {
@@ -39,8 +39,8 @@ const screens: Record<ScreenName, LazyComponent<ScreenProps>> = {
 }
 
 /**
- * Where a visitor is likely to go next; fetched ahead when the browser is idle. Not from the welcome page: who only
- * looks in pays for nothing more, and the main button has its screen fetched as soon as it is pointed at.
+ * The likely next screens, preloaded when the browser is idle. None for the welcome page: most bytes matter there, and its
+ * main button preloads its screen on hover.
  */
 const likelyNext: Partial<Record<ScreenName, ScreenName[]>> = {
   categories: ['category'],
@@ -53,15 +53,15 @@ const likelyNext: Partial<Record<ScreenName, ScreenName[]>> = {
   cart: ['delivery'],
 }
 
-/** Fetches a screen ahead; a failure shows only when the screen is really asked for. */
+/** Loads the chunk of a screen; a failure is reported only when the screen is shown. */
 export const preloadScreen = (name: ScreenName) => preloadModule(screens[name])
 
-/** Fetches ahead what a visitor of this screen is likely to want next. */
+/** Loads the chunks of the screens that are likely next. */
 export function preloadLikelyNext(name: ScreenName) {
   likelyNext[name]?.forEach(preloadScreen)
 }
 
-/** The component of a screen, once it is there, or why it is not. */
+/** The component of a screen once it has loaded, or the failure to load it. */
 export function useScreen(name: ScreenName) {
   const { loaded: Screen, loadFailure } = useLazyModule(screens[name], true)
   return { Screen, loadFailure }

@@ -1,7 +1,7 @@
 import { common } from '@/lib/feedback/messages'
 import { useSessionStore } from '@/lib/session/session-store'
 
-/** Seen from the first paint until the sign-in state is known (spec point 1). */
+/** A progress bar from the first paint until the sign-in state is known (spec point 1). */
 export function StartProgress() {
   const isKnown = useSessionStore((state) => state.status !== 'unknown')
   if (isKnown) return null

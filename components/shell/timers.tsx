@@ -8,7 +8,7 @@ const dock: LazyComponent<object> = {
   load: () => import('@/components/timers/timer-dock').then((m) => m.TimerDock),
 }
 
-/** The place of the kitchen timers, on every screen. Their code comes with the first of them. */
+/** The kitchen timers in the header of every screen; their chunk loads with the first timer. */
 export function Timers() {
   const timesWanted = useTimersPresence((state) => state.timesWanted)
   const { loaded: TimerDock } = useLazyModule(dock, timesWanted)

@@ -14,7 +14,7 @@ type Toast = Parameters<typeof showToast>[0]
 
 const show = (toast: Partial<Toast> = {}) =>
   act(() => showToast({ type: 'info', message: 'Сохранено', ...toast }))
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const card = (message = 'Сохранено') => {
   const found = screen.getByText(message).closest<HTMLElement>('.pointer-events-auto')
   if (!found) throw new Error(`No card around «${message}»`)
@@ -22,57 +22,57 @@ const card = (message = 'Сохранено') => {
 }
 const isLeaving = () => card().classList.contains('animate-toast-out')
 
-/** Shown, leaving for 400 ms, gone. */
-function expectLeaving() {
+/** The leave animation takes 400 ms, then the toast is removed. */
+function expectToastToLeave() {
   expect(isLeaving()).toBe(true)
-  pass(399)
+  advance(399)
   expect(toastMessages()).toHaveLength(1)
-  pass(1)
+  advance(1)
   expect(toastMessages()).toEqual([])
   expect(screen.queryByText('Сохранено')).toBeNull()
 }
 
-describe('a toast', () => {
+describe('A toast', () => {
   beforeEach(() => void renderWithUser(<Toasts />))
 
-  it('leaves after five seconds, and takes 400 ms for it', () => {
+  it('leaves after five seconds, with an animation of 400 ms', () => {
     show()
-    pass(4999)
+    advance(4999)
     expect(isLeaving()).toBe(false)
-    pass(1)
-    expectLeaving()
+    advance(1)
+    expectToastToLeave()
   })
 
-  it('leaves after the time given to it', () => {
+  it('leaves after its own timeout', () => {
     show({ timeOut: 800 })
-    pass(799)
+    advance(799)
     expect(isLeaving()).toBe(false)
-    pass(1)
-    expectLeaving()
+    advance(1)
+    expectToastToLeave()
   })
 
-  it('has a title over its message', () => {
+  it('shows its title and message', () => {
     show({ title: 'Готово' })
     expect(card().textContent).toContain('Готово')
   })
 
-  it('leaves on a click, with nothing more to do', () => {
+  it('leaves on a click without a handler', () => {
     show()
     fireEvent.click(screen.getByText('Сохранено'))
-    expectLeaving()
+    expectToastToLeave()
   })
 
-  it('calls its handler on a click, once, and leaves', () => {
+  it('calls its handler once on a click, and leaves', () => {
     const onClick = vi.fn()
     show({ onClick, action: 'Отменить' })
     const button = screen.getByRole('button', { name: /Сохранено.*Отменить/ })
     fireEvent.click(button)
     fireEvent.click(button)
     expect(onClick).toHaveBeenCalledOnce()
-    expectLeaving()
+    expectToastToLeave()
   })
 
-  it('does nothing at the second click of a double click, which was meant for what it came over', () => {
+  it('ignores the second click of a double click', () => {
     const onClick = vi.fn()
     show({ onClick })
     fireEvent.click(screen.getByText('Сохранено'), { detail: 2 })
@@ -82,75 +82,75 @@ describe('a toast', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  it('leaves the focus to the heading of the screen', () => {
+  it('moves the focus to the heading of the screen when it is removed', () => {
     const heading = document.body.appendChild(document.createElement('h1'))
     heading.tabIndex = -1
     show()
     act(() => screen.getByRole('button', { name: 'Закрыть уведомление' }).focus())
     fireEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }))
-    pass(400)
+    advance(400)
     expect(document.activeElement).toBe(heading)
     heading.remove()
   })
 
-  it('closes by its button without calling the handler', () => {
+  it('closes with its button without calling the handler', () => {
     const onClick = vi.fn()
     show({ onClick })
     fireEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }))
     expect(onClick).not.toHaveBeenCalled()
-    expectLeaving()
+    expectToastToLeave()
   })
 })
 
-describe('the time of a toast', () => {
+describe('The timeout of a toast', () => {
   beforeEach(() => {
     renderWithUser(<Toasts />)
     show()
   })
 
   it.each([
-    ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['hovered', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['focused', fireEvent.focus, fireEvent.blur],
-  ])('stands still while it is %s, then goes on where it was', (_, hold, release) => {
-    pass(3000)
-    hold(card())
-    pass(60_000)
+  ])('is paused while the toast is %s, then continues', (_, enter, leave) => {
+    advance(3000)
+    enter(card())
+    advance(60_000)
     expect(isLeaving()).toBe(false)
-    release(card())
-    pass(1999)
+    leave(card())
+    advance(1999)
     expect(isLeaving()).toBe(false)
-    pass(1)
-    expectLeaving()
+    advance(1)
+    expectToastToLeave()
   })
 
-  it('stands still while it is pointed at, though the focus has left it', () => {
+  it('is paused while the toast is hovered, even after it has lost the focus', () => {
     fireEvent.pointerEnter(card())
     fireEvent.focus(card())
     fireEvent.blur(card())
-    pass(60_000)
+    advance(60_000)
     expect(isLeaving()).toBe(false)
   })
 
-  it('stands still while it is focused, though the pointer has left it', () => {
+  it('is paused while the toast is focused, even after the pointer has left it', () => {
     fireEvent.focus(card())
     fireEvent.pointerEnter(card())
     fireEvent.pointerLeave(card())
-    pass(60_000)
+    advance(60_000)
     expect(isLeaving()).toBe(false)
   })
 
-  it('does not bring a leaving one back', () => {
-    pass(5000)
+  it('does not bring back a toast that is leaving', () => {
+    advance(5000)
     fireEvent.pointerEnter(card())
-    pass(400)
+    advance(400)
     expect(toastMessages()).toEqual([])
   })
 })
 
-describe('toasts together', () => {
+describe('Several toasts', () => {
   beforeEach(() => void renderWithUser(<Toasts />))
 
-  it('stack in one polite live region, errors speaking up at once', () => {
+  it('share one polite live region, in which errors are alerts', () => {
     show()
     show({ type: 'error', message: 'Что-то пошло не так' })
     const region = screen.getByRole('region', { name: 'Уведомления' })
@@ -160,22 +160,22 @@ describe('toasts together', () => {
     expect(screen.getByRole('alert').contains(card())).toBe(false)
   })
 
-  it('show those with priority in front', () => {
+  it('show priority ones first', () => {
     show({ message: 'usual' })
     show({ message: 'urgent', priority: true })
     const order = card('urgent').compareDocumentPosition(card('usual'))
     expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('have their own time each', () => {
+  it('each have a timeout of their own', () => {
     show({ message: 'first' })
-    pass(3000)
+    advance(3000)
     show({ message: 'second' })
-    pass(2000)
-    pass(400)
+    advance(2000)
+    advance(400)
     expect(toastMessages()).toEqual(['second'])
-    pass(2600)
-    pass(400)
+    advance(2600)
+    advance(400)
     expect(toastMessages()).toEqual([])
   })
 })

@@ -3,8 +3,8 @@ import { shell } from '@/lib/shell/messages'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 
 /**
- * The corner where notifications stack: a polite live region, in which errors speak up at once. On a phone it is at the
- * top, below the header: the main action of a screen is at the bottom. In a low window they scroll in half of it.
+ * The stack of notifications: a polite live region, in which errors are assertive. On phones it is at the top, because the
+ * main action of a screen is at the bottom. In a low window it scrolls in the upper half.
  */
 export function Toasts() {
   const toasts = useToastsStore((state) => state.toasts)

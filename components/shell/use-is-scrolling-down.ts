@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react'
 
 import { getViewport } from '@/lib/browser/viewport'
 
-/** A finger trembles: less than this is no scrolling. */
-const TREMBLE_PX = 8
-/** About the header's own height: above that it is always there. */
+/** Smaller movements of a finger do not count as scrolling. */
+const MIN_DISTANCE_PX = 8
+/** About the height of the header, which is always shown above this position. */
 const TOP_PX = 64
 
-/** Whether the visitor reads on downwards and needs the header's room; the first move up wants it back. */
+/** Whether the last scroll went down, away from the top, so that the header can hide. */
 export function useIsScrollingDown() {
-  const [isAway, setIsAway] = useState(false)
+  const [isScrollingDown, setIsScrollingDown] = useState(false)
   useEffect(() => {
-    let last = getViewport().top
+    let lastTop = getViewport().top
     const onScroll = () => {
-      const moved = scrollY - last
-      if (Math.abs(moved) < TREMBLE_PX) return
-      last = scrollY
-      setIsAway(moved > 0 && scrollY > TOP_PX)
+      const distance = scrollY - lastTop
+      if (Math.abs(distance) < MIN_DISTANCE_PX) return
+      lastTop = scrollY
+      setIsScrollingDown(distance > 0 && scrollY > TOP_PX)
     }
     addEventListener('scroll', onScroll, { passive: true })
     return () => removeEventListener('scroll', onScroll)
   }, [])
-  return isAway
+  return isScrollingDown
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { startNotices } from '@/components/shell/notices'
 import { useNotice } from '@/components/shell/use-notice'
@@ -11,11 +11,11 @@ vi.mock('@/components/shell/notices', () => ({ startNotices: vi.fn() }))
 
 const stop = vi.fn()
 
-function Place() {
+function NoticeHost() {
   return <p>{useNotice()}</p>
 }
 
-/** Whether the code for notices has been asked for, once all that is under way has come. */
+/** Whether the notices have been started, after pending imports. */
 const isStarted = async () => {
   await act(() => vi.advanceTimersByTimeAsync(0))
   return vi.mocked(startNotices).mock.calls.length > 0
@@ -33,51 +33,53 @@ beforeEach(async () => {
     })
 })
 
-/** A page that has not loaded the code for notices before. */
-async function visitAnew() {
+/** Renders the hook with modules that have not been loaded before. */
+async function visitWithFreshModules() {
   vi.resetModules()
-  const { useNotice: loadedAnew } = await import('@/components/shell/use-notice')
-  const { navigate: navigateAnew } = await import('@/lib/router/navigation')
-  const Anew = () => <p>{loadedAnew()}</p>
-  return { navigateAnew, ...renderWithUser(<Anew />) }
+  const { useNotice: useFreshNotice } = await import('@/components/shell/use-notice')
+  const { navigate: navigateFresh } = await import('@/lib/router/navigation')
+  const FreshHost = () => <p>{useFreshNotice()}</p>
+  return { navigateFresh, ...renderWithUser(<FreshHost />) }
 }
 
-it('leaves the first seven seconds to the first screen', async () => {
-  const { unmount } = await visitAnew()
-  await act(() => vi.advanceTimersByTimeAsync(6999))
-  expect(screen.queryByText('Новость')).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(1))
-  vi.useRealTimers()
-  await waitFor(() => expect(screen.getByText('Новость')).toBeTruthy())
-  unmount()
-})
-
-it('begins with the first step to another screen, once, and ends with the page', async () => {
-  const { unmount } = renderWithUser(<Place />)
-  act(() => navigate(paths.categories))
-  expect(await isStarted()).toBe(true)
-  act(() => navigate(paths.login))
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
-  expect(startNotices).toHaveBeenCalledOnce()
-  unmount()
-  expect(stop).toHaveBeenCalledOnce()
-})
-
-it.each<[string, (to: typeof navigate) => void]>([
-  ['the network is back', () => dispatchEvent(new Event('online'))],
-  ['the visitor goes on', (to) => to(paths.login)],
-])('asks again for what was lost without a network once %s', async (_when, happen) => {
-  vi.useRealTimers()
-  let isLost = true
-  vi.doMock('@/components/shell/notices', () => {
-    if (isLost) throw Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
-    return { startNotices }
+describe('useNotice', () => {
+  it('starts seven seconds after the page has loaded', async () => {
+    const { unmount } = await visitWithFreshModules()
+    await act(() => vi.advanceTimersByTimeAsync(6999))
+    expect(screen.queryByText('Новость')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    vi.useRealTimers()
+    await waitFor(() => expect(screen.getByText('Новость')).toBeTruthy())
+    unmount()
   })
-  const { navigateAnew } = await visitAnew()
-  act(() => void dispatchEvent(new Event('offline')))
-  await act(() => vi.dynamicImportSettled())
-  isLost = false
-  act(() => happen(navigateAnew))
-  await waitFor(() => expect(screen.getByText('Новость')).toBeTruthy())
-  expect(startNotices).toHaveBeenCalledOnce()
+
+  it('starts once on the first navigation, and stops on unmount', async () => {
+    const { unmount } = renderWithUser(<NoticeHost />)
+    act(() => navigate(paths.categories))
+    expect(await isStarted()).toBe(true)
+    act(() => navigate(paths.login))
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(startNotices).toHaveBeenCalledOnce()
+    unmount()
+    expect(stop).toHaveBeenCalledOnce()
+  })
+
+  it.each<[string, (to: typeof navigate) => void]>([
+    ['the device is online again', () => dispatchEvent(new Event('online'))],
+    ['another screen opens', (to) => to(paths.login)],
+  ])('loads a chunk again that failed offline, when %s', async (_when, trigger) => {
+    vi.useRealTimers()
+    let isOffline = true
+    vi.doMock('@/components/shell/notices', () => {
+      if (isOffline) throw Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
+      return { startNotices }
+    })
+    const { navigateFresh } = await visitWithFreshModules()
+    act(() => void dispatchEvent(new Event('offline')))
+    await act(() => vi.dynamicImportSettled())
+    isOffline = false
+    act(() => trigger(navigateFresh))
+    await waitFor(() => expect(screen.getByText('Новость')).toBeTruthy())
+    expect(startNotices).toHaveBeenCalledOnce()
+  })
 })

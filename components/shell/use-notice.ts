@@ -8,34 +8,34 @@ const notices: LazyModule<typeof startNotices> = {
   load: () => import('@/components/shell/notices').then((m) => m.startNotices),
 }
 
-/** After the page has loaded: long enough for the first screen to have all of the network to itself. */
-const AFTER_MS = 7000
+/** Delay after the load event, which leaves the network to the first screen. */
+const DELAY_MS = 7000
 
 /**
- * What the header has to say of the network and of new versions. The code for it, and with it the service worker, comes
- * some seconds after the first screen, or as soon as the visitor goes on to another one or the network is gone.
+ * The notice for the header about the network or a new version. Its chunk, which also registers the service worker, loads
+ * some seconds after the first screen, or on the first navigation or when the device goes offline.
  */
 export function useNotice(): ReactNode {
   const arrival = useArrival()
   const [notice, setNotice] = useState<ReactNode>()
-  const [isTime, setIsTime] = useState(false)
-  const { loaded: start } = useLazyModule(notices, arrival !== 'load' || isTime)
+  const [isDue, setIsDue] = useState(false)
+  const { loaded: start } = useLazyModule(notices, arrival !== 'load' || isDue)
 
   useEffect(() => {
-    const end = new AbortController()
-    const { signal } = end
+    const controller = new AbortController()
+    const { signal } = controller
     let timer: ReturnType<typeof setTimeout> | undefined
-    const now = () => setIsTime(true)
-    const later = () => {
-      timer = setTimeout(now, AFTER_MS)
+    const startNow = () => setIsDue(true)
+    const startLater = () => {
+      timer = setTimeout(startNow, DELAY_MS)
     }
-    addEventListener('offline', now, { signal })
-    if (!navigator.onLine) now()
-    else if (document.readyState === 'complete') later()
-    else addEventListener('load', later, { signal })
+    addEventListener('offline', startNow, { signal })
+    if (!navigator.onLine) startNow()
+    else if (document.readyState === 'complete') startLater()
+    else addEventListener('load', startLater, { signal })
     return () => {
       clearTimeout(timer)
-      end.abort()
+      controller.abort()
     }
   }, [])
 

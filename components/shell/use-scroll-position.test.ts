@@ -6,15 +6,15 @@ import { closeEarlierTabs } from '@/testing/tabs'
 
 let top = 0
 
-/** Like a browser, a window that is where it should go fires no event. */
+/** Like in a browser, a window that does not move fires no event. */
 function scroll(to: number) {
   if (to === top) return
   top = to
   dispatchEvent(new Event('scroll'))
 }
 
-/** The page is loaded at an entry of the history with this state; gives what goes on from there. */
-async function load(state: unknown = null) {
+/** Loads the page at a history entry with this state; returns a function that navigates. */
+async function loadPage(state: unknown = null) {
   History.prototype.replaceState.call(history, state, '')
   vi.resetModules()
   const { useScrollPosition } = await import('@/components/shell/use-scroll-position')
@@ -26,8 +26,7 @@ async function load(state: unknown = null) {
   return (...[step, screen, arrival]: [number, string, Arrival]) => rerender([step, screen, arrival])
 }
 
-/** The tab leaves the page, by a reload or for another address. */
-const leave = () => dispatchEvent(new Event('pagehide'))
+const unloadPage = () => dispatchEvent(new Event('pagehide'))
 
 beforeEach(() => {
   closeEarlierTabs()
@@ -36,9 +35,9 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top)
 })
 
-describe('the scroll position', () => {
-  it('is the top of a new screen, and by Back and Forward what it was', async () => {
-    const go = await load()
+describe('useScrollPosition', () => {
+  it('starts a new screen at the top and restores the position on Back and Forward', async () => {
+    const go = await loadPage()
     scroll(500)
     go(1, 'category/soups', 'step')
     expect(top).toBe(0)
@@ -49,23 +48,23 @@ describe('the scroll position', () => {
     expect(top).toBe(800)
   })
 
-  it('is no reason to lay out a page that has just been loaded', async () => {
+  it('does not scroll a page that has just loaded', async () => {
     vi.stubGlobal('scrollTo', vi.fn())
-    await load()
+    await loadPage()
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
-  it('is left where a visit has begun to scroll before the app came', async () => {
+  it('keeps the position that the user scrolled to before hydration', async () => {
     scroll(500)
-    const go = await load()
+    const go = await loadPage()
     expect(top).toBe(500)
     go(1, 'category/soups', 'step')
     go(0, 'categories/', 'traverse')
     expect(top).toBe(500)
   })
 
-  it('is not that of another screen which was this step before', async () => {
-    const go = await load()
+  it('does not restore the position of another screen that had the same step', async () => {
+    const go = await loadPage()
     go(1, 'category/soups', 'step')
     scroll(800)
     go(0, 'categories/', 'traverse')
@@ -75,32 +74,32 @@ describe('the scroll position', () => {
     expect(top).toBe(0)
   })
 
-  it('outlasts a reload, with those of the steps around it', async () => {
-    const go = await load()
+  it('restores the positions of all steps after a reload', async () => {
+    const go = await loadPage()
     scroll(500)
     go(1, 'category/soups', 'step')
     scroll(800)
-    leave()
+    unloadPage()
     top = 0
-    const goAnew = await load({ step: 1 })
+    const goAfterReload = await loadPage({ step: 1 })
     expect(top).toBe(800)
-    goAnew(0, 'categories/', 'traverse')
+    goAfterReload(0, 'categories/', 'traverse')
     expect(top).toBe(500)
   })
 
-  it('does not pass from a visit to the next one in the same tab', async () => {
-    await load()
+  it('does not restore positions of an earlier visit in the same tab', async () => {
+    await loadPage()
     scroll(500)
-    leave()
+    unloadPage()
     top = 0
-    await load()
+    await loadPage()
     expect(top).toBe(0)
   })
 
-  it('is the top where what is stored is garbage', async () => {
+  it('starts at the top when the stored positions are invalid', async () => {
     for (const stored of ['{', '7', '[["0",500],[0,"500"]]']) {
       sessionStorage.setItem('scroll', stored)
-      await load({ step: 0 })
+      await loadPage({ step: 0 })
       expect(top).toBe(0)
     }
   })

@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect } from 'react'
 import { type Arrival, isRevisit } from '@/lib/router/navigation'
 import { getViewport } from '@/lib/browser/viewport'
 
-/** Scroll positions by step of the history; kept over a reload for as long as the browser tab lives. */
+/** Scroll positions in pixels by history step; session storage keeps them over a reload. */
 const positions = new Map<number, number>()
 const STORAGE_KEY = 'scroll'
-const RESTORE_WITHIN_MS = 5000
+/** After this time the page is not expected to grow any more. */
+const RESTORE_TIMEOUT_MS = 5000
 
 function readStored() {
   try {
@@ -15,7 +16,7 @@ function readStored() {
     for (const [step, top] of stored)
       if (typeof step === 'number' && typeof top === 'number') positions.set(step, top)
   } catch {
-    // Nothing to restore: the page starts at its top.
+    // Without stored positions the page starts at the top.
   }
 }
 
@@ -23,14 +24,14 @@ function writeStored() {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]))
   } catch {
-    // The position is a comfort; without a storage it lasts until the reload.
+    // Without storage the positions last until the reload.
   }
 }
 
-// A new visit in the same tab counts its steps anew.
+// A new visit in the same tab starts again at step 0.
 if (isRevisit) readStored()
 
-/** Starts a new screen at its top and brings Back, Forward and a reload to where the visitor was. */
+/** Scroll restoration: a new screen starts at the top; Back, Forward and a reload restore the position. */
 export function useScrollPosition(step: number, screen: string, arrival: Arrival) {
   useEffect(() => {
     addEventListener('pagehide', writeStored)
@@ -38,33 +39,33 @@ export function useScrollPosition(step: number, screen: string, arrival: Arrival
   }, [])
 
   useLayoutEffect(() => {
-    const stopRestoring = begin(step, arrival)
-    const remember = () => void positions.set(step, scrollY)
-    addEventListener('scroll', remember, { passive: true })
+    const stopRestoring = setInitialPosition(step, arrival)
+    const savePosition = () => void positions.set(step, scrollY)
+    addEventListener('scroll', savePosition, { passive: true })
     return () => {
       stopRestoring()
-      removeEventListener('scroll', remember)
+      removeEventListener('scroll', savePosition)
     }
-    // How one arrived belongs to the step.
+    // `arrival` changes only together with `step`.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [step, screen])
 }
 
-/** Returns what ends it. */
-function begin(step: number, arrival: Arrival) {
-  // The page may have been scrolled in its first look.
+/** Returns a function that stops the restoration. */
+function setInitialPosition(step: number, arrival: Arrival) {
+  // The user may have scrolled before hydration.
   if (arrival === 'load' && !positions.has(step)) positions.set(step, getViewport().top)
   const top = positions.get(step) ?? 0
-  // Where a page that has just been loaded is anyway.
+  // A page that has just loaded is at the top already, and `scrollTo` would force a layout.
   if (arrival === 'load' && top === 0) return () => {}
   if (arrival !== 'step') return restore(top)
-  // At its top already, the page fires no scroll event, and the position of an earlier screen at this step would stay.
+  // A page that is at the top already fires no scroll event, which would leave the position of an earlier screen.
   positions.set(step, 0)
   scrollTo(0, 0)
   return () => {}
 }
 
-/** Scrolls to a position as soon as the page is tall enough, unless the visitor scrolls first. */
+/** Scrolls to the position as soon as the page is tall enough, unless the user interacts first. */
 function restore(top: number) {
   const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
   const stop = () => {
@@ -77,7 +78,7 @@ function restore(top: number) {
     scrollTo(0, top)
     stop()
   })
-  const timer = setTimeout(stop, RESTORE_WITHIN_MS)
+  const timer = setTimeout(stop, RESTORE_TIMEOUT_MS)
   inputs.forEach((input) => addEventListener(input, stop, { passive: true }))
   scrollTo(0, top)
   observer.observe(document.body)

@@ -10,12 +10,12 @@ import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 
 const WIDTHS = [640, 960, 1280]
-/** A little less than it takes, so that usual screens do with the smaller file, drawn by 4 % larger at most. */
+/** Slightly less than the real width, so that common screens use the smaller file, scaled up by 4 % at most. */
 const SIZES = '(min-width: 64rem) 50vw, 88vw'
 const srcSet = (format: string) =>
   WIDTHS.map((width) => `${config.basePath}/images/welcome-${width}.${format} ${width}w`).join(', ')
 
-/** The poster at the entrance; in the exported HTML, readable before any script has run. */
+/** The welcome page, part of the exported HTML and readable before any script has run (decisions 3). */
 export function WelcomeScreen() {
   useDocumentTitle(titles.welcome)
   const [hasLoaded, setHasLoaded] = useState(false)
@@ -27,13 +27,13 @@ export function WelcomeScreen() {
       <div className="text-center desktop:col-span-2 desktop:text-left">
         <ScreenTitle title={welcome.title} isPoster />
       </div>
-      {/* The feast stands before the name, on a table of the second colour. */}
+      {/* The picture overlaps the title, in front of a block of the highlight colour. */}
       <div className="relative -mt-wide desktop:order-last desktop:-mt-giant">
         <span aria-hidden className="absolute inset-x-0 top-vast bottom-0 rounded-table bg-highlight" />
         <picture className="contents">
           <source type="image/avif" srcSet={srcSet('avif')} sizes={SIZES} />
           <img
-            // It may be there before the app is.
+            // The picture may have loaded before hydration.
             ref={(image) => {
               if (image?.complete) setHasLoaded(true)
             }}
