@@ -1,7 +1,7 @@
 /**
- * Between a list and the page of one of its cards the card's picture grows into the page's, and by Back the page's shrinks
- * into the card, unless the visitor asks for less motion. Cards are links marked by `data-card`, the page marks its picture
- * by `data-grown-card`. Not a view transition: for that the browser stops the page until it has taken pictures of it.
+ * The shared-element transition between a card and its recipe page: the card's picture grows into the page's, and Back
+ * shrinks it again. Reduced motion turns it off. Cards are links with `data-card`, the page's picture has `data-grown-card`.
+ * It is no view transition because those block rendering until the browser has captured the page.
  */
 
 const cardOf = (path: string) =>
@@ -11,33 +11,33 @@ const grownCard = () => document.querySelector<HTMLElement>('[data-grown-card]')
 
 type Move = { from: string; to: string; isTraversal: boolean }
 
-/** Runs `update`, which puts the screen of the path `to` in place of that of `from`. */
+/** Runs `update`, which replaces the screen of `from` by that of `to`, and animates the card's picture between them. */
 export function withCardTransition({ from, to, isTraversal }: Move, update: () => void) {
   const opened = cardOf(to)
   const before = opened ?? (isTraversal && grownCard())
   if (!before || matchMedia('(prefers-reduced-motion: reduce)').matches) return update()
   const start = before.getBoundingClientRect()
   update()
-  // As the frame begins: sooner, the browser would lay out the new screen once more.
+  // At the start of the frame: measuring earlier would force an additional layout of the new screen.
   requestAnimationFrame(() => {
     const after = opened ? grownCard() : cardOf(from)?.closest('li')
     if (after) grow(after, start)
   })
 }
 
-/** Moves the element, at the top of which the picture is, from `start` to where it stands. */
+/** Animates the element, which has the picture at its top, from `start` to its own position. */
 function grow(element: HTMLElement, start: DOMRect) {
   const end = element.getBoundingClientRect()
   if ([start, end].some(({ top, bottom }) => bottom < 0 || top > innerHeight)) return
-  const look = getComputedStyle(document.documentElement)
-  const calm = look.getPropertyValue('--motion-calm')
+  const style = getComputedStyle(document.documentElement)
+  const duration = style.getPropertyValue('--motion-calm')
   const timing = {
     // A build may write the theme's milliseconds as seconds.
-    duration: parseFloat(calm) * (calm.endsWith('ms') ? 1 : 1000),
-    easing: look.getPropertyValue('--motion-easing'),
+    duration: parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1000),
+    easing: style.getPropertyValue('--motion-easing'),
   }
   const shift = `translate(${start.x - end.x}px, ${start.y - end.y}px)`
   element.animate({ transform: [`${shift} scale(${start.width / end.width})`, 'none'] }, timing)
-  // By itself: what moves alone need not be drawn anew for each frame.
+  // Apart from `transform`, so that the transform alone runs on the compositor.
   element.animate({ transformOrigin: ['0 0', '0 0'], zIndex: [1, 1] }, timing)
 }

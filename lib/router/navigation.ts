@@ -9,7 +9,7 @@ import { paths } from '@/lib/router/routes'
  * the app lie before it.
  */
 
-/** How the present screen was reached: by loading the page, by a new step, or by Back and Forward. */
+/** How the current screen was reached: by loading the page, by a new history entry, or by Back and Forward. */
 export type Arrival = 'load' | 'step' | 'traverse'
 
 type Position = { path: string; step: number; arrival: Arrival }
@@ -18,7 +18,7 @@ const onServer = typeof window === 'undefined'
 const serverPosition: Position = { path: '/', step: 0, arrival: 'load' }
 const listeners = new Set<() => void>()
 
-/** Whether the page was loaded at a history entry of the app: by a reload, or by Back from another site. */
+/** Whether the page was loaded at an existing history entry: by a reload, or by Back from another site. */
 export const isRevisit = !onServer && storedStep() !== undefined
 
 let position = onServer ? serverPosition : { ...serverPosition, path: currentPath(), step: storedStep() ?? 0 }
@@ -33,14 +33,14 @@ function storedStep(): number | undefined {
   return typeof step === 'number' ? step : undefined
 }
 
-/** Whether the present entry was opened over the one before it, see `leave`. */
+/** Whether the current entry was opened over the previous one (see `leave`). */
 const isOver = () => history.state?.over === true
 
 function write(method: 'pushState' | 'replaceState', step: number, url?: string, over = false) {
   try {
     writeHistory(method, over ? { step, over } : { step }, url)
   } catch (error) {
-    // Safari refuses more than 100 writes in 30 s, for example while a key is held down: then only the address lags.
+    // Safari rejects more than 100 writes in 30 s, for example while a key repeats. Only the address falls behind then.
     if (!(error instanceof DOMException)) throw error
   }
 }
@@ -49,7 +49,7 @@ function onHistoryChange() {
   const stored = storedStep()
   const arrival = stored === undefined ? 'step' : 'traverse'
   const path = currentPath()
-  // A link to the present address adds no entry: the browser replaces the present one by an entry without a state.
+  // A link to the current address adds no entry: the browser replaces the current one by an entry without state.
   const step = stored ?? (path === position.path ? position.step : position.step + 1)
   if (stored === undefined) write('replaceState', step)
   move({ path, step, arrival })
@@ -65,7 +65,7 @@ function move(next: Position) {
 
 if (!onServer) {
   history.scrollRestoration = 'manual'
-  // The entry that the visit started with is marked too: coming back to it is no new step.
+  // The first entry gets a step as well, so that Back to it is recognized as a traversal.
   write('replaceState', position.step, undefined, isOver())
   isolateHistory(onHistoryChange)
 }
@@ -76,15 +76,15 @@ export function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The present position, without subscribing to it. */
+/** The current position, without subscribing to it. */
 export const getPosition = () => position
 
-/** The present position; on the server and while hydrating that of the welcome page. */
+/** The current position; on the server and during hydration that of the welcome page. */
 export function usePosition() {
   return useSyncExternalStore(subscribe, getPosition, () => serverPosition)
 }
 
-/** How the present screen was reached. */
+/** How the current screen was reached. */
 export function useArrival() {
   return useSyncExternalStore(
     subscribe,
@@ -93,7 +93,7 @@ export function useArrival() {
   )
 }
 
-/** Goes to a path of `paths`: a new step, or in place of the present one; `over` the present one, for `leave`. */
+/** Navigates to a path of `paths`: adds a history entry, or replaces the current one. `over` marks the entry for `leave`. */
 export function navigate(path: string, { replace = false, over = false } = {}) {
   if (path === position.path && !replace) return
   const step = replace ? position.step : position.step + 1
@@ -102,13 +102,13 @@ export function navigate(path: string, { replace = false, over = false } = {}) {
   move({ path, step, arrival: 'step' })
 }
 
-/** After this time a step back that has not arrived may be asked for again: within an embedded page none arrives. */
+/** After this time `stepBack` works again although the browser has not arrived: inside an iframe it may never arrive. */
 const BACK_TIMEOUT_MS = 1000
 
-/** The position that the pending step back leaves. */
+/** The position from which a step back is pending. */
 let leaving: Position | undefined
 
-/** Goes one step back, however often it is called from the same position before the browser arrives there. */
+/** Goes one entry back; further calls before the browser arrives there do nothing. */
 function stepBack() {
   if (leaving === position) return
   leaving = position
@@ -116,13 +116,13 @@ function stepBack() {
   history.back()
 }
 
-/** Goes one step back inside the app; from the first entry to the category list. */
+/** Goes one entry back inside the app; from the first entry to the category list. */
 export function goBack() {
   if (position.step > 0) stepBack()
   else navigate(paths.categories, { replace: true })
 }
 
-/** Goes to the path that the present one was opened over: one step back, or in its place where it was opened directly. */
+/** Returns to the path that the current entry was opened over: one entry back, or by replacing one that was opened directly. */
 export function leave(path: string) {
   if (isOver()) stepBack()
   else navigate(path, { replace: true })

@@ -2,14 +2,14 @@ import { getPosition, navigate } from '@/lib/router/navigation'
 import { parseRoute, paths } from '@/lib/router/routes'
 
 /**
- * Goes to a path of `paths.cooking`: in cook mode of the same recipe in place of its present step, from that recipe's page
- * `over` it, else by a plain step.
+ * Opens a step of cook mode, a path of `paths.cooking`: replaces the history entry in cook mode of the same recipe, opens
+ * over that recipe's own page (see `leave`), and adds a plain entry elsewhere.
  */
 export function openStep(path: string) {
   const { screen, id, query } = parseRoute(getPosition().path)
-  const isThere = screen === 'recipe' && path.startsWith(paths.recipe(id))
-  const isCooking = isThere && query.has('step')
-  navigate(path, { replace: isCooking, over: isThere && !isCooking })
-  // What led here, a row or a toast, may lie over the step; only a new step of the history moves the focus.
+  const isOnRecipe = screen === 'recipe' && path.startsWith(paths.recipe(id))
+  const isCooking = isOnRecipe && query.has('step')
+  navigate(path, { replace: isCooking, over: isOnRecipe && !isCooking })
+  // Replacing an entry does not move the focus, which may be in a toast or a timer that covers the step.
   if (isCooking) document.querySelector('h1')?.focus()
 }

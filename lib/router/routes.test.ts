@@ -46,7 +46,7 @@ describe('parseRoute', () => {
 
   it('reads the query', () => expect(parseRoute('/category?tab=a&x=?').query.get('tab')).toBe('a'))
 
-  it('reads back a query that was put to a path', () => {
+  it('reads the query that withQuery wrote', () => {
     const query = new URLSearchParams({ q: 'суп & ?', tab: '' })
     expect([...parseRoute(withQuery('/category', query)).query]).toEqual([...query])
     expect(withQuery('/category', new URLSearchParams())).toBe('/category')
@@ -58,7 +58,7 @@ describe('parseRoute', () => {
     expect(parsed('/selected_category/__proto__')).toEqual(['category', '__proto__'])
   })
 
-  it('finds again what the builders made', () => {
+  it('parses what the builders wrote', () => {
     const id = fc.oneof(
       fc.constantFrom('borscht', 'суп', 'a/b', 'a b?c#d', '%', '__proto__', '..'),
       fc.string({ unit: 'grapheme', minLength: 1 }),
@@ -72,7 +72,7 @@ describe('parseRoute', () => {
     )
   })
 
-  it('makes a route of anything, one that can be written again', () => {
+  it('parses any text into a route that can be written again', () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(

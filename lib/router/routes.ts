@@ -1,4 +1,4 @@
-/** The one table of routes: patterns, parsing, href builders. Screens' titles are in `messages/titles.ts`. */
+/** The one table of routes: patterns, parsing, href builders. The screens' titles are in titles.ts. */
 
 /** First path segment of each route of spec point 2 and whether an id follows it. */
 const table = {
@@ -23,7 +23,7 @@ const table = {
 export type ScreenName = keyof typeof table | 'notFound'
 export type Route = { screen: ScreenName; id: string; query: URLSearchParams }
 
-/** First segments that mean a screen: what `404.html` sends on to the hash form. */
+/** The first path segments of all screens; `404.html` redirects such paths to their hash form. */
 export const knownSegments = Object.values(table).flatMap(({ segment }) => segment || [])
 
 const entries = Object.entries(table) as [keyof typeof table, (typeof table)[keyof typeof table]][]
@@ -38,7 +38,7 @@ export function parseRoute(path: string): Route {
   return { screen: entry[0], id: decode(id), query }
 }
 
-/** A broken percent code stays as typed: no such id exists, and the screen says so. */
+/** Returns an id with an invalid percent encoding unchanged; the screen then reports an unknown id. */
 function decode(id: string) {
   try {
     return decodeURIComponent(id)
@@ -47,13 +47,13 @@ function decode(id: string) {
   }
 }
 
-/** Paths of all screens, for `navigate`. An `<a>` takes them through `hash`. */
+/** Paths of all screens, for `navigate`. Links need `hash(path)`. */
 export const paths = {
   welcome: '/',
   categories: '/category',
   category: (id: string) => `/selected_category/${encodeURIComponent(id)}`,
   recipe: (id: string) => `/selected_recipe/${encodeURIComponent(id)}/`,
-  /** A recipe in cook mode, at a step counted from 1. */
+  /** A recipe in cook mode; steps count from 1. */
   cooking: (id: string, step: number) => `/selected_recipe/${encodeURIComponent(id)}/?step=${step}`,
   saves: '/saverecipe',
   likes: '/likerecipe',
@@ -66,13 +66,13 @@ export const paths = {
   reset: '/resetpassword',
   pantry: '/pantry',
   plan: '/plan',
-  /** The plan, to put a recipe into it. */
+  /** The plan with the dialog that adds this recipe. */
   addToPlan: (id: string) => `/plan?${new URLSearchParams({ add: id })}`,
   myData: '/mydata',
 }
 
-/** A path with a query, or alone where that is empty: '/category?q=суп'. */
+/** A path with its query, for example '/category?q=суп'; without '?' if the query is empty. */
 export const withQuery = (path: string, query: URLSearchParams) => `${path}?${query}`.replace(/\?$/, '')
 
-/** The address of a path for an `<a>`: '#/category'. */
+/** The `href` of a path, for example '#/category'. */
 export const hash = (path: string) => `#${path}`

@@ -1,6 +1,6 @@
 import type { ScreenName } from '@/lib/router/routes'
 
-/** What a document of a screen is called. */
+/** Document titles by screen, without the site's name. */
 export const titles: Record<ScreenName, string> = {
   welcome: 'Рецепты и продукты с доставкой',
   categories: 'Категории рецептов',
@@ -22,10 +22,10 @@ export const titles: Record<ScreenName, string> = {
 }
 
 /**
- * As `document.title` gives a text back, with one blank for several: what watches the title compares by it, and would else
- * write it for ever.
+ * Collapses whitespace the way `document.title` does. The observer of `holdDocumentTitle` compares titles, and would write
+ * one that differs from what the browser returns again and again.
  */
 export const collapseWhitespace = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ')
 
-/** The document's title for a screen's name. */
+/** The document title for a screen's name. */
 export const documentTitle = (title: string) => collapseWhitespace(`${title} — Tasty`)

@@ -4,8 +4,8 @@ import { afterFrame } from '@/lib/browser/after-frame'
 import { getPosition } from '@/lib/router/navigation'
 
 /**
- * Whether the frame with the new screen's title has been drawn, and the rest may come: the sooner something of the screen
- * is seen where the rest is long. At once where the page begins with the screen, and by Back, which finds it as it was.
+ * Whether to render the body of a long screen: false until the frame with the screen's title has been painted, so that the
+ * title appears sooner. True from the start on page load and on Back and Forward.
  */
 export function useDeferredBody(): boolean {
   const [isDrawn, setDrawn] = useState(() => getPosition().arrival !== 'step')

@@ -4,9 +4,9 @@ import { afterFrame } from '@/lib/browser/after-frame'
 import { holdDocumentTitle } from '@/lib/router/next-guard'
 import { documentTitle } from '@/lib/router/titles'
 
-/** Sets the document's title to a screen's name after the screen has been painted, which it would delay. */
+/** Sets the document title to a screen's name, after the paint, which it would delay. */
 export function useDocumentTitle(screenName: string) {
-  // A layout effect runs before that of the router: when it moves the focus, the document has its name.
+  // A layout effect, since it runs before the router's effect that moves the focus: the title is scheduled by then.
   useLayoutEffect(() => {
     let release = () => {}
     const cancel = afterFrame(() => {

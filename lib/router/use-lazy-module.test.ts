@@ -11,34 +11,39 @@ const Component = () => null
 
 beforeEach(resetApp)
 
-it.each<[string, (want: (times: number) => void) => void]>([
-  ['there is a network again', () => dispatchEvent(new Event('online'))],
-  ['the visitor goes on', () => navigate(paths.login)],
-  ['it is wanted once more', (want) => want(2)],
-])('asks again for a chunk that was lost, when %s', async (_when, happen) => {
-  const lost = new Error('Loading chunk 7 failed')
-  const chunk = { load: vi.fn().mockRejectedValueOnce(lost).mockResolvedValue(Component) }
+it.each<[string, (rerender: (wanted: number) => void) => void]>([
+  ['the network is back', () => dispatchEvent(new Event('online'))],
+  ['the visitor navigates', () => navigate(paths.login)],
+  ['the number in `wanted` changes', (rerender) => rerender(2)],
+])('retries a failed load when %s', async (_when, trigger) => {
+  const error = new Error('Loading chunk 7 failed')
+  const chunk = { load: vi.fn().mockRejectedValueOnce(error).mockResolvedValue(Component) }
   const { result, rerender } = renderHook((wanted: number) => useLazyModule(chunk, wanted), {
     initialProps: 1,
   })
-  await waitFor(() => expect(result.current).toMatchObject({ loaded: undefined, lost: { error: lost } }))
-  act(() => happen(rerender))
-  await waitFor(() => expect(result.current).toEqual({ loaded: Component, lost: undefined }))
+  await waitFor(() => expect(result.current).toMatchObject({ loaded: undefined, loadFailure: { error } }))
+  act(() => trigger(rerender))
+  await waitFor(() => expect(result.current).toEqual({ loaded: Component, loadFailure: undefined }))
 })
 
-it.each([true, false])('tries again, with a network (%s) by a reload of the page', async (isOnline) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-  const chunk = { load: vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Component) }
-  const { result } = renderHook(() => useLazyModule(chunk, true))
-  await waitFor(() => expect(result.current.loadFailure).toBeTruthy())
-  act(() => result.current.loadFailure?.onRetry())
-  await waitFor(() => expect(result.current.loaded).toBe(isOnline ? undefined : Component))
-  expect(reload).toHaveBeenCalledTimes(isOnline ? 1 : 0)
-})
+it.each([true, false])(
+  'onRetry reloads the page online and the module offline (online: %s)',
+  async (isOnline) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    const chunk = {
+      load: vi.fn().mockRejectedValueOnce(new Error('Loading chunk 7 failed')).mockResolvedValue(Component),
+    }
+    const { result } = renderHook(() => useLazyModule(chunk, true))
+    await waitFor(() => expect(result.current.loadFailure).toBeTruthy())
+    act(() => result.current.loadFailure?.onRetry())
+    await waitFor(() => expect(result.current.loaded).toBe(isOnline ? undefined : Component))
+    expect(reload).toHaveBeenCalledTimes(isOnline ? 1 : 0)
+  },
+)
 
-it('says nothing of a lost chunk that is not wanted any more', async () => {
-  const chunk = { load: vi.fn().mockRejectedValue(new Error('lost')) }
+it('clears the failure when the module is no longer wanted', async () => {
+  const chunk = { load: vi.fn().mockRejectedValue(new Error('Loading chunk 7 failed')) }
   const { result, rerender } = renderHook((isWanted: boolean) => useLazyModule(chunk, isWanted), {
     initialProps: true,
   })
@@ -47,7 +52,7 @@ it('says nothing of a lost chunk that is not wanted any more', async () => {
   expect(result.current.loadFailure).toBeUndefined()
 })
 
-it('asks for nothing that is not wanted, and once for what is', async () => {
+it('loads nothing until the module is wanted, and then once', async () => {
   const chunk = { load: vi.fn().mockResolvedValue(Component) }
   const { result, rerender } = renderHook(({ isWanted }) => useLazyModule(chunk, isWanted), {
     initialProps: { isWanted: false },
@@ -61,7 +66,7 @@ it('asks for nothing that is not wanted, and once for what is', async () => {
   expect(chunk.load).toHaveBeenCalledTimes(1)
 })
 
-it('shows a chunk that comes between the rendering and its effects', async () => {
+it('returns a module that was loaded between render and effect', async () => {
   const chunk: LazyComponent<object> = { load: () => Promise.resolve(Component) }
   const { result } = renderHook(() => {
     useLayoutEffect(() => void (chunk.loaded = Component), [])

@@ -3,56 +3,55 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { common } from '@/lib/feedback/messages'
 import { subscribe } from '@/lib/router/navigation'
 
-/** Code that is fetched when it is wanted, and kept. */
+/** A module loaded by `import()` on demand; `loaded` caches it. */
 export type LazyModule<T> = { load: () => Promise<T>; loaded?: T }
-/** Such a component: seen once or fetched ahead, it shows in the same frame. */
+/** A lazy module that is one component. Once loaded, it renders in the same frame. */
 export type LazyComponent<P> = LazyModule<ComponentType<P>>
 
 async function loadModule<T>(chunk: LazyModule<T>) {
   chunk.loaded ??= await chunk.load()
 }
 
-/** Fetches a chunk ahead; a failure shows only when it is really asked for. */
+/** Preloads a module. Ignores failures: `useLazyModule` tries again and reports them. */
 export function preloadModule<T>(chunk: LazyModule<T>) {
   loadModule(chunk).catch(() => {})
 }
 
 /**
- * What a chunk holds, once it is wanted and there, or why it is not and what to say in its place. A lost one is asked for
- * again when there is a network, at the next step, and where `wanted` counts the wishes, at the next of these. `onRetry`
- * reloads the page, which may be of a version that has been replaced; without a network that would lose the page, and it
- * asks again.
+ * Loads the module when `wanted` is truthy; returns it, or the failure with texts for a notice. A failed load is retried when
+ * the network is back, on navigation, and when a numeric `wanted` changes. `onRetry` reloads the page, whose version may have
+ * been replaced; offline it only loads the module again, since a reload would lose the page.
  */
 export function useLazyModule<T>(chunk: LazyModule<T>, wanted: boolean | number) {
   const [outcome, setOutcome] = useState<{ chunk: LazyModule<T>; error?: Error }>()
   const [attempt, setAttempt] = useState(0)
   const loaded = wanted ? chunk.loaded : undefined
   const error = wanted && outcome?.chunk === chunk ? outcome.error : undefined
-  const again = () => setAttempt((attempts) => attempts + 1)
+  const loadAgain = () => setAttempt((attempts) => attempts + 1)
 
   useEffect(() => {
-    // Not whether it is there by now: what has come since the rendering is to be shown too.
+    // Checks what was rendered, not `chunk.loaded`: a module loaded since then still has to be rendered.
     if (!wanted || loaded) return
-    let isAwaited = true
+    let isCurrent = true
     loadModule(chunk).then(
-      () => isAwaited && setOutcome({ chunk }),
-      (error: Error) => isAwaited && setOutcome({ chunk, error }),
+      () => isCurrent && setOutcome({ chunk }),
+      (error: Error) => isCurrent && setOutcome({ chunk, error }),
     )
     return () => {
-      isAwaited = false
+      isCurrent = false
     }
   }, [chunk, wanted, loaded, attempt])
 
   useEffect(() => {
     if (!error) return
-    const unsubscribe = subscribe(again)
-    addEventListener('online', again)
+    const unsubscribe = subscribe(loadAgain)
+    addEventListener('online', loadAgain)
     return () => {
       unsubscribe()
-      removeEventListener('online', again)
+      removeEventListener('online', loadAgain)
     }
   }, [error])
 
-  const onRetry = () => (navigator.onLine ? location.reload() : again())
+  const onRetry = () => (navigator.onLine ? location.reload() : loadAgain())
   return { loaded, loadFailure: error && { error, notice: common.lostPart, retry: common.retry, onRetry } }
 }

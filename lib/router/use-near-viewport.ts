@@ -3,9 +3,10 @@ import { startTransition, useEffect, useRef } from 'react'
 import { useHistoryState } from '@/lib/router/use-history-state'
 
 /**
- * For a part of something long: whether it `isNear` the window (within a window's height of it, or holds the focus) and
- * has to be on the page, and the `height` in pixels to keep free for it since it left. `name` tells the parts of one
- * screen apart; `isNearAtFirst` until the browser has told. `element` goes to what stands there in either case.
+ * For virtualizing a part of a long list. `isNear`: the part is within one viewport height of the viewport, or contains the
+ * focus, and has to be rendered; `isNearAtFirst` is its value until the observer reports. `height`: pixels to reserve for the
+ * part while it is not rendered. `element`: ref for the wrapper, which is always rendered. `name` must be unique within the
+ * screen.
  */
 export function useNearViewport(name: string, isNearAtFirst: boolean) {
   const element = useRef<HTMLDivElement>(null)
@@ -20,7 +21,7 @@ export function useNearViewport(name: string, isNearAtFirst: boolean) {
       (entries) => {
         const { isIntersecting, boundingClientRect } = entries.at(-1) ?? {}
         if (isIntersecting) startTransition(() => setState((state) => ({ ...state, isNear: true })))
-        // What has the focus stays where Tab goes on from.
+        // A part with the focus stays rendered: Tab continues from there.
         else if (boundingClientRect && !current.contains(document.activeElement)) {
           const { height } = boundingClientRect
           startTransition(() => setState((state) => (state.isNear ? { isNear: false, height } : state)))
