@@ -18,7 +18,7 @@ import type { StoredData } from '@/lib/user-data/stored-data'
 
 const nothing = () => {}
 
-/** The pages of the account. */
+/** Account screens. */
 export function AccountPart() {
   const forms: { title: string; hint?: string; form: ReactNode }[] = [
     {
@@ -54,7 +54,7 @@ const sampleTexts: StoredData = {
   isDark: 'true',
 }
 
-/** What is in a file, by what of it is new. */
+/** Previews of an imported file. */
 const previews = {
   'с новым и с тем, что записано с ошибкой': [
     { key: 'likedRecipes', added: 2, existing: 12, invalid: 0 },
@@ -64,7 +64,7 @@ const previews = {
   'без подходящего': [{ key: 'plan', added: 0, existing: 0, invalid: 1 }],
 } as const
 
-/** What the visitor has here, a copy of it, and an end to it. */
+/** The user's data: overview, export, import, deletion. */
 export function DataPart() {
   return (
     <Section part="data">

@@ -1,14 +1,14 @@
 import { type Mode, themes, type ThemeName } from '@/tailwind.config'
 
 /**
- * All state of the style guide stands in its address: `?theme=garden&width=768&part=buttons` is the desk with two
- * frames, `?frame=dark&theme=garden&part=buttons` what one frame shows.
+ * The query string holds all state of the style guide: `?theme=garden&width=768&part=buttons` compares light and dark in two
+ * frames, `?frame=dark&theme=garden&part=buttons` is the content of one frame.
  */
 
 export const widths = ['360', '768', 'full'] as const
 export type Width = (typeof widths)[number]
 
-/** What is shown, part by part; the names are Russian like all texts of the style guide. */
+/** Parts of the style guide by id, with their titles. */
 export const parts = {
   colours: 'Цвета',
   shapes: 'Формы',
@@ -40,7 +40,7 @@ export type Address = {
   frame: Mode | undefined
 }
 
-/** Reads a query string; what is unknown counts as absent. */
+/** Parses a query string; ignores unknown values. */
 export function parseAddress(search: string, defaultTheme: ThemeName): Address {
   const query = new URLSearchParams(search)
   const pick = <T extends string>(name: string, known: readonly T[]) =>
@@ -53,7 +53,7 @@ export function parseAddress(search: string, defaultTheme: ThemeName): Address {
   }
 }
 
-/** The query string of an address. */
+/** Serializes an address to its query string. */
 export function toQuery({ theme, width, part, frame }: Address): string {
   const entries = Object.entries({ frame, theme, width: frame ? undefined : width, part })
   return `?${new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])))}`

@@ -12,7 +12,7 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 const nothing = () => {}
 const sampleNeeds = needsByTitle(sampleShares)
 
-/** The cart, with what recipes need of its products. */
+/** The cart, with the quantities that recipes need. */
 export function CartPart() {
   const choices = useShoppingStore((state) => state.cart)
   return (
@@ -35,7 +35,7 @@ export function CartPart() {
   )
 }
 
-/** The form of the delivery, and what is about to be ordered. */
+/** The delivery form and the order summary. */
 export function DeliveryPart() {
   return (
     <Section part="delivery">

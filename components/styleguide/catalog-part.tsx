@@ -51,7 +51,7 @@ const sampleDishes = sampleEntries.map((entry, index) => ({
   missing: entry.ingredients.slice(0, index),
 }))
 
-/** Categories, cards of recipes, and what is found of both. */
+/** Categories, recipe cards and search results. */
 export function CardsPart() {
   return (
     <Section part="cards">
@@ -144,7 +144,7 @@ export function CardsPart() {
   )
 }
 
-/** What is typed stands in the address of the frame. */
+/** The search text is part of the frame's address. */
 function LiveCategoryList() {
   const { path } = usePosition()
   return <CategoryList query={new URLSearchParams(path.split('?')[1])} />

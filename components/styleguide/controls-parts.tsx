@@ -43,7 +43,7 @@ const tabs = [
 
 const nothing = () => {}
 
-/** Everything that is pressed. */
+/** Buttons and toggles. */
 export function ButtonsPart() {
   return (
     <Section part="buttons">
@@ -152,7 +152,7 @@ function LiveTabs() {
   )
 }
 
-/** Everything that is typed into. */
+/** Inputs. */
 export function FieldsPart() {
   return (
     <Section part="fields">
@@ -217,7 +217,7 @@ function LiveSearch() {
   return (
     <SearchBox
       label="Поиск"
-      // No landmark: the list of categories has one.
+      // Without the search landmark, which the category list has as well.
       clearLabel="Очистить"
       placeholder="Найди свой рецепт..."
       text={text}

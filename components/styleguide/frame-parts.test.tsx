@@ -61,7 +61,7 @@ describe('The style guide', () => {
     expect(views.filter((path) => !shown.has(path))).toEqual([])
   })
 
-  it.each(Object.keys(parts) as Part[])('draws its part %s, and asks and tells nobody', async (part) => {
+  it.each(Object.keys(parts) as Part[])('renders the part %s without any request', async (part) => {
     await show(part)
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(parts[part])
     expect(outside).not.toHaveBeenCalled()
@@ -82,7 +82,7 @@ describe('The style guide', () => {
     ],
     ['data', [myData.nothing, myData.found, myData.nothingNew, myData.nothingValid, myData.back]],
     ['shell', [shell.list, shell.registration, timers.paused, timers.over, timers.noLength]],
-  ])('shows in its part %s what is seldom met', async (part, words) => {
+  ])('shows rare states in the part %s', async (part, words) => {
     await show(part)
     for (const text of words) expect(screen.queryAllByText(text), String(text)).not.toEqual([])
   })

@@ -12,7 +12,8 @@ import { RecipePart } from '@/components/styleguide/recipe-part'
 import { SampleData } from '@/components/styleguide/sample-data'
 import { ShellPart } from '@/components/styleguide/shell-part'
 import { StatesPart } from '@/components/styleguide/states-part'
-import { MotionPart, ShapePart, SpacePart, TypePart } from '@/components/styleguide/token-parts'
+import { MotionPart } from '@/components/styleguide/motion-part'
+import { ShapePart, SpacePart, TypePart } from '@/components/styleguide/token-parts'
 import { useSessionStore } from '@/lib/session/session-store'
 import type { Mode, Theme } from '@/tailwind.config'
 
@@ -40,9 +41,9 @@ const components: Record<Part, ComponentType<PartProps>> = {
 
 type FramePartsProps = PartProps & { part: Part | undefined }
 
-/** The part that is asked for, or all of them. */
+/** Renders one part, or all of them. */
 export function FrameParts({ part, ...props }: FramePartsProps) {
-  // Nobody else is asked who is signed in here.
+  // The style guide loads no Firebase: the session of the samples is final.
   useEffect(() => useSessionStore.getState().trustStored(), [])
   const shown = part ? [part] : (Object.keys(components) as Part[])
   return (

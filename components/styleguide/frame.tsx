@@ -8,10 +8,10 @@ import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { fontsClass, themeVariables } from '@/lib/theme/css-variables'
 import { type Mode, themes } from '@/tailwind.config'
 
-/** The stores read the storage when their modules are loaded, which is why the parts come after it. */
+/** Loaded after `isolateDocument`: stores read the storage when their modules are loaded. */
 const FrameParts = lazy(() => {
   isolateDocument()
-  // Named, so that the service worker can leave it out of what the app needs.
+  // The service worker leaves the chunk of this name out of its precache.
   return import(/* webpackChunkName: "styleguide" */ '@/components/styleguide/frame-parts').then((m) => ({
     default: m.FrameParts,
   }))
@@ -21,7 +21,7 @@ const modeNames: Record<Mode, string> = { light: 'светлая тема', dark
 
 type FrameProps = { address: Address; mode: Mode }
 
-/** The parts of the style guide in one theme and mode, which the whole document takes on. */
+/** The parts of the style guide in one theme and mode, which apply to the whole document. */
 export function Frame({ address: { theme: name, part }, mode }: FrameProps) {
   const theme = themes[name]
 

@@ -12,8 +12,8 @@ beforeAll(() => {
   isolateDocument()
 })
 
-describe('In the document of the style guide', () => {
-  it('what is stored is seen in it, and not by visitors', () => {
+describe('isolateDocument', () => {
+  it('keeps what is stored in memory, apart from the visitor’s storage', () => {
     localStorage.setItem('shopList', '["Соль"]')
     expect(localStorage.getItem('shopList')).toBe('["Соль"]')
     expect(visitors.getItem('shopList')).toBeNull()
@@ -21,7 +21,7 @@ describe('In the document of the style guide', () => {
     expect(localStorage.getItem('access')).toBeNull()
   })
 
-  it('what can be had is fetched, and nothing is sent', async () => {
+  it('fetches files and sends nothing', async () => {
     await expect(fetch('http://api.test/api/shop')).resolves.toHaveProperty('ok', true)
     outside.mockClear()
     const send = fetch('http://api.test/api/orders', { method: 'POST', body: '{}' })
@@ -29,7 +29,7 @@ describe('In the document of the style guide', () => {
     expect(outside).not.toHaveBeenCalled()
   })
 
-  it('there is neither a database nor a service worker', () => {
+  it('removes databases and the service worker', () => {
     expect(window.indexedDB).toBeUndefined()
     expect(navigator.serviceWorker).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { sampleOrders, sampleRecipe, sampleRecipes, sampleTimers } from '@/components/styleguide/samples'
 import type { Key } from '@/lib/storage/keys'
 
-/** What a visitor would have stored who shows all views at their fullest. */
+/** Stored data with which every view has content. */
 const stored: Partial<Record<Key, unknown>> = {
   likedRecipes: sampleRecipes.slice(0, 1),
   savedRecipes: sampleRecipes.slice(1, 2),
@@ -12,9 +12,8 @@ const stored: Partial<Record<Key, unknown>> = {
 }
 
 /**
- * Keeps to this document what is tried out in it, before the stores read their storage: it gets one of its own, in memory,
- * no databases and no service worker, and it sends nothing. So nothing reaches a visitor's lists or session, and the
- * sample orders no shop; a signed-in visitor with a like, a save and more is there to show.
+ * Replaces this document's storage, IndexedDB, service worker and fetch, so that the style guide neither reads nor changes
+ * what a visitor has stored and sends nothing. Has to run before the modules of the stores are loaded.
  */
 export function isolateDocument() {
   const texts = new Map([

@@ -21,7 +21,7 @@ const nothing = () => {}
 
 const sampleIndexed = sampleRecipe.ingredients.map((ingredient, index) => ({ ...ingredient, index }))
 
-/** A recipe, and how one cooks from it. */
+/** The recipe and cook mode. */
 export function RecipePart() {
   return (
     <Section part="recipe">
@@ -85,7 +85,7 @@ export function RecipePart() {
   )
 }
 
-/** On a phone the picture reaches the edges of the page, and would reach the title above. */
+/** On phones the picture is full-bleed and would overlap the title above. */
 function RecipePage({ children }: { children: ReactNode }) {
   return (
     <div className="pt-base">
@@ -94,7 +94,7 @@ function RecipePage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Not unasked: while it is there, arrow keys are its own. */
+/** Opens on request only: cook mode handles the arrow keys of the whole document. */
 function LiveCooking() {
   const [isOpen, setOpen] = useState(false)
   const { path } = usePosition()

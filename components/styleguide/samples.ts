@@ -7,7 +7,7 @@ import type { RecipeShare } from '@/lib/shopping/recipe-shares'
 import type { QueuedOrder } from '@/lib/orders/outbox-store'
 import type { Timer } from '@/lib/timers/timers'
 
-/** What the style guide shows its components with. The pictures are the catalogue's own. */
+/** Sample data of the style guide, with pictures of the catalogue. */
 
 const card = (id: string, title: string, backs: number): Category => ({
   id: `sample-${id}`,
@@ -17,7 +17,7 @@ const card = (id: string, title: string, backs: number): Category => ({
   picture: undefined,
 })
 
-/** The long title and the picture that cannot be had are what a design has to live with. */
+/** Include a long title and a missing picture. */
 export const sampleCategories: Category[] = [
   card('soups', 'Супы', 3),
   card('breakfasts', 'Завтраки', 3),
@@ -39,7 +39,7 @@ export const sampleRecipes: RecipeCard[] = [
   },
 ]
 
-/** In short, as search and filters know them; of the last one nobody knows the price. */
+/** Entries of the recipe index; the last one has no price. */
 export const sampleEntries: RecipeEntry[] = [
   ['Говядина на кости', 'Картофель', 'Свёкла'],
   ['Куриное филе', 'Яйца'],
@@ -68,11 +68,11 @@ export const sampleRecipe: Recipe = {
     'Картофель и морковь нарежьте, капусту нашинкуйте. Опустите в бульон и варите 20 минут.',
     'Посолите и дайте настояться.',
   ],
-  // No host that may be embedded: the view has words for that.
+  // A host that may not be embedded, for the view that explains it.
   video: '',
 }
 
-/** Shares of the shopping list: of the cabbage nobody can tell how much the second one takes. */
+/** Recipe shares of the shopping list; the second one needs an unknown amount of cabbage. */
 export const sampleShares: RecipeShare[] = [
   {
     id: sampleRecipe.id,
@@ -103,7 +103,7 @@ const product = (id: string, title: string, price: number, quantity: string): Pr
   picture: undefined,
 })
 
-/** What recipes need is counted in packs; of the dill none does, and it starts with no pack at all. */
+/** Cart rows. No recipe needs the dill, which starts with no pack. */
 export const sampleProducts: Product[] = [
   { ...product('potato', 'Картофель', 1.79, '1 кг'), pack: { value: 1, unit: 'кг' } },
   { ...product('carrot', 'Морковь', 1.45, '1 кг'), pack: { value: 1, unit: 'кг' } },
@@ -121,7 +121,7 @@ export const sampleTitles = [...sampleProducts.map(({ title }) => title), 'Мо�
 
 const MINUTE_MS = 60_000
 
-/** Held, so that they show the same whenever one looks. */
+/** Paused, so that they always show the same time. */
 export const sampleTimers: Timer[] = [
   {
     id: 'sample-broth',
@@ -149,7 +149,7 @@ const order: Order = {
   payment: 'cash',
 }
 
-/** Orders that wait for a network. */
+/** Orders queued until the network is back. */
 export const sampleOrders: QueuedOrder[] = [order, { ...order, key: 'sample-second-order' }].map((one) => ({
   order: one,
   isTried: false,

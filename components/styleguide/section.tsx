@@ -27,7 +27,7 @@ export function Section({ part, children }: SectionProps) {
 
 type SpecimenProps = { title: string; hint?: string; children: ReactNode }
 
-/** One state of a component under its name. */
+/** A state of a component with its name. */
 export function Specimen({ title, hint, children }: SpecimenProps) {
   return (
     <div className="flex min-w-0 flex-col gap-snug">
@@ -40,30 +40,30 @@ export function Specimen({ title, hint, children }: SpecimenProps) {
   )
 }
 
-/** Specimens that fit beside one another. */
+/** A row of specimens. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-base">{children}</div>
 }
 
-/** What a sheet is from within. */
+/** The surface of a sheet. */
 export function SheetSurface({ children }: { children: ReactNode }) {
   return <div className="overflow-hidden rounded-card bg-surface p-roomy shadow-card">{children}</div>
 }
 
 /**
- * A state to be looked at only: there is another one to be tried. Two of the same name would be one landmark too many,
- * and some take the focus as they come.
+ * A state that is displayed only; another specimen is interactive. It is inert because a second landmark of the same name is an
+ * accessibility error, and some components take the focus on mount.
  */
 export function Inert({ children }: { children: ReactNode }) {
   return <div inert>{children}</div>
 }
 
-/** Tokens in columns. */
+/** A list of tokens in columns. */
 export function Tokens({ children }: { children: ReactNode }) {
   return <ul className="grid grid-cols-cards gap-base">{children}</ul>
 }
 
-/** A token with its value, as it stands in tailwind.config.ts. */
+/** A token with its value from tailwind.config.ts. */
 export function Token({ name, value }: { name: string; value: string }) {
   return (
     <span className="min-w-0 text-caption break-words">

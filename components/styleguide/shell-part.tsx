@@ -11,11 +11,11 @@ import type { Timer } from '@/lib/timers/timers'
 
 const nothing = () => {}
 
-/** A clock that stands still: timers look the same whenever one looks. */
+/** A fixed time, so that timers always show the same. */
 const NOW = Date.UTC(2026, 4, 9, 18)
 const MINUTE_MS = 60_000
 
-/** A timer of the samples as it ends so many minutes from now; without, it is held. */
+/** A sample timer that ends in so many minutes; without `minutes` it is paused. */
 const rows = [12.5, undefined, -3].flatMap((minutes, index): Timer[] => {
   const [timer] = sampleTimers
   return timer
@@ -23,7 +23,7 @@ const rows = [12.5, undefined, -3].flatMap((minutes, index): Timer[] => {
     : []
 })
 
-/** What stands around the screens. */
+/** The header, panel, toasts and notices around the screens. */
 export function ShellPart() {
   return (
     <Section part="shell">

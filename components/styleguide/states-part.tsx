@@ -38,7 +38,7 @@ const drawn = {
   offline: 'нет сети',
 }
 
-// Twenty days: as long as a timer can wait.
+// Twenty days: the longest delay that setTimeout supports.
 const toast = { timeOut: 2 ** 31 - 1, priority: false }
 
 const toasts: Toast[] = [
@@ -62,7 +62,7 @@ const toasts: Toast[] = [
   },
 ]
 
-/** What is there when the content is not, and what speaks up. */
+/** Loading, empty and error states, dialogs and toasts. */
 export function StatesPart() {
   const [isDialogOpen, setIsDialogOpen] = useState(false)
   const [isSheetOpen, setIsSheetOpen] = useState(false)

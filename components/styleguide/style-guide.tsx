@@ -9,7 +9,7 @@ import { themeName } from '@/tailwind.config'
 
 const never = () => () => {}
 
-/** The style guide: the desk, or one of the two frames on it. Which of them, only the browser knows. */
+/** The style guide: the comparison of two frames, or the content of one, by the query string. */
 export function StyleGuide() {
   const search = useSyncExternalStore(
     never,

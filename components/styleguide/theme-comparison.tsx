@@ -11,7 +11,7 @@ const modes: { mode: Mode; title: string }[] = [
 
 type ThemeComparisonProps = { address: Address }
 
-/** Two frames of the same parts, light and dark, and what they are switched by: links, so that all is in the address. */
+/** The same parts in light and dark, with links that switch theme, width and part. */
 export function ThemeComparison({ address }: ThemeComparisonProps) {
   const partNames = Object.keys(parts) as Part[]
   return (
@@ -72,7 +72,7 @@ function Choices({ title, choices }: { title: string; choices: Choice[] }) {
   )
 }
 
-/** Frames, because only a window of its own makes media queries honest. They scroll together. */
+/** Iframes, because media queries need a viewport of the chosen width. They scroll together. */
 function Frames({ address }: ThemeComparisonProps) {
   const light = useRef<HTMLIFrameElement>(null)
   const dark = useRef<HTMLIFrameElement>(null)
@@ -91,7 +91,7 @@ function Frames({ address }: ThemeComparisonProps) {
     <div
       role="region"
       aria-label="Образцы"
-      // A region that scrolls sideways has to be reached by the keyboard.
+      // A region that scrolls horizontally has to be focusable for keyboard users.
       tabIndex={0}
       className={isFull ? 'flex flex-col gap-roomy' : 'flex gap-roomy overflow-x-auto pb-base'}
     >

@@ -1,7 +1,6 @@
-import { type CSSProperties, useState } from 'react'
+import type { CSSProperties } from 'react'
 
-import { Row, Section, Specimen, Token, Tokens } from '@/components/styleguide/section'
-import { Button } from '@/components/ui/button'
+import { Section, Specimen, Token, Tokens } from '@/components/styleguide/section'
 import tailwindConfig, { type Mode, type Theme } from '@/tailwind.config'
 
 type TokenPartProps = { theme: Theme; mode: Mode }
@@ -16,7 +15,7 @@ const cornerUses = {
   pill: 'круглое',
 }
 
-/** Corners, lines and shadows. */
+/** Radii, borders and shadows. */
 export function ShapePart({ theme, mode }: TokenPartProps) {
   return (
     <Section part="shapes">
@@ -70,7 +69,7 @@ function Shape({ style }: { style: CSSProperties }) {
 const SAMPLE = 'Борщ, Шуба & Tasty 12.90 руб.'
 const displaySizes = ['section', 'title', 'poster']
 
-/** Faces, sizes and weights. */
+/** Font families, sizes and weights. */
 export function TypePart({ theme }: TokenPartProps) {
   return (
     <Section part="type">
@@ -129,7 +128,7 @@ export function TypePart({ theme }: TokenPartProps) {
   )
 }
 
-/** Tokens that are told by their values alone. */
+/** Tokens that are shown by their values alone. */
 const others = {
   'max-w-': ['Наибольшая ширина', tokens.maxWidth],
   'grid-cols-': ['Колонки', tokens.gridTemplateColumns],
@@ -138,7 +137,7 @@ const others = {
   'opacity-': ['Непрозрачность', tokens.opacity],
 } as const
 
-/** Steps of space, breakpoints, widths and the like. */
+/** Spacing, breakpoints and widths. */
 export function SpacePart() {
   return (
     <Section part="space">
@@ -179,78 +178,5 @@ export function SpacePart() {
         </Specimen>
       ))}
     </Section>
-  )
-}
-
-const durationUses = { quick: 'нажатия', calm: 'карточки и экраны' }
-
-/** Durations, easing and the named animations, each to be played. */
-export function MotionPart({ theme }: TokenPartProps) {
-  return (
-    <Section part="motion">
-      <Specimen title="Переходы" hint={`разгон и торможение: ${theme.motion.easing}`}>
-        <Tokens>
-          {Object.entries(durationUses).map(([name, use]) => (
-            <TransitionDemo
-              key={name}
-              name={name}
-              value={theme.motion[name as keyof typeof durationUses]}
-              use={use}
-            />
-          ))}
-        </Tokens>
-      </Specimen>
-      <Specimen title="Движения">
-        <Tokens>
-          {Object.entries(tokens.animation).map(([name, value]) => (
-            <AnimationDemo key={name} name={name} value={value} />
-          ))}
-        </Tokens>
-      </Specimen>
-    </Section>
-  )
-}
-
-function TransitionDemo({ name, value, use }: { name: string; value: string; use: string }) {
-  const [isAway, setIsAway] = useState(false)
-  return (
-    <li className="flex flex-col gap-tight">
-      <Token name={`duration-${name}`} value={`${value}, ${use}`} />
-      <span aria-hidden className="block rounded-pill bg-sunken">
-        <span
-          className="block w-half rounded-pill bg-accent p-tight"
-          style={{
-            transform: isAway ? 'translateX(100%)' : undefined,
-            transition: `transform var(--motion-${name}) var(--motion-easing)`,
-          }}
-        />
-      </span>
-      <Row>
-        <Button variant="secondary" size="small" onClick={() => setIsAway(!isAway)}>
-          Сдвинуть {name}
-        </Button>
-      </Row>
-    </li>
-  )
-}
-
-function AnimationDemo({ name, value }: { name: string; value: string }) {
-  const [played, setPlayed] = useState(0)
-  return (
-    <li className="flex flex-col gap-tight overflow-hidden">
-      <Token name={`animate-${name}`} value={value} />
-      <span aria-hidden className="block rounded-control bg-sunken p-tight">
-        <span
-          key={played}
-          className="block size-touch rounded-control bg-accent"
-          style={{ animation: played > 0 ? value : undefined }}
-        />
-      </span>
-      <Row>
-        <Button variant="secondary" size="small" onClick={() => setPlayed(played + 1)}>
-          Сыграть {name}
-        </Button>
-      </Row>
-    </li>
   )
 }

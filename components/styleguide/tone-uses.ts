@@ -1,6 +1,6 @@
 import type { ToneName } from '@/lib/theme/pairs'
 
-/** What each tone is for. */
+/** The purpose of each tone. */
 export const toneUses: Record<ToneName, string> = {
   page: 'страница за всем остальным',
   surface: 'карточки, панели, поля, сообщения',

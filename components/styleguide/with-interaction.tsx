@@ -2,33 +2,33 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type WithInteractionProps = { run: (root: HTMLElement) => void; children: ReactNode }
 
-/** A state that is a visitor's doing: it is done to the children as soon as they are there. */
+/** Brings its children into a state that takes user input: runs the interaction on mount. */
 export function WithInteraction({ run, children }: WithInteractionProps) {
   const ref = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)
   useEffect(() => {
-    // Strict mode runs this twice, and what was opened would be closed again.
+    // Only once: strict mode runs effects twice, and the second click would close what the first one opened.
     if (ref.current && !isDone.current) run(ref.current)
     isDone.current = true
   }, [run])
   return <div ref={ref}>{children}</div>
 }
 
-/** Each field was left empty: forms check a field when the focus leaves it. */
+/** Leaves each field empty: forms validate a field on blur. */
 export function blurFields(root: HTMLElement) {
   for (const input of root.querySelectorAll('input:not([type=radio])')) {
     input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
 }
 
-/** The first of such controls was pressed. */
+/** Presses the first matching control. */
 export const clickFirst = (selector: string) => (root: HTMLElement) =>
   root.querySelector<HTMLElement>(selector)?.click()
 
-/** Each field of text has got this one. */
+/** Types the text into each text field. */
 export const fillFields = (text: string) => (root: HTMLElement) => {
   for (const input of root.querySelectorAll<HTMLInputElement>('input:not([type=radio])')) {
-    // Past React, which takes a value that it has set itself for no news.
+    // By the prototype's setter: React ignores input events whose value it has set itself.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }
