@@ -21,7 +21,7 @@ const SEPARATOR = String.raw`[\\/]`
 /** Matches the modules in the folders of these paths, which are regular expressions. */
 const inRooms = (...paths) =>
   new RegExp(`${SEPARATOR}(?:${paths.join('|').replaceAll('/', SEPARATOR)})${SEPARATOR}`)
-const dataPackages = ['valibot', 'swr', 'dequal']
+const dataPackages = ['valibot', 'swr', 'use-sync-external-store', 'dequal']
 
 /** A chunk for the modules that at least `minChunks` of the screens share. */
 const shared = (name, test, minChunks, priority = 30) => ({
@@ -58,8 +58,6 @@ export default {
   serverExternalPackages: ['esbuild'],
   experimental: { inlineCss: true },
   webpack(webpackConfig, { isServer, dev, webpack }) {
-    // SWR brings it for a React before version 18.
-    webpackConfig.resolve.alias['use-sync-external-store/shim$'] = 'react'
     webpackConfig.resolve.alias[resolve('app/fonts/theme.css')] = resolve(`app/fonts/${themeName}.css`)
     // With `inlineCss` Next writes the addresses of files in style sheets without the base path.
     webpackConfig.module.rules.push({
@@ -70,8 +68,6 @@ export default {
     // The style sheet depends on the theme, which the cache would not know.
     webpackConfig.cache.version += themeName
     if (!isServer && !dev) {
-      // Every page loads the table of all files' names; so many digits still tell one version's from another's.
-      webpackConfig.output.hashDigestLength = 8
       // In place of SWC, the first of Next's two minimizers: 0.7 kB less of each page, 1.6 kB of the account chunk.
       webpackConfig.optimization.minimizer[0] = terserMinimizer()
       webpackConfig.plugins.push(
@@ -98,7 +94,7 @@ export default {
         4,
         35,
       ),
-      catalog: shared('data', inRooms('components/catalog'), 2),
+      catalog: shared('data', inRooms('components/catalog'), 3),
       ui: shared('data', inRooms('components/(?:ui|focus)'), 2, 20),
       // The Firebase SDK in one chunk, which compresses better than three and loads after the first paint.
       account: {

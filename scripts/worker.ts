@@ -69,8 +69,8 @@ export async function writeWorker(folder: string, settings: Settings) {
 /** Keeps of Next's files those that the app's page names and those that its scripts load on demand. */
 async function onlyFilesOfApp(folder: string): Promise<ManifestTransform> {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
-  // `145.a18ce922.js` is loaded on demand, `framework-b7c471ec.js` by a page that names it.
-  const isLoadedOnDemand = (url: string) => /\/(?!styleguide)[\w-]+\.[0-9a-f]{8}\.js$/.test(url)
+  // `145.a18ce92247c5d0b1.js` is loaded on demand, `framework-b7c471ec03f2a695.js` by a page that names it.
+  const isLoadedOnDemand = (url: string) => /\/(?!styleguide)[\w-]+\.[0-9a-f]{16}\.js$/.test(url)
   const isNeeded = (url: string) =>
     !url.startsWith('_next/') || isLoadedOnDemand(url) || (page.includes(url) && !url.includes('/polyfills-'))
   return async (manifest) => ({ manifest: manifest.filter(({ url }) => isNeeded(url)) })

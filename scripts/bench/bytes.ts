@@ -64,7 +64,7 @@ export async function measureBytes(setup: BenchSetup): Promise<Part> {
         limit: 1.12,
         unit: '×',
       },
-      { what: 'account chunk', value: kB(welcome.account), limit: 32, unit: 'kB' },
+      { what: 'account chunk', value: kB(welcome.account), limit: 34, unit: 'kB' },
       {
         what: 'scripts from the welcome page to an order, relative to the empty export',
         value: ratio(order.scripts + order.account, floor.scripts),
