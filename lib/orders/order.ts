@@ -17,19 +17,20 @@ const toRubles = (kopecks: number) => kopecks / 100
 /** The rows of the cart that are ordered: those with a count above 0. */
 export const orderedRows = (rows: CartRow[]) => rows.filter(({ count }) => count > 0)
 
-/** Builds an order from cart rows. Sums are computed in kopecks; the API takes rubles with two decimals (openapi.yaml). */
+/** Builds an order from cart rows. The API takes rubles with two decimals, and a total that its items add up to (openapi.yaml). */
 export function buildOrder(
   rows: CartRow[],
   { city, house, entrance, date, phone, payment }: DeliveryDetails,
 ): OrderContent {
+  const items = rows.map(({ id, title, price, count }) => ({
+    id,
+    title,
+    price: toRubles(toKopecks(price)),
+    count,
+  }))
   return {
-    items: rows.map(({ id, title, price, count }) => ({
-      id,
-      title,
-      price: toRubles(toKopecks(price)),
-      count,
-    })),
-    total: toRubles(totalKopecks(rows)),
+    items,
+    total: toRubles(totalKopecks(items)),
     address: { city: city.trim(), house: house.trim(), entrance: entrance.trim() },
     date,
     phone: phone.trim(),

@@ -28,6 +28,28 @@ describe('money', () => {
     ).toBe(50)
   })
 
+  it.each<[string, number, [price: number, count: number][]]>([
+    ['1.01', 101, [[1.005, 1]]],
+    ['2.01', 201, [[1.005, 2]]],
+    ['0.01', 1, [[0.005, 1]]],
+    ['0.00', 0, [[0.0049, 1]]],
+    ['1.00', 100, [[0.333, 3]]],
+    [
+      '0.01',
+      1,
+      [
+        [0.004, 1],
+        [0.004, 1],
+      ],
+    ],
+    ['8.58', 858, [[1.43, 6]]],
+    ['1000000.01', 100000001, [[1000000.005, 1]]],
+  ])('rounds once, at the end, half up: %s', (shown, kopecks, rows) => {
+    const total = totalKopecks(rows.map(([price, count]) => ({ price, count })))
+    expect(total).toBe(kopecks)
+    expect(formatKopecks(total)).toBe(shown)
+  })
+
   it('sums the same in any order', () => {
     const row = fc.record({
       price: fc.integer({ min: 0, max: 100_000 }).map((k) => k / 100),
