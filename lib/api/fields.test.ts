@@ -34,3 +34,12 @@ it('cardFields drop fields that are too long and keep the others', () => {
   })
   expect(parse({ ...card, id: long }).success).toBe(false)
 })
+
+it('cardFields keep the flags of the specification where they are sent, and require none', () => {
+  const card = { id: 'soups', name: 'a.webp', title: 'Супы', back: [] }
+  const flags = { liked: true, saved: false, isCategory: true, isSelected: false }
+  const parse = (value: object) => v.parse(v.object(cardFields), value)
+  expect(parse({ ...card, ...flags })).toMatchObject(flags)
+  expect(JSON.parse(JSON.stringify(parse(card)))).toEqual(card)
+  expect(parse({ ...card, liked: 'да' }).liked).toBeUndefined()
+})

@@ -39,6 +39,8 @@ export const titleField = v.pipe(ingredientField, v.minLength(1))
 /** Diets that a recipe suits and allergens it contains: 'vegan', 'contains-dairy'. Absent when unknown. */
 export const tagsField = optionalField(v.array(textField))
 
+const optionalFlag = optionalField(v.boolean())
+
 /** The fields of every card. `name` is the address of its picture (spec point 3; stored cards have it too). */
 export const cardFields = {
   // `encodeURIComponent` throws on an unpaired surrogate.
@@ -48,6 +50,10 @@ export const cardFields = {
   back: v.fallback(v.array(addressField), []),
   backAvif: optionalField(short),
   picture: pictureField,
+  liked: optionalFlag,
+  saved: optionalFlag,
+  isCategory: optionalFlag,
+  isSelected: optionalFlag,
 }
 
 export type PictureSizes = v.InferOutput<typeof pictureField>

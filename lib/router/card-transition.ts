@@ -31,6 +31,8 @@ function grow(element: HTMLElement, start: DOMRect) {
   if ([start, end].some(({ top, bottom }) => bottom < 0 || top > innerHeight)) return
   const style = getComputedStyle(document.documentElement)
   const duration = style.getPropertyValue('--motion-calm')
+  // A page without its style sheet has no durations, and `animate` throws on NaN.
+  if (!duration) return
   const timing = {
     // A build may write the theme's milliseconds as seconds.
     duration: parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1000),
