@@ -13,10 +13,10 @@ const cookMode: LazyComponent<CookModeProps> = {
   load: () => import('@/components/cooking/cook-mode').then((m) => m.CookMode),
 }
 
-/** Fetches what cooking step by step takes before anybody begins. */
+/** Preloads cook mode. */
 export const fetchCookModeAhead = () => preloadModule(cookMode)
 
-/** Cook mode and the way out of it. It has the screen to itself: the header keeps to its timers (`cooking:` classes). */
+/** Cook mode with its exit. The header shows only timers meanwhile (`cooking:` classes). */
 export function CookFrame({ recipe, asked }: Omit<CookModeProps, 'onLeave'>) {
   const { loaded: CookMode, loadFailure } = useLazyModule(cookMode, true)
   const onLeave = () => leave(paths.recipe(recipe.id))

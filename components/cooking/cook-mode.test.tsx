@@ -56,8 +56,8 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
 })
 
-describe('the way in', () => {
-  it('is a button of the recipe, and a step of the history', async () => {
+describe('Entering cook mode', () => {
+  it('works by the button on the recipe and adds a history entry', async () => {
     const { user } = open(paths.recipe('borscht'))
     await user.click(await start())
     expect(currentHash()).toBe('#/selected_recipe/borscht/?step=1')
@@ -65,7 +65,7 @@ describe('the way in', () => {
     expect(await step(1)).toBeTruthy()
   })
 
-  it('goes on where one had come to, and says so', async () => {
+  it('resumes at the stored step and says so', async () => {
     useCookingStore.getState().reach('borscht', 3)
     const { user } = open(paths.recipe('borscht'))
     expect((await start()).getAttribute('aria-describedby')).toBe(screen.getByText('Продолжить с шага 3').id)
@@ -73,7 +73,7 @@ describe('the way in', () => {
     expect(await step(3)).toBeTruthy()
   })
 
-  it('is not offered where there are no steps, nor by an address', async () => {
+  it('is not possible for a recipe without steps, not even by an address', async () => {
     open(paths.cooking('borscht', 1), respondWith({ borscht: [{ ...borscht, instructions: [] }] }))
     await screen.findByRole('tablist')
     expect(screen.queryByRole('button', { name: 'Готовить по шагам' })).toBeNull()
@@ -84,14 +84,14 @@ describe('the way in', () => {
     ['99', 4],
     ['0', 1],
     ['три', 1],
-  ])('by the address of step %s leads to step %d', async (asked, number) => {
+  ])('by the address of step %s opens step %d', async (asked, number) => {
     open(`/selected_recipe/borscht/?step=${asked}`)
     expect(await step(number)).toBeTruthy()
   })
 })
 
-describe('a step', () => {
-  it('has its number and the title of its document; there is one first heading', async () => {
+describe('A step', () => {
+  it('has its number, a document title and a single h1', async () => {
     await openAt(2)
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
       'Борщ с говядиной',
@@ -102,14 +102,14 @@ describe('a step', () => {
     )
   })
 
-  it('is told when it is turned to', async () => {
+  it('is announced when it is opened', async () => {
     const { user } = await openAt(1)
     await user.click(button('Следующий шаг'))
     expect(useAnnouncerStore.getState().message).toBe('Шаг 2 из 4. Натрите свёклу и тушите 20 минут.')
     expect(document.activeElement).toBe(button('Следующий шаг'))
   })
 
-  it('has its ingredients in the servings chosen, and says of what it shares how much that is in all', async () => {
+  it('lists its ingredients for the chosen servings, with the total of shared ones', async () => {
     useServingsStore.getState().choose('borscht', 12)
     await openAt(2)
     const rows = within(screen.getByRole('region', { name: 'Для этого шага' })).getAllByRole('listitem')
@@ -124,14 +124,14 @@ describe('a step', () => {
     ['is of another length', [[0]]],
     ['names what there is not', [[0], [2], [2, 99], [3]]],
     ['is no list of lists', 'все'],
-  ])('has all ingredients and no own where what it uses %s', async (_, uses) => {
+  ])('lists all ingredients and none of its own if what it uses %s', async (_, uses) => {
     open(paths.cooking('borscht', 1), respondWith({ borscht: [{ ...borscht, uses }] }))
     await step(1)
     expect(screen.queryByRole('region', { name: 'Для этого шага' })).toBeNull()
     expect(screen.getAllByRole('checkbox', { hidden: true })).toHaveLength(5)
   })
 
-  it('has its ingredients ticked off, for all steps and the next visit', async () => {
+  it('keeps ticked ingredients across steps and visits', async () => {
     const { user } = await openAt(2)
     await user.click(screen.getAllByRole('checkbox', { name: /^Свёкла/ })[0] ?? document.body)
     expect(screen.getAllByRole('checkbox', { name: /^Свёкла/, checked: true, hidden: true })).toHaveLength(2)
@@ -139,8 +139,8 @@ describe('a step', () => {
   })
 })
 
-describe('from step to step', () => {
-  it('lead buttons, without a new step of the history', async () => {
+describe('Navigation between steps', () => {
+  it('works by buttons, without new history entries', async () => {
     const { user } = await openAt(1)
     const length = historyLength()
     await user.click(button('Предыдущий шаг'))
@@ -153,7 +153,7 @@ describe('from step to step', () => {
     expect(historyLength()).toBe(length)
   })
 
-  it('lead keys, to both ends and no further', async () => {
+  it('works by keys, up to both ends', async () => {
     const { user } = await openAt(2)
     await user.keyboard('{ArrowRight}')
     expect(await step(3)).toBeTruthy()
@@ -169,7 +169,7 @@ describe('from step to step', () => {
     expect(await step(1)).toBeTruthy()
   })
 
-  it('keys of others lead nowhere: with a modifier, of a focused button, of the browser', async () => {
+  it('ignores keys with modifiers, of a focused button and of the browser', async () => {
     const { user } = await openAt(2)
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{Home}{/Control}x')
     expect(await step(2)).toBeTruthy()
@@ -178,7 +178,7 @@ describe('from step to step', () => {
     expect(await step(1)).toBeTruthy()
   })
 
-  it('lead swipes of a finger, across and far enough', async () => {
+  it('works by horizontal swipes that are long enough', async () => {
     await openAt(2)
     act(() => swipe({ x: 300, y: 400 }, { x: 200, y: 410 }))
     expect(await step(3)).toBeTruthy()
@@ -191,7 +191,7 @@ describe('from step to step', () => {
   })
 })
 
-describe('the way out', () => {
+describe('Leaving cook mode', () => {
   it.each(['Закончить', '{Escape}'])(
     '%s leads to the recipe, where one had come from it by a step back',
     async (way) => {
@@ -205,7 +205,7 @@ describe('the way out', () => {
     },
   )
 
-  it('leads to the recipe from an address too', async () => {
+  it('returns to the recipe, also from a direct address', async () => {
     const { user } = await openAt(2)
     await user.click(button('Закончить'))
     expect(currentHash()).toBe('#/selected_recipe/borscht/')
@@ -213,7 +213,7 @@ describe('the way out', () => {
     await waitFor(() => expect(document.title).toBe('Борщ с говядиной — Tasty'))
   })
 
-  it('at the end forgets how far one had come, and can be taken back', async () => {
+  it('after the last step clears the progress, with undo', async () => {
     const { user } = await openAt(4)
     expect(screen.getByText('Это последний шаг. Приятного аппетита!')).toBeTruthy()
     await user.click(button('Готово!'))
@@ -225,7 +225,7 @@ describe('the way out', () => {
     expect(localStorage.getItem('cooking')).toBe('[{"id":"borscht","step":4,"ticked":[]}]')
   })
 
-  it('at the end is taken once, though it is pressed again before the browser has gone back', async () => {
+  it('after the last step goes back once, although it is pressed again meanwhile', async () => {
     const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
     const { user } = open(paths.recipe('borscht'))
     await user.click(await start())
@@ -237,8 +237,8 @@ describe('the way out', () => {
   })
 })
 
-describe('a time in the text', () => {
-  it('starts a timer that is named by its step', async () => {
+describe('A duration in the text', () => {
+  it('starts a timer named after its step', async () => {
     const { user } = await openAt(1)
     await user.click(button('Запустить таймер: 1 час 30 минут'))
     expect(useTimersStore.getState().timers).toMatchObject([
@@ -253,7 +253,7 @@ describe('a time in the text', () => {
     expect(useAnnouncerStore.getState().message).toBe('Таймер запущен: 1 час 30 минут')
   })
 
-  it('is a part of the text as it is written', async () => {
+  it('keeps the text as it is written', async () => {
     await openAt(1)
     const words = button(/^Запустить таймер/).parentElement
     expect(words?.textContent).toBe(withNoBreakSpaces('90 минут'))
@@ -261,7 +261,7 @@ describe('a time in the text', () => {
   })
 })
 
-describe('the question about notifications', () => {
+describe('The question about notifications', () => {
   const question = () => screen.queryByText('Сообщать о таймерах и вне этой страницы?')
 
   function stubNotification(permission: string) {
@@ -277,7 +277,7 @@ describe('the question about notifications', () => {
     return user
   }
 
-  it.each(['granted', 'denied'])('is not asked where it is answered: %s', async (permission) => {
+  it.each(['granted', 'denied'])('is not asked if the permission is %s', async (permission) => {
     stubNotification(permission)
     await startTimer()
     expect(question()).toBeNull()
@@ -286,7 +286,7 @@ describe('the question about notifications', () => {
   it.each([
     ['Разрешить', 1],
     ['Не нужно', 0],
-  ])('is asked with the first timer and once; «%s» makes the browser ask %d times', async (answer, times) => {
+  ])('is asked once, with the first timer; «%s» requests the permission %d times', async (answer, times) => {
     const requestPermission = stubNotification('default')
     const user = await startTimer()
     expect(question()).toBeTruthy()
@@ -298,7 +298,7 @@ describe('the question about notifications', () => {
   })
 })
 
-describe('the screen', () => {
+describe('The wake lock', () => {
   /** The browser's wake lock, as far as it is used. */
   function stubWakeLock(
     request: () => Promise<EventTarget & { released: boolean; release: () => Promise<void> }>,
@@ -309,7 +309,7 @@ describe('the screen', () => {
   }
   const lock = () => Object.assign(new EventTarget(), { released: false, release: vi.fn(async () => {}) })
 
-  it('stays on, is asked to again on return, and let go of on leaving', async () => {
+  it('is held, requested again on return and released on leaving', async () => {
     const locks = [lock(), lock()]
     let asked = 0
     const request = stubWakeLock(async () => locks[asked++] ?? lock())
@@ -326,7 +326,7 @@ describe('the screen', () => {
     expect(second?.release).toHaveBeenCalledOnce()
   })
 
-  it('that may go off is not said to stay on', async () => {
+  it('is not mentioned if it is not granted', async () => {
     stubWakeLock(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')))
     await openAt(1)
     expect(screen.queryByText('Экран не погаснет')).toBeNull()

@@ -28,12 +28,12 @@ import { purposeOf } from '@/lib/timers/timers'
 
 export type CookModeProps = {
   recipe: Recipe
-  /** The step that the address asks for. */
+  /** The requested step, as in the address. */
   asked: string
   onLeave: () => void
 }
 
-/** A recipe step by step: one on the screen at a time, by buttons, keys and swipes, while the screen stays on. */
+/** A recipe one step at a time, with buttons, keys and swipes; keeps the screen on. */
 export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
   const { id, instructions } = recipe
   const count = instructions.length
@@ -60,11 +60,11 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
   const onBackward = () => go(step - 1)
   useStepKeys({ onForward, onBackward, onFirst: () => go(1), onLast: () => go(count), onLeave })
   const swipe = useSwipe({ onForward, onBackward })
-  useTurnedPage(step)
+  useScrollToTop(step)
 
   useEffect(() => reach(id, step), [reach, id, step])
   useEffect(() => announce(messages.said(step, count, text)), [step, count, text])
-  // Before the first one is started, so that it shows even if the connection is gone by then.
+  // Loads timers before the first one is started, in case the connection is lost by then.
   useEffect(requestTimers, [])
 
   function start(seconds: number, before: string) {
@@ -76,7 +76,7 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
 
   function finish() {
     onLeave()
-    // The browser takes its time to go back: what is pressed again meanwhile has been done.
+    // Going back takes time: ignores a second press meanwhile.
     if (isFinished.current) return
     isFinished.current = true
     put({ id, step: 1, ticked: [] })
@@ -144,8 +144,8 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
   )
 }
 
-/** A step that is turned to begins at its top; the first one stays where the visit has put it. */
-function useTurnedPage(step: number) {
+/** Scrolls to the top when the step changes, but not on mount. */
+function useScrollToTop(step: number) {
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current !== step) scrollTo(0, 0)

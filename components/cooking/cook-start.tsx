@@ -9,7 +9,7 @@ import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useCookingStore } from '@/lib/cooking/cooking-store'
 
-/** Begins to cook step by step, or goes on where one had come to. */
+/** A link that starts cook mode or resumes it at the stored step. */
 export function CookStart({ recipe: { id, instructions } }: { recipe: Recipe }) {
   const hintId = useId()
   const progress = progressOf(

@@ -9,7 +9,7 @@ type CookStepProps = {
   step: number
   count: number
   text: string
-  /** What this step takes; undefined where nobody knows. */
+  /** Ingredients of this step; undefined if the API does not say. */
   own: IndexedIngredient[] | undefined
   all: IndexedIngredient[]
   servings: number | undefined
@@ -20,7 +20,7 @@ type CookStepProps = {
   children?: ReactNode
 }
 
-/** One step on a screen of its own: its number, its text, what it takes. */
+/** One step: its number, text and ingredients. */
 export function CookStep({
   step,
   count,

@@ -6,11 +6,11 @@ import { withNoBreakSpaces } from '@/lib/text/typography'
 
 type StepTextProps = {
   text: string
-  /** Starts a timer; `before` is the text up to the time that was pressed. */
+  /** Starts a timer; `before` is the text before the pressed duration. */
   onTimer: (seconds: number, before: string) => void
 }
 
-/** The text of a step, in which times are buttons. */
+/** The text of a step, with a button for each duration. */
 export function StepText({ text, onTimer }: StepTextProps) {
   const parts = splitDurations(text)
   return (

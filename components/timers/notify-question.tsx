@@ -6,7 +6,7 @@ import { useTimersStore } from '@/lib/timers/timers-store'
 
 const isOpenQuestion = () => 'Notification' in window && Notification.permission === 'default'
 
-/** Asks once, when there is a timer, whether timers may notify; only a yes makes the browser ask too. */
+/** Asks once, with the first timer, about notifications; a yes requests the browser's permission. */
 export function NotifyQuestion() {
   const isNeeded = useTimersStore((state) => state.timers.length > 0 && !state.isAsked)
   const setAsked = useTimersStore((state) => state.setAsked)

@@ -48,14 +48,14 @@ async function openPanel(seconds = 900) {
   return opened
 }
 
-describe('the dock', () => {
-  it('is not there without timers', async () => {
+describe('The dock', () => {
+  it('is not rendered without timers', async () => {
     await open()
     expect(screen.queryByRole('button')).toBeNull()
     expect(useTimersPresence.getState().timesWanted).toBe(0)
   })
 
-  it('takes nothing along when it breaks', async () => {
+  it('leaves the rest of the page intact when it throws', async () => {
     useTimersStore.setState({ timers: [undefined as never] })
     requestTimers()
     await open()
@@ -63,7 +63,7 @@ describe('the dock', () => {
     expect(takeConsoleOutput('error').join()).toContain('TypeError')
   })
 
-  it('is there for timers of an earlier visit, and of another tab', async () => {
+  it('appears for timers of an earlier visit and of another tab', async () => {
     await open()
     localStorage.setItem('timers', JSON.stringify([startTimer(errand, 900, Date.now())]))
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'timers' })))
@@ -72,7 +72,7 @@ describe('the dock', () => {
     expect(button('Таймеры: 1. Ближайший — Шаг 2: тушите').parentElement?.textContent).toBe('15:00')
   })
 
-  it('that was lost on the way comes with the next timer', async () => {
+  it('is loaded again with the next timer after a failed load', async () => {
     vi.useRealTimers()
     vi.resetModules()
     const fetched = vi.fn().mockRejectedValueOnce(new Error('Loading chunk 12 failed.'))
@@ -90,7 +90,7 @@ describe('the dock', () => {
     vi.doUnmock('@/components/timers/timer-dock')
   })
 
-  it('shows the one to look at first, second by second', async () => {
+  it('shows the most urgent timer, updated every second', async () => {
     useTimersStore.getState().start({ ...errand, name: 'долго' }, 3600)
     useTimersStore.getState().start(errand, 900)
     await open()
@@ -99,7 +99,7 @@ describe('the dock', () => {
     expect(button(/^Таймеры/).parentElement?.textContent).toBe('13:59 · 2')
   })
 
-  it('opens to all timers, silent but there for screen readers, and closes by Escape', async () => {
+  it('opens a panel with all timers, which screen readers do not announce, and closes by Escape', async () => {
     const { user } = await openPanel()
     expect(screen.getByRole('region', { name: 'Таймеры' })).toBeTruthy()
     expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off')
@@ -111,15 +111,15 @@ describe('the dock', () => {
     expect(document.activeElement).toBe(button(/^Таймеры/))
   })
 
-  it('closes by a press elsewhere', async () => {
+  it('closes on a press outside', async () => {
     const { user } = await openPanel()
     await user.click(document.body)
     expect(screen.queryByRole('region')).toBeNull()
   })
 })
 
-describe('a timer', () => {
-  it('is held and goes on', async () => {
+describe('A timer in the panel', () => {
+  it('pauses and resumes', async () => {
     const { user } = await openPanel()
     await pass(MINUTE)
     await user.click(button('Пауза: Шаг 2: тушите'))
@@ -130,7 +130,7 @@ describe('a timer', () => {
     expect(clock()).toBe('13:00')
   })
 
-  it('becomes a minute longer and shorter', async () => {
+  it('can be lengthened and shortened by a minute', async () => {
     const { user } = await openPanel()
     await user.click(button('+1 минута: Шаг 2: тушите'))
     expect(clock()).toBe('16:00')
@@ -139,7 +139,7 @@ describe('a timer', () => {
     expect(clock()).toBe('14:00')
   })
 
-  it('takes another name and keeps its time', async () => {
+  it('can be renamed without a change of its time', async () => {
     const { user } = await openPanel()
     await user.click(button('Изменить: Шаг 2: тушите'))
     const name = screen.getByRole('textbox', { name: 'Название' })
@@ -152,7 +152,7 @@ describe('a timer', () => {
     expect(document.activeElement).toBe(button('Изменить: Свёкла'))
   })
 
-  it('takes another length, from now on', async () => {
+  it('restarts with a new length', async () => {
     const { user } = await openPanel()
     await user.click(button('Изменить: Шаг 2: тушите'))
     const length = screen.getByRole('textbox', { name: 'Сколько осталось' })
@@ -162,7 +162,7 @@ describe('a timer', () => {
     expect(clock()).toBe('1:05:00')
   })
 
-  it('leaves its length alone in the hands of a visitor', async () => {
+  it('does not change the length field while the user edits it', async () => {
     const { user } = await openPanel()
     await user.click(button('Изменить: Шаг 2: тушите'))
     const length = screen.getByRole<HTMLInputElement>('textbox', { name: 'Сколько осталось' })
@@ -177,7 +177,7 @@ describe('a timer', () => {
     ['Сколько осталось', '25 часов', /^Введите время от секунды до суток/],
     ['Название', ' ', /^Назовите таймер/],
     ['Название', 'щ'.repeat(61), /^Назовите таймер/],
-  ])('is not changed by the %s «%s», which is said and kept', async (label, text, words) => {
+  ])('is not changed by the %s «%s», which stays with an error', async (label, text, words) => {
     const { user } = await openPanel()
     const before = timers()
     await user.click(button('Изменить: Шаг 2: тушите'))
@@ -192,7 +192,7 @@ describe('a timer', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('is removed and taken back', async () => {
+  it('can be removed and restored', async () => {
     const { user } = await openPanel()
     const before = timers()
     await user.click(button('Убрать таймер: Шаг 2: тушите'))
@@ -205,8 +205,8 @@ describe('a timer', () => {
   })
 })
 
-describe('the end of a timer', () => {
-  it('is told once, in front of all else, until it is taken away, and leads to its step', async () => {
+describe('The end of a timer', () => {
+  it('shows one toast above all others, which stays until dismissed and opens the step', async () => {
     await openPanel(60)
     useToastsStore.getState().show({ type: 'info', message: 'Другое' })
     await pass(MINUTE)
@@ -226,7 +226,7 @@ describe('the end of a timer', () => {
     expect(currentHash()).toBe(`#${paths.cooking('borscht', 2)}`)
   })
 
-  it('keeps to the title of a screen that comes later, and gives it back', async () => {
+  it('marks the title of later screens too, and restores it', async () => {
     const { user } = await openPanel(60)
     await pass(MINUTE)
     document.title = 'Корзина — Tasty'
@@ -236,7 +236,7 @@ describe('the end of a timer', () => {
     expect(document.title).toBe('Корзина — Tasty')
   })
 
-  it('that came while nobody was there is told on return', async () => {
+  it('is notified on the next visit if it came in between', async () => {
     localStorage.setItem('timers', JSON.stringify([startTimer(errand, 60, Date.now() - 13 * MINUTE)]))
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'timers' })))
     await open()
@@ -244,7 +244,7 @@ describe('the end of a timer', () => {
     expect(toasts()).toMatchObject([{ message: 'Борщ. Закончился 12 минут назад' }])
   })
 
-  it('comes again when it is given more time', async () => {
+  it('is notified again after more time was added', async () => {
     const { user } = await openPanel(60)
     await pass(MINUTE)
     await user.click(button('+1 минута: Шаг 2: тушите'))
@@ -253,7 +253,7 @@ describe('the end of a timer', () => {
     expect(toasts()).toHaveLength(2)
   })
 
-  it('is left to another tab that has claimed it', async () => {
+  it('does not ring if another tab has claimed it', async () => {
     const request = vi.fn((_name: string, _options: object, tell: (lock: null) => unknown) => tell(null))
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
     await openPanel(60)
@@ -263,7 +263,7 @@ describe('the end of a timer', () => {
     expect(timers()[0]?.isNotified).toBe(false)
   })
 
-  it('is left to a tab that is seen, for a moment', async () => {
+  it('rings in a hidden tab only after a delay, so that a visible one is first', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await openPanel(60)
     await pass(MINUTE)
@@ -272,7 +272,7 @@ describe('the end of a timer', () => {
     expect(toasts()).toHaveLength(1)
   })
 
-  it('vibrates and notifies where that is allowed', async () => {
+  it('vibrates and shows a notification if allowed', async () => {
     const notify = vi.fn(function () {})
     const vibrate = vi.fn()
     vi.stubGlobal('Notification', Object.assign(notify, { permission: 'granted' }))
@@ -290,7 +290,7 @@ describe('the end of a timer', () => {
 describe.each([
   ['the link', () => act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Борщ' })))],
   ['the toast', () => act(async () => toasts()[0]?.onClick?.())],
-])('by %s of a timer one comes to its step', (_, follow) => {
+])('%s of a timer opens its step', (_, follow) => {
   const reached = () => ({
     hash: currentHash(),
     isOver: history.state.over === true,
@@ -316,7 +316,7 @@ describe.each([
     },
   )
 
-  it('from the page of the recipe over it', async () => {
+  it('from the recipe page opens the step over it', async () => {
     navigate(paths.recipe('borscht'))
     const length = historyLength()
     await openEnded()
@@ -328,7 +328,7 @@ describe.each([
     ['another screen', paths.list],
     ['another recipe', paths.recipe('borscht-2')],
     ['the cook mode of another recipe', paths.cooking('borscht-2', 1)],
-  ])('from %s by a step of its own', async (_, path) => {
+  ])('from %s adds a history entry', async (_, path) => {
     navigate(path, { over: true })
     const length = historyLength()
     await openEnded()
@@ -337,15 +337,15 @@ describe.each([
   })
 })
 
-describe('the link of a timer', () => {
-  it('closes the panel, which lies over the step', async () => {
+describe('The link of a timer', () => {
+  it('closes the panel, which covers the step', async () => {
     navigate(paths.cooking('borscht', 4))
     const { user } = await openPanel()
     await user.click(screen.getByRole('link', { name: 'Борщ' }))
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is the browser’s with %s', async (key) => {
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is left to the browser with %s', async (key) => {
     await openPanel()
     const length = historyLength()
     let isLeft: boolean | undefined
@@ -363,7 +363,7 @@ describe('the link of a timer', () => {
   })
 })
 
-describe('a notification', () => {
+describe('A notification', () => {
   const worker = { showNotification: vi.fn() }
   const workers = Object.assign(new EventTarget(), { getRegistration: async () => worker })
 
@@ -372,7 +372,7 @@ describe('a notification', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: workers }))
   })
 
-  it('leads to the step by itself where a page may show it', async () => {
+  it('opens the step if the page shows it', async () => {
     const shown = { onclick: () => {}, close: vi.fn() }
     const notify = vi.fn(function () {
       return shown
@@ -394,7 +394,7 @@ describe('a notification', () => {
     vi.stubGlobal('Notification', Object.assign(refuse, { permission: 'granted' }))
   }
 
-  it('that the service worker cannot show yet costs nothing: the toast has told it', async () => {
+  it('may fail before the service worker is active', async () => {
     const unheard = vi.fn()
     process.on('unhandledRejection', unheard)
     worker.showNotification.mockRejectedValueOnce(new TypeError('No active registration available'))
@@ -408,7 +408,7 @@ describe('a notification', () => {
     expect(unheard).not.toHaveBeenCalled()
   })
 
-  it('is shown by the service worker elsewhere, which brings its tap to a page', async () => {
+  it('is shown by the service worker elsewhere, which forwards the tap to a page', async () => {
     leaveItToTheWorker()
     const { unmount } = await openPanel(60)
     await pass(MINUTE)
@@ -428,8 +428,8 @@ describe('a notification', () => {
   })
 })
 
-describe('timers in the storage', () => {
-  it('that do not fit are left out, and cost the others nothing', async () => {
+describe('Stored timers', () => {
+  it('that are invalid are dropped without affecting the others', async () => {
     const good = startTimer(errand, 900, Date.now())
     const all = [good, { ...good, id: 'b', endsAt: 'завтра' }, { ...good, id: 'c', left: -1 }, null, 7]
     localStorage.setItem('timers', JSON.stringify(all))

@@ -12,7 +12,7 @@ import { useTimersStore } from '@/lib/timers/timers-store'
 import { openTappedNotifications, notifyFinished, unlockSoundOnFirstInput } from '@/lib/timers/timer-alerts'
 import { mostUrgent, isOver, secondsLeft, type Timer } from '@/lib/timers/timers'
 
-/** The kitchen timers in the header: the one to look at first, and on a press all of them. */
+/** The timers in the header: the most urgent one, and a panel with all of them. */
 export function TimerDock() {
   const { timers, now } = useTimers()
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +36,7 @@ export function TimerDock() {
   }, [isOpen])
 
   if (!first) {
-    // The next timer comes with its panel closed.
+    // Closes the panel with its last timer, so that the next timer does not open it.
     if (isOpen) setOpen(false)
     return null
   }
@@ -49,7 +49,7 @@ export function TimerDock() {
   }
 
   function onBlur({ relatedTarget }: FocusEvent) {
-    // What comes next in the order of Tab may lie under the panel.
+    // Closes when the focus leaves, since the panel may cover the next control.
     if (relatedTarget && !dock.current?.contains(relatedTarget)) setOpen(false)
   }
 
@@ -116,7 +116,7 @@ function Panel({ id, timers, now }: { id: string; timers: Timer[]; now: number }
   )
 }
 
-/** While a timer is over the title of the document says so, whatever the screen calls it. */
+/** Marks the document title while a timer has finished. */
 function useTitleSign(over: Timer | undefined) {
   const sign = over ? messages.documentTitle(over.name) : ''
   useEffect(() => {
@@ -125,7 +125,7 @@ function useTitleSign(over: Timer | undefined) {
       if (!document.title.startsWith(sign)) document.title = sign + document.title
     }
     put()
-    // A screen that comes later names the document anew.
+    // The next screen sets a new title.
     const observer = new MutationObserver(put)
     observer.observe(document.head, { childList: true, characterData: true, subtree: true })
     return () => {

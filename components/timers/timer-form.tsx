@@ -10,13 +10,13 @@ import { MAX_NAME, resetTimer, secondsLeft, type Timer } from '@/lib/timers/time
 
 type TimerFormProps = { timer: Timer; now: number; onDone: () => void }
 
-/** Another name and another length. What is no name or no length is said to be none, and changes nothing. */
+/** Edits the name and length of a timer. Invalid input shows an error and changes nothing. */
 export function TimerForm({ timer, now, onDone }: TimerFormProps) {
   const change = useTimersStore((state) => state.change)
   const [name, setName] = useState(timer.name)
-  // Undefined until it is typed in: then the time goes on, and saving a name alone does not set it back.
+  // Undefined until the user types: saving only a name does not restart the timer.
   const [length, setLength] = useState<string>()
-  // What is in a visitor's hands does not change under them.
+  // Fixed on mount: the field does not count down while the user edits it.
   const [shown] = useState(() => formatClock(secondsLeft(timer, now)))
   const [isChecked, setChecked] = useState(false)
   const seconds = length === undefined ? undefined : parseDuration(length)

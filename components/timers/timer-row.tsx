@@ -21,7 +21,7 @@ const MINUTE_MS = 60 * SECOND_MS
 
 type TimerRowProps = { timer: Timer; now: number; onRemove: () => void }
 
-/** A timer with all that can be done to it. Its seconds are not read out: its end is. */
+/** A timer with its controls. Screen readers announce its end, not its seconds. */
 export function TimerRow({ timer, now, onRemove }: TimerRowProps) {
   const { id, name, recipeId, recipeTitle, step, endsAt } = timer
   const change = useTimersStore((state) => state.change)
@@ -38,7 +38,7 @@ export function TimerRow({ timer, now, onRemove }: TimerRowProps) {
   }
 
   function follow(event: MouseEvent) {
-    // Into another tab or window the browser goes by itself.
+    // The browser opens links in new tabs and windows itself.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     openStep(path)

@@ -8,7 +8,7 @@ export const cookMode = {
   forServings: (servings: number) => `Порций: ${servings}`,
   stepIngredients: 'Для этого шага',
   allIngredients: 'Все ингредиенты',
-  /** An amount that several steps share. */
+  /** The total amount of an ingredient that several steps use. */
   inAll: (quantity: string) => `всего ${quantity}`,
   awake: 'Экран не погаснет',
   startTimer: (length: string) => `Запустить таймер: ${length}`,

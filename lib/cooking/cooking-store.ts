@@ -14,16 +14,16 @@ const progress = v.object({
 export const storedCooking = listKey('cooking', progress, ({ id }) => id)
 
 type CookingState = {
-  /** How far the visitor has come with recipes, the latest last. */
+  /** Progress by recipe, the latest last. */
   all: Progress[]
   reach: (recipeId: string, step: number) => void
-  /** Ticks an ingredient off, or takes the tick away. */
+  /** Toggles the tick of an ingredient. */
   tick: (recipeId: string, ingredient: number) => void
-  /** Puts a progress in the place of what was known of its recipe. */
+  /** Replaces the progress of a recipe. */
   put: (progress: Progress) => void
 }
 
-/** How far recipes have been cooked. */
+/** The progress of recipes in cook mode. */
 export const useCookingStore = create<CookingState>((set) => {
   const change = (id: string, update: (present: Progress) => Partial<Progress>) =>
     set(({ all }) => {

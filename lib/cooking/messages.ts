@@ -1,4 +1,4 @@
-/** The way into cook mode and out of it: with the page of a recipe, the rest comes with cook mode itself. */
+/** Texts for entering and leaving cook mode. They load with the recipe page; the other texts load with cook mode. */
 export const cooking = {
   start: 'Готовить по шагам',
   resume: (step: number) => `Продолжить с шага ${step}`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { progressOf, clampStep, withProgress } from '@/lib/cooking/progress'
 
-describe('the step asked for', () => {
+describe('clampStep', () => {
   it.each([
     ['3', 3],
     ['1', 1],
@@ -16,7 +16,7 @@ describe('the step asked for', () => {
     ['', 1],
     ['три', 1],
     [5, 5],
-  ])('%j of 7 is %d', (asked, step) => {
+  ])('clamps %j of 7 to %d', (asked, step) => {
     expect(clampStep(asked, 7)).toBe(step)
   })
 })
@@ -29,17 +29,17 @@ describe('progress', () => {
     expect(progressOf([one], 'borscht')).toBe(one)
   })
 
-  it('is kept once for each recipe, the latest last', () => {
+  it('is stored once per recipe, the latest last', () => {
     const two = { id: 'blini', step: 2, ticked: [] }
     expect(withProgress([one, two], { ...one, step: 4 })).toEqual([two, { ...one, step: 4 }])
   })
 
-  it('is forgotten where it says nothing', () => {
+  it('is dropped in its initial state', () => {
     expect(withProgress([one], { id: 'borscht', step: 1, ticked: [] })).toEqual([])
     expect(withProgress([], { id: 'borscht', step: 1, ticked: [4] })).toHaveLength(1)
   })
 
-  it('is kept of the last twenty recipes', () => {
+  it('is limited to the last twenty recipes', () => {
     const all = Array.from({ length: 20 }, (_, index) => ({ id: `recipe-${index}`, step: 2, ticked: [] }))
     const more = withProgress(all, one)
     expect(more).toHaveLength(20)

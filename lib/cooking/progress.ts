@@ -1,22 +1,22 @@
-/** Cooking a recipe step by step: which step is shown, how far one has come. Steps count from 1. */
+/** Progress through the steps of a recipe. Steps count from 1. */
 
-/** How far the cooking of a recipe has come: the step, and the ingredients ticked, by their index. */
+/** The current step of a recipe and the indexes of its ticked ingredients. */
 export type Progress = { id: string; step: number; ticked: number[] }
 
-/** So many recipes are remembered, the latest ones. */
+/** Maximum number of recipes with stored progress; the oldest is dropped. */
 const MAX_RECIPES = 20
 
-/** The step that an address or the memory asks for: the nearest there is, the first where it asks for none. */
+/** Clamps a requested step to 1…count; 1 for a text that is no number. */
 export function clampStep(asked: number | string, count: number): number {
   const step = Math.trunc(Number(asked))
   return Number.isNaN(step) ? 1 : Math.max(1, Math.min(count, step))
 }
 
-/** What is remembered of a recipe; its first step where that is nothing. */
+/** The stored progress of a recipe, by default its first step. */
 export const progressOf = (all: Progress[], id: string): Progress =>
   all.find((one) => one.id === id) ?? { id, step: 1, ticked: [] }
 
-/** The progress changed, as the latest; what says nothing is forgotten. */
+/** Puts a progress last; drops one that equals the initial state. */
 export function withProgress(all: Progress[], changed: Progress): Progress[] {
   const others = all.filter(({ id }) => id !== changed.id)
   const isNothing = changed.step === 1 && changed.ticked.length === 0

@@ -20,7 +20,7 @@ describe('the ingredients of a step', () => {
   }
   const scale = { servings: 6, baseServings: 4 }
 
-  it('are all of them in the servings chosen', () => {
+  it('are scaled to the servings', () => {
     expect(allIngredients(recipe, scale)).toEqual([
       { index: 0, title: 'Мясо', quantity: '900\u00a0г' },
       { index: 1, title: 'Лук', quantity: '150\u00a0г' },
@@ -28,7 +28,7 @@ describe('the ingredients of a step', () => {
     ])
   })
 
-  it('are those it takes, in the order of the recipe; what other steps take too is told in all', () => {
+  it('are those that it uses, in the order of the recipe, with the total of shared ones', () => {
     expect(ingredientsOf(recipe, 1, scale)).toEqual([
       { index: 0, title: 'Мясо', quantity: 'всего 900\u00a0г' },
       { index: 1, title: 'Лук', quantity: '150\u00a0г' },
@@ -40,7 +40,7 @@ describe('the ingredients of a step', () => {
     expect(ingredientsOf(recipe, 3, scale)).toEqual([])
   })
 
-  it('are not known without the API’s word', () => {
+  it('are unknown if the API does not say', () => {
     expect(ingredientsOf({ ...recipe, uses: undefined }, 1, scale)).toBeUndefined()
   })
 })

@@ -6,13 +6,13 @@ import type { Scale } from '@/lib/quantities/measure'
 /** An ingredient with its index in the recipe. */
 export type IndexedIngredient = { index: number; title: string; quantity: string }
 
-/** All ingredients of a recipe, in the amounts for so many servings. */
+/** All ingredients of a recipe, scaled to the servings. */
 export const allIngredients = ({ ingredients }: Recipe, scale: Scale | undefined): IndexedIngredient[] =>
   scaleQuantities(ingredients, scale).map(({ title, quantity }, index) => ({ index, title, quantity }))
 
 /**
- * Those that a step takes; undefined where nobody knows. A number that other steps take their part of is said to be for
- * all of them.
+ * The ingredients that a step uses; undefined if the API does not say. A quantity that is shared with other steps is marked as
+ * the total.
  */
 export function ingredientsOf(
   recipe: Recipe,

@@ -8,11 +8,11 @@ type StepKeys = {
   onLeave: () => void
 }
 
-/** Controls that have uses of their own for these keys. */
+/** Controls that handle these keys themselves. */
 const TYPING = 'input:not([type=checkbox]), textarea, select, dialog *'
 const PRESSED_BY_SPACE = 'a, button, input, summary'
 
-/** Keys that lead from step to step wherever the focus is, except where they mean something to what has it. */
+/** Keyboard navigation between steps, on the whole page except in controls that handle the keys themselves. */
 export function useStepKeys({ onBackward, onForward, onFirst, onLast, onLeave }: StepKeys) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, shiftKey } = event
@@ -33,7 +33,7 @@ export function useStepKeys({ onBackward, onForward, onFirst, onLast, onLeave }:
     deed()
   })
 
-  // On the window: whoever has closed something by Escape has said so by then.
+  // On the window, after all other listeners: one that closes something by Escape has called `preventDefault` by then.
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     addEventListener('keydown', listener)

@@ -1,13 +1,13 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Shorter is a tap that trembled. */
-const LEAST_PX = 48
+/** Minimum length of a swipe; a shorter movement is a tap. */
+const MIN_SWIPE_PX = 48
 
 type SwipeHandlers = { onBackward: () => void; onForward: () => void }
 
 /**
- * Swipes of a finger or a pen across an element that leaves up and down to the browser (`touch-pan-y`): to the left is
- * forward, as pages turn.
+ * Pointer handlers for horizontal swipes by touch or pen; a swipe to the left is forward. The element needs `touch-pan-y`, which
+ * leaves vertical panning to the browser.
  */
 export function useSwipe({ onBackward, onForward }: SwipeHandlers) {
   const start = useRef<{ id: number; x: number; y: number }>(null)
@@ -21,11 +21,11 @@ export function useSwipe({ onBackward, onForward }: SwipeHandlers) {
       start.current = null
       if (from?.id !== pointerId) return
       const [across, along] = [clientX - from.x, clientY - from.y]
-      if (Math.abs(across) < LEAST_PX || Math.abs(across) < 2 * Math.abs(along)) return
+      if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < 2 * Math.abs(along)) return
       if (across < 0) onForward()
       else onBackward()
     },
-    // The browser takes the gesture for its own: it scrolls.
+    // The browser has taken over the gesture and scrolls.
     onPointerCancel: () => {
       start.current = null
     },

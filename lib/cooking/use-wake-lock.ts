@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps the screen on for as long as the component is there; whether it does is the answer. Browsers let go of it when the
- * page is hidden, so it is asked for again on return. A refusal (a low battery, an old browser) is silent.
+ * Holds a screen wake lock while the component is mounted; returns whether it is held. Browsers release it when the page is
+ * hidden, so it is requested again when the page is visible. A rejection (low battery, old browser) is ignored.
  */
 export function useWakeLock(): boolean {
   const [isAwake, setAwake] = useState(false)
@@ -21,7 +21,7 @@ export function useWakeLock(): boolean {
         setAwake(true)
         lock.addEventListener('release', () => setAwake(false))
       } catch {
-        // Then the screen does what it always does.
+        // Without a wake lock the screen turns off as usual.
       }
     }
 

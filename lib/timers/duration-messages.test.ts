@@ -12,7 +12,7 @@ it.each([
   [4800, '1 час 20 минут'],
   [7200, '2 часа'],
   [86_400, '24 часа'],
-])('%d s are «%s»', (seconds, words) => {
+])('formats %d s as «%s»', (seconds, words) => {
   expect(formatDuration(seconds)).toBe(words)
 })
 
@@ -24,7 +24,7 @@ it.each([
   [3600, '1:00:00'],
   [3905, '1:05:05'],
   [86_400, '24:00:00'],
-])('a clock shows %d s as %s', (seconds, shown) => {
+])('formats %d s as the clock %s', (seconds, shown) => {
   expect(formatClock(seconds)).toBe(shown)
 })
 
@@ -37,6 +37,6 @@ it.each([
   [11_000, '3 часа назад'],
   [90_000, '1 день назад'],
   [200_000, '2 дня назад'],
-])('%d s ago is «%s»', (seconds, words) => {
+])('formats %d s ago as «%s»', (seconds, words) => {
   expect(formatAgo(seconds)).toBe(words)
 })

@@ -1,6 +1,6 @@
 import { plural } from '@/lib/text/plural'
 
-/** Times in words and as a clock shows them. */
+/** Formats durations, given in seconds, as words and as a clock. */
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -27,7 +27,7 @@ export function formatClock(total: number): string {
   return total < HOUR ? inHour : `${Math.floor(total / HOUR)}:${inHour.padStart(5, '0')}`
 }
 
-/** How long ago: 'только что', '12 минут назад', '3 часа назад', '2 дня назад'. */
+/** 'только что', '12 минут назад', '3 часа назад', '2 дня назад'. */
 export function formatAgo(total: number): string {
   if (total < MINUTE) return 'только что'
   if (total < HOUR) return `${minutes(Math.floor(total / MINUTE), 'минуту')} назад`

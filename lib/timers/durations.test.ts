@@ -10,7 +10,7 @@ const timesOf = (text: string) =>
 
 const steps = loadCatalogue().recipes.flatMap(({ instructions }) => instructions)
 
-describe('times in the text of a step', () => {
+describe('splitDurations', () => {
   it.each([
     ['Варите 15 минут.', ['15 минут = 900']],
     ['Варите 1 минуту и снимите.', ['1 минуту = 60']],
@@ -75,7 +75,7 @@ describe('times in the text of a step', () => {
     ['ВАРИТЕ 5 МИНУТ', ['5 МИНУТ = 300']],
     ['Жарьте 5 минут, затем ещё 20 минут.', ['5 минут = 300', '20 минут = 1200']],
     ['Жарьте 2 минуты и тушите 7 минут.', ['2 минуты = 120', '7 минут = 420']],
-  ])('«%s»', (text, times) => {
+  ])('finds the duration in «%s»', (text, times) => {
     expect(timesOf(text)).toEqual(times)
   })
 
@@ -100,13 +100,13 @@ describe('times in the text of a step', () => {
     'Окуните на несколько секунд.',
     'Поставьте на 25 часов.',
     'Варите 0 минут.',
-  ])('there is none in «%s»', (text) => {
+  ])('finds none in «%s»', (text) => {
     expect(timesOf(text)).toEqual([])
   })
 
-  it('are found wherever the catalogue tells one in figures', () => {
-    const told = steps.flatMap((step) => step.match(/(?:минут|час(?:а|ов)?(?!\p{L})|секунд)/giu) ?? [])
-    expect(told.length).toBeGreaterThan(500)
+  it('finds every duration in figures of the catalogue', () => {
+    const unitWords = steps.flatMap((step) => step.match(/(?:минут|час(?:а|ов)?(?!\p{L})|секунд)/giu) ?? [])
+    expect(unitWords.length).toBeGreaterThan(500)
     const figures = /\d+\s?(?:минут|час(?:а|ов)?(?!\p{L})|секунд)/iu
     const missed = steps.flatMap((step) =>
       splitDurations(step).filter(({ text, seconds }) => !seconds && figures.test(text)),
@@ -114,7 +114,7 @@ describe('times in the text of a step', () => {
     expect(missed).toEqual([])
   })
 
-  it('are left out of the catalogue’s texts only where they are counted back, compared or not told', () => {
+  it('skips only times before an end, comparisons and unnamed times in the catalogue', () => {
     const words = /\S+ (?:пол|полу)?(?:час|часа|часов|минут\p{L}*|секунд\p{L}*)(?!\p{L})/giu
     const missed = steps.flatMap((step) =>
       splitDurations(step).flatMap(({ text, seconds }) => (seconds ? [] : (text.match(words) ?? []))),
@@ -152,7 +152,7 @@ describe('times in the text of a step', () => {
   ]
   const sentence = fc.array(fc.constantFrom(...words), { maxLength: 20 }).map((all) => all.join(''))
 
-  it('stand between pieces that make up the text again, each between a second and a day', () => {
+  it('returns parts that join to the text, with durations between a second and a day', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), sentence, fc.constantFrom(...steps)), (text) => {
         const parts = splitDurations(text)
@@ -165,7 +165,7 @@ describe('times in the text of a step', () => {
     )
   })
 
-  it('of whole minutes are found by their number', () => {
+  it('finds whole minutes by their number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1440 }), (minutes) => {
         expect(timesOf(`Варите ${minutes} минут.`)).toEqual([`${minutes} минут = ${minutes * 60}`])
@@ -174,7 +174,7 @@ describe('times in the text of a step', () => {
   })
 })
 
-describe('a length that was typed', () => {
+describe('parseDuration', () => {
   it.each([
     ['15', 900],
     [' 15 ', 900],
@@ -189,7 +189,7 @@ describe('a length that was typed', () => {
     ['1 час 20 минут', 4800],
     ['полчаса', 1800],
     ['10–12 минут', 600],
-  ])('«%s» is %d s', (text, seconds) => {
+  ])('parses «%s» as %d s', (text, seconds) => {
     expect(parseDuration(text)).toBe(seconds)
   })
 
@@ -206,7 +206,7 @@ describe('a length that was typed', () => {
     '0:00',
     '1e3',
     'Infinity',
-  ])('«%s» is none', (text) => {
+  ])('rejects «%s»', (text) => {
     expect(parseDuration(text)).toBeUndefined()
   })
 })

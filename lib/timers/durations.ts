@@ -1,12 +1,12 @@
 /**
- * Times in the Russian texts of steps: «15 минут», «1½ часа», «полчаса», «1 час 20 минут», «минут десять». Of a range the
- * first number counts: a timer that rings early can be given more, food cannot be given back.
+ * Durations in the Russian texts of steps: «15 минут», «1½ часа», «полчаса», «1 час 20 минут», «минут десять». A range counts as
+ * its lower bound, since a timer can be extended but overcooked food cannot be saved.
  */
 
-/** A piece of a text; `seconds` where it names a time that a timer can run. */
+/** A part of a text; `seconds` is set if it is a duration for a timer. */
 type TextPart = { text: string; seconds?: number }
 
-/** The longest that a timer runs. */
+/** Maximum length of a timer. */
 export const MAX_SECONDS = 24 * 60 * 60
 
 const SECOND = 1
@@ -56,13 +56,13 @@ const numeral = (from: number, below: number) =>
 
 const blank = String.raw`[\s\u00a0]+`
 const maybe = String.raw`[\s\u00a0]*`
-/** '15', '1,5', '½', '1½', '1 1/2', 'десять', 'двадцать пять'; '11/2' is none: nobody knows which one is meant. */
+/** '15', '1,5', '½', '1½', '1 1/2', 'десять', 'двадцать пять'; not '11/2', which is ambiguous. */
 const number = String.raw`(?:(?:\d+${maybe})?(?<!\d(?=\d))${numeral(0, 1)}|\d+(?:[,.]\d+)?|(?:${numeral(20, 100)}${blank})?${numeral(1, 10)}|${numeral(10, 100)})`
-/** The rest of a range after its first number: '–12', ' до 15', '…12'. */
+/** The rest of a range after its lower bound: '–12', ' до 15', '…12'. */
 const rest = String.raw`(?:${maybe}(?:[-–—]|…|\.\.\.)${maybe}${number}|${blank}до${blank}${number})?`
 const wordEnd = String.raw`(?![\p{L}\p{N}])`
 
-/** Times that no number and unit make up, in seconds. */
+/** Durations that are not a number and a unit, in seconds. */
 const named: [pattern: string, seconds: number][] = [
   [`пол(?:у|-|${blank})?часа`, 0.5 * HOUR],
   [`полтора${rest}${blank}часа|полутора${blank}часов|часа${blank}полтора`, 1.5 * HOUR],
@@ -79,26 +79,23 @@ const units: [pattern: string, seconds: number][] = [
   [String.raw`(?:секунд[аыуе]?|сек\.?)`, SECOND],
 ]
 const measuredIn = (unit: string) => `(${number})${rest}(?:${maybe}-)?${maybe}${unit}${wordEnd}`
-/** Larger units before smaller ones: '30 мин. и 2 часа' are two times. */
+/** Larger units come first: '30 мин. и 2 часа' are two durations. */
 const measured = units
   .map(([unit]) => measuredIn(unit))
   .reduceRight((smaller, larger) => `${larger}(?:${blank}(?:и${blank})?(?:${smaller}))?|${smaller}`)
 const reversed = String.raw`(?:минут|секунд|часов|часа)${blank}(?:на${blank})?${number}${rest}${wordEnd}`
 
-/**
- * No digit, letter, comma, dash or slash before it: '105 минут' is not '5 минут', and the time of a range begins at its
- * start.
- */
+/** Not preceded by a digit, letter, comma, dash or slash: '105 минут' does not contain '5 минут', and a range is matched whole. */
 const start = String.raw`(?<![\p{L}\p{N}]|\p{N}[,.–—\s\u00a0-]|[/⁄]${maybe}|полтор[аы]${maybe}[–—-]${maybe}|(?<!\p{L})сто${blank})`
 /**
- * What is counted back from the end, or compared, is no time to wait: «за час до конца», «на минуту меньше»; nor is a part
- * of an hour the hour: «треть часа», «два с половиной часа».
+ * A unit without a number. Excludes times before the end and comparisons («за час до конца», «на минуту меньше») and fractions of
+ * an hour («треть часа», «два с половиной часа»).
  */
 const bare = String.raw`(?<!(?:за|последней|в|пол|полов\p{L}+|полу?тора|полторы|трет[ьи]|четверт[ьи])${blank})(?:${named.map(([pattern]) => pattern).join('|')})${wordEnd}(?!${blank}(?:до|меньше|больше|назад)${wordEnd})`
 
 const times = new RegExp(`${start}(?:${measured}|${reversed}|${bare})`, 'giu')
 
-/** The text in pieces that make it up again when joined, times apart from the rest. */
+/** Splits a text into durations and the parts between them; joined, the parts are the text. */
 export function splitDurations(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -127,22 +124,22 @@ function secondsOf(words: string): number {
   const known = wholeBare.find(([pattern]) => pattern.test(words))
   if (known) return known[1]
   const sum = counted.reduce((total, [usual, turned, seconds]) => {
-    const told = usual.exec(words)?.[1] ?? turned.exec(words)?.[1]
-    return told === undefined ? total : total + valueOf(told) * seconds
+    const figure = usual.exec(words)?.[1] ?? turned.exec(words)?.[1]
+    return figure === undefined ? total : total + valueOf(figure) * seconds
   }, 0)
   return Math.round(sum)
 }
 
-/** Of a number of two parts, their sum. */
-const valueOf = (told: string) =>
-  told
+/** The value of a number in words or figures; a number of two parts is their sum. */
+const valueOf = (text: string) =>
+  text
     .toLowerCase()
     .split(/\s+|(?=[¼½¾])/u)
     .reduce((sum, part) => sum + (numerals.get(part) ?? Number(part.replace(',', '.'))), 0)
 
 /**
- * Reads a typed length in seconds: '15' (minutes), '1:30', '1:05:00', '1 час 20 минут'; undefined for what is no time from
- * a second to a day.
+ * Parses user input into seconds: '15' (minutes), '1:30', '1:05:00', '1 час 20 минут'. Undefined if it is no duration between a
+ * second and a day.
  */
 export function parseDuration(text: string): number | undefined {
   const seconds = lengthOf(text.trim())

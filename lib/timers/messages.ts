@@ -4,7 +4,7 @@ import { collapseWhitespace } from '@/lib/router/titles'
 /** Kitchen timers. */
 export const timers = {
   title: 'Таймеры',
-  /** The button that opens them, for the ear: it does not tell the seconds. */
+  /** Accessible name of the button that opens the panel; without seconds, which would change all the time. */
   open: (count: number, name: string, isOver: boolean) =>
     `Таймеры: ${count}. ${isOver ? 'Готово' : 'Ближайший'} — ${name}`,
   pause: (name: string) => `Пауза: ${name}`,

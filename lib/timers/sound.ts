@@ -1,21 +1,21 @@
-/** The ring of a kitchen timer, made by the browser itself. */
+/** The ring of a kitchen timer, synthesized by Web Audio. */
 
 let context: AudioContext | undefined
 
-/** Lets sounds be heard later: browsers allow that only from within a click or a key. */
+/** Allows later sounds. Has to be called in a handler of user input, which browsers require. */
 export function unlockSound() {
   if (!('AudioContext' in window)) return
   context ??= new AudioContext()
   context.resume().catch(() => {})
 }
 
-/** Two notes, like a bell on a counter. */
+/** The two notes of the bell. */
 const NOTES_HZ = [1318.5, 1046.5]
 const NOTE_S = 0.22
 const PAUSE_S = 1.6
 const CHIMES = 12
 
-/** Rings for about twenty seconds, as far as sounds are allowed; returns what makes it stop. */
+/** Rings for about twenty seconds if sounds are allowed; returns a function that stops it. */
 export function ring(): () => void {
   if (context?.state !== 'running') return () => {}
   const volume = new GainNode(context, { gain: 0.4 })
@@ -28,7 +28,7 @@ export function ring(): () => void {
   return () => volume.disconnect()
 }
 
-/** One note, loud at once and dying away. */
+/** Schedules one note with an immediate attack and a long decay. */
 function strike(volume: GainNode, frequency: number, at: number) {
   const note = new OscillatorNode(volume.context, { frequency })
   const fade = new GainNode(volume.context, { gain: 0 })

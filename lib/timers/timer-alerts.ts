@@ -7,24 +7,24 @@ import { useTimersStore } from '@/lib/timers/timers-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { isOver, leftOf, SECOND_MS, type Timer } from '@/lib/timers/timers'
 
-/** Tells the ends of timers, each once: of several tabs one that is seen rings, the others only show it. */
+/** Notifies the user once about each finished timer: one visible tab rings, the others only show a toast. */
 
-/** A hidden tab gives those that are seen the time to ring first. */
-const GRACE_MS = 1500
-/** What ended longer ago than a drowsy background tab takes to notice is not rung for any more, only told. */
-const LATE_MS = 90 * SECOND_MS
-/** For so long no other tab may ring for the same end; by then it knows that it was told. */
+/** Delay of hidden tabs, so that a visible one rings first. */
+const HIDDEN_TAB_DELAY_MS = 1500
+/** A timer that finished longer ago gets a toast but no ring. Throttled background tabs notice an end within this time. */
+const RING_LIMIT_MS = 90 * SECOND_MS
+/** Lifetime of a tab's claim to ring; the stored state has reached the other tabs by then. */
 const CLAIM_MS = 3000
-/** The longest that a browser waits: until somebody takes the toast away. */
-const STAYS_MS = 2 ** 31 - 1
+/** The longest delay of setTimeout: the toast stays until it is dismissed. */
+const MAX_TOAST_MS = 2 ** 31 - 1
 const VIBRATION_MS = [400, 200, 400, 200, 800]
 
-/** The claims that this tab has made and not heard of yet. */
+/** Pending claims of this tab. */
 const claims = new Set<string>()
 
-/** Tells the ends that have not been told. */
+/** Notifies about finished timers that are not marked as notified. */
 export function notifyFinished(timers: Timer[], now: number) {
-  const grace = document.visibilityState === 'visible' ? 0 : GRACE_MS
+  const grace = document.visibilityState === 'visible' ? 0 : HIDDEN_TAB_DELAY_MS
   for (const timer of timers) {
     if (!timer.isNotified && isOver(timer, now) && -leftOf(timer, now) >= grace) void claim(timer)
   }
@@ -46,10 +46,10 @@ async function claim(timer: Timer) {
 function tell(timer: Timer) {
   const { id, name, recipeTitle, endsAt } = timer
   const present = useTimersStore.getState().timers.find((one) => one.id === id)
-  // Told, shifted or removed by another tab meanwhile.
+  // Another tab has notified, changed or removed it meanwhile.
   if (present?.isNotified !== false || present.endsAt !== endsAt) return
   const late = -leftOf(timer, Date.now())
-  const isLate = late > LATE_MS
+  const isLate = late > RING_LIMIT_MS
   const words = isLate ? messages.endedAgo(Math.floor(late / SECOND_MS)) : messages.ended
   const message = `${recipeTitle}. ${words}`
   useTimersStore.getState().change(id, (told) => ({ ...told, isNotified: true }))
@@ -60,20 +60,20 @@ function tell(timer: Timer) {
     message,
     action: messages.toStep,
     onClick: () => openStep(pathOf(timer)),
-    timeOut: STAYS_MS,
+    timeOut: MAX_TOAST_MS,
   })
   if (isLate) return
   makeNoise()
-  // One that cannot be shown, as where the service worker is only on its way: toast and ring have told it.
+  // A notification may fail, for example before the service worker is active. Toast and ring have informed the user anyway.
   notify(timer, message).catch(() => {})
 }
 
 const pathOf = ({ recipeId, step }: Timer) => paths.cooking(recipeId, step)
 
-/** Until the first touch: whoever comes to the stove has heard it. */
+/** Rings and vibrates until the next user input. */
 function makeNoise() {
-  onFirstTouch(ring())
-  // Chrome complains about a page that nobody has touched yet.
+  onNextInput(ring())
+  // Before the first user input Chrome logs an error instead of vibrating.
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION_MS)
 }
 
@@ -89,13 +89,13 @@ async function notify(timer: Timer, body: string) {
       notification.close()
     }
   } catch {
-    // On Android only a service worker may; a tap on it comes to `hearTaps`.
+    // On Android only a service worker may show one; `openTappedNotifications` handles the tap.
     const worker = await navigator.serviceWorker?.getRegistration()
     await worker?.showNotification(title, options)
   }
 }
 
-/** Opens the steps of notifications that were shown by the service worker, in whichever tab it chooses. */
+/** Opens the step of a tapped notification when the service worker asks this tab to; returns the unsubscribe function. */
 export function openTappedNotifications(): () => void {
   const { serviceWorker: workers } = navigator
   const hear = ({ data }: MessageEvent) => {
@@ -105,11 +105,11 @@ export function openTappedNotifications(): () => void {
   return () => workers?.removeEventListener('message', hear)
 }
 
-/** After a reload no click has allowed sounds yet: the first one, wherever it goes, does. */
-export const unlockSoundOnFirstInput = () => onFirstTouch(unlockSound)
+/** Unlocks sounds on the first user input after a reload. */
+export const unlockSoundOnFirstInput = () => onNextInput(unlockSound)
 
-/** Calls back at the next press or key, wherever it goes; returns what stops waiting for it. */
-function onFirstTouch(callback: () => void): () => void {
+/** Runs the callback on the next press or key anywhere on the page; returns a function that cancels it. */
+function onNextInput(callback: () => void): () => void {
   const waiting = new AbortController()
   const stop = () => waiting.abort()
   const touch = () => {

@@ -4,20 +4,20 @@ import type { Key } from '@/lib/storage/keys'
 
 const KEY: Key = 'timers'
 
-/** How often timers were wanted, told without their code: the shell fetches that only then, and anew if it was lost. */
+/** Counts requests for timers without loading their code. The shell loads it at the first one and retries at each further one. */
 export const useTimersPresence = create(() => ({ timesWanted: 0 }))
 
-/** Has the shell fetch the code of timers. */
+/** Makes the shell load the code of timers. */
 export const requestTimers = () =>
   useTimersPresence.setState(({ timesWanted }) => ({ timesWanted: timesWanted + 1 }))
 
-/** Looks for timers that an earlier visit or another tab has started; returns what stops looking. */
+/** Requests timers when an earlier visit or another tab has stored some; returns the unsubscribe function. */
 export function watchForTimers(): () => void {
   const look = () => {
     try {
       if (localStorage.getItem(KEY)) requestTimers()
     } catch {
-      // Forbidden storage remembers no timers; the stores say so.
+      // Without access to storage there are no stored timers; the stores report that.
     }
   }
   look()

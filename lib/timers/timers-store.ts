@@ -25,24 +25,24 @@ const timerSchema = withMigration(
 )
 
 type TimersState = {
-  /** In the order they were started in. */
+  /** In the order of their start. */
   timers: Timer[]
-  /** The visitor has been asked whether timers may ring outside the page. */
+  /** Whether the user has been asked about notifications. */
   isAsked: boolean
-  start: (errand: TimerPurpose, seconds: number) => void
+  start: (purpose: TimerPurpose, seconds: number) => void
   change: (id: string, update: (timer: Timer, now: number) => Timer) => void
   remove: (id: string) => void
-  /** Puts back a timer that was removed. */
+  /** Restores a removed timer. */
   restore: (timer: Timer) => void
   setAsked: () => void
 }
 
-/** Kitchen timers that run, are held or are over. */
+/** Kitchen timers: running, paused and finished. */
 export const useTimersStore = create<TimersState>((set) => ({
   timers: [],
   isAsked: false,
-  start: (errand, seconds) => {
-    set(({ timers }) => ({ timers: [...timers, startTimer(errand, seconds, Date.now())] }))
+  start: (purpose, seconds) => {
+    set(({ timers }) => ({ timers: [...timers, startTimer(purpose, seconds, Date.now())] }))
     requestTimers()
   },
   change: (id, update) =>

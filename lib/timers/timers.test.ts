@@ -15,28 +15,28 @@ import {
 } from '@/lib/timers/timers'
 
 const NOW = 1_800_000_000_000
-const errand = { name: 'Шаг 3: тушите', recipeId: 'borscht', recipeTitle: 'Борщ', step: 3 }
-const timer = startTimer(errand, 900, NOW)
+const purpose = { name: 'Шаг 3: тушите', recipeId: 'borscht', recipeTitle: 'Борщ', step: 3 }
+const timer = startTimer(purpose, 900, NOW)
 
-describe('a timer', () => {
-  it('ends at a moment', () => {
-    expect(timer).toMatchObject({ ...errand, left: 900_000, endsAt: NOW + 900_000, isNotified: false })
+describe('A timer', () => {
+  it('ends at a fixed time', () => {
+    expect(timer).toMatchObject({ ...purpose, left: 900_000, endsAt: NOW + 900_000, isNotified: false })
     expect(leftOf(timer, NOW + 60_000)).toBe(840_000)
     expect(isOver(timer, NOW + 899_999)).toBe(false)
     expect(isOver(timer, NOW + 900_000)).toBe(true)
   })
 
-  it('has an id of its own', () => {
-    expect(startTimer(errand, 900, NOW).id).not.toBe(timer.id)
+  it('has a unique id', () => {
+    expect(startTimer(purpose, 900, NOW).id).not.toBe(timer.id)
   })
 
-  it('shows a second until it has passed', () => {
+  it('shows seconds rounded up', () => {
     expect([0, 1, 999, 1000, 899_999, 900_000, 999_999].map((ms) => secondsLeft(timer, NOW + ms))).toEqual([
       900, 900, 900, 899, 1, 0, 0,
     ])
   })
 
-  it('is held and goes on with what was left', () => {
+  it('pauses and resumes with the time left', () => {
     const held = toggleTimer(timer, NOW + 300_000)
     expect(held.endsAt).toBeNull()
     expect(leftOf(held, NOW + 999_000)).toBe(600_000)
@@ -44,32 +44,32 @@ describe('a timer', () => {
     expect(toggleTimer(held, NOW + 1_000_000).endsAt).toBe(NOW + 1_600_000)
   })
 
-  it('that is over is not held', () => {
+  it('does not pause when it has finished', () => {
     expect(toggleTimer(timer, NOW + 900_000)).toBe(timer)
   })
 
-  it('becomes longer and shorter', () => {
+  it('can be lengthened and shortened', () => {
     expect(leftOf(shiftTimer(timer, 60_000, NOW), NOW)).toBe(960_000)
     expect(leftOf(shiftTimer(timer, -60_000, NOW), NOW)).toBe(840_000)
     expect(leftOf(shiftTimer(toggleTimer(timer, NOW), 60_000, NOW), NOW)).toBe(960_000)
   })
 
-  it('ends when more is taken off than there is', () => {
+  it('ends when it is shortened by more than is left', () => {
     expect(isOver(shiftTimer(timer, -60_000, NOW + 850_000), NOW + 850_000)).toBe(true)
   })
 
-  it('that is over begins again when it is given more, and its end is told anew', () => {
+  it('runs again when it is lengthened after its end, and notifies again', () => {
     const later = NOW + 5_000_000
     const again = shiftTimer({ ...timer, isNotified: true }, 60_000, later)
     expect(again).toMatchObject({ endsAt: later + 60_000, isNotified: false })
   })
 
-  it('is set anew from now on', () => {
+  it('restarts with a new length', () => {
     expect(resetTimer(timer, 120, NOW + 60_000)).toMatchObject({ endsAt: NOW + 180_000 })
     expect(resetTimer(toggleTimer(timer, NOW), 120, NOW)).toMatchObject({ endsAt: null, left: 120_000 })
   })
 
-  it('never has more than a day to go, whatever is done to it and to the clock', () => {
+  it('never has more than a day left, whatever happens to it and to the clock', () => {
     const deed = fc.record({
       kind: fc.constantFrom('toggle', 'shift', 'reset'),
       by: fc.integer({ min: -9e7, max: 9e7 }),
@@ -90,26 +90,26 @@ describe('a timer', () => {
   })
 })
 
-describe('of several', () => {
-  const of = (name: string, seconds: number) => startTimer({ ...errand, name }, seconds, NOW)
+describe('mostUrgent', () => {
+  const of = (name: string, seconds: number) => startTimer({ ...purpose, name }, seconds, NOW)
 
-  it('the soonest is to be looked at first', () => {
+  it('is the timer that ends first', () => {
     expect(mostUrgent([of('a', 300), of('b', 60), of('c', 900)], NOW)?.name).toBe('b')
   })
 
-  it('one that is over goes before, one that is held behind', () => {
+  it('prefers finished timers and puts paused ones last', () => {
     const held = toggleTimer(of('held', 5), NOW)
     expect(mostUrgent([held, of('runs', 9000)], NOW)?.name).toBe('runs')
     expect(mostUrgent([held, of('runs', 9000), of('over', 1)], NOW + 2000)?.name).toBe('over')
     expect(mostUrgent([held], NOW)?.name).toBe('held')
   })
 
-  it('there may be none', () => {
+  it('is undefined without timers', () => {
     expect(mostUrgent([], NOW)).toBeUndefined()
   })
 })
 
-describe('what a time is for', () => {
+describe('purposeOf', () => {
   it.each([
     ['Залейте водой. Варите с лавровым листом под крышкой на слабом огне ', 'варите с лавровым листом'],
     ['Влейте половник бульона и тушите под крышкой ', 'тушите под крышкой'],
@@ -127,7 +127,7 @@ describe('what a time is for', () => {
     ['Сбрызните уксусом и через ', 'сбрызните уксусом'],
     ['Через ', ''],
     ['', ''],
-  ])('«%s» is for «%s»', (before, words) => {
+  ])('names «%s» as «%s»', (before, words) => {
     expect(purposeOf(before)).toBe(words)
   })
 })

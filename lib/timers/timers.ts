@@ -1,7 +1,7 @@
 import { MAX_SECONDS } from '@/lib/timers/durations'
 import { newId } from '@/lib/browser/new-id'
 
-/** Kitchen timers. They end at a moment, not after so many ticks: a reload, a sleeping tab and another tab change nothing. */
+/** Kitchen timers. They store when they end instead of counting ticks, so reloads and throttled tabs do not delay them. */
 
 export const SECOND_MS = 1000
 export const MAX_MS = MAX_SECONDS * SECOND_MS
@@ -14,57 +14,57 @@ export type Timer = {
   recipeTitle: string
   /** The step it was started from, counted from 1. */
   step: number
-  /** When it ends, by the system's clock; null while it is paused. */
+  /** End as a timestamp; null while paused. */
   endsAt: number | null
-  /** Milliseconds left while it is paused. */
+  /** Milliseconds left while paused. */
   left: number
-  /** Its end has been told; each end is told once. */
+  /** Whether the user has been notified of the end. */
   isNotified: boolean
 }
 
-/** What a timer is started for. */
+/** The step that a timer is started for. */
 export type TimerPurpose = Pick<Timer, 'name' | 'recipeId' | 'recipeTitle' | 'step'>
 
-/** A timer that begins now. */
-export function startTimer(errand: TimerPurpose, seconds: number, now: number): Timer {
+/** Creates a timer that starts now. */
+export function startTimer(purpose: TimerPurpose, seconds: number, now: number): Timer {
   const left = seconds * SECOND_MS
-  const name = errand.name.slice(0, MAX_NAME)
-  return { ...errand, name, id: newId(), endsAt: now + left, left, isNotified: false }
+  const name = purpose.name.slice(0, MAX_NAME)
+  return { ...purpose, name, id: newId(), endsAt: now + left, left, isNotified: false }
 }
 
-/** Milliseconds until its end; 0 or less once it is over, by how long ago that was. A clock that was put back gains nothing. */
+/** Milliseconds until the end, negative after it. A system clock that was set back does not lengthen a timer beyond a day. */
 export const leftOf = ({ endsAt, left }: Timer, now: number) =>
   Math.min(MAX_MS, endsAt === null ? left : endsAt - now)
 
-/** Seconds as a clock shows them: the last one is still a second, and 0 is over. */
+/** Seconds for display, rounded up: 0 means finished. */
 export const secondsLeft = (timer: Timer, now: number) =>
   Math.max(0, Math.ceil(leftOf(timer, now) / SECOND_MS))
 
-/** Whether its end has come; a paused one is never over. */
+/** Whether the timer has finished; a paused one has not. */
 export const isOver = (timer: Timer, now: number) => timer.endsAt !== null && timer.endsAt <= now
 
-/** Holds a timer that runs, lets go of one that is held. One that is over stays so. */
+/** Pauses or resumes a timer; a finished one is returned unchanged. */
 export function toggleTimer(timer: Timer, now: number): Timer {
   if (isOver(timer, now)) return timer
   if (timer.endsAt === null) return { ...timer, endsAt: now + timer.left }
   return { ...timer, endsAt: null, left: leftOf(timer, now) }
 }
 
-/** With so many milliseconds to go, held or running as before; one that was over begins again. */
+/** Sets the milliseconds left; a paused timer stays paused, a finished one runs again. */
 function withLeft(timer: Timer, wanted: number, now: number): Timer {
   const left = Math.min(MAX_MS, Math.max(0, wanted))
   return timer.endsAt === null ? { ...timer, left } : { ...timer, endsAt: now + left, isNotified: false }
 }
 
-/** A little longer or shorter; taking off more than there is ends it. */
+/** Lengthens or shortens a timer by milliseconds; it ends if nothing is left. */
 export const shiftTimer = (timer: Timer, by: number, now: number): Timer =>
   withLeft(timer, Math.max(0, leftOf(timer, now)) + by, now)
 
-/** Set anew to a length, from now on. */
+/** Restarts a timer with a new length. */
 export const resetTimer = (timer: Timer, seconds: number, now: number): Timer =>
   withLeft(timer, seconds * SECOND_MS, now)
 
-/** The one to look at first: over before running, running before held, the sooner before the later. */
+/** The most urgent timer: finished before running before paused, then by time left. */
 export function mostUrgent(timers: Timer[], now: number): Timer | undefined {
   const rank = (timer: Timer) => (timer.endsAt === null ? MAX_MS : 0) + leftOf(timer, now)
   return timers.reduce<Timer | undefined>(
@@ -73,22 +73,22 @@ export function mostUrgent(timers: Timer[], now: number): Timer | undefined {
   )
 }
 
-/** An imperative such as 'варите': what one does for as long as the timer runs. */
+/** An imperative such as 'варите', which names the activity that a timer measures. */
 const verb = /^\p{L}+(?:[йьи]те|тесь)$/u
-/** After these such an ending is no imperative: 'на плите', 'в омлете'. */
+/** A word after one of these is no imperative although it has the ending: 'на плите', 'в омлете'. */
 const prepositions = ['на', 'в', 'во', 'о', 'об', 'при']
 const WORDS = 5
 const SHORT = 2
-/** Besides the shortest words, these lead on to a word that has to follow. */
+/** Words that cannot end a phrase, besides the shortest ones. */
 const joints =
   /^(?:без|для|ещ[её]|или|меньше|над|около|перед|под|после|при|примерно|ровно|так|та|той|через|чуть)$/
-/** Where a clause ends: at a stop, a comma, a number, and at what is counted. */
+/** Ends a clause: punctuation, a number or a unit of time. */
 const clauseEnd = /^(?:\P{L}+|минут.*|час(?:а|ов)?|секунд.*)$/u
 const leadsOn = (word = '') => word.length <= SHORT || joints.test(word)
 
 /**
- * What a time in the text of a step is for, in a few words: 'тушите под крышкой'. `before` is the text up to that time; of
- * it the last imperative, with what belongs to it.
+ * Names a timer by the text `before` its duration: the last imperative with its complements, at most a few words, such as
+ * 'тушите под крышкой'.
  */
 export function purposeOf(before: string): string {
   const words = before.toLowerCase().match(/\p{L}+(?:-\p{L}+)*|[^\p{L}\s]+/gu) ?? []
@@ -99,7 +99,7 @@ export function purposeOf(before: string): string {
   const end = rest.findIndex((word) => clauseEnd.test(word))
   const clause = end < 0 ? rest : rest.slice(0, end)
   const few = clause.slice(0, WORDS)
-  // Cut in the middle of 'на самом слабом огне', it ends before that.
+  // A phrase that would be cut inside 'на самом слабом огне' ends before it.
   if (clause.length > WORDS && !leadsOn(clause[WORDS])) {
     const joint = few.findLastIndex(leadsOn)
     if (joint > 0) few.length = joint

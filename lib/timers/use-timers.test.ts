@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 import { useTimers } from '@/lib/timers/use-timers'
 
-it('tells the present time from the first rendering on, however long nobody asked', () => {
+it('returns the current time on the first render, however old the last tick is', () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-05-01T12:00:00') })
   const seen: number[] = []
   const watch = () => renderHook(() => seen.push(useTimers().now))

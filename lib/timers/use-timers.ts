@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 import { useTimersStore } from '@/lib/timers/timers-store'
 
-/** The one tick of all timers. It also goes when they change and when the page is looked at again. */
+/** One clock for all timers. It also ticks when timers change and when the page becomes visible. */
 
 let now = 0
-/** Nothing has ticked for longer: whoever looks now is the first to. */
+/** Age at which the last tick is too old to be used. */
 const STALE_MS = 2000
 
 function time() {
@@ -19,7 +19,7 @@ function subscribe(onTick: () => void) {
     now = Date.now()
     onTick()
   }
-  // In step with the timer that was touched last: its seconds are the ones that are watched.
+  // Aligned with the timer that was changed last, so that its seconds change on time.
   const restart = () => {
     tick()
     clearInterval(interval)
@@ -36,7 +36,7 @@ function subscribe(onTick: () => void) {
   }
 }
 
-/** The timers and what time it is, to the second. For one component: each use ticks for itself. */
+/** The timers and the current time, updated every second. Each use has its own interval, so only one component should use it. */
 export function useTimers() {
   const timers = useTimersStore((state) => state.timers)
   return { timers, now: useSyncExternalStore(subscribe, time, () => 0) }
