@@ -8,16 +8,25 @@ import { catalogueDirectory } from './paths'
 import { type Picture, writeBack, writeFront, writeProduct } from './picture-files'
 import { itemOf } from './products/product-items'
 import { recipeStillLife } from './recipes'
+import { isRendered, readMaster, renderDishes } from './renders'
 import { closeUpPicture, ingredientsPicture } from './scenes/backs'
 import { frontPicture } from './scenes/front'
 import { productPicture } from './scenes/product'
 import { writeSitePictures } from './site/site-pictures'
 
-// `npm run pictures` makes all pictures, `npm run pictures -- STAGES` those of some stages. See README.md.
+// `npm run pictures` makes all pictures, `npm run pictures -- STAGES` those of some stages. `npm run pictures -- dishes IDS` renders
+// dishes in Blender, which nothing else does. See README.md.
 
 const manifestFile = join(catalogueDirectory, 'pictures.json')
 const products = await readProducts()
 const recipes = await readRecipes()
+const renderedCategories = new Set(
+  recipes
+    .map(({ category }) => category)
+    .filter((category) =>
+      isRendered(recipes.filter((recipe) => recipe.category === category).map(({ id }) => id)),
+    ),
+)
 
 const stages = {
   categories: () =>
@@ -34,6 +43,11 @@ const stages = {
     forEach([...products.values()], async ({ id }) => writeProduct(id, await productPicture(itemOf(id)))),
   recipes: () =>
     forEach(recipes, async (recipe) => {
+      if (renderedCategories.has(recipe.category)) {
+        await writeBack(`${recipe.id}-back-1`, await readMaster(recipe.id, 'above'))
+        await writeBack(`${recipe.id}-back-2`, await readMaster(recipe.id, 'close'))
+        return writeFront(recipe.id, await readMaster(recipe.id, 'front'))
+      }
       const { stillLife, ingredients } = recipeStillLife(recipe, products)
       await writeBack(`${recipe.id}-back-1`, await ingredientsPicture(stillLife, ingredients))
       await writeBack(`${recipe.id}-back-2`, await closeUpPicture(stillLife))
@@ -44,9 +58,18 @@ const stages = {
 }
 
 const requested = process.argv.slice(2)
+if (requested[0] === 'dishes') {
+  await renderDishes(requested.slice(1)).catch((error: Error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+  process.exit()
+}
 const unknown = requested.filter((name) => !Object.hasOwn(stages, name))
 if (unknown.length) {
-  console.error(`Unknown stage ${unknown.join(', ')}. The stages are ${Object.keys(stages).join(', ')}.`)
+  console.error(
+    `Unknown stage ${unknown.join(', ')}. The stages are dishes, ${Object.keys(stages).join(', ')}.`,
+  )
   process.exit(1)
 }
 

@@ -31,7 +31,8 @@ interface Stamp {
 
 const stampFile = (id: string) => join(cacheDirectory, 'stamps', `${id.replaceAll('/', '-')}.json`)
 
-const hashOf = (text: string) => createHash('sha1').update(text).digest('hex')
+const hashOf = (source: string | Buffer, settings: string) =>
+  createHash('sha1').update(source).update(settings).digest('hex')
 
 function encode(image: Sharp, { format, quality, alphaQuality = 80 }: Variant): Sharp {
   switch (format) {
@@ -47,25 +48,25 @@ function encode(image: Sharp, { format, quality, alphaQuality = 80 }: Variant): 
 }
 
 /**
- * Renders the SVG at `zoom` and writes its variants, unless neither has changed since they were written. Returns the
- * blurred placeholder as a data URI.
+ * Renders an SVG at `zoom`, or takes an encoded picture, and writes the variants, unless neither has changed since they
+ * were written. Returns the blurred placeholder as a data URI.
  */
 export async function writeVariants(
   id: string,
-  svg: string,
+  source: string | Buffer,
   variants: readonly Variant[],
   zoom = 1,
 ): Promise<string> {
-  const hash = hashOf(svg + JSON.stringify(variants))
+  const hash = hashOf(source, JSON.stringify(variants))
   const stamp = await readFile(stampFile(id), 'utf8').then(
     (text) => JSON.parse(text) as Stamp,
     () => undefined,
   )
   if (stamp?.hash === hash && variants.every(({ file }) => existsSync(join(publicDirectory, file))))
     return stamp.blur
-  const rendered = await sharp(Buffer.from(svg), { density: 72 * zoom })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+  const image =
+    typeof source === 'string' ? sharp(Buffer.from(source), { density: 72 * zoom }) : sharp(source)
+  const rendered = await image.png({ compressionLevel: 1 }).toBuffer()
   for (const variant of variants) {
     const path = join(publicDirectory, variant.file)
     await mkdir(dirname(path), { recursive: true })
@@ -99,7 +100,7 @@ export const srcset = (variants: readonly Variant[], format: Variant['format']) 
  * Writes a front, which is shown from the size of a phone's card up to that of a recipe's page. Browsers without AVIF
  * get at most the width of a card.
  */
-export async function writeFront(id: string, svg: string): Promise<Picture> {
+export async function writeFront(id: string, source: string | Buffer): Promise<Picture> {
   const base = `images/${id}`
   const variants = [
     variant(`${base}-320.avif`, 320, 'avif', 52),
@@ -111,17 +112,17 @@ export async function writeFront(id: string, svg: string): Promise<Picture> {
   return {
     avif: srcset(variants, 'avif'),
     webp: srcset(variants, 'webp'),
-    blur: await writeVariants(id, svg, variants, 0.75),
+    blur: await writeVariants(id, source, variants, 0.75),
   }
 }
 
 /** Writes a picture of a card's back: AVIF, and a larger WebP for other browsers and for high-density screens. */
-export async function writeBack(id: string, svg: string): Promise<void> {
+export async function writeBack(id: string, source: string | Buffer): Promise<void> {
   const variants = [
     variant(`images/${id}-320.avif`, 320, 'avif', 50),
     variant(`images/${id}.webp`, 640, 'webp', 66),
   ]
-  await writeVariants(id, svg, variants, 0.5)
+  await writeVariants(id, source, variants, 0.5)
 }
 
 /** Writes a product. It has no placeholder, which would stay visible through its transparent background. */

@@ -1,0 +1,143 @@
+"""Descriptions of dishes: read, checked and hashed without Blender.
+
+A description is JSON. The names in it are those of files: `"cut": "dice"` is `kitchen/cuts/dice.py`, and an ingredient is
+an entry of `kitchen/ingredients.json`.
+"""
+import hashlib
+import json
+import json.decoder
+import json.scanner
+import re
+from pathlib import Path
+
+from .colour import WOODS
+
+ROOT = Path(__file__).resolve().parent.parent
+KITCHEN = ROOT / 'kitchen'
+DISHES = ROOT / 'dishes'
+VIEWS = ('front', 'above', 'close')
+# A change of these changes every picture.
+COMMON = ('scene.py', 'shader.py', 'colour.py', 'layout.py', 'table.py', 'light.py', 'camera.py', 'serve.py')
+FIELDS = {
+    'dish': {'vessel': True, 'table': True, 'liquid': True, 'layers': True},
+    'vessel': {'kind': True, 'glaze': True, 'rim': False},
+    'table': {'wood': True, 'cloth': True},
+    'liquid': {'kind': True, 'colours': True, 'opaque': False, 'density': False},
+    'layer': {'of': True, 'cut': True, 'count': False, 'at': False, 'within': False, 'apart': False, 'height': False,
+              'tilt': False, 'size': False},
+}
+COLOUR = re.compile(r'#[0-9a-f]{6}\Z')
+
+
+class DescriptionError(Exception):
+    """A description that cannot be rendered; the message begins with the file and the line."""
+
+
+class Located(dict):
+    """An object of a JSON file that knows its line."""
+
+    line = 1
+
+
+class _Decoder(json.JSONDecoder):
+    def __init__(self):
+        super().__init__()
+        read_object = json.decoder.JSONObject
+
+        def located(text_and_end, *rest):
+            pairs, end = read_object(text_and_end, *rest)
+            value = Located(pairs)
+            value.line = text_and_end[0].count('\n', 0, text_and_end[1]) + 1
+            return value, end
+
+        self.parse_object = located
+        self.scan_once = json.scanner.py_make_scanner(self)
+
+
+def block_names(kind):
+    """The names of the blocks in a folder of the kitchen: `cuts`, `vessels`, `liquids` or `materials`."""
+    return sorted(file.stem for file in (KITCHEN / kind).glob('*.py') if file.stem != '__init__')
+
+
+def ingredients():
+    """The ingredients by name."""
+    return json.loads((KITCHEN / 'ingredients.json').read_text('utf-8'))
+
+
+def parse(text, file):
+    """The description in a text, checked. Raises DescriptionError, whose message names the file and the line."""
+    try:
+        dish = _Decoder().decode(text)
+    except json.JSONDecodeError as error:
+        raise DescriptionError(f'{file}:{error.lineno}: {error.msg}.') from error
+    _check(dish, file)
+    return dish
+
+
+def read(path):
+    """The description in a file, checked."""
+    return parse(path.read_text('utf-8'), path.relative_to(ROOT) if path.is_relative_to(ROOT) else path)
+
+
+def dish_files():
+    """The files of all descriptions by the id of their dish."""
+    return {path.stem: path for path in sorted(DISHES.glob('*/*.json'))}
+
+
+def fingerprint(dish, view):
+    """A hash of everything that a picture is made of: the description, its blocks and the common code."""
+    known = ingredients()
+    used = {layer['of']: known[layer['of']] for layer in dish['layers']}
+    files = {KITCHEN / name for name in COMMON}
+    files |= {KITCHEN / 'cuts' / f'{layer["cut"]}.py' for layer in dish['layers']}
+    files |= {KITCHEN / 'materials' / f'{entry["material"]}.py' for entry in used.values()}
+    files |= {KITCHEN / 'vessels' / f'{dish["vessel"]["kind"]}.py', KITCHEN / 'liquids' / f'{dish["liquid"]["kind"]}.py'}
+    digest = hashlib.sha1(json.dumps([dish, used, view], sort_keys=True).encode())
+    for file in sorted(files):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def _check(dish, file):
+    _check_fields(dish, 'dish', file)
+    for part, blocks in (('vessel', 'vessels'), ('liquid', 'liquids')):
+        _check_fields(dish[part], part, file)
+        _check_name(dish[part], 'kind', part, block_names(blocks), file)
+    _check_fields(dish['table'], 'table', file)
+    _check_name(dish['table'], 'wood', 'wood', WOODS, file)
+    known, cuts = ingredients(), block_names('cuts')
+    for layer in dish['layers']:
+        _check_fields(layer, 'layer', file)
+        _check_name(layer, 'of', 'ingredient', known, file)
+        _check_name(layer, 'cut', 'cut', cuts, file)
+        if ('count' in layer) == ('at' in layer):
+            raise DescriptionError(f'{file}:{layer.line}: a layer has either "count" or "at".')
+    for part in (dish['vessel'], dish['liquid'], dish['table']):
+        for value in _texts(part):
+            if value.startswith('#') and not COLOUR.match(value):
+                raise DescriptionError(f'{file}:{part.line}: "{value}" is not a colour such as #a51f2f.')
+
+
+def _check_fields(part, kind, file):
+    if not isinstance(part, Located):
+        raise DescriptionError(f'{file}:1: a {kind} is an object.')
+    fields = FIELDS[kind]
+    for name in part:
+        if name not in fields:
+            raise DescriptionError(f'{file}:{part.line}: a {kind} has no "{name}"; it has {", ".join(fields)}.')
+    for name, required in fields.items():
+        if required and name not in part:
+            raise DescriptionError(f'{file}:{part.line}: the {kind} lacks "{name}".')
+
+
+def _check_name(part, field, kind, known, file):
+    if part[field] not in known:
+        raise DescriptionError(
+            f'{file}:{part.line}: unknown {kind} "{part[field]}"; the known ones are {", ".join(known)}.'
+        )
+
+
+def _texts(part):
+    for value in part.values():
+        yield from ([value] if isinstance(value, str) else [v for v in value if isinstance(v, str)]
+                    if isinstance(value, list) else [])

@@ -1,0 +1,81 @@
+"""Renders one view of one dish: blender -b --python render.py -- DISH VIEW FILE.png [WIDTH] [SAMPLES]."""
+import sys
+import tempfile
+from pathlib import Path
+
+import bpy
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from kitchen.denoise import denoise  # noqa: E402
+from kitchen.descriptions import dish_files, read  # noqa: E402
+from kitchen.serve import serve  # noqa: E402
+
+PASSES = {'Image': 'colour', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal'}
+
+
+def settings(width, samples):
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.render.resolution_x, scene.render.resolution_y = width, width * 3 // 4
+    scene.render.threads_mode, scene.render.threads = 'FIXED', 2
+    scene.render.use_persistent_data = True
+    scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
+    cycles = scene.cycles
+    cycles.samples = max(1, samples // 2)
+    cycles.use_adaptive_sampling = cycles.use_denoising = False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 3, 3
+    cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 4, 16, 0
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 3, 10
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    return scene
+
+
+def render_half(scene, seed, folder):
+    """Renders half of the samples; returns the colour, and albedo and normal together."""
+    scene.cycles.seed = seed
+    scene.use_nodes = True
+    nodes, links = scene.node_tree.nodes, scene.node_tree.links
+    nodes.clear()
+    layers, files = nodes.new('CompositorNodeRLayers'), nodes.new('CompositorNodeOutputFile')
+    files.base_path, files.format.file_format, files.format.color_depth = folder, 'OPEN_EXR', '32'
+    files.file_slots.clear()
+    for source, name in PASSES.items():
+        files.file_slots.new(name)
+        links.new(layers.outputs[source], files.inputs[name])
+    bpy.ops.render.render()
+    colour, albedo, normal = (pixels(next(Path(folder).glob(f'{name}*'))) for name in PASSES.values())
+    return colour, np.concatenate([albedo, normal], axis=2)
+
+
+def pixels(file):
+    image = bpy.data.images.load(str(file))
+    width, height = image.size
+    values = np.empty(width * height * image.channels, np.float32)
+    image.pixels.foreach_get(values)
+    channels = image.channels
+    bpy.data.images.remove(image)
+    return values.reshape(height, width, channels)[:, :, :3].copy()
+
+
+def save(picture, file, scene):
+    height, width, _ = picture.shape
+    image = bpy.data.images.new('picture', width, height, float_buffer=True)
+    image.pixels.foreach_set(np.dstack([picture, np.ones((height, width), np.float32)]).ravel())
+    scene.render.image_settings.file_format = 'PNG'
+    image.save_render(file, scene=scene)
+
+
+def main(dish, view, file, width=1280, samples=24):
+    serve(read(dish_files()[dish]), view, dish)
+    scene = settings(int(width), int(samples))
+    halves = []
+    for seed in (1, 78):
+        with tempfile.TemporaryDirectory() as folder:
+            halves.append(render_half(scene, seed, folder))
+    colours, features = zip(*halves)
+    save(denoise(colours, features), file, scene)
+
+
+main(*sys.argv[sys.argv.index('--') + 1:])

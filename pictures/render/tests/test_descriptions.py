@@ -1,0 +1,62 @@
+import json
+import unittest
+
+from kitchen.descriptions import DescriptionError, dish_files, fingerprint, parse, read
+
+SOUP = '''{
+  "vessel": { "kind": "bowl", "glaze": "#efe9df" },
+  "table": { "wood": "dark", "cloth": "#d8cdb9" },
+  "liquid": { "kind": "broth", "colours": ["#5e0410", "#a30f1c", "#d01c22"] },
+  "layers": [
+    { "of": "beef", "cut": "chunk", "count": 4 },
+    { "of": "dill", "cut": "sprig", "at": [[0.1, 0.1]] }
+  ]
+}'''
+
+
+class Parse(unittest.TestCase):
+    def refuse(self, old, new, *parts):
+        with self.assertRaises(DescriptionError) as caught:
+            parse(SOUP.replace(old, new), 'soup.json')
+        for part in parts:
+            self.assertIn(part, str(caught.exception))
+
+    def test_accepts_a_whole_description(self):
+        self.assertEqual(parse(SOUP, 'soup.json')['layers'][0]['of'], 'beef')
+
+    def test_names_file_line_and_the_unknown_block(self):
+        self.refuse('"beef"', '"beaf"', 'soup.json:6:', 'unknown ingredient "beaf"')
+        self.refuse('"sprig"', '"spring"', 'soup.json:7:', 'unknown cut "spring"')
+        self.refuse('"bowl"', '"bowel"', 'soup.json:2:', 'unknown vessel "bowel"')
+        self.refuse('"broth"', '"brott"', 'soup.json:4:', 'unknown liquid "brott"')
+        self.refuse('"dark"', '"drak"', 'soup.json:3:', 'unknown wood "drak"')
+
+    def test_names_the_line_of_bad_fields(self):
+        self.refuse('"count": 4', '"cuont": 4', 'soup.json:6:', 'no "cuont"')
+        self.refuse(', "count": 4', '', 'soup.json:6:', 'either "count" or "at"')
+        self.refuse(', "glaze": "#efe9df"', '', 'soup.json:2:', 'lacks "glaze"')
+        self.refuse('#efe9df', '#efe9d', 'soup.json:2:', '"#efe9d" is not a colour')
+
+    def test_names_the_line_of_broken_json(self):
+        self.refuse('"count": 4 },', '"count": 4 }', 'soup.json:7:')
+
+
+class Fingerprint(unittest.TestCase):
+    def test_differs_by_view_and_by_content(self):
+        soup, other = parse(SOUP, 'soup.json'), parse(SOUP.replace('"count": 4', '"count": 5'), 'soup.json')
+        self.assertEqual(fingerprint(soup, 'front'), fingerprint(parse(SOUP, 'soup.json'), 'front'))
+        self.assertNotEqual(fingerprint(soup, 'front'), fingerprint(soup, 'close'))
+        self.assertNotEqual(fingerprint(soup, 'front'), fingerprint(other, 'front'))
+
+
+class Dishes(unittest.TestCase):
+    def test_are_all_valid(self):
+        files = dish_files()
+        self.assertIn('borscht', files)
+        for file in files.values():
+            read(file)
+            json.loads(file.read_text('utf-8'))
+
+
+if __name__ == '__main__':
+    unittest.main()

@@ -1,0 +1,53 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { rendersDirectory } from './paths'
+import { isRendered, outdatedRenders, progressText } from './renders'
+
+const renders = [
+  { dish: 'borscht', view: 'front', hash: 'a' },
+  { dish: 'borscht', view: 'close', hash: 'b' },
+  { dish: 'okroshka', view: 'front', hash: 'c' },
+] as const
+
+describe('outdatedRenders', () => {
+  it('lists what is missing or made of something else', () => {
+    expect(outdatedRenders(renders, { 'borscht-front': 'a', 'borscht-close': 'old' }, [])).toEqual([
+      renders[1],
+      renders[2],
+    ])
+  })
+
+  it('keeps to the named dishes', () => {
+    expect(outdatedRenders(renders, { 'borscht-front': 'a' }, ['borscht'])).toEqual([renders[1]])
+  })
+
+  it('names a dish without a description', () => {
+    expect(() => outdatedRenders(renders, {}, ['borsht'])).toThrow('borsht')
+  })
+})
+
+describe('isRendered', () => {
+  it('holds only if each dish has all views', () => {
+    expect(isRendered(['borscht', 'okroshka'], () => true)).toBe(true)
+    expect(isRendered(['borscht', 'okroshka'], (dish, view) => dish !== 'okroshka' || view !== 'close')).toBe(
+      false,
+    )
+    expect(isRendered([], () => true)).toBe(false)
+  })
+})
+
+describe('progressText', () => {
+  it('estimates the time left from the pictures so far', () => {
+    expect(progressText(3, 9, 'borscht-close', 6 * 60_000)).toBe('3/9 borscht-close, 12 min left')
+  })
+})
+
+const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0
+
+describe('the kitchen', () => {
+  it.skipIf(!hasPython)('passes its tests in Python (skipped without python3)', () => {
+    execFileSync('python3', ['-m', 'unittest', 'discover', '-s', 'tests', '-t', '.'], {
+      cwd: rendersDirectory,
+    })
+  })
+})

@@ -1,0 +1,133 @@
+import { execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { cacheDirectory, rendersDirectory } from './paths'
+
+// The rendered pictures of dishes: `npm run pictures -- dishes`. See render/README.md.
+
+const views = ['front', 'above', 'close'] as const
+
+export type View = (typeof views)[number]
+
+/** One view of a dish, with a hash of what it is made of. */
+export interface Render {
+  dish: string
+  view: View
+  hash: string
+}
+
+const masters = join(rendersDirectory, 'masters')
+const hashesFile = join(masters, 'hashes.json')
+const keyOf = ({ dish, view }: Pick<Render, 'dish' | 'view'>) => `${dish}-${view}`
+const masterOf = (dish: string, view: View) => join(masters, `${keyOf({ dish, view })}.webp`)
+
+const missingProgram =
+  'Rendering needs Blender and numpy: apt-get install --no-install-recommends blender python3-numpy'
+
+/** The renders whose master is missing or outdated; of the given dishes, if any are named. Throws for unknown dishes. */
+export function outdatedRenders(
+  renders: readonly Render[],
+  hashes: Readonly<Record<string, string>>,
+  dishes: readonly string[],
+): Render[] {
+  const unknown = dishes.filter((id) => !renders.some(({ dish }) => dish === id))
+  if (unknown.length)
+    throw new Error(`No description of the dish ${unknown.join(', ')} in pictures/render/dishes/.`)
+  return renders.filter(
+    (render) => (!dishes.length || dishes.includes(render.dish)) && hashes[keyOf(render)] !== render.hash,
+  )
+}
+
+/** Whether every dish has all its views. A category changes from drawn to rendered pictures as a whole. */
+export function isRendered(
+  dishes: readonly string[],
+  hasMaster: (dish: string, view: View) => boolean = (dish, view) => existsSync(masterOf(dish, view)),
+): boolean {
+  return dishes.length > 0 && dishes.every((dish) => views.every((view) => hasMaster(dish, view)))
+}
+
+export const readMaster = (dish: string, view: View): Promise<Buffer> => readFile(masterOf(dish, view))
+
+/** Progress of a batch: `3/39 borscht-close, 12 min left`. */
+export function progressText(done: number, total: number, key: string, elapsed: number): string {
+  const minutes = Math.ceil(((elapsed / done) * (total - done)) / 60_000)
+  return `${done}/${total} ${key}, ${minutes} min left`
+}
+
+/** Renders what has changed, one picture at a time. An interrupted run continues where it stopped. */
+export async function renderDishes(dishes: readonly string[]): Promise<void> {
+  const hashes = await readFile(hashesFile, 'utf8').then(
+    (text) => JSON.parse(text) as Record<string, string>,
+    () => ({}) as Record<string, string>,
+  )
+  const queue = outdatedRenders(await readPlan(), hashes, dishes)
+  await mkdir(masters, { recursive: true })
+  await mkdir(cacheDirectory, { recursive: true })
+  const start = Date.now()
+  for (const [index, render] of queue.entries()) {
+    const master = masterOf(render.dish, render.view)
+    const raw = join(cacheDirectory, `${keyOf(render)}.png`)
+    await blender(render, raw)
+    const picture = await sharp(raw)
+      .resize(960)
+      .webp({ quality: 90, effort: 6, smartSubsample: true })
+      .toBuffer()
+    await replaceFile(master, picture)
+    hashes[keyOf(render)] = render.hash
+    const sorted = Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))
+    await replaceFile(hashesFile, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`)
+    await rm(raw)
+    process.stdout.write(`${progressText(index + 1, queue.length, keyOf(render), Date.now() - start)}\n`)
+  }
+  process.stdout.write(
+    `${queue.length} rendered. \`npm run pictures -- recipes\` encodes the categories that are whole.\n`,
+  )
+}
+
+async function readPlan(): Promise<Render[]> {
+  try {
+    const { stdout } = await promisify(execFile)('python3', [join(rendersDirectory, 'plan.py')])
+    return JSON.parse(stdout) as Render[]
+  } catch (error) {
+    const { code, stderr } = error as { code?: unknown; stderr?: string }
+    throw new Error(code === 'ENOENT' ? missingProgram : stderr?.trim(), { cause: error })
+  }
+}
+
+function blender({ dish, view }: Render, file: string): Promise<void> {
+  const script = join(rendersDirectory, 'render.py')
+  const child = spawn('blender', [
+    '-b',
+    '-t',
+    '2',
+    '--python-exit-code',
+    '1',
+    '--python',
+    script,
+    '--',
+    dish,
+    view,
+    file,
+  ])
+  if (child.pid) setPriority(child.pid, 19)
+  let output = ''
+  const collect = (data: Buffer) => (output = (output + data.toString()).slice(-2000))
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => reject(new Error(missingProgram, { cause: error })))
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`Blender failed at ${dish}, ${view}:\n${output}`)),
+    )
+  })
+}
+
+/** Writes beside the file and renames, so that an interruption leaves the old file or the new one. */
+async function replaceFile(file: string, data: Buffer | string): Promise<void> {
+  await writeFile(`${file}.part`, data)
+  await rename(`${file}.part`, file)
+}
