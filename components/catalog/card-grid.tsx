@@ -30,7 +30,7 @@ export function CardGrid({ shape, children }: CardGridProps) {
   )
 }
 
-/** The grid while its cards are loading. */
+/** The skeleton of the grid. */
 export function CardGridSkeleton({ shape }: { shape: CardShape }) {
   return (
     <Loading label={common.loading} className={gridClass(shape)}>

@@ -13,7 +13,7 @@ import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
-/** The spec's own keys; the open one stands in the address, so it survives going to a recipe and back. */
+/** The tabs with the spec's keys. The address contains the selected one, so it survives opening a recipe and going back. */
 const tabs = [
   { key: 'Selected Category', label: catalog.allCategories },
   { key: 'Saved Recipies', label: catalog.saved },

@@ -30,7 +30,7 @@ const foundRecipes: LazyComponent<FoundRecipesProps> = {
     ),
 }
 
-/** All categories, page by page, with the search over those read so far; what is typed stands in the address. */
+/** The paginated category list with the search over loaded categories; the address contains the query. */
 export function CategoryList({ query }: { query: URLSearchParams }) {
   const typed = query.get('q') ?? ''
   const [hasAskedForMore, setHasAskedForMore] = useState(false)
@@ -38,10 +38,10 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
   const items = useCategoryCacheStore((state) => state.items)
   const count = categories?.length ?? 0
   const { list, onMore } = useFocusOnNewItems<HTMLDivElement>(count)
-  // How many there were when more was lost: SWR forgets a failure when it asks again, and what was pressed would be gone.
+  // The number of categories at the failure: SWR clears the error on a retry, which would remove the pressed button.
   const [lostAt, setLostAt] = useState<number>()
   if (isMoreLost && lostAt !== count) setLostAt(count)
-  // What is on the screen is found too when the cache has just been wiped, as by logging out in another tab.
+  // Includes the loaded list, since a log-out in another tab clears the cache.
   const known = [...new Map([...items, ...(categories ?? [])].map((card) => [card.id, card])).values()]
   const isSearching = isSearch(typed) && known.length > 0
 
@@ -116,7 +116,7 @@ type SearchResultsProps = {
   query: URLSearchParams
 }
 
-/** The categories that the search finds (spec point 4), and below them the recipes. */
+/** Found categories (spec point 4), followed by found recipes. */
 function SearchResults({
   found,
   recipes: { found: recipes = [], isLoading, error: unknown, retry },
@@ -124,7 +124,7 @@ function SearchResults({
 }: SearchResultsProps) {
   const nothing = catalog.nothingFound
   const { loaded: FoundRecipes, loadFailure } = useLazyModule(foundRecipes, recipes.length > 0)
-  // An API without the index is no failure: the search is what the specification has.
+  // An API without the index is no failure: the search then works as the spec says.
   const failure = describeError(unknown)
   const isUnknown = isLoading || failure?.retry
   return (

@@ -37,11 +37,11 @@ const filteredCategory: LazyComponent<FilteredCategoryProps> = {
 }
 const fetchFiltersAhead = () => preloadModule(filteredCategory)
 
-/** Recipes of one category, whose title comes from the cards read before, or else from what its recipes may tell. */
+/** The recipes of a category. Its title comes from the cached category cards, or else from its recipes. */
 export function CategoryScreen({ id, query }: ScreenProps) {
   const { recipes, isWhole, error, retry } = useRecipeCards(id)
   const [isOpen, setIsOpen] = useHistoryState('filters', false)
-  // A query of this screen is filters.
+  // The query of this screen contains only filters.
   const isFiltered = query.toString() !== ''
   const [isAsked, setAsked] = useState(false)
   if (!isAsked && (isFiltered || isOpen)) setAsked(true)
@@ -90,7 +90,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
       </div>
       {isTitleDrawn && (
         <AsyncView
-          // Filters wait for all of them.
+          // Filters need all recipes.
           data={isFiltered && !isWhole ? undefined : recipes}
           failure={failure && !isWhole ? { ...failure, notice: failures.partly } : failure}
           onRetry={retry}

@@ -7,11 +7,11 @@ import { hash, paths } from '@/lib/router/routes'
 
 type DishListProps = {
   dishes: Dish[]
-  /** Absent where nobody knows what is missing: nothing is said of it then. */
+  /** Undefined if the missing ingredients are unknown; then they are not shown. */
   onAddMissing: ((dish: Dish) => void) | undefined
 }
 
-/** What can be cooked, by how little is missing; the missing part goes to the shopping list in one tap. */
+/** Suggested dishes by number of missing ingredients, which one tap adds to the shopping list. */
 export function DishList({ dishes, onAddMissing }: DishListProps) {
   return (
     <section aria-labelledby="dishes" className="flex flex-col gap-base">

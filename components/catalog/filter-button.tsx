@@ -6,11 +6,11 @@ import { catalog } from '@/lib/catalog/messages'
 
 type FilterButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
   isOpen: boolean
-  /** How many filters are on. */
+  /** The number of active filters. */
   count?: number
 }
 
-/** Opens and closes the filters. */
+/** Toggles the filter panel. */
 export function FilterButton({ isOpen, count = 0, ...rest }: FilterButtonProps) {
   return (
     <Button variant="secondary" aria-expanded={isOpen} {...rest}>

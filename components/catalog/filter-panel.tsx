@@ -13,15 +13,15 @@ const SUGGESTED = 8
 type FilterPanelProps = {
   filters: Filters
   onChange: (changes: Partial<Filters>) => void
-  /** What the order of no sorting is called. */
+  /** The label of the default order. */
   usualOrder: string
-  /** Whether anything is told of diets and allergens. */
+  /** Whether any recipe has tags for diets and allergens. */
   hasTags: boolean
-  /** What can be chosen from, likely ones first; undefined where ingredients and prices are not known. */
+  /** Ingredients to choose from, the most used first; undefined if ingredients and prices are unknown. */
   ingredients: string[] | undefined
 }
 
-/** All that recipes can be filtered and sorted by. */
+/** All filters and the sort order. */
 export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredients }: FilterPanelProps) {
   const offered = ingredients ? sorts : sorts.filter((sort) => sort !== 'price')
   return (
@@ -116,7 +116,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Without the entry where it is there, else with it at the end. */
+/** The list without the entry, or with it appended. */
 function toggled<T>(list: T[], entry: T): T[] {
   return list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry]
 }

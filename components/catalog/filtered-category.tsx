@@ -14,13 +14,13 @@ export type FilteredCategoryProps = FiltersOpen & {
   id: string
   query: URLSearchParams
   recipes: RecipeCard[]
-  /** Told how many recipes there are, in words; undefined while that is not known. */
+  /** Receives the number of recipes as a text; undefined while it is unknown. */
   onCount: (words: string | undefined) => void
 }
 
 const cardOf = (recipe: RecipeCard) => recipe
 
-/** A category's recipes from when filters are asked for: what these take is not loaded before. */
+/** The recipes of a category with filters; loaded only when filters are used. */
 export function FilteredCategory({ id, query, recipes, onCount, ...open }: FilteredCategoryProps) {
   const filtering = useFiltering({ recipes, cardOf, path: paths.category(id), query, ...open })
   const { filters, left, total, priceOf } = filtering

@@ -18,13 +18,13 @@ import { announce } from '@/lib/feedback/announcer-store'
 
 type FilteredRecipesProps<R> = {
   filtering: Filtering<R>
-  /** What the order of no sorting is called. */
+  /** The label of the default order. */
   usualOrder: string
   skeleton: ReactNode
   children: (left: R[]) => ReactNode
 }
 
-/** The recipes that the filters leave, below the button that opens the filters and those that are on. */
+/** The filter button, the active filters and the recipes that pass them. */
 export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }: FilteredRecipesProps<R>) {
   const { filters, change, left, total, isOpen, setIsOpen, indexError, retry, hasTags, ingredients } =
     filtering
@@ -35,9 +35,9 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
   const failure = describeError(indexError)
 
   useEffect(() => {
-    // The button that was pressed to get here stood in this one's place, and the focus went with it.
+    // This button replaces the pressed one, which had the focus.
     if (isOpen && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-    // Only as it comes.
+    // Only on mount.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -79,7 +79,7 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
       {isOpen && (
         <div id={panelId} className="flex flex-col gap-base">
           <FilterPanel
-            // What was typed and is no limit goes with the limits.
+            // Remounts the panel on reset, which also clears invalid input.
             key={resets}
             filters={filters}
             onChange={change}

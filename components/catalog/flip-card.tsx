@@ -21,12 +21,12 @@ const looks = {
   },
 }
 
-/** As many widths as a picture of a card's back comes in, and one to spare. */
+/** Maximum number of widths of a back picture, one more than the catalogue has. */
 const MOST_ENDINGS = 4
 
 /**
- * The AVIF files of a picture, whose addresses end otherwise than its own, and for sharper screens itself: whoever knows
- * AVIF knows WebP and JPEG too.
+ * The `srcset` of a picture's AVIF files, whose addresses differ in their endings, and of the picture itself for screens of
+ * higher density: browsers with AVIF support WebP and JPEG, too.
  */
 const avifOf = (address: string, endings?: string) =>
   endings &&
@@ -35,10 +35,9 @@ const avifOf = (address: string, endings?: string) =>
 const face = 'flex flex-col overflow-hidden rounded-card bg-surface'
 
 /**
- * A card that is a link: picture and title in front, further pictures and the title behind. Its back comes last, or when
- * the card is about to turn; where nothing can be pointed with, no card turns by itself, and it needs none. Until then it
- * is flat: what can turn is a layer of its own to the browser.
- * Remembered: what is done with one card of many does not change the others.
+ * A link with a picture and title in front, and further pictures and the title on the back. The back is rendered when the
+ * browser is idle or the card is about to flip, and never on devices without hover. Until then the card has no 3D transform,
+ * which would cost a compositor layer. Memoized, since long grids rerender often.
  */
 export const FlipCard = memo(function FlipCard({ card, href, shape, eager, className }: FlipCardProps) {
   const { picture, title } = looks[shape]

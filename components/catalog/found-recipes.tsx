@@ -15,13 +15,13 @@ import { hash, paths } from '@/lib/router/routes'
 
 export type FoundRecipesProps = {
   found: FoundRecipe[]
-  /** Of the address, in which the filters stand. */
+  /** The query of the address, with the filters. */
   query: URLSearchParams
 }
 
 const cardOf = ({ entry }: FoundRecipe) => entry
 
-/** Recipes that match a search, below the categories that do; the matching letters are marked. */
+/** Recipes that match a search, with the matches marked. */
 export function FoundRecipes({ found, query }: FoundRecipesProps) {
   const [isOpen, setIsOpen] = useHistoryState('filters', false)
   const filtering = useFiltering({ recipes: found, cardOf, path: paths.categories, query, isOpen, setIsOpen })

@@ -9,7 +9,7 @@ const AT_ONCE = 12
 
 type GrowingListProps<Item> = { items: Item[]; className: string; children: (item: Item) => ReactNode }
 
-/** The first rows of a long list, and more of them on request. `children` gives each its `<li>`. */
+/** A long list that shows more rows on request. `children` renders the `<li>` of an item. */
 export function GrowingList<Item>({ items, className, children }: GrowingListProps<Item>) {
   const [limit, setLimit] = useHistoryState('shown', AT_ONCE)
   const { list, onMore } = useFocusOnNewItems<HTMLUListElement>(Math.min(limit, items.length))

@@ -6,18 +6,18 @@ import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal
 import { titlesLike } from '@/lib/catalog/pantry'
 
 type IngredientPickerProps = {
-  /** All ingredients, likely ones first. */
+  /** All ingredients, the most used first. */
   ingredients: string[]
   chosen: string[]
   onToggle: (title: string) => void
-  /** How many are offered at once. */
+  /** Maximum number of suggestions. */
   atOnce: number
   words: { search: string; clear?: string; placeholder: string; suggestions: string; noSuch: string }
-  /** What stands after those that are chosen. */
+  /** Follows the chosen ingredients. */
   children?: ReactNode
 }
 
-/** Ingredients that are chosen, and others to choose from, found by the first letters of a word. */
+/** Chosen ingredients, and a search for others by the beginning of a word. */
 export function IngredientPicker({
   ingredients,
   chosen,
@@ -57,7 +57,7 @@ export function IngredientPicker({
 
 type ChipListProps = { titles: string[]; isOn: boolean; onToggle: (title: string) => void }
 
-/** A chip that is pressed moves to the other list: the focus stays in this one. */
+/** A pressed chip moves to the other list; the focus stays in this one. */
 function ChipList({ titles, isOn, onToggle }: ChipListProps) {
   const { list, onClick } = useFocusAfterRemoval()
   return (

@@ -9,15 +9,15 @@ type LimitFieldProps = {
   label: string
   unit: string
   value: number | undefined
-  /** Limits that one tap sets. */
+  /** Preset limits. */
   usual: number[]
   inWords: (limit: number) => string
   onChange: (limit: number | undefined) => void
 }
 
 /**
- * A limit that is chosen or typed. What is typed and is no limit stays to be corrected, and the limit what it was, until
- * that is changed elsewhere.
+ * A preset or typed limit. An invalid text stays in the field with an error and does not change the limit; a change of the
+ * limit from outside replaces it.
  */
 export function LimitField({ label, unit, value, usual, inWords, onChange }: LimitFieldProps) {
   const id = useId()

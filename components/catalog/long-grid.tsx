@@ -7,21 +7,21 @@ import { useNearViewport } from '@/lib/router/use-near-viewport'
 import { getPosition, isRevisit } from '@/lib/router/navigation'
 import { getViewport } from '@/lib/browser/viewport'
 
-/** A little less than the sides of a card of either shape. */
+/** Slightly less than the width of a card, by shape. */
 const SIDE_PX: Record<CardShape, number> = { tile: 150, card: 260 }
-/** The height of a stretch that has not been on the screen yet, as far as one that has can tell. */
+/** CSS variable with the estimated height of a section, from a section that has been rendered. */
 const ESTIMATE = '--stretch'
 
 type LongGridProps<Item> = {
   shape: CardShape
   items: Item[]
-  /** Gives each item its `<li>`; the picture of an eager one is fetched at once. */
+  /** Renders the `<li>` of an item; eager pictures load at once. */
   children: (item: Item, index: number, eager: boolean) => ReactNode
 }
 
 /**
- * A grid of any length: of a long one, the stretches near the window are on the page, and the rest is kept free for
- * the others. What is near is there before Tab or a screen reader gets to it.
+ * A virtualized grid: only sections near the viewport are rendered, and placeholders reserve the height of the others. Sections
+ * are rendered before Tab or a screen reader reaches them.
  */
 export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) {
   const width = useSyncExternalStore(
@@ -29,9 +29,9 @@ export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) 
     () => getViewport().width,
     () => 0,
   )
-  // Whole rows: of up to four cards, as on phones, or of up to five.
+  // Divisible by the number of columns: up to four on narrow windows, up to five on wide ones.
   const length = fitting(width, shape) > 4 ? 60 : 24
-  // There is no window where the build draws the first look.
+  // The build renders the instant preview without a window.
   const first = width > 0 && startsAtTop() ? Math.min(length, inWindow(shape)) : length
   const limit = useDeferredValue(length, first)
   const { from } = eagerPictures[shape]
@@ -44,7 +44,7 @@ export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) 
   return (
     <div className={clsx('grid-cols-1', gridGaps[shape])}>
       {starts.map((start) => (
-        // Heights are of no use at another width.
+        // Heights are invalid at another width.
         <Stretch
           key={`${start} ${width}`}
           name={`stretch ${start} ${width}`}
@@ -58,19 +58,19 @@ export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) 
   )
 }
 
-/** Where one comes back to, or has scrolled the page's first look, the page has to be as long as it was. */
+/** Whether the page starts at its top. After Back, or a scrolled instant preview, the page needs its full height at once. */
 function startsAtTop() {
   const { arrival } = getPosition()
   return arrival === 'step' || (arrival === 'load' && !isRevisit && getViewport().top === 0)
 }
 
-/** As many as the window shows at once: these come in the first frame, and the others of their stretch after it. */
+/** Number of cards in the viewport. They are rendered in the first frame, the rest of their section after it. */
 function inWindow(shape: CardShape) {
   const { width, height } = getViewport()
   return Math.max(1, fitting(width, shape) - 1) * fitting(height, shape)
 }
 
-/** How many cards, at the most, fit into so many pixels. */
+/** Maximum number of cards that fit into the pixels. */
 const fitting = (px: number, shape: CardShape) => Math.ceil(px / SIDE_PX[shape])
 
 function onResize(listener: () => void) {

@@ -5,16 +5,16 @@ import { pantry } from '@/lib/catalog/pantry-messages'
 const SUGGESTED = 16
 
 type PantryPickerProps = {
-  /** All ingredients, likely ones first. */
+  /** All ingredients, the most used first. */
   ingredients: string[]
   home: string[]
-  /** Whether it is known what is usually at home. */
+  /** Whether the staples are known. */
   hasStaples: boolean
   onToggle: (title: string) => void
   onClear: () => void
 }
 
-/** Where the visitor says what is at home: what is chosen, and ingredients to choose from. */
+/** The pantry's ingredients and a picker for more. */
 export function PantryPicker({ ingredients, home, hasStaples, onToggle, onClear }: PantryPickerProps) {
   return (
     <section aria-labelledby="at-home" className="flex flex-col gap-base">

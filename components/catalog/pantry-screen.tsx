@@ -23,7 +23,7 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { usePantryStore } from '@/lib/catalog/pantry-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
-/** What can be cooked from what is at home. */
+/** The pantry and the dishes that can be cooked from it. */
 export function PantryScreen() {
   useDocumentTitle(titles.pantry)
   const { entries, error, retry } = useRecipeIndex()
@@ -58,7 +58,7 @@ export function PantryScreen() {
       </div>
       <ShopNotice {...shop} notice={pantry.noShop} />
       <AsyncView
-        // What is usually at home, the shop knows: without it that would be missing from every dish.
+        // The shop knows the staples; without them every dish would lack some.
         data={shop.products || shop.error ? entries : undefined}
         failure={describeError(error, pantry.noIndex)}
         onRetry={retry}

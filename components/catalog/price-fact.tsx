@@ -2,7 +2,7 @@ import { Fact } from '@/components/ui/fact'
 import { catalog } from '@/lib/catalog/messages'
 import { formatKopecks, toKopecks } from '@/lib/shop/money'
 
-/** What a serving costs; recipes of no known price say so. */
+/** The price per serving, or that it is unknown. */
 export function PriceFact({ price }: { price: number | undefined }) {
   const words = price === undefined ? catalog.noPrice : catalog.price(formatKopecks(toKopecks(price)))
   return <Fact icon="basket" text={words} />

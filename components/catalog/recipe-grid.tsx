@@ -14,13 +14,13 @@ import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
 type RecipeGridProps = {
   recipes: RecipeCard[]
-  /** Rubles for a serving, where they are to be told. */
+  /** Rubles per serving; defined if prices are to be shown. */
   priceOf?: (id: string) => number | undefined
 }
 
 /**
- * Recipe cards; like and save are for signed-in visitors only. Remembered: cards of a long list need not be drawn anew for
- * each letter typed above them.
+ * Recipe cards; like and save are for signed-in users only. Memoized, so that typing into the search above a long list does not
+ * rerender its cards.
  */
 export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeGridProps) {
   const signedIn = useSessionStore(isSignedIn)

@@ -9,11 +9,11 @@ type SearchBoxProps = {
   text: string
   onChange: (text: string) => void
   onClear: () => void
-  /** Inside a part of the page, of which there may be several: no landmark, and a clear control of its own name. */
+  /** For a search inside a part of the page: names the clear button, and there is no search landmark. */
   clearLabel?: string
 }
 
-/** The search input with its clear control, active while there is text. */
+/** The search input with its clear button, which is enabled while there is text. */
 export function SearchBox({ label, placeholder, text, onChange, onClear, clearLabel }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -25,7 +25,7 @@ export function SearchBox({ label, placeholder, text, onChange, onClear, clearLa
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        // As all text inputs are by the specification; no form asks for it.
+        // The spec makes all text inputs required; no form validates this one.
         required
         aria-label={label}
         placeholder={placeholder}

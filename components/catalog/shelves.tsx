@@ -13,7 +13,7 @@ import { hash, paths } from '@/lib/router/routes'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 
-/** Liked recipes, as in the tab and on the route of their own. */
+/** Liked recipes, for their tab and their route. */
 export function LikedRecipes() {
   const recipes = useLikesStore((state) => state.recipes)
   return (
@@ -26,7 +26,7 @@ export function LikedRecipes() {
   )
 }
 
-/** Saved recipes, as in the tab and on the route of their own. */
+/** Saved recipes, for their tab and their route. */
 export function SavedRecipes() {
   const recipes = useSavesStore((state) => state.recipes)
   return (
@@ -41,11 +41,11 @@ export function SavedRecipes() {
 
 type ShelfProps = { recipes: RecipeCard[]; picture: string; emptyWords: string; hint: string }
 
-/** An empty shelf says so in a modal on entry (spec point 2); once it is closed the way to recipes stands there. */
+/** A collection of recipes. An empty one opens a modal on entry (spec point 2), followed by a link to the recipes. */
 function Shelf({ recipes, picture, emptyWords, hint }: ShelfProps) {
   const [isModalOpen, setIsModalOpen] = useState(recipes.length === 0)
   const isTitleDrawn = useDeferredBody()
-  // As high as the window: where the tabs stand, they stay.
+  // As high as the viewport, so that the tabs do not move.
   if (!isTitleDrawn) return <div className="min-h-screen" />
   if (recipes.length > 0) return <RecipeGrid recipes={recipes} />
   if (isModalOpen) {

@@ -3,7 +3,7 @@ import { recipe as messages } from '@/lib/recipes/messages'
 import { formatKopecks } from '@/lib/shop/money'
 import type { RecipePrice } from '@/lib/shop/recipe-price'
 
-/** What the products of a recipe cost; what is not in the sum is named. */
+/** The price of a recipe's products, with the products that it does not include. */
 export function PriceNote({ price }: { price: RecipePrice }) {
   const { used, paid, notCounted, notSold, staples } = price
   const lists = [

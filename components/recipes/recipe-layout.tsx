@@ -5,13 +5,13 @@ import { pictureProps } from '@/lib/api/assets'
 import { eagerPictures } from '@/lib/browser/eager-pictures'
 
 /**
- * The page of a recipe: on a phone the picture above everything, as wide as the screen; on a wide screen beside the
- * rest, staying while the rest scrolls. The rest comes as further children of the same grid.
+ * The grid of a recipe page: on phones the picture is full-bleed above everything; on wide screens it is a sticky column beside
+ * the other children of the grid.
  */
 export const recipeGrid =
   'relative flex flex-col gap-base desktop:grid desktop:grid-cols-recipe desktop:grid-rows-recipe desktop:gap-x-vast print:block'
 
-/** The picture of a recipe, once that is known: until then its place, which a card grows into. */
+/** The picture of a recipe; until it is known a placeholder, into which the card's picture grows. */
 export function RecipePicture({ recipe }: { recipe: Recipe | undefined }) {
   return (
     <div

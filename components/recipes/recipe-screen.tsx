@@ -25,8 +25,8 @@ import { hash, paths } from '@/lib/router/routes'
 import { isScalable } from '@/lib/recipes/scale'
 
 /**
- * A recipe, its picture first; for a category's id all of its recipes, one below the other. With a step in the address it
- * is cooked step by step; the page stays for the paper, and for coming back to as it was.
+ * A recipe; for the id of a category, all of its recipes. A step in the address opens cook mode; the page stays rendered for
+ * printing and to keep its state.
  */
 export function RecipeScreen({ id, query }: ScreenProps) {
   const { recipes, error, retry } = useRecipes(id)

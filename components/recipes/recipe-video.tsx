@@ -11,7 +11,7 @@ const HEIGHT = 400
 
 type RecipeVideoProps = { address: string; title: string }
 
-/** The embedded film of a recipe, 800x400 at most. It takes a network to begin, not to go on. */
+/** The embedded video of a recipe, at most 800x400. It needs a network only to start. */
 export function RecipeVideo({ address, title }: RecipeVideoProps) {
   const isOnline = useIsOnline()
   const [isLoaded, setIsLoaded] = useState(false)

@@ -30,16 +30,13 @@ type TabKey = (typeof tabs)[number]['key']
 
 type RecipeViewProps = {
   recipe: Recipe
-  /** What the shop sells, once that is known. */
+  /** The products of the shop, once loaded. */
   products?: Product[]
   /** The button that starts cooking. */
   cookStart: ReactNode
 }
 
-/**
- * What a recipe tells beside its picture, in tabs, for a `recipeGrid`. The last tab leads to the editor of its shopping
- * list (spec point 2).
- */
+/** The tabs of a recipe, for a `recipeGrid`. The last tab opens the shopping-list editor (spec point 2). */
 export function RecipeView({ recipe, products, cookStart }: RecipeViewProps) {
   const [open, setOpen] = useHistoryState<TabKey>(`tab ${recipe.id}`, 'ingredients')
   const choices = useServingsStore((state) => state.choices)
@@ -91,7 +88,7 @@ export function RecipeView({ recipe, products, cookStart }: RecipeViewProps) {
 
 type RecipeFactsProps = { recipe: Recipe; servings: number | undefined }
 
-/** What an API may tell about a recipe besides what it has to. */
+/** The optional facts of a recipe. */
 function RecipeFacts({ recipe: { time, kcal }, servings }: RecipeFactsProps) {
   if (!time && !kcal && !servings) return null
   return (
@@ -105,7 +102,7 @@ function RecipeFacts({ recipe: { time, kcal }, servings }: RecipeFactsProps) {
 
 type SectionProps = { title: string; isOpen: boolean; children: ReactNode }
 
-/** What a tab opens. On paper, where nothing can be opened, all of it stands under its title. */
+/** The content of a tab. Print shows all of them, each under its title. */
 function Section({ title, isOpen, children }: SectionProps) {
   return (
     <div hidden={!isOpen} className="printed">

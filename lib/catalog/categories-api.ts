@@ -4,14 +4,14 @@ import { readEntries, readField, wrongShape } from '@/lib/api/answer'
 import { cardFields } from '@/lib/api/fields'
 import { fetchWithRetry } from '@/lib/api/fetch-json'
 
-/** Categories on a page of the API, and pages that one call answers (spec points 7 and 9). */
+/** Categories per page of the API, and pages per call (spec points 7 and 9). */
 export const PAGE_SIZE = 3
 const PAGES_PER_CALL = 3
 
 export const categorySchema = v.object(cardFields)
 export type Category = v.InferOutput<typeof categorySchema>
 
-/** Categories of the pages `page`, `page + 1` and `page + 2`, and how many there are in all. */
+/** Categories of the pages `page` to `page + 2`, and the total number of categories. */
 export type CategoryPages = { count: number; categories: Category[] }
 
 /** Fetches the category pages from `page` (1 is the first). Throws `ApiError`. */
@@ -21,7 +21,7 @@ export function fetchCategories(page: number): Promise<CategoryPages> {
   })
 }
 
-/** Reads `{ count, "1": Card[], … }` at the page and the next two keys; pages past the end are absent. */
+/** Parses `{ count, "1": Card[], … }`: the page and the next two; pages past the end are absent. */
 export async function readCategories(answer: unknown, page: number): Promise<CategoryPages> {
   const what = `category page ${page}`
   const count = readField(answer, 'count', what)

@@ -5,12 +5,12 @@ import { listKey } from '@/lib/storage/shapes'
 import { persistStore } from '@/lib/storage/storage'
 
 type ItemsState = {
-  /** Cards of all category pages read so far, unique by id: the search looks here. */
+  /** Cards of all category pages loaded so far, unique by id; the search uses them. */
   items: Category[]
   add: (cards: Category[]) => void
 }
 
-/** The spec's `items`: a cache of category cards that outlives the visit. */
+/** The spec's `items`: a persistent cache of category cards. */
 export const useCategoryCacheStore = create<ItemsState>((set) => ({
   items: [],
   add: (cards) =>

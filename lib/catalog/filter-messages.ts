@@ -82,7 +82,7 @@ export const filters = {
   nothingLeftHint: 'Уберите один из них или сбросьте все.',
 }
 
-/** A filter in a few words: 'до 30 мин', 'Без сои', 'с: Творог'. */
+/** The label of a filter: 'до 30 мин', 'Без сои', 'с: Творог'. */
 export function filterLabel({ name, value }: ActiveFilter): string {
   switch (name) {
     case 'time':

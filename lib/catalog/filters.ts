@@ -3,11 +3,11 @@ import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
 import { normalize } from '@/lib/text/normalize'
 
 /**
- * Filters and sorting of recipes, and how an address tells them. What is not known of a recipe never speaks for it: it
- * meets no limit, is free of nothing, suits no diet, and is sorted last.
+ * Filters and sorting of recipes, and their form in an address. An unknown value never matches: a recipe without it exceeds
+ * every limit, may contain every allergen, suits no diet and is sorted last.
  */
 
-/** What the tags tell a recipe to contain, as `contains-dairy`. */
+/** Allergens by the tags of recipes, such as `contains-dairy`. */
 export const allergens = [
   'dairy',
   'egg',
@@ -31,15 +31,15 @@ export type Diet = (typeof diets)[number]
 export type Sort = (typeof sorts)[number]
 
 export type Filters = {
-  /** Minutes and kcal at most. */
+  /** Maximum minutes and kcal. */
   time: number | undefined
   kcal: number | undefined
-  /** Whole titles of ingredients. */
+  /** Exact titles of ingredients. */
   with: string[]
   without: string[]
   free: Allergen[]
   diet: Diet | undefined
-  /** Undefined: in the order that they come in. */
+  /** Undefined keeps the given order. */
   sort: Sort | undefined
 }
 
@@ -53,24 +53,24 @@ export const noFilters: Filters = {
   sort: undefined,
 }
 
-/** As many titles as anybody chooses, and as long: an address may hold thousands. */
+/** Maximum number of titles and their maximum length, since an address may contain thousands. */
 const MOST_TITLES = 20
 const LONGEST_TITLE = 200
 
 /** The largest limit of minutes or kcal. */
 export const MAX_LIMIT = 9999
 
-/** Reads a limit: a whole number from 1 to `MAX_LIMIT`; undefined for anything else. */
+/** Parses a whole number from 1 to `MAX_LIMIT`; undefined for anything else. */
 export function parseLimit(text: string): number | undefined {
   const trimmed = text.trim()
   const limit = Number(trimmed)
   return /^\d+$/.test(trimmed) && limit >= 1 && limit <= MAX_LIMIT ? limit : undefined
 }
 
-/** One filter that is on; `off` is what the filters are without it. */
+/** An active filter; `off` are the changes that turn it off. */
 export type ActiveFilter = { name: keyof Filters; value: string | number; off: Partial<Filters> }
 
-/** What is on, in a fixed order: each title and each allergen by itself. */
+/** The active filters in a fixed order, one for each title and allergen. */
 export function activeFilters(filters: Filters): ActiveFilter[] {
   const one = (name: 'time' | 'kcal' | 'diet' | 'sort') => {
     const value = filters[name]
@@ -93,19 +93,19 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
   ]
 }
 
-/** Whether recipes are left out; sorting alone leaves out none. */
+/** Whether any filter is active; sorting is none. */
 export const isFiltering = (filters: Filters) => activeFilters({ ...filters, sort: undefined }).length > 0
 
-/** Whether the cards do not tell enough: ingredients and prices stand in the index of recipes. */
+/** Whether the filters need the recipe index, which has the ingredients and prices. */
 export const requiresIndex = (filters: Filters) =>
   filters.with.length > 0 || filters.without.length > 0 || filters.sort === 'price'
 
-/** What may be known of a recipe. */
+/** The values of a recipe that filters use. */
 export type Known = Pick<RecipeEntry, 'title' | 'time' | 'kcal' | 'tags' | 'price'> & {
   ingredients?: string[]
 }
 
-/** The recipes that are left, sorted; those that are equal by their titles. `knownOf` tells what is known of each. */
+/** Filters and sorts recipes; equal ones are sorted by title. `knownOf` returns the values of a recipe. */
 export function filterRecipes<R>(recipes: R[], filters: Filters, knownOf: (recipe: R) => Known): R[] {
   if (activeFilters(filters).length === 0) return recipes
   const matches = matcher(filters)
@@ -120,7 +120,7 @@ export function filterRecipes<R>(recipes: R[], filters: Filters, knownOf: (recip
     .map(({ recipe }) => recipe)
 }
 
-/** Plain Russian letters stand in the order of their codes, and `Intl.Collator` takes too long over ten thousand titles. */
+/** Compares code units, which is right for Russian letters; `Intl.Collator` is too slow for ten thousand titles. */
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 function matcher({ time, kcal, with: wanted, without: unwanted, free, diet }: Filters) {
@@ -132,7 +132,7 @@ function matcher({ time, kcal, with: wanted, without: unwanted, free, diet }: Fi
     if (kcal !== undefined && !((kcalOf(known.kcal) ?? Infinity) <= kcal)) return false
     if (diet && !tags?.includes(diet)) return false
     if (free.length > 0 && (!tags || allergenTags.some((tag) => tags.includes(tag)))) return false
-    // A recipe of no ingredients is one whose ingredients nobody has told.
+    // A recipe without ingredients has unknown ones.
     if (asksIngredients && ingredients.length === 0) return false
     return (
       wanted.every((title) => ingredients.includes(title)) &&
@@ -148,7 +148,7 @@ function rankOf(known: Known, sort: Sort): number {
   return 0
 }
 
-/** Reads filters from the query of an address, which may hold anything: what makes no sense is as if it were not there. */
+/** Parses filters from the query of an address; ignores invalid values. */
 export function parseFilters(query: URLSearchParams): Filters {
   const titles = (name: string) =>
     [...new Set(query.getAll(name).map((title) => title.trim()))]
@@ -169,7 +169,7 @@ export function parseFilters(query: URLSearchParams): Filters {
   }
 }
 
-/** Writes filters into a query, whose other parameters stay. */
+/** Returns the query with these filters; its other parameters stay. */
 export function withFilters(query: URLSearchParams, filters: Filters): URLSearchParams {
   const written = new URLSearchParams(query)
   for (const name of Object.keys(noFilters)) written.delete(name)

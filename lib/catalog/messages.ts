@@ -12,7 +12,7 @@ export const catalog = {
   loadMore: 'Загрузить ещё',
   moreLost: 'Ещё категории загрузить не вышло.',
   nothingFound: 'Ничего не найдено...',
-  /** The categories were searched, the recipes could not be. */
+  /** For a search that covered only categories because the recipes failed to load. */
   noRecipeSearch: 'Поискать среди рецептов не вышло.',
   nothingFoundHint: 'Попробуйте начать слово иначе: достаточно первых трёх букв.',
   found: (categories: number, recipes: number) =>

@@ -1,7 +1,7 @@
 import { joinTitles } from '@/lib/text/join-titles'
 import { quoted } from '@/lib/text/quoted'
 
-/** What to cook of what is at home. */
+/** The pantry screen. */
 export const pantry = {
   intro: 'Отметьте, что есть дома, — и мы найдём, что из этого приготовить.',
   atHome: 'Есть дома',

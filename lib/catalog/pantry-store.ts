@@ -6,16 +6,16 @@ import { persistStore } from '@/lib/storage/storage'
 export const storedPantry = titleListKey('pantry')
 
 type PantryState = {
-  /** Titles of ingredients that the visitor has at home. */
+  /** Titles of the ingredients in the pantry. */
   titles: string[]
-  /** Adds a title, or takes it off when it is there. */
+  /** Adds or removes a title. */
   toggle: (title: string) => void
   clear: () => void
-  /** Puts titles back, before those that have come meanwhile. */
+  /** Restores removed titles, before those added meanwhile. */
   restore: (titles: string[]) => void
 }
 
-/** What is at home, from which the app finds something to cook. */
+/** The pantry: ingredients at home, from which dishes are suggested. */
 export const usePantryStore = create<PantryState>((set) => ({
   titles: [],
   toggle: (title) =>

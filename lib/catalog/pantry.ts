@@ -1,14 +1,14 @@
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { normalize } from '@/lib/text/normalize'
 
-/** A recipe that what is at home goes into, with what it still lacks. */
+/** A recipe that uses pantry ingredients, with the titles of its missing ones. */
 export type Dish = { entry: RecipeEntry; missing: string[] }
 
 const byTitle = new Intl.Collator('ru')
 
 /**
- * Recipes that use something of what is at home, those that lack least first, among equals those that use most of it.
- * Staples (salt, water, oil) are taken to be at home, but make no dish of themselves.
+ * Recipes that use pantry ingredients, by fewest missing ingredients, then by most pantry ingredients used. Staples (salt, water,
+ * oil) count as present, but a recipe has to use another ingredient of the pantry.
  */
 export function rankDishes(
   entries: RecipeEntry[],
@@ -31,7 +31,7 @@ export function rankDishes(
     .map(({ entry, missing }) => ({ entry, missing }))
 }
 
-/** Ingredients of all recipes but the staples, those that most recipes use first. */
+/** Ingredients of all recipes except staples, by number of recipes, descending. */
 export function ingredientsByUse(entries: RecipeEntry[], staples: ReadonlySet<string>): string[] {
   const uses = new Map<string, number>()
   for (const { ingredients } of entries)
@@ -42,7 +42,7 @@ export function ingredientsByUse(entries: RecipeEntry[], staples: ReadonlySet<st
     .map(([title]) => title)
 }
 
-/** Titles of which some word begins with the typed text; `ё` equals `е`, and what joins words does not count. */
+/** Titles with a word that starts with the typed text. `ё` equals `е`; hyphens count as spaces. */
 export function titlesLike(titles: string[], typed: string): string[] {
   const wanted = inWords(typed)
   return titles.filter((title) => inWords(title).includes(wanted))

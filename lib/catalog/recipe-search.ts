@@ -4,43 +4,43 @@ import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { normalize } from '@/lib/text/normalize'
 
 /**
- * Search among all recipes by title and ingredient. It forgives `ё` for `е`, other endings of a word, and one typo in
- * words of four letters and more. Loaded with its library when somebody searches.
+ * Full-text search over recipes by title and ingredient. Ignores `ё`/`е`, inflection, and one typo in words of four letters or
+ * more. Loaded on demand, together with its library.
  */
 
-/** A stretch of a text, matched or not. */
+/** A part of a text, matched or not. */
 export type TextPart = { text: string; isMatch: boolean }
 
-/** A recipe found. `mark` gives its title, and those of its ingredients that matched, with the matching stretches. */
+/** A found recipe. `mark` splits its title and its matching ingredients into matched and unmatched parts. */
 export type FoundRecipe = {
   entry: RecipeEntry
   mark: () => { title: TextPart[]; ingredients: TextPart[][] }
 }
 
-/** Recipes that are put into the index before the browser gets a breath: about 10 ms of work on a desktop. */
+/** Recipes indexed per task, about 10 ms of work on a desktop. */
 const CHUNK = 100
 
-/** So much of what was typed is looked for: the search for typos takes memory by the square of a word's letters. */
+/** Maximum length of a query: fuzzy search takes memory quadratic in the length of a word. */
 const LONGEST_TYPED = 100
 
 const WORD = /[\p{L}\p{N}]+/gu
 const SHORTEST_WITH_TYPO = 4
 const SHORTEST_STEM = 3
-/** Endings of nouns and adjectives, longer ones first. */
+/** Endings of nouns and adjectives, the longest first. */
 const ENDINGS =
   'иями|ями|ами|ого|его|ому|ему|ыми|ими|ией|иях|ях|ах|ов|ев|ей|ой|ий|ый|ая|яя|ое|ее|ые|ие|ую|юю|ом|ем|ам|ям|ы|и|а|я|о|е|у|ю|ь|й'
 const ENDING = new RegExp(`(?:${ENDINGS})$`)
-/** Of «щи» one letter is left, of no other dish or product. */
+/** A short stem with an ending. Only «щи» has a stem of one letter. */
 const SHORT_WORD = new RegExp(`^(щ|..)(?:${ENDINGS})$`)
 
-/** A word without its ending, the same for all its forms: «Свёклой» and «свёкла» are «свекл», «яйцо» and «яиц» «яиц». */
+/** The stem of a word, the same for all its forms: «свекл» for «Свёклой» and «свёкла», «яиц» for «яйцо» and «яиц». */
 function stem(word: string) {
   const text = normalize(word)
   const short = text.replace(ENDING, '')
   return (short.length >= SHORTEST_STEM ? short : text).replaceAll('й', 'и')
 }
 
-/** All forms of a word of which two letters are left without its ending, such as «чая» or «уху», and of «щи». */
+/** All forms of a word whose stem has two letters, such as «чая» or «уху», and of «щи». */
 function formsOf(word: string) {
   const [, short] = SHORT_WORD.exec(normalize(word)) ?? []
   return short ? ENDINGS.split('|').map((ending) => short + ending) : []
@@ -48,7 +48,7 @@ function formsOf(word: string) {
 
 const wordsOf = (text: string) => text.match(WORD) ?? []
 
-/** The word with two neighbouring letters swapped, at each place: the typo that counts for two elsewhere. */
+/** All variants of the word with two adjacent letters swapped, a typo that fuzzy search counts as two edits. */
 const swapped = (word: string) =>
   Array.from(
     { length: word.length - 1 },
@@ -57,9 +57,7 @@ const swapped = (word: string) =>
 
 const options = { prefix: true, fuzzy: (term: string) => (term.length >= SHORTEST_WITH_TYPO ? 1 : false) }
 
-/**
- * Builds the search over these recipes, a chunk at a time. It gives those that hold every word typed, the best first.
- */
+/** Indexes the recipes in chunks. Returns a search function for recipes that match every word of a query, best first. */
 export async function createRecipeSearch(entries: RecipeEntry[]) {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const index = new MiniSearch<RecipeEntry>({
@@ -83,7 +81,7 @@ export async function createRecipeSearch(entries: RecipeEntry[]) {
         queries: [
           { queries: [word], ...options },
           ...(word.length >= SHORTEST_WITH_TYPO ? swapped(word) : []),
-          // As they stand: so few letters are the beginning of anything.
+          // Without prefix search: so few letters start too many words.
           { queries: formsOf(word), prefix: false },
         ],
       }))
@@ -103,7 +101,7 @@ export async function createRecipeSearch(entries: RecipeEntry[]) {
   }
 }
 
-/** Cuts a text where matches begin and end: after what was typed of a word, or around the whole word. */
+/** Splits a text at the edges of matches: the typed beginning of a word, or the whole word. */
 function marked(text: string, isMatched: (word: string) => boolean, beginnings: string[]): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

@@ -5,8 +5,8 @@ import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
 import { swrOptions } from '@/lib/api/swr-options'
 
 /**
- * The category list, page by page. A page already loaded is not fetched again on coming back (decisions 5); each
- * answer also feeds the search's `items`.
+ * The paginated category list. Loaded pages are not fetched again on return (decisions 5); each response also updates the
+ * cache that the search uses.
  */
 export function useCategories() {
   const addItems = useCategoryCacheStore((state) => state.add)
@@ -34,19 +34,19 @@ export function useCategories() {
     categories: total === undefined ? undefined : categories,
     error: error as Error | undefined,
     /**
-     * More are on the server than are loaded: the spec's `showLoadMore`. A call that brought nothing new ends it, or
-     * entries that had to be left out would have it offered for ever.
+     * The spec's `showLoadMore`: the server has more categories. False after a page without new entries; otherwise invalid
+     * entries, which are dropped, would keep it true.
      */
     hasMore: total !== undefined && categories.length < total && categories.length > loadedBefore,
     isLoadingMore: isValidating && size > data.length,
-    /** More was asked for and did not come; `error` tells why. */
+    /** Whether loading a further page failed; `error` is the reason. */
     isMoreLost: error !== undefined && size > data.length && data.length > 0,
     loadMore: () => void setSize(data.length + 1),
-    /** Asks again for the pages that failed; what is loaded stays. */
+    /** Retries the failed pages and keeps the loaded ones. */
     retry: () => setSize(size),
-    /** Back to the first page, as on entering the tab; nothing is fetched. */
+    /** Returns to the first page without a request, as on entering the tab. */
     reset: () => void setSize(1),
-    /** Back to the first page, fetched anew, as on clearing the search. */
+    /** Returns to the first page and fetches it again, as on clearing the search. */
     reload: () => {
       void setSize(1)
       void mutate(data.slice(0, 1), { revalidate: () => true })

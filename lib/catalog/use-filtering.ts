@@ -15,14 +15,14 @@ import { ingredientsByUse } from '@/lib/catalog/pantry'
 import { staplesOf } from '@/lib/shop/staples'
 import { withQuery } from '@/lib/router/routes'
 
-/** Whether the panel of filters is open; state of the screen's. */
+/** Whether the filter panel is open; the screen owns this state. */
 export type FiltersOpen = { isOpen: boolean; setIsOpen: (isOpen: boolean) => void }
 
 type Options<R> = FiltersOpen & {
   recipes: R[] | undefined
-  /** Has to be one and the same function at every call. */
+  /** Has to be referentially stable. */
   cardOf: (recipe: R) => Known & { id: string }
-  /** The address of the screen, in which the filters stand: its path, and its query. */
+  /** The path and query of the screen; the query contains the filters. */
   path: string
   query: URLSearchParams
 }
@@ -31,7 +31,7 @@ export type Filtering<R> = ReturnType<typeof useFiltering<R>>
 
 const none = new Set<string>()
 
-/** Filters in the address of a screen, and the recipes that they leave. The index of recipes is fetched when it is asked. */
+/** The filters of a screen's address and the recipes that pass them. Fetches the recipe index when the filters need it. */
 export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpen }: Options<R>) {
   const text = query.toString()
   const filters = useMemo(() => parseFilters(new URLSearchParams(text)), [text])
@@ -39,7 +39,7 @@ export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpe
   const { entries, error, retry } = useRecipeIndex({ isWanted: isAsked })
   const byId = useMemo(() => new Map(entries?.map((entry) => [entry.id, entry])), [entries])
 
-  // What is chosen shows at once, the recipes that it leaves a moment later.
+  // The controls update at once, the recipes in a deferred render.
   const wanted = useDeferredValue(filters)
   const isWaiting = requiresIndex(wanted) && !entries && !error
   const left = useMemo(() => {
@@ -71,17 +71,17 @@ export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpe
       navigate(withQuery(path, withFilters(query, { ...filters, ...changes })), { replace: true }),
     isOpen,
     setIsOpen,
-    /** Undefined while they, or what the filters ask of the index, are loading. */
+    /** Undefined while the recipes, or the index that the filters need, are loading. */
     left,
     total: recipes?.length ?? 0,
-    /** Why the index could not be had, where it is asked; `retry` asks for it again. */
+    /** Why the index failed to load, if it is needed; `retry` fetches it again. */
     indexError: isAsked ? error : undefined,
     retry,
-    /** Whether anything is told of diets and allergens. */
+    /** Whether any recipe has tags for diets and allergens. */
     hasTags: recipes?.some((recipe) => cardOf(recipe).tags) ?? false,
-    /** What can be chosen from, likely ones first, staples last; undefined without the index. */
+    /** Ingredients to choose from, the most used first, staples last; undefined without the index. */
     ingredients,
-    /** Rubles for a serving, where recipes are sorted by them. */
+    /** Rubles per serving; defined if recipes are sorted by price. */
     priceOf,
   }
 }

@@ -5,7 +5,7 @@ import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { swrOptions } from '@/lib/api/swr-options'
 
-/** From so many letters on the recipes are searched too. */
+/** Minimum length of a query for the recipe search. */
 const FEWEST_LETTERS = 2
 
 const build = async (entries: RecipeEntry[]) => {
@@ -14,8 +14,8 @@ const build = async (entries: RecipeEntry[]) => {
 }
 
 /**
- * Recipes that match the typed text, under the spec's own matches. `found` is undefined while there is nothing to say: too
- * few letters, still loading, or no index or no code to search it by, for which there is the `error`.
+ * Recipes that match the query, in addition to the categories of the spec's search. `found` is undefined for a short query,
+ * while loading, and if the index or the search code failed to load; then `error` is set.
  */
 export function useRecipeSearch(typed: string) {
   const isWanted = typed.trim().length >= FEWEST_LETTERS

@@ -2,5 +2,5 @@ import { createRecipeCollectionStore, storedCollection } from '@/lib/recipes/rec
 
 export const storedLikes = storedCollection('likedRecipes')
 
-/** Recipes the visitor likes. */
+/** Liked recipes. */
 export const useLikesStore = createRecipeCollectionStore(storedLikes)

@@ -7,14 +7,14 @@ import { persistStore } from '@/lib/storage/storage'
 
 type RecipeCollection = {
   recipes: RecipeCard[]
-  /** Adds the recipe, or takes it off when it is there. */
+  /** Adds or removes the recipe. */
   toggle: (recipe: RecipeCard) => void
 }
 
-/** Recipe cards under a key. */
+/** A stored list of recipe cards. */
 export const storedCollection = (key: Key) => listKey(key, recipeCardSchema, ({ id }) => id)
 
-/** A store of recipe cards that lasts: the likes and the saves are one each. */
+/** A persistent store of recipe cards, for likes and for saves. */
 export function createRecipeCollectionStore(stored: StoredKey<RecipeCard[]>) {
   const useCollectionStore = create<RecipeCollection>((set) => ({
     recipes: [],
@@ -32,7 +32,7 @@ export function createRecipeCollectionStore(stored: StoredKey<RecipeCard[]>) {
   return useCollectionStore
 }
 
-/** Whether the shelf holds the recipe, as a selector. */
+/** A selector: whether the collection includes the recipe. */
 export const includesRecipe =
   (recipeId: string) =>
   ({ recipes }: RecipeCollection) =>

@@ -15,12 +15,12 @@ const entrySchema = v.object({
 })
 
 /**
- * A recipe as search and filters know it; `time` ('40 минут') and `kcal` ('330 ккал') are texts, `price` is in rubles
- * for what a serving uses of its products.
+ * An entry of the recipe index, for search and filters. `time` ('40 минут') and `kcal` ('330 ккал') are texts; `price` is in
+ * rubles, for what a serving uses of its products.
  */
 export type RecipeEntry = v.InferOutput<typeof entrySchema>
 
-/** Fetches all recipes in short, an added call. Throws `ApiError`, `isMissing` where the API has no such call. */
+/** Fetches the recipe index, a call that the spec does not have. Throws `ApiError`, with `isMissing` if the API lacks it. */
 export function fetchRecipeIndex(): Promise<RecipeEntry[]> {
   return fetchWithRetry('recipes', (answer) => readEntries(entrySchema, answer, 'the recipe index'))
 }
