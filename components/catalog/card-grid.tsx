@@ -5,10 +5,10 @@ import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { common } from '@/lib/feedback/messages'
 
-/** Tiles are small cards of a picture and a title; two of them stand side by side on a phone. */
+/** Tiles are small cards with a picture and a title, two in a row on phones. */
 export type CardShape = 'tile' | 'card'
 
-/** The same between grids that follow one another. */
+/** The same gaps, between consecutive grids. */
 export const gridGaps: Record<CardShape, string> = {
   tile: 'grid gap-snug tablet:gap-roomy',
   card: 'grid gap-base tablet:gap-roomy',
@@ -20,7 +20,7 @@ const gridClass = (shape: CardShape) => clsx(gridGaps[shape], columns[shape])
 
 type CardGridProps = { shape: CardShape; children: ReactNode }
 
-/** Cards in as many columns as fit. One that leaves (a mark taken off) hands the focus on. */
+/** A grid with as many columns as fit. When a card is removed, the focus moves to the next one. */
 export function CardGrid({ shape, children }: CardGridProps) {
   const { list, onClick } = useFocusAfterRemoval()
   return (

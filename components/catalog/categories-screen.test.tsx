@@ -63,8 +63,8 @@ async function openLoaded() {
 
 beforeEach(resetApp)
 
-describe('the category list', () => {
-  it('loads more while there are more', async () => {
+describe('The category list', () => {
+  it('loads more until all are loaded', async () => {
     const { user } = await openLoaded()
     await user.click(button('Загрузить ещё'))
     await waitFor(() => expect(cards()).toEqual(titles))
@@ -83,8 +83,8 @@ describe('the category list', () => {
   })
 })
 
-describe('the search', () => {
-  it('compares the first three letters and hides what else could be loaded', async () => {
+describe('The search', () => {
+  it('compares the first three letters and hides the button for more', async () => {
     const { user } = await openLoaded()
     expect(search().required).toBe(true)
     expect(clear().disabled).toBe(true)
@@ -95,14 +95,14 @@ describe('the search', () => {
     expect(clear().disabled).toBe(false)
   })
 
-  it('says so when it finds nothing', async () => {
+  it('reports that it found nothing', async () => {
     const { user } = await openLoaded()
     await user.type(search(), 'xyz')
     expect(screen.getByText('Ничего не найдено...')).toBeTruthy()
     expect(cards()).toEqual([])
   })
 
-  it('finds recipes too, from the second letter on, below the words about categories', async () => {
+  it('finds recipes too, from the second letter on, below the message about categories', async () => {
     const { user, api } = await openLoaded()
     await user.type(search(), 'б')
     expect(screen.queryByRole('heading', { name: 'Рецепты' })).toBeNull()
@@ -115,7 +115,7 @@ describe('the search', () => {
     expect(screen.getByText('Найдено рецептов: 1')).toBeTruthy()
   })
 
-  it('lives without recipes where the API has no index of them', async () => {
+  it('works without recipes if the API has no recipe index', async () => {
     const { user, api } = await openLoaded()
     api.use((path) => (path === 'recipes' ? failWith(404)(path) : mockApi(path)))
     await user.type(search(), 'борщ')
@@ -126,7 +126,7 @@ describe('the search', () => {
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
   })
 
-  it('says that it could not look among the recipes, and tries again', async () => {
+  it('reports that the recipes failed to load, with retry', async () => {
     const { user, api } = await openLoaded()
     api.use((path) => (path === 'recipes' ? failWith(400)(path) : mockApi(path)))
     await user.type(search(), 'борщ')
@@ -140,7 +140,7 @@ describe('the search', () => {
     expect(screen.queryByText(lost)).toBeNull()
   })
 
-  it('claims nothing of the recipes while they are on their way', async () => {
+  it('says nothing about recipes while they are loading', async () => {
     const { user, api } = await openLoaded()
     let answer = () => {}
     const answered = new Promise<void>((resolve) => (answer = resolve))
@@ -154,7 +154,7 @@ describe('the search', () => {
     expect(screen.queryByRole('status', { name: 'Загрузка' })).toBeNull()
   })
 
-  it('when cleared restores the list, asks for the first page anew and keeps the focus', async () => {
+  it('restores the list when cleared, fetches the first page again and keeps the focus', async () => {
     const { user, api } = await openLoaded()
     await user.click(button('Загрузить ещё'))
     await waitFor(() => expect(cards()).toEqual(titles))
@@ -176,13 +176,13 @@ describe('the search', () => {
     expect(cards()).toEqual(titles.slice(0, 9))
   })
 
-  it('does not take blanks for a search', async () => {
+  it('ignores a query of spaces', async () => {
     const { user } = await openLoaded()
     await user.type(search(), '   ')
     expect(cards()).toEqual(titles.slice(0, 9))
   })
 
-  it('looks into what earlier visits have read, while the list is still loading', async () => {
+  it('searches the categories of earlier visits while the list is loading', async () => {
     await openLoaded()
     stubApi(neverRespond)
     const { user, container } = renderWithUser(<AtAddress />)
@@ -190,7 +190,7 @@ describe('the search', () => {
     expect(within(container).getByRole('link', { name: /^Супы/ })).toBeTruthy()
   })
 
-  it('still finds what the list shows after a log-out has emptied the storage', async () => {
+  it('still finds the listed categories after a log-out has cleared the storage', async () => {
     const { user } = await openLoaded()
     act(() => clearStorage())
     await user.type(search(), 'суп')
@@ -199,8 +199,8 @@ describe('the search', () => {
   })
 })
 
-describe('a signed-out visitor', () => {
-  it('sees the list only', async () => {
+describe('A signed-out visitor', () => {
+  it('sees only the list', async () => {
     setSignedOut()
     await openLoaded()
     expect(screen.queryByRole('tablist')).toBeNull()
@@ -208,10 +208,10 @@ describe('a signed-out visitor', () => {
   })
 })
 
-describe('a signed-in visitor', () => {
+describe('A signed-in visitor', () => {
   beforeEach(setSignedIn)
 
-  it('sees three tabs, the list open, and the way to the shopping list', async () => {
+  it('sees three tabs, the list selected, and a link to the shopping list', async () => {
     const { user } = await openLoaded()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Все категории',
@@ -223,7 +223,7 @@ describe('a signed-in visitor', () => {
     expect(currentHash()).toBe('#/myshoplist')
   })
 
-  it('opens a tab in place: its key stands in the address', async () => {
+  it('opens a tab without a history entry, with its key in the address', async () => {
     useLikesStore.getState().toggle(borscht)
     const { user } = await openLoaded()
     const before = historyLength()
@@ -233,7 +233,7 @@ describe('a signed-in visitor', () => {
     expect(historyLength()).toBe(before)
   })
 
-  it('finds the list at its first page on coming back to its tab, without asking again', async () => {
+  it('sees the first page again on return to the tab, without a request', async () => {
     useLikesStore.getState().toggle(borscht)
     const { user, api } = await openLoaded()
     await user.click(button('Загрузить ещё'))
@@ -247,7 +247,7 @@ describe('a signed-in visitor', () => {
   it.each([
     ['Сохранённые рецепты', 'Ваш список сохранённых рецептов пока что пуст...'],
     ['Понравившиеся рецепты', 'Ваш список понравившихся рецептов пока что пуст...'],
-  ])('is told by a modal that «%s» is empty, on every entry', async (tab, words) => {
+  ])('sees a modal on every entry that «%s» is empty', async (tab, words) => {
     const { user } = await openLoaded()
     await user.click(screen.getByRole('tab', { name: tab }))
     await user.click(
@@ -265,7 +265,7 @@ describe.each([
   ['likes', LikesScreen, useLikesStore, 'Ваш список понравившихся рецептов пока что пуст...'],
   ['saves', SavesScreen, useSavesStore, 'Ваш список сохранённых рецептов пока что пуст...'],
 ] as const)('the screen of the %s', (_, Screen, useShelf, words) => {
-  it('shows what the shelf holds, without a modal', async () => {
+  it('shows the collection without a modal', async () => {
     useShelf.getState().toggle(borscht)
     await renderScreen(<Screen />)
     expect(screen.getByRole('link', { name: /^Борщ/ }).getAttribute('href')).toBe(
@@ -274,12 +274,12 @@ describe.each([
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says by a modal on entry that it is empty', async () => {
+  it('opens a modal on entry if it is empty', async () => {
     await renderScreen(<Screen />)
     expect(screen.getByRole('dialog', { name: words })).toBeTruthy()
   })
 
-  it('does not interrupt a visitor who takes the last recipe off', async () => {
+  it('opens no modal when the last recipe is removed', async () => {
     setSignedIn()
     useShelf.getState().toggle(borscht)
     await renderScreen(<Screen />)
@@ -289,7 +289,7 @@ describe.each([
   })
 })
 
-describe('the recipes of a category', () => {
+describe('The recipes of a category', () => {
   async function openCategory(respond?: Responder) {
     stubApi(respond)
     const { user } = renderWithUser(<CategoryScreen id="soups" query={new URLSearchParams()} />)
@@ -297,7 +297,7 @@ describe('the recipes of a category', () => {
     return user
   }
 
-  it('show time and kcal and lead to the recipe', async () => {
+  it('show time and kcal and link to the recipe', async () => {
     const user = await openCategory()
     expect(screen.getByText('2 часа 20 минут')).toBeTruthy()
     expect(screen.getByText(/^\d+ ккал$/)).toBeTruthy()
@@ -305,24 +305,24 @@ describe('the recipes of a category', () => {
     expect(currentHash()).toBe('#/selected_recipe/borscht/')
   })
 
-  it('are headed by their category, opened by its address too, where the API names it', async () => {
+  it('have the title of the category, also from a direct address, if the API sends it', async () => {
     await openCategory()
     expect(screen.getByRole('heading', { level: 1, name: 'Супы' })).toBeTruthy()
   })
 
-  it('are headed as recipes where it does not', async () => {
+  it('have a general title if it does not', async () => {
     await openCategory(respondWith({ soups: [{ ...borscht, title: 'Борщ с говядиной' }] }))
     expect(screen.getByRole('heading', { level: 1, name: 'Рецепты' })).toBeTruthy()
   })
 
-  it('bear no marks for a signed-out visitor', async () => {
+  it('have no like and save buttons for a signed-out visitor', async () => {
     setSignedOut()
     await openCategory()
     expect(screen.queryByRole('button', { name: /Нравится|Сохранить рецепт/ })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Шоппинг лист' })).toBeNull()
   })
 
-  it('can be liked and saved by a signed-in one, and taken back', async () => {
+  it('can be liked and saved by a signed-in visitor, and undone', async () => {
     setSignedIn()
     const user = await openCategory()
     const like = () => button('Нравится: Борщ с говядиной')
@@ -339,14 +339,14 @@ describe('the recipes of a category', () => {
     expect(localStorage.getItem('likedRecipes')).toBeNull()
   })
 
-  it('are marked on coming back', async () => {
+  it('stay marked on return', async () => {
     setSignedIn()
     useLikesStore.getState().toggle(borscht)
     await openCategory()
     expect(button('Нравится: Борщ с говядиной').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('have the way back to the categories', async () => {
+  it('link back to the categories', async () => {
     const user = await openCategory()
     await user.click(button('Назад'))
     expect(currentHash()).toBe('#/category')

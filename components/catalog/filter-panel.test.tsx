@@ -72,8 +72,8 @@ const query = () => decodeURIComponent(currentHash().split('?')[1] ?? '')
 
 beforeEach(resetApp)
 
-describe('a category without filters', () => {
-  it('is as it comes, and asks for no index', async () => {
+describe('A category without filters', () => {
+  it('keeps its order and does not fetch the index', async () => {
     const { api } = await open()
     expect(titles()).toEqual(['Суп', 'Салат', 'Омлет', 'Загадка'])
     expect(screen.getByText('4 рецепта')).toBeTruthy()
@@ -82,8 +82,8 @@ describe('a category without filters', () => {
   })
 })
 
-describe('filters that are chosen', () => {
-  it('leave what meets them, told in the heading, in chips and in the address, without a step', async () => {
+describe('Chosen filters', () => {
+  it('show matching recipes and appear in the heading, chips and address, without a history entry', async () => {
     const { user } = await open()
     const steps = historyLength()
     await openFilters(user)
@@ -103,7 +103,7 @@ describe('filters that are chosen', () => {
     expect(document.activeElement).toBe(button('Фильтры'))
   })
 
-  it('show nothing of which it is not known that it is free of an allergen', async () => {
+  it('hide recipes that may contain an allergen', async () => {
     const { user } = await open()
     await openFilters(user)
     await user.click(button('Без молочного'))
@@ -111,7 +111,7 @@ describe('filters that are chosen', () => {
     expect(screen.getByText(/данных нет, при этом не показываем/)).toBeTruthy()
   })
 
-  it('are not offered by diet and allergen where nothing is told of either', async () => {
+  it('are not offered by diet and allergen without tags', async () => {
     const { user } = await open('', respondWith({ soups: cards.map((one) => ({ ...one, tags: undefined })) }))
     await openFilters(user)
     expect(screen.getByRole('textbox', { name: 'Время, не больше' })).toBeTruthy()
@@ -119,7 +119,7 @@ describe('filters that are chosen', () => {
     expect(screen.queryByRole('button', { name: 'Веганское' })).toBeNull()
   })
 
-  it('take a limit that is typed; what is none is said, and changes nothing', async () => {
+  it('accept a typed limit; an invalid one shows an error and changes nothing', async () => {
     const { user } = await open()
     await openFilters(user)
     const field = screen.getByRole('textbox', { name: 'Калории на порцию, не больше' })
@@ -139,7 +139,7 @@ describe('filters that are chosen', () => {
   it.each([
     ['reset', 'Сбросить'],
     ['taken off by their chip', /^Убрать фильтр: до 30/],
-  ])('take what was typed wrong with them when they are %s', async (_how, name) => {
+  ])('clear invalid input when they are %s', async (_how, name) => {
     const { user } = await open('?time=30')
     await openFilters(user)
     const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Время, не больше' })
@@ -151,7 +151,7 @@ describe('filters that are chosen', () => {
     expect(screen.queryByText(/^Введите целое число/)).toBeNull()
   })
 
-  it('take what was typed wrong with them also where it never was a filter', async () => {
+  it('clear invalid input also if no filter was set', async () => {
     const { user } = await open('?diet=vegetarian')
     await openFilters(user)
     await user.type(screen.getByRole('textbox', { name: 'Время, не больше' }), 'x')
@@ -160,7 +160,7 @@ describe('filters that are chosen', () => {
     expect(screen.queryByText(/^Введите целое число/)).toBeNull()
   })
 
-  it('may leave nothing, and be taken off then', async () => {
+  it('may match nothing, and can be reset then', async () => {
     const { user } = await open('?time=1')
     expect(await screen.findByText('Под эти фильтры ничего не подошло')).toBeTruthy()
     expect(screen.getAllByText('0 из 4 рецептов')).toHaveLength(2)
@@ -168,7 +168,7 @@ describe('filters that are chosen', () => {
     await waitFor(() => expect(titles()).toHaveLength(4))
   })
 
-  it('fold away by their own button too, which keeps the focus', async () => {
+  it('collapse by their own button, which keeps the focus', async () => {
     const { user } = await open()
     await openFilters(user)
     await user.keyboard('{Enter}')
@@ -177,7 +177,7 @@ describe('filters that are chosen', () => {
     expect(titles()).toHaveLength(4)
   })
 
-  it('fold away again by the button that tells how many are left', async () => {
+  it('collapse by the button with the number of matches', async () => {
     const { user } = await open()
     await openFilters(user)
     await user.click(button('Веганское'))
@@ -188,8 +188,8 @@ describe('filters that are chosen', () => {
   })
 })
 
-describe('ingredients', () => {
-  it('are chosen from those of the category, wanted or not', async () => {
+describe('Ingredients', () => {
+  it('can be required or excluded, from those of the category', async () => {
     const { user } = await open()
     await openFilters(user)
     const offered = await screen.findByRole('group', { name: 'Ингредиенты на выбор, нужные' })
@@ -209,12 +209,12 @@ describe('ingredients', () => {
     expect(query()).toBe('with=Свёкла&without=Орехи')
   })
 
-  it('of a recipe that the index does not have are not known', async () => {
+  it('are unknown for a recipe that the index lacks', async () => {
     await open('?without=Трюфель')
     await waitFor(() => expect(titles()).toEqual(['Суп', 'Салат', 'Омлет']))
   })
 
-  it('and prices are not offered where there is no index, which is said', async () => {
+  it('and prices are not offered without an index, with a notice', async () => {
     const { user } = await open('', serving(failWith(404)))
     await openFilters(user)
     expect(await screen.findByText(/^Составы и цены рецептов сейчас недоступны/)).toBeTruthy()
@@ -223,14 +223,14 @@ describe('ingredients', () => {
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
   })
 
-  it('that an address asks for are said to be unavailable, and nothing is shown for free of them', async () => {
+  it('in the address are reported as unavailable without an index, and match nothing', async () => {
     await open('?without=Орехи', serving(failWith(404)))
     expect(await screen.findByText(/^Составы и цены рецептов сейчас недоступны/)).toBeTruthy()
     expect(titles()).toEqual([])
     expect(button('Сбросить фильтры')).toBeTruthy()
   })
 
-  it('are asked for again where that failed', async () => {
+  it('can be loaded again after a failure', async () => {
     const { user, api } = await open('?with=Молоко', serving(failWith(400)))
     await screen.findByText(/^Составы и цены/)
     api.use(serving())
@@ -239,15 +239,15 @@ describe('ingredients', () => {
     expect(screen.queryByText(/^Составы и цены/)).toBeNull()
   })
 
-  it('are waited for by a skeleton', async () => {
+  it('show a skeleton while they are loading', async () => {
     await open('?with=Молоко', serving(neverRespond))
     expect(await screen.findByRole('status', { name: 'Загрузка' })).toBeTruthy()
     expect(titles()).toEqual([])
   })
 })
 
-describe('an order', () => {
-  it('by price tells the prices, unknown ones last', async () => {
+describe('The sort order', () => {
+  it('by price shows the prices, unknown ones last', async () => {
     await open('?sort=price')
     await waitFor(() => expect(titles()).toEqual(['Салат', 'Суп', 'Загадка', 'Омлет']))
     expect(screen.getByText('1.20 руб. за порцию')).toBeTruthy()
@@ -255,7 +255,7 @@ describe('an order', () => {
     expect(screen.getByText('4 рецепта')).toBeTruthy()
   })
 
-  it('is chosen, one at a time, and undone', async () => {
+  it('is single-choice and can be reset', async () => {
     const { user } = await open()
     await openFilters(user)
     await user.click(button('По алфавиту'))
@@ -269,16 +269,16 @@ describe('an order', () => {
   })
 })
 
-describe('an address of nonsense', () => {
-  it('is as good as none', async () => {
+describe('An invalid address', () => {
+  it('is ignored', async () => {
     await open('?time=-5&kcal=много&free=plutonium&sort=random&diet=__proto__&with=+')
     await waitFor(() => expect(titles()).toHaveLength(4))
     expect(screen.queryByRole('button', { name: 'Сбросить' })).toBeNull()
   })
 })
 
-describe('a search', () => {
-  it('stands in the address, is filtered like a category, and keeps the tab', async () => {
+describe('A search', () => {
+  it('is part of the address, is filtered like a category, and keeps the tab', async () => {
     stubApi((path) => (path === 'recipes' ? respondWith(index)(path) : mockApi(path)))
     navigate('/category?tab=Selected+Category&q=свекла')
     const { user } = renderWithUser(<AtAddress />)

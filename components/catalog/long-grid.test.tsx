@@ -30,15 +30,15 @@ const show = (count: number) =>
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 const stretch = (index: number) => observedElements[index] ?? { element: document.body, notify: () => {} }
 
-describe('a grid', () => {
-  it('of what fits is all there, in one list, and watches nothing', () => {
+describe('LongGrid', () => {
+  it('renders a short list as a whole, without an observer', () => {
     show(60)
     expect(shown()).toHaveLength(60)
     expect(screen.getAllByRole('list')).toHaveLength(1)
     expect(observedElements).toEqual([])
   })
 
-  it('of thousands begins with its first stretch, and shows and takes away others as they come near and go', () => {
+  it('renders the first section of a long list, and others as they come near the viewport', () => {
     show(10_000)
     expect(shown()).toEqual(items(60))
     stretch(1).notify(true)
@@ -51,7 +51,7 @@ describe('a grid', () => {
     expect(shown().at(-1)).toBe('Рецепт 10000')
   })
 
-  it('on a phone begins with less', () => {
+  it('renders a shorter first section on phones', () => {
     setWindow({ innerWidth: 412 })
     show(60)
     expect(shown()).toEqual(items(24))
@@ -62,7 +62,7 @@ describe('a grid', () => {
   it.each([
     ['shows at first what fits into the window', 0, 18],
     ['is whole at once where the visitor has scrolled already', 300, 24],
-  ])('that a visit begins with %s', (_what, scrolled, count) => {
+  ])('on page load with %s', (_what, scrolled, count) => {
     setWindow({ innerHeight: 640, scrollY: scrolled })
     const counts: number[] = []
     const Counted = ({ item }: { item: string }) => {
@@ -78,20 +78,20 @@ describe('a grid', () => {
     expect(shown()).toEqual(items(24))
   })
 
-  it('that a visit begins with asks the browser for no layout', () => {
+  it('forces no layout on page load', () => {
     const asked = (['innerHeight', 'scrollY'] as const).map((name) => vi.spyOn(window, name, 'get'))
     show(200)
     for (const reading of asked) expect(reading).not.toHaveBeenCalled()
   })
 
-  it('keeps what has the focus', () => {
+  it('keeps a section with the focus', () => {
     show(200)
     screen.getByRole('button', { name: 'Рецепт 7' }).focus()
     stretch(0).notify(false)
     expect(document.activeElement?.textContent).toBe('Рецепт 7')
   })
 
-  it('follows a list that gets shorter', () => {
+  it('follows a list that becomes shorter', () => {
     const { rerender } = show(200)
     stretch(3).notify(true)
     rerender(
@@ -102,7 +102,7 @@ describe('a grid', () => {
     expect(shown()).toEqual(['Один'])
   })
 
-  it('comes back as it was left by Back, and begins anew at a new step', () => {
+  it('is restored by Back and starts again in a new history entry', () => {
     navigate('/selected_category/long')
     const { unmount } = show(200)
     stretch(1).notify(true)

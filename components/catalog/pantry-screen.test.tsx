@@ -19,8 +19,8 @@ async function open(respond?: Responder) {
 const chip = (name: string) => screen.getByRole('button', { name })
 const dishes = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-describe('what to cook', () => {
-  it('begins with a choice of ingredients, staples left out', async () => {
+describe('PantryScreen', () => {
+  it('starts with ingredients to choose from, without staples', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Что приготовить?' })).toBeTruthy()
     expect(screen.getByText(/^Начните с того/)).toBeTruthy()
@@ -29,7 +29,7 @@ describe('what to cook', () => {
     expect(screen.queryByRole('heading', { name: 'Можно приготовить' })).toBeNull()
   })
 
-  it('finds recipes by what is at home, and says what they lack', async () => {
+  it('suggests recipes for the pantry and names their missing ingredients', async () => {
     const user = await open()
     await user.click(chip('Свёкла'))
     expect(chip('Свёкла').getAttribute('aria-pressed')).toBe('true')
@@ -39,7 +39,7 @@ describe('what to cook', () => {
     expect(localStorage.getItem('pantry')).toBe('["Свёкла"]')
   })
 
-  it('puts what is missing onto the shopping list in one tap', async () => {
+  it('adds the missing ingredients to the shopping list in one tap', async () => {
     const user = await open()
     await user.click(chip('Свёкла'))
     await user.click(
@@ -51,7 +51,7 @@ describe('what to cook', () => {
     expect(toastMessages()).toEqual([`Теперь в шоппинг листе: ${titles.join(', ').toLowerCase()}`])
   })
 
-  it('puts it there to stay, though a recipe that needs it too is taken off', async () => {
+  it('adds them as manual entries, which stay when a recipe that needs them is removed', async () => {
     const ingredients = [{ title: 'Говядина на кости', quantity: '500 г' }]
     useShoppingStore
       .getState()
@@ -67,7 +67,7 @@ describe('what to cook', () => {
     expect(useShoppingStore.getState().titles).toContain('Говядина на кости')
   })
 
-  it('looks for an ingredient by its first letters, and takes chosen ones back', async () => {
+  it('finds an ingredient by its first letters, and removes chosen ones', async () => {
     const user = await open()
     await user.type(screen.getByRole('textbox', { name: 'Поиск по продуктам' }), 'свек')
     const group = screen.getByRole('group', { name: 'Продукты на выбор' })
@@ -78,7 +78,7 @@ describe('what to cook', () => {
     expect(screen.getByText(/^Начните с того/)).toBeTruthy()
   })
 
-  it('says when the API has no index of recipes', async () => {
+  it('says that the API has no recipe index', async () => {
     stubApi((path) => (path === 'recipes' ? failWith(404)(path) : mockApi(path)))
     renderWithUser(<PantryScreen />)
     expect(await screen.findByText('Подбор по продуктам здесь недоступен')).toBeTruthy()

@@ -23,8 +23,8 @@ const openWithVideo = (video: unknown) => open(respondWith({ borscht: [{ ...bors
 const tab = (name: string) => screen.getByRole('tab', { name })
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-describe('a recipe', () => {
-  it('is headed by its title and begins with the ingredients', async () => {
+describe('A recipe', () => {
+  it('has its title as heading and starts with the ingredients', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Борщ с говядиной' })).toBeTruthy()
     await waitFor(() => expect(document.title).toBe('Борщ с говядиной — Tasty'))
@@ -44,7 +44,7 @@ describe('a recipe', () => {
     ])
   })
 
-  it('has its steps in their order', async () => {
+  it('lists its steps in order', async () => {
     const { user } = await open()
     await user.click(tab('Инструкция'))
     expect(lines()).toEqual(
@@ -52,13 +52,13 @@ describe('a recipe', () => {
     )
   })
 
-  it('leads from its last tab to the editor of its shopping list', async () => {
+  it('opens the shopping-list editor by its last tab', async () => {
     const { user } = await open()
     await user.click(tab('Добавить в список ингредиентов'))
     expect(currentHash()).toBe('#/shoppinglist/borscht')
   })
 
-  it('does not leave by arrow keys that only pass over that tab', async () => {
+  it('does not open the editor when arrow keys pass that tab', async () => {
     const { user } = await open()
     navigate(paths.recipe('borscht'))
     await user.click(tab('Ингредиенты'))
@@ -69,7 +69,7 @@ describe('a recipe', () => {
     expect(currentHash()).toBe('#/shoppinglist/borscht')
   })
 
-  it('goes one step back, or to the categories where there is none', async () => {
+  it('goes one entry back, or to the categories from the first entry', async () => {
     const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
     const { user } = await open()
     navigate(paths.recipe('borscht'))
@@ -78,8 +78,8 @@ describe('a recipe', () => {
   })
 })
 
-describe('the video', () => {
-  it('is loaded only when its tab is opened, 800x400, with a title', async () => {
+describe('The video', () => {
+  it('loads only when its tab is opened, 800x400, with a title', async () => {
     const { user, film } = await open()
     expect(film()).toBeNull()
     await user.click(tab('Видео рецепта'))
@@ -88,7 +88,7 @@ describe('the video', () => {
     expect([film()?.getAttribute('width'), film()?.getAttribute('height')]).toEqual(['800', '400'])
   })
 
-  it('waits for a network to begin, and goes on without one', async () => {
+  it('needs the network only to start', async () => {
     const plug = (isOnline: boolean) => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
       act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
@@ -106,7 +106,7 @@ describe('the video', () => {
     expect(film()).toBe(shown)
   })
 
-  it('may come from a host that is allowed', async () => {
+  it('loads from an allowed host', async () => {
     const { user, film } = await openWithVideo('https://rutube.ru/play/embed/x')
     await user.click(tab('Видео рецепта'))
     expect(film()?.getAttribute('src')).toBe('https://rutube.ru/play/embed/x')
@@ -123,7 +123,7 @@ describe('the video', () => {
   )
 })
 
-it('all recipes of a category stand one below the other, each with its heading', async () => {
+it('shows all recipes of a category, each with its heading', async () => {
   await open(respondWith({ borscht: [borscht, pancakes] }))
   expect(screen.getByRole('heading', { level: 1, name: 'Рецепт' })).toBeTruthy()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

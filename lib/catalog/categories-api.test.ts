@@ -8,7 +8,7 @@ const cards = (...ids: string[]) => ids.map((id) => ({ id, name: `images/${id}.w
 const idsOf = ({ categories }: { categories: { id: string }[] }) => categories.map(({ id }) => id)
 
 describe('fetchCategories', () => {
-  it('asks for pages of three and reads the page asked for and the two after it', async () => {
+  it('requests pages of three and parses the requested page and the next two', async () => {
     const api = stubApi(mockApi)
     const first = await fetchCategories(1)
     expect(api.calls).toEqual(['selected?page=1&limit=3'])
@@ -17,7 +17,7 @@ describe('fetchCategories', () => {
     expect(idsOf(await fetchCategories(2))).toEqual(catalogue.categories.slice(3, 11).map(({ id }) => id))
   })
 
-  it('finds nothing on a page past the end', async () => {
+  it('returns nothing for a page past the end', async () => {
     stubApi(mockApi)
     expect(await fetchCategories(5)).toEqual({ count: 11, categories: [] })
   })
@@ -32,24 +32,24 @@ describe('readCategories', () => {
     4: cards('j'),
   }
 
-  it('reads three pages only of a server that answers with every page', async () => {
+  it('parses only three pages of a response with all pages', async () => {
     expect(idsOf(await readCategories(everyPage, 1)).join('')).toBe('abcdefghi')
     expect(idsOf(await readCategories(everyPage, 2)).join('')).toBe('defghij')
     expect(idsOf(await readCategories(everyPage, 3)).join('')).toBe('ghij')
     expect(idsOf(await readCategories(everyPage, 5)).join('')).toBe('')
   })
 
-  it('takes missing pages for empty ones', async () => {
+  it('treats missing pages as empty', async () => {
     expect(idsOf(await readCategories({ count: 4, 1: cards('a'), 3: cards('c') }, 1)).join('')).toBe('ac')
     expect(await readCategories({ count: 0 }, 1)).toEqual({ count: 0, categories: [] })
   })
 
-  it('takes an answer that counts categories and has none for one of another shape', async () => {
+  it('rejects a response that counts categories and has none', async () => {
     await expect(readCategories({ count: 12 }, 1)).rejects.toMatchObject({ failure: 'shape' })
     expect(idsOf(await readCategories({ count: 3 }, 4))).toEqual([])
   })
 
-  it('keeps what a card has, with nothing on its back when that does not fit', async () => {
+  it('keeps valid fields of a card and empties an invalid back', async () => {
     const [card] = cards('soups')
     const picture = { avif: 'images/soups-320.avif 320w', blur: 'data:image/webp;base64,AA' }
     const answer = {
@@ -65,7 +65,7 @@ describe('readCategories', () => {
     ])
   })
 
-  it('leaves out cards without an id, a title or a picture, and reports them', async () => {
+  it('drops and reports cards without an id, a title or a picture', async () => {
     const [good] = cards('good')
     const bad = [
       { ...good, id: '' },
@@ -87,13 +87,13 @@ describe('readCategories', () => {
     ['a count in parts', { count: 1.5, 1: [] }],
     ['a page that is no list', { count: 3, 1: {} }],
     ['a later page that is no list', { count: 3, 1: [], 3: 'x' }],
-  ])('refuses %s: %j', async (_, answer) => {
+  ])('rejects %s: %j', async (_, answer) => {
     await expect(readCategories(answer, 1)).rejects.toThrow(
       expect.objectContaining({ failure: 'shape' }) as Error,
     )
   })
 
-  it('does not mind a page that it was not asked for', async () => {
+  it('ignores a page that was not requested', async () => {
     stubApi(respondWith({ count: 1, 1: cards('a'), 4: 'broken' }))
     expect(idsOf(await fetchCategories(1))).toEqual(['a'])
   })

@@ -6,26 +6,26 @@ const entries = ['Супы', 'Салаты', 'Соусы', 'Ёжики', 'Блю
 const found = (typed: string) => searchByPrefix(entries, typed).map(({ title }) => title)
 
 describe('searchByPrefix', () => {
-  it('compares as many letters as were typed', () => {
+  it('compares as many letters as the query has', () => {
     expect(found('с')).toEqual(['Супы', 'Салаты', 'Соусы'])
     expect(found('са')).toEqual(['Салаты'])
   })
 
   it('compares three letters at most', () => expect(found('супчик')).toEqual(['Супы']))
 
-  it('ignores case, leading blanks and the dots of ё', () => {
+  it('ignores case, leading spaces and the dots of ё', () => {
     expect(found('  СУП')).toEqual(['Супы'])
     expect(found('ежи')).toEqual(['Ёжики'])
     expect(found('Ёж')).toEqual(['Ёжики'])
   })
 
-  it('ignores a blank behind what was typed, as phones put one there', () => {
+  it('ignores a trailing space, which phones add', () => {
     expect(found('су ')).toEqual(['Супы'])
   })
 
-  it('finds by the beginning of the title only', () => expect(found('мяс')).toEqual([]))
+  it('matches only the beginning of the title', () => expect(found('мяс')).toEqual([]))
 
-  it('finds nothing for what nobody cooks', () => expect(found('xyz')).toEqual([]))
+  it('finds nothing for an unknown text', () => expect(found('xyz')).toEqual([]))
 })
 
 describe('isSearch', () => {

@@ -49,8 +49,8 @@ const all = [soup, salad, omelette, riddle]
 const left = (filters: Partial<Filters>, recipes = all) =>
   filterRecipes(recipes, { ...noFilters, ...filters }, (known) => known).map(({ title }) => title)
 
-describe('filters', () => {
-  it('leave all as it is where none is on', () => {
+describe('filterRecipes', () => {
+  it('returns all recipes unchanged without filters', () => {
     expect(filterRecipes(all, noFilters, (known) => known)).toBe(all)
   })
 
@@ -68,11 +68,11 @@ describe('filters', () => {
     ['none of several ingredients', { without: ['Сметана', 'Яйцо'] }, ['Салат']],
     ['an ingredient that nobody has', { without: ['Трюфель'] }, ['Суп', 'Салат', 'Омлет']],
     ['several at once', { time: 15, without: ['Соль'] }, ['Омлет']],
-  ])('by %s', (_, filters, titles) => {
+  ])('filters by %s', (_, filters, titles) => {
     expect(left(filters)).toEqual(titles)
   })
 
-  it('never let anything speak for what is not known', () => {
+  it('never matches an unknown value', () => {
     const some: Partial<Filters>[] = [
       { time: MAX_LIMIT },
       { kcal: MAX_LIMIT },
@@ -85,7 +85,7 @@ describe('filters', () => {
     expect(left({ without: ['Соль'] }, [{ title: 'Без состава', ingredients: [] }])).toEqual([])
   })
 
-  it('take no tags at all for no data, and an empty list of them for data', () => {
+  it('treats missing tags as unknown and an empty list as known', () => {
     expect(left({ free: ['nuts'] }, [{ title: 'Мясо', tags: [] }, { title: 'Загадка' }])).toEqual(['Мясо'])
   })
 })
@@ -97,11 +97,11 @@ describe('sorting', () => {
     ['kcal', ['Салат', 'Суп', 'Омлет', 'Ёжик']],
     ['price', ['Омлет', 'Салат', 'Суп', 'Ёжик']],
     ['title', ['Ёжик', 'Омлет', 'Салат', 'Суп']],
-  ])('by %s, equals by title, what is not known last', (sort, titles) => {
+  ])('sorts by %s, equal ones by title, unknown ones last', (sort, titles) => {
     expect(left({ sort })).toEqual(titles)
   })
 
-  it('is alphabetical as a dictionary has it', () => {
+  it('is alphabetical as in a dictionary', () => {
     const word = fc.string({ unit: fc.constantFrom(...'абвеёжзийклмнорстуфхцчшщъыьэюя АЁ'), minLength: 1 })
     const plainly = new Intl.Collator('ru', { sensitivity: 'base', ignorePunctuation: false })
     fc.assert(
@@ -117,14 +117,14 @@ describe('sorting', () => {
     )
   })
 
-  it('has ё beside е, and changes nothing of the list it is given', () => {
+  it('sorts ё next to е and does not mutate the list', () => {
     const recipes = ['Жук', 'Ель', 'Ёлка', 'еда'].map((title) => ({ title }))
     const before = [...recipes]
     expect(left({ sort: 'title' }, recipes)).toEqual(['еда', 'Ёлка', 'Ель', 'Жук'])
     expect(recipes).toEqual(before)
   })
 
-  it('leaves the same recipes as without it', () => {
+  it('keeps the same recipes', () => {
     const known = fc.record(
       {
         title: fc.string(),
@@ -147,13 +147,13 @@ describe('sorting', () => {
   })
 })
 
-describe('readLimit', () => {
+describe('parseLimit', () => {
   it.each([
     ['30', 30],
     [' 1 ', 1],
     ['007', 7],
     ['9999', 9999],
-  ])('reads «%s»', (text, limit) => expect(parseLimit(text)).toBe(limit))
+  ])('parses «%s»', (text, limit) => expect(parseLimit(text)).toBe(limit))
 
   it.each(['', ' ', '0', '-5', '10000', '1e3', '1.5', '1,5', 'полчаса', '٣', '0x10', 'Infinity'])(
     'refuses «%s»',
@@ -180,7 +180,7 @@ const parsed = (query: string) => parseFilters(new URLSearchParams(query))
 const written = (filters: Partial<Filters>, query = '') =>
   withFilters(new URLSearchParams(query), { ...noFilters, ...filters }).toString()
 
-describe('the address', () => {
+describe('The query', () => {
   it('is short and readable', () => {
     const filters: Filters = {
       time: 30,
@@ -197,13 +197,13 @@ describe('the address', () => {
     expect(written(noFilters)).toBe('')
   })
 
-  it('keeps what is not of the filters', () => {
+  it('keeps other parameters', () => {
     expect(written({ time: 5 }, 'tab=Selected+Category&q=суп&time=9&free=egg')).toBe(
       `tab=Selected+Category&q=${encodeURIComponent('суп')}&time=5`,
     )
   })
 
-  it('gives back what was written, in whatever query', () => {
+  it('parses what was written, in any query', () => {
     fc.assert(
       fc.property(anyFilters, fc.string(), (filters, other) => {
         const query = withFilters(new URLSearchParams(other), filters)
@@ -227,18 +227,18 @@ describe('the address', () => {
     ['time', {}],
     ['&&==&', {}],
     ['with=%E0%A4%A', { with: ['\ufffd%A'] }],
-  ])('«%s» is read as far as it makes sense', (query, filters) => {
+  ])('«%s» is parsed as far as it is valid', (query, filters) => {
     expect(parsed(query)).toEqual({ ...noFilters, ...filters })
   })
 
-  it('tells of as many titles as anybody chooses, though it may hold thousands, and of none that is too long', () => {
+  it('limits the number and the length of titles', () => {
     const titles = Array.from({ length: 5000 }, (_, index) => String(index))
     const query = new URLSearchParams(titles.map((title) => ['with', title]))
     expect(parseFilters(query).with).toEqual(titles.slice(0, 20))
     expect(parsed(`without=${'Щ'.repeat(200_000)}&without=Соль`).without).toEqual(['Соль'])
   })
 
-  it('may be anything: reading never throws, and reading again changes nothing', () => {
+  it('may be anything: parsing never throws and is idempotent', () => {
     const pair = fc.tuple(
       fc.oneof(fc.constantFrom(...Object.keys(noFilters)), fc.string()),
       fc.string({ unit: 'binary' }),
@@ -252,8 +252,8 @@ describe('the address', () => {
   })
 })
 
-describe('what is on', () => {
-  it('is told one by one, with the filters that are left without it', () => {
+describe('activeFilters', () => {
+  it('lists each filter with the changes that turn it off', () => {
     const filters: Filters = { ...noFilters, time: 30, with: ['Соль', 'Яйцо'], free: ['egg'], sort: 'title' }
     expect(activeFilters(filters)).toEqual([
       { name: 'time', value: 30, off: { time: undefined } },
@@ -265,7 +265,7 @@ describe('what is on', () => {
     expect(activeFilters(noFilters)).toEqual([])
   })
 
-  it('is nothing when each has been taken off', () => {
+  it('is empty after each has been turned off', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         let rest = filters
@@ -279,12 +279,12 @@ describe('what is on', () => {
     )
   })
 
-  it('filters, but for sorting', () => {
+  it('isFiltering ignores sorting', () => {
     expect(isFiltering({ ...noFilters, kcal: 1 })).toBe(true)
     expect(isFiltering({ ...noFilters, sort: 'kcal' })).toBe(false)
   })
 
-  it('asks the index for ingredients and prices only', () => {
+  it('requiresIndex is true for ingredients and prices only', () => {
     const asking: Partial<Filters>[] = [{ with: ['Соль'] }, { without: ['Соль'] }, { sort: 'price' }]
     const others: Partial<Filters>[] = [
       { time: 1 },

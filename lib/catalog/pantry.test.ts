@@ -23,7 +23,7 @@ const dishes = (...home: string[]) =>
   rankDishes(recipes, new Set(home), staples).map(({ entry: { title }, missing }) => [title, ...missing])
 
 describe('rankDishes', () => {
-  it('puts first what lacks least, then what uses most of what is at home, then by title', () => {
+  it('sorts by fewest missing ingredients, then by most used ones, then by title', () => {
     expect(dishes('Картофель', 'Яйцо')).toEqual([
       ['Драники'],
       ['Омлет', 'Молоко'],
@@ -35,18 +35,18 @@ describe('rankDishes', () => {
     ])
   })
 
-  it('offers nothing of which nothing is at home, nor what staples alone would make', () => {
+  it('skips recipes that use nothing of the pantry but staples', () => {
     expect(dishes()).toEqual([])
     expect(dishes('Соль')).toEqual([])
     expect(dishes('Трюфель')).toEqual([])
   })
 
-  it('counts an ingredient that stands twice in a recipe once', () => {
+  it('counts an ingredient that a recipe lists twice once', () => {
     const [dish] = rankDishes([entry('Яйца с яйцами', 'Яйцо', 'Сыр', 'Сыр')], new Set(['Яйцо']), staples)
     expect(dish?.missing).toEqual(['Сыр'])
   })
 
-  it('never lists as missing what is at home, whatever that is', () => {
+  it('never lists an ingredient of the pantry as missing', () => {
     const titles = fc.array(fc.constantFrom('Свёкла', 'Картофель', 'Яйцо', 'Соль', 'Молоко', 'Рис'))
     fc.assert(
       fc.property(titles, titles, (ingredients, home) => {
@@ -60,13 +60,13 @@ describe('rankDishes', () => {
 })
 
 describe('ingredientsByUse', () => {
-  it('puts first what most recipes use, without the staples', () => {
+  it('sorts by number of recipes, without staples', () => {
     expect(ingredientsByUse(recipes, staples)).toEqual(['Картофель', 'Яйцо', 'Говядина', 'Молоко', 'Свёкла'])
   })
 })
 
 describe('titlesLike', () => {
-  it('finds by the beginning of any word', () => {
+  it('matches the beginning of any word', () => {
     const titles = ['Свёкла', 'Молоко топлёное', 'Сметана', 'Подсолнечное масло']
     expect(titlesLike(titles, 'све')).toEqual(['Свёкла'])
     expect(titlesLike(titles, ' ТОПЛЕ')).toEqual(['Молоко топлёное'])

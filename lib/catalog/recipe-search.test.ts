@@ -23,20 +23,20 @@ const ids = (typed: string) => search(typed).map(({ entry: { id } }) => id)
 const shown = (parts: TextPart[] | undefined) =>
   parts?.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
-describe('the search among recipes', () => {
-  it('finds by the beginning of a word of the title, from two letters on', () => {
+describe('createRecipeSearch', () => {
+  it('matches the beginning of a word of the title, from two letters on', () => {
     expect(ids('бо')).toEqual(['borscht'])
     expect(ids('ДРАН')).toEqual(['draniki'])
     expect(ids('творог')).toEqual(['syrniki'])
   })
 
-  it('finds by an ingredient, recipes with the word in their title first', () => {
+  it('matches ingredients, after recipes with the word in their title', () => {
     expect(ids('свёкла').sort()).toEqual(['borscht', 'vinaigrette'])
     expect(ids('сметана')[0]).toBe('draniki')
     expect(ids('сметана')).toContain('syrniki')
   })
 
-  it.each(['свекла', 'СВЁКЛА', 'свёклой', 'свеклу', 'свёклы'])('takes «%s» for beetroot', (typed) => {
+  it.each(['свекла', 'СВЁКЛА', 'свёклой', 'свеклу', 'свёклы'])('finds beetroot by «%s»', (typed) => {
     expect(ids(typed).sort()).toEqual(['borscht', 'vinaigrette'])
   })
 
@@ -45,9 +45,9 @@ describe('the search among recipes', () => {
     ['борщщ', 'a letter too many'],
     ['борш', 'another last letter'],
     ['обрщ', 'two letters swapped'],
-  ])('forgives one typo: «%s», %s', (typed) => expect(ids(typed)).toEqual(['borscht']))
+  ])('tolerates one typo: «%s», %s', (typed) => expect(ids(typed)).toEqual(['borscht']))
 
-  it('forgives no typo in short words, and not two in any', () => {
+  it('tolerates no typo in short words and no two typos', () => {
     expect(ids('бур')).toEqual([])
     expect(ids('буррщ')).toEqual([])
   })
@@ -65,34 +65,34 @@ describe('the search among recipes', () => {
         .map(({ entry: { id } }) => id)
         .sort()
 
-    it.each(['чай', 'чая', 'чаем', 'чаю', 'чаи', 'чёрного чая'])('takes «%s» for tea', (typed) =>
+    it.each(['чай', 'чая', 'чаем', 'чаю', 'чаи', 'чёрного чая'])('finds tea by «%s»', (typed) =>
       expect(found(typed)).toEqual(['tea']),
     )
 
-    it.each(['уха', 'уху', 'ухи', 'ухой'])('takes «%s» for fish soup', (typed) =>
+    it.each(['уха', 'уху', 'ухи', 'ухой'])('finds fish soup by «%s»', (typed) =>
       expect(found(typed)).toEqual(['ukha']),
     )
 
-    it.each(['щи', 'щей', 'щам', 'щами', 'щах'])('takes «%s» for cabbage soup', (typed) =>
+    it.each(['щи', 'щей', 'щам', 'щами', 'щах'])('finds cabbage soup by «%s»', (typed) =>
       expect(found(typed)).toEqual(['shchi']),
     )
 
-    it.each(['яйца', 'яиц', 'яйцом'])('takes «%s» for eggs', (typed) =>
+    it.each(['яйца', 'яиц', 'яйцом'])('finds eggs by «%s»', (typed) =>
       expect(found(typed)).toEqual(['omelette', 'salad']),
     )
   })
 
-  it('wants every word typed', () => {
+  it('requires every word of the query', () => {
     expect(ids('картофель сметана')).toEqual(['draniki'])
     expect(ids('картофель творог')).toEqual([])
   })
 
-  it('finds nothing for no words', () => {
+  it('finds nothing for a query without words', () => {
     expect(ids('')).toEqual([])
     expect(ids(' - !')).toEqual([])
   })
 
-  it('marks what was typed of a word, or the whole word where it was typed otherwise', () => {
+  it('marks the typed beginning of a word, or the whole word if the form differs', () => {
     const marks = (typed: string) => search(typed)[0]?.mark()
     expect(shown(marks('борщ свек')?.title)).toBe('[Борщ] с говядиной')
     expect(marks('борщ свек')?.ingredients.map(shown)).toEqual(['[Свёк]ла'])
@@ -100,13 +100,13 @@ describe('the search among recipes', () => {
     expect(shown(marks('винигрет')?.title)).toBe('[Винегрет]')
   })
 
-  it('looks for the beginning of what nobody would type', () => {
+  it('uses only the beginning of a very long query', () => {
     expect(ids('щ'.repeat(200_000))).toEqual([])
     expect(ids(`борщ${' '.repeat(200_000)}творог`)).toEqual(['borscht'])
     expect(ids('борщ '.repeat(40_000))).toEqual(['borscht'])
   })
 
-  it('takes any text, and loses no letter of a title by marking it', async () => {
+  it('accepts any text, and marking a title loses no letter', async () => {
     const text = fc.string({ unit: 'binary' })
     await fc.assert(
       fc.asyncProperty(text, text, async (title, typed) => {

@@ -49,37 +49,37 @@ async function openWhole() {
   return opened
 }
 
-describe('the first call', () => {
-  it('shows nothing until it is answered', () => {
+describe('The first call', () => {
+  it('returns nothing until the response arrives', () => {
     const { list, shown } = open(neverRespond)
     expect(shown()).toBeUndefined()
     expect(list()).toMatchObject({ error: undefined, hasMore: false })
   })
 
-  it('shows three pages, and that there are more', async () => {
+  it('returns three pages and that there are more', async () => {
     const { list, api } = await openLoaded()
     expect(list()).toMatchObject({ hasMore: true, isLoadingMore: false })
     expect(api.calls).toEqual([call(1)])
   })
 
-  it('feeds the search', async () => {
+  it('fills the cache of the search', async () => {
     await openLoaded()
     expect(useCategoryCacheStore.getState().items.map(({ id }) => id)).toEqual(ids.slice(0, 9))
   })
 
-  it('may find no category at all', async () => {
+  it('may return no categories', async () => {
     const { list, shown } = open(respondWith({ count: 0 }))
     await waitFor(() => expect(shown()).toEqual([]))
     expect(list().hasMore).toBe(false)
   })
 
-  it('may find all of them', async () => {
+  it('may return all categories', async () => {
     const { list, shown } = open(respondWith({ count: 2, 1: cards('a', 'b') }))
     await waitFor(() => expect(shown()).toEqual(['a', 'b']))
     expect(list().hasMore).toBe(false)
   })
 
-  it('that fails says so, and can be tried again', async () => {
+  it('returns its error and can be retried', async () => {
     const { list, shown, api } = open(failWith(400))
     await waitFor(() => expect(list().error).toMatchObject({ failure: 'status' }))
     expect(shown()).toBeUndefined()
@@ -98,7 +98,7 @@ describe('loadMore', () => {
     expect(useCategoryCacheStore.getState().items.map(({ id }) => id)).toEqual(ids)
   })
 
-  it('keeps what is there and shows that it is loading', async () => {
+  it('keeps the loaded pages and reports that it is loading', async () => {
     const { list, shown, api, isQuiet } = await openLoaded()
     let answer = () => {}
     api.use((path) => new Promise((resolve) => (answer = () => resolve(mockApi(path)))))
@@ -110,7 +110,7 @@ describe('loadMore', () => {
     expect(shown()).toEqual(ids)
   })
 
-  it('that fails keeps what is there, and can be tried again', async () => {
+  it('keeps the loaded pages when it fails, and can be retried', async () => {
     const { list, shown, api, isQuiet } = await openLoaded()
     api.use(failWith(400))
     act(() => list().loadMore())
@@ -125,7 +125,7 @@ describe('loadMore', () => {
     expect(api.calls).toEqual([call(1), call(2), call(2)])
   })
 
-  it('that failed can be clicked again', async () => {
+  it('can be called again after a failure', async () => {
     const { list, shown, api, isQuiet } = await openLoaded()
     api.use(failWith(400))
     act(() => list().loadMore())
@@ -137,7 +137,7 @@ describe('loadMore', () => {
     expect(list().error).toBeUndefined()
   })
 
-  it('is not offered for ever when the server cannot give as many as it counts', async () => {
+  it('is no longer offered when the server returns fewer categories than it counts', async () => {
     const { list, shown, api, isQuiet } = open((path) => {
       const [first, ...others] = catalogue.categories.slice(0, 7)
       const pages = {
@@ -158,7 +158,7 @@ describe('loadMore', () => {
     expect(takeConsoleOutput('warn')).toHaveLength(1)
   })
 
-  it('goes on with a server that answers one page per call', async () => {
+  it('works with a server that returns one page per call', async () => {
     const { list, shown } = open((path) => {
       const page = Number(new URLSearchParams(path.split('?')[1]).get('page'))
       return respondWith({
@@ -177,7 +177,7 @@ describe('loadMore', () => {
   })
 })
 
-it('does not fetch a page again on coming back, nor what was loaded after it', async () => {
+it('does not fetch loaded pages again on return', async () => {
   const api = stubApi()
   const cache = new Map()
   const wrapper = ({ children }: { children: ReactNode }) =>
@@ -194,7 +194,7 @@ it('does not fetch a page again on coming back, nor what was loaded after it', a
 })
 
 describe('reset', () => {
-  it('goes back to the first page without asking again; more come from what was loaded', async () => {
+  it('returns to the first page without a request; further pages come from the cache', async () => {
     const { list, shown, api } = await openWhole()
     act(() => list().reset())
     await waitFor(() => expect(shown()).toEqual(ids.slice(0, 9)))
@@ -206,7 +206,7 @@ describe('reset', () => {
 })
 
 describe('reload', () => {
-  it('goes back to the first page and asks for it anew, once', async () => {
+  it('returns to the first page and fetches it again, once', async () => {
     const { list, shown, api } = await openWhole()
     api.use(respondWith({ count: 1, 1: cards('new') }))
     act(() => list().reload())
@@ -215,7 +215,7 @@ describe('reload', () => {
     expect(list().hasMore).toBe(false)
   })
 
-  it('keeps the first page while it is asked for, and when that fails', async () => {
+  it('keeps the first page while it is loading and when that fails', async () => {
     const { list, shown, api } = await openWhole()
     api.use(failWith(400))
     act(() => list().reload())
@@ -224,7 +224,7 @@ describe('reload', () => {
     expect(list().hasMore).toBe(true)
   })
 
-  it('that begins while the first call is still out ends well', async () => {
+  it('works while the first call is in flight', async () => {
     const { list, shown, api } = open(neverRespond)
     api.use(mockApi)
     act(() => list().reload())

@@ -12,7 +12,7 @@ vi.mock('@/lib/catalog/recipe-search', async (original) => {
   return { createRecipeSearch: vi.fn(createRecipeSearch).mockRejectedValueOnce(lost) }
 })
 
-it('tells that the code of the search is lost, and asks for it again', async () => {
+it('reports that the search code failed to load, and retries', async () => {
   const { calls } = stubApi()
   const { result } = renderHook(() => useRecipeSearch('борщ'), { wrapper: FreshCache })
   expect(result.current).toMatchObject({ found: undefined, isLoading: true })
@@ -22,7 +22,7 @@ it('tells that the code of the search is lost, and asks for it again', async () 
   expect(calls).toEqual(['recipes'])
 })
 
-it('finds what has come since', async () => {
+it('finds recipes that were added since', async () => {
   const soup = { id: 'soup', title: 'Борщ', ingredients: [] }
   const api = stubApi(() => Response.json([soup]))
   const { result } = renderHook(() => useRecipeSearch('борщ'), { wrapper: FreshCache })

@@ -18,7 +18,7 @@ describe('minutesOf', () => {
     [' 30\u00a0мин ', 30],
     ['0 минут', 0],
     ['90 МИНУТ', 90],
-  ])('reads «%s»', (text, minutes) => {
+  ])('parses «%s»', (text, minutes) => {
     expect(minutesOf(text)).toBe(minutes)
   })
 
@@ -29,7 +29,7 @@ describe('minutesOf', () => {
     },
   )
 
-  it('reads whatever our catalogue writes', () => {
+  it('parses every text of the catalogue', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), (minutes) => {
         expect(minutesOf(formatMinutes(minutes))).toBe(minutes)
@@ -44,7 +44,7 @@ describe('kcalOf', () => {
     ['0 ккал', 0],
     ['95,5\u00a0ккал.', 95.5],
     ['120ккал', 120],
-  ])('reads «%s»', (text, kcal) => {
+  ])('parses «%s»', (text, kcal) => {
     expect(kcalOf(text)).toBe(kcal)
   })
 
@@ -56,7 +56,7 @@ describe('kcalOf', () => {
   )
 })
 
-it('never throws, and gives numbers that can be compared', () => {
+it('never throws and returns comparable numbers', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       for (const read of [minutesOf, kcalOf]) expect(read(text) ?? 0).toBeGreaterThanOrEqual(0)

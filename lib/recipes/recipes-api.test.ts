@@ -24,7 +24,7 @@ async function failureOf(call: Promise<unknown>) {
 }
 
 describe('fetchRecipeCards', () => {
-  it("gives the cards of a category's recipes, time and kcal as texts", async () => {
+  it('returns the recipe cards of a category, with time and kcal as texts', async () => {
     const api = stubApi()
     const [card, ...others] = await fetchRecipeCards('soups')
     expect(api.calls).toEqual(['selected/soups'])
@@ -33,17 +33,17 @@ describe('fetchRecipeCards', () => {
     expect(card?.kcal).toMatch(/^\d+ ккал$/)
   })
 
-  it('knows an unknown category when the API says so', async () => {
+  it('throws `isMissing` for an unknown category', async () => {
     stubApi()
     await expect(fetchRecipeCards('nowhere')).rejects.toMatchObject({ failure: 'status', isMissing: true })
   })
 
-  it('may find a category empty', async () => {
+  it('may return an empty category', async () => {
     stubApi(respondWith({ soups: [] }))
     expect(await fetchRecipeCards('soups')).toEqual([])
   })
 
-  it('writes odd ids safely into the address', async () => {
+  it('encodes ids in the address', async () => {
     const api = stubApi(failWith(404))
     for (const id of ['a/b', 'суп', '%E0%A4%A', '..', '?x#y']) {
       await expect(fetchRecipeCards(id)).rejects.toMatchObject({ isMissing: true })
@@ -57,7 +57,7 @@ describe('fetchRecipeCards', () => {
     ])
   })
 
-  it('takes tags that do not fit for none told, never for an empty list of them', async () => {
+  it('treats invalid tags as unknown, not as an empty list', async () => {
     const card = { id: 'a', name: 'a.webp', title: 'A', back: [], time: '5 минут', kcal: '100 ккал' }
     const tags = [['vegan'], [], undefined, null, 'vegan', ['vegan', 7]]
     stubApi(respondWith({ soups: tags.map((some, index) => ({ ...card, id: `a${index}`, tags: some })) }))
@@ -71,7 +71,7 @@ describe('fetchRecipeCards', () => {
     ])
   })
 
-  it('leaves out cards without time or kcal, and reports them', async () => {
+  it('drops and reports cards without time or kcal', async () => {
     const card = { id: 'a', name: 'a.webp', title: 'A', back: [], time: '5 минут', kcal: '100 ккал' }
     stubApi(
       respondWith({
@@ -134,7 +134,7 @@ describe('fetchRecipeCards of very many', () => {
   it.each([
     ['short titles', 'Борщ'],
     ['titles that contain the end of an entry', '},{'.repeat(50)],
-  ])('gives the first while the rest is on its way: %s', async (_, title) => {
+  ])('returns the first cards while the rest is loading: %s', async (_, title) => {
     const soups = cards(title)
     const { first, all, onFirst } = await fetchInParts({ soups }, 200_000)
     expect(first?.length).toBeGreaterThan(100)
@@ -149,14 +149,14 @@ describe('fetchRecipeCards of very many', () => {
       'entries that do not fit',
       { soups: [...cards('Борщ').map((one) => ({ ...one, time: 5 })), ...cards('Борщ')] },
     ],
-  ])('waits for the rest where the beginning cannot be read: %s', async (_, answer) => {
+  ])('waits for the rest if the beginning does not parse: %s', async (_, answer) => {
     const { first, all } = await fetchInParts(answer, 121_000)
     expect(first).toBeUndefined()
     expect(all).toHaveLength(2000)
     takeConsoleOutput('warn')
   })
 
-  it('gives what fits of any beginning, and all of it in the end', async () => {
+  it('returns the valid cards of any beginning, and finally all', async () => {
     fakeTime()
     const entry = fc.oneof(
       fc.jsonValue({ maxDepth: 2 }),
@@ -184,7 +184,7 @@ describe('fetchRecipeCards of very many', () => {
 })
 
 describe('fetchRecipes', () => {
-  it('gives a recipe, each ingredient with its quantity', async () => {
+  it('returns a recipe, each ingredient with its quantity', async () => {
     const api = stubApi()
     const [recipe] = await fetchRecipes('thin-pancakes')
     expect(api.calls).toEqual(['selected/thin-pancakes/category'])
@@ -203,12 +203,12 @@ describe('fetchRecipes', () => {
     expect(recipe?.instructions).toHaveLength(4)
   })
 
-  it("gives all recipes of a category for the category's id", async () => {
+  it('returns all recipes for the id of a category', async () => {
     stubApi()
     expect((await fetchRecipes('soups')).map(({ id }) => id)).toEqual(['borscht'])
   })
 
-  it('gives no quantity to an ingredient that has none, and drops quantities that are left over', async () => {
+  it('leaves missing quantities empty and drops surplus ones', async () => {
     stubApi(
       respondWith({
         borscht: [
@@ -222,7 +222,7 @@ describe('fetchRecipes', () => {
     expect(long?.ingredients).toHaveLength(2)
   })
 
-  it('knows amounts as numbers where they are told', async () => {
+  it('parses amounts if the API sends them', async () => {
     const amounts = [
       { value: 2.5, unit: 'л', grams: 2500, brand: 'x' },
       { value: null, unit: 'по вкусу' },
@@ -243,7 +243,7 @@ describe('fetchRecipes', () => {
     [1.5, undefined],
     [120, undefined],
     ['6', undefined],
-  ])('that is for %j servings is for %j, as many as can be asked for and stored', async (told, servings) => {
+  ])('limits %j servings to %j, as the app and the storage do', async (told, servings) => {
     stubApi(respondWith({ borscht: [{ ...borscht, servings: told }] }))
     expect((await fetchRecipes('borscht'))[0]?.servings).toBe(servings)
   })
@@ -257,7 +257,7 @@ describe('fetchRecipes', () => {
     [{ value: 1e9, unit: 'кг', grams: 1 }],
     [{ value: 2, unit: ' ', grams: 1 }],
     [{ value: 2 }],
-  ])('takes the amount %j as absent, and keeps the others', async (bad) => {
+  ])('treats the amount %j as absent and keeps the others', async (bad) => {
     stubApi(
       respondWith({ borscht: [{ ...borscht, amounts: [bad, { value: 2, unit: 'шт', grams: 'много' }] }] }),
     )
@@ -280,7 +280,7 @@ describe('fetchRecipes', () => {
     },
   )
 
-  it('knows what each instruction uses where that is told, each ingredient once', async () => {
+  it('parses the ingredients of each instruction without duplicates', async () => {
     const instructions = ['Налейте воду.', 'Подождите.']
     stubApi(respondWith({ borscht: [{ ...borscht, instructions, uses: [[1, 0, 1], []] }] }))
     expect((await fetchRecipes('borscht'))[0]?.uses).toEqual([[1, 0], []])
@@ -296,7 +296,7 @@ describe('fetchRecipes', () => {
     },
   )
 
-  it('has its ingredients without blanks around them, and none without a title', async () => {
+  it('trims ingredients and drops those without a title', async () => {
     const ingredients = [' Вода ', ' ', 'Свёкла']
     const quantity = ['1 л', '', '2 шт']
     const instructions = ['Раз.']
@@ -309,12 +309,12 @@ describe('fetchRecipes', () => {
     expect(recipe).not.toHaveProperty('uses')
   })
 
-  it('does without a video', async () => {
+  it('accepts a recipe without a video', async () => {
     stubApi(respondWith({ borscht: [{ ...borscht, video: null }] }))
     expect((await fetchRecipes('borscht'))[0]?.video).toBe('')
   })
 
-  it('leaves out recipes whose lists do not fit, and reports them', async () => {
+  it('drops and reports recipes with invalid lists', async () => {
     const bad = [
       { ...borscht, id: 'x', ingredients: 'Вода' },
       { ...borscht, id: 'y', quantity: [1, 2] },
@@ -325,7 +325,7 @@ describe('fetchRecipes', () => {
     expect(takeConsoleOutput('warn')).toHaveLength(bad.length)
   })
 
-  it('knows an unknown recipe when the API says so', async () => {
+  it('throws `isMissing` for an unknown recipe', async () => {
     stubApi()
     await expect(fetchRecipes('nowhere')).rejects.toMatchObject({ isMissing: true })
   })

@@ -43,7 +43,7 @@ const recipeSchema = v.pipe(
   }),
   v.transform(({ ingredients, quantity, amounts, uses, ...rest }) => ({
     ...rest,
-    // All or none: where one is out of range, the others cannot be trusted to mean these ingredients.
+    // All or none: an index out of range means that the others may refer to other ingredients, too.
     ...(uses?.length === rest.instructions.length &&
       uses.flat().every((index) => index < ingredients.length) &&
       ingredients.every(Boolean) && {
@@ -53,7 +53,7 @@ const recipeSchema = v.pipe(
       .map((title, index) => ({
         title,
         quantity: quantity[index] ?? '',
-        // Of another length, they cannot be told which ingredient each belongs to.
+        // Amounts of another length cannot be assigned to ingredients.
         ...(amounts?.length === ingredients.length && { amount: amounts[index] }),
       }))
       .filter(({ title }) => title),
@@ -61,15 +61,15 @@ const recipeSchema = v.pipe(
 )
 
 /**
- * A recipe as one cooks from it; each ingredient goes with its quantity as text and, where it is told, as a number. `uses`
- * has for each instruction the indexes of the ingredients it takes, where that is told.
+ * A full recipe. Each ingredient has its quantity as a text and, if the API sends it, as an `amount`. `uses` lists for each
+ * instruction the indexes of the ingredients that it uses, if the API sends them.
  */
 export type Recipe = v.InferOutput<typeof recipeSchema>
 export type Ingredient = Recipe['ingredients'][number]
 
 /**
- * Fetches the cards of a category's recipes; of very many, `onFirst` gets the first while the rest is on its way. Throws
- * `ApiError`, `isMissing` for an unknown category.
+ * Fetches the recipe cards of a category. For a large response, `onFirst` receives the first cards while the rest is loading.
+ * Throws `ApiError`, with `isMissing` for an unknown category.
  */
 export function fetchRecipeCards(
   categoryId: string,
@@ -81,16 +81,16 @@ export function fetchRecipeCards(
     const cards = await read(parseTruncatedJson(beginning))
     if (cards.length === 0) return
     onFirst(cards)
-    // They are to be seen before the browser is busy with the rest.
+    // Paints the first cards before the main thread is busy with the rest.
     await new Promise<void>(whenIdle)
   }
   return fetchWithRetry(`selected/${encodeURIComponent(categoryId)}`, read, {
-    // What cannot be read yet is read when all has come.
+    // A beginning that does not parse is parsed with the complete response.
     onFirstPart: (beginning) => readFirst(beginning).catch(() => {}),
   })
 }
 
-/** Fetches a recipe, normally one; for a category's id all of its recipes; never none. Throws `ApiError`. */
+/** Fetches the recipe with this id, or all recipes of the category with this id; at least one. Throws `ApiError`. */
 export function fetchRecipes(id: string): Promise<Recipe[]> {
   const what = `recipe "${id}"`
   return fetchWithRetry(`selected/${encodeURIComponent(id)}/category`, async (answer) => {

@@ -2,5 +2,5 @@ import { createRecipeCollectionStore, storedCollection } from '@/lib/recipes/rec
 
 export const storedSaves = storedCollection('savedRecipes')
 
-/** Recipes the visitor keeps for later. */
+/** Saved recipes. */
 export const useSavesStore = createRecipeCollectionStore(storedSaves)

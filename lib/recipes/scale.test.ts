@@ -16,13 +16,13 @@ const recipe = (servings: number | undefined, ingredients: Ingredient[]): Recipe
 const beef = { title: 'Говядина', quantity: '600 г', amount: { value: 600, unit: 'г', grams: 600 } }
 const salt = { title: 'Соль', quantity: 'по вкусу', amount: { value: null, unit: 'по вкусу', grams: 0 } }
 
-describe('a typed number of servings', () => {
+describe('parseServings', () => {
   it.each([
     ['1', 1],
     ['99', 99],
     [' 6 ', 6],
     ['06', 6],
-  ])('%j is %d', (text, servings) => {
+  ])('parses %j as %d', (text, servings) => {
     expect(parseServings(text)).toBe(servings)
   })
 
@@ -42,13 +42,13 @@ describe('a typed number of servings', () => {
     'Infinity',
     'NaN',
     '4 4',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseServings(text)).toBeUndefined()
   })
 })
 
-describe('the scale of a recipe', () => {
-  it('is as many servings as it is written for, until others are chosen', () => {
+describe('scaleOf', () => {
+  it('uses the servings of the recipe unless others are chosen', () => {
     const borscht = recipe(6, [beef, salt])
     expect(scaleOf(borscht, [])).toEqual({ servings: 6, baseServings: 6 })
     const choices = [
@@ -63,7 +63,7 @@ describe('the scale of a recipe', () => {
     ['without amounts', recipe(6, [{ title: 'Говядина', quantity: '600 г' }])],
     ['with nothing but seasoning', recipe(6, [salt])],
     ['without ingredients', recipe(6, [])],
-  ])('does not exist for one %s', (_, one) => {
+  ])('is undefined for a recipe %s', (_, one) => {
     expect(isScalable(one)).toBe(false)
     expect(scaleOf(one, [{ id: 'borscht', servings: 9 }])).toBeUndefined()
   })

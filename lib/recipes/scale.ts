@@ -16,7 +16,7 @@ type Choice = { id: string; servings: number }
 export const isScalable = ({ servings, ingredients }: Recipe) =>
   servings !== undefined && ingredients.some(({ amount }) => amount?.value)
 
-/** The scale of a recipe by the visitor's choice of servings; undefined where the recipe cannot be scaled. */
+/** The scale of a recipe for the chosen servings; undefined if the recipe cannot be scaled. */
 export function scaleOf(recipe: Recipe, choices: Choice[]): Scale | undefined {
   const baseServings = recipe.servings
   if (baseServings === undefined || !isScalable(recipe)) return undefined

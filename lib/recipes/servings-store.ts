@@ -13,13 +13,13 @@ export const storedServings = listKey('servings', servingsChoice, ({ id }) => id
 type ServingsChoice = v.InferOutput<typeof servingsChoice>
 
 type ServingsState = {
-  /** Recipes that the visitor cooks for another number of servings than they are written for. */
+  /** Choices that differ from the recipe's own number of servings. */
   choices: ServingsChoice[]
-  /** Remembers the choice; undefined forgets it. */
+  /** Stores the choice; undefined removes it. */
   choose: (recipeId: string, servings: number | undefined) => void
 }
 
-/** For how many a recipe is cooked. */
+/** The chosen servings by recipe. */
 export const useServingsStore = create<ServingsState>((set) => ({
   choices: [],
   choose: (recipeId, servings) =>

@@ -9,14 +9,14 @@ type Answers = { recipes: ReadonlyMap<string, Recipe>; errors: ReadonlyMap<strin
 const none: Answers = { recipes: new Map(), errors: new Map() }
 
 /**
- * Recipes by id, as far as they can be had, and why the others could not; each is fetched once and is there for its own
- * screen too. Who comes back asks again for what is missing.
+ * The recipes with these ids that could be loaded, and the error of the others. Each is fetched once, into the cache of its own
+ * screen; a remount retries the failed ones.
  */
 export function useRecipesById(ids: string[]) {
   const { cache, mutate } = useSWRConfig()
   const wanted = [...new Set(ids)].sort()
 
-  /** Throws `ApiError`, `isMissing` where the id is a category's. */
+  /** Throws `ApiError`, with `isMissing` for the id of a category. */
   async function recipe(id: string) {
     const key = ['recipes', id] as const
     const known = cache.get(unstable_serialize(key))?.data as Recipe[] | undefined

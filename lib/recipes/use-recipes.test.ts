@@ -39,7 +39,7 @@ const resources = [
 ]
 
 describe.each(resources)('$name', ({ use, call, ids }) => {
-  it('fetches once and gives what came', async () => {
+  it('fetches once and returns the data', async () => {
     const api = stubApi()
     const { result, rerender } = renderHook(use, { wrapper: FreshCache })
     expect(result.current).toMatchObject({ ids: undefined, error: undefined })
@@ -48,7 +48,7 @@ describe.each(resources)('$name', ({ use, call, ids }) => {
     expect(api.calls).toEqual([call])
   })
 
-  it('says how it failed, and can be tried again', async () => {
+  it('returns the error and can be retried', async () => {
     const api = stubApi(failWith(400))
     const { result } = renderHook(use, { wrapper: FreshCache })
     await waitFor(() => expect(result.current.error).toMatchObject({ failure: 'status', status: 400 }))
@@ -59,7 +59,7 @@ describe.each(resources)('$name', ({ use, call, ids }) => {
     expect(result.current.error).toBeUndefined()
   })
 
-  it('takes up a network that comes back while the page is in the background', async () => {
+  it('refetches when the network is back while the page is in the background', async () => {
     const api = stubApi(failWith(400))
     const { result } = renderHook(use, { wrapper: FreshCache })
     await waitFor(() => expect(result.current.error).toBeDefined())
@@ -69,7 +69,7 @@ describe.each(resources)('$name', ({ use, call, ids }) => {
     await waitFor(() => expect(result.current.ids).toEqual(ids))
   })
 
-  it('keeps what it has when a refresh fails', async () => {
+  it('keeps the data when a refresh fails', async () => {
     const api = stubApi()
     const { result } = renderHook(use, { wrapper: FreshCache })
     await waitFor(() => expect(result.current.ids).toEqual(ids))
@@ -80,7 +80,7 @@ describe.each(resources)('$name', ({ use, call, ids }) => {
   })
 })
 
-it('a recipe of another id is another recipe', async () => {
+it('returns another recipe for another id', async () => {
   stubApi()
   const { result, rerender } = renderHook(({ id }) => useRecipes(id), {
     wrapper: FreshCache,
@@ -92,7 +92,7 @@ it('a recipe of another id is another recipe', async () => {
   await waitFor(() => expect(result.current.recipes?.[0]?.id).toBe('thin-pancakes'))
 })
 
-it('of very many cards the first are given before the rest has come, and stay where it does not', async () => {
+it('returns the first cards of a large category early and keeps them if the rest fails', async () => {
   const card = { name: 'a.webp', title: 'Суп', back: [], time: '5 минут', kcal: '100 ккал' }
   const soups = Array.from({ length: 2000 }, (_, index) => ({ ...card, id: `soup-${index}` }))
   const answer = respondInParts({ soups }, 150_000)

@@ -5,8 +5,8 @@ import { fetchRecipeCards, fetchRecipes, type RecipeCard } from '@/lib/recipes/r
 import { swrOptions } from '@/lib/api/swr-options'
 
 /**
- * Cards of a category's recipes: of very many the first ones, and after them all, the list being whole. The first ones stay
- * where the rest does not come.
+ * The recipe cards of a category. Of a large category first the beginning (`isWhole` is false), then all; the beginning stays if
+ * the rest fails.
  */
 export function useRecipeCards(categoryId: string) {
   const [first, setFirst] = useState<{ categoryId: string; cards: RecipeCard[] }>()
@@ -23,7 +23,7 @@ export function useRecipeCards(categoryId: string) {
   }
 }
 
-/** The recipe with this id; all of a category's recipes for a category's id. */
+/** The recipe with this id, or all recipes of the category with this id. */
 export function useRecipes(id: string) {
   const { data, error, mutate } = useSWR(['recipes', id] as const, ([, key]) => fetchRecipes(key), swrOptions)
   return { recipes: data, error: error as Error | undefined, retry: (): Promise<unknown> => mutate() }

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { formatKopecks, toKopecks, totalKopecks } from '@/lib/shop/money'
 
 describe('money', () => {
-  it('turns rubles into whole kopecks, whatever floating point makes of them', () => {
+  it('converts rubles to whole kopecks despite floating-point errors', () => {
     expect(toKopecks(12.5)).toBe(1250)
     expect(toKopecks(1.15)).toBe(115)
     expect(toKopecks(8.2)).toBe(820)
     expect(toKopecks(0)).toBe(0)
   })
 
-  it('shows two decimals after a point', () => {
+  it('formats two decimals after a point', () => {
     expect(formatKopecks(1250)).toBe('12.50')
     expect(formatKopecks(5)).toBe('0.05')
     expect(formatKopecks(0)).toBe('0.00')

@@ -32,8 +32,8 @@ const shop = [
   product('Соль', 1.15, { value: 1, unit: 'кг' }, { staple: true }),
 ]
 
-describe('the price of a recipe', () => {
-  it('is what is used and what is paid for whole packs, whole and per serving', () => {
+describe('priceOf', () => {
+  it('returns the sums of used amounts and of whole packs, in total and per serving', () => {
     const price = priceOf([ingredient('Творог', 500), ingredient('Яйца', 2, 'шт')], forFour, shop)
     // 500 of 700 g at 7.00 is 5.00; 2 of 10 eggs are 0.84.
     expect(price).toEqual({
@@ -45,13 +45,13 @@ describe('the price of a recipe', () => {
     })
   })
 
-  it('follows the servings; a serving’s share of what is used stays', () => {
+  it('scales with the servings; the used sum per serving stays the same', () => {
     const price = priceOf([ingredient('Творог', 500)], { servings: 8, baseServings: 4 }, shop)
     expect(price?.used).toEqual({ kopecks: 1000, perServing: 125 })
     expect(price?.paid).toEqual({ kopecks: 1050, perServing: 131 })
   })
 
-  it('is rounded once, at the end', () => {
+  it('rounds once, at the end', () => {
     const thirds = [1, 2, 3].map((index) => product(`Т${index}`, 0.01, { value: 3, unit: 'шт' }))
     const price = priceOf(
       thirds.map(({ title }) => ingredient(title, 1, 'шт')),
@@ -61,7 +61,7 @@ describe('the price of a recipe', () => {
     expect(price?.used.kopecks).toBe(1)
   })
 
-  it('names what nobody sells, and counts what has no amount at the till', () => {
+  it('names products that are not sold, and counts those without an amount as whole packs', () => {
     const all = [ingredient('Творог', 350), ingredient('Соль', null, 'по вкусу'), ingredient('Трюфель', 5)]
     expect(priceOf(all, forFour, shop)).toMatchObject({
       used: { kopecks: 350 },
@@ -72,24 +72,24 @@ describe('the price of a recipe', () => {
     })
   })
 
-  it('adds up what stands twice in the recipe before it counts packs', () => {
+  it('adds up duplicate ingredients before it counts packs', () => {
     const price = priceOf([ingredient('Творог', 100), ingredient('Творог', 250)], forFour, shop)
     expect(price).toMatchObject({ used: { kopecks: 350 }, paid: { kopecks: 350 } })
   })
 
-  it('counts the rest where a part cannot be told, and says so', () => {
+  it('counts the rest if a part is unknown, and names that part', () => {
     const price = priceOf([ingredient('Творог', 350), ingredient('Творог', 1, 'горсть')], forFour, shop)
     expect(price).toMatchObject({ used: { kopecks: 350 }, notCounted: ['Творог'] })
   })
 
-  it('cannot be told where nothing can be counted', () => {
+  it('is undefined if nothing can be counted', () => {
     expect(priceOf([ingredient('Творог', 500)], forFour, [])).toBeUndefined()
     expect(priceOf([ingredient('Творог', 500)], forFour, [product('Творог', 3.5)])).toBeUndefined()
     expect(priceOf([ingredient('Соль', null, 'по вкусу')], forFour, shop)).toBeUndefined()
     expect(priceOf([], forFour, shop)).toBeUndefined()
   })
 
-  it('cannot be told for sums beyond all counting', () => {
+  it('is undefined for sums beyond safe integers', () => {
     const held: Pack = { value: 1, unit: 'кг' }
     expect(priceOf([ingredient('Соль', 5)], forFour, [product('Соль', 1e307, held)])).toBeUndefined()
     const many = product('Хлеб', 1, undefined, { count: Number.MAX_SAFE_INTEGER })
@@ -99,7 +99,7 @@ describe('the price of a recipe', () => {
   })
 })
 
-it('is the same on a recipe’s page as in the index of our catalogue', async () => {
+it('is the same for a recipe as in the index of the catalogue', async () => {
   const catalogue = loadCatalogue()
   stubApi((path) => new Response(handle({ method: 'GET', url: `/api/${path}` }, catalogue).body))
   const [index, products] = await Promise.all([fetchRecipeIndex(), fetchProducts()])

@@ -5,23 +5,23 @@ import { toKopecks } from '@/lib/shop/money'
 import { type Need, needOf, packsFor } from '@/lib/quantities/packs'
 import type { Scale } from '@/lib/quantities/measure'
 
-/** What the products of a recipe cost, in whole kopecks. */
+/** The price of a recipe's products, in whole kopecks. */
 export type RecipePrice = {
-  /** For what goes into the dish. */
+  /** For the amounts that the dish uses. */
   used: { kopecks: number; perServing: number }
-  /** For the whole packs that have to be bought, as the cart would count them. */
+  /** For the whole packs, counted as in the cart. */
   paid: { kopecks: number; perServing: number }
-  /** Titles that are bought but are not in `used`: nobody can tell how much of them goes into the dish. */
+  /** Titles in `paid` but not in `used`, since the amount that the dish uses is unknown. */
   notCounted: string[]
-  /** Titles that the shop does not sell: in neither sum. */
+  /** Titles that the shop does not sell; in neither sum. */
   notSold: string[]
-  /** Titles that most have at home; they are counted like the others. */
+  /** Titles of staples; both sums include them. */
   staples: string[]
 }
 
 /**
- * Prices a recipe for so many servings. Undefined where no pack can be counted: without
- * amounts or packs there is no price to tell, nor with prices beyond all counting.
+ * The price of a recipe for a number of servings. Undefined if no pack can be counted for lack of amounts or packs, and if a sum
+ * exceeds safe integers.
  */
 export function priceOf(
   ingredients: (Quantity & { title: string })[],
@@ -68,5 +68,5 @@ function perServing(kopecks: Fraction, servings: number) {
   }
 }
 
-/** The packs of a product that are needed; undefined where that cannot be counted. */
+/** The packs that a need takes; undefined if they cannot be counted. */
 export const packNeedOf = ({ pack }: Pick<Product, 'pack'>, need: Need) => pack && packsFor(need, pack)

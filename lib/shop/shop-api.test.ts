@@ -7,7 +7,7 @@ import { fakeTime } from '@/testing/time'
 
 const salt = { id: 'salt', title: 'Соль', price: 1.15, quantity: '1 кг', image: 'images/salt.webp', count: 1 }
 
-it('gives everything on sale', async () => {
+it('returns all products', async () => {
   const api = stubApi()
   const products = await fetchProducts()
   expect(api.calls).toEqual(['shop'])
@@ -22,18 +22,18 @@ it('gives everything on sale', async () => {
   })
 })
 
-it('starts the cart with one of a product whose count does not fit', async () => {
+it('replaces an invalid count by one', async () => {
   const counts = [0, 3, -1, 1.5, '2', null, undefined]
   stubApi(respondWith(counts.map((count, index) => ({ ...salt, id: `salt-${index}`, count }))))
   expect((await fetchProducts()).map(({ count }) => count)).toEqual([0, 3, 1, 1, 1, 1, 1])
 })
 
-it('does without a pack or an image', async () => {
+it('accepts products without a pack or an image', async () => {
   stubApi(respondWith([{ id: 'salt', title: 'Соль', price: 1 }]))
   expect(await fetchProducts()).toMatchObject([{ quantity: '', image: '' }])
 })
 
-it('takes a pack, a staple or a department that does not fit as absent', async () => {
+it('treats an invalid pack, staple or department as absent', async () => {
   const packs = [
     { value: 1, unit: 'кг' },
     { value: 0, unit: 'кг' },
@@ -61,7 +61,7 @@ it('takes a pack, a staple or a department that does not fit as absent', async (
   expect(products.map(({ department }) => department)).toEqual(Array(8).fill(undefined))
 })
 
-it('leaves out products that cannot be sold, and reports them', async () => {
+it('drops and reports products that cannot be sold', async () => {
   const bad = [
     { ...salt, price: '1.15' },
     { ...salt, price: -1 },
@@ -74,7 +74,7 @@ it('leaves out products that cannot be sold, and reports them', async () => {
   expect(takeConsoleOutput('warn')).toHaveLength(bad.length)
 })
 
-it.each([{}, { products: [] }, null, 'soon'])('refuses the answer %j, which is no list', async (answer) => {
+it.each([{}, { products: [] }, null, 'soon'])('rejects the response %j, which is no list', async (answer) => {
   fakeTime()
   stubApi(respondWith(answer))
   const ended = fetchProducts().catch((error: unknown) => error)
@@ -82,7 +82,7 @@ it.each([{}, { products: [] }, null, 'soon'])('refuses the answer %j, which is n
   expect(await ended).toMatchObject({ name: 'ApiError', failure: 'shape' })
 })
 
-it('leaves out a product whose price is no price, and starts no cart with thousands of packs', async () => {
+it('drops a product with an invalid price and limits the default count', async () => {
   const prices = [-1, 1e300, 1_000_001, 1_000_000]
   stubApi(respondWith(prices.map((price) => ({ id: `at-${price}`, title: 'Соль', price, count: 1e15 }))))
   expect(await fetchProducts()).toMatchObject([{ price: 1_000_000, count: 1 }])

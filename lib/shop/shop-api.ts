@@ -15,7 +15,7 @@ import { fetchWithRetry } from '@/lib/api/fetch-json'
 const productSchema = v.object({
   id: cardFields.id,
   title: cardFields.title,
-  // Beyond a million, a slip of whoever wrote it: sums have to stay exact.
+  // A higher price is a mistake, and sums have to stay exact.
   price: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
   quantity: v.fallback(textField, ''),
   image: v.fallback(addressField, ''),
@@ -27,12 +27,12 @@ const productSchema = v.object({
 })
 
 /**
- * A product on sale: `price` in rubles, `quantity` the pack's text and `pack` the same as a number, `count` what the cart
- * starts with where nothing better is known; `staple` is usually at home already; `department` is where it stands.
+ * A product on sale. `price`: rubles; `quantity`: the pack as a text; `pack`: the same as an amount; `count`: the default count in
+ * the cart; `staple`: most people have it at home; `department`: the department of the shop.
  */
 export type Product = v.InferOutput<typeof productSchema>
 
-/** Fetches everything on sale, from the caches on the way too unless `cache` rules them out. Throws `ApiError`. */
+/** Fetches all products, from HTTP caches too unless `cache` says otherwise. Throws `ApiError`. */
 export function fetchProducts(init?: Pick<RequestInit, 'cache'>): Promise<Product[]> {
   return fetchWithRetry('shop', (answer) => readEntries(productSchema, answer, 'the shop'), init)
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { staplesOf } from '@/lib/shop/staples'
 
-describe('staples', () => {
-  it('are the titles of products that say so', () => {
+describe('staplesOf', () => {
+  it('returns the titles of products marked as staples', () => {
     expect(
       staplesOf([
         { title: 'Соль', staple: true },

@@ -21,7 +21,7 @@ function open(isWanted: boolean) {
   }
 }
 
-it('Asked anew, the shop is asked past the caches', async () => {
+it('useShopRenewal fetches the products past the caches', async () => {
   stubApi(mockApiWithNewPrices({ salt: 9.99 }))
   const { price, renew } = open(true)
   await waitFor(() => expect(price()).toBe(1.15))
@@ -29,7 +29,7 @@ it('Asked anew, the shop is asked past the caches', async () => {
   await waitFor(() => expect(price()).toBe(9.99))
 })
 
-it('Asked anew while no screen shows it, it is asked by the next one, once', async () => {
+it('useShopRenewal without a screen that uses the products leaves the fetch to the next one, once', async () => {
   const api = stubApi(mockApiWithNewPrices({ salt: 9.99 }))
   const { price, renew, show } = open(true)
   await waitFor(() => expect(price()).toBe(1.15))
@@ -44,7 +44,7 @@ it('Asked anew while no screen shows it, it is asked by the next one, once', asy
   expect(api.calls).toEqual(['shop', 'shop'])
 })
 
-it('Lost on the way, the new answer is what the next attempt asks for', async () => {
+it('useShopRenewal stays pending if the fetch fails', async () => {
   const isRenewed = mockApiWithNewPrices({ salt: 9.99 })
   const api = stubApi((path, init) =>
     init?.cache === 'reload' ? new Response('', { status: 400 }) : isRenewed(path, init),

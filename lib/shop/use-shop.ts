@@ -4,7 +4,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import { fetchProducts } from '@/lib/shop/shop-api'
 import { swrOptions } from '@/lib/api/swr-options'
 
-/** The shop has refused an order, perhaps for a price that the page and the caches on the way still hold. */
+/** Whether the cached products may have old prices, since the shop has rejected an order. */
 let isOld = false
 
 async function fetchShop() {
@@ -14,14 +14,14 @@ async function fetchShop() {
   return products
 }
 
-/** Everything on sale; not fetched before it is wanted. */
+/** All products; fetched once `isWanted`. */
 export function useShop({ isWanted = true } = {}) {
   const options = { ...swrOptions, revalidateIfStale: isOld }
   const { data, error, mutate } = useSWR(isWanted ? 'shop' : null, fetchShop, options)
   return { products: data, error: error as Error | undefined, retry: () => mutate() }
 }
 
-/** Has the shop asked past all caches, by the present screen or by the next one that wants it. */
+/** Returns a function that fetches the products past all caches, for the current screen or the next one that uses them. */
 export function useShopRenewal() {
   const { mutate } = useSWRConfig()
   return useCallback(() => {
