@@ -152,7 +152,7 @@ describe('a list with invalid entries', () => {
   it('accepts cards of an earlier version, which lack newer fields', async () => {
     const earlier = { ...recipe('borscht'), back: undefined }
     localStorage.setItem('likedRecipes', JSON.stringify([{ ...earlier, liked: true }]))
-    expect((await openTab()).likes().recipes).toEqual([{ ...earlier, back: [] }])
+    expect((await openTab()).likes().recipes).toEqual([{ ...earlier, back: [], liked: true }])
   })
 
   it('is set aside when all entries are invalid', async () => {
