@@ -63,6 +63,7 @@ export const viewRooms = {
   focus: { lib: [] },
   ui: { lib: [], views: ['focus'] },
   forms: { lib: [], views: ['focus', 'ui'] },
+  shop: { lib: ['feedback', 'shop'] },
   timers: { lib: ['feedback', 'router', 'timers'] },
   cooking: { lib: ['text', 'feedback', 'router', 'recipes', 'timers', 'cooking'], views: ['timers'] },
   recipes: { lib: ['text', 'browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'recipes'] },
@@ -103,7 +104,18 @@ export const viewRooms = {
   },
   styleguide: {
     lib: Object.keys(libRooms),
-    views: ['timers', 'cooking', 'recipes', 'catalog', 'shopping', 'plan', 'orders', 'account', 'shell'],
+    views: [
+      'shop',
+      'timers',
+      'cooking',
+      'recipes',
+      'catalog',
+      'shopping',
+      'plan',
+      'orders',
+      'account',
+      'shell',
+    ],
   },
 }
 

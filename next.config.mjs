@@ -86,7 +86,7 @@ export default {
     webpackConfig.optimization.splitChunks.cacheGroups &&= {
       ...webpackConfig.optimization.splitChunks.cacheGroups,
       forms: shared('forms', inRooms('lib/forms', 'components/forms'), 3, 40),
-      shopping: shared('shopping', inRooms('components/shopping'), 2),
+      shopping: shared('shopping', inRooms('components/shopping', 'lib/shopping', 'lib/calendar'), 4, 36),
       // One chunk for what most screens share: a few kB cost less than another round trip.
       data: shared(
         'data',
@@ -94,8 +94,8 @@ export default {
         4,
         35,
       ),
-      catalog: shared('data', inRooms('components/catalog'), 3),
-      ui: shared('data', inRooms('components/(?:ui|focus)'), 2, 20),
+      catalog: shared('catalog', inRooms('components/catalog'), 3, 36),
+      ui: shared('data', inRooms('components/(?:ui|focus|shop)'), 2, 20),
       // The Firebase SDK in one chunk, which compresses better than three and loads after the first paint.
       account: {
         name: 'account',

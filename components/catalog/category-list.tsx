@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { CardGridSkeleton } from '@/components/catalog/card-grid'
 import { CategoryGrid } from '@/components/catalog/category-grid'
 import type { FoundRecipesProps } from '@/components/catalog/found-recipes'
-import { SearchBox } from '@/components/catalog/search-box'
+import { SearchBox } from '@/components/ui/search-box'
 import { AsyncView } from '@/components/ui/async-view'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
@@ -68,7 +68,9 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
     <div ref={list} className="flex flex-col gap-roomy">
       <SearchBox
         label={catalog.searchLabel}
+        clearLabel={catalog.clearSearch}
         placeholder={catalog.searchPlaceholder}
+        isLandmark
         text={typed}
         onChange={onType}
         onClear={() => onType('')}

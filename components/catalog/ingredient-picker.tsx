@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 
-import { SearchBox } from '@/components/catalog/search-box'
-import { Chip } from '@/components/ui/chip'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
+import { Chip } from '@/components/ui/chip'
+import { SearchBox } from '@/components/ui/search-box'
 import { titlesLike } from '@/lib/catalog/pantry'
 
 type IngredientPickerProps = {
@@ -12,7 +12,9 @@ type IngredientPickerProps = {
   onToggle: (title: string) => void
   /** Maximum number of suggestions. */
   atOnce: number
-  words: { search: string; clear?: string; placeholder: string; suggestions: string; noSuch: string }
+  words: { search: string; clear: string; placeholder: string; suggestions: string; noSuch: string }
+  /** Whether choosing is what the page is for: its search is a landmark then. */
+  isLandmark?: boolean
   /** Follows the chosen ingredients. */
   children?: ReactNode
 }
@@ -24,6 +26,7 @@ export function IngredientPicker({
   onToggle,
   atOnce,
   words,
+  isLandmark,
   children,
 }: IngredientPickerProps) {
   const [typed, setTyped] = useState('')
@@ -43,6 +46,7 @@ export function IngredientPicker({
         label={words.search}
         clearLabel={words.clear}
         placeholder={words.placeholder}
+        isLandmark={isLandmark}
         text={typed}
         onChange={setTyped}
         onClear={() => setTyped('')}

@@ -26,8 +26,10 @@ export function PantryPicker({ ingredients, home, hasStaples, onToggle, onClear 
         chosen={home}
         onToggle={onToggle}
         atOnce={SUGGESTED}
+        isLandmark
         words={{
           search: pantry.searchLabel,
+          clear: pantry.clearSearch,
           placeholder: pantry.searchPlaceholder,
           suggestions: pantry.suggestions,
           noSuch: pantry.noSuch,

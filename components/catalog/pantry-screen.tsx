@@ -1,6 +1,6 @@
 import { DishList } from '@/components/catalog/dish-list'
 import { PantryPicker } from '@/components/catalog/pantry-picker'
-import { ShopNotice } from '@/components/shopping/shop-notice'
+import { ShopNotice } from '@/components/shop/shop-notice'
 import { AsyncView } from '@/components/ui/async-view'
 import { LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'

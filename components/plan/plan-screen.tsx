@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { ShopNotice } from '@/components/shopping/shop-notice'
+import { ShopNotice } from '@/components/shop/shop-notice'
 import { DayCard } from '@/components/plan/day-card'
 import type { Dish } from '@/components/plan/dish-picker'
 import { DishSheet } from '@/components/plan/dish-sheet'

@@ -1,4 +1,4 @@
-import { ShopNotice } from '@/components/shopping/shop-notice'
+import { ShopNotice } from '@/components/shop/shop-notice'
 import { CookFrame } from '@/components/cooking/cook-frame'
 import { CookStart } from '@/components/cooking/cook-start'
 import { RecipePicture, recipeGrid } from '@/components/recipes/recipe-layout'

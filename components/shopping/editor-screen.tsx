@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { ListEditor } from '@/components/shopping/list-editor'
 import { ListSkeleton } from '@/components/shopping/list-skeleton'
-import { ShopNotice } from '@/components/shopping/shop-notice'
+import { ShopNotice } from '@/components/shop/shop-notice'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { AsyncView } from '@/components/ui/async-view'
 import { BackButton } from '@/components/ui/back-button'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { SearchBox } from '@/components/catalog/search-box'
+import { SearchBox } from '@/components/ui/search-box'
 import { ToggleMark } from '@/components/catalog/toggle-mark'
 import { PasswordField } from '@/components/account/password-field'
 import { Row, Section, Specimen } from '@/components/styleguide/section'
@@ -217,7 +217,6 @@ function LiveSearch() {
   return (
     <SearchBox
       label="Поиск"
-      // Without the search landmark, which the category list has as well.
       clearLabel="Очистить"
       placeholder="Найди свой рецепт..."
       text={text}

@@ -9,6 +9,7 @@ export const pantry = {
   cleared: 'Убрали всё, что было дома',
   restored: 'Вернули всё, что было дома',
   searchLabel: 'Поиск по продуктам',
+  clearSearch: 'Очистить поиск',
   searchPlaceholder: 'Найти продукт…',
   suggestions: 'Продукты на выбор',
   noSuch: 'Таких продуктов в наших рецептах нет.',

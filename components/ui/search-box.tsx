@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 
 import { Icon } from '@/components/ui/icon'
-import { catalog } from '@/lib/catalog/messages'
 
 type SearchBoxProps = {
   label: string
@@ -9,15 +8,24 @@ type SearchBoxProps = {
   text: string
   onChange: (text: string) => void
   onClear: () => void
-  /** For a search inside a part of the page: names the clear button, and there is no search landmark. */
-  clearLabel?: string
+  clearLabel: string
+  /** Whether it searches the whole page, which makes it a search landmark. */
+  isLandmark?: boolean
 }
 
 /** The search input with its clear button, which is enabled while there is text. */
-export function SearchBox({ label, placeholder, text, onChange, onClear, clearLabel }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  placeholder,
+  text,
+  onChange,
+  onClear,
+  clearLabel,
+  isLandmark,
+}: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div role={clearLabel ? undefined : 'search'} className="relative block w-full max-w-text">
+    <div role={isLandmark ? 'search' : undefined} className="relative block w-full max-w-text">
       <Icon name="search" className="absolute inset-y-0 left-base my-auto text-ink-soft" />
       <input
         ref={input}
@@ -35,7 +43,7 @@ export function SearchBox({ label, placeholder, text, onChange, onClear, clearLa
       />
       <button
         type="button"
-        aria-label={clearLabel ?? catalog.clearSearch}
+        aria-label={clearLabel}
         disabled={text === ''}
         onClick={() => {
           onClear()
