@@ -16,7 +16,7 @@ export const libRooms = {
   forms: [],
   monitoring: ['config', 'router'],
   offline: ['config'],
-  shell: [],
+  shell: ['storage'],
   quantities: ['text', 'api'],
   shop: ['api', 'quantities'],
   recipes: ['text', 'browser', 'api', 'storage', 'quantities'],
@@ -49,7 +49,7 @@ export const libRooms = {
     'shop',
     'shopping',
   ],
-  'user-data': ['text', 'storage', 'theme', 'recipes', 'catalog', 'cooking', 'shopping', 'plan'],
+  'user-data': ['text', 'storage', 'theme', 'recipes', 'catalog', 'cooking', 'shopping', 'plan', 'orders'],
   firebase: ['config', 'session'],
   account: ['config', 'feedback', 'storage', 'session', 'user-data', 'firebase'],
 }
@@ -67,7 +67,10 @@ export const viewRooms = {
   timers: { lib: ['feedback', 'router', 'timers'] },
   cooking: { lib: ['text', 'feedback', 'router', 'recipes', 'timers', 'cooking'], views: ['timers'] },
   recipes: { lib: ['text', 'browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'recipes'] },
-  catalog: { lib: ['text', 'browser', 'api', 'feedback', 'router', 'session', 'shop', 'recipes', 'catalog'] },
+  catalog: {
+    lib: ['text', 'browser', 'api', 'feedback', 'router', 'session', 'shop', 'recipes', 'catalog'],
+    views: ['recipes'],
+  },
   shopping: { lib: ['browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'shopping'] },
   plan: {
     lib: [
@@ -84,13 +87,14 @@ export const viewRooms = {
       'plan',
     ],
   },
-  orders: { lib: ['feedback', 'storage', 'router', 'forms', 'shop', 'shopping', 'orders'] },
+  orders: { lib: ['calendar', 'feedback', 'storage', 'router', 'forms', 'shop', 'shopping', 'orders'] },
   account: { lib: ['config', 'feedback', 'session', 'forms', 'user-data', 'account'] },
   shell: {
     lib: [
       'config',
       'browser',
       'feedback',
+      'storage',
       'router',
       'session',
       'theme',
@@ -100,7 +104,7 @@ export const viewRooms = {
       'timers',
       'account',
     ],
-    views: ['timers', 'orders'],
+    views: ['timers', 'shopping', 'orders'],
   },
   styleguide: {
     lib: Object.keys(libRooms),

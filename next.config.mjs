@@ -95,6 +95,7 @@ export default {
         35,
       ),
       catalog: shared('catalog', inRooms('components/catalog'), 3, 36),
+      recipes: shared('data', inRooms('components/recipes'), 4, 35),
       ui: shared('data', inRooms('components/(?:ui|focus|shop)'), 2, 20),
       // The Firebase SDK in one chunk, which compresses better than three and loads after the first paint.
       account: {

@@ -325,6 +325,8 @@ export default {
     },
     /** Font sizes with line heights. Sizes with `clamp` grow with the width of the viewport. */
     fontSize: {
+      /** Labels of the section bar and badges. They stop growing where five of them fill the viewport. */
+      mini: ['min(0.6875rem, 4.2vw)', '0.875rem'],
       caption: ['0.8125rem', '1.125rem'],
       body: ['1rem', '1.5rem'],
       lead: ['clamp(1.0625rem, 0.9rem + 0.8vw, 1.375rem)', '1.5'],
@@ -357,6 +359,12 @@ export default {
       huge: 'min(4.5rem, 22.5vw)',
       giant: 'min(7rem, 35vw)',
       touch: '2.75rem',
+      /** The height of the section bar on phones and tablets. */
+      bar: '3.5rem',
+      /** The part of the viewport's bottom that the section bar takes at the moment; app/globals.css sets it. */
+      bars: 'var(--section-bar)',
+      /** The same with the action bar of the screen, if there is one. */
+      'all-bars': 'calc(var(--section-bar) + var(--action-bar))',
       glyph: '1.5rem',
       thumb: 'min(5rem, 25vw)',
       full: '100%',

@@ -19,6 +19,8 @@ export const budgets = {
   '/pantry': 187,
   '/plan': 199,
   '/mydata': 186,
+  '/mine': 180,
+  '/orders': 180,
   '/no-such-page': 151,
 }
 

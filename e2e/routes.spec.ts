@@ -21,6 +21,8 @@ function routesOf({ category, recipe }: Catalogue) {
     { path: '/pantry', heading: texts.headings.pantry, title: 'Что приготовить?' },
     { path: '/plan', heading: texts.headings.plan, title: 'План на неделю' },
     { path: '/mydata', heading: texts.headings.userData, title: 'Мои данные' },
+    { path: '/mine', heading: texts.headings.mine, title: 'Моё' },
+    { path: '/orders', heading: texts.headings.orders, title: 'Мои заказы' },
     { path: '/nothing/here', heading: texts.headings.notFound, title: 'Страница не найдена' },
     { path: `/selected_category/${category.id}`, heading: category.title, title: category.title },
   ]

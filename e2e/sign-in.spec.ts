@@ -94,8 +94,7 @@ test.describe('Sign-in', () => {
     await app.open('/login')
     await expect(page.getByText('demo@tasty.ru', { exact: true })).toBeVisible()
     await expect(page.getByText('Tasty2026', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Подставить' }).click()
-    await submit(page, texts.account.signIn).click()
+    await page.getByRole('button', { name: 'Войти с ним' }).click()
     await expect(page.getByRole('tab', { name: texts.catalog.tabs.all })).toBeVisible()
   })
 

@@ -31,6 +31,7 @@ const keys = Object.keys({
   needs: true,
   pantry: true,
   plan: true,
+  orders: true,
   outbox: true,
   cooking: true,
   timers: true,
@@ -55,6 +56,8 @@ test.describe('A storage with invalid content', () => {
         ['/pantry', texts.headings.pantry],
         ['/plan', texts.headings.plan],
         ['/mydata', texts.headings.userData],
+        ['/mine', texts.headings.mine],
+        ['/orders', texts.headings.orders],
       ] as const) {
         await app.open(path)
         await expect(app.heading(heading)).toHaveCount(1)

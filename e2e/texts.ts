@@ -20,6 +20,8 @@ export const texts = {
     pantry: 'Что приготовить?',
     plan: 'План на неделю',
     userData: 'Мои данные',
+    mine: 'Моё',
+    orders: 'Мои заказы',
     notFound: 'Здесь пусто, как в вымытой кастрюле',
   },
   documentTitle: 'Рецепты и продукты с доставкой',
@@ -43,6 +45,17 @@ export const texts = {
     toCategories: 'К категориям',
     toWelcome: 'на главную',
   },
+
+  sections: {
+    name: 'Разделы',
+    recipes: 'Рецепты',
+    plan: 'План',
+    list: 'Список',
+    cart: 'Корзина',
+    mine: 'Моё',
+  },
+
+  receipt: { title: 'Заказ оформлен', backToList: 'Вернуть в список', repeat: 'Повторить заказ' },
 
   shell: {
     menu: 'Меню',

@@ -33,6 +33,9 @@ const validValues: Record<Key, unknown> = {
   bought: ['Соль'],
   departments: ['Овощи', 'Рыба'],
   plan: [meal],
+  orders: [
+    { id: 'o', placedAt: 1_790_000_000_000, number: '7', items: [{ title: 'Соль', price: 1.2, count: 2 }] },
+  ],
   cooking: [{ id: 'borscht', step: 2, ticked: [0] }],
   timers: [],
   askedToNotify: true,

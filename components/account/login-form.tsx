@@ -67,12 +67,14 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
           <Button
             variant="quiet"
             size="small"
+            disabled={byEmail.isBusy}
             onClick={() => {
               form.fill(demoAccount)
               button.current?.focus()
+              void byEmail.start(signIn(demoAccount.email, demoAccount.password))
             }}
           >
-            {account.demoFill}
+            {account.demoSignIn}
           </Button>
         </div>
       )}

@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 
 import { AccountCard } from '@/components/account/account-card'
 import { LoginForm } from '@/components/account/login-form'
+import type { GateCardProps } from '@/components/recipes/gate-card'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { prepareGoogle } from '@/lib/account/auth'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { whenIdle } from '@/lib/browser/idle'
 import { account } from '@/lib/account/messages'
 import { titles } from '@/lib/router/titles'
@@ -16,19 +18,25 @@ import { showToast } from '@/lib/feedback/toasts-store'
 
 const tab = 'flex min-h-touch grow items-center justify-center rounded-control px-base text-label font-medium'
 
+const gateCard: LazyComponent<GateCardProps> = {
+  load: () => import('@/components/recipes/gate-card').then((m) => m.GateCard),
+}
+
 export function LoginScreen() {
   useDocumentTitle(titles.login)
   // Here and not in the form, which the style guide shows too: on phones this requests a script from Google.
   useEffect(() => (isAccountConfigured ? whenIdle(prepareGoogle) : undefined), [])
 
+  const wantedRecipe = useSessionStore((state) => state.wantedRecipe)
+  const { loaded: GateCard } = useLazyModule(gateCard, wantedRecipe !== undefined)
+
   function onSignedIn() {
     // A visitor who has left the page meanwhile is not sent back.
     if (parseRoute(getPosition().path).screen === 'login') navigate(paths.categories)
     // Read late: the gate may have redirected while the sign-in was in flight.
-    const { wantedRecipe, wantRecipe } = useSessionStore.getState()
-    if (!wantedRecipe) return
-    wantRecipe(undefined)
-    showToast({ type: 'info', ...account.recipeWaiting, onClick: () => navigate(wantedRecipe) })
+    const recipe = useSessionStore.getState().offerRecipe()
+    if (!recipe) return
+    showToast({ type: 'info', ...account.recipeWaiting, onClick: () => navigate(recipe) })
   }
 
   return (
@@ -42,6 +50,7 @@ export function LoginScreen() {
           {account.registration}
         </a>
       </nav>
+      {GateCard && wantedRecipe && <GateCard path={wantedRecipe} />}
       <LoginForm onSignedIn={onSignedIn} />
       <a href={hash(paths.reset)} className="text-link">
         {account.forgot}

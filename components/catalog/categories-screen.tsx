@@ -1,11 +1,14 @@
 import { CategoryList } from '@/components/catalog/category-list'
 import { LikedRecipes, SavedRecipes } from '@/components/catalog/shelves'
+import type { GateCardProps } from '@/components/recipes/gate-card'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { Button } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Tabs } from '@/components/ui/tabs'
 import { useCategories } from '@/lib/catalog/use-categories'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { type Receipt, useReceiptStore } from '@/lib/orders/receipt-store'
 import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { catalog } from '@/lib/catalog/messages'
 import { titles } from '@/lib/router/titles'
@@ -20,12 +23,24 @@ const tabs = [
   { key: 'Liked Recipies', label: catalog.liked },
 ] as const
 
+const receiptCard: LazyComponent<{ receipt: Receipt }> = {
+  load: () => import('@/components/orders/receipt-card').then((m) => m.ReceiptCard),
+}
+
+const gateCard: LazyComponent<GateCardProps> = {
+  load: () => import('@/components/recipes/gate-card').then((m) => m.GateCard),
+}
+
 type TabKey = (typeof tabs)[number]['key']
 
 export function CategoriesScreen({ query }: ScreenProps) {
   useDocumentTitle(titles.categories)
   const signedIn = useSessionStore(isSignedIn)
   const isTitleDrawn = useDeferredBody()
+  const offered = useSessionStore((state) => state.offeredRecipe)
+  const { loaded: GateCard } = useLazyModule(gateCard, offered !== undefined)
+  const receipt = useReceiptStore((state) => state.receipt)
+  const { loaded: ReceiptCard } = useLazyModule(receiptCard, receipt !== undefined)
   return (
     <div className="flex flex-col gap-roomy">
       <div className="flex flex-wrap items-center justify-between gap-snug">
@@ -41,6 +56,8 @@ export function CategoriesScreen({ query }: ScreenProps) {
           </Button>
         </div>
       </div>
+      {signedIn && offered && GateCard && <GateCard path={offered} isOpen />}
+      {receipt && ReceiptCard && <ReceiptCard receipt={receipt} />}
       {isTitleDrawn && (signedIn ? <CategoryTabs query={query} /> : <CategoryList query={query} />)}
     </div>
   )

@@ -1,7 +1,9 @@
 import type { ReactNode, SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
 import { Field } from '@/components/forms/field'
+import { addDays, today } from '@/lib/calendar/days'
 import { useForm } from '@/lib/forms/use-form'
 import { delivery } from '@/lib/orders/delivery-messages'
 import type { DeliveryDetails } from '@/lib/orders/order'
@@ -25,10 +27,15 @@ type DeliveryFormProps = {
 
 /** Address, date and payment. Errors do not prevent a submit by default (spec point 5), and nothing is stored. */
 export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, children }: DeliveryFormProps) {
-  const { field, values, isValid, showErrors } = useForm(
+  const { field, values, isValid, fill, showErrors } = useForm(
     { city: '', house: '', entrance: '', date: '', phone: '' },
     () => rules,
   )
+
+  const days = [
+    { label: delivery.today, date: today() },
+    { label: delivery.tomorrow, date: addDays(today(), 1) },
+  ]
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -60,7 +67,14 @@ export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, child
             placeholder={delivery.entrancePlaceholder}
             {...field('entrance')}
           />
-          <Field label={delivery.date} type="date" {...field('date')} />
+          <div className="flex flex-col gap-tight">
+            <Field label={delivery.date} type="date" {...field('date')} />
+            <div className="flex flex-wrap gap-tight">
+              {days.map(({ label, date }) => (
+                <Chip key={label} label={label} isOn={values.date === date} onToggle={() => fill({ date })} />
+              ))}
+            </div>
+          </div>
           <Field
             label={delivery.phone}
             type="tel"

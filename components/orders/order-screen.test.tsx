@@ -44,7 +44,16 @@ describe('OrderScreen', () => {
       payment: 'card',
     })
     expect(currentHash()).toBe('#/category')
-    expect(localStorage).toHaveLength(0)
+    // Of the order only its products and its number are kept.
+    expect(Object.keys(localStorage)).toEqual(['orders'])
+    expect(JSON.parse(localStorage.orders)).toEqual([
+      {
+        id: expect.any(String),
+        placedAt: expect.any(Number),
+        number: '1001',
+        items: [{ title: 'Соль', price: 1.15, count: 2 }],
+      },
+    ])
   })
 
   it('does not order bought titles', async () => {

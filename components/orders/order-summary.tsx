@@ -1,12 +1,11 @@
 import { useId } from 'react'
 
+import { OrderItems } from '@/components/orders/order-items'
 import { RetryButton } from '@/components/ui/retry-button'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import type { CartRow } from '@/lib/shopping/cart'
-import { cart } from '@/lib/shopping/cart-messages'
 import { common } from '@/lib/feedback/messages'
 import { order as messages } from '@/lib/orders/messages'
-import { formatKopecks, totalKopecks } from '@/lib/shop/money'
 import { hash, paths } from '@/lib/router/routes'
 
 type OrderSummaryProps = {
@@ -16,7 +15,7 @@ type OrderSummaryProps = {
   onRetry: () => void
 }
 
-/** The number of ordered products and their total. */
+/** What is ordered, and its sum. */
 export function OrderSummary({ rows, hasFailed, onRetry }: OrderSummaryProps) {
   const id = useId()
   return (
@@ -26,14 +25,7 @@ export function OrderSummary({ rows, hasFailed, onRetry }: OrderSummaryProps) {
       </h2>
       {rows ? (
         <div className="flex flex-wrap items-center justify-between gap-x-base">
-          {rows.length > 0 ? (
-            <p className="text-item tabular-nums">
-              {messages.products(rows.length)},{' '}
-              <strong className="font-medium">{cart.price(formatKopecks(totalKopecks(rows)))}</strong>
-            </p>
-          ) : (
-            <p className="text-item">{messages.empty}</p>
-          )}
+          {rows.length > 0 ? <OrderItems items={rows} /> : <p className="text-item">{messages.empty}</p>}
           <a href={hash(paths.cart)} className="text-link">
             {messages.toCart}
           </a>

@@ -93,7 +93,8 @@ describe('OutboxBar', () => {
         message: 'Ваш заказ оформлен.Ожидайте звонка менеджера',
       },
     ])
-    expect(localStorage).toHaveLength(0)
+    expect(Object.keys(localStorage)).toEqual(['orders'])
+    expect(JSON.parse(localStorage.orders)).toMatchObject([{ number: '1001' }])
     expect(api.calls).toHaveLength(2)
   })
 

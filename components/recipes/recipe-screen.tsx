@@ -1,6 +1,7 @@
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { CookFrame } from '@/components/cooking/cook-frame'
 import { CookStart } from '@/components/cooking/cook-start'
+import { RecipeMarks } from '@/components/recipes/recipe-marks'
 import { RecipePicture, recipeGrid } from '@/components/recipes/recipe-layout'
 import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'
 import { RecipeView } from '@/components/recipes/recipe-view'
@@ -22,6 +23,7 @@ import { failures } from '@/lib/feedback/failure-messages'
 import { titles } from '@/lib/router/titles'
 import { goBack } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
+import type { Recipe, RecipeCard } from '@/lib/recipes/recipes-api'
 import { isScalable } from '@/lib/recipes/scale'
 
 /**
@@ -47,7 +49,7 @@ export function RecipeScreen({ id, query }: ScreenProps) {
         <div className={isPage ? recipeGrid : 'flex flex-col gap-base'}>
           <BackButton label={common.back} onClick={goBack} isOverPicture={isPage} />
           <ScreenTitle title={title} />
-          {isPage && <RecipePicture recipe={only} />}
+          {isPage && <RecipePicture recipe={only} marks={only && <RecipeMarks recipe={cardOf(only)} />} />}
           {isTitleDrawn && (
             <AsyncView
               data={recipes}
@@ -67,7 +69,7 @@ export function RecipeScreen({ id, query }: ScreenProps) {
                     {loaded.map((recipe) => (
                       <article key={recipe.id} className={recipeGrid}>
                         <h2 className="font-display text-section font-heavy">{recipe.title}</h2>
-                        <RecipePicture recipe={recipe} />
+                        <RecipePicture recipe={recipe} marks={<RecipeMarks recipe={cardOf(recipe)} />} />
                         <RecipeView
                           recipe={recipe}
                           products={products}
@@ -86,6 +88,17 @@ export function RecipeScreen({ id, query }: ScreenProps) {
     </>
   )
 }
+
+/** The card of a recipe, as likes and saves store it. Its back has no pictures of its own. */
+const cardOf = ({ id, name, title, time = '', kcal = '', picture }: Recipe): RecipeCard => ({
+  id,
+  name,
+  title,
+  back: [],
+  time,
+  kcal,
+  picture,
+})
 
 function cookingTitle({ title, instructions }: { title: string; instructions: string[] }, asked: string) {
   const count = instructions.length

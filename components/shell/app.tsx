@@ -7,6 +7,7 @@ import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { Header } from '@/components/shell/header'
 import { RouterView } from '@/components/shell/router-view'
 import { preloadScreen } from '@/components/shell/screens'
+import { SectionNav } from '@/components/shell/section-nav'
 import { Toasts } from '@/components/shell/toasts'
 import { startSession } from '@/lib/account/session'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
@@ -63,6 +64,9 @@ function Frame() {
       </ErrorBoundary>
       <ErrorBoundary scope="part">{Outbox && <Outbox />}</ErrorBoundary>
       <RouterView />
+      <ErrorBoundary scope="part">
+        <SectionNav isBar />
+      </ErrorBoundary>
       <ErrorBoundary scope="part">
         <Toasts />
       </ErrorBoundary>

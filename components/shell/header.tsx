@@ -1,11 +1,14 @@
 import clsx from 'clsx/lite'
 import { useEffect, useId, useRef, useState } from 'react'
 
+import { HeaderSearch } from '@/components/shell/header-search'
 import { NavPanel } from '@/components/shell/nav-panel'
+import { SectionNav } from '@/components/shell/section-nav'
 import { StartProgress } from '@/components/shell/start-progress'
 import { Timers } from '@/components/shell/timers'
 import { useIsScrollingDown } from '@/components/shell/use-is-scrolling-down'
 import { useNotice } from '@/components/shell/use-notice'
+import { Icon } from '@/components/ui/icon'
 import { shell } from '@/lib/shell/messages'
 import { subscribe } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
@@ -61,15 +64,23 @@ export function Header() {
       )}
     >
       <StartProgress />
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-tight px-base py-tight tablet:px-roomy">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-tight px-base py-tight tablet:px-roomy desktop:flex-nowrap">
         <a
           href={hash(paths.welcome)}
           className="flex min-h-touch items-center rounded-chip font-display text-section font-heavy tracking-tight text-accent cooking:hidden"
         >
           {shell.brand}
         </a>
+        <SectionNav />
+        <HeaderSearch />
+        <a
+          href={hash(paths.likes)}
+          aria-label={shell.likes}
+          className="hidden size-touch shrink-0 items-center justify-center rounded-pill text-ink-soft hover:bg-sunken hover:text-ink desktop:flex cooking:hidden"
+        >
+          <Icon name="heart" />
+        </a>
         <Timers />
-        {notice}
         <button
           ref={burger}
           type="button"
@@ -84,6 +95,11 @@ export function Header() {
           <BurgerLine className={isOpen ? '-translate-y-tight -rotate-45' : ''} />
         </button>
       </div>
+      {notice && (
+        <div className="absolute inset-x-0 top-full flex justify-center border-b border-line bg-sunken px-base py-hair cooking:border-0">
+          {notice}
+        </div>
+      )}
       {panel !== 'closed' && (
         <NavPanel
           id={panelId}

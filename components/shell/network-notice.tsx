@@ -5,7 +5,7 @@ import { connection } from '@/lib/offline/messages'
 /** Says that the device is offline, or online again. */
 export function NetworkNotice({ isOffline }: { isOffline: boolean }) {
   return (
-    <p className="flex min-w-0 items-center gap-tight rounded-control border border-line bg-surface px-snug py-hair text-caption text-ink-soft">
+    <p className="flex min-w-0 items-center gap-tight text-caption text-ink-soft">
       <span
         aria-hidden
         className={clsx(

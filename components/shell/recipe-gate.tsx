@@ -11,6 +11,7 @@ type RecipeGateProps = { path: string; children: ReactNode }
 export function RecipeGate({ path, children }: RecipeGateProps) {
   const signedIn = useSessionStore(isSignedIn)
   const status = useSessionStore((state) => state.status)
+  const openRecipe = useSessionStore((state) => state.openRecipe)
   const wantRecipe = useSessionStore((state) => state.wantRecipe)
 
   useEffect(() => {
@@ -18,6 +19,10 @@ export function RecipeGate({ path, children }: RecipeGateProps) {
     wantRecipe(path)
     navigate(paths.login, { replace: true })
   }, [status, path, wantRecipe])
+
+  useEffect(() => {
+    if (signedIn) openRecipe()
+  }, [signedIn, openRecipe])
 
   return signedIn ? children : <ScreenSkeleton />
 }

@@ -34,6 +34,8 @@ const screens: Record<ScreenName, LazyComponent<ScreenProps>> = {
   plan: { load: () => import('@/components/plan/plan-screen').then((m) => m.PlanScreen) },
   pantry: { load: () => import('@/components/catalog/pantry-screen').then((m) => m.PantryScreen) },
   myData: { load: () => import('@/components/account/my-data-screen').then((m) => m.MyDataScreen) },
+  mine: { load: () => import('@/components/account/mine-screen').then((m) => m.MineScreen) },
+  orders: { load: () => import('@/components/orders/orders-screen').then((m) => m.OrdersScreen) },
   reset: { load: () => import('@/components/account/reset-screen').then((m) => m.ResetScreen) },
   notFound: { load: () => import('@/components/shell/not-found-screen').then((m) => m.NotFoundScreen) },
 }

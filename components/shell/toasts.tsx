@@ -1,25 +1,31 @@
 import { ToastCard } from '@/components/shell/toast-card'
+import { useMedia } from '@/lib/browser/use-media'
 import { shell } from '@/lib/shell/messages'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 
+/** The width from which toasts stack: `tablet` of the breakpoints. */
+const STACKS = '(min-width: 44rem)'
+
 /**
- * The stack of notifications: a polite live region, in which errors are assertive. On phones it is at the top, because the
- * main action of a screen is at the bottom. In a low window it scrolls in the upper half.
+ * The notifications above the bars at the bottom: a polite live region, in which errors are assertive. On phones one is shown
+ * at a time, a priority one or else the latest, and the timeouts of the others wait. In a low window the stack scrolls.
  */
 export function Toasts() {
   const toasts = useToastsStore((state) => state.toasts)
   const remove = useToastsStore((state) => state.remove)
+  const isStack = useMedia(STACKS)
+  const front = toasts[0]?.priority ? toasts.slice(0, 1) : toasts.slice(-1)
   return (
     <section
       aria-label={shell.notifications}
-      className="pointer-events-none fixed inset-x-0 top-0 z-toast flex justify-center p-base not-tall:max-h-half not-tall:p-hair tablet:top-auto tablet:bottom-0 tablet:justify-end print:hidden tall:pt-huge"
+      className="pointer-events-none fixed inset-x-0 bottom-all-bars z-toast flex justify-center p-base not-tall:max-h-half not-tall:p-hair tablet:justify-end print:hidden"
     >
       <div
         role="status"
         aria-atomic={false}
         className="flex w-full max-w-toast flex-col gap-tight not-tall:overflow-y-auto"
       >
-        {toasts.map((toast) => (
+        {(isStack ? toasts : front).map((toast) => (
           <ToastCard key={toast.id} toast={toast} onRemove={remove} />
         ))}
       </div>

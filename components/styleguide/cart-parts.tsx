@@ -1,16 +1,26 @@
 import { CartSkeleton } from '@/components/shopping/cart-skeleton'
 import { CartView } from '@/components/shopping/cart-view'
 import { DeliveryForm } from '@/components/orders/delivery-form'
+import { ReceiptCard } from '@/components/orders/receipt-card'
 import { OrderSummary } from '@/components/orders/order-summary'
 import { sampleProducts, sampleShares, sampleTitles } from '@/components/styleguide/samples'
 import { Section, Specimen, Inert } from '@/components/styleguide/section'
 import { blurFields, WithInteraction } from '@/components/styleguide/with-interaction'
+import { noChoices } from '@/lib/shopping/cart-choices'
 import { buildCart } from '@/lib/shopping/cart'
+import { noShares } from '@/lib/shopping/recipe-shares'
 import { needsByTitle } from '@/lib/shopping/title-needs'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { clearCount } from '@/lib/storage/storage'
 
 const nothing = () => {}
 const sampleNeeds = needsByTitle(sampleShares)
+const sampleReceipt = {
+  order: { id: 'sample', placedAt: 0, number: '1024', items: sampleProducts },
+  basket: { titles: sampleTitles, bought: [], recipeShares: noShares, cart: noChoices },
+  emptyFields: ['Дата', 'Номер телефона'],
+  clearCount: clearCount(),
+}
 
 /** The cart, with the quantities that recipes need. */
 export function CartPart() {
@@ -59,6 +69,9 @@ export function DeliveryPart() {
             <OrderSummary rows={undefined} hasFailed={false} onRetry={nothing} />
           </div>
         </Inert>
+      </Specimen>
+      <Specimen title="Квитанция" hint="с номером и незаполненными полями">
+        <ReceiptCard receipt={sampleReceipt} />
       </Specimen>
     </Section>
   )

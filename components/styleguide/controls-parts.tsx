@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { SearchBox } from '@/components/ui/search-box'
-import { ToggleMark } from '@/components/catalog/toggle-mark'
+import { ToggleMark } from '@/components/recipes/toggle-mark'
 import { PasswordField } from '@/components/account/password-field'
 import { Row, Section, Specimen } from '@/components/styleguide/section'
 import { WithInteraction, fillFields } from '@/components/styleguide/with-interaction'

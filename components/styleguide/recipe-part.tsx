@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { CookMode } from '@/components/cooking/cook-mode'
 import { CookStart } from '@/components/cooking/cook-start'
 import { CookStep } from '@/components/cooking/cook-step'
+import { GateCard } from '@/components/recipes/gate-card'
 import { IngredientTable } from '@/components/recipes/ingredient-table'
 import { InstructionList } from '@/components/recipes/instruction-list'
 import { PriceNote } from '@/components/recipes/price-note'
@@ -16,6 +17,7 @@ import { BackButton } from '@/components/ui/back-button'
 import { Button } from '@/components/ui/button'
 import { common } from '@/lib/feedback/messages'
 import { usePosition } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
 
 const nothing = () => {}
 
@@ -35,6 +37,12 @@ export function RecipePart() {
             cookStart={<CookStart recipe={sampleRecipe} />}
           />
         </RecipePage>
+      </Specimen>
+      <Specimen title="За дверью" hint="на странице входа, а потом у категорий">
+        <div className="flex flex-col gap-snug">
+          <GateCard path={paths.recipe(sampleRecipe.id)} />
+          <GateCard path={paths.recipe(sampleRecipe.id)} isOpen />
+        </div>
       </Specimen>
       <Specimen title="Ингредиенты">
         <IngredientTable ingredients={sampleRecipe.ingredients} />

@@ -2,6 +2,7 @@ import { Header } from '@/components/shell/header'
 import { NavPanel } from '@/components/shell/nav-panel'
 import { OutboxBar } from '@/components/orders/outbox-bar'
 import { ScreenSkeleton } from '@/components/shell/screen-skeleton'
+import { badges } from '@/components/shopping/section-badges'
 import { TimerForm } from '@/components/timers/timer-form'
 import { TimerRow } from '@/components/timers/timer-row'
 import { sampleTimers } from '@/components/styleguide/samples'
@@ -62,6 +63,12 @@ export function ShellPart() {
         <WithInteraction run={clickFirst('summary')}>
           <OutboxBar />
         </WithInteraction>
+      </Specimen>
+      <Specimen title="Числа у разделов" hint="сколько в списке и на какую сумму корзина">
+        <div className="flex gap-base">
+          <badges.list isInline />
+          <badges.cart isInline />
+        </div>
       </Specimen>
       <Specimen title="Экран загружается">
         <ScreenSkeleton />

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 export function ActionBar({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div
+      data-action-bar
       className={clsx(
-        'bottom-0 z-raised -mx-base flex flex-col gap-tight border-t border-line bg-page p-base tablet:mx-0 tablet:px-0 print:hidden tall:sticky',
+        'bottom-bars z-raised -mx-base flex flex-col gap-tight border-t border-line bg-page p-base tablet:mx-0 tablet:px-0 print:hidden tall:sticky',
         className,
       )}
     >

@@ -60,6 +60,13 @@ export const visitorAccount: StateGroup[] = [
     ],
   },
   {
+    title: 'what belongs to a visitor',
+    states: [
+      atPath('«Моё» signed out', '/mine', ({ app }) => app.heading(headings.mine)),
+      atPath('no orders yet', '/orders', ({ page }) => page.getByText('Заказов пока нет')),
+    ],
+  },
+  {
     title: 'the data of a visitor',
     states: [
       data,

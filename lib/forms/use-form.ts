@@ -28,7 +28,7 @@ export function useForm<Name extends string>(
     /** Sets values programmatically, without showing errors. */
     fill: (newValues: Partial<Values<Name>>) => {
       setValues((all) => ({ ...all, ...newValues }))
-      setValidated({})
+      for (const name of Object.keys(newValues) as Name[]) setIsValidated(name, false)
     },
     /** Shows all errors, as on submit, and focuses the first invalid field. */
     showErrors: (form: HTMLFormElement) => {

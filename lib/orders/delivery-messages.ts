@@ -8,6 +8,8 @@ export const delivery = {
   entrance: 'Подъезд/Этаж',
   entrancePlaceholder: '2/5',
   date: 'Дата',
+  today: 'Сегодня',
+  tomorrow: 'Завтра',
   phone: 'Номер телефона',
   phonePlaceholder: '+375xx-xxx-xx-xx',
   payment: 'Способ оплаты',

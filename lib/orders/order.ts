@@ -45,3 +45,13 @@ export function formatDay(date: string) {
   const day = new Date(`${date}T00:00`)
   return Number.isNaN(day.getTime()) ? date : dayFormat.format(day)
 }
+
+const momentFormat = new Intl.DateTimeFormat('ru', {
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: 'numeric',
+})
+
+/** Milliseconds since 1970 -> '25 ноября в 18:40', in the visitor's time zone. */
+export const formatPlacedAt = (time: number) => momentFormat.format(time)

@@ -1,5 +1,6 @@
 import { type Order, type Outcome, postOrder } from '@/lib/orders/orders-api'
 import { withLock } from '@/lib/browser/locks'
+import { useOrderHistoryStore } from '@/lib/orders/order-history-store'
 import { useOutboxStore } from '@/lib/orders/outbox-store'
 import { clearBasket, restoreBasket } from '@/lib/shopping/basket'
 import type { Basket } from '@/lib/shopping/stored-shopping'
@@ -54,6 +55,7 @@ export async function sendQueuedOrders(): Promise<Outcome | undefined> {
       if (outcome.kind !== 'placed' && outcome.kind !== 'refused') continue
       useOutboxStore.getState().settle(order.key, outcome)
       if (outcome.kind === 'refused') restoreBasket(basket)
+      else useOrderHistoryStore.getState().add({ number: outcome.number, items: order.items })
     }
     return outcome
   }

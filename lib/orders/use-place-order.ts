@@ -6,6 +6,7 @@ import { delivery } from '@/lib/orders/delivery-messages'
 import { order as messages } from '@/lib/orders/messages'
 import { navigate } from '@/lib/router/navigation'
 import { createIdempotencyKeys } from '@/lib/orders/idempotency-key'
+import { issueReceipt } from '@/lib/orders/receipt'
 import { MAX_QUEUED_ORDERS, queueOrder } from '@/lib/orders/outbox'
 import { clearBasket, currentBasket } from '@/lib/shopping/basket'
 import { paths } from '@/lib/router/routes'
@@ -49,7 +50,15 @@ export function usePlaceOrder() {
     const isCleared = clearCount() !== clearCountBefore
     const queued = outcome.kind === 'offline' && !isCleared ? queueOrder(order, basket, isTried) : undefined
     setIsBusy(false)
-    if (outcome.kind === 'placed' && !isCleared) clearBasket(basket)
+    if (outcome.kind === 'placed' && !isCleared) {
+      clearBasket(basket)
+      issueReceipt({
+        ...content,
+        basket,
+        details: { ...content, ...content.address },
+        number: outcome.number,
+      })
+    }
     if (outcome.kind === 'placed' || queued === 'queued') {
       keys.forget(order.key)
       showToast(

@@ -18,6 +18,8 @@ const table = {
   pantry: { segment: 'pantry', id: false },
   plan: { segment: 'plan', id: false },
   myData: { segment: 'mydata', id: false },
+  mine: { segment: 'mine', id: false },
+  orders: { segment: 'orders', id: false },
 } as const
 
 export type ScreenName = keyof typeof table | 'notFound'
@@ -69,6 +71,8 @@ export const paths = {
   /** The plan with the dialog that adds this recipe. */
   addToPlan: (id: string) => `/plan?${new URLSearchParams({ add: id })}`,
   myData: '/mydata',
+  mine: '/mine',
+  orders: '/orders',
 }
 
 /** A path with its query, for example '/category?q=суп'; without '?' if the query is empty. */

@@ -18,6 +18,8 @@ export const titles: Record<ScreenName, string> = {
   pantry: 'Что приготовить?',
   plan: 'План на неделю',
   myData: 'Мои данные',
+  mine: 'Моё',
+  orders: 'Мои заказы',
   notFound: 'Страница не найдена',
 }
 

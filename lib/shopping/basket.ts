@@ -47,3 +47,10 @@ export function restoreBasket({ titles, bought, recipeShares, cart }: Basket) {
     }
   })
 }
+
+/** Adds the products of an earlier order to the list, with their counts in the cart. */
+export function orderAgain(items: { title: string; count: number }[]) {
+  const { addManual, setCount } = useShoppingStore.getState()
+  addManual(items.map(({ title }) => title))
+  for (const { title, count } of items) setCount(title, count)
+}

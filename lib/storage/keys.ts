@@ -32,6 +32,8 @@ export type Key =
   | 'plan'
   /** Orders that wait for the network, with address and phone; removed once they are sent or cancelled. */
   | 'outbox'
+  /** The latest orders: their products, no address. */
+  | 'orders'
   /** Cooking progress of the latest recipes: the step and the ticked ingredients. */
   | 'cooking'
   /** Kitchen timers with their end times. */

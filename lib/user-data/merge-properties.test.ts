@@ -61,6 +61,11 @@ describe('mergeUserData with any values', () => {
         servings: 2,
       })),
     ),
+    orders: fc
+      .uniqueArray(id)
+      .map((ids) =>
+        ids.map((one) => ({ id: one, placedAt: 1, items: [{ title: 'Соль', price: 1.2, count: 2 }] })),
+      ),
     cooking: fc.uniqueArray(id).map((ids) => ids.map((one) => ({ id: one, step: 2, ticked: [0, 2] }))),
     bought: list,
     departments: list.filter((titles) => titles.length > 0),

@@ -29,6 +29,7 @@ const full = {
   servings: [{ id: 'ukha', servings: 4 }],
   pantry: ['Мука'],
   plan: [{ id: 'm1', day: '2026-11-23', name: 'lunch', recipe: { id: 'plov', title: 'Плов' }, servings: 2 }],
+  orders: [{ id: 'o1', placedAt: 1_790_000_000_000, items: [{ title: 'Рис', price: 3.2, count: 1 }] }],
   cooking: [{ id: 'plov', step: 2, ticked: [0] }],
   departments: ['Рыба', 'Хлеб'],
   isDark: true,
@@ -59,6 +60,7 @@ describe('user data', () => {
       pantry: 1,
       departments: 2,
       plan: 1,
+      orders: 1,
       cooking: 1,
       isDark: 1,
     })

@@ -6,6 +6,7 @@ import type { StoredJson } from '@/lib/storage/keys'
 import { storedLikes } from '@/lib/recipes/likes-store'
 import { storedBought, storedCart, storedList, storedShares } from '@/lib/shopping/stored-shopping'
 import { storedPantry } from '@/lib/catalog/pantry-store'
+import { storedOrders } from '@/lib/orders/order-history-store'
 import { storedPlan } from '@/lib/plan/plan-store'
 import { storedSaves } from '@/lib/recipes/saves-store'
 import { storedServings } from '@/lib/recipes/servings-store'
@@ -124,6 +125,7 @@ const rows: Record<UserDataKey, ReturnType<typeof row>> = {
   servings: listRow(storedServings, byId),
   pantry: listRow(storedPantry, byTitle),
   plan: listRow(storedPlan, byId),
+  orders: listRow(storedOrders, byId),
   cooking: listRow(storedCooking, byId),
   departments: row({
     stored: storedDepartments,

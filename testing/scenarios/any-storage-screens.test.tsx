@@ -22,6 +22,8 @@ import { SavesScreen } from '@/components/catalog/saves-screen'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { WelcomeScreen } from '@/components/shell/welcome-screen'
 import type { ScreenName } from '@/lib/router/routes'
+import { MineScreen } from '@/components/account/mine-screen'
+import { OrdersScreen } from '@/components/orders/orders-screen'
 import type { Key } from '@/lib/storage/keys'
 // Keys that only the shell reads.
 import '@/lib/orders/outbox-store'
@@ -50,6 +52,8 @@ const screens: Record<ScreenName, ComponentType<ScreenProps>> = {
   pantry: PantryScreen,
   plan: PlanScreen,
   myData: MyDataScreen,
+  mine: MineScreen,
+  orders: OrdersScreen,
   notFound: NotFoundScreen,
 }
 const ids: Partial<Record<ScreenName, string>> = { category: 'soups', recipe: 'borscht', editor: 'borscht' }

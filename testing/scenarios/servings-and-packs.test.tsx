@@ -199,5 +199,6 @@ it('a placed order clears the recipe shares with the list', async () => {
   expect(useShoppingStore.getState().recipeShares.shares).toHaveLength(1)
   const { user } = await renderScreen(<DeliveryScreen />)
   await user.click(button('Отправить'))
-  expect(localStorage).toHaveLength(0)
+  expect(useShoppingStore.getState().recipeShares.shares).toEqual([])
+  expect(Object.keys(localStorage)).toEqual(['orders'])
 })

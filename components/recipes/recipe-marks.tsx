@@ -1,6 +1,6 @@
-import { ToggleMark } from '@/components/catalog/toggle-mark'
+import { ToggleMark } from '@/components/recipes/toggle-mark'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
-import { catalog } from '@/lib/catalog/messages'
+import { marks } from '@/lib/recipes/mark-messages'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { includesRecipe } from '@/lib/recipes/recipe-collection-store'
@@ -15,18 +15,18 @@ export function RecipeMarks({ recipe }: { recipe: RecipeCard }) {
 
   function like() {
     toggleLike(recipe)
-    announce((isLiked ? catalog.likeRemoved : catalog.likeAdded)(recipe.title))
+    announce((isLiked ? marks.likeRemoved : marks.likeAdded)(recipe.title))
   }
 
   function save() {
     toggleSave(recipe)
-    announce((isSaved ? catalog.saveRemoved : catalog.saveAdded)(recipe.title))
+    announce((isSaved ? marks.saveRemoved : marks.saveAdded)(recipe.title))
   }
 
   return (
     <div className="flex gap-tight">
-      <ToggleMark icon="heart" label={`${catalog.like}: ${recipe.title}`} isOn={isLiked} onToggle={like} />
-      <ToggleMark icon="bookmark" label={`${catalog.save}: ${recipe.title}`} isOn={isSaved} onToggle={save} />
+      <ToggleMark icon="heart" label={`${marks.like}: ${recipe.title}`} isOn={isLiked} onToggle={like} />
+      <ToggleMark icon="bookmark" label={`${marks.save}: ${recipe.title}`} isOn={isSaved} onToggle={save} />
     </div>
   )
 }

@@ -1,0 +1,81 @@
+import { LinkButton } from '@/components/ui/button'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { Switch } from '@/components/ui/switch'
+import { mine as texts } from '@/lib/account/mine-messages'
+import { useLikesStore } from '@/lib/recipes/likes-store'
+import { useSavesStore } from '@/lib/recipes/saves-store'
+import { hash, paths } from '@/lib/router/routes'
+import { titles } from '@/lib/router/titles'
+import { useDocumentTitle } from '@/lib/router/use-document-title'
+import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
+import { useThemeStore } from '@/lib/theme/theme-store'
+import { useIsDark } from '@/lib/theme/use-is-dark'
+import { useOrderHistoryStore } from '@/lib/orders/order-history-store'
+
+/** Everything that belongs to the visitor; signed out, the reasons to sign in come first. */
+export function MineScreen() {
+  useDocumentTitle(titles.mine)
+  const signedIn = useSessionStore(isSignedIn)
+  const isDark = useIsDark()
+  const setDark = useThemeStore((state) => state.setDark)
+  const saved = useSavesStore((state) => state.recipes.length)
+  const liked = useLikesStore((state) => state.recipes.length)
+  const ordered = useOrderHistoryStore((state) => state.orders.length)
+
+  return (
+    <div className="mx-auto flex w-full max-w-text flex-col gap-base">
+      <ScreenTitle title={titles.mine} />
+      {!signedIn && <Reasons />}
+      <ul className="flex flex-col rounded-card bg-surface p-snug shadow-card">
+        <Entry path={paths.saves} icon="bookmark" label={texts.saved} count={saved} />
+        <Entry path={paths.likes} icon="heart" label={texts.liked} count={liked} />
+        <Entry path={paths.orders} icon="basket" label={texts.orders} count={ordered} />
+        <Entry path={paths.pantry} icon="flame" label={texts.pantry} />
+        <Entry path={paths.myData} icon="box" label={texts.data} />
+        <li>
+          <Switch icon="moon" label={texts.darkTheme} isOn={isDark} onChange={setDark} />
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function Reasons() {
+  return (
+    <section aria-labelledby="reasons" className="flex flex-col gap-base rounded-card bg-accent-soft p-roomy">
+      <h2 id="reasons" className="font-display text-section font-medium">
+        {texts.signedOutTitle}
+      </h2>
+      <ul className="flex flex-col gap-tight">
+        {texts.reasons.map((reason) => (
+          <li key={reason} className="flex items-start gap-tight text-body">
+            <Icon name="check" className="text-accent" />
+            {reason}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <LinkButton href={hash(paths.login)}>{texts.login}</LinkButton>
+      </div>
+    </section>
+  )
+}
+
+type EntryProps = { path: string; icon: IconName; label: string; count?: number }
+
+function Entry({ path, icon, label, count = 0 }: EntryProps) {
+  return (
+    <li>
+      <a
+        href={hash(path)}
+        className="flex min-h-touch items-center gap-snug rounded-control px-base text-item font-medium hover:bg-sunken"
+      >
+        <Icon name={icon} className="text-accent" />
+        <span className="grow">{label}</span>
+        {count > 0 && <span className="text-label text-ink-soft tabular-nums">{count}</span>}
+        <Icon name="forward" className="text-ink-soft" />
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+import { BackButton } from '@/components/ui/back-button'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { common } from '@/lib/feedback/messages'
+import { delivery } from '@/lib/orders/delivery-messages'
+import { useDeferredBody } from '@/lib/router/use-deferred-body'
+import { useDocumentTitle } from '@/lib/router/use-document-title'
+import { goBack } from '@/lib/router/navigation'
+
+/** The frame of both delivery screens: what is ordered above the form, or beside it in wide windows. */
+export function DeliveryLayout({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  useDocumentTitle(delivery.title)
+  const isTitleDrawn = useDeferredBody()
+  return (
+    <div className="mx-auto flex w-full max-w-account flex-col gap-base">
+      <BackButton label={common.back} onClick={goBack} />
+      <ScreenTitle title={delivery.title} />
+      {isTitleDrawn && (
+        <div className="grid grid-cols-1 items-start gap-base desktop:grid-cols-aside desktop:gap-roomy">
+          <div className="top-huge desktop:order-last tall:desktop:sticky">{summary}</div>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { OrderItems } from '@/components/orders/order-items'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { announce } from '@/lib/feedback/announcer-store'
+import { common } from '@/lib/feedback/messages'
+import { receipt as texts } from '@/lib/orders/receipt-messages'
+import { type Receipt, useReceiptStore } from '@/lib/orders/receipt-store'
+import { hash, paths } from '@/lib/router/routes'
+import { restoreBasket } from '@/lib/shopping/basket'
+import { clearCount } from '@/lib/storage/storage'
+
+const close = () => useReceiptStore.setState({ receipt: undefined })
+
+/** The receipt of the order that was just placed. */
+export function ReceiptCard({ receipt }: { receipt: Receipt }) {
+  const { order, basket, emptyFields } = receipt
+  if (receipt.clearCount !== clearCount()) return null
+
+  function backToList() {
+    restoreBasket(basket)
+    announce(texts.restored)
+    close()
+  }
+
+  return (
+    <section
+      aria-label={texts.title}
+      className="flex flex-col gap-snug rounded-card border-control border-success bg-surface p-roomy shadow-card"
+    >
+      <div className="flex items-start gap-snug">
+        <Icon name="check" className="mt-hair text-success" />
+        <h2 className="grow font-display text-section font-medium">
+          {order?.number ? texts.titleWithNumber(order.number) : texts.title}
+        </h2>
+        <Button variant="quiet" size="small" onClick={close}>
+          {common.close}
+        </Button>
+      </div>
+      {order && <OrderItems items={order.items} />}
+      {emptyFields.length > 0 && (
+        <p className="flex items-start gap-tight text-label">
+          <Icon name="warning" className="text-warning" />
+          {texts.emptyFields(emptyFields)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-snug">
+        {basket.titles.length > 0 && (
+          <Button variant="secondary" size="small" onClick={backToList}>
+            {texts.backToList}
+          </Button>
+        )}
+        <a href={hash(paths.orders)} className="text-link">
+          {texts.allOrders}
+        </a>
+      </div>
+    </section>
+  )
+}

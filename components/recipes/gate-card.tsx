@@ -1,0 +1,56 @@
+import { Picture } from '@/components/ui/picture'
+import { Icon } from '@/components/ui/icon'
+import { pictureProps } from '@/lib/api/assets'
+import { gate as texts } from '@/lib/recipes/gate-messages'
+import { useRecipes } from '@/lib/recipes/use-recipes'
+import { hash, parseRoute, paths } from '@/lib/router/routes'
+import { quoted } from '@/lib/text/quoted'
+
+export type GateCardProps = {
+  /** The path of the recipe. */
+  path: string
+  /** Whether the visitor has signed in meanwhile. */
+  isOpen?: boolean
+}
+
+/** The dish behind the gate: on the login why to sign in, after it the way on. Only its name and picture are shown. */
+export function GateCard({ path, isOpen = false }: GateCardProps) {
+  const { recipes } = useRecipes(parseRoute(path).id)
+  const recipe = recipes?.[0]
+  const dish = recipe ? quoted(recipe.title) : texts.thisDish
+
+  return (
+    <section
+      aria-label={isOpen ? texts.goOn : texts.why}
+      className="flex items-start gap-base rounded-card bg-accent-soft p-base"
+    >
+      <Picture
+        {...pictureProps(recipe?.name ?? '', recipe?.picture)}
+        sizes="6rem"
+        className="aspect-card w-vast shrink-0 grow rounded-chip tablet:max-w-thumb"
+      />
+      <div className="flex min-w-0 grow basis-half flex-col gap-tight text-label">
+        <p className="text-item font-medium">{isOpen ? texts.continueWith(dish) : texts.signIn(dish)}</p>
+        {isOpen ? (
+          <a href={hash(path)} className="text-link">
+            {texts.open}
+          </a>
+        ) : (
+          <>
+            <ul className="flex flex-col gap-hair">
+              {texts.reasons.map((reason) => (
+                <li key={reason} className="flex items-start gap-tight">
+                  <Icon name="check" className="size-base text-accent" />
+                  {reason}
+                </li>
+              ))}
+            </ul>
+            <a href={hash(paths.categories)} className="text-link">
+              {texts.back}
+            </a>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

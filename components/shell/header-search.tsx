@@ -1,0 +1,43 @@
+import type { SubmitEvent } from 'react'
+
+import { Icon } from '@/components/ui/icon'
+import { navigate, usePosition } from '@/lib/router/navigation'
+import { parseRoute, paths, withQuery } from '@/lib/router/routes'
+import { shell } from '@/lib/shell/messages'
+
+/** The search of wide windows, which leads to the categories; these have a search of their own. */
+export function HeaderSearch() {
+  const { screen } = parseRoute(usePosition().path)
+  if (screen === 'categories') return null
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const q = String(new FormData(form).get('q'))
+    if (q.trim() === '') return
+    form.reset()
+    navigate(withQuery(paths.categories, new URLSearchParams({ q })))
+  }
+
+  return (
+    <form
+      role="search"
+      noValidate
+      onSubmit={submit}
+      className="relative ml-auto hidden max-w-panel min-w-0 grow desktop:block cooking:hidden"
+    >
+      <Icon name="search" className="absolute inset-y-0 left-snug my-auto text-ink-soft" />
+      <input
+        name="q"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        required
+        aria-label={shell.search}
+        placeholder={shell.search}
+        className="min-h-touch w-full rounded-pill border-control border-edge bg-surface pr-base pl-vast text-label placeholder:text-ink-soft"
+      />
+    </form>
+  )
+}

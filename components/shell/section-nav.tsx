@@ -1,0 +1,79 @@
+import clsx from 'clsx/lite'
+
+import { Icon, type IconName } from '@/components/ui/icon'
+import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
+import { usePosition } from '@/lib/router/navigation'
+import { hash, parseRoute, paths, type ScreenName } from '@/lib/router/routes'
+import { shell } from '@/lib/shell/messages'
+import { useHasList } from '@/lib/shell/use-has-list'
+
+const { sections: texts } = shell
+
+type Section = { path: string; label: string; icon: IconName; screens: ScreenName[]; badge?: 'list' | 'cart' }
+
+/** The sections, each with its screens; the first one is where its link leads. */
+const sections: Section[] = [
+  {
+    path: paths.categories,
+    label: texts.recipes,
+    icon: 'flame',
+    screens: ['categories', 'category', 'recipe', 'pantry'],
+  },
+  { path: paths.plan, label: texts.plan, icon: 'calendar', screens: ['plan'] },
+  { path: paths.list, label: texts.list, icon: 'list', screens: ['list', 'editor'], badge: 'list' },
+  { path: paths.cart, label: texts.cart, icon: 'basket', screens: ['cart', 'delivery'], badge: 'cart' },
+  {
+    path: paths.mine,
+    label: texts.mine,
+    icon: 'person',
+    screens: ['mine', 'saves', 'likes', 'orders', 'myData'],
+  },
+]
+
+const loadBadges = () => import('@/components/shopping/section-badges').then((m) => m.badges)
+const badges: LazyModule<Awaited<ReturnType<typeof loadBadges>>> = { load: loadBadges }
+
+/** The links to the sections, with badges while there is a shopping list: a bar of icons, or a row of words in the header. */
+export function SectionNav({ isBar = false }: { isBar?: boolean }) {
+  const { screen } = parseRoute(usePosition().path)
+  const { loaded } = useLazyModule(badges, useHasList())
+  return (
+    <nav
+      aria-label={texts.name}
+      className={
+        isBar
+          ? 'section-bar z-header border-t border-line bg-page desktop:hidden print:hidden'
+          : 'hidden desktop:block cooking:hidden'
+      }
+    >
+      <ul className={clsx('flex', isBar && 'mx-auto max-w-text')}>
+        {sections.map(({ path, label, icon, screens, badge }) => {
+          const Badge = badge && loaded?.[badge]
+          return (
+            <li key={path} className={clsx(isBar && 'min-w-0 grow basis-0')}>
+              <a
+                href={hash(path)}
+                aria-current={screen === screens[0] ? 'page' : screens.includes(screen) || undefined}
+                className={clsx(
+                  'group flex items-center justify-center font-medium text-ink-soft hover:text-ink aria-[current]:text-ink',
+                  isBar
+                    ? 'h-bar flex-col text-mini tablet:flex-row tablet:gap-tight tablet:text-label'
+                    : 'min-h-touch gap-hair rounded-pill px-snug text-label aria-[current]:bg-accent-soft',
+                )}
+              >
+                {isBar && (
+                  <span className="relative rounded-pill px-base py-hair transition-colors duration-quick group-aria-[current]:bg-accent-soft group-aria-[current]:text-accent">
+                    <Icon name={icon} />
+                    {Badge && <Badge />}
+                  </span>
+                )}
+                {label}
+                {Badge && !isBar && <Badge isInline />}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

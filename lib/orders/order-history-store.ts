@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { create } from 'zustand'
+
+import { cardFields, optionalField, textField, titleField } from '@/lib/api/fields'
+import { newId } from '@/lib/browser/new-id'
+import { listKey, validItems } from '@/lib/storage/shapes'
+import { persistStore } from '@/lib/storage/storage'
+
+/** Maximum number of orders that are kept. */
+const MAX_ORDERS = 20
+
+const pastOrderSchema = v.object({
+  id: cardFields.id,
+  /** Milliseconds since 1970. */
+  placedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** The shop's number, if it gave one. */
+  number: optionalField(textField),
+  items: v.pipe(
+    validItems(
+      v.object({
+        title: titleField,
+        /** Rubles per pack. */
+        price: v.pipe(v.number(), v.finite(), v.minValue(0)),
+        count: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      }),
+    ),
+    v.minLength(1),
+  ),
+})
+
+/** An order that was placed. Its address, phone and payment are not kept: the form's values are never stored (spec point 2). */
+export type PastOrder = v.InferOutput<typeof pastOrderSchema>
+
+export const storedOrders = listKey('orders', pastOrderSchema, ({ id }) => id)
+
+type OrderHistory = {
+  /** The latest orders, the newest first. */
+  orders: PastOrder[]
+  add: (order: Omit<PastOrder, 'id' | 'placedAt'>) => PastOrder
+}
+
+/** The latest orders of this device. */
+export const useOrderHistoryStore = create<OrderHistory>((set) => ({
+  orders: [],
+  add: (content) => {
+    const order = { ...content, id: newId(), placedAt: Date.now() }
+    set(({ orders }) => ({ orders: [order, ...orders].slice(0, MAX_ORDERS) }))
+    return order
+  },
+}))
+
+persistStore(useOrderHistoryStore, {
+  stored: storedOrders,
+  partialize: ({ orders }) => (orders.length > 0 ? orders : undefined),
+  hydrate: (orders = []) => ({ orders }),
+})

@@ -1,0 +1,19 @@
+/** The receipt of an order and the past orders. */
+export const receipt = {
+  title: 'Заказ оформлен',
+  titleWithNumber: (number: string) => `Заказ №\u00a0${number} оформлен`,
+  number: (number: string) => `Заказ №\u00a0${number}`,
+  sum: (rubles: string) => `${rubles}\u00a0руб.`,
+  item: (title: string, count: number) => `${title}, ${count}\u00a0шт`,
+  showItems: 'Что в заказе',
+  emptyFields: (labels: string[]) =>
+    `Не заполнено: ${labels.join(', ')}. Менеджер уточнит это, когда позвонит.`,
+  backToList: 'Вернуть в список',
+  restored: 'Продукты снова в вашем списке',
+  allOrders: 'Все заказы',
+  repeat: 'Повторить заказ',
+  repeated: 'Продукты из заказа в корзине',
+  none: 'Заказов пока нет',
+  noneHint: 'Оформите доставку из корзины — заказ появится здесь, и его можно будет повторить.',
+  stored: 'Храним последние двадцать заказов на этом устройстве, без адреса и телефона.',
+}

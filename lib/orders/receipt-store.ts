@@ -1,0 +1,18 @@
+import { create } from 'zustand'
+
+import type { PastOrder } from '@/lib/orders/order-history-store'
+import type { Basket } from '@/lib/shopping/stored-shopping'
+
+export type Receipt = {
+  /** Undefined if the cart's products were not known when the form was sent. */
+  order: PastOrder | undefined
+  /** What the order was made of, for putting it back on the list. */
+  basket: Basket
+  /** Labels of the form's fields that were sent empty. */
+  emptyFields: string[]
+  /** `clearCount` at the time of the order: after a log-out the receipt belongs to somebody else. */
+  clearCount: number
+}
+
+/** The receipt of the last order of this visit, until the visitor closes it. Not stored. */
+export const useReceiptStore = create<{ receipt: Receipt | undefined }>(() => ({ receipt: undefined }))

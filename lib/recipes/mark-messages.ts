@@ -1,0 +1,9 @@
+/** Likes and saves of a recipe. */
+export const marks = {
+  like: 'Нравится',
+  save: 'Сохранить рецепт',
+  likeAdded: (title: string) => `Добавлено в понравившиеся: ${title}`,
+  likeRemoved: (title: string) => `Удалено из понравившихся: ${title}`,
+  saveAdded: (title: string) => `Добавлено в сохранённые: ${title}`,
+  saveRemoved: (title: string) => `Удалено из сохранённых: ${title}`,
+}
