@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
-import { createRecipeSearch, type TextPart } from '@/lib/catalog/recipe-search'
+import { createRecipeSearch } from '@/lib/catalog/recipe-search'
+import type { TextPart } from '@/lib/catalog/search-marks'
 
 const entry = (id: string, title: string, ...ingredients: string[]): RecipeEntry => ({
   id,
@@ -19,7 +20,8 @@ const recipes = [
   entry('syrniki', 'Сырники из творога', 'Творог', 'Яйцо куриное', 'Сметана'),
 ]
 const search = await createRecipeSearch(recipes)
-const ids = (typed: string) => search(typed).map(({ entry: { id } }) => id)
+const ids = (typed: string) =>
+  search(typed).found.flatMap(({ entry: { id }, lacks }) => (lacks === undefined ? [id] : []))
 const shown = (parts: TextPart[] | undefined) =>
   parts?.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
@@ -62,7 +64,7 @@ describe('createRecipeSearch', () => {
     ])
     const found = (typed: string) =>
       searchShort(typed)
-        .map(({ entry: { id } }) => id)
+        .found.map(({ entry: { id } }) => id)
         .sort()
 
     it.each(['чай', 'чая', 'чаем', 'чаю', 'чаи', 'чёрного чая'])('finds tea by «%s»', (typed) =>
@@ -93,7 +95,7 @@ describe('createRecipeSearch', () => {
   })
 
   it('marks the typed beginning of a word, or the whole word if the form differs', () => {
-    const marks = (typed: string) => search(typed)[0]?.mark()
+    const marks = (typed: string) => search(typed).found[0]?.mark()
     expect(shown(marks('борщ свек')?.title)).toBe('[Борщ] с говядиной')
     expect(marks('борщ свек')?.ingredients.map(shown)).toEqual(['[Свёк]ла'])
     expect(shown(marks('говядину')?.title)).toBe('Борщ с [говядиной]')
@@ -110,7 +112,7 @@ describe('createRecipeSearch', () => {
     const text = fc.string({ unit: 'binary' })
     await fc.assert(
       fc.asyncProperty(text, text, async (title, typed) => {
-        const [found] = (await createRecipeSearch([entry('any', title)]))(typed)
+        const [found] = (await createRecipeSearch([entry('any', title)]))(typed).found
         if (found)
           expect(
             found
@@ -120,6 +122,6 @@ describe('createRecipeSearch', () => {
           ).toBe(title)
       }),
     )
-    fc.assert(fc.property(text, (typed) => search(typed).length <= recipes.length))
+    fc.assert(fc.property(text, (typed) => search(typed).found.length <= recipes.length))
   })
 })
