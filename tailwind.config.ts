@@ -359,6 +359,7 @@ export default {
       touch: '2.75rem',
       glyph: '1.5rem',
       thumb: 'min(5rem, 25vw)',
+      preview: 'min(6rem, 30vw)',
       full: '100%',
       half: '50%',
     },

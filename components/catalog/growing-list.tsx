@@ -7,11 +7,17 @@ import { catalog } from '@/lib/catalog/messages'
 
 const AT_ONCE = 12
 
-type GrowingListProps<Item> = { items: Item[]; className: string; children: (item: Item) => ReactNode }
+type GrowingListProps<Item> = {
+  items: Item[]
+  className: string
+  /** Tells apart the lists of a screen. */
+  name?: string
+  children: (item: Item) => ReactNode
+}
 
 /** A long list that shows more rows on request. `children` renders the `<li>` of an item. */
-export function GrowingList<Item>({ items, className, children }: GrowingListProps<Item>) {
-  const [limit, setLimit] = useHistoryState('shown', AT_ONCE)
+export function GrowingList<Item>({ items, className, name = 'shown', children }: GrowingListProps<Item>) {
+  const [limit, setLimit] = useHistoryState(name, AT_ONCE)
   const { list, onMore } = useFocusOnNewItems<HTMLUListElement>(Math.min(limit, items.length))
   return (
     <>

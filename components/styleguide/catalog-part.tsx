@@ -26,8 +26,10 @@ const sampleFilters: Filters = { ...noFilters, time: 30, free: ['nuts'], with: s
 
 const sampleFound = [
   {
+    lacks: undefined,
     entry: {
       id: 'syrniki',
+      name: 'images/syrniki.webp',
       title: 'Сырники из творога',
       time: '40 минут',
       kcal: '310 ккал',
@@ -81,7 +83,7 @@ export function CardsPart() {
         <SavedRecipes />
       </Specimen>
       <Specimen title="Найденные рецепты" hint="совпавшее отмечено">
-        <FoundRecipes found={sampleFound} query={noQuery} />
+        <FoundRecipes found={sampleFound} hint="творог" query={noQuery} />
       </Specimen>
       <Specimen title="Фильтры">
         <FilterPanel

@@ -30,14 +30,14 @@ const LONGEST_TYPED = 100
 /** The least score of a part of the query in a recipe that lacks another part: it is in the title or a main ingredient. */
 const LEAST_ALONE = 35
 
-/** Indexes the recipes in chunks and returns the search over them. `words` say what the words of a query mean. */
+/** Indexes the recipes in slices of time and returns the search over them. `words` say what the words of a query mean. */
 export async function createRecipeSearch(
   entries: RecipeEntry[],
   words: SearchWords = noSearchWords,
 ): Promise<RecipeSearch> {
   const stem = createStemmer(words.stems)
   const index = await indexRecipes(entries, stem)
-  const parse = createQueryParser(index, words, stem)
+  const parse = await createQueryParser(index, words, stem)
   const rank = createRanking(index)
 
   return (typed) => {

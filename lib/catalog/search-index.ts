@@ -1,5 +1,6 @@
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
+import { createSlice } from '@/lib/api/slices'
 import { isLittle, partsOfIngredient, spelling, wordsIn } from '@/lib/catalog/search-text'
 
 /** What the search knows of the recipes. A recipe is its place in the list of entries. */
@@ -34,10 +35,7 @@ type Stem = (word: string) => string
 /** Without `main` from the API, the first ingredients are the main ones. */
 export const firstIngredients = [0, 1, 2]
 
-/** Recipes indexed per task, about 10 ms of work on a desktop. */
-const CHUNK = 500
-
-/** Indexes the recipes in chunks, so that the page stays responsive. */
+/** Indexes the recipes in slices of time. */
 export async function indexRecipes(entries: RecipeEntry[], stem: Stem): Promise<SearchIndex> {
   const index: SearchIndex = {
     entries,
@@ -49,8 +47,9 @@ export async function indexRecipes(entries: RecipeEntry[], stem: Stem): Promise<
     kcal: [],
     words: new Map(),
   }
+  const slice = createSlice()
   for (const [recipe, entry] of entries.entries()) {
-    if (recipe % CHUNK === CHUNK - 1) await new Promise((resolve) => setTimeout(resolve))
+    if (slice.isOver()) await slice.next()
     addRecipe(index, entry, recipe, stem)
   }
   return index

@@ -1,3 +1,4 @@
+import { createSlice } from '@/lib/api/slices'
 import type { Concept, SearchWords } from '@/lib/catalog/search-words-api'
 import type { SearchIndex } from '@/lib/catalog/search-index'
 import {
@@ -40,8 +41,13 @@ const AND = new Set(['и', 'или', 'ни', 'and', 'or', 'ды'])
 type Token = { word: string; index: number }
 type Known = { concept: MeantConcept; isUnwanted: boolean }
 
-/** Returns a function that parses queries over an index. */
-export function createQueryParser(index: SearchIndex, words: SearchWords, stem: (word: string) => string) {
+/** Returns a function that parses queries over an index. The search words are read in slices of time. */
+export async function createQueryParser(
+  index: SearchIndex,
+  words: SearchWords,
+  stem: (word: string) => string,
+) {
+  const slice = createSlice()
   const phrases = new Map<string, Known>()
   const keyOf = (text: string) =>
     wordsIn(text)
@@ -49,6 +55,7 @@ export function createQueryParser(index: SearchIndex, words: SearchWords, stem: 
       .join(' ')
   const vocabulary = new Map(index.words)
   for (const concept of words.concepts) {
+    if (slice.isOver()) await slice.next()
     const stems = concept.words.map(keyOf).filter((key) => !key.includes(' '))
     const meant: MeantConcept = { ...concept, stems: new Set(stems) }
     concept.words.forEach((text) => phrases.set(keyOf(text), { concept: meant, isUnwanted: false }))
@@ -136,7 +143,7 @@ export function createQueryParser(index: SearchIndex, words: SearchWords, stem: 
     if (meanings.length > 0 && meanings.every(({ concept }) => concept))
       return genitives.size === 1 ? [...genitives][0] : undefined
     const isIngredient = meanings.every(({ stem: each }) => each !== undefined && ingredientStems.has(each))
-    return isIngredient ? `«${word.toLowerCase()}»` : undefined
+    return isIngredient ? `слова «${word.toLowerCase()}»` : undefined
   }
 
   /** The known word that is the fewest edits away; of several the one in most recipes, with the same first letter first. */
@@ -164,7 +171,7 @@ export function createQueryParser(index: SearchIndex, words: SearchWords, stem: 
       if (other.unknown.length === 0 && other.terms.length > 0) return { ...other, hint: text.trim() }
     }
     let text = typed
-    for (const { word, index: at } of asTyped.unknown.toReversed())
+    for (const { word, index: at } of asTyped.unknown.reverse())
       text = text.slice(0, at) + (corrected(word) ?? word) + text.slice(at + word.length)
     return text === typed ? asTyped : { ...parse(text), hint: text.trim() }
   }
