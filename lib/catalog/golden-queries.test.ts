@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type GoldenQuery, readGoldenQueries } from '@/lib/catalog/golden-queries'
 import { createRecipeSearch } from '@/lib/catalog/recipe-search'
 import { fetchRecipeIndex } from '@/lib/recipes/recipe-index-api'
+import { createStemmer, wordsIn } from '@/lib/catalog/search-text'
 import { fetchSearchWords } from '@/lib/catalog/search-words-api'
 import { loadCatalogue } from '@/mock-api/catalogue/catalogue'
 import { handle } from '@/mock-api/handler'
@@ -68,5 +69,41 @@ describe('The golden queries', () => {
       ].join('\n'),
     )
     expect(1 - failed.length / outcomes.length).toBeGreaterThanOrEqual(LEAST_HOLDING)
+  })
+})
+
+describe('The search over the catalogue', () => {
+  it('finds every recipe first by its title', () => {
+    const wrong = entries.filter(({ id, title }) => {
+      const [best] = search(title).found
+      return best?.entry.id !== id || best.lacks !== undefined
+    })
+    expect(wrong.map(({ title }) => title)).toEqual([])
+  })
+
+  it('finds first a recipe with the ingredient, or with its words in the title', () => {
+    const titles = [...new Set(entries.flatMap(({ ingredients }) => ingredients))]
+    const wrong = titles.filter((title) => {
+      const [best] = search(title).found
+      const [{ isMatch = false } = {}] = best?.mark().title.filter((part) => part.isMatch) ?? []
+      return !best?.entry.ingredients.includes(title) && !isMatch
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('has no word with the stem of a word of another concept', () => {
+    const stem = createStemmer(words.stems)
+    const owners = new Map<string, string>()
+    const shared = words.concepts.flatMap(({ words: [name = '', ...others], wordsFor }) =>
+      [name, ...others, ...wordsFor].filter((text) => {
+        const key = wordsIn(text)
+          .map(({ word }) => stem(word))
+          .join(' ')
+        const owner = owners.get(key) ?? name
+        owners.set(key, owner)
+        return owner !== name || words.ignored.some((word) => stem(word) === key)
+      }),
+    )
+    expect(shared).toEqual([])
   })
 })

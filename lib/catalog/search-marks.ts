@@ -16,7 +16,11 @@ export function createMarker(
 ) {
   const meanings = terms.flatMap((term) => (term.isUnwanted ? [] : term.meanings))
   const stems = new Set(
-    meanings.flatMap(({ concept, stem: own }) => [...(concept?.stems ?? []), ...(own ? [own] : [])]),
+    meanings.flatMap(({ concept, stem: own }) => [
+      ...(concept?.stems ?? []),
+      // Of a phrase its words are marked.
+      ...(own === undefined ? wordsIn(concept?.words[0] ?? '').map(({ word }) => stem(word)) : [own]),
+    ]),
   )
   const beginnings = wordsIn(typed).map(({ word }) => spelling(word))
   let matching: Set<string> | undefined

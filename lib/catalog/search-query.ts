@@ -1,5 +1,5 @@
 import { createSlice } from '@/lib/api/slices'
-import type { Concept, SearchWords } from '@/lib/catalog/search-words-api'
+import { type Concept, noConcept, type SearchWords } from '@/lib/catalog/search-words-api'
 import type { SearchIndex } from '@/lib/catalog/search-index'
 import {
   editsBetween,
@@ -64,6 +64,15 @@ export async function createQueryParser(
       if (!vocabulary.has(spelling(text)))
         vocabulary.set(spelling(text), { word: text.toLowerCase(), count: 1 })
   }
+  for (const { title } of index.ingredients.values()) {
+    if (slice.isOver()) await slice.next()
+    const stems = keyOf(title).split(' ')
+    if (stems.length === 1) continue
+    const concept = ingredientAsConcept(title, entitled(index, stems))
+    // «Лук зелёный» is «зелёный лук» as well.
+    for (const key of [stems, [...stems].reverse()].map((parts) => parts.join(' ')))
+      if (!phrases.has(key)) phrases.set(key, { concept, isUnwanted: false })
+  }
   const ignored = new Set(words.ignored.map(keyOf))
   const spellings = [...vocabulary.keys()].sort()
   const ingredientStems = new Set<string>()
@@ -102,8 +111,8 @@ export async function createQueryParser(
     let isUnwanted = false
     for (let at = 0; at < tokens.length && terms.length < MOST_TERMS;) {
       const rest = tokens.slice(at, at + LONGEST_PHRASE).map(({ word }) => stem(word))
-      const length = longestPhrase(rest, phrases)
       const [token = { word: '', index: 0 }] = tokens.slice(at, at + 1)
+      const length = longestPhrase(rest, phrases, isLittle(token.word) ? 2 : 1)
       const known = phrases.get(rest.slice(0, length).join(' '))
       at += length || 1
       if (known) {
@@ -177,9 +186,29 @@ export async function createQueryParser(
   }
 }
 
+/** An ingredient that is typed as it is titled: nothing else is meant but the same words in a title. */
+const ingredientAsConcept = (title: string, recipes: string[]): MeantConcept => ({
+  ...noConcept,
+  words: [title],
+  stems: new Set(),
+  genitive: `слов «${title.toLowerCase()}»`,
+  products: [title],
+  recipes,
+})
+
+/** The ids of the recipes whose titles have all of the stems. */
+function entitled({ entries, titles }: SearchIndex, stems: string[]): string[] {
+  const [first = [], ...others] = stems.map((stem) => (titles.get(stem) ?? []).map(({ recipe }) => recipe))
+  const sets = others.map((recipes) => new Set(recipes))
+  return first.flatMap((recipe) => {
+    const entry = entries[recipe]
+    return entry && sets.every((set) => set.has(recipe)) ? [entry.id] : []
+  })
+}
+
 /** The number of stems from the first that are a phrase; 0 if none are. */
-function longestPhrase(stems: string[], phrases: ReadonlyMap<string, unknown>): number {
-  for (let length = stems.length; length > 0; length--)
+function longestPhrase(stems: string[], phrases: ReadonlyMap<string, unknown>, least: number): number {
+  for (let length = stems.length; length >= least; length--)
     if (phrases.has(stems.slice(0, length).join(' '))) return length
   return 0
 }

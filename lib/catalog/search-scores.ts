@@ -18,6 +18,8 @@ const MAIN = 40
 const ONLY_MAIN = 6
 const HEAVIEST = 4
 const OTHER = 10
+/** What an ingredient gains that is called nothing else: curry before curry paste. */
+const ONLY_NOUN = 1
 const DESCRIPTION = 3
 const TAG = 5
 const WELL_BELOW_LIMIT = 4
@@ -88,11 +90,12 @@ export function createScoring(index: SearchIndex) {
 
   function scoreIngredients(meaning: Meaning, isUnwanted: boolean) {
     const { named, described } = ingredientsOf(index, meaning, isUnwanted)
-    for (const { uses } of named)
+    for (const { nouns, uses } of named)
       for (const { recipe, rank } of uses) {
         hasIngredient[recipe] = meaningNumber
         const mains = (entries[recipe]?.main ?? firstIngredients).length
-        ofPart.raise(recipe, rank < 0 ? OTHER : MAIN + ONLY_MAIN / mains + HEAVIEST / (rank + 1))
+        const place = rank < 0 ? OTHER : MAIN + ONLY_MAIN / mains + HEAVIEST / (rank + 1)
+        ofPart.raise(recipe, place + ONLY_NOUN / nouns.size)
       }
     for (const { uses } of described) for (const { recipe } of uses) ofPart.raise(recipe, DESCRIPTION)
     return new Set(named.flatMap(({ nouns }) => [...nouns]))

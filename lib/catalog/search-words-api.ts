@@ -38,6 +38,21 @@ const schema = v.object({
 export type SearchWords = v.InferOutput<typeof schema>
 export type Concept = SearchWords['concepts'][number]
 
+/** A concept that means nothing. */
+export const noConcept: Concept = {
+  words: [],
+  wordsFor: [],
+  genitive: undefined,
+  products: [],
+  except: [],
+  hidden: [],
+  recipes: [],
+  categories: [],
+  tags: [],
+  minutes: undefined,
+  kcal: undefined,
+}
+
 export const noSearchWords: SearchWords = { stems: {}, ignored: [], concepts: [] }
 
 /** Fetches the words of the search, a call that the spec does not have. Throws `ApiError`, with `isMissing` if the API lacks it. */
