@@ -4,6 +4,7 @@ import type { SearchIndex } from '@/lib/catalog/search-index'
 import {
   editsBetween,
   inRussianLayout,
+  isAdjective,
   isLatin,
   isLittle,
   spelling,
@@ -26,6 +27,8 @@ export type Term = {
   isUnwanted: boolean
   /** For «Без …»; undefined if a recipe without it is no result. */
   genitive: string | undefined
+  /** Says only what the dish or the ingredient is like. */
+  isDescription: boolean
 }
 
 export type Query = { terms: Term[]; hint: string | undefined }
@@ -125,34 +128,40 @@ export async function createQueryParser(
           ],
           isUnwanted: isUnwanted !== known.isUnwanted,
           genitive: concept.genitive,
+          isDescription: false,
         })
       } else if (NOT.has(spelling(token.word))) {
         isUnwanted = true
         continue
-      } else if (AND.has(spelling(token.word))) {
-        continue
-      } else if (isLittle(token.word) || ignored.has(stem(token.word))) {
+      } else if (AND.has(spelling(token.word)) || isLittle(token.word) || ignored.has(stem(token.word))) {
         continue
       } else {
         const meanings = meaningsOf(token.word)
         if (meanings.length === 0) unknown.push(token)
         if (meanings.length > 0 || token.word.length >= SHORTEST_BEGINNING)
-          terms.push({ meanings, isUnwanted, genitive: genitiveOf(token.word, meanings) })
+          terms.push({
+            meanings,
+            isUnwanted,
+            genitive: genitiveOf(token.word, meanings),
+            isDescription: isAdjective(token.word),
+          })
       }
       if (!AND.has(spelling(tokens[at]?.word ?? ''))) isUnwanted = false
     }
+    // Of «жареная картошка» the potatoes say more.
+    terms.sort((one, other) => Number(one.isDescription) - Number(other.isDescription))
     return { terms, unknown, hint: undefined }
   }
 
   const begunOnly = (word: string) => meaningsOf(word).filter(({ isBeginning }) => isBeginning)
 
-  /** A dish is no result without its name, but it is without an ingredient or an unknown word. */
+  /** A dish is no result without its name, but it is without an ingredient, an adjective or an unknown word. */
   function genitiveOf(word: string, meanings: Meaning[]): string | undefined {
     const genitives = new Set(meanings.map(({ concept }) => concept?.genitive))
     if (meanings.length > 0 && meanings.every(({ concept }) => concept))
       return genitives.size === 1 ? [...genitives][0] : undefined
     const isIngredient = meanings.every(({ stem: each }) => each !== undefined && ingredientStems.has(each))
-    return isIngredient ? `слова «${word.toLowerCase()}»` : undefined
+    return isIngredient || isAdjective(word) ? `слова «${word.toLowerCase()}»` : undefined
   }
 
   /** The known word that is the fewest edits away; of several the one in most recipes, with the same first letter first. */

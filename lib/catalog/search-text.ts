@@ -45,6 +45,9 @@ export function createStemmer(stems: Record<string, string[]> = {}) {
 
 const MOST_STEMS = 50_000
 
+/** Whether a word has the form of an adjective. */
+export const isAdjective = (word: string) => ADJECTIVE.test(spelling(word))
+
 const ADJECTIVE = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ых|их)$/
 const AFTER_PREPOSITION = new Set(['в', 'во', 'для', 'на', 'по', 'под', 'с', 'со', 'к'])
 
@@ -56,9 +59,14 @@ export function partsOfIngredient(title: string): { nouns: string[]; others: str
   const words = wordsIn(title).map(({ word }) => word)
   const end = words.findIndex((word) => AFTER_PREPOSITION.has(spelling(word)))
   const before = end > 0 ? words.slice(0, end) : words
-  const nouns = before.filter((word) => !isLittle(word) && !ADJECTIVE.test(spelling(word)))
+  const nouns = before.filter((word) => !isLittle(word) && !isAdjective(word))
   const named = nouns.length > 0 ? nouns : before.slice(0, 1)
-  return { nouns: named, others: words.filter((word) => !isLittle(word) && !named.includes(word)) }
+  // What the ingredient is for says nothing about the dish: «Моцарелла для пиццы» is no pizza.
+  const purpose = words.indexOf('для')
+  const others = (purpose < 0 ? words : words.slice(0, purpose)).filter(
+    (word) => !isLittle(word) && !named.includes(word),
+  )
+  return { nouns: named, others }
 }
 
 const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
