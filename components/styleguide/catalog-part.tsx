@@ -46,6 +46,13 @@ const sampleFound = [
   },
 ]
 
+const sampleLacking = sampleFound.map((recipe) => ({
+  ...recipe,
+  lacks: 'риса',
+  entry: { ...recipe.entry, id: 'golubtsy', title: 'Голубцы', name: 'images/golubtsy.webp' },
+  mark: () => ({ title: [{ text: 'Голубцы', isMatch: false }], ingredients: [] }),
+}))
+
 const sampleIngredients = [...new Set(sampleEntries.flatMap(({ ingredients }) => ingredients))]
 
 const sampleDishes = sampleEntries.map((entry, index) => ({
@@ -83,7 +90,7 @@ export function CardsPart() {
         <SavedRecipes />
       </Specimen>
       <Specimen title="Найденные рецепты" hint="совпавшее отмечено">
-        <FoundRecipes found={sampleFound} hint="творог" query={noQuery} />
+        <FoundRecipes found={[...sampleFound, ...sampleLacking]} hint="творог" query={noQuery} />
       </Specimen>
       <Specimen title="Фильтры">
         <FilterPanel

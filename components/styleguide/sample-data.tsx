@@ -2,12 +2,18 @@ import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { unstable_serialize } from 'swr/infinite'
 
-import { sampleCategories, sampleEntries, sampleProducts } from '@/components/styleguide/samples'
+import {
+  sampleCategories,
+  sampleEntries,
+  sampleProducts,
+  sampleSearchWords,
+} from '@/components/styleguide/samples'
 
 /** Sample responses of the API by SWR key. */
 const fallback = {
   shop: sampleProducts,
   'recipe-index': sampleEntries,
+  'search-words': sampleSearchWords,
   [unstable_serialize((index) => ['categories', index + 1])]: [{ count: 7, categories: sampleCategories }],
 }
 

@@ -6,6 +6,8 @@ import { createStemmer } from '@/lib/catalog/search-text'
 import { noSearchWords, type SearchWords } from '@/lib/catalog/search-words-api'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 
+export { fetchSearchWords } from '@/lib/catalog/search-words-api'
+
 /** Search over recipes by title, ingredient and the meaning of words. Loaded on demand, together with its library. */
 
 export type FoundRecipe = {

@@ -8,8 +8,8 @@ import { FreshCache } from '@/testing/app'
 
 const lost = vi.hoisted(() => new Error('Loading chunk 7 failed'))
 vi.mock('@/lib/catalog/recipe-search', async (original) => {
-  const { createRecipeSearch } = await original<typeof recipeSearch>()
-  return { createRecipeSearch: vi.fn(createRecipeSearch).mockRejectedValueOnce(lost) }
+  const { createRecipeSearch, ...rest } = await original<typeof recipeSearch>()
+  return { ...rest, createRecipeSearch: vi.fn(createRecipeSearch).mockRejectedValueOnce(lost) }
 })
 
 it('reports that the search code failed to load, and retries', async () => {

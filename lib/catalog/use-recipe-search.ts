@@ -9,11 +9,13 @@ import type { SearchWords } from '@/lib/catalog/search-words-api'
 /** Minimum length of a query for the recipe search. */
 const FEWEST_LETTERS = 2
 
-/** Fetches the words with the chunk of the search: nobody who does not search needs them. */
-const fetchWords = () => import('@/lib/catalog/search-words-api').then((api) => api.fetchSearchWords())
+/** The search and its request, in one chunk: nobody who does not search needs them. */
+const loadSearch = () => import('@/lib/catalog/recipe-search')
+
+const fetchWords = async () => (await loadSearch()).fetchSearchWords()
 
 const build = async (entries: RecipeEntry[], words: SearchWords | undefined) => {
-  const { createRecipeSearch } = await import('@/lib/catalog/recipe-search')
+  const { createRecipeSearch } = await loadSearch()
   return { entries, words, search: await createRecipeSearch(entries, words) }
 }
 
@@ -26,7 +28,11 @@ export function useRecipeSearch(typed: string) {
   const isWanted = typed.trim().length >= FEWEST_LETTERS
   const index = useRecipeIndex({ isWanted })
   const { entries } = index
-  const { data: words, error: noWords } = useSWR(isWanted ? 'search-words' : null, fetchWords, swrOptions)
+  const {
+    data: words,
+    error: noWords,
+    mutate: fetchWordsAgain,
+  } = useSWR(isWanted ? 'search-words' : null, fetchWords, swrOptions)
   const isReady = entries !== undefined && (words !== undefined || noWords !== undefined)
   const {
     data: built,
@@ -44,6 +50,9 @@ export function useRecipeSearch(typed: string) {
     result,
     isLoading: isWanted && !search && !error,
     error,
-    retry: () => (entries ? mutate() : index.retry()),
+    retry: () => {
+      if (noWords) void fetchWordsAgain()
+      return entries ? mutate() : index.retry()
+    },
   }
 }
