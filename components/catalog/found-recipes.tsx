@@ -19,6 +19,9 @@ export type FoundRecipesProps = SearchResult & {
   query: URLSearchParams
 }
 
+/** Rows of recipes that lack a part of the query, each time. */
+const FEW = 4
+
 const cardOf = ({ entry }: FoundRecipe) => entry
 
 /** Recipes that match a search, with the matches marked, then those that lack a part of it. */
@@ -93,6 +96,7 @@ function Part({ lacks, recipes, children }: PartProps) {
       <GrowingList
         items={recipes}
         name={lacks && `shown ${lacks}`}
+        atOnce={lacks ? FEW : undefined}
         className="grid gap-snug desktop:grid-cols-2"
       >
         {(recipe) => (
