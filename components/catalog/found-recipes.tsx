@@ -65,7 +65,10 @@ function Hint({ text, query }: { text: string; query: URLSearchParams }) {
   return (
     <p role="status" className="text-label text-ink-soft">
       {search.hint}{' '}
-      <a href={hash(withQuery(paths.categories, meant))} className="font-medium text-accent underline">
+      <a
+        href={hash(withQuery(paths.categories, meant))}
+        className="inline-flex min-h-touch items-center font-medium break-words text-accent underline"
+      >
         {text}
       </a>
     </p>

@@ -22,7 +22,7 @@ export function FoundRow({ recipe: { entry, mark }, children }: FoundRowProps) {
   const signedIn = useSessionStore(isSignedIn)
   const { title, ingredients } = mark()
   return (
-    <li className="flex items-center gap-snug rounded-card bg-surface p-snug shadow-card">
+    <li className="flex min-w-0 items-center gap-snug rounded-card bg-surface p-snug shadow-card">
       <a
         href={hash(paths.recipe(entry.id))}
         className="flex min-w-0 grow items-center gap-base rounded-control hover:text-accent"
