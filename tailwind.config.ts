@@ -367,6 +367,7 @@ export default {
       'all-bars': 'calc(var(--section-bar) + var(--action-bar))',
       glyph: '1.5rem',
       thumb: 'min(5rem, 25vw)',
+      preview: 'min(6rem, 30vw)',
       full: '100%',
       half: '50%',
     },

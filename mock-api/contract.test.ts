@@ -154,6 +154,12 @@ describe('recipes', () => {
     expect(idsOf(index).sort()).toEqual(lists.flatMap(idsOf).sort())
   })
 
+  test('have search words that match the contract, if the host has any', async ({ skip }) => {
+    const { response } = await host.send('/api/search-words')
+    if (response.status === 404) skip('the host has no search words')
+    await host.sendValid('/api/search-words', '/api/search-words')
+  })
+
   test('have the same price in the index and in the details, if the host returns prices', async ({
     skip,
   }) => {

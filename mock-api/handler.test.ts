@@ -143,8 +143,22 @@ test('GET /api/recipes returns the compact index', () => {
     time: '40 минут',
     kcal: '285 ккал',
     ingredients: ['Пшеничная мука', 'Молоко', 'Яйцо', 'Соль', 'Вода'],
+    main: [1, 0, 2],
+    name: 'images/thin-pancakes.webp',
     tags: ['vegetarian', 'contains-dairy', 'contains-egg', 'contains-gluten'],
     price: 0.68,
+  })
+})
+
+test('GET /api/search-words returns the words with the products that marks stand for', () => {
+  expect(get('/api/search-words').content).toEqual({
+    stems: { блины: ['блинчик', 'блинчики'] },
+    ignored: ['рецепт'],
+    concepts: [
+      { words: ['свёкла', 'буряк'], genitive: 'свёклы' },
+      { words: ['мясо', 'meat'], genitive: 'мяса', products: ['Говядина на кости'] },
+      { words: ['завтрак'], categories: ['breakfasts'] },
+    ],
   })
 })
 

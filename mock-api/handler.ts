@@ -1,4 +1,5 @@
 import type { Catalogue, RecipeCard, RecipeDetail } from './catalogue/catalogue'
+import { mainIngredients } from './catalogue/search-words'
 import { type PlacedOrders, placeOrder } from './orders'
 
 /** `url` is a path with an optional query, or an absolute URL. */
@@ -65,11 +66,12 @@ function handleOrders(
   )
 }
 
-function handleGet(url: string, { categories, recipes, products }: Catalogue): ApiResponse {
+function handleGet(url: string, { categories, recipes, products, searchWords }: Catalogue): ApiResponse {
   const { path, query } = parseUrl(url)
   if (path === '/api/selected') return categoryPages(new URLSearchParams(query), categories)
   if (path === '/api/shop') return jsonResponse(200, products)
   if (path === '/api/recipes') return jsonResponse(200, recipes.map(toIndexEntry))
+  if (path === '/api/search-words') return jsonResponse(200, searchWords)
 
   const [, encodedId, detail] = /^\/api\/selected\/([^/]+)(\/category)?$/.exec(path) ?? []
   if (encodedId === undefined) return errorResponse(404, 'Такого адреса нет')
@@ -126,8 +128,23 @@ function toRecipeCard(recipe: RecipeDetail): RecipeCard {
   return { id, name, title, back, backAvif, picture, time, kcal, categoryId, categoryTitle, servings, tags }
 }
 
-function toIndexEntry({ id, title, categoryId, time, kcal, ingredients, tags, price }: RecipeDetail) {
-  return { id, title, categoryId, time, kcal, ingredients, tags, price }
+function toIndexEntry(recipe: RecipeDetail) {
+  const { id, name, title, categoryId, time, kcal, ingredients, tags, price, picture } = recipe
+  // Ten thousand entries come in one answer: of the picture only what a small preview needs.
+  const [avif] = picture?.avif?.split(',') ?? []
+  return {
+    id,
+    name,
+    title,
+    categoryId,
+    time,
+    kcal,
+    ingredients,
+    main: mainIngredients(recipe),
+    tags,
+    price,
+    ...(avif && { picture: { avif } }),
+  }
 }
 
 function jsonResponse(status: number, content: unknown, headers: Record<string, string> = {}): ApiResponse {

@@ -25,6 +25,7 @@ describe('writeSnapshot', () => {
     const files = filesIn(join(folder, 'api'))
     expect(files).toEqual([
       'recipes.json',
+      'search-words.json',
       'selected.json',
       'selected/borscht/category.json',
       'selected/breakfasts.json',

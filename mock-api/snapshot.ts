@@ -16,6 +16,7 @@ export async function writeSnapshot(folder: string, catalogue: Catalogue = loadC
   const calls = [
     '/api/shop',
     '/api/recipes',
+    '/api/search-words',
     ...catalogue.categories.map(({ id }) => `/api/selected/${id}`),
     ...[...catalogue.categories, ...catalogue.recipes].map(({ id }) => `/api/selected/${id}/category`),
   ]

@@ -98,11 +98,11 @@ describe('The search', () => {
   it('reports that it found nothing', async () => {
     const { user } = await openLoaded()
     await user.type(search(), 'xyz')
-    expect(screen.getByText('Ничего не найдено...')).toBeTruthy()
+    expect(await screen.findByText('Ничего не найдено...')).toBeTruthy()
     expect(cards()).toEqual([])
   })
 
-  it('finds recipes too, from the second letter on, below the message about categories', async () => {
+  it('finds recipes too, from the second letter on', async () => {
     const { user, api } = await openLoaded()
     await user.type(search(), 'б')
     expect(screen.queryByRole('heading', { name: 'Рецепты' })).toBeNull()
@@ -111,8 +111,57 @@ describe('The search', () => {
     const link = await screen.findByRole('link', { name: /^Борщ с говядиной/ })
     expect(link.getAttribute('href')).toBe('#/selected_recipe/borscht/')
     expect(within(link).getByText('Борщ').tagName).toBe('MARK')
-    expect(screen.getByText('Ничего не найдено...')).toBeTruthy()
+    expect(within(link).getByText('2 часа 20 минут')).toBeTruthy()
+    expect(link.querySelector('img')?.getAttribute('src')).toBe('/tasty/images/borscht.webp')
+    expect(screen.queryByText('Ничего не найдено...')).toBeNull()
     expect(screen.getByText('Найдено рецептов: 1')).toBeTruthy()
+  })
+
+  it('shows what lacks a part of the query after the recipes that have all of it', async () => {
+    const { user } = await openLoaded()
+    await user.type(search(), 'свёкла с молоком')
+    expect(await screen.findByRole('heading', { name: 'Без слова «молоком»: 1 рецепт' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Без свёклы: 1 рецепт' })).toBeTruthy()
+    const results = within(screen.getByRole('region', { name: 'Рецепты' })).getAllByRole('link')
+    expect(results.map((link) => link.getAttribute('href'))).toEqual([
+      '#/selected_recipe/borscht/',
+      '#/selected_recipe/thin-pancakes/',
+    ])
+    expect(screen.queryByText('Ничего не найдено...')).toBeNull()
+  })
+
+  it('says what the visitor probably meant, and searches for it', async () => {
+    const { user } = await openLoaded()
+    await user.type(search(), 'буряг')
+    const hint = await screen.findByRole('link', { name: 'буряк' })
+    expect(hint.parentElement?.textContent).toBe('Возможно, вы искали: буряк')
+    expect(screen.getByRole('link', { name: /^Борщ с говядиной/ })).toBeTruthy()
+    await user.click(hint)
+    expect(currentHash()).toBe(`#/category?${new URLSearchParams({ q: 'буряк' })}`)
+  })
+
+  it('finds recipes by their words only if the API has no search words', async () => {
+    const { user, api } = await openLoaded()
+    api.use((path) => (path === 'search-words' ? failWith(404)(path) : mockApi(path)))
+    await user.type(search(), 'буряк')
+    expect(await screen.findByText('Ничего не найдено...')).toBeTruthy()
+    await user.clear(search())
+    await user.type(search(), 'свекла')
+    expect(await screen.findByRole('link', { name: /^Борщ с говядиной/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
+  })
+
+  it('lets only signed-in visitors like a found recipe', async () => {
+    const { user } = await openLoaded()
+    await user.type(search(), 'борщ')
+    await screen.findByRole('link', { name: /^Борщ с говядиной/ })
+    expect(screen.queryByRole('button', { name: /^Нравится/ })).toBeNull()
+    act(setSignedIn)
+    await user.click(await screen.findByRole('button', { name: 'Нравится: Борщ с говядиной' }))
+    expect(button('Нравится: Борщ с говядиной').getAttribute('aria-pressed')).toBe('true')
+    expect(useLikesStore.getState().recipes).toMatchObject([
+      { id: 'borscht', name: 'images/borscht.webp', time: '2 часа 20 минут' },
+    ])
   })
 
   it('works without recipes if the API has no recipe index', async () => {
@@ -140,16 +189,17 @@ describe('The search', () => {
     expect(screen.queryByText(lost)).toBeNull()
   })
 
-  it('says nothing about recipes while they are loading', async () => {
+  it('does not say that it found nothing while the recipes are loading', async () => {
     const { user, api } = await openLoaded()
     let answer = () => {}
     const answered = new Promise<void>((resolve) => (answer = resolve))
     api.use((path, init) => answered.then(() => mockApi(path, init)))
     await user.type(search(), 'xyz')
-    expect(screen.getByText('Ничего не найдено...')).toBeTruthy()
     expect(screen.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
+    expect(screen.queryByText('Ничего не найдено...')).toBeNull()
     expect(screen.queryByText(/^Попробуйте начать слово иначе/)).toBeNull()
     answer()
+    expect(await screen.findByText('Ничего не найдено...')).toBeTruthy()
     expect(await screen.findByText(/^Попробуйте начать слово иначе/)).toBeTruthy()
     expect(screen.queryByRole('status', { name: 'Загрузка' })).toBeNull()
   })

@@ -15,6 +15,7 @@ import { drawings } from '@/lib/feedback/drawings'
 import { describeError } from '@/lib/feedback/describe-error'
 import { useCategories } from '@/lib/catalog/use-categories'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import type { SearchResult } from '@/lib/catalog/recipe-search'
 import { useRecipeSearch } from '@/lib/catalog/use-recipe-search'
 import { catalog } from '@/lib/catalog/messages'
 import { common } from '@/lib/feedback/messages'
@@ -118,25 +119,26 @@ type SearchResultsProps = {
   query: URLSearchParams
 }
 
+const noResult: SearchResult = { found: [], hint: undefined }
+
 /** Found categories (spec point 4), followed by found recipes. */
 function SearchResults({
   found,
-  recipes: { found: recipes = [], isLoading, error: unknown, retry },
+  recipes: { result = noResult, isLoading, error: unknown, retry },
   query,
 }: SearchResultsProps) {
+  const recipes = result.found
   const nothing = catalog.nothingFound
   const { loaded: FoundRecipes, loadFailure } = useLazyModule(foundRecipes, recipes.length > 0)
   // An API without the index is no failure: the search then works as the spec says.
   const failure = describeError(unknown)
-  const isUnknown = isLoading || failure?.retry
+  const isEmpty = found.length === 0 && recipes.length === 0 && !isLoading
   return (
     <>
-      <div role="status" className={found.length > 0 ? 'sr-only' : undefined}>
-        {(found.length > 0 || recipes.length > 0) && (
-          <span className="sr-only">{catalog.found(found.length, recipes.length)}</span>
-        )}
-        {found.length === 0 &&
-          (recipes.length > 0 || isUnknown ? (
+      <div role="status" className={isEmpty ? undefined : 'sr-only'}>
+        {(found.length > 0 || recipes.length > 0) && catalog.found(found.length, recipes.length)}
+        {isEmpty &&
+          (failure?.retry ? (
             <p className="text-label text-ink-soft">{nothing}</p>
           ) : (
             <Message picture={drawings.notFound} title={nothing} hint={catalog.nothingFoundHint} />
@@ -156,7 +158,7 @@ function SearchResults({
         </Loading>
       )}
       {loadFailure && <QuietNotice {...loadFailure} />}
-      {FoundRecipes && <FoundRecipes found={recipes} query={query} />}
+      {FoundRecipes && <FoundRecipes {...result} query={query} />}
     </>
   )
 }

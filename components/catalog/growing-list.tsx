@@ -5,13 +5,25 @@ import { useFocusOnNewItems } from '@/components/focus/use-focus-on-new-items'
 import { useHistoryState } from '@/lib/router/use-history-state'
 import { catalog } from '@/lib/catalog/messages'
 
-const AT_ONCE = 12
-
-type GrowingListProps<Item> = { items: Item[]; className: string; children: (item: Item) => ReactNode }
+type GrowingListProps<Item> = {
+  items: Item[]
+  className: string
+  /** Tells apart the lists of a screen. */
+  name?: string
+  /** The number of rows at first, and of those that each request adds. */
+  atOnce?: number
+  children: (item: Item) => ReactNode
+}
 
 /** A long list that shows more rows on request. `children` renders the `<li>` of an item. */
-export function GrowingList<Item>({ items, className, children }: GrowingListProps<Item>) {
-  const [limit, setLimit] = useHistoryState('shown', AT_ONCE)
+export function GrowingList<Item>({
+  items,
+  className,
+  name = 'shown',
+  atOnce = 12,
+  children,
+}: GrowingListProps<Item>) {
+  const [limit, setLimit] = useHistoryState(name, atOnce)
   const { list, onMore } = useFocusOnNewItems<HTMLUListElement>(Math.min(limit, items.length))
   return (
     <>
@@ -24,7 +36,7 @@ export function GrowingList<Item>({ items, className, children }: GrowingListPro
           className="mx-auto"
           onClick={() => {
             onMore()
-            setLimit(limit + AT_ONCE)
+            setLimit(limit + atOnce)
           }}
         >
           {catalog.showMore}

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture'
 import { Icon } from '@/components/ui/icon'
 import { pictureProps } from '@/lib/api/assets'
 import { gate as texts } from '@/lib/recipes/gate-messages'
-import { useRecipes } from '@/lib/recipes/use-recipes'
+import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { hash, parseRoute, paths } from '@/lib/router/routes'
 import { quoted } from '@/lib/text/quoted'
 
@@ -13,10 +13,11 @@ export type GateCardProps = {
   isOpen?: boolean
 }
 
-/** The dish behind the gate: on the login why to sign in, after it the way on. Only its name and picture are shown. */
+/** The dish behind the gate: on the login why to sign in, after it the way on. It comes from the index: the recipe is not requested. */
 export function GateCard({ path, isOpen = false }: GateCardProps) {
-  const { recipes } = useRecipes(parseRoute(path).id)
-  const recipe = recipes?.[0]
+  const { id } = parseRoute(path)
+  const { entries } = useRecipeIndex()
+  const recipe = entries?.find((entry) => entry.id === id)
   const dish = recipe ? quoted(recipe.title) : texts.thisDish
 
   return (

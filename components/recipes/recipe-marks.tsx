@@ -6,17 +6,23 @@ import { useLikesStore } from '@/lib/recipes/likes-store'
 import { includesRecipe } from '@/lib/recipes/recipe-collection-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 
-/** Like and save for one recipe. */
-export function RecipeMarks({ recipe }: { recipe: RecipeCard }) {
+/** Like for one recipe. */
+export function LikeMark({ recipe }: { recipe: RecipeCard }) {
   const isLiked = useLikesStore(includesRecipe(recipe.id))
-  const isSaved = useSavesStore(includesRecipe(recipe.id))
   const toggleLike = useLikesStore((state) => state.toggle)
-  const toggleSave = useSavesStore((state) => state.toggle)
 
   function like() {
     toggleLike(recipe)
     announce((isLiked ? marks.likeRemoved : marks.likeAdded)(recipe.title))
   }
+
+  return <ToggleMark icon="heart" label={`${marks.like}: ${recipe.title}`} isOn={isLiked} onToggle={like} />
+}
+
+/** Like and save for one recipe. */
+export function RecipeMarks({ recipe }: { recipe: RecipeCard }) {
+  const isSaved = useSavesStore(includesRecipe(recipe.id))
+  const toggleSave = useSavesStore((state) => state.toggle)
 
   function save() {
     toggleSave(recipe)
@@ -25,7 +31,7 @@ export function RecipeMarks({ recipe }: { recipe: RecipeCard }) {
 
   return (
     <div className="flex gap-tight">
-      <ToggleMark icon="heart" label={`${marks.like}: ${recipe.title}`} isOn={isLiked} onToggle={like} />
+      <LikeMark recipe={recipe} />
       <ToggleMark icon="bookmark" label={`${marks.save}: ${recipe.title}`} isOn={isSaved} onToggle={save} />
     </div>
   )

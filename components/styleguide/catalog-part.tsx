@@ -26,8 +26,10 @@ const sampleFilters: Filters = { ...noFilters, time: 30, free: ['nuts'], with: s
 
 const sampleFound = [
   {
+    lacks: undefined,
     entry: {
       id: 'syrniki',
+      name: 'images/syrniki.webp',
       title: 'Сырники из творога',
       time: '40 минут',
       kcal: '310 ккал',
@@ -43,6 +45,13 @@ const sampleFound = [
     }),
   },
 ]
+
+const sampleLacking = sampleFound.map((recipe) => ({
+  ...recipe,
+  lacks: 'риса',
+  entry: { ...recipe.entry, id: 'golubtsy', title: 'Голубцы', name: 'images/golubtsy.webp' },
+  mark: () => ({ title: [{ text: 'Голубцы', isMatch: false }], ingredients: [] }),
+}))
 
 const sampleIngredients = [...new Set(sampleEntries.flatMap(({ ingredients }) => ingredients))]
 
@@ -81,7 +90,7 @@ export function CardsPart() {
         <SavedRecipes />
       </Specimen>
       <Specimen title="Найденные рецепты" hint="совпавшее отмечено">
-        <FoundRecipes found={sampleFound} query={noQuery} />
+        <FoundRecipes found={[...sampleFound, ...sampleLacking]} hint="творог" query={noQuery} />
       </Specimen>
       <Specimen title="Фильтры">
         <FilterPanel

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { SWRConfig, unstable_serialize as serialize } from 'swr'
+import { SWRConfig } from 'swr'
 import { unstable_serialize } from 'swr/infinite'
 
 import {
   sampleCategories,
   sampleEntries,
   sampleProducts,
-  sampleRecipe,
+  sampleSearchWords,
 } from '@/components/styleguide/samples'
 
 /** Sample responses of the API by SWR key. */
 const fallback = {
   shop: sampleProducts,
   'recipe-index': sampleEntries,
-  [serialize(['recipes', sampleRecipe.id])]: [sampleRecipe],
+  'search-words': sampleSearchWords,
   [unstable_serialize((index) => ['categories', index + 1])]: [{ count: 7, categories: sampleCategories }],
 }
 

@@ -1,5 +1,6 @@
 import type { Category } from '@/lib/catalog/categories-api'
 import type { Order } from '@/lib/orders/orders-api'
+import type { SearchWords } from '@/lib/catalog/search-words-api'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { Recipe, RecipeCard } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
@@ -38,6 +39,8 @@ export const sampleRecipes: RecipeCard[] = [
     kcal: '240 ккал',
   },
 ]
+
+export const sampleSearchWords: SearchWords = { stems: {}, ignored: [], concepts: [] }
 
 /** Entries of the recipe index; the last one has no price. */
 export const sampleEntries: RecipeEntry[] = [

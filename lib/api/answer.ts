@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { ApiError } from '@/lib/api/fetch-json'
+import { createSlice } from '@/lib/api/slices'
 
 /** Validates answers of any shape. Invalid entries are left out and reported once (decisions 2). */
 
@@ -16,9 +17,6 @@ function report(what: string, issue: string) {
   console.warn(message)
 }
 
-/** Long lists are validated in slices of this duration, so that the page stays responsive. */
-const SLICE_MS = 8
-
 /**
  * The valid entries of a list, each id once; `what` names the list in warnings and errors. Rejects with `ApiError` when
  * the answer is not a list, or when it has entries and none is valid.
@@ -30,12 +28,9 @@ export async function readEntries<T extends { id: string }>(
 ): Promise<T[]> {
   if (!Array.isArray(list)) throw wrongShape(what)
   const byId = new Map<string, T>()
-  let start = performance.now()
+  const slice = createSlice()
   for (const [index, entry] of list.entries()) {
-    if (performance.now() - start > SLICE_MS) {
-      await new Promise((resolve) => setTimeout(resolve))
-      start = performance.now()
-    }
+    if (slice.isOver()) await slice.next()
     const result = v.safeParse(schema, entry)
     if (!result.success)
       report(what, `entry ${index}, ${v.getDotPath(result.issues[0]) ?? ''} ${result.issues[0].message}`)

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
-import { createRecipeSearch, type TextPart } from '@/lib/catalog/recipe-search'
+import { createRecipeSearch } from '@/lib/catalog/recipe-search'
+import { type Concept, noConcept } from '@/lib/catalog/search-words-api'
+import type { TextPart } from '@/lib/catalog/search-marks'
 
 const entry = (id: string, title: string, ...ingredients: string[]): RecipeEntry => ({
   id,
@@ -19,7 +21,8 @@ const recipes = [
   entry('syrniki', 'Сырники из творога', 'Творог', 'Яйцо куриное', 'Сметана'),
 ]
 const search = await createRecipeSearch(recipes)
-const ids = (typed: string) => search(typed).map(({ entry: { id } }) => id)
+const ids = (typed: string) =>
+  search(typed).found.flatMap(({ entry: { id }, lacks }) => (lacks === undefined ? [id] : []))
 const shown = (parts: TextPart[] | undefined) =>
   parts?.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
@@ -62,7 +65,7 @@ describe('createRecipeSearch', () => {
     ])
     const found = (typed: string) =>
       searchShort(typed)
-        .map(({ entry: { id } }) => id)
+        .found.map(({ entry: { id } }) => id)
         .sort()
 
     it.each(['чай', 'чая', 'чаем', 'чаю', 'чаи', 'чёрного чая'])('finds tea by «%s»', (typed) =>
@@ -93,11 +96,15 @@ describe('createRecipeSearch', () => {
   })
 
   it('marks the typed beginning of a word, or the whole word if the form differs', () => {
-    const marks = (typed: string) => search(typed)[0]?.mark()
+    const marks = (typed: string) => search(typed).found[0]?.mark()
     expect(shown(marks('борщ свек')?.title)).toBe('[Борщ] с говядиной')
     expect(marks('борщ свек')?.ingredients.map(shown)).toEqual(['[Свёк]ла'])
     expect(shown(marks('говядину')?.title)).toBe('Борщ с [говядиной]')
     expect(shown(marks('винигрет')?.title)).toBe('[Винегрет]')
+  })
+
+  it('finds nothing by one letter, emoji and digits', () => {
+    for (const typed of ['б', '🍕🍕', '🍲'.repeat(100_000), '2026']) expect(search(typed).found).toEqual([])
   })
 
   it('uses only the beginning of a very long query', () => {
@@ -106,11 +113,90 @@ describe('createRecipeSearch', () => {
     expect(ids('борщ '.repeat(40_000))).toEqual(['borscht'])
   })
 
+  it('reads a query in the wrong keyboard layout, and says so', () => {
+    expect(search(',jho')).toMatchObject({ hint: 'борщ', found: [{ entry: { id: 'borscht' } }] })
+    expect(search('ntrcn').hint).toBeUndefined()
+  })
+
+  it('says what a typo probably means, but only where nothing else matches', () => {
+    expect(search('бурщ с гавядиной')).toMatchObject({
+      hint: 'борщ с говядиной',
+      found: [{ entry: { id: 'borscht' } }],
+    })
+    expect(search('борща')).toMatchObject({ hint: undefined, found: [{ entry: { id: 'borscht' } }] })
+    expect(search('борщец').found).toEqual([])
+  })
+
+  it('lists recipes without one of two ingredients after those with both, by what they lack', () => {
+    const lacking = search('картофель и творог').found.map(({ entry: { id }, lacks }) => [id, lacks])
+    expect(lacking).toEqual([
+      ['draniki', 'слова «творог»'],
+      ['vinaigrette', 'слова «творог»'],
+      ['borscht', 'слова «творог»'],
+      ['syrniki', 'слова «картофель»'],
+    ])
+    expect(search('борщ с творогом').found.map(({ entry: { id }, lacks }) => [id, lacks])).toEqual([
+      ['borscht', 'слова «творогом»'],
+    ])
+  })
+
+  it('leaves out what follows «без»', () => {
+    expect(ids('картофель без сметаны').sort()).toEqual(['borscht', 'vinaigrette'])
+    expect(ids('без картофеля')).toEqual(['syrniki'])
+    expect(ids('без сметаны и говядины')).toEqual(['vinaigrette'])
+    expect(ids('без')).toEqual([])
+  })
+
+  describe('with search words', async () => {
+    const concept = (fields: Partial<Concept>): Concept => ({ ...noConcept, ...fields })
+    const entries = [
+      { ...entry('omelette', 'Омлет', 'Яйца', 'Молоко'), categoryId: 'breakfasts', tags: ['vegetarian'] },
+      { ...entry('plov', 'Плов', 'Баранина', 'Рис для плова'), categoryId: 'meat', tags: [] },
+      { ...entry('salad', 'Салат с сёмгой', 'Слабосолёная сёмга', 'Уксус рисовый'), categoryId: 'salads' },
+      { ...entry('soup', 'Суп', 'Вода', 'Рыбный соус', 'Картофель'), time: '20 минут', kcal: '90 ккал' },
+    ]
+    const searchMeanings = await createRecipeSearch(entries, {
+      stems: { яиц: ['яичко'] },
+      ignored: ['рецепт'],
+      concepts: [
+        concept({ words: ['рис', 'rice'], genitive: 'риса' }),
+        concept({
+          words: ['рыба', 'fish'],
+          genitive: 'рыбы',
+          products: ['Слабосолёная сёмга'],
+          hidden: ['Рыбный соус'],
+        }),
+        concept({ words: ['на завтрак'], categories: ['breakfasts'] }),
+        concept({ words: ['вегетарианское'], wordsFor: ['мясное'], tags: ['vegetarian'] }),
+        concept({ words: ['быстро'], minutes: 30 }),
+        concept({ words: ['лёгкое'], kcal: 100 }),
+        concept({ words: ['плов', 'пилав'], recipes: ['plov', 'no-such-recipe'] }),
+      ],
+    })
+    const found = (typed: string) => searchMeanings(typed).found.map(({ entry: { id } }) => id)
+
+    it.each([
+      ['rice', ['plov'], 'a synonym, by the noun of an ingredient'],
+      ['рыба', ['salad'], 'an ingredient that is meant'],
+      ['без рыбы', ['omelette', 'plov'], 'hidden ingredients are left out as well'],
+      ['рецепт на завтрак', ['omelette'], 'a phrase, and an ignored word'],
+      ['вегетарианское', ['omelette'], 'a diet: unknown tags suit none'],
+      ['не вегетарианское', ['plov'], 'and may be any'],
+      ['мясное', ['plov'], 'a word that leaves out'],
+      ['быстро', ['soup'], 'a limit of minutes'],
+      ['лёгкое', ['soup'], 'a limit of kcal'],
+      ['пилав', ['plov'], 'a recipe'],
+      ['яичко', ['omelette'], 'a stem'],
+      ['яйца на завтрак', ['omelette'], 'several at once'],
+      ['завтрак', [], 'a part of a phrase'],
+    ])('«%s» finds %j: %s', (typed, expected) => expect(found(typed)).toEqual(expected))
+  })
+
   it('accepts any text, and marking a title loses no letter', async () => {
     const text = fc.string({ unit: 'binary' })
     await fc.assert(
       fc.asyncProperty(text, text, async (title, typed) => {
-        const [found] = (await createRecipeSearch([entry('any', title)]))(typed)
+        const [found] = (await createRecipeSearch([entry('any', title)]))(typed).found
         if (found)
           expect(
             found
@@ -120,6 +206,6 @@ describe('createRecipeSearch', () => {
           ).toBe(title)
       }),
     )
-    fc.assert(fc.property(text, (typed) => search(typed).length <= recipes.length))
+    fc.assert(fc.property(text, (typed) => search(typed).found.length <= recipes.length))
   })
 })

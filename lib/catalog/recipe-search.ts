@@ -1,117 +1,111 @@
-import MiniSearch from 'minisearch'
-
+import { type SearchIndex, indexRecipes } from '@/lib/catalog/search-index'
+import { createMarker, type TextPart } from '@/lib/catalog/search-marks'
+import { createQueryParser, type Term } from '@/lib/catalog/search-query'
+import { createScoring } from '@/lib/catalog/search-scores'
+import { createStemmer } from '@/lib/catalog/search-text'
+import { noSearchWords, type SearchWords } from '@/lib/catalog/search-words-api'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
-import { normalize } from '@/lib/text/normalize'
 
-/**
- * Full-text search over recipes by title and ingredient. Ignores `ё`/`е`, inflection, and one typo in words of four letters or
- * more. Loaded on demand, together with its library.
- */
+export { fetchSearchWords } from '@/lib/catalog/search-words-api'
 
-/** A part of a text, matched or not. */
-export type TextPart = { text: string; isMatch: boolean }
+/** Search over recipes by title, ingredient and the meaning of words. Loaded on demand, together with its library. */
 
-/** A found recipe. `mark` splits its title and its matching ingredients into matched and unmatched parts. */
 export type FoundRecipe = {
   entry: RecipeEntry
+  /** What of the query the recipe lacks, in the genitive: «риса». Undefined if it has everything. */
+  lacks: string | undefined
+  /** Splits the title and the matching ingredients into matched and unmatched parts. */
   mark: () => { title: TextPart[]; ingredients: TextPart[][] }
 }
 
-/** Recipes indexed per task, about 10 ms of work on a desktop. */
-const CHUNK = 100
+/**
+ * The recipes that have all of a query, best first, then those that lack a part of it. `hint` is what the visitor probably
+ * meant, where only a typo or the wrong keyboard layout explains the query.
+ */
+export type SearchResult = { found: FoundRecipe[]; hint: string | undefined }
 
-/** Maximum length of a query: fuzzy search takes memory quadratic in the length of a word. */
+export type RecipeSearch = (typed: string) => SearchResult
+
+/** Maximum length of a query. */
 const LONGEST_TYPED = 100
 
-const WORD = /[\p{L}\p{N}]+/gu
-const SHORTEST_WITH_TYPO = 4
-const SHORTEST_STEM = 3
-/** Endings of nouns and adjectives, the longest first. */
-const ENDINGS =
-  'иями|ями|ами|ого|его|ому|ему|ыми|ими|ией|иях|ях|ах|ов|ев|ей|ой|ий|ый|ая|яя|ое|ее|ые|ие|ую|юю|ом|ем|ам|ям|ы|и|а|я|о|е|у|ю|ь|й'
-const ENDING = new RegExp(`(?:${ENDINGS})$`)
-/** A short stem with an ending. Only «щи» has a stem of one letter. */
-const SHORT_WORD = new RegExp(`^(щ|..)(?:${ENDINGS})$`)
+/** The least score of a part of the query in a recipe that lacks another part: it is in the title or a main ingredient. */
+const LEAST_ALONE = 35
 
-/** The stem of a word, the same for all its forms: «свекл» for «Свёклой» and «свёкла», «яиц» for «яйцо» and «яиц». */
-function stem(word: string) {
-  const text = normalize(word)
-  const short = text.replace(ENDING, '')
-  return (short.length >= SHORTEST_STEM ? short : text).replaceAll('й', 'и')
-}
+/** Indexes the recipes in slices of time and returns the search over them. `words` say what the words of a query mean. */
+export async function createRecipeSearch(
+  entries: RecipeEntry[],
+  words: SearchWords = noSearchWords,
+): Promise<RecipeSearch> {
+  const stem = createStemmer(words.stems)
+  const index = await indexRecipes(entries, stem)
+  const parse = await createQueryParser(index, words, stem)
+  const rank = createRanking(index)
 
-/** All forms of a word whose stem has two letters, such as «чая» or «уху», and of «щи». */
-function formsOf(word: string) {
-  const [, short] = SHORT_WORD.exec(normalize(word)) ?? []
-  return short ? ENDINGS.split('|').map((ending) => short + ending) : []
-}
-
-const wordsOf = (text: string) => text.match(WORD) ?? []
-
-/** All variants of the word with two adjacent letters swapped, a typo that fuzzy search counts as two edits. */
-const swapped = (word: string) =>
-  Array.from(
-    { length: word.length - 1 },
-    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-  )
-
-const options = { prefix: true, fuzzy: (term: string) => (term.length >= SHORTEST_WITH_TYPO ? 1 : false) }
-
-/** Indexes the recipes in chunks. Returns a search function for recipes that match every word of a query, best first. */
-export async function createRecipeSearch(entries: RecipeEntry[]) {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const index = new MiniSearch<RecipeEntry>({
-    fields: ['title', 'ingredients'],
-    extractField: (entry, field) =>
-      field === 'ingredients' ? entry.ingredients.join(' ') : field === 'title' ? entry.title : entry.id,
-    tokenize: wordsOf,
-    processTerm: stem,
-    searchOptions: { boost: { title: 3 }, combineWith: 'AND' },
-  })
-  await index.addAllAsync(entries, { chunkSize: CHUNK })
-
-  return (typed: string): FoundRecipe[] => {
-    const wanted = typed.slice(0, LONGEST_TYPED)
-    const words = wordsOf(wanted)
-    if (words.length === 0) return []
-    let results = index.search(wanted, options)
-    if (results.length === 0) {
-      const queries = words.map((word) => ({
-        combineWith: 'OR' as const,
-        queries: [
-          { queries: [word], ...options },
-          ...(word.length >= SHORTEST_WITH_TYPO ? swapped(word) : []),
-          // Without prefix search: so few letters start too many words.
-          { queries: formsOf(word), prefix: false },
-        ],
-      }))
-      results = index.search({ combineWith: 'AND', queries }, { prefix: true, fuzzy: false })
+  return (typed) => {
+    const asked = typed.slice(0, LONGEST_TYPED)
+    const { terms, hint } = parse(asked)
+    const mark = createMarker(index, terms, hint ?? asked, stem)
+    return {
+      hint,
+      found: rank(terms).flatMap(({ recipe, lacks }) => {
+        const entry = entries[recipe]
+        return entry ? [{ entry, lacks, mark: () => mark(entry) }] : []
+      }),
     }
-    const beginnings = words.map(normalize)
-    return results.flatMap(({ id, match }) => {
-      const entry = byId.get(String(id))
-      if (!entry) return []
-      const parts = (text: string) => marked(text, (word) => Object.hasOwn(match, stem(word)), beginnings)
-      const mark = () => ({
-        title: parts(entry.title),
-        ingredients: entry.ingredients.map(parts).filter((some) => some.some(({ isMatch }) => isMatch)),
-      })
-      return { entry, mark }
-    })
   }
 }
 
-/** Splits a text at the edges of matches: the typed beginning of a word, or the whole word. */
-function marked(text: string, isMatched: (word: string) => boolean, beginnings: string[]): TextPart[] {
-  const parts: TextPart[] = []
-  let end = 0
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!isMatched(word)) continue
-    const typed = beginnings.find((beginning) => normalize(word).startsWith(beginning))
-    if (index > end) parts.push({ text: text.slice(end, index), isMatch: false })
-    end = index + (typed ?? word).length
-    parts.push({ text: text.slice(index, end), isMatch: true })
+type Ranked = { recipe: number; lacks: string | undefined }
+
+/** Returns a function that lists the recipes for the terms of a query. */
+function createRanking({ entries, ...index }: SearchIndex) {
+  const scoreTerm = createScoring({ entries, ...index })
+
+  return (terms: Term[]): Ranked[] => {
+    const wanted = terms.filter(({ isUnwanted }) => !isUnwanted)
+    if (terms.length === 0) return []
+    const isLeftOut = new Uint8Array(entries.length)
+    for (const term of terms) if (term.isUnwanted) scoreTerm(term, (recipe) => (isLeftOut[recipe] = 1))
+
+    // A bit for each wanted term.
+    const all = (1 << wanted.length) - 1
+    const scores = new Float32Array(entries.length)
+    const has = new Uint8Array(entries.length)
+    const hasAlone = new Uint8Array(entries.length)
+    wanted.forEach((term, bit) =>
+      scoreTerm(term, (recipe, score) => {
+        scores[recipe] = (scores[recipe] ?? 0) + score
+        has[recipe] = (has[recipe] ?? 0) | (1 << bit)
+        if (score >= LEAST_ALONE) hasAlone[recipe] = 1
+      }),
+    )
+
+    const byMissing = new Map<number, number[]>()
+    const required = wanted.reduce((bits, { genitive }, bit) => (genitive ? bits : bits | (1 << bit)), 0)
+    for (let recipe = 0; recipe < entries.length; recipe++) {
+      if (isLeftOut[recipe]) continue
+      const missing = all & ~(has[recipe] ?? 0)
+      if (missing && (!hasAlone[recipe] || missing & required)) continue
+      const list = byMissing.get(missing)
+      if (list) list.push(recipe)
+      else byMissing.set(missing, [recipe])
+    }
+
+    const count = (bits: number) => wanted.filter((_, bit) => bits & (1 << bit)).length
+    const partly = [...byMissing.keys()].filter(Boolean)
+    const fewest = byMissing.has(0) ? 1 : Math.min(...partly.map(count))
+    const byScore = (one: number, other: number) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other
+    // The first words of a query say most: what lacks the last of them comes first.
+    return [0, ...partly.filter((missing) => count(missing) === fewest).sort((a, b) => b - a)].flatMap(
+      (missing) => {
+        const lacks = wanted.flatMap(({ genitive }, bit) =>
+          missing & (1 << bit) && genitive ? [genitive] : [],
+        )
+        return (byMissing.get(missing) ?? [])
+          .sort(byScore)
+          .map((recipe) => ({ recipe, lacks: lacks.length > 0 ? lacks.join(' и ') : undefined }))
+      },
+    )
   }
-  if (end < text.length) parts.push({ text: text.slice(end), isMatch: false })
-  return parts
 }

@@ -4,39 +4,55 @@ import useSWR from 'swr'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { swrOptions } from '@/lib/api/swr-options'
+import type { SearchWords } from '@/lib/catalog/search-words-api'
 
 /** Minimum length of a query for the recipe search. */
 const FEWEST_LETTERS = 2
 
-const build = async (entries: RecipeEntry[]) => {
-  const { createRecipeSearch } = await import('@/lib/catalog/recipe-search')
-  return { entries, search: await createRecipeSearch(entries) }
+/** The search and its request, in one chunk: nobody who does not search needs them. */
+const loadSearch = () => import('@/lib/catalog/recipe-search')
+
+const fetchWords = async () => (await loadSearch()).fetchSearchWords()
+
+const build = async (entries: RecipeEntry[], words: SearchWords | undefined) => {
+  const { createRecipeSearch } = await loadSearch()
+  return { entries, words, search: await createRecipeSearch(entries, words) }
 }
 
 /**
- * Recipes that match the query, in addition to the categories of the spec's search. `found` is undefined for a short query,
- * while loading, and if the index or the search code failed to load; then `error` is set.
+ * Recipes that match the query, in addition to the categories of the spec's search. `result` is undefined for a short query,
+ * while loading, and if the index or the search code failed to load; then `error` is set. If the API does not say what the
+ * words of a search mean, recipes are found only by the words of their titles and ingredients.
  */
 export function useRecipeSearch(typed: string) {
   const isWanted = typed.trim().length >= FEWEST_LETTERS
   const index = useRecipeIndex({ isWanted })
   const { entries } = index
   const {
+    data: words,
+    error: noWords,
+    mutate: fetchWordsAgain,
+  } = useSWR(isWanted ? 'search-words' : null, fetchWords, swrOptions)
+  const isReady = entries !== undefined && (words !== undefined || noWords !== undefined)
+  const {
     data: built,
     error: lost,
     mutate,
-  } = useSWR(entries ? 'recipe-search' : null, () => entries && build(entries), swrOptions)
+  } = useSWR(isReady ? 'recipe-search' : null, () => entries && build(entries, words), swrOptions)
   const search = built?.search
-  const isRenewed = built !== undefined && entries !== undefined && built.entries !== entries
+  const isRenewed = isReady && built !== undefined && (built.entries !== entries || built.words !== words)
   useEffect(() => {
     if (isRenewed) void mutate()
   }, [isRenewed, mutate])
-  const found = useMemo(() => (isWanted ? search?.(typed) : undefined), [isWanted, search, typed])
+  const result = useMemo(() => (isWanted ? search?.(typed) : undefined), [isWanted, search, typed])
   const error = entries ? (lost as Error | undefined) : index.error
   return {
-    found,
+    result,
     isLoading: isWanted && !search && !error,
     error,
-    retry: () => (entries ? mutate() : index.retry()),
+    retry: () => {
+      if (noWords) void fetchWordsAgain()
+      return entries ? mutate() : index.retry()
+    },
   }
 }

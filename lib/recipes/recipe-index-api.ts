@@ -1,15 +1,27 @@
 import * as v from 'valibot'
 
 import { readEntries } from '@/lib/api/answer'
-import { optionalField, cardFields, ingredientField, tagsField, textField } from '@/lib/api/fields'
+import {
+  addressField,
+  optionalField,
+  cardFields,
+  ingredientField,
+  pictureField,
+  tagsField,
+  textField,
+} from '@/lib/api/fields'
 import { fetchWithRetry } from '@/lib/api/fetch-json'
 
 const entrySchema = v.object({
   id: cardFields.id,
   title: cardFields.title,
+  name: optionalField(addressField),
+  picture: pictureField,
+  categoryId: optionalField(cardFields.id),
   time: optionalField(textField),
   kcal: optionalField(textField),
   ingredients: v.fallback(v.array(ingredientField), []),
+  main: optionalField(v.array(v.number())),
   tags: tagsField,
   price: optionalField(v.pipe(v.number(), v.finite(), v.minValue(0))),
 })

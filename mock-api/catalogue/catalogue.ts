@@ -1,6 +1,7 @@
 import { priceOf } from '../../lib/shop/recipe-price'
 import { formatCount, toGrams, type Amount, type Pack } from './amounts'
 import { marks, type CategorySource, type Pictures, type ProductSource, type RecipeSource } from './schema'
+import { buildSearchWords, type SearchWords } from './search-words'
 import { checkSource, readSourceFiles, type Source } from './source'
 
 /** The srcsets of a picture and a blurred `data:` placeholder. */
@@ -57,7 +58,12 @@ export type Product = {
 }
 
 /** All data of the API in its response types (decisions 2), in the order of `order.yaml`. */
-export type Catalogue = { categories: Card[]; recipes: RecipeDetail[]; products: Product[] }
+export type Catalogue = {
+  categories: Card[]
+  recipes: RecipeDetail[]
+  products: Product[]
+  searchWords: SearchWords
+}
 
 /** The AVIF file that `npm run pictures` writes for each picture of a card's back: 'images/soups-back-1-320.avif'. */
 const BACK_AVIF = '-320.avif 320w'
@@ -71,7 +77,7 @@ export function loadCatalogue(): Catalogue {
 }
 
 /** Converts validated source files into the response types of the API. */
-export function buildCatalogue({ categories, departments, pictures }: Source): Catalogue {
+export function buildCatalogue({ categories, departments, pictures, searchWords }: Source): Catalogue {
   const products = departments.flatMap((department) => department.products)
   const productByTitle = new Map(products.map((product) => [product.title, product]))
   const shop = departments.flatMap(({ department, products }) =>
@@ -92,6 +98,7 @@ export function buildCatalogue({ categories, departments, pictures }: Source): C
       }),
     ),
     products: shop,
+    searchWords: buildSearchWords(searchWords, products),
   }
 }
 

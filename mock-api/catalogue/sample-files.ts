@@ -1,6 +1,15 @@
 /** Returns a new copy of a small catalogue for unit tests, as parsed from YAML: two categories with one recipe each. */
 export function sampleFiles() {
   return {
+    'search-words.yaml': {
+      stems: { блины: ['блинчик', 'блинчики'] },
+      ignored: ['рецепт'],
+      concepts: [
+        { words: ['свёкла', 'буряк'], genitive: 'свёклы' },
+        { words: ['мясо', 'meat'], genitive: 'мяса', marks: ['meat'] },
+        { words: ['завтрак'], categories: ['breakfasts'] },
+      ],
+    },
     'order.yaml': { categories: ['soups', 'breakfasts'], departments: ['vegetables', 'grocery'] },
     'products/vegetables.yaml': {
       department: 'Овощи и фрукты',

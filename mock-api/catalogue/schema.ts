@@ -59,7 +59,8 @@ const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug: a-z and 0-9 with single hyphens'),
 )
-const line = v.pipe(
+/** A single line without leading or trailing spaces. */
+export const line = v.pipe(
   v.string(),
   v.regex(/^\S(.*\S)?$/, 'must be a single line without leading or trailing spaces'),
 )
@@ -70,7 +71,8 @@ const gramsPer100 = v.pipe(
   v.maxValue(100, 'must be at most 100: grams in 100 g'),
 )
 
-const nonEmptyArray = <S extends v.GenericSchema>(entry: S) =>
+/** An array of at least one entry. */
+export const nonEmptyArray = <S extends v.GenericSchema>(entry: S) =>
   v.pipe(v.array(entry), v.minLength(1, 'must not be empty'))
 
 const amount = v.pipe(

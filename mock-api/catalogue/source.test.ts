@@ -186,6 +186,28 @@ describe('checkSource', () => {
       '- categories/soups.yaml: borscht: ingredients: no product is titled «Свёкла»',
     ])
   })
+
+  test('reports names in the search words that do not exist, and words of two concepts', () => {
+    const concepts = [
+      { words: ['свёкла'], products: ['Свекла'], except: ['Чеснок'], recipes: ['borsch'] },
+      { words: ['суп', 'свёкла'], categories: ['soup'], tags: ['vegan', 'contains-meat'] },
+      { words: ['рецепт'] },
+    ]
+    expect(problemsOf(sampleWith(['search-words.yaml', 'concepts'], concepts))).toEqual([
+      '- search-words.yaml: свёкла: «Свекла» does not exist',
+      '- search-words.yaml: свёкла: «borsch» does not exist',
+      '- search-words.yaml: суп: «soup» does not exist',
+      '- search-words.yaml: суп: «contains-meat» does not exist',
+      '- search-words.yaml: суп: «свёкла» is already a word of свёкла',
+      '- search-words.yaml: рецепт: «рецепт» is already a word of ignored',
+    ])
+  })
+
+  test('accepts a catalogue without search words', () => {
+    const files: SourceFiles = sampleFiles()
+    delete files['search-words.yaml']
+    expect(checkSource(files).searchWords).toEqual({ stems: {}, ignored: [], concepts: [] })
+  })
 })
 
 describe('readSourceFiles', () => {

@@ -16,12 +16,18 @@ import {
   type ProductSource,
   type RecipeSource,
 } from './schema'
+import { checkSearchWords, searchWordsFile, type SearchWordsSource } from './search-words'
 
 /** The parsed files of a catalogue folder by relative path: 'order.yaml', 'categories/soups.yaml', … */
 export type SourceFiles = Record<string, unknown>
 
 /** The validated content of the catalogue files, in the order of `order.yaml`. */
-export type Source = { categories: CategorySource[]; departments: Department[]; pictures: Pictures }
+export type Source = {
+  categories: CategorySource[]
+  departments: Department[]
+  pictures: Pictures
+  searchWords: SearchWordsSource
+}
 
 type Report = (problem: string) => void
 
@@ -34,7 +40,9 @@ export function readSourceFiles(folder = catalogueFolder): SourceFiles {
   )
   return Object.fromEntries(
     paths
-      .filter((path) => /^(order|(products|categories)\/[^/]+)\.yaml$|^pictures\.json$/.test(path))
+      .filter((path) =>
+        /^(order|search-words|(products|categories)\/[^/]+)\.yaml$|^pictures\.json$/.test(path),
+      )
       .sort()
       .map((path) => [path, parseText(path, readFileSync(join(folder, path), 'utf8'))]),
   )
@@ -83,12 +91,19 @@ export function checkSource(files: SourceFiles): Source {
   )
   const productByTitle = new Map(products.map(({ product }) => [product.title, product]))
   recipes.forEach(({ location, recipe }) => checkRecipe(location, recipe, productByTitle, report))
+  // The words name recipes: a file that is missing would be reported for each of them.
   if (problems.length > 0) throw invalidCatalogue(problems)
+  const categoryContents = categories.map(({ content }) => content)
+  const words = files['search-words.yaml'] ?? {}
+  const searchWords = checkFile(searchWordsFile, 'search-words.yaml', words, report)
+  if (searchWords) checkSearchWords(searchWords, categoryContents, [...productByTitle.keys()], report)
+  if (!searchWords || problems.length > 0) throw invalidCatalogue(problems)
 
   return {
-    categories: categories.map(({ content }) => content),
+    categories: categoryContents,
     departments: departments.map(({ content }) => content),
     pictures,
+    searchWords,
   }
 }
 

@@ -162,8 +162,7 @@ async function longestInteraction(page: Page) {
 
 /** Measures a visitor's actions with a long shopping list and many likes. */
 async function actOnLargeStorage(setup: BenchSetup, session: Session) {
-  const { recipes, categories } = loadCatalogue()
-  const likes = scaleCatalogue({ categories, recipes, products: [] }, LIKES).recipes
+  const likes = scaleCatalogue(loadCatalogue(), LIKES).recipes
   const titles = Array.from({ length: TITLES }, (_, index) => `Ингредиент ${index + 1}`)
   const page = await openSlowPhone(setup, session)
   page.setDefaultTimeout(120_000)
@@ -191,7 +190,7 @@ async function actOnLargeStorage(setup: BenchSetup, session: Session) {
     await page.goto(`${setup.site}#${path}`)
   }
   const button = (name: RegExp | string) => page.getByRole('button', { name }).first()
-  const firstRecipe = recipes[0]
+  const [firstRecipe] = loadCatalogue().recipes
   await open(`/selected_category/${firstRecipe?.categoryId}`)
   await button(/^Нравится/).waitFor()
   await measure('removing a like', button(/^Нравится/))

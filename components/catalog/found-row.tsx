@@ -1,0 +1,82 @@
+import { Fragment, type ReactNode } from 'react'
+
+import { LikeMark } from '@/components/recipes/recipe-marks'
+import { Fact } from '@/components/ui/fact'
+import { Picture } from '@/components/ui/picture'
+import { pictureProps } from '@/lib/api/assets'
+import type { FoundRecipe } from '@/lib/catalog/recipe-search'
+import type { TextPart } from '@/lib/catalog/search-marks'
+import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
+import type { RecipeCard } from '@/lib/recipes/recipes-api'
+import { hash, paths } from '@/lib/router/routes'
+import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
+
+type FoundRowProps = {
+  recipe: FoundRecipe
+  /** Further facts, such as a price. */
+  children: ReactNode
+}
+
+/** A found recipe: picture, title and facts as one link, and the like for signed-in visitors. */
+export function FoundRow({ recipe: { entry, mark }, children }: FoundRowProps) {
+  const signedIn = useSessionStore(isSignedIn)
+  const { title, ingredients } = mark()
+  return (
+    <li className="flex min-w-0 items-center gap-snug rounded-card bg-surface p-snug shadow-card">
+      <a
+        href={hash(paths.recipe(entry.id))}
+        className="flex min-w-0 grow items-center gap-base rounded-control hover:text-accent"
+      >
+        <Picture
+          {...pictureProps(entry.name ?? '', entry.picture)}
+          sizes="6rem"
+          className="size-preview shrink-0 rounded-control"
+        />
+        <span className="flex min-w-0 flex-col gap-hair">
+          <span className="font-display text-item font-medium break-words hyphens-auto">
+            <Marked parts={title} />
+          </span>
+          <span className="flex flex-wrap items-center gap-x-base gap-y-hair text-caption text-ink-soft">
+            {entry.time && <Fact icon="clock" text={entry.time} />}
+            {entry.kcal && <Fact icon="flame" text={entry.kcal} />}
+            {children}
+            {ingredients.length > 0 && (
+              <span>
+                {ingredients.map((parts, index) => (
+                  <Fragment key={index}>
+                    {index > 0 && ', '}
+                    <Marked parts={parts} />
+                  </Fragment>
+                ))}
+              </span>
+            )}
+          </span>
+        </span>
+      </a>
+      {signedIn && <LikeMark recipe={cardOf(entry)} />}
+    </li>
+  )
+}
+
+/** The card to like. The index has neither pictures for its back nor large ones, so its picture is on both sides. */
+const cardOf = ({ id, name = '', title, time = '', kcal = '', tags }: RecipeEntry): RecipeCard => ({
+  id,
+  name,
+  title,
+  back: [name],
+  time,
+  kcal,
+  tags,
+})
+
+function Marked({ parts }: { parts: TextPart[] }) {
+  return parts.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className="rounded-chip bg-highlight text-on-highlight">
+        {text}
+      </mark>
+    ) : (
+      <Fragment key={index}>{text}</Fragment>
+    ),
+  )
+}

@@ -1,0 +1,60 @@
+import type { SearchIndex } from '@/lib/catalog/search-index'
+import type { Term } from '@/lib/catalog/search-query'
+import { ingredientsOf } from '@/lib/catalog/search-scores'
+import { spelling, wordsIn } from '@/lib/catalog/search-text'
+import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
+
+/** A part of a text, matched or not. */
+export type TextPart = { text: string; isMatch: boolean }
+
+/** Returns a function that marks what the wanted terms of a query match in a recipe's title and ingredients. */
+export function createMarker(
+  index: SearchIndex,
+  terms: Term[],
+  typed: string,
+  stem: (word: string) => string,
+) {
+  const meanings = terms.flatMap((term) => (term.isUnwanted ? [] : term.meanings))
+  const stems = new Set(
+    meanings.flatMap(({ concept, stem: own }) => [
+      ...(concept?.stems ?? []),
+      // Of a phrase its words are marked.
+      ...(own === undefined ? wordsIn(concept?.words[0] ?? '').map(({ word }) => stem(word)) : [own]),
+    ]),
+  )
+  const beginnings = wordsIn(typed).map(({ word }) => spelling(word))
+  let matching: Set<string> | undefined
+
+  return ({ title, ingredients }: RecipeEntry) => {
+    matching ??= new Set(
+      meanings.flatMap((meaning) => {
+        const { named, described } = ingredientsOf(index, meaning)
+        return [...named, ...described].map((ingredient) => ingredient.title)
+      }),
+    )
+    const parts = (text: string) => marked(text, (word) => stems.has(stem(word)), beginnings)
+    return {
+      title: parts(title),
+      ingredients: ingredients.flatMap((text) => {
+        if (!matching?.has(text)) return []
+        const inText = parts(text)
+        return [inText.some(({ isMatch }) => isMatch) ? inText : [{ text, isMatch: true }]]
+      }),
+    }
+  }
+}
+
+/** Splits a text at the edges of matches: the typed beginning of a word, or the whole word. */
+function marked(text: string, isMatched: (word: string) => boolean, beginnings: string[]): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { word, index } of wordsIn(text)) {
+    if (!isMatched(word)) continue
+    const typed = beginnings.find((beginning) => spelling(word).startsWith(beginning))
+    if (index > end) parts.push({ text: text.slice(end, index), isMatch: false })
+    end = index + (typed ?? word).length
+    parts.push({ text: text.slice(index, end), isMatch: true })
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMatch: false })
+  return parts
+}

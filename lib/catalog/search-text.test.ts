@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  createStemmer,
+  editsBetween,
+  inRussianLayout,
+  isLatin,
+  partsOfIngredient,
+  spelling,
+} from '@/lib/catalog/search-text'
+
+describe('createStemmer', () => {
+  const stem = createStemmer({ печень: ['печень', 'печени'], огурц: ['огурец'] })
+
+  it.each([
+    ['картофель', 'картофелем'],
+    ['Свёкла', 'свеклой'],
+    ['яйца', 'яиц'],
+    ['щи', 'щами'],
+    ['чай', 'чаем'],
+    ['огурец', 'огурцами'],
+    ['печень', 'ПЕЧЕНИ'],
+  ])('gives «%s» and «%s» the same stem', (one, other) => expect(stem(one)).toBe(stem(other)))
+
+  it.each([
+    ['курица', 'корица'],
+    ['рис', 'рисовый'],
+    ['печень', 'печёная'],
+    ['гречка', 'гренки'],
+  ])('tells «%s» from «%s»', (one, other) => expect(stem(one)).not.toBe(stem(other)))
+})
+
+it('spells Belarusian letters as the Russian ones that sound alike', () =>
+  expect(spelling('Дранікі з ЁЎ')).toBe('драники з еу'))
+
+describe('partsOfIngredient', () => {
+  it.each([
+    ['Уксус рисовый', ['Уксус'], ['рисовый']],
+    ['Рис для плова', ['Рис'], []],
+    ['Говядина на кости', ['Говядина'], ['кости']],
+    ['Стейк из говядины', ['Стейк', 'говядины'], []],
+    ['Копчёная', ['Копчёная'], []],
+    ['', [], []],
+  ])('reads «%s» as nouns %j and others %j', (title, nouns, others) =>
+    expect(partsOfIngredient(title)).toEqual({ nouns, others }),
+  )
+})
+
+it('reads keys in the Russian layout', () => {
+  expect(inRussianLayout('RFHNJIRF c uhb,fvb')).toBe('картошка с грибами')
+  expect(inRussianLayout('суп 2')).toBe('суп 2')
+  expect([isLatin(',jho'), isLatin('борщ b'), isLatin('2,')]).toEqual([true, false, false])
+})
+
+describe('editsBetween', () => {
+  it.each([
+    ['борщ', 'борщ', 0],
+    ['борщ', 'борш', 1],
+    ['борщ', 'борщщ', 1],
+    ['борщ', 'брощ', 1],
+    ['курица', 'корича', 2],
+    ['суп', '', undefined],
+    ['курица', 'кролик', undefined],
+  ])('counts those from «%s» to «%s» up to two: %s', (one, other, edits) => {
+    expect(editsBetween(one, other, 2)).toBe(edits)
+    expect(editsBetween(other, one, 2)).toBe(edits)
+  })
+
+  it('counts one for any letter left out', () => {
+    const word = fc.string({ unit: 'grapheme-ascii', minLength: 1 })
+    fc.assert(
+      fc.property(word, fc.nat(), (text, at) => {
+        const place = at % text.length
+        expect(editsBetween(text, text.slice(0, place) + text.slice(place + 1), 1)).toBe(1)
+      }),
+    )
+  })
+})

@@ -1,0 +1,110 @@
+import { stemmer } from '@orama/stemmers/russian'
+
+import { normalize } from '@/lib/text/normalize'
+
+/** Words of the search: their spelling, their stems, and the wrong keyboard layout. */
+
+const WORD = /[\p{L}\p{N}]+/gu
+
+/** The words of a text with their positions. */
+export const wordsIn = (text: string) =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index }))
+
+/** A word as the search compares it: lower case, `ё` as `е`, the Belarusian `і` and `ў` as `и` and `у`. */
+export const spelling = (word: string) => normalize(word).replaceAll('і', 'и').replaceAll('ў', 'у')
+
+/** Prepositions and conjunctions. They count only in phrases of the search words. */
+const LITTLE_WORDS = new Set(
+  'а без в во для до за и из или к как ко на над о об от по под при с со у не за а з са ды'.split(' '),
+)
+export const isLittle = (word: string) => LITTLE_WORDS.has(spelling(word))
+
+/** «щи» is too short for Snowball, which changes no word before its first vowel. */
+const SHORT_STEMS = /^щ(?:и|ей|ам|ами|ах)$/
+
+/**
+ * Returns a function from a word to its stem, which is the same for all its forms. `stems` has the forms that Snowball does
+ * not fold, by their stem.
+ */
+export function createStemmer(stems: Record<string, string[]> = {}) {
+  const known = new Map<string, string>()
+  for (const [stem, forms] of Object.entries(stems))
+    for (const form of forms) known.set(spelling(form), spelling(stem).replaceAll('й', 'и'))
+  return (word: string): string => {
+    const text = spelling(word)
+    let stem = known.get(text)
+    if (stem === undefined) {
+      // `й` ends a stem that `и` does in other forms: «яйцо», «яиц».
+      stem = SHORT_STEMS.test(text) ? 'щ' : stemmer(text).replaceAll('й', 'и')
+      // Queries bring any number of words.
+      if (known.size < MOST_STEMS) known.set(text, stem)
+    }
+    return stem
+  }
+}
+
+const MOST_STEMS = 50_000
+
+/** Whether a word has the form of an adjective. */
+export const isAdjective = (word: string) => ADJECTIVE.test(spelling(word))
+
+const ADJECTIVE = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ых|их)$/
+const AFTER_PREPOSITION = new Set(['в', 'во', 'для', 'на', 'по', 'под', 'с', 'со', 'к'])
+
+/**
+ * The words of an ingredient by what they say: `nouns` name it, the others describe it: adjectives and what follows a
+ * preposition. «Рис для плова» is rice, «Уксус рисовый» is vinegar.
+ */
+export function partsOfIngredient(title: string): { nouns: string[]; others: string[] } {
+  const words = wordsIn(title).map(({ word }) => word)
+  const end = words.findIndex((word) => AFTER_PREPOSITION.has(spelling(word)))
+  const before = end > 0 ? words.slice(0, end) : words
+  const nouns = before.filter((word) => !isLittle(word) && !isAdjective(word))
+  const named = nouns.length > 0 ? nouns : before.slice(0, 1)
+  // What the ingredient is for says nothing about the dish: «Моцарелла для пиццы» is no pizza.
+  const purpose = words.indexOf('для')
+  const others = (purpose < 0 ? words : words.slice(0, purpose)).filter(
+    (word) => !isLittle(word) && !named.includes(word),
+  )
+  return { nouns: named, others }
+}
+
+const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
+const CYRILLIC = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
+
+/** The text as the same keys give it in the Russian layout: `,jho` is «борщ». */
+export const inRussianLayout = (text: string) =>
+  [...text.toLowerCase()].map((key) => CYRILLIC[LATIN.indexOf(key)] ?? key).join('')
+
+/** Whether the text could come from the Latin layout: Latin letters and no Cyrillic ones. */
+export const isLatin = (text: string) => /[a-z]/i.test(text) && !/\p{Script=Cyrillic}/u.test(text)
+
+/**
+ * The number of edits between two words, or undefined for more than `most`. An edit is a letter added, left out or replaced,
+ * or two letters swapped.
+ */
+export function editsBetween(one: string, other: string, most: number): number | undefined {
+  if (Math.abs(one.length - other.length) > most) return undefined
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      next.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (next[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwap && row > 1 && column > 1 ? (before[column - 2] ?? 0) + 1 : Infinity,
+        ),
+      )
+    }
+    if (Math.min(...next) > most) return undefined
+    before = last
+    last = next
+  }
+  const edits = last[other.length] ?? 0
+  return edits <= most ? edits : undefined
+}
