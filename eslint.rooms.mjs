@@ -18,7 +18,7 @@ export const libRooms = {
   offline: ['config'],
   shell: ['storage'],
   quantities: ['text', 'api'],
-  shop: ['api', 'quantities'],
+  shop: ['text', 'api', 'quantities'],
   recipes: ['text', 'browser', 'api', 'storage', 'quantities'],
   catalog: ['text', 'api', 'storage', 'router', 'shop', 'recipes'],
   timers: ['text', 'browser', 'api', 'feedback', 'storage', 'router'],

@@ -90,7 +90,7 @@ export default {
       // One chunk for what most screens share: a few kB cost less than another round trip.
       data: shared(
         'data',
-        inRooms('lib/(?!plan|calendar)[\\w-]+', 'components/(?:ui|focus)', ...dataPackages),
+        inRooms('lib/(?!plan|calendar|orders)[\\w-]+', 'components/(?:ui|focus)', ...dataPackages),
         4,
         35,
       ),

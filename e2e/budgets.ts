@@ -3,25 +3,25 @@
  * the browser is idle, without the account chunk. A little above what `npm run bench -- bytes` prints.
  */
 export const budgets = {
-  '/': 150,
-  '/category': 182,
-  '/selected_category/{category}': 184,
-  '/selected_recipe/{recipe}/': 188,
-  '/saverecipe': 176,
-  '/likerecipe': 176,
-  '/shoppinglist/{recipe}': 186,
-  '/myshoplist': 187,
-  '/shop': 184,
-  '/delivery': 181,
-  '/login': 155,
-  '/registration': 155,
-  '/resetpassword': 155,
-  '/pantry': 187,
-  '/plan': 199,
-  '/mydata': 186,
-  '/mine': 180,
-  '/orders': 180,
-  '/no-such-page': 151,
+  '/': 151,
+  '/category': 184,
+  '/selected_category/{category}': 185,
+  '/selected_recipe/{recipe}/': 190,
+  '/saverecipe': 178,
+  '/likerecipe': 178,
+  '/shoppinglist/{recipe}': 189,
+  '/myshoplist': 189,
+  '/shop': 188,
+  '/delivery': 187,
+  '/login': 157,
+  '/registration': 156,
+  '/resetpassword': 156,
+  '/pantry': 189,
+  '/plan': 202,
+  '/mydata': 188,
+  '/mine': 178,
+  '/orders': 184,
+  '/no-such-page': 152,
 }
 
 /**
@@ -37,6 +37,6 @@ export const budgetsWithOrders = {
 export const accountBudget = 34
 
 /** The maximum size of the app's page in gzipped kB of HTML; without scripts/dedupe-inlined-css.ts it is 41 % larger. */
-export const pageBudget = 26
+export const pageBudget = 27
 
 export type Budgets = typeof budgets

@@ -91,6 +91,8 @@ test.describe('The category list', () => {
     const link = page.getByRole('link', { name: catalogue.categories[2]?.title, exact: true })
     await link.scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollBy(0, 100))
+    // As the click does, this scrolls the link out from under the bars.
+    await link.hover()
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(200)
     await link.click()

@@ -3,13 +3,15 @@ import { texts } from './texts'
 
 test.describe('The gate', () => {
   test(
-    'redirects a visitor who has not signed in to the login, without a call to the API',
+    'redirects a visitor who has not signed in to the login, without a call for the recipe',
     { tag: '@smoke' },
     async ({ page, app, api, catalogue }) => {
       await app.open(`/selected_recipe/${catalogue.recipe.id}/`)
       await expect(app.heading(texts.headings.login)).toBeVisible()
       await expect(page).toHaveURL(/#\/login$/)
-      expect(api.calls).toEqual([])
+      // The index has the name and the picture that the login shows.
+      await expect(page.getByText(`Войдите, чтобы готовить «${catalogue.recipe.title}»`)).toBeVisible()
+      expect(api.calls).toEqual(['recipes'])
     },
   )
 

@@ -146,7 +146,9 @@ test('GET /api/recipes returns the compact index', () => {
     main: [1, 0, 2],
     name: 'images/thin-pancakes.webp',
     tags: ['vegetarian', 'contains-dairy', 'contains-egg', 'contains-gluten'],
-    price: 0.68,
+    // 200 g of flour, 500 ml of milk and two eggs for four; water and salt are at home.
+    price: 0.66,
+    till: 8.95,
   })
 })
 

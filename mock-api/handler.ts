@@ -129,7 +129,7 @@ function toRecipeCard(recipe: RecipeDetail): RecipeCard {
 }
 
 function toIndexEntry(recipe: RecipeDetail) {
-  const { id, name, title, categoryId, time, kcal, ingredients, tags, price, picture } = recipe
+  const { id, name, title, categoryId, time, kcal, ingredients, tags, price, till, picture } = recipe
   // Ten thousand entries come in one answer: of the picture only what a small preview needs.
   const [avif] = picture?.avif?.split(',') ?? []
   return {
@@ -143,6 +143,7 @@ function toIndexEntry(recipe: RecipeDetail) {
     main: mainIngredients(recipe),
     tags,
     price,
+    till,
     ...(avif && { picture: { avif } }),
   }
 }

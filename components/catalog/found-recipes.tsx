@@ -4,6 +4,7 @@ import { FilteredRecipes } from '@/components/catalog/filtered-recipes'
 import { FoundRow } from '@/components/catalog/found-row'
 import { GrowingList } from '@/components/catalog/growing-list'
 import { PriceFact } from '@/components/catalog/price-fact'
+import { Fact } from '@/components/ui/fact'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { useFiltering } from '@/lib/catalog/use-filtering'
 import { useHistoryState } from '@/lib/router/use-history-state'
@@ -11,6 +12,8 @@ import { catalog } from '@/lib/catalog/messages'
 import { common } from '@/lib/feedback/messages'
 import { filters } from '@/lib/catalog/filter-messages'
 import { search } from '@/lib/catalog/search-messages'
+import { atTill } from '@/lib/shop/messages'
+import { formatKopecks, toKopecks } from '@/lib/shop/money'
 import type { FoundRecipe, SearchResult } from '@/lib/catalog/recipe-search'
 import { hash, paths, withQuery } from '@/lib/router/routes'
 
@@ -48,7 +51,14 @@ export function FoundRecipes({ found, hint, query }: FoundRecipesProps) {
           {(left) =>
             inParts(left).map(({ lacks, recipes }) => (
               <Part key={lacks ?? ''} lacks={lacks} recipes={recipes}>
-                {(recipe) => priceOf && <PriceFact price={priceOf(recipe.entry.id)} />}
+                {({ entry }) => (
+                  <>
+                    {entry.till !== undefined && (
+                      <Fact icon="basket" text={atTill(formatKopecks(toKopecks(entry.till)))} />
+                    )}
+                    {priceOf && <PriceFact price={priceOf(entry.id)} />}
+                  </>
+                )}
               </Part>
             ))
           }

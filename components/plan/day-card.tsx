@@ -2,14 +2,14 @@ import clsx from 'clsx/lite'
 import { useId } from 'react'
 
 import { MealRow } from '@/components/plan/meal-row'
-import { Totals } from '@/components/plan/totals'
+import { Kcal } from '@/components/plan/totals'
 import { useDropTarget } from '@/components/plan/use-drag-and-drop'
 import { Button } from '@/components/ui/button'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
-import type { totalsOf } from '@/lib/plan/totals'
+import type { Total } from '@/lib/plan/totals'
 import { calendar } from '@/lib/calendar/messages'
 
 type DayCardProps = {
@@ -17,7 +17,7 @@ type DayCardProps = {
   isToday: boolean
   meals: Meal[]
   recipes: ReadonlyMap<string, Recipe>
-  totals: ReturnType<typeof totalsOf>
+  kcal: Total
   onAdd: () => void
   onDrop: (mealId: string) => void
   onChange: (meal: Meal) => void
@@ -30,7 +30,7 @@ export function DayCard({
   isToday,
   meals,
   recipes,
-  totals,
+  kcal,
   onAdd,
   onDrop,
   onChange,
@@ -70,7 +70,7 @@ export function DayCard({
         </ul>
       )}
       <div className="mt-auto flex flex-col gap-tight">
-        {meals.length > 0 && <Totals {...totals} mealCount={meals.length} />}
+        {meals.length > 0 && <Kcal kcal={kcal} mealCount={meals.length} />}
         <Button
           variant="secondary"
           size="small"

@@ -7,7 +7,7 @@ import { DishSheet } from '@/components/plan/dish-sheet'
 import { ListSheet } from '@/components/plan/list-sheet'
 import type { MealDetails } from '@/components/plan/meal-form'
 import { MealSheet } from '@/components/plan/meal-sheet'
-import { Totals } from '@/components/plan/totals'
+import { Kcal, Prices } from '@/components/plan/totals'
 import { WeekBar } from '@/components/plan/week-bar'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { ActionBar } from '@/components/ui/action-bar'
@@ -18,9 +18,11 @@ import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { usePlan } from '@/lib/plan/use-plan'
 import { plan as messages } from '@/lib/plan/messages'
 import { titles } from '@/lib/router/titles'
+import { atTill } from '@/lib/shop/messages'
+import { formatKopecks } from '@/lib/shop/money'
 import { navigate } from '@/lib/router/navigation'
 import { mealsOf } from '@/lib/plan/plan'
-import { totalsOf } from '@/lib/plan/totals'
+import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
 import { paths } from '@/lib/router/routes'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { isDay, today, weekOf } from '@/lib/calendar/days'
@@ -75,6 +77,7 @@ export function PlanScreen({ query }: ScreenProps) {
     if (meal && meal.day !== day) plan.change(meal, { day })
   }
 
+  const prices = pricesOf(meals, recipes, products)
   const defaultDay = days.includes(now) ? now : (days[0] ?? now)
 
   return (
@@ -98,7 +101,7 @@ export function PlanScreen({ query }: ScreenProps) {
               isToday={day === now}
               meals={mealsOfDay}
               recipes={recipes}
-              totals={totalsOf(mealsOfDay, recipes, products)}
+              kcal={kcalTotalOf(mealsOfDay, recipes)}
               onAdd={() => setSheet({ kind: 'dish', day })}
               onDrop={(id) => moveTo(day, id)}
               onChange={({ id }) => setSheet({ kind: 'meal', id })}
@@ -115,19 +118,26 @@ export function PlanScreen({ query }: ScreenProps) {
               {messages.total}
             </h2>
             <p className="font-display text-section font-heavy">{messages.dishes(meals.length)}</p>
-            <Totals {...totalsOf(meals, recipes, products)} mealCount={meals.length} />
+            <Kcal kcal={kcalTotalOf(meals, recipes)} mealCount={meals.length} />
+            <Prices {...prices} mealCount={meals.length} />
           </section>
         )}
       </div>
       {meals.length > 0 && (
         <ActionBar>
-          <Button
-            isBusy={plan.isLoading}
-            onClick={() => setSheet({ kind: 'list' })}
-            className="tablet:mx-auto tablet:w-full tablet:max-w-text"
-          >
-            {messages.buildList}
-          </Button>
+          <div className="flex items-center justify-between gap-base tablet:mx-auto tablet:w-full tablet:max-w-text">
+            {prices.till.unknown < meals.length && (
+              <p className="min-w-0 text-label text-ink-soft tabular-nums">
+                {messages.dishes(meals.length)}
+                <strong className="block text-item font-medium text-ink">
+                  {atTill(formatKopecks(prices.till.sum))}
+                </strong>
+              </p>
+            )}
+            <Button isBusy={plan.isLoading} onClick={() => setSheet({ kind: 'list' })} className="grow">
+              {messages.buildList}
+            </Button>
+          </div>
         </ActionBar>
       )}
 

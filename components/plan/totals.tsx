@@ -1,19 +1,35 @@
 import { Fact } from '@/components/ui/fact'
 import { plan as messages } from '@/lib/plan/messages'
 import { formatKopecks } from '@/lib/shop/money'
-import type { totalsOf } from '@/lib/plan/totals'
+import type { pricesOf, Total } from '@/lib/plan/totals'
 
-type TotalsProps = ReturnType<typeof totalsOf> & { mealCount: number }
+type KcalProps = { kcal: Total; mealCount: number }
 
-/** Kcal per person and the price; a total that is unknown for all meals is left out. */
-export function Totals({ kcal, kopecks, partlySold, mealCount }: TotalsProps) {
+/** Kcal per person; nothing if they are unknown for all meals. */
+export function Kcal({ kcal, mealCount }: KcalProps) {
+  if (kcal.unknown === mealCount) return null
   return (
-    <p className="flex flex-col gap-hair text-caption text-ink-soft tabular-nums">
-      {kcal.unknown < mealCount && <Fact icon="flame" text={messages.kcal(kcal)} />}
-      {kopecks.unknown < mealCount && (
-        <Fact icon="basket" text={messages.price(formatKopecks(kopecks.sum), kopecks)} />
-      )}
-      {partlySold > 0 && <span>{messages.partlySold(partlySold)}</span>}
+    <p className="text-caption text-ink-soft tabular-nums">
+      <Fact icon="flame" text={messages.kcal(kcal)} />
     </p>
+  )
+}
+
+type PricesProps = ReturnType<typeof pricesOf> & { mealCount: number }
+
+/** The sum at the till and what of it the meals use; nothing if the price of all meals is unknown. */
+export function Prices({ till, used, partlySold, mealCount }: PricesProps) {
+  return (
+    <>
+      {till.unknown < mealCount && (
+        <p className="tabular-nums">
+          <strong className="block text-item font-medium">
+            {messages.till(formatKopecks(till.sum), till)}
+          </strong>
+          <span className="text-caption text-ink-soft">{messages.used(formatKopecks(used.sum))}</span>
+        </p>
+      )}
+      {partlySold > 0 && <p className="text-caption text-ink-soft">{messages.partlySold(partlySold)}</p>}
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { joinTitles } from '@/lib/text/join-titles'
 import { recipe as messages } from '@/lib/recipes/messages'
+import { atTill } from '@/lib/shop/messages'
 import { formatKopecks } from '@/lib/shop/money'
 import type { RecipePrice } from '@/lib/shop/recipe-price'
 
-/** The price of a recipe's products, with the products that it does not include. */
+/** What a recipe's products cost at the till, what of it the dish uses, and which products are not in the sum. */
 export function PriceNote({ price }: { price: RecipePrice }) {
-  const { used, paid, notCounted, notSold, staples } = price
+  const { used, till, notCounted, notSold, staples } = price
   const lists = [
     { titles: notCounted, text: messages.notCounted },
     { titles: notSold, text: messages.notSold },
@@ -18,10 +19,13 @@ export function PriceNote({ price }: { price: RecipePrice }) {
       className="flex flex-col gap-tight rounded-card border border-line p-base print:hidden"
     >
       <p className="text-item font-medium tabular-nums">
-        {messages.used(formatKopecks(used.kopecks), formatKopecks(used.perServing))}
+        {atTill(formatKopecks(till.kopecks))}{' '}
+        <span className="text-label text-ink-soft">
+          {messages.perServing(formatKopecks(till.perServing))}
+        </span>
       </p>
       <p className="text-label text-ink-soft tabular-nums">
-        {messages.paid(formatKopecks(paid.kopecks), formatKopecks(paid.perServing))}
+        {messages.used(formatKopecks(used.kopecks), formatKopecks(used.perServing))}
       </p>
       {lists
         .filter(({ titles }) => titles.length > 0)

@@ -22,6 +22,7 @@ export function HeaderSearch() {
   return (
     <form
       role="search"
+      aria-label={shell.search}
       noValidate
       onSubmit={submit}
       className="relative ml-auto hidden max-w-panel min-w-0 grow desktop:block cooking:hidden"

@@ -30,6 +30,9 @@ const sections: Section[] = [
   },
 ]
 
+/** Their forms need the room, and have tabs of their own. */
+const accountForms = new Set<ScreenName>(['login', 'registration', 'reset'])
+
 const loadBadges = () => import('@/components/shopping/section-badges').then((m) => m.badges)
 const badges: LazyModule<Awaited<ReturnType<typeof loadBadges>>> = { load: loadBadges }
 
@@ -37,6 +40,7 @@ const badges: LazyModule<Awaited<ReturnType<typeof loadBadges>>> = { load: loadB
 export function SectionNav({ isBar = false }: { isBar?: boolean }) {
   const { screen } = parseRoute(usePosition().path)
   const { loaded } = useLazyModule(badges, useHasList())
+  if (isBar && accountForms.has(screen)) return null
   return (
     <nav
       aria-label={texts.name}
@@ -46,7 +50,7 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
           : 'hidden desktop:block cooking:hidden'
       }
     >
-      <ul className={clsx('flex', isBar && 'mx-auto max-w-text')}>
+      <ul className={clsx('flex', isBar && 'mx-auto max-w-text px-tight')}>
         {sections.map(({ path, label, icon, screens, badge }) => {
           const Badge = badge && loaded?.[badge]
           return (
@@ -62,7 +66,7 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
                 )}
               >
                 {isBar && (
-                  <span className="relative rounded-pill px-base py-hair transition-colors duration-quick group-aria-[current]:bg-accent-soft group-aria-[current]:text-accent">
+                  <span className="relative rounded-pill px-tight py-hair transition-colors duration-quick group-aria-[current]:bg-accent-soft group-aria-[current]:text-accent snug:px-base">
                     <Icon name={icon} />
                     {Badge && <Badge />}
                   </span>

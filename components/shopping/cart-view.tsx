@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { CartRowView } from '@/components/shopping/cart-row'
+import { FoldedPart } from '@/components/shopping/folded-part'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
@@ -8,6 +9,7 @@ import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal
 import { drawings } from '@/lib/feedback/drawings'
 import type { Cart, CartRow } from '@/lib/shopping/cart'
 import { cart as messages } from '@/lib/shopping/cart-messages'
+import { shoppingList } from '@/lib/shopping/messages'
 import { formatKopecks, totalKopecks } from '@/lib/shop/money'
 import { navigate } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
@@ -41,21 +43,34 @@ export function CartView({ cart }: { cart: Cart }) {
     announce(messages.restored(titles.join(', ')))
   }
 
+  const staples = cart.rows.filter(({ staple }) => staple)
+  const rows = cart.rows.filter(({ staple }) => !staple)
+  const renderRow = (row: CartRow) => (
+    <CartRowView
+      key={row.id}
+      row={row}
+      onCount={(packs) => changeCount(row, packs)}
+      onRemove={() => removeRow(row)}
+    />
+  )
+
   return (
     <div className="grid items-start gap-roomy desktop:grid-cols-aside">
       <div className="flex flex-col gap-roomy">
-        {cart.rows.length > 0 ? (
+        {rows.length > 0 && (
           <ul ref={list} onClick={onClick} className="flex flex-col gap-base">
-            {cart.rows.map((row) => (
-              <CartRowView
-                key={row.id}
-                row={row}
-                onCount={(packs) => changeCount(row, packs)}
-                onRemove={() => removeRow(row)}
-              />
-            ))}
+            {rows.map(renderRow)}
           </ul>
-        ) : (
+        )}
+        {staples.length > 0 && (
+          <FoldedPart
+            title={shoppingList.atHome(staples.length)}
+            isOpenAtFirst={staples.some(({ count }) => count > 0)}
+          >
+            {() => <ul className="flex flex-col gap-base">{staples.map(renderRow)}</ul>}
+          </FoldedPart>
+        )}
+        {cart.rows.length === 0 && (
           <Message
             picture={drawings.emptyCart}
             title={messages.allRemoved}

@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { mockApi, failWith, type Responder, neverRespond } from '@/testing/api'
 import {
   announced,
   button,
-  checkbox,
   checkboxTitles,
   headings,
   openByDepartment,
@@ -16,9 +16,9 @@ import { fakeTime } from '@/testing/time'
 
 describe('the departments of the list', () => {
   it('group titles in the order of the shop; titles without a department come last', async () => {
-    await openByDepartment('Соль', 'Мыло', 'Свёкла', 'Молоко')
+    await openByDepartment('Яйцо', 'Мыло', 'Свёкла', 'Молоко')
     expect(headings()).toEqual(['Овощи и фрукты', 'Бакалея', 'Прочее'])
-    expect(checkboxTitles()).toEqual(['Свёкла', 'Соль', 'Молоко', 'Мыло'])
+    expect(checkboxTitles()).toEqual(['Свёкла', 'Яйцо', 'Молоко', 'Мыло'])
   })
 
   it.each([
@@ -33,22 +33,22 @@ describe('the departments of the list', () => {
     ],
   ] satisfies [string, Responder][])('are absent while the shop %s', async (_, respond) => {
     fakeTime()
-    const { calls } = openList(['Соль', 'Мыло', 'Свёкла'], respond)
+    const { calls } = openList(['Яйцо', 'Мыло', 'Свёкла'], respond)
     await act(() => vi.advanceTimersByTimeAsync(700))
     expect(calls).toContain('shop')
-    expect(checkboxTitles()).toEqual(['Соль', 'Мыло', 'Свёкла'])
+    expect(checkboxTitles()).toEqual(['Яйцо', 'Мыло', 'Свёкла'])
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Порядок отделов' })).toBeNull()
   })
 
   it('are sorted by buttons and arrow keys; the order is stored and can be reset', async () => {
-    const { user } = await openByDepartment('Соль', 'Свёкла')
+    const { user } = await openByDepartment('Яйцо', 'Свёкла')
     await user.click(button('Порядок отделов'))
     const panel = within(await screen.findByRole('region', { name: 'Порядок отделов' }))
     await user.click(panel.getByRole('button', { name: 'Выше: Бакалея' }))
     expect(localStorage.getItem('departments')).toBe('["Бакалея","Овощи и фрукты"]')
     expect(announced()).toBe('Бакалея: 1 из 2')
-    expect(checkboxTitles()).toEqual(['Соль', 'Свёкла'])
+    expect(checkboxTitles()).toEqual(['Яйцо', 'Свёкла'])
     await user.click(panel.getByRole('button', { name: 'Выше: Бакалея' }))
     expect(useDepartmentsStore.getState().order).toEqual(['Бакалея', 'Овощи и фрукты'])
     await user.keyboard('{ArrowDown}')
@@ -57,16 +57,22 @@ describe('the departments of the list', () => {
     await user.keyboard('{ArrowUp}')
     await user.click(panel.getByRole('button', { name: 'Как было' }))
     expect(localStorage.getItem('departments')).toBeNull()
-    expect(checkboxTitles()).toEqual(['Свёкла', 'Соль'])
+    expect(checkboxTitles()).toEqual(['Свёкла', 'Яйцо'])
     await user.click(panel.getByRole('button', { name: 'Готово' }))
     expect(screen.queryByRole('region')).toBeNull()
     expect(document.activeElement).toBe(button('Порядок отделов'))
   })
 
-  it('appear with a note on staples', async () => {
-    await openByDepartment('Соль', 'Свёкла')
-    const row = (title: string) => checkbox(title).closest('li')?.textContent
-    expect(row('Соль')).toContain('Обычно есть дома')
-    expect(row('Свёкла')).not.toContain('Обычно есть дома')
+  it('leave out the staples, which are folded unless the visitor has chosen to buy them', async () => {
+    const { user } = await openByDepartment('Соль', 'Вода', 'Свёкла')
+    expect(checkboxTitles()).toEqual(['Свёкла'])
+    expect(screen.getByText('Осталось: 1')).toBeTruthy()
+    expect(screen.getByText('На кассе 1.80 руб.')).toBeTruthy()
+    await user.click(button('Обычно есть дома (2)'))
+    expect(checkboxTitles()).toEqual(['Свёкла', 'Соль', 'Вода'])
+    act(() => useShoppingStore.getState().setCount('Соль', 1))
+    expect(checkboxTitles()).toEqual(['Свёкла', 'Соль', 'Вода'])
+    expect(button('Обычно есть дома (1)')).toBeTruthy()
+    expect(screen.getByText('На кассе 2.95 руб.')).toBeTruthy()
   })
 })

@@ -12,7 +12,6 @@ type ListRowProps = {
   title: string
   /** What recipes need of the title; undefined for a manual title. */
   need?: TitleNeed
-  isStaple?: boolean
   isBought?: boolean
   onTick: (title: string, isBought: boolean) => void
   onRemove: (title: string) => void
@@ -26,7 +25,6 @@ type ListRowProps = {
 export const ListRow = memo(function ListRow({
   title,
   need,
-  isStaple = false,
   isBought = false,
   onTick,
   onRemove,
@@ -38,7 +36,6 @@ export const ListRow = memo(function ListRow({
     <RemovableRow
       title={title}
       addition={need && messages.total(need.total)}
-      note={isStaple ? messages.staple : undefined}
       tick={{ isOn: isBought, onToggle: () => onTick(title, !isBought) }}
       onRemove={() => onRemove(title)}
       below={need && isOpen && <RecipeShares id={id} shares={need.shares} onRemove={onRemoveRecipe} />}

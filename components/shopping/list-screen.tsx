@@ -32,7 +32,9 @@ import { goBack, navigate } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { parseEntry } from '@/lib/shopping/list-entry'
 import { hash, paths } from '@/lib/router/routes'
-import { staplesOf } from '@/lib/shop/staples'
+import { formatKopecks } from '@/lib/shop/money'
+import { atTill } from '@/lib/shop/messages'
+import { isAtHome, tillOf } from '@/lib/shop/till'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
 import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
@@ -56,6 +58,7 @@ export function ListScreen() {
   const isIdle = useIdle()
   const shop = useShop({ isWanted: isIdle })
   const { products = [] } = shop
+  const choices = useShoppingStore((state) => state.cart)
   const isTitleDrawn = useDeferredBody()
   const [isOrderOpen, setOrderOpen] = useState(false)
   const orderButton = useRef<HTMLButtonElement>(null)
@@ -67,10 +70,15 @@ export function ListScreen() {
     [products, chosenOrder],
   )
   const departmentOf = useMemo(() => departmentFinder(products), [products])
-  const staples = useMemo(() => staplesOf(products), [products])
   const isBought = new Set(bought)
   const isRecent = new Set(recentlyBought)
   const open = openTitles({ titles, bought })
+  const till = useMemo(
+    () => tillOf(openTitles({ titles, bought }), products, needs, choices.counts),
+    [titles, bought, products, needs, choices.counts],
+  )
+  const atHome = new Set(till.rows.filter(isAtHome).map(({ title }) => title))
+  const toBuy = open.filter((title) => !atHome.has(title))
 
   const sectionsOf = (some: string[]) => groupByDepartment(some, departmentOf, departments)
 
@@ -97,7 +105,7 @@ export function ListScreen() {
           <>
             <ShopNotice {...shop} />
             <ListTools
-              openCount={open.length}
+              openCount={toBuy.length}
               text={() => listText(sectionsOf(open), needs)}
               onToggleOrder={departments.length > 1 ? () => setOrderOpen(!isOrderOpen) : undefined}
               preloadOrder={preloadDepartmentOrder}
@@ -118,14 +126,16 @@ export function ListScreen() {
               />
             )}
             <ListView
-              sections={sectionsOf(titles.filter((title) => !isBought.has(title) || isRecent.has(title)))}
+              sections={sectionsOf(
+                titles.filter((title) => (isBought.has(title) ? isRecent.has(title) : !atHome.has(title))),
+              )}
+              atHome={open.filter((title) => atHome.has(title))}
               bought={titles.filter((title) => isBought.has(title) && !isRecent.has(title))}
               renderRow={(title) => (
                 <ListRow
                   key={title}
                   title={title}
                   need={needs.get(title)}
-                  isStaple={staples.has(title)}
                   isBought={isBought.has(title)}
                   onTick={tick}
                   onRemove={remove}
@@ -135,7 +145,19 @@ export function ListScreen() {
             />
             {!DepartmentOrder && (
               <ActionBar>
-                <Button onClick={() => navigate(paths.cart)}>{shoppingList.buy}</Button>
+                <div className="flex items-center justify-between gap-base">
+                  {toBuy.length > 0 && products.length > 0 && (
+                    <p className="min-w-0 text-label text-ink-soft tabular-nums">
+                      {shoppingList.products(toBuy.length)}
+                      <strong className="block text-item font-medium text-ink">
+                        {atTill(formatKopecks(till.kopecks))}
+                      </strong>
+                    </p>
+                  )}
+                  <Button className="grow" onClick={() => navigate(paths.cart)}>
+                    {shoppingList.buy}
+                  </Button>
+                </div>
               </ActionBar>
             )}
           </>

@@ -1,20 +1,22 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 
-import { RowList } from '@/components/shopping/row-list'
-import { Icon } from '@/components/ui/icon'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
+import { FoldedPart } from '@/components/shopping/folded-part'
+import { RowList } from '@/components/shopping/row-list'
 import type { Section } from '@/lib/shopping/departments'
 import { headingOf } from '@/lib/shopping/list-text'
 import { shoppingList } from '@/lib/shopping/messages'
 
 type ListViewProps = {
   sections: Section[]
+  /** Staples that are not bought unless chosen. */
+  atHome: string[]
   bought: string[]
   renderRow: (title: string) => ReactNode
 }
 
-/** The shopping list by department, followed by the collapsed bought titles. */
-export function ListView({ sections, bought, renderRow }: ListViewProps) {
+/** The shopping list by department, followed by the folded staples and the folded bought titles. */
+export function ListView({ sections, atHome, bought, renderRow }: ListViewProps) {
   const { list, onFocus, onClick } = useFocusAfterRemoval<HTMLDivElement>()
   return (
     <div ref={list} onFocus={onFocus} onClick={onClick} className="flex flex-col gap-base">
@@ -23,33 +25,16 @@ export function ListView({ sections, bought, renderRow }: ListViewProps) {
           {renderRow}
         </RowList>
       ))}
-      {bought.length > 0 && <Bought titles={bought} row={renderRow} />}
-    </div>
-  )
-}
-
-function Bought({ titles, row }: { titles: string[]; row: (title: string) => ReactNode }) {
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <div className="print:hidden">
-      <h2 className="flex items-center gap-tight pr-base text-item font-medium text-ink-soft">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          aria-describedby={`${id}-count`}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-touch grow items-center gap-tight rounded-control px-base hover:text-accent"
-        >
-          {shoppingList.bought}
-          <Icon name={isOpen ? 'up' : 'down'} />
-        </button>
-        <span id={`${id}-count`} className="tabular-nums">
-          {titles.length}
-        </span>
-      </h2>
-      <div id={id}>{isOpen && <RowList rows={titles}>{row}</RowList>}</div>
+      {atHome.length > 0 && (
+        <FoldedPart title={shoppingList.atHome(atHome.length)}>
+          {() => <RowList rows={atHome}>{renderRow}</RowList>}
+        </FoldedPart>
+      )}
+      {bought.length > 0 && (
+        <FoldedPart title={shoppingList.bought(bought.length)}>
+          {() => <RowList rows={bought}>{renderRow}</RowList>}
+        </FoldedPart>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { formatKopecks, totalKopecks } from '@/lib/shop/money'
 import { useShop } from '@/lib/shop/use-shop'
-import { staplesOf } from '@/lib/shop/staples'
+import { isAtHome, tillOf } from '@/lib/shop/till'
 import { sectionBadges as texts } from '@/lib/shopping/section-badge-messages'
 import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
 import { useCart } from '@/lib/shopping/use-cart'
@@ -19,9 +19,10 @@ type PlaceProps = { isInline?: boolean }
 function ListBadge({ isInline }: PlaceProps) {
   const titles = useShoppingStore((state) => state.titles)
   const bought = useShoppingStore((state) => state.bought)
+  const { counts } = useShoppingStore((state) => state.cart)
   const { products = [] } = useShop({ isWanted: titles.length > 0 })
-  const staples = staplesOf(products)
-  const count = openTitles({ titles, bought }).filter((title) => !staples.has(title)).length
+  const open = openTitles({ titles, bought })
+  const count = open.length - tillOf(open, products, undefined, counts).rows.filter(isAtHome).length
   const shown = Math.min(count, MAX_SHOWN)
   return <Badge isInline={isInline} shown={count > 0 && shown} label={texts.inList(count)} />
 }

@@ -56,14 +56,14 @@ export function ListPart() {
           <ListView
             sections={[
               { department: 'Молочное', titles: ['Творог', 'Сметана'] },
-              { department: undefined, titles: ['Соль'] },
+              { department: undefined, titles: ['Молоко единорога'] },
             ]}
+            atHome={['Соль']}
             bought={['Хлеб']}
             renderRow={(title) => (
               <ListRow
                 key={title}
                 title={title}
-                isStaple={title === 'Соль'}
                 isBought={title === 'Сметана' || title === 'Хлеб'}
                 onTick={nothing}
                 onRemove={nothing}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
+import { Prices } from '@/components/plan/totals'
 import { DayCard } from '@/components/plan/day-card'
 import { DishPicker } from '@/components/plan/dish-picker'
 import { ListPreview } from '@/components/plan/list-preview'
@@ -16,7 +17,7 @@ import type { Meal } from '@/lib/plan/meal'
 import { plan as words } from '@/lib/plan/messages'
 import { needsByTitle } from '@/lib/shopping/title-needs'
 import { mealsOf } from '@/lib/plan/plan'
-import { totalsOf } from '@/lib/plan/totals'
+import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
 import { addDays, weekOf } from '@/lib/calendar/days'
 
 const nothing = () => {}
@@ -77,6 +78,9 @@ export function PlanPart() {
         <Picker title="Выбирать не из чего" dishes={[]} isWhole />
         <Picker title="Рецепты не загрузились" dishes={[]} failure={failure} />
         <Picker title="Рецепты загружаются" dishes={[]} />
+        <Specimen title="Неделя на кассе" hint="упаковка на несколько блюд покупается один раз">
+          <Prices {...pricesOf(sampleMeals, recipes, sampleProducts)} mealCount={sampleMeals.length} />
+        </Specimen>
         <InSheet title="Когда и на сколько человек">
           <MealForm initial={{ day: monday, name: 'dinner', servings: 2 }} onSave={nothing} />
         </InSheet>
@@ -109,7 +113,7 @@ function LiveDays() {
         isToday={day === monday}
         meals={ofDay}
         recipes={recipes}
-        totals={totalsOf(ofDay, recipes, sampleProducts)}
+        kcal={kcalTotalOf(ofDay, recipes)}
         onAdd={nothing}
         onDrop={(id) => move(id, day)}
         onChange={nothing}

@@ -73,7 +73,7 @@ export function RecipePart() {
         <PriceNote
           price={{
             used: { kopecks: 1240, perServing: 310 },
-            paid: { kopecks: 2185, perServing: 547 },
+            till: { kopecks: 2185, perServing: 547 },
             notCounted: ['Соль'],
             notSold: ['Шафран'],
             staples: ['Сахар'],

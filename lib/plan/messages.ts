@@ -1,6 +1,7 @@
 import type { MealName } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
 import { servingsAccusative, plural } from '@/lib/text/plural'
+import { atTill } from '@/lib/shop/messages'
 import type { Total } from '@/lib/plan/totals'
 
 const number = new Intl.NumberFormat('ru')
@@ -42,7 +43,8 @@ export const plan = {
   noChoices: 'Чтобы было из чего выбирать, сохраните пару рецептов закладкой.',
   kcal: (total: Total) => `${number.format(total.sum)}\u00a0ккал на человека${withoutUnknown(total)}`,
   /** `sum`: rubles with kopecks. */
-  price: (sum: string, total: Total) => `Продукты: ${sum}\u00a0руб.${withoutUnknown(total)}`,
+  till: (sum: string, total: Total) => `${atTill(sum)}${withoutUnknown(total)}`,
+  used: (sum: string) => `Уйдёт продуктов на\u00a0${sum}\u00a0руб., остальное останется`,
   partlySold: (count: number) => `Для ${dishesGenitive(count)} в магазине есть не всё`,
   total: 'Вся неделя',
   dishes,

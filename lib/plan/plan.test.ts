@@ -5,7 +5,7 @@ import type { Product } from '@/lib/shop/shop-api'
 import type { Meal } from '@/lib/plan/meal'
 import { needsByTitle } from '@/lib/shopping/title-needs'
 import { mealsOf, shareOf } from '@/lib/plan/plan'
-import { totalsOf } from '@/lib/plan/totals'
+import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
 
 const meal = (part: Partial<Meal> = {}): Meal => ({
   id: 'm1',
@@ -83,39 +83,50 @@ describe('shareOf', () => {
   })
 })
 
-describe('totalsOf', () => {
-  const recipes = new Map([[syrniki.id, syrniki]])
-  const salt: Product = { ...curd, id: 'salt', title: 'Соль' }
+describe('kcalTotalOf', () => {
+  it('sums the kcal of one serving of each meal and counts the unknown ones', () => {
+    const recipes = new Map([[syrniki.id, syrniki]])
+    const other = meal({ id: 'm2', recipe: { id: 'gone', title: 'Пропавшее' } })
+    expect(kcalTotalOf([meal(), meal({ id: 'm3', servings: 4 })], recipes)).toEqual({ sum: 660, unknown: 0 })
+    expect(kcalTotalOf([meal(), other], recipes)).toEqual({ sum: 330, unknown: 1 })
+    expect(kcalTotalOf([], recipes)).toEqual({ sum: 0, unknown: 0 })
+  })
+})
 
-  it('sums kcal per person and the price of all servings', () => {
-    expect(totalsOf([meal(), meal({ id: 'm2', servings: 4 })], recipes, [curd, salt])).toEqual({
-      kcal: { sum: 660, unknown: 0 },
-      // 300 g and 600 g of a product that costs 4.00 rubles per 400 g.
-      kopecks: { sum: 900, unknown: 0 },
+describe('pricesOf', () => {
+  const recipes = new Map([[syrniki.id, syrniki]])
+  const salt: Product = { ...curd, id: 'salt', title: 'Соль', staple: true }
+
+  it('adds up what the meals need before it counts packs, and leaves staples out', () => {
+    expect(pricesOf([meal(), meal({ id: 'm2', servings: 4 })], recipes, [curd, salt])).toEqual({
+      // 300 g and 600 g of a product that costs 4.00 rubles per 400 g: three packs, of which 9.00 rubles are used.
+      till: { sum: 1200, unknown: 0 },
+      used: { sum: 900, unknown: 0 },
       partlySold: 0,
     })
+  })
+
+  it('buys one pack for two meals that share it', () => {
+    const meals = [meal({ servings: 1 }), meal({ id: 'm2', servings: 1 })]
+    expect(pricesOf(meals, recipes, [curd, salt]).till.sum).toBe(400)
   })
 
   it('counts the meals with ingredients that the shop does not sell', () => {
     const pie = { ...syrniki, id: 'pie', ingredients: syrniki.ingredients.slice(0, 1) }
     const meals = [meal(), meal({ id: 'm2', recipe: pie })]
-    expect(totalsOf(meals, new Map([...recipes, [pie.id, pie]]), [curd])).toMatchObject({
-      kopecks: { sum: 600, unknown: 0 },
+    expect(pricesOf(meals, new Map([...recipes, [pie.id, pie]]), [curd])).toMatchObject({
+      used: { sum: 600, unknown: 0 },
       partlySold: 1,
     })
   })
 
   it('counts the meals whose recipe or price is unknown and leaves them out of the sums', () => {
     const other = meal({ id: 'm2', recipe: { id: 'gone', title: 'Пропавшее' } })
-    expect(totalsOf([meal(), other], recipes, [])).toEqual({
-      kcal: { sum: 330, unknown: 1 },
-      kopecks: { sum: 0, unknown: 2 },
+    expect(pricesOf([meal(), other], recipes, [])).toEqual({
+      till: { sum: 0, unknown: 2 },
+      used: { sum: 0, unknown: 2 },
       partlySold: 0,
     })
-    expect(totalsOf([], recipes, [curd])).toEqual({
-      kcal: { sum: 0, unknown: 0 },
-      kopecks: { sum: 0, unknown: 0 },
-      partlySold: 0,
-    })
+    expect(pricesOf([], recipes, [curd])).toMatchObject({ till: { sum: 0, unknown: 0 } })
   })
 })

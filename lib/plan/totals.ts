@@ -1,35 +1,43 @@
 import type { Meal } from '@/lib/plan/meal'
-import { scaleOf } from '@/lib/plan/plan'
+import { scaleOf, shareOf } from '@/lib/plan/plan'
 import { kcalOf } from '@/lib/recipes/recipe-facts'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { priceOf } from '@/lib/shop/recipe-price'
 import type { Product } from '@/lib/shop/shop-api'
+import { tillOf } from '@/lib/shop/till'
+import { needsByTitle } from '@/lib/shopping/title-needs'
 
 /** A sum over meals, and the number of meals whose value is unknown. */
 export type Total = { sum: number; unknown: number }
 
+/** The kcal of one serving of each meal. */
+export function kcalTotalOf(meals: Meal[], recipes: ReadonlyMap<string, Recipe>): Total {
+  const values = meals.map(({ recipe }) => kcalOf(recipes.get(recipe.id)?.kcal))
+  return {
+    sum: values.reduce<number>((sum, value = 0) => sum + value, 0),
+    unknown: values.filter((value) => value === undefined).length,
+  }
+}
+
 /**
- * The kcal of one serving of each meal, and the price of all servings in kopecks. `partlySold` is the number of meals with
- * ingredients that the shop does not sell, which their price leaves out.
+ * The price of all servings of the meals in kopecks: at the till, where a pack serves several meals, and for the amounts that
+ * they use. `partlySold` is the number of meals with ingredients that the shop does not sell, which the sums leave out.
  */
-export function totalsOf(
+export function pricesOf(
   meals: Meal[],
   recipes: ReadonlyMap<string, Recipe>,
   products: Product[],
-): { kcal: Total; kopecks: Total; partlySold: number } {
-  const kcal: Total = { sum: 0, unknown: 0 }
-  const kopecks: Total = { sum: 0, unknown: 0 }
-  let partlySold = 0
-  const add = (total: Total, value: number | undefined) => {
-    if (value === undefined) total.unknown += 1
-    else total.sum += value
-  }
-  for (const meal of meals) {
+): { till: Total; used: Total; partlySold: number } {
+  const known = meals.flatMap((meal) => {
     const recipe = recipes.get(meal.recipe.id)
-    add(kcal, kcalOf(recipe?.kcal))
     const price = recipe && priceOf(recipe.ingredients, scaleOf(meal, recipe), products)
-    add(kopecks, price?.used.kopecks)
-    if (price?.notSold.length) partlySold += 1
+    return recipe && price ? [{ share: shareOf(meal, recipe), price }] : []
+  })
+  const unknown = meals.length - known.length
+  const needs = needsByTitle(known.map(({ share }) => share))
+  return {
+    till: { sum: tillOf(needs.keys(), products, needs).kopecks, unknown },
+    used: { sum: known.reduce((sum, { price }) => sum + price.used.kopecks, 0), unknown },
+    partlySold: known.filter(({ price }) => price.notSold.length > 0).length,
   }
-  return { kcal, kopecks, partlySold }
 }

@@ -20,10 +20,10 @@ export const recipe = {
   noServings: (min: number, max: number, present: number) =>
     `Введите целое число от ${min} до ${max}. Пока считаем на ${servingsAccusative(present)}.`,
   price: 'Стоимость продуктов',
-  used: (sum: string, perServing: string) => `Продукты: ${sum}\u00a0руб. (${perServing}\u00a0руб. на порцию)`,
-  paid: (sum: string, perServing: string) =>
-    `На кассе, целыми упаковками: ${sum}\u00a0руб. (${perServing}\u00a0руб. на порцию)`,
+  perServing: (sum: string) => `${sum}\u00a0руб. на\u00a0порцию`,
+  used: (sum: string, perServing: string) =>
+    `Уйдёт продуктов на\u00a0${sum}\u00a0руб. (${perServing}\u00a0руб. на порцию), остальное останется`,
   notCounted: (titles: string) => `Сколько уйдёт, заранее не посчитать: ${titles}`,
   notSold: (titles: string) => `Нет в магазине: ${titles}`,
-  staples: (titles: string) => `Посчитано вместе с тем, что обычно есть дома: ${titles}`,
+  staples: (titles: string) => `Без того, что обычно есть дома: ${titles}`,
 }

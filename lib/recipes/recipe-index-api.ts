@@ -23,12 +23,13 @@ const entrySchema = v.object({
   ingredients: v.fallback(v.array(ingredientField), []),
   main: optionalField(v.array(v.number())),
   tags: tagsField,
+  till: optionalField(v.pipe(v.number(), v.finite(), v.minValue(0))),
   price: optionalField(v.pipe(v.number(), v.finite(), v.minValue(0))),
 })
 
 /**
  * An entry of the recipe index, for search and filters. `time` ('40 минут') and `kcal` ('330 ккал') are texts; `price` is in
- * rubles, for what a serving uses of its products.
+ * rubles, for what a serving uses of its products; `till` too, for whole packs for all servings.
  */
 export type RecipeEntry = v.InferOutput<typeof entrySchema>
 

@@ -38,7 +38,7 @@ describe('priceOf', () => {
     // 500 of 700 g at 7.00 is 5.00; 2 of 10 eggs are 0.84.
     expect(price).toEqual({
       used: { kopecks: 584, perServing: 146 },
-      paid: { kopecks: 1120, perServing: 280 },
+      till: { kopecks: 1120, perServing: 280 },
       notCounted: [],
       notSold: [],
       staples: [],
@@ -48,7 +48,7 @@ describe('priceOf', () => {
   it('scales with the servings; the used sum per serving stays the same', () => {
     const price = priceOf([ingredient('Творог', 500)], { servings: 8, baseServings: 4 }, shop)
     expect(price?.used).toEqual({ kopecks: 1000, perServing: 125 })
-    expect(price?.paid).toEqual({ kopecks: 1050, perServing: 131 })
+    expect(price?.till).toEqual({ kopecks: 1050, perServing: 131 })
   })
 
   it('rounds once, at the end', () => {
@@ -61,20 +61,30 @@ describe('priceOf', () => {
     expect(price?.used.kopecks).toBe(1)
   })
 
-  it('names products that are not sold, and counts those without an amount as whole packs', () => {
+  it('names products that are not sold, and leaves staples out', () => {
     const all = [ingredient('Творог', 350), ingredient('Соль', null, 'по вкусу'), ingredient('Трюфель', 5)]
     expect(priceOf(all, forFour, shop)).toMatchObject({
       used: { kopecks: 350 },
-      paid: { kopecks: 350 + 115 },
-      notCounted: ['Соль'],
+      till: { kopecks: 350 },
+      notCounted: [],
       notSold: ['Трюфель'],
       staples: ['Соль'],
     })
   })
 
+  it('counts whole packs of a product of which the amount is unknown, and names it', () => {
+    const dill = product('Укроп', 1.2, { value: 50, unit: 'г' })
+    const all = [ingredient('Творог', 350), ingredient('Укроп', null, 'по вкусу')]
+    expect(priceOf(all, forFour, [...shop, dill])).toMatchObject({
+      used: { kopecks: 350 },
+      till: { kopecks: 350 + 120 },
+      notCounted: ['Укроп'],
+    })
+  })
+
   it('adds up duplicate ingredients before it counts packs', () => {
     const price = priceOf([ingredient('Творог', 100), ingredient('Творог', 250)], forFour, shop)
-    expect(price).toMatchObject({ used: { kopecks: 350 }, paid: { kopecks: 350 } })
+    expect(price).toMatchObject({ used: { kopecks: 350 }, till: { kopecks: 350 } })
   })
 
   it('counts the rest if a part is unknown, and names that part', () => {

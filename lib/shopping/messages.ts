@@ -1,5 +1,5 @@
 import { calendar } from '@/lib/calendar/messages'
-import { servingsAccusative } from '@/lib/text/plural'
+import { plural, servingsAccusative } from '@/lib/text/plural'
 import { quoted } from '@/lib/text/quoted'
 import { MAX_ENTRY_LENGTH } from '@/lib/shopping/list-entry'
 import type { RecipeShare } from '@/lib/shopping/recipe-shares'
@@ -12,12 +12,15 @@ export const shoppingList = {
   save: 'Сохранить',
   saved: 'Все ингредиенты сохранены в вашем шоппинг листе',
   buy: 'Купить',
+  /** '28 товаров' */
+  products: (count: number) => `${count} ${plural(count, 'товар', 'товара', 'товаров')}`,
   removed: (title: string) => `Удалено: ${title}`,
   empty: 'Ваш список пуст...',
   emptyHint: 'Откройте рецепт и добавьте его ингредиенты сюда.',
   restored: (title: string) => `Вернули: ${title}`,
   left: (count: number) => `Осталось: ${count}`,
-  bought: 'Куплено',
+  bought: (count: number) => `Куплено (${count})`,
+  atHome: (count: number) => `Обычно есть дома (${count})`,
   ticked: (title: string) => `Куплено: ${title}`,
   unticked: (title: string) => `Снова в списке: ${title}`,
   otherDepartment: 'Прочее',

@@ -46,7 +46,9 @@ describe('buildCatalogue', () => {
       nutrition: { kcal: 220, protein: 20, fat: 12, carbs: 7 },
       // 13.61 for six servings: 600 g of 800 g of beef at 14.50, 2.5 l of 1.5 l of water at 1.10, 400 g of 1 kg of
       // beetroot at 1.80, 15 g of 100 g of garlic at 1.20.
-      price: 2.27,
+      // Without the staples, water and salt.
+      price: 1.96,
+      till: 17.5,
       video: 'video/borscht/',
     })
     expect(sample.recipes[1]).toMatchObject({

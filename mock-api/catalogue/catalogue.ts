@@ -40,6 +40,7 @@ export type RecipeDetail = RecipeCard & {
   uses: number[][]
   nutrition: { kcal: number; protein: number; fat: number; carbs: number }
   price?: number
+  till?: number
   video: string
 }
 
@@ -105,14 +106,14 @@ export function buildCatalogue({ categories, departments, pictures, searchWords 
 function priceField(
   { ingredients, quantity, amounts, servings }: RecipeContent,
   shop: Product[],
-): { price?: number } {
+): { price?: number; till?: number } {
   const parts = ingredients.map((title, index) => ({
     title,
     quantity: quantity[index] ?? '',
     amount: amounts[index],
   }))
   const price = priceOf(parts, { servings, baseServings: servings }, shop)
-  return price ? { price: price.used.perServing / 100 } : {}
+  return price ? { price: price.used.perServing / 100, till: price.till.kopecks / 100 } : {}
 }
 
 function toCard({ id, title }: CategorySource | RecipeSource, backCount: number, pictures: Pictures): Card {
@@ -132,7 +133,7 @@ function pictureField(id: string, pictures: Pictures): { picture?: Picture } {
   return picture ? { picture } : {}
 }
 
-type RecipeContent = Omit<RecipeDetail, keyof Card | 'categoryId' | 'categoryTitle' | 'price'>
+type RecipeContent = Omit<RecipeDetail, keyof Card | 'categoryId' | 'categoryTitle' | 'price' | 'till'>
 
 function toRecipeContent(
   { id, servings, minutes, ingredients, steps }: RecipeSource,

@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 it('the list works without the chunk for the order of departments and loads it when online again', async () => {
-  useShoppingStore.getState().addTitles(['Соль', 'Свёкла', 'Молоко'])
+  useShoppingStore.getState().addTitles(['Яйцо', 'Свёкла', 'Молоко'])
   renderWithUser(<ListScreen />)
   const tool = await findButton('Порядок отделов')
   setOnline(false)

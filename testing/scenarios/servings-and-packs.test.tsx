@@ -57,21 +57,20 @@ describe('the servings of a recipe', () => {
     },
   )
 
-  it('have a price of the amounts used and a price of whole packs', async () => {
+  it('have a price at the till, with what of it is used, both without staples', async () => {
     const { user } = await openRecipe()
-    // 600 g of 800 g of beef at 14.50, 2.5 l of 1.5 l of water at 1.10, 400 g of 1 kg of beetroot at 1.80, 15 g of 100 g
-    // of garlic at 1.20.
-    expect(
-      await screen.findByText('Продукты: 13.61 руб. (2.27 руб. на порцию)', undefined, { timeout: 5000 }),
-    ).toBeTruthy()
-    // Whole packs, with one of salt: 14.50 + 2 × 1.10 + 1.80 + 1.20 + 1.15.
-    expect(screen.getByText('На кассе, целыми упаковками: 20.85 руб. (3.48 руб. на порцию)')).toBeTruthy()
-    expect(screen.getByText('Сколько уйдёт, заранее не посчитать: соль')).toBeTruthy()
-    expect(screen.getByText('Посчитано вместе с тем, что обычно есть дома: вода, соль')).toBeTruthy()
+    const used = (sum: string) => screen.getByText(`Уйдёт продуктов на ${sum}, остальное останется`)
+    // 14.50 + 1.80 + 1.20
+    expect(await screen.findByText('На кассе 17.50 руб.', undefined, { timeout: 5000 })).toBeTruthy()
+    expect(screen.getByText('2.92 руб. на порцию')).toBeTruthy()
+    // 600 g of 800 g of beef at 14.50, 400 g of 1 kg of beetroot at 1.80, 15 g of 100 g of garlic at 1.20.
+    expect(used('11.78 руб. (1.96 руб. на порцию)')).toBeTruthy()
+    expect(screen.getByText('Без того, что обычно есть дома: вода, соль')).toBeTruthy()
+    expect(screen.queryByText(/заранее не посчитать/)).toBeNull()
     expect(screen.queryByText(/^Нет в магазине/)).toBeNull()
     await user.clear(servingsInput())
     await user.type(servingsInput(), '12')
-    expect(screen.getByText('Продукты: 27.22 руб. (2.27 руб. на порцию)')).toBeTruthy()
+    expect(used('23.55 руб. (1.96 руб. на порцию)')).toBeTruthy()
   })
 
   it('list the ingredients that the shop does not sell and that the price leaves out', async () => {
@@ -80,7 +79,9 @@ describe('the servings of a recipe', () => {
       return new Response(JSON.stringify(catalogue.products.filter(({ title }) => title !== 'Свёкла')))
     })
     expect(await screen.findByText('Нет в магазине: свёкла', undefined, { timeout: 5000 })).toBeTruthy()
-    expect(screen.getByText('Продукты: 12.89 руб. (2.15 руб. на порцию)')).toBeTruthy()
+    expect(
+      screen.getByText('Уйдёт продуктов на 11.06 руб. (1.84 руб. на порцию), остальное останется'),
+    ).toBeTruthy()
   })
 
   it('apply to the editor and the list', async () => {
@@ -163,8 +164,9 @@ describe('the cart', () => {
   it('starts with the packs that the recipes need, and explains the count', async () => {
     useServingsStore.getState().choose('borscht', 12)
     await saveRecipe('borscht')
-    renderWithUser(<CartScreen />)
+    const { user } = renderWithUser(<CartScreen />)
     await screen.findByText(/^Общая сумма/)
+    await user.click(button('Обычно есть дома (2)'))
     const need = (title: string) =>
       row(title)
         .getByText(/^Нужно/)
@@ -173,24 +175,24 @@ describe('the cart', () => {
     expect(need('Вода')).toBe('Нужно 5 л: 4 уп. по 1,5 л, останется 1 л')
     expect(need('Свёкла')).toBe('Нужно 4 шт (800 г): 1 уп. по 1 кг, останется 200 г')
     expect(row('Соль').queryByText(/^Нужно/)).toBeNull()
-    expect(row('Вода').getByRole('status').textContent).toBe('4')
-    expect(row('Соль').getByRole('status').textContent).toBe('1')
-    // 2 × 14.50 + 4 × 1.10 + 1.80 + 1.20 + 1.15
-    expect(screen.getByText(/^Общая сумма/).textContent).toBe('Общая сумма 37.55 руб.')
+    for (const staple of ['Вода', 'Соль']) expect(row(staple).getByRole('status').textContent).toBe('0')
+    // 2 × 14.50 + 1.80 + 1.20
+    expect(screen.getByText(/^Общая сумма/).textContent).toBe('Общая сумма 32.00 руб.')
   })
 
   it('keeps a count that the visitor has changed', async () => {
+    useServingsStore.getState().choose('borscht', 12)
     await saveRecipe('borscht')
     const { user, unmount } = renderWithUser(<CartScreen />)
-    await user.click(await screen.findByRole('button', { name: '- Вода' }))
-    expect(row('Вода').getByRole('status').textContent).toBe('1')
+    await user.click(await screen.findByRole('button', { name: '- Говядина на кости' }))
+    expect(row('Говядина на кости').getByRole('status').textContent).toBe('1')
     unmount()
     useServingsStore.getState().choose('borscht', 24)
     await saveRecipe('borscht')
     renderWithUser(<CartScreen />)
     await screen.findByText(/^Общая сумма/)
-    expect(row('Вода').getByRole('status').textContent).toBe('1')
-    expect(useShoppingStore.getState().cart.counts).toEqual({ Вода: 1 })
+    expect(row('Говядина на кости').getByRole('status').textContent).toBe('1')
+    expect(useShoppingStore.getState().cart.counts).toEqual({ 'Говядина на кости': 1 })
   })
 })
 

@@ -1,0 +1,32 @@
+import { type ReactNode, useId, useState } from 'react'
+
+import { Icon } from '@/components/ui/icon'
+
+type FoldedPartProps = {
+  title: string
+  isOpenAtFirst?: boolean
+  children: () => ReactNode
+}
+
+/** A part of the list or the cart that opens when its heading is pressed. */
+export function FoldedPart({ title, isOpenAtFirst = false, children }: FoldedPartProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  return (
+    <div className="print:hidden">
+      <h2 className="text-item font-medium text-ink-soft">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-touch w-full items-center gap-tight rounded-control px-base tabular-nums hover:text-accent"
+        >
+          {title}
+          <Icon name={isOpen ? 'up' : 'down'} />
+        </button>
+      </h2>
+      <div id={id}>{isOpen && children()}</div>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** The sum at the till: 'На кассе 59.97 руб.' */
+export const atTill = (rubles: string) => `На\u00a0кассе ${rubles}\u00a0руб.`

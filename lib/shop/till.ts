@@ -1,0 +1,49 @@
+import { type Need, type PackNeed, packsFor } from '@/lib/quantities/packs'
+import { totalKopecks } from '@/lib/shop/money'
+import type { Product } from '@/lib/shop/shop-api'
+import { normalize } from '@/lib/text/normalize'
+
+/** A product with the number of packs to buy and, where known, what recipes need of it. */
+export type TillRow = Product & { count: number; need?: PackNeed }
+
+export type Till = {
+  rows: TillRow[]
+  /** The sum of price times count (spec point 4), in kopecks. */
+  kopecks: number
+  /** Titles that the shop does not sell; not in the sum. */
+  notSold: string[]
+}
+
+/**
+ * What titles cost at the till: one row per product. The count is the visitor's choice; otherwise none of a staple, which is
+ * usually at home, else the packs that `needs` take, else the product's default (decisions 5). Recipe, plan, list and cart
+ * all take their sum from here. Titles match regardless of case and `ё`, since a typed title may be spelled differently.
+ */
+export function tillOf(
+  titles: Iterable<string>,
+  products: Product[],
+  needs: ReadonlyMap<string, Need> = new Map(),
+  counts: Record<string, number> = {},
+): Till {
+  const byTitle = new Map(products.map((product) => [product.title, product]))
+  const byNormalizedTitle = new Map(products.map((product) => [normalize(product.title), product]))
+  const sold = new Set<Product>()
+  const notSold: string[] = []
+  for (const title of new Set(titles)) {
+    const product = byTitle.get(title) ?? byNormalizedTitle.get(normalize(title))
+    if (product) sold.add(product)
+    else notSold.push(title)
+  }
+  const rows = [...sold].map((product): TillRow => {
+    const needed = needs.get(product.title)
+    const need = needed && product.pack && packsFor(needed, product.pack)
+    const chosen = Object.hasOwn(counts, product.title) ? counts[product.title] : undefined
+    const usual = product.staple ? 0 : (need?.packs ?? product.count)
+    return { ...product, count: chosen ?? usual, ...(need && { need }) }
+  })
+  return { rows, kopecks: totalKopecks(rows), notSold }
+}
+
+/** Whether a row stays out of list, badge and sum: a staple that the visitor has not chosen to buy. */
+export const isAtHome = ({ staple, count }: Pick<TillRow, 'staple' | 'count'>) =>
+  staple === true && count === 0
