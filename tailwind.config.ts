@@ -393,9 +393,12 @@ export default {
       /** `tiles`: category cards, two per row on phones. `cards`: recipe cards, which contain more text. */
       tiles: 'repeat(auto-fill, minmax(min(100%, clamp(9.5rem, 24vw, 17rem)), 1fr))',
       cards: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+      /** An odd number of tabs: as many beside each other as hold their longest word. */
+      tabs: 'repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr))',
       poster: 'minmax(0, 5fr) minmax(0, 6fr)',
       recipe: 'minmax(0, 5fr) minmax(0, 6fr)',
       aside: 'minmax(0, 1fr) 22rem',
+      'aside-first': '22rem minmax(0, 1fr)',
       /** A column of numbers and a column of labels. */
       figures: 'max-content minmax(0, 1fr)',
     },

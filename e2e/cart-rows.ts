@@ -16,4 +16,8 @@ export function total(products: Product[], countOf = (product: Product) => produ
 export const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
 
+/** Opens the folded staples of the list or the cart. */
+export const unfoldStaples = (page: Page) =>
+  page.getByRole('button', { name: texts.list.staples, expanded: false }).click()
+
 export const sumOf = (page: Page) => page.getByText(texts.cart.sum)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { App } from './app'
+import { unfoldStaples } from './cart-rows'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
 
@@ -196,6 +197,7 @@ test('Two tabs that save one after the other keep both lists', async ({
   await save(other).click()
   for (const tab of [app, other]) {
     await expect(tab.heading(texts.headings.list)).toBeVisible()
+    await unfoldStaples(tab.page)
     await expect(rows(tab)).toHaveCount(names.size)
   }
 })

@@ -1,5 +1,6 @@
 import { first } from './api'
 import { App } from './app'
+import { unfoldStaples } from './cart-rows'
 import { expect, test as base } from './fixtures'
 import { texts } from './texts'
 
@@ -46,6 +47,7 @@ test('Two tabs agree on the shopping list and on the cart', async ({ app, other,
 
   await app.open('/shop')
   await other.open('/shop')
+  await unfoldStaples(other.page)
   const plus = { name: `+ ${title}`, exact: true }
   const countAt = ({ page }: App) => page.getByRole('group', { name: title, exact: true }).getByRole('status')
   const countThere = countAt(other)

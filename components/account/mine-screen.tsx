@@ -72,7 +72,7 @@ function Entry({ path, icon, label, count = 0 }: EntryProps) {
         className="flex min-h-touch items-center gap-snug rounded-control px-base text-item font-medium hover:bg-sunken"
       >
         <Icon name={icon} className="text-accent" />
-        <span className="grow">{label}</span>
+        <span className="min-w-0 grow wrap-anywhere">{label}</span>
         {count > 0 && <span className="text-label text-ink-soft tabular-nums">{count}</span>}
         <Icon name="forward" className="text-ink-soft" />
       </a>

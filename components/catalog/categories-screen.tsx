@@ -3,6 +3,7 @@ import { LikedRecipes, SavedRecipes } from '@/components/catalog/shelves'
 import type { GateCardProps } from '@/components/recipes/gate-card'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Tabs } from '@/components/ui/tabs'
 import { useCategories } from '@/lib/catalog/use-categories'
@@ -42,16 +43,19 @@ export function CategoriesScreen({ query }: ScreenProps) {
   const receipt = useReceiptStore((state) => state.receipt)
   const { loaded: ReceiptCard } = useLazyModule(receiptCard, receipt !== undefined)
   return (
-    <div className="flex flex-col gap-roomy">
-      <div className="flex flex-wrap items-center justify-between gap-snug">
-        <ScreenTitle title={catalog.heading} />
-        <div className="flex flex-wrap gap-tight">
+    <div className="flex flex-col gap-base tablet:gap-roomy">
+      <div className="flex items-start justify-between gap-snug tablet:items-center">
+        <div className="min-w-half grow">
+          <ScreenTitle title={catalog.heading} />
+        </div>
+        <div className="flex flex-wrap justify-end gap-hair tablet:flex-nowrap tablet:gap-tight">
           {signedIn && (
             <Button variant="secondary" size="small" onClick={() => navigate(paths.list)}>
               {catalog.shoppingList}
             </Button>
           )}
-          <Button variant="secondary" size="small" onClick={() => navigate(paths.welcome)}>
+          <Button variant="quiet" size="small" onClick={() => navigate(paths.welcome)}>
+            <Icon name="back" />
             {catalog.exit}
           </Button>
         </div>

@@ -21,12 +21,11 @@ export function CookStart({ recipe: { id, instructions } }: { recipe: Recipe }) 
   return (
     <div className="flex flex-wrap items-center gap-x-base gap-y-tight print:hidden">
       <Button
-        size="thumb"
         aria-describedby={step > 1 ? hintId : undefined}
         onPointerEnter={fetchCookModeAhead}
         onFocus={fetchCookModeAhead}
         onClick={() => navigate(paths.cooking(id, step), { over: true })}
-        className="w-full tablet:w-auto"
+        className="w-full tablet:w-auto tablet:grow"
       >
         {messages.start}
       </Button>

@@ -17,8 +17,8 @@ export function DeliveryLayout({ summary, children }: { summary: ReactNode; chil
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={delivery.title} />
       {isTitleDrawn && (
-        <div className="grid grid-cols-1 items-start gap-base desktop:grid-cols-aside desktop:gap-roomy">
-          <div className="top-huge desktop:order-last tall:desktop:sticky">{summary}</div>
+        <div className="grid grid-cols-1 items-start gap-base desktop:grid-cols-aside-first desktop:gap-roomy">
+          <div className="top-huge tall:desktop:sticky">{summary}</div>
           {children}
         </div>
       )}

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import { Picture } from '@/components/ui/picture'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Recipe } from '@/lib/recipes/recipes-api'
@@ -14,11 +12,11 @@ export const recipeGrid =
   'relative flex flex-col gap-base desktop:grid desktop:grid-cols-recipe desktop:grid-rows-recipe desktop:gap-x-vast print:block'
 
 /** The picture of a recipe; until it is known a placeholder, into which the card's picture grows. */
-export function RecipePicture({ recipe, marks }: { recipe: Recipe | undefined; marks?: ReactNode }) {
+export function RecipePicture({ recipe }: { recipe: Recipe | undefined }) {
   return (
     <div
       data-grown-card
-      className="relative order-first -mx-base -mt-base self-stretch tablet:mx-0 tablet:mt-0 desktop:col-start-1 desktop:row-span-3 desktop:row-start-1 desktop:self-start print:float-right print:ml-roomy print:w-half print:max-w-panel tall:desktop:sticky tall:desktop:top-huge"
+      className="order-first -mx-base -mt-base self-stretch tablet:mx-0 tablet:mt-0 desktop:col-start-1 desktop:row-span-3 desktop:row-start-1 desktop:self-start print:float-right print:ml-roomy print:w-half print:max-w-panel tall:desktop:sticky tall:desktop:top-huge"
     >
       {recipe ? (
         <Picture
@@ -31,7 +29,6 @@ export function RecipePicture({ recipe, marks }: { recipe: Recipe | undefined; m
       ) : (
         <Skeleton className="aspect-card w-full rounded-none tablet:rounded-card" />
       )}
-      <div className="absolute top-tight right-tight print:hidden">{marks}</div>
     </div>
   )
 }

@@ -21,10 +21,13 @@ import { common } from '@/lib/feedback/messages'
 import { cooking } from '@/lib/cooking/messages'
 import { failures } from '@/lib/feedback/failure-messages'
 import { titles } from '@/lib/router/titles'
-import { goBack } from '@/lib/router/navigation'
+import { goBack, navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import type { Recipe, RecipeCard } from '@/lib/recipes/recipes-api'
-import { isScalable } from '@/lib/recipes/scale'
+import { recipe as messages } from '@/lib/recipes/messages'
+import { isScalable, scaleOf } from '@/lib/recipes/scale'
+import { useServingsStore } from '@/lib/recipes/servings-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 
 /**
  * A recipe; for the id of a category, all of its recipes. A step in the address opens cook mode; the page stays rendered for
@@ -47,9 +50,12 @@ export function RecipeScreen({ id, query }: ScreenProps) {
       {only && asked !== null && <CookFrame recipe={only} asked={asked} />}
       <div hidden={asked !== null} className={asked === null ? undefined : 'printed'}>
         <div className={isPage ? recipeGrid : 'flex flex-col gap-base'}>
-          <BackButton label={common.back} onClick={goBack} isOverPicture={isPage} />
+          <div className="contents desktop:flex desktop:items-center desktop:justify-between">
+            <BackButton label={common.back} onClick={goBack} isOverPicture={isPage} />
+            {only && <Marks recipe={only} />}
+          </div>
           <ScreenTitle title={title} />
-          {isPage && <RecipePicture recipe={only} marks={only && <RecipeMarks recipe={cardOf(only)} />} />}
+          {isPage && <RecipePicture recipe={only} />}
           {isTitleDrawn && (
             <AsyncView
               data={recipes}
@@ -60,8 +66,13 @@ export function RecipeScreen({ id, query }: ScreenProps) {
             >
               {(loaded) =>
                 only ? (
-                  <div className="flex min-w-0 flex-col gap-base print:block">
-                    <RecipeView recipe={only} products={products} cookStart={<CookStart recipe={only} />} />
+                  <div className="recipe-content flex min-w-0 flex-col gap-base print:block">
+                    <RecipeView
+                      recipe={only}
+                      products={products}
+                      cookStart={<CookStart recipe={only} />}
+                      onAddAll={() => void addAll(only)}
+                    />
                     <ShopNotice {...shop} />
                   </div>
                 ) : (
@@ -69,11 +80,13 @@ export function RecipeScreen({ id, query }: ScreenProps) {
                     {loaded.map((recipe) => (
                       <article key={recipe.id} className={recipeGrid}>
                         <h2 className="font-display text-section font-heavy">{recipe.title}</h2>
-                        <RecipePicture recipe={recipe} marks={<RecipeMarks recipe={cardOf(recipe)} />} />
+                        <Marks recipe={recipe} />
+                        <RecipePicture recipe={recipe} />
                         <RecipeView
                           recipe={recipe}
                           products={products}
                           cookStart={<CookStart recipe={recipe} />}
+                          onAddAll={() => void addAll(recipe)}
                         />
                       </article>
                     ))}
@@ -87,6 +100,30 @@ export function RecipeScreen({ id, query }: ScreenProps) {
       </div>
     </>
   )
+}
+
+/** Like and save: on the picture of a phone, else beside it. */
+const Marks = ({ recipe }: { recipe: Recipe }) => (
+  <div className="absolute top-0 right-0 z-raised desktop:static print:hidden">
+    <RecipeMarks recipe={cardOf(recipe)} />
+  </div>
+)
+
+/** Adds all ingredients for the chosen servings to the list, whose store loads now. */
+async function addAll(recipe: Recipe) {
+  try {
+    const { useShoppingStore } = await import('@/lib/shopping/shopping-store')
+    const scale = scaleOf(recipe, useServingsStore.getState().choices)
+    useShoppingStore.getState().addRecipes([{ recipe, scale }])
+    showToast({
+      type: 'success',
+      message: messages.addedAll(recipe.title),
+      action: messages.openList,
+      onClick: () => navigate(paths.list),
+    })
+  } catch {
+    showToast({ type: 'error', message: common.lostPart })
+  }
 }
 
 /** The card of a recipe, as likes and saves store it. Its back has no pictures of its own. */

@@ -11,7 +11,7 @@ const HEIGHT = 400
 
 type RecipeVideoProps = { address: string; title: string }
 
-/** The embedded video of a recipe, at most 800x400. It needs a network only to start. */
+/** The embedded video of a recipe: 800x400 from 1024 px on (spec point 9), else as wide as the window allows. It needs a network only to start. */
 export function RecipeVideo({ address, title }: RecipeVideoProps) {
   const isOnline = useIsOnline()
   const [isLoaded, setIsLoaded] = useState(false)
@@ -29,7 +29,6 @@ export function RecipeVideo({ address, title }: RecipeVideoProps) {
       title={messages.videoTitle(title)}
       width={WIDTH}
       height={HEIGHT}
-      allow="fullscreen"
       allowFullScreen
       className="aspect-video h-auto w-full max-w-video rounded-card bg-sunken shadow-card"
     />

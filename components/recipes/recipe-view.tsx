@@ -5,6 +5,7 @@ import { InstructionList } from '@/components/recipes/instruction-list'
 import { PriceNote } from '@/components/recipes/price-note'
 import { RecipeVideo } from '@/components/recipes/recipe-video'
 import { ServingsStepper } from '@/components/recipes/servings-stepper'
+import { ActionBar } from '@/components/ui/action-bar'
 import { Fact } from '@/components/ui/fact'
 import { Icon } from '@/components/ui/icon'
 import { Tabs } from '@/components/ui/tabs'
@@ -26,6 +27,9 @@ const tabs = [
   { key: 'shop', label: messages.addToList, icon: 'basket' },
 ] as const
 
+const iconButton =
+  'flex size-touch shrink-0 items-center justify-center rounded-control border-control border-edge bg-surface text-accent hover:border-accent'
+
 type TabKey = (typeof tabs)[number]['key']
 
 type RecipeViewProps = {
@@ -34,10 +38,12 @@ type RecipeViewProps = {
   products?: Product[]
   /** The button that starts cooking. */
   cookStart: ReactNode
+  /** Adds all ingredients to the shopping list. */
+  onAddAll: () => void
 }
 
 /** The tabs of a recipe, for a `recipeGrid`. The last tab opens the shopping-list editor (spec point 2). */
-export function RecipeView({ recipe, products, cookStart }: RecipeViewProps) {
+export function RecipeView({ recipe, products, cookStart, onAddAll }: RecipeViewProps) {
   const [open, setOpen] = useHistoryState<TabKey>(`tab ${recipe.id}`, 'ingredients')
   const choices = useServingsStore((state) => state.choices)
   const choose = useServingsStore((state) => state.choose)
@@ -50,18 +56,8 @@ export function RecipeView({ recipe, products, cookStart }: RecipeViewProps) {
   }
 
   return (
-    <div className="flex min-w-0 flex-col gap-roomy print:block">
+    <div className="recipe-content flex min-w-0 flex-col gap-roomy print:block">
       <RecipeFacts recipe={recipe} servings={scale?.servings ?? recipe.servings} />
-      <div className="flex flex-wrap items-center gap-x-roomy gap-y-tight print:hidden">
-        {cookStart}
-        <a
-          href={hash(paths.addToPlan(recipe.id))}
-          className="inline-flex min-h-touch items-center gap-tight text-label font-medium text-accent hover:underline"
-        >
-          <Icon name="calendar" />
-          {messages.toPlan}
-        </a>
-      </div>
       <Tabs label={messages.tabs} tabs={[...tabs]} selected={open} onSelect={select} activation="manual">
         <Section title={messages.ingredients} isOpen={open === 'ingredients'}>
           <div className="flex flex-col gap-base">
@@ -82,6 +78,28 @@ export function RecipeView({ recipe, products, cookStart }: RecipeViewProps) {
         </Section>
         {open === 'video' && <RecipeVideo address={recipe.video} title={recipe.title} />}
       </Tabs>
+      <ActionBar>
+        <div className="flex items-center gap-tight">
+          <div className="min-w-0 grow">{cookStart}</div>
+          <button
+            type="button"
+            aria-label={messages.addAll}
+            title={messages.addAll}
+            onClick={onAddAll}
+            className={iconButton}
+          >
+            <Icon name="basket" />
+          </button>
+          <a
+            href={hash(paths.addToPlan(recipe.id))}
+            aria-label={messages.toPlan}
+            title={messages.toPlan}
+            className={iconButton}
+          >
+            <Icon name="calendar" />
+          </a>
+        </div>
+      </ActionBar>
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function RouterView() {
       id="content"
       tabIndex={-1}
       onClickCapture={ignoreStrayClick}
-      className="mx-auto w-full max-w-page px-base pt-base pb-vast tablet:px-roomy"
+      className="mx-auto w-full max-w-page px-base pt-base pb-giant tablet:px-roomy tablet:pb-vast"
     >
       <ErrorBoundary key={screenKey} path={path}>
         {content}

@@ -61,17 +61,18 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
                 className={clsx(
                   'group flex items-center justify-center font-medium text-ink-soft hover:text-ink aria-[current]:text-ink',
                   isBar
-                    ? 'h-bar flex-col text-mini tablet:flex-row tablet:gap-tight tablet:text-label'
+                    ? 'h-bar flex-col-reverse text-mini tablet:flex-row-reverse tablet:gap-tight tablet:text-label'
                     : 'min-h-touch gap-hair rounded-pill px-snug text-label aria-[current]:bg-accent-soft',
                 )}
               >
+                {/* Before its icon and count, for the accessible name. */}
+                {label}
                 {isBar && (
                   <span className="relative rounded-pill px-tight py-hair transition-colors duration-quick group-aria-[current]:bg-accent-soft group-aria-[current]:text-accent snug:px-base">
                     <Icon name={icon} />
                     {Badge && <Badge />}
                   </span>
                 )}
-                {label}
                 {Badge && !isBar && <Badge isInline />}
               </a>
             </li>

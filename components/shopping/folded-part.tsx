@@ -5,15 +5,17 @@ import { Icon } from '@/components/ui/icon'
 type FoldedPartProps = {
   title: string
   isOpenAtFirst?: boolean
+  /** Whether its content is printed. */
+  isPrinted?: boolean
   children: () => ReactNode
 }
 
 /** A part of the list or the cart that opens when its heading is pressed. */
-export function FoldedPart({ title, isOpenAtFirst = false, children }: FoldedPartProps) {
+export function FoldedPart({ title, isOpenAtFirst = false, isPrinted = false, children }: FoldedPartProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
-    <div className="print:hidden">
+    <div className={isPrinted ? undefined : 'print:hidden'}>
       <h2 className="text-item font-medium text-ink-soft">
         <button
           type="button"
@@ -26,7 +28,9 @@ export function FoldedPart({ title, isOpenAtFirst = false, children }: FoldedPar
           <Icon name={isOpen ? 'up' : 'down'} />
         </button>
       </h2>
-      <div id={id}>{isOpen && children()}</div>
+      <div id={id} hidden={!isOpen} className={isPrinted ? 'printed' : undefined}>
+        {(isOpen || isPrinted) && children()}
+      </div>
     </div>
   )
 }

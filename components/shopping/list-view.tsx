@@ -26,7 +26,11 @@ export function ListView({ sections, atHome, bought, renderRow }: ListViewProps)
         </RowList>
       ))}
       {atHome.length > 0 && (
-        <FoldedPart title={shoppingList.atHome(atHome.length)}>
+        <FoldedPart
+          title={shoppingList.atHome(atHome.length)}
+          isOpenAtFirst={sections.length === 0}
+          isPrinted
+        >
           {() => <RowList rows={atHome}>{renderRow}</RowList>}
         </FoldedPart>
       )}

@@ -35,6 +35,7 @@ export function RecipePart() {
             recipe={sampleRecipe}
             products={sampleProducts}
             cookStart={<CookStart recipe={sampleRecipe} />}
+            onAddAll={nothing}
           />
         </RecipePage>
       </Specimen>

@@ -52,7 +52,10 @@ export function Tabs<Key extends string>({
         ref={list}
         role="tablist"
         aria-label={label}
-        className="grid grid-cols-2 gap-hair rounded-card bg-sunken p-hair tablet:flex tablet:flex-wrap print:hidden"
+        className={clsx(
+          'grid gap-hair rounded-card bg-sunken p-hair tablet:flex tablet:flex-wrap print:hidden',
+          tabs.length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-tabs',
+        )}
       >
         {tabs.map((tab, index) => {
           const isSelected = index === selectedIndex
@@ -68,7 +71,7 @@ export function Tabs<Key extends string>({
               onClick={() => onSelect(tab.key)}
               onKeyDown={(event) => onKeyDown(event, index)}
               className={clsx(
-                'flex min-h-touch grow items-center justify-center gap-tight rounded-control px-tight py-tight text-caption font-medium transition duration-quick last:odd:col-span-2 snug:px-base snug:text-label',
+                'flex min-h-touch grow items-center justify-center gap-tight rounded-control px-hair py-tight text-caption font-medium transition duration-quick snug:px-base snug:text-label',
                 isSelected && 'bg-surface text-ink shadow-card',
                 !isSelected && (tab.icon ? 'text-accent' : 'text-ink-soft hover:text-ink'),
               )}
@@ -84,7 +87,7 @@ export function Tabs<Key extends string>({
         id={`${id}-panel`}
         aria-labelledby={`${id}-tab-${selectedIndex}`}
         tabIndex={0}
-        className="mt-roomy"
+        className="mt-base tablet:mt-roomy"
       >
         {children}
       </div>

@@ -91,7 +91,7 @@ export function after(
   }
 }
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 /** Focuses the close button of a toast that is shown: a toast does not time out while it contains the focus. */
 export async function keepToast(page: Page, toast: Locator) {

@@ -80,6 +80,17 @@ describe('signInWithGoogle', () => {
     expect(await signInWithGoogle()).toEqual({ ok: false, message: 'Firebase: broken.' })
   })
 
+  it("shows the provider's message where the network failed on the way, after a sentence of ours", async () => {
+    firebase.chooseGoogleAccount.mockRejectedValue(
+      failure('auth/network-request-failed', 'Firebase: A network error has occurred.'),
+    )
+    expect(await signInWithGoogle()).toEqual({
+      ok: false,
+      message:
+        'Нет соединения. Проверьте интернет и попробуйте ещё раз. Firebase: A network error has occurred.',
+    })
+  })
+
   it('adds what to do to the provider’s message when the popup was blocked', async () => {
     firebase.chooseGoogleAccount.mockRejectedValue(failure('auth/popup-blocked', 'Firebase: popup blocked.'))
     expect(await signInWithGoogle()).toEqual({

@@ -57,7 +57,7 @@ export const prepareGoogle = () =>
     .catch(() => {})
 
 /**
- * Signs in through Google's popup. Shows the provider's own error message; closing the popup is no error. A sign-in by
+ * Signs in through Google's popup. Shows the provider's own error message, after a sentence of ours for some; closing the popup is no error. A sign-in by
  * e-mail that succeeds while the popup is open wins.
  */
 export function signInWithGoogle() {
@@ -72,8 +72,10 @@ export function signInWithGoogle() {
     },
     (code, error) => {
       if (silentCodes.includes(code)) return undefined
-      if (code === 'auth/popup-blocked') return `${messages.googleBlocked} ${error.message}`
-      return loginMessages[code] ?? error.message
+      // The provider was not reached: its SDK could not be loaded.
+      if (error.name === 'ChunkLoadError') return messages.offline
+      const ours = code === 'auth/popup-blocked' ? messages.googleBlocked : loginMessages[code]
+      return ours ? `${ours} ${error.message}` : error.message
     },
   )
 }

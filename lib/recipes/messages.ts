@@ -1,3 +1,4 @@
+import { quoted } from '@/lib/text/quoted'
 import { servingsAccusative, servings } from '@/lib/text/plural'
 
 /** The recipe and its servings. */
@@ -8,6 +9,9 @@ export const recipe = {
   video: 'Видео рецепта',
   toPlan: 'В план на неделю',
   addToList: 'Добавить в список ингредиентов',
+  addAll: 'Добавить всё в список',
+  addedAll: (title: string) => `В списке всё для блюда ${quoted(title)}`,
+  openList: 'Открыть список',
   videoTitle: (title: string) => `Видео: ${title}`,
   noVideo: 'Видео недоступно',
   noVideoHint: 'Но пошаговая инструкция — рядом, на соседней вкладке.',

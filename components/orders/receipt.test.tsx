@@ -1,0 +1,87 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { CategoriesScreen } from '@/components/catalog/categories-screen'
+import { DeliveryScreen } from '@/components/orders/delivery-screen'
+import { OrdersScreen } from '@/components/orders/orders-screen'
+import { useOrderHistoryStore } from '@/lib/orders/order-history-store'
+import { useReceiptStore } from '@/lib/orders/receipt-store'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { clearStorage } from '@/lib/storage/storage'
+import { stubApi } from '@/testing/api'
+import { currentHash, renderWithUser, resetApp } from '@/testing/app'
+import { button } from '@/testing/shopping'
+
+beforeEach(() => {
+  resetApp()
+  useReceiptStore.setState({ receipt: undefined })
+  stubApi()
+})
+
+const receipt = () => screen.findByRole('region', { name: 'Заказ оформлен' })
+
+async function order(...titles: string[]) {
+  useShoppingStore.getState().addTitles(titles)
+  const { user, unmount } = renderWithUser(<DeliveryScreen />)
+  await screen.findByText(/ продукт.*,/)
+  await user.type(screen.getByLabelText('Город/Улица'), 'Минск')
+  await user.click(button('Отправить'))
+  unmount()
+  return renderWithUser(<CategoriesScreen id="" query={new URLSearchParams()} />).user
+}
+
+describe('The receipt', () => {
+  it('names the sum, the products and the empty fields, and puts the basket back', async () => {
+    const user = await order('Свёкла', 'Молоко')
+    const card = within(await receipt())
+    expect(card.getByText('4.15 руб.')).toBeTruthy()
+    expect(card.getByText('Свёкла, 1 шт')).toBeTruthy()
+    expect(card.getByText(/^Не заполнено: Дом\/Квартира, Подъезд\/Этаж, Дата, Номер телефона\./)).toBeTruthy()
+    expect(useShoppingStore.getState().titles).toEqual([])
+    await user.click(button('Вернуть в список'))
+    expect(useShoppingStore.getState().titles).toEqual(['Свёкла', 'Молоко'])
+    expect(screen.queryByRole('region', { name: 'Заказ оформлен' })).toBeNull()
+  })
+
+  it('disappears when it is closed', async () => {
+    const user = await order('Свёкла')
+    await user.click(within(await receipt()).getByRole('button', { name: 'Закрыть' }))
+    expect(screen.queryByRole('region', { name: 'Заказ оформлен' })).toBeNull()
+  })
+
+  it('is not shown after the storage was cleared by a log-out', async () => {
+    await order('Свёкла')
+    await receipt()
+    act(() => {
+      clearStorage()
+      useReceiptStore.setState((state) => ({ receipt: state.receipt && { ...state.receipt } }))
+    })
+    expect(screen.queryByRole('region', { name: 'Заказ оформлен' })).toBeNull()
+    expect(useOrderHistoryStore.getState().orders).toEqual([])
+  })
+})
+
+describe('The past orders', () => {
+  it('are explained while there are none', () => {
+    renderWithUser(<OrdersScreen />)
+    expect(screen.getByText('Заказов пока нет')).toBeTruthy()
+  })
+
+  it('can be repeated: their products are listed, with their counts in the cart', async () => {
+    useOrderHistoryStore.getState().add({ items: [{ title: 'Молоко', price: 2.35, count: 3 }] })
+    const { user } = renderWithUser(<OrdersScreen />)
+    expect(screen.getByText('7.05 руб.')).toBeTruthy()
+    await user.click(button('Повторить заказ'))
+    expect(currentHash()).toBe('#/shop')
+    expect(useShoppingStore.getState().titles).toEqual(['Молоко'])
+    expect(useShoppingStore.getState().cart.counts).toEqual({ Молоко: 3 })
+  })
+
+  it('are the latest twenty', () => {
+    const { add } = useOrderHistoryStore.getState()
+    for (let count = 1; count <= 21; count++) add({ items: [{ title: 'Молоко', price: 1, count }] })
+    const counts = useOrderHistoryStore.getState().orders.map(({ items }) => items[0]?.count)
+    expect(counts).toHaveLength(20)
+    expect([counts[0], counts.at(-1)]).toEqual([21, 2])
+  })
+})

@@ -1,0 +1,63 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { SectionNav } from '@/components/shell/section-nav'
+import { navigate } from '@/lib/router/navigation'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { stubApi } from '@/testing/api'
+import { renderWithUser, resetApp } from '@/testing/app'
+
+beforeEach(resetApp)
+
+const nav = () => within(screen.getByRole('navigation', { name: 'Разделы' }))
+const current = () => nav().queryAllByRole('link', { current: 'page' })
+
+describe('The sections', () => {
+  it('are five links', () => {
+    renderWithUser(<SectionNav isBar />)
+    expect(
+      nav()
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Рецепты', '#/category'],
+      ['План', '#/plan'],
+      ['Список', '#/myshoplist'],
+      ['Корзина', '#/shop'],
+      ['Моё', '#/mine'],
+    ])
+  })
+
+  it('mark the screen of a link as the page, and the other screens of a section as part of it', () => {
+    renderWithUser(<SectionNav isBar />)
+    expect(current()).toEqual([])
+    act(() => navigate('/shop'))
+    expect(current().map(({ textContent }) => textContent)).toEqual(['Корзина'])
+    act(() => navigate('/delivery'))
+    expect(current()).toEqual([])
+    expect(nav().getByRole('link', { current: true }).textContent).toBe('Корзина')
+  })
+
+  it('are no bar on the account forms', () => {
+    renderWithUser(<SectionNav isBar />)
+    act(() => navigate('/login'))
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('count open titles and packs without staples, and change with the list', async () => {
+    const { calls } = stubApi()
+    renderWithUser(<SectionNav isBar />)
+    expect(calls).toEqual([])
+    act(() => useShoppingStore.getState().addTitles(['Свёкла', 'Молоко', 'Соль']))
+    expect(await screen.findByRole('link', { name: 'Список в списке 2' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Корзина в корзине 2' })).toBeTruthy()
+    act(() => {
+      useShoppingStore.getState().tick('Молоко')
+      useShoppingStore.getState().setCount('Свёкла', 3)
+    })
+    expect(screen.getByRole('link', { name: 'Список в списке 1' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Корзина в корзине 3' })).toBeTruthy()
+    act(() => useShoppingStore.getState().clear())
+    expect(screen.getByRole('link', { name: 'Список' })).toBeTruthy()
+  })
+})
