@@ -1,5 +1,5 @@
 import { CategoryList } from '@/components/catalog/category-list'
-import { LikedRecipes, SavedRecipes } from '@/components/catalog/shelves'
+import { LikedRecipes, SavedRecipes } from '@/components/catalog/recipe-collections'
 import type { GateCardProps } from '@/components/recipes/gate-card'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { Button } from '@/components/ui/button'

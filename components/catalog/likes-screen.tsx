@@ -1,4 +1,4 @@
-import { LikedRecipes } from '@/components/catalog/shelves'
+import { LikedRecipes } from '@/components/catalog/recipe-collections'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { titles } from '@/lib/router/titles'

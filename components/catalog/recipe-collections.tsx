@@ -17,7 +17,7 @@ import { useSavesStore } from '@/lib/recipes/saves-store'
 export function LikedRecipes() {
   const recipes = useLikesStore((state) => state.recipes)
   return (
-    <Shelf
+    <Collection
       recipes={recipes}
       picture={drawings.emptyLikes}
       emptyWords={catalog.noLikes}
@@ -30,7 +30,7 @@ export function LikedRecipes() {
 export function SavedRecipes() {
   const recipes = useSavesStore((state) => state.recipes)
   return (
-    <Shelf
+    <Collection
       recipes={recipes}
       picture={drawings.emptySaves}
       emptyWords={catalog.noSaves}
@@ -39,10 +39,10 @@ export function SavedRecipes() {
   )
 }
 
-type ShelfProps = { recipes: RecipeCard[]; picture: string; emptyWords: string; hint: string }
+type CollectionProps = { recipes: RecipeCard[]; picture: string; emptyWords: string; hint: string }
 
 /** A collection of recipes. An empty one opens a modal on entry (spec point 2), followed by a link to the recipes. */
-function Shelf({ recipes, picture, emptyWords, hint }: ShelfProps) {
+function Collection({ recipes, picture, emptyWords, hint }: CollectionProps) {
   const [isModalOpen, setIsModalOpen] = useState(recipes.length === 0)
   const isTitleDrawn = useDeferredBody()
   // As high as the viewport, so that the tabs do not move.
