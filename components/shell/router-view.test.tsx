@@ -6,7 +6,7 @@ import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { stubApi } from '@/testing/api'
 import { FreshCache, resetApp } from '@/testing/app'
-import { traverseTo } from '@/testing/history'
+import { traverseTo } from '@/testing/navigation'
 
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
 const goTo = (path: string) => act(() => navigate(path))
