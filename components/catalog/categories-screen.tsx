@@ -44,11 +44,11 @@ export function CategoriesScreen({ query }: ScreenProps) {
   const { loaded: ReceiptCard } = useLazyModule(receiptCard, receipt !== undefined)
   return (
     <div className="flex flex-col gap-base tablet:gap-roomy">
-      <div className="flex items-start justify-between gap-snug tablet:items-center">
-        <div className="min-w-half grow">
+      <div className="flex flex-wrap items-start justify-between gap-x-snug gap-y-tight tablet:items-center">
+        <div className="min-w-0 grow basis-half">
           <ScreenTitle title={catalog.heading} />
         </div>
-        <div className="flex flex-wrap justify-end gap-hair tablet:flex-nowrap tablet:gap-tight">
+        <div className="flex flex-col items-end gap-hair tablet:flex-row tablet:gap-tight">
           {signedIn && (
             <Button variant="secondary" size="small" onClick={() => navigate(paths.list)}>
               {catalog.shoppingList}

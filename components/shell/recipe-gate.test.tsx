@@ -75,7 +75,10 @@ describe('RecipeGate', () => {
   it('redirects to the login once Firebase rejects the stored session', () => {
     useSessionStore.setState({ access: 'user-1' })
     visitRecipe()
+    renderRecipe.mockClear()
     act(setSignedOut)
+    // Not for a frame: the first render after the rejection is without the recipe.
+    expect(renderRecipe).not.toHaveBeenCalled()
     expect(screen.queryByText('Борщ')).toBeNull()
     expect(currentHash()).toBe('#/login')
   })
