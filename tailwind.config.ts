@@ -383,7 +383,8 @@ export default {
       video: '800px',
       full: '100%',
     },
-    minWidth: { 0: '0', half: '50%' },
+    /** `heading` holds the longest word of a screen's title on phones. */
+    minWidth: { 0: '0', half: '50%', heading: 'min(100%, 12.5rem)' },
     /** Panels that open below the header and scroll on their own. */
     maxHeight: { panel: 'calc(100dvh - 6rem)' },
     gridTemplateColumns: {
@@ -393,8 +394,6 @@ export default {
       /** `tiles`: category cards, two per row on phones. `cards`: recipe cards, which contain more text. */
       tiles: 'repeat(auto-fill, minmax(min(100%, clamp(9.5rem, 24vw, 17rem)), 1fr))',
       cards: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-      /** An odd number of tabs: as many beside each other as hold their longest word. */
-      tabs: 'repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr))',
       poster: 'minmax(0, 5fr) minmax(0, 6fr)',
       recipe: 'minmax(0, 5fr) minmax(0, 6fr)',
       aside: 'minmax(0, 1fr) 22rem',

@@ -61,7 +61,8 @@ test.describe('A new version', () => {
 
     await deploy(page)
     await returnTo(page)
-    await expect(update(page)).toBeVisible()
+    // The worker registers 7 s after the reload, and then installs all files of the new version.
+    await expect(update(page)).toBeVisible({ timeout: 20_000 })
     await expect(update(other)).toBeVisible()
     await expect(isNew(page)).toHaveCount(0)
 

@@ -44,11 +44,11 @@ export function CategoriesScreen({ query }: ScreenProps) {
   const { loaded: ReceiptCard } = useLazyModule(receiptCard, receipt !== undefined)
   return (
     <div className="flex flex-col gap-base tablet:gap-roomy">
-      <div className="flex flex-wrap items-start justify-between gap-x-snug gap-y-tight tablet:items-center">
-        <div className="min-w-0 grow basis-half">
+      <div className="flex flex-wrap items-center justify-between gap-x-snug gap-y-tight">
+        <div className="min-w-heading grow basis-0">
           <ScreenTitle title={catalog.heading} />
         </div>
-        <div className="flex flex-col items-end gap-hair tablet:flex-row tablet:gap-tight">
+        <div className="flex flex-wrap gap-tight">
           {signedIn && (
             <Button variant="secondary" size="small" onClick={() => navigate(paths.list)}>
               {catalog.shoppingList}

@@ -53,8 +53,8 @@ export function Tabs<Key extends string>({
         role="tablist"
         aria-label={label}
         className={clsx(
-          'grid gap-hair rounded-card bg-sunken p-hair tablet:flex tablet:flex-wrap print:hidden',
-          tabs.length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-tabs',
+          'gap-hair rounded-card bg-sunken p-hair print:hidden',
+          tabs.length % 2 === 0 ? 'grid grid-cols-2 tablet:flex tablet:flex-wrap' : 'flex flex-wrap',
         )}
       >
         {tabs.map((tab, index) => {
@@ -71,7 +71,7 @@ export function Tabs<Key extends string>({
               onClick={() => onSelect(tab.key)}
               onKeyDown={(event) => onKeyDown(event, index)}
               className={clsx(
-                'flex min-h-touch grow items-center justify-center gap-tight rounded-control px-hair py-tight text-caption font-medium transition duration-quick snug:px-base snug:text-label',
+                'flex min-h-touch grow basis-thumb items-center justify-center gap-tight rounded-control px-hair py-tight text-caption font-medium transition duration-quick snug:px-base snug:text-label tablet:basis-auto',
                 isSelected && 'bg-surface text-ink shadow-card',
                 !isSelected && (tab.icon ? 'text-accent' : 'text-ink-soft hover:text-ink'),
               )}
