@@ -24,8 +24,8 @@ export type ScreenState = {
 /** States that are tested together, in one browser context. */
 export type StateGroup = { title: string; states: ScreenState[] }
 
-/** A shopping list of which the shop sells all but one entry. */
-export const mixedList = JSON.stringify(['Соль', 'Молоко единорога'])
+/** A shopping list: a product, a staple, and an entry that the shop does not sell. */
+export const mixedList = JSON.stringify(['Картофель', 'Соль', 'Молоко единорога'])
 
 /** A screen that a path leads to, with that shopping list in the storage. */
 export function atPath(
