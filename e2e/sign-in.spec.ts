@@ -18,6 +18,7 @@ test.describe('Sign-in', () => {
   )
 
   test('shows the panel of a signed-in visitor: categories, shopping list, theme, log-out', async ({
+    page,
     signedIn: app,
   }) => {
     const { links, darkTheme, signOut } = texts.shell
@@ -33,6 +34,12 @@ test.describe('Sign-in', () => {
     ])
     await panel.getByRole('link', { name: links.list }).click()
     await expect(app.heading(texts.headings.list)).toBeVisible()
+    await expect(page).toHaveURL(/#\/myshoplist$/)
+    await expect(panel).toBeHidden()
+    await app.openPanel()
+    await panel.getByRole('link', { name: links.categories }).click()
+    await expect(app.heading(texts.headings.categories)).toBeVisible()
+    await expect(page).toHaveURL(/#\/category$/)
   })
 
   test('survives a reload; until the state is known, a stored access counts as signed in', async ({

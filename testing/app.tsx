@@ -47,3 +47,6 @@ export const setSignedOut = () => useSessionStore.getState().settle(undefined)
 
 /** The messages of the visible toasts. */
 export const toastMessages = () => useToastsStore.getState().toasts.map(({ message }) => message)
+
+/** The types of the visible toasts. */
+export const toastTypes = () => useToastsStore.getState().toasts.map(({ type }) => type)

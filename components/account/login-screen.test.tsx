@@ -6,7 +6,7 @@ import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { currentHash, renderWithUser, resetApp, setSignedIn, toastMessages } from '@/testing/app'
+import { currentHash, renderWithUser, resetApp, setSignedIn, toastMessages, toastTypes } from '@/testing/app'
 
 /** Settings are read on import. */
 vi.hoisted(() => {
@@ -38,7 +38,6 @@ const errorOf = (label: string) => {
   const id = field(label).getAttribute('aria-describedby')
   return id === null ? null : document.getElementById(id)?.textContent
 }
-const toastTypes = () => useToastsStore.getState().toasts.map(({ type }) => type)
 
 /** Keeps a call pending; returns what resolves it. */
 function pending(call: typeof firebase.signIn) {
@@ -156,6 +155,7 @@ describe('LoginScreen', () => {
     firebase.chooseGoogleAccount.mockRejectedValue(failure('auth/internal-error'))
     await user.click(button('Войти с помощью Google'))
     expect(toastMessages()).toEqual(['Firebase: Error (auth/internal-error).'])
+    expect(toastTypes()).toEqual(['error'])
     expect(button('Войти с помощью Google').disabled).toBe(false)
   })
 

@@ -5,8 +5,7 @@ import { RegistrationScreen } from '@/components/account/registration-screen'
 import { ResetScreen } from '@/components/account/reset-screen'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { currentHash, renderWithUser, resetApp, toastMessages } from '@/testing/app'
+import { currentHash, renderWithUser, resetApp, toastMessages, toastTypes } from '@/testing/app'
 
 /** Settings are read on import. */
 vi.hoisted(() => {
@@ -34,7 +33,6 @@ const errorOf = (label: string) => {
   const id = field(label).getAttribute('aria-describedby')
   return id === null ? null : document.getElementById(id)?.textContent
 }
-const toastTypes = () => useToastsStore.getState().toasts.map(({ type }) => type)
 
 /** Keeps a call pending; returns what resolves it. */
 function pending(call: typeof firebase.register) {
@@ -88,6 +86,7 @@ describe('RegistrationScreen', () => {
     expect(errorOf('Подтвердить пароль')).toBe('Пароли не совпадают')
     await user.click(button('Отправить'))
     expect(toastMessages()).toEqual(['Пожалуйста,убедитесь что ваши пароли совпадают'])
+    expect(toastTypes()).toEqual(['error'])
     expect(firebase.register).not.toHaveBeenCalled()
   })
 
@@ -130,6 +129,7 @@ describe('ResetScreen', () => {
     await user.type(field('Email'), 'a@b.com')
     await user.click(button('Сменить'))
     expect(toastMessages()).toEqual(['Что-то пошло не так'])
+    expect(toastTypes()).toEqual(['error'])
     expect(field('Email').value).toBe('')
     expect(errorOf('Email')).toBeNull()
   })

@@ -152,7 +152,10 @@ describe('The panel', () => {
       'Тёмная тема',
       'Выйти из аккаунта',
     ])
-    expect(screen.getByRole('link', { name: 'Мой шоппинг лист' }).getAttribute('href')).toBe('#/myshoplist')
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(
+      ['Все категории', 'Мой шоппинг лист', 'Что приготовить?', 'План на неделю', 'Мои данные'].map(address),
+    ).toEqual(['#/category', '#/myshoplist', '#/pantry', '#/plan', '#/mydata'])
   })
 
   it('switches the theme and stays open', () => {

@@ -56,6 +56,16 @@ describe('A toast', () => {
     expect(card().textContent).toContain('Готово')
   })
 
+  it.each([
+    ['info', 'text-info'],
+    ['success', 'text-success'],
+    ['warning', 'text-warning'],
+    ['error', 'text-danger'],
+  ] as const)('of the type %s has an icon in the colour %s', (type, colour) => {
+    show({ type })
+    expect(card().querySelector('svg')?.classList.contains(colour)).toBe(true)
+  })
+
   it('leaves on a click without a handler', () => {
     show()
     fireEvent.click(screen.getByText('Сохранено'))

@@ -1,11 +1,14 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { Toasts } from '@/components/shell/toasts'
 import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import { useTimersPresence } from '@/lib/timers/timers-presence'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
+import { useTimersStore } from '@/lib/timers/timers-store'
 import { startTimer } from '@/lib/timers/timers'
-import { currentHash, historyLength, resetApp } from '@/testing/app'
+import { currentHash, historyLength, renderWithUser, resetApp } from '@/testing/app'
 import { errand, MINUTE, toasts, timers, button, clock, pass, open, openPanel } from '@/testing/timer-dock'
 
 beforeEach(() => {
@@ -17,6 +20,20 @@ beforeEach(() => {
 })
 
 describe('The end of a timer', () => {
+  it('stands above the toast that came before it', async () => {
+    useTimersStore.getState().start({ ...errand, name: 'Свёкла' }, 900)
+    const { user } = await openPanel(60)
+    renderWithUser(<Toasts />)
+    await user.click(button('Убрать таймер: Свёкла'))
+    await pass(MINUTE)
+    const stack = within(screen.getByRole('region', { name: 'Уведомления' }))
+    const shown = stack.getAllByText(/^(Таймер убран: Свёкла|Готово: Шаг 2: тушите)$/)
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      'Готово: Шаг 2: тушите',
+      'Таймер убран: Свёкла',
+    ])
+  })
+
   it('shows one toast above all others, which stays until dismissed and opens the step', async () => {
     await openPanel(60)
     useToastsStore.getState().show({ type: 'info', message: 'Другое' })

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import { validation as messages } from '@/lib/forms/messages'
 import { address, confirmation, email, password, phone, required, type Rule } from '@/lib/forms/rules'
+
+/** The wording of spec point 5. */
+const messages = {
+  required: 'Обязательное поле',
+  latin: 'Используйте латинские символы',
+  email: 'Неправильный формат email',
+  password: 'Пароль должен содержать цифры и буквы в разных регистрах',
+  confirmation: 'Пароли не совпадают',
+  address: 'Неправильный формат адреса',
+  phone: 'Неправильный формат номера телефона',
+}
 
 type Row = [value: string, expected: string | undefined]
 

@@ -2,8 +2,16 @@ import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { useForm } from '@/lib/forms/use-form'
-import { validation as messages } from '@/lib/forms/messages'
 import { confirmation, email, password } from '@/lib/forms/rules'
+
+/** The wording of spec point 5. */
+const messages = {
+  required: 'Обязательное поле',
+  latin: 'Используйте латинские символы',
+  email: 'Неправильный формат email',
+  password: 'Пароль должен содержать цифры и буквы в разных регистрах',
+  confirmation: 'Пароли не совпадают',
+}
 
 function renderForm() {
   const { result } = renderHook(() =>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { DeliveryScreen } from '@/components/orders/delivery-screen'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { currentHash, renderScreen, resetApp, toastMessages } from '@/testing/app'
+import { currentHash, renderScreen, resetApp, toastMessages, toastTypes } from '@/testing/app'
 import { button } from '@/testing/shopping'
 
 const titles = () => useShoppingStore.getState().titles
@@ -54,6 +54,7 @@ describe('the delivery', () => {
     await user.click(field('Картой курьеру'))
     await user.click(button('Отправить'))
     expect(toastMessages()).toEqual(['Ваш заказ оформлен.Ожидайте звонка менеджера'])
+    expect(toastTypes()).toEqual(['success'])
     expect(currentHash()).toBe('#/category')
     expect(titles()).toEqual([])
     expect(useShoppingStore.getState().cart).toEqual({ counts: {}, removed: [] })
