@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { Profiler } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RecipeGate } from '@/components/shell/recipe-gate'
@@ -81,5 +82,54 @@ describe('RecipeGate', () => {
     expect(renderRecipe).not.toHaveBeenCalled()
     expect(screen.queryByText('Борщ')).toBeNull()
     expect(currentHash()).toBe('#/login')
+  })
+})
+
+describe('A made-up `access`', () => {
+  const write = (access: string) => {
+    localStorage.setItem('access', access)
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'access' })))
+  }
+
+  /** Renders the gate; returns what every commit left in the document, with the sign-in state at that moment. */
+  function recordCommits() {
+    const commits: { status: string; hasRecipe: boolean }[] = []
+    const record = () =>
+      commits.push({
+        status: useSessionStore.getState().status,
+        hasRecipe: screen.queryByText('Борщ') !== null,
+      })
+    renderWithUser(
+      <Profiler id="gate" onRender={record}>
+        <RecipeGate path={path}>
+          <Recipe />
+        </RecipeGate>
+      </Profiler>,
+    )
+    return commits
+  }
+
+  it('shows no recipe from the commit on in which the visitor is known to be signed out', () => {
+    write('made-up')
+    const commits = recordCommits()
+    act(setSignedOut)
+    expect(commits).toEqual([
+      { status: 'unknown', hasRecipe: true },
+      { status: 'out', hasRecipe: false },
+    ])
+    expect(localStorage.getItem('access')).toBeNull()
+  })
+
+  it('shows no recipe in any commit when it is written after that', () => {
+    setSignedOut()
+    const commits = recordCommits()
+    write('made-up')
+    write('made-up again')
+    act(() => useSessionStore.setState({ access: 'made-up in the store' }))
+    act(setSignedOut)
+    expect(useSessionStore.getState().status).toBe('out')
+    expect(commits.length).toBeGreaterThan(0)
+    expect(commits.filter(({ hasRecipe }) => hasRecipe)).toEqual([])
+    expect(renderRecipe).not.toHaveBeenCalled()
   })
 })
