@@ -25,7 +25,7 @@ export function CartView({ cart }: { cart: Cart }) {
   const setCount = useShoppingStore((state) => state.setCount)
   const remove = useShoppingStore((state) => state.removeFromCart)
   const restore = useShoppingStore((state) => state.returnToCart)
-  const { list, onClick } = useFocusAfterRemoval()
+  const { list, onClick } = useFocusAfterRemoval<HTMLDivElement>()
 
   function changeCount({ title }: CartRow, packs: number) {
     setCount(title, packs)
@@ -56,16 +56,12 @@ export function CartView({ cart }: { cart: Cart }) {
 
   return (
     <div className="grid items-start gap-roomy desktop:grid-cols-aside">
-      <div className="flex flex-col gap-roomy">
-        {rows.length > 0 && (
-          <ul ref={list} onClick={onClick} className="flex flex-col gap-base">
-            {rows.map(renderRow)}
-          </ul>
-        )}
+      <div ref={list} onClick={onClick} className="flex flex-col gap-roomy">
+        {rows.length > 0 && <ul className="flex flex-col gap-base">{rows.map(renderRow)}</ul>}
         {staples.length > 0 && (
           <FoldedPart
             title={shoppingList.atHome(staples.length)}
-            isOpenAtFirst={staples.some(({ count }) => count > 0)}
+            isOpenAtFirst={rows.length === 0 || staples.some(({ count }) => count > 0)}
           >
             {() => <ul className="flex flex-col gap-base">{staples.map(renderRow)}</ul>}
           </FoldedPart>

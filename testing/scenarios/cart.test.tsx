@@ -85,6 +85,12 @@ describe('the cart', () => {
     expect(useShoppingStore.getState().cart.counts).toEqual({ Соль: 1 })
   })
 
+  it('shows staples at once where there is nothing else, and keeps the focus among them', async () => {
+    const user = await openCart('Соль', 'Вода')
+    await user.click(row('Соль').getByRole('button', { name: /^Удалить/ }))
+    expect(document.activeElement).toBe(row('Вода').getByRole('button', { name: /^Удалить/ }))
+  })
+
   it('shows chosen staples at once on the next visit', async () => {
     useShoppingStore.getState().addTitles(['Соль'])
     useShoppingStore.getState().setCount('Соль', 2)
