@@ -25,7 +25,7 @@ export function CookStart({ recipe: { id, instructions } }: { recipe: Recipe }) 
         onPointerEnter={fetchCookModeAhead}
         onFocus={fetchCookModeAhead}
         onClick={() => navigate(paths.cooking(id, step), { over: true })}
-        className="w-full tablet:w-auto tablet:grow"
+        className="grow"
       >
         {messages.start}
       </Button>

@@ -1,6 +1,7 @@
 import { order as messages } from '@/lib/orders/messages'
 import type { PastOrder } from '@/lib/orders/order-history-store'
 import { receipt as texts } from '@/lib/orders/receipt-messages'
+import { inRubles } from '@/lib/shop/messages'
 import { formatKopecks, totalKopecks } from '@/lib/shop/money'
 
 /** The number of an order's products and its sum; opens to the products. */
@@ -10,13 +11,13 @@ export function OrderItems({ items }: Pick<PastOrder, 'items'>) {
       <summary className="flex min-h-touch cursor-pointer items-center gap-snug tabular-nums">
         <span>
           {messages.products(items.length)},{' '}
-          <strong className="font-medium">{texts.sum(formatKopecks(totalKopecks(items)))}</strong>
+          <strong className="font-medium">{inRubles(formatKopecks(totalKopecks(items)))}</strong>
         </span>
         <span className="text-accent underline underline-offset-4">{texts.showItems}</span>
       </summary>
       <ul className="flex flex-col gap-hair pb-tight text-ink-soft">
         {items.map(({ title, count }) => (
-          <li key={title}>{texts.item(title, count)}</li>
+          <li key={title}>{messages.item(title, count)}</li>
         ))}
       </ul>
     </details>

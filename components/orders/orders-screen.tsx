@@ -7,6 +7,7 @@ import { common } from '@/lib/feedback/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { formatPlacedAt } from '@/lib/orders/order'
 import { type PastOrder, useOrderHistoryStore } from '@/lib/orders/order-history-store'
+import { order as messages } from '@/lib/orders/messages'
 import { receipt as texts } from '@/lib/orders/receipt-messages'
 import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
@@ -42,7 +43,7 @@ export function OrdersScreen() {
                 className="flex flex-col gap-tight rounded-card bg-surface p-roomy shadow-card"
               >
                 <h2 className="font-display text-section font-medium">
-                  {order.number ? texts.number(order.number) : formatPlacedAt(order.placedAt)}
+                  {order.number ? messages.number(order.number) : formatPlacedAt(order.placedAt)}
                 </h2>
                 {order.number && <p className="text-label text-ink-soft">{formatPlacedAt(order.placedAt)}</p>}
                 <OrderItems items={order.items} />

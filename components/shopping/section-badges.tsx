@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite'
 import type { ReactNode } from 'react'
 
+import { inRubles } from '@/lib/shop/messages'
 import { formatKopecks, totalKopecks } from '@/lib/shop/money'
 import { useShop } from '@/lib/shop/use-shop'
 import { isAtHome, tillOf } from '@/lib/shop/till'
@@ -31,7 +32,7 @@ function ListBadge({ isInline }: PlaceProps) {
 function CartBadge({ isInline }: PlaceProps) {
   const rows = useCart().build()?.rows ?? []
   const count = rows.reduce((sum, row) => sum + row.count, 0)
-  const shown = isInline ? texts.sum(formatKopecks(totalKopecks(rows))) : Math.min(count, MAX_SHOWN)
+  const shown = isInline ? inRubles(formatKopecks(totalKopecks(rows))) : Math.min(count, MAX_SHOWN)
   return <Badge isInline={isInline} shown={count > 0 && shown} label={texts.inCart(count)} />
 }
 

@@ -2,9 +2,6 @@
 export const receipt = {
   title: 'Заказ оформлен',
   titleWithNumber: (number: string) => `Заказ №\u00a0${number} оформлен`,
-  number: (number: string) => `Заказ №\u00a0${number}`,
-  sum: (rubles: string) => `${rubles}\u00a0руб.`,
-  item: (title: string, count: number) => `${title}, ${count}\u00a0шт`,
   showItems: 'Что в заказе',
   emptyFields: (labels: string[]) =>
     `Не заполнено: ${labels.join(', ')}. Менеджер уточнит это, когда позвонит.`,
