@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 import type { Key } from '@/lib/storage/keys'
-import { STORED_EVENT } from '@/lib/storage/storage'
+import { subscribeToStorage } from '@/lib/storage/storage'
 
 const KEY: Key = 'shopList'
 
 /** Whether a shopping list is stored. Asks the storage itself: visitors without a list need not load the list's store. */
-export const useHasList = () => useSyncExternalStore(subscribe, hasList, () => false)
+export const useHasList = () => useSyncExternalStore(subscribeToStorage, hasList, () => false)
 
 function hasList() {
   try {
@@ -14,14 +14,5 @@ function hasList() {
   } catch {
     // Without access to storage the list is in memory; its screens show it.
     return false
-  }
-}
-
-function subscribe(onChange: () => void) {
-  addEventListener(STORED_EVENT, onChange)
-  addEventListener('storage', onChange)
-  return () => {
-    removeEventListener(STORED_EVENT, onChange)
-    removeEventListener('storage', onChange)
   }
 }

@@ -21,6 +21,13 @@ type Binding<S, T> = {
 /** Window event after a value of this tab was written or hydrated. Writes of other tabs raise the browser's `storage` event. */
 export const STORED_EVENT = 'stored'
 
+/** Calls back when this or another tab has written or hydrated a value; returns the unsubscribe function. */
+export function subscribeToStorage(onChange: () => void) {
+  const events = ['storage', STORED_EVENT]
+  for (const event of events) addEventListener(event, onChange)
+  return () => events.forEach((event) => removeEventListener(event, onChange))
+}
+
 const hydrators = new Map<string, () => void>()
 /** While a store hydrates, changes that other stores make in response are not written over what another page has stored. */
 let isHydrating = false
