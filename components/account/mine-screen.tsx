@@ -1,4 +1,5 @@
 import { LinkButton } from '@/components/ui/button'
+import { CheckList } from '@/components/ui/check-list'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Switch } from '@/components/ui/switch'
@@ -47,14 +48,7 @@ function Reasons() {
       <h2 id="reasons" className="font-display text-section font-medium">
         {texts.signedOutTitle}
       </h2>
-      <ul className="flex flex-col gap-tight">
-        {texts.reasons.map((reason) => (
-          <li key={reason} className="flex items-start gap-tight text-body">
-            <Icon name="check" className="text-accent" />
-            {reason}
-          </li>
-        ))}
-      </ul>
+      <CheckList texts={texts.reasons} />
       <div>
         <LinkButton href={hash(paths.login)}>{texts.login}</LinkButton>
       </div>

@@ -1,5 +1,5 @@
+import { CheckList } from '@/components/ui/check-list'
 import { Picture } from '@/components/ui/picture'
-import { Icon } from '@/components/ui/icon'
 import { pictureProps } from '@/lib/api/assets'
 import { gate as texts } from '@/lib/recipes/gate-messages'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
@@ -38,14 +38,7 @@ export function GateCard({ path, isOpen = false }: GateCardProps) {
           </a>
         ) : (
           <>
-            <ul className="flex flex-col gap-hair">
-              {texts.reasons.map((reason) => (
-                <li key={reason} className="flex items-start gap-tight">
-                  <Icon name="check" className="size-base text-accent" />
-                  {reason}
-                </li>
-              ))}
-            </ul>
+            <CheckList texts={texts.reasons} />
             <a href={hash(paths.categories)} className="text-link">
               {texts.back}
             </a>
