@@ -2,6 +2,7 @@ import clsx from 'clsx/lite'
 
 import { Icon, type IconName } from '@/components/ui/icon'
 import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useIdle } from '@/lib/browser/use-idle'
 import { usePosition } from '@/lib/router/navigation'
 import { hash, parseRoute, paths, type ScreenName } from '@/lib/router/routes'
 import { shell } from '@/lib/shell/messages'
@@ -39,7 +40,8 @@ const badges: LazyModule<Awaited<ReturnType<typeof loadBadges>>> = { load: loadB
 /** The links to the sections, with badges while there is a shopping list: a bar of icons, or a row of words in the header. */
 export function SectionNav({ isBar = false }: { isBar?: boolean }) {
   const { screen } = parseRoute(usePosition().path)
-  const { loaded } = useLazyModule(badges, useHasList())
+  const isIdle = useIdle()
+  const { loaded } = useLazyModule(badges, useHasList() && isIdle)
   if (isBar && accountForms.has(screen)) return null
   return (
     <nav

@@ -26,11 +26,16 @@ export function tillOf(
   counts: Record<string, number> = {},
 ): Till {
   const byTitle = new Map(products.map((product) => [product.title, product]))
-  const byNormalizedTitle = new Map(products.map((product) => [normalize(product.title), product]))
+  // Needed for typed titles only.
+  let byNormalizedTitle: Map<string, Product> | undefined
+  const similarTo = (title: string) => {
+    byNormalizedTitle ??= new Map(products.map((product) => [normalize(product.title), product]))
+    return byNormalizedTitle.get(normalize(title))
+  }
   const sold = new Set<Product>()
   const notSold: string[] = []
   for (const title of new Set(titles)) {
-    const product = byTitle.get(title) ?? byNormalizedTitle.get(normalize(title))
+    const product = byTitle.get(title) ?? similarTo(title)
     if (product) sold.add(product)
     else notSold.push(title)
   }

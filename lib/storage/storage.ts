@@ -19,7 +19,7 @@ type Binding<S, T> = {
 }
 
 /** Window event after a value of this tab was written or hydrated. Writes of other tabs raise the browser's `storage` event. */
-export const STORED_EVENT = 'stored'
+const STORED_EVENT = 'stored'
 
 /** Calls back when this or another tab has written or hydrated a value; returns the unsubscribe function. */
 export function subscribeToStorage(onChange: () => void) {
