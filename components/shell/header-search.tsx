@@ -25,7 +25,7 @@ export function HeaderSearch() {
       aria-label={shell.search}
       noValidate
       onSubmit={submit}
-      className="relative ml-auto hidden max-w-panel min-w-0 grow desktop:block cooking:hidden"
+      className="relative hidden max-w-panel min-w-0 grow desktop:block cooking:hidden"
     >
       <Icon name="search" className="absolute inset-y-0 left-snug my-auto text-ink-soft" />
       <input

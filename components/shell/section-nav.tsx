@@ -49,7 +49,7 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
       className={
         isBar
           ? 'section-bar z-header border-t border-line bg-page desktop:hidden print:hidden'
-          : 'hidden desktop:block cooking:hidden'
+          : 'mr-auto hidden desktop:block cooking:hidden'
       }
     >
       <ul className={clsx('flex', isBar && 'mx-auto max-w-text px-tight')}>
