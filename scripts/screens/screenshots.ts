@@ -119,6 +119,24 @@ export const screenshots: Screenshot[] = [
     sign: button('Скачать мои данные'),
     stored: { shopList: list, pantry: ['Картофель', 'Яйца', 'Сметана'] },
   },
+  { name: 'mine', path: '/mine', sign: heading, guest: true },
+  {
+    name: 'orders',
+    path: '/orders',
+    sign: button('Повторить заказ'),
+    stored: {
+      orders: [
+        {
+          id: 'sample',
+          placedAt: Date.UTC(2026, 10, 25, 15, 30),
+          items: [
+            { title: 'Картофель', price: 1.79, count: 2 },
+            { title: 'Сметана', price: 4.19, count: 1 },
+          ],
+        },
+      ],
+    },
+  },
   { name: 'login', path: '/login', sign: heading, guest: true },
   { name: 'registration', path: '/registration', sign: heading, guest: true },
   { name: 'reset-password', path: '/resetpassword', sign: heading, guest: true },
