@@ -132,6 +132,8 @@ test.describe('The six key screens match their pictures', () => {
         await app.load(path)
         await expect(sign).toBeVisible()
         await expect(app.progress).toBeHidden()
+        // The counts of the sections load once the browser is idle.
+        await expect(page.getByRole('link', { name: /^Корзина в корзине \d+$/ })).toBeVisible()
         for (const mode of modes) {
           await page.emulateMedia({ colorScheme: mode })
           await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
