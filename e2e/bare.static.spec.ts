@@ -54,6 +54,7 @@ test('Everything from the editor to an order works without an account; only the 
   await app.open(`/shoppinglist/${recipe.id}`)
   await page.getByRole('button', { name: texts.common.save, exact: true }).click()
   await page.getByRole('button', { name: texts.list.buy }).click()
+  await unfoldStaples(page)
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(new Set(recipe.ingredients).size)
   await page.getByRole('button', { name: texts.cart.checkout }).click()
   await page.getByRole('button', { name: texts.delivery.submit, exact: true }).click()

@@ -60,9 +60,11 @@ test.describe('A new version', () => {
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(texts.headings.categories)
 
     await deploy(page)
-    await returnTo(page)
-    // The worker registers 7 s after the reload, and then installs all files of the new version.
-    await expect(update(page)).toBeVisible({ timeout: 20_000 })
+    // A page notices returns once it has registered the worker, 7 s after its load.
+    await expect(async () => {
+      await returnTo(page)
+      await expect(update(page)).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 20_000 })
     await expect(update(other)).toBeVisible()
     await expect(isNew(page)).toHaveCount(0)
 
