@@ -63,6 +63,7 @@ export default {
     webpackConfig.module.rules.push({
       test: /\.woff2$/,
       type: 'asset/resource',
+      use: resolve('scripts/webpack/subset-font.mjs'),
       generator: { filename: 'static/media/[name].[hash:8][ext]', publicPath: `${config.basePath}/_next/` },
     })
     // The style sheet depends on the theme, which the cache would not know.

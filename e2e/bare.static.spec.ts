@@ -1,3 +1,4 @@
+import { unfoldStaples } from './cart-rows'
 import { failedRequests, expect, test } from './fixtures'
 import { texts } from './texts'
 

@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib'
 import type { BrowserContextOptions } from 'playwright/test'
 
 import { knownSegments } from '../lib/router/routes'
-import { watchTraffic, weights } from '../scripts/bench/traffic'
+import { sum, watchTraffic, weights } from '../scripts/bench/traffic'
 import { inBatches, whenIdle } from '../scripts/bench/visit'
-import { accountBudget, budgets, budgetsWithOrders, pageBudget } from './budgets'
+import { accountBudget, budgets, budgetsWithOrders, fontBudget, pageBudget } from './budgets'
 import { expect, test } from './fixtures'
 
 /** A visit with an empty cache. */
@@ -43,6 +43,16 @@ test(
 test('The page of the app stays within its budget', async ({ request }) => {
   const html = await (await request.get('./')).body()
   expect(gzipSync(html).length / 1000).toBeLessThanOrEqual(pageBudget)
+})
+
+test('The fonts of the welcome page stay within their budget', async ({ page, app }) => {
+  const traffic = watchTraffic(page)
+  await app.open('/')
+  await page.evaluate(() => document.fonts.ready)
+  await expect.poll(() => traffic.isQuiet()).toBe(true)
+  const fonts = (await traffic.transfers()).filter(({ url }) => url.endsWith('.woff2'))
+  expect(fonts.length).toBeGreaterThan(1)
+  expect(sum(fonts) / 1000).toBeLessThanOrEqual(fontBudget)
 })
 
 test('Every script starts with the comment by which Chromium compiles it as a whole', async ({ request }) => {

@@ -39,4 +39,7 @@ export const accountBudget = 34
 /** The maximum size of the app's page in gzipped kB of HTML; without scripts/dedupe-inlined-css.ts it is 41 % larger. */
 export const pageBudget = 27
 
+/** The maximum size of the fonts of the welcome page in kB; scripts/webpack/subset-font.mjs halves them. */
+export const fontBudget = 52
+
 export type Budgets = typeof budgets

@@ -38,7 +38,8 @@ async function toTransfer(request: Request): Promise<Transfer> {
   return { url, isScript, isAccount, bytes: Math.max(0, length) }
 }
 
-const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)
+/** All bytes of these transfers. */
+export const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)
 
 /** Bytes of the scripts without the account chunk, of the account chunk, of everything; and the number of files. */
 export function weights(transfers: Transfer[]) {
