@@ -104,7 +104,7 @@ export const viewRooms = {
       'timers',
       'account',
     ],
-    views: ['timers', 'shopping', 'orders'],
+    views: ['timers', 'shopping', 'orders', 'account'],
   },
   styleguide: {
     lib: Object.keys(libRooms),

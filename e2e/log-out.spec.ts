@@ -17,6 +17,7 @@ test.describe('Log-out', () => {
       })
       await app.logOut()
       await expect(page).toHaveURL(/#\/category$/)
+      await expect(app.toast(texts.shell.signedOut)).toBeVisible()
       await expect(page.getByRole('tab')).toHaveCount(0)
       await expect
         .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'items')))
@@ -40,7 +41,7 @@ test.describe('Log-out', () => {
     await expect(page).toHaveURL(/#\/category$/)
     await app.signIn(account)
     await expect(app.heading(texts.headings.categories)).toBeFocused()
-    await expect(app.messages.getByRole('button')).toHaveCount(0)
+    await expect(app.messages).not.toContainText('Открыть рецепт, который вы хотели посмотреть?')
   })
 
   test('leaves the search in working order', async ({ page, signedIn: app, catalogue: { category } }) => {
@@ -50,6 +51,25 @@ test.describe('Log-out', () => {
     await page.getByPlaceholder(texts.catalog.searchField).fill(category.title)
     await expect(page.getByRole('link', { name: category.title, exact: true })).toBeVisible()
   })
+})
+
+test('The choice to forget leaves nothing on the device, and is remembered for the account', async ({
+  page,
+  signedIn: app,
+  account,
+}) => {
+  const choice = () => app.panel.getByRole('switch', { name: texts.shell.forget })
+  await app.store({ shopList: '["Шафран"]' })
+  await app.openPanel()
+  await choice().click()
+  await expect(choice()).toBeChecked()
+  await app.panel.getByRole('button', { name: texts.shell.signOut }).click()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  expect(await databases(page)).not.toContain('Шафран')
+  await app.signIn(account)
+  await app.openPanel()
+  await expect(choice()).toBeChecked()
+  expect(await app.stored('shopList')).toBeNull()
 })
 
 test.describe('A log-out while the Firebase script fails to load', () => {

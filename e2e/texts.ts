@@ -63,6 +63,8 @@ export const texts = {
     skipLink: 'К содержанию',
     darkTheme: 'Тёмная тема',
     signOut: 'Выйти из аккаунта',
+    signedOut: 'Вы вышли из аккаунта',
+    forget: 'Забыть и на этом устройстве',
     links: {
       categories: 'Все категории',
       list: 'Мой шоппинг лист',

@@ -2,16 +2,24 @@ import clsx from 'clsx/lite'
 
 import { Icon } from '@/components/ui/icon'
 import { Switch } from '@/components/ui/switch'
+import type { ForgetSwitchProps } from '@/components/account/forget-switch'
 import { logOut } from '@/lib/account/session'
+import { showToast } from '@/lib/feedback/toasts-store'
 import { useIsDark } from '@/lib/theme/use-is-dark'
 import { shell } from '@/lib/shell/messages'
 import { titles } from '@/lib/router/titles'
 import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useSessionStore } from '@/lib/session/session-store'
 import { useThemeStore } from '@/lib/theme/theme-store'
 
 const entryClass =
   'flex min-h-touch w-full items-center gap-snug rounded-control px-base text-item font-medium hover:bg-sunken'
+
+const forgetSwitch: LazyComponent<ForgetSwitchProps> = {
+  load: () => import('@/components/account/forget-switch').then((m) => m.ForgetSwitch),
+}
 
 type NavPanelProps = { id: string; isSignedIn: boolean; isClosing: boolean; onClose: () => void }
 
@@ -19,12 +27,15 @@ type NavPanelProps = { id: string; isSignedIn: boolean; isClosing: boolean; onCl
 export function NavPanel({ id, isSignedIn, isClosing, onClose }: NavPanelProps) {
   const isDark = useIsDark()
   const setDark = useThemeStore((state) => state.setDark)
+  const userId = useSessionStore((state) => state.access)
+  const { loaded: ForgetSwitch } = useLazyModule(forgetSwitch, isSignedIn)
 
   function onLogOut() {
     onClose()
     // Navigates first: the gate of the recipe page would treat the sign-out as a visit without an account.
     navigate(paths.categories)
     void logOut()
+    showToast({ type: 'success', message: shell.loggedOut })
   }
 
   const accountLinks = isSignedIn
@@ -51,27 +62,31 @@ export function NavPanel({ id, isSignedIn, isClosing, onClose }: NavPanelProps) 
         isClosing ? 'animate-panel-out' : 'animate-panel-in',
       )}
     >
-      <ul className="flex flex-col gap-hair rounded-card border border-line bg-surface p-snug shadow-raised">
-        {links.map(({ path, label, icon }) => (
-          <li key={path}>
-            <a href={hash(path)} onClick={onClose} className={entryClass}>
-              <Icon name={icon} className="text-accent" />
-              {label}
-            </a>
+      <div className="rounded-card border border-line bg-surface p-snug shadow-raised">
+        <ul className="flex flex-col gap-hair">
+          {links.map(({ path, label, icon }) => (
+            <li key={path}>
+              <a href={hash(path)} onClick={onClose} className={entryClass}>
+                <Icon name={icon} className="text-accent" />
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <Switch icon="moon" label={shell.darkTheme} isOn={isDark} onChange={setDark} />
           </li>
-        ))}
-        <li>
-          <Switch icon="moon" label={shell.darkTheme} isOn={isDark} onChange={setDark} />
-        </li>
-        {isSignedIn && (
-          <li className="border-t border-line pt-hair">
-            <button type="button" onClick={onLogOut} className={clsx(entryClass, 'text-danger')}>
-              <Icon name="logout" />
-              {shell.logOut}
-            </button>
-          </li>
-        )}
-      </ul>
+          {isSignedIn && (
+            <li className="border-t border-line pt-hair">
+              <button type="button" onClick={onLogOut} className={clsx(entryClass, 'text-danger')}>
+                <Icon name="logout" />
+                {shell.logOut}
+              </button>
+            </li>
+          )}
+        </ul>
+        {/* Last, so that nothing moves when it arrives. */}
+        {isSignedIn && ForgetSwitch && userId && <ForgetSwitch userId={userId} />}
+      </div>
     </nav>
   )
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { UserDataValues } from '@/lib/user-data/user-data'
-import { restoreBackup, backUp } from '@/lib/account/account-backup'
+import { backUp, isForgetting, restoreBackup, setForgetting } from '@/lib/account/account-backup'
 import { forgetAccount, forgetAll } from '@/lib/account/erase'
 import { logOut } from '@/lib/account/session'
 import { useSessionStore } from '@/lib/session/session-store'
@@ -17,7 +17,9 @@ vi.mock('idb-keyval', () => ({
   update: async (key: string, change: (value: unknown) => unknown) => {
     backups.set(key, change(backups.get(key)))
   },
+  set: async (key: string, value: unknown) => void backups.set(key, value),
   del: async (key: string) => void backups.delete(key),
+  delMany: async (keys: string[]) => keys.forEach((key) => backups.delete(key)),
   clear: async () => backups.clear(),
 }))
 
@@ -93,6 +95,38 @@ describe('backUp', () => {
   it('goes by the owner of the data, not by the user who logs out', async () => {
     await backUp({ owner: 'a', shopList: '["Соль"]' }, 'b')
     expect([...backups.keys()]).toEqual(['a'])
+  })
+})
+
+describe('The choice to forget at log-out', () => {
+  const logOutWith = async (title: string) => {
+    signIn('a')
+    await restoreBackup('a')
+    useShoppingStore.getState().addTitles([title])
+    await logOut()
+  }
+
+  it('leaves no backup, also of earlier log-outs', async () => {
+    store('a', { shopList: ['Вода'] })
+    await setForgetting('a', true)
+    await logOutWith('Соль')
+    expect(backups.has('a')).toBe(false)
+  })
+
+  it('is remembered for the account until it is taken back', async () => {
+    await setForgetting('a', true)
+    await logOutWith('Соль')
+    expect([await isForgetting('a'), await isForgetting('b')]).toEqual([true, false])
+    await setForgetting('a', false)
+    await logOutWith('Соль')
+    expect(backups.get('a')).toEqual([{ shopList: '["Соль"]' }])
+  })
+
+  it('is deleted with all data of the account', async () => {
+    await setForgetting('a', true)
+    signIn('a')
+    await forgetAccount()
+    expect(backups.size).toBe(0)
   })
 })
 

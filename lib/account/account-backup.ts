@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, update } from 'idb-keyval'
+import { clear, createStore, del, delMany, get, set, update } from 'idb-keyval'
 
 import { useSessionStore } from '@/lib/session/session-store'
 import { addStoredData, pickUserData, readStoredData, type StoredData } from '@/lib/user-data/stored-data'
@@ -6,7 +6,7 @@ import { addStoredData, pickUserData, readStoredData, type StoredData } from '@/
 /**
  * The user data of accounts that are not signed in, in IndexedDB by user id. A backup is a list of snapshots, stored as
  * they were found; they are validated and merged when they are restored. A backup stays until the next log-out, so a crash
- * while restoring loses nothing.
+ * while restoring loses nothing. An account may choose that nothing is backed up.
  */
 
 const backups = createStore('tasty', 'shelves')
@@ -20,11 +20,9 @@ export async function backUp(stored: Record<string, string>, userId: string) {
   const snapshot = pickUserData(stored)
   // Where the storage is forbidden IndexedDB mostly is too: without need there is to be no error.
   if (!owner && Object.keys(snapshot).length === 0) return
-  await update(
-    owner ?? userId,
-    (backup) => (owner ? [snapshot] : [...snapshotsOf(backup), snapshot]),
-    backups,
-  )
+  const account = owner ?? userId
+  if (await isForgetting(account)) return del(account, backups)
+  await update(account, (backup) => (owner ? [snapshot] : [...snapshotsOf(backup), snapshot]), backups)
 }
 
 /** The snapshots of a backup, which may hold anything; their values are validated when they are restored. */
@@ -53,8 +51,19 @@ export async function restoreBackup(userId: string) {
   useSessionStore.setState({ owner: userId })
 }
 
-/** Deletes the backup of an account. */
-export const deleteBackup = (userId: string) => del(userId, backups)
+const choiceKey = (userId: string) => `forget ${userId}`
+
+/** Whether the account has chosen that its log-outs leave nothing on this device. */
+export const isForgetting = async (userId: string) => Boolean(await get<boolean>(choiceKey(userId), backups))
+
+/** Remembers that choice, and returns it. It outlives the log-out, which clears the local storage. */
+export async function setForgetting(userId: string, isOn: boolean) {
+  await (isOn ? set(choiceKey(userId), true, backups) : del(choiceKey(userId), backups))
+  return isOn
+}
+
+/** Deletes the backup of an account, and its choice. */
+export const deleteBackup = (userId: string) => delMany([userId, choiceKey(userId)], backups)
 
 /** Deletes the backups of all accounts. */
 export const deleteAllBackups = () => clear(backups)

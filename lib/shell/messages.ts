@@ -19,6 +19,7 @@ export const shell = {
   registration: 'Регистрация',
   darkTheme: 'Тёмная тема',
   logOut: 'Выйти из аккаунта',
+  loggedOut: 'Вы вышли из аккаунта',
   notifications: 'Уведомления',
   closeNotification: 'Закрыть уведомление',
   chunkError:
