@@ -65,7 +65,10 @@ export const viewRooms = {
   forms: { lib: [], views: ['focus', 'ui'] },
   shop: { lib: ['feedback', 'shop'] },
   timers: { lib: ['feedback', 'router', 'timers'] },
-  cooking: { lib: ['text', 'feedback', 'router', 'recipes', 'timers', 'cooking'], views: ['timers'] },
+  cooking: {
+    lib: ['text', 'browser', 'feedback', 'router', 'recipes', 'timers', 'cooking'],
+    views: ['timers'],
+  },
   recipes: { lib: ['text', 'browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'recipes'] },
   catalog: {
     lib: ['text', 'browser', 'api', 'feedback', 'router', 'session', 'shop', 'recipes', 'catalog'],

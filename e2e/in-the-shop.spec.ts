@@ -33,6 +33,12 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 test.beforeEach(({ api }) => api.answer('shop', shop))
 
+/** Where there is little room, a menu holds the actions on the list. */
+async function openTools(page: Page) {
+  const menu = page.getByRole('button', { name: texts.list.tools, expanded: false })
+  if (await menu.isVisible()) await menu.click()
+}
+
 test('The list in the shop: entries added, departments ordered, entries ticked, restored, copied and printed', async ({
   page,
   app,
@@ -53,6 +59,7 @@ test('The list in the shop: entries added, departments ordered, entries ticked, 
   })
 
   await test.step('departments are moved by keyboard and by dragging, and keep their order', async () => {
+    await openTools(page)
     await button(page, texts.list.order).click()
     const panel = page.getByRole('region', { name: texts.list.order })
     const up = panel.getByRole('button', { name: 'Выше: Бакалея' })
@@ -94,6 +101,7 @@ test('The list in the shop: entries added, departments ordered, entries ticked, 
     await undo.click()
     await expect(box(page, 'Пакет')).toBeVisible()
     await expect(undo).toHaveCount(0)
+    await openTools(page)
     await button(page, 'Очистить список').click()
     await expect(page.getByText(texts.list.empty, { exact: true })).toBeVisible()
     expect(await app.stored('shopList')).toBeNull()
@@ -107,6 +115,7 @@ test('The list in the shop: entries added, departments ordered, entries ticked, 
     // Only Chromium lets a test read the clipboard.
     const canRead = browserName === 'chromium'
     if (canRead) await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openTools(page)
     await button(page, 'Скопировать список').click()
     await expect(app.toast('Список скопирован')).toBeVisible()
     if (canRead)

@@ -168,6 +168,7 @@ export const texts = {
   list: {
     buy: 'Купить',
     empty: 'Ваш список пуст...',
+    tools: 'Действия со списком',
     remove: (title: string | undefined) => `X ${title}`,
     bought: /^Куплено \(\d+\)$/,
     staples: /^Обычно есть дома \(\d+\)$/,

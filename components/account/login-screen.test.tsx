@@ -6,7 +6,15 @@ import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { currentHash, renderWithUser, resetApp, setSignedIn, toastMessages, toastTypes } from '@/testing/app'
+import {
+  currentHash,
+  renderWithUser,
+  resetApp,
+  setSignedIn,
+  setSignedOut,
+  toastMessages,
+  toastTypes,
+} from '@/testing/app'
 
 /** Settings are read on import. */
 vi.hoisted(() => {
@@ -214,9 +222,18 @@ describe('LoginScreen', () => {
     expect(firebase.chooseGoogleAccount).not.toHaveBeenCalled()
   })
 
-  it('shows a notice to a visitor who is signed in', () => {
+  it('shows a visitor who is signed in the way on in place of the form', () => {
     setSignedIn()
     renderWithUser(<LoginScreen />)
     expect(screen.getByText('Вы уже вошли.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Выбрать рецепт' })).toBeTruthy()
+    expect(screen.queryByLabelText('Email')).toBeNull()
+  })
+
+  it('shows the form once the session turns out to have ended', () => {
+    setSignedIn()
+    renderWithUser(<LoginScreen />)
+    act(setSignedOut)
+    expect(screen.getByLabelText('Email')).toBeTruthy()
   })
 })

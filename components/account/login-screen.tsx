@@ -1,19 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { AccountCard } from '@/components/account/account-card'
 import { LoginForm } from '@/components/account/login-form'
 import type { GateCardProps } from '@/components/recipes/gate-card'
+import { LinkButton } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { prepareGoogle } from '@/lib/account/auth'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { whenIdle } from '@/lib/browser/idle'
+import { common } from '@/lib/feedback/messages'
 import { account } from '@/lib/account/messages'
 import { titles } from '@/lib/router/titles'
 import { getPosition, navigate } from '@/lib/router/navigation'
 import { hash, parseRoute, paths } from '@/lib/router/routes'
 import { isAccountConfigured } from '@/lib/account/session'
-import { useSessionStore } from '@/lib/session/session-store'
+import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 const tab = 'flex min-h-touch grow items-center justify-center rounded-control px-base text-label font-medium'
@@ -27,6 +29,9 @@ export function LoginScreen() {
   // Here and not in the form, which the style guide shows too: on phones this requests a script from Google.
   useEffect(() => (isAccountConfigured ? whenIdle(prepareGoogle) : undefined), [])
 
+  // Not after a sign-in on this screen, which leads on by itself.
+  const [wasSignedIn] = useState(() => isSignedIn(useSessionStore.getState()))
+  const signedIn = useSessionStore(isSignedIn)
   const wantedRecipe = useSessionStore((state) => state.wantedRecipe)
   const { loaded: GateCard } = useLazyModule(gateCard, wantedRecipe !== undefined)
 
@@ -39,6 +44,16 @@ export function LoginScreen() {
     showToast({ type: 'info', ...account.recipeWaiting, onClick: () => navigate(recipe) })
   }
 
+  if (wasSignedIn && signedIn)
+    return (
+      <AccountCard>
+        <ScreenTitle title={titles.login} />
+        <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
+        <a href={hash(paths.mine)} className="text-link">
+          {account.toMine}
+        </a>
+      </AccountCard>
+    )
   return (
     <AccountCard>
       <ScreenTitle title={titles.login} />

@@ -84,6 +84,12 @@ describe('A signed-in visitor', () => {
     expect(screen.getByRole('link', { name: 'Выбрать рецепт' })).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Все категории' }))
     await user.click(screen.getByRole('tab', { name: tab }))
-    expect(await screen.findByRole('dialog', { name: words })).toBeTruthy()
+    await user.click(
+      within(await screen.findByRole('dialog', { name: words })).getByRole('button', {
+        name: 'Выбрать рецепт',
+      }),
+    )
+    expect(currentHash()).toBe('#/category')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

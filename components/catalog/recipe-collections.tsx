@@ -9,6 +9,7 @@ import { drawings } from '@/lib/feedback/drawings'
 import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { catalog } from '@/lib/catalog/messages'
 import { common } from '@/lib/feedback/messages'
+import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
@@ -54,6 +55,7 @@ function Collection({ recipes, picture, emptyWords, hint }: CollectionProps) {
         picture={picture}
         title={emptyWords}
         closeLabel={common.close}
+        action={{ label: common.toRecipes, onChoose: () => navigate(paths.categories), isWayOn: true }}
         onClose={() => setIsModalOpen(false)}
       />
     )

@@ -85,7 +85,7 @@ export function CartView({ cart }: { cart: Cart }) {
         )}
         {cart.notSold.length > 0 && <NotSold titles={cart.notSold} />}
       </div>
-      <ActionBar className="snug:flex-row snug:items-center snug:justify-between desktop:top-giant desktop:bottom-auto desktop:flex-col desktop:items-stretch desktop:rounded-card desktop:border-0 desktop:bg-surface desktop:p-roomy desktop:shadow-raised">
+      <ActionBar isRail className="snug:flex-row snug:items-center snug:justify-between">
         <p aria-live="polite" aria-atomic className="text-label text-ink-soft tabular-nums">
           {messages.total}{' '}
           <strong className="font-display text-section font-heavy text-ink">

@@ -32,6 +32,21 @@ describe('a tick on ListScreen', () => {
     expect(list()).toMatchObject({ titles: ['Соль', 'Мука', 'Яйца'], bought: [] })
   })
 
+  it('keeps the screen on from the first one until the visitor leaves', async () => {
+    const release = vi.fn(async () => {})
+    const request = vi.fn(async () => Object.assign(new EventTarget(), { released: false, release }))
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }))
+    const { unmount } = openList(['Соль', 'Мука'])
+    expect(request).not.toHaveBeenCalled()
+    await act(async () => void fireEvent.click(checkbox('Соль')))
+    wait(RECENTLY_BOUGHT_MS)
+    expect(request).toHaveBeenCalledOnce()
+    expect(release).not.toHaveBeenCalled()
+    unmount()
+    expect(release).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+
   it('moves nothing when it is removed within five seconds', () => {
     openList(['Соль', 'Мука'])
     fireEvent.click(checkbox('Соль'))

@@ -1,14 +1,15 @@
 import { useMemo, useRef, useState } from 'react'
 
 import type { DepartmentOrderProps } from '@/components/shopping/department-order'
+import { ListBar } from '@/components/shopping/list-bar'
+import { ListDishes } from '@/components/shopping/list-dishes'
 import { ListRow } from '@/components/shopping/list-row'
 import { ListTools } from '@/components/shopping/list-tools'
 import { ListView } from '@/components/shopping/list-view'
 import { EntryForm } from '@/components/shopping/entry-form'
 import { ShopNotice } from '@/components/shop/shop-notice'
-import { ActionBar } from '@/components/ui/action-bar'
 import { BackButton } from '@/components/ui/back-button'
-import { Button, LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
@@ -22,18 +23,17 @@ import {
 import { type LazyComponent, preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useIdle } from '@/lib/browser/use-idle'
+import { useWakeLock } from '@/lib/browser/use-wake-lock'
 import { useShop } from '@/lib/shop/use-shop'
 import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { listText } from '@/lib/shopping/list-text'
 import { common } from '@/lib/feedback/messages'
 import { shareTitle, shoppingList } from '@/lib/shopping/messages'
 import { titles as documentTitles } from '@/lib/router/titles'
-import { goBack, navigate } from '@/lib/router/navigation'
+import { goBack } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { parseEntry } from '@/lib/shopping/list-entry'
 import { hash, paths } from '@/lib/router/routes'
-import { formatKopecks } from '@/lib/shop/money'
-import { atTill } from '@/lib/shop/messages'
 import { isAtHome, tillOf } from '@/lib/shop/till'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
@@ -59,6 +59,10 @@ export function ListScreen() {
   const shop = useShop({ isWanted: isIdle })
   const { products = [] } = shop
   const choices = useShoppingStore((state) => state.cart)
+  // The first tick of a visit: the visitor is in the shop.
+  const [isShopping, setShopping] = useState(false)
+  if (recentlyBought.length > 0 && !isShopping) setShopping(true)
+  useWakeLock(isShopping)
   const isTitleDrawn = useDeferredBody()
   const [isOrderOpen, setOrderOpen] = useState(false)
   const orderButton = useRef<HTMLButtonElement>(null)
@@ -95,77 +99,80 @@ export function ListScreen() {
     announce(isListed ? shoppingList.unticked(title) : shoppingList.entryAdded(title))
   }
 
+  const rows = (
+    <>
+      <ShopNotice {...shop} />
+      <ListTools
+        openCount={toBuy.length}
+        text={() => listText(sectionsOf(open), needs)}
+        onToggleOrder={departments.length > 1 ? () => setOrderOpen(!isOrderOpen) : undefined}
+        preloadOrder={preloadDepartmentOrder}
+        isOrderOpen={isOrderOpen}
+        orderButton={orderButton}
+        onClear={clear}
+      />
+      {loadFailure && <QuietNotice {...loadFailure} />}
+      {DepartmentOrder && (
+        <DepartmentOrder
+          departments={departments}
+          onChange={setOrder}
+          onReset={resetOrder}
+          onClose={() => {
+            setOrderOpen(false)
+            orderButton.current?.focus()
+          }}
+        />
+      )}
+      <ListView
+        sections={sectionsOf(
+          titles.filter((title) => (isBought.has(title) ? isRecent.has(title) : !atHome.has(title))),
+        )}
+        atHome={open.filter((title) => atHome.has(title))}
+        bought={titles.filter((title) => isBought.has(title) && !isRecent.has(title))}
+        renderRow={(title) => (
+          <ListRow
+            key={title}
+            title={title}
+            need={needs.get(title)}
+            isBought={isBought.has(title)}
+            onTick={tick}
+            onRemove={remove}
+            onRemoveRecipe={removeRecipe}
+          />
+        )}
+      />
+    </>
+  )
+
   return (
-    <div className="mx-auto flex max-w-text flex-col gap-base">
+    <div className="flex flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={shoppingList.title} />
-      <EntryForm onAdd={add} />
-      {isTitleDrawn &&
-        (titles.length > 0 ? (
-          <>
-            <ShopNotice {...shop} />
-            <ListTools
-              openCount={toBuy.length}
-              text={() => listText(sectionsOf(open), needs)}
-              onToggleOrder={departments.length > 1 ? () => setOrderOpen(!isOrderOpen) : undefined}
-              preloadOrder={preloadDepartmentOrder}
-              isOrderOpen={isOrderOpen}
-              orderButton={orderButton}
-              onClear={clear}
-            />
-            {loadFailure && <QuietNotice {...loadFailure} />}
-            {DepartmentOrder && (
-              <DepartmentOrder
-                departments={departments}
-                onChange={setOrder}
-                onReset={resetOrder}
-                onClose={() => {
-                  setOrderOpen(false)
-                  orderButton.current?.focus()
-                }}
-              />
-            )}
-            <ListView
-              sections={sectionsOf(
-                titles.filter((title) => (isBought.has(title) ? isRecent.has(title) : !atHome.has(title))),
-              )}
-              atHome={open.filter((title) => atHome.has(title))}
-              bought={titles.filter((title) => isBought.has(title) && !isRecent.has(title))}
-              renderRow={(title) => (
-                <ListRow
-                  key={title}
-                  title={title}
-                  need={needs.get(title)}
-                  isBought={isBought.has(title)}
-                  onTick={tick}
-                  onRemove={remove}
-                  onRemoveRecipe={removeRecipe}
-                />
-              )}
-            />
+      <div className="flex flex-col gap-base desktop:grid desktop:grid-cols-aside desktop:items-start desktop:gap-roomy">
+        <div className="flex flex-col gap-base">
+          <EntryForm onAdd={add} />
+          {isTitleDrawn &&
+            (titles.length > 0 ? (
+              rows
+            ) : (
+              <Message picture={drawings.emptyList} title={shoppingList.empty} hint={shoppingList.emptyHint}>
+                <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
+              </Message>
+            ))}
+        </div>
+        {isTitleDrawn && titles.length > 0 && (
+          <div className="contents desktop:sticky desktop:top-giant desktop:flex desktop:flex-col desktop:gap-base">
             {!DepartmentOrder && (
-              <ActionBar>
-                <div className="flex items-center justify-between gap-base">
-                  {toBuy.length > 0 && products.length > 0 && (
-                    <p className="min-w-0 text-label text-ink-soft tabular-nums">
-                      {shoppingList.products(toBuy.length)}
-                      <strong className="block text-item font-medium text-ink">
-                        {atTill(formatKopecks(till.kopecks))}
-                      </strong>
-                    </p>
-                  )}
-                  <Button className="grow" onClick={() => navigate(paths.cart)}>
-                    {shoppingList.buy}
-                  </Button>
-                </div>
-              </ActionBar>
+              <ListBar count={toBuy.length} kopecks={products.length > 0 ? till.kopecks : undefined} />
             )}
-          </>
-        ) : (
-          <Message picture={drawings.emptyList} title={shoppingList.empty} hint={shoppingList.emptyHint}>
-            <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
-          </Message>
-        ))}
+            {shares.length > 0 && (
+              <div className="hidden desktop:block print:hidden">
+                <ListDishes shares={shares} />
+              </div>
+            )}
+          </div>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { ComponentProps, Ref } from 'react'
+import clsx from 'clsx/lite'
+import { type ComponentProps, type Ref, useId, useState } from 'react'
 
 import { Icon, type IconName } from '@/components/ui/icon'
 import { shoppingList } from '@/lib/shopping/messages'
@@ -18,7 +19,7 @@ type ListToolsProps = {
   onClear: () => void
 }
 
-/** The number of open titles and the actions on the whole list. */
+/** The number of open titles and the actions on the whole list, which a menu holds below `desktop`. */
 export function ListTools({
   openCount,
   text,
@@ -28,6 +29,9 @@ export function ListTools({
   orderButton,
   onClear,
 }: ListToolsProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+
   async function copy() {
     try {
       await navigator.clipboard.writeText(text())
@@ -53,7 +57,25 @@ export function ListTools({
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-tight print:hidden">
       <p className="text-label text-ink-soft tabular-nums">{shoppingList.left(openCount)}</p>
-      <div role="group" aria-label={shoppingList.tools} className="flex flex-wrap">
+      <button
+        type="button"
+        aria-label={shoppingList.tools}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="flex size-touch items-center justify-center rounded-pill text-ink-soft hover:text-accent desktop:hidden"
+      >
+        <Icon name="more" />
+      </button>
+      <div
+        id={id}
+        role="group"
+        aria-label={shoppingList.tools}
+        className={clsx(
+          'w-full flex-wrap rounded-card bg-surface p-hair shadow-card desktop:flex desktop:w-auto desktop:bg-transparent desktop:p-0 desktop:shadow-none',
+          isOpen ? 'flex' : 'hidden',
+        )}
+      >
         <Tool icon="copy" {...shoppingList.copy} onClick={unlessAllBought(() => void copy())} />
         {'share' in navigator && (
           <Tool icon="share" {...shoppingList.shareList} onClick={unlessAllBought(() => void share())} />
@@ -88,7 +110,7 @@ function Tool({ icon, name, label, ...rest }: ToolProps) {
       {...rest}
     >
       <Icon name={icon} />
-      <span className="hidden tablet:inline">{label}</span>
+      <span>{label}</span>
     </button>
   )
 }

@@ -121,7 +121,12 @@ export function StatesPart() {
           </Button>
         </Row>
         {isDialogOpen && (
-          <Dialog title={catalog.noLikes} closeLabel={common.close} onClose={() => setIsDialogOpen(false)} />
+          <Dialog
+            title={catalog.noLikes}
+            closeLabel={common.close}
+            action={{ label: common.toRecipes, onChoose: nothing, isWayOn: true }}
+            onClose={() => setIsDialogOpen(false)}
+          />
         )}
       </Specimen>
       <Specimen title="Лист" hint="на телефоне снизу, шире — посередине">

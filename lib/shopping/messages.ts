@@ -35,8 +35,10 @@ export const shoppingList = {
     long: `Слишком длинно: поместится ${MAX_ENTRY_LENGTH} знаков`,
   },
   entryAlreadyListed: (title: string) => `${quoted(title)} уже в списке`,
+  dishes: 'Для каких блюд',
+  forServings: (count: number) => `на ${servingsAccusative(count)}`,
   tools: 'Действия со списком',
-  /** The accessible name of a tool, and its label on wide screens. */
+  /** The accessible name of a tool, and its label. */
   copy: { name: 'Скопировать список', label: 'Скопировать' },
   shareList: { name: 'Поделиться', label: 'Поделиться' },
   print: { name: 'Распечатать', label: 'Распечатать' },

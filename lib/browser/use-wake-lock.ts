@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Holds a screen wake lock while the component is mounted; returns whether it is held. Browsers release it when the page is
+ * Holds a screen wake lock while it is wanted and the component is mounted; returns whether it is held. Browsers release it when the page is
  * hidden, so it is requested again when the page is visible. A rejection (low battery, old browser) is ignored.
  */
-export function useWakeLock(): boolean {
+export function useWakeLock(isWanted = true): boolean {
   const [isAwake, setAwake] = useState(false)
 
   useEffect(() => {
-    if (!('wakeLock' in navigator)) return
+    if (!isWanted || !('wakeLock' in navigator)) return
     let held: WakeLockSentinel | undefined
     let isLeft = false
 
@@ -32,7 +32,7 @@ export function useWakeLock(): boolean {
       document.removeEventListener('visibilitychange', ask)
       void held?.release()
     }
-  }, [])
+  }, [isWanted])
 
   return isAwake
 }
