@@ -13,43 +13,43 @@ type CartRowViewProps = { row: CartRow; onCount: (count: number) => void; onRemo
 /** One product of the cart. */
 export function CartRowView({ row, onCount, onRemove }: CartRowViewProps) {
   return (
-    <li className="flex flex-wrap items-center gap-base rounded-card bg-surface p-snug shadow-card">
+    <li className="flex items-center gap-snug rounded-card bg-surface px-snug py-tight shadow-card tablet:gap-base tablet:py-snug">
       <Picture
         {...pictureProps(row.image, row.picture)}
         sizes="5rem"
-        className="size-thumb shrink-0 rounded-control"
+        className="size-touch shrink-0 rounded-control snug:size-thumb"
       />
-      <div className="flex flex-1 flex-wrap items-center justify-between gap-x-base gap-y-tight">
-        <div className="min-w-half grow">
-          <h2 className="text-item font-medium wrap-anywhere">{row.title}</h2>
-          <p className="flex gap-tight text-label text-ink-soft tabular-nums">
-            <span className="sr-only">{messages.priceLabel}</span>
-            <span className="font-medium text-ink">
-              {messages.price(formatKopecks(toKopecks(row.price)))}
-            </span>
-            <span className="min-w-0 wrap-anywhere">{row.quantity}</span>
-          </p>
-          {row.need && <p className="text-caption text-ink-soft tabular-nums">{formatNeed(row.need)}</p>}
-        </div>
-        <div className="flex flex-wrap items-center gap-tight">
-          <Counter label={row.title} value={row.count} onChange={onCount} />
-          <Button variant="quiet" size="small" onClick={onRemove}>
-            {messages.remove}
-          </Button>
-        </div>
+      <div className="min-w-0 flex-1">
+        <h2 className="text-item font-medium wrap-anywhere">{row.title}</h2>
+        <p className="flex flex-wrap gap-x-tight text-label text-ink-soft tabular-nums">
+          <span className="sr-only">{messages.priceLabel}</span>
+          <span className="font-medium text-ink">{messages.price(formatKopecks(toKopecks(row.price)))}</span>
+          <span className="min-w-0 wrap-anywhere">{row.quantity}</span>
+        </p>
+        {row.need && <Need {...row.need} />}
+      </div>
+      <div className="flex flex-col items-end tablet:flex-row tablet:items-center tablet:gap-tight">
+        <Counter label={row.title} value={row.count} onChange={onCount} />
+        <Button variant="quiet" size="small" onClick={onRemove}>
+          {messages.remove}
+        </Button>
       </div>
     </li>
   )
 }
 
 /** 'Нужно 900 г: 3 уп. по 400 г, останется 300 г', with the amount also in recipe units where these differ. */
-function formatNeed({ needed, inRecipeUnits, packs, pack, left, isMinimum }: PackNeed) {
+function Need({ needed, inRecipeUnits, packs, pack, left, isMinimum }: PackNeed) {
   const amount = formatMeasure(needed)
-  return messages.need(
-    inRecipeUnits.length > 0 ? messages.inBothUnits(formatMeasures(inRecipeUnits), amount) : amount,
-    packs,
-    formatMeasure(pack),
-    left && formatMeasure(left),
-    isMinimum,
+  return (
+    <p className="text-caption text-ink-soft tabular-nums">
+      {messages.need(
+        inRecipeUnits.length > 0 ? messages.inBothUnits(formatMeasures(inRecipeUnits), amount) : amount,
+        isMinimum,
+      )}
+      <span className="hidden tablet:inline">
+        {messages.packs(packs, formatMeasure(pack), left && formatMeasure(left))}
+      </span>
+    </p>
   )
 }
