@@ -20,4 +20,10 @@ export const row = (page: Page, title: string) =>
 export const unfoldStaples = (page: Page) =>
   page.getByRole('button', { name: texts.list.staples, expanded: false }).click()
 
+/** Where there is little room, a menu holds the actions on the list. */
+export async function openTools(page: Page) {
+  const menu = page.getByRole('button', { name: texts.list.tools, expanded: false })
+  if (await menu.isVisible()) await menu.click()
+}
+
 export const sumOf = (page: Page) => page.getByText(texts.cart.sum)

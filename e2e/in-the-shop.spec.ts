@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import type { Product } from './api'
-import { unfoldStaples } from './cart-rows'
+import { openTools, unfoldStaples } from './cart-rows'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
 
@@ -32,12 +32,6 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exa
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 test.beforeEach(({ api }) => api.answer('shop', shop))
-
-/** Where there is little room, a menu holds the actions on the list. */
-async function openTools(page: Page) {
-  const menu = page.getByRole('button', { name: texts.list.tools, expanded: false })
-  if (await menu.isVisible()) await menu.click()
-}
 
 test('The list in the shop: entries added, departments ordered, entries ticked, restored, copied and printed', async ({
   page,

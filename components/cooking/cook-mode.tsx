@@ -16,6 +16,7 @@ import { navigate } from '@/lib/router/navigation'
 import { openStep } from '@/lib/router/open-step'
 import { paths } from '@/lib/router/routes'
 import { scaleOf } from '@/lib/recipes/scale'
+import { scaleSteps } from '@/lib/recipes/scale-steps'
 import { unlockSound } from '@/lib/timers/sound'
 import { allIngredients, ingredientsOf } from '@/lib/cooking/step-ingredients'
 import { announce } from '@/lib/feedback/announcer-store'
@@ -35,7 +36,12 @@ export type CookModeProps = {
 
 /** A recipe one step at a time, with buttons, keys and swipes; keeps the screen on. */
 export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
-  const { id, instructions } = recipe
+  const { id } = recipe
+  const scale = scaleOf(
+    recipe,
+    useServingsStore((state) => state.choices),
+  )
+  const instructions = scaleSteps(recipe.instructions, scale)
   const count = instructions.length
   const step = clampStep(asked, count)
   const text = instructions[step - 1] ?? ''
@@ -47,8 +53,6 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
   const tick = useCookingStore((state) => state.tick)
   const put = useCookingStore((state) => state.put)
   const startTimer = useTimersStore((state) => state.start)
-  const choices = useServingsStore((state) => state.choices)
-  const scale = scaleOf(recipe, choices)
   const isAwake = useWakeLock()
   const isFinished = useRef(false)
 

@@ -18,6 +18,7 @@ import { navigate } from '@/lib/router/navigation'
 import { priceOf } from '@/lib/shop/recipe-price'
 import { hash, paths } from '@/lib/router/routes'
 import { scaleOf } from '@/lib/recipes/scale'
+import { scaleSteps } from '@/lib/recipes/scale-steps'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 
 const tabs = [
@@ -74,7 +75,7 @@ export function RecipeView({ recipe, products, cookStart, onAddAll }: RecipeView
           </div>
         </Section>
         <Section title={messages.instructions} isOpen={open === 'instructions'}>
-          <InstructionList instructions={recipe.instructions} />
+          <InstructionList instructions={scaleSteps(recipe.instructions, scale)} />
         </Section>
         {open === 'video' && <RecipeVideo address={recipe.video} title={recipe.title} />}
       </Tabs>

@@ -1,3 +1,4 @@
+import { openTools } from '../cart-rows'
 import { expect } from '../fixtures'
 import { texts } from '../texts'
 import {
@@ -77,6 +78,7 @@ export const visitorShopping: StateGroup[] = [
       atPath('the shopping list', '/myshoplist', ({ page }) => button(page, list.buy)),
       departments,
       after(departments, 'the order of the departments', async ({ page }) => {
+        await openTools(page)
         await button(page, list.order).click()
         await expect(button(page, list.orderDone)).toBeVisible()
       }),

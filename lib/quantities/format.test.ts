@@ -118,6 +118,22 @@ describe('the quantity of an ingredient', () => {
     expect(plainBlanks(formatQuantity(ingredient, { servings: 99, baseServings: 4 }))).toBe('75 шт')
   })
 
+  it.each([
+    [1000, 'г', 1, 3, '335 г'],
+    [250, 'мл', 5, 3, '415 мл'],
+    [2, 'кг', 1, 3, '665 г'],
+    [100, 'г', 1, 3, '33 г'],
+    [40, 'г', 1, 3, '13,3 г'],
+    [5000, 'г', 1, 3, '1,67 кг'],
+    [9, 'зубчик', 1, 2, '5 зубчиков'],
+  ])(
+    'is rounded as a cook measures: %d %s for %d of %d servings is %s',
+    (value, unit, servings, base, text) => {
+      const ingredient = { quantity: '', amount: { value, unit, grams: undefined } }
+      expect(plainBlanks(formatQuantity(ingredient, { servings, baseServings: base }))).toBe(text)
+    },
+  )
+
   it('is untouched where it is to taste', () => {
     const toTaste = { value: null, unit: 'по вкусу', grams: 0 }
     expect(formatQuantity({ quantity: 'по вкусу', amount: toTaste }, half)).toBe('по вкусу')

@@ -24,7 +24,7 @@ const largerUnits = new Map([
 const counted = new Map<string, Forms>(Object.entries(countedUnits))
 
 /** Counted units that have no halves and quarters. */
-const indivisible = new Set(['щепотка', 'веточка', 'лист', 'стебель', 'ломтик'])
+const indivisible = new Set(['зубчик', 'щепотка', 'веточка', 'лист', 'стебель', 'ломтик'])
 
 /** The text of measures: '900 г', '1,5 кг', '½ шт', '2 шт + 100 г'. */
 export const formatMeasures = (measures: Measure[]) => measures.map(formatMeasure).join(' + ')
@@ -110,8 +110,16 @@ export type Quantity = { quantity: string; amount?: Amount }
 export function formatQuantity({ quantity, amount }: Quantity, scale: Scale): string {
   if (scale.servings === scale.baseServings || amount?.value === null) return quantity
   const scaled = amount && measure(amount, scale)
-  if (scaled) return formatMeasure(scaled)
+  if (scaled) return formatMeasure(asWeighed(scaled))
   return /\d/.test(quantity) ? messages.forServings(quantity, scale.baseServings) : quantity
+}
+
+/** Grams and millilitres as a cook weighs them: from 100 in steps of 5, from 20 in whole ones. For texts only, not for sums. */
+function asWeighed(exact: Measure): Measure {
+  const { value, unit } = toBaseUnit(exact)
+  if (!largerUnits.has(unit) || compare(value, fraction(20)) < 0) return exact
+  const step = fraction(compare(value, fraction(100)) < 0 ? 1 : 5)
+  return { unit, value: multiply(fraction(round(divide(value, step))), step) }
 }
 
 /** The ingredients with their quantities scaled; unchanged without a scale. */

@@ -67,7 +67,7 @@ export const screenshots: Screenshot[] = [
   {
     name: 'list',
     path: '/myshoplist',
-    sign: button('Порядок отделов'),
+    sign: (page) => page.getByText(/^На кассе/).waitFor(),
     stored: { shopList: list, bought: list.slice(-2) },
   },
   { name: 'list-empty', path: '/myshoplist', sign: (page) => page.getByText('Ваш список пуст').waitFor() },
