@@ -125,7 +125,7 @@ test.describe('The six key screens match their pictures', () => {
         },
         { name: 'category', path: `/selected_category/${category.id}`, sign: button(texts.catalog.cook) },
         { name: 'recipe', path: `/selected_recipe/${recipe.id}/`, sign: page.getByRole('tabpanel') },
-        { name: 'list', path: '/myshoplist', sign: page.getByText(/^На кассе/) },
+        { name: 'list', path: '/myshoplist', sign: page.getByText(/^На\sкассе/) },
         { name: 'cart', path: '/shop', sign: button(texts.cart.checkout) },
       ]
       for (const { name, path, sign } of screens) {

@@ -67,7 +67,7 @@ export const screenshots: Screenshot[] = [
   {
     name: 'list',
     path: '/myshoplist',
-    sign: (page) => page.getByText(/^На кассе/).waitFor(),
+    sign: (page) => page.getByText(/^На\sкассе/).waitFor(),
     stored: { shopList: list, bought: list.slice(-2) },
   },
   { name: 'list-empty', path: '/myshoplist', sign: (page) => page.getByText('Ваш список пуст').waitFor() },
