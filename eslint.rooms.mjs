@@ -107,7 +107,7 @@ export const viewRooms = {
       'timers',
       'account',
     ],
-    views: ['timers', 'shopping', 'orders', 'account'],
+    views: ['timers', 'shopping', 'orders'],
   },
   styleguide: {
     lib: Object.keys(libRooms),

@@ -16,7 +16,7 @@ export const budgets = {
   '/login': 157,
   '/registration': 156,
   '/resetpassword': 156,
-  '/pantry': 190,
+  '/pantry': 191,
   '/plan': 204,
   '/mydata': 188,
   '/mine': 178,

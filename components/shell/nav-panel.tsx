@@ -2,7 +2,7 @@ import clsx from 'clsx/lite'
 
 import { Icon } from '@/components/ui/icon'
 import { Switch } from '@/components/ui/switch'
-import type { ForgetSwitchProps } from '@/components/account/forget-switch'
+import type { ForgetSwitchProps } from '@/components/shell/forget-switch'
 import { logOut } from '@/lib/account/session'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { useIsDark } from '@/lib/theme/use-is-dark'
@@ -18,7 +18,7 @@ const entryClass =
   'flex min-h-touch w-full items-center gap-snug rounded-control px-base text-item font-medium hover:bg-sunken'
 
 const forgetSwitch: LazyComponent<ForgetSwitchProps> = {
-  load: () => import('@/components/account/forget-switch').then((m) => m.ForgetSwitch),
+  load: () => import('@/components/shell/forget-switch').then((m) => m.ForgetSwitch),
 }
 
 type NavPanelProps = { id: string; isSignedIn: boolean; isClosing: boolean; onClose: () => void }

@@ -1,11 +1,9 @@
 import { useMemo, useRef, useState } from 'react'
 
 import type { DepartmentOrderProps } from '@/components/shopping/department-order'
-import { ListBar } from '@/components/shopping/list-bar'
-import { ListDishes } from '@/components/shopping/list-dishes'
 import { ListRow } from '@/components/shopping/list-row'
 import { ListTools } from '@/components/shopping/list-tools'
-import { ListView } from '@/components/shopping/list-view'
+import { ListBar, ListDishes, ListView } from '@/components/shopping/list-view'
 import { EntryForm } from '@/components/shopping/entry-form'
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { BackButton } from '@/components/ui/back-button'

@@ -5,7 +5,14 @@ import { FoldedPart } from '@/components/shopping/folded-part'
 import { RowList } from '@/components/shopping/row-list'
 import type { Section } from '@/lib/shopping/departments'
 import { headingOf } from '@/lib/shopping/list-text'
-import { shoppingList } from '@/lib/shopping/messages'
+import { ActionBar } from '@/components/ui/action-bar'
+import { Button } from '@/components/ui/button'
+import { navigate } from '@/lib/router/navigation'
+import { atTill } from '@/lib/shop/messages'
+import { formatKopecks } from '@/lib/shop/money'
+import type { RecipeShare } from '@/lib/shopping/recipe-shares'
+import { shareTitle, shoppingList } from '@/lib/shopping/messages'
+import { hash, paths } from '@/lib/router/routes'
 
 type ListViewProps = {
   sections: Section[]
@@ -40,5 +47,54 @@ export function ListView({ sections, atHome, bought, renderRow }: ListViewProps)
         </FoldedPart>
       )}
     </div>
+  )
+}
+
+type ListBarProps = {
+  /** Titles to buy. */
+  count: number
+  /** Their sum at the till; undefined while the prices are not known. */
+  kopecks: number | undefined
+}
+
+/** What is left to buy with its sum, and the way to the cart: at the bottom, from `desktop` in the rail. */
+export function ListBar({ count, kopecks }: ListBarProps) {
+  return (
+    <ActionBar isRail>
+      <div className="flex items-center justify-between gap-base desktop:flex-col desktop:items-stretch">
+        {count > 0 && kopecks !== undefined && (
+          <p className="min-w-0 text-label text-ink-soft tabular-nums">
+            {shoppingList.products(count)}
+            <strong className="block text-item font-medium text-ink">{atTill(formatKopecks(kopecks))}</strong>
+          </p>
+        )}
+        <Button className="grow" onClick={() => navigate(paths.cart)}>
+          {shoppingList.buy}
+        </Button>
+      </div>
+    </ActionBar>
+  )
+}
+
+/** The recipes and planned meals that the list is for. */
+export function ListDishes({ shares }: { shares: RecipeShare[] }) {
+  return (
+    <section aria-labelledby="list-dishes" className="rounded-card bg-surface p-roomy shadow-card">
+      <h2 id="list-dishes" className="mb-tight font-display text-item font-medium">
+        {shoppingList.dishes}
+      </h2>
+      {shares.map((share) => (
+        <a
+          key={share.id}
+          href={hash(paths.recipe(share.recipeId ?? share.id))}
+          className="flex min-h-touch flex-col justify-center border-b border-line py-hair text-label font-medium wrap-anywhere last:border-0 hover:text-accent"
+        >
+          {shareTitle(share)}
+          <span className="text-caption font-plain text-ink-soft">
+            {shoppingList.forServings(share.servings)}
+          </span>
+        </a>
+      ))}
+    </section>
   )
 }
