@@ -58,7 +58,7 @@ test('The choice to forget leaves nothing on the device, and is remembered for t
   signedIn: app,
   account,
 }) => {
-  const choice = () => app.panel.getByRole('switch', { name: texts.shell.forget })
+  const choice = () => app.panel.getByRole('checkbox', { name: texts.shell.forget })
   await app.store({ shopList: '["Шафран"]' })
   await app.openPanel()
   await choice().click()

@@ -2,7 +2,7 @@ import clsx from 'clsx/lite'
 
 import { Icon } from '@/components/ui/icon'
 import { Switch } from '@/components/ui/switch'
-import type { ForgetSwitchProps } from '@/components/shell/forget-switch'
+import type { ForgetChoiceProps } from '@/components/shell/forget-choice'
 import { logOut } from '@/lib/account/session'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { useIsDark } from '@/lib/theme/use-is-dark'
@@ -17,8 +17,8 @@ import { useThemeStore } from '@/lib/theme/theme-store'
 const entryClass =
   'flex min-h-touch w-full items-center gap-snug rounded-control px-base text-item font-medium hover:bg-sunken'
 
-const forgetSwitch: LazyComponent<ForgetSwitchProps> = {
-  load: () => import('@/components/shell/forget-switch').then((m) => m.ForgetSwitch),
+const forgetChoice: LazyComponent<ForgetChoiceProps> = {
+  load: () => import('@/components/shell/forget-choice').then((m) => m.ForgetChoice),
 }
 
 type NavPanelProps = { id: string; isSignedIn: boolean; isClosing: boolean; onClose: () => void }
@@ -28,7 +28,7 @@ export function NavPanel({ id, isSignedIn, isClosing, onClose }: NavPanelProps) 
   const isDark = useIsDark()
   const setDark = useThemeStore((state) => state.setDark)
   const userId = useSessionStore((state) => state.access)
-  const { loaded: ForgetSwitch } = useLazyModule(forgetSwitch, isSignedIn)
+  const { loaded: ForgetChoice } = useLazyModule(forgetChoice, isSignedIn)
 
   function onLogOut() {
     onClose()
@@ -85,7 +85,7 @@ export function NavPanel({ id, isSignedIn, isClosing, onClose }: NavPanelProps) 
           )}
         </ul>
         {/* Last, so that nothing moves when it arrives. */}
-        {isSignedIn && ForgetSwitch && userId && <ForgetSwitch userId={userId} />}
+        {isSignedIn && ForgetChoice && userId && <ForgetChoice userId={userId} />}
       </div>
     </nav>
   )
