@@ -44,16 +44,6 @@ export function LoginScreen() {
     showToast({ type: 'info', ...account.recipeWaiting, onClick: () => navigate(recipe) })
   }
 
-  if (wasSignedIn && signedIn)
-    return (
-      <AccountCard>
-        <ScreenTitle title={titles.login} />
-        <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
-        <a href={hash(paths.mine)} className="text-link">
-          {account.toMine}
-        </a>
-      </AccountCard>
-    )
   return (
     <AccountCard>
       <ScreenTitle title={titles.login} />
@@ -65,11 +55,22 @@ export function LoginScreen() {
           {account.registration}
         </a>
       </nav>
-      {GateCard && wantedRecipe && <GateCard path={wantedRecipe} />}
-      <LoginForm onSignedIn={onSignedIn} />
-      <a href={hash(paths.reset)} className="text-link">
-        {account.forgot}
-      </a>
+      {wasSignedIn && signedIn ? (
+        <>
+          <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
+          <a href={hash(paths.mine)} className="text-link">
+            {account.toMine}
+          </a>
+        </>
+      ) : (
+        <>
+          {GateCard && wantedRecipe && <GateCard path={wantedRecipe} />}
+          <LoginForm onSignedIn={onSignedIn} />
+          <a href={hash(paths.reset)} className="text-link">
+            {account.forgot}
+          </a>
+        </>
+      )}
     </AccountCard>
   )
 }
