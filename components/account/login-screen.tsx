@@ -26,12 +26,12 @@ const gateCard: LazyComponent<GateCardProps> = {
 
 export function LoginScreen() {
   useDocumentTitle(titles.login)
-  // Here and not in the form, which the style guide shows too: on phones this requests a script from Google.
-  useEffect(() => (isAccountConfigured ? whenIdle(prepareGoogle) : undefined), [])
-
   // Not after a sign-in on this screen, which leads on by itself.
   const [wasSignedIn] = useState(() => isSignedIn(useSessionStore.getState()))
   const signedIn = useSessionStore(isSignedIn)
+  // Here and not in the form, which the style guide shows too: on phones this requests a script from Google.
+  useEffect(() => (isAccountConfigured ? whenIdle(prepareGoogle) : undefined), [])
+
   const wantedRecipe = useSessionStore((state) => state.wantedRecipe)
   const { loaded: GateCard } = useLazyModule(gateCard, wantedRecipe !== undefined)
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Holds a screen wake lock while it is wanted and the component is mounted; returns whether it is held. Browsers release it when the page is
- * hidden, so it is requested again when the page is visible. A rejection (low battery, old browser) is ignored.
+ * Holds a screen wake lock while it is wanted and the component is mounted; returns whether it is held. Browsers release it
+ * when the page is hidden, so it is requested again when the page is visible. A rejection (low battery, old browser) is
+ * ignored.
  */
 export function useWakeLock(isWanted = true): boolean {
   const [isAwake, setAwake] = useState(false)

@@ -1,5 +1,5 @@
 import { formatQuantity } from '@/lib/quantities/format'
-import { fraction, ceil } from '@/lib/quantities/fraction'
+import { ceil, fraction, fromNumber, multiply } from '@/lib/quantities/fraction'
 import type { Scale } from '@/lib/quantities/measure'
 import type { Forms } from '@/lib/quantities/units'
 import { plural } from '@/lib/text/plural'
@@ -15,8 +15,8 @@ const eggs: readonly Forms[] = [
  * is mixed for ('на 3 л'), nor an end of a range.
  */
 const AMOUNT = new RegExp(
-  String.raw`(?<!(?:^|[^а-яё])(?:по|на)[\s ]|[\d,–-])(\d+(?:,\d+)?)[\s ](г|кг|мл|л|ст\. ?л\.|ч\. ?л\.|${eggs.flat().join('|')})(?![а-яё])`,
-  'giu',
+  String.raw`(?<!(?:^|[^а-яё])(?:по|на)[\s ]|[\d,–-])(\d{1,5}(?:,\d{1,3})?)[\s ](г|кг|мл|л|ст\. ?л\.|ч\. ?л\.|${eggs.flat().join('|')})(?![а-яё])`,
+  'gu',
 )
 
 /** The steps of a recipe with their amounts for the wanted servings; unchanged for its own servings or without a scale. */
@@ -31,7 +31,7 @@ export function scaleSteps(instructions: string[], scale: Scale | undefined): st
           { quantity, amount: { value, unit: unit.replace(/\. ?/, '. '), grams: undefined } },
           scale,
         )
-      const count = Number(ceil(fraction(value * scale.servings, scale.baseServings)))
+      const count = Number(ceil(multiply(fromNumber(value), fraction(scale.servings, scale.baseServings))))
       return `${count}\u00a0${plural(count, ...forms)}`
     }),
   )
