@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { SectionNav } from '@/components/shell/section-nav'
@@ -28,20 +28,20 @@ describe('The sections', () => {
     ])
   })
 
-  it('mark the screen of a link as the page, and the other screens of a section as part of it', () => {
+  it('mark the screen of a link as the page, and the other screens of a section as part of it', async () => {
     renderWithUser(<SectionNav isBar />)
     expect(current()).toEqual([])
     act(() => navigate('/shop'))
-    expect(current().map(({ textContent }) => textContent)).toEqual(['Корзина'])
+    await waitFor(() => expect(current().map(({ textContent }) => textContent)).toEqual(['Корзина']))
     act(() => navigate('/delivery'))
-    expect(current()).toEqual([])
+    await waitFor(() => expect(current()).toEqual([]))
     expect(nav().getByRole('link', { current: true }).textContent).toBe('Корзина')
   })
 
-  it('are no bar on the account forms', () => {
+  it('are no bar on the account forms', async () => {
     renderWithUser(<SectionNav isBar />)
     act(() => navigate('/login'))
-    expect(screen.queryByRole('navigation')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull())
   })
 
   it('count open titles and packs without staples, and change with the list', async () => {

@@ -1,9 +1,11 @@
 import clsx from 'clsx/lite'
+import { useEffect, useState } from 'react'
 
 import { Icon, type IconName } from '@/components/ui/icon'
 import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { useIdle } from '@/lib/browser/use-idle'
-import { usePosition } from '@/lib/router/navigation'
+import { getPosition, subscribe } from '@/lib/router/navigation'
 import { hash, parseRoute, paths, type ScreenName } from '@/lib/router/routes'
 import { shell } from '@/lib/shell/messages'
 import { useHasList } from '@/lib/shell/use-has-list'
@@ -39,7 +41,7 @@ const badges: LazyModule<Awaited<ReturnType<typeof loadBadges>>> = { load: loadB
 
 /** The links to the sections, with badges while there is a shopping list: a bar of icons, or a row of words in the header. */
 export function SectionNav({ isBar = false }: { isBar?: boolean }) {
-  const { screen } = parseRoute(usePosition().path)
+  const screen = usePaintedScreen()
   const isIdle = useIdle()
   const { loaded } = useLazyModule(badges, useHasList() && isIdle)
   if (isBar && accountForms.has(screen)) return null
@@ -83,4 +85,23 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
       </ul>
     </nav>
   )
+}
+
+/** The current screen, a frame late: the first frame of a step is left to the screen itself. */
+function usePaintedScreen() {
+  const [screen, setScreen] = useState<ScreenName>('welcome')
+  useEffect(() => {
+    const update = () => setScreen(parseRoute(getPosition().path).screen)
+    let cancel = () => {}
+    update()
+    const unsubscribe = subscribe(() => {
+      cancel()
+      cancel = afterFrame(update)
+    })
+    return () => {
+      cancel()
+      unsubscribe()
+    }
+  }, [])
+  return screen
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { inRubles } from '@/lib/shop/messages'
 import { formatKopecks, totalKopecks } from '@/lib/shop/money'
@@ -10,7 +10,7 @@ import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
 import { useCart } from '@/lib/shopping/use-cart'
 
 /** The badges of the sections «Список» and «Корзина». */
-export const badges = { list: ListBadge, cart: CartBadge }
+export const badges = { list: memo(ListBadge), cart: memo(CartBadge) }
 
 const MAX_SHOWN = 99
 
