@@ -75,7 +75,7 @@ test.each([
 test('shows a category: its name, and the facts of its cards', async () => {
   await show('#/selected_category/soups', { soups })
   expect(preview()?.querySelector('h1')?.textContent).toBe('Супы')
-  expect(cards()[1]?.textContent).toBe('Блюдо b40 минут300 ккалГотовить')
+  expect(cards()[1]?.textContent).toBe('Блюдо b40 минут300 ккал на\u00a0порциюГотовить')
   expect(cards()[1]?.querySelector('a')?.hash).toBe('#/selected_recipe/b/')
 })
 

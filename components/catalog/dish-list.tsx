@@ -1,4 +1,5 @@
 import { GrowingList } from '@/components/catalog/growing-list'
+import { KcalFact } from '@/components/recipes/kcal-fact'
 import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
 import { pantry } from '@/lib/catalog/pantry-messages'
@@ -50,7 +51,7 @@ function DishView({ dish: { entry, missing }, onAddMissing }: DishViewProps) {
       </h3>
       <p className="flex flex-wrap gap-x-base gap-y-hair text-caption text-ink-soft">
         {entry.time && <Fact icon="clock" text={entry.time} />}
-        {entry.kcal && <Fact icon="flame" text={entry.kcal} />}
+        {entry.kcal && <KcalFact kcal={entry.kcal} />}
       </p>
       {missing.length === 0 && <p className="text-label font-medium text-success">{pantry.allThere}</p>}
       {missing.length > 0 && onAddMissing && (

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
+import { KcalFact } from '@/components/recipes/kcal-fact'
 import { LikeMark } from '@/components/recipes/recipe-marks'
 import { Fact } from '@/components/ui/fact'
 import { Picture } from '@/components/ui/picture'
@@ -38,7 +39,7 @@ export function FoundRow({ recipe: { entry, mark }, children }: FoundRowProps) {
           </span>
           <span className="flex flex-wrap items-center gap-x-base gap-y-hair text-caption text-ink-soft">
             {entry.time && <Fact icon="clock" text={entry.time} />}
-            {entry.kcal && <Fact icon="flame" text={entry.kcal} />}
+            {entry.kcal && <KcalFact kcal={entry.kcal} />}
             {children}
             {ingredients.length > 0 && (
               <span>

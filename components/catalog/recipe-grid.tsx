@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { FlipCard } from '@/components/catalog/flip-card'
 import { LongGrid } from '@/components/catalog/long-grid'
 import { PriceFact } from '@/components/catalog/price-fact'
+import { KcalFact } from '@/components/recipes/kcal-fact'
 import { RecipeMarks } from '@/components/recipes/recipe-marks'
 import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
@@ -48,7 +49,7 @@ export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeG
           <div className="flex flex-col gap-snug px-base pb-base">
             <div className="flex flex-wrap gap-x-base gap-y-hair text-caption text-ink-soft">
               <Fact icon="clock" text={recipe.time} />
-              <Fact icon="flame" text={recipe.kcal} />
+              {recipe.kcal && <KcalFact kcal={recipe.kcal} />}
               {priceOf && <PriceFact price={priceOf(recipe.id)} />}
             </div>
             <Button onClick={() => navigate(paths.recipe(recipe.id))}>{catalog.cook}</Button>

@@ -51,7 +51,9 @@ export function MealRow({ meal, recipe, onChange, onRemove }: MealRowProps) {
             {title}
           </a>
           <span className="block text-caption text-ink-soft tabular-nums">
-            {[messages.servings(meal.servings), recipe?.kcal].filter(Boolean).join(' · ')}
+            {[messages.servings(meal.servings), recipe?.kcal && messages.kcalPerServing(recipe.kcal)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
@@ -21,6 +21,11 @@ async function open(respond: Responder = mockApi) {
 
 const openWithVideo = (video: unknown) => open(respondWith({ borscht: [{ ...borscht, video }] }))
 const tab = (name: string) => screen.getByRole('tab', { name })
+const nutrition = { kcal: 330, protein: 21, fat: 8.5, carbs: 0 }
+const values = (table: HTMLElement) =>
+  [...table.querySelectorAll('dt')].map((name) =>
+    `${name.textContent} ${name.nextElementSibling?.textContent}`.replaceAll('\u00a0', ' '),
+  )
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 describe('A recipe', () => {
@@ -42,6 +47,20 @@ describe('A recipe', () => {
       'Чеснок3 зубчика',
       'Сольпо вкусу',
     ])
+  })
+
+  it('has kcal, proteins, fats and carbohydrates of one serving', async () => {
+    await open(respondWith({ borscht: [{ ...borscht, kcal: '330 ккал', nutrition }] }))
+    const table = screen.getByRole('region', { name: 'Пищевая ценность на порцию' })
+    expect(values(table)).toEqual(['Калории 330 ккал', 'Белки 21 г', 'Жиры 8,5 г', 'Углеводы 0 г'])
+    expect(screen.getAllByText('330 ккал')[0]?.parentElement?.textContent).toBe('330 ккал на\u00a0порцию')
+  })
+
+  it('says which nutrients are unknown', async () => {
+    await open(respondWith({ borscht: [{ ...borscht, kcal: '330 ккал', nutrition: undefined }] }))
+    const table = screen.getByRole('region', { name: 'Пищевая ценность на порцию' })
+    expect(values(table)).toEqual(['Калории 330 ккал'])
+    expect(within(table).getByText('Неизвестно: белки, жиры, углеводы')).toBeTruthy()
   })
 
   it('lists its steps in order', async () => {

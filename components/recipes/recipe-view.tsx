@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 import { IngredientTable } from '@/components/recipes/ingredient-table'
 import { InstructionList } from '@/components/recipes/instruction-list'
+import { KcalFact } from '@/components/recipes/kcal-fact'
+import { NutritionTable } from '@/components/recipes/nutrition-table'
 import { PriceNote } from '@/components/recipes/price-note'
 import { RecipeVideo } from '@/components/recipes/recipe-video'
 import { ServingsStepper } from '@/components/recipes/servings-stepper'
@@ -72,6 +74,7 @@ export function RecipeView({ recipe, products, cookStart, onAddAll }: RecipeView
             )}
             <IngredientTable ingredients={scaleQuantities(recipe.ingredients, scale)} />
             {price && <PriceNote price={price} />}
+            <NutritionTable kcal={recipe.kcal} nutrition={recipe.nutrition} />
           </div>
         </Section>
         <Section title={messages.instructions} isOpen={open === 'instructions'}>
@@ -113,7 +116,7 @@ function RecipeFacts({ recipe: { time, kcal }, servings }: RecipeFactsProps) {
   return (
     <p className="flex flex-wrap gap-x-snug gap-y-tight text-label text-ink-soft snug:gap-x-roomy">
       {time && <Fact icon="clock" text={time} />}
-      {kcal && <Fact icon="flame" text={kcal} />}
+      {kcal && <KcalFact kcal={kcal} />}
       {servings && <Fact icon="plate" text={messages.servings(servings)} />}
     </p>
   )

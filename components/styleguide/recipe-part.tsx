@@ -6,6 +6,7 @@ import { CookStep } from '@/components/cooking/cook-step'
 import { GateCard } from '@/components/recipes/gate-card'
 import { IngredientTable } from '@/components/recipes/ingredient-table'
 import { InstructionList } from '@/components/recipes/instruction-list'
+import { NutritionTable } from '@/components/recipes/nutrition-table'
 import { PriceNote } from '@/components/recipes/price-note'
 import { RecipePicture, recipeGrid } from '@/components/recipes/recipe-layout'
 import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'
@@ -80,6 +81,12 @@ export function RecipePart() {
             staples: ['Сахар'],
           }}
         />
+      </Specimen>
+      <Specimen title="Пищевая ценность" hint="и известная не вся">
+        <div className="flex flex-col gap-snug">
+          <NutritionTable kcal="330 ккал" nutrition={sampleRecipe.nutrition} />
+          <NutritionTable kcal="330 ккал" />
+        </div>
       </Specimen>
       <Specimen title="Видео недоступно">
         <RecipeVideo address={sampleRecipe.video} title={sampleRecipe.title} />

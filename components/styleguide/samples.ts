@@ -60,6 +60,7 @@ export const sampleRecipe: Recipe = {
   time: '3 часа 10 минут',
   kcal: '330 ккал',
   servings: 8,
+  nutrition: { kcal: 330, protein: 21, fat: 18, carbs: 19 },
   ingredients: [
     { title: 'Картофель', quantity: '4 шт', amount: { value: 4, unit: 'шт', grams: 480 } },
     { title: 'Морковь', quantity: '900 г', amount: { value: 900, unit: 'г' } },

@@ -1,11 +1,24 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 
+type FactProps = {
+  icon: IconName
+  text: string
+  /** What the text is for, such as «на порцию». */
+  note?: string
+}
+
 /** A short fact with an icon, such as a time or an amount. */
-export function Fact({ icon, text }: { icon: IconName; text: string }) {
+export function Fact({ icon, text, note }: FactProps) {
   return (
     <span className="inline-flex items-center gap-hair">
       <Icon name={icon} className="size-base" />
-      {text}
+      {note ? (
+        <span>
+          <span className="whitespace-nowrap">{text}</span> <span className="whitespace-nowrap">{note}</span>
+        </span>
+      ) : (
+        text
+      )}
     </span>
   )
 }

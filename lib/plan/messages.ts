@@ -42,6 +42,7 @@ export const plan = {
   onlyUserRecipes: 'Здесь пока только ваши рецепты: остальные загрузить не удалось.',
   noChoices: 'Чтобы было из чего выбирать, сохраните пару рецептов закладкой.',
   kcal: (total: Total) => `${number.format(total.sum)}\u00a0ккал на человека${withoutUnknown(total)}`,
+  kcalPerServing: (kcal: string) => `${kcal} на\u00a0порцию`,
   /** `sum`: rubles with kopecks. */
   till: (sum: string, total: Total) => `${atTill(sum)}${withoutUnknown(total)}`,
   used: (sum: string) => `Уйдёт продуктов на\u00a0${sum}\u00a0руб., остальное останется`,

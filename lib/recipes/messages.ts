@@ -1,5 +1,8 @@
 import { quoted } from '@/lib/text/quoted'
+import { joinTitles } from '@/lib/text/join-titles'
 import { servingsAccusative, servings } from '@/lib/text/plural'
+
+const number = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
 
 /** The recipe and its servings. */
 export const recipe = {
@@ -23,6 +26,13 @@ export const recipe = {
   fewerServings: 'Меньше порций',
   noServings: (min: number, max: number, present: number) =>
     `Введите целое число от ${min} до ${max}. Пока считаем на ${servingsAccusative(present)}.`,
+  /** What the kcal of a recipe are for. */
+  eachServing: 'на\u00a0порцию',
+  nutrition: 'Пищевая ценность на порцию',
+  nutrients: { kcal: 'Калории', protein: 'Белки', fat: 'Жиры', carbs: 'Углеводы' },
+  inKcal: (count: number) => `${number.format(count)}\u00a0ккал`,
+  inGrams: (count: number) => `${number.format(count)}\u00a0г`,
+  unknownNutrients: (names: string[]) => `Неизвестно: ${joinTitles(names)}`,
   price: 'Стоимость продуктов',
   perServing: (sum: string) => `${sum}\u00a0руб. на\u00a0порцию`,
   used: (sum: string, perServing: string) =>

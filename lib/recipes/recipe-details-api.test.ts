@@ -57,6 +57,21 @@ describe('fetchRecipes', () => {
     ])
   })
 
+  it('has the nutrition of a serving if the API sends all of it', async () => {
+    const nutrition = { kcal: 95, protein: 2.5, fat: 8, carbs: 0 }
+    const answer = (some: object) => respondWith({ borscht: [{ ...borscht, nutrition: some }] })
+    stubApi(answer({ ...nutrition, fibre: 3 }))
+    expect((await fetchRecipes('borscht'))[0]?.nutrition).toEqual(nutrition)
+    for (const wrong of [
+      { ...nutrition, fat: undefined },
+      { ...nutrition, carbs: -1 },
+      { ...nutrition, kcal: '95' },
+    ]) {
+      stubApi(answer(wrong))
+      expect((await fetchRecipes('borscht'))[0]?.nutrition).toBeUndefined()
+    }
+  })
+
   it.each([
     [1, 1],
     [99, 99],

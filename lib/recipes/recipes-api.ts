@@ -25,6 +25,8 @@ export const recipeCardSchema = v.object({
 })
 export type RecipeCard = v.InferOutput<typeof recipeCardSchema>
 
+const nutrient = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))
+
 const recipeSchema = v.pipe(
   v.object({
     id: cardFields.id,
@@ -38,6 +40,7 @@ const recipeSchema = v.pipe(
     time: optionalField(textField),
     kcal: optionalField(textField),
     servings: optionalField(servingsSchema),
+    nutrition: optionalField(v.object({ kcal: nutrient, protein: nutrient, fat: nutrient, carbs: nutrient })),
     amounts: optionalField(v.array(optionalField(amountSchema))),
     uses: optionalField(v.array(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))))),
   }),
@@ -61,7 +64,7 @@ const recipeSchema = v.pipe(
 )
 
 /**
- * A full recipe. Each ingredient has its quantity as a text and, if the API sends it, as an `amount`. `uses` lists for each
+ * A full recipe. `kcal` and `nutrition` are for one serving. Each ingredient has its quantity as a text and, if the API sends it, as an `amount`. `uses` lists for each
  * instruction the indexes of the ingredients that it uses, if the API sends them.
  */
 export type Recipe = v.InferOutput<typeof recipeSchema>
