@@ -115,15 +115,15 @@ describe('the quantity of an ingredient', () => {
   it('follows the servings', () => {
     const ingredient = { quantity: '3 шт', amount: { value: 3, unit: 'шт', grams: undefined } }
     expect(plainBlanks(formatQuantity(ingredient, half))).toBe('1½ шт')
-    expect(plainBlanks(formatQuantity(ingredient, { servings: 99, baseServings: 4 }))).toBe('75 шт')
+    expect(plainBlanks(formatQuantity(ingredient, { servings: 99, baseServings: 4 }))).toBe('74 шт')
   })
 
   it.each([
     [1000, 'г', 1, 3, '335 г'],
     [250, 'мл', 5, 3, '415 мл'],
     [2, 'кг', 1, 3, '665 г'],
-    [100, 'г', 1, 3, '33 г'],
-    [40, 'г', 1, 3, '13,3 г'],
+    [100, 'г', 1, 3, '35 г'],
+    [40, 'г', 1, 3, '13 г'],
     [5000, 'г', 1, 3, '1,67 кг'],
     [9, 'зубчик', 1, 2, '5 зубчиков'],
   ])(
@@ -133,6 +133,18 @@ describe('the quantity of an ingredient', () => {
       expect(plainBlanks(formatQuantity(ingredient, { servings, baseServings: base }))).toBe(text)
     },
   )
+
+  it('has whole eggs and half onions', () => {
+    const pieces = (title: string) => ({
+      title,
+      quantity: '3 шт',
+      amount: { value: 3, unit: 'шт', grams: undefined },
+    })
+    expect(scaleQuantities([pieces('Яйца'), pieces('Лук репчатый')], half)).toMatchObject([
+      { quantity: '2\u00a0шт' },
+      { quantity: '1½\u00a0шт' },
+    ])
+  })
 
   it('is untouched where it is to taste', () => {
     const toTaste = { value: null, unit: 'по вкусу', grams: 0 }

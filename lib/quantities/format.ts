@@ -12,6 +12,7 @@ import {
 } from '@/lib/quantities/fraction'
 import { measure, type Measure, type Scale, TABLESPOON, TEASPOON, toBaseUnit } from '@/lib/quantities/measure'
 import { quantities as messages } from '@/lib/quantities/messages'
+import { isWhole, roundForCook } from '@/lib/quantities/round'
 import { countedUnits, type Forms } from '@/lib/quantities/units'
 import { plural } from '@/lib/text/plural'
 
@@ -22,9 +23,6 @@ const largerUnits = new Map([
 ])
 
 const counted = new Map<string, Forms>(Object.entries(countedUnits))
-
-/** Counted units that have no halves and quarters. */
-const indivisible = new Set(['зубчик', 'щепотка', 'веточка', 'лист', 'стебель', 'ломтик'])
 
 /** The text of measures: '900 г', '1,5 кг', '½ шт', '2 шт + 100 г'. */
 export const formatMeasures = (measures: Measure[]) => measures.map(formatMeasure).join(' + ')
@@ -79,7 +77,7 @@ export const isCounted = (unit: string) => counted.has(unit)
 /** Rounds a counted value up as its text does: to a quarter below 1, to a half below 10, to a whole number above. */
 export function roundUpCounted(value: Fraction, unit: string): Fraction {
   const steps =
-    indivisible.has(unit) || compare(value, fraction(10)) >= 0 ? 1 : compare(value, fraction(1)) < 0 ? 4 : 2
+    isWhole(unit) || compare(value, fraction(10)) >= 0 ? 1 : compare(value, fraction(1)) < 0 ? 4 : 2
   return fraction(ceil(multiply(value, fraction(steps))), steps)
 }
 
@@ -100,26 +98,20 @@ function formatCounted(exact: Fraction, unit: string): string {
 
 const withUnit = (number: string, unit: string) => `${number} ${unit}`.replaceAll(' ', '\u00a0')
 
-/** The quantity of an ingredient: its text and, where the recipe gives one, its amount. */
-export type Quantity = { quantity: string; amount?: Amount }
+/**
+ * The quantity of an ingredient: its text and, where the recipe gives one, its amount. The title says what is not halved.
+ */
+export type Quantity = { title?: string; quantity: string; amount?: Amount }
 
 /**
- * The text of a quantity for the wanted servings. The recipe's own text stays for its base servings and for an amount to
+ * The text of a quantity for the wanted servings, rounded as a cook measures. The recipe's own text stays for its base servings and for an amount to
  * taste. A text without an amount cannot be scaled: where it has a number, the servings that it is for are added.
  */
-export function formatQuantity({ quantity, amount }: Quantity, scale: Scale): string {
+export function formatQuantity({ title, quantity, amount }: Quantity, scale: Scale): string {
   if (scale.servings === scale.baseServings || amount?.value === null) return quantity
   const scaled = amount && measure(amount, scale)
-  if (scaled) return formatMeasure(asWeighed(scaled))
+  if (scaled) return formatMeasure(roundForCook(scaled, title))
   return /\d/.test(quantity) ? messages.forServings(quantity, scale.baseServings) : quantity
-}
-
-/** Grams and millilitres as a cook weighs them: from 100 in steps of 5, from 20 in whole ones. For texts only, not for sums. */
-function asWeighed(exact: Measure): Measure {
-  const { value, unit } = toBaseUnit(exact)
-  if (!largerUnits.has(unit) || compare(value, fraction(20)) < 0) return exact
-  const step = fraction(compare(value, fraction(100)) < 0 ? 1 : 5)
-  return { unit, value: multiply(fraction(round(divide(value, step))), step) }
 }
 
 /** The ingredients with their quantities scaled; unchanged without a scale. */
