@@ -20,7 +20,7 @@ describe('stageStep: the place', () => {
   })
 
   it('is not an oven that is only preheated', () => {
-    expect(placeOf('Разогрейте духовку до 180 градусов. Взбейте яйца.')).toBe('bowl')
+    expect(placeOf('Разогрейте духовку до 180 °C. Взбейте яйца.')).toBe('bowl')
   })
 
   it('is not the vessel that food is taken from', () => {

@@ -136,6 +136,7 @@ describe('the catalogue files', () => {
     ['Latin letters other than in °C', /(?<!°)\p{Script=Latin}+/gu],
     ['a Cyrillic С after °', /°\s?С/g],
     ['hyphens instead of dashes', /\s-\s|\d-\d/g],
+    ['degrees in words', /градус/gi],
     ['decimal points instead of commas', /\d\.\d/g],
     ['е instead of ё', /(?<!\p{L})(?:еще|мед(?:а|у|ом)?)(?!\p{L})|свекл(?=[аыуео])/giu],
     [
