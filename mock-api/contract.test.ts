@@ -16,6 +16,7 @@ type Detail = Card & {
   amounts?: unknown[]
   uses?: number[][]
   price?: number
+  substitutions?: { ingredient: string }[]
 }
 
 let host: Awaited<ReturnType<typeof connect>>
@@ -118,10 +119,22 @@ describe('recipes', () => {
     expect(new Set([...categories, ...recipes]).size).toBe(categories.length + recipes.length)
   })
 
-  test('are returned one by one', async () => {
+  test('are returned one by one, perhaps with more fields', async () => {
     for (const category of idsOf(await allCategories())) {
       const [first] = (await detailsOf(category)) ?? []
-      if (first) expect(await detailsOf(first.id)).toEqual([first])
+      if (first) expect(await detailsOf(first.id)).toMatchObject([first])
+    }
+  })
+
+  test('name only their own ingredients in substitutions, if the host returns any', async () => {
+    const lists = await Promise.all(idsOf(await allCategories()).map(recipesOf))
+    for (const id of lists.flatMap((list) => idsOf(list))) {
+      const [recipe] = (await detailsOf(id)) ?? []
+      const replaced = recipe?.substitutions?.map(({ ingredient }) => ingredient) ?? []
+      expect(
+        replaced.filter((title) => !recipe?.ingredients.includes(title)),
+        id,
+      ).toEqual([])
     }
   })
 

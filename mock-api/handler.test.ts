@@ -114,6 +114,17 @@ describe('GET /api/selected/{id}/category', () => {
     })
   })
 
+  test('returns the notes of a recipe only with the recipe itself', () => {
+    const notes = { activeMinutes: 40, tips: ['Солите в конце.'] }
+    const noted = { ...sample, recipes: sample.recipes.map((recipe) => ({ ...recipe, ...notes })) }
+    expect(get('/api/selected/borscht/category', noted).content.borscht).toEqual([
+      { ...sample.recipes[0], ...notes },
+    ])
+    expect(get('/api/selected/soups/category', noted).content.soups).toEqual([sample.recipes[0]])
+    expect(get('/api/selected/soups', noted).content).toEqual(get('/api/selected/soups').content)
+    expect(get('/api/recipes', noted).content).toEqual(get('/api/recipes').content)
+  })
+
   test('returns all recipes of a category under its id', () => {
     expect(get('/api/selected/breakfasts/category').content).toEqual({ breakfasts: [sample.recipes[1]] })
   })

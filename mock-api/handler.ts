@@ -1,4 +1,5 @@
 import type { Catalogue, RecipeCard, RecipeDetail } from './catalogue/catalogue'
+import { withoutNotes } from './catalogue/recipe-notes'
 import { mainIngredients } from './catalogue/search-words'
 import { type PlacedOrders, placeOrder } from './orders'
 
@@ -84,7 +85,7 @@ function handleGet(url: string, { categories, recipes, products, searchWords }: 
       : errorResponse(404, 'Категория не найдена')
   }
   return isCategory || matches.length > 0
-    ? jsonResponse(200, { [id]: matches })
+    ? jsonResponse(200, { [id]: isCategory ? matches.map(withoutNotes) : matches })
     : errorResponse(404, 'Рецепт не найден')
 }
 

@@ -145,6 +145,39 @@ describe('fetchRecipes', () => {
     expect(recipe).not.toHaveProperty('uses')
   })
 
+  it('returns the notes and the nutrition of a recipe', async () => {
+    const notes = {
+      activeMinutes: 20,
+      waiting: 'ночь в холодильнике',
+      difficulty: 'easy',
+      yieldGrams: 900,
+      nutrition: { kcal: 220, protein: 20, fat: 12, carbs: 7 },
+      doneness: { celsius: 92, where: 'в толстом куске' },
+      storage: { fridgeDays: 3, freezerMonths: 2 },
+      equipment: ['кастрюля на 4 л'],
+      tips: ['Солите в конце.'],
+      substitutions: [{ ingredient: 'Вода', replacement: 'бульон', ratio: '1:1', effect: 'сытнее' }],
+      variations: ['Добавьте фасоль.'],
+    }
+    stubApi(respondWith({ borscht: [{ ...borscht, ...notes }] }))
+    expect((await fetchRecipes('borscht'))[0]).toMatchObject(notes)
+  })
+
+  it.each([
+    ['activeMinutes', 'двадцать'],
+    ['difficulty', 'tricky'],
+    ['yieldGrams', -900],
+    ['nutrition', { kcal: 220 }],
+    ['doneness', { celsius: 'горячо', where: 'внутри' }],
+    ['tips', 'Солите в конце.'],
+    ['substitutions', [{ ingredient: 'Вода' }]],
+  ] as const)('takes invalid %s as absent and keeps the other notes', async (field, bad) => {
+    stubApi(respondWith({ borscht: [{ ...borscht, variations: ['Добавьте фасоль.'], [field]: bad }] }))
+    const [recipe] = await fetchRecipes('borscht')
+    expect(recipe?.[field]).toBeUndefined()
+    expect(recipe?.variations).toEqual(['Добавьте фасоль.'])
+  })
+
   it('accepts a recipe without a video', async () => {
     stubApi(respondWith({ borscht: [{ ...borscht, video: null }] }))
     expect((await fetchRecipes('borscht'))[0]?.video).toBe('')

@@ -14,6 +14,7 @@ import {
 import { ApiError, fetchWithRetry } from '@/lib/api/fetch-json'
 import { parseTruncatedJson } from '@/lib/api/truncated-json'
 import { whenIdle } from '@/lib/browser/idle'
+import { noteFields } from '@/lib/recipes/recipe-notes'
 
 /** A recipe's card: `time` ('40 минут') and `kcal` ('733 ккал') are texts. */
 export const recipeCardSchema = v.object({
@@ -24,8 +25,6 @@ export const recipeCardSchema = v.object({
   tags: tagsField,
 })
 export type RecipeCard = v.InferOutput<typeof recipeCardSchema>
-
-const nutrient = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))
 
 const recipeSchema = v.pipe(
   v.object({
@@ -40,9 +39,9 @@ const recipeSchema = v.pipe(
     time: optionalField(textField),
     kcal: optionalField(textField),
     servings: optionalField(servingsSchema),
-    nutrition: optionalField(v.object({ kcal: nutrient, protein: nutrient, fat: nutrient, carbs: nutrient })),
     amounts: optionalField(v.array(optionalField(amountSchema))),
     uses: optionalField(v.array(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))))),
+    ...noteFields,
   }),
   v.transform(({ ingredients, quantity, amounts, uses, ...rest }) => ({
     ...rest,
@@ -64,8 +63,9 @@ const recipeSchema = v.pipe(
 )
 
 /**
- * A full recipe. `kcal` and `nutrition` are for one serving. Each ingredient has its quantity as a text and, if the API sends it, as an `amount`. `uses` lists for each
- * instruction the indexes of the ingredients that it uses, if the API sends them.
+ * A full recipe. `kcal` and `nutrition` are for one serving. Each ingredient has its quantity as a text and, if the API sends
+ * it, as an `amount`. `uses` lists for each instruction the indexes of the ingredients that it uses, if the API sends them.
+ * Notes come only with the answer for the recipe's own id.
  */
 export type Recipe = v.InferOutput<typeof recipeSchema>
 export type Ingredient = Recipe['ingredients'][number]

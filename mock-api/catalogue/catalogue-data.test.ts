@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { handle } from '../handler'
 import { loadCatalogue, type Catalogue } from './catalogue'
+import { noteFields } from './recipe-notes'
 import { scaleCatalogue } from './scale'
+import type { RecipeSource } from './schema'
 import { checkSource, readSourceFiles, type Source } from './source'
 import { stepMinutes } from './step-minutes'
 
@@ -31,8 +33,10 @@ describe('the catalogue files', () => {
     ...source.categories.map(({ id, title }): [string, string] => [id, title]),
     ...source.departments.map(({ department }): [string, string] => ['department', department]),
     ...sourceProducts().map(({ id, title }): [string, string] => [id, title]),
-    ...sourceRecipes().flatMap(({ id, title, steps }) =>
-      [title, ...steps.map(({ text }) => text)].map((text): [string, string] => [id, text]),
+    ...sourceRecipes().flatMap((recipe) =>
+      [recipe.title, ...recipe.steps.map(({ text }) => text), ...noteTexts(recipe)].map(
+        (text): [string, string] => [recipe.id, text],
+      ),
     ),
   ]
 
@@ -136,7 +140,7 @@ describe('the catalogue files', () => {
     ['Latin letters other than in °C', /(?<!°)\p{Script=Latin}+/gu],
     ['a Cyrillic С after °', /°\s?С/g],
     ['hyphens instead of dashes', /\s-\s|\d-\d/g],
-    ['degrees in words', /градус/gi],
+    ['temperatures in words', /градус/gi],
     ['decimal points instead of commas', /\d\.\d/g],
     ['е instead of ё', /(?<!\p{L})(?:еще|мед(?:а|у|ом)?)(?!\p{L})|свекл(?=[аыуео])/giu],
     [
@@ -145,6 +149,47 @@ describe('the catalogue files', () => {
     ],
   ])('contain no %s', (_name, pattern) => {
     expect(matchesOf(pattern)).toEqual([])
+  })
+
+  test('say what the time passes with wherever an hour or more of it is no work', () => {
+    const silent = sourceRecipes().filter(
+      ({ minutes, activeMinutes = minutes, waiting }) => minutes - activeMinutes >= 60 && !waiting,
+    )
+    expect(silent.map(({ id }) => id)).toEqual([])
+  })
+
+  test('give no dish more weight than its ingredients have', () => {
+    const heavier = catalogue.recipes.filter(({ id, ingredients, amounts, yieldGrams = 0 }) => {
+      const edible = new Map(sourceProducts().map(({ title, edible }) => [title, edible]))
+      const weight = amounts.reduce(
+        (sum, { grams }, index) => sum + grams * (edible.get(ingredients[index] ?? '') ?? NaN),
+        0,
+      )
+      expect(weight, id).toBeGreaterThan(0)
+      return yieldGrams > weight
+    })
+    expect(heavier.map(({ id, yieldGrams }) => `${id}: ${yieldGrams} g`)).toEqual([])
+  })
+
+  test('end tips, variations and remarks with a punctuation mark, and replacements and effects without one', () => {
+    const sentences = sourceRecipes().flatMap(({ tips = [], variations = [], storage, doneness }) => [
+      ...tips,
+      ...variations,
+      ...[storage?.text, doneness?.note].filter((text) => text !== undefined),
+    ])
+    expect(sentences.filter((text) => !/^[«А-ЯЁ0-9].*[.!]$/.test(text))).toEqual([])
+    const phrases = sourceRecipes().flatMap(({ substitutions = [], doneness, waiting = 'ночь' }) => [
+      ...substitutions.flatMap(({ replacement, effect }) => [replacement, effect]),
+      ...(doneness ? [doneness.where] : []),
+      waiting,
+    ])
+    expect(phrases.filter((text) => !/^[«а-яё0-9].*[^.!]$/.test(text))).toEqual([])
+  })
+
+  test('repeat no tip and no variation', () => {
+    expect(
+      duplicates(sourceRecipes().flatMap(({ tips = [], variations = [] }) => [...tips, ...variations])),
+    ).toEqual([])
   })
 
   test('produce a recipe index of at most 40 kB gzipped', () => {
@@ -182,9 +227,37 @@ describe('the catalogue files', () => {
         `${catalogue.products.length} products, ${ingredientTitles.size} distinct ingredients, ` +
         `${catalogue.recipes.length} kcal checked`,
     )
+    console.log(
+      Object.keys(noteFields)
+        .map((field) => `${field}: ${catalogue.recipes.filter((recipe) => field in recipe).length}`)
+        .join(', '),
+    )
     expect(ingredientTitles.size).toBeGreaterThan(0)
   })
 })
+
+/** The texts of a recipe's notes. */
+function noteTexts(recipe: RecipeSource): string[] {
+  const {
+    waiting,
+    doneness,
+    storage,
+    equipment = [],
+    tips = [],
+    substitutions = [],
+    variations = [],
+  } = recipe
+  return [
+    waiting,
+    doneness?.where,
+    doneness?.note,
+    storage?.text,
+    ...equipment,
+    ...tips,
+    ...substitutions.flatMap(({ replacement, ratio, effect }) => [replacement, ratio, effect]),
+    ...variations,
+  ].filter((text) => text !== undefined)
+}
 
 /** The weight of an amount in grams, computed independently of `toGrams`: units are matched by their first three letters. */
 function gramsIn(text: string, weights: Partial<Record<string, number>> = {}): number {

@@ -58,6 +58,14 @@ describe('buildCatalogue', () => {
     })
   })
 
+  test('returns the notes of a recipe as they are written', () => {
+    const files = sampleFiles()
+    const notes = { activeMinutes: 40, tips: ['Солите в конце.'], storage: { fridgeDays: 3 } }
+    Object.assign(files['categories/soups.yaml'].recipes[0] ?? {}, notes)
+    const [borscht] = buildCatalogue(checkSource(files)).recipes
+    expect(borscht).toEqual({ ...sample.recipes[0], ...notes })
+  })
+
   test('returns products and sets `staple` only on staples', () => {
     expect(sample.products[0]).toEqual({
       id: 'beetroot',

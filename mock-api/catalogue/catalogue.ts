@@ -1,6 +1,7 @@
 import { priceOf } from '../../lib/shop/recipe-price'
 import { formatCount, toGrams, type Amount, type Pack } from './amounts'
 import { marks, type CategorySource, type Pictures, type ProductSource, type RecipeSource } from './schema'
+import { notesOf } from './recipe-notes'
 import { buildSearchWords, type SearchWords } from './search-words'
 import { checkSource, readSourceFiles, type Source } from './source'
 
@@ -30,19 +31,23 @@ export type RecipeCard = Card & {
 /**
  * A complete recipe. `ingredients`, `quantity` and `amounts` are parallel arrays, and so are `instructions` and `uses`,
  * which holds indexes of ingredients. `nutrition` is per serving, in kcal and grams. `price` is per serving too, in rubles:
- * the cost of the amounts used, not of whole packs, as the recipe screen computes it.
+ * the cost of the amounts used, not of whole packs, as the recipe screen computes it. The notes come with the answer of this
+ * recipe alone.
  */
-export type RecipeDetail = RecipeCard & {
-  ingredients: string[]
-  quantity: string[]
-  amounts: (Amount & { grams: number })[]
-  instructions: string[]
-  uses: number[][]
-  nutrition: { kcal: number; protein: number; fat: number; carbs: number }
-  price?: number
-  till?: number
-  video: string
-}
+export type RecipeDetail = RecipeCard &
+  RecipeNotes & {
+    ingredients: string[]
+    quantity: string[]
+    amounts: (Amount & { grams: number })[]
+    instructions: string[]
+    uses: number[][]
+    nutrition: { kcal: number; protein: number; fat: number; carbs: number }
+    price?: number
+    till?: number
+    video: string
+  }
+
+type RecipeNotes = ReturnType<typeof notesOf<RecipeSource>>
 
 /** A product of the shop. `price` is in Belarusian rubles with kopecks, per pack. */
 export type Product = {
@@ -95,6 +100,7 @@ export function buildCatalogue({ categories, departments, pictures, searchWords 
           categoryTitle: title,
           ...content,
           ...priceField(content, shop),
+          ...notesOf(recipe),
         }
       }),
     ),
@@ -133,7 +139,10 @@ function pictureField(id: string, pictures: Pictures): { picture?: Picture } {
   return picture ? { picture } : {}
 }
 
-type RecipeContent = Omit<RecipeDetail, keyof Card | 'categoryId' | 'categoryTitle' | 'price' | 'till'>
+type RecipeContent = Omit<
+  RecipeDetail,
+  keyof Card | keyof RecipeNotes | 'categoryId' | 'categoryTitle' | 'price' | 'till'
+>
 
 function toRecipeContent(
   { id, servings, minutes, ingredients, steps }: RecipeSource,

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { packUnits, parseAmount, productUnits, type Pack } from './amounts'
+import { noteFields } from './recipe-notes'
+import { countingNumber, line, nonEmptyArray, positive, slug } from './rules'
 
 /** Allergens and other marks of a product that diet and allergy tags are derived from, in the order of the tags. */
 export const marks = [
@@ -55,25 +57,11 @@ const looks = [
   'rolls',
 ] as const
 
-const slug = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug: a-z and 0-9 with single hyphens'),
-)
-/** A single line without leading or trailing spaces. */
-export const line = v.pipe(
-  v.string(),
-  v.regex(/^\S(.*\S)?$/, 'must be a single line without leading or trailing spaces'),
-)
-const positive = v.pipe(v.number(), v.gtValue(0, 'must be greater than 0'))
 const gramsPer100 = v.pipe(
   v.number(),
   v.minValue(0, 'must be 0 or more'),
   v.maxValue(100, 'must be at most 100: grams in 100 g'),
 )
-
-/** An array of at least one entry. */
-export const nonEmptyArray = <S extends v.GenericSchema>(entry: S) =>
-  v.pipe(v.array(entry), v.minLength(1, 'must not be empty'))
 
 const amount = v.pipe(
   v.string(),
@@ -139,13 +127,8 @@ const product = v.strictObject({
 const recipe = v.strictObject({
   id: slug,
   title: line,
-  servings: v.pipe(
-    v.number(),
-    v.integer('must be a whole number'),
-    v.minValue(1, 'must be at least 1'),
-    v.maxValue(24, 'must be at most 24'),
-  ),
-  minutes: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be at least 1')),
+  servings: v.pipe(countingNumber, v.maxValue(24, 'must be at most 24')),
+  minutes: countingNumber,
   ingredients: v.pipe(
     v.array(ingredient),
     v.minLength(5, 'must have at least 5 entries'),
@@ -156,6 +139,7 @@ const recipe = v.strictObject({
     v.minLength(4, 'must have at least 4 entries'),
     v.maxLength(10, 'must have at most 10 entries'),
   ),
+  ...noteFields,
   picture: v.strictObject({
     vessel: v.picklist(vessels),
     look: v.picklist(looks),

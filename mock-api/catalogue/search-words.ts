@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import type { RecipeDetail } from './catalogue'
-import { line, marks, nonEmptyArray, type CategorySource, type ProductSource } from './schema'
+import { countingNumber, line, nonEmptyArray } from './rules'
+import { marks, type CategorySource, type ProductSource } from './schema'
 
 const lines = v.optional(v.array(line), [])
-const limit = v.optional(
-  v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be at least 1')),
-)
+const limit = v.optional(countingNumber)
 
 const concept = v.strictObject({
   words: nonEmptyArray(line),

@@ -66,6 +66,27 @@ describe('checkSource', () => {
       'categories/soups.yaml: recipes.borscht.note: Invalid key: Expected never but received "note"',
     ],
     [
+      [...borscht, 'activeMinutes'],
+      141,
+      'categories/soups.yaml: borscht: activeMinutes: must be at most the 140 minutes in all',
+    ],
+    [
+      [...borscht, 'difficulty'],
+      'tricky',
+      'categories/soups.yaml: recipes.borscht.difficulty: Invalid type: Expected ("easy" | "medium" | "hard") but received "tricky"',
+    ],
+    [
+      [...borscht, 'doneness'],
+      { celsius: 9, where: 'в куске' },
+      'categories/soups.yaml: recipes.borscht.doneness.celsius: must be at least 40',
+    ],
+    [[...borscht, 'tips'], [], 'categories/soups.yaml: recipes.borscht.tips: must not be empty'],
+    [
+      [...borscht, 'substitutions'],
+      [{ ingredient: 'Сметана', replacement: 'йогурт', ratio: '1:1', effect: 'легче' }],
+      'categories/soups.yaml: borscht: substitutions: «Сметана» is not an ingredient of the recipe',
+    ],
+    [
       [...borscht, 'title'],
       ' Борщ',
       'categories/soups.yaml: recipes.borscht.title: must be a single line without leading or trailing spaces',

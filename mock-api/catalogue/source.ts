@@ -135,7 +135,7 @@ function checkUnique(field: string, entries: { location: string; value: string }
 
 function checkRecipe(
   location: string,
-  { ingredients, steps, picture }: RecipeSource,
+  { minutes, ingredients, steps, picture, activeMinutes = 0, substitutions = [] }: RecipeSource,
   productByTitle: ReadonlyMap<string, ProductSource>,
   report: Report,
 ) {
@@ -156,6 +156,9 @@ function checkRecipe(
   }
   steps.forEach(({ uses }, index) => uses.forEach(checkIsIngredient(`steps.${index}.uses`)))
   picture.top.forEach(checkIsIngredient('picture.top'))
+  substitutions.forEach(({ ingredient }) => checkIsIngredient('substitutions')(ingredient))
+  if (activeMinutes > minutes)
+    report(`${location}: activeMinutes: must be at most the ${minutes} minutes in all`)
 }
 
 function checkWeight(amount: Amount, weights: Weights, report: Report) {

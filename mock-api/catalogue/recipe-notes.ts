@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { countingNumber, line, nonEmptyArray } from './rules'
+
+export const difficulties = ['easy', 'medium', 'hard'] as const
+
+/**
+ * What a cook knows about a dish beyond its steps. All fields are optional; the API returns them unchanged, and only with
+ * the recipe's own answer.
+ */
+export const noteFields = {
+  /** The part of `minutes` that one stands at the board or the stove. */
+  activeMinutes: v.optional(countingNumber),
+  /** What the long rest of the time passes with: 'ночь в холодильнике'. */
+  waiting: v.optional(line),
+  difficulty: v.optional(v.picklist(difficulties)),
+  /** The weight of the finished dish. */
+  yieldGrams: v.optional(countingNumber),
+  /** The temperature inside at which it is done. */
+  doneness: v.optional(
+    v.strictObject({
+      celsius: v.pipe(
+        v.number(),
+        v.minValue(40, 'must be at least 40'),
+        v.maxValue(100, 'must be at most 100'),
+      ),
+      where: line,
+      note: v.optional(line),
+    }),
+  ),
+  storage: v.optional(
+    v.strictObject({
+      roomDays: v.optional(countingNumber),
+      fridgeDays: v.optional(countingNumber),
+      freezerMonths: v.optional(countingNumber),
+      text: v.optional(line),
+    }),
+  ),
+  equipment: v.optional(nonEmptyArray(line)),
+  tips: v.optional(nonEmptyArray(line)),
+  substitutions: v.optional(
+    nonEmptyArray(v.strictObject({ ingredient: line, replacement: line, ratio: line, effect: line })),
+  ),
+  variations: v.optional(nonEmptyArray(line)),
+}
+
+type NoteField = keyof typeof noteFields
+
+const names = Object.keys(noteFields) as NoteField[]
+
+/** The notes of a recipe, without the fields that it lacks. */
+export function notesOf<T extends Partial<Record<NoteField, unknown>>>(recipe: T): Pick<T, NoteField> {
+  const present = names.filter((name) => recipe[name] !== undefined)
+  return Object.fromEntries(present.map((name) => [name, recipe[name]])) as Pick<T, NoteField>
+}
+
+/** The recipe as the lists return it. */
+export function withoutNotes<T extends object>(recipe: T): Omit<T, NoteField> {
+  const others = Object.entries(recipe).filter(([name]) => !(name in noteFields))
+  return Object.fromEntries(others) as Omit<T, NoteField>
+}
