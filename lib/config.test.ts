@@ -62,11 +62,80 @@ describe('readSettings', () => {
     })
   })
 
-  it('accepts / as the root of a host', () => expect(readSettings({ BASE_PATH: '/' }).basePath).toBe(''))
+  it.each([
+    ['/', ''],
+    ['/shop/', '/shop'],
+    ['/a/b/', '/a/b'],
+  ])('reads the base path %s as "%s"', (value, basePath) =>
+    expect(readSettings({ BASE_PATH: value }).basePath).toBe(basePath),
+  )
+
+  it.each([
+    ['https://api.example.com/api', 'https://api.example.com'],
+    ['https://api.example.com/api/', 'https://api.example.com'],
+    ['https://example.com/shop/api', 'https://example.com/shop'],
+  ])('refuses the API host %s and says to set %s', (value, right) =>
+    expect(() => readSettings({ NEXT_PUBLIC_API_HOST: value })).toThrow(
+      new Error(
+        `NEXT_PUBLIC_API_HOST: the site appends /api itself and would call ${value.replace(/\/$/, '')}/api/shop. ` +
+          `Set ${right} in place of "${value}".`,
+      ),
+    ),
+  )
+
+  it.each(['https://api.example.com', 'https://api.example.com/api/v1', 'https://example.com/my-api'])(
+    'accepts the API host %s',
+    (value) => expect(readSettings({ NEXT_PUBLIC_API_HOST: value }).apiHost).toBe(value),
+  )
+
+  describe('for an https site', () => {
+    const read = (env: Record<string, string>) =>
+      readSettings({ NEXT_PUBLIC_SITE_URL: 'https://me.github.io', ...env })
+
+    it.each([
+      'NEXT_PUBLIC_API_HOST',
+      'NEXT_PUBLIC_ORDER_URL',
+      'NEXT_PUBLIC_ERROR_URL',
+      'NEXT_PUBLIC_VITALS_URL',
+      'NEXT_PUBLIC_AUTH_EMULATOR',
+    ])('refuses an http address in %s', (name) => {
+      expect(() => read({ [name]: 'http://example.com/a' })).toThrow(
+        `${name}: browsers block "http://example.com/a" in the pages of an https: site`,
+      )
+      expect(() => readSettings({ [name]: 'http://example.com/a' })).not.toThrow()
+    })
+
+    it('accepts the addresses of the own machine, which browsers do not block', () => {
+      expect(read({ NEXT_PUBLIC_API_HOST: 'http://localhost:4000' }).apiHost).toBe('http://localhost:4000')
+      expect(read({ NEXT_PUBLIC_ORDER_URL: 'http://127.0.0.1/orders' }).orderUrl).toBe(
+        'http://127.0.0.1/orders',
+      )
+    })
+  })
+
+  it.each([
+    ['NEXT_PUBLIC_API_URL', 'NEXT_PUBLIC_API_HOST'],
+    ['NEXT_PUBLIC_ORDERS_URL', 'NEXT_PUBLIC_ORDER_URL'],
+    ['NEXT_PUBLIC_FIREBASE_KEY', 'NEXT_PUBLIC_FIREBASE_API_KEY'],
+    ['NEXT_PUBLIC_THEMES', 'NEXT_PUBLIC_THEME'],
+    ['NEXT_PUBLIC_SITE', 'NEXT_PUBLIC_SITE_URL'],
+    ['NEXT_PUBLIC_APP_ID', 'NEXT_PUBLIC_FIREBASE_APP_ID'],
+    ['NEXT_PUBLIC_TEHME', 'NEXT_PUBLIC_THEME'],
+  ])('refuses the unknown %s and names %s', (unknown, known) => {
+    expect(() => readSettings({ [unknown]: 'x' })).toThrow(
+      new Error(`${unknown}: there is no such setting. Is it ${known}?`),
+    )
+    expect(() => readSettings({ [unknown]: '' })).not.toThrow()
+  })
+
+  it('ignores the variables of Vercel', () => {
+    expect(() => readSettings({ NEXT_PUBLIC_VERCEL_URL: 'tasty.vercel.app' })).not.toThrow()
+  })
 
   it.each([
     ['BASE_PATH', { BASE_PATH: 'tasty' }],
-    ['BASE_PATH', { BASE_PATH: '/tasty/' }],
+    ['BASE_PATH', { BASE_PATH: '//' }],
+    ['BASE_PATH', { BASE_PATH: '/tasty//' }],
     ['BASE_PATH', { BASE_PATH: '/a b' }],
     ['NEXT_PUBLIC_SITE_URL', { NEXT_PUBLIC_SITE_URL: 'me.github.io' }],
     ['NEXT_PUBLIC_SITE_URL', { NEXT_PUBLIC_SITE_URL: 'https://me.github.io/tasty' }],

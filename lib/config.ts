@@ -25,29 +25,72 @@ export type Settings = {
 
 type Environment = Record<string, string | undefined>
 
-/** Reads and validates the settings. Throws an Error that names a malformed variable. */
+const PREFIX = 'NEXT_PUBLIC_'
+
+/** All settings but BASE_PATH, without their prefix. */
+const names = [
+  'THEME',
+  'SITE_URL',
+  'API_HOST',
+  'ORDER_URL',
+  'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_APP_ID',
+  'AUTH_EMULATOR',
+  'ERROR_URL',
+  'VITALS_URL',
+] as const
+
+type Name = `${typeof PREFIX}${(typeof names)[number]}`
+
+/** Reads and validates the settings. Throws an Error that names the variable that is malformed, unknown or cannot work. */
 export function readSettings(env: Environment): Settings {
+  refuseUnknown(env)
+  const siteUrl = origin('NEXT_PUBLIC_SITE_URL', env)
+  const isSecure = siteUrl?.startsWith('https:') ?? false
   return {
     theme: env.NEXT_PUBLIC_THEME || 'kitchen',
     basePath: basePath(env.BASE_PATH),
-    siteUrl: origin('NEXT_PUBLIC_SITE_URL', env.NEXT_PUBLIC_SITE_URL),
-    apiHost: host('NEXT_PUBLIC_API_HOST', env.NEXT_PUBLIC_API_HOST),
-    orderUrl: address('NEXT_PUBLIC_ORDER_URL', env.NEXT_PUBLIC_ORDER_URL),
+    siteUrl,
+    apiHost: apiHost(env, isSecure),
+    orderUrl: address('NEXT_PUBLIC_ORDER_URL', env, isSecure),
     firebase: firebase(env),
-    authEmulator: host('NEXT_PUBLIC_AUTH_EMULATOR', env.NEXT_PUBLIC_AUTH_EMULATOR),
-    errorUrl: address('NEXT_PUBLIC_ERROR_URL', env.NEXT_PUBLIC_ERROR_URL),
-    vitalsUrl: address('NEXT_PUBLIC_VITALS_URL', env.NEXT_PUBLIC_VITALS_URL),
+    authEmulator: host('NEXT_PUBLIC_AUTH_EMULATOR', env, isSecure),
+    errorUrl: address('NEXT_PUBLIC_ERROR_URL', env, isSecure),
+    vitalsUrl: address('NEXT_PUBLIC_VITALS_URL', env, isSecure),
   }
+}
+
+/** Throws for a variable that looks like a setting and is none, with the setting whose name is the most similar. */
+function refuseUnknown(env: Environment) {
+  for (const [variable, value] of Object.entries(env)) {
+    // Vercel sets variables of its own.
+    if (!value || !variable.startsWith(PREFIX) || variable.startsWith(`${PREFIX}VERCEL_`)) continue
+    const name = variable.slice(PREFIX.length)
+    if (names.some((known) => known === name)) continue
+    const [nearest] = [...names].sort((a, b) => likeness(b, name) - likeness(a, name))
+    throw new Error(`${variable}: there is no such setting. Is it ${PREFIX}${nearest}?`)
+  }
+}
+
+/** How much two names have in common at their starts, which count more, and at their ends. */
+function likeness(one: string, other: string) {
+  const common = (a: string[], b: string[]) => {
+    const end = a.findIndex((character, index) => character !== b[index])
+    return end < 0 ? a.length : end
+  }
+  return 1.5 * common([...one], [...other]) + common([...one].reverse(), [...other].reverse())
 }
 
 function basePath(value = '') {
   if (!value) return '/tasty'
   if (value === '/') return ''
-  if (/^(\/[\w.~-]+)+$/.test(value)) return value
+  if (/^(\/[\w.~-]+)+\/?$/.test(value)) return value.replace(/\/$/, '')
   throw new Error(`BASE_PATH: "${value}" is not a path such as /tasty (or / for the root of a host).`)
 }
 
-function origin(name: string, value = '') {
+function origin(name: Name, { [name]: value }: Environment) {
   if (!value) return undefined
   if (/^https?:\/\/[^\s/?#@]+\/?$/.test(value) && URL.canParse(value)) return new URL(value).origin
   throw new Error(
@@ -55,17 +98,35 @@ function origin(name: string, value = '') {
   )
 }
 
-function address(name: string, value = '') {
+/** An address that pages call. Those of an https site cannot call http, except on the visitor's own machine. */
+function address(name: Name, { [name]: value }: Environment, isSecure: boolean) {
   if (!value) return undefined
   // Quotes, commas and semicolons could break out of a directive of the content security policy.
-  if (/^https?:\/\/[^\s/?#@;,'"]+(\/[^\s?#]*)?$/.test(value) && URL.canParse(value)) {
-    return value
+  if (!/^https?:\/\/[^\s/?#@;,'"]+(\/[^\s?#]*)?$/.test(value) || !URL.canParse(value)) {
+    throw new Error(`${name}: "${value}" is not an address such as https://api.example.com.`)
   }
-  throw new Error(`${name}: "${value}" is not an address such as https://api.example.com.`)
+  const { protocol, hostname } = new URL(value)
+  if (isSecure && protocol === 'http:' && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) {
+    throw new Error(
+      `${name}: browsers block "${value}" in the pages of an https: site (NEXT_PUBLIC_SITE_URL). Set an https: address.`,
+    )
+  }
+  return value
 }
 
 /** An address without its trailing slashes, to append paths to. */
-const host = (name: string, value?: string) => address(name, value)?.replace(/\/+$/, '')
+function host(name: Name, env: Environment, isSecure: boolean) {
+  return address(name, env, isSecure)?.replace(/\/+$/, '')
+}
+
+function apiHost(env: Environment, isSecure: boolean) {
+  const value = host('NEXT_PUBLIC_API_HOST', env, isSecure)
+  if (!value?.endsWith('/api')) return value
+  throw new Error(
+    `NEXT_PUBLIC_API_HOST: the site appends /api itself and would call ${value}/api/shop. ` +
+      `Set ${value.replace(/(\/+api)+$/, '')} in place of "${env.NEXT_PUBLIC_API_HOST}".`,
+  )
+}
 
 function firebase(env: Environment) {
   const variables = {

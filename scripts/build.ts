@@ -6,13 +6,16 @@ import { writeWorker } from './worker'
 import { writeFilms } from '../film/build'
 import { writeSnapshot } from '../mock-api/snapshot'
 import { readSettings, siteRoot } from '../lib/config'
+import { describeSite } from './describe-site'
 import { dedupeInlinedCss } from './dedupe-inlined-css'
 import { injectBootData } from './inject-boot-data'
 import { writePolicies } from './security/write'
 
 /** `npm run build`: builds the site into out/ with the settings of the environment and of .env. */
-export default function build() {
-  return buildSite()
+export default async function build() {
+  const code = await buildSite()
+  if (code === 0) console.log(`\n${describeSite(readSettings(process.env))}`)
+  return code
 }
 
 /**
@@ -34,6 +37,8 @@ export async function buildSite({
   /** Whether the snapshot and the films are taken as they are. */
   keepsContent?: boolean
 } = {}) {
+  // Before the minutes that a build takes.
+  const settings = readSettings({ ...process.env, ...env })
   if (!keepsContent) {
     await writeSnapshot('public')
     await writeFilms('public')
@@ -46,7 +51,6 @@ export async function buildSite({
     log,
   })
   if (code !== 0) return code
-  const settings = readSettings({ ...process.env, ...env })
   const root = siteRoot(settings)
   if (root) await writeFile(join(folder, 'sitemap.xml'), sitemap(root))
   await dedupeInlinedCss(folder)

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { readSettings } from '../lib/config'
+import { describeSite } from './describe-site'
+
+it('describes a site without settings, after a warning', () => {
+  expect(describeSite(readSettings({}))).toBe(
+    'Warning: without accounts nobody can open a recipe. Set the four NEXT_PUBLIC_FIREBASE_*.\n' +
+      'Built out/: theme kitchen, base path /tasty, snapshot of the API, no accounts, orders are not sent.',
+  )
+})
+
+it('describes a site with all settings in one line', () => {
+  const settings = readSettings({
+    NEXT_PUBLIC_THEME: 'garden',
+    BASE_PATH: '/',
+    NEXT_PUBLIC_SITE_URL: 'https://tasty.by',
+    NEXT_PUBLIC_API_HOST: 'https://api.tasty.by',
+    NEXT_PUBLIC_ORDER_URL: 'https://api.tasty.by/api/orders',
+    NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
+    NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'tasty-1.firebaseapp.com',
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'tasty-1',
+    NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3',
+  })
+  expect(describeSite(settings)).toBe(
+    'Built out/: theme garden, base path / on https://tasty.by, API https://api.tasty.by, accounts of tasty-1, ' +
+      'orders to https://api.tasty.by/api/orders.',
+  )
+  expect(describeSite({ ...settings, authEmulator: 'http://localhost:9099' })).toContain(
+    'accounts of tasty-1 in the emulator http://localhost:9099,',
+  )
+})

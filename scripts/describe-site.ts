@@ -1,0 +1,24 @@
+import type { Settings } from '../lib/config'
+
+/** What `npm run build` has built: one line at the end, after a warning if the site has no accounts. */
+export function describeSite({
+  theme,
+  basePath,
+  siteUrl,
+  apiHost,
+  orderUrl,
+  firebase,
+  authEmulator,
+}: Settings) {
+  const parts = [
+    `theme ${theme}`,
+    `base path ${basePath || '/'}${siteUrl ? ` on ${siteUrl}` : ''}`,
+    apiHost ? `API ${apiHost}` : 'snapshot of the API',
+    firebase
+      ? `accounts of ${firebase.projectId}${authEmulator ? ` in the emulator ${authEmulator}` : ''}`
+      : 'no accounts',
+    orderUrl ? `orders to ${orderUrl}` : 'orders are not sent',
+  ]
+  const warning = 'Warning: without accounts nobody can open a recipe. Set the four NEXT_PUBLIC_FIREBASE_*.\n'
+  return `${firebase ? '' : warning}Built out/: ${parts.join(', ')}.`
+}
