@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 import { HOST, portProblem } from './ports'
+import { caching, HASHED_FOLDER } from './security/headers'
 
 /**
  * Serves an exported site under its base path by the rules of GitHub Pages: a folder is its index.html, `/about` is
@@ -44,10 +45,12 @@ export async function startSite(options: {
     gzipped(request, response, () => plain(request, response, sendNotFound))
 
     function redirect(to: string) {
-      response.writeHead(301, { Location: query ? `${to}?${query}` : to, 'Cache-Control': 'no-cache' }).end()
+      response
+        .writeHead(301, { Location: query ? `${to}?${query}` : to, 'Cache-Control': caching.other })
+        .end()
     }
     function sendNotFound() {
-      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching.other }
       response.writeHead(404, headers).end(notFound)
     }
   })
@@ -91,9 +94,7 @@ function compress(folder: string, gzipFolder: string, files: Set<string>) {
 
 function setHeaders(response: ServerResponse, path: string) {
   response.setHeader('Vary', 'Accept-Encoding')
-  // The names of these files contain a hash of their content; all others are revalidated by their ETag.
-  const isHashed = path.startsWith('/_next/static/')
-  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  response.setHeader('Cache-Control', path.startsWith(HASHED_FOLDER) ? caching.hashed : caching.other)
 }
 
 function decode(path: string) {

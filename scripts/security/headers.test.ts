@@ -36,13 +36,16 @@ describe('an exported site', () => {
     expect(read(name)).toContain(policyOf(page(name), kind, settings))
   })
 
-  it('has a _headers file with the policies by the URLs of the pages', () => {
+  it('has a _headers file with policies and caching by the URLs of the pages', () => {
     const rules = read('_headers')
       .trim()
       .split('\n\n')
       .map((rule) => rule.split('\n  '))
     expect(rules.map(([path]) => path)).toEqual([
       '/tasty/*',
+      '/tasty/_next/static/*',
+      '/tasty/sw.js',
+      '/tasty/api/*',
       '/tasty/404.html',
       '/tasty/index.html',
       '/tasty/',
@@ -57,13 +60,16 @@ describe('an exported site', () => {
       'Permissions-Policy: camera=(), geolocation=(), payment=(), usb=()',
       "Content-Security-Policy: frame-ancestors 'self'",
     ])
-    expect(rules[3]).toEqual([
+    expect(rules[1]).toEqual(['/tasty/_next/static/*', 'Cache-Control: public, max-age=31536000, immutable'])
+    expect(rules[2]).toEqual(['/tasty/sw.js', 'Cache-Control: no-cache'])
+    expect(rules[6]).toEqual([
       '/tasty/',
       `Content-Security-Policy: ${policyOf(page('index.html'), 'app', settings)}`,
+      'Cache-Control: no-cache',
     ])
   })
 
-  it('has a snippet for nginx with the policies', () => {
+  it('has a snippet for nginx with policies and caching', () => {
     const snippet = read('_nginx.conf')
     const policy = policyOf(page('index.html'), 'app', settings)
     expect(snippet).toContain(
@@ -71,5 +77,10 @@ describe('an exported site', () => {
     )
     expect(snippet).toContain('if ($uri ~ "^/tasty/video/") {')
     expect(snippet).toContain('add_header X-Content-Type-Options "nosniff" always;')
+    expect(snippet).toContain(
+      'set $tasty_caching "no-cache";\n' +
+        'if ($uri ~ "^/tasty/_next/static/") { set $tasty_caching "public, max-age=31536000, immutable"; }\n' +
+        'add_header Cache-Control $tasty_caching;\n',
+    )
   })
 })

@@ -14,13 +14,25 @@ const headers = {
   'Permissions-Policy': 'camera=(), geolocation=(), payment=(), usb=()',
 }
 
+/** The folder of the files whose names contain a hash of their content. */
+export const HASHED_FOLDER = '/_next/static/'
+
+/** How long browsers keep a file: for ever, or until they have asked whether it has changed. */
+export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
+
 /** `_headers` for Netlify and Cloudflare Pages, which send the policies of all matching rules; browsers apply each. */
 export function headersFile(basePath: string, pages: PagePolicy[]): string {
+  const other = { 'Cache-Control': caching.other }
+  // These hosts join equal headers of several rules: no path has two rules with a `Cache-Control`.
   const rules: [string, Record<string, string>][] = [
     [`${basePath}/*`, { ...headers, 'Content-Security-Policy': ANCESTORS }],
-    ...pages.map(
-      ({ path, policy }) => [path, { 'Content-Security-Policy': policy }] as [string, Record<string, string>],
-    ),
+    [`${basePath}${HASHED_FOLDER}*`, { 'Cache-Control': caching.hashed }],
+    [`${basePath}/sw.js`, other],
+    [`${basePath}/api/*`, other],
+    ...pages.map(({ path, policy }): [string, Record<string, string>] => [
+      path,
+      { 'Content-Security-Policy': policy, ...other },
+    ]),
   ]
   return rules
     .map(([path, named]) =>
@@ -31,7 +43,7 @@ export function headersFile(basePath: string, pages: PagePolicy[]): string {
 }
 
 /** A snippet for the `server` block of nginx. */
-export function nginxSnippet(pages: PagePolicy[]): string {
+export function nginxSnippet(basePath: string, pages: PagePolicy[]): string {
   return [
     '# include this in the server block; a location with an add_header of its own has to include it again.',
     `set $tasty_policy "${ANCESTORS}";`,
@@ -40,6 +52,10 @@ export function nginxSnippet(pages: PagePolicy[]): string {
     ),
     'add_header Content-Security-Policy $tasty_policy always;',
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    `set $tasty_caching "${caching.other}";`,
+    `if ($uri ~ "${pattern(`${basePath}${HASHED_FOLDER}*`)}") { set $tasty_caching "${caching.hashed}"; }`,
+    // Not `always`: a missing file must not be kept.
+    'add_header Cache-Control $tasty_caching;',
     '',
   ].join('\n')
 }

@@ -21,7 +21,7 @@ export async function writePolicies(folder: string, settings: Settings): Promise
   }
   const unique = [...new Map(pages.map((page) => [page.path, page])).values()]
   await writeFile(join(folder, '_headers'), headersFile(settings.basePath, unique))
-  await writeFile(join(folder, '_nginx.conf'), nginxSnippet(unique))
+  await writeFile(join(folder, '_nginx.conf'), nginxSnippet(settings.basePath, unique))
 }
 
 function kindOf(path: string): PageKind {
