@@ -1,8 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Counter } from '@/components/ui/counter'
 import { Picture } from '@/components/ui/picture'
-import { formatMeasure, formatMeasures } from '@/lib/quantities/format'
-import type { PackNeed } from '@/lib/quantities/packs'
+import { formatNeeded, formatPacks, formatShopMeasure } from '@/lib/quantities/shop-units'
 import { pictureProps } from '@/lib/api/assets'
 import type { CartRow } from '@/lib/shopping/cart'
 import { cart as messages } from '@/lib/shopping/cart-messages'
@@ -26,7 +25,7 @@ export function CartRowView({ row, onCount, onRemove }: CartRowViewProps) {
           <span className="font-medium text-ink">{messages.price(formatKopecks(toKopecks(row.price)))}</span>
           <span className="min-w-0 wrap-anywhere">{row.quantity}</span>
         </p>
-        {row.need && <Need {...row.need} />}
+        <Need row={row} />
       </div>
       <div className="flex flex-col items-end tablet:flex-row tablet:items-center tablet:gap-tight">
         <Counter label={row.title} value={row.count} onChange={onCount} />
@@ -38,17 +37,24 @@ export function CartRowView({ row, onCount, onRemove }: CartRowViewProps) {
   )
 }
 
-/** 'Нужно 900 г: 3 уп. по 400 г, останется 300 г', with the amount also in recipe units where these differ. */
-function Need({ needed, inRecipeUnits, packs, pack, left, isMinimum }: PackNeed) {
-  const amount = formatMeasure(needed)
+/** 'Нужно 900 г: 3 пачки по 400 г, останется 300 г', with the amount also in recipe units where these differ. */
+function Need({ row: { need, pack, packName } }: { row: CartRow }) {
+  if (!need || !pack) return null
+  const needed = formatShopMeasure(need.rounded)
   return (
     <p className="text-caption text-ink-soft tabular-nums">
       {messages.need(
-        inRecipeUnits.length > 0 ? messages.inBothUnits(formatMeasures(inRecipeUnits), amount) : amount,
-        isMinimum,
+        need.inRecipeUnits.length > 0
+          ? messages.inBothUnits(formatNeeded(need.inRecipeUnits), needed)
+          : needed,
+        need.isMinimum,
       )}
       <span className="hidden tablet:inline">
-        {messages.packs(packs, formatMeasure(pack), left && formatMeasure(left))}
+        {messages.packs(
+          needed,
+          formatPacks(need.packs, pack, packName),
+          need.left && formatShopMeasure(need.left),
+        )}
       </span>
     </p>
   )

@@ -4,7 +4,9 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
+import type { TillRow } from '@/lib/shop/till'
 import { shareTitle, shoppingList as messages } from '@/lib/shopping/messages'
+import { shopAmount } from '@/lib/shopping/shop-amount'
 import type { TitleNeed, TitleShare } from '@/lib/shopping/title-needs'
 import { hash, paths } from '@/lib/router/routes'
 
@@ -12,6 +14,8 @@ type ListRowProps = {
   title: string
   /** What recipes need of the title; undefined for a manual title. */
   need?: TitleNeed
+  /** Its product with the number of packs to buy; undefined where the shop does not sell it. */
+  sold?: TillRow
   isBought?: boolean
   onTick: (title: string, isBought: boolean) => void
   onRemove: (title: string) => void
@@ -19,12 +23,13 @@ type ListRowProps = {
 }
 
 /**
- * A title of the shopping list with its total, which expands to the recipes that need it. Memoized, since a tick changes
- * one row of a list that may have thousands.
+ * A title of the shopping list with what is bought of it and, below, what recipes need of it. It expands to these recipes.
+ * Memoized, since a tick changes one row of a list that may have thousands.
  */
 export const ListRow = memo(function ListRow({
   title,
   need,
+  sold,
   isBought = false,
   onTick,
   onRemove,
@@ -32,10 +37,13 @@ export const ListRow = memo(function ListRow({
 }: ListRowProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const amount = shopAmount(sold)
+  const needed = need && need.total !== amount ? messages.needed(need.total) : ''
   return (
     <RemovableRow
       title={title}
-      addition={need && messages.total(need.total)}
+      addition={messages.total(amount)}
+      note={needed}
       tick={{ isOn: isBought, onToggle: () => onTick(title, !isBought) }}
       onRemove={() => onRemove(title)}
       below={need && isOpen && <RecipeShares id={id} shares={need.shares} onRemove={onRemoveRecipe} />}

@@ -66,14 +66,14 @@ describe('a tick on ListScreen', () => {
     expect(document.activeElement).toBe(checkbox('Соль'))
   })
 
-  it('keeps the row among the bought titles, with its total, on a later visit', () => {
+  it('keeps the row among the bought titles, with what is needed, on a later visit', () => {
     const recipe = { id: 'a', title: 'Блины', ingredients: [{ title: 'Мука', quantity: '300 г' }] }
     useShoppingStore.getState().addRecipes([{ recipe, scale: { servings: 4, baseServings: 4 } }])
     useShoppingStore.setState({ bought: ['Мука'] })
     openList(['Соль'])
     expect(checkboxTitles()).toEqual(['Соль'])
     fireEvent.click(button('Куплено (1)'))
-    expect(checkbox('Мука').closest('li')?.textContent).toContain('Мука, 300\u00a0г')
+    expect(checkbox('Мука').closest('li')?.textContent).toContain('нужно\u00a0300\u00a0г')
   })
 })
 

@@ -32,6 +32,7 @@ import { goBack } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { parseEntry } from '@/lib/shopping/list-entry'
 import { hash, paths } from '@/lib/router/routes'
+import { totalKopecks } from '@/lib/shop/money'
 import { isAtHome, tillOf } from '@/lib/shop/till'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
@@ -75,12 +76,13 @@ export function ListScreen() {
   const isBought = new Set(bought)
   const isRecent = new Set(recentlyBought)
   const open = openTitles({ titles, bought })
-  const till = useMemo(
-    () => tillOf(openTitles({ titles, bought }), products, needs, choices.counts),
-    [titles, bought, products, needs, choices.counts],
+  const { byTitle: sold } = useMemo(
+    () => tillOf(titles, products, needs, choices.counts),
+    [titles, products, needs, choices.counts],
   )
-  const atHome = new Set(till.rows.filter(isAtHome).map(({ title }) => title))
-  const toBuy = open.filter((title) => !atHome.has(title))
+  const isStocked = (title: string) => isAtHome(sold.get(title) ?? {})
+  const toBuy = open.filter((title) => !isStocked(title))
+  const kopecks = totalKopecks([...new Set(toBuy.flatMap((title) => sold.get(title) ?? []))])
 
   const sectionsOf = (some: string[]) => groupByDepartment(some, departmentOf, departments)
 
@@ -102,7 +104,7 @@ export function ListScreen() {
       <ShopNotice {...shop} />
       <ListTools
         openCount={toBuy.length}
-        text={() => listText(sectionsOf(open), needs)}
+        text={() => listText(sectionsOf(open), needs, sold)}
         onToggleOrder={departments.length > 1 ? () => setOrderOpen(!isOrderOpen) : undefined}
         preloadOrder={preloadDepartmentOrder}
         isOrderOpen={isOrderOpen}
@@ -123,15 +125,16 @@ export function ListScreen() {
       )}
       <ListView
         sections={sectionsOf(
-          titles.filter((title) => (isBought.has(title) ? isRecent.has(title) : !atHome.has(title))),
+          titles.filter((title) => (isBought.has(title) ? isRecent.has(title) : !isStocked(title))),
         )}
-        atHome={open.filter((title) => atHome.has(title))}
+        atHome={open.filter(isStocked)}
         bought={titles.filter((title) => isBought.has(title) && !isRecent.has(title))}
         renderRow={(title) => (
           <ListRow
             key={title}
             title={title}
             need={needs.get(title)}
+            sold={sold.get(title)}
             isBought={isBought.has(title)}
             onTick={tick}
             onRemove={remove}
@@ -161,7 +164,7 @@ export function ListScreen() {
         {isTitleDrawn && titles.length > 0 && (
           <div className="contents desktop:sticky desktop:top-giant desktop:flex desktop:flex-col desktop:gap-base">
             {!DepartmentOrder && (
-              <ListBar count={toBuy.length} kopecks={products.length > 0 ? till.kopecks : undefined} />
+              <ListBar count={toBuy.length} kopecks={products.length > 0 ? kopecks : undefined} />
             )}
             {shares.length > 0 && (
               <div className="hidden desktop:block print:hidden">

@@ -12,7 +12,7 @@ describe('ListTools on ListScreen', () => {
     await user.click(checkbox('Молоко'))
     await user.click(button('Скопировать список'))
     await waitFor(() => expect(toastMessages()).toEqual(['Список скопирован']))
-    expect(await navigator.clipboard.readText()).toBe('Овощи и фрукты\nСвёкла\n\nБакалея\nСоль')
+    expect(await navigator.clipboard.readText()).toBe('Овощи и фрукты\nСвёкла, 1 кг\n\nБакалея\nСоль')
   })
 
   it('shows an error when the browser refuses to copy', async () => {

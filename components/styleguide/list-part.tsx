@@ -9,22 +9,25 @@ import { ListView } from '@/components/shopping/list-view'
 import { EntryForm } from '@/components/shopping/entry-form'
 import { RowList } from '@/components/shopping/row-list'
 import { ShopNotice } from '@/components/shop/shop-notice'
-import { sampleRecipe, sampleShares } from '@/components/styleguide/samples'
+import { sampleProducts, sampleRecipe, sampleShares, sampleTitles } from '@/components/styleguide/samples'
 import { Section, Specimen } from '@/components/styleguide/section'
 import { clickFirst, WithInteraction } from '@/components/styleguide/with-interaction'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { shoppingList } from '@/lib/shopping/messages'
+import { tillOf } from '@/lib/shop/till'
 import { needsByTitle } from '@/lib/shopping/title-needs'
 
 const nothing = () => {}
 const unanswered = () => Promise.resolve(undefined)
-const sampleNeed = needsByTitle(sampleShares).get('Картофель')
+const sampleNeeds = needsByTitle(sampleShares)
+const { byTitle: sampleSold } = tillOf(sampleTitles, sampleProducts, sampleNeeds)
 
 const sampleRow = (title: string) => (
   <ListRow
     key={title}
     title={title}
-    need={sampleNeed}
+    need={sampleNeeds.get('Картофель')}
+    sold={sampleSold.get('Картофель')}
     onTick={nothing}
     onRemove={nothing}
     onRemoveRecipe={nothing}

@@ -109,12 +109,13 @@ const product = (id: string, title: string, price: number, quantity: string): Pr
 
 /** Cart rows. No recipe needs the dill, which starts with no pack. */
 export const sampleProducts: Product[] = [
-  { ...product('potato', 'Картофель', 1.79, '1 кг'), pack: { value: 1, unit: 'кг' } },
-  { ...product('carrot', 'Морковь', 1.45, '1 кг'), pack: { value: 1, unit: 'кг' } },
+  { ...product('potato', 'Картофель', 1.79, '1 кг'), pack: { value: 1, unit: 'кг' }, packName: 'развес' },
+  { ...product('carrot', 'Морковь', 1.45, '1 кг'), pack: { value: 1, unit: 'кг' }, packName: 'развес' },
   {
     ...product('no-such-picture', 'Капуста белокочанная молодая', 2.35, '1 кг'),
     image: '',
     pack: { value: 1, unit: 'кг' },
+    packName: 'развес',
   },
   { ...product('dill', 'Укроп', 1.1, 'пучок'), count: 0 },
   { ...product('salt', 'Соль', 0.95, '1 кг'), staple: true },

@@ -27,12 +27,15 @@ export function RemovableRow({ title, addition, note, tick, children, below, onR
         {title}
       </span>
       {addition && (
-        <span id={`${id}-addition`} className="text-label text-ink-soft tabular-nums">
+        <span
+          id={`${id}-addition`}
+          className={clsx('font-medium tabular-nums', tick?.isOn && 'text-ink-soft')}
+        >
           {addition}
         </span>
       )}
       {note && (
-        <span id={`${id}-note`} className="block text-caption text-ink-soft">
+        <span id={`${id}-note`} className="block text-caption text-ink-soft tabular-nums">
           {note}
         </span>
       )}

@@ -1,7 +1,18 @@
 import type { Pack } from '@/lib/quantities/amount-schema'
 import { isCounted, type Quantity, roundUpCounted } from '@/lib/quantities/format'
-import { add, ceil, divide, fraction, fromNumber, multiply, subtract, zero } from '@/lib/quantities/fraction'
+import {
+  add,
+  ceil,
+  compare,
+  divide,
+  fraction,
+  fromNumber,
+  multiply,
+  subtract,
+  zero,
+} from '@/lib/quantities/fraction'
 import { addMeasures, measure, type Measure, type Scale, toBaseUnit, valueIn } from '@/lib/quantities/measure'
+import { roundForShop } from '@/lib/quantities/shop-units'
 
 /** What is known of the amount that is needed of one ingredient. */
 export type Need = {
@@ -27,11 +38,13 @@ export const needOf = (portions: Portion[]): Need => ({
 export type PackNeed = {
   /** The amount needed, in the base unit of the pack. */
   needed: Measure
+  /** The same as a shop sells it: rounded up, and no more than the packs hold. */
+  rounded: Measure
   /** The same amount as recipes give it, where they use other units: '6 шт' of a product sold by weight. */
   inRecipeUnits: Measure[]
   packs: number
   pack: Measure
-  /** What is left over; undefined for nothing, and where `isMinimum`. */
+  /** What is left of the packs beside `rounded`; undefined for nothing, and where `isMinimum`. */
   left: Measure | undefined
   /** Some quantities could not be converted to the unit of the pack: at least this much is needed. */
   isMinimum: boolean
@@ -45,11 +58,15 @@ export function packsFor({ measures, hasUnmeasured }: Need, pack: Pack): PackNee
   if (exact.n === 0n) return undefined
   const value = isCounted(size.unit) ? roundUpCounted(exact, size.unit) : exact
   const packs = ceil(divide(value, size.value))
-  const left = subtract(multiply(fraction(packs), size.value), value)
+  const held = multiply(fraction(packs), size.value)
+  const rounded = roundForShop({ value, unit: size.unit }).value
+  const shown = compare(rounded, held) < 0 ? rounded : held
+  const left = subtract(held, shown)
   const isMinimum = hasUnmeasured || values.length < measures.length
   const totals = addMeasures(measures)
   return {
     needed: { value, unit: size.unit },
+    rounded: { value: shown, unit: size.unit },
     inRecipeUnits: isMinimum || (totals.length === 1 && totals[0]?.unit === size.unit) ? [] : totals,
     packs: Number(packs),
     pack: size,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { packCount, packSchema } from '@/lib/quantities/amount-schema'
+import { allPackNames } from '@/lib/quantities/pack-names'
 import { readEntries } from '@/lib/api/answer'
 import {
   optionalField,
@@ -22,13 +23,15 @@ const productSchema = v.object({
   count: v.fallback(packCount, 1),
   picture: pictureField,
   pack: optionalField(packSchema),
+  packName: optionalField(v.picklist(allPackNames)),
   staple: optionalField(v.boolean()),
   department: optionalField(titleField),
 })
 
 /**
- * A product on sale. `price`: rubles; `quantity`: the pack as a text; `pack`: the same as an amount; `count`: the default count in
- * the cart; `staple`: most people have it at home; `department`: the department of the shop.
+ * A product on sale. `price`: rubles; `quantity`: the pack as a text; `pack`: the same as an amount; `packName`: what the shop
+ * calls it; `count`: the default count in the cart; `staple`: most people have it at home; `department`: the department of
+ * the shop.
  */
 export type Product = v.InferOutput<typeof productSchema>
 

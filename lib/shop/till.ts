@@ -8,6 +8,8 @@ export type TillRow = Product & { count: number; need?: PackNeed }
 
 export type Till = {
   rows: TillRow[]
+  /** The row of each title that the shop sells, by the title as it is listed. */
+  byTitle: ReadonlyMap<string, TillRow>
   /** The sum of price times count (spec point 4), in kopecks. */
   kopecks: number
   /** Titles that the shop does not sell; not in the sum. */
@@ -25,30 +27,35 @@ export function tillOf(
   needs: ReadonlyMap<string, Need> = new Map(),
   counts: Record<string, number> = {},
 ): Till {
-  const byTitle = new Map(products.map((product) => [product.title, product]))
+  const productByTitle = new Map(products.map((product) => [product.title, product]))
   // Needed for typed titles only.
   let byNormalizedTitle: Map<string, Product> | undefined
   const similarTo = (title: string) => {
     byNormalizedTitle ??= new Map(products.map((product) => [normalize(product.title), product]))
     return byNormalizedTitle.get(normalize(title))
   }
-  const sold = new Set<Product>()
-  const notSold: string[] = []
-  for (const title of new Set(titles)) {
-    const product = byTitle.get(title) ?? similarTo(title)
-    if (product) sold.add(product)
-    else notSold.push(title)
-  }
-  const rows = [...sold].map((product): TillRow => {
+  const rowOf = (product: Product): TillRow => {
     const needed = needs.get(product.title)
     const need = needed && product.pack && packsFor(needed, product.pack)
     const chosen = Object.hasOwn(counts, product.title) ? counts[product.title] : undefined
     const usual = product.staple ? 0 : (need?.packs ?? product.count)
     return { ...product, count: chosen ?? usual, ...(need && { need }) }
-  })
-  return { rows, kopecks: totalKopecks(rows), notSold }
+  }
+  const rowByProduct = new Map<Product, TillRow>()
+  const rowByTitle = new Map<string, TillRow>()
+  const notSold: string[] = []
+  for (const title of new Set(titles)) {
+    const product = productByTitle.get(title) ?? similarTo(title)
+    if (product) {
+      const row = rowByProduct.get(product) ?? rowOf(product)
+      rowByProduct.set(product, row)
+      rowByTitle.set(title, row)
+    } else notSold.push(title)
+  }
+  const rows = [...rowByProduct.values()]
+  return { rows, byTitle: rowByTitle, kopecks: totalKopecks(rows), notSold }
 }
 
 /** Whether a row stays out of list, badge and sum: a staple that the visitor has not chosen to buy. */
-export const isAtHome = ({ staple, count }: Pick<TillRow, 'staple' | 'count'>) =>
+export const isAtHome = ({ staple, count }: Partial<Pick<TillRow, 'staple' | 'count'>>) =>
   staple === true && count === 0

@@ -7,10 +7,10 @@ export const cart = {
   countChanged: (title: string, count: number) => `${title}: ${count} шт`,
   /** '6 шт (720 г)' */
   inBothUnits: (inRecipeUnits: string, inPackUnits: string) => `${inRecipeUnits} (${inPackUnits})`,
-  /** 'Нужно 900 г' and what follows where there is room: ': 3 уп. по 400 г, останется 300 г'. */
+  /** 'Нужно 900 г' and what follows where there is room: ': 3 пачки по 400 г, останется 300 г'. */
   need: (needed: string, isMinimum: boolean) => `Нужно ${isMinimum ? 'не меньше ' : ''}${needed}`,
-  packs: (packs: number, pack: string, left: string | undefined) =>
-    `${/^1\sшт$/.test(pack) ? '' : `: ${packs} уп. по ${pack}`}${left ? `, останется ${left}` : ''}`,
+  packs: (needed: string, packs: string, left: string | undefined) =>
+    `${packs === needed ? '' : `: ${packs}`}${left ? `, останется ${left}` : ''}`,
   remove: 'Удалить',
   removed: (title: string) => `Убрали из корзины: ${title}`,
   restored: (title: string) => `Вернули в корзину: ${title}`,

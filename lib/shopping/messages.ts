@@ -52,6 +52,9 @@ export const shoppingList = {
   listRestored: 'Вернули весь список',
   /** Appended to a title: 'Творог, 900 г'. Lines break only between amounts. */
   total: (total: string) => total && `, ${total.replace(/(?<!\+) (?!\+)/g, '\u00a0')}`,
+  /** 'нужно 350 г' */
+  needed: (total: string) =>
+    (/^\d/.test(total) ? `нужно ${total}` : total).replace(/(?<!\+) (?!\+)/g, '\u00a0'),
   recipesOf: (title: string) => `Для каких рецептов: ${title}`,
   recipesFor: 'Для рецептов',
   share: (quantity: string, count: number) => `${quantity} на ${servingsAccusative(count)}`,

@@ -16,7 +16,7 @@ import { anyRecipe, casserole, forServings, sharesOf, syrniki, totalTexts } from
 describe('withRecipe', () => {
   it('replaces the earlier share of the recipe', () => {
     const { recipeShares } = sharesOf({ recipe: syrniki }, { recipe: syrniki, servings: 8 })
-    expect(totalTexts(recipeShares)).toEqual({ Творог: '1 кг', Яйца: '2 шт', Соль: 'по вкусу' })
+    expect(totalTexts(recipeShares)).toEqual({ Творог: '1 кг', Яйца: '2 шт.', Соль: 'по вкусу' })
     expect(
       withRecipe(recipeShares, { recipe: { ...syrniki, ingredients: [] }, scale: forServings() }, []),
     ).toEqual(noShares)
@@ -27,7 +27,7 @@ describe('withoutRecipe', () => {
   it('keeps what other recipes need', () => {
     const { recipeShares } = sharesOf({ recipe: syrniki }, { recipe: casserole })
     const { recipeShares: left, unneeded } = withoutRecipe(recipeShares, 'a')
-    expect(totalTexts(left)).toEqual({ Творог: '400 г', Яйца: '2 шт', Изюм: '50 г' })
+    expect(totalTexts(left)).toEqual({ Творог: '400 г', Яйца: '2 шт.', Изюм: '50 г' })
     expect(unneeded).toEqual(['Соль'])
     expect(withoutRecipe(left, 'b').unneeded).toEqual(['Творог', 'Яйца', 'Изюм'])
   })
@@ -46,7 +46,7 @@ describe('withoutRecipe', () => {
 
   it('keeps titles of a recipe that cannot be scaled', () => {
     const { recipeShares, titles } = sharesOf({ recipe: syrniki })
-    const unscalable = recipeOf('z', { title: 'Яйца', quantity: '2 шт' })
+    const unscalable = recipeOf('z', { title: 'Яйца', quantity: '2 шт.' })
     expect(
       withoutRecipe(withRecipe(recipeShares, { recipe: unscalable, scale: undefined }, titles), 'a').unneeded,
     ).toEqual(['Творог', 'Соль'])
@@ -87,7 +87,7 @@ describe('restoreShares', () => {
     expect(restoreShares(left, all, new Set(['Творог', 'Яйца', 'Изюм']))).toEqual(all)
     expect(totalTexts(restoreShares(left, all, new Set(['Яйца'])))).toEqual({
       Соль: 'по вкусу',
-      Яйца: '3 шт',
+      Яйца: '3 шт.',
     })
     expect(restoreShares(noShares, all, new Set())).toEqual(noShares)
   })

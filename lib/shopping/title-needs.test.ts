@@ -11,7 +11,7 @@ describe('needsByTitle', () => {
     const { recipeShares } = sharesOf({ recipe: syrniki }, { recipe: casserole })
     expect(totalTexts(recipeShares)).toEqual({
       Творог: '900 г',
-      Яйца: '3 шт',
+      Яйца: '3 шт.',
       Соль: 'по вкусу',
       Изюм: '50 г',
     })
@@ -26,9 +26,28 @@ describe('needsByTitle', () => {
     const { recipeShares } = sharesOf({ recipe: syrniki, servings: 2 }, { recipe: casserole, servings: 8 })
     expect(totalTexts(recipeShares)).toMatchObject({
       Творог: '1,05 кг',
-      Яйца: '4½ шт',
+      Яйца: '5 шт.',
       Соль: 'по вкусу',
       Изюм: '100 г',
+    })
+  })
+
+  it('rounds a sum up as a shop sells, once', () => {
+    const clove = (value: number) => ({
+      title: 'Чеснок',
+      quantity: `${value} зубчика`,
+      amount: { value, unit: 'зубчик' },
+    })
+    const leaf = { title: 'Лавровый лист', quantity: '1 лист', amount: { value: 1, unit: 'лист' } }
+    const { recipeShares } = sharesOf(
+      { recipe: recipeOf('a', clove(3), leaf), servings: 3 },
+      { recipe: recipeOf('b', clove(3), grams('Рис', 1111)), servings: 3 },
+      { recipe: recipeOf('c', leaf), servings: 1 },
+    )
+    expect(totalTexts(recipeShares)).toEqual({
+      Чеснок: '5 зубчиков',
+      'Лавровый лист': '1 лист',
+      Рис: '840 г',
     })
   })
 
@@ -36,7 +55,7 @@ describe('needsByTitle', () => {
     const { recipeShares } = sharesOf({ recipe: syrniki, servings: 8 }, { recipe: casserole })
     expect(needsByTitle(recipeShares.shares).get('Творог')?.shares).toEqual([
       { id: 'a', recipeId: 'a', title: 'Рецепт a', servings: 8, quantity: '1\u00a0кг' },
-      { id: 'b', recipeId: 'b', title: 'Рецепт b', servings: 4, quantity: '400 г' },
+      { id: 'b', recipeId: 'b', title: 'Рецепт b', servings: 4, quantity: '400\u00a0г' },
     ])
   })
 
@@ -50,7 +69,7 @@ describe('needsByTitle', () => {
       },
     )
     expect(totalTexts(recipeShares)).toMatchObject({
-      Лук: '2 шт + 100 г + 1 горсть (на 4 порции)',
+      Лук: '2 шт. + 100 г + 1 горсть (на 4 порции)',
       Соль: '10 г + по вкусу',
     })
     expect(needsByTitle(recipeShares.shares).get('Лук')?.hasUnmeasured).toBe(true)

@@ -1,7 +1,8 @@
-import { formatMeasures, formatQuantity } from '@/lib/quantities/format'
+import { formatQuantity } from '@/lib/quantities/format'
 import { addMeasures } from '@/lib/quantities/measure'
 import { quantities as messages } from '@/lib/quantities/messages'
 import { measureOf, type Need, needOf, type Portion } from '@/lib/quantities/packs'
+import { formatNeeded } from '@/lib/quantities/shop-units'
 import type { RecipeShare } from '@/lib/shopping/recipe-shares'
 
 /** What one recipe needs of one title. */
@@ -47,18 +48,16 @@ function titleNeed(portionsByShare: Map<RecipeShare, Portion[]>): TitleNeed {
 }
 
 /**
- * A single quantity reads as in its recipe. Several are added up, followed by the texts that cannot be added: each once,
- * with its count where it has a number.
+ * Amounts are added up and rounded as a shop sells. The texts that cannot be added follow: each once, with its count where it
+ * has a number.
  */
 function formatPortions(portions: Portion[]): string {
-  const [first, ...others] = portions
   const textOf = ({ scale, ingredient }: Portion) => formatQuantity(ingredient, scale)
-  if (first && others.length === 0) return textOf(first)
   const measures = portions.flatMap((portion) => measureOf(portion) ?? [])
   const unmeasured = portions.filter((portion) => !measureOf(portion)).map(textOf)
   const texts = [...new Set(unmeasured)].map((text) => {
     const count = unmeasured.filter((other) => other === text).length
     return count > 1 && /\d/.test(text) ? messages.times(text, count) : text
   })
-  return [formatMeasures(addMeasures(measures)), ...texts].filter(Boolean).join(' + ')
+  return [formatNeeded(addMeasures(measures)), ...texts].filter(Boolean).join(' + ')
 }

@@ -1,3 +1,4 @@
+import type { PackName } from '../../lib/quantities/pack-names'
 import { priceOf } from '../../lib/shop/recipe-price'
 import { formatCount, toGrams, type Amount, type Pack } from './amounts'
 import { marks, type CategorySource, type Pictures, type ProductSource, type RecipeSource } from './schema'
@@ -59,6 +60,7 @@ export type Product = {
   count: number
   department: string
   pack: Pack
+  packName?: PackName
   staple?: true
   picture?: Picture
 }
@@ -181,7 +183,7 @@ function toRecipeContent(
 }
 
 function toProduct(
-  { id, title, price, pack: { text, ...pack }, staple }: ProductSource,
+  { id, title, price, pack: { text, ...pack }, packName, staple }: ProductSource,
   department: string,
   pictures: Pictures,
 ): Product {
@@ -194,6 +196,7 @@ function toProduct(
     count: 1,
     department,
     pack,
+    ...(packName && { packName }),
     ...(staple && { staple }),
     ...pictureField(id, pictures),
   }

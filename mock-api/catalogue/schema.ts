@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { allPackNames } from '../../lib/quantities/pack-names'
 import { packUnits, parseAmount, productUnits, type Pack } from './amounts'
 import { noteFields } from './recipe-notes'
 import { countingNumber, line, nonEmptyArray, positive, slug } from './rules'
@@ -99,6 +100,7 @@ const product = v.strictObject({
   id: slug,
   title: line,
   pack,
+  packName: v.optional(v.picklist(allPackNames)),
   price: v.pipe(
     v.number(),
     v.minValue(0.2, 'must be at least 0.2 rubles'),

@@ -97,7 +97,7 @@ describe('the servings of a recipe', () => {
     const list = within(screen.getAllByRole('list').at(-1) ?? document.body)
     expect(
       list.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
-    ).toEqual(['Говядина на кости, 300 гX', 'Вода, 1,25 лX', 'Свёкла, 1 штX', 'Соль, по вкусуX'])
+    ).toEqual(['Говядина на костинужно 300 гX', 'Воданужно 1,25 лX', 'Свёкланужно 1 шт.X', 'Сольпо вкусуX'])
   })
 })
 
@@ -171,9 +171,9 @@ describe('the cart', () => {
       row(title)
         .getByText(/^Нужно/)
         .textContent?.replaceAll('\u00a0', ' ')
-    expect(need('Говядина на кости')).toBe('Нужно 1,2 кг: 2 уп. по 800 г, останется 400 г')
-    expect(need('Вода')).toBe('Нужно 5 л: 4 уп. по 1,5 л, останется 1 л')
-    expect(need('Свёкла')).toBe('Нужно 4 шт (800 г): 1 уп. по 1 кг, останется 200 г')
+    expect(need('Говядина на кости')).toBe('Нужно 1,2 кг: 2 × 800 г, останется 400 г')
+    expect(need('Вода')).toBe('Нужно 5 л: 4 × 1,5 л, останется 1 л')
+    expect(need('Свёкла')).toBe('Нужно 4 шт. (800 г): 1 кг, останется 200 г')
     expect(row('Соль').queryByText(/^Нужно/)).toBeNull()
     for (const staple of ['Вода', 'Соль']) expect(row(staple).getByRole('status').textContent).toBe('0')
     // 2 × 14.50 + 1.80 + 1.20
