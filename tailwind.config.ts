@@ -391,8 +391,11 @@ export default {
       1: 'minmax(0, 1fr)',
       2: 'repeat(2, minmax(0, 1fr))',
       3: 'repeat(3, minmax(0, 1fr))',
-      /** `tiles`: category cards, two per row on phones. `cards`: recipe cards, which contain more text. */
-      tiles: 'repeat(auto-fill, minmax(min(100%, clamp(9.5rem, 24vw, 17rem)), 1fr))',
+      /**
+       * `tiles`: category cards, two per row on phones, three at 768 px, six at 1440 px. `cards`: recipe cards, which contain
+       * more text.
+       */
+      tiles: 'repeat(auto-fill, minmax(min(100%, clamp(9.5rem, 24vw, 13rem)), 1fr))',
       cards: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
       poster: 'minmax(0, 5fr) minmax(0, 6fr)',
       recipe: 'minmax(0, 5fr) minmax(0, 6fr)',

@@ -1,4 +1,5 @@
 import { CategoryList } from '@/components/catalog/category-list'
+import { CATEGORIES_TAB, CategorySearch } from '@/components/catalog/category-search'
 import { LikedRecipes, SavedRecipes } from '@/components/catalog/recipe-collections'
 import type { GateCardProps } from '@/components/recipes/gate-card'
 import type { ScreenProps } from '@/lib/router/screen-props'
@@ -19,7 +20,7 @@ import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
 /** The tabs with the spec's keys. The address contains the selected one, so it survives opening a recipe and going back. */
 const tabs = [
-  { key: 'Selected Category', label: catalog.allCategories },
+  { key: CATEGORIES_TAB, label: catalog.allCategories },
   { key: 'Saved Recipies', label: catalog.saved },
   { key: 'Liked Recipies', label: catalog.liked },
 ] as const
@@ -43,44 +44,52 @@ export function CategoriesScreen({ query }: ScreenProps) {
   const receipt = useReceiptStore((state) => state.receipt)
   const { loaded: ReceiptCard } = useLazyModule(receiptCard, receipt !== undefined)
   return (
-    <div className="flex flex-col gap-base tablet:gap-roomy">
-      <div className="flex flex-wrap items-center justify-between gap-x-snug gap-y-tight">
+    <div className="flex flex-col gap-tight tablet:gap-snug">
+      <div className="flex flex-wrap items-center justify-between gap-x-snug">
         <div className="min-w-heading grow basis-0">
           <ScreenTitle title={catalog.heading} />
         </div>
-        <div className="flex flex-wrap gap-tight">
-          {signedIn && (
-            <Button variant="secondary" size="small" onClick={() => navigate(paths.list)}>
-              {catalog.shoppingList}
-            </Button>
-          )}
-          <Button variant="quiet" size="small" onClick={() => navigate(paths.welcome)}>
-            <Icon name="back" />
-            {catalog.exit}
-          </Button>
-        </div>
+        <Button variant="quiet" size="small" onClick={() => navigate(paths.welcome)} className="-mr-tight">
+          <Icon name="back" />
+          {catalog.exit}
+        </Button>
       </div>
       {signedIn && offered && GateCard && <GateCard path={offered} isOpen />}
       {receipt && ReceiptCard && <ReceiptCard receipt={receipt} />}
-      {isTitleDrawn && (signedIn ? <CategoryTabs query={query} /> : <CategoryList query={query} />)}
+      {isTitleDrawn && (
+        <>
+          <CategorySearch query={query} />
+          {signedIn ? <CategoryTabs query={query} /> : <CategoryList query={query} />}
+        </>
+      )}
     </div>
   )
 }
 
 function CategoryTabs({ query }: { query: URLSearchParams }) {
   const { reset } = useCategories()
-  const open: TabKey = tabs.find(({ key }) => key === query.get('tab'))?.key ?? 'Selected Category'
+  const open: TabKey = tabs.find(({ key }) => key === query.get('tab'))?.key ?? CATEGORIES_TAB
 
   function select(key: TabKey) {
-    if (key === 'Selected Category') reset()
+    if (key === CATEGORIES_TAB) reset()
     navigate(`${paths.categories}?${new URLSearchParams({ tab: key })}`, { replace: true })
   }
 
   return (
-    <Tabs label={catalog.tabs} tabs={[...tabs]} selected={open} onSelect={select}>
+    <Tabs
+      label={catalog.tabs}
+      tabs={[...tabs]}
+      selected={open}
+      onSelect={select}
+      beside={
+        <Button variant="secondary" size="small" onClick={() => navigate(paths.list)} className="shrink-0">
+          {catalog.shoppingList}
+        </Button>
+      }
+    >
       {open === 'Saved Recipies' && <SavedRecipes />}
       {open === 'Liked Recipies' && <LikedRecipes />}
-      {open === 'Selected Category' && <CategoryList query={query} />}
+      {open === CATEGORIES_TAB && <CategoryList query={query} />}
     </Tabs>
   )
 }

@@ -3,7 +3,6 @@ import { useDeferredValue, useState } from 'react'
 import { CardGridSkeleton } from '@/components/catalog/card-grid'
 import { CategoryGrid } from '@/components/catalog/category-grid'
 import type { FoundRecipesProps } from '@/components/catalog/found-recipes'
-import { SearchBox } from '@/components/ui/search-box'
 import { AsyncView } from '@/components/ui/async-view'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
@@ -19,8 +18,6 @@ import type { SearchResult } from '@/lib/catalog/recipe-search'
 import { useRecipeSearch } from '@/lib/catalog/use-recipe-search'
 import { catalog } from '@/lib/catalog/messages'
 import { common } from '@/lib/feedback/messages'
-import { navigate } from '@/lib/router/navigation'
-import { paths, withQuery } from '@/lib/router/routes'
 import { isSearch, searchByPrefix } from '@/lib/catalog/category-search'
 import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
 
@@ -31,33 +28,28 @@ const foundRecipes: LazyComponent<FoundRecipesProps> = {
     ),
 }
 
-/** The paginated category list with the search over loaded categories; the address contains the query. */
+/** The paginated category list, or what a search over the loaded categories finds; the address contains the query. */
 export function CategoryList({ query }: { query: URLSearchParams }) {
   const typed = query.get('q') ?? ''
   const [hasAskedForMore, setHasAskedForMore] = useState(false)
-  const { categories, error, hasMore, isLoadingMore, isMoreLost, loadMore, retry, reload } = useCategories()
+  const { categories, error, hasMore, isLoadingMore, isMoreLost, loadMore, retry } = useCategories()
   const items = useCategoryCacheStore((state) => state.items)
   const count = categories?.length ?? 0
   const { list, onMore } = useFocusOnNewItems<HTMLDivElement>(count)
   // The number of categories at the failure: SWR clears the error on a retry, which would remove the pressed button.
   const [lostAt, setLostAt] = useState<number>()
   if (isMoreLost && lostAt !== count) setLostAt(count)
+  // The end of a search returns to the first page.
+  const [wasTyped, setWasTyped] = useState(typed !== '')
+  if (wasTyped !== (typed !== '')) {
+    setWasTyped(typed !== '')
+    setLostAt(undefined)
+  }
   // Includes the loaded list, since a log-out in another tab clears the cache.
   const known = [...new Map([...items, ...(categories ?? [])].map((card) => [card.id, card])).values()]
   const isSearching = isSearch(typed) && known.length > 0
 
   const recipes = useRecipeSearch(useDeferredValue(typed))
-
-  function onType(text: string) {
-    const next = new URLSearchParams(query)
-    if (text) next.set('q', text)
-    else next.delete('q')
-    navigate(withQuery(paths.categories, next), { replace: true })
-    if (isSearch(typed) && text === '') {
-      setLostAt(undefined)
-      reload()
-    }
-  }
 
   function load() {
     setHasAskedForMore(true)
@@ -67,15 +59,6 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
 
   return (
     <div ref={list} className="flex flex-col gap-roomy">
-      <SearchBox
-        label={catalog.searchLabel}
-        clearLabel={catalog.clearSearch}
-        placeholder={catalog.searchPlaceholder}
-        isLandmark
-        text={typed}
-        onChange={onType}
-        onClear={() => onType('')}
-      />
       <p role="status" className="sr-only">
         {hasAskedForMore && !isSearching && categories && catalog.shown(categories.length)}
       </p>

@@ -18,8 +18,8 @@ const grids = {
 
 test.each([
   ['tiles', 360, 4],
-  ['tiles', 1280, 4],
-  ['tiles', 1920, 5],
+  ['tiles', 1280, 5],
+  ['tiles', 1920, 6],
   ['cards', 360, 2],
   ['cards', 1280, 4],
   ['cards', 1920, 5],

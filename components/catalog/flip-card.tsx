@@ -13,7 +13,7 @@ type FlipCardProps = { card: Category; href: string; shape: CardShape; eager?: b
 const looks = {
   tile: {
     picture: 'aspect-square tablet:aspect-card',
-    title: 'p-snug text-caption snug:text-label tablet:p-base tablet:text-item',
+    title: 'p-snug text-caption snug:text-label tablet:p-base',
   },
   card: {
     picture: 'aspect-card',

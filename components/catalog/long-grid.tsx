@@ -29,7 +29,7 @@ export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) 
     () => getViewport().width,
     () => 0,
   )
-  // Divisible by the number of columns: up to four on narrow windows, up to five on wide ones.
+  // Divisible by the number of columns: up to four on narrow windows, five or six on wide ones.
   const length = fitting(width, shape) > 4 ? 60 : 24
   // The build renders the instant preview without a window.
   const first = width > 0 && startsAtTop() ? Math.min(length, inWindow(shape)) : length

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { CardGridSkeleton } from '@/components/catalog/card-grid'
 import { CategoryGrid } from '@/components/catalog/category-grid'
 import { CategoryList } from '@/components/catalog/category-list'
+import { CategorySearch } from '@/components/catalog/category-search'
 import { DishList } from '@/components/catalog/dish-list'
 import { FilterPanel } from '@/components/catalog/filter-panel'
 import { FilteredCategory } from '@/components/catalog/filtered-category'
@@ -156,7 +157,13 @@ export function CardsPart() {
 /** The search text is part of the frame's address. */
 function LiveCategoryList() {
   const { path } = usePosition()
-  return <CategoryList query={new URLSearchParams(path.split('?')[1])} />
+  const query = new URLSearchParams(path.split('?')[1])
+  return (
+    <>
+      <CategorySearch query={query} />
+      <CategoryList query={query} />
+    </>
+  )
 }
 
 function Filtered({ query }: { query: string }) {

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 import { Icon, type IconName } from '@/components/ui/icon'
 
@@ -17,23 +17,39 @@ type TabsProps<Key extends string> = {
   onSelect: (key: Key) => void
   /** Whether arrow keys select a tab at once or only move the focus, until Enter or Space selects it. */
   activation?: 'automatic' | 'manual'
+  /** Follows the tabs in their row. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 const OFFSETS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }
 
-/** Tabs by the ARIA pattern: a single tab stop; arrow keys, Home and End move between the tabs. */
+/**
+ * Tabs by the ARIA pattern: a single tab stop; arrow keys, Home and End move between the tabs. They are one row, which
+ * scrolls sideways where it is too long.
+ */
 export function Tabs<Key extends string>({
   label,
   tabs,
   selected,
   onSelect,
   activation = 'automatic',
+  beside,
   children,
 }: TabsProps<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const selectedIndex = tabs.findIndex(({ key }) => key === selected)
+
+  // Scrolls only the row: `scrollIntoView` would scroll the page too.
+  useEffect(() => {
+    const row = list.current?.parentElement
+    const tab = list.current?.querySelector('[aria-selected=true]')
+    if (!row || !tab) return
+    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right
+    else if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left
+  }, [selected])
 
   function onKeyDown(event: KeyboardEvent, index: number) {
     const target =
@@ -48,46 +64,49 @@ export function Tabs<Key extends string>({
 
   return (
     <div>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className={clsx(
-          'gap-hair rounded-card bg-sunken p-hair print:hidden',
-          tabs.length % 2 === 0 ? 'grid grid-cols-2 tablet:flex tablet:flex-wrap' : 'flex flex-wrap',
-        )}
-      >
-        {tabs.map((tab, index) => {
-          const isSelected = index === selectedIndex
-          return (
-            <button
-              key={tab.key}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${index}`}
-              aria-selected={isSelected}
-              aria-controls={isSelected ? `${id}-panel` : undefined}
-              tabIndex={isSelected ? 0 : -1}
-              onClick={() => onSelect(tab.key)}
-              onKeyDown={(event) => onKeyDown(event, index)}
-              className={clsx(
-                'flex min-h-touch grow basis-thumb items-center justify-center gap-tight rounded-control px-hair py-tight text-caption font-medium transition duration-quick snug:px-base snug:text-label tablet:basis-auto',
-                isSelected && 'bg-surface text-ink shadow-card',
-                !isSelected && (tab.icon ? 'text-accent' : 'text-ink-soft hover:text-ink'),
-              )}
-            >
-              {tab.icon && <Icon name={tab.icon} className="hidden snug:block" />}
-              {tab.label}
-            </button>
-          )
-        })}
+      <div className="-mx-base -my-hair scroll-row items-center gap-tight px-base py-hair tablet:-mx-hair tablet:px-hair print:hidden">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className={clsx(
+            'flex shrink-0 grow gap-hair rounded-card bg-sunken p-hair',
+            beside && 'desktop:mr-auto desktop:grow-0',
+          )}
+        >
+          {tabs.map((tab, index) => {
+            const isSelected = index === selectedIndex
+            return (
+              <button
+                key={tab.key}
+                type="button"
+                role="tab"
+                id={`${id}-tab-${index}`}
+                aria-selected={isSelected}
+                aria-controls={isSelected ? `${id}-panel` : undefined}
+                tabIndex={isSelected ? 0 : -1}
+                onClick={() => onSelect(tab.key)}
+                onKeyDown={(event) => onKeyDown(event, index)}
+                className={clsx(
+                  'flex min-h-touch grow items-center justify-center gap-tight rounded-control px-snug py-tight text-caption font-medium whitespace-nowrap transition duration-quick snug:px-base snug:text-label',
+                  isSelected && 'bg-surface text-ink shadow-card',
+                  !isSelected && (tab.icon ? 'text-accent' : 'text-ink-soft hover:text-ink'),
+                )}
+              >
+                {tab.icon && <Icon name={tab.icon} className="hidden snug:block" />}
+                {tab.label}
+              </button>
+            )
+          })}
+        </div>
+        {beside}
       </div>
       <div
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-tab-${selectedIndex}`}
         tabIndex={0}
-        className="mt-base tablet:mt-roomy"
+        className="mt-snug tablet:mt-roomy"
       >
         {children}
       </div>

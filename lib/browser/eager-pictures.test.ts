@@ -5,21 +5,22 @@ import tailwind from '@/tailwind.config'
 
 const { gridTemplateColumns, maxWidth, spacing } = tailwind.theme
 const px = (token: string) => parseFloat(/[\d.]+(?=rem)/.exec(token)?.[0] ?? '') * 16
-const columnWidth = px(gridTemplateColumns.cards)
 const gap = px(spacing.roomy)
 
-/** The number of columns of cards, and of tiles too where it is more than three. */
-const columnsAt = (width: number) =>
-  Math.floor((Math.min(width, px(maxWidth.page)) - gap) / (columnWidth + gap))
+const widest = (columns: string) => Number(/([\d.]+)rem\)*, 1fr/.exec(columns)?.[1]) * 16
+
+/** The number of columns, of tiles where they have reached their largest width. */
+const columnsAt = (width: number, columns: string) =>
+  Math.floor((Math.min(width, px(maxWidth.page)) - gap) / (widest(columns) + gap))
 const eagerAt = (width: number, shape: 'tile' | 'card') =>
   eagerPictures[shape].from.filter((from) => width >= from).length
 
 describe('eagerPictures', () => {
   it.each([
     [360, 2, 4],
-    [1280, 4, 4],
-    [1440, 4, 4],
-    [1920, 5, 5],
+    [1280, 4, 5],
+    [1440, 4, 6],
+    [1920, 5, 6],
   ])('has in a viewport of %d px %d eager pictures of cards and %d of tiles', (width, cards, tiles) => {
     expect(eagerAt(width, 'card')).toBe(cards)
     expect(eagerAt(width, 'tile')).toBe(tiles)
@@ -27,8 +28,10 @@ describe('eagerPictures', () => {
 
   it('contains the first row of the grid that the theme tokens define', () => {
     for (let width = 704; width <= 2560; width += 8) {
-      expect(eagerAt(width, 'card'), `cards at ${width} px`).toBe(columnsAt(width))
-      expect(eagerAt(width, 'tile'), `tiles at ${width} px`).toBe(Math.max(4, columnsAt(width)))
+      expect(eagerAt(width, 'card'), `cards at ${width} px`).toBe(columnsAt(width, gridTemplateColumns.cards))
+      expect(eagerAt(width, 'tile'), `tiles at ${width} px`).toBe(
+        Math.max(4, columnsAt(width, gridTemplateColumns.tiles)),
+      )
     }
   })
 })

@@ -1,0 +1,38 @@
+import { SearchBox } from '@/components/ui/search-box'
+import { isSearch } from '@/lib/catalog/category-search'
+import { catalog } from '@/lib/catalog/messages'
+import { useCategories } from '@/lib/catalog/use-categories'
+import { navigate } from '@/lib/router/navigation'
+import { paths, withQuery } from '@/lib/router/routes'
+
+/** The spec's key of the tab that shows what is found. */
+export const CATEGORIES_TAB = 'Selected Category'
+
+/** The search of the categories, which stays in view; the address contains its text. */
+export function CategorySearch({ query }: { query: URLSearchParams }) {
+  const { reload } = useCategories()
+  const typed = query.get('q') ?? ''
+
+  function onType(text: string) {
+    const next = new URLSearchParams(query)
+    if (text) next.set('q', text)
+    else next.delete('q')
+    if (text && next.get('tab') !== CATEGORIES_TAB) next.delete('tab')
+    navigate(withQuery(paths.categories, next), { replace: true })
+    if (isSearch(typed) && text === '') reload()
+  }
+
+  return (
+    <div className="search-bar -mx-base px-base tablet:-mx-roomy tablet:px-roomy">
+      <SearchBox
+        label={catalog.searchLabel}
+        clearLabel={catalog.clearSearch}
+        placeholder={catalog.searchPlaceholder}
+        isLandmark
+        text={typed}
+        onChange={onType}
+        onClear={() => onType('')}
+      />
+    </div>
+  )
+}
