@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { handle } from '../handler'
-import { loadCatalogue, type Catalogue } from './catalogue'
+import { buildCatalogue, type Catalogue } from './catalogue'
 import { noteFields } from './recipe-notes'
 import { scaleCatalogue } from './scale'
 import type { RecipeSource } from './schema'
@@ -22,7 +22,7 @@ describe('the catalogue files', () => {
     const files = readSourceFiles()
     hasPictures = 'pictures.json' in files
     source = checkSource(files)
-    catalogue = loadCatalogue()
+    catalogue = buildCatalogue(source)
   })
 
   const sourceRecipes = () => source.categories.flatMap(({ recipes }) => recipes)
@@ -149,6 +149,40 @@ describe('the catalogue files', () => {
     ],
   ])('contain no %s', (_name, pattern) => {
     expect(matchesOf(pattern)).toEqual([])
+  })
+
+  test('note for every recipe its work, difficulty, weight, storage, equipment, a tip and a substitution', () => {
+    const fields = [
+      'activeMinutes',
+      'difficulty',
+      'yieldGrams',
+      'storage',
+      'equipment',
+      'tips',
+      'substitutions',
+    ] as const
+    expect(
+      sourceRecipes().flatMap((recipe) =>
+        fields.filter((field) => recipe[field] === undefined).map((field) => `${recipe.id}: ${field}`),
+      ),
+    ).toEqual([])
+  })
+
+  test('say at which temperature meat, birds and fish are done, and which one is safe', () => {
+    const safe = new Map([
+      ['meat', 63],
+      ['poultry', 74],
+      ['fish', 63],
+    ])
+    const problems = source.categories.flatMap(({ id, recipes }) => {
+      const celsius = safe.get(id) ?? 0
+      return recipes.filter(
+        ({ doneness }) =>
+          celsius > 0 &&
+          !(doneness && (doneness.celsius >= celsius || doneness.note?.includes(`${celsius} °C`))),
+      )
+    })
+    expect(problems.map(({ id }) => id)).toEqual([])
   })
 
   test('say what the time passes with wherever an hour or more of it is no work', () => {
