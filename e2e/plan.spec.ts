@@ -11,7 +11,7 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
   hasTouch,
 }) => {
   const day = (name: string) => page.getByRole('region', { name })
-  const dish = (name: string) => day(name).getByRole('link', { name: recipe.title })
+  const dish = (name: string) => day(name).getByRole('button', { name: `Изменить: ${recipe.title}` })
   await app.open(`/selected_recipe/${recipe.id}/`)
   await page.getByRole('link', { name: 'В план на неделю' }).click()
   await page.getByRole('button', { name: texts.common.save }).click()
@@ -29,7 +29,7 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
     await page.getByRole('button', { name: `Изменить: ${recipe.title}` }).tap()
     await page.getByText('ср, 25').tap()
     await page.getByRole('button', { name: texts.common.save }).tap()
-  } else await dish(monday).dragTo(day(wednesday))
+  } else await dish(monday).dragTo(page.getByRole('button', { name: `Добавить блюдо: ${wednesday}, ужин` }))
   await expect(dish(wednesday)).toBeVisible()
   await expect(dish(monday)).toBeHidden()
 

@@ -116,8 +116,8 @@ const preloads = () =>
 
 test.each([
   ['#/category', 360, 4],
-  ['#/category', 1280, 4],
-  ['#/category', 1920, 5],
+  ['#/category', 1280, 5],
+  ['#/category', 1920, 6],
   ['#/selected_category/soups', 360, 2],
   ['#/selected_category/soups', 1280, 4],
   ['#/selected_category/soups', 1920, 5],

@@ -1,35 +1,41 @@
 import clsx from 'clsx/lite'
 import { useId } from 'react'
 
-import { MealRow } from '@/components/plan/meal-row'
-import { Kcal } from '@/components/plan/totals'
-import { useDropTarget } from '@/components/plan/use-drag-and-drop'
-import { Button } from '@/components/ui/button'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
-import type { Recipe } from '@/lib/recipes/recipes-api'
+import { MealCard } from '@/components/plan/meal-card'
+import { MealSlot } from '@/components/plan/meal-slot'
+import { Kcal } from '@/components/plan/totals'
+import { type MealName, mealNames } from '@/lib/calendar/meals'
+import { calendar } from '@/lib/calendar/messages'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
 import type { Total } from '@/lib/plan/totals'
-import { calendar } from '@/lib/calendar/messages'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 
 type DayCardProps = {
   day: string
-  isToday: boolean
+  today: string
+  /** Whether it is the day that narrow windows show. */
+  isChosen: boolean
   meals: Meal[]
   recipes: ReadonlyMap<string, Recipe>
+  /** Ids of recipes that the API does not know any more. */
+  gone: ReadonlySet<string>
   kcal: Total
-  onAdd: () => void
-  onDrop: (mealId: string) => void
+  onAdd: (name: MealName) => void
+  onDrop: (mealId: string, name: MealName) => void
   onChange: (meal: Meal) => void
   onRemove: (meal: Meal) => void
 }
 
-/** One day of the plan with its meals and their totals. */
+/** One day of the plan with its meals: the whole width, or from `desktop` a column whose rows align with the other days. */
 export function DayCard({
   day,
-  isToday,
+  today,
+  isChosen,
   meals,
   recipes,
+  gone,
   kcal,
   onAdd,
   onDrop,
@@ -37,50 +43,63 @@ export function DayCard({
   onRemove,
 }: DayCardProps) {
   const id = useId()
-  const { ref, isOver } = useDropTarget<HTMLElement>(onDrop)
   const { list, onClick } = useFocusAfterRemoval()
+  const isToday = day === today
+  const [weekday, ...date] = calendar.day(day).split(' ')
   return (
     <section
-      ref={ref}
       aria-labelledby={id}
       className={clsx(
-        'relative flex flex-col gap-snug rounded-card p-base shadow-card transition duration-quick',
-        isOver ? 'bg-accent-soft' : 'bg-surface',
+        'flex min-w-0 flex-col gap-tight desktop:row-span-6 desktop:grid desktop:grid-rows-subgrid desktop:rounded-card desktop:p-tight',
+        !isChosen && 'not-print:max-desktop:hidden',
+        day < today ? 'desktop:bg-sunken' : 'desktop:bg-surface desktop:shadow-card',
       )}
     >
-      <h2 id={id} className="text-item font-medium">
-        <span className="inline-block first-letter:uppercase">{calendar.day(day)}</span>
+      <h2
+        id={id}
+        className="flex flex-wrap items-center gap-x-tight text-item font-medium desktop:px-hair desktop:text-label"
+      >
+        <span>
+          <span className="inline-block first-letter:uppercase">{weekday}</span>{' '}
+          <span className="inline-block">{date.join(' ')}</span>
+        </span>
         {isToday && (
-          <span className="absolute top-0 right-base -translate-y-1/2 rounded-chip bg-highlight px-tight text-caption text-on-highlight">
+          <span className="rounded-chip bg-highlight px-tight text-caption text-on-highlight">
             {messages.today}
           </span>
         )}
       </h2>
-      {meals.length > 0 && (
-        <ul ref={list} onClick={onClick} className="flex flex-col gap-tight">
-          {meals.map((meal) => (
-            <MealRow
-              key={meal.id}
-              meal={meal}
-              recipe={recipes.get(meal.recipe.id)}
-              onChange={() => onChange(meal)}
-              onRemove={() => onRemove(meal)}
-            />
-          ))}
-        </ul>
-      )}
-      <div className="mt-auto flex flex-col gap-tight">
-        {meals.length > 0 && <Kcal kcal={kcal} mealCount={meals.length} />}
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={messages.addTo(day)}
-          onClick={onAdd}
-          className="print:hidden"
-        >
-          {messages.add}
-        </Button>
-      </div>
+      <ul
+        ref={list}
+        onClick={onClick}
+        className="grid gap-tight tablet:grid-cols-2 desktop:row-span-4 desktop:grid-cols-1 desktop:grid-rows-subgrid"
+      >
+        {mealNames.map((name) => {
+          const ofMeal = meals.filter((meal) => meal.name === name)
+          return (
+            <MealSlot
+              key={name}
+              day={day}
+              name={name}
+              isEmpty={ofMeal.length === 0}
+              onAdd={() => onAdd(name)}
+              onDrop={(mealId) => onDrop(mealId, name)}
+            >
+              {ofMeal.map((meal) => (
+                <MealCard
+                  key={meal.id}
+                  meal={meal}
+                  recipe={recipes.get(meal.recipe.id)}
+                  isGone={gone.has(meal.recipe.id)}
+                  onChange={() => onChange(meal)}
+                  onRemove={() => onRemove(meal)}
+                />
+              ))}
+            </MealSlot>
+          )
+        })}
+      </ul>
+      {meals.length > 0 && <Kcal kcal={kcal} mealCount={meals.length} />}
     </section>
   )
 }

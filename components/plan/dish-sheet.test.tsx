@@ -22,15 +22,14 @@ import {
 describe('DishSheet', () => {
   it('adds a dish found by its title with the chosen day, meal and servings', async () => {
     const { user } = openPlan()
-    await user.click(screen.getByRole('button', { name: 'Добавить блюдо: вторник, 24 ноября' }))
+    await user.click(screen.getByRole('button', { name: 'Добавить блюдо: вторник, 24 ноября, обед' }))
     await user.type(screen.getByRole('textbox', { name: 'Найти рецепт' }), recipe.title.slice(0, 4))
     await user.click(await screen.findByRole('button', { name: recipe.title }))
     await user.click(screen.getByRole('radio', { name: 'ср, 25' }))
-    await user.click(screen.getByRole('radio', { name: 'Обед' }))
     await user.click(screen.getByRole('button', { name: 'Больше порций' }))
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(toastMessages()).toEqual([`В плане: ${recipe.title}, ${wednesday}, обед`])
-    expect(dayRegion(wednesday).getByRole('link', { name: recipe.title })).toBeTruthy()
+    expect(dayRegion(wednesday).getByRole('button', { name: `Изменить: ${recipe.title}` })).toBeTruthy()
     expect(dayRegion(wednesday).getByText(/^на 3 порции/)).toBeTruthy()
     expect(usePlanStore.getState().meals).toMatchObject([{ day: '2026-11-25', name: 'lunch', servings: 3 }])
   })
@@ -43,7 +42,7 @@ describe('DishSheet', () => {
     expect(currentHash()).toBe('#/plan?week=2026-11-23')
   })
 
-  it('adds a recipe to a later week and shows that week', async () => {
+  it('adds a recipe to a later week and shows that day', async () => {
     const { user } = openPlan(queryToAdd(recipe.id))
     const sheet = within(await screen.findByRole('dialog', { name: recipe.title }))
     await user.click(await sheet.findByRole('radio', { name: 'вс, 29' }))
@@ -54,7 +53,7 @@ describe('DishSheet', () => {
     await user.click(sheet.getByRole('button', { name: 'Сохранить' }))
     expect(usePlanStore.getState().meals).toMatchObject([{ day: '2026-12-01' }])
     expect(toastMessages()).toEqual([`В плане: ${recipe.title}, вторник, 1 декабря, ужин`])
-    expect(currentHash()).toBe('#/plan?week=2026-11-30')
+    expect(currentHash()).toBe('#/plan?week=2026-12-01')
   })
 
   it('suggests the servings that were chosen for the recipe', async () => {
@@ -109,7 +108,7 @@ describe('the choice of a dish in DishSheet', () => {
 
   async function openChoice(respond: Responder) {
     const { api, user } = openPlan(weekQuery, respond)
-    await user.click(screen.getByRole('button', { name: `Добавить блюдо: ${wednesday}` }))
+    await user.click(screen.getByRole('button', { name: `Добавить блюдо: ${wednesday}, ужин` }))
     return { api, user, sheet: within(screen.getByRole('dialog')) }
   }
 

@@ -6,6 +6,7 @@ import { AsyncView } from '@/components/ui/async-view'
 import { LinkButton } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
+import type { MealName } from '@/lib/calendar/meals'
 import { describeError } from '@/lib/feedback/describe-error'
 import { failures } from '@/lib/feedback/failure-messages'
 import { common } from '@/lib/feedback/messages'
@@ -20,8 +21,9 @@ import { hash, paths } from '@/lib/router/routes'
 type DishSheetProps = {
   /** The recipe to plan; empty: it is chosen in the sheet. */
   recipeId: string
-  /** The day that is selected first. */
+  /** The day and the meal that are selected first. */
   day: string
+  name: MealName
   /** Servings of a recipe whose own servings are unknown. */
   defaultServings: number
   onAdd: (dish: Dish, details: MealDetails) => void
@@ -29,7 +31,7 @@ type DishSheetProps = {
 }
 
 /** Adds a dish to the plan: first the choice of the recipe, unless it is given, then day, meal and servings. */
-export function DishSheet({ recipeId, day, defaultServings, onAdd, onClose }: DishSheetProps) {
+export function DishSheet({ recipeId, day, name, defaultServings, onAdd, onClose }: DishSheetProps) {
   const [picked, setPicked] = useState<Dish>()
   const choices = useServingsStore((state) => state.choices)
   const { recipes, errors, retry } = useRecipesById(recipeId ? [recipeId] : [])
@@ -37,7 +39,7 @@ export function DishSheet({ recipeId, day, defaultServings, onAdd, onClose }: Di
   const dish = recipeId ? recipe : picked
   const chosenServings = choices.find(({ id }) => id === dish?.id)?.servings
   return (
-    <Sheet title={dish?.title ?? messages.addTo(day)} closeLabel={common.close} onClose={onClose}>
+    <Sheet title={dish?.title ?? messages.addTo(day, name)} closeLabel={common.close} onClose={onClose}>
       {dish || recipeId ? (
         <AsyncView
           data={dish}
@@ -55,7 +57,7 @@ export function DishSheet({ recipeId, day, defaultServings, onAdd, onClose }: Di
               key={loaded.id}
               initial={{
                 day,
-                name: 'dinner',
+                name,
                 servings: chosenServings ?? recipe?.servings ?? defaultServings,
               }}
               onSave={(details) => onAdd(loaded, details)}

@@ -12,7 +12,8 @@ type ListSheetProps = { plan: ReturnType<typeof usePlan>; onClose: () => void }
 
 /** Adds the ingredients of the week's meals to the shopping list, after a preview. */
 export function ListSheet({ plan, onClose }: ListSheetProps) {
-  const { meals, recipes, products, notLoaded, failure } = plan
+  const { meals, recipes, products, failed } = plan
+  const [first] = failed
   const shares = meals.flatMap((meal) => {
     const recipe = recipes.get(meal.recipe.id)
     return recipe ? [shareOf(meal, recipe)] : []
@@ -24,8 +25,12 @@ export function ListSheet({ plan, onClose }: ListSheetProps) {
         needs={needsByTitle(shares)}
         staples={staplesOf(products)}
         notice={
-          failure && (
-            <QuietNotice notice={messages.notListed(notLoaded)} retry={failure.retry} onRetry={plan.retry} />
+          first && (
+            <QuietNotice
+              notice={messages.notListed(failed.map(({ title }) => title))}
+              retry={first.failure.retry}
+              onRetry={plan.retry}
+            />
           )
         }
         onAdd={(titles) => {

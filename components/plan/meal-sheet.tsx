@@ -1,14 +1,40 @@
 import { type MealDetails, MealForm } from '@/components/plan/meal-form'
+import { buttonClass } from '@/components/ui/button-class'
+import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { common } from '@/lib/feedback/messages'
 import type { Meal } from '@/lib/plan/meal'
+import { plan as messages } from '@/lib/plan/messages'
+import { useServingsStore } from '@/lib/recipes/servings-store'
+import { hash, paths } from '@/lib/router/routes'
 
-type MealSheetProps = { meal: Meal; onSave: (details: MealDetails) => void; onClose: () => void }
+type MealSheetProps = {
+  meal: Meal
+  /** The servings of the recipe, if they are known. */
+  recipeServings: number | undefined
+  onSave: (details: MealDetails) => void
+  onRemove: () => void
+  onClose: () => void
+}
 
-/** Changes the day, the meal or the servings of a planned dish. */
-export function MealSheet({ meal, onSave, onClose }: MealSheetProps) {
+/** Changes the day, the meal or the servings of a planned dish. Its link opens the recipe with the servings of the meal. */
+export function MealSheet({ meal, recipeServings, onSave, onRemove, onClose }: MealSheetProps) {
+  const chooseServings = useServingsStore((state) => state.choose)
+  const { id, title } = meal.recipe
   return (
-    <Sheet title={meal.recipe.title} closeLabel={common.close} onClose={onClose}>
+    <Sheet title={title} closeLabel={common.close} onClose={onClose}>
+      <div className="flex flex-wrap gap-tight">
+        <a
+          href={hash(paths.recipe(id))}
+          onClick={() => chooseServings(id, meal.servings === recipeServings ? undefined : meal.servings)}
+          className={buttonClass('secondary', 'small', 'grow')}
+        >
+          {messages.openRecipe}
+        </a>
+        <Button variant="danger" size="small" className="grow" onClick={onRemove}>
+          {messages.remove}
+        </Button>
+      </div>
       <MealForm initial={meal} onSave={onSave} />
     </Sheet>
   )

@@ -6,7 +6,19 @@ import { usePlanStore } from '@/lib/plan/plan-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { mockApi, catalogue, respondWith } from '@/testing/api'
 import { currentHash } from '@/testing/app'
-import { failing, openPlan, otherRecipe, planMeal, recipe, undo, wednesday, weekQuery } from '@/testing/plan'
+import {
+  dayRegion,
+  failing,
+  openPlan,
+  otherRecipe,
+  planMeal,
+  recipe,
+  undo,
+  wednesday,
+  weekQuery,
+} from '@/testing/plan'
+
+const days = () => within(screen.getByRole('group', { name: 'Дни недели' })).getAllByRole('button')
 
 describe('PlanScreen', () => {
   it('shows the days of the week, Monday first, and no list button for an empty week', () => {
@@ -24,10 +36,43 @@ describe('PlanScreen', () => {
     expect(screen.queryByRole('button', { name: 'Собрать шоппинг лист' })).toBeNull()
   })
 
+  it('offers today and the coming days of its week first, the past ones after them', () => {
+    vi.setSystemTime(new Date(2026, 10, 27, 12))
+    planMeal()
+    openPlan(new URLSearchParams())
+    expect(days().map((day) => day.getAttribute('aria-label'))).toEqual([
+      'пятница, 27 ноября',
+      'суббота, 28 ноября',
+      'воскресенье, 29 ноября',
+      'понедельник, 23 ноября',
+      'вторник, 24 ноября',
+      `${wednesday}, 1 блюдо`,
+      'четверг, 26 ноября',
+    ])
+    expect(days().map((day) => day.getAttribute('aria-pressed'))).toEqual(['true', ...Array(6).fill('false')])
+    expect(days()[0]?.getAttribute('aria-current')).toBe('date')
+  })
+
+  it('has the chosen day in its address', async () => {
+    const { user } = openPlan()
+    await user.click(screen.getByRole('button', { name: wednesday }))
+    expect(currentHash()).toBe('#/plan?week=2026-11-25')
+  })
+
+  it('shows today of the present week and Monday of another one', async () => {
+    const { user, rerender } = openPlan()
+    await user.click(screen.getByRole('button', { name: 'Следующая неделя' }))
+    expect(currentHash()).toBe('#/plan?week=2026-11-30')
+    await user.click(screen.getByRole('button', { name: 'Предыдущая неделя' }))
+    expect(currentHash()).toBe('#/plan?week=2026-11-20')
+    rerender(<PlanScreen id="" query={new URLSearchParams({ week: '2026-11-25' })} />)
+    expect(screen.getByRole('button', { name: wednesday, pressed: true })).toBeTruthy()
+  })
+
   it('marks today', () => {
     vi.setSystemTime(new Date(2026, 10, 25, 12))
     openPlan()
-    expect(screen.getByText('сегодня').parentElement?.textContent).toContain(wednesday)
+    expect(screen.getByRole('region', { name: `${wednesday} сегодня` })).toBeTruthy()
   })
 
   it('shows kcal per person of each day and of the week, and the sum of the week at the till', async () => {
@@ -69,14 +114,18 @@ describe('PlanScreen', () => {
     planMeal(9)
     const { user } = openPlan()
     await waitFor(() => expect(screen.getAllByText(/ ккал на человека$/)).toHaveLength(2))
-    await user.click(screen.getByRole('link', { name: recipe.title }))
+    await user.click(screen.getByRole('button', { name: `Изменить: ${recipe.title}` }))
+    expect(screen.getByRole('link', { name: 'Открыть рецепт' }).getAttribute('href')).toBe(
+      `#/selected_recipe/${recipe.id}/`,
+    )
+    await user.click(screen.getByRole('link', { name: 'Открыть рецепт' }))
     expect(servingChoices()).toEqual([{ id: recipe.id, servings: 9 }])
     act(() =>
       usePlanStore.setState(({ meals }) => ({
         meals: meals.map((one) => ({ ...one, servings: recipe.servings ?? 0 })),
       })),
     )
-    await user.click(screen.getByRole('link', { name: recipe.title }))
+    await user.click(screen.getByRole('link', { name: 'Открыть рецепт' }))
     expect(servingChoices()).toEqual([])
   })
 
@@ -135,10 +184,11 @@ describe('PlanScreen with recipes that fail to load', () => {
     expect(api.calls).toEqual([`selected/${recipe.id}/category`])
   })
 
-  it('offers no retry for recipes that the API does not know', async () => {
+  it('says of a recipe that the API does not know that it is gone', async () => {
     planMeal()
     openPlan(weekQuery, failing(404, recipeCall))
-    await screen.findByText(notice)
+    expect(await dayRegion(wednesday).findByText('Рецепта больше нет')).toBeTruthy()
+    expect(screen.queryByText(notice)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
   })
 })

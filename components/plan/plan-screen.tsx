@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { DayCard } from '@/components/plan/day-card'
+import { DayStrip } from '@/components/plan/day-strip'
 import type { Dish } from '@/components/plan/dish-picker'
 import { DishSheet } from '@/components/plan/dish-sheet'
 import { ListSheet } from '@/components/plan/list-sheet'
@@ -25,15 +26,17 @@ import { mealsOf } from '@/lib/plan/plan'
 import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
 import { paths } from '@/lib/router/routes'
 import { usePlanStore } from '@/lib/plan/plan-store'
-import { isDay, today, weekOf } from '@/lib/calendar/days'
+import { isDay, pastLast, today, weekOf } from '@/lib/calendar/days'
+import type { MealName } from '@/lib/calendar/meals'
 
 /** Servings of the first dish that is planned. */
 const DEFAULT_SERVINGS = 2
 
-type OpenSheet = { kind: 'dish'; day: string } | { kind: 'meal'; id: string } | { kind: 'list' }
+type OpenSheet =
+  { kind: 'dish'; day: string; name: MealName } | { kind: 'meal'; id: string } | { kind: 'list' }
 
 /**
- * The meals of a week by day, with kcal and prices. The query: `week` is a day of the week to show, `add` the id of a
+ * The meals of a week by day, with kcal and prices. The query: `week` is the day to show with its week, `add` the id of a
  * recipe that another screen sends to be planned.
  */
 export function PlanScreen({ query }: ScreenProps) {
@@ -41,9 +44,11 @@ export function PlanScreen({ query }: ScreenProps) {
   const now = today()
   const week = query.get('week') ?? ''
   const recipeToAdd = query.get('add') ?? ''
-  const days = weekOf(isDay(week) ? week : now)
+  const chosen = isDay(week) ? week : now
+  const days = weekOf(chosen)
   const plan = usePlan(days)
-  const { meals, recipes, products, notLoaded, failure } = plan
+  const { meals, recipes, products, failed, gone } = plan
+  const retryable = failed.filter(({ id }) => !gone.has(id))
   const [sheet, setSheet] = useState<OpenSheet>()
   const [lastServings, setLastServings] = useState(DEFAULT_SERVINGS)
 
@@ -52,18 +57,23 @@ export function PlanScreen({ query }: ScreenProps) {
   // Another tab removed the meal.
   if (mealId && !openMeal) setSheet(undefined)
 
-  const showWeek = (day: string) =>
-    navigate(`${paths.plan}?${new URLSearchParams({ week: weekOf(day)[0] ?? day })}`, { replace: true })
+  const showDay = (day: string) =>
+    navigate(`${paths.plan}?${new URLSearchParams({ week: day })}`, { replace: true })
+
+  function showWeek(day: string) {
+    const week = weekOf(day)
+    showDay(week.includes(now) ? now : (week[0] ?? day))
+  }
 
   function close() {
     setSheet(undefined)
-    if (recipeToAdd) showWeek(days[0] ?? now)
+    if (recipeToAdd) showDay(chosen)
   }
 
-  /** Closes the sheet and shows the week of the saved meal, which may be another one. */
+  /** Closes the sheet and shows the day of the saved meal. */
   function closeSaved({ day }: MealDetails) {
     close()
-    if (!days.includes(day)) showWeek(day)
+    if (day !== chosen) showDay(day)
   }
 
   function add({ id, title }: Dish, details: MealDetails) {
@@ -72,57 +82,70 @@ export function PlanScreen({ query }: ScreenProps) {
     closeSaved(details)
   }
 
-  function moveTo(day: string, id: string) {
+  function moveTo(day: string, name: MealName, id: string) {
     const meal = meals.find((one) => one.id === id)
-    if (meal && meal.day !== day) plan.change(meal, { day })
+    if (meal && (meal.day !== day || meal.name !== name)) plan.change(meal, { day, name })
   }
 
   const prices = pricesOf(meals, recipes, products)
-  const defaultDay = days.includes(now) ? now : (days[0] ?? now)
 
   return (
     <div className="flex flex-col gap-base">
-      <div className="flex flex-col gap-tight">
+      <div className="flex flex-wrap items-center justify-between gap-x-roomy gap-y-tight">
         <ScreenTitle title={titles.plan} />
-        <p className="max-w-text text-lead text-ink-soft print:hidden">{messages.intro}</p>
+        <WeekBar days={days} today={now} onWeek={showWeek} />
       </div>
-      <WeekBar days={days} today={now} onWeek={showWeek} />
-      {failure && (
-        <QuietNotice notice={messages.notLoaded(notLoaded)} retry={failure.retry} onRetry={plan.retry} />
+      <DayStrip
+        days={pastLast(days, now)}
+        chosen={chosen}
+        today={now}
+        countOf={(day) => mealsOf(meals, day).length}
+        onDay={showDay}
+      />
+      {retryable[0] && (
+        <QuietNotice
+          notice={messages.notLoaded(retryable.map(({ title }) => title))}
+          retry={retryable[0].failure.retry}
+          onRetry={plan.retry}
+        />
       )}
       <ShopNotice {...plan.shop} />
-      <div className="grid grid-cols-cards gap-base print:grid-cols-2">
+      <div className="grid gap-base desktop:grid-cols-week desktop:gap-tight print:grid-cols-2">
         {days.map((day) => {
           const mealsOfDay = mealsOf(meals, day)
           return (
             <DayCard
               key={day}
               day={day}
-              isToday={day === now}
+              today={now}
+              isChosen={day === chosen}
               meals={mealsOfDay}
               recipes={recipes}
+              gone={gone}
               kcal={kcalTotalOf(mealsOfDay, recipes)}
-              onAdd={() => setSheet({ kind: 'dish', day })}
-              onDrop={(id) => moveTo(day, id)}
+              onAdd={(name) => setSheet({ kind: 'dish', day, name })}
+              onDrop={(id, name) => moveTo(day, name, id)}
               onChange={({ id }) => setSheet({ kind: 'meal', id })}
               onRemove={plan.remove}
             />
           )
         })}
-        {meals.length > 0 && (
-          <section
-            aria-labelledby="whole-week"
-            className="flex flex-col gap-tight rounded-card bg-sunken p-base"
-          >
-            <h2 id="whole-week" className="text-item font-medium">
-              {messages.total}
-            </h2>
-            <p className="font-display text-section font-heavy">{messages.dishes(meals.length)}</p>
-            <Kcal kcal={kcalTotalOf(meals, recipes)} mealCount={meals.length} />
-            <Prices {...prices} mealCount={meals.length} />
-          </section>
-        )}
       </div>
+      {meals.length > 0 ? (
+        <section
+          aria-labelledby="whole-week"
+          className="flex flex-col gap-tight rounded-card bg-sunken p-base desktop:flex-row desktop:flex-wrap desktop:items-center desktop:gap-x-wide"
+        >
+          <h2 id="whole-week" className="text-item font-medium">
+            {messages.total}
+          </h2>
+          <p className="font-display text-section font-heavy">{messages.dishes(meals.length)}</p>
+          <Kcal kcal={kcalTotalOf(meals, recipes)} mealCount={meals.length} />
+          <Prices {...prices} mealCount={meals.length} />
+        </section>
+      ) : (
+        <p className="max-w-text text-label text-ink-soft print:hidden">{messages.intro}</p>
+      )}
       {meals.length > 0 && (
         <ActionBar>
           <div className="flex items-center justify-between gap-base tablet:mx-auto tablet:w-full tablet:max-w-text">
@@ -144,7 +167,8 @@ export function PlanScreen({ query }: ScreenProps) {
       {(recipeToAdd || sheet?.kind === 'dish') && (
         <DishSheet
           recipeId={recipeToAdd}
-          day={sheet?.kind === 'dish' ? sheet.day : defaultDay}
+          day={sheet?.kind === 'dish' ? sheet.day : chosen}
+          name={sheet?.kind === 'dish' ? sheet.name : 'dinner'}
           defaultServings={lastServings}
           onAdd={add}
           onClose={close}
@@ -153,6 +177,8 @@ export function PlanScreen({ query }: ScreenProps) {
       {openMeal && !recipeToAdd && (
         <MealSheet
           meal={openMeal}
+          recipeServings={recipes.get(openMeal.recipe.id)?.servings}
+          onRemove={() => plan.remove(openMeal)}
           onSave={(details) => {
             plan.change(openMeal, details)
             closeSaved(details)

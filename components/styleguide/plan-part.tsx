@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 
 import { Prices } from '@/components/plan/totals'
 import { DayCard } from '@/components/plan/day-card'
+import { DayStrip } from '@/components/plan/day-strip'
 import { DishPicker } from '@/components/plan/dish-picker'
 import { ListPreview } from '@/components/plan/list-preview'
 import { MealForm } from '@/components/plan/meal-form'
@@ -18,7 +19,8 @@ import { plan as words } from '@/lib/plan/messages'
 import { needsByTitle } from '@/lib/shopping/title-needs'
 import { mealsOf } from '@/lib/plan/plan'
 import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
-import { addDays, weekOf } from '@/lib/calendar/days'
+import { addDays, pastLast, weekOf } from '@/lib/calendar/days'
+import type { MealName } from '@/lib/calendar/meals'
 
 const nothing = () => {}
 const monday = '2026-11-23'
@@ -49,6 +51,8 @@ const sampleMeals = [
   meal(1, 'snack', unknown, 4),
 ]
 
+const gone = new Set([unknown.id])
+
 const failure = describeError(new Error('no network'))
 
 /** The plan of the week. */
@@ -60,10 +64,16 @@ export function PlanPart() {
         <WeekBar days={weekOf(addDays(monday, 35))} today={monday} onWeek={nothing} />
       </Specimen>
       <Specimen
-        title="Дни"
-        hint="сегодня; с тем, чего нет в магазине, и неизвестным блюдом; пустой. Блюда перетаскиваются"
+        title="Дни недели на телефоне"
+        hint="сегодня среда, выбран четверг; прошедшие позади; точка за каждое блюдо"
       >
-        <div className="grid grid-cols-cards gap-base">
+        <LiveStrip />
+      </Specimen>
+      <Specimen
+        title="Дни"
+        hint="прошедший; сегодня, с блюдом, которого больше нет; пустой. Блюда перетаскиваются"
+      >
+        <div className="grid gap-base desktop:grid-cols-3 desktop:gap-tight">
           <LiveDays />
         </div>
       </Specimen>
@@ -100,22 +110,38 @@ export function PlanPart() {
   )
 }
 
+function LiveStrip() {
+  const wednesday = addDays(monday, 2)
+  const [chosen, setChosen] = useState(addDays(monday, 3))
+  return (
+    <DayStrip
+      days={pastLast(weekOf(monday), wednesday)}
+      chosen={chosen}
+      today={wednesday}
+      countOf={(day) => mealsOf(sampleMeals, day).length}
+      onDay={setChosen}
+    />
+  )
+}
+
 function LiveDays() {
   const [meals, setMeals] = useState(sampleMeals)
-  const move = (id: string, day: string) =>
-    setMeals((all) => all.map((meal) => (meal.id === id ? { ...meal, day } : meal)))
+  const move = (id: string, day: string, name: MealName) =>
+    setMeals((all) => all.map((meal) => (meal.id === id ? { ...meal, day, name } : meal)))
   return days.map((day) => {
     const ofDay = mealsOf(meals, day)
     return (
       <DayCard
         key={day}
         day={day}
-        isToday={day === monday}
+        today={days[1] ?? monday}
+        isChosen
         meals={ofDay}
         recipes={recipes}
+        gone={gone}
         kcal={kcalTotalOf(ofDay, recipes)}
         onAdd={nothing}
-        onDrop={(id) => move(id, day)}
+        onDrop={(id, name) => move(id, day, name)}
         onChange={nothing}
         onRemove={({ id }) => setMeals(meals.filter((meal) => meal.id !== id))}
       />

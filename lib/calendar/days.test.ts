@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays, isDay, today, weekOf } from '@/lib/calendar/days'
+import { addDays, isDay, pastLast, today, weekOf } from '@/lib/calendar/days'
 
 const days = fc
   .date({ min: new Date('1970-01-02'), max: new Date('2999-12-31'), noInvalidDate: true })
@@ -69,5 +69,17 @@ describe('weekOf', () => {
         for (const other of week) expect(weekOf(other)).toEqual(week)
       }),
     )
+  })
+})
+
+describe('pastLast', () => {
+  it('puts past days after today and the coming ones', () => {
+    expect(pastLast(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'], '2026-11-25')).toEqual([
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-23',
+      '2026-11-24',
+    ])
+    expect(pastLast(['2026-11-30', '2026-12-01'], '2026-11-25')).toEqual(['2026-11-30', '2026-12-01'])
   })
 })

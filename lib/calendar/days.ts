@@ -23,6 +23,15 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 /** The day `days` days after a day, or before it for a negative number. */
 export const addDays = (day: string, days: number) => isoDay(Date.parse(day) + days * DAY_MS)
 
+/** The number of a day in its month: 25. */
+export const dayOfMonth = (day: string) => Number(day.slice(-2))
+
+/** The days with the past ones after the others, each part in the order of time. */
+export const pastLast = (days: string[], now: string) => [
+  ...days.filter((day) => day >= now),
+  ...days.filter((day) => day < now),
+]
+
 /** The seven days of the week that contains a day, Monday first. */
 export function weekOf(day: string): string[] {
   const sinceMonday = (new Date(day).getUTCDay() + 6) % DAYS_PER_WEEK

@@ -2,6 +2,7 @@ import type { MealName } from '@/lib/calendar/meals'
 
 const inUtc = { timeZone: 'UTC' } as const
 const longDay = new Intl.DateTimeFormat('ru', { ...inUtc, weekday: 'long', day: 'numeric', month: 'long' })
+const weekday = new Intl.DateTimeFormat('ru', { ...inUtc, weekday: 'short' })
 const shortDay = new Intl.DateTimeFormat('ru', { ...inUtc, weekday: 'short', day: 'numeric' })
 const dayAndMonth = new Intl.DateTimeFormat('ru', { ...inUtc, day: 'numeric', month: 'long' })
 
@@ -16,6 +17,8 @@ const meals: Record<MealName, string> = {
 export const calendar = {
   /** 'среда, 25 ноября' */
   day: (day: string) => longDay.format(Date.parse(day)),
+  /** 'ср' */
+  weekday: (day: string) => weekday.format(Date.parse(day)),
   /** 'ср, 25' */
   shortDay: (day: string) => shortDay.format(Date.parse(day)),
   /** '23–29 ноября' */

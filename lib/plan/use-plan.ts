@@ -21,8 +21,11 @@ export function usePlan(days: string[]) {
   const { recipes, errors, isLoading, retry } = useRecipesById(meals.map(({ recipe }) => recipe.id))
   const shop = useShop({ isWanted: meals.length > 0 })
 
-  const failed = meals.filter(({ recipe }) => errors.has(recipe.id)).map(({ recipe }) => recipe)
-  const failures = failed.map(({ id }) => describeError(errors.get(id)))
+  const failed = [...new Map(meals.map(({ recipe }) => [recipe.id, recipe])).values()].flatMap((recipe) => {
+    const failure = describeError(errors.get(recipe.id))
+    return failure ? [{ ...recipe, failure }] : []
+  })
+  const isGone = ({ failure }: (typeof failed)[number]) => failure.retry === undefined
 
   /** Updates the share of a meal that is already on the shopping list. */
   function updateShare(meal: Meal) {
@@ -40,10 +43,10 @@ export function usePlan(days: string[]) {
     products: shop.products ?? [],
     shop,
     isLoading,
-    /** Titles of the dishes that failed to load. */
-    notLoaded: [...new Set(failed.map(({ title }) => title))],
-    /** Why they failed to load; a failure that can be retried comes first. */
-    failure: failures.find((failure) => failure?.retry) ?? failures[0],
+    /** Dishes that failed to load; one that can be retried comes first. */
+    failed: [...failed.filter((dish) => !isGone(dish)), ...failed.filter(isGone)],
+    /** Ids of recipes that the API does not know any more. */
+    gone: new Set(failed.filter(isGone).map(({ id }) => id)),
     retry,
 
     add: (meal: Omit<Meal, 'id'>) => {

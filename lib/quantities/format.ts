@@ -104,8 +104,9 @@ const withUnit = (number: string, unit: string) => `${number} ${unit}`.replaceAl
 export type Quantity = { title?: string; quantity: string; amount?: Amount }
 
 /**
- * The text of a quantity for the wanted servings, rounded as a cook measures. The recipe's own text stays for its base servings and for an amount to
- * taste. A text without an amount cannot be scaled: where it has a number, the servings that it is for are added.
+ * The text of a quantity for the wanted servings, rounded as a cook measures. The recipe's own text stays for its base
+ * servings and for an amount to taste. A text without an amount cannot be scaled: where it has a number, the servings that
+ * it is for are added.
  */
 export function formatQuantity({ title, quantity, amount }: Quantity, scale: Scale): string {
   if (scale.servings === scale.baseServings || amount?.value === null) return quantity

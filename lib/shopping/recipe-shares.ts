@@ -1,5 +1,4 @@
 import type { MealName } from '@/lib/calendar/meals'
-import { formatQuantity } from '@/lib/quantities/format'
 import type { Scale } from '@/lib/quantities/measure'
 import type { Ingredient, Recipe } from '@/lib/recipes/recipes-api'
 
@@ -96,9 +95,7 @@ export function titlesToReopen(
     !before ||
     !titlesOf(before).includes(ingredient.title) ||
     (scale.servings * before.baseServings > before.servings * scale.baseServings &&
-      (ingredient.amount
-        ? formatQuantity(ingredient, scale) !== formatQuantity(ingredient, before)
-        : /\d/.test(ingredient.quantity)))
+      (ingredient.amount ? ingredient.amount.value !== null : /\d/.test(ingredient.quantity)))
   return titlesOf({ ingredients: recipe.ingredients.filter(isMore) })
 }
 

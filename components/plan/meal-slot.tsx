@@ -1,0 +1,51 @@
+import clsx from 'clsx/lite'
+import type { ReactNode } from 'react'
+
+import { useDropTarget } from '@/components/plan/use-drag-and-drop'
+import { Icon } from '@/components/ui/icon'
+import type { MealName } from '@/lib/calendar/meals'
+import { calendar } from '@/lib/calendar/messages'
+import { plan as messages } from '@/lib/plan/messages'
+
+type MealSlotProps = {
+  day: string
+  name: MealName
+  isEmpty: boolean
+  onAdd: () => void
+  onDrop: (mealId: string) => void
+  children: ReactNode
+}
+
+/** One meal of a day: its dishes below a button for more of them, or a dashed row. Dishes can be dropped on it. */
+export function MealSlot({ day, name, isEmpty, onAdd, onDrop, children }: MealSlotProps) {
+  const { ref, isOver } = useDropTarget<HTMLLIElement>(onDrop)
+  return (
+    <li
+      ref={ref}
+      className={clsx(
+        'flex min-w-0 flex-col gap-tight rounded-control transition duration-quick',
+        isOver && 'bg-accent-soft',
+        isEmpty && 'print:hidden',
+      )}
+    >
+      <div
+        className={clsx(
+          'relative flex min-h-touch items-center justify-between gap-hair rounded-control px-snug text-label font-medium hover:text-accent desktop:px-tight print:min-h-0 print:px-0',
+          isEmpty ? 'border-control border-dashed border-edge text-ink-soft' : 'desktop:pointer-fine:min-h-0',
+        )}
+      >
+        {calendar.meals[name]}
+        <Icon name="plus" className="size-glyph print:hidden" />
+        <button
+          type="button"
+          // Takes the focus when a dish has been added.
+          id={`add-${day}-${name}`}
+          aria-label={messages.addTo(day, name)}
+          onClick={onAdd}
+          className="absolute inset-0 rounded-control"
+        />
+      </div>
+      {children}
+    </li>
+  )
+}
