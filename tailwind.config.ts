@@ -393,10 +393,10 @@ export default {
       3: 'repeat(3, minmax(0, 1fr))',
       /**
        * `tiles`: category cards, two per row on phones, three at 768 px, six at 1440 px. `cards`: recipe cards, which contain
-       * more text.
+       * more text, two per row on phones and tablets.
        */
-      tiles: 'repeat(auto-fill, minmax(min(100%, clamp(9.5rem, 24vw, 13rem)), 1fr))',
-      cards: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+      tiles: 'repeat(auto-fill, minmax(min(100%, clamp(8.5rem, 24vw, 13rem)), 1fr))',
+      cards: 'repeat(auto-fill, minmax(min(100%, clamp(9rem, 40vw, 17rem)), 1fr))',
       poster: 'minmax(0, 5fr) minmax(0, 6fr)',
       recipe: 'minmax(0, 5fr) minmax(0, 6fr)',
       aside: 'minmax(0, 1fr) 22rem',

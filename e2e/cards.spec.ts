@@ -27,7 +27,7 @@ test.describe('A card', () => {
     },
   )
 
-  test('flips to its further pictures on hover and on focus', async ({
+  test('flips to its further pictures where the pointer rests on it, and on focus', async ({
     page,
     app,
     catalogue,
@@ -50,6 +50,10 @@ test.describe('A card', () => {
     test.skip(back.length === 0, 'the API serves no further pictures')
     expect(await seen()).toEqual([name])
     await link.hover()
+    // A pointer on its way to another card leaves this one before it flips.
+    await expect
+      .poll(() => link.evaluate((card) => getComputedStyle(card.children[0] ?? card).transitionDelay))
+      .toBe('0.6s')
     await expect.poll(seen).toEqual(back.slice(0, 3))
     await page.mouse.move(0, 0)
     await expect.poll(seen).toEqual([name])

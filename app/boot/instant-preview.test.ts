@@ -59,7 +59,7 @@ test.each([
   ['#/category', 360, 4],
   ['#/category', 1280, 5],
   ['#/category', 1920, 6],
-  ['#/selected_category/soups', 360, 2],
+  ['#/selected_category/soups', 360, 4],
   ['#/selected_category/soups', 1280, 4],
   ['#/selected_category/soups', 1920, 5],
 ])('%s in a window of %d px: shows the first %d pictures and no others', async (hash, px, count) => {

@@ -5,13 +5,13 @@ import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { common } from '@/lib/feedback/messages'
 
-/** Tiles are small cards with a picture and a title, two in a row on phones. */
+/** Tiles are small cards with a picture and a title. Both shapes stand two in a row on phones. */
 export type CardShape = 'tile' | 'card'
 
 /** The same gaps, between consecutive grids. */
 export const gridGaps: Record<CardShape, string> = {
   tile: 'grid gap-snug tablet:gap-roomy',
-  card: 'grid gap-base tablet:gap-roomy',
+  card: 'grid gap-snug tablet:gap-roomy',
 }
 
 const columns: Record<CardShape, string> = { tile: 'grid-cols-tiles', card: 'grid-cols-cards' }

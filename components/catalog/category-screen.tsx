@@ -74,7 +74,8 @@ export function CategoryScreen({ id, query }: ScreenProps) {
           )}
           <div className="min-w-0">
             <ScreenTitle title={title} />
-            <p className="text-label text-ink-soft">{count}</p>
+            {/* A line of its height until it is known: nothing below it moves. */}
+            <p className="text-label text-ink-soft">{count || '\u00a0'}</p>
           </div>
         </div>
         <div className="flex flex-wrap gap-tight">

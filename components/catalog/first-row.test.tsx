@@ -20,7 +20,7 @@ test.each([
   ['tiles', 360, 4],
   ['tiles', 1280, 5],
   ['tiles', 1920, 6],
-  ['cards', 360, 2],
+  ['cards', 360, 4],
   ['cards', 1280, 4],
   ['cards', 1920, 5],
 ] as const)(

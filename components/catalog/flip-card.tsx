@@ -13,11 +13,13 @@ type FlipCardProps = { card: Category; href: string; shape: CardShape; eager?: b
 const looks = {
   tile: {
     picture: 'aspect-square tablet:aspect-card',
-    title: 'p-snug text-caption snug:text-label tablet:p-base',
+    title: 'p-snug font-display font-medium text-caption snug:text-label tablet:p-base',
   },
   card: {
     picture: 'aspect-card',
-    title: 'p-base text-item',
+    // The narrower font puts most titles into two lines.
+    title:
+      'p-snug pb-tight text-caption font-bold tablet:p-base tablet:font-display tablet:text-item tablet:font-medium',
   },
 }
 
@@ -44,7 +46,7 @@ export const FlipCard = memo(function FlipCard({ card, href, shape, eager, class
   const [showsBack, setShowsBack] = useState(false)
   useEffect(() => whenIdle(() => setShowsBack((shows) => shows || matchMedia('(hover: hover)').matches)), [])
   const back = card.back.slice(0, 3)
-  const titleClass = clsx('font-display font-medium break-words hyphens-auto', title)
+  const titleClass = clsx('break-words hyphens-auto', title)
   return (
     <a
       href={href}

@@ -7,8 +7,10 @@ import { useNearViewport } from '@/lib/router/use-near-viewport'
 import { getPosition, isRevisit } from '@/lib/router/navigation'
 import { getViewport } from '@/lib/browser/viewport'
 
-/** Slightly less than the width of a card, by shape. */
+/** Slightly less than the width and the height of a card, by shape. */
 const SIDE_PX: Record<CardShape, number> = { tile: 150, card: 260 }
+/** The width below which two cards of any shape stand in a row. */
+const PHONE_PX = 600
 /** CSS variable with the estimated height of a section, from a section that has been rendered. */
 const ESTIMATE = '--stretch'
 
@@ -30,7 +32,7 @@ export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) 
     () => 0,
   )
   // Divisible by the number of columns: up to four on narrow windows, five or six on wide ones.
-  const length = fitting(width, shape) > 4 ? 60 : 24
+  const length = columnsIn(width, shape) > 4 ? 60 : 24
   // The build renders the instant preview without a window.
   const first = width > 0 && startsAtTop() ? Math.min(length, inWindow(shape)) : length
   const limit = useDeferredValue(length, first)
@@ -67,11 +69,12 @@ function startsAtTop() {
 /** Number of cards in the viewport. They are rendered in the first frame, the rest of their section after it. */
 function inWindow(shape: CardShape) {
   const { width, height } = getViewport()
-  return Math.max(1, fitting(width, shape) - 1) * fitting(height, shape)
+  return Math.max(1, columnsIn(width, shape) - 1) * Math.ceil(height / SIDE_PX[shape])
 }
 
-/** Maximum number of cards that fit into the pixels. */
-const fitting = (px: number, shape: CardShape) => Math.ceil(px / SIDE_PX[shape])
+/** More than the number of columns. */
+const columnsIn = (width: number, shape: CardShape) =>
+  Math.ceil(width / SIDE_PX[width < PHONE_PX ? 'tile' : shape])
 
 function onResize(listener: () => void) {
   addEventListener('resize', listener)

@@ -42,12 +42,14 @@ export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeG
             className="grow"
           />
           {signedIn && (
-            <div className="absolute top-snug right-snug">
-              <RecipeMarks recipe={recipe} />
-            </div>
+            <RecipeMarks
+              recipe={recipe}
+              // In the corners of a small picture, which they would cover; the picture between them is still a link.
+              className="pointer-events-none absolute inset-x-tight top-tight justify-between *:pointer-events-auto tablet:top-snug tablet:right-snug tablet:left-auto"
+            />
           )}
-          <div className="flex flex-col gap-snug px-base pb-base">
-            <div className="flex flex-wrap gap-x-base gap-y-hair text-caption text-ink-soft">
+          <div className="flex flex-col gap-snug px-snug pb-snug tablet:px-base tablet:pb-base">
+            <div className="flex flex-wrap gap-x-snug text-caption text-ink-soft">
               <Fact icon="clock" text={recipe.time} />
               {recipe.kcal && <KcalFact kcal={recipe.kcal} />}
               {priceOf && <PriceFact price={priceOf(recipe.id)} />}

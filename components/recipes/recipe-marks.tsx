@@ -1,3 +1,5 @@
+import clsx from 'clsx/lite'
+
 import { ToggleMark } from '@/components/recipes/toggle-mark'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { marks } from '@/lib/recipes/mark-messages'
@@ -20,7 +22,7 @@ export function LikeMark({ recipe }: { recipe: RecipeCard }) {
 }
 
 /** Like and save for one recipe. */
-export function RecipeMarks({ recipe }: { recipe: RecipeCard }) {
+export function RecipeMarks({ recipe, className }: { recipe: RecipeCard; className?: string }) {
   const isSaved = useSavesStore(includesRecipe(recipe.id))
   const toggleSave = useSavesStore((state) => state.toggle)
 
@@ -30,7 +32,7 @@ export function RecipeMarks({ recipe }: { recipe: RecipeCard }) {
   }
 
   return (
-    <div className="flex gap-tight">
+    <div className={clsx('flex gap-tight', className)}>
       <LikeMark recipe={recipe} />
       <ToggleMark icon="bookmark" label={`${marks.save}: ${recipe.title}`} isOn={isSaved} onToggle={save} />
     </div>

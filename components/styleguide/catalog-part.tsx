@@ -65,7 +65,10 @@ const sampleDishes = sampleEntries.map((entry, index) => ({
 export function CardsPart() {
   return (
     <Section part="cards">
-      <Specimen title="Категории, лицо" hint="наведите или перейдите к карточке клавишей Tab: она повернётся">
+      <Specimen
+        title="Категории, лицо"
+        hint="задержите на карточке указатель или перейдите к ней клавишей Tab: она повернётся"
+      >
         <CategoryGrid categories={sampleCategories} />
       </Specimen>
       <Specimen title="Категории, оборот">

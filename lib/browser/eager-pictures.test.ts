@@ -17,7 +17,7 @@ const eagerAt = (width: number, shape: 'tile' | 'card') =>
 
 describe('eagerPictures', () => {
   it.each([
-    [360, 2, 4],
+    [360, 4, 4],
     [1280, 4, 5],
     [1440, 4, 6],
     [1920, 5, 6],
@@ -28,7 +28,9 @@ describe('eagerPictures', () => {
 
   it('contains the first row of the grid that the theme tokens define', () => {
     for (let width = 704; width <= 2560; width += 8) {
-      expect(eagerAt(width, 'card'), `cards at ${width} px`).toBe(columnsAt(width, gridTemplateColumns.cards))
+      expect(eagerAt(width, 'card'), `cards at ${width} px`).toBe(
+        Math.max(4, columnsAt(width, gridTemplateColumns.cards)),
+      )
       expect(eagerAt(width, 'tile'), `tiles at ${width} px`).toBe(
         Math.max(4, columnsAt(width, gridTemplateColumns.tiles)),
       )
