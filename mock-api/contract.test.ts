@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isDeepStrictEqual } from 'node:util'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createOrder } from '../testing/orders'
-import { connect, contract, mediaOf, validationErrors } from './contract-client'
+import { connect, contract, mediaOf, schemaFaults } from './contract-client'
+import { Faults } from './faults'
 
 /*
  * Tests a host against openapi.yaml: the one in API_HOST, or a mock server. Every response is validated against its
- * schema; the tests below cover what schemas cannot express.
+ * schema; the tests below cover what schemas cannot express. A test reports all faults that it has found.
  */
 
 type Card = { id: string; title: string }
@@ -21,10 +23,10 @@ type Detail = Card & {
 
 let host: Awaited<ReturnType<typeof connect>>
 
-beforeAll(async () => {
-  host = await connect()
-})
+const faults = new Faults()
 
+beforeAll(async () => void (host = await connect(faults)))
+afterEach(() => faults.report())
 afterAll(() => host.close())
 
 const getShop = <T extends Card>() => host.sendValid<T[]>('/api/shop', '/api/shop')
@@ -69,7 +71,7 @@ describe('openapi.yaml', () => {
   )
 
   test.each(documented)('%s %s: the example matches its schema', (_path, _status, media) => {
-    expect(validationErrors(media, media.example)).toBe('')
+    expect(schemaFaults(media, media.example)).toEqual([])
   })
 })
 
@@ -77,9 +79,9 @@ describe('categories', () => {
   test('are returned in pages of three, each category once, as many as `count`', async () => {
     const { count } = await getPages('page=1&limit=3')
     const ids = idsOf(await allCategories())
-    expect(ids.length).toBeGreaterThan(0)
-    expect(ids).toHaveLength(count)
-    expect(new Set(ids).size).toBe(count)
+    faults.check(ids.length > 0, 'there is no category')
+    faults.check(ids.length === count, `count is ${count}, the pages have ${ids.length} categories`)
+    faults.checkUnique(ids, 'a category')
   })
 
   test('are returned in the same order with another limit', async () => {
@@ -110,41 +112,52 @@ describe('recipes', () => {
   test('of every category are the same as cards and as details, with unique ids', async () => {
     const categories = idsOf(await allCategories())
     const recipes: string[] = []
-    for (const id of categories) {
-      const cards = await recipesOf(id)
-      expect(idsOf(await detailsOf(id)), id).toEqual(idsOf(cards))
-      recipes.push(...idsOf(cards))
-    }
-    expect(recipes.length).toBeGreaterThan(0)
-    expect(new Set([...categories, ...recipes]).size).toBe(categories.length + recipes.length)
+    await faults.forEach(categories, async (id) => {
+      const cards = idsOf(await recipesOf(id))
+      recipes.push(...cards)
+      faults.checkSame(idsOf(await detailsOf(id)), cards, [
+        `in the details of ${id}`,
+        `among the cards of ${id}`,
+      ])
+    })
+    faults.check(recipes.length > 0, 'there is no recipe')
+    faults.checkUnique([...categories, ...recipes], 'the id of a category or recipe')
   })
 
   test('are returned one by one, perhaps with more fields', async () => {
-    for (const category of idsOf(await allCategories())) {
+    await faults.forEach(idsOf(await allCategories()), async (category) => {
       const [first] = (await detailsOf(category)) ?? []
-      if (!first) continue
-      const details = await detailsOf(first.id)
-      expect(details).toMatchObject([first])
-      const replaced = details?.[0]?.substitutions?.map(({ ingredient }) => ingredient) ?? []
-      expect(first.ingredients, `${first.id}: substitutions`).toEqual(expect.arrayContaining(replaced))
-    }
+      if (!first) return
+      const [alone] = (await detailsOf(first.id)) ?? []
+      const isSame = isDeepStrictEqual({ ...alone, ...first }, alone)
+      faults.check(isSame, `"${first.id}" alone is not as among the recipes of ${category}`)
+      const replaced = alone?.substitutions?.map(({ ingredient }) => ingredient) ?? []
+      for (const name of replaced.filter((one) => !first.ingredients.includes(one)))
+        faults.check(false, `"${first.id}" has a substitution for "${name}", which it does not use`)
+    })
   })
 
   test('have parallel arrays, and only ingredients that the shop sells', async () => {
     const sold = new Set((await getShop()).map(({ title }) => title))
-    for (const category of idsOf(await allCategories())) {
-      for (const { id, ingredients, quantity, instructions, amounts, uses } of (await detailsOf(category)) ??
-        []) {
-        expect(quantity, `${id}: quantity`).toHaveLength(ingredients.length)
-        if (amounts) expect(amounts, `${id}: amounts`).toHaveLength(ingredients.length)
-        if (uses) expect(uses, `${id}: uses`).toHaveLength(instructions.length)
-        expect(uses?.flat().filter((index) => index >= ingredients.length) ?? [], `${id}: uses`).toEqual([])
-        expect(
-          ingredients.filter((title) => !sold.has(title)),
-          `${id}: not sold`,
-        ).toEqual([])
-      }
+    const check = ({ id, ingredients, quantity, instructions, amounts, uses }: Detail) => {
+      const countOf = (list: unknown[] | undefined, name: string, others: unknown[]) =>
+        faults.check(
+          !list || list.length === others.length,
+          `"${id}": ${name} has ${list?.length} entries, not ${others.length}`,
+        )
+      countOf(quantity, 'quantity', ingredients)
+      countOf(amounts, 'amounts', ingredients)
+      countOf(uses, 'uses', instructions)
+      for (const index of uses?.flat() ?? [])
+        faults.check(
+          index < ingredients.length,
+          `"${id}": uses names ingredient ${index}, which is not there`,
+        )
+      for (const title of ingredients) faults.check(sold.has(title), `"${id}": «${title}» is not sold`)
     }
+    await faults.forEach(idsOf(await allCategories()), async (category) => {
+      for (const recipe of (await detailsOf(category)) ?? []) check(recipe)
+    })
   })
 
   test('are rejected with 404 for an unknown id', async () => {
@@ -156,7 +169,7 @@ describe('recipes', () => {
   test('are all in the index, if the host has one', async ({ skip }) => {
     const index = await getIndex(skip)
     const lists = await Promise.all(idsOf(await allCategories()).map(recipesOf))
-    expect(idsOf(index).sort()).toEqual(lists.flatMap(idsOf).sort())
+    faults.checkSame(idsOf(index).sort(), lists.flatMap(idsOf).sort(), ['in the index', 'in a category'])
   })
 
   test('have search words that match the contract, if the host has any', async ({ skip }) => {
@@ -170,19 +183,25 @@ describe('recipes', () => {
   }) => {
     const index = await getIndex<Detail>(skip)
     const prices = new Map(index.map(({ id, price }) => [id, price]))
-    for (const category of idsOf(await allCategories())) {
+    await faults.forEach(idsOf(await allCategories()), async (category) => {
       for (const { id, price } of (await detailsOf(category)) ?? [])
-        if (price !== undefined) expect(prices.get(id), id).toBe(price)
-    }
+        faults.check(
+          price === undefined || prices.get(id) === price,
+          `"${id}": the price is ${price}, in the index ${prices.get(id)}`,
+        )
+    })
   })
 })
 
 describe('the shop', () => {
   test('lists each product once', async () => {
     const products = await getShop()
-    expect(products.length).toBeGreaterThan(0)
-    expect(new Set(idsOf(products)).size).toBe(products.length)
-    expect(new Set(products.map(({ title }) => title)).size).toBe(products.length)
+    faults.check(products.length > 0, 'there is no product')
+    faults.checkUnique(idsOf(products), 'the id of a product')
+    faults.checkUnique(
+      products.map(({ title }) => title),
+      'the title of a product',
+    )
   })
 })
 
@@ -227,7 +246,7 @@ describe('other requests', () => {
   test('return 404 and a message for an unknown path', async () => {
     const { response, text } = await host.send('/api/no-such-call')
     expect(response.status).toBe(404)
-    expect(validationErrors(mediaOf(contract.components.responses.NotFound), JSON.parse(text))).toBe('')
+    expect(schemaFaults(mediaOf(contract.components.responses.NotFound), JSON.parse(text))).toEqual([])
   })
 
   test('return 405 for a POST of products', async () => {

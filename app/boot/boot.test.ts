@@ -118,7 +118,7 @@ test.each([
   ['#/category', 360, 4],
   ['#/category', 1280, 5],
   ['#/category', 1920, 6],
-  ['#/selected_category/soups', 360, 2],
+  ['#/selected_category/soups', 360, 4],
   ['#/selected_category/soups', 1280, 4],
   ['#/selected_category/soups', 1920, 5],
   ['#/shoppinglist/soups', 1920, 0],
@@ -154,7 +154,7 @@ test('finds pictures in the beginning of a long response, and the app still gets
   const { respond, sendRest } = respondInParts({ soups }, FIRST_PART_LENGTH)
   vi.mocked(fetch).mockImplementation(async () => respond())
   visit('#/selected_category/soups')
-  await vi.waitFor(() => expect(preloads()).toHaveLength(3))
+  await vi.waitFor(() => expect(preloads()).toHaveLength(4))
   sendRest()
   expect(await fetchWithRetry('selected/soups', (answer) => answer)).toEqual({ soups })
 })

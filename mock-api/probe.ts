@@ -1,0 +1,51 @@
+/**
+ * Why the host of `npm run contract` cannot be the product API at all, in one sentence; undefined if it may be. Without
+ * this, a wrong address would be a hundred faults.
+ */
+export async function probe(host: string): Promise<string | undefined> {
+  if (!/^https?:\/\//.test(host) || !URL.canParse(host)) {
+    const rest = host.replace(/^\w*:?\/\//, '')
+    const address = `${/^(localhost|127\.)/.test(rest) ? 'http' : 'https'}://${rest}`
+    return `API_HOST: "${host}" is not an address. Write ${URL.canParse(address) ? address : 'one such as https://api.example.com'}.`
+  }
+  const base = host.replace(/\/+$/, '')
+  if (base.endsWith('/api')) {
+    return `API_HOST: the paths of the contract begin with /api. Write ${base.replace(/(\/+api)+$/, '')}.`
+  }
+  const call = `${base}/api/shop`
+  const response = await request(call)
+  if (response instanceof Error) return `API_HOST: ${call} does not respond (${response.message}).`
+  const { status, text, isHtml } = response
+  if (status === 404) {
+    const withoutApi = await request(`${base}/shop`)
+    return !(withoutApi instanceof Error) && withoutApi.status === 200 && isJson(withoutApi.text)
+      ? `API_HOST: ${call} is not there, but ${base}/shop is: the paths of the contract begin with /api.`
+      : `API_HOST: ${call} is not there (404). Write the address that /api/shop can be appended to.`
+  }
+  if (status !== 200) return `API_HOST: ${call} responds with ${status}.`
+  if (isHtml) return `API_HOST: ${call} is an HTML page. Is ${base} a website, not the API?`
+  if (!isJson(text)) return `API_HOST: ${call} is not JSON. It begins with "${text.trim().slice(0, 40)}".`
+  return undefined
+}
+
+async function request(url: string) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(20_000) })
+    const text = await response.text()
+    const isHtml =
+      /html/.test(response.headers.get('content-type') ?? '') || /^\s*<(!doctype|html)/i.test(text)
+    return { status: response.status, text, isHtml }
+  } catch (error) {
+    const { message, cause } = error as Error
+    return new Error((cause as { code?: string } | undefined)?.code ?? message)
+  }
+}
+
+function isJson(text: string) {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
