@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{film,mock-api,pictures,scripts,service-worker}/**/*.test.ts'],
+          include: ['{film,mock-api,pictures,scripts,service-worker,sync-server}/**/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,115 @@
+import type { Connection, Hocuspocus } from '@hocuspocus/server'
+import type { WebSocket } from 'ws'
+import type { Database } from './database'
+import { parseDocumentName } from './document-names'
+import { householdOf, requireNotErased, type Departure } from './households'
+import { Refusal } from './refusal'
+import type { VerifyToken } from './tokens'
+
+/** What the server knows of a connection to one document. */
+export type Context = { userId: string; signedInAt: number; expiresAt: number; socket: Socket }
+/** What it knows of a WebSocket, which carries several documents of one person. */
+export type Socket = { webSocket: WebSocket; userId: string | undefined; documents: Set<string> }
+
+const MAX_DOCUMENTS_PER_SOCKET = 8
+/** How long before its end a client is asked for a new token, and how long after it the connection lasts without one. */
+const ASK_BEFORE_S = 60
+const GRACE_S = 300
+
+/** Decides who opens which document, and closes what may no longer be open. */
+export class Access {
+  private readonly socketsByUser = new Map<string, Set<Socket>>()
+
+  constructor(
+    private readonly database: Database,
+    private readonly verify: VerifyToken,
+    private readonly connectionsPerUser: number,
+  ) {}
+
+  /** Signs a connection in. Throws a Refusal. */
+  async admit(socket: Socket, token: string, name: string): Promise<Context> {
+    socket.documents.add(name)
+    if (socket.documents.size > MAX_DOCUMENTS_PER_SOCKET)
+      throw new Refusal(429, 'too-many-documents', 'One connection opens too many documents.')
+    const identity = await this.identify(token)
+    await this.requireAccess(identity.userId, name)
+    this.bind(socket, identity.userId)
+    return { ...identity, socket }
+  }
+
+  /** Verifies a token of somebody who has not erased everything since. Throws a Refusal. */
+  async identify(token: string) {
+    const identity = await this.verify(token)
+    await requireNotErased(this.database.query, identity)
+    return identity
+  }
+
+  /** Throws a Refusal unless the document is the person's own or that of their household. */
+  async requireAccess(userId: string, name: string): Promise<void> {
+    const document = parseDocumentName(name)
+    const owner = document?.owner === 'household' ? await householdOf(this.database.query, userId) : userId
+    // The same answer for documents that do not exist.
+    if (document?.id !== owner || !document) throw new Refusal(403, 'no-access', 'The document is not yours.')
+  }
+
+  release(socket: Socket): void {
+    if (socket.userId === undefined) return
+    const sockets = this.socketsByUser.get(socket.userId)
+    sockets?.delete(socket)
+    if (sockets?.size === 0) this.socketsByUser.delete(socket.userId)
+  }
+
+  /** Takes a renewed token. Throws a Refusal if it is somebody else's. */
+  async renew(context: Context, token: string): Promise<void> {
+    const { userId, expiresAt } = await this.identify(token)
+    if (userId !== context.userId) throw new Refusal(403, 'other-user', 'The token is of another account.')
+    context.expiresAt = expiresAt
+  }
+
+  /** Asks for new tokens and closes what has none, or whose member has gone. `now` is in seconds. */
+  async review(hocuspocus: Hocuspocus, now: number): Promise<void> {
+    const connections = [...hocuspocus.documents.values()].flatMap((document) => document.getConnections())
+    const members = await this.database.query<{ user_id: string; household_id: string }>(
+      'SELECT user_id, household_id FROM members WHERE user_id = ANY($1::text[])',
+      [[...new Set(connections.map(({ context }) => (context as Context).userId))]],
+    )
+    const households = new Map(members.map(({ user_id, household_id }) => [user_id, household_id]))
+    for (const connection of connections) {
+      const { userId, expiresAt } = connection.context as Context
+      const document = parseDocumentName(connection.document.name)
+      if (document?.owner === 'household' && households.get(userId) !== document.id)
+        closeFor(connection, 'removed')
+      else if (now > expiresAt + GRACE_S) closeFor(connection, 'token-expired')
+      else if (now > expiresAt - ASK_BEFORE_S) connection.requestToken()
+    }
+  }
+
+  private bind(socket: Socket, userId: string) {
+    if (socket.userId !== undefined && socket.userId !== userId)
+      throw new Refusal(403, 'other-user', 'The connection is of another account.')
+    const sockets = this.socketsByUser.get(userId) ?? new Set()
+    if (!sockets.has(socket) && sockets.size >= this.connectionsPerUser)
+      throw new Refusal(
+        429,
+        'too-many-connections',
+        `One account has at most ${this.connectionsPerUser} connections.`,
+      )
+    socket.userId = userId
+    this.socketsByUser.set(userId, sockets.add(socket))
+  }
+}
+
+/** Closes the documents of a household for somebody who left it, or all of somebody who erased everything. */
+export function disconnect(hocuspocus: Hocuspocus, { userId, household }: Departure): void {
+  for (const document of hocuspocus.documents.values()) {
+    if (household !== undefined && parseDocumentName(document.name)?.id !== household) continue
+    for (const connection of document.getConnections())
+      if ((connection.context as Context).userId === userId)
+        closeFor(connection, household === undefined ? 'erased' : 'removed')
+  }
+}
+
+/** Closes one document of a client; the reason reaches its provider. */
+function closeFor(connection: Connection, reason: string) {
+  connection.close({ code: 4403, reason })
+}

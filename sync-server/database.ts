@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import type { ClientBase, Pool } from 'pg'
+import { lockFolder } from './folder-lock'
+import { migrate } from './migrations'
+
+/** Runs one statement of SQL and returns its rows. */
+export type Query = <Row = unknown>(sql: string, values?: unknown[]) => Promise<Row[]>
+
+/** Postgres, or the embedded PGlite: both take the same SQL. */
+export type Database = {
+  query: Query
+  /** Commits when `work` resolves, rolls back when it throws. */
+  transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
+  close: () => Promise<void>
+}
+
+/**
+ * Opens Postgres if `databaseUrl` is set, else PGlite in `folder`, or in memory without one. The tables are there when it
+ * resolves. Throws an Error if it cannot be opened.
+ */
+export async function openDatabase({
+  databaseUrl,
+  folder,
+}: {
+  databaseUrl?: string
+  folder?: string
+}): Promise<Database> {
+  const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(folder)
+  try {
+    await migrate(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+async function openPostgres(connectionString: string): Promise<Database> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+  })
+  // Of idle connections, e.g. when Postgres restarts. The pool replaces them.
+  pool.on('error', ({ message }) => console.error(`Postgres: ${message}`))
+  const queryOn =
+    (client: ClientBase | Pool): Query =>
+    async <Row>(sql: string, values?: unknown[]) =>
+      (await client.query(sql, values)).rows as Row[]
+  return {
+    query: queryOn(pool),
+    transaction: async (work) => {
+      const client = await pool.connect()
+      const query = queryOn(client)
+      let failure: Error | undefined
+      try {
+        await query('BEGIN')
+        const result = await work(query)
+        await query('COMMIT')
+        return result
+      } catch (error) {
+        await query('ROLLBACK').catch((lost: Error) => (failure = lost))
+        throw error
+      } finally {
+        // With an error, the pool closes the connection.
+        client.release(failure)
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+async function openEmbedded(folder: string | undefined): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const unlock = folder === undefined ? undefined : lockFolder(folder)
+  const open = async () => {
+    try {
+      return await PGlite.create(folder === undefined ? 'memory://' : join(folder, 'pglite'))
+    } catch (error) {
+      unlock?.()
+      throw error
+    }
+  }
+  const store = await open()
+  return {
+    query: async <Row>(sql: string, values?: unknown[]) => (await store.query<Row>(sql, values)).rows,
+    transaction: (work) =>
+      store.transaction((transaction) =>
+        work(
+          async <Row>(sql: string, values?: unknown[]) => (await transaction.query<Row>(sql, values)).rows,
+        ),
+      ),
+    close: async () => {
+      await store.close()
+      unlock?.()
+    },
+  }
+}

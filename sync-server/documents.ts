@@ -1,0 +1,56 @@
+import { Hocuspocus } from '@hocuspocus/server'
+import type { Access, Context, Socket } from './access'
+import { readMessage } from './messages'
+import type { Metrics } from './metrics'
+import type { Persistence } from './persistence'
+import { Refusal } from './refusal'
+
+type Options = { access: Access; persistence: Persistence; metrics: Metrics }
+
+/** Hocuspocus with this server's sign-in and store. It acknowledges an update only once it is stored. */
+export function createHocuspocus({ access, persistence, metrics }: Options): Hocuspocus {
+  /** Hocuspocus passes `reason` on to the client, and logs errors that have a message. */
+  const refuse = (error: unknown): { code: number; reason: string } => {
+    const { status, code } = error instanceof Refusal ? error : new Refusal(500, 'failed', '')
+    if (!(error instanceof Refusal)) console.error(`A connection failed: ${error}`)
+    metrics.refusals({ reason: code })
+    return { code: 4000 + status, reason: code }
+  }
+  const orRefuse = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work()
+    } catch (error) {
+      throw refuse(error)
+    }
+  }
+
+  return new Hocuspocus({
+    quiet: true,
+    extensions: [],
+    onAuthenticate: ({ context, token, documentName }) =>
+      orRefuse(() => access.admit(context.socket as Socket, token, documentName)),
+    onLoadDocument: ({ document, context }) =>
+      orRefuse(() => persistence.load(document, (context as Context).signedInAt)),
+    // Somebody may have been removed since they signed in, before there was a connection to close.
+    connected: ({ connection, documentName, context }) =>
+      orRefuse(() => access.requireAccess((context as Context).userId, documentName)).catch(
+        (refusal: { code: number; reason: string }) => connection.close(refusal),
+      ),
+    onTokenSync: ({ connection, token }) =>
+      orRefuse(() => access.renew(connection.context as Context, token)),
+    beforeHandleMessage: ({ document, update: message }) =>
+      orRefuse(async () => {
+        const { update } = readOrRefuse(message)
+        if (update) await persistence.append(document, update)
+      }),
+    beforeUnloadDocument: ({ document }) => persistence.merge(document),
+  })
+}
+
+function readOrRefuse(message: Uint8Array) {
+  try {
+    return readMessage(message)
+  } catch {
+    throw new Refusal(400, 'malformed', 'The message cannot be read.')
+  }
+}

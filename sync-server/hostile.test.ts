@@ -1,0 +1,329 @@
+import { createEncoder, toUint8Array, writeVarString, writeVarUint, writeVarUint8Array } from 'lib0/encoding'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import * as Y from 'yjs'
+import { openDatabase, type Database } from './database'
+import { defaultLimits } from './settings'
+import {
+  call,
+  connect,
+  createHousehold,
+  newUser,
+  openSocket,
+  startServer,
+  tokenOf,
+  WAIT,
+} from './testing/clients'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openDatabase({})
+}, 30_000)
+afterAll(() => database.close())
+
+/** Refused content is logged. */
+function silenceLog() {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+}
+
+function message(name: string, type: number, ...parts: (number | string | Uint8Array)[]) {
+  const encoder = createEncoder()
+  writeVarString(encoder, name)
+  writeVarUint(encoder, type)
+  for (const part of parts) {
+    if (typeof part === 'number') writeVarUint(encoder, part)
+    else if (typeof part === 'string') writeVarString(encoder, part)
+    else writeVarUint8Array(encoder, part)
+  }
+  return toUint8Array(encoder)
+}
+const [SYNC, PRESENCE, AUTH, BROADCAST] = [0, 1, 2, 6]
+const signIn = (name: string, token: string) => message(name, AUTH, 0, token)
+
+/** A device that must go on being served. */
+async function startVictim(port: number) {
+  const userId = newUser()
+  const client = connect(port, `user/${userId}`, tokenOf(userId))
+  await client.saved()
+  return async () => {
+    client.rows.set(`row-${client.rows.size}`, 1)
+    await client.saved()
+  }
+}
+
+describe('tokens', () => {
+  const now = Math.floor(Date.now() / 1000)
+
+  test.each([
+    ['no token', () => '', 'token-invalid'],
+    ['not a token', () => 'a.b.c', 'token-invalid'],
+    ['an expired one', (user: string) => tokenOf(user, { exp: now - 60 }), 'token-expired'],
+    ['one without an end', (user: string) => tokenOf(user, { exp: undefined }), 'token-invalid'],
+    ['one of another project', (user: string) => tokenOf(user, { aud: 'demo-other' }), 'token-invalid'],
+    ['one of another issuer', (user: string) => tokenOf(user, { iss: 'https://evil.test' }), 'token-invalid'],
+    ['one of nobody', () => tokenOf(''), 'token-invalid'],
+    ['one of tomorrow', (user: string) => tokenOf(user, { auth_time: now + 86_400 }), 'token-invalid'],
+  ])('%s is refused', async (_name, token, reason) => {
+    const { port } = await startServer(database)
+    const userId = newUser()
+    const client = connect(port, `user/${userId}`, token(userId))
+    client.rows.set('milk', 1)
+    await vi.waitFor(() => expect(client.refusals).toEqual([reason]), WAIT)
+    expect((await call(port, token(userId) || undefined, 'GET', '/household')).status).toBe(401)
+    expect(await database.query('SELECT name FROM documents WHERE user_id = $1', [userId])).toEqual([])
+  })
+
+  test('an unsigned token is refused where no emulator is set', async () => {
+    const { port } = await startServer(database, { authEmulator: false })
+    const userId = newUser()
+    const client = connect(port, `user/${userId}`, tokenOf(userId))
+    await vi.waitFor(() => expect(client.refusals).toEqual(['token-invalid']), WAIT)
+  })
+})
+
+describe('documents of others', () => {
+  test('are refused, whether they exist or not', async () => {
+    const { port } = await startServer(database)
+    const [anna, eve] = [newUser(), newUser()]
+    const { id } = await createHousehold(port, anna)
+    await createHousehold(port, eve)
+    await connect(port, `household/${id}`, tokenOf(anna)).saved()
+    for (const name of [
+      `household/${id}`,
+      `household/${id}/trip-1`,
+      'household/nobody',
+      `user/${anna}`,
+      `user/${anna}/notes`,
+      `user/${eve}/../${anna}`,
+      `user/${eve}/Заметки`,
+      'household/',
+      '',
+      'anything',
+    ]) {
+      const client = connect(port, name, tokenOf(eve))
+      await vi.waitFor(() => expect([name, client.refusals]).toEqual([name, ['no-access']]), WAIT)
+    }
+  })
+
+  test('names of properties of objects close the connection', async () => {
+    silenceLog()
+    const { port } = await startServer(database)
+    const serve = await startVictim(port)
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      const { socket, closed } = await openSocket(port)
+      socket.send(signIn(name, tokenOf(newUser())))
+      await closed
+    }
+    await serve()
+  })
+
+  test('a second account on one connection is refused', async () => {
+    const { port } = await startServer(database)
+    const [anna, eve] = [newUser(), newUser()]
+    const { socket, received } = await openSocket(port)
+    socket.send(signIn(`user/${anna}`, tokenOf(anna)))
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), WAIT)
+    received.length = 0
+    socket.send(signIn(`user/${eve}`, tokenOf(eve)))
+    await vi.waitFor(() => expect(Buffer.concat(received).toString()).toContain('other-user'), WAIT)
+  })
+
+  test('the API knows no household, member or invitation of others', async () => {
+    const { port } = await startServer(database)
+    const [anna, boris, eve] = [newUser(), newUser(), newUser()]
+    const { members } = await createHousehold(port, anna, boris)
+    await createHousehold(port, eve)
+    const invitation = (await call(port, tokenOf(anna), 'POST', '/household/invitations')).body
+    const attempt = async (method: string, path: string) =>
+      (await call(port, tokenOf(eve), method, path)).status
+    expect(await attempt('DELETE', `/household/members/${members[1]?.id}`)).toBe(404)
+    expect(await attempt('DELETE', `/household/invitations/${invitation?.id}`)).toBe(404)
+    expect(
+      (await call(port, tokenOf(boris), 'DELETE', `/household/invitations/${invitation?.id}`)).status,
+    ).toBe(404)
+  })
+})
+
+describe('messages', () => {
+  test('a document that is too large is refused, and the others are served', async () => {
+    silenceLog()
+    const { port } = await startServer(database, { limits: { ...defaultLimits, documentBytes: 20_000 } })
+    const serve = await startVictim(port)
+    const userId = newUser()
+    const client = connect(port, `user/${userId}`, tokenOf(userId))
+    await client.saved()
+    for (let index = 0; index < 4; index += 1) client.rows.set(`row-${index}`, 'x'.repeat(6_000))
+    await vi.waitFor(() => expect(client.closings).toContain('document-too-large'), WAIT)
+    await serve()
+    const [row] = await database.query<{ bytes: number }>(
+      'SELECT coalesce(sum(length(data)), 0)::integer AS bytes FROM updates WHERE document = $1',
+      [`user/${userId}`],
+    )
+    expect(row?.bytes).toBeLessThanOrEqual(20_000)
+  })
+
+  test('what is deleted makes room in a document', async () => {
+    const { port } = await startServer(database, { limits: { ...defaultLimits, documentBytes: 20_000 } })
+    const userId = newUser()
+    const client = connect(port, `user/${userId}`, tokenOf(userId))
+    await client.saved()
+    for (let index = 0; index < 10; index += 1) {
+      client.rows.set('note', 'x'.repeat(6_000))
+      await client.saved()
+    }
+    expect(client.closings).toEqual([])
+  })
+
+  test('a message of 10 MB ends the connection, and the others are served', async () => {
+    const { port } = await startServer(database)
+    const serve = await startVictim(port)
+    const { socket, closed } = await openSocket(port)
+    socket.send(Buffer.alloc(10_000_000))
+    expect(await closed).toBe(1009)
+    await serve()
+  })
+
+  test('a flood ends the connection, and the others are served', async () => {
+    const { port } = await startServer(database)
+    const serve = await startVictim(port)
+    const userId = newUser()
+    const { socket, closed } = await openSocket(port)
+    socket.send(signIn(`user/${userId}`, tokenOf(userId)))
+    for (let index = 0; index < 1_000; index += 1)
+      socket.send(message(`user/${userId}`, SYNC, 0, Uint8Array.of(0)))
+    expect(await closed).toBe(4429)
+    await serve()
+  })
+
+  test('a flood before sign-in ends the connection', async () => {
+    const { port } = await startServer(database)
+    const { socket, closed } = await openSocket(port)
+    for (let index = 0; index < 20; index += 1)
+      socket.send(message('user/nobody', SYNC, 2, new Uint8Array(100_000)))
+    expect(await closed).toBe(4401)
+  })
+
+  const update = (() => {
+    const document = new Y.Doc()
+    document.getMap('rows').set('milk', 'x'.repeat(200))
+    return Y.encodeStateAsUpdate(document)
+  })()
+
+  test.each([
+    ['half an update', (name: string) => message(name, SYNC, 2, update.slice(0, update.length / 2))],
+    ['a message that is cut off', (name: string) => message(name, SYNC, 2, update).slice(0, -50)],
+    [
+      'noise',
+      (name: string) =>
+        message(
+          name,
+          SYNC,
+          1,
+          Uint8Array.from({ length: 200 }, (_, index) => 255 - index),
+        ),
+    ],
+    ['a step that does not exist', (name: string) => message(name, SYNC, 9, update)],
+    ['a broadcast', (name: string) => message(name, BROADCAST, 'to everybody')],
+    ['a presence of 10 kB', (name: string) => message(name, PRESENCE, new Uint8Array(10_000))],
+  ])('%s is refused and not stored', async (_name, build) => {
+    silenceLog()
+    const { port } = await startServer(database)
+    const serve = await startVictim(port)
+    const userId = newUser()
+    const name = `user/${userId}`
+    const { socket, received } = await openSocket(port)
+    socket.send(signIn(name, tokenOf(userId)))
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), WAIT)
+    socket.send(build(name))
+    await vi.waitFor(() => expect(Buffer.concat(received).toString()).toContain('malformed'), WAIT)
+    expect(await database.query('SELECT id FROM updates WHERE document = $1', [name])).toEqual([])
+    await serve()
+  })
+
+  test('an update that cannot be read, however it was stored, does not keep the others from being served', async () => {
+    silenceLog()
+    const { port } = await startServer(database)
+    const userId = newUser()
+    const name = `user/${userId}`
+    await database.query('INSERT INTO documents (name, user_id) VALUES ($1, $2)', [name, userId])
+    for (const data of [update, Uint8Array.of(7, 7, 7)])
+      await database.query('INSERT INTO updates (document, data) VALUES ($1, $2)', [name, data])
+    const client = connect(port, name, tokenOf(userId))
+    await client.saved()
+    expect(client.rows.get('milk')).toBe('x'.repeat(200))
+  })
+})
+
+describe('connections', () => {
+  test('one account has a limited number of them', async () => {
+    const { port } = await startServer(database, { limits: { ...defaultLimits, connectionsPerUser: 2 } })
+    const userId = newUser()
+    const clients = [1, 2].map(() => connect(port, `user/${userId}`, tokenOf(userId)))
+    await Promise.all(clients.map(({ saved }) => saved()))
+    const third = connect(port, `user/${userId}`, tokenOf(userId))
+    await vi.waitFor(() => expect(third.refusals).toEqual(['too-many-connections']), WAIT)
+    clients[0]?.provider.destroy()
+    await vi.waitFor(async () => {
+      const again = connect(port, `user/${userId}`, tokenOf(userId))
+      await again.saved()
+    }, WAIT)
+  })
+
+  test('so has the server', async () => {
+    const { port } = await startServer(database, { limits: { ...defaultLimits, connections: 1 } })
+    await openSocket(port)
+    await expect(openSocket(port)).rejects.toThrow('Unexpected server response: 503')
+  })
+
+  test('only the allowed sites connect', async () => {
+    const { port } = await startServer(database, { allowedOrigins: ['https://tasty.test'] })
+    await openSocket(port, { origin: 'https://tasty.test' })
+    await expect(openSocket(port, { origin: 'https://evil.test' })).rejects.toThrow(
+      'Unexpected server response: 403',
+    )
+    const response = await fetch(`http://127.0.0.1:${port}/household`, {
+      headers: { origin: 'https://evil.test' },
+    })
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null])
+  })
+})
+
+describe('the API', () => {
+  test.each([
+    ['half of a JSON', '{"name": '],
+    ['a list', '[]'],
+    ['no name', '{}'],
+    ['an empty name', '{"name": "  "}'],
+    ['a name of another type', '{"name": {"toString": 1}}'],
+    ['a long name', JSON.stringify({ name: 'я'.repeat(61) })],
+    ['a name with a NUL', JSON.stringify({ name: 'а\0б' })],
+  ])('refuses %s', async (_name, body) => {
+    const { port } = await startServer(database)
+    expect(await call(port, tokenOf(newUser()), 'POST', '/household', body)).toMatchObject({
+      status: 400,
+      body: { error: 'malformed' },
+    })
+  })
+
+  test('refuses a large body, other methods and other addresses', async () => {
+    const { port } = await startServer(database)
+    const token = tokenOf(newUser())
+    expect((await call(port, token, 'POST', '/household', 'x'.repeat(5_000))).status).toBe(413)
+    expect((await call(port, token, 'PUT', '/household')).status).toBe(405)
+    expect((await call(port, token, 'GET', '/household/../me')).status).toBe(405)
+    expect((await call(port, token, 'GET', '/nothing')).status).toBe(404)
+    expect((await call(port, undefined, 'GET', '/household')).body?.error).toBe('token-missing')
+  })
+
+  test('refuses an address that asks too often', async () => {
+    const { port } = await startServer(database)
+    const statuses = await Promise.all(
+      Array.from({ length: 70 }, async () => {
+        const secret = 'A'.repeat(32)
+        return (await call(port, undefined, 'POST', '/invitations/read', { secret })).status
+      }),
+    )
+    expect(statuses.filter((status) => status === 404).length).toBeLessThan(65)
+    expect(statuses).toContain(429)
+  })
+})

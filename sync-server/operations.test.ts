@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openDatabase, type Database } from './database'
+import { migrate } from './migrations'
+import { startSyncServer } from './server'
+import { call, connect, newUser, startServer, testSettings, tokenOf, WAIT } from './testing/clients'
+import { temporaryFolder } from './testing/stores'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openDatabase({})
+}, 30_000)
+afterAll(() => database.close())
+
+const get = async (port: number, path: string) => {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`)
+  return { status: response.status, text: await response.text() }
+}
+
+test('/health says whether the store answers', async () => {
+  let isBroken = false
+  const breakable: Database = {
+    ...database,
+    query: (sql, values) => (isBroken ? Promise.reject(new Error('gone')) : database.query(sql, values)),
+  }
+  const { port } = await startServer(breakable)
+  expect(await get(port, '/health')).toEqual({ status: 200, text: '{"status":"ok"}' })
+  isBroken = true
+  expect(await get(port, '/health')).toEqual({ status: 503, text: '{"status":"store unavailable"}' })
+})
+
+test('/metrics counts in the text format of Prometheus', async () => {
+  const { port } = await startServer(database)
+  const userId = newUser()
+  const client = connect(port, `user/${userId}`, tokenOf(userId))
+  client.rows.set('milk', 1)
+  await client.saved()
+  await call(port, undefined, 'GET', '/household')
+  const { status, text } = await get(port, '/metrics')
+  expect(status).toBe(200)
+  expect(text).toContain('# TYPE tasty_sync_sockets gauge\ntasty_sync_sockets 1\n')
+  expect(text).toContain('tasty_sync_documents 1\n')
+  expect(text).toContain('tasty_sync_refusals_total{reason="token-missing"} 1\n')
+  expect(text).toMatch(/^tasty_sync_updates_total [1-9]/m)
+  expect(text).toMatch(/^tasty_sync_append_seconds_bucket\{le="\+Inf"\} [1-9]/m)
+  expect(text).not.toContain(userId)
+})
+
+test('a change that cannot be stored is not acknowledged, and is stored once it can be', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let isBroken = false
+  const breakable: Database = {
+    ...database,
+    query: (sql, values) =>
+      isBroken && sql.includes('INSERT INTO updates')
+        ? Promise.reject(new Error('disk full'))
+        : database.query(sql, values),
+  }
+  const { port } = await startServer(breakable)
+  const userId = newUser()
+  const client = connect(port, `user/${userId}`, tokenOf(userId))
+  await client.saved()
+  isBroken = true
+  client.rows.set('milk', 1)
+  await vi.waitFor(() => expect(client.closings).toContain('not-stored'), WAIT)
+  expect(client.provider.hasUnsyncedChanges).toBe(true)
+  isBroken = false
+  await client.goOffline()
+  await client.provider.connect()
+  await client.saved()
+  const other = connect(port, `user/${userId}`, tokenOf(userId))
+  await other.saved()
+  expect(other.rows.toJSON()).toEqual({ milk: 1 })
+})
+
+test('a stop refuses newcomers, tells clients to come back and frees the port', async () => {
+  const server = await startSyncServer(testSettings, { database })
+  const userId = newUser()
+  const client = connect(server.port, `user/${userId}`, tokenOf(userId))
+  await client.saved()
+  client.rows.set('milk', 1)
+  await client.saved()
+  await server.close()
+  await expect(fetch(`http://127.0.0.1:${server.port}/health`)).rejects.toThrow('fetch failed')
+  const again = await startSyncServer({ ...testSettings, port: server.port }, { database })
+  await client.saved()
+  expect(again.port).toBe(server.port)
+  client.provider.destroy()
+  await again.close()
+})
+
+test('a busy port is named', async () => {
+  const { port } = await startServer(database)
+  await expect(startSyncServer({ ...testSettings, port }, { database })).rejects.toThrow(
+    new Error(`Port ${port} is busy: set SYNC_PORT to another one`),
+  )
+})
+
+test('the store in a folder outlives the server, and migrating again changes nothing', async () => {
+  const folder = temporaryFolder()
+  const first = await openDatabase({ folder })
+  await first.query("INSERT INTO households (id) VALUES ('home')")
+  await first.close()
+  const second = await openDatabase({ folder })
+  await migrate(second)
+  expect(await second.query('SELECT id FROM households')).toEqual([{ id: 'home' }])
+  expect(await second.query('SELECT version FROM versions')).toEqual([{ version: 1 }])
+  await second.query('INSERT INTO versions (version) VALUES (99)')
+  await second.close()
+  await expect(openDatabase({ folder })).rejects.toThrow(
+    new Error('The tables have version 99, this server knows 1: start a newer server.'),
+  )
+}, 30_000)

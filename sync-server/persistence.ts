@@ -1,0 +1,123 @@
+import type { Document } from '@hocuspocus/server'
+import type { Database } from './database'
+import { appendUpdates, applyStored, loadDocument, mergeUpdates } from './document-store'
+import type { Metrics } from './metrics'
+import { Refusal } from './refusal'
+import { RELAY, type Relay } from './relay'
+import type { Limits } from './settings'
+
+/** How many updates are read along with a state at most, roughly. */
+const MERGE_AFTER = 64
+
+type Waiting = { update: Uint8Array; resolve: () => void; reject: (error: unknown) => void }
+type OpenDocument = {
+  /** Of the state and of the updates after it. */
+  bytes: number
+  updatesSinceMerge: number
+  waiting: Waiting[]
+  writing: Promise<void> | undefined
+}
+
+/** The open documents and their store. */
+export class Persistence {
+  private readonly open = new Map<Document, OpenDocument>()
+
+  constructor(
+    private readonly database: Database,
+    private readonly limits: Limits,
+    private readonly metrics: Metrics,
+    private readonly relay: Relay | undefined,
+  ) {}
+
+  /** Reads a document that somebody opens. Throws a Refusal if it may not be. */
+  async load(document: Document, signedInAt: number): Promise<void> {
+    const read = () =>
+      loadDocument(this.database, document.name, { signedInAt, maxDocuments: this.limits.documents })
+    await this.relay?.open(document, async () => applyStored(document, document.name, await read(), RELAY))
+    const stored = await read()
+    applyStored(document, document.name, stored, RELAY)
+    this.open.set(document, {
+      bytes: [stored.state ?? new Uint8Array(), ...stored.updates].reduce(
+        (sum, { length }) => sum + length,
+        0,
+      ),
+      updatesSinceMerge: stored.updates.length,
+      waiting: [],
+      writing: undefined,
+    })
+    document.on('destroy', () => this.open.delete(document))
+  }
+
+  /** Resolves once an update is stored. Throws a Refusal if the document would grow too large or the store fails. */
+  async append(document: Document, update: Uint8Array): Promise<void> {
+    const entry = this.open.get(document)
+    if (!entry) throw new Refusal(503, 'document-closed', 'The document is not open.')
+    if (entry.bytes + update.length > this.limits.documentBytes) await this.merge(document)
+    if (entry.bytes + update.length > this.limits.documentBytes)
+      throw new Refusal(
+        413,
+        'document-too-large',
+        `A document has at most ${this.limits.documentBytes} bytes.`,
+      )
+    entry.bytes += update.length
+    await new Promise<void>((resolve, reject) => {
+      entry.waiting.push({ update, resolve, reject })
+      entry.writing ??= this.write(document, entry)
+    })
+    if (entry.updatesSinceMerge >= MERGE_AFTER) void this.merge(document)
+  }
+
+  /** Merges what was appended into the state; never throws. */
+  async merge(document: Document): Promise<void> {
+    const entry = this.open.get(document)
+    if (!entry) return
+    await entry.writing
+    if (entry.updatesSinceMerge === 0) return
+    entry.updatesSinceMerge = 0
+    try {
+      entry.bytes = (await mergeUpdates(this.database, document.name)) ?? 0
+    } catch (error) {
+      this.fail('merge', error)
+    }
+  }
+
+  /** Resolves when all that was received is stored. */
+  async flush(): Promise<void> {
+    await Promise.all([...this.open.values()].map(({ writing }) => writing))
+    for (const document of this.open.keys()) await this.merge(document)
+  }
+
+  /** Stores what waits, and what arrives meanwhile, in as few statements as possible. */
+  private async write(document: Document, entry: OpenDocument) {
+    // The callers of one tick are stored together.
+    await Promise.resolve()
+    while (entry.waiting.length > 0) {
+      const batch = entry.waiting.splice(0)
+      const startedAt = performance.now()
+      try {
+        await appendUpdates(
+          this.database,
+          document.name,
+          batch.map(({ update }) => update),
+        )
+        entry.updatesSinceMerge += batch.length
+        this.metrics.updates({}, batch.length)
+        for (const { resolve } of batch) resolve()
+      } catch (error) {
+        this.fail('append', error)
+        for (const { update, reject } of batch) {
+          entry.bytes -= update.length
+          reject(new Refusal(503, 'not-stored', 'The change could not be stored.'))
+        }
+      }
+      this.metrics.appendSeconds((performance.now() - startedAt) / 1000)
+    }
+    // Not in a callback of this promise: what is appended before it ran would wait for ever.
+    entry.writing = undefined
+  }
+
+  private fail(place: string, error: unknown) {
+    this.metrics.failures({ place })
+    console.error(`The store failed (${place}): ${error}`)
+  }
+}
