@@ -90,7 +90,9 @@ export const viewRooms = {
       'plan',
     ],
   },
-  orders: { lib: ['calendar', 'feedback', 'storage', 'router', 'forms', 'shop', 'shopping', 'orders'] },
+  orders: {
+    lib: ['browser', 'calendar', 'feedback', 'storage', 'router', 'forms', 'shop', 'shopping', 'orders'],
+  },
   account: { lib: ['config', 'feedback', 'session', 'forms', 'user-data', 'account'] },
   shell: {
     lib: [

@@ -424,6 +424,7 @@ export default {
     keyframes: {
       'toast-in': { from: { opacity: '0', transform: 'translateY(1.5rem) scale(0.96)' } },
       'toast-out': { to: { opacity: '0', transform: 'translateX(2rem)' } },
+      bought: { to: { opacity: '0', transform: 'translateY(0.75rem)' } },
       'panel-in': { from: { opacity: '0', transform: 'translateX(2rem)' } },
       'panel-out': { to: { opacity: '0', transform: 'translateX(2rem)' } },
       appear: { from: { opacity: '0', transform: 'translateY(0.75rem)' } },
@@ -435,6 +436,8 @@ export default {
     animation: {
       'toast-in': 'toast-in 400ms var(--motion-easing)',
       'toast-out': 'toast-out 400ms var(--motion-easing) forwards',
+      // Ends when a bought row moves: after `RECENTLY_BOUGHT_MS`.
+      bought: 'bought 400ms var(--motion-easing) 4.6s forwards',
       'panel-in': 'panel-in var(--motion-calm) var(--motion-easing)',
       'panel-out': 'panel-out 500ms var(--motion-easing) forwards',
       appear: 'appear var(--motion-calm) var(--motion-easing)',

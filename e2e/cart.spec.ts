@@ -125,6 +125,14 @@ test.describe('The cart', () => {
   })
 })
 
+test('Rows of the cart are 88 pixels high on phones', async ({ page, app, catalogue: { products } }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const titles = products.slice(0, 3).map(({ title }) => title)
+  await app.seed({ shopList: JSON.stringify(titles) })
+  await app.open('/shop')
+  for (const title of titles) expect((await row(page, title).boundingBox())?.height).toBeLessThanOrEqual(88)
+})
+
 test('The cart shows the placeholder instead of a picture that failed to load', async ({
   page,
   app,

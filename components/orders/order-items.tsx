@@ -4,10 +4,10 @@ import { receipt as texts } from '@/lib/orders/receipt-messages'
 import { inRubles } from '@/lib/shop/messages'
 import { formatKopecks, totalKopecks } from '@/lib/shop/money'
 
-/** The number of an order's products and its sum; opens to the products. */
-export function OrderItems({ items }: Pick<PastOrder, 'items'>) {
+/** The number of an order's products and its sum; opens to the products, or is open at first. */
+export function OrderItems({ items, isOpen = false }: Pick<PastOrder, 'items'> & { isOpen?: boolean }) {
   return (
-    <details className="text-label">
+    <details open={isOpen} className="text-label">
       <summary className="flex min-h-touch cursor-pointer items-center gap-snug tabular-nums">
         <span>
           {messages.products(items.length)},{' '}

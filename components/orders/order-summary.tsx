@@ -3,10 +3,14 @@ import { useId } from 'react'
 import { OrderItems } from '@/components/orders/order-items'
 import { RetryButton } from '@/components/ui/retry-button'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
+import { useMedia } from '@/lib/browser/use-media'
 import type { CartRow } from '@/lib/shopping/cart'
 import { common } from '@/lib/feedback/messages'
 import { order as messages } from '@/lib/orders/messages'
 import { hash, paths } from '@/lib/router/routes'
+
+/** The width from which it stands beside the form: `desktop` of the breakpoints. */
+const BESIDE_FORM = '(min-width: 64rem)'
 
 type OrderSummaryProps = {
   /** The ordered rows; undefined until prices are loaded. */
@@ -18,18 +22,25 @@ type OrderSummaryProps = {
 /** What is ordered, and its sum. */
 export function OrderSummary({ rows, hasFailed, onRetry }: OrderSummaryProps) {
   const id = useId()
+  const isWide = useMedia(BESIDE_FORM)
   return (
     <section aria-labelledby={id} className="rounded-card bg-surface p-roomy shadow-card">
-      <h2 id={id} className="mb-tight font-display text-section font-medium">
-        {messages.title}
-      </h2>
-      {rows ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-base">
-          {rows.length > 0 ? <OrderItems items={rows} /> : <p className="text-item">{messages.empty}</p>}
-          <a href={hash(paths.cart)} className="text-link">
+      <div className="flex flex-wrap items-center justify-between gap-x-base">
+        <h2 id={id} className="font-display text-section font-medium">
+          {messages.title}
+        </h2>
+        {rows && (
+          <a href={hash(paths.cart)} className="-my-snug text-link">
             {messages.toCart}
           </a>
-        </div>
+        )}
+      </div>
+      {rows ? (
+        rows.length > 0 ? (
+          <OrderItems items={rows} isOpen={isWide} />
+        ) : (
+          <p className="text-item">{messages.empty}</p>
+        )
       ) : hasFailed ? (
         <div className="flex flex-wrap items-center justify-between gap-x-base">
           <p className="text-item">{messages.noPrices}</p>

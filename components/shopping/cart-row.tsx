@@ -12,7 +12,7 @@ type CartRowViewProps = { row: CartRow; onCount: (count: number) => void; onRemo
 /** One product of the cart. */
 export function CartRowView({ row, onCount, onRemove }: CartRowViewProps) {
   return (
-    <li className="flex flex-wrap items-center gap-snug rounded-card bg-surface px-snug py-tight shadow-card tablet:gap-base tablet:py-snug">
+    <li className="flex flex-wrap items-center gap-snug rounded-card bg-surface px-snug shadow-card tablet:gap-base tablet:py-snug">
       <Picture
         {...pictureProps(row.image, row.picture)}
         sizes="5rem"

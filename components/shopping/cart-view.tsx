@@ -57,13 +57,15 @@ export function CartView({ cart }: { cart: Cart }) {
   return (
     <div className="grid items-start gap-roomy desktop:grid-cols-aside">
       <div ref={list} onClick={onClick} className="flex flex-col gap-roomy">
-        {rows.length > 0 && <ul className="flex flex-col gap-base">{rows.map(renderRow)}</ul>}
+        {rows.length > 0 && (
+          <ul className="flex flex-col gap-tight tablet:gap-snug">{rows.map(renderRow)}</ul>
+        )}
         {staples.length > 0 && (
           <FoldedPart
             title={shoppingList.atHome(staples.length)}
             isOpenAtFirst={rows.length === 0 || staples.some(({ count }) => count > 0)}
           >
-            {() => <ul className="flex flex-col gap-base">{staples.map(renderRow)}</ul>}
+            {() => <ul className="flex flex-col gap-tight tablet:gap-snug">{staples.map(renderRow)}</ul>}
           </FoldedPart>
         )}
         {cart.rows.length === 0 && (
@@ -85,14 +87,21 @@ export function CartView({ cart }: { cart: Cart }) {
         )}
         {cart.notSold.length > 0 && <NotSold titles={cart.notSold} />}
       </div>
-      <ActionBar isRail className="snug:flex-row snug:items-center snug:justify-between">
-        <p aria-live="polite" aria-atomic className="text-label text-ink-soft tabular-nums">
-          {messages.total}{' '}
-          <strong className="font-display text-section font-heavy text-ink">
-            {messages.price(formatKopecks(totalKopecks(cart.rows)))}
-          </strong>
+      <ActionBar isRail>
+        <p className="hidden text-label text-ink-soft tabular-nums desktop:block">
+          {shoppingList.products(cart.rows.filter(({ count }) => count > 0).length)}
         </p>
-        <Button onClick={() => navigate(paths.delivery)}>{messages.order}</Button>
+        <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-tight desktop:flex-col desktop:items-stretch">
+          <p aria-live="polite" aria-atomic className="text-label text-ink-soft tabular-nums">
+            {messages.total}{' '}
+            <strong className="block font-display text-section font-heavy text-ink">
+              {messages.price(formatKopecks(totalKopecks(cart.rows)))}
+            </strong>
+          </p>
+          <Button className="grow" onClick={() => navigate(paths.delivery)}>
+            {messages.order}
+          </Button>
+        </div>
       </ActionBar>
     </div>
   )

@@ -17,6 +17,11 @@ describe('EntryForm on ListScreen', () => {
   const error = () =>
     document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 
+  it('is not required: the list may be complete', () => {
+    openList([])
+    expect(field().required).toBe(false)
+  })
+
   it('adds an entry to an empty list, clears the field and keeps the focus', async () => {
     const { user } = openList([])
     await user.type(field(), '  зубная   паста{Enter}')

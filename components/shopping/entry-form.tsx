@@ -25,6 +25,7 @@ export function EntryForm({ onAdd }: EntryFormProps) {
     <form noValidate onSubmit={submit} className="print:hidden">
       <Field
         label={shoppingList.entry}
+        required={false}
         error={error}
         autoComplete="off"
         enterKeyHint="done"

@@ -17,6 +17,8 @@ type ListRowProps = {
   /** Its product with the number of packs to buy; undefined where the shop does not sell it. */
   sold?: TillRow
   isBought?: boolean
+  /** It was ticked just now and is about to move to the bought titles. */
+  isRecent?: boolean
   onTick: (title: string, isBought: boolean) => void
   onRemove: (title: string) => void
   onRemoveRecipe: (share: TitleShare) => void
@@ -31,6 +33,7 @@ export const ListRow = memo(function ListRow({
   need,
   sold,
   isBought = false,
+  isRecent = false,
   onTick,
   onRemove,
   onRemoveRecipe,
@@ -45,6 +48,7 @@ export const ListRow = memo(function ListRow({
       addition={messages.total(amount)}
       note={needed}
       tick={{ isOn: isBought, onToggle: () => onTick(title, !isBought) }}
+      isLeaving={isRecent}
       onRemove={() => onRemove(title)}
       below={need && isOpen && <RecipeShares id={id} shares={need.shares} onRemove={onRemoveRecipe} />}
     >

@@ -136,6 +136,7 @@ export function ListScreen() {
             need={needs.get(title)}
             sold={sold.get(title)}
             isBought={isBought.has(title)}
+            isRecent={isRecent.has(title)}
             onTick={tick}
             onRemove={remove}
             onRemoveRecipe={removeRecipe}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { ListScreen } from '@/components/shopping/list-screen'
@@ -47,6 +47,17 @@ describe('ListTools on ListScreen', () => {
       expect(toastMessages()).toEqual(['Поделиться не вышло. Попробуйте скопировать список.']),
     )
     Reflect.deleteProperty(navigator, 'share')
+  })
+
+  it('keeps clearing the list away from sorting its departments', async () => {
+    await openByDepartment('Свёкла', 'Мука')
+    const tools = within(screen.getByRole('group', { name: 'Действия со списком' }))
+    expect(tools.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Порядок',
+      'Скопировать',
+      'Распечатать',
+      'Очистить',
+    ])
   })
 
   it('prints the list', async () => {

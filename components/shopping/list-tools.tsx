@@ -76,11 +76,6 @@ export function ListTools({
           isOpen ? 'flex' : 'hidden',
         )}
       >
-        <Tool icon="copy" {...shoppingList.copy} onClick={unlessAllBought(() => void copy())} />
-        {'share' in navigator && (
-          <Tool icon="share" {...shoppingList.shareList} onClick={unlessAllBought(() => void share())} />
-        )}
-        <Tool icon="print" {...shoppingList.print} onClick={() => print()} />
         {onToggleOrder && (
           <Tool
             icon="order"
@@ -92,6 +87,12 @@ export function ListTools({
             onClick={onToggleOrder}
           />
         )}
+        <Tool icon="copy" {...shoppingList.copy} onClick={unlessAllBought(() => void copy())} />
+        {'share' in navigator && (
+          <Tool icon="share" {...shoppingList.shareList} onClick={unlessAllBought(() => void share())} />
+        )}
+        <Tool icon="print" {...shoppingList.print} onClick={() => print()} />
+        {/* Last, away from what one may miss it for. */}
         <Tool icon="bin" {...shoppingList.clear} onClick={onClear} />
       </div>
     </div>

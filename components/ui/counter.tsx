@@ -6,7 +6,7 @@ type CounterProps = {
 }
 
 const buttonClass =
-  'size-touch rounded-pill text-section font-medium text-ink hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-50'
+  '-my-hair size-touch rounded-pill text-section font-medium text-ink hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-50'
 
 /**
  * A whole number of 0 or more with minus and plus buttons. Not a live region: a bare number says nothing to screen reader
@@ -14,7 +14,11 @@ const buttonClass =
  */
 export function Counter({ label, value, onChange }: CounterProps) {
   return (
-    <div role="group" aria-label={label} className="inline-flex items-center rounded-pill bg-sunken">
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex items-center rounded-pill bg-sunken bg-clip-content py-hair"
+    >
       <button
         type="button"
         aria-label={`- ${label}`}

@@ -11,6 +11,8 @@ type RemovableRowProps = {
   note?: string
   /** Present if the row can be ticked off. */
   tick?: { isOn: boolean; onToggle: () => void }
+  /** Whether it is about to move elsewhere. */
+  isLeaving?: boolean
   /** A quantity or a control before the 'X'. */
   children?: ReactNode
   /** Full-width content under the row. */
@@ -19,7 +21,16 @@ type RemovableRowProps = {
 }
 
 /** A list row with an 'X' button that removes it. In print it has an empty box to tick instead, and ticked rows are hidden. */
-export function RemovableRow({ title, addition, note, tick, children, below, onRemove }: RemovableRowProps) {
+export function RemovableRow({
+  title,
+  addition,
+  note,
+  tick,
+  isLeaving = false,
+  children,
+  below,
+  onRemove,
+}: RemovableRowProps) {
   const id = useId()
   const text = (
     <span className="min-w-0 flex-1 text-item break-words">
@@ -46,6 +57,7 @@ export function RemovableRow({ title, addition, note, tick, children, below, onR
       className={clsx(
         'flex flex-wrap items-center gap-x-tight border-b border-line py-hair last:border-0',
         tick?.isOn && 'print:hidden',
+        isLeaving && 'motion-safe:animate-bought',
       )}
     >
       <span aria-hidden className="hidden size-base shrink-0 border-control border-ink print:block" />

@@ -27,7 +27,8 @@ export const order = {
   },
   waiting: 'Заказ ждёт связи',
   waitingHint: 'Уйдёт сам, когда она вернётся. До тех пор адрес и телефон хранятся в этом браузере.',
-  item: (title: string, count: number) => `${title}, ${count} шт`,
+  /** 'Соль × 2': a count of packs, of which one is not counted. */
+  item: (title: string, count: number) => (count === 1 ? title : `${title}\u00a0×\u00a0${count}`),
   sendNow: 'Отправить сейчас',
   cancel: 'Отменить',
   stillOffline: 'Связи всё ещё нет. Заказ подождёт.',
