@@ -19,7 +19,7 @@ export const libRooms = {
   shell: ['storage'],
   quantities: ['text', 'api'],
   shop: ['text', 'api', 'quantities'],
-  recipes: ['text', 'browser', 'api', 'storage', 'quantities'],
+  recipes: ['text', 'browser', 'api', 'storage', 'router', 'quantities'],
   catalog: ['text', 'api', 'storage', 'router', 'shop', 'recipes'],
   timers: ['text', 'browser', 'api', 'feedback', 'storage', 'router'],
   cooking: ['storage', 'quantities', 'recipes'],

@@ -17,6 +17,7 @@ const syrniki = {
   title: 'Сырники с изюмом',
   servings: 4,
   kcal: '310 ккал',
+  instructions: ['Разотрите творог с двумя ложками сахара.', 'Жарьте 4 минуты.'],
   ingredients: ['Творог', 'Яйца', 'Сахар', 'Соль', 'Шафран'],
   quantity: ['600 г', '2 шт', '2 ст. л.', 'по вкусу', '1 щепотка'],
   amounts: [
@@ -80,7 +81,10 @@ test('From servings to packs: servings are chosen, rows edited, recipes added up
       'Сольпо вкусу',
       'Шафран2 щепотки',
     ])
-    await expect(page.getByText('310 ккал')).toBeVisible()
+    await expect(page.getByText('310 ккал').first()).toBeVisible()
+    await page.getByRole('tab', { name: texts.recipe.tabs.instructions }).click()
+    await expect(rows(page)).toHaveText(['1Разотрите творог с тремя ложками сахара.', '2Жарьте 4 минуты.'])
+    await page.getByRole('tab', { name: texts.recipe.tabs.ingredients }).click()
   })
 
   await test.step('its price follows, and lists what it does not include', async () => {

@@ -4,6 +4,7 @@ import { CookStep } from '@/components/cooking/cook-step'
 import { NotifyQuestion } from '@/components/timers/notify-question'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
+import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Icon } from '@/components/ui/icon'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { progressOf, clampStep } from '@/lib/cooking/progress'
@@ -15,12 +16,13 @@ import { formatDuration } from '@/lib/timers/duration-messages'
 import { navigate } from '@/lib/router/navigation'
 import { openStep } from '@/lib/router/open-step'
 import { paths } from '@/lib/router/routes'
+import { recipe as recipeMessages } from '@/lib/recipes/messages'
 import { scaleOf } from '@/lib/recipes/scale'
-import { scaleSteps } from '@/lib/recipes/scale-steps'
 import { unlockSound } from '@/lib/timers/sound'
 import { allIngredients, ingredientsOf } from '@/lib/cooking/step-ingredients'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useCookingStore } from '@/lib/cooking/cooking-store'
+import { useSteps } from '@/lib/recipes/use-steps'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { requestTimers } from '@/lib/timers/timers-presence'
 import { useTimersStore } from '@/lib/timers/timers-store'
@@ -41,7 +43,7 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
     recipe,
     useServingsStore((state) => state.choices),
   )
-  const instructions = scaleSteps(recipe.instructions, scale)
+  const { steps: instructions, isPending, loadFailure } = useSteps(recipe, scale)
   const count = instructions.length
   const step = clampStep(asked, count)
   const text = instructions[step - 1] ?? ''
@@ -67,7 +69,9 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
   useScrollToTop(step)
 
   useEffect(() => reach(id, step), [reach, id, step])
-  useEffect(() => announce(messages.said(step, count, text)), [step, count, text])
+  useEffect(() => {
+    if (!isPending) announce(messages.said(step, count, text))
+  }, [step, count, text, isPending])
   // Loads timers before the first one is started, in case the connection is lost by then.
   useEffect(requestTimers, [])
 
@@ -122,6 +126,7 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
         onTick={(ingredient) => tick(id, ingredient)}
         onTimer={start}
       >
+        {loadFailure && <QuietNotice {...loadFailure} notice={recipeMessages.stepsUnscaled} />}
         <NotifyQuestion />
       </CookStep>
       <ActionBar className="mt-auto">

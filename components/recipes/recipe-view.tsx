@@ -10,6 +10,7 @@ import { ServingsStepper } from '@/components/recipes/servings-stepper'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Fact } from '@/components/ui/fact'
 import { Icon } from '@/components/ui/icon'
+import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Tabs } from '@/components/ui/tabs'
 import { scaleQuantities } from '@/lib/quantities/format'
 import type { Recipe } from '@/lib/recipes/recipes-api'
@@ -20,7 +21,7 @@ import { navigate } from '@/lib/router/navigation'
 import { priceOf } from '@/lib/shop/recipe-price'
 import { hash, paths } from '@/lib/router/routes'
 import { scaleOf } from '@/lib/recipes/scale'
-import { scaleSteps } from '@/lib/recipes/scale-steps'
+import { useSteps } from '@/lib/recipes/use-steps'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 
 const tabs = [
@@ -51,6 +52,7 @@ export function RecipeView({ recipe, products, cookStart, onAddAll }: RecipeView
   const choices = useServingsStore((state) => state.choices)
   const choose = useServingsStore((state) => state.choose)
   const scale = scaleOf(recipe, choices)
+  const { steps, loadFailure } = useSteps(recipe, scale)
   const price = scale && products && priceOf(recipe.ingredients, scale, products)
 
   function select(key: TabKey) {
@@ -78,7 +80,8 @@ export function RecipeView({ recipe, products, cookStart, onAddAll }: RecipeView
           </div>
         </Section>
         <Section title={messages.instructions} isOpen={open === 'instructions'}>
-          <InstructionList instructions={scaleSteps(recipe.instructions, scale)} />
+          {loadFailure && <QuietNotice {...loadFailure} notice={messages.stepsUnscaled} />}
+          <InstructionList instructions={steps} />
         </Section>
         {open === 'video' && <RecipeVideo address={recipe.video} title={recipe.title} />}
       </Tabs>

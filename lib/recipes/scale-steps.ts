@@ -1,38 +1,74 @@
 import { formatQuantity } from '@/lib/quantities/format'
-import { ceil, fraction, fromNumber, multiply } from '@/lib/quantities/fraction'
 import type { Scale } from '@/lib/quantities/measure'
-import type { Forms } from '@/lib/quantities/units'
-import { plural } from '@/lib/text/plural'
-
-const eggs: readonly Forms[] = [
-  ['яйцо', 'яйца', 'яиц'],
-  ['желток', 'желтка', 'желтков'],
-  ['белок', 'белка', 'белков'],
-]
+import { scaleCounts } from '@/lib/recipes/scale-counts'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 
 /**
- * '100 мл', '1,5 кг', '2 ст. л.', '2 яйца'. Not what an amount is cut or divided into ('по 80 г'), nor what something holds or
- * is mixed for ('на 3 л'), nor an end of a range.
+ * The steps of a recipe with their amounts for the wanted servings; unchanged for its own servings. Amounts are numbers in
+ * digits and words («две ложки»), a spoon without a number («ложку масла»), ranges, weights, and counts of what is made
+ * («10 котлет»). Everything else is not: times, temperatures, sizes, and what each piece gets.
  */
-const AMOUNT = new RegExp(
-  String.raw`(?<!(?:^|[^а-яё])(?:по|на)[\s ]|[\d,–-])(\d{1,5}(?:,\d{1,3})?)[\s ](г|кг|мл|л|ст\. ?л\.|ч\. ?л\.|${eggs.flat().join('|')})(?![а-яё])`,
-  'gu',
+export function scaleSteps(
+  { instructions, ingredients }: Pick<Recipe, 'instructions' | 'ingredients'>,
+  scale: Scale,
+): string[] {
+  if (scale.servings === scale.baseServings) return instructions
+  return instructions.map((text) => scaleCounts(scaleMeasures(text, scale), scale, ingredients))
+}
+
+const figure = String.raw`\d{1,5}(?:,\d{1,3})?`
+
+/** '100 мл', '1,5 кг', '2–3 ст. л.', with «со» before it: 'со 150 мл'. */
+const MEASURE = new RegExp(
+  String.raw`(?<so>(?<!\p{L})со\s)?(?<![\d,.–-])(?<from>${figure})(?:[–-](?<to>${figure}))?\s(?<unit>г|кг|мл|л|ст\. ?л\.|ч\. ?л\.)(?!\p{L})`,
+  'giu',
 )
 
-/** The steps of a recipe with their amounts for the wanted servings; unchanged for its own servings or without a scale. */
-export function scaleSteps(instructions: string[], scale: Scale | undefined): string[] {
-  if (!scale || scale.servings === scale.baseServings) return instructions
-  return instructions.map((text) =>
-    text.replace(AMOUNT, (quantity: string, digits: string, unit: string) => {
-      const value = Number(digits.replace(',', '.'))
-      const forms = eggs.find((some) => some.includes(unit))
-      if (!forms)
-        return formatQuantity(
-          { quantity, amount: { value, unit: unit.replace(/\. ?/, '. '), grams: undefined } },
-          scale,
-        )
-      const count = Number(ceil(multiply(fromNumber(value), fraction(scale.servings, scale.baseServings))))
-      return `${count}\u00a0${plural(count, ...forms)}`
-    }),
+/** Before the size of something cut, shaped or sold: 'кусочки по 80 г', 'шарики весом 20 г', 'кастрюля 3 л'. */
+const SIZE =
+  /(?<!\p{L})(?:по|весом|массой|объ[её]мом|вместимостью|[её]мкостью|размером|(?:кастрюл|форм|банк|бутыл|миск|контейнер|чаш)\p{L}*)\s(?:около |примерно |до )?$/iu
+/** What a vessel holds: 'кастрюля на 3 л'; but 'на 30 г масла' something is fried. */
+const isCapacity = (before: string, unit: string, after: string) =>
+  /(?<!\p{L})на\s$/iu.test(before) &&
+  /^(?:к?г|м?л)$/.test(unit) &&
+  !/^(?:\s\p{L}+ого)*\s(?:масл|жир|смальц|сала|маргарин)/iu.test(after)
+
+const smallUnits = new Map([
+  ['1\u00a0л', '1000\u00a0мл'],
+  ['1\u00a0кг', '1000\u00a0г'],
+])
+
+function scaleMeasures(text: string, scale: Scale): string {
+  return text.replace(MEASURE, (...args: unknown[]) => {
+    const whole = String(args[0])
+    const { so, from = '', to, unit = '' } = args[args.length - 1] as Record<string, string | undefined>
+    const offset = Number(args[args.length - 3])
+    const before = text.slice(0, offset)
+    if (SIZE.test(before) || isCapacity(before, unit, text.slice(offset + whole.length))) return whole
+    const first = scaleMeasure(from, unit, scale)
+    if (to) return joinRange(first, scaleMeasure(to, unit, scale))
+    // «Со» stands before a hundred only: 'со 150 мл', but 'с 300 мл'.
+    if (so) return `${/^1\d\d\s/.test(first) ? so : so.replace('о', '')}${first}`
+    // «Оставшиеся 1 л» would not agree.
+    return (/[ыи]е(?:ся)?\s$/u.test(before) && smallUnits.get(first)) || first
+  })
+}
+
+const scaleMeasure = (digits: string, unit: string, scale: Scale) =>
+  formatQuantity(
+    {
+      quantity: '',
+      amount: {
+        value: Number(digits.replace(',', '.')),
+        unit: unit.replace(/\. ?л/, '. л'),
+        grams: undefined,
+      },
+    },
+    scale,
   )
+
+/** '100–120 мл', or '900 мл – 1,2 л' where the units differ. */
+function joinRange(from: string, to: string): string {
+  const [number = '', ...unit] = from.split('\u00a0')
+  return to.split('\u00a0').slice(1).join() === unit.join() ? `${number}–${to}` : `${from} – ${to}`
 }

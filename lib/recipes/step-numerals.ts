@@ -1,0 +1,166 @@
+import type { Case, Gender } from '@/lib/recipes/step-nouns'
+
+type Numeral = { value: number; cases: Case[] }
+
+const all: Case[] = ['direct', 'genitive', 'dative', 'instrumental', 'prepositional']
+const oblique: Case[] = ['genitive', 'dative', 'prepositional']
+const glyphs = { '¼': 0.25, '½': 0.5, '¾': 0.75 } as const
+
+const numerals = new Map<string, Numeral>()
+const define = (value: number, words: string, theCases: Case[]) => {
+  for (const word of words.split(' ')) {
+    const before = numerals.get(word)
+    numerals.set(word, { value, cases: [...(before?.cases ?? []), ...theCases] })
+  }
+}
+
+/** The forms of one, by gender. */
+const one: Record<Gender, Record<Case, string>> = {
+  m: {
+    direct: 'один',
+    genitive: 'одного',
+    dative: 'одному',
+    instrumental: 'одним',
+    prepositional: 'одном',
+  },
+  f: { direct: 'одну', genitive: 'одной', dative: 'одной', instrumental: 'одной', prepositional: 'одной' },
+  n: {
+    direct: 'одно',
+    genitive: 'одного',
+    dative: 'одному',
+    instrumental: 'одним',
+    prepositional: 'одном',
+  },
+}
+/** The forms of two, three and four: direct, genitive and prepositional, dative, instrumental. */
+const few = [
+  ['два', 'двух', 'двум', 'двумя'],
+  ['три', 'трёх', 'трём', 'тремя'],
+  ['четыре', 'четырёх', 'четырём', 'четырьмя'],
+] as const
+/** The direct form of others; their oblique one ends in «и», their instrumental in «ю». */
+const others: [value: number, direct: string][] = [
+  [5, 'пять'],
+  [6, 'шесть'],
+  [7, 'семь'],
+  [8, 'восемь'],
+  [9, 'девять'],
+  [10, 'десять'],
+  [11, 'одиннадцать'],
+  [12, 'двенадцать'],
+  [13, 'тринадцать'],
+  [14, 'четырнадцать'],
+  [15, 'пятнадцать'],
+  [16, 'шестнадцать'],
+  [17, 'семнадцать'],
+  [18, 'восемнадцать'],
+  [19, 'девятнадцать'],
+  [20, 'двадцать'],
+  [30, 'тридцать'],
+]
+const obliqueOf = (direct: string) => (direct === 'восемь' ? 'восьми' : direct.replace(/ь$/, 'и'))
+
+for (const forms of Object.values(one)) for (const theCase of all) define(1, forms[theCase], [theCase])
+define(1, 'одна', ['direct'])
+few.forEach(([direct, genitive, dative, instrumental], index) => {
+  define(index + 2, direct, ['direct'])
+  define(index + 2, genitive, ['genitive', 'prepositional'])
+  define(index + 2, dative, ['dative'])
+  define(index + 2, instrumental, ['instrumental'])
+})
+define(2, 'две', ['direct'])
+for (const [value, direct] of others) {
+  define(value, direct, ['direct'])
+  define(value, obliqueOf(direct), oblique)
+  define(value, `${direct}ю`, ['instrumental'])
+}
+define(1.5, 'полтора полторы', ['direct'])
+define(1.5, 'полутора', ['genitive', 'dative', 'instrumental', 'prepositional'])
+
+/** The parts of one. */
+const shares: [value: number, forms: Record<Case, string>][] = [
+  [
+    0.5,
+    {
+      direct: 'половину',
+      genitive: 'половины',
+      dative: 'половине',
+      instrumental: 'половиной',
+      prepositional: 'половине',
+    },
+  ],
+  [
+    0.25,
+    {
+      direct: 'четверть',
+      genitive: 'четверти',
+      dative: 'четверти',
+      instrumental: 'четвертью',
+      prepositional: 'четверти',
+    },
+  ],
+]
+
+/** «Пара» takes the genitive, whatever its own case is. */
+const pairs: Record<string, Case> = {
+  пара: 'direct',
+  пару: 'direct',
+  пары: 'genitive',
+  парой: 'instrumental',
+}
+
+/** A number as digits or as a word, for a regular expression. */
+export const NUMBER = String.raw`(?:\d{1,4}(?:,\d{1,2})?[ \u00a0]?[¼½¾]|\d{1,4}(?:,\d{1,2})?|[¼½¾]|${[
+  ...numerals.keys(),
+  ...Object.keys(pairs),
+]
+  .sort((a, b) => b.length - a.length)
+  .join('|')})`
+
+/** A number of a text. After a pair the noun is in the genitive («парой ложек»). */
+export type StepNumber = Numeral & { isWord: boolean; isPair?: boolean }
+
+/** Reads a part of one: «половиной», or «пол-», which stands in the direct case. */
+export function readShare(text: string): StepNumber | undefined {
+  const word = text.trim().toLowerCase()
+  if (/^пол-?$/.test(word)) return { value: 0.5, cases: ['direct'], isWord: true }
+  const [value, forms] = shares.find(([, some]) => Object.values(some).includes(word)) ?? []
+  const theCases = forms && all.filter((theCase) => forms[theCase] === word)
+  return value !== undefined && theCases ? { value, cases: theCases, isWord: true } : undefined
+}
+
+/** Reads a number as `NUMBER` finds it; digits may stand in any case. */
+export function readNumber(text: string): StepNumber {
+  const word = text.toLowerCase()
+  const pair = Object.hasOwn(pairs, word) ? pairs[word] : undefined
+  if (pair) return { value: 2, cases: [pair], isWord: true, isPair: true }
+  const numeral = numerals.get(word)
+  if (numeral) return { ...numeral, isWord: true }
+  const [, whole = '', glyph = ''] = /^([\d,]*)[ \u00a0]?([¼½¾]?)$/.exec(word) ?? []
+  const value = Number(whole.replace(',', '.')) + (glyph ? glyphs[glyph as keyof typeof glyphs] : 0)
+  return { value, cases: all, isWord: false }
+}
+
+/** A number in words, or in digits where it has no short word: «две», «полутора», «45», «2½». */
+export function writeNumber(value: number, theCase: Case, gender: Gender, inWords: boolean): string {
+  return (inWords && inWord(value, theCase, gender)) || inDigits(value)
+}
+
+const inDigits = (value: number) =>
+  `${value >= 1 ? Math.floor(value) : ''}${{ 0.25: '¼', 0.5: '½' }[value % 1] ?? ''}`
+
+function inWord(value: number, theCase: Case, gender: Gender): string | undefined {
+  const share = shares.find(([part]) => part === value)?.[1]
+  if (share) return share[theCase]
+  if (value === 1) return one[gender][theCase]
+  if (value === 1.5) return theCase !== 'direct' ? 'полутора' : gender === 'f' ? 'полторы' : 'полтора'
+  if (value === 2 && theCase === 'direct' && gender === 'f') return 'две'
+  const forms = Number.isInteger(value) ? few[value - 2] : undefined
+  if (forms) {
+    const [direct, genitive, dative, instrumental] = forms
+    return { direct, genitive, dative, instrumental, prepositional: genitive }[theCase]
+  }
+  const direct = others.find(([other]) => other === value)?.[1]
+  if (direct === undefined || theCase === 'direct') return direct
+  return theCase === 'instrumental' ? `${direct}ю` : obliqueOf(direct)
+}
