@@ -86,6 +86,7 @@ export const viewRooms = {
       'quantities',
       'shop',
       'recipes',
+      'catalog',
       'shopping',
       'plan',
     ],

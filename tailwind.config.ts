@@ -370,6 +370,8 @@ export default {
       preview: 'min(6rem, 30vw)',
       full: '100%',
       half: '50%',
+      /** The minimum height of the content of a sheet whose tabs differ in length. */
+      sheet: '65dvh',
     },
     /** Maximum widths of text, forms, panels and the page. */
     maxWidth: {

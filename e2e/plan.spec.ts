@@ -51,3 +51,39 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
   await page.getByRole('button', { name: `Убрать: ${recipe.title}, вторник, 24 ноября` }).click()
   await expect.poll(() => app.stored('shopList')).toBeNull()
 })
+
+test('A dinner for tonight takes two taps, and a click on the toast takes it back', async ({ page, app }) => {
+  await app.open('/plan')
+  const today = page.getByRole('region', { name: 'сегодня' })
+  await today.getByRole('button', { name: /^Добавить блюдо: .*, ужин$/ }).click()
+  await page.getByRole('list', { name: texts.plan.recipes }).getByRole('button').first().click()
+  await expect(today.getByRole('button', { name: texts.common.anyEdit })).toBeVisible()
+  expect(await app.storedValue('plan')).toMatchObject([{ name: 'dinner' }])
+  await page.getByRole('button', { name: texts.common.undo }).click()
+  await expect(today.getByRole('button', { name: texts.common.anyEdit })).toHaveCount(0)
+  await expect.poll(() => app.stored('plan')).toBeNull()
+})
+
+test('Phones show one day, which is in the address', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open('/plan?week=2026-11-23')
+  await expect(page.getByRole('region', { name: monday })).toBeVisible()
+  await expect(page.getByRole('region', { name: wednesday })).toBeHidden()
+  await page.getByRole('button', { name: wednesday, exact: true }).click()
+  await expect(page.getByRole('region', { name: wednesday })).toBeVisible()
+  await expect(page.getByRole('region', { name: monday })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('region', { name: wednesday })).toBeVisible()
+})
+
+test('Desktops show the seven days beside each other', async ({ page, app }) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await app.open('/plan?week=2026-11-23')
+    const days = page.getByRole('region', { name: /ноября/ })
+    await expect(days).toHaveCount(7)
+    const boxes = await Promise.all((await days.all()).map((day) => day.boundingBox()))
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+    expect(Math.max(...boxes.map((box) => (box?.x ?? width) + (box?.width ?? 0)))).toBeLessThanOrEqual(width)
+  }
+})

@@ -1,74 +1,112 @@
-import { useState } from 'react'
-
+import { DishTiles } from '@/components/plan/dish-tiles'
 import { AsyncView } from '@/components/ui/async-view'
-import { Field } from '@/components/forms/field'
+import { Button, LinkButton } from '@/components/ui/button'
+import { Message } from '@/components/ui/message'
+import { SearchBox } from '@/components/ui/search-box'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
+import { Tabs } from '@/components/ui/tabs'
 import type { ErrorDescription } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
+import { type Dish, type DishTab, dishTabs } from '@/lib/plan/dishes'
 import { plan as messages } from '@/lib/plan/messages'
-import { normalize } from '@/lib/text/normalize'
+import { hash, paths } from '@/lib/router/routes'
 
-/** A recipe that can be planned. */
-export type Dish = { id: string; title: string }
-
-const MAX_RESULTS = 8
-
-type DishPickerProps = {
-  /** Most likely ones first. */
+export type DishPickerProps = {
+  /** Shown instead of the tabs while there is a text to search. */
+  typed: string
+  onType: (text: string) => void
+  tab: DishTab
+  onTab: (tab: DishTab) => void
+  /** The dishes of the tab or of the search, most likely ones first. */
   dishes: Dish[]
-  /** Whether these are all dishes; otherwise more are loading, or failed to load. */
+  /** What the search has understood, or what the dishes lack. */
+  note?: string
+  /** Whether these are all of them; otherwise more are loading, or failed to load. */
   isComplete: boolean
   failure: ErrorDescription | undefined
   onRetry: () => void
   onPick: (dish: Dish) => void
 }
 
-/** Chooses the dish to plan, filtered by its title. */
-export function DishPicker({ dishes, isComplete, failure, onRetry, onPick }: DishPickerProps) {
-  const [typed, setTyped] = useState('')
-  const query = normalize(typed.trim())
-  const found = dishes.filter(({ title }) => normalize(title).includes(query)).slice(0, MAX_RESULTS)
+const tabs = dishTabs.map((key) => ({ key, label: messages.tabs[key] }))
+
+/** Chooses the dish to plan by its tab or by a search. */
+export function DishPicker(props: DishPickerProps) {
+  const { typed, onType, tab, onTab } = props
   return (
-    <div className="flex flex-col gap-base">
-      <Field
+    <div className="flex min-h-sheet flex-col gap-base">
+      <SearchBox
         label={messages.find}
-        required={false}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        placeholder={messages.find}
+        text={typed}
+        onChange={onType}
+        onClear={() => onType('')}
+        clearLabel={messages.clearSearch}
       />
-      <AsyncView
-        data={found.length > 0 || isComplete ? found : undefined}
-        failure={failure}
-        onRetry={onRetry}
-        skeleton={
-          <Loading label={common.loading}>
-            <Skeleton className="h-giant w-full" />
-          </Loading>
-        }
-      >
-        {(some) =>
-          some.length > 0 ? (
-            <ul aria-label={messages.choices} className="flex flex-col">
-              {some.map((dish) => (
-                <li key={dish.id} className="border-b border-line last:border-0">
-                  <button
-                    type="button"
-                    onClick={() => onPick(dish)}
-                    className="min-h-touch w-full py-tight text-left text-item break-words hover:text-accent"
-                  >
-                    {dish.title}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p className="text-label text-ink-soft">
-              {dishes.length > 0 ? messages.noMatches : messages.noChoices}
-            </p>
-          )
-        }
-      </AsyncView>
+      {typed ? (
+        <Choice {...props} />
+      ) : (
+        <Tabs label={messages.choices} tabs={tabs} selected={tab} onSelect={onTab}>
+          <Choice {...props} />
+        </Tabs>
+      )}
     </div>
+  )
+}
+
+function Choice(props: DishPickerProps) {
+  const { typed, tab, dishes, note, isComplete, failure, onRetry, onPick } = props
+  return (
+    <AsyncView
+      data={dishes.length > 0 || isComplete ? dishes : undefined}
+      failure={failure}
+      onRetry={onRetry}
+      skeleton={
+        <Loading label={common.loading} className="grid grid-cols-2 gap-tight tablet:grid-cols-3">
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} className="aspect-square w-full rounded-card" />
+          ))}
+        </Loading>
+      }
+    >
+      {(some) =>
+        some.length > 0 ? (
+          <>
+            {note && (
+              <p role="status" className="text-label text-ink-soft">
+                {note}
+              </p>
+            )}
+            <DishTiles key={typed || tab} dishes={some} onPick={onPick} />
+          </>
+        ) : (
+          <NoDishes {...props} />
+        )
+      }
+    </AsyncView>
+  )
+}
+
+/** Says why there is nothing to choose from, and leads on. */
+function NoDishes({ typed, tab, onType, onTab }: DishPickerProps) {
+  const way = (label: string, next: DishTab) => (
+    <Button
+      variant="secondary"
+      onClick={() => {
+        onType('')
+        onTab(next)
+      }}
+    >
+      {label}
+    </Button>
+  )
+  if (typed) return <Message hint={messages.noMatches}>{way(messages.showAll, 'all')}</Message>
+  if (tab === 'saved') return <Message hint={messages.noSaved}>{way(messages.showQuick, 'quick')}</Message>
+  if (tab === 'recent') return <Message hint={messages.noRecent}>{way(messages.showQuick, 'quick')}</Message>
+  if (tab === 'quick') return <Message hint={messages.noQuick}>{way(messages.showAll, 'all')}</Message>
+  return (
+    <Message hint={messages.noChoices}>
+      <LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>
+    </Message>
   )
 }

@@ -3,37 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import { PlanScreen } from '@/components/plan/plan-screen'
 import { storedPlan, usePlanStore } from '@/lib/plan/plan-store'
-import { useSavesStore } from '@/lib/recipes/saves-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
-import { mockApi, type Responder, neverRespond, respondWith } from '@/testing/api'
+import { mockApi, respondWith } from '@/testing/api'
 import { currentHash, toastMessages } from '@/testing/app'
-import {
-  dayRegion,
-  failing,
-  openPlan,
-  otherRecipe,
-  planMeal,
-  queryToAdd,
-  recipe,
-  wednesday,
-  weekQuery,
-} from '@/testing/plan'
+import { failing, openPlan, otherRecipe, planMeal, queryToAdd, recipe } from '@/testing/plan'
 
 describe('DishSheet', () => {
-  it('adds a dish found by its title with the chosen day, meal and servings', async () => {
-    const { user } = openPlan()
-    await user.click(screen.getByRole('button', { name: 'Добавить блюдо: вторник, 24 ноября, обед' }))
-    await user.type(screen.getByRole('textbox', { name: 'Найти рецепт' }), recipe.title.slice(0, 4))
-    await user.click(await screen.findByRole('button', { name: recipe.title }))
-    await user.click(screen.getByRole('radio', { name: 'ср, 25' }))
-    await user.click(screen.getByRole('button', { name: 'Больше порций' }))
-    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
-    expect(toastMessages()).toEqual([`В плане: ${recipe.title}, ${wednesday}, обед`])
-    expect(dayRegion(wednesday).getByRole('button', { name: `Изменить: ${recipe.title}` })).toBeTruthy()
-    expect(dayRegion(wednesday).getByText(/^на 3 порции/)).toBeTruthy()
-    expect(usePlanStore.getState().meals).toMatchObject([{ day: '2026-11-25', name: 'lunch', servings: 3 }])
-  })
-
   it('adds a recipe that another screen sent', async () => {
     const { user } = openPlan(queryToAdd(recipe.id))
     expect(await screen.findByRole('dialog', { name: recipe.title })).toBeTruthy()
@@ -99,51 +74,5 @@ describe('DishSheet', () => {
     expect(sheet.getByRole('link', { name: 'К категориям' })).toBeTruthy()
     await user.click(sheet.getByRole('button', { name: 'Закрыть' }))
     expect(currentHash()).toBe('#/plan?week=2026-11-23')
-  })
-})
-
-describe('the choice of a dish in DishSheet', () => {
-  const noChoices = 'Чтобы было из чего выбирать, сохраните пару рецептов закладкой.'
-  const noMatches = 'Таких рецептов у нас нет.'
-
-  async function openChoice(respond: Responder) {
-    const { api, user } = openPlan(weekQuery, respond)
-    await user.click(screen.getByRole('button', { name: `Добавить блюдо: ${wednesday}, ужин` }))
-    return { api, user, sheet: within(screen.getByRole('dialog')) }
-  }
-
-  it('shows a skeleton while recipes are loading', async () => {
-    const { user, sheet } = await openChoice(neverRespond)
-    expect(sheet.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
-    await user.type(sheet.getByRole('textbox'), 'борщ')
-    expect(sheet.queryByText(noChoices)).toBeNull()
-    expect(sheet.queryByText(noMatches)).toBeNull()
-  })
-
-  it('shows an error when recipes fail to load, and retries', async () => {
-    const { api, user, sheet } = await openChoice(failing(400, /^recipes$/))
-    expect((await sheet.findByRole('alert')).textContent).toContain('Не получилось загрузить')
-    expect(sheet.queryByText(noChoices)).toBeNull()
-    api.use(mockApi)
-    await user.click(sheet.getByRole('button', { name: 'Повторить' }))
-    expect(await sheet.findByRole('button', { name: recipe.title })).toBeTruthy()
-    expect(sheet.queryByRole('alert')).toBeNull()
-  })
-
-  it('offers saved recipes when the others fail to load, and says that some are missing', async () => {
-    const { id, name, title, back, time, kcal } = recipe
-    useSavesStore.getState().toggle({ id, name, title, back, time, kcal })
-    const { sheet } = await openChoice(failing(400, /^recipes$/))
-    expect(sheet.getByRole('button', { name: title })).toBeTruthy()
-    expect(
-      await sheet.findByText('Здесь пока только ваши рецепты: остальные загрузить не удалось.'),
-    ).toBeTruthy()
-  })
-
-  it('is empty when the API has no recipe index and no recipe is saved', async () => {
-    const { user, sheet } = await openChoice(failing(404, /^recipes$/))
-    expect(await sheet.findByText(noChoices)).toBeTruthy()
-    await user.click(sheet.getByRole('button', { name: 'Закрыть' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

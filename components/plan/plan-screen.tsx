@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { DayCard } from '@/components/plan/day-card'
 import { DayStrip } from '@/components/plan/day-strip'
-import type { Dish } from '@/components/plan/dish-picker'
 import { DishSheet } from '@/components/plan/dish-sheet'
 import { ListSheet } from '@/components/plan/list-sheet'
 import type { MealDetails } from '@/components/plan/meal-form'
 import { MealSheet } from '@/components/plan/meal-sheet'
+import { PickerSheet } from '@/components/plan/picker-sheet'
 import { Kcal, Prices } from '@/components/plan/totals'
 import { WeekBar } from '@/components/plan/week-bar'
 import type { ScreenProps } from '@/lib/router/screen-props'
@@ -16,7 +16,8 @@ import { Button } from '@/components/ui/button'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
-import { usePlan } from '@/lib/plan/use-plan'
+import type { Dish } from '@/lib/plan/dishes'
+import { usePlan, usualServings } from '@/lib/plan/use-plan'
 import { plan as messages } from '@/lib/plan/messages'
 import { titles } from '@/lib/router/titles'
 import { atTill } from '@/lib/shop/messages'
@@ -28,9 +29,6 @@ import { paths } from '@/lib/router/routes'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { isDay, pastLast, today, weekOf } from '@/lib/calendar/days'
 import type { MealName } from '@/lib/calendar/meals'
-
-/** Servings of the first dish that is planned. */
-const DEFAULT_SERVINGS = 2
 
 type OpenSheet =
   { kind: 'dish'; day: string; name: MealName } | { kind: 'meal'; id: string } | { kind: 'list' }
@@ -50,7 +48,6 @@ export function PlanScreen({ query }: ScreenProps) {
   const { meals, recipes, products, failed, gone } = plan
   const retryable = failed.filter(({ id }) => !gone.has(id))
   const [sheet, setSheet] = useState<OpenSheet>()
-  const [lastServings, setLastServings] = useState(DEFAULT_SERVINGS)
 
   const mealId = sheet?.kind === 'meal' ? sheet.id : undefined
   const openMeal = usePlanStore(({ meals }) => meals.find(({ id }) => id === mealId))
@@ -71,15 +68,14 @@ export function PlanScreen({ query }: ScreenProps) {
   }
 
   /** Closes the sheet and shows the day of the saved meal. */
-  function closeSaved({ day }: MealDetails) {
+  function closeSaved({ day }: Pick<MealDetails, 'day'>) {
     close()
     if (day !== chosen) showDay(day)
   }
 
-  function add({ id, title }: Dish, details: MealDetails) {
-    plan.add({ recipe: { id, title }, ...details })
-    setLastServings(details.servings)
-    closeSaved(details)
+  function add({ id, title }: Dish, { day, name, servings }: MealDetails) {
+    plan.add({ recipe: { id, title }, day, name, servings })
+    closeSaved({ day })
   }
 
   function moveTo(day: string, name: MealName, id: string) {
@@ -164,13 +160,12 @@ export function PlanScreen({ query }: ScreenProps) {
         </ActionBar>
       )}
 
-      {(recipeToAdd || sheet?.kind === 'dish') && (
-        <DishSheet
-          recipeId={recipeToAdd}
-          day={sheet?.kind === 'dish' ? sheet.day : chosen}
-          name={sheet?.kind === 'dish' ? sheet.name : 'dinner'}
-          defaultServings={lastServings}
-          onAdd={add}
+      {recipeToAdd && <DishSheet recipeId={recipeToAdd} day={chosen} onAdd={add} onClose={close} />}
+      {sheet?.kind === 'dish' && !recipeToAdd && (
+        <PickerSheet
+          day={sheet.day}
+          name={sheet.name}
+          onPick={(dish) => add(dish, { ...sheet, servings: usualServings(dish.id) })}
           onClose={close}
         />
       )}

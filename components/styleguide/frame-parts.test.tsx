@@ -48,7 +48,7 @@ describe('The style guide', () => {
 
     const others = ['shell', 'styleguide']
     // They only put views together that are shown by themselves.
-    const sheets = ['dish', 'list', 'meal'].map((name) => `plan/${name}-sheet.tsx`)
+    const sheets = ['dish', 'list', 'meal', 'picker'].map((name) => `plan/${name}-sheet.tsx`)
     const containers = ['orders/delivery-layout.tsx', 'orders/outbox.tsx', 'timers/timer-dock.tsx', ...sheets]
     const rooms = readdirSync('components').filter((room) => !others.includes(room))
     const views = rooms.flatMap((room) =>
@@ -78,7 +78,16 @@ describe('The style guide', () => {
     ['delivery', [order.noPrices, order.empty]],
     [
       'plan',
-      [plan.today, plan.partlySold(1), /без 1 блюда/, plan.noMatches, plan.noChoices, plan.onlyUserRecipes],
+      [
+        plan.today,
+        plan.partlySold(1),
+        /без 1 блюда/,
+        plan.noMatches,
+        plan.noChoices,
+        plan.noSaved,
+        plan.noRecent,
+        plan.onlyUserRecipes,
+      ],
     ],
     ['data', [myData.nothing, myData.found, myData.nothingNew, myData.nothingValid, myData.back]],
     ['shell', [shell.list, shell.registration, timers.paused, timers.over, timers.noLength]],

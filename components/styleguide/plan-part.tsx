@@ -3,13 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { Prices } from '@/components/plan/totals'
 import { DayCard } from '@/components/plan/day-card'
 import { DayStrip } from '@/components/plan/day-strip'
-import { DishPicker } from '@/components/plan/dish-picker'
+import { DishPicker, type DishPickerProps } from '@/components/plan/dish-picker'
 import { ListPreview } from '@/components/plan/list-preview'
 import { MealForm } from '@/components/plan/meal-form'
 import { WeekBar } from '@/components/plan/week-bar'
 import { sampleEntries, sampleProducts, sampleRecipe, sampleShares } from '@/components/styleguide/samples'
 import { Section, SheetSurface, Specimen } from '@/components/styleguide/section'
-import { WithInteraction, fillFields } from '@/components/styleguide/with-interaction'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { describeError } from '@/lib/feedback/describe-error'
@@ -78,16 +77,26 @@ export function PlanPart() {
         </div>
       </Specimen>
       <div className="grid items-start gap-roomy tablet:grid-cols-2">
-        <Picker title="Выбор блюда" dishes={sampleEntries} isWhole />
-        <Picker title="Такого блюда нет" dishes={sampleEntries} isWhole typed="щука" />
+        <Picker title="Выбор блюда" dishes={sampleEntries} />
+        <Picker
+          title="Нашлось не всё"
+          typed="борщ с рисом"
+          note={words.lacking('риса')}
+          dishes={sampleEntries.slice(0, 1)}
+        />
+        <Picker title="Такого блюда нет" typed="щука" />
         <Picker
           title="Только свои рецепты"
+          tab="all"
           dishes={sampleEntries.slice(0, 1)}
           failure={failure && { ...failure, notice: words.onlyUserRecipes }}
         />
-        <Picker title="Выбирать не из чего" dishes={[]} isWhole />
-        <Picker title="Рецепты не загрузились" dishes={[]} failure={failure} />
-        <Picker title="Рецепты загружаются" dishes={[]} />
+        <Picker title="Ничего не сохранено" tab="saved" />
+        <Picker title="Ничего не планировали" tab="recent" />
+        <Picker title="Быстрых рецептов нет" />
+        <Picker title="Выбирать не из чего" tab="all" />
+        <Picker title="Рецепты не загрузились" failure={failure} isComplete={false} />
+        <Picker title="Рецепты загружаются" isComplete={false} />
         <Specimen title="Неделя на кассе" hint="упаковка на несколько блюд покупается один раз">
           <Prices {...pricesOf(sampleMeals, recipes, sampleProducts)} mealCount={sampleMeals.length} />
         </Specimen>
@@ -159,21 +168,27 @@ function InSheet({ title, hint, children }: InSheetProps) {
   )
 }
 
-type PickerProps = {
-  title: string
-  dishes: { id: string; title: string }[]
-  isWhole?: boolean
-  failure?: ReturnType<typeof describeError>
-  typed?: string
-}
+type PickerProps = { title: string } & Partial<
+  Pick<DishPickerProps, 'dishes' | 'note' | 'isComplete' | 'failure' | 'typed' | 'tab'>
+>
 
-function Picker({ title, typed, isWhole = false, failure, dishes }: PickerProps) {
-  const picker = (
-    <DishPicker dishes={dishes} isComplete={isWhole} failure={failure} onRetry={nothing} onPick={nothing} />
-  )
+function Picker({ title, ...state }: PickerProps) {
+  const [typed, setTyped] = useState(state.typed ?? '')
+  const [tab, setTab] = useState(state.tab ?? 'quick')
   return (
     <InSheet title={title}>
-      {typed ? <WithInteraction run={fillFields(typed)}>{picker}</WithInteraction> : picker}
+      <DishPicker
+        dishes={[]}
+        isComplete
+        failure={undefined}
+        {...state}
+        typed={typed}
+        onType={setTyped}
+        tab={tab}
+        onTab={setTab}
+        onRetry={nothing}
+        onPick={nothing}
+      />
     </InSheet>
   )
 }

@@ -12,17 +12,20 @@ const choices = atPath('the pantry', '/pantry', ({ page }) =>
 const emptyPlan = atPath('the plan of a week', '/plan?week=2026-11-23', ({ page }) =>
   button(page, plan.addOnMonday),
 )
-const chosenRecipe = after(emptyPlan, 'the plan, a recipe chosen', async ({ page }) => {
+const openPicker = after(emptyPlan, 'the plan, the choice of a dish', async ({ page }) => {
   await button(page, plan.addOnMonday).click()
-  await page.getByRole('list', { name: plan.recipes }).getByRole('button').first().click()
-  await expect(page.getByRole('group', { name: plan.day })).toBeVisible()
+  await expect(page.getByRole('list', { name: plan.recipes })).toBeVisible()
 })
-const plannedRecipe = after(chosenRecipe, 'the plan with a meal', async ({ page }) => {
-  await button(page, common.save).click()
+const plannedRecipe = after(openPicker, 'the plan with a meal', async ({ page }) => {
+  await page.getByRole('list', { name: plan.recipes }).getByRole('button').first().click()
   await expect(page.getByRole('button', { name: common.anyEdit })).toBeVisible()
   await button(page, common.closeToast).click()
   await expect(button(page, common.closeToast)).toHaveCount(0)
 })
+/** A dish that the catalogue does not have any more. */
+const goneDish = [
+  { id: 'm', day: '2026-11-23', name: 'lunch', recipe: { id: 'gone', title: 'Щи суточные' }, servings: 2 },
+]
 
 export const visitorPlan: StateGroup[] = [
   {
@@ -34,8 +37,28 @@ export const visitorPlan: StateGroup[] = [
         await expect(page.getByRole('heading', { name: pantry.results })).toBeVisible()
       }),
       emptyPlan,
-      chosenRecipe,
+      openPicker,
+      after(openPicker, 'the plan, the choice of a dish without saved ones', async ({ page }) => {
+        await page.getByRole('tab', { name: plan.savedTab }).click()
+        await expect(page.getByText(plan.nothingSaved)).toBeVisible()
+      }),
+      after(openPicker, 'the plan, dishes found', async ({ page }) => {
+        await page.getByRole('textbox', { name: plan.find }).fill('суп')
+        await expect(page.getByRole('list', { name: plan.recipes })).toBeVisible()
+      }),
       plannedRecipe,
+      after(plannedRecipe, 'the details of a planned meal', async ({ page }) => {
+        await page.getByRole('button', { name: common.anyEdit }).click()
+        await expect(page.getByRole('group', { name: plan.day })).toBeVisible()
+      }),
+      {
+        name: 'the plan with a dish that is gone',
+        reach: async ({ page, app }) => {
+          await app.store({ plan: JSON.stringify(goneDish) })
+          await app.open('/plan?week=2026-11-23')
+          await expect(page.getByText(plan.gone)).toBeVisible()
+        },
+      },
       after(plannedRecipe, 'the list of a week before it is added', async ({ page }) => {
         await button(page, plan.buildList).click()
         await expect(page.getByRole('checkbox').first()).toBeVisible()

@@ -36,7 +36,8 @@ export const storedPlan = jsonKey('plan', (value) => {
 type PlanState = {
   /** In the order in which they were added. */
   meals: Meal[]
-  add: (meal: Omit<Meal, 'id'>) => void
+  /** Returns the id of the new meal. */
+  add: (meal: Omit<Meal, 'id'>) => string
   change: (id: string, change: Partial<Omit<Meal, 'id' | 'recipe'>>) => void
   remove: (id: string) => void
   /** Restores a removed meal at its previous index. */
@@ -46,7 +47,11 @@ type PlanState = {
 /** The planned meals of all weeks. */
 export const usePlanStore = create<PlanState>((set) => ({
   meals: [],
-  add: (meal) => set(({ meals }) => ({ meals: [...meals, { ...meal, id: newId() }] })),
+  add: (meal) => {
+    const id = newId()
+    set(({ meals }) => ({ meals: [...meals, { ...meal, id }] }))
+    return id
+  },
   change: (id, change) =>
     set(({ meals }) => ({ meals: meals.map((meal) => (meal.id === id ? { ...meal, ...change } : meal)) })),
   remove: (id) => set(({ meals }) => ({ meals: meals.filter((meal) => meal.id !== id) })),

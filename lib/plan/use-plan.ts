@@ -10,6 +10,7 @@ import { shareIdOf, shareOf } from '@/lib/plan/plan'
 import { paths } from '@/lib/router/routes'
 import { announce } from '@/lib/feedback/announcer-store'
 import { listedShares, useShoppingStore } from '@/lib/shopping/shopping-store'
+import { useServingsStore } from '@/lib/recipes/servings-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
@@ -50,8 +51,13 @@ export function usePlan(days: string[]) {
     retry,
 
     add: (meal: Omit<Meal, 'id'>) => {
-      store.add(meal)
-      showToast({ type: 'success', message: messages.added(meal.recipe.title, meal.day, meal.name) })
+      const { title } = meal.recipe
+      const id = store.add(meal)
+      const undo = () => {
+        store.remove(id)
+        useShoppingStore.getState().removeRecipe(shareIdOf({ id }))
+      }
+      offerUndo(messages.added(title, meal.day, meal.name), messages.removed(title), undo, 'success')
     },
 
     change: (meal: Meal, part: Partial<Pick<Meal, 'day' | 'name' | 'servings'>>) => {
@@ -89,6 +95,15 @@ export function usePlan(days: string[]) {
       })
     },
   }
+}
+
+/** Servings of the first dish that is planned. */
+const DEFAULT_SERVINGS = 2
+
+/** The servings for a dish whose own are not known: those that were chosen for it, or those of the dish that was planned last. */
+export function usualServings(recipeId: string): number {
+  const choice = useServingsStore.getState().choices.find(({ id }) => id === recipeId)
+  return choice?.servings ?? usePlanStore.getState().meals.at(-1)?.servings ?? DEFAULT_SERVINGS
 }
 
 const addShares = (shares: RecipeShare[]) =>

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+
+import { useGrowing } from '@/components/plan/use-growing'
+import { Picture } from '@/components/ui/picture'
+import { pictureProps } from '@/lib/api/assets'
+import type { Dish } from '@/lib/plan/dishes'
+import { plan as messages } from '@/lib/plan/messages'
+import { formatKopecks, toKopecks } from '@/lib/shop/money'
+import { atTill } from '@/lib/shop/messages'
+
+type DishTilesProps = { dishes: Dish[]; onPick: (dish: Dish) => void }
+
+/** Dishes to choose one of; more of them appear as the visitor scrolls. */
+export function DishTiles({ dishes, onPick }: DishTilesProps) {
+  const { limit, end } = useGrowing(dishes.length)
+  return (
+    <>
+      <ul aria-label={messages.choices} className="grid grid-cols-2 gap-tight tablet:grid-cols-3">
+        {dishes.slice(0, limit).map((dish) => (
+          <DishTile key={dish.id} dish={dish} onPick={() => onPick(dish)} />
+        ))}
+      </ul>
+      <div ref={end} className="pointer-events-none -mt-giant h-giant" />
+    </>
+  )
+}
+
+function DishTile({
+  dish: { title, name, picture, time, till },
+  onPick,
+}: {
+  dish: Dish
+  onPick: () => void
+}) {
+  const id = useId()
+  return (
+    <li>
+      <button
+        type="button"
+        aria-labelledby={id}
+        aria-describedby={`${id}-facts`}
+        onClick={onPick}
+        className="flex size-full flex-col rounded-card bg-sunken text-left hover:text-accent"
+      >
+        <Picture
+          {...pictureProps(name ?? '', picture)}
+          sizes="(min-width: 44rem) 12rem, 45vw"
+          className="aspect-card h-auto w-full rounded-card"
+        />
+        <span className="flex flex-col gap-hair p-snug">
+          <span id={id} className="text-label font-medium wrap-anywhere hyphens-auto">
+            {title}
+          </span>
+          <span id={`${id}-facts`} className="text-caption text-ink-soft tabular-nums">
+            {time && <span className="block">{time}</span>}
+            {till !== undefined && atTill(formatKopecks(toKopecks(till)))}
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+}
