@@ -45,9 +45,10 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
   const titles = [...new Set(recipe.ingredients)]
   await expect(page.getByRole('checkbox')).toHaveCount(titles.length)
   await page.getByRole('button', { name: 'Добавить в шоппинг лист' }).click()
+  await expect(page.getByRole('heading', { name: texts.headings.list })).toBeVisible()
   expect(await app.storedValue('shopList')).toEqual(titles)
 
-  await page.reload()
+  await app.load('/plan?week=2026-11-24')
   await page.getByRole('button', { name: `Убрать: ${recipe.title}, вторник, 24 ноября` }).click()
   await expect.poll(() => app.stored('shopList')).toBeNull()
 })

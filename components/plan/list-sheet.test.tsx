@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { mockApi, respondWith } from '@/testing/api'
-import { toastMessages } from '@/testing/app'
+import { currentHash, toastMessages } from '@/testing/app'
 import { failing, openPlan, otherRecipe, planMeal, recipe, undo, wednesday, weekQuery } from '@/testing/plan'
 
 describe('ListSheet', () => {
@@ -16,7 +16,7 @@ describe('ListSheet', () => {
     return user
   }
 
-  it('previews the ingredients and adds the selected ones', async () => {
+  it('previews the ingredients, adds the selected ones and goes on to the list', async () => {
     planMeal()
     const user = await openPreview()
     expect(screen.getAllByRole('checkbox')).toHaveLength(titles.length)
@@ -24,6 +24,7 @@ describe('ListSheet', () => {
     await user.click(screen.getByRole('button', { name: 'Добавить в шоппинг лист' }))
     expect(useShoppingStore.getState().titles).toEqual(titles.slice(1))
     expect(toastMessages()).toContain('Продукты на неделю — в шоппинг листе')
+    expect(currentHash()).toBe('#/myshoplist')
   })
 
   it('adds nothing when used again', async () => {

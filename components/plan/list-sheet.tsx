@@ -34,8 +34,8 @@ export function ListSheet({ plan, onClose }: ListSheetProps) {
           )
         }
         onAdd={(titles) => {
-          plan.addToList(titles)
           onClose()
+          plan.addToList(titles)
         }}
       />
     </Sheet>

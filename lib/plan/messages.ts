@@ -74,5 +74,4 @@ export const plan = {
   notListed: (titles: string[]) => `Не удалось загрузить, в список не попадёт: ${titles.join(', ')}`,
   addToList: 'Добавить в шоппинг лист',
   addedToList: 'Продукты на неделю — в шоппинг листе',
-  openList: 'Открыть',
 }

@@ -80,6 +80,7 @@ export function usePlan(days: string[]) {
       })
     },
 
+    /** Adds these ingredients of the meals to the shopping list and goes on to it. */
     addToList: (titles: ReadonlySet<string>) => {
       addShares(
         meals.flatMap((meal) => {
@@ -87,12 +88,8 @@ export function usePlan(days: string[]) {
           return recipe ? [shareOf(meal, recipe, titles)] : []
         }),
       )
-      showToast({
-        type: 'success',
-        message: messages.addedToList,
-        action: messages.openList,
-        onClick: () => navigate(paths.list),
-      })
+      showToast({ type: 'success', message: messages.addedToList })
+      navigate(paths.list)
     },
   }
 }
