@@ -359,7 +359,7 @@ export default {
       huge: 'min(4.5rem, 22.5vw)',
       giant: 'min(7rem, 35vw)',
       touch: '2.75rem',
-      /** The height of the section bar on phones and tablets. */
+      /** The height of the section bar on phones and tablets, and of cards in a row of chips. */
       bar: '3.5rem',
       /** The part of the viewport's bottom that the section bar takes at the moment; app/globals.css sets it. */
       bars: 'var(--section-bar)',
@@ -368,6 +368,8 @@ export default {
       glyph: '1.5rem',
       thumb: 'min(5rem, 25vw)',
       preview: 'min(6rem, 30vw)',
+      /** The width of a card in a row that scrolls sideways. */
+      offer: 'min(15rem, 62vw)',
       full: '100%',
       half: '50%',
       /** The minimum height of the content of a sheet whose tabs differ in length. */

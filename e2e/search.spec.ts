@@ -39,6 +39,54 @@ test('Recipes are found below the categories: by title, by ingredient, with anot
   await expect(recipes).toHaveCount(0)
 })
 
+test('Chips choose among all recipes, the address holds them, and Back restores them', async ({
+  page,
+  signedIn: app,
+}) => {
+  const chip = (name: string) => page.getByRole('button', { name, exact: true })
+  const recipes = page.getByRole('region', { name: texts.catalog.recipes }).getByRole('link')
+  await chip('до 30 минут').click()
+  await expect(page).toHaveURL(/\?.*time=30/)
+  await expect(recipes.first()).toBeVisible()
+  const first = await recipes.first().getAttribute('href')
+  await recipes.first().click()
+  await expect(page.getByRole('button', { name: texts.cooking.start })).toBeVisible()
+  await page.goBack()
+  await expect(chip('до 30 минут')).toHaveAttribute('aria-pressed', 'true')
+  await expect(recipes.first()).toHaveAttribute('href', first ?? '')
+  await chip('до 30 минут').click()
+  await expect(recipes).toHaveCount(0)
+  await expect(app.rows.first()).toBeVisible()
+
+  await chip('сегодня').click()
+  await expect(page.getByText(/^Быстрые блюда на\sсегодня/)).toBeVisible()
+  await expect(recipes.first()).toBeVisible()
+})
+
+test('The categories offer to go on with what was left: the list, the meal of today, the dish that is being cooked', async ({
+  page,
+  app,
+  catalogue: { recipe },
+}) => {
+  const card = page.getByRole('link', { name: /^(Пора за покупками|Сегодня: ужин|.*Продолжить готовить)/ })
+  await app.open('/category')
+  await expect(app.rows.first()).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await app.store({ shopList: JSON.stringify(['Соль', 'Молоко']) })
+  await page.reload()
+  await expect(card).toHaveAttribute('href', '#/myshoplist')
+  const day = await page.evaluate(() => new Date().toLocaleDateString('sv'))
+  const { id, title } = recipe
+  await app.store({
+    plan: JSON.stringify([{ id: 'meal', day, name: 'dinner', recipe: { id, title }, servings: 2 }]),
+  })
+  await page.reload()
+  await expect(card).toHaveAttribute('href', `#/selected_recipe/${id}/`)
+  await app.store({ cooking: JSON.stringify([{ id, step: 2, ticked: [] }]) })
+  await page.reload()
+  await expect(card).toHaveAttribute('href', `#/selected_recipe/${id}/?step=2`)
+})
+
 test('A found recipe opens for a signed-in visitor', async ({
   page,
   signedIn: app,

@@ -1,5 +1,6 @@
 import { CategoryList } from '@/components/catalog/category-list'
 import { CATEGORIES_TAB, CategorySearch } from '@/components/catalog/category-search'
+import { GoOn } from '@/components/catalog/go-on'
 import { LikedRecipes, SavedRecipes } from '@/components/catalog/recipe-collections'
 import type { GateCardProps } from '@/components/recipes/gate-card'
 import type { ScreenProps } from '@/lib/router/screen-props'
@@ -44,7 +45,7 @@ export function CategoriesScreen({ query }: ScreenProps) {
   const receipt = useReceiptStore((state) => state.receipt)
   const { loaded: ReceiptCard } = useLazyModule(receiptCard, receipt !== undefined)
   return (
-    <div className="flex flex-col gap-tight tablet:gap-snug">
+    <div className="flex flex-col gap-hair tablet:gap-snug">
       <div className="flex flex-wrap items-center justify-between gap-x-snug">
         <div className="min-w-heading grow basis-0">
           <ScreenTitle title={catalog.heading} />
@@ -59,7 +60,7 @@ export function CategoriesScreen({ query }: ScreenProps) {
       {isTitleDrawn && (
         <>
           <CategorySearch query={query} />
-          {signedIn ? <CategoryTabs query={query} /> : <CategoryList query={query} />}
+          {signedIn ? <CategoryTabs query={query} /> : <Categories query={query} />}
         </>
       )}
     </div>
@@ -89,7 +90,13 @@ function CategoryTabs({ query }: { query: URLSearchParams }) {
     >
       {open === 'Saved Recipies' && <SavedRecipes />}
       {open === 'Liked Recipies' && <LikedRecipes />}
-      {open === CATEGORIES_TAB && <CategoryList query={query} />}
+      {open === CATEGORIES_TAB && <Categories query={query} />}
     </Tabs>
   )
 }
+
+const Categories = ({ query }: { query: URLSearchParams }) => (
+  <CategoryList query={query}>
+    <GoOn />
+  </CategoryList>
+)

@@ -1,35 +1,32 @@
-import { useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 
 import { CardGridSkeleton } from '@/components/catalog/card-grid'
 import { CategoryGrid } from '@/components/catalog/category-grid'
-import type { FoundRecipesProps } from '@/components/catalog/found-recipes'
+import { QuickChips } from '@/components/catalog/quick-chips'
+import { SearchResults } from '@/components/catalog/search-results'
 import { AsyncView } from '@/components/ui/async-view'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
-import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { useFocusOnNewItems } from '@/components/focus/use-focus-on-new-items'
-import type { Category } from '@/lib/catalog/categories-api'
 import { drawings } from '@/lib/feedback/drawings'
 import { describeError } from '@/lib/feedback/describe-error'
 import { useCategories } from '@/lib/catalog/use-categories'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
-import type { SearchResult } from '@/lib/catalog/recipe-search'
-import { useRecipeSearch } from '@/lib/catalog/use-recipe-search'
+import { useFoundRecipes } from '@/lib/catalog/use-recipe-search'
 import { catalog } from '@/lib/catalog/messages'
 import { common } from '@/lib/feedback/messages'
 import { isSearch, searchByPrefix } from '@/lib/catalog/category-search'
+import { browsedRecipes } from '@/lib/catalog/quick-choices'
 import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
 
-const foundRecipes: LazyComponent<FoundRecipesProps> = {
-  load: () =>
-    import(/* webpackChunkName: "filters" */ '@/components/catalog/found-recipes').then(
-      (m) => m.FoundRecipes,
-    ),
+type CategoryListProps = {
+  query: URLSearchParams
+  /** Precedes the chips. */
+  children?: ReactNode
 }
 
 /** The paginated category list, or what a search over the loaded categories finds; the address contains the query. */
-export function CategoryList({ query }: { query: URLSearchParams }) {
+export function CategoryList({ query, children }: CategoryListProps) {
   const typed = query.get('q') ?? ''
   const [hasAskedForMore, setHasAskedForMore] = useState(false)
   const { categories, error, hasMore, isLoadingMore, isMoreLost, loadMore, retry } = useCategories()
@@ -47,9 +44,10 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
   }
   // Includes the loaded list, since a log-out in another tab clears the cache.
   const known = [...new Map([...items, ...(categories ?? [])].map((card) => [card.id, card])).values()]
-  const isSearching = isSearch(typed) && known.length > 0
+  const browsed = browsedRecipes(query)
+  const isSearching = browsed !== undefined || (isSearch(typed) && known.length > 0)
 
-  const recipes = useRecipeSearch(useDeferredValue(typed))
+  const recipes = useFoundRecipes(useDeferredValue(typed), browsed !== undefined)
 
   function load() {
     setHasAskedForMore(true)
@@ -58,12 +56,17 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
   }
 
   return (
-    <div ref={list} className="flex flex-col gap-roomy">
+    <div ref={list} className="flex flex-col gap-tight tablet:gap-base">
+      <QuickChips query={query}>{children}</QuickChips>
       <p role="status" className="sr-only">
         {hasAskedForMore && !isSearching && categories && catalog.shown(categories.length)}
       </p>
       {isSearching ? (
-        <SearchResults found={searchByPrefix(known, typed)} recipes={recipes} query={query} />
+        <SearchResults
+          found={isSearch(typed) ? searchByPrefix(known, typed) : []}
+          recipes={recipes}
+          query={query}
+        />
       ) : (
         <AsyncView
           data={categories}
@@ -79,7 +82,7 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
                 <Message picture={drawings.notFound} title={catalog.noCategories} />
               )}
               {hasMore && (
-                <div className="mx-auto flex flex-col items-center gap-snug">
+                <div className="mx-auto mt-snug flex flex-col items-center gap-snug">
                   {lostAt === count && (
                     <QuietNotice notice={catalog.moreLost} retry={common.retry} onRetry={load} />
                   )}
@@ -93,55 +96,5 @@ export function CategoryList({ query }: { query: URLSearchParams }) {
         </AsyncView>
       )}
     </div>
-  )
-}
-
-type SearchResultsProps = {
-  found: Category[]
-  recipes: ReturnType<typeof useRecipeSearch>
-  query: URLSearchParams
-}
-
-const noResult: SearchResult = { found: [], hint: undefined }
-
-/** Found categories (spec point 4), followed by found recipes. */
-function SearchResults({
-  found,
-  recipes: { result = noResult, isLoading, error: unknown, retry },
-  query,
-}: SearchResultsProps) {
-  const recipes = result.found
-  const nothing = catalog.nothingFound
-  const { loaded: FoundRecipes, loadFailure } = useLazyModule(foundRecipes, recipes.length > 0)
-  // An API without the index is no failure: the search then works as the spec says.
-  const failure = describeError(unknown)
-  const isEmpty = found.length === 0 && recipes.length === 0 && !isLoading
-  return (
-    <>
-      <div role="status" className={isEmpty ? undefined : 'sr-only'}>
-        {(found.length > 0 || recipes.length > 0) && catalog.found(found.length, recipes.length)}
-        {isEmpty &&
-          (failure?.retry ? (
-            <p className="text-label text-ink-soft">{nothing}</p>
-          ) : (
-            <Message picture={drawings.notFound} title={nothing} hint={catalog.nothingFoundHint} />
-          ))}
-      </div>
-      {found.length > 0 && <CategoryGrid categories={found} />}
-      {failure?.retry && (
-        <QuietNotice
-          notice={`${catalog.noRecipeSearch} ${failure.hint}`}
-          retry={failure.retry}
-          onRetry={retry}
-        />
-      )}
-      {isLoading && (
-        <Loading label={common.loading}>
-          <Skeleton className="h-giant w-full rounded-card" />
-        </Loading>
-      )}
-      {loadFailure && <QuietNotice {...loadFailure} />}
-      {FoundRecipes && <FoundRecipes {...result} query={query} />}
-    </>
   )
 }

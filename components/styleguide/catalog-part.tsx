@@ -8,10 +8,13 @@ import { DishList } from '@/components/catalog/dish-list'
 import { FilterPanel } from '@/components/catalog/filter-panel'
 import { FilteredCategory } from '@/components/catalog/filtered-category'
 import { FoundRecipes } from '@/components/catalog/found-recipes'
+import { GoOnCard } from '@/components/catalog/go-on-card'
 import { LimitField } from '@/components/catalog/limit-field'
 import { PantryPicker } from '@/components/catalog/pantry-picker'
+import { QuickChips } from '@/components/catalog/quick-chips'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
 import { LikedRecipes, SavedRecipes } from '@/components/catalog/recipe-collections'
+import { TodayRecipes } from '@/components/catalog/today-recipes'
 import { sampleCategories, sampleEntries, sampleRecipes, sampleTitles } from '@/components/styleguide/samples'
 import { Section, Specimen, Inert } from '@/components/styleguide/section'
 import { WithInteraction, fillFields } from '@/components/styleguide/with-interaction'
@@ -82,6 +85,13 @@ export function CardsPart() {
       <Specimen title="Список категорий" hint="поищите «суп», «борщ» и «щуку»">
         <LiveCategoryList />
       </Specimen>
+      <Specimen title="Быстрый выбор" hint="с тем, что можно продолжить">
+        <Inert>
+          <QuickChips query={new URLSearchParams({ time: '30', recipes: 'all' })}>
+            <GoOnCard what="list" />
+          </QuickChips>
+        </Inert>
+      </Specimen>
       <Specimen title="Поиск без ответа">
         <Inert>
           <CategoryList query={new URLSearchParams({ q: 'щука' })} />
@@ -95,6 +105,9 @@ export function CardsPart() {
       </Specimen>
       <Specimen title="Найденные рецепты" hint="совпавшее отмечено">
         <FoundRecipes found={[...sampleFound, ...sampleLacking]} hint="творог" query={noQuery} />
+      </Specimen>
+      <Specimen title="На сегодня">
+        <TodayRecipes entries={sampleEntries} found={sampleFound} hint={undefined} query={noQuery} />
       </Specimen>
       <Specimen title="Фильтры">
         <FilterPanel

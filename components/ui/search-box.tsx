@@ -39,7 +39,7 @@ export function SearchBox({
         placeholder={placeholder}
         value={text}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-touch w-full rounded-pill border-control border-edge bg-surface px-vast py-snug text-body placeholder:text-ink-soft"
+        className="min-h-touch w-full rounded-pill border-control border-edge bg-surface px-vast py-tight text-body placeholder:text-ink-soft tablet:py-snug"
       />
       <button
         type="button"

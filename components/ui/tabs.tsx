@@ -106,7 +106,7 @@ export function Tabs<Key extends string>({
         id={`${id}-panel`}
         aria-labelledby={`${id}-tab-${selectedIndex}`}
         tabIndex={0}
-        className="mt-snug tablet:mt-roomy"
+        className="mt-tight tablet:mt-base"
       >
         {children}
       </div>

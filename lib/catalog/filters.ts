@@ -1,3 +1,4 @@
+import { filterNames } from '@/lib/catalog/filter-names'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
 import { normalize } from '@/lib/text/normalize'
@@ -172,7 +173,7 @@ export function parseFilters(query: URLSearchParams): Filters {
 /** Returns the query with these filters; its other parameters stay. */
 export function withFilters(query: URLSearchParams, filters: Filters): URLSearchParams {
   const written = new URLSearchParams(query)
-  for (const name of Object.keys(noFilters)) written.delete(name)
+  for (const name of filterNames) written.delete(name)
   for (const [name, value] of Object.entries(filters))
     for (const one of [value ?? []].flat()) written.append(name, String(one))
   return written

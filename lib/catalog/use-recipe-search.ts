@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import useSWR from 'swr'
 
+import type { FoundRecipe, SearchResult } from '@/lib/catalog/recipe-search'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { swrOptions } from '@/lib/api/swr-options'
@@ -55,4 +56,23 @@ export function useRecipeSearch(typed: string) {
       return entries ? mutate() : index.retry()
     },
   }
+}
+
+const unmarked = (entry: RecipeEntry): FoundRecipe => ({
+  entry,
+  lacks: undefined,
+  mark: () => ({ title: [{ text: entry.title, isMatch: false }], ingredients: [] }),
+})
+
+/** The same for a query, or without one all recipes if `isBrowsing`. */
+export function useFoundRecipes(typed: string, isBrowsing: boolean) {
+  const isAll = isBrowsing && typed.trim() === ''
+  const search = useRecipeSearch(typed)
+  const { entries, error, retry } = useRecipeIndex({ isWanted: isAll })
+  const all = useMemo(
+    (): SearchResult | undefined =>
+      isAll && entries ? { found: entries.map(unmarked), hint: undefined } : undefined,
+    [isAll, entries],
+  )
+  return isAll ? { result: all, isLoading: !all && !error, error, retry } : search
 }

@@ -1,0 +1,89 @@
+import { Icon, type IconName } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { pictureProps } from '@/lib/api/assets'
+import { today } from '@/lib/calendar/days'
+import { mealNames } from '@/lib/calendar/meals'
+import { calendar } from '@/lib/calendar/messages'
+import { goOn } from '@/lib/catalog/go-on-messages'
+import type { GoOnWith } from '@/lib/catalog/use-go-on'
+import { useCookingStore } from '@/lib/cooking/cooking-store'
+import { usePlanStore } from '@/lib/plan/plan-store'
+import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
+import { hash, paths } from '@/lib/router/routes'
+import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
+
+export type GoOnCardProps = { what: GoOnWith }
+
+/** Leads on to a dish that is being cooked, to the first meal of today, or to the shopping list. */
+export function GoOnCard({ what }: GoOnCardProps) {
+  if (what === 'cooking') return <Cooking />
+  return what === 'meal' ? <Meal /> : <List />
+}
+
+function Cooking() {
+  const progress = useCookingStore((state) => state.all.at(-1))
+  if (!progress) return null
+  const { id, step } = progress
+  return <Card path={paths.cooking(id, step)} recipeId={id} lead={goOn.cooking} text={goOn.fromStep(step)} />
+}
+
+function Meal() {
+  const meals = usePlanStore((state) => state.meals)
+  const [first] = mealNames.flatMap((name) =>
+    meals.filter((meal) => meal.name === name && meal.day === today()),
+  )
+  if (!first) return null
+  const { name, recipe } = first
+  return (
+    <Card
+      path={paths.recipe(recipe.id)}
+      recipeId={recipe.id}
+      lead={goOn.today(calendar.meals[name])}
+      text={recipe.title}
+    />
+  )
+}
+
+function List() {
+  const titles = useShoppingStore((state) => state.titles)
+  const bought = useShoppingStore((state) => state.bought)
+  const count = openTitles({ titles, bought }).length
+  if (count === 0) return null
+  return <Card path={paths.list} icon="basket" lead={goOn.list} text={goOn.toBuy(count)} />
+}
+
+type CardProps = {
+  path: string
+  lead: string
+  text: string
+  /** Shown in place of a picture. */
+  icon?: IconName
+  recipeId?: string
+}
+
+function Card({ path, lead, text, icon, recipeId }: CardProps) {
+  const { recipes } = useRecipesById(recipeId ? [recipeId] : [])
+  const recipe = recipes.get(recipeId ?? '')
+  return (
+    <a
+      href={hash(path)}
+      className="flex min-h-bar w-offer items-center gap-tight rounded-control bg-accent-soft px-tight whitespace-normal"
+    >
+      {icon ? (
+        <Icon name={icon} className="mx-tight text-accent" />
+      ) : (
+        <Picture
+          {...pictureProps(recipe?.name ?? '', recipe?.picture)}
+          alt={recipe?.title}
+          sizes="3rem"
+          className="size-touch shrink-0 rounded-chip"
+        />
+      )}
+      <span className="flex min-w-0 grow flex-col text-caption">
+        <span className="font-bold">{lead}</span>
+        <span className="break-words text-ink-soft">{text}</span>
+      </span>
+      <Icon name="forward" className="text-accent" />
+    </a>
+  )
+}

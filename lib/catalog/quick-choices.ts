@@ -1,0 +1,60 @@
+import { filterNames } from '@/lib/catalog/filter-names'
+import { catalog } from '@/lib/catalog/messages'
+
+/**
+ * Choices of one tap on the categories screen. They are a filter, the sort order or words of the search, and without a
+ * search the address says which recipes they are for: `recipes=all` or `recipes=today`.
+ */
+export const quickChoices = ['quick', 'today', 'meatless', 'cheaper'] as const
+export type QuickChoice = (typeof quickChoices)[number]
+
+/** Minutes of a quick recipe. */
+export const QUICK_MINUTES = 30
+
+const MEATLESS = /(^|\s)без мяса(?=\s|$)/i
+
+/** The recipes that the screen shows without a search: undefined if it shows the categories. */
+export function browsedRecipes(query: URLSearchParams): 'all' | 'today' | undefined {
+  const browsed = query.get('recipes')
+  if (browsed === 'today') return 'today'
+  return browsed === 'all' && filterNames.some((name) => query.has(name)) ? 'all' : undefined
+}
+
+/** Whether a choice is part of the address. */
+export function isChosen(query: URLSearchParams, choice: QuickChoice): boolean {
+  const hasRecipes = browsedRecipes(query) !== undefined || Boolean(query.get('q')?.trim())
+  switch (choice) {
+    case 'quick':
+      return hasRecipes && query.get('time') === String(QUICK_MINUTES)
+    case 'today':
+      return query.get('recipes') === 'today'
+    case 'meatless':
+      return MEATLESS.test(query.get('q') ?? '')
+    case 'cheaper':
+      return hasRecipes && query.get('sort') === 'price'
+  }
+}
+
+/** Returns the query with a choice made or taken back. */
+export function withChoice(query: URLSearchParams, choice: QuickChoice): URLSearchParams {
+  const next = new URLSearchParams(query)
+  const put = (name: string, value: string) => {
+    if (isChosen(query, choice)) next.delete(name)
+    else next.set(name, value)
+  }
+  const typed = query.get('q') ?? ''
+  if (choice === 'quick') put('time', String(QUICK_MINUTES))
+  if (choice === 'cheaper') put('sort', 'price')
+  if (choice === 'today') put('recipes', 'today')
+  if (choice === 'meatless') {
+    const words = isChosen(query, choice) ? typed.replace(MEATLESS, '') : `${typed} ${catalog.quick.meatless}`
+    if (words.trim()) next.set('q', words.trim())
+    else next.delete('q')
+  }
+  if (next.get('recipes') !== 'today') {
+    next.delete('recipes')
+    const all = new URLSearchParams([...next, ['recipes', 'all']])
+    if (!next.get('q') && browsedRecipes(all)) return all
+  }
+  return next
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
+import { readStored, subscribeToStorage } from '@/lib/storage/storage'
+
+/** What a visitor can go on with: a dish that is being cooked, a meal of today's plan, a shopping list. */
+export type GoOnWith = 'cooking' | 'meal' | 'list'
+
+/**
+ * The first of these that the storage has. Asks the storage itself, before the first paint and without the stores, which
+ * visitors with nothing to go on with need not load.
+ */
+export const useGoOn = () => useSyncExternalStore(subscribeToStorage, goOnWith, () => undefined)
+
+function goOnWith(): GoOnWith | undefined {
+  if (readStored('cooking')) return 'cooking'
+  // Sweden writes dates as ISO does.
+  if (readStored('plan')?.includes(`"day":"${new Date().toLocaleDateString('sv')}"`)) return 'meal'
+  const list = readStored('shopList')
+  // Both are in the same order: they are equal where all is bought.
+  return list && list !== readStored('bought') ? 'list' : undefined
+}
