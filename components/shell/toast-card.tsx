@@ -16,14 +16,24 @@ const styles: Record<ToastType, { icon: IconName; colour: string }> = {
   error: { icon: 'warning', colour: 'text-danger' },
 }
 
-type ToastCardProps = { toast: Toast; onRemove: (id: number) => void }
+type ToastCardProps = {
+  toast: Toast
+  /** Another toast is shown in its place. */
+  isHidden?: boolean
+  onRemove: (id: number) => void
+}
 
-/** A notification: hides after its timeout or on a click; the timeout is paused while it is hovered or focused. */
-export function ToastCard({ toast, onRemove }: ToastCardProps) {
+/**
+ * A notification: hides after its timeout or on a click. The timeout begins when it is first seen, and is paused while it is
+ * hovered or focused.
+ */
+export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
-  const isPaused = isHovered || isFocused
+  const [wasSeen, setWasSeen] = useState(!isHidden)
+  if (!isHidden && !wasSeen) setWasSeen(true)
+  const isPaused = !wasSeen || (!isHidden && (isHovered || isFocused))
   const remainingMs = useRef(toast.timeOut)
   const card = useRef<HTMLDivElement>(null)
   const { icon, colour } = styles[toast.type]
@@ -74,7 +84,9 @@ export function ToastCard({ toast, onRemove }: ToastCardProps) {
     <div
       ref={card}
       role={toast.type === 'error' ? 'alert' : undefined}
-      onPointerEnter={() => setIsHovered(true)}
+      hidden={isHidden}
+      // Not when it only appears under a pointer that rests on what was just clicked.
+      onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}

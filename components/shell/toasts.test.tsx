@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Toasts } from '@/components/shell/toasts'
 import { showToast } from '@/lib/feedback/toasts-store'
@@ -19,6 +19,12 @@ const card = (message = 'Сохранено') => {
   const found = screen.getByText(message).closest<HTMLElement>('.pointer-events-auto')
   if (!found) throw new Error(`No card around «${message}»`)
   return found
+}
+/** Moves the pointer over an element, or lets the element appear under a pointer that rests. */
+function hover(element: HTMLElement, movementX = 1) {
+  const move = createEvent.pointerMove(element)
+  Object.defineProperties(move, { movementX: { value: movementX }, movementY: { value: 0 } })
+  fireEvent(element, move)
 }
 const isLeaving = () => card().classList.contains('animate-toast-out')
 
@@ -119,7 +125,7 @@ describe('The timeout of a toast', () => {
   })
 
   it.each([
-    ['hovered', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['hovered', hover, fireEvent.pointerLeave],
     ['focused', fireEvent.focus, fireEvent.blur],
   ])('is paused while the toast is %s, then continues', (_, enter, leave) => {
     advance(3000)
@@ -134,7 +140,7 @@ describe('The timeout of a toast', () => {
   })
 
   it('is paused while the toast is hovered, even after it has lost the focus', () => {
-    fireEvent.pointerEnter(card())
+    hover(card())
     fireEvent.focus(card())
     fireEvent.blur(card())
     advance(60_000)
@@ -143,15 +149,22 @@ describe('The timeout of a toast', () => {
 
   it('is paused while the toast is focused, even after the pointer has left it', () => {
     fireEvent.focus(card())
-    fireEvent.pointerEnter(card())
+    hover(card())
     fireEvent.pointerLeave(card())
     advance(60_000)
     expect(isLeaving()).toBe(false)
   })
 
+  it('goes on while a pointer only rests where the toast has appeared', () => {
+    fireEvent.pointerEnter(card())
+    hover(card(), 0)
+    advance(5000)
+    expectToastToLeave()
+  })
+
   it('does not bring back a toast that is leaving', () => {
     advance(5000)
-    fireEvent.pointerEnter(card())
+    hover(card())
     advance(400)
     expect(toastMessages()).toEqual([])
   })
@@ -185,6 +198,43 @@ describe('Several toasts', () => {
     advance(400)
     expect(toastMessages()).toEqual(['second'])
     advance(2600)
+    advance(400)
+    expect(toastMessages()).toEqual([])
+  })
+})
+
+describe('On phones, several toasts', () => {
+  const isShown = (message: string) => !card(message).hidden
+
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+    renderWithUser(<Toasts />)
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('are shown one at a time, the latest, and none comes back after its timeout', () => {
+    show({ message: 'first' })
+    advance(3000)
+    show({ message: 'second' })
+    expect([isShown('first'), isShown('second')]).toEqual([false, true])
+    advance(2000)
+    advance(400)
+    expect(toastMessages()).toEqual(['second'])
+    advance(2600)
+    advance(400)
+    expect(toastMessages()).toEqual([])
+  })
+
+  it('wait behind a priority one, and their timeouts begin when they are seen', () => {
+    show({ message: 'urgent', priority: true })
+    show({ message: 'usual' })
+    expect([isShown('urgent'), isShown('usual')]).toEqual([true, false])
+    advance(5000)
+    advance(400)
+    expect(isShown('usual')).toBe(true)
+    advance(4999)
+    expect(toastMessages()).toEqual(['usual'])
+    advance(1)
     advance(400)
     expect(toastMessages()).toEqual([])
   })

@@ -8,13 +8,13 @@ const STACKS = '(min-width: 44rem)'
 
 /**
  * The notifications above the bars at the bottom: a polite live region, in which errors are assertive. On phones one is shown
- * at a time, a priority one or else the latest, and the timeouts of the others wait. In a low window the stack scrolls.
+ * at a time, a priority one or else the latest; the others keep their timeouts. In a low window the stack scrolls.
  */
 export function Toasts() {
   const toasts = useToastsStore((state) => state.toasts)
   const remove = useToastsStore((state) => state.remove)
   const isStack = useMedia(STACKS)
-  const front = toasts[0]?.priority ? toasts.slice(0, 1) : toasts.slice(-1)
+  const front = toasts[0]?.priority ? toasts[0] : toasts.at(-1)
   return (
     <section
       aria-label={shell.notifications}
@@ -25,8 +25,8 @@ export function Toasts() {
         aria-atomic={false}
         className="flex w-full max-w-toast flex-col gap-tight not-tall:overflow-y-auto"
       >
-        {(isStack ? toasts : front).map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onRemove={remove} />
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} isHidden={!isStack && toast !== front} onRemove={remove} />
         ))}
       </div>
     </section>
