@@ -8,7 +8,7 @@ import { sayReady } from './start'
 /** `npm run dev`: Next's development server with hot reload, and the services of `npm start`. */
 export default async function dev() {
   stopsOnRequest()
-  const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099 })
+  const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099, SYNC_PORT: 5050 })
   await writeFilms('public')
   keep('next dev', next('dev', '--hostname', HOST, '--port', `${ports.PORT}`), {
     env: { ...localSettings(ports), NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },

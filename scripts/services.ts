@@ -10,7 +10,8 @@ import { atEnd, keep } from './processes'
 
 /** The services of the site in development and in tests, and the settings by which it finds them. */
 
-type Ports = { PORT: number; API_PORT: number; AUTH_PORT: number }
+/** The site that the end-to-end tests see does not use the sync server. */
+type Ports = { PORT: number; API_PORT: number; AUTH_PORT: number; SYNC_PORT?: number }
 
 const PROJECT = 'demo-tasty'
 const KEY = 'demo-key'
@@ -51,14 +52,17 @@ export const noSettings: Record<string, string> = {
   ...noReporting,
 }
 
-/** Starts the mock API and the Auth emulator with the demo account; resolves when both are ready. */
+/**
+ * Starts the mock API, the Auth emulator with the demo account and, with SYNC_PORT, the sync server; resolves when all are
+ * ready.
+ */
 export async function startServices(
-  { API_PORT, AUTH_PORT }: Omit<Ports, 'PORT'>,
+  { API_PORT, AUTH_PORT, SYNC_PORT }: Omit<Ports, 'PORT'>,
   settings = readApiSettings(process.env),
 ) {
   const api = await startApi({ port: API_PORT, host: HOST, ...settings })
   atEnd(api.close)
-  await startEmulator(AUTH_PORT)
+  await Promise.all([startEmulator(AUTH_PORT), SYNC_PORT && startSyncServer(SYNC_PORT)])
 }
 
 /** Resolves when the address responds, with any status. Throws if it does not within three minutes. */
@@ -70,6 +74,26 @@ export async function answers(name: string, url: string) {
     await sleep(200)
   }
   throw new Error(`${name} did not respond at ${url} within three minutes.`)
+}
+
+/** The sync server, on a store of its own: accounts of the emulator, and so their documents, last as long as the command. */
+async function startSyncServer(port: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'tasty-sync-'))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
+  keep('The sync server', [process.execPath, '--import', 'tsx', resolve('sync-server/main.ts')], {
+    env: {
+      SYNC_HOST: HOST,
+      SYNC_PORT: `${port}`,
+      SYNC_FOLDER: folder,
+      FIREBASE_PROJECT_ID: PROJECT,
+      AUTH_EMULATOR: 'on',
+      DATABASE_URL: undefined,
+      REDIS_URL: undefined,
+      ALLOWED_ORIGINS: undefined,
+    },
+    output: 'hide',
+  })
+  await answers('The sync server', `http://${HOST}:${port}/health`)
 }
 
 /** Google's Auth emulator. It needs neither a network nor Java, and about 13 s of one core to start. */

@@ -5,10 +5,10 @@ import { atEnd, stopsOnRequest } from './processes'
 import { basePath, localAddress, localSettings, startServices } from './services'
 import { startSite } from './static-server'
 
-/** `npm start`: builds and serves the site, with the mock API and the Auth emulator. */
+/** `npm start`: builds and serves the site, with the mock API, the Auth emulator and the sync server. */
 export default async function start() {
   stopsOnRequest()
-  const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099 })
+  const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099, SYNC_PORT: 5050 })
   // Side by side: the emulator takes long to start.
   const [code] = await Promise.all([buildSite({ env: localSettings(ports) }), startServices(ports)])
   if (code !== 0) return code
