@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest'
+import { startSyncServer } from './server'
+import { defaultLimits } from './settings'
+import {
+  connect,
+  createHousehold,
+  newUser,
+  startServer,
+  testSettings,
+  tokenOf,
+  WAIT,
+} from './testing/clients'
+import { describeEachStore } from './testing/each-store'
+
+describeEachStore((database) => {
+  const count = async (sql: string, values: unknown[]) => (await database().query(sql, values)).length
+
+  test('two devices of one person see each other’s changes', async () => {
+    const { port } = await startServer(database())
+    const userId = newUser()
+    const phone = connect(port, `user/${userId}`, tokenOf(userId))
+    const laptop = connect(port, `user/${userId}`, tokenOf(userId))
+    await Promise.all([phone.saved(), laptop.saved()])
+    phone.rows.set('milk', 2)
+    await vi.waitFor(() => expect(laptop.rows.get('milk')).toBe(2), WAIT)
+    laptop.rows.delete('milk')
+    laptop.rows.set('bread', 1)
+    await vi.waitFor(() => expect(phone.rows.toJSON()).toEqual({ bread: 1 }), WAIT)
+  })
+
+  test('what was acknowledged is there after a restart', async () => {
+    const first = await startSyncServer(testSettings, { database: database() })
+    const userId = newUser()
+    const phone = connect(first.port, `user/${userId}`, tokenOf(userId))
+    for (let index = 0; index < 100; index += 1) phone.rows.set(`row-${index}`, index)
+    await phone.saved()
+    phone.rows.delete('row-7')
+    await phone.saved()
+    phone.provider.destroy()
+    await first.close()
+    // Merged into one state by the stop.
+    expect(await count('SELECT id FROM updates WHERE document = $1', [`user/${userId}`])).toBe(0)
+
+    const second = await startServer(database())
+    const laptop = connect(second.port, `user/${userId}`, tokenOf(userId))
+    await laptop.saved()
+    expect(laptop.rows.size).toBe(99)
+    expect(laptop.rows.has('row-7')).toBe(false)
+  })
+
+  test('devices that were offline at once end with the same rows', async () => {
+    const { port } = await startServer(database())
+    const [anna, boris] = [newUser(), newUser()]
+    const { id } = await createHousehold(port, anna, boris)
+    const first = connect(port, `household/${id}`, tokenOf(anna))
+    first.rows.set('milk', 1)
+    first.rows.set('bread', 1)
+    await first.saved()
+    const second = connect(port, `household/${id}`, tokenOf(boris))
+    await second.saved()
+    await Promise.all([first.goOffline(), second.goOffline()])
+    first.rows.delete('milk')
+    first.rows.set('tea', 1)
+    second.rows.set('bread', 3)
+    await Promise.all([first.provider.connect(), second.provider.connect()])
+    await Promise.all([first.saved(), second.saved()])
+    await vi.waitFor(() => expect(second.rows.toJSON()).toEqual({ bread: 3, tea: 1 }), WAIT)
+    await vi.waitFor(() => expect(first.rows.toJSON()).toEqual({ bread: 3, tea: 1 }), WAIT)
+  })
+
+  test('a household sees who is there', async () => {
+    const { port } = await startServer(database())
+    const [anna, boris] = [newUser(), newUser()]
+    const { id } = await createHousehold(port, anna, boris)
+    const first = connect(port, `household/${id}`, tokenOf(anna))
+    const second = connect(port, `household/${id}`, tokenOf(boris))
+    await Promise.all([first.saved(), second.saved()])
+    first.provider.setAwarenessField('shopping', 'Аня')
+    const others = () => [...(second.provider.awareness?.getStates().values() ?? [])]
+    await vi.waitFor(() => expect(others()).toContainEqual({ shopping: 'Аня' }), WAIT)
+    first.provider.destroy()
+    await vi.waitFor(() => expect(others()).not.toContainEqual({ shopping: 'Аня' }), WAIT)
+  })
+
+  test('a person has a limited number of documents', async () => {
+    const { port } = await startServer(database(), { limits: { ...defaultLimits, documents: 2 } })
+    const userId = newUser()
+    for (const name of [`user/${userId}`, `user/${userId}/notes`])
+      await connect(port, name, tokenOf(userId)).saved()
+    const third = connect(port, `user/${userId}/more`, tokenOf(userId))
+    await vi.waitFor(() => expect(third.refusals).toEqual(['too-many-documents']), WAIT)
+  })
+})

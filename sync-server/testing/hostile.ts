@@ -1,0 +1,34 @@
+import { createEncoder, toUint8Array, writeVarString, writeVarUint, writeVarUint8Array } from 'lib0/encoding'
+import { vi } from 'vitest'
+import { connect, newUser, tokenOf } from './clients'
+
+/** What is refused is logged. */
+export function silenceLog() {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+}
+
+/** A message as the protocol of Hocuspocus has it, or almost. */
+export function message(name: string, type: number, ...parts: (number | string | Uint8Array)[]) {
+  const encoder = createEncoder()
+  writeVarString(encoder, name)
+  writeVarUint(encoder, type)
+  for (const part of parts) {
+    if (typeof part === 'number') writeVarUint(encoder, part)
+    else if (typeof part === 'string') writeVarString(encoder, part)
+    else writeVarUint8Array(encoder, part)
+  }
+  return toUint8Array(encoder)
+}
+export const [SYNC, PRESENCE, AUTH, BROADCAST] = [0, 1, 2, 6] as const
+export const signIn = (name: string, token: string) => message(name, AUTH, 0, token)
+
+/** A device that must go on being served. */
+export async function startVictim(port: number) {
+  const userId = newUser()
+  const client = connect(port, `user/${userId}`, tokenOf(userId))
+  await client.saved()
+  return async () => {
+    client.rows.set(`row-${client.rows.size}`, 1)
+    await client.saved()
+  }
+}
