@@ -65,7 +65,7 @@ test.describe('With forced colours', () => {
     )
 
     await app.open(`/plan?add=${recipe.id}`)
-    const choice = page.getByRole('group', { name: 'Что это будет' }).locator('label')
+    const choice = page.getByRole('group', { name: 'Приём пищи' }).locator('label')
     await choice.filter({ hasText: 'Обед' }).click()
     await expectOtherBackground(choice.filter({ hasText: 'Обед' }), choice.filter({ hasText: 'Завтрак' }))
   })

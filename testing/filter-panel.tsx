@@ -69,7 +69,7 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 
 export const openFilters = async (user: ReturnType<typeof renderWithUser>['user']) => {
   await user.click(button('Фильтры'))
-  await screen.findByRole('group', { name: 'Порядок' })
+  await screen.findByRole('group', { name: 'Сортировка' })
   expect(document.activeElement).toBe(button('Фильтры'))
 }
 

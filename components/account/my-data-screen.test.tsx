@@ -236,6 +236,6 @@ describe('erasing', () => {
     const { user } = renderWithUser(<MyDataScreen />)
     await user.click(button('Стереть всё на этом устройстве'))
     await user.click(button('Стереть'))
-    expect(toastMessages()).toEqual([expect.stringMatching(/^Стереть получилось не всё/)])
+    expect(toastMessages()).toEqual([expect.stringMatching(/^Стереть удалось не всё/)])
   })
 })

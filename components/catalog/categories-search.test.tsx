@@ -104,7 +104,7 @@ describe('The search', () => {
     const { user, api } = await openLoaded()
     api.use((path) => (path === 'recipes' ? failWith(400)(path) : mockApi(path)))
     await user.type(search(), 'борщ')
-    const lost = /^Поискать среди рецептов не вышло\. Сервер сейчас не справляется/
+    const lost = /^Поискать среди рецептов не удалось\. Сервер сейчас не справляется/
     expect(await screen.findByText(lost)).toBeTruthy()
     expect(screen.getByText('Ничего не найдено...')).toBeTruthy()
     expect(screen.queryByText(/^Попробуйте начать слово иначе/)).toBeNull()

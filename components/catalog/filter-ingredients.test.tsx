@@ -114,7 +114,7 @@ describe('A search', () => {
     await screen.findByRole('link', { name: /^Суп/ })
     expect(screen.getByPlaceholderText<HTMLInputElement>('Найди свой рецепт...').value).toBe('свекла')
     await openFilters(user)
-    expect(button('Как нашлось').getAttribute('aria-pressed')).toBe('true')
+    expect(button('Сначала подходящие').getAttribute('aria-pressed')).toBe('true')
     await user.click(button('Дешевле'))
     await waitFor(() => expect(screen.getByText('1.20 руб. за порцию')).toBeTruthy())
     const found = () =>

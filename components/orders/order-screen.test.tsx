@@ -134,7 +134,7 @@ describe('OrderScreen without a complete order', () => {
     // A status without automatic retries.
     const api = stubApi(failWith(400))
     const { user } = await renderScreen(<OrderScreen />)
-    const message = 'Не получилось узнать цены, а без них заказ не отправить.'
+    const message = 'Не удалось узнать цены, а без них заказ не отправить.'
     await screen.findByText(message)
     await fillIn(user)
     await user.click(submitButton())

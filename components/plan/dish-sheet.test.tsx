@@ -59,7 +59,7 @@ describe('DishSheet', () => {
     const { api, user } = openPlan(queryToAdd(recipe.id), failing(400, new RegExp(`^selected/${recipe.id}/`)))
     const sheet = within(screen.getByRole('dialog'))
     expect(sheet.getByRole('status', { name: 'Загрузка' })).toBeTruthy()
-    expect((await sheet.findByRole('alert')).textContent).toContain('Не получилось загрузить')
+    expect((await sheet.findByRole('alert')).textContent).toContain('Не удалось загрузить')
     api.use(mockApi)
     await user.click(sheet.getByRole('button', { name: 'Повторить' }))
     expect(await screen.findByRole('dialog', { name: recipe.title })).toBeTruthy()

@@ -58,7 +58,7 @@ describe('ErrorBoundary around a screen', () => {
     )
     const { rerender } = render(at('/selected_recipe/borscht/?step=1'))
     expect(screen.getByRole('alert')).toBeTruthy()
-    expect(document.title).toBe('Не получилось загрузить — Tasty')
+    expect(document.title).toBe('Не удалось загрузить — Tasty')
     errors.pop()
     rerender(at('/selected_recipe/borscht/'))
     expect(screen.getByText('Всё на месте')).toBeTruthy()

@@ -19,7 +19,7 @@ describe('ListTools on ListScreen', () => {
     const { user } = openList(['Соль'])
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
     await user.click(button('Скопировать список'))
-    await waitFor(() => expect(toastMessages()).toEqual(['Скопировать не вышло: браузер не разрешает']))
+    await waitFor(() => expect(toastMessages()).toEqual(['Скопировать не удалось: браузер не разрешает']))
   })
 
   it('copies nothing when all titles are bought', async () => {
@@ -44,7 +44,7 @@ describe('ListTools on ListScreen', () => {
     share.mockRejectedValue(new DOMException('', 'DataError'))
     await user.click(button('Поделиться'))
     await waitFor(() =>
-      expect(toastMessages()).toEqual(['Поделиться не вышло. Попробуйте скопировать список.']),
+      expect(toastMessages()).toEqual(['Поделиться не удалось. Попробуйте скопировать список.']),
     )
     Reflect.deleteProperty(navigator, 'share')
   })

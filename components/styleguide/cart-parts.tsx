@@ -60,7 +60,7 @@ export function DeliveryPart() {
       <Specimen title="Форма занята" hint="заказ отправляется">
         <DeliveryForm onSubmit={nothing} isBusy />
       </Specimen>
-      <Specimen title="Заказ" hint="цены известны; заказывать нечего; цен узнать не вышло; узнаём">
+      <Specimen title="Заказ" hint="цены известны; заказывать нечего; цен узнать не удалось; узнаём">
         <OrderSummary rows={sampleProducts} hasFailed={false} onRetry={nothing} />
         <Inert>
           <div className="flex flex-col gap-snug">

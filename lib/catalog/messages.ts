@@ -14,10 +14,10 @@ export const catalog = {
   planned: 'Из вашего плана на\u00a0сегодня',
   picked: 'Быстрые блюда на\u00a0сегодня. Завтра будут другие.',
   loadMore: 'Загрузить ещё',
-  moreLost: 'Ещё категории загрузить не вышло.',
+  moreLost: 'Ещё категории загрузить не удалось.',
   nothingFound: 'Ничего не найдено...',
   /** For a search that covered only categories because the recipes failed to load. */
-  noRecipeSearch: 'Поискать среди рецептов не вышло.',
+  noRecipeSearch: 'Поискать среди рецептов не удалось.',
   nothingFoundHint: 'Попробуйте начать слово иначе: достаточно первых трёх букв.',
   found: (categories: number, recipes: number) =>
     `Найдено ${[categories && `категорий: ${categories}`, recipes && `рецептов: ${recipes}`].filter(Boolean).join(', ')}`,

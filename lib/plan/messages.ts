@@ -38,7 +38,7 @@ export const plan = {
   removeMeal: (title: string, day: string) => `Убрать: ${title}, ${calendar.day(day)}`,
   restored: (title: string) => `Вернули в план: ${title}`,
   dayLabel: 'День',
-  mealLabel: 'Что это будет',
+  mealLabel: 'Приём пищи',
   save: 'Сохранить',
   pickFor: (day: string, meal: MealName) => `${calendar.meals[meal]}: ${calendar.day(day)}`,
   /** What a search for dishes that suit the meal asks. */
