@@ -171,7 +171,7 @@ describe('PickerSheet', () => {
 
   it('shows an error when recipes fail to load, and retries', async () => {
     const { api, user, sheet } = await openPicker(failing(400, /^recipes$/))
-    expect((await sheet.findByRole('alert')).textContent).toContain('Не получилось загрузить')
+    expect((await sheet.findByRole('alert')).textContent).toContain('Не удалось загрузить')
     api.use(mockApi)
     await user.click(sheet.getByRole('button', { name: 'Повторить' }))
     await user.click(await sheet.findByRole('tab', { name: 'Все' }))
