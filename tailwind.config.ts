@@ -405,6 +405,8 @@ export default {
       recipe: 'minmax(0, 5fr) minmax(0, 6fr)',
       aside: 'minmax(0, 1fr) 22rem',
       'aside-first': '22rem minmax(0, 1fr)',
+      /** The week and the saved recipes beside it. */
+      drawer: 'minmax(0, 1fr) 14rem',
       /** `days`: the seven days to choose from. `week`: the seven days with their meals, beside each other from `desktop`. */
       days: 'repeat(auto-fit, minmax(2.75rem, 1fr))',
       week: 'repeat(auto-fit, minmax(7.5rem, 1fr))',

@@ -88,3 +88,30 @@ test('Desktops show the seven days beside each other', async ({ page, app }) => 
     expect(Math.max(...boxes.map((box) => (box?.x ?? width) + (box?.width ?? 0)))).toBeLessThanOrEqual(width)
   }
 })
+
+test('Saved recipes are dragged to the week from a drawer beside it, which only wide windows load', async ({
+  page,
+  app,
+  catalogue: { cards },
+  hasTouch,
+}) => {
+  const [card] = cards
+  if (!card) throw new Error('The catalogue has no recipe to save.')
+  await app.store({ savedRecipes: JSON.stringify([card]) })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await app.open('/plan?week=2026-11-23')
+  const drawer = page.getByRole('region', { name: texts.plan.savedTab })
+  await expect(page.getByRole('region', { name: monday })).toBeVisible()
+  await expect(drawer).toHaveCount(0)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const saved = drawer.getByRole('link', { name: card.title })
+  await expect(saved).toBeVisible()
+  // Touch drags after a long press, which Playwright does not support.
+  if (hasTouch) return
+  await saved.dragTo(page.getByRole('button', { name: `Добавить блюдо: ${wednesday}, обед` }))
+  await expect(
+    page.getByRole('region', { name: wednesday }).getByRole('button', { name: `Изменить: ${card.title}` }),
+  ).toBeVisible()
+  expect(await app.storedValue('plan')).toMatchObject([{ day: '2026-11-25', name: 'lunch' }])
+})

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { MealCard } from '@/components/plan/meal-card'
 import { MealSlot } from '@/components/plan/meal-slot'
+import type { Dragged } from '@/components/plan/use-drag-and-drop'
 import { Kcal } from '@/components/plan/totals'
 import { type MealName, mealNames } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
@@ -23,7 +24,7 @@ type DayCardProps = {
   gone: ReadonlySet<string>
   kcal: Total
   onAdd: (name: MealName) => void
-  onDrop: (mealId: string, name: MealName) => void
+  onDrop: (dragged: Dragged, name: MealName) => void
   onChange: (meal: Meal) => void
   onRemove: (meal: Meal) => void
 }
@@ -57,7 +58,7 @@ export function DayCard({
     >
       <h2
         id={id}
-        className="flex flex-wrap items-center gap-x-tight text-item font-medium desktop:px-hair desktop:text-label"
+        className="flex flex-wrap content-start items-center gap-x-tight text-item font-medium desktop:px-hair desktop:text-label"
       >
         <span>
           <span className="inline-block first-letter:uppercase">{weekday}</span>{' '}
@@ -83,7 +84,7 @@ export function DayCard({
               name={name}
               isEmpty={ofMeal.length === 0}
               onAdd={() => onAdd(name)}
-              onDrop={(mealId) => onDrop(mealId, name)}
+              onDrop={(dragged) => onDrop(dragged, name)}
             >
               {ofMeal.map((meal) => (
                 <MealCard

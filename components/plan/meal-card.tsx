@@ -22,7 +22,7 @@ type MealCardProps = {
 /** A planned dish, which opens its details and can be dragged to another day or meal. */
 export function MealCard({ meal, recipe, isGone, onChange, onRemove }: MealCardProps) {
   const [isDragged, setDragged] = useState(false)
-  const ref = useDraggable<HTMLDivElement>(meal.id, setDragged)
+  const ref = useDraggable<HTMLDivElement>({ mealId: meal.id }, setDragged)
   const { title } = meal.recipe
   return (
     <div

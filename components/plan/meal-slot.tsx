@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite'
 import type { ReactNode } from 'react'
 
-import { useDropTarget } from '@/components/plan/use-drag-and-drop'
+import { type Dragged, useDropTarget } from '@/components/plan/use-drag-and-drop'
 import { Icon } from '@/components/ui/icon'
 import type { MealName } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
@@ -12,7 +12,7 @@ type MealSlotProps = {
   name: MealName
   isEmpty: boolean
   onAdd: () => void
-  onDrop: (mealId: string) => void
+  onDrop: (dragged: Dragged) => void
   children: ReactNode
 }
 

@@ -7,6 +7,8 @@ import { DishSheet } from '@/components/plan/dish-sheet'
 import { ListSheet } from '@/components/plan/list-sheet'
 import type { MealDetails } from '@/components/plan/meal-form'
 import { MealSheet } from '@/components/plan/meal-sheet'
+import type { SavedDrawerProps } from '@/components/plan/saved-drawer'
+import type { Dragged } from '@/components/plan/use-drag-and-drop'
 import { PickerSheet } from '@/components/plan/picker-sheet'
 import { Kcal, Prices } from '@/components/plan/totals'
 import { WeekBar } from '@/components/plan/week-bar'
@@ -15,6 +17,9 @@ import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
+import { useMedia } from '@/lib/browser/use-media'
+import { useSavesStore } from '@/lib/recipes/saves-store'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import type { Dish } from '@/lib/plan/dishes'
 import { usePlan, usualServings } from '@/lib/plan/use-plan'
@@ -29,6 +34,11 @@ import { paths } from '@/lib/router/routes'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { isDay, pastLast, today, weekOf } from '@/lib/calendar/days'
 import type { MealName } from '@/lib/calendar/meals'
+
+/** From `wide` only. */
+const savedDrawer: LazyComponent<SavedDrawerProps> = {
+  load: () => import('@/components/plan/saved-drawer').then((m) => m.SavedDrawer),
+}
 
 type OpenSheet =
   { kind: 'dish'; day: string; name: MealName } | { kind: 'meal'; id: string } | { kind: 'list' }
@@ -48,6 +58,8 @@ export function PlanScreen({ query }: ScreenProps) {
   const { meals, recipes, products, failed, gone } = plan
   const retryable = failed.filter(({ id }) => !gone.has(id))
   const [sheet, setSheet] = useState<OpenSheet>()
+  const saved = useSavesStore((state) => state.recipes)
+  const { loaded: SavedDrawer } = useLazyModule(savedDrawer, useMedia('(width >= 90rem)'))
 
   const mealId = sheet?.kind === 'meal' ? sheet.id : undefined
   const openMeal = usePlanStore(({ meals }) => meals.find(({ id }) => id === mealId))
@@ -78,8 +90,9 @@ export function PlanScreen({ query }: ScreenProps) {
     closeSaved({ day })
   }
 
-  function moveTo(day: string, name: MealName, id: string) {
-    const meal = meals.find((one) => one.id === id)
+  function drop(dragged: Dragged, day: string, name: MealName) {
+    if ('dish' in dragged) return add(dragged.dish, { day, name, servings: usualServings(dragged.dish.id) })
+    const meal = meals.find(({ id }) => id === dragged.mealId)
     if (meal && (meal.day !== day || meal.name !== name)) plan.change(meal, { day, name })
   }
 
@@ -106,26 +119,31 @@ export function PlanScreen({ query }: ScreenProps) {
         />
       )}
       <ShopNotice {...plan.shop} />
-      <div className="grid gap-base desktop:grid-cols-week desktop:gap-tight print:grid-cols-2">
-        {days.map((day) => {
-          const mealsOfDay = mealsOf(meals, day)
-          return (
-            <DayCard
-              key={day}
-              day={day}
-              today={now}
-              isChosen={day === chosen}
-              meals={mealsOfDay}
-              recipes={recipes}
-              gone={gone}
-              kcal={kcalTotalOf(mealsOfDay, recipes)}
-              onAdd={(name) => setSheet({ kind: 'dish', day, name })}
-              onDrop={(id, name) => moveTo(day, name, id)}
-              onChange={({ id }) => setSheet({ kind: 'meal', id })}
-              onRemove={plan.remove}
-            />
-          )
-        })}
+      <div className="wide:grid wide:grid-cols-drawer wide:items-start wide:gap-tight">
+        <div className="grid min-w-0 gap-base desktop:grid-cols-week desktop:gap-tight print:grid-cols-2">
+          {days.map((day) => {
+            const mealsOfDay = mealsOf(meals, day)
+            return (
+              <DayCard
+                key={day}
+                day={day}
+                today={now}
+                isChosen={day === chosen}
+                meals={mealsOfDay}
+                recipes={recipes}
+                gone={gone}
+                kcal={kcalTotalOf(mealsOfDay, recipes)}
+                onAdd={(name) => setSheet({ kind: 'dish', day, name })}
+                onDrop={(dragged, name) => drop(dragged, day, name)}
+                onChange={({ id }) => setSheet({ kind: 'meal', id })}
+                onRemove={plan.remove}
+              />
+            )
+          })}
+        </div>
+        <div className="sticky top-giant hidden wide:block print:hidden">
+          {SavedDrawer && <SavedDrawer dishes={[...saved].reverse()} />}
+        </div>
       </div>
       {meals.length > 0 ? (
         <section

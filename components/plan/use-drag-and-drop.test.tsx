@@ -2,11 +2,11 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element
 import { act, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { useDropTarget } from '@/components/plan/use-drag-and-drop'
+import { type Dragged, useDropTarget } from '@/components/plan/use-drag-and-drop'
 
 vi.mock('@atlaskit/pragmatic-drag-and-drop/element/adapter', () => ({ dropTargetForElements: vi.fn() }))
 
-function Day({ onDrop }: { onDrop: (mealId: string) => void }) {
+function Day({ onDrop }: { onDrop: (dragged: Dragged) => void }) {
   const { ref } = useDropTarget<HTMLElement>(onDrop)
   return <section ref={ref} />
 }
@@ -19,8 +19,8 @@ it('stays attached through renders and calls the latest onDrop', async () => {
   await vi.waitFor(() => expect(attach).toHaveBeenCalledOnce())
   rerender(<Day onDrop={latestOnDrop} />)
   const [target] = attach.mock.lastCall ?? []
-  act(() => target?.onDrop?.({ source: { data: { mealId: 'meal-1' } } } as never))
-  expect(latestOnDrop).toHaveBeenCalledExactlyOnceWith('meal-1')
+  act(() => target?.onDrop?.({ source: { data: { dragged: { mealId: 'meal-1' } } } } as never))
+  expect(latestOnDrop).toHaveBeenCalledExactlyOnceWith({ mealId: 'meal-1' })
   expect(firstOnDrop).not.toHaveBeenCalled()
   expect(attach).toHaveBeenCalledOnce()
   expect(detach).not.toHaveBeenCalled()

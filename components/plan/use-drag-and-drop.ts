@@ -1,38 +1,43 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { whenLoaded } from '@/lib/browser/when-loaded'
+import type { Dish } from '@/lib/plan/dishes'
 
-/** The library is a chunk of its own, loaded after the screen; the keyboard alternative is «Изменить». */
+/** The library is a chunk of its own, loaded after the screen; the alternatives are the sheets of a dish and of a meal. */
 const loadAdapter = () => import('@atlaskit/pragmatic-drag-and-drop/element/adapter')
 
-/** Makes the element of a meal draggable; returns its ref. */
+/** A planned meal, or a dish that is not planned yet. */
+export type Dragged = { mealId: string } | { dish: Dish }
+
+/** Makes the element of a meal or a dish draggable; returns its ref. */
 export function useDraggable<E extends HTMLElement>(
-  mealId: string,
+  dragged: Dragged,
   onDragging: (isDragged: boolean) => void,
 ) {
   const ref = useRef<E>(null)
+  const getDragged = useEffectEvent(() => dragged)
   useEffect(
     () =>
       whenLoaded(loadAdapter, ({ draggable }) =>
         ref.current
           ? draggable({
               element: ref.current,
-              getInitialData: () => ({ mealId }),
+              getInitialData: () => ({ dragged: getDragged() }),
               onDragStart: () => onDragging(true),
               onDrop: () => onDragging(false),
             })
           : undefined,
       ),
-    [mealId, onDragging],
+    [onDragging],
   )
   return ref
 }
 
-/** Makes the element of a day a drop target; `onDrop` gets the id of the dropped meal. */
-export function useDropTarget<E extends HTMLElement>(onDrop: (mealId: string) => void) {
+/** Makes the element of a meal of a day a drop target; `onDrop` gets what is dropped. */
+export function useDropTarget<E extends HTMLElement>(onDrop: (dragged: Dragged) => void) {
   const ref = useRef<E>(null)
   const [isOver, setOver] = useState(false)
-  const onMeal = useEffectEvent(onDrop)
+  const onDropped = useEffectEvent(onDrop)
   useEffect(
     () =>
       whenLoaded(loadAdapter, ({ dropTargetForElements }) =>
@@ -43,7 +48,7 @@ export function useDropTarget<E extends HTMLElement>(onDrop: (mealId: string) =>
               onDragLeave: () => setOver(false),
               onDrop: ({ source }) => {
                 setOver(false)
-                if (typeof source.data.mealId === 'string') onMeal(source.data.mealId)
+                onDropped(source.data.dragged as Dragged)
               },
             })
           : undefined,

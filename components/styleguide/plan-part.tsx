@@ -6,9 +6,11 @@ import { DayStrip } from '@/components/plan/day-strip'
 import { DishPicker, type DishPickerProps } from '@/components/plan/dish-picker'
 import { ListPreview } from '@/components/plan/list-preview'
 import { MealForm } from '@/components/plan/meal-form'
+import { SavedDrawer } from '@/components/plan/saved-drawer'
+import type { Dragged } from '@/components/plan/use-drag-and-drop'
 import { WeekBar } from '@/components/plan/week-bar'
 import { sampleEntries, sampleProducts, sampleRecipe, sampleShares } from '@/components/styleguide/samples'
-import { Section, SheetSurface, Specimen } from '@/components/styleguide/section'
+import { Inert, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { describeError } from '@/lib/feedback/describe-error'
@@ -100,6 +102,12 @@ export function PlanPart() {
         <Specimen title="Неделя на кассе" hint="упаковка на несколько блюд покупается один раз">
           <Prices {...pricesOf(sampleMeals, recipes, sampleProducts)} mealCount={sampleMeals.length} />
         </Specimen>
+        <Specimen title="Сохранённые рецепты" hint="рядом с неделей, откуда их перетаскивают; пока пусто">
+          <SavedDrawer dishes={sampleEntries} />
+          <Inert>
+            <SavedDrawer dishes={[]} />
+          </Inert>
+        </Specimen>
         <InSheet title="Когда и на сколько человек">
           <MealForm initial={{ day: monday, name: 'dinner', servings: 2 }} onSave={nothing} />
         </InSheet>
@@ -135,8 +143,12 @@ function LiveStrip() {
 
 function LiveDays() {
   const [meals, setMeals] = useState(sampleMeals)
-  const move = (id: string, day: string, name: MealName) =>
-    setMeals((all) => all.map((meal) => (meal.id === id ? { ...meal, day, name } : meal)))
+  const drop = (dragged: Dragged, day: string, name: MealName) =>
+    setMeals((all) =>
+      'dish' in dragged
+        ? [...all, { id: `sample-${all.length}`, day, name, recipe: dragged.dish, servings: 2 }]
+        : all.map((meal) => (meal.id === dragged.mealId ? { ...meal, day, name } : meal)),
+    )
   return days.map((day) => {
     const ofDay = mealsOf(meals, day)
     return (
@@ -150,7 +162,7 @@ function LiveDays() {
         gone={gone}
         kcal={kcalTotalOf(ofDay, recipes)}
         onAdd={nothing}
-        onDrop={(id, name) => move(id, day, name)}
+        onDrop={(dragged, name) => drop(dragged, day, name)}
         onChange={nothing}
         onRemove={({ id }) => setMeals(meals.filter((meal) => meal.id !== id))}
       />

@@ -31,7 +31,9 @@ export const plan = {
     `Перенесли: ${title}, ${calendar.mealTime(day, meal)}`,
   resized: (title: string, count: number) => `${title}: теперь на ${servingsAccusative(count)}`,
   facts: (count: number, time: string | undefined) =>
-    [`на\u00a0${servingsAccusative(count).replace(' ', '\u00a0')}`, ...(time ? [time] : [])].join('\u00a0· '),
+    [`на\u00a0${servingsAccusative(count)}`, ...(time ? [time] : [])]
+      .map((fact) => fact.replace(/(?<=\d) /g, '\u00a0'))
+      .join('\u00a0· '),
   changeMeal: (title: string) => `Изменить: ${title}`,
   remove: 'Убрать из плана',
   openRecipe: 'Открыть рецепт',
@@ -52,6 +54,8 @@ export const plan = {
   meant: (text: string) => `Возможно, вы искали: ${text}`,
   showAll: 'Показать все рецепты',
   onlyUserRecipes: 'Здесь пока только ваши рецепты: остальные загрузить не удалось.',
+  drawer: 'Сохранённые',
+  drawerHint: 'Перетащите блюдо на любой день.',
   noSaved: 'Сохраните рецепт закладкой — и он будет ждать здесь.',
   noRecent: 'Здесь соберутся блюда, которые вы уже планировали.',
   noQuick: 'Рецептов на полчаса у нас пока нет.',
