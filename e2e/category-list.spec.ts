@@ -103,6 +103,22 @@ test.describe('The category list', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
 
+  test('offers quick recipes below in wide windows, fetched when the visitor comes near', async ({
+    page,
+    app,
+    api,
+  }) => {
+    const quick = page.getByRole('region', { name: 'Быстро сегодня' })
+    await app.open('/category')
+    await expect(app.rows.first()).toBeVisible()
+    await expect(quick).toHaveCount(0)
+    expect(api.calls).not.toContain('recipes')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await quick.scrollIntoViewIfNeeded()
+    await expect(quick.getByRole('link')).toHaveCount(4)
+    await expect(app.rows).toHaveCount(9)
+  })
+
   test('has an exit button that leads to the welcome page', async ({ page, app }) => {
     await app.open('/category')
     await page.getByRole('button', { name: texts.catalog.exit, exact: true }).click()

@@ -14,7 +14,9 @@ import { describeError } from '@/lib/feedback/describe-error'
 import { useCategories } from '@/lib/catalog/use-categories'
 import { useFoundRecipes } from '@/lib/catalog/use-recipe-search'
 import { catalog } from '@/lib/catalog/messages'
+import { useMedia } from '@/lib/browser/use-media'
 import { common } from '@/lib/feedback/messages'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { isSearch, searchByPrefix } from '@/lib/catalog/category-search'
 import { browsedRecipes } from '@/lib/catalog/quick-choices'
 import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
@@ -23,6 +25,13 @@ type CategoryListProps = {
   query: URLSearchParams
   /** Precedes the chips. */
   children?: ReactNode
+}
+
+/** The width `wide` of tailwind.config.ts, from which there is room below the categories. */
+const WIDE = '90rem'
+
+const quickToday: LazyComponent<object> = {
+  load: () => import('@/components/catalog/quick-today').then((m) => m.QuickToday),
 }
 
 /** The paginated category list, or what a search over the loaded categories finds; the address contains the query. */
@@ -47,6 +56,8 @@ export function CategoryList({ query, children }: CategoryListProps) {
   const browsed = browsedRecipes(query)
   const isSearching = browsed !== undefined || (isSearch(typed) && known.length > 0)
 
+  const isWide = useMedia(`(min-width: ${WIDE})`)
+  const { loaded: QuickToday } = useLazyModule(quickToday, isWide)
   const recipes = useFoundRecipes(useDeferredValue(typed), browsed !== undefined)
 
   function load() {
@@ -91,6 +102,7 @@ export function CategoryList({ query, children }: CategoryListProps) {
                   </Button>
                 </div>
               )}
+              {QuickToday && <QuickToday />}
             </>
           )}
         </AsyncView>

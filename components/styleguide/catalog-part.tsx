@@ -12,6 +12,7 @@ import { GoOnCard } from '@/components/catalog/go-on-card'
 import { LimitField } from '@/components/catalog/limit-field'
 import { PantryPicker } from '@/components/catalog/pantry-picker'
 import { QuickChips } from '@/components/catalog/quick-chips'
+import { QuickToday } from '@/components/catalog/quick-today'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
 import { LikedRecipes, SavedRecipes } from '@/components/catalog/recipe-collections'
 import { TodayRecipes } from '@/components/catalog/today-recipes'
@@ -105,6 +106,9 @@ export function CardsPart() {
       </Specimen>
       <Specimen title="Найденные рецепты" hint="совпавшее отмечено">
         <FoundRecipes found={[...sampleFound, ...sampleLacking]} hint="творог" query={noQuery} />
+      </Specimen>
+      <Specimen title="Быстро сегодня">
+        <QuickToday />
       </Specimen>
       <Specimen title="На сегодня">
         <TodayRecipes entries={sampleEntries} found={sampleFound} hint={undefined} query={noQuery} />

@@ -13,6 +13,7 @@ export const catalog = {
   quick: { quick: 'до 30 минут', today: 'сегодня', meatless: 'без мяса', cheaper: 'дешевле' },
   planned: 'Из вашего плана на\u00a0сегодня',
   picked: 'Быстрые блюда на\u00a0сегодня. Завтра будут другие.',
+  quickToday: 'Быстро сегодня',
   loadMore: 'Загрузить ещё',
   moreLost: 'Ещё категории загрузить не удалось.',
   nothingFound: 'Ничего не найдено...',

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+import { localDay } from '@/lib/catalog/local-day'
 import { readStored, subscribeToStorage } from '@/lib/storage/storage'
 
 /** What a visitor can go on with: a dish that is being cooked, a meal of today's plan, a shopping list. */
@@ -13,8 +14,7 @@ export const useGoOn = () => useSyncExternalStore(subscribeToStorage, goOnWith, 
 
 function goOnWith(): GoOnWith | undefined {
   if (readStored('cooking')) return 'cooking'
-  // Sweden writes dates as ISO does.
-  if (readStored('plan')?.includes(`"day":"${new Date().toLocaleDateString('sv')}"`)) return 'meal'
+  if (readStored('plan')?.includes(`"day":"${localDay()}"`)) return 'meal'
   const list = readStored('shopList')
   // Both are in the same order: they are equal where all is bought.
   return list && list !== readStored('bought') ? 'list' : undefined

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { QuickToday } from '@/components/catalog/quick-today'
+import { failWith, respondWith, stubApi } from '@/testing/api'
+import { renderWithUser, resetApp } from '@/testing/app'
+import { observedElements } from '@/testing/intersection-observer'
+
+beforeEach(() => {
+  resetApp()
+  vi.setSystemTime(new Date(2026, 10, 26, 12))
+})
+
+const index = Array.from({ length: 6 }, (_, number) => ({
+  id: `dish-${number}`,
+  title: `Блюдо ${number}`,
+  name: 'images/dish.webp',
+  categoryId: `category-${number}`,
+  time: '20 минут',
+  till: 12.3,
+  ingredients: [],
+}))
+
+const comeNear = () => observedElements.at(-1)?.notify(true)
+
+test('Four quick recipes are fetched when the visitor comes near', async () => {
+  const api = stubApi(respondWith(index))
+  renderWithUser(<QuickToday />)
+  expect(screen.getByRole('heading', { name: 'Быстро сегодня' })).toBeTruthy()
+  expect(api.calls).toEqual([])
+  comeNear()
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(4))
+  expect(api.calls).toEqual(['recipes'])
+  const [first] = screen.getAllByRole('link')
+  expect(first?.textContent).toMatch(/^Блюдо \d20 минутНа\sкассе 12\.30\sруб\.$/)
+  expect(first?.getAttribute('href')).toMatch(/^#\/selected_recipe\/dish-\d\/$/)
+})
+
+test('Nothing is shown without an index or a quick recipe', async () => {
+  const api = stubApi(failWith(404))
+  const { unmount } = renderWithUser(<QuickToday />)
+  comeNear()
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
+  unmount()
+  api.use(respondWith([{ ...index[0], time: '2 часа' }]))
+  renderWithUser(<QuickToday />)
+  comeNear()
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
+})
