@@ -89,7 +89,10 @@ export const viewRooms = {
     ],
     views: ['recipes'],
   },
-  shopping: { lib: ['browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'shopping'] },
+  shopping: {
+    lib: ['browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'shopping'],
+    views: ['shop'],
+  },
   plan: {
     lib: [
       'text',

@@ -26,7 +26,9 @@ export function Prices({ till, used, partlySold, mealCount }: PricesProps) {
           <strong className="block text-item font-medium">
             {messages.till(formatKopecks(till.sum), till)}
           </strong>
-          <span className="text-caption text-ink-soft">{messages.used(formatKopecks(used.sum))}</span>
+          {used.sum > 0 && (
+            <span className="text-caption text-ink-soft">{messages.used(formatKopecks(used.sum))}</span>
+          )}
         </p>
       )}
       {partlySold > 0 && <p className="text-caption text-ink-soft">{messages.partlySold(partlySold)}</p>}

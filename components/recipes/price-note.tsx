@@ -24,9 +24,11 @@ export function PriceNote({ price }: { price: RecipePrice }) {
           {messages.perServing(formatKopecks(till.perServing))}
         </span>
       </p>
-      <p className="text-label text-ink-soft tabular-nums">
-        {messages.used(formatKopecks(used.kopecks), formatKopecks(used.perServing))}
-      </p>
+      {used && (
+        <p className="text-label text-ink-soft tabular-nums">
+          {messages.used(formatKopecks(used.kopecks), formatKopecks(used.perServing))}
+        </p>
+      )}
       {lists
         .filter(({ titles }) => titles.length > 0)
         .map(({ titles, text }) => (

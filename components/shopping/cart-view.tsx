@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { CartRowView } from '@/components/shopping/cart-row'
 import { FoldedPart } from '@/components/shopping/folded-part'
+import { SumGaps } from '@/components/shop/sum-gaps'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
@@ -11,6 +12,7 @@ import type { Cart, CartRow } from '@/lib/shopping/cart'
 import { cart as messages } from '@/lib/shopping/cart-messages'
 import { shoppingList } from '@/lib/shopping/messages'
 import { formatKopecks, totalKopecks } from '@/lib/shop/money'
+import { estimatedTitles } from '@/lib/shop/till'
 import { navigate } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { paths } from '@/lib/router/routes'
@@ -91,6 +93,7 @@ export function CartView({ cart }: { cart: Cart }) {
         <p className="hidden text-label text-ink-soft tabular-nums desktop:block">
           {shoppingList.products(cart.rows.filter(({ count }) => count > 0).length)}
         </p>
+        <SumGaps notSold={cart.notSold.length} estimated={estimatedTitles(cart.rows)} />
         <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-tight desktop:flex-col desktop:items-stretch">
           <p aria-live="polite" aria-atomic className="text-label text-ink-soft tabular-nums">
             {messages.total}{' '}

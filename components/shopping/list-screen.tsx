@@ -32,7 +32,6 @@ import { goBack } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { parseEntry } from '@/lib/shopping/list-entry'
 import { hash, paths } from '@/lib/router/routes'
-import { totalKopecks } from '@/lib/shop/money'
 import { isAtHome, tillOf } from '@/lib/shop/till'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
@@ -82,7 +81,10 @@ export function ListScreen() {
   )
   const isStocked = (title: string) => isAtHome(sold.get(title) ?? {})
   const toBuy = open.filter((title) => !isStocked(title))
-  const kopecks = totalKopecks([...new Set(toBuy.flatMap((title) => sold.get(title) ?? []))])
+  // As in the cart: without the products that were taken out of it.
+  const boughtRows = [...new Set(toBuy.flatMap((title) => sold.get(title) ?? []))].filter(
+    ({ title }) => !choices.removed.includes(title),
+  )
 
   const sectionsOf = (some: string[]) => groupByDepartment(some, departmentOf, departments)
 
@@ -165,7 +167,11 @@ export function ListScreen() {
         {isTitleDrawn && titles.length > 0 && (
           <div className="contents desktop:sticky desktop:top-giant desktop:flex desktop:flex-col desktop:gap-base">
             {!DepartmentOrder && (
-              <ListBar count={toBuy.length} kopecks={products.length > 0 ? kopecks : undefined} />
+              <ListBar
+                count={toBuy.length}
+                notSold={toBuy.filter((title) => !sold.has(title)).length}
+                rows={products.length > 0 ? boughtRows : undefined}
+              />
             )}
             {shares.length > 0 && (
               <div className="hidden desktop:block print:hidden">

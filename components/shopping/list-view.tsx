@@ -5,11 +5,13 @@ import { FoldedPart } from '@/components/shopping/folded-part'
 import { RowList } from '@/components/shopping/row-list'
 import type { Section } from '@/lib/shopping/departments'
 import { headingOf } from '@/lib/shopping/list-text'
+import { SumGaps } from '@/components/shop/sum-gaps'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { navigate } from '@/lib/router/navigation'
 import { atTill } from '@/lib/shop/messages'
-import { formatKopecks } from '@/lib/shop/money'
+import { formatKopecks, totalKopecks } from '@/lib/shop/money'
+import { estimatedTitles, type TillRow } from '@/lib/shop/till'
 import type { RecipeShare } from '@/lib/shopping/recipe-shares'
 import { shareTitle, shoppingList } from '@/lib/shopping/messages'
 import { hash, paths } from '@/lib/router/routes'
@@ -53,19 +55,24 @@ export function ListView({ sections, atHome, bought, renderRow }: ListViewProps)
 type ListBarProps = {
   /** Titles to buy. */
   count: number
-  /** Their sum at the till; undefined while the prices are not known. */
-  kopecks: number | undefined
+  /** Titles of them that the shop does not sell. */
+  notSold: number
+  /** Their products; undefined while the prices are not known. */
+  rows: TillRow[] | undefined
 }
 
 /** What is left to buy with its sum, and the way to the cart: at the bottom, from `desktop` in the rail. */
-export function ListBar({ count, kopecks }: ListBarProps) {
+export function ListBar({ count, notSold, rows }: ListBarProps) {
   return (
     <ActionBar isRail>
+      {rows && <SumGaps notSold={notSold} estimated={estimatedTitles(rows)} />}
       <div className="flex items-center justify-between gap-base desktop:flex-col desktop:items-stretch">
-        {count > 0 && kopecks !== undefined && (
+        {count > 0 && rows && (
           <p className="min-w-0 text-label text-ink-soft tabular-nums">
             {shoppingList.products(count)}
-            <strong className="block text-item font-medium text-ink">{atTill(formatKopecks(kopecks))}</strong>
+            <strong className="block text-item font-medium text-ink">
+              {atTill(formatKopecks(totalKopecks(rows)))}
+            </strong>
           </p>
         )}
         <Button className="grow" onClick={() => navigate(paths.cart)}>

@@ -37,7 +37,7 @@ export function pricesOf(
   const needs = needsByTitle(known.map(({ share }) => share))
   return {
     till: { sum: tillOf(needs.keys(), products, needs).kopecks, unknown },
-    used: { sum: known.reduce((sum, { price }) => sum + price.used.kopecks, 0), unknown },
+    used: { sum: known.reduce((sum, { price }) => sum + (price.used?.kopecks ?? 0), 0), unknown },
     partlySold: known.filter(({ price }) => price.notSold.length > 0).length,
   }
 }

@@ -1,5 +1,21 @@
+import { joinTitles } from '@/lib/text/join-titles'
+import { plural } from '@/lib/text/plural'
+
 /** A sum: '59.97 руб.' */
 export const inRubles = (rubles: string) => `${rubles}\u00a0руб.`
 
 /** The sum at the till: 'На кассе 59.97 руб.' */
 export const atTill = (rubles: string) => `На\u00a0кассе ${inRubles(rubles)}`
+
+/** Longer lists of titles are only counted. */
+const MAX_NAMED = 3
+
+/** What a sum at the till leaves out or does not know. */
+export const sumGaps = {
+  notSold: (count: number) =>
+    `Без ${count}\u00a0${plural(count, 'товара', 'товаров', 'товаров')}: ${count === 1 ? 'его' : 'их'} нет в магазине`,
+  estimated: (titles: string[]) =>
+    titles.length > MAX_NAMED
+      ? `Сколько упаковок нужно, неизвестно у ${titles.length}\u00a0${plural(titles.length, 'товара', 'товаров', 'товаров')}`
+      : `Сколько упаковок нужно, неизвестно: ${joinTitles(titles)}`,
+}

@@ -58,7 +58,7 @@ describe('priceOf', () => {
       forFour,
       thirds,
     )
-    expect(price?.used.kopecks).toBe(1)
+    expect(price?.used?.kopecks).toBe(1)
   })
 
   it('names products that are not sold, and leaves staples out', () => {
@@ -94,9 +94,17 @@ describe('priceOf', () => {
 
   it('is undefined if nothing can be counted', () => {
     expect(priceOf([ingredient('Творог', 500)], forFour, [])).toBeUndefined()
-    expect(priceOf([ingredient('Творог', 500)], forFour, [product('Творог', 3.5)])).toBeUndefined()
     expect(priceOf([ingredient('Соль', null, 'по вкусу')], forFour, shop)).toBeUndefined()
     expect(priceOf([], forFour, shop)).toBeUndefined()
+  })
+
+  it('is that of the usual packs where their size is unknown, without what is used of them', () => {
+    expect(priceOf([ingredient('Творог', 500)], forFour, [product('Творог', 3.5)])).toEqual({
+      till: { kopecks: 350, perServing: 88 },
+      notCounted: ['Творог'],
+      notSold: [],
+      staples: [],
+    })
   })
 
   it('is undefined for sums beyond safe integers', () => {
@@ -116,7 +124,7 @@ it('is the same for a recipe as in the index of the catalogue', async () => {
   const recipes = await Promise.all(catalogue.categories.map(({ id }) => fetchRecipes(id)))
   const perServing = (id: string) => {
     const { ingredients = [], servings = 1 } = recipes.flat().find((recipe) => recipe.id === id) ?? {}
-    return priceOf(ingredients, { servings, baseServings: servings }, products)?.used.perServing
+    return priceOf(ingredients, { servings, baseServings: servings }, products)?.used?.perServing
   }
   expect(index.map(({ id, price = NaN }) => [id, Math.round(price * 100)])).toEqual(
     index.map(({ id }) => [id, perServing(id)]),

@@ -10,8 +10,8 @@ import { isAtHome, tillOf } from '@/lib/shop/till'
 export type RecipePrice = {
   /** For whole packs, as in the cart. */
   till: { kopecks: number; perServing: number }
-  /** For the amounts of them that the dish uses. */
-  used: { kopecks: number; perServing: number }
+  /** For the amounts of them that the dish uses; undefined where no amount converts to the packs. */
+  used?: { kopecks: number; perServing: number }
   /** Titles in `till` but not in `used`, since the amount that the dish uses is unknown. */
   notCounted: string[]
   /** Titles that the shop does not sell; in neither sum. */
@@ -21,8 +21,7 @@ export type RecipePrice = {
 }
 
 /**
- * The price of a recipe for a number of servings. Undefined if no pack can be counted for lack of amounts or packs, and if a sum
- * exceeds safe integers.
+ * The price of a recipe for a number of servings. Undefined if nothing of it is bought, and if a sum exceeds safe integers.
  */
 export function priceOf(
   ingredients: (Quantity & { title: string })[],
@@ -44,10 +43,10 @@ export function priceOf(
         : sum,
     undefined,
   )
-  if (!used || !Number.isSafeInteger(kopecks)) return undefined
+  if (bought.length === 0 || !Number.isSafeInteger(kopecks)) return undefined
   return {
     till: perServing(fraction(kopecks), scale.servings),
-    used: perServing(used, scale.servings),
+    ...(used && { used: perServing(used, scale.servings) }),
     notCounted: bought.filter(({ need }) => !need || need.isMinimum).map(({ title }) => title),
     notSold,
     staples: rows.filter(isAtHome).map(({ title }) => title),

@@ -3,8 +3,11 @@ import { totalKopecks } from '@/lib/shop/money'
 import type { Product } from '@/lib/shop/shop-api'
 import { normalize } from '@/lib/text/normalize'
 
-/** A product with the number of packs to buy and, where known, what recipes need of it. */
-export type TillRow = Product & { count: number; need?: PackNeed }
+/**
+ * A product with the number of packs to buy and, where known, what recipes need of it. `isEstimate`: recipes need an amount
+ * that cannot be counted in its packs, so that the number may be wrong.
+ */
+export type TillRow = Product & { count: number; need?: PackNeed; isEstimate?: true }
 
 export type Till = {
   rows: TillRow[]
@@ -39,7 +42,14 @@ export function tillOf(
     const need = needed && product.pack && packsFor(needed, product.pack)
     const chosen = Object.hasOwn(counts, product.title) ? counts[product.title] : undefined
     const usual = product.staple ? 0 : (need?.packs ?? product.count)
-    return { ...product, count: chosen ?? usual, ...(need && { need }) }
+    const isUnknown = needed && (needed.measures.length > 0 || needed.hasUnmeasured) && !need
+    const isEstimate = chosen === undefined && usual > 0 && (isUnknown || need?.isMinimum)
+    return {
+      ...product,
+      count: chosen ?? usual,
+      ...(need && { need }),
+      ...(isEstimate && { isEstimate }),
+    }
   }
   const rowByProduct = new Map<Product, TillRow>()
   const rowByTitle = new Map<string, TillRow>()
@@ -59,3 +69,7 @@ export function tillOf(
 /** Whether a row stays out of list, badge and sum: a staple that the visitor has not chosen to buy. */
 export const isAtHome = ({ staple, count }: Partial<Pick<TillRow, 'staple' | 'count'>>) =>
   staple === true && count === 0
+
+/** Titles of rows whose number of packs is an estimate. */
+export const estimatedTitles = (rows: TillRow[]) =>
+  rows.flatMap(({ title, isEstimate }) => (isEstimate ? [title] : []))

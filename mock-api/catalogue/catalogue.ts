@@ -121,7 +121,10 @@ function priceField(
     amount: amounts[index],
   }))
   const price = priceOf(parts, { servings, baseServings: servings }, shop)
-  return price ? { price: price.used.perServing / 100, till: price.till.kopecks / 100 } : {}
+  return {
+    ...(price?.used && { price: price.used.perServing / 100 }),
+    ...(price && { till: price.till.kopecks / 100 }),
+  }
 }
 
 function toCard({ id, title }: CategorySource | RecipeSource, backCount: number, pictures: Pictures): Card {
