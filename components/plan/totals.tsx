@@ -1,5 +1,6 @@
 import { Fact } from '@/components/ui/fact'
 import { plan as messages } from '@/lib/plan/messages'
+import { sumGaps } from '@/lib/shop/messages'
 import { formatKopecks } from '@/lib/shop/money'
 import type { pricesOf, Total } from '@/lib/plan/totals'
 
@@ -18,7 +19,7 @@ export function Kcal({ kcal, mealCount }: KcalProps) {
 type PricesProps = ReturnType<typeof pricesOf> & { mealCount: number }
 
 /** The sum at the till and what of it the meals use; nothing if the price of all meals is unknown. */
-export function Prices({ till, used, partlySold, mealCount }: PricesProps) {
+export function Prices({ till, used, partlySold, estimated, mealCount }: PricesProps) {
   return (
     <>
       {till.unknown < mealCount && (
@@ -32,6 +33,7 @@ export function Prices({ till, used, partlySold, mealCount }: PricesProps) {
         </p>
       )}
       {partlySold > 0 && <p className="text-caption text-ink-soft">{messages.partlySold(partlySold)}</p>}
+      {estimated.length > 0 && <p className="text-caption text-ink-soft">{sumGaps.estimated(estimated)}</p>}
     </>
   )
 }

@@ -103,6 +103,7 @@ describe('pricesOf', () => {
       till: { sum: 1200, unknown: 0 },
       used: { sum: 900, unknown: 0 },
       partlySold: 0,
+      estimated: [],
     })
   })
 
@@ -120,12 +121,21 @@ describe('pricesOf', () => {
     })
   })
 
+  it('names the products whose packs are an estimate', () => {
+    const unpacked = { ...curd, pack: undefined }
+    expect(pricesOf([meal()], recipes, [unpacked, salt])).toMatchObject({
+      till: { sum: 400, unknown: 0 },
+      estimated: ['Творог'],
+    })
+  })
+
   it('counts the meals whose recipe or price is unknown and leaves them out of the sums', () => {
     const other = meal({ id: 'm2', recipe: { id: 'gone', title: 'Пропавшее' } })
     expect(pricesOf([meal(), other], recipes, [])).toEqual({
       till: { sum: 0, unknown: 2 },
       used: { sum: 0, unknown: 2 },
       partlySold: 0,
+      estimated: [],
     })
     expect(pricesOf([], recipes, [curd])).toMatchObject({ till: { sum: 0, unknown: 0 } })
   })

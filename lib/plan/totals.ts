@@ -4,7 +4,7 @@ import { kcalOf } from '@/lib/recipes/recipe-facts'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { priceOf } from '@/lib/shop/recipe-price'
 import type { Product } from '@/lib/shop/shop-api'
-import { tillOf } from '@/lib/shop/till'
+import { estimatedTitles, tillOf } from '@/lib/shop/till'
 import { needsByTitle } from '@/lib/shopping/title-needs'
 
 /** A sum over meals, and the number of meals whose value is unknown. */
@@ -21,13 +21,14 @@ export function kcalTotalOf(meals: Meal[], recipes: ReadonlyMap<string, Recipe>)
 
 /**
  * The price of all servings of the meals in kopecks: at the till, where a pack serves several meals, and for the amounts that
- * they use. `partlySold` is the number of meals with ingredients that the shop does not sell, which the sums leave out.
+ * they use. `partlySold` is the number of meals with ingredients that the shop does not sell, which the sums leave out;
+ * `estimated` are the products whose packs are an estimate.
  */
 export function pricesOf(
   meals: Meal[],
   recipes: ReadonlyMap<string, Recipe>,
   products: Product[],
-): { till: Total; used: Total; partlySold: number } {
+): { till: Total; used: Total; partlySold: number; estimated: string[] } {
   const known = meals.flatMap((meal) => {
     const recipe = recipes.get(meal.recipe.id)
     const price = recipe && priceOf(recipe.ingredients, scaleOf(meal, recipe), products)
@@ -35,9 +36,11 @@ export function pricesOf(
   })
   const unknown = meals.length - known.length
   const needs = needsByTitle(known.map(({ share }) => share))
+  const till = tillOf(needs.keys(), products, needs)
   return {
-    till: { sum: tillOf(needs.keys(), products, needs).kopecks, unknown },
+    till: { sum: till.kopecks, unknown },
     used: { sum: known.reduce((sum, { price }) => sum + (price.used?.kopecks ?? 0), 0), unknown },
     partlySold: known.filter(({ price }) => price.notSold.length > 0).length,
+    estimated: estimatedTitles(till.rows),
   }
 }
