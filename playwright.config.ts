@@ -1,18 +1,36 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import nextEnv from '@next/env'
 import { firefox, webkit } from 'playwright'
 import { defineConfig, devices } from 'playwright/test'
-import { launchArguments } from './scripts/browser'
+import { testAddresses } from './scripts/addresses'
+import { installedBrowser, launchArguments } from './scripts/browser'
 
-// `npm run e2e -- [arguments]` starts the sites and the services and passes their addresses as BASE_URL, ORDERS_URL,
-// BARE_URL, API_HOST and AUTH_EMULATOR. With BASE_URL alone the tests run against any deployment.
-const {
-  BASE_URL = 'http://localhost:3100/tasty/',
-  BARE_URL,
-  ORDERS_URL,
-  E2E_REPORT,
-  PLAYWRIGHT_CHROMIUM_PATH,
-} = process.env
+// The .env files may set BASE_PATH and the ports.
+nextEnv.loadEnvConfig(process.cwd())
+
+// With BASE_URL the tests run against any deployment. Without, Playwright starts the sites and the services itself. In the
+// workers, which read this file too, the addresses are set.
+const isOwn = !process.env.BASE_URL || Boolean(process.env.E2E_OWN_SITE)
+if (isOwn) Object.assign(process.env, testAddresses())
+const { BASE_URL = '', BARE_URL, ORDERS_URL, AUTH_EMULATOR, E2E_REPORT } = process.env
+
+const browser = installedBrowser()
+
+/** `npm test` and CI decide about a whole change. */
+const decides = Boolean(E2E_REPORT || process.env.CI)
+
+/** A command that Playwright starts and ends, unless what it would start is there already. */
+const server = (name: string, command: string, url: string) => ({
+  name,
+  command: `node scripts/run.mjs ${command}`,
+  url,
+  reuseExistingServer: !process.env.CI,
+  stdout: 'pipe' as const,
+  // It may build the sites first.
+  timeout: 15 * 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+})
 
 const isBareSpec = /\.static\.spec\.ts$/
 const isVisualSpec = /visual\.spec\.ts$/
@@ -39,12 +57,21 @@ const ordersTag = /@orders/
 
 export default defineConfig({
   testDir: 'e2e',
+  ...(isOwn &&
+    browser && {
+      webServer: [
+        // The emulator is ready after the API.
+        server('services', 'tested-services', `${AUTH_EMULATOR}/`),
+        server('sites', 'tested-sites', `${BASE_URL}sw.js`),
+      ],
+    }),
+  globalSetup: browser ? undefined : './e2e/no-browser.ts',
   fullyParallel: true,
   // Tests wait for timers and the network about a third of their time: more workers than cores use it.
   workers: Math.ceil(1.5 * availableParallelism()),
-  // `npm test` decides about a whole change: a single race between browser and test must not. It lists such a test as flaky.
-  retries: E2E_REPORT ? 1 : 0,
-  forbidOnly: Boolean(E2E_REPORT),
+  // A single race between browser and test must not decide. Such a test is listed as flaky.
+  retries: decides ? 1 : 0,
+  forbidOnly: decides,
   timeout: 60_000,
   expect: {
     timeout: 10_000,
@@ -65,10 +92,11 @@ export default defineConfig({
     timezoneId: 'Europe/Minsk',
     // Stubbed responses apply to the page's requests, not to those of a service worker; the specs of the offline mode allow one.
     serviceWorkers: 'block',
-    // Steps with the page's DOM; screenshots of every frame would make a run a quarter longer (`--trace on` has them).
-    // `npm test` records none: repeat a failed test with `npm run e2e`.
-    trace: E2E_REPORT ? 'off' : { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: { executablePath: PLAYWRIGHT_CHROMIUM_PATH || undefined, args: launchArguments },
+    // Steps with the page's DOM; screenshots of every frame would make a run a quarter longer (`--trace on` has them). Where
+    // a failed test is repeated, its second try is recorded.
+    trace: decides ? 'on-first-retry' : { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: browser?.executablePath, args: launchArguments },
   },
   projects: [
     { name: 'chromium', testIgnore: specialSpecs, grepInvert: ordersTag },

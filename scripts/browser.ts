@@ -24,6 +24,29 @@ export const launchOptions = {
 const DAY_MS = 24 * 60 * 60 * 1000
 const failedInstall = 'node_modules/.cache/tasty/no-playwright-browser'
 
+/** Says that there is no browser, and what to do. */
+export function noBrowser() {
+  const named = process.env.PLAYWRIGHT_CHROMIUM_PATH
+  return new Error(
+    named
+      ? `PLAYWRIGHT_CHROMIUM_PATH: there is no file ${named}.`
+      : 'No browser for the tests. Install Chromium or Chrome (npx playwright install chromium, apt-get install chromium, ' +
+          'or https://www.google.com/chrome/), or set PLAYWRIGHT_CHROMIUM_PATH to one.',
+  )
+}
+
+/**
+ * The browser that `findBrowser` would choose first of those that are installed, without starting it. `executablePath` is
+ * undefined for Playwright's own. Returns undefined if there is none.
+ */
+export function installedBrowser(): { executablePath: string | undefined } | undefined {
+  const { PLAYWRIGHT_CHROMIUM_PATH: named } = process.env
+  if (named) return existsSync(named) ? { executablePath: named } : undefined
+  if (existsSync(chromium.executablePath())) return { executablePath: undefined }
+  const executablePath = systemPaths().find((path) => existsSync(path))
+  return executablePath ? { executablePath } : undefined
+}
+
 /**
  * Finds a browser that starts: the one of PLAYWRIGHT_CHROMIUM_PATH, Playwright's own (installed if possible), a Chromium
  * or Chrome of the system, or Debian's package where root can install it. `executablePath` is undefined for Playwright's
@@ -32,7 +55,7 @@ const failedInstall = 'node_modules/.cache/tasty/no-playwright-browser'
 export async function findBrowser(): Promise<{ executablePath: string | undefined }> {
   const named = process.env.PLAYWRIGHT_CHROMIUM_PATH
   if (named) {
-    if (!existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM_PATH: there is no file ${named}.`)
+    if (!existsSync(named)) throw noBrowser()
     if (!(await launches(named)))
       throw new Error(`PLAYWRIGHT_CHROMIUM_PATH: ${named} does not start as a Chromium.`)
     return { executablePath: named }
@@ -40,10 +63,7 @@ export async function findBrowser(): Promise<{ executablePath: string | undefine
   if ((await launches()) || (await installPlaywrightsOwn())) return { executablePath: undefined }
   const executablePath = (await systemBrowser()) ?? (await installDebianPackage())
   if (executablePath) return { executablePath }
-  throw new Error(
-    'No browser for the tests. Install Chromium or Chrome (npx playwright install chromium, apt-get install chromium, ' +
-      'or https://www.google.com/chrome/), or set PLAYWRIGHT_CHROMIUM_PATH to one.',
-  )
+  throw noBrowser()
 }
 
 /** An existing file is not enough: a system library may be missing. */

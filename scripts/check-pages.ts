@@ -3,7 +3,8 @@ import { buildSite } from './build'
 import { playwright } from './e2e'
 import { takePorts } from './ports'
 import { atEnd } from './processes'
-import { localAddress, noSettings } from './services'
+import { localAddress } from './addresses'
+import { noSettings } from './services'
 import { startSite } from './static-server'
 
 const folder = '.e2e/pages'
@@ -23,7 +24,7 @@ const withoutServices = {
  * another base path, serves it by a static server and runs the smoke tests.
  */
 export default async function checkPages() {
-  await findBrowser()
+  const { executablePath } = await findBrowser()
   const { PORT } = await takePorts({ PORT: 3100 })
   const origin = localAddress(PORT)
   const code = await buildSite({
@@ -35,6 +36,7 @@ export default async function checkPages() {
   const site = `${origin}${basePath}/`
   // An order that needs no account is one of the static specs.
   return playwright(['--project=chromium', '--project=static', '--grep=@smoke|From a recipe to an order'], {
+    executablePath,
     env: { ...withoutServices, BASE_URL: site, BARE_URL: site },
   })
 }

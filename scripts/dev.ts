@@ -2,7 +2,8 @@ import { next } from './build'
 import { writeFilms } from '../film/build'
 import { HOST, takePorts } from './ports'
 import { keep, stopsOnRequest } from './processes'
-import { answers, basePath, localSettings, startServices } from './services'
+import { basePath } from './addresses'
+import { answers, localSettings, startServices } from './services'
 import { sayReady } from './start'
 
 /** `npm run dev`: Next's development server with hot reload, and the services of `npm start`. */

@@ -4,6 +4,13 @@ import type { AddressInfo } from 'node:net'
 /** Every server listens here. The browser uses `localhost`: Firebase needs the page and the emulator on one site. */
 export const HOST = '127.0.0.1'
 
+/** The ports of a command, by the environment variable that sets each. Throws an Error that names a malformed one. */
+export function readPorts<Name extends string>(defaults: Record<Name, number>): Record<Name, number> {
+  const ports = { ...defaults }
+  for (const name of Object.keys(defaults) as Name[]) ports[name] = readPort(name) ?? defaults[name]
+  return ports
+}
+
 /**
  * The ports of a command, by the environment variable that sets each. Throws an Error that names the variable when a port
  * is malformed, used twice or busy.
@@ -11,9 +18,8 @@ export const HOST = '127.0.0.1'
 export async function takePorts<Name extends string>(
   defaults: Record<Name, number>,
 ): Promise<Record<Name, number>> {
-  const ports = { ...defaults }
+  const ports = readPorts(defaults)
   const names = Object.keys(defaults) as Name[]
-  for (const name of names) ports[name] = readPort(name) ?? defaults[name]
   for (const [index, name] of names.entries()) {
     const duplicate = names.slice(index + 1).find((other) => ports[other] === ports[name])
     if (duplicate)

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readSettings } from '../lib/config'
 import { demoAccount } from '../lib/account/demo-account'
 import { readApiSettings, startApi } from '../mock-api/server'
+import { localAddress } from './addresses'
 import { HOST, freePort } from './ports'
 import { atEnd, keep } from './processes'
 
@@ -15,14 +15,6 @@ type Ports = { PORT: number; API_PORT: number; AUTH_PORT: number; SYNC_PORT?: nu
 
 const PROJECT = 'demo-tasty'
 const KEY = 'demo-key'
-
-/** '/tasty' unless BASE_PATH says otherwise; '' for the root of the host. */
-export const { basePath } = readSettings({ BASE_PATH: process.env.BASE_PATH })
-
-/** `localhost`, not an IP address: Firebase needs the page and the emulator to be same-site. */
-export function localAddress(port: number) {
-  return `http://localhost:${port}`
-}
 
 /** The settings of a site that uses these services. It sends orders if `orders` says so, by default with API_ORDERS=on. */
 export function localSettings(

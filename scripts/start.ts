@@ -2,7 +2,8 @@ import { buildSite } from './build'
 import { demoAccount } from '../lib/account/demo-account'
 import { takePorts } from './ports'
 import { atEnd, stopsOnRequest } from './processes'
-import { basePath, localAddress, localSettings, startServices } from './services'
+import { basePath, localAddress } from './addresses'
+import { localSettings, startServices } from './services'
 import { startSite } from './static-server'
 
 /** `npm start`: builds and serves the site, with the mock API, the Auth emulator and the sync server. */

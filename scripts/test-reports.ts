@@ -20,10 +20,20 @@ export type VitestReport = {
 type Suite = { title: string; suites?: Suite[]; specs?: Spec[] }
 type Spec = {
   title: string
-  tests: { projectName: string; status: string; results: { duration: number }[] }[]
+  tests: {
+    projectName: string
+    status: string
+    annotations: { type: string; description?: string }[]
+    results: { duration: number }[]
+  }[]
 }
 
-export type TimedTest = { title: string; ms: number; isFlaky: boolean }
+export type TimedTest = {
+  title: string
+  ms: number
+  isFlaky: boolean
+  /** Why it was skipped. */ skip?: string
+}
 
 /** The content of a report; undefined where there is none. */
 export function readReport<Report>(file: string): Report | undefined {
@@ -36,10 +46,13 @@ export function timedTests(): TimedTest[] {
   const e2e = readReport<{ suites: Suite[] }>(e2eReport)?.suites ?? []
   return [
     ...unit.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
+      assertionResults.map(({ fullName, duration, status }) => ({
         title: `${relative('.', name)} › ${fullName}`,
         ms: duration ?? 0,
         isFlaky: false,
+        ...(['skipped', 'pending', 'todo'].includes(status) && {
+          skip: `unit tests of ${relative('.', name)}`,
+        }),
       })),
     ),
     ...e2e.flatMap((suite) => testsOf(suite, [])),
@@ -52,14 +65,24 @@ export const flakyTests = () =>
     .filter(({ isFlaky }) => isFlaky)
     .map(({ title }) => title)
 
+/** How many tests of the last run were skipped, by reason. */
+export function skippedTests(): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { skip } of timedTests()) if (skip !== undefined) counts.set(skip, (counts.get(skip) ?? 0) + 1)
+  return counts
+}
+
 function testsOf({ title, suites = [], specs = [] }: Suite, parents: string[]): TimedTest[] {
   const path = [...parents, title]
   return [
     ...specs.flatMap((spec) =>
-      spec.tests.map(({ projectName, status, results }) => ({
+      spec.tests.map(({ projectName, status, annotations, results }) => ({
         title: `[${projectName}] ${[...path, spec.title].join(' › ')}`,
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
         isFlaky: status === 'flaky',
+        ...(status === 'skipped' && {
+          skip: annotations.find(({ type }) => type === 'skip')?.description ?? 'without a reason',
+        }),
       })),
     ),
     ...suites.flatMap((suite) => testsOf(suite, path)),

@@ -1,13 +1,16 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { buildSites, testSites } from './e2e'
+import { findBrowser } from './browser'
+import { testSites } from './e2e'
 import { checkLicences } from './licences'
 import { run } from './processes'
 import { printSlowest } from './durations'
+import { buildSites } from './tested-sites'
 import {
   e2eReport,
   flakyTests,
   readReport,
   reportFolder,
+  skippedTests,
   unitReport,
   type VitestReport,
 } from './test-reports'
@@ -18,14 +21,13 @@ type Count = { passed: number; failed: number }
 type Result = Count & { hasFailed: boolean }
 type Step = {
   name: string
-  /** Resolves to the exit code. `log` is the file that takes the output of its child processes. */
-  work: (log: number) => Promise<number>
+  /** Resolves to the exit code. `log` is the file that takes the output of its child processes, `args` are those of the command. */
+  work: (log: number, args: string[]) => Promise<number>
   /** The steps that have to end before this one starts. */
   after?: string[]
   /** A step without whose success this one is skipped. */
   needs?: string
-  /** The report that it writes, and how the tests in it are counted. */
-  report?: string
+  /** How the tests in its report are counted. */
   count?: () => Count
   /** Whether its output is printed while it runs: for a step that runs alone. */
   isLive?: boolean
@@ -49,27 +51,31 @@ const steps: Step[] = [
     name: 'Unit tests',
     work: (log) => run('vitest', [...vitest, ...reporters], { limitMs: 15 * MINUTE_MS, log }),
     after: ['Lint'],
-    report: unitReport,
     count: countUnitTests,
   },
   { name: 'Build', work: (log) => buildSites({ log }), after: ['Types'] },
   { name: 'Licences', work: checkLicences, after: ['Build'], needs: 'Build' },
   {
     name: 'End-to-end tests',
-    work: () => testSites([], { report: e2eReport, limitMs: 45 * MINUTE_MS }),
+    work: async (_log, args) =>
+      testSites(args, { ...(await findBrowser()), report: e2eReport, limitMs: 45 * MINUTE_MS }),
     after: ['Theme contrast', 'Unit tests', 'Licences'],
     needs: 'Build',
-    report: e2eReport,
     count: countE2eTests,
     isLive: true,
   },
 ]
 
-/** `npm test`: runs every check, also after a failed one; the last line is `N passed, N failed`. */
-export default async function test() {
+/**
+ * `npm test -- [arguments of playwright test]`: runs every check, also after a failed one; the last line is
+ * `N passed, N failed`. The arguments choose among the end-to-end tests.
+ */
+export default async function test(args: string[]) {
+  // A report of an earlier run is none of this one.
+  for (const report of [unitReport, e2eReport]) rmSync(report, { force: true })
   mkdirSync(reportFolder, { recursive: true })
   const results = new Map<string, Promise<Result>>()
-  for (const step of steps) results.set(step.name, start(step, results))
+  for (const step of steps) results.set(step.name, start(step, results, args))
   const total: Count = { passed: 0, failed: 0 }
   const failedSteps: string[] = []
   for (const [name, result] of results) {
@@ -81,27 +87,30 @@ export default async function test() {
   printSlowest(10)
   const flaky = flakyTests()
   if (flaky.length) console.log(`\nFlaky, passed at the second try only:\n${flaky.join('\n')}`)
+  const skipped = [...skippedTests()]
+  const skips = skipped.map(([reason, count]) => `${count}: ${reason}`)
+  if (skips.length) console.log(`\nSkipped, by reason:\n${skips.join('\n')}`)
   if (failedSteps.length) console.log(`\nFailed: ${failedSteps.join(', ')}`)
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  console.log(`\n${skipped.reduce((sum, [, count]) => sum + count, 0)} skipped`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed ? 1 : 0
 }
 
-async function start(step: Step, results: Map<string, Promise<Result>>): Promise<Result> {
+async function start(step: Step, results: Map<string, Promise<Result>>, args: string[]): Promise<Result> {
   await Promise.all((step.after ?? []).map((name) => results.get(name)))
   if (step.needs && (await results.get(step.needs))?.hasFailed) {
     console.log(`\n■ ${step.name}: skipped, ${step.needs} failed`)
     return { passed: 0, failed: 0, hasFailed: false }
   }
-  return perform(step)
+  return perform(step, args)
 }
 
-async function perform({ name, work, report, count, isLive }: Step): Promise<Result> {
+async function perform({ name, work, count, isLive }: Step, args: string[]): Promise<Result> {
   if (isLive) console.log(`\n■ ${name}`)
-  if (report) rmSync(report, { force: true })
   const logFile = `${reportFolder}/${name.toLowerCase().replaceAll(' ', '-')}.log`
   const log = openSync(logFile, 'w')
   const started = Date.now()
-  const code = await work(log).catch((error: unknown) => {
+  const code = await work(log, args).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     return 1
   })

@@ -6,7 +6,8 @@ import e2e from './e2e'
 const FOLDER = 'e2e/visual'
 
 /**
- * `npm run e2e:visual -- [arguments of playwright test]`: only the comparison with the pictures in e2e/visual.
+ * `npm run e2e:visual -- [arguments of playwright test]`: only the comparison with the pictures in e2e/visual of
+ * this browser and system.
  * `--update-snapshots` renews the pictures that have changed and compresses all of them.
  */
 export default async function visual(args: string[]) {
@@ -17,7 +18,9 @@ export default async function visual(args: string[]) {
 
 /** 256 colours are enough for a flat design: a third of the bytes, and no difference that the comparison detects. */
 async function compressPictures() {
-  for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.png'))) {
+  for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.png'),
+  )) {
     const path = join(FOLDER, name)
     const picture = readFileSync(path)
     const compressed = await sharp(picture).png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer()

@@ -1,0 +1,13 @@
+import { readApiSettings } from '../mock-api/server'
+import { testPorts } from './addresses'
+import { takePorts } from './ports'
+import { stopsOnRequest } from './processes'
+import { startServices } from './services'
+
+/** `node scripts/run.mjs tested-services`, which Playwright starts: the mock API, which takes orders, and the Auth emulator. */
+export default async function serveTestedServices() {
+  stopsOnRequest()
+  const { API_PORT, AUTH_PORT } = testPorts
+  const ports = await takePorts({ API_PORT, AUTH_PORT })
+  await startServices(ports, { ...readApiSettings(process.env), orders: true })
+}
