@@ -48,9 +48,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   allowedErrors: [[], { option: true }],
 
   watch: [
-    async ({ context, allowedErrors }, run) => {
+    async ({ context, allowedErrors }, run, testInfo) => {
       const errors: string[] = []
-      context.on('weberror', (error) => errors.push(String(error.error())))
+      const log: string[] = []
+      context.on('weberror', (error) => {
+        errors.push(String(error.error()))
+        log.push(`uncaught: ${error.error().stack ?? error.error()}`)
+      })
       // Chromium itself logs most violations of a page's policy, but not all.
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
@@ -59,6 +63,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       })
       context.on('console', (message) => {
         const { url } = message.location()
+        log.push(`${message.type()}: ${message.text()} (${url})`)
         if (message.type() === 'error' && !url.startsWith(GOOGLE_SCRIPT))
           errors.push(`${message.text()} (${url})`)
       })
@@ -70,6 +75,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const unexpected = errors.filter(
         (text) => ![abortedFonts, ...allowedErrors].some((allowed) => allowed.test(text)),
       )
+      if (log.length > 0 && (unexpected.length > 0 || testInfo.status !== testInfo.expectedStatus))
+        await testInfo.attach('console', { body: log.join('\n'), contentType: 'text/plain' })
       expect(unexpected, 'errors in the console').toEqual([])
     },
     { auto: true },

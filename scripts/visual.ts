@@ -6,9 +6,8 @@ import e2e from './e2e'
 const FOLDER = 'e2e/visual'
 
 /**
- * `npm run e2e:visual -- [arguments of playwright test]`: only the comparison with the pictures in e2e/visual of
- * this browser and system.
- * `--update-snapshots` renews the pictures that have changed and compresses all of them.
+ * `npm run e2e:visual -- [arguments of playwright test]`: only the comparison with the pictures in e2e/visual.
+ * `--update-snapshots` renews those of this browser and compresses all of them.
  */
 export default async function visual(args: string[]) {
   const code = await e2e(['--project=visual', ...args])
