@@ -49,6 +49,7 @@ export const libRooms = {
     'shop',
     'shopping',
   ],
+  household: ['storage', 'recipes', 'catalog', 'shopping', 'plan'],
   'user-data': ['text', 'storage', 'theme', 'recipes', 'catalog', 'cooking', 'shopping', 'plan', 'orders'],
   firebase: ['config', 'session'],
   account: ['config', 'feedback', 'storage', 'session', 'user-data', 'firebase'],

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import * as Y from 'yjs'
+
+import { isNewer, readDocument, type SharedValues, writeDocument } from '@/lib/household/document'
+import { noChoices } from '@/lib/shopping/cart-choices'
+
+const empty: SharedValues = {
+  basket: { titles: [], bought: [], recipeShares: { shares: [], manual: [] }, cart: noChoices },
+  plan: [],
+  pantry: [],
+  likes: [],
+  saves: [],
+  servings: [],
+}
+const borscht = {
+  id: 'borscht',
+  title: 'Борщ',
+  servings: 6,
+  baseServings: 4,
+  ingredients: [
+    { title: 'Свёкла', quantity: '2 шт' },
+    { title: 'Сметана', quantity: '200 г' },
+  ],
+}
+const card = { id: 'borscht', name: 'soups', title: 'Борщ', back: [], time: '2 часа', kcal: '300 ккал' }
+const lunch = {
+  id: 'meal-1',
+  day: '2026-11-25',
+  name: 'lunch' as const,
+  recipe: { id: 'borscht', title: 'Борщ' },
+  servings: 4,
+}
+const full: SharedValues = {
+  basket: {
+    titles: ['Молоко', 'Свёкла', 'Сметана', '__proto__'],
+    bought: ['Молоко'],
+    recipeShares: { shares: [borscht], manual: ['Свёкла'] },
+    cart: { counts: { Молоко: 2, Хлеб: 0 }, removed: ['Сметана'] },
+  },
+  plan: [lunch],
+  pantry: ['Соль'],
+  likes: [card],
+  saves: [card, { ...card, id: 'plov', title: 'Плов' }],
+  servings: [{ id: 'borscht', servings: 6 }],
+}
+
+/** Two devices that have the same document, and what each of them does next. */
+function twoDevices(values: SharedValues) {
+  const [phone, laptop] = [new Y.Doc(), new Y.Doc()]
+  writeDocument(phone, empty, values)
+  Y.applyUpdate(laptop, Y.encodeStateAsUpdate(phone))
+  const meet = () => {
+    Y.applyUpdate(phone, Y.encodeStateAsUpdate(laptop))
+    Y.applyUpdate(laptop, Y.encodeStateAsUpdate(phone))
+    expect(readDocument(laptop)).toEqual(readDocument(phone))
+    return readDocument(phone)
+  }
+  const change = (document: Y.Doc) => (next: (values: SharedValues) => Partial<SharedValues>) => {
+    const before = readDocument(document)
+    writeDocument(document, before, { ...before, ...next(before) })
+  }
+  return { onPhone: change(phone), onLaptop: change(laptop), meet }
+}
+
+const withBasket =
+  (change: (basket: SharedValues['basket']) => Partial<SharedValues['basket']>) =>
+  (values: SharedValues) => ({ basket: { ...values.basket, ...change(values.basket) } })
+const remove = (title: string) =>
+  withBasket(({ titles, bought }) => ({
+    titles: titles.filter((one) => one !== title),
+    bought: bought.filter((one) => one !== title),
+  }))
+const add = (title: string) => withBasket(({ titles }) => ({ titles: [...titles, title] }))
+const tick = (title: string) => withBasket(({ bought }) => ({ bought: [...bought, title] }))
+
+describe('a document', () => {
+  it('holds all values of the stores', () => {
+    const document = new Y.Doc()
+    expect(readDocument(document)).toEqual(empty)
+    expect(writeDocument(document, empty, full)).toBe(true)
+    expect(readDocument(document)).toEqual(full)
+    writeDocument(document, full, empty)
+    expect(readDocument(document)).toEqual(empty)
+  })
+
+  it('is not written where nothing differs', () => {
+    const document = new Y.Doc()
+    writeDocument(document, empty, full)
+    const state = Y.encodeStateVector(document)
+    writeDocument(document, full, structuredClone(full))
+    expect(Y.encodeStateVector(document)).toEqual(state)
+  })
+
+  it('keeps the order in which a removed row is restored', () => {
+    const document = new Y.Doc()
+    const without = { ...full, basket: { ...full.basket, titles: ['Молоко', 'Сметана', '__proto__'] } }
+    writeDocument(document, empty, full)
+    writeDocument(document, full, without)
+    writeDocument(document, without, full)
+    expect(readDocument(document).basket.titles).toEqual(['Молоко', 'Свёкла', 'Сметана', '__proto__'])
+  })
+
+  it('of a newer version is read and not written', () => {
+    const document = new Y.Doc()
+    writeDocument(document, empty, full)
+    document.getMap('about').set('version', 2)
+    expect(isNewer(document)).toBe(true)
+    expect(writeDocument(document, full, empty)).toBe(false)
+    expect(readDocument(document)).toEqual(full)
+  })
+
+  it('sets aside what does not fit, and leaves it where it is', () => {
+    const document = new Y.Doc()
+    writeDocument(document, empty, full)
+    document.getArray('titles').push(['text', 7, null, new Y.Map([['title', 7]]), new Y.Map([['title', '']])])
+    document.getArray('plan').push([new Y.Map([['id', 'meal-2']]), new Y.Array()])
+    document.getArray('shares').push([new Y.Map([['id', 'share']])])
+    document.getMap('cart counts').set('Сахар', -1)
+    expect(readDocument(document)).toEqual(full)
+    writeDocument(document, full, empty)
+    expect(readDocument(document)).toEqual(empty)
+    expect(document.getArray('titles').length).toBe(5)
+  })
+})
+
+describe('two devices at once', () => {
+  it('keep both additions, and a row that both added once', () => {
+    const { onPhone, onLaptop, meet } = twoDevices(empty)
+    onPhone(add('Молоко'))
+    onPhone(add('Чай'))
+    onLaptop(add('Чай'))
+    onLaptop(add('Хлеб'))
+    expect(meet().basket.titles.toSorted()).toEqual(['Молоко', 'Хлеб', 'Чай'])
+    onPhone(remove('Чай'))
+    expect(meet().basket.titles.toSorted()).toEqual(['Молоко', 'Хлеб'])
+  })
+
+  it('do not bring a removed row back by a tick', () => {
+    const { onPhone, onLaptop, meet } = twoDevices(full)
+    onPhone(remove('Сметана'))
+    onLaptop(tick('Сметана'))
+    expect(meet().basket).toMatchObject({ titles: ['Молоко', 'Свёкла', '__proto__'], bought: ['Молоко'] })
+  })
+
+  it('show a row that is added again as open', () => {
+    const { onPhone, onLaptop, meet } = twoDevices(full)
+    onPhone(remove('Молоко'))
+    onPhone(add('Молоко'))
+    onLaptop(tick('Свёкла'))
+    expect(meet().basket).toMatchObject({
+      titles: ['Свёкла', 'Сметана', '__proto__', 'Молоко'],
+      bought: ['Свёкла'],
+    })
+  })
+
+  it('keep a row for the recipe that one adds while the other removes the row', () => {
+    const { onPhone, onLaptop, meet } = twoDevices(full)
+    onPhone(remove('Сметана'))
+    const okroshka = {
+      ...borscht,
+      id: 'okroshka',
+      title: 'Окрошка',
+      ingredients: [{ title: 'Сметана', quantity: '1 л' }],
+    }
+    onLaptop(
+      withBasket(({ recipeShares }) => ({
+        recipeShares: { ...recipeShares, shares: [...recipeShares.shares, okroshka] },
+      })),
+    )
+    const { titles, recipeShares } = meet().basket
+    expect(titles).toContain('Сметана')
+    expect(recipeShares.shares).toContainEqual(okroshka)
+  })
+
+  it('keep the servings that one chose and the row that the other removed', () => {
+    const { onPhone, onLaptop, meet } = twoDevices(full)
+    onPhone(
+      withBasket(({ titles, recipeShares }) => ({
+        titles: titles.filter((title) => title !== 'Сметана'),
+        recipeShares: {
+          ...recipeShares,
+          shares: recipeShares.shares.map((share) => ({
+            ...share,
+            ingredients: share.ingredients.slice(0, 1),
+          })),
+        },
+      })),
+    )
+    onLaptop(
+      withBasket(({ recipeShares }) => ({
+        recipeShares: {
+          ...recipeShares,
+          shares: recipeShares.shares.map((share) => ({ ...share, servings: 8 })),
+        },
+      })),
+    )
+    expect(meet().basket.recipeShares.shares).toEqual([
+      { ...borscht, servings: 8, ingredients: [{ title: 'Свёкла', quantity: '2 шт' }] },
+    ])
+  })
+
+  it('merge changes to different fields of a meal, and let a removal win over a change', () => {
+    const { onPhone, onLaptop, meet } = twoDevices(full)
+    onPhone(({ plan }) => ({ plan: plan.map((meal) => ({ ...meal, day: '2026-11-26' })) }))
+    onLaptop(({ plan }) => ({ plan: plan.map((meal) => ({ ...meal, servings: 2 })) }))
+    expect(meet().plan).toEqual([{ ...lunch, day: '2026-11-26', servings: 2 }])
+    onPhone(() => ({ plan: [] }))
+    onLaptop(({ plan }) => ({ plan: plan.map((meal) => ({ ...meal, servings: 3 })) }))
+    expect(meet().plan).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import type * as Y from 'yjs'
+
+import { storedPantry } from '@/lib/catalog/pantry-store'
+import { type Entries, type Fields, readEntries, writeEntries } from '@/lib/household/entries'
+import { readList, writeList } from '@/lib/household/shared-list'
+import type { Meal } from '@/lib/plan/meal'
+import { storedPlan } from '@/lib/plan/plan-store'
+import { storedLikes } from '@/lib/recipes/likes-store'
+import type { RecipeCard } from '@/lib/recipes/recipes-api'
+import { storedSaves } from '@/lib/recipes/saves-store'
+import { storedServings } from '@/lib/recipes/servings-store'
+import type { Basket } from '@/lib/shopping/stored-shopping'
+
+/**
+ * A shared document and the values that the stores hold of it. The document is written by other devices, so its content is
+ * validated as that of the storage: what does not fit stays in the document and is not shown.
+ */
+
+export type SharedValues = {
+  basket: Basket
+  plan: Meal[]
+  pantry: string[]
+  likes: RecipeCard[]
+  saves: RecipeCard[]
+  servings: { id: string; servings: number }[]
+}
+
+/** A device that knows only lower versions must not write. */
+const VERSION = 1
+
+const about = (document: Y.Doc) => document.getMap<unknown>('about')
+const titleRows = (titles: string[]) => titles.map((title) => ({ title }))
+
+/** Whether a newer version of the app has written the document. Such a document is read-only. */
+export function isNewer(document: Y.Doc): boolean {
+  const version = about(document).get('version')
+  return typeof version === 'number' && version > VERSION
+}
+
+/** The values of a document. */
+export function readDocument(document: Y.Doc): SharedValues {
+  const read = (name: string) => readEntries(document.getArray(name) as Entries, 'id')
+  const pantry = readEntries(document.getArray('pantry') as Entries, 'title').map(({ title }) => title)
+  return {
+    basket: readList(document),
+    plan: storedPlan.validate(read('plan')) ?? [],
+    pantry: storedPantry.validate(pantry) ?? [],
+    likes: storedLikes.validate(read('likes')) ?? [],
+    saves: storedSaves.validate(read('saves')) ?? [],
+    servings: storedServings.validate(read('servings')) ?? [],
+  }
+}
+
+/**
+ * Writes what differs between the values that the stores had and have, as one change; changes of others stay. Returns false,
+ * and writes nothing, if the document is of a newer version.
+ */
+export function writeDocument(document: Y.Doc, before: SharedValues, after: SharedValues): boolean {
+  if (isNewer(document)) return false
+  const write = (name: string, idField: string, rows: [before: Fields[], after: Fields[]]) =>
+    writeEntries(document.getArray(name) as Entries, idField, { before: rows[0], after: rows[1] })
+  document.transact(() => {
+    if (about(document).get('version') !== VERSION) about(document).set('version', VERSION)
+    writeList(document, before.basket, after.basket)
+    write('plan', 'id', [before.plan, after.plan])
+    write('pantry', 'title', [titleRows(before.pantry), titleRows(after.pantry)])
+    write('likes', 'id', [before.likes, after.likes])
+    write('saves', 'id', [before.saves, after.saves])
+    write('servings', 'id', [before.servings, after.servings])
+  })
+  return true
+}

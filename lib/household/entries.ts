@@ -1,0 +1,96 @@
+import * as Y from 'yjs'
+
+/**
+ * Lists in a shared document: an array of maps, one an entry, found by the entry's id. An addition is a new map and a removal
+ * deletes those that the device knows, so an entry stays if somebody added it at the same time, and a change to a removed
+ * entry does not bring it back.
+ */
+
+export type Fields = Record<string, unknown>
+export type Entries = Y.Array<Y.Map<unknown>>
+
+/** The fields of all entries, in their order. Of entries that two devices added at once, it returns the first. */
+export function readEntries(entries: Entries, idField: string): Fields[] {
+  const byId = new Map<unknown, Fields>()
+  for (const fields of entries.toArray().map(readFields)) {
+    const id = fields?.[idField]
+    if (typeof id === 'string' && !byId.has(id)) byId.set(id, fields as Fields)
+  }
+  return [...byId.values()]
+}
+
+/**
+ * Writes what differs between two values of a list, and nothing else. `renewed` are the ids of entries that were there but
+ * count as added: they stay if somebody removes them at the same time.
+ */
+export function writeEntries(
+  entries: Entries,
+  idField: string,
+  {
+    before,
+    after,
+    renewed = new Set(),
+  }: { before: Fields[]; after: Fields[]; renewed?: ReadonlySet<unknown> },
+) {
+  const known = new Map(before.map((entry) => [entry[idField], entry]))
+  const wanted = new Set(after.map((entry) => entry[idField]))
+  // In step with the array: its entries are costly to find by index.
+  const ids = entries.toArray().map((entry) => readFields(entry)?.[idField])
+  const removeAll = (id: unknown) => {
+    for (let index = ids.length - 1; index >= 0; index -= 1)
+      if (ids[index] === id) {
+        entries.delete(index)
+        ids.splice(index, 1)
+      }
+  }
+  for (const id of known.keys()) if (!wanted.has(id)) removeAll(id)
+
+  let previous: unknown
+  for (const fields of after) {
+    const id = fields[idField]
+    const earlier = known.get(id)
+    if (earlier && !renewed.has(id)) {
+      changeFields(
+        entries.toArray().filter((_, index) => ids[index] === id),
+        earlier,
+        fields,
+      )
+    } else {
+      const place = ids.indexOf(id)
+      removeAll(id)
+      const index = place >= 0 ? place : ids.lastIndexOf(previous) + 1
+      entries.insert(index, [createEntry(fields)])
+      ids.splice(index, 0, id)
+    }
+    previous = id
+  }
+}
+
+/** The fields of a value that another device wrote, which may be anything. */
+function readFields(entry: unknown): Fields | undefined {
+  return entry instanceof Y.Map ? (Object.fromEntries(entry.entries()) as Fields) : undefined
+}
+
+function createEntry(fields: Fields) {
+  const entry = new Y.Map<unknown>()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) entry.set(name, value)
+  return entry
+}
+
+function changeFields(entries: Y.Map<unknown>[], before: Fields, after: Fields) {
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const value = after[name]
+    if (isSame(before[name], value)) continue
+    for (const entry of entries) {
+      if (value === undefined) entry.delete(name)
+      else entry.set(name, value)
+    }
+  }
+}
+
+/** Writes what differs between two records, key by key. */
+export function writeRecord(map: Y.Map<unknown>, before: Fields, after: Fields) {
+  changeFields([map], before, after)
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
