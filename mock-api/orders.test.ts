@@ -57,6 +57,21 @@ describe('POST /api/orders', () => {
     expect(placedOrders.size).toBe(1)
   })
 
+  test('rejects alcohol, which is not sold', () => {
+    const [product] = catalogue.products
+    const [item] = order.items
+    const wine = { id: 'white-wine', title: 'Белое сухое вино', price: 14.99 }
+    const products = product ? [{ ...product, ...wine, count: 0, ownShelf: true as const }] : []
+    const body = JSON.stringify({ ...order, items: [{ ...item, ...wine, count: 1 }], total: 14.99 })
+    const response = handle(
+      { method: 'POST', url: '/api/orders', body },
+      { ...catalogue, products },
+      new Map(),
+    )
+    expect(response.status).toBe(422)
+    expect(JSON.parse(response.body).message).toBe('«Белое сухое вино» не продаём: это алкоголь')
+  })
+
   const [salt, garlic] = order.items
   const item = { ...salt }
   test.each<[string, unknown]>([

@@ -103,6 +103,7 @@ function priceProblem({ items, total }: Order, products: Product[]): string | un
   for (const { id, title, price } of items) {
     const product = byId.get(id)
     if (!product) return `«${title}» в магазине больше нет`
+    if (product.ownShelf) return `«${title}» не продаём: это алкоголь`
     if (toKopecks(product.price) !== toKopecks(price))
       return `Новая цена «${title}» — ${formatKopecks(toKopecks(product.price))} руб.`
   }

@@ -1,8 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { loadCatalogue } from './catalogue/catalogue'
 import { probe } from './probe'
 import { startApi } from './server'
+
+// Reading the catalogue takes its time, which is none of the probe's.
+beforeAll(() => void loadCatalogue())
 
 let server: Server | undefined
 afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())))

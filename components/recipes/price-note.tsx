@@ -6,10 +6,11 @@ import type { RecipePrice } from '@/lib/shop/recipe-price'
 
 /** What a recipe's products cost at the till, what of it the dish uses, and which products are not in the sum. */
 export function PriceNote({ price }: { price: RecipePrice }) {
-  const { used, till, notCounted, notSold, staples } = price
+  const { used, till, notCounted, notSold, ownShelf, staples } = price
   const lists = [
     { titles: notCounted, text: messages.notCounted },
     { titles: notSold, text: messages.notSold },
+    { titles: ownShelf, text: messages.ownShelf },
     { titles: staples, text: messages.staples },
   ]
   return (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { CartScreen } from '@/components/shopping/cart-screen'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { stubApi } from '@/testing/api'
+import { respondWith, stubApi } from '@/testing/api'
 import { renderWithUser } from '@/testing/app'
 import { headings, list } from '@/testing/shopping-list'
 
@@ -16,5 +16,21 @@ describe('CartScreen', () => {
     await screen.findByText(/^Общая сумма/)
     expect(headings()).toEqual(['Молоко'])
     expect(screen.getByText(/^Общая сумма/).textContent).toBe('Общая сумма 2.35 руб.')
+  })
+
+  it('says that alcohol is not sold, and leaves it out of rows and sum', async () => {
+    list().addTitles(['Молоко', 'Коньяк'])
+    const sold = { quantity: '1 шт', image: '', count: 1 }
+    stubApi(
+      respondWith([
+        { ...sold, id: 'milk', title: 'Молоко', price: 2.35 },
+        { ...sold, id: 'cognac', title: 'Коньяк', price: 24.99, count: 0, ownShelf: true },
+      ]),
+    )
+    renderWithUser(<CartScreen />)
+    const ownShelf = await screen.findByRole('region', { name: 'Из своих запасов: алкоголь не продаём' })
+    expect(ownShelf.textContent).toContain('Коньяк')
+    expect(screen.getByText(/^Общая сумма/).textContent).toBe('Общая сумма 2.35 руб.')
+    expect(screen.queryByRole('region', { name: 'Нет в магазине' })).toBeNull()
   })
 })

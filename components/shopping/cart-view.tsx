@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { CartRowView } from '@/components/shopping/cart-row'
 import { FoldedPart } from '@/components/shopping/folded-part'
@@ -22,7 +22,7 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 /** Titles that are shown of a collapsed list. */
 const MAX_COLLAPSED = 100
 
-/** The rows of the cart, titles that the shop does not sell, and the total with the button to the delivery. */
+/** The rows of the cart, what the shop does not sell, and the total with the button to the delivery. */
 export function CartView({ cart }: { cart: Cart }) {
   const setCount = useShoppingStore((state) => state.setCount)
   const remove = useShoppingStore((state) => state.removeFromCart)
@@ -87,7 +87,8 @@ export function CartView({ cart }: { cart: Cart }) {
             </Button>
           </div>
         )}
-        {cart.notSold.length > 0 && <NotSold titles={cart.notSold} />}
+        {cart.notSold.length > 0 && <Titles heading={messages.notSold} titles={cart.notSold} />}
+        {cart.ownShelf.length > 0 && <Titles heading={messages.ownShelf} titles={cart.ownShelf} />}
       </div>
       <ActionBar isRail>
         <p className="hidden text-label text-ink-soft tabular-nums desktop:block">
@@ -110,14 +111,18 @@ export function CartView({ cart }: { cart: Cart }) {
   )
 }
 
-function NotSold({ titles }: { titles: string[] }) {
+type TitlesProps = { heading: string; titles: string[] }
+
+/** Titles of the list that the cart cannot have. */
+function Titles({ heading, titles }: TitlesProps) {
+  const id = useId()
   const [isExpanded, setExpanded] = useState(false)
   const shown = isExpanded ? titles : titles.slice(0, MAX_COLLAPSED)
   return (
-    <section aria-labelledby="not-sold" className="rounded-card border border-line p-base">
+    <section aria-labelledby={id} className="rounded-card border border-line p-base">
       <div className="mb-tight flex flex-wrap items-center justify-between gap-tight">
-        <h2 id="not-sold" className="text-item font-medium">
-          {messages.notSold}
+        <h2 id={id} className="text-item font-medium">
+          {heading}
         </h2>
         {titles.length > MAX_COLLAPSED && (
           <Button

@@ -16,6 +16,8 @@ type ListRowProps = {
   need?: TitleNeed
   /** Its product with the number of packs to buy; undefined where the shop does not sell it. */
   sold?: TillRow
+  /** Whether it is alcohol, which is not sold. */
+  isOwnShelf?: boolean
   isBought?: boolean
   /** It was ticked just now and is about to move to the bought titles. */
   isRecent?: boolean
@@ -32,6 +34,7 @@ export const ListRow = memo(function ListRow({
   title,
   need,
   sold,
+  isOwnShelf = false,
   isBought = false,
   isRecent = false,
   onTick,
@@ -41,12 +44,15 @@ export const ListRow = memo(function ListRow({
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const amount = shopAmount(sold)
-  const needed = need && need.total !== amount ? messages.needed(need.total) : ''
+  const notes = [
+    need && need.total !== amount && messages.needed(need.total),
+    isOwnShelf && messages.ownShelf,
+  ]
   return (
     <RemovableRow
       title={title}
       addition={messages.total(amount)}
-      note={needed}
+      note={notes.filter(Boolean).join(' · ')}
       tick={{ isOn: isBought, onToggle: () => onTick(title, !isBought) }}
       isLeaving={isRecent}
       onRemove={() => onRemove(title)}

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RECENTLY_BOUGHT_MS, useShoppingStore } from '@/lib/shopping/shopping-store'
+import { respondWith } from '@/testing/api'
 import { toastMessages } from '@/testing/app'
 import { announced, button, checkbox, checkboxTitles, list, openList, undo } from '@/testing/shopping-list'
 
@@ -98,5 +99,21 @@ describe('the undo of a removal on ListScreen', () => {
     expect(localStorage.getItem('shopList')).toBeNull()
     undo()
     expect(checkboxTitles()).toEqual(['Соль', 'Мука'])
+  })
+})
+
+describe('alcohol on ListScreen', () => {
+  it('is said to be not sold, and is neither among the products to buy nor in their sum', async () => {
+    const sold = { quantity: '1 шт', image: '', count: 1 }
+    openList(
+      ['Молоко', 'Коньяк'],
+      respondWith([
+        { ...sold, id: 'milk', title: 'Молоко', price: 2.35 },
+        { ...sold, id: 'cognac', title: 'Коньяк', price: 24.99, count: 0, ownShelf: true },
+      ]),
+    )
+    expect(await screen.findByText('алкоголь не продаём, он из ваших запасов')).toBeTruthy()
+    expect(checkboxTitles()).toEqual(['Молоко', 'Коньяк'])
+    expect(screen.getByText(/^1 товар/).textContent).toContain('2.35')
   })
 })

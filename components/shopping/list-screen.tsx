@@ -75,12 +75,13 @@ export function ListScreen() {
   const isBought = new Set(bought)
   const isRecent = new Set(recentlyBought)
   const open = openTitles({ titles, bought })
-  const { byTitle: sold } = useMemo(
+  const { byTitle: sold, ownShelf } = useMemo(
     () => tillOf(titles, products, needs, choices.counts),
     [titles, products, needs, choices.counts],
   )
   const isStocked = (title: string) => isAtHome(sold.get(title) ?? {})
   const toBuy = open.filter((title) => !isStocked(title))
+  const wanted = toBuy.filter((title) => !ownShelf.includes(title))
   // As in the cart: without the products that were taken out of it.
   const boughtRows = [...new Set(toBuy.flatMap((title) => sold.get(title) ?? []))].filter(
     ({ title }) => !choices.removed.includes(title),
@@ -137,6 +138,7 @@ export function ListScreen() {
             title={title}
             need={needs.get(title)}
             sold={sold.get(title)}
+            isOwnShelf={ownShelf.includes(title)}
             isBought={isBought.has(title)}
             isRecent={isRecent.has(title)}
             onTick={tick}
@@ -168,8 +170,8 @@ export function ListScreen() {
           <div className="contents desktop:sticky desktop:top-giant desktop:flex desktop:flex-col desktop:gap-base">
             {!DepartmentOrder && (
               <ListBar
-                count={toBuy.length}
-                notSold={toBuy.filter((title) => !sold.has(title)).length}
+                count={wanted.length}
+                notSold={wanted.filter((title) => !sold.has(title)).length}
                 rows={products.length > 0 ? boughtRows : undefined}
               />
             )}

@@ -35,7 +35,7 @@ export function CartPart() {
       </Specimen>
       <Specimen title="Корзина, из которой убрали всё">
         <Inert>
-          <CartView cart={{ rows: [], removed: sampleProducts, notSold: [] }} />
+          <CartView cart={{ rows: [], removed: sampleProducts, notSold: [], ownShelf: [] }} />
         </Inert>
       </Specimen>
       <Specimen title="Корзина загружается">

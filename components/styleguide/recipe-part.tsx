@@ -78,6 +78,7 @@ export function RecipePart() {
             till: { kopecks: 2185, perServing: 547 },
             notCounted: ['Соль'],
             notSold: ['Шафран'],
+            ownShelf: ['Белое сухое вино'],
             staples: ['Сахар'],
           }}
         />

@@ -40,5 +40,6 @@ export const recipe = {
     `Уйдёт продуктов на\u00a0${sum}\u00a0руб. (${perServing}\u00a0руб. на порцию), остальное останется`,
   notCounted: (titles: string) => `Сколько уйдёт, заранее не посчитать: ${titles}`,
   notSold: (titles: string) => `Нет в магазине: ${titles}`,
+  ownShelf: (titles: string) => `Алкоголь не продаём, он из ваших запасов: ${titles}`,
   staples: (titles: string) => `Без того, что обычно есть дома: ${titles}`,
 }

@@ -41,6 +41,7 @@ describe('priceOf', () => {
       till: { kopecks: 1120, perServing: 280 },
       notCounted: [],
       notSold: [],
+      ownShelf: [],
       staples: [],
     })
   })
@@ -69,6 +70,17 @@ describe('priceOf', () => {
       notCounted: [],
       notSold: ['Трюфель'],
       staples: ['Соль'],
+    })
+  })
+
+  it('names alcohol, which is not sold, and leaves it out of both sums', () => {
+    const wine = product('Белое сухое вино', 14.99, { value: 750, unit: 'мл' }, { ownShelf: true })
+    const all = [ingredient('Творог', 350), ingredient('Белое сухое вино', 120, 'мл')]
+    expect(priceOf(all, forFour, [...shop, wine])).toMatchObject({
+      used: { kopecks: 350 },
+      till: { kopecks: 350 },
+      notSold: [],
+      ownShelf: ['Белое сухое вино'],
     })
   })
 

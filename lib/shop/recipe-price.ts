@@ -16,6 +16,8 @@ export type RecipePrice = {
   notCounted: string[]
   /** Titles that the shop does not sell; in neither sum. */
   notSold: string[]
+  /** Titles of alcohol, from one's own shelf; in neither sum. */
+  ownShelf: string[]
   /** Titles of staples; in neither sum. */
   staples: string[]
 }
@@ -34,7 +36,7 @@ export function priceOf(
       needOf(ingredients.filter((one) => one.title === title).map((ingredient) => ({ ingredient, scale }))),
     ]),
   )
-  const { rows, kopecks, notSold } = tillOf(needs.keys(), products, needs)
+  const { rows, kopecks, notSold, ownShelf } = tillOf(needs.keys(), products, needs)
   const bought = rows.filter((row) => !isAtHome(row))
   const used = bought.reduce<Fraction | undefined>(
     (sum, { price, need }) =>
@@ -49,6 +51,7 @@ export function priceOf(
     ...(used && { used: perServing(used, scale.servings) }),
     notCounted: bought.filter(({ need }) => !need || need.isMinimum).map(({ title }) => title),
     notSold,
+    ownShelf,
     staples: rows.filter(isAtHome).map(({ title }) => title),
   }
 }

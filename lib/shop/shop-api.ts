@@ -25,13 +25,14 @@ const productSchema = v.object({
   pack: optionalField(packSchema),
   packName: optionalField(v.picklist(allPackNames)),
   staple: optionalField(v.boolean()),
+  ownShelf: optionalField(v.boolean()),
   department: optionalField(titleField),
 })
 
 /**
  * A product on sale. `price`: rubles; `quantity`: the pack as a text; `pack`: the same as an amount; `packName`: what the shop
- * calls it; `count`: the default count in the cart; `staple`: most people have it at home; `department`: the department of
- * the shop.
+ * calls it; `count`: the default count in the cart; `staple`: most people have it at home; `ownShelf`: an ingredient that is
+ * not sold, alcohol; `department`: the department of the shop.
  */
 export type Product = v.InferOutput<typeof productSchema>
 

@@ -17,6 +17,8 @@ export type Till = {
   kopecks: number
   /** Titles that the shop does not sell; not in the sum. */
   notSold: string[]
+  /** Titles of alcohol, which comes from one's own shelf; not in the sum. */
+  ownShelf: string[]
 }
 
 /**
@@ -54,16 +56,18 @@ export function tillOf(
   const rowByProduct = new Map<Product, TillRow>()
   const rowByTitle = new Map<string, TillRow>()
   const notSold: string[] = []
+  const ownShelf: string[] = []
   for (const title of new Set(titles)) {
     const product = productByTitle.get(title) ?? similarTo(title)
-    if (product) {
+    if (product?.ownShelf) ownShelf.push(title)
+    else if (product) {
       const row = rowByProduct.get(product) ?? rowOf(product)
       rowByProduct.set(product, row)
       rowByTitle.set(title, row)
     } else notSold.push(title)
   }
   const rows = [...rowByProduct.values()]
-  return { rows, byTitle: rowByTitle, kopecks: totalKopecks(rows), notSold }
+  return { rows, byTitle: rowByTitle, kopecks: totalKopecks(rows), notSold, ownShelf }
 }
 
 /** Whether a row stays out of list, badge and sum: a staple that the visitor has not chosen to buy. */

@@ -15,6 +15,7 @@ export const cart = {
   removed: (title: string) => `Убрали из корзины: ${title}`,
   restored: (title: string) => `Вернули в корзину: ${title}`,
   notSold: 'Нет в магазине',
+  ownShelf: 'Из своих запасов: алкоголь не продаём',
   showAllNotSold: (count: number) => `Показать все: ${count}`,
   showFewerNotSold: 'Свернуть',
   order: 'Оформить доставку',

@@ -32,6 +32,17 @@ describe('buildCart', () => {
     expect(notSold).toEqual(['Трюфель'])
   })
 
+  it('has no row for alcohol, whatever count was chosen, and lists it apart', () => {
+    const wine = { ...product('white-wine', 'Белое сухое вино', 0), ownShelf: true }
+    const { rows, notSold, ownShelf } = buildCart(['белое сухое вино', 'Соль'], [...products, wine], {
+      counts: { 'Белое сухое вино': 2 },
+      removed: [],
+    })
+    expect(rows.map(({ title }) => title)).toEqual(['Соль'])
+    expect(notSold).toEqual([])
+    expect(ownShelf).toEqual(['белое сухое вино'])
+  })
+
   it('matches titles regardless of case, each product once', () => {
     const { rows, notSold } = buildCart(['соль', 'Соль', 'МОЛОКО'], products, noChoices)
     expect(rows.map(({ title }) => title)).toEqual(['Соль', 'Молоко'])
@@ -69,6 +80,7 @@ describe('buildCart', () => {
       rows: [],
       removed: [],
       notSold: [],
+      ownShelf: [],
     })
   })
 

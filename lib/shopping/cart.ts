@@ -12,6 +12,8 @@ export type Cart = {
   removed: Product[]
   /** Listed titles that the shop does not sell. */
   notSold: string[]
+  /** Listed titles of alcohol, which comes from one's own shelf. */
+  ownShelf: string[]
 }
 
 /** Builds the cart: one row per listed title that the shop sells (decisions 5), with the visitor's choices. */
@@ -21,11 +23,12 @@ export function buildCart(
   { counts, removed }: CartChoices,
   needs?: ReadonlyMap<string, Need>,
 ): Cart {
-  const { rows, notSold } = tillOf(titles, products, needs, counts)
+  const { rows, notSold, ownShelf } = tillOf(titles, products, needs, counts)
   const isRemoved = new Set(removed)
   return {
     rows: rows.filter(({ title }) => !isRemoved.has(title)),
     removed: rows.filter(({ title }) => isRemoved.has(title)),
     notSold,
+    ownShelf,
   }
 }

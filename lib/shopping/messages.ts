@@ -55,6 +55,7 @@ export const shoppingList = {
   /** 'нужно 350 г' */
   needed: (total: string) =>
     (/^\d/.test(total) ? `нужно ${total}` : total).replace(/(?<!\+) (?!\+)/g, '\u00a0'),
+  ownShelf: 'алкоголь не продаём, он из ваших запасов',
   recipesOf: (title: string) => `Для каких рецептов: ${title}`,
   recipesFor: 'Для рецептов',
   share: (quantity: string, count: number) => `${quantity} на ${servingsAccusative(count)}`,

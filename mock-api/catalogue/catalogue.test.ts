@@ -84,6 +84,17 @@ describe('buildCatalogue', () => {
     })
   })
 
+  test('marks alcohol as not sold and leaves it out of the price of a recipe', () => {
+    const files = sampleFiles()
+    const beef = files['products/vegetables.yaml'].products[2]
+    Object.assign(beef ?? {}, { marks: ['alcohol'] })
+    const { products, recipes } = buildCatalogue(checkSource(files))
+    expect(products[2]).toMatchObject({ title: 'Говядина на кости', count: 0, ownShelf: true })
+    expect(products.filter(({ ownShelf }) => ownShelf)).toHaveLength(1)
+    // 2.5 l of water and salt are staples: 400 g of beetroot and 15 g of garlic remain, for six.
+    expect(recipes[0]).toMatchObject({ price: 0.15, till: 3 })
+  })
+
   test('adds `picture` and `backAvif` only to the entries listed in pictures.json', () => {
     const picture = {
       avif: 'images/x-320.avif 320w',

@@ -1,7 +1,13 @@
 import type { PackName } from '../../lib/quantities/pack-names'
 import { priceOf } from '../../lib/shop/recipe-price'
 import { formatCount, toGrams, type Amount, type Pack } from './amounts'
-import { marks, type CategorySource, type Pictures, type ProductSource, type RecipeSource } from './schema'
+import {
+  marks as allMarks,
+  type CategorySource,
+  type Pictures,
+  type ProductSource,
+  type RecipeSource,
+} from './schema'
 import { notesOf } from './recipe-notes'
 import { buildSearchWords, type SearchWords } from './search-words'
 import { checkSource, readSourceFiles, type Source } from './source'
@@ -50,7 +56,7 @@ export type RecipeDetail = RecipeCard &
 
 type RecipeNotes = ReturnType<typeof notesOf<RecipeSource>>
 
-/** A product of the shop. `price` is in Belarusian rubles with kopecks, per pack. */
+/** A product of the shop. `price` is in Belarusian rubles with kopecks, per pack. What is on one's `ownShelf` is not sold. */
 export type Product = {
   id: string
   title: string
@@ -62,6 +68,7 @@ export type Product = {
   pack: Pack
   packName?: PackName
   staple?: true
+  ownShelf?: true
   picture?: Picture
 }
 
@@ -186,21 +193,23 @@ function toRecipeContent(
 }
 
 function toProduct(
-  { id, title, price, pack: { text, ...pack }, packName, staple }: ProductSource,
+  { id, title, price, pack: { text, ...pack }, packName, staple, marks }: ProductSource,
   department: string,
   pictures: Pictures,
 ): Product {
+  const isAlcohol = marks.includes('alcohol')
   return {
     id,
     title,
     price,
     quantity: text,
     image: `images/products/${id}.webp`,
-    count: 1,
+    count: isAlcohol ? 0 : 1,
     department,
     pack,
     ...(packName && { packName }),
     ...(staple && { staple }),
+    ...(isAlcohol && { ownShelf: true }),
     ...pictureField(id, pictures),
   }
 }
@@ -221,14 +230,14 @@ export function formatMinutes(minutes: number): string {
  * The tags of a recipe whose ingredients have these marks: first the diets it suits ('vegetarian', 'vegan'), then what it
  * contains ('contains-dairy', …).
  */
-export function deriveTags(ingredientMarks: readonly (typeof marks)[number][]): string[] {
+export function deriveTags(ingredientMarks: readonly (typeof allMarks)[number][]): string[] {
   const hasNone = (...excluded: typeof ingredientMarks) =>
     !excluded.some((mark) => ingredientMarks.includes(mark))
   const isVegetarian = hasNone('meat', 'fish', 'seafood')
   return [
     ...(isVegetarian ? ['vegetarian'] : []),
     ...(isVegetarian && hasNone('dairy', 'egg', 'honey') ? ['vegan'] : []),
-    ...marks
+    ...allMarks
       .filter((mark) => mark !== 'meat' && ingredientMarks.includes(mark))
       .map((mark) => `contains-${mark}`),
   ]
