@@ -389,8 +389,8 @@ export default {
     },
     /** `heading` holds the longest word of a screen's title on phones. */
     minWidth: { 0: '0', half: '50%', heading: 'min(100%, 12.5rem)' },
-    /** Panels that open below the header and scroll on their own. */
-    maxHeight: { panel: 'calc(100dvh - 6rem)' },
+    /** Panels that open below the header, and rails that stay below the search; they scroll on their own. */
+    maxHeight: { panel: 'calc(100dvh - 6rem)', rail: 'calc(100dvh - 8rem)' },
     gridTemplateColumns: {
       1: 'minmax(0, 1fr)',
       2: 'repeat(2, minmax(0, 1fr))',

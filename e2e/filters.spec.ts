@@ -23,6 +23,7 @@ test('A category is filtered and sorted, and Back from a recipe restores filters
 
   await filters.click()
   await expect(filters).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('dialog', { name: texts.filters.open })).toBeVisible()
   const time = page.getByRole('textbox', { name: texts.filters.time })
   await time.fill('полчаса')
   await expect(page.getByText(/^Введите целое число/)).toBeVisible()
@@ -70,6 +71,7 @@ test('A search keeps its text and its filters when a recipe is opened, and exclu
   await field.fill(first)
   await expect(found.first()).toBeVisible()
   await page.getByRole('button', { name: texts.filters.open }).click()
+  await page.getByText(texts.filters.withIngredients, { exact: true }).click()
   await page.getByRole('textbox', { name: 'Найти ингредиент, который нужен' }).fill(second)
   await page
     .getByRole('group', { name: texts.filters.wanted })
@@ -84,11 +86,8 @@ test('A search keeps its text and its filters when a recipe is opened, and exclu
   await expect(found.filter({ hasText: recipe.title })).toBeVisible()
 
   await page.getByRole('button', { name: `Убрать фильтр: с: ${second}` }).click()
-  await page
-    .getByRole('group', { name: texts.filters.unwanted })
-    .or(page.getByRole('group', { name: 'Без ингредиентов' }))
-    .getByRole('textbox')
-    .fill(second)
+  await page.getByText(texts.filters.withoutIngredients, { exact: true }).click()
+  await page.getByRole('group', { name: texts.filters.withoutIngredients }).getByRole('textbox').fill(second)
   await page
     .getByRole('group', { name: texts.filters.unwanted })
     .getByRole('button', { name: second, exact: true })

@@ -116,6 +116,9 @@ export const texts = {
     reset: 'Сбросить',
     resetAll: 'Сбросить фильтры',
     time: 'Время, не больше',
+    /** The titles of groups that are folded at first. */
+    withIngredients: 'С ингредиентами',
+    withoutIngredients: 'Без ингредиентов',
     wanted: 'Ингредиенты на выбор, нужные',
     unwanted: 'Ингредиенты на выбор, ненужные',
   },

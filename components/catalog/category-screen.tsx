@@ -59,7 +59,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   const toCategories = <LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>
 
   return (
-    <div className="flex flex-col gap-roomy">
+    <div className="flex flex-col gap-base tablet:gap-roomy">
       <div className="flex flex-wrap items-center justify-between gap-snug">
         <div className="flex min-w-0 items-center gap-base">
           {category && (

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { respondWith } from '@/testing/api'
 import { historyLength, resetApp } from '@/testing/app'
 import { cards, open, titles, button, openFilters, query } from '@/testing/filter-panel'
@@ -111,13 +111,44 @@ describe('Chosen filters', () => {
     expect(titles()).toHaveLength(4)
   })
 
-  it('collapse by the button with the number of matches', async () => {
-    const { user } = await open()
+  it('fold the groups that are long, except those with a choice', async () => {
+    const { user } = await open('?free=nuts')
     await openFilters(user)
-    await user.click(button('Веганское'))
-    await user.click(await screen.findByRole('button', { name: 'Показать 1 рецепт' }))
-    expect(screen.queryByRole('group', { name: 'Сортировка' })).toBeNull()
-    expect(document.activeElement).toBe(button('Фильтры'))
+    const isOpen = (name: string) => screen.getByText(name).closest('details')?.open
+    expect(isOpen('Аллергены')).toBe(true)
+    await waitFor(() => expect(isOpen('С ингредиентами')).toBe(false))
+    await user.click(button('Без орехов'))
+    expect(isOpen('Аллергены')).toBe(true)
+  })
+})
+
+describe('In a narrow window the filters', () => {
+  beforeEach(() => {
+    const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
+    vi.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList)
+  })
+
+  it('are a dialog, which the button with the number of matches closes', async () => {
+    const { user } = await open()
+    await user.click(button('Фильтры'))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры' }))
+    expect(sheet.queryByRole('button', { name: 'Сбросить' })).toBeNull()
+    await user.click(sheet.getByRole('button', { name: 'Веганское' }))
+    await user.click(await sheet.findByRole('button', { name: 'Показать 1 рецепт' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(button(/^Фильтры/))
     expect(titles()).toEqual(['Салат'])
+  })
+
+  it('are reset inside the dialog, which stays open', async () => {
+    const { user } = await open('?time=30')
+    await user.click(button(/^Фильтры/))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры' }))
+    await user.click(sheet.getByRole('button', { name: 'Сбросить' }))
+    expect(await sheet.findByRole('button', { name: 'Показать 4 рецепта' })).toBeTruthy()
+    expect(query()).toBe('')
+    expect(document.activeElement?.textContent).toBe('Показать 4 рецепта')
+    await user.click(sheet.getByRole('button', { name: 'Закрыть' }))
+    expect(document.activeElement).toBe(button('Фильтры'))
   })
 })

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { IngredientPicker } from '@/components/catalog/ingredient-picker'
 import { LimitField } from '@/components/catalog/limit-field'
 import { Chip } from '@/components/ui/chip'
+import { Icon } from '@/components/ui/icon'
 import { allergens, diets, type Filters, sorts } from '@/lib/catalog/filters'
 import { filters as words } from '@/lib/catalog/filter-messages'
 
@@ -21,11 +22,11 @@ type FilterPanelProps = {
   ingredients: string[] | undefined
 }
 
-/** All filters and the sort order. */
+/** All filters and the sort order, in one column. */
 export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredients }: FilterPanelProps) {
   const offered = ingredients ? sorts : sorts.filter((sort) => sort !== 'price')
   return (
-    <div className="grid gap-roomy rounded-card bg-surface p-base shadow-card tablet:p-roomy desktop:grid-cols-2">
+    <div className="flex flex-col gap-roomy">
       <Group label={words.sort}>
         <Chip
           label={usualOrder}
@@ -41,26 +42,24 @@ export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredient
           />
         ))}
       </Group>
-      <div className="grid gap-roomy tablet:grid-cols-2 desktop:grid-cols-1 wide:grid-cols-2">
-        <LimitField
-          label={words.time}
-          unit={words.timeUnit}
-          value={filters.time}
-          usual={USUAL_MINUTES}
-          inWords={words.minutes}
-          onChange={(time) => onChange({ time })}
-        />
-        <LimitField
-          label={words.kcal}
-          unit={words.kcalUnit}
-          value={filters.kcal}
-          usual={USUAL_KCAL}
-          inWords={words.inKcal}
-          onChange={(kcal) => onChange({ kcal })}
-        />
-      </div>
+      <LimitField
+        label={words.time}
+        unit={words.timeUnit}
+        value={filters.time}
+        usual={USUAL_MINUTES}
+        inWords={words.minutes}
+        onChange={(time) => onChange({ time })}
+      />
+      <LimitField
+        label={words.kcal}
+        unit={words.kcalUnit}
+        value={filters.kcal}
+        usual={USUAL_KCAL}
+        inWords={words.inKcal}
+        onChange={(kcal) => onChange({ kcal })}
+      />
       {hasTags && (
-        <div className="grid gap-roomy desktop:col-span-2">
+        <>
           <Group label={words.diet}>
             {diets.map((diet) => (
               <Chip
@@ -71,7 +70,7 @@ export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredient
               />
             ))}
           </Group>
-          <Group label={words.free}>
+          <Fold label={words.free} chosen={filters.free.length}>
             {allergens.map((allergen) => (
               <Chip
                 key={allergen}
@@ -80,16 +79,16 @@ export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredient
                 onToggle={() => onChange({ free: toggled(filters.free, allergen) })}
               />
             ))}
-          </Group>
-          <p className="text-caption text-ink-soft">{words.knownOnly}</p>
-        </div>
+            <p className="text-caption text-ink-soft">{words.knownOnly}</p>
+          </Fold>
+        </>
       )}
       {ingredients &&
         (['with', 'without'] as const).map((side) => {
           const taken = filters[side === 'with' ? 'without' : 'with']
           const { label, ...pickerWords } = words.pick[side]
           return (
-            <Group key={side} label={label}>
+            <Fold key={side} label={label} chosen={filters[side].length}>
               <IngredientPicker
                 ingredients={ingredients.filter((title) => !taken.includes(title))}
                 chosen={filters[side]}
@@ -97,7 +96,7 @@ export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredient
                 atOnce={SUGGESTED}
                 words={{ ...pickerWords, placeholder: words.searchPlaceholder, noSuch: words.noSuch }}
               />
-            </Group>
+            </Fold>
           )
         })}
     </div>
@@ -113,6 +112,30 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
       </p>
       <div className="flex flex-wrap gap-tight">{children}</div>
     </div>
+  )
+}
+
+type FoldProps = { label: string; chosen: number; children: ReactNode }
+
+/** A group that is folded until it is needed: there are more of its choices than of all others. */
+function Fold({ label, chosen, children }: FoldProps) {
+  const id = useId()
+  const [isOpenAtFirst] = useState(chosen > 0)
+  return (
+    <details open={isOpenAtFirst} className="group border-t border-line pt-tight">
+      <summary className="flex min-h-touch cursor-pointer items-center justify-between gap-snug text-item font-medium">
+        <span id={id}>{label}</span>
+        <span className="flex items-center gap-tight">
+          {chosen > 0 && (
+            <span className="rounded-pill bg-accent px-tight text-caption text-on-accent">{chosen}</span>
+          )}
+          <Icon name="down" className="transition duration-quick group-open:rotate-180" />
+        </span>
+      </summary>
+      <div role="group" aria-labelledby={id} className="flex flex-wrap gap-tight pt-tight">
+        {children}
+      </div>
+    </details>
   )
 }
 

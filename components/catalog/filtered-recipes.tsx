@@ -1,19 +1,23 @@
+import clsx from 'clsx/lite'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { FilterButton } from '@/components/catalog/filter-button'
 import { FilterPanel } from '@/components/catalog/filter-panel'
-import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Message } from '@/components/ui/message'
+import { closeModal } from '@/components/ui/modal'
 import { QuietNotice } from '@/components/ui/quiet-notice'
+import { Sheet } from '@/components/ui/sheet'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
+import { useMedia } from '@/lib/browser/use-media'
 import { drawings } from '@/lib/feedback/drawings'
 import { describeError } from '@/lib/feedback/describe-error'
 import { activeFilters, type Filters, isFiltering, noFilters } from '@/lib/catalog/filters'
 import type { Filtering } from '@/lib/catalog/use-filtering'
 import { catalog } from '@/lib/catalog/messages'
 import { filterLabel, filters as words } from '@/lib/catalog/filter-messages'
+import { common } from '@/lib/feedback/messages'
 import { announce } from '@/lib/feedback/announcer-store'
 
 type FilteredRecipesProps<R> = {
@@ -24,11 +28,19 @@ type FilteredRecipesProps<R> = {
   children: (left: R[]) => ReactNode
 }
 
-/** The filter button, the active filters and the recipes that pass them. */
+/** The width `desktop` of tailwind.config.ts, from which the filters stand beside the recipes. */
+const DESKTOP = '64rem'
+
+/**
+ * The filter button, the active filters and the recipes that pass them. The filters are a rail beside these in wide windows and
+ * a sheet in others.
+ */
 export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }: FilteredRecipesProps<R>) {
   const { filters, change, left, total, isOpen, setIsOpen, indexError, retry, hasTags, ingredients } =
     filtering
   const button = useRef<HTMLButtonElement>(null)
+  const show = useRef<HTMLButtonElement>(null)
+  const hasRail = useMedia(`(min-width: ${DESKTOP})`)
   const panelId = useId()
   const [resets, setResets] = useState(0)
   const active = activeFilters(filters)
@@ -45,13 +57,25 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
     change(noFilters)
     setResets(resets + 1)
     announce(catalog.recipes(total))
-    button.current?.focus()
+    ;(show.current ?? button.current)?.focus()
   }
 
-  function showResults() {
+  function close() {
     setIsOpen(false)
     button.current?.focus()
   }
+
+  const panel = (
+    <FilterPanel
+      // Remounts the panel on reset, which also clears invalid input.
+      key={resets}
+      filters={filters}
+      onChange={change}
+      usualOrder={usualOrder}
+      hasTags={hasTags}
+      ingredients={ingredients}
+    />
+  )
 
   return (
     <>
@@ -60,7 +84,7 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
           ref={button}
           isOpen={isOpen}
           count={active.length}
-          aria-controls={isOpen ? panelId : undefined}
+          aria-controls={isOpen && hasRail ? panelId : undefined}
           onClick={() => setIsOpen(!isOpen)}
         />
         {active.length > 0 && (
@@ -76,29 +100,43 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
         {left && isFiltering(filters) && words.left(left.length, total)}
       </p>
       {failure && <QuietNotice notice={words.noIndex} retry={failure.retry} onRetry={retry} />}
-      {isOpen && (
-        <div id={panelId} className="flex flex-col gap-base">
-          <FilterPanel
-            // Remounts the panel on reset, which also clears invalid input.
-            key={resets}
-            filters={filters}
-            onChange={change}
-            usualOrder={usualOrder}
-            hasTags={hasTags}
-            ingredients={ingredients}
-          />
-          <ActionBar className="desktop:hidden">
-            <Button onClick={showResults}>{words.show(catalog.recipes(left?.length ?? 0))}</Button>
-          </ActionBar>
+      {isOpen && !hasRail && (
+        <Sheet title={catalog.filters} closeLabel={common.close} onClose={close}>
+          {panel}
+          <div className="sticky bottom-0 -mx-roomy -mb-roomy flex gap-tight border-t border-line bg-surface px-roomy py-snug tablet:rounded-b-card">
+            {active.length > 0 && (
+              <Button variant="secondary" onClick={reset}>
+                {words.reset}
+              </Button>
+            )}
+            <Button ref={show} onClick={closeModal} className="grow">
+              {words.show(catalog.recipes(left?.length ?? 0))}
+            </Button>
+          </div>
+        </Sheet>
+      )}
+      <div className={clsx(isOpen && 'items-start gap-roomy desktop:grid desktop:grid-cols-aside-first')}>
+        {isOpen && hasRail && (
+          <div
+            key="rail"
+            id={panelId}
+            role="group"
+            aria-label={catalog.filters}
+            className="top-giant max-h-rail overflow-y-auto rounded-card bg-surface p-roomy shadow-card tall:sticky"
+          >
+            {panel}
+          </div>
+        )}
+        <div key="results" className="flex min-w-0 flex-col gap-base">
+          {left === undefined && skeleton}
+          {left?.length === 0 && (
+            <Message picture={drawings.notFound} title={words.nothingLeft} hint={words.nothingLeftHint}>
+              <Button onClick={reset}>{words.resetAll}</Button>
+            </Message>
+          )}
+          {left && left.length > 0 && children(left)}
         </div>
-      )}
-      {left === undefined && skeleton}
-      {left?.length === 0 && (
-        <Message picture={drawings.notFound} title={words.nothingLeft} hint={words.nothingLeftHint}>
-          <Button onClick={reset}>{words.resetAll}</Button>
-        </Message>
-      )}
-      {left && left.length > 0 && children(left)}
+      </div>
     </>
   )
 }

@@ -114,13 +114,15 @@ export function CardsPart() {
         <TodayRecipes entries={sampleEntries} found={sampleFound} hint={undefined} query={noQuery} />
       </Specimen>
       <Specimen title="Фильтры">
-        <FilterPanel
-          filters={sampleFilters}
-          onChange={nothing}
-          usualOrder={words.inMenuOrder}
-          hasTags
-          ingredients={sampleTitles}
-        />
+        <div className="max-w-panel rounded-card bg-surface p-roomy shadow-card">
+          <FilterPanel
+            filters={sampleFilters}
+            onChange={nothing}
+            usualOrder={words.inMenuOrder}
+            hasTags
+            ingredients={sampleTitles}
+          />
+        </div>
       </Specimen>
       <Specimen title="Предел с ошибкой">
         <WithInteraction run={fillFields('полчаса')}>

@@ -49,6 +49,7 @@ const screens: ScreenState[] = [
       await app.open(`/selected_category/${category.id}?kcal=9999&sort=price`)
       await button(page, filters.open).click()
       await page.getByRole('textbox', { name: filters.time }).fill('полчаса')
+      await page.getByText(filters.withIngredients, { exact: true }).click()
       await expect(page.getByRole('group', { name: filters.wanted })).toBeVisible()
       await expect(page.getByText(/руб\. за/).first()).toBeVisible()
     },
