@@ -27,8 +27,15 @@ const stillLife = (
 const roastChicken = cookedItem(bird('roastChicken', '#cf7f32'))
 const bakedFish = cookedItem(wholeFish('bakedDorado', '#d99a4a', '#f6e0b0', { isBaked: true }))
 
-/** The dishes on the cards of the categories: one for the front, another for the third back. */
-export const categoryCards: readonly { front: StillLife; thirdBack: StillLife }[] = [
+/** A card of drawings: one dish for the front and two backs, another for the third back. */
+interface CategoryCard {
+  front: StillLife
+  thirdBack: StillLife
+  /** The dishes of the same card in renders, once all dishes of the category have them. */
+  rendered?: { front: string; backs: readonly [string, string, string] }
+}
+
+export const categoryCards: readonly CategoryCard[] = [
   {
     front: stillLife('breakfasts', 'breakfasts', {
       vessel: 'plate',
@@ -65,6 +72,10 @@ export const categoryCards: readonly { front: StillLife; thirdBack: StillLife }[
       surroundings: 'pumpkin carrot cream-20 onion',
       isHot: true,
     }),
+    rendered: {
+      front: 'borscht',
+      backs: ['tom-yum-with-prawns', 'pumpkin-cream-soup', 'chicken-noodle-soup'],
+    },
   },
   {
     front: stillLife('salads', 'salads', {

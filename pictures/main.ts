@@ -8,14 +8,14 @@ import { catalogueDirectory } from './paths'
 import { type Picture, writeBack, writeFront, writeProduct } from './picture-files'
 import { itemOf } from './products/product-items'
 import { recipeStillLife } from './recipes'
-import { isRendered, readMaster, renderDishes } from './renders'
+import { isRendered, readCloseUp, readMaster, renderDishes } from './renders'
 import { closeUpPicture, ingredientsPicture } from './scenes/backs'
 import { frontPicture } from './scenes/front'
 import { productPicture } from './scenes/product'
 import { writeSitePictures } from './site/site-pictures'
 
-// `npm run pictures` makes all pictures, `npm run pictures -- STAGES` those of some stages. `npm run pictures -- dishes IDS` renders
-// dishes in Blender, which nothing else does. See README.md.
+// `npm run pictures` makes all pictures, `npm run pictures -- STAGES CATEGORIES` those of some stages and categories.
+// `npm run pictures -- dishes IDS` renders dishes in Blender, which nothing else does. See README.md.
 
 const manifestFile = join(catalogueDirectory, 'pictures.json')
 const products = await readProducts()
@@ -28,11 +28,25 @@ const renderedCategories = new Set(
     ),
 )
 
+const requested = process.argv.slice(2)
+const categoryIds = new Set(recipes.map(({ category }) => category))
+const requestedCategories = requested.filter((name) => categoryIds.has(name))
+const requestedStages = requested.filter((name) => !categoryIds.has(name))
+const isRequested = (category: string) =>
+  !requestedCategories.length || requestedCategories.includes(category)
+
 const stages = {
   categories: () =>
     forEach(
-      categoryCards.map(({ front, thirdBack }) => ({ id: front.id, front, thirdBack })),
-      async ({ id, front, thirdBack }) => {
+      categoryCards
+        .map(({ front, ...rest }) => ({ id: front.id, front, ...rest }))
+        .filter(({ id }) => isRequested(id)),
+      async ({ id, front, thirdBack, rendered }) => {
+        if (rendered && renderedCategories.has(id)) {
+          for (const [index, dish] of rendered.backs.entries())
+            await writeBack(`${id}-back-${index + 1}`, await readMaster(dish, 'above'))
+          return writeFront(id, await readCloseUp(rendered.front))
+        }
         await writeBack(`${id}-back-1`, await ingredientsPicture(front, front.surroundings))
         await writeBack(`${id}-back-2`, await closeUpPicture(front))
         await writeBack(`${id}-back-3`, await frontPicture(thirdBack))
@@ -42,22 +56,24 @@ const stages = {
   products: () =>
     forEach([...products.values()], async ({ id }) => writeProduct(id, await productPicture(itemOf(id)))),
   recipes: () =>
-    forEach(recipes, async (recipe) => {
-      if (renderedCategories.has(recipe.category)) {
-        await writeBack(`${recipe.id}-back-1`, await readMaster(recipe.id, 'above'))
-        await writeBack(`${recipe.id}-back-2`, await readMaster(recipe.id, 'close'))
-        return writeFront(recipe.id, await readMaster(recipe.id, 'front'))
-      }
-      const { stillLife, ingredients } = recipeStillLife(recipe, products)
-      await writeBack(`${recipe.id}-back-1`, await ingredientsPicture(stillLife, ingredients))
-      await writeBack(`${recipe.id}-back-2`, await closeUpPicture(stillLife))
-      return writeFront(recipe.id, await frontPicture(stillLife))
-    }),
+    forEach(
+      recipes.filter(({ category }) => isRequested(category)),
+      async (recipe) => {
+        if (renderedCategories.has(recipe.category)) {
+          await writeBack(`${recipe.id}-back-1`, await readMaster(recipe.id, 'above'))
+          await writeBack(`${recipe.id}-back-2`, await readCloseUp(recipe.id))
+          return writeFront(recipe.id, await readMaster(recipe.id, 'front'))
+        }
+        const { stillLife, ingredients } = recipeStillLife(recipe, products)
+        await writeBack(`${recipe.id}-back-1`, await ingredientsPicture(stillLife, ingredients))
+        await writeBack(`${recipe.id}-back-2`, await closeUpPicture(stillLife))
+        return writeFront(recipe.id, await frontPicture(stillLife))
+      },
+    ),
   site: () => writeSitePictures(),
   contact: () => writeContactSheets(recipes, [...products.values()]),
 }
 
-const requested = process.argv.slice(2)
 if (requested[0] === 'dishes') {
   await renderDishes(requested.slice(1)).catch((error: Error) => {
     console.error(error.message)
@@ -65,10 +81,10 @@ if (requested[0] === 'dishes') {
   })
   process.exit()
 }
-const unknown = requested.filter((name) => !Object.hasOwn(stages, name))
+const unknown = requestedStages.filter((name) => !Object.hasOwn(stages, name))
 if (unknown.length) {
   console.error(
-    `Unknown stage ${unknown.join(', ')}. The stages are dishes, ${Object.keys(stages).join(', ')}.`,
+    `Unknown stage or category ${unknown.join(', ')}. The stages are dishes, ${Object.keys(stages).join(', ')}.`,
   )
   process.exit(1)
 }
@@ -80,7 +96,7 @@ const manifest: Record<string, Picture> = requested.length
   : {}
 
 for (const [name, run] of Object.entries(stages)) {
-  if (!requested.length || requested.includes(name)) await run()
+  if (!requestedStages.length || requestedStages.includes(name)) await run()
 }
 
 const entries = Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1))

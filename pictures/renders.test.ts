@@ -1,20 +1,25 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { rendersDirectory } from './paths'
-import { isRendered, outdatedRenders, progressText } from './renders'
+import { closeUpFrame, isRendered, outdatedRenders, progressText } from './renders'
 
 const renders = [
   { dish: 'borscht', view: 'front', hash: 'a' },
-  { dish: 'borscht', view: 'close', hash: 'b' },
+  { dish: 'borscht', view: 'above', hash: 'b' },
   { dish: 'okroshka', view: 'front', hash: 'c' },
 ] as const
 
 describe('outdatedRenders', () => {
   it('lists what is missing or made of something else', () => {
-    expect(outdatedRenders(renders, { 'borscht-front': 'a', 'borscht-close': 'old' }, [])).toEqual([
-      renders[1],
+    expect(outdatedRenders(renders, { 'borscht-front': 'a', 'borscht-above': 'old' }, [])).toEqual([
       renders[2],
+      renders[1],
     ])
+  })
+
+  it('begins with the fronts', () => {
+    const keys = outdatedRenders(renders, {}, []).map(({ dish, view }) => `${dish}-${view}`)
+    expect(keys).toEqual(['borscht-front', 'okroshka-front', 'borscht-above'])
   })
 
   it('keeps to the named dishes', () => {
@@ -29,16 +34,22 @@ describe('outdatedRenders', () => {
 describe('isRendered', () => {
   it('holds only if each dish has all views', () => {
     expect(isRendered(['borscht', 'okroshka'], () => true)).toBe(true)
-    expect(isRendered(['borscht', 'okroshka'], (dish, view) => dish !== 'okroshka' || view !== 'close')).toBe(
+    expect(isRendered(['borscht', 'okroshka'], (dish, view) => dish !== 'okroshka' || view !== 'above')).toBe(
       false,
     )
     expect(isRendered([], () => true)).toBe(false)
   })
 })
 
+describe('closeUpFrame', () => {
+  it('keeps the shape and stays inside', () => {
+    expect(closeUpFrame(960, 720)).toEqual({ left: 202, top: 166, width: 557, height: 418 })
+  })
+})
+
 describe('progressText', () => {
   it('estimates the time left from the pictures so far', () => {
-    expect(progressText(3, 9, 'borscht-close', 6 * 60_000)).toBe('3/9 borscht-close, 12 min left')
+    expect(progressText(3, 9, 'borscht-above', 6 * 60_000)).toBe('3/9 borscht-above, 12 min left')
   })
 })
 

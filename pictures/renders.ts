@@ -9,7 +9,7 @@ import { cacheDirectory, rendersDirectory } from './paths'
 
 // The rendered pictures of dishes: `npm run pictures -- dishes`. See render/README.md.
 
-const views = ['front', 'above', 'close'] as const
+const views = ['front', 'above'] as const
 
 export type View = (typeof views)[number]
 
@@ -28,7 +28,10 @@ const masterOf = (dish: string, view: View) => join(masters, `${keyOf({ dish, vi
 const missingProgram =
   'Rendering needs Blender and numpy: apt-get install --no-install-recommends blender python3-numpy'
 
-/** The renders whose master is missing or outdated; of the given dishes, if any are named. Throws for unknown dishes. */
+/**
+ * The renders whose master is missing or outdated, all fronts first; of the given dishes, if any are named. Throws for
+ * unknown dishes.
+ */
 export function outdatedRenders(
   renders: readonly Render[],
   hashes: Readonly<Record<string, string>>,
@@ -37,9 +40,11 @@ export function outdatedRenders(
   const unknown = dishes.filter((id) => !renders.some(({ dish }) => dish === id))
   if (unknown.length)
     throw new Error(`No description of the dish ${unknown.join(', ')} in pictures/render/dishes/.`)
-  return renders.filter(
-    (render) => (!dishes.length || dishes.includes(render.dish)) && hashes[keyOf(render)] !== render.hash,
-  )
+  return renders
+    .filter(
+      (render) => (!dishes.length || dishes.includes(render.dish)) && hashes[keyOf(render)] !== render.hash,
+    )
+    .sort((a, b) => views.indexOf(a.view) - views.indexOf(b.view))
 }
 
 /** Whether every dish has all its views. A category changes from drawn to rendered pictures as a whole. */
@@ -51,6 +56,19 @@ export function isRendered(
 }
 
 export const readMaster = (dish: string, view: View): Promise<Buffer> => readFile(masterOf(dish, view))
+
+/** The middle of the front, where the camera is in focus, as a picture of its own. */
+export async function readCloseUp(dish: string): Promise<Buffer> {
+  const image = sharp(await readMaster(dish, 'front'))
+  const { width, height } = await image.metadata()
+  return image.extract(closeUpFrame(width, height)).webp({ quality: 95 }).toBuffer()
+}
+
+/** A frame of 58 % of a picture, a little below its middle. */
+export function closeUpFrame(width: number, height: number) {
+  const [w, h] = [Math.round(width * 0.58), Math.round(height * 0.58)]
+  return { left: Math.round((width - w) / 2), top: Math.round((height - h) * 0.55), width: w, height: h }
+}
 
 /** Progress of a batch: `3/39 borscht-close, 12 min left`. */
 export function progressText(done: number, total: number, key: string, elapsed: number): string {
@@ -72,10 +90,7 @@ export async function renderDishes(dishes: readonly string[]): Promise<void> {
     const master = masterOf(render.dish, render.view)
     const raw = join(cacheDirectory, `${keyOf(render)}.png`)
     await blender(render, raw)
-    const picture = await sharp(raw)
-      .resize(960)
-      .webp({ quality: 90, effort: 6, smartSubsample: true })
-      .toBuffer()
+    const picture = await sharp(raw).webp({ quality: 90, effort: 6, smartSubsample: true }).toBuffer()
     await replaceFile(master, picture)
     hashes[keyOf(render)] = render.hash
     const sorted = Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -10,7 +10,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from kitchen.denoise import denoise  # noqa: E402
 from kitchen.descriptions import dish_files, read  # noqa: E402
 from kitchen.serve import serve  # noqa: E402
+from kitchen.tone import develop  # noqa: E402
 
+# Fronts are shown as wide as a page, backs on cards only.
+WIDTHS = {'front': 960, 'above': 480}
 PASSES = {'Image': 'colour', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal'}
 
 
@@ -20,12 +23,14 @@ def settings(width, samples):
     scene.render.resolution_x, scene.render.resolution_y = width, width * 3 // 4
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
     scene.render.use_persistent_data = True
-    scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
+    scene.view_settings.view_transform = 'Standard'
     cycles = scene.cycles
     cycles.samples = max(1, samples // 2)
+    # The default pattern repeats itself between the halves, and the denoiser takes what repeats for a texture.
+    cycles.sampling_pattern = 'SOBOL'
     cycles.use_adaptive_sampling = cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 3, 3
-    cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 4, 16, 0
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 2, 2
+    cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 2, 12, 0
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 3, 10
     scene.view_layers[0].cycles.denoising_store_passes = True
@@ -67,15 +72,15 @@ def save(picture, file, scene):
     image.save_render(file, scene=scene)
 
 
-def main(dish, view, file, width=1280, samples=24):
+def main(dish, view, file, width=None, samples=4):
     serve(read(dish_files()[dish]), view, dish)
-    scene = settings(int(width), int(samples))
+    scene = settings(int(width or WIDTHS[view]), int(samples))
     halves = []
     for seed in (1, 78):
         with tempfile.TemporaryDirectory() as folder:
             halves.append(render_half(scene, seed, folder))
     colours, features = zip(*halves)
-    save(denoise(colours, features), file, scene)
+    save(develop(denoise(colours, features)), file, scene)
 
 
 main(*sys.argv[sys.argv.index('--') + 1:])

@@ -1,4 +1,4 @@
-"""Cameras of the three views."""
+"""Cameras of the views."""
 import math
 
 import bpy
@@ -8,9 +8,8 @@ from .scene import link
 
 # Elevation in degrees, distance, the point in the middle of the frame, the point in focus.
 CAMERAS = {
-    'front': (45, 4.45, (0, 0, 0.4), (0, -0.25, 0.52)),
+    'front': (45, 4.7, (0, 0, 0.4), (0, -0.25, 0.52)),
     'above': (82, 5.1, (0, 0.02, 0.4), (0, -0.1, 0.52)),
-    'close': (33, 2.75, (0.03, -0.06, 0.5), (0.03, -0.16, 0.54)),
 }
 
 

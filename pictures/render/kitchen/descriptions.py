@@ -15,9 +15,9 @@ from .colour import WOODS
 ROOT = Path(__file__).resolve().parent.parent
 KITCHEN = ROOT / 'kitchen'
 DISHES = ROOT / 'dishes'
-VIEWS = ('front', 'above', 'close')
+VIEWS = ('front', 'above')
 # A change of these changes every picture.
-COMMON = ('scene.py', 'shader.py', 'colour.py', 'layout.py', 'table.py', 'light.py', 'camera.py', 'serve.py')
+COMMON = ('scene.py', 'shader.py', 'colour.py', 'layout.py', 'table.py', 'light.py', 'camera.py', 'serve.py', 'tone.py')
 FIELDS = {
     'dish': {'vessel': True, 'table': True, 'liquid': True, 'layers': True},
     'vessel': {'kind': True, 'glaze': True, 'rim': False},
@@ -26,6 +26,7 @@ FIELDS = {
     'layer': {'of': True, 'cut': True, 'count': False, 'at': False, 'within': False, 'apart': False, 'height': False,
               'tilt': False, 'size': False},
 }
+BESIDE = re.compile(r'^from \.(\w+) import', re.MULTILINE)
 COLOUR = re.compile(r'#[0-9a-f]{6}\Z')
 
 
@@ -93,9 +94,18 @@ def fingerprint(dish, view):
     files |= {KITCHEN / 'materials' / f'{entry["material"]}.py' for entry in used.values()}
     files |= {KITCHEN / 'vessels' / f'{dish["vessel"]["kind"]}.py', KITCHEN / 'liquids' / f'{dish["liquid"]["kind"]}.py'}
     digest = hashlib.sha1(json.dumps([dish, used, view], sort_keys=True).encode())
-    for file in sorted(files):
+    for file in sorted(_with_imports(files)):
         digest.update(file.read_bytes())
     return digest.hexdigest()
+
+
+def _with_imports(files):
+    """The files and those of the same folders that they import."""
+    found = set(files)
+    for file in files:
+        names = BESIDE.findall(file.read_text('utf-8'))
+        found |= _with_imports({file.parent / f'{name}.py' for name in names} - found)
+    return found
 
 
 def _check(dish, file):

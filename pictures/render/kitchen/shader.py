@@ -84,12 +84,12 @@ class Shader:
     def bump(self, height, strength=0.3, distance=0.02):
         return self.node('Bump', {'Height': height, 'Strength': strength, 'Distance': distance}).outputs[0]
 
-    def surface(self, colour, soft=0.0, radius=(0.05, 0.02, 0.01), coat=0.0, coat_roughness=0.06, **inputs):
+    def surface(self, colour, soft=0.0, radius=(0.05, 0.02, 0.01), coat=0.0, coat_roughness=0.06, glow=0.0, **inputs):
         """A principled surface; `soft` is the share of light that passes under it."""
         named = {name.capitalize(): value for name, value in inputs.items()}
-        return self.node('BsdfPrincipled', {
+        return self.node('BsdfPrincipled', subsurface_method='BURLEY', inputs={
             'Base Color': colour, 'Subsurface': soft, 'Subsurface Color': colour, 'Subsurface Radius': radius,
-            'Clearcoat': coat, 'Clearcoat Roughness': coat_roughness, **named,
+            'Clearcoat': coat, 'Clearcoat Roughness': coat_roughness, 'Emission Strength': glow, **named,
         })
 
     def done(self, surface, volume=None):

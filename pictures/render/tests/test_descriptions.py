@@ -45,7 +45,7 @@ class Fingerprint(unittest.TestCase):
     def test_differs_by_view_and_by_content(self):
         soup, other = parse(SOUP, 'soup.json'), parse(SOUP.replace('"count": 4', '"count": 5'), 'soup.json')
         self.assertEqual(fingerprint(soup, 'front'), fingerprint(parse(SOUP, 'soup.json'), 'front'))
-        self.assertNotEqual(fingerprint(soup, 'front'), fingerprint(soup, 'close'))
+        self.assertNotEqual(fingerprint(soup, 'front'), fingerprint(soup, 'above'))
         self.assertNotEqual(fingerprint(soup, 'front'), fingerprint(other, 'front'))
 
 

@@ -19,5 +19,5 @@ def _material(description):
     grain = shader.noise(38, 4, 0.7)
     colour = shader.ramp(shader.math('ADD', shader.math('MULTIPLY', shader.noise(4, 5, 0.6), 0.7),
                                      shader.math('MULTIPLY', grain, 0.3)), [(0.35, deep), (0.65, surface)])
-    return shader.done(shader.surface(colour, soft=0.35, radius=(0.12, 0.06, 0.02), roughness=0.3, coat=0.5,
+    return shader.done(shader.surface(colour, soft=0.35, radius=(0.05, 0.035, 0.02), roughness=0.3, coat=0.5,
                                       coat_roughness=0.12, normal=shader.bump(grain, 0.25, 0.01)))
