@@ -5,6 +5,7 @@ import { InstructionList } from '@/components/recipes/instruction-list'
 import { KcalFact } from '@/components/recipes/kcal-fact'
 import { NutritionTable } from '@/components/recipes/nutrition-table'
 import { PriceNote } from '@/components/recipes/price-note'
+import { RecipeNotes } from '@/components/recipes/recipe-notes'
 import { RecipeVideo } from '@/components/recipes/recipe-video'
 import { ServingsStepper } from '@/components/recipes/servings-stepper'
 import { ActionBar } from '@/components/ui/action-bar'
@@ -17,6 +18,7 @@ import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
 import { useHistoryState } from '@/lib/router/use-history-state'
 import { recipe as messages } from '@/lib/recipes/messages'
+import { notes } from '@/lib/recipes/note-messages'
 import { navigate } from '@/lib/router/navigation'
 import { priceOf } from '@/lib/shop/recipe-price'
 import { hash, paths } from '@/lib/router/routes'
@@ -85,6 +87,7 @@ export function RecipeView({ recipe, products, cookStart, onAddAll }: RecipeView
         </Section>
         {open === 'video' && <RecipeVideo address={recipe.video} title={recipe.title} />}
       </Tabs>
+      <RecipeNotes notes={recipe} scale={scale} />
       <ActionBar>
         <div className="flex items-center gap-tight">
           <div className="min-w-0 grow">{cookStart}</div>
@@ -114,11 +117,12 @@ export function RecipeView({ recipe, products, cookStart, onAddAll }: RecipeView
 type RecipeFactsProps = { recipe: Recipe; servings: number | undefined }
 
 /** The optional facts of a recipe. */
-function RecipeFacts({ recipe: { time, kcal }, servings }: RecipeFactsProps) {
+function RecipeFacts({ recipe: { time, kcal, activeMinutes, waiting }, servings }: RecipeFactsProps) {
+  const work = activeMinutes && waiting ? notes.ofThat(activeMinutes) : undefined
   if (!time && !kcal && !servings) return null
   return (
     <p className="flex flex-wrap gap-x-snug gap-y-tight text-label text-ink-soft snug:gap-x-roomy">
-      {time && <Fact icon="clock" text={time} />}
+      {time && <Fact icon="clock" text={time} note={work} />}
       {kcal && <KcalFact kcal={kcal} />}
       {servings && <Fact icon="plate" text={messages.servings(servings)} />}
     </p>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 
 import { CartRowView } from '@/components/shopping/cart-row'
-import { FoldedPart } from '@/components/shopping/folded-part'
 import { SumGaps } from '@/components/shop/sum-gaps'
+import { FoldedPart } from '@/components/ui/folded-part'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
-import { FoldedPart } from '@/components/shopping/folded-part'
+import { FoldedPart } from '@/components/ui/folded-part'
 import { RowList } from '@/components/shopping/row-list'
 import type { Section } from '@/lib/shopping/departments'
 import { headingOf } from '@/lib/shopping/list-text'

@@ -8,6 +8,7 @@ import { IngredientTable } from '@/components/recipes/ingredient-table'
 import { InstructionList } from '@/components/recipes/instruction-list'
 import { NutritionTable } from '@/components/recipes/nutrition-table'
 import { PriceNote } from '@/components/recipes/price-note'
+import { RecipeNotes } from '@/components/recipes/recipe-notes'
 import { RecipePicture, recipeGrid } from '@/components/recipes/recipe-layout'
 import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'
 import { RecipeVideo } from '@/components/recipes/recipe-video'
@@ -88,6 +89,9 @@ export function RecipePart() {
           <NutritionTable kcal="330 ккал" nutrition={sampleRecipe.nutrition} />
           <NutritionTable kcal="330 ккал" />
         </div>
+      </Specimen>
+      <Specimen title="О блюде" hint="остальное свёрнуто">
+        <RecipeNotes notes={sampleRecipe} scale={{ servings: 8, baseServings: 8 }} />
       </Specimen>
       <Specimen title="Видео недоступно">
         <RecipeVideo address={sampleRecipe.video} title={sampleRecipe.title} />

@@ -72,6 +72,16 @@ export const sampleRecipe: Recipe = {
     'Картофель и морковь нарежьте, капусту нашинкуйте. Опустите в бульон и варите 20 минут.',
     'Посолите и дайте настояться.',
   ],
+  activeMinutes: 60,
+  waiting: '2 часа варится бульон',
+  difficulty: 'medium',
+  yieldGrams: 4000,
+  doneness: { celsius: 92, where: 'в толстом куске у кости', note: 'Мягким мясо становится после 90 °C.' },
+  storage: { fridgeDays: 3, freezerMonths: 2, text: 'Замораживайте без картофеля.' },
+  equipment: ['кастрюля на 4 л', 'тёрка'],
+  tips: ['На второй день вкуснее.'],
+  substitutions: [{ ingredient: 'Картофель', replacement: 'репа', ratio: '1:1', effect: 'слаще и легче' }],
+  variations: ['Постный: вода вместо бульона и банка фасоли.'],
   // A host that may not be embedded, for the view that explains it.
   video: '',
 }

@@ -10,7 +10,7 @@ type FoldedPartProps = {
   children: () => ReactNode
 }
 
-/** A part of the list or the cart that opens when its heading is pressed. */
+/** A part of a page that opens when its heading is pressed. */
 export function FoldedPart({ title, isOpenAtFirst = false, isPrinted = false, children }: FoldedPartProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(isOpenAtFirst)

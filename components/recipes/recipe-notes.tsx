@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+
+import { FoldedPart } from '@/components/ui/folded-part'
+import { notes as messages } from '@/lib/recipes/note-messages'
+import type { RecipeNotes as Notes } from '@/lib/recipes/recipe-notes'
+import { withNoBreakSpaces } from '@/lib/text/typography'
+import type { Scale } from '@/lib/quantities/measure'
+
+type RecipeNotesProps = { notes: Notes; scale: Scale | undefined }
+
+/** What a cook notes about a dish: the work and the temperature at a glance, the rest folded. Print shows all of it. */
+export function RecipeNotes({ notes, scale }: RecipeNotesProps) {
+  const { doneness, storage, equipment = [], tips = [], substitutions = [], variations = [] } = notes
+  const facts = factsOf(notes, scale)
+  const storageTexts = storage ? [messages.keeps(storage), storage.text ?? ''].filter(Boolean) : []
+  const lists = [
+    { title: messages.tips, texts: tips },
+    { title: messages.variations, texts: variations },
+    { title: messages.storage, texts: storageTexts },
+    { title: messages.equipment, texts: equipment },
+  ].filter(({ texts }) => texts.length > 0)
+  if (facts.length === 0 && !doneness && lists.length === 0 && substitutions.length === 0) return null
+
+  return (
+    <section
+      aria-label={messages.title}
+      className="flex flex-col rounded-card bg-surface py-tight shadow-card print:px-tight"
+    >
+      {(facts.length > 0 || doneness) && (
+        <div className="flex flex-col gap-hair px-base py-tight text-label">
+          {facts.length > 0 && <p className="text-ink-soft">{facts.join(' · ')}</p>}
+          {doneness && (
+            <p>
+              <strong className="font-medium">{withNoBreakSpaces(messages.doneness(doneness))}</strong>{' '}
+              {doneness.note && withNoBreakSpaces(doneness.note)}
+            </p>
+          )}
+        </div>
+      )}
+      {substitutions.length > 0 && (
+        <Part title={messages.substitutions}>
+          <dl className="flex flex-col gap-tight">
+            {substitutions.map((substitution) => (
+              <div key={`${substitution.ingredient} ${substitution.replacement}`}>
+                <dt className="font-medium">{substitution.ingredient}</dt>
+                <dd className="text-ink-soft">{withNoBreakSpaces(messages.replacement(substitution))}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      )}
+      {lists.map(({ title, texts }) => (
+        <Part key={title} title={title}>
+          <ul className="flex flex-col gap-tight">
+            {texts.map((text) => (
+              <li key={text} className="wrap-anywhere">
+                {withNoBreakSpaces(text)}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ))}
+    </section>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <FoldedPart title={title} isPrinted>
+    {() => <div className="px-base pb-snug text-body">{children}</div>}
+  </FoldedPart>
+)
+
+/** '20 минут работы, ночь в холодильнике', the difficulty and the weight. */
+function factsOf({ activeMinutes, waiting, difficulty, yieldGrams }: Notes, scale: Scale | undefined) {
+  const work = [activeMinutes && messages.work(activeMinutes), waiting].filter(Boolean).join(', ')
+  return [
+    work && withNoBreakSpaces(work),
+    difficulty && messages.difficulties[difficulty],
+    yieldGrams &&
+      scale &&
+      messages.yield((yieldGrams * scale.servings) / scale.baseServings, yieldGrams / scale.baseServings),
+  ].filter(Boolean)
+}

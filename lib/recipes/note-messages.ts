@@ -1,0 +1,54 @@
+import type { RecipeNotes } from '@/lib/recipes/recipe-notes'
+import { plural } from '@/lib/text/plural'
+
+const hours = (count: number) => `${count}\u00a0${plural(count, 'час', 'часа', 'часов')}`
+const minutes = (count: number) => `${count}\u00a0${plural(count, 'минута', 'минуты', 'минут')}`
+
+/** '1 час 15 минут' */
+const duration = (count: number) =>
+  [count >= 60 && hours(Math.floor(count / 60)), count % 60 > 0 && minutes(count % 60)]
+    .filter(Boolean)
+    .join(' ')
+
+const number = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
+
+/** '350 г', '1,2 кг': as exact as one weighs in a kitchen. */
+const weight = (grams: number) =>
+  grams < 1000 ? `${Math.max(5, Math.round(grams / 5) * 5)}\u00a0г` : `${number.format(grams / 1000)}\u00a0кг`
+
+const difficulties = { easy: 'просто', medium: 'средней сложности', hard: 'сложно' }
+
+/** What a cook notes about a dish. */
+export const notes = {
+  title: 'О блюде',
+  work: (minutes: number) => `${duration(minutes)} работы`,
+  /** Beside the whole time: 'из них 20 минут работы'. */
+  ofThat: (minutes: number) => `из\u00a0них ${duration(minutes)} работы`,
+  difficulties,
+  /** 'Выйдет 1,2 кг, по 300 г на порцию' */
+  yield: (total: number, serving: number) =>
+    `Выйдет ${weight(total)}, по\u00a0${weight(serving)} на\u00a0порцию`,
+  doneness: ({ celsius, where }: NonNullable<RecipeNotes['doneness']>) =>
+    `Готово при ${celsius}\u00a0°C ${where}.`,
+  storage: 'Хранение и заморозка',
+  /** 'В холодильнике до 3 дней, в морозилке до 2 месяцев.' */
+  keeps: ({ roomDays, fridgeDays, freezerMonths }: NonNullable<RecipeNotes['storage']>) => {
+    const days = (count: number) => `до\u00a0${count}\u00a0${plural(count, 'дня', 'дней', 'дней')}`
+    const places = [
+      roomDays && `на столе ${days(roomDays)}`,
+      fridgeDays && `в холодильнике ${days(fridgeDays)}`,
+      freezerMonths &&
+        `в морозилке до\u00a0${freezerMonths}\u00a0${plural(freezerMonths, 'месяца', 'месяцев', 'месяцев')}`,
+    ]
+      .filter(Boolean)
+      .join(', ')
+    return places && `${places.charAt(0).toUpperCase()}${places.slice(1)}.`
+  },
+  substitutions: 'Чем заменить',
+  /** 'Густой йогурт, 1:1: соус легче.' */
+  replacement: ({ replacement, ratio, effect }: NonNullable<RecipeNotes['substitutions']>[number]) =>
+    `${replacement}, ${ratio} — ${effect}`,
+  tips: 'Советы',
+  variations: 'Варианты',
+  equipment: 'Что понадобится',
+}
