@@ -308,7 +308,7 @@ export default {
   theme: {
     colors: { ...references('tone', tones), transparent: 'transparent', current: 'currentColor' },
     boxShadow: { ...references('depth', depths), none: 'none' },
-    gridTemplateRows: { 2: 'repeat(2, minmax(0, 1fr))', recipe: 'auto auto 1fr' },
+    gridTemplateRows: { 2: 'repeat(2, minmax(0, 1fr))', recipe: 'auto auto auto 1fr' },
     borderRadius: {
       ...references('corner', theme.corners),
       none: '0',
@@ -402,7 +402,9 @@ export default {
       tiles: 'repeat(auto-fill, minmax(min(100%, clamp(8.5rem, 24vw, 13rem)), 1fr))',
       cards: 'repeat(auto-fill, minmax(min(100%, clamp(9rem, 40vw, 17rem)), 1fr))',
       poster: 'minmax(0, 5fr) minmax(0, 6fr)',
-      recipe: 'minmax(0, 5fr) minmax(0, 6fr)',
+      /** The aside and the content of a recipe, which is 800px wide from 78rem. */
+      recipe: 'clamp(19rem, 26vw, 25rem) minmax(0, 1fr)',
+      columns: 'minmax(0, 2fr) minmax(0, 3fr)',
       aside: 'minmax(0, 1fr) 22rem',
       'aside-first': '22rem minmax(0, 1fr)',
       /** The week and the saved recipes beside it. */

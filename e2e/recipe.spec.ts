@@ -72,6 +72,51 @@ test.describe('A recipe', () => {
     },
   )
 
+  test('shows its first ingredients on the first screen of a phone', async ({
+    page,
+    signedIn: app,
+    catalogue: { recipe },
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await app.open(`/selected_recipe/${recipe.id}/`)
+    await expect(page.getByRole('group', { name: 'Стоимость продуктов' })).toBeVisible()
+    const first = page.getByRole('tabpanel').getByRole('listitem').first()
+    await expect.poll(async () => (await first.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(520)
+    const [tab, other] = await Promise.all(
+      [texts.recipe.tabs.ingredients, texts.recipe.tabs.video].map((name) =>
+        page.getByRole('tab', { name }).boundingBox(),
+      ),
+    )
+    expect(tab?.y).toBe(other?.y)
+  })
+
+  test('keeps its picture in sight from 1024 pixels on, and shows ingredients and steps together at 1440', async ({
+    page,
+    signedIn: app,
+    catalogue: { recipe },
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await app.open(`/selected_recipe/${recipe.id}/`)
+    const picture = page.getByRole('img', { name: recipe.title })
+    for (const open of [texts.recipe.tabs.ingredients, texts.recipe.tabs.instructions]) {
+      await page.getByRole('tab', { name: open }).click()
+      await expect(page.getByRole('tabpanel', { name: open })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(
+        recipe.ingredients.length + recipe.instructions.length,
+      )
+    }
+    const [ingredient, step] = await Promise.all(
+      [recipe.ingredients[0], recipe.instructions[0]].map((text) =>
+        page.getByRole('listitem').filter({ hasText: text }).first().boundingBox(),
+      ),
+    )
+    expect(ingredient?.x).toBeLessThan(step?.x ?? 0)
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.getByRole('tab', { name: texts.recipe.tabs.instructions }).click()
+    await page.getByRole('listitem').last().scrollIntoViewIfNeeded()
+    await expect(picture).toBeInViewport()
+  })
+
   test('has its instructions on the second tab, in order', async ({
     page,
     signedIn: app,

@@ -24,7 +24,7 @@ export function NutritionTable({ kcal, nutrition }: NutritionTableProps) {
         {messages.nutrition}
       </p>
       {unknown.length < cells.length && (
-        <dl className="mt-tight flex flex-wrap gap-base">
+        <dl className="mt-tight flex flex-wrap gap-x-snug gap-y-tight">
           {cells
             .filter(({ text }) => text)
             .map(({ name, text }) => (

@@ -1,10 +1,11 @@
+import { Icon } from '@/components/ui/icon'
 import { joinTitles } from '@/lib/text/join-titles'
 import { recipe as messages } from '@/lib/recipes/messages'
 import { atTill } from '@/lib/shop/messages'
 import { formatKopecks } from '@/lib/shop/money'
 import type { RecipePrice } from '@/lib/shop/recipe-price'
 
-/** What a recipe's products cost at the till, what of it the dish uses, and which products are not in the sum. */
+/** What a recipe's products cost at the till; unfolded, what of it the dish uses, and which products are not in the sum. */
 export function PriceNote({ price }: { price: RecipePrice }) {
   const { used, till, notCounted, notSold, ownShelf, staples } = price
   const lists = [
@@ -14,29 +15,36 @@ export function PriceNote({ price }: { price: RecipePrice }) {
     { titles: staples, text: messages.staples },
   ]
   return (
-    <div
-      role="group"
+    <details
       aria-label={messages.price}
-      className="flex flex-col gap-tight rounded-card border border-line p-base print:hidden"
+      className="group/price grow rounded-card open:basis-full open:bg-surface open:p-base open:shadow-card desktop:basis-full desktop:bg-surface desktop:p-base desktop:shadow-card print:hidden"
     >
-      <p className="text-item font-medium tabular-nums">
-        {atTill(formatKopecks(till.kopecks))}{' '}
-        <span className="text-label text-ink-soft">
-          {messages.perServing(formatKopecks(till.perServing))}
+      <summary className="flex min-h-touch cursor-pointer list-none items-center justify-end gap-tight tabular-nums group-open/price:justify-between desktop:justify-between">
+        <span className="flex flex-col">
+          <span className="text-label font-medium">{atTill(formatKopecks(till.kopecks))}</span>{' '}
+          <span className="text-caption text-ink-soft">
+            {messages.perServing(formatKopecks(till.perServing))}
+          </span>
         </span>
-      </p>
-      {used && (
-        <p className="text-label text-ink-soft tabular-nums">
-          {messages.used(formatKopecks(used.kopecks), formatKopecks(used.perServing))}
-        </p>
-      )}
-      {lists
-        .filter(({ titles }) => titles.length > 0)
-        .map(({ titles, text }) => (
-          <p key={text('')} className="text-caption text-ink-soft">
-            {text(joinTitles(titles))}
+        <Icon
+          name="down"
+          className="size-base shrink-0 text-ink-soft transition duration-quick group-open/price:rotate-180"
+        />
+      </summary>
+      <div className="mt-tight flex flex-col gap-tight">
+        {used && (
+          <p className="text-label text-ink-soft tabular-nums">
+            {messages.used(formatKopecks(used.kopecks), formatKopecks(used.perServing))}
           </p>
-        ))}
-    </div>
+        )}
+        {lists
+          .filter(({ titles }) => titles.length > 0)
+          .map(({ titles, text }) => (
+            <p key={text('')} className="text-caption text-ink-soft">
+              {text(joinTitles(titles))}
+            </p>
+          ))}
+      </div>
+    </details>
   )
 }

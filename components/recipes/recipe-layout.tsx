@@ -1,34 +1,66 @@
+import type { ReactNode } from 'react'
+
+import { RecipeMarks } from '@/components/recipes/recipe-marks'
 import { Picture } from '@/components/ui/picture'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Recipe } from '@/lib/recipes/recipes-api'
+import type { Recipe, RecipeCard } from '@/lib/recipes/recipes-api'
 import { pictureProps } from '@/lib/api/assets'
 import { eagerPictures } from '@/lib/browser/eager-pictures'
 
 /**
- * The grid of a recipe page: on phones the picture is full-bleed above everything; on wide screens it is a sticky column beside
- * the other children of the grid.
+ * The grid of a recipe: a heading, facts, the aside and the content. On phones the picture of the aside is full-bleed above
+ * all of them, and its other children stand among the content.
  */
 export const recipeGrid =
-  'relative flex flex-col gap-base desktop:grid desktop:grid-cols-recipe desktop:grid-rows-recipe desktop:gap-x-vast print:block'
+  'recipe-grid relative flex flex-col gap-tight desktop:grid desktop:grid-cols-recipe desktop:grid-rows-recipe desktop:gap-x-vast print:block'
 
-/** The picture of a recipe; until it is known a placeholder, into which the card's picture grows. */
-export function RecipePicture({ recipe }: { recipe: Recipe | undefined }) {
+type RecipeAsideProps = {
+  recipe: Recipe | undefined
+  /** What stands below the picture. */
+  children?: ReactNode
+}
+
+/** The picture of a recipe with like and save on it, and what stands below it; a sticky column from `desktop`. */
+export function RecipeAside({ recipe, children }: RecipeAsideProps) {
   return (
-    <div
-      data-grown-card
-      className="order-first -mx-base -mt-base self-stretch tablet:mx-0 tablet:mt-0 desktop:col-start-1 desktop:row-span-3 desktop:row-start-1 desktop:self-start print:float-right print:ml-roomy print:w-half print:max-w-panel tall:desktop:sticky tall:desktop:top-huge"
-    >
-      {recipe ? (
-        <Picture
-          {...pictureProps(recipe.name, recipe.picture)}
-          sizes={eagerPictures.recipe.sizes}
-          alt={recipe.title}
-          eager
-          className="aspect-card w-full tablet:rounded-card tablet:shadow-card print:rounded-card"
-        />
-      ) : (
-        <Skeleton className="aspect-card w-full rounded-none tablet:rounded-card" />
-      )}
+    <div className="recipe-aside contents desktop:col-start-1 desktop:row-span-3 desktop:row-start-2 desktop:flex desktop:flex-col desktop:gap-base desktop:self-start print:contents tall:desktop:sticky tall:desktop:top-huge">
+      <div className="relative order-first -mx-base -mt-base mb-hair tablet:mx-0 tablet:mt-0 desktop:m-0 print:float-right print:ml-roomy print:w-half print:max-w-panel">
+        <RecipePicture recipe={recipe} />
+        {recipe && (
+          <div className="absolute top-base right-base tablet:top-tight tablet:right-tight print:hidden">
+            <RecipeMarks recipe={cardOf(recipe)} />
+          </div>
+        )}
+      </div>
+      {children}
     </div>
   )
 }
+
+/** Until the recipe is known a placeholder, into which the card's picture grows. */
+const RecipePicture = ({ recipe }: { recipe: Recipe | undefined }) => (
+  <div data-grown-card>
+    {recipe ? (
+      <Picture
+        {...pictureProps(recipe.name, recipe.picture)}
+        sizes={eagerPictures.recipe.sizes}
+        alt={recipe.title}
+        eager
+        className="aspect-video w-full tablet:rounded-card tablet:shadow-card desktop:aspect-card print:rounded-card"
+      />
+    ) : (
+      <Skeleton className="aspect-video w-full rounded-none tablet:rounded-card desktop:aspect-card" />
+    )}
+  </div>
+)
+
+/** The card of a recipe, as likes and saves store it. Its back has no pictures of its own. */
+const cardOf = ({ id, name, title, time = '', kcal = '', picture }: Recipe): RecipeCard => ({
+  id,
+  name,
+  title,
+  back: [],
+  time,
+  kcal,
+  picture,
+})

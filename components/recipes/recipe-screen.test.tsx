@@ -31,7 +31,7 @@ const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 describe('A recipe', () => {
   it('has its title as heading and starts with the ingredients', async () => {
     await open()
-    expect(screen.getByRole('heading', { level: 1, name: 'Борщ с говядиной' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Борщ с\u00a0говядиной' })).toBeTruthy()
     await waitFor(() => expect(document.title).toBe('Борщ с говядиной — Tasty'))
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Ингредиенты',
@@ -146,7 +146,7 @@ it('shows all recipes of a category, each with its heading', async () => {
   await open(respondWith({ borscht: [borscht, pancakes] }))
   expect(screen.getByRole('heading', { level: 1, name: 'Рецепт' })).toBeTruthy()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Борщ с говядиной',
+    'Борщ с\u00a0говядиной',
     'Тонкие блины',
   ])
   expect(screen.getAllByRole('tablist')).toHaveLength(2)

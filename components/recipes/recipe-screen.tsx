@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react'
+
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { CookFrame } from '@/components/cooking/cook-frame'
 import { CookStart } from '@/components/cooking/cook-start'
-import { RecipeMarks } from '@/components/recipes/recipe-marks'
-import { RecipePicture, recipeGrid } from '@/components/recipes/recipe-layout'
+import { RecipeActions, RecipeControls } from '@/components/recipes/recipe-controls'
+import { RecipeFacts } from '@/components/recipes/recipe-facts'
+import { RecipeAside, recipeGrid } from '@/components/recipes/recipe-layout'
 import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'
 import { RecipeView } from '@/components/recipes/recipe-view'
 import type { ScreenProps } from '@/lib/router/screen-props'
+import { ActionBar } from '@/components/ui/action-bar'
 import { AsyncView } from '@/components/ui/async-view'
 import { BackButton } from '@/components/ui/back-button'
 import { LinkButton } from '@/components/ui/button'
@@ -13,9 +17,12 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { clampStep } from '@/lib/cooking/progress'
 import { describeError } from '@/lib/feedback/describe-error'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
+import { useMedia } from '@/lib/browser/use-media'
 import { useIdle } from '@/lib/browser/use-idle'
 import { useRecipes } from '@/lib/recipes/use-recipes'
+import type { Product } from '@/lib/shop/shop-api'
 import { useShop } from '@/lib/shop/use-shop'
+import { withBoundWords } from '@/lib/text/typography'
 import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { common } from '@/lib/feedback/messages'
 import { cooking } from '@/lib/cooking/messages'
@@ -23,7 +30,7 @@ import { failures } from '@/lib/feedback/failure-messages'
 import { titles } from '@/lib/router/titles'
 import { goBack, navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
-import type { Recipe, RecipeCard } from '@/lib/recipes/recipes-api'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 import { recipe as messages } from '@/lib/recipes/messages'
 import { isScalable, scaleOf } from '@/lib/recipes/scale'
 import { useServingsStore } from '@/lib/recipes/servings-store'
@@ -45,56 +52,46 @@ export function RecipeScreen({ id, query }: ScreenProps) {
   const asked = only && only.instructions.length > 0 ? query.get('step') : null
   useDocumentTitle(only && asked !== null ? cookingTitle(only, asked) : title)
 
+  const view = <T,>(data: T | undefined, show: (data: T) => ReactNode) => (
+    <AsyncView
+      data={data}
+      failure={describeError(error, failures.noRecipe)}
+      onRetry={retry}
+      skeleton={<RecipeSkeleton />}
+      wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
+    >
+      {(loaded) => (
+        <>
+          {show(loaded)}
+          <ShopNotice {...shop} />
+        </>
+      )}
+    </AsyncView>
+  )
+
   return (
     <>
       {only && asked !== null && <CookFrame recipe={only} asked={asked} />}
       <div hidden={asked !== null} className={asked === null ? undefined : 'printed'}>
         <div className={isPage ? recipeGrid : 'flex flex-col gap-base'}>
-          <div className="contents desktop:flex desktop:items-center desktop:justify-between">
-            <BackButton label={common.back} onClick={goBack} isOverPicture={isPage} />
-            {only && <Marks recipe={only} />}
-          </div>
-          <ScreenTitle title={title} />
-          {isPage && <RecipePicture recipe={only} />}
-          {isTitleDrawn && (
-            <AsyncView
-              data={recipes}
-              failure={describeError(error, failures.noRecipe)}
-              onRetry={retry}
-              skeleton={<RecipeSkeleton />}
-              wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
-            >
-              {(loaded) =>
-                only ? (
-                  <div className="recipe-content flex min-w-0 flex-col gap-base print:block">
-                    <RecipeView
-                      recipe={only}
-                      products={products}
-                      cookStart={<CookStart recipe={only} />}
-                      onAddAll={() => void addAll(only)}
-                    />
-                    <ShopNotice {...shop} />
-                  </div>
-                ) : (
-                  <>
-                    {loaded.map((recipe) => (
-                      <article key={recipe.id} className={recipeGrid}>
-                        <h2 className="font-display text-section font-heavy">{recipe.title}</h2>
-                        <Marks recipe={recipe} />
-                        <RecipePicture recipe={recipe} />
-                        <RecipeView
-                          recipe={recipe}
-                          products={products}
-                          cookStart={<CookStart recipe={recipe} />}
-                          onAddAll={() => void addAll(recipe)}
-                        />
-                      </article>
-                    ))}
-                    <ShopNotice {...shop} />
-                  </>
-                )
-              }
-            </AsyncView>
+          <BackButton label={common.back} onClick={goBack} isOverPicture={isPage} />
+          <ScreenTitle title={withBoundWords(title)} />
+          {isPage ? (
+            <RecipeParts recipe={only} products={products} isDrawn={isTitleDrawn}>
+              {isTitleDrawn && view(only, (recipe) => <RecipeView recipe={recipe} />)}
+            </RecipeParts>
+          ) : (
+            isTitleDrawn &&
+            view(recipes, (loaded) =>
+              loaded.map((recipe) => (
+                <article key={recipe.id} className={recipeGrid}>
+                  <h2 className="font-display text-section font-heavy">{withBoundWords(recipe.title)}</h2>
+                  <RecipeParts recipe={recipe} products={products} isDrawn>
+                    <RecipeView recipe={recipe} />
+                  </RecipeParts>
+                </article>
+              )),
+            )
           )}
         </div>
       </div>
@@ -102,12 +99,40 @@ export function RecipeScreen({ id, query }: ScreenProps) {
   )
 }
 
-/** Like and save: on the picture of a phone, else beside it. */
-const Marks = ({ recipe }: { recipe: Recipe }) => (
-  <div className="absolute top-0 right-0 z-raised desktop:static print:hidden">
-    <RecipeMarks recipe={cardOf(recipe)} />
-  </div>
-)
+type RecipePartsProps = {
+  recipe: Recipe | undefined
+  products: Product[] | undefined
+  /** Whether more than the picture is drawn. */
+  isDrawn: boolean
+  /** The content beside the picture. */
+  children: ReactNode
+}
+
+/** The parts of a `recipeGrid` below its heading. Its actions stand where the Tab key and the eye reach them in the same order. */
+function RecipeParts({ recipe, products, isDrawn, children }: RecipePartsProps) {
+  const hasAside = useMedia('(min-width: 64rem)')
+  const drawn = isDrawn ? recipe : undefined
+  const actions = drawn && (
+    <RecipeActions
+      recipe={drawn}
+      cookStart={<CookStart recipe={drawn} />}
+      onAddAll={() => void addAll(drawn)}
+    />
+  )
+  return (
+    <>
+      {drawn && <RecipeFacts recipe={drawn} />}
+      <RecipeAside recipe={recipe}>
+        {hasAside && actions}
+        {drawn && <RecipeControls recipe={drawn} products={products} />}
+      </RecipeAside>
+      <div className="order-1 mt-tight flex min-w-0 flex-col gap-base desktop:order-none print:block">
+        {children}
+      </div>
+      {!hasAside && actions && <ActionBar className="order-3">{actions}</ActionBar>}
+    </>
+  )
+}
 
 /** Adds all ingredients for the chosen servings to the list, whose store loads now. */
 async function addAll(recipe: Recipe) {
@@ -125,17 +150,6 @@ async function addAll(recipe: Recipe) {
     showToast({ type: 'error', message: common.lostPart })
   }
 }
-
-/** The card of a recipe, as likes and saves store it. Its back has no pictures of its own. */
-const cardOf = ({ id, name, title, time = '', kcal = '', picture }: Recipe): RecipeCard => ({
-  id,
-  name,
-  title,
-  back: [],
-  time,
-  kcal,
-  picture,
-})
 
 function cookingTitle({ title, instructions }: { title: string; instructions: string[] }, asked: string) {
   const count = instructions.length

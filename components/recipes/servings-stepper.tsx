@@ -15,6 +15,7 @@ export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
 
   return (
     <Stepper
+      isCompact
       label={messages.servingsLabel}
       less={messages.fewerServings}
       more={messages.moreServings}

@@ -9,7 +9,9 @@ import { InstructionList } from '@/components/recipes/instruction-list'
 import { NutritionTable } from '@/components/recipes/nutrition-table'
 import { PriceNote } from '@/components/recipes/price-note'
 import { RecipeNotes } from '@/components/recipes/recipe-notes'
-import { RecipePicture, recipeGrid } from '@/components/recipes/recipe-layout'
+import { RecipeActions, RecipeControls } from '@/components/recipes/recipe-controls'
+import { RecipeFacts } from '@/components/recipes/recipe-facts'
+import { RecipeAside, recipeGrid } from '@/components/recipes/recipe-layout'
 import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'
 import { RecipeVideo } from '@/components/recipes/recipe-video'
 import { RecipeView } from '@/components/recipes/recipe-view'
@@ -32,13 +34,16 @@ export function RecipePart() {
       <Specimen title="Рецепт с вкладками" hint="уже начатый; «Назад» на телефоне лежит на картинке">
         <RecipePage>
           <BackButton label={common.back} onClick={nothing} isOverPicture />
-          <RecipePicture recipe={sampleRecipe} />
-          <RecipeView
-            recipe={sampleRecipe}
-            products={sampleProducts}
-            cookStart={<CookStart recipe={sampleRecipe} />}
-            onAddAll={nothing}
-          />
+          <RecipeFacts recipe={sampleRecipe} />
+          <RecipeAside recipe={sampleRecipe}>
+            <RecipeActions
+              recipe={sampleRecipe}
+              cookStart={<CookStart recipe={sampleRecipe} />}
+              onAddAll={nothing}
+            />
+            <RecipeControls recipe={sampleRecipe} products={sampleProducts} />
+          </RecipeAside>
+          <RecipeView recipe={sampleRecipe} />
         </RecipePage>
       </Specimen>
       <Specimen title="За дверью" hint="на странице входа, а потом у категорий">
@@ -98,7 +103,7 @@ export function RecipePart() {
       </Specimen>
       <Specimen title="Рецепт загружается">
         <RecipePage>
-          <RecipePicture recipe={undefined} />
+          <RecipeAside recipe={undefined} />
           <RecipeSkeleton />
         </RecipePage>
       </Specimen>

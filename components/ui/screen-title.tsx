@@ -8,7 +8,7 @@ export function ScreenTitle({ title, isPoster = false }: ScreenTitleProps) {
     <h1
       tabIndex={-1}
       className={clsx(
-        'font-display font-heavy tracking-tight',
+        'font-display font-heavy tracking-tight break-words',
         isPoster ? 'text-poster text-accent' : 'text-title',
       )}
     >

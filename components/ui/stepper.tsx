@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite'
 import { type KeyboardEvent, useId, useState } from 'react'
 
 type StepperProps = {
@@ -13,13 +14,26 @@ type StepperProps = {
   /** Shown for an invalid text. */
   error: string
   onChange: (value: number) => void
+  /** Whether the label stands small below the number. */
+  isCompact?: boolean
 }
 
 const buttonClass =
   'size-touch shrink-0 rounded-pill text-section font-medium text-ink hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-50'
 
 /** A number input with minus and plus buttons. An invalid text stays in the field with an error and does not change the value. */
-export function Stepper({ label, less, more, value, min, max, parse, error, onChange }: StepperProps) {
+export function Stepper({
+  label,
+  less,
+  more,
+  value,
+  min,
+  max,
+  parse,
+  error,
+  onChange,
+  isCompact = false,
+}: StepperProps) {
   const id = useId()
   const [invalidText, setInvalidText] = useState<string>()
 
@@ -44,10 +58,12 @@ export function Stepper({ label, less, more, value, min, max, parse, error, onCh
   return (
     <div>
       <div className="flex flex-wrap items-center gap-snug">
-        <label htmlFor={id} className="text-item font-medium">
-          {label}
-        </label>
-        <div className="inline-flex items-center rounded-pill bg-sunken">
+        {!isCompact && (
+          <label htmlFor={id} className="text-item font-medium">
+            {label}
+          </label>
+        )}
+        <div className="relative inline-flex items-center rounded-pill bg-sunken">
           <button
             type="button"
             aria-label={less}
@@ -73,8 +89,19 @@ export function Stepper({ label, less, more, value, min, max, parse, error, onCh
             onChange={(event) => onTextChange(event.target.value)}
             onFocus={(event) => event.target.select()}
             onKeyDown={onKeyDown}
-            className="h-touch w-vast rounded-control bg-sunken text-center text-item font-heavy text-ink tabular-nums"
+            className={clsx(
+              'h-touch rounded-control bg-sunken text-center text-item font-heavy text-ink tabular-nums',
+              isCompact ? 'w-huge pb-base' : 'w-vast',
+            )}
           />
+          {isCompact && (
+            <label
+              htmlFor={id}
+              className="pointer-events-none absolute inset-x-0 bottom-hair text-center text-mini text-ink-soft"
+            >
+              {label}
+            </label>
+          )}
           <button
             type="button"
             aria-label={more}

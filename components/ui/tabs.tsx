@@ -19,7 +19,10 @@ type TabsProps<Key extends string> = {
   activation?: 'automatic' | 'manual'
   /** Follows the tabs in their row. */
   beside?: ReactNode
-  children: ReactNode
+  /** Panels that stand beside each other from `wide` while one of them is selected, instead of `children`. All are printed. */
+  columns?: { key: Key; content: ReactNode }[]
+  /** The panel of the selected tab. */
+  children?: ReactNode
 }
 
 const OFFSETS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }
@@ -35,11 +38,20 @@ export function Tabs<Key extends string>({
   onSelect,
   activation = 'automatic',
   beside,
+  columns = [],
   children,
 }: TabsProps<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const selectedIndex = tabs.findIndex(({ key }) => key === selected)
+
+  const isColumn = columns.some(({ key }) => key === selected)
+  const panel = {
+    role: 'tabpanel',
+    id: `${id}-panel`,
+    'aria-labelledby': `${id}-tab-${selectedIndex}`,
+    tabIndex: 0,
+  }
 
   // Scrolls only the row: `scrollIntoView` would scroll the page too.
   useEffect(() => {
@@ -102,14 +114,25 @@ export function Tabs<Key extends string>({
         {beside}
       </div>
       <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${selectedIndex}`}
-        tabIndex={0}
-        className="mt-tight tablet:mt-base"
+        className={clsx(
+          isColumn && 'mt-tight tablet:mt-base wide:grid wide:grid-cols-columns wide:gap-roomy print:block',
+        )}
       >
-        {children}
+        {columns.map(({ key, content }) => (
+          <div
+            key={key}
+            {...(key === selected ? panel : { hidden: true, 'data-column': isColumn })}
+            className="printed min-w-0"
+          >
+            {content}
+          </div>
+        ))}
       </div>
+      {!isColumn && (
+        <div {...panel} className="mt-tight tablet:mt-base">
+          {children}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest'
 
-import { withNoBreakSpaces } from '@/lib/text/typography'
+import { withBoundWords, withNoBreakSpaces } from '@/lib/text/typography'
+
+describe('withBoundWords', () => {
+  it.each([
+    ['Борщ с говядиной', 'Борщ с~говядиной'],
+    ['Сельдь под шубой для гостей', 'Сельдь под~шубой для~гостей'],
+    ['Рыба и в духовке', 'Рыба и~в~духовке'],
+    ['По-домашнему', 'По-домашнему'],
+    ['Морковь по-корейски с кунжутом', 'Морковь по-корейски с~кунжутом'],
+    ['На углях', 'На~углях'],
+    ['Чай без', 'Чай без'],
+    ['Тёплый салат', 'Тёплый салат'],
+  ])('%j becomes %j', (heading, expected) =>
+    expect(withBoundWords(heading)).toBe(expected.replaceAll('~', '\u00a0')),
+  )
+})
 
 describe('withNoBreakSpaces', () => {
   it.each([

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+
+import { NutritionTable } from '@/components/recipes/nutrition-table'
+import { PriceNote } from '@/components/recipes/price-note'
+import { ServingsStepper } from '@/components/recipes/servings-stepper'
+import { Icon } from '@/components/ui/icon'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+import { recipe as messages } from '@/lib/recipes/messages'
+import { hash, paths } from '@/lib/router/routes'
+import { useServingsStore } from '@/lib/recipes/servings-store'
+import { useScale } from '@/lib/recipes/use-scale'
+import { priceOf } from '@/lib/shop/recipe-price'
+import type { Product } from '@/lib/shop/shop-api'
+
+const iconButton =
+  'flex size-touch shrink-0 items-center justify-center rounded-control border-control border-edge bg-surface text-accent hover:border-accent'
+
+type RecipeActionsProps = {
+  recipe: Recipe
+  /** The button that starts cooking. */
+  cookStart: ReactNode
+  /** Adds all ingredients to the shopping list. */
+  onAddAll: () => void
+}
+
+/** What can be done with a recipe, in one row. */
+export const RecipeActions = ({ recipe, cookStart, onAddAll }: RecipeActionsProps) => (
+  <div className="flex items-center gap-tight print:hidden">
+    <div className="min-w-0 grow">{cookStart}</div>
+    <button
+      type="button"
+      aria-label={messages.addAll}
+      title={messages.addAll}
+      onClick={onAddAll}
+      className={iconButton}
+    >
+      <Icon name="basket" />
+    </button>
+    <a
+      href={hash(paths.addToPlan(recipe.id))}
+      aria-label={messages.toPlan}
+      title={messages.toPlan}
+      className={iconButton}
+    >
+      <Icon name="calendar" />
+    </a>
+  </div>
+)
+
+type RecipeControlsProps = {
+  recipe: Recipe
+  /** The products of the shop, once loaded. */
+  products: Product[] | undefined
+}
+
+/** The servings, the price and the nutrition of a recipe; on phones the nutrition follows the content. */
+export function RecipeControls({ recipe, products }: RecipeControlsProps) {
+  const choose = useServingsStore((state) => state.choose)
+  const scale = useScale(recipe)
+  const price = scale && products && priceOf(recipe.ingredients, scale, products)
+  return (
+    <>
+      {scale && (
+        <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-snug gap-y-tight print:hidden">
+          <ServingsStepper
+            servings={scale.servings}
+            onChange={(next) => choose(recipe.id, next === scale.baseServings ? undefined : next)}
+          />
+          {price && <PriceNote price={price} />}
+        </div>
+      )}
+      <div className="order-2 my-tight desktop:order-none desktop:my-0">
+        <NutritionTable kcal={recipe.kcal} nutrition={recipe.nutrition} />
+      </div>
+    </>
+  )
+}
