@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { SectionNav } from '@/components/shell/section-nav'
 import { navigate } from '@/lib/router/navigation'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { stubApi } from '@/testing/api'
+import { respondWith, stubApi } from '@/testing/api'
 import { renderWithUser, resetApp } from '@/testing/app'
 
 beforeEach(resetApp)
@@ -59,5 +59,19 @@ describe('The sections', () => {
     expect(screen.getByRole('link', { name: 'Корзина в корзине 3' })).toBeTruthy()
     act(() => useShoppingStore.getState().clear())
     expect(screen.getByRole('link', { name: 'Список' })).toBeTruthy()
+  })
+
+  it('do not count alcohol, which is not sold', async () => {
+    const sold = { quantity: '1 шт', image: '', count: 1, price: 1 }
+    stubApi(
+      respondWith([
+        { ...sold, id: 'milk', title: 'Молоко' },
+        { ...sold, id: 'cognac', title: 'Коньяк', ownShelf: true },
+      ]),
+    )
+    renderWithUser(<SectionNav isBar />)
+    act(() => useShoppingStore.getState().addTitles(['Молоко', 'Коньяк', 'Мыло']))
+    expect(await screen.findByRole('link', { name: 'Список в списке 2' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Корзина в корзине 1' })).toBeTruthy()
   })
 })

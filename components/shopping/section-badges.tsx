@@ -16,14 +16,15 @@ const MAX_SHOWN = 99
 
 type PlaceProps = { isInline?: boolean }
 
-/** The number of titles that are still to be bought, without staples. */
+/** The number of titles that are still to be bought, without staples and what is not sold at all. */
 function ListBadge({ isInline }: PlaceProps) {
   const titles = useShoppingStore((state) => state.titles)
   const bought = useShoppingStore((state) => state.bought)
   const { counts } = useShoppingStore((state) => state.cart)
   const { products = [] } = useShop({ isWanted: titles.length > 0 })
   const open = openTitles({ titles, bought })
-  const count = open.length - tillOf(open, products, undefined, counts).rows.filter(isAtHome).length
+  const { byTitle, ownShelf } = tillOf(open, products, undefined, counts)
+  const count = open.filter((title) => !isAtHome(byTitle.get(title) ?? {})).length - ownShelf.length
   const shown = Math.min(count, MAX_SHOWN)
   return <Badge isInline={isInline} shown={count > 0 && shown} label={texts.inList(count)} />
 }

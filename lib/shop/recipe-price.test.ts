@@ -115,6 +115,7 @@ describe('priceOf', () => {
       till: { kopecks: 350, perServing: 88 },
       notCounted: ['Творог'],
       notSold: [],
+      ownShelf: [],
       staples: [],
     })
   })
