@@ -2,16 +2,23 @@ import type { Connection, Hocuspocus } from '@hocuspocus/server'
 import type { WebSocket } from 'ws'
 import type { Database } from './database'
 import { parseDocumentName } from './document-names'
-import { householdOf, requireNotErased, type Departure } from './households'
+import { householdOf, requireNotErased, type Closing } from './households'
 import { Refusal } from './refusal'
 import type { VerifyToken } from './tokens'
 
 /** What the server knows of a connection to one document. */
 export type Context = { userId: string; signedInAt: number; expiresAt: number; socket: Socket }
 /** What it knows of a WebSocket, which carries several documents of one person. */
-export type Socket = { webSocket: WebSocket; userId: string | undefined; documents: Set<string> }
+export type Socket = {
+  webSocket: WebSocket
+  userId: string | undefined
+  /** The names of the documents that are open. */
+  documents: Set<string>
+  signIns: number
+}
 
 const MAX_DOCUMENTS_PER_SOCKET = 8
+const MAX_SIGN_INS_PER_SOCKET = 100
 /** How long before its end a client is asked for a new token, and how long after it the connection lasts without one. */
 const ASK_BEFORE_S = 60
 const GRACE_S = 300
@@ -28,12 +35,13 @@ export class Access {
 
   /** Signs a connection in. Throws a Refusal. */
   async admit(socket: Socket, token: string, name: string): Promise<Context> {
-    socket.documents.add(name)
-    if (socket.documents.size > MAX_DOCUMENTS_PER_SOCKET)
+    socket.signIns += 1
+    if (socket.signIns > MAX_SIGN_INS_PER_SOCKET || socket.documents.size >= MAX_DOCUMENTS_PER_SOCKET)
       throw new Refusal(429, 'too-many-documents', 'One connection opens too many documents.')
     const identity = await this.identify(token)
     await this.requireAccess(identity.userId, name)
     this.bind(socket, identity.userId)
+    socket.documents.add(name)
     return { ...identity, socket }
   }
 
@@ -99,13 +107,13 @@ export class Access {
   }
 }
 
-/** Closes the documents of a household for somebody who left it, or all of somebody who erased everything. */
-export function disconnect(hocuspocus: Hocuspocus, { userId, household }: Departure): void {
+/** Closes the connections of somebody who left or erased everything, or those to a document that was deleted. */
+export function disconnect(hocuspocus: Hocuspocus, { userId, document: name, reason }: Closing): void {
   for (const document of hocuspocus.documents.values()) {
-    if (household !== undefined && parseDocumentName(document.name)?.id !== household) continue
+    if (name !== undefined && document.name !== name && !document.name.startsWith(`${name}/`)) continue
     for (const connection of document.getConnections())
-      if ((connection.context as Context).userId === userId)
-        closeFor(connection, household === undefined ? 'erased' : 'removed')
+      if (userId === undefined || (connection.context as Context).userId === userId)
+        closeFor(connection, reason)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Access } from './access'
 import type { Database } from './database'
+import { deleteDocument } from './document-store'
 import * as households from './households'
 import type { Metrics } from './metrics'
 import { Refusal } from './refusal'
@@ -13,8 +14,8 @@ type Options = {
   maxMembers: number
   isAllowedOrigin: (origin: string | undefined) => boolean
   addressOf: (request: IncomingMessage) => string
-  /** After somebody left, was removed or erased everything. */
-  onDeparture: (departure: households.Departure) => void
+  /** After somebody left, was removed or erased everything, or a document was deleted. */
+  onClosing: (closing: households.Closing) => void
 }
 type Answer = { status: number; body?: unknown }
 type Call = { userId: string; id: string; body: Record<string, unknown> }
@@ -60,13 +61,13 @@ export function createApi(options: Options) {
   }
 }
 
-function createRoutes({ database, maxMembers, onDeparture }: Options): Route[] {
+function createRoutes({ database, access, maxMembers, onClosing }: Options): Route[] {
   const household = async (userId: string, status = 200): Promise<Answer> => ({
     status,
     body: { household: (await households.readHousehold(database.query, userId)) ?? null },
   })
-  const depart = (departure: households.Departure): Answer => {
-    onDeparture(departure)
+  const close = (closing: households.Closing): Answer => {
+    onClosing(closing)
     return { status: 204 }
   }
   return [
@@ -98,12 +99,12 @@ function createRoutes({ database, maxMembers, onDeparture }: Options): Route[] {
     {
       method: 'DELETE',
       path: /^\/household\/members\/me$/,
-      answer: async ({ userId }) => depart(await households.leave(database, userId)),
+      answer: async ({ userId }) => close(await households.leave(database, userId)),
     },
     {
       method: 'DELETE',
       path: /^\/household\/members\/([\w-]{1,64})$/,
-      answer: async ({ userId, id }) => depart(await households.removeMember(database, userId, id)),
+      answer: async ({ userId, id }) => close(await households.removeMember(database, userId, id)),
     },
     {
       method: 'POST',
@@ -126,8 +127,17 @@ function createRoutes({ database, maxMembers, onDeparture }: Options): Route[] {
     },
     {
       method: 'DELETE',
+      path: /^\/documents\/((?:user|household)\/[\w-]{1,128}\/[a-z0-9-]{1,40})$/,
+      answer: async ({ userId, id: name }) => {
+        await access.requireAccess(userId, name)
+        await deleteDocument(database.query, name)
+        return close({ document: name, reason: 'document-gone' })
+      },
+    },
+    {
+      method: 'DELETE',
       path: /^\/me$/,
-      answer: async ({ userId }) => depart(await households.erase(database, userId)),
+      answer: async ({ userId }) => close(await households.erase(database, userId)),
     },
   ]
 }

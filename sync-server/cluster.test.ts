@@ -15,7 +15,7 @@ describe.skipIf(redisMissing)(title, () => {
     if (postgres) stopPostgres = postgres.stop
     database = await openDatabase({ databaseUrl: postgres?.url })
     redis = await startRedis()
-  }, 60_000)
+  }, 120_000)
   afterAll(async () => {
     await database.close()
     await redis.stop()

@@ -13,8 +13,8 @@ type StoredUpdate = { id: string; data: Uint8Array }
 export type StoredDocument = { state: Uint8Array | null; updates: Uint8Array[] }
 
 /**
- * Reads a document, and creates it if need be. Throws a Refusal if its owner has too many documents, has left, or has erased
- * everything since `signedInAt`.
+ * Reads a document, and creates it if need be. Throws a Refusal if it was deleted, or if its owner has too many documents, is
+ * gone, or has erased everything since `signedInAt`.
  */
 export function loadDocument(
   database: Database,
@@ -24,13 +24,16 @@ export function loadDocument(
   return database.transaction(async (query) => {
     // Excludes a merge in between, which would move updates into a state that was read before.
     const find = () =>
-      query<{ state: Uint8Array | null }>('SELECT state FROM documents WHERE name = $1 FOR SHARE', [name])
+      query<{ state: Uint8Array | null; deleted_at: Date | null }>(
+        'SELECT state, deleted_at FROM documents WHERE name = $1 FOR SHARE',
+        [name],
+      )
     let [row] = await find()
     if (!row) {
       await createDocument(query, name, signedInAt, maxDocuments)
       ;[row] = await find()
     }
-    if (!row) throw new Refusal(403, 'document-gone', 'The owner of the document is gone.')
+    if (!row || row.deleted_at) throw new Refusal(403, 'document-gone', 'The document or its owner is gone.')
     const updates = await readUpdates(query, name)
     return { state: row.state, updates: updates.map(({ data }) => data) }
   })
@@ -40,7 +43,7 @@ async function createDocument(query: Query, name: string, signedInAt: number, ma
   const { owner, id } = parseDocumentName(name) ?? { owner: 'user', id: '' }
   const column = owner === 'user' ? 'user_id' : 'household_id'
   const [row] = await query<{ count: number }>(
-    `SELECT count(*)::integer AS count FROM documents WHERE ${column} = $1`,
+    `SELECT count(*)::integer AS count FROM documents WHERE ${column} = $1 AND deleted_at IS NULL`,
     [id],
   )
   if ((row?.count ?? 0) >= maxDocuments)
@@ -63,6 +66,12 @@ async function createDocument(query: Query, name: string, signedInAt: number, ma
 const readUpdates = (query: Query, name: string) =>
   query<StoredUpdate>('SELECT id::text AS id, data FROM updates WHERE document = $1 ORDER BY id', [name])
 
+/** Deletes a document. Its name stays taken, or a device that was offline would bring it back. */
+export async function deleteDocument(query: Query, name: string) {
+  await query('UPDATE documents SET state = NULL, deleted_at = now() WHERE name = $1', [name])
+  await query('DELETE FROM updates WHERE document = $1', [name])
+}
+
 /** Appends updates, in one statement. Throws if the document was deleted. */
 export async function appendUpdates(database: Database, name: string, updates: Uint8Array[]) {
   const rows = updates.map((_, index) => `($1, $${index + 2})`).join(', ')
@@ -74,7 +83,7 @@ export function mergeUpdates(database: Database, name: string): Promise<number |
   return database.transaction(async (query) => {
     // The weakest lock that excludes a second merge: appending goes on.
     const [row] = await query<{ state: Uint8Array | null }>(
-      'SELECT state FROM documents WHERE name = $1 FOR NO KEY UPDATE',
+      'SELECT state FROM documents WHERE name = $1 AND deleted_at IS NULL FOR NO KEY UPDATE',
       [name],
     )
     if (!row) return undefined

@@ -43,6 +43,9 @@ export function createHocuspocus({ access, persistence, metrics }: Options): Hoc
         const { update } = readOrRefuse(message)
         if (update) await persistence.append(document, update)
       }),
+    onDisconnect: async ({ context, documentName }) => {
+      ;(context as Context).socket.documents.delete(documentName)
+    },
     beforeUnloadDocument: ({ document }) => persistence.merge(document),
   })
 }

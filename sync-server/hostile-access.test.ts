@@ -16,7 +16,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openDatabase({})
-}, 30_000)
+}, 120_000)
 afterAll(() => database.close())
 
 describe('tokens', () => {

@@ -9,7 +9,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openDatabase({})
-}, 30_000)
+}, 120_000)
 afterAll(() => database.close())
 
 describe('messages', () => {
@@ -68,6 +68,17 @@ describe('messages', () => {
     const { socket, closed } = await openSocket(port)
     for (let index = 0; index < 20; index += 1)
       socket.send(message('user/nobody', SYNC, 2, new Uint8Array(100_000)))
+    expect(await closed).toBe(4401)
+  })
+
+  test('so does a flood for documents that are not open, after sign-in', async () => {
+    const { port } = await startServer(database)
+    const userId = newUser()
+    const { socket, received, closed } = await openSocket(port)
+    socket.send(signIn(`user/${userId}`, tokenOf(userId)))
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), WAIT)
+    for (let index = 0; index < 20; index += 1)
+      socket.send(message(`user/${userId}/${index}`, SYNC, 2, new Uint8Array(100_000)))
     expect(await closed).toBe(4401)
   })
 

@@ -5,8 +5,8 @@ import { Refusal } from './refusal'
 
 export type Member = { id: string; name: string; isOwner: boolean; isYou: boolean; joinedAt: string }
 export type Invitation = { id: string; invitedBy: string; usesLeft: number; expiresAt: string }
-/** Somebody who left a household; with no household, somebody who erased everything. */
-export type Departure = { userId: string; household?: string }
+/** Which connections to close: those of a person, those to a document and its parts, or those that are both. */
+export type Closing = { userId?: string; document?: string; reason: 'removed' | 'erased' | 'document-gone' }
 export type Household = { id: string; members: Member[]; invitations: Invitation[] }
 
 type MemberRow = {
@@ -141,7 +141,7 @@ export async function join(
 }
 
 /** Removes a member as the owner. Throws a Refusal if that is not allowed. */
-export async function removeMember(database: Database, userId: string, memberId: string): Promise<Departure> {
+export async function removeMember(database: Database, userId: string, memberId: string): Promise<Closing> {
   return database.transaction(async (query) => {
     const member = await requireMember(query, userId)
     await lockHousehold(query, member.household_id)
@@ -151,16 +151,16 @@ export async function removeMember(database: Database, userId: string, memberId:
       throw new Refusal(403, 'not-owner', 'Only the owner of the household removes members.')
     if (other.user_id === userId) throw new Refusal(409, 'leave-instead', 'One leaves a household oneself.')
     await query('DELETE FROM members WHERE id = $1', [memberId])
-    return { userId: other.user_id, household: member.household_id }
+    return removed(other.user_id, member.household_id)
   })
 }
 
 /** Leaves the household. The longest-standing member inherits it; the last one takes it and its documents along. */
-export async function leave(database: Database, userId: string): Promise<Departure> {
+export async function leave(database: Database, userId: string): Promise<Closing> {
   return database.transaction(async (query) => {
-    const removal = await leaveWithin(query, userId)
-    if (!removal) throw new Refusal(404, 'no-household', 'You are in no household.')
-    return removal
+    const closing = await leaveWithin(query, userId)
+    if (!closing) throw new Refusal(404, 'no-household', 'You are in no household.')
+    return closing
   })
 }
 
@@ -168,7 +168,7 @@ export async function leave(database: Database, userId: string): Promise<Departu
  * Deletes everything of a person and remembers the time, so that a device that is still signed in from before cannot bring it
  * back.
  */
-export async function erase(database: Database, userId: string): Promise<Departure> {
+export async function erase(database: Database, userId: string): Promise<Closing> {
   await database.transaction(async (query) => {
     await query(
       `INSERT INTO erasures (user_hash, erased_at) VALUES ($1, now())
@@ -178,7 +178,7 @@ export async function erase(database: Database, userId: string): Promise<Departu
     await query('DELETE FROM documents WHERE user_id = $1', [userId])
     await leaveWithin(query, userId)
   })
-  return { userId }
+  return { userId, reason: 'erased' }
 }
 
 /** Throws a Refusal if the person has erased everything since they signed in. */
@@ -190,7 +190,13 @@ export async function requireNotErased(query: Query, { userId, signedInAt }: Ide
   if (erased.length > 0) throw new Refusal(401, 'erased', 'The account was erased after this sign-in.')
 }
 
-async function leaveWithin(query: Query, userId: string): Promise<Departure | undefined> {
+const removed = (userId: string, household: string): Closing => ({
+  userId,
+  document: `household/${household}`,
+  reason: 'removed',
+})
+
+async function leaveWithin(query: Query, userId: string): Promise<Closing | undefined> {
   const member = await findMember(query, userId)
   if (!member) return undefined
   const household = member.household_id
@@ -201,7 +207,7 @@ async function leaveWithin(query: Query, userId: string): Promise<Departure | un
   // Read again after the lock: the owner may have left in between.
   else if (!(await readMembers(query, household)).some(({ is_owner }) => is_owner))
     await query('UPDATE members SET is_owner = true WHERE id = $1', [heir.id])
-  return { userId, household }
+  return removed(userId, household)
 }
 
 async function addMember(

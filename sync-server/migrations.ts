@@ -31,6 +31,7 @@ const migrations: string[][] = [
       user_id text,
       household_id text REFERENCES households ON DELETE CASCADE,
       state bytea,
+      deleted_at timestamptz,
       updated_at timestamptz NOT NULL DEFAULT now(),
       CHECK ((user_id IS NULL) <> (household_id IS NULL))
     )`,

@@ -9,7 +9,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openDatabase({})
-}, 30_000)
+}, 120_000)
 afterAll(() => database.close())
 
 const get = async (port: number, path: string) => {
@@ -110,4 +110,4 @@ test('the store in a folder outlives the server, and migrating again changes not
   await expect(openDatabase({ folder })).rejects.toThrow(
     new Error('The tables have version 99, this server knows 1: start a newer server.'),
   )
-}, 30_000)
+}, 120_000)

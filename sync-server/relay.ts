@@ -2,17 +2,17 @@ import { Redis } from 'ioredis'
 import type { Document } from '@hocuspocus/server'
 import { applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness'
 import * as Y from 'yjs'
-import type { Departure } from './households'
+import type { Closing } from './households'
 import type { Metrics } from './metrics'
 
 /**
- * Carries updates, presence and departures between servers over Redis. It only makes them fast: updates are stored before they
+ * Carries updates, presence and what to close between servers over Redis. It only makes them fast: updates are stored before they
  * are published, and after Redis was away each server reads its open documents again.
  */
 export type Relay = {
   /** Subscribes before the document is read, so that no update falls in between. `reload` reads the document again. */
   open: (document: Document, reload: () => Promise<void>) => Promise<void>
-  publishDeparture: (departure: Departure) => void
+  publishClosing: (closing: Closing) => void
   isConnected: () => boolean
   close: () => Promise<void>
 }
@@ -21,15 +21,15 @@ export type Relay = {
 export const RELAY = 'relay'
 
 const PREFIX = 'tasty-sync'
-const DEPARTURES = `${PREFIX}:departures`
+const CLOSINGS = `${PREFIX}:closings`
 const UPDATE = 0
 const PRESENCE = 1
 const QUESTION = 2
 
-type Options = { url: string; metrics: Metrics; onDeparture: (departure: Departure) => void }
+type Options = { url: string; metrics: Metrics; onClosing: (closing: Closing) => void }
 
 /** Connects to Redis, now or whenever it is there. */
-export function openRelay({ url, metrics, onDeparture }: Options): Relay {
+export function openRelay({ url, metrics, onClosing }: Options): Relay {
   const options = { maxRetriesPerRequest: null, enableOfflineQueue: false, retryStrategy: () => 500 }
   const publisher = new Redis(url, options)
   const subscriber = new Redis(url, { ...options, autoResubscribe: false })
@@ -47,13 +47,13 @@ export function openRelay({ url, metrics, onDeparture }: Options): Relay {
   }
 
   subscriber.on('ready', () => {
-    void subscribe(DEPARTURES)
+    void subscribe(CLOSINGS)
     for (const { document, reload } of documents.values()) {
       void subscribe(channelOf(document)).then(reload).catch(fail)
     }
   })
   subscriber.on('messageBuffer', (channel: Buffer, message: Buffer) => {
-    if (channel.toString() === DEPARTURES) return onDeparture(JSON.parse(message.toString()) as Departure)
+    if (channel.toString() === CLOSINGS) return onClosing(JSON.parse(message.toString()) as Closing)
     const document = documents.get(channel.toString())?.document
     if (document) receive(document, message)
   })
@@ -90,8 +90,8 @@ export function openRelay({ url, metrics, onDeparture }: Options): Relay {
       await subscribe(channel)
       publish(document, QUESTION)
     },
-    publishDeparture: (departure) => {
-      publisher.publish(DEPARTURES, JSON.stringify(departure)).catch(fail)
+    publishClosing: (closing) => {
+      publisher.publish(CLOSINGS, JSON.stringify(closing)).catch(fail)
     },
     isConnected: () => publisher.status === 'ready' && subscriber.status === 'ready',
     close: async () => {

@@ -7,12 +7,12 @@ import { Access, disconnect } from './access'
 import { createApi } from './api'
 import { openDatabase, type Database } from './database'
 import { createHocuspocus } from './documents'
-import type { Departure } from './households'
+import type { Closing } from './households'
 import { Metrics } from './metrics'
 import { Persistence } from './persistence'
 import { openRelay } from './relay'
 import type { Settings } from './settings'
-import { acceptSocket } from './sockets'
+import { acceptSocket, dropSilent } from './sockets'
 import { tokenVerifier } from './tokens'
 
 export type SyncServer = { port: number; close: () => Promise<void> }
@@ -44,7 +44,7 @@ export async function startSyncServer(
       : openRelay({
           url: settings.redisUrl,
           metrics,
-          onDeparture: (departure) => disconnect(hocuspocus, departure),
+          onClosing: (closing) => disconnect(hocuspocus, closing),
         })
   const persistence = new Persistence(database, limits, metrics, relay)
   const hocuspocus = createHocuspocus({ access, persistence, metrics })
@@ -63,9 +63,9 @@ export async function startSyncServer(
       : ''
     return forwarded || socket.remoteAddress || ''
   }
-  const onDeparture = (departure: Departure) => {
-    disconnect(hocuspocus, departure)
-    relay?.publishDeparture(departure)
+  const onClosing = (closing: Closing) => {
+    disconnect(hocuspocus, closing)
+    relay?.publishClosing(closing)
   }
   const api = createApi({
     database,
@@ -74,7 +74,7 @@ export async function startSyncServer(
     maxMembers: limits.members,
     isAllowedOrigin,
     addressOf,
-    onDeparture,
+    onClosing,
   })
 
   metrics.gauge('tasty_sync_sockets', 'Open WebSockets', () => webSockets.clients.size)
@@ -126,6 +126,7 @@ export async function startSyncServer(
       : error
   })
   const review = setInterval(() => {
+    dropSilent(webSockets.clients)
     access.review(hocuspocus, Date.now() / 1000).catch(() => metrics.failures({ place: 'review' }))
   }, REVIEW_MS).unref()
 
@@ -138,7 +139,10 @@ export async function startSyncServer(
       // Before the sockets: closed documents are unloaded.
       await persistence.flush()
       for (const webSocket of webSockets.clients) webSocket.close(RESTARTING)
-      const cut = setTimeout(() => webSockets.clients.forEach((webSocket) => webSocket.terminate()), CLOSE_MS)
+      const cut = setTimeout(() => {
+        for (const webSocket of webSockets.clients) webSocket.terminate()
+        http.closeAllConnections()
+      }, CLOSE_MS)
       http.closeIdleConnections()
       await closed
       clearTimeout(cut)

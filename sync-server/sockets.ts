@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Hocuspocus } from '@hocuspocus/server'
+import { createDecoder, readVarString } from 'lib0/decoding'
 import type { WebSocket } from 'ws'
 import type { Access, Socket } from './access'
 import type { Metrics } from './metrics'
@@ -7,7 +8,7 @@ import type { Limits } from './settings'
 import { TokenBucket } from './token-bucket'
 
 const SIGN_IN_MS = 10_000
-/** What a client sends before it is signed in: tokens and first messages of a few documents. */
+/** What a client may send for documents that are not open yet, beside the content of one: Hocuspocus keeps it in memory. */
 const SIGN_IN_BYTES = 100_000
 /** A device that was offline sends what waited, a message for each change at most. */
 const BURST_SECONDS = 10
@@ -25,14 +26,14 @@ type Options = {
 
 /** Hands a WebSocket to Hocuspocus, behind limits that Hocuspocus does not have. */
 export function acceptSocket({ webSocket, request, hocuspocus, access, metrics, limits }: Options): void {
-  const socket: Socket = { webSocket, userId: undefined, documents: new Set() }
+  const socket: Socket = { webSocket, userId: undefined, documents: new Set(), signIns: 0 }
   const { messagesPerSecond: perSecond, documentBytes } = limits
   const messages = new TokenBucket({ perSecond, burst: perSecond * BURST_SECONDS }, performance.now())
   const bytes = new TokenBucket(
     { perSecond: documentBytes / BURST_SECONDS, burst: 4 * documentBytes },
     performance.now(),
   )
-  let received = 0
+  let early = 0
 
   const refuse = (code: number, reason: string) => {
     if (webSocket.readyState !== webSocket.OPEN) return
@@ -42,14 +43,14 @@ export function acceptSocket({ webSocket, request, hocuspocus, access, metrics, 
     webSocket.close(code, reason)
   }
 
-  // Before Hocuspocus listens. It keeps what arrives before sign-in in memory.
+  // Before Hocuspocus listens.
   webSocket.on('message', (data: Buffer) => {
     metrics.messages()
-    received += data.length
     const now = performance.now()
-    if (!messages.take(now) || !bytes.take(now, data.length)) refuse(TOO_MANY, 'too-many-messages')
-    else if (socket.userId === undefined && received > SIGN_IN_BYTES + documentBytes)
-      refuse(UNAUTHORIZED, 'not-signed-in')
+    if (!messages.take(now) || !bytes.take(now, data.length)) return refuse(TOO_MANY, 'too-many-messages')
+    if (socket.documents.has(nameOf(data))) return
+    early += data.length
+    if (early > SIGN_IN_BYTES + documentBytes) refuse(UNAUTHORIZED, 'not-signed-in')
   })
   const signIn = setTimeout(() => {
     if (socket.userId === undefined) refuse(UNAUTHORIZED, 'not-signed-in')
@@ -60,5 +61,26 @@ export function acceptSocket({ webSocket, request, hocuspocus, access, metrics, 
   })
   // E.g. a message over the limit, after which ws closes the connection.
   webSocket.on('error', () => metrics.refusals({ reason: 'protocol' }))
+  alive.add(webSocket)
+  webSocket.on('pong', () => alive.add(webSocket))
   hocuspocus.handleConnection(webSocket, request, { socket })
+}
+
+const alive = new WeakSet<WebSocket>()
+
+/** Cuts off sockets that have not answered since the last call: phones vanish without a word, and are counted until then. */
+export function dropSilent(webSockets: Iterable<WebSocket>): void {
+  for (const webSocket of webSockets) {
+    if (!alive.delete(webSocket)) webSocket.terminate()
+    else webSocket.ping()
+  }
+}
+
+/** The name of the document that a message is for; Hocuspocus closes the connection if there is none. */
+function nameOf(message: Uint8Array) {
+  try {
+    return readVarString(createDecoder(message))
+  } catch {
+    return ''
+  }
 }

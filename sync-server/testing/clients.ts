@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { HocuspocusProvider, WebSocketStatus } from '@hocuspocus/provider'
 import { UnsecuredJWT } from 'jose'
 import { onTestFinished, vi } from 'vitest'
-import { WebSocket } from 'ws'
+import { WebSocket, type ClientOptions } from 'ws'
 import * as Y from 'yjs'
 import type { Database } from '../database'
 import { startSyncServer } from '../server'
@@ -90,7 +90,7 @@ export const WAIT = { timeout: 20_000, interval: 5 }
 const socketOptions: object = { WebSocketPolyfill: WebSocket, delay: 50, minDelay: 50, maxDelay: 200 }
 
 /** A WebSocket without a provider, for messages that no provider sends. */
-export async function openSocket(port: number, options: { origin?: string } = {}) {
+export async function openSocket(port: number, options: ClientOptions & { autoPong?: boolean } = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}`, options)
   onTestFinished(() => socket.terminate())
   const received: Buffer[] = []

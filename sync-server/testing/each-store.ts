@@ -8,7 +8,7 @@ export function describeEachStore(tests: (database: () => Database) => void) {
     let database: Database
     beforeAll(async () => {
       database = await openDatabase({})
-    }, 60_000)
+    }, 120_000)
     afterAll(() => database.close())
     tests(() => database)
   })
@@ -21,7 +21,7 @@ export function describeEachStore(tests: (database: () => Database) => void) {
       const postgres = await startPostgres()
       stop = postgres.stop
       database = await openDatabase({ databaseUrl: postgres.url })
-    }, 60_000)
+    }, 120_000)
     afterAll(async () => {
       await database.close()
       await stop()
