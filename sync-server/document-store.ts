@@ -33,7 +33,7 @@ export function loadDocument(
       await createDocument(query, name, signedInAt, maxDocuments)
       ;[row] = await find()
     }
-    if (!row || row.deleted_at) throw new Refusal(403, 'document-gone', 'The document or its owner is gone.')
+    if (!row || row.deleted_at) throw gone()
     const updates = await readUpdates(query, name)
     return { state: row.state, updates: updates.map(({ data }) => data) }
   })
@@ -72,11 +72,24 @@ export async function deleteDocument(query: Query, name: string) {
   await query('DELETE FROM updates WHERE document = $1', [name])
 }
 
-/** Appends updates, in one statement. Throws if the document was deleted. */
+/** Appends updates, in one statement. Throws a Refusal if the document was deleted. */
 export async function appendUpdates(database: Database, name: string, updates: Uint8Array[]) {
-  const rows = updates.map((_, index) => `($1, $${index + 2})`).join(', ')
-  await database.query(`INSERT INTO updates (document, data) VALUES ${rows}`, [name, ...updates])
+  const rows = updates.map((_, index) => `($${index + 2}::bytea)`).join(', ')
+  const stored = await database.query(
+    `INSERT INTO updates (document, data) SELECT $1, data FROM (VALUES ${rows}) AS appended (data)
+     WHERE EXISTS (SELECT FROM documents WHERE name = $1 AND deleted_at IS NULL) RETURNING id`,
+    [name, ...updates],
+  )
+  if (stored.length === 0) throw gone()
 }
+
+/** Throws a Refusal if a document was deleted. */
+export async function requireDocument(query: Query, name: string) {
+  const found = await query('SELECT name FROM documents WHERE name = $1 AND deleted_at IS NULL', [name])
+  if (found.length === 0) throw gone()
+}
+
+const gone = () => new Refusal(403, 'document-gone', 'The document or its owner is gone.')
 
 /** Merges the updates into the state and returns its size in bytes; undefined if the document was deleted. */
 export function mergeUpdates(database: Database, name: string): Promise<number | undefined> {

@@ -31,11 +31,12 @@ export function createHocuspocus({ access, persistence, metrics }: Options): Hoc
       orRefuse(() => access.admit(context.socket as Socket, token, documentName)),
     onLoadDocument: ({ document, context }) =>
       orRefuse(() => persistence.load(document, (context as Context).signedInAt)),
-    // Somebody may have been removed since they signed in, before there was a connection to close.
+    // Somebody may have been removed since they signed in, or the document deleted, before there was a connection to close.
     connected: ({ connection, documentName, context }) =>
-      orRefuse(() => access.requireAccess((context as Context).userId, documentName)).catch(
-        (refusal: { code: number; reason: string }) => connection.close(refusal),
-      ),
+      orRefuse(async () => {
+        await access.requireAccess((context as Context).userId, documentName)
+        await persistence.requireDocument(connection.document)
+      }).catch((refusal: { code: number; reason: string }) => connection.close(refusal)),
     onTokenSync: ({ connection, token }) =>
       orRefuse(() => access.renew(connection.context as Context, token)),
     beforeHandleMessage: ({ document, update: message }) =>

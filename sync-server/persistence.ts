@@ -1,6 +1,6 @@
 import type { Document } from '@hocuspocus/server'
 import type { Database } from './database'
-import { appendUpdates, applyStored, loadDocument, mergeUpdates } from './document-store'
+import { appendUpdates, applyStored, loadDocument, mergeUpdates, requireDocument } from './document-store'
 import type { Metrics } from './metrics'
 import { Refusal } from './refusal'
 import { RELAY, type Relay } from './relay'
@@ -16,6 +16,7 @@ type OpenDocument = {
   updatesSinceMerge: number
   waiting: Waiting[]
   writing: Promise<void> | undefined
+  merging: Promise<void>
 }
 
 /** The open documents and their store. */
@@ -44,8 +45,14 @@ export class Persistence {
       updatesSinceMerge: stored.updates.length,
       waiting: [],
       writing: undefined,
+      merging: Promise.resolve(),
     })
     document.on('destroy', () => this.open.delete(document))
+  }
+
+  /** Throws a Refusal if a document was deleted while it was open. */
+  requireDocument(document: Document): Promise<void> {
+    return requireDocument(this.database.query, document.name)
   }
 
   /** Resolves once an update is stored. Throws a Refusal if the document would grow too large or the store fails. */
@@ -67,10 +74,15 @@ export class Persistence {
     if (entry.updatesSinceMerge >= MERGE_AFTER) void this.merge(document)
   }
 
-  /** Merges what was appended into the state; never throws. */
+  /** Merges what was appended into the state, after a merge that is under way; never throws. */
   async merge(document: Document): Promise<void> {
     const entry = this.open.get(document)
     if (!entry) return
+    entry.merging = entry.merging.then(() => this.mergeNow(document, entry))
+    await entry.merging
+  }
+
+  private async mergeNow(document: Document, entry: OpenDocument) {
     await entry.writing
     if (entry.updatesSinceMerge === 0) return
     entry.updatesSinceMerge = 0
@@ -104,10 +116,14 @@ export class Persistence {
         this.metrics.updates({}, batch.length)
         for (const { resolve } of batch) resolve()
       } catch (error) {
-        this.fail('append', error)
+        if (!(error instanceof Refusal)) this.fail('append', error)
         for (const { update, reject } of batch) {
           entry.bytes -= update.length
-          reject(new Refusal(503, 'not-stored', 'The change could not be stored.'))
+          reject(
+            error instanceof Refusal
+              ? error
+              : new Refusal(503, 'not-stored', 'The change could not be stored.'),
+          )
         }
       }
       this.metrics.appendSeconds((performance.now() - startedAt) / 1000)
