@@ -410,7 +410,7 @@ export default {
       /** The week and the saved recipes beside it. */
       drawer: 'minmax(0, 1fr) 14rem',
       /** `days`: the seven days to choose from. `week`: the seven days with their meals, beside each other from `desktop`. */
-      days: 'repeat(auto-fit, minmax(2.75rem, 1fr))',
+      days: 'repeat(auto-fit, minmax(2.5rem, 1fr))',
       week: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
       /** A column of numbers and a column of labels. */
       figures: 'max-content minmax(0, 1fr)',

@@ -70,7 +70,7 @@ test('Phones show one day, which is in the address', async ({ page, app }) => {
   await app.open('/plan?week=2026-11-23')
   await expect(page.getByRole('region', { name: monday })).toBeVisible()
   await expect(page.getByRole('region', { name: wednesday })).toBeHidden()
-  await page.getByRole('button', { name: wednesday, exact: true }).click()
+  await page.getByRole('button', { name: 'ср 25 ноября' }).click()
   await expect(page.getByRole('region', { name: wednesday })).toBeVisible()
   await expect(page.getByRole('region', { name: monday })).toBeHidden()
   await page.reload()
@@ -97,9 +97,10 @@ test('Saved recipes are dragged to the week from a drawer beside it, which only 
 }) => {
   const [card] = cards
   if (!card) throw new Error('The catalogue has no recipe to save.')
-  await app.store({ savedRecipes: JSON.stringify([card]) })
   await page.setViewportSize({ width: 1280, height: 900 })
-  await app.open('/plan?week=2026-11-23')
+  await app.open('/plan')
+  await app.store({ savedRecipes: JSON.stringify([card]) })
+  await app.load('/plan?week=2026-11-23')
   const drawer = page.getByRole('region', { name: texts.plan.savedTab })
   await expect(page.getByRole('region', { name: monday })).toBeVisible()
   await expect(drawer).toHaveCount(0)

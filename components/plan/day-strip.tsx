@@ -22,7 +22,7 @@ export function DayStrip({ days, chosen, today, countOf, onDay }: DayStripProps)
     <div
       role="group"
       aria-label={messages.days}
-      className="-mx-snug grid grid-cols-days tablet:mx-0 desktop:hidden print:hidden"
+      className="-mx-tight grid grid-cols-days tablet:mx-0 desktop:hidden print:hidden"
     >
       {days.map((day) => {
         const count = countOf(day)
@@ -33,7 +33,6 @@ export function DayStrip({ days, chosen, today, countOf, onDay }: DayStripProps)
             type="button"
             aria-pressed={isChosen}
             aria-current={day === today ? 'date' : undefined}
-            aria-label={messages.dayWith(day, count)}
             onClick={() => onDay(day)}
             className={clsx(
               'flex min-h-touch flex-col items-center gap-hair rounded-control py-tight tabular-nums transition duration-quick',
@@ -41,7 +40,7 @@ export function DayStrip({ days, chosen, today, countOf, onDay }: DayStripProps)
               !isChosen && (day < today ? 'text-ink-soft' : 'text-ink hover:bg-accent-soft'),
             )}
           >
-            <span className="text-caption">{calendar.weekday(day)}</span>
+            <span className="text-caption">{calendar.weekday(day)}</span>{' '}
             <span
               className={clsx(
                 'text-item',
@@ -50,7 +49,8 @@ export function DayStrip({ days, chosen, today, countOf, onDay }: DayStripProps)
               )}
             >
               {dayOfMonth(day)}
-            </span>
+            </span>{' '}
+            <span className="sr-only">{messages.monthWith(day, count)}</span>
             <span className="flex h-hair gap-px">
               {Array.from({ length: Math.min(count, MAX_DOTS) }, (_, index) => (
                 <span key={index} className="size-hair rounded-pill bg-current" />

@@ -1,5 +1,3 @@
-import { useId } from 'react'
-
 import { useGrowing } from '@/components/plan/use-growing'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
@@ -32,13 +30,10 @@ function DishTile({
   dish: Dish
   onPick: () => void
 }) {
-  const id = useId()
   return (
     <li>
       <button
         type="button"
-        aria-labelledby={id}
-        aria-describedby={`${id}-facts`}
         onClick={onPick}
         className="flex size-full flex-col rounded-card bg-sunken text-left hover:text-accent"
       >
@@ -48,11 +43,9 @@ function DishTile({
           className="aspect-card h-auto w-full rounded-card"
         />
         <span className="flex flex-col gap-hair p-snug">
-          <span id={id} className="text-label font-medium wrap-anywhere hyphens-auto">
-            {title}
-          </span>
-          <span id={`${id}-facts`} className="text-caption text-ink-soft tabular-nums">
-            {time && <span className="block">{time}</span>}
+          <span className="text-label font-medium wrap-anywhere hyphens-auto">{title}</span>{' '}
+          <span className="text-caption text-ink-soft tabular-nums">
+            {time && <span className="block">{time}</span>}{' '}
             {till !== undefined && atTill(formatKopecks(toKopecks(till)))}
           </span>
         </span>

@@ -31,7 +31,7 @@ export function MealSlot({ day, name, isEmpty, onAdd, onDrop, children }: MealSl
       <div
         className={clsx(
           'relative flex min-h-touch items-center justify-between gap-hair rounded-control px-snug text-label font-medium hover:text-accent desktop:px-tight print:min-h-0 print:px-0',
-          isEmpty ? 'border-control border-dashed border-edge text-ink-soft' : 'desktop:pointer-fine:min-h-0',
+          isEmpty ? 'text-ink-soft' : 'desktop:pointer-fine:min-h-0',
         )}
       >
         {calendar.meals[name]}
@@ -42,7 +42,10 @@ export function MealSlot({ day, name, isEmpty, onAdd, onDrop, children }: MealSl
           id={`add-${day}-${name}`}
           aria-label={messages.addTo(day, name)}
           onClick={onAdd}
-          className="absolute inset-0 rounded-control"
+          className={clsx(
+            'absolute inset-0 rounded-control',
+            isEmpty && 'border-control border-dashed border-edge',
+          )}
         />
       </div>
       {children}

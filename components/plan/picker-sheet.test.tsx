@@ -30,13 +30,16 @@ function save({ id, name, title, back, time, kcal } = recipe) {
   useSavesStore.getState().toggle({ id, name, title, back, time, kcal })
 }
 
+/** The name of the recipe's tile, which goes on with facts. */
+const tile = (name: string) => name.startsWith(recipe.title)
+
 const noIndex = failing(404, /^recipes$/)
 
 describe('PickerSheet', () => {
   it('adds a dish to its meal at once, and removes it by undo', async () => {
     save()
     const { user, sheet } = await openPicker()
-    await user.click(sheet.getByRole('button', { name: recipe.title }))
+    await user.click(sheet.getByRole('button', { name: tile }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(usePlanStore.getState().meals).toMatchObject([
       { day: '2026-11-25', name: 'dinner', recipe: { id: recipe.id, title: recipe.title }, servings: 2 },
@@ -51,7 +54,7 @@ describe('PickerSheet', () => {
   it('returns the focus to the meal', async () => {
     save()
     const { user, sheet } = await openPicker()
-    await user.click(sheet.getByRole('button', { name: recipe.title }))
+    await user.click(sheet.getByRole('button', { name: tile }))
     expect(document.activeElement).toBe(
       screen.getByRole('button', { name: `Добавить блюдо: ${wednesday}, ужин` }),
     )
@@ -61,10 +64,10 @@ describe('PickerSheet', () => {
     planMeal(5, otherRecipe)
     save()
     const { user, sheet } = await openPicker()
-    await user.click(sheet.getByRole('button', { name: recipe.title }))
+    await user.click(sheet.getByRole('button', { name: tile }))
     useServingsStore.getState().choose(recipe.id, 9)
     await user.click(screen.getByRole('button', { name: `Добавить блюдо: ${wednesday}, обед` }))
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: recipe.title }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: tile }))
     expect(usePlanStore.getState().meals.map(({ servings }) => servings)).toEqual([5, 5, 9])
   })
 
@@ -94,11 +97,11 @@ describe('PickerSheet', () => {
       return mockApi(path, init)
     })
     expect(sheet.getByRole('tab', { name: 'Быстрые', selected: true })).toBeTruthy()
-    await sheet.findByRole('button', { name: 'Котлеты' })
+    await sheet.findByRole('button', { name: /^Котлеты/ })
     const list = within(sheet.getByRole('list', { name: 'Рецепты на выбор' }))
     await expect
-      .poll(() => list.getAllByRole('button').map((tile) => tile.textContent))
-      .toEqual(['Котлеты15 минут', 'Сок15 минут', 'Омлет15 минут'])
+      .poll(() => list.getAllByRole('button').map(({ textContent }) => textContent))
+      .toEqual(['Котлеты 15 минут ', 'Сок 15 минут ', 'Омлет 15 минут '])
   })
 
   it('has the dishes that were planned before, the latest first', async () => {
@@ -107,15 +110,16 @@ describe('PickerSheet', () => {
     const { user, sheet } = await openPicker()
     await user.click(sheet.getByRole('tab', { name: 'Недавние' }))
     const tiles = within(sheet.getByRole('list')).getAllByRole('button')
-    expect(tiles.map((tile) => tile.getAttribute('aria-labelledby'))).toEqual(
-      [recipe, otherRecipe].map(({ title }) => sheet.getByText(title).id),
-    )
+    expect(tiles.map(({ textContent }) => textContent.trim())).toEqual([
+      expect.stringContaining(recipe.title),
+      expect.stringContaining(otherRecipe.title),
+    ])
   })
 
   it('finds dishes by their ingredients, in place of the tabs', async () => {
     const { user, sheet } = await openPicker()
     await user.type(sheet.getByRole('textbox', { name: 'Найти рецепт' }), recipe.ingredients[0] ?? '')
-    expect(await sheet.findByRole('button', { name: recipe.title })).toBeTruthy()
+    expect(await sheet.findByRole('button', { name: tile })).toBeTruthy()
     expect(sheet.queryByRole('tab')).toBeNull()
     await user.click(sheet.getByRole('button', { name: 'Очистить поиск' }))
     expect(sheet.getAllByRole('tab')).toHaveLength(4)
@@ -124,7 +128,7 @@ describe('PickerSheet', () => {
   it('says what the found dishes lack', async () => {
     const { user, sheet } = await openPicker()
     await user.type(sheet.getByRole('textbox'), `${recipe.title} с папайей`)
-    expect(await sheet.findByRole('button', { name: recipe.title })).toBeTruthy()
+    expect(await sheet.findByRole('button', { name: tile })).toBeTruthy()
     expect(sheet.getByText(/^Всего сразу не нашлось, зато есть без /)).toBeTruthy()
   })
 
@@ -132,12 +136,12 @@ describe('PickerSheet', () => {
     save()
     const { user, sheet } = await openPicker(noIndex)
     await user.type(sheet.getByRole('textbox'), recipe.title.slice(0, 4))
-    expect(await sheet.findByRole('button', { name: recipe.title })).toBeTruthy()
+    expect(await sheet.findByRole('button', { name: tile })).toBeTruthy()
     await user.type(sheet.getByRole('textbox'), 'щщщ')
     expect(await sheet.findByText('Таких рецептов у нас нет.')).toBeTruthy()
     await user.click(sheet.getByRole('button', { name: 'Показать все рецепты' }))
     expect(sheet.getByRole('tab', { name: 'Все', selected: true })).toBeTruthy()
-    expect(sheet.getByRole('button', { name: recipe.title })).toBeTruthy()
+    expect(sheet.getByRole('button', { name: tile })).toBeTruthy()
   })
 
   it('shows more of a long list at its end', async () => {
@@ -175,14 +179,14 @@ describe('PickerSheet', () => {
     api.use(mockApi)
     await user.click(sheet.getByRole('button', { name: 'Повторить' }))
     await user.click(await sheet.findByRole('tab', { name: 'Все' }))
-    expect(await sheet.findByRole('button', { name: recipe.title })).toBeTruthy()
+    expect(await sheet.findByRole('button', { name: tile })).toBeTruthy()
     expect(sheet.queryByRole('alert')).toBeNull()
   })
 
   it('offers saved recipes when the others fail to load, and says that some are missing', async () => {
     save()
     const { user, sheet } = await openPicker(failing(400, /^recipes$/))
-    expect(sheet.getByRole('button', { name: recipe.title })).toBeTruthy()
+    expect(sheet.getByRole('button', { name: tile })).toBeTruthy()
     await user.click(sheet.getByRole('tab', { name: 'Все' }))
     expect(
       await sheet.findByText('Здесь пока только ваши рецепты: остальные загрузить не удалось.'),

@@ -12,10 +12,15 @@ const choices = atPath('the pantry', '/pantry', ({ page }) =>
 const emptyPlan = atPath('the plan of a week', '/plan?week=2026-11-23', ({ page }) =>
   button(page, plan.addOnMonday),
 )
-const openPicker = after(emptyPlan, 'the plan, the choice of a dish', async ({ page }) => {
-  await button(page, plan.addOnMonday).click()
-  await expect(page.getByRole('list', { name: plan.recipes })).toBeVisible()
-})
+const openPicker = after(
+  emptyPlan,
+  'the plan, the choice of a dish',
+  async ({ page }) => {
+    await button(page, plan.addOnMonday).click()
+    await expect(page.getByRole('list', { name: plan.recipes })).toBeVisible()
+  },
+  { growsOnScroll: true },
+)
 const plannedRecipe = after(openPicker, 'the plan with a meal', async ({ page }) => {
   await page.getByRole('list', { name: plan.recipes }).getByRole('button').first().click()
   await expect(page.getByRole('button', { name: common.anyEdit })).toBeVisible()
@@ -41,10 +46,13 @@ export const visitorPlan: StateGroup[] = [
       after(openPicker, 'the plan, the choice of a dish without saved ones', async ({ page }) => {
         await page.getByRole('tab', { name: plan.savedTab }).click()
         await expect(page.getByText(plan.nothingSaved)).toBeVisible()
+        // The first stop of the Tab key.
+        await button(page, common.close).focus()
       }),
-      after(openPicker, 'the plan, dishes found', async ({ page }) => {
-        await page.getByRole('textbox', { name: plan.find }).fill('суп')
-        await expect(page.getByRole('list', { name: plan.recipes })).toBeVisible()
+      after(openPicker, 'the plan, no dish found', async ({ page }) => {
+        await page.getByRole('textbox', { name: plan.find }).fill('щщщ')
+        await expect(page.getByText(plan.nothingFound)).toBeVisible()
+        await button(page, common.close).focus()
       }),
       plannedRecipe,
       after(plannedRecipe, 'the details of a planned meal', async ({ page }) => {

@@ -19,6 +19,8 @@ export type ScreenState = {
   changesOnBlur?: boolean
   /** A toast covers part of a phone's screen for some seconds: the Tab key is checked on a desktop only. */
   hasToast?: boolean
+  /** A list that grows as the Tab key scrolls it: the key is not checked. */
+  growsOnScroll?: boolean
 }
 
 /** States that are tested together, in one browser context. */
@@ -79,7 +81,7 @@ export function after(
   previous: ScreenState,
   name: string,
   proceed: (visit: Visit) => Promise<void>,
-  traits: Pick<ScreenState, 'changesOnBlur' | 'hasToast'> = {},
+  traits: Pick<ScreenState, 'changesOnBlur' | 'hasToast' | 'growsOnScroll'> = {},
 ): ScreenState {
   return {
     ...traits,

@@ -19,6 +19,8 @@ export const calendar = {
   day: (day: string) => longDay.format(Date.parse(day)),
   /** 'ср' */
   weekday: (day: string) => weekday.format(Date.parse(day)),
+  /** 'ноября' */
+  month: (day: string) => longDay.formatToParts(Date.parse(day)).find(({ type }) => type === 'month')?.value,
   /** 'ср, 25' */
   shortDay: (day: string) => shortDay.format(Date.parse(day)),
   /** '23–29 ноября' */

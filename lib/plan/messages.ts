@@ -21,8 +21,9 @@ export const plan = {
   thisWeek: 'Эта неделя',
   today: 'сегодня',
   days: 'Дни недели',
-  dayWith: (day: string, count: number) =>
-    [calendar.day(day), ...(count > 0 ? [dishes(count)] : [])].join(', '),
+  /** What follows the number of a day in its name: 'ноября, 2 блюда'. */
+  monthWith: (day: string, count: number) =>
+    [calendar.month(day), ...(count > 0 ? [dishes(count)] : [])].join(', '),
   addSent: 'Добавить в план',
   addTo: (day: string, meal: MealName) => `Добавить блюдо: ${calendar.mealTime(day, meal)}`,
   added: (title: string, day: string, meal: MealName) => `В плане: ${title}, ${calendar.mealTime(day, meal)}`,
