@@ -55,8 +55,10 @@ export function CategoriesScreen({ query }: ScreenProps) {
           {catalog.exit}
         </Button>
       </div>
-      {signedIn && offered && GateCard && <GateCard path={offered} isOpen />}
-      {receipt && ReceiptCard && <ReceiptCard receipt={receipt} />}
+      <div className="my-hair flex flex-col gap-base empty:hidden">
+        {signedIn && offered && GateCard && <GateCard path={offered} isOpen />}
+        {receipt && ReceiptCard && <ReceiptCard receipt={receipt} />}
+      </div>
       {isTitleDrawn && (
         <>
           <CategorySearch query={query} />
