@@ -118,17 +118,23 @@ export type Catalogue = {
   products: Product[]
 }
 
-/** Reads the catalogue from the API's host, or without one from the snapshot beside the pages of `site`. */
-export async function readCatalogue(request: APIRequestContext, site: string): Promise<Catalogue> {
+/** What the API's host answers, or without one the snapshot beside the pages of `site`. */
+export async function getFromApi(
+  request: APIRequestContext,
+  site: string,
+  call: string,
+  query = '',
+): Promise<unknown> {
   const { API_HOST } = process.env
-  const get = async (call: string, query = ''): Promise<unknown> => {
-    const response = await request.get(
-      API_HOST ? `${API_HOST}/api/${call}${query}` : `${site}api/${call}.json`,
-    )
-    if (!response.ok())
-      throw new Error(`${response.url()}: HTTP ${response.status()}. Set API_HOST to the site's API.`)
-    return response.json()
-  }
+  const response = await request.get(API_HOST ? `${API_HOST}/api/${call}${query}` : `${site}api/${call}.json`)
+  if (!response.ok())
+    throw new Error(`${response.url()}: HTTP ${response.status()}. Set API_HOST to the site's API.`)
+  return response.json()
+}
+
+/** Reads the catalogue of the API under test. */
+export async function readCatalogue(request: APIRequestContext, site: string): Promise<Catalogue> {
+  const get = (call: string, query?: string) => getFromApi(request, site, call, query)
   const byId = new Map<string, Card>()
   for (let page = 1, count = 1; byId.size < count; page += 3) {
     const before = byId.size

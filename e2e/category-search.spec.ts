@@ -3,11 +3,11 @@ import { sampleCategories, samplePages } from './sample-categories'
 import { texts } from './texts'
 
 test.describe('The search', () => {
-  test.beforeEach(async ({ page, app, api }) => {
+  test.beforeEach(async ({ app, api, screens }) => {
     await api.answer('selected', samplePages)
     await api.answer('recipes', [])
-    await app.open('/category')
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(9)
+    await screens.categories.open()
+    await expect(app.rows).toHaveCount(9)
   })
 
   const found = [
@@ -22,30 +22,32 @@ test.describe('The search', () => {
   test(
     'compares the first three letters, ё like е, and hides the button for further pages',
     { tag: '@smoke' },
-    async ({ page }) => {
+    async ({ app, screens: { categories } }) => {
       for (const { typed, titles: expected } of found) {
         await test.step(`«${typed}»`, async () => {
-          await page.getByPlaceholder(texts.catalog.searchField).fill(typed)
+          await categories.search.fill(typed)
           const names = expected.map((title) => new RegExp(`^${title}`))
-          await expect(page.getByRole('main').getByRole('listitem')).toHaveText(names)
-          await expect(page.getByRole('button', { name: texts.catalog.loadMore })).toBeHidden()
+          await expect(app.rows).toHaveText(names)
+          await expect(categories.loadMore).toBeHidden()
         })
       }
     },
   )
 
-  test('reports that nothing is found', async ({ page }) => {
-    await page.getByPlaceholder(texts.catalog.searchField).fill('щавель')
+  test('reports that nothing is found', async ({ page, app, screens }) => {
+    await screens.categories.search.fill('щавель')
     await expect(page.getByText(texts.catalog.nothingFound, { exact: true })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: texts.catalog.nothingFound })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0)
+    await expect(app.rows).toHaveCount(0)
   })
 
   test('is cleared by its button, enabled only with text, which restores the list and reloads page 1', async ({
     page,
+    app,
     api,
+    screens,
   }) => {
-    const field = page.getByPlaceholder(texts.catalog.searchField)
+    const field = screens.categories.search
     const clear = page.getByRole('button', { name: texts.catalog.clearSearch })
     await expect(clear).toBeDisabled()
     await field.fill('щавель')
@@ -55,18 +57,18 @@ test.describe('The search', () => {
     await clear.click()
     await expect(field).toHaveValue('')
     await expect(field).toBeFocused()
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(9)
+    await expect(app.rows).toHaveCount(9)
     await expect.poll(pages).toHaveLength(2)
     expect(pages()[1]).toBe(pages()[0])
     await expect(clear).toBeDisabled()
   })
 
-  test('also searches the categories stored by an earlier visit', async ({ page, api, app }) => {
+  test('also searches the categories stored by an earlier visit', async ({ page, api, app, screens }) => {
     await expect.poll(() => app.storedValue('items')).toHaveLength(9)
     await api.answer('selected', { count: 10, 1: sampleCategories.slice(9) })
     await page.reload()
     await expect(page.getByRole('link', { name: 'Соусы' })).toBeVisible()
-    await page.getByPlaceholder(texts.catalog.searchField).fill('суп')
+    await screens.categories.search.fill('суп')
     await expect(page.getByRole('link', { name: 'Супы холодные' })).toBeVisible()
   })
 })

@@ -209,3 +209,24 @@ test('Durations in the text start timers, which run on every screen and ring onc
     await expect(page).toHaveTitle('Категории рецептов — Tasty')
   })
 })
+
+test('A recipe of the catalogue is cooked to its end, and a duration in its text starts a timer', async ({
+  page,
+  signedIn: app,
+  screens,
+  recipeWith,
+}) => {
+  const recipe = recipeWith({ steps: 4, timer: true })
+  const count = recipe.instructions.length
+  await screens.recipe.open(recipe.id)
+  await screens.recipe.cook.click()
+  let timers = 0
+  for (let number = 1; number <= count; number++) {
+    await expect(page.getByRole('heading', { level: 2, name: `Шаг ${number} из ${count}` })).toBeVisible()
+    timers += await page.getByRole('button', { name: /^Запустить таймер/ }).count()
+    if (number < count) await button(page, texts.cooking.next).click()
+  }
+  expect(timers).toBeGreaterThan(0)
+  await button(page, texts.cooking.finish).click()
+  await expect(app.toast(texts.cooking.finished)).toBeVisible()
+})

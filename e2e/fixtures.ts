@@ -1,8 +1,10 @@
 import { expect, test as base } from 'playwright/test'
 
-import { Api, type Catalogue, readCatalogue } from './api'
+import { Api, type Catalogue, readCatalogue, type Recipe } from './api'
 import { App } from './app'
 import { type Account, Emulator } from './emulator'
+import { findRecipe, readRecipes, type Shape } from './recipe-with'
+import { screensOf } from './screens/screens'
 
 type Options = {
   /** Console errors that the test provokes; any other one, and any uncaught error, fails it. */
@@ -12,6 +14,10 @@ type Options = {
 type Fixtures = {
   /** The page object of what every screen has. */
   app: App
+  /** The five main screens. */
+  screens: ReturnType<typeof screensOf>
+  /** A recipe of the catalogue of this shape; the test is skipped where there is none. */
+  recipeWith: (shape: Shape) => Recipe
   /** The product API as the site sees it: recorded calls, stubbed responses and failures. */
   api: Api
   /** The Auth emulator; a test that uses it is skipped where there is none. */
@@ -27,6 +33,8 @@ type Fixtures = {
 type WorkerFixtures = {
   /** The catalogue of the API under test; no test hard-codes a recipe of it. */
   catalogue: Catalogue
+  /** All recipes of that catalogue, in full. */
+  recipes: Recipe[]
 }
 
 /** Phones and Safari load it as soon as the login page opens; tests have no access to it. */
@@ -39,6 +47,9 @@ export const failedRequests = [/^Failed to load resource|^Cross-Origin Request B
 const abortedFonts = /^downloadable font: download failed .*status=2152398850/
 
 const { AUTH_EMULATOR, BASE_URL = '', E2E_EMAIL, E2E_PASSWORD } = process.env
+
+/** The address of the site, beside which its snapshot may be. */
+const site = BASE_URL.replace(/\/*$/, '/')
 
 /** Skips the test (or, from `beforeEach`, all tests of the file) if there is no Auth emulator. */
 export const needsEmulator = (site = BASE_URL) =>
@@ -84,6 +95,16 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   app: ({ page }, run) => run(new App(page)),
 
+  screens: ({ app }, run) => run(screensOf(app)),
+
+  recipeWith: ({ recipes }, run) =>
+    run((shape) => {
+      const recipe = findRecipe(recipes, shape)
+      if (recipe) return recipe
+      base.skip(true, `needs a recipe with ${JSON.stringify(shape)}, which the API under test does not have`)
+      throw new Error('unreachable')
+    }),
+
   api: ({ context }, run) => run(new Api(context)),
 
   emulator: async ({ baseURL }, run) => {
@@ -106,7 +127,16 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   catalogue: [
     async ({ playwright }, run) => {
       const request = await playwright.request.newContext()
-      await run(await readCatalogue(request, BASE_URL.replace(/\/*$/, '/')))
+      await run(await readCatalogue(request, site))
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+
+  recipes: [
+    async ({ playwright, catalogue }, run) => {
+      const request = await playwright.request.newContext()
+      await run(await readRecipes(request, site, catalogue))
       await request.dispose()
     },
     { scope: 'worker' },

@@ -62,13 +62,13 @@ test.describe('A recipe', () => {
   test(
     'opens with its ingredients, each with its quantity',
     { tag: '@smoke' },
-    async ({ page, signedIn: app, catalogue: { recipe } }) => {
-      await app.open(`/selected_recipe/${recipe.id}/`)
+    async ({ page, signedIn: app, screens, catalogue: { recipe } }) => {
+      await screens.recipe.open(recipe.id)
       await expect(app.heading(recipe.title)).toBeVisible()
       await expect(page.getByRole('tab')).toHaveText(Object.values(texts.recipe.tabs))
       await expect(page.getByRole('tab', { selected: true })).toHaveText(texts.recipe.tabs.ingredients)
       const rows = recipe.ingredients.map((title, index) => title + recipe.quantity[index])
-      await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText(rows)
+      await expect(screens.recipe.panel.getByRole('listitem')).toHaveText(rows)
     },
   )
 
@@ -120,10 +120,11 @@ test.describe('A recipe', () => {
   test('has its instructions on the second tab, in order', async ({
     page,
     signedIn: app,
+    screens,
     catalogue: { recipe },
   }) => {
     await app.open(`/selected_recipe/${recipe.id}/`)
-    await page.getByRole('tab', { name: texts.recipe.tabs.instructions }).click()
+    await screens.recipe.tab('instructions').click()
     const steps = page.getByRole('tabpanel', { name: texts.recipe.tabs.instructions }).getByRole('listitem')
     await expect(steps).toHaveCount(recipe.instructions.length)
     for (const [index, text] of recipe.instructions.entries())
@@ -133,15 +134,15 @@ test.describe('A recipe', () => {
   test(
     'loads its video only when its tab is opened, in 800 by 400 pixels from 1024 pixels on',
     { tag: '@smoke' },
-    async ({ page, signedIn: app, catalogue: { recipe } }) => {
+    async ({ page, signedIn: app, screens, catalogue: { recipe } }) => {
       await page.setViewportSize({ width: 1600, height: 900 })
-      await app.open(`/selected_recipe/${recipe.id}/`)
+      await screens.recipe.open(recipe.id)
       await expect(app.heading(recipe.title)).toBeVisible()
       const video = page.locator('main iframe')
       await expect(video).toHaveCount(0)
       const messages: string[] = []
       page.on('console', (message) => messages.push(message.text()))
-      await page.getByRole('tab', { name: texts.recipe.tabs.video }).click()
+      await screens.recipe.tab('video').click()
       await expect(video).toHaveAttribute('title', `Видео: ${recipe.title}`)
       await expect(video).toHaveAttribute('src', new RegExp(`${recipe.video}$`))
       await expect(page.frameLocator('main iframe').locator('body')).not.toBeEmpty()
@@ -163,7 +164,7 @@ test.describe('A recipe', () => {
         expect(shown / height).toBeCloseTo(2, 1)
       }
       expect(messages).toEqual([])
-      await page.getByRole('tab', { name: texts.recipe.tabs.ingredients }).click()
+      await screens.recipe.tab('ingredients').click()
       await expect(video).toHaveCount(0)
     },
   )

@@ -1,5 +1,5 @@
 import { first } from './api'
-import { row, sumOf, total, unfoldStaples } from './cart-rows'
+import { row, total, unfoldStaples } from './cart-rows'
 import { fillInDelivery } from './delivery-form'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
@@ -7,35 +7,35 @@ import { texts } from './texts'
 test(
   'From a recipe to an order: the list is edited, saved, bought and delivered',
   { tag: '@smoke' },
-  async ({ page, signedIn: app, catalogue }) => {
+  async ({ page, signedIn: app, screens, catalogue }) => {
+    const { list, cart } = screens
     const { recipe, products } = catalogue
     const [removed = '', ...kept] = [...new Set(recipe.ingredients)]
 
-    await app.open(`/selected_recipe/${recipe.id}/`)
-    await page.getByRole('tab', { name: texts.recipe.tabs.editor }).click()
+    await screens.recipe.open(recipe.id)
+    await screens.recipe.tab('editor').click()
     await expect(app.heading(texts.headings.editor)).toBeVisible()
-    await page.getByRole('button', { name: texts.list.remove(removed), exact: true }).click()
-    await expect(row(page, removed)).toHaveCount(0)
+    await list.remove(removed).click()
+    await expect(list.row(removed)).toHaveCount(0)
     await page.getByRole('button', { name: texts.common.save, exact: true }).click()
 
     await expect(app.toast(texts.editor.saved)).toBeVisible()
-    await expect(app.heading(texts.headings.list)).toBeVisible()
+    await expect(list.heading).toBeVisible()
     await expect(page).toHaveURL(/#\/myshoplist$/)
     await unfoldStaples(page)
-    for (const title of kept) await expect(row(page, title)).toBeVisible()
+    for (const title of kept) await expect(list.row(title)).toBeVisible()
     expect(await app.storedValue('shopList')).toEqual(kept)
-    await page.getByRole('button', { name: texts.list.buy, exact: true }).click()
+    await list.buy.click()
 
     await expect(page).toHaveURL(/#\/shop$/)
     await unfoldStaples(page)
     const wanted = kept.flatMap((title) => products.find((product) => product.title === title) ?? [])
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(wanted.length)
+    await expect(app.rows).toHaveCount(wanted.length)
     // The number of packs is tested in servings-and-packs.spec.ts.
     const counts = new Map<string, number>()
-    for (const { title } of wanted)
-      counts.set(title, Number(await row(page, title).getByRole('status').textContent()))
-    await expect(sumOf(page)).toHaveText(total(wanted, ({ title }) => counts.get(title) ?? 0))
-    await page.getByRole('button', { name: texts.cart.checkout, exact: true }).click()
+    for (const { title } of wanted) counts.set(title, Number(await cart.count(title).textContent()))
+    await expect(cart.sum).toHaveText(total(wanted, ({ title }) => counts.get(title) ?? 0))
+    await cart.checkout.click()
 
     await expect(page).toHaveURL(/#\/delivery$/)
     await fillInDelivery(page)
@@ -45,8 +45,8 @@ test(
     await expect(app.toast(texts.delivery.placed)).toBeVisible()
     await expect(page).toHaveURL(/#\/category$/)
     expect(await app.stored('shopList')).toBeNull()
-    await app.open('/myshoplist')
-    await expect(page.getByText(texts.list.empty, { exact: true })).toBeVisible()
+    await list.open()
+    await expect(list.empty).toBeVisible()
   },
 )
 
@@ -97,33 +97,36 @@ test.describe('The editor', () => {
     await expect(rows).toHaveCount(recipe.ingredients.length)
   })
 
-  test('goes back by its button', async ({ page, app, catalogue: { recipe } }) => {
-    await app.open('/category')
-    await expect(app.heading(texts.headings.categories)).toBeVisible()
+  test('goes back by its button', async ({ page, app, screens, catalogue: { recipe } }) => {
+    await screens.categories.open()
+    await expect(screens.categories.heading).toBeVisible()
     await app.open(`/shoppinglist/${recipe.id}`)
     await page.getByRole('button', { name: texts.common.back }).click()
-    await expect(app.heading(texts.headings.categories)).toBeVisible()
+    await expect(screens.categories.heading).toBeVisible()
   })
 })
 
 test.describe('My shopping list', () => {
-  test('removes an entry by its X, and its stored key with the last one', async ({ page, app }) => {
+  test('removes an entry by its X, and its stored key with the last one', async ({
+    app,
+    screens: { list },
+  }) => {
     await app.seed({ shopList: '["Свёкла","Мука"]' })
-    await app.open('/myshoplist')
-    await page.getByRole('button', { name: texts.list.remove('Свёкла') }).click()
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^Мука/])
+    await list.open()
+    await list.remove('Свёкла').click()
+    await expect(app.rows).toHaveText([/^Мука/])
     expect(await app.storedValue('shopList')).toEqual(['Мука'])
-    await page.getByRole('button', { name: texts.list.remove('Мука') }).click()
-    await expect(page.getByText(texts.list.empty, { exact: true })).toBeVisible()
+    await list.remove('Мука').click()
+    await expect(list.empty).toBeVisible()
     expect(await app.stored('shopList')).toBeNull()
-    await expect(page.getByRole('button', { name: texts.list.buy })).toHaveCount(0)
+    await expect(list.buy).toHaveCount(0)
   })
 
-  test('goes back by its button', async ({ page, app }) => {
-    await app.open('/category')
-    await expect(app.heading(texts.headings.categories)).toBeVisible()
-    await app.open('/myshoplist')
+  test('goes back by its button', async ({ page, screens: { categories, list } }) => {
+    await categories.open()
+    await expect(categories.heading).toBeVisible()
+    await list.open()
     await page.getByRole('button', { name: texts.common.back }).click()
-    await expect(app.heading(texts.headings.categories)).toBeVisible()
+    await expect(categories.heading).toBeVisible()
   })
 })
