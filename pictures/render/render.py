@@ -13,7 +13,7 @@ from kitchen.serve import serve  # noqa: E402
 from kitchen.tone import develop  # noqa: E402
 
 # Fronts are shown as wide as a page, backs on cards only.
-WIDTHS = {'front': 960, 'above': 480}
+WIDTHS = {'front': 800, 'above': 480}
 PASSES = {'Image': 'colour', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal'}
 
 
