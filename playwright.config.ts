@@ -99,6 +99,8 @@ export default defineConfig({
     launchOptions: { executablePath: browser?.executablePath, args: launchArguments },
   },
   projects: [
+    // The longest tests, so first: no worker then idles at the end. `npm run e2e:visual` runs this project alone.
+    { name: 'visual', testMatch: isVisualSpec },
     { name: 'chromium', testIgnore: specialSpecs, grepInvert: ordersTag },
     // A phone's viewport and touch. `npm test` runs only its smoke tests.
     {
@@ -117,8 +119,6 @@ export default defineConfig({
         ]),
     // The site that sends orders: the tests with the tag, in any spec.
     ...(ORDERS_URL ? [{ name: 'orders', grep: ordersTag, use: { baseURL: withSlash(ORDERS_URL) } }] : []),
-    // `npm run e2e:visual` runs this project alone.
-    { name: 'visual', testMatch: isVisualSpec },
     // The site built without settings: the snapshot of the API, no accounts.
     ...(BARE_URL ? [{ name: 'static', testMatch: isBareSpec, use: { baseURL: withSlash(BARE_URL) } }] : []),
   ],
