@@ -38,7 +38,7 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
   await expect(page.getByRole('radio', { name: 'вт, 24' })).toBeChecked()
   await page.getByRole('button', { name: texts.recipe.moreServings }).press('Enter')
   await page.getByRole('button', { name: texts.common.save }).press('Enter')
-  await expect(day('вторник, 24 ноября').getByText(/на 3 порции/)).toBeVisible()
+  await expect(day('вторник, 24 ноября').getByText(/на\s3\sпорции/)).toBeVisible()
   await expect(day('вторник, 24 ноября').getByText(/ккал на человека/)).toBeVisible()
 
   await page.getByRole('button', { name: texts.plan.buildList }).click()

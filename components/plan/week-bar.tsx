@@ -7,7 +7,7 @@ type WeekBarProps = { days: string[]; today: string; onWeek: (day: string) => vo
 /** The week shown, with buttons to other weeks. */
 export function WeekBar({ days, today, onWeek }: WeekBarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-tight tablet:-mx-snug">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-tight tablet:-mx-snug">
       <WeekSwitch day={days[0] ?? today} onDay={onWeek} className="font-display text-section" />
       {!days.includes(today) && (
         <Button variant="quiet" size="small" onClick={() => onWeek(today)}>
