@@ -7,7 +7,7 @@ import { BOOT_DATA_ID, type BootData, noBootData } from '@/app/boot/boot-data'
 import { knownSegments, paths } from '@/lib/router/routes'
 import { loadCatalogue } from '@/mock-api/catalogue/catalogue'
 import { handle } from '@/mock-api/handler'
-import { filesByRoute, firstPictures, injectBootData } from '@/scripts/inject-boot-data'
+import { filesByRoute, firstPictures, injectBootData, likelyCategory } from '@/scripts/inject-boot-data'
 
 const names = [
   'categories',
@@ -66,6 +66,23 @@ describe('firstPictures', () => {
     const categories = loadCatalogue().categories.map((category) => ({ ...category, picture: undefined }))
     expect(firstPictures({ categories: [], recipes: [] })).toEqual([])
     expect(firstPictures({ categories, recipes: [] })).toEqual([])
+  })
+})
+
+describe('likelyCategory', () => {
+  it('is the first of the catalogue, with a picture of little more than a kilobyte', async () => {
+    const catalogue = loadCatalogue()
+    const { id, small = '' } = (await likelyCategory('public', catalogue)) ?? {}
+    expect(id).toBe(catalogue.categories[0]?.id)
+    const [type, bytes = ''] = small.split(',')
+    expect(type).toBe('data:image/avif;base64')
+    expect(Buffer.from(bytes, 'base64').length).toBeLessThan(1300)
+    // A busy machine takes seconds to encode it.
+  }, 20_000)
+
+  it('is unknown where the site has no such picture', async () => {
+    expect(await likelyCategory('docs', loadCatalogue())).toBeUndefined()
+    expect(await likelyCategory('public', { categories: [] })).toBeUndefined()
   })
 })
 

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { BOOT_DATA_ID, type BootData } from '../app/boot/boot-data'
 import type { Settings } from '../lib/config'
 import { knownSegments, parseRoute, paths } from '../lib/router/routes'
 import { loadCatalogue, type Catalogue } from '../mock-api/catalogue/catalogue'
-import { instantPreviews } from './instant-previews'
+import { instantPreviews, type LikelyCategory } from './instant-previews'
 import { SCREEN_FILES } from './webpack/screen-files.mjs'
 
 /** The chunk files of each screen, by the screen's name: `my-data` for `my-data-screen.tsx`. */
@@ -25,7 +27,8 @@ export async function injectBootData(folder: string, settings: Pick<Settings, 'o
   }
   const page = join(folder, 'index.html')
   const html = await readFile(page, 'utf8')
-  await writeFile(page, withInstantPreviews(withBootData(html, data)))
+  const previews = instantPreviews(await likelyCategory(folder, loadCatalogue()))
+  await writeFile(page, withInstantPreviews(withBootData(html, data), previews))
 }
 
 function withBootData(html: string, data: BootData) {
@@ -34,8 +37,27 @@ function withBootData(html: string, data: BootData) {
   return replaceOnly(html, element, (_, start, end) => `${start}${json}${end}`)
 }
 
-function withInstantPreviews(html: string) {
-  return replaceOnly(html, /<\/body>/g, (end) => instantPreviews() + end)
+function withInstantPreviews(html: string, previews: string) {
+  return replaceOnly(html, /<\/body>/g, (end) => previews + end)
+}
+
+/** A little more than a tile has on phones: Chromium does not count a picture as content that it has to enlarge. */
+const SMALL_PX = 256
+
+/**
+ * The first category with a coarse version of its picture, about a kilobyte: the first paint has it before any request is
+ * answered. Undefined where the site lacks that picture.
+ */
+export async function likelyCategory(
+  folder: string,
+  { categories: [first] }: Pick<Catalogue, 'categories'>,
+): Promise<LikelyCategory | undefined> {
+  if (!first || !existsSync(join(folder, first.name))) return undefined
+  const picture = await sharp(join(folder, first.name))
+    .resize(SMALL_PX)
+    .avif({ quality: 1, effort: 6 })
+    .toBuffer()
+  return { id: first.id, small: `data:image/avif;base64,${picture.toString('base64')}` }
 }
 
 /** Replaces the one match. Throws when there is none or more than one. */

@@ -27,12 +27,21 @@ const blankCard = (index: number): RecipeCard => ({
 })
 const cards = Array.from({ length: CARDS }, (_, index) => blankCard(index))
 
+/** The category that the response most likely starts with, and a coarse version of its picture as a data URL. */
+export type LikelyCategory = { id: string; small: string }
+
 /** What the screens read from the cache of SWR. */
-const cache = {
-  [unstable_serialize(['recipe-cards', ''])]: cards,
-  [serializePages((index: number) => ['categories', index + 1])]: [
-    { count: CARDS, categories: cards } satisfies CategoryPages,
-  ],
+function cacheWith(likely: LikelyCategory | undefined) {
+  const categories = cards.map((card, index) => {
+    const { id = card.id, small } = (index === 0 && likely) || {}
+    return { ...card, id, picture: { ...card.picture, blur: small } }
+  })
+  return {
+    [unstable_serialize(['recipe-cards', ''])]: cards,
+    [serializePages((index: number) => ['categories', index + 1])]: [
+      { count: CARDS, categories } satisfies CategoryPages,
+    ],
+  }
 }
 
 const previews = {
@@ -42,9 +51,11 @@ const previews = {
 
 /**
  * What the app's page ends with: a `<template>` for each screen that has an instant preview, rendered with blank cards,
- * and the script that shows one of them. `data-from` has the minimum widths of `eagerPictures`.
+ * and the script that shows one of them. `data-from` has the minimum widths of `eagerPictures`. The first category has
+ * the coarse picture of `likely`.
  */
-export function instantPreviews(): string {
+export function instantPreviews(likely?: LikelyCategory): string {
+  const cache = cacheWith(likely)
   const templates = Object.entries(previews).map(([path, { Screen, pictures }]) => {
     const html = renderToStaticMarkup(
       <div aria-hidden className="absolute inset-x-0 z-raised bg-page">
@@ -63,8 +74,12 @@ export function instantPreviews(): string {
 
 /** Removes what only the response tells, and takes every element out of the tab order: the preview is not interactive. */
 function inert(html: string) {
-  return html
-    .replaceAll(catalog.recipes(CARDS), '&nbsp;')
-    .replace(/ (src|srcSet)="[^"]*"/g, '')
-    .replace(/<(a|button|input|h1) (?:tabindex="-1" )?/g, '<$1 tabindex="-1" ')
+  return (
+    html
+      .replaceAll(catalog.recipes(CARDS), '&nbsp;')
+      .replace(/ (src|srcSet)="[^"]*"/g, '')
+      // Not as a style: the page's policy may forbid style attributes.
+      .replace(/ style="background-image:url\(&quot;([^&]*)&quot;\)[^"]*"/g, ' data-small="$1"')
+      .replace(/<(a|button|input|h1) (?:tabindex="-1" )?/g, '<$1 tabindex="-1" ')
+  )
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { instantPreview } from '@/app/boot/instant-preview'
 import { instantPreviews } from '@/scripts/instant-previews'
@@ -83,6 +83,38 @@ test('shows blank cards until the API has responded', async () => {
   await show('#/selected_category/soups', '<!doctype')
   expect(cards()).toHaveLength(8)
   expect(preview()?.textContent).not.toMatch(/[{}]/)
+})
+
+describe('The coarse picture of the category that is likely first', () => {
+  const coarse = 'data:image/avif;base64,soups'
+  const none = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+  const sources = () =>
+    cards()
+      .slice(0, 2)
+      .map((one) => one.querySelector('img')?.getAttribute('src'))
+
+  beforeEach(() => {
+    const previews = instantPreviews({ id: 'soups', small: coarse })
+    document.body.innerHTML = `<main><div data-screen="welcome"></div></main>${previews}`
+  })
+
+  test('is shown before the API has responded, without a style attribute in the page', async () => {
+    expect(document.body.innerHTML).not.toContain('style=')
+    await show('#/category', '<!doctype')
+    expect(sources()).toEqual([coarse, none])
+    expect(cards()[0]?.querySelector('a')?.hash).toBe('#/selected_category/soups')
+  })
+
+  test('stays until the picture has loaded', async () => {
+    await show('#/category', { 1: [card('soups'), card('fish')] })
+    expect(sources()).toEqual([coarse, none])
+  })
+
+  test('gives way to another category', async () => {
+    await show('#/category', { 1: [card('fish'), card('soups')] })
+    expect(sources()).toEqual([none, none])
+    expect(cards()[0]?.querySelector('a')?.hash).toBe('#/selected_category/fish')
+  })
 })
 
 test('shows as many cards as there are recipes', async () => {

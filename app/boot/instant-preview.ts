@@ -6,6 +6,8 @@ export const PREVIEW_ID = 'preview-'
 
 const LONGEST_TEXT = 200
 const NO_BREAK_SPACE = '\u00a0'
+/** A transparent pixel: the browser marks an image without a source as broken. */
+const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 type Placeholder = { node: Text; field: string; item: HTMLLIElement | null | undefined }
 /** An entry of the response, of any shape. */
@@ -13,8 +15,8 @@ type Entry = Record<string, unknown>
 
 /**
  * Runs at the end of the app's page and shows a preview of the screen that a visit starts with, long before the app's
- * scripts have loaded: its title and blank cards and, once the early request is answered, the first cards. The
- * preview is removed when the app has drawn the screen or an error.
+ * scripts have loaded: its title and blank cards, the first of the categories with a coarse picture, and, once the
+ * early request is answered, the first cards. The preview is removed when the app has drawn the screen or an error.
  *
  * Only for visitors without an account and URLs without a query: for others the screen differs. The preview is hidden
  * from screen readers. A link of it that is clicked changes the hash, which the app opens once it runs. Of the response only
@@ -30,6 +32,7 @@ export function instantPreview(): void {
   if (!(preview instanceof HTMLElement)) return
 
   const placeholders = blankPlaceholders(preview)
+  for (const image of preview.querySelectorAll('img')) image.src = image.dataset.small ?? NO_PICTURE
   let hasCards = false
   if (preview.firstElementChild) preview.firstElementChild.className = main.className
   main.before(preview)
@@ -104,15 +107,19 @@ function fillCards(
 
 function fillCard(item: Element, { id, picture }: Entry, isEager: boolean) {
   const link = item.querySelector('a')
-  // The template has the index of the card for an id.
-  if (link && /^[\w-]+$/.test(String(id || ''))) link.hash = link.hash.replace(/\d/, String(id))
+  const likelyHash = link?.hash
+  // The template has the likely id of the card or its index for an id.
+  if (link && /^[\w-]+$/.test(String(id || ''))) link.hash = link.hash.replace(/[\w-]+(?=\/?$)/, String(id))
   const image = item.querySelector('img')
   // Decoding takes time: the other pictures, their previews included, are left to the app.
   if (!image || !isEager) return
   const { avif, blur } = (picture || {}) as { avif?: unknown; blur?: unknown }
   image.loading = 'eager'
-  if (typeof blur === 'string' && /^data:image\/webp;base64,[\w+/=]+$/.test(blur))
-    image.style.background = `center / cover url(${blur})`
+  if (!image.dataset.small || likelyHash !== link?.hash) {
+    image.src = NO_PICTURE
+    if (typeof blur === 'string' && /^data:image\/webp;base64,[\w+/=]+$/.test(blur))
+      image.style.background = `center / cover url(${blur})`
+  }
   const source = image.previousElementSibling
   if (source instanceof HTMLSourceElement && isPlainSrcset(avif)) source.srcset = avif
 }
