@@ -40,7 +40,8 @@ async function openPostgres(connectionString: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    // After a restart thousands of documents are read at once, and wait for each other.
+    connectionTimeoutMillis: 20_000,
     statement_timeout: 10_000,
   })
   // Of idle connections, e.g. when Postgres restarts. The pool replaces them.

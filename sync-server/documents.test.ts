@@ -39,14 +39,28 @@ describeEachStore((database) => {
     await phone.saved()
     phone.provider.destroy()
     await first.close()
-    // Merged into one state by the stop.
-    expect(await count('SELECT id FROM updates WHERE document = $1', [`user/${userId}`])).toBe(0)
 
     const second = await startServer(database())
     const laptop = connect(second.port, `user/${userId}`, tokenOf(userId))
     await laptop.saved()
     expect(laptop.rows.size).toBe(99)
     expect(laptop.rows.has('row-7')).toBe(false)
+  })
+
+  test('changes are merged once there are many, and once nobody has the document open', async () => {
+    const { port } = await startServer(database())
+    const userId = newUser()
+    const name = `user/${userId}`
+    const phone = connect(port, name, tokenOf(userId))
+    for (let index = 0; index < 100; index += 1) phone.rows.set(`row-${index}`, index)
+    await phone.saved()
+    const stored = () => count('SELECT id FROM updates WHERE document = $1', [name])
+    await vi.waitFor(async () => expect(await stored()).toBeLessThan(64), WAIT)
+    phone.provider.destroy()
+    await vi.waitFor(async () => expect(await stored()).toBe(0), WAIT)
+    const laptop = connect(port, name, tokenOf(userId))
+    await laptop.saved()
+    expect(laptop.rows.size).toBe(100)
   })
 
   test('devices that were offline at once end with the same rows', async () => {

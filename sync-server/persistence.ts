@@ -8,6 +8,8 @@ import type { Limits } from './settings'
 
 /** How many updates are read along with a state at most, roughly. */
 const MERGE_AFTER = 64
+/** How many merges run at a time: of thousands of documents that close at once, they leave the database to what is waited for. */
+const LANES = 3
 
 type Waiting = { update: Uint8Array; resolve: () => void; reject: (error: unknown) => void }
 type OpenDocument = {
@@ -16,12 +18,15 @@ type OpenDocument = {
   updatesSinceMerge: number
   waiting: Waiting[]
   writing: Promise<void> | undefined
-  merging: Promise<void>
+  /** Merges of one document run one after the other. */
+  lane: number
 }
 
 /** The open documents and their store. */
 export class Persistence {
   private readonly open = new Map<Document, OpenDocument>()
+  private readonly lanes: Promise<void>[] = Array.from({ length: LANES }, () => Promise.resolve())
+  private isClosing = false
 
   constructor(
     private readonly database: Database,
@@ -45,7 +50,7 @@ export class Persistence {
       updatesSinceMerge: stored.updates.length,
       waiting: [],
       writing: undefined,
-      merging: Promise.resolve(),
+      lane: this.open.size % LANES,
     })
     document.on('destroy', () => this.open.delete(document))
   }
@@ -74,17 +79,18 @@ export class Persistence {
     if (entry.updatesSinceMerge >= MERGE_AFTER) void this.merge(document)
   }
 
-  /** Merges what was appended into the state, after a merge that is under way; never throws. */
+  /** Merges what was appended into the state, unless the server stops; never throws. */
   async merge(document: Document): Promise<void> {
     const entry = this.open.get(document)
     if (!entry) return
-    entry.merging = entry.merging.then(() => this.mergeNow(document, entry))
-    await entry.merging
+    const merging = this.lanes[entry.lane]?.then(() => this.mergeNow(document, entry)) ?? Promise.resolve()
+    this.lanes[entry.lane] = merging
+    await merging
   }
 
   private async mergeNow(document: Document, entry: OpenDocument) {
     await entry.writing
-    if (entry.updatesSinceMerge === 0) return
+    if (this.isClosing || entry.updatesSinceMerge === 0) return
     entry.updatesSinceMerge = 0
     try {
       entry.bytes = (await mergeUpdates(this.database, document.name)) ?? 0
@@ -93,10 +99,11 @@ export class Persistence {
     }
   }
 
-  /** Resolves when all that was received is stored. */
-  async flush(): Promise<void> {
+  /** Resolves when all that was received is stored. What is not merged yet is left to the next server. */
+  async close(): Promise<void> {
+    this.isClosing = true
     await Promise.all([...this.open.values()].map(({ writing }) => writing))
-    for (const document of this.open.keys()) await this.merge(document)
+    await Promise.all(this.lanes)
   }
 
   /** Stores what waits, and what arrives meanwhile, in as few statements as possible. */

@@ -136,8 +136,7 @@ export async function startSyncServer(
       isStopping = true
       clearInterval(review)
       const closed = new Promise<void>((resolve) => http.close(() => resolve()))
-      // Before the sockets: closed documents are unloaded.
-      await persistence.flush()
+      await persistence.close()
       for (const webSocket of webSockets.clients) webSocket.close(RESTARTING)
       const cut = setTimeout(() => {
         for (const webSocket of webSockets.clients) webSocket.terminate()
@@ -146,7 +145,7 @@ export async function startSyncServer(
       http.closeIdleConnections()
       await closed
       clearTimeout(cut)
-      await persistence.flush()
+      await persistence.close()
       await relay?.close()
       if (!given) await database.close()
     },
