@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { rendersDirectory } from './paths'
-import { closeUpFrame, isRendered, outdatedRenders, progressText } from './renders'
+import { closeUpFrame, failureText, isRendered, outdatedRenders, progressText } from './renders'
 
 const renders = [
   { dish: 'borscht', view: 'front', hash: 'a' },
@@ -47,6 +47,17 @@ describe('closeUpFrame', () => {
   })
 })
 
+describe('failureText', () => {
+  it('says in one sentence how to install numpy, and else what Blender said', () => {
+    expect(failureText('borscht', 'front', "ModuleNotFoundError: No module named 'numpy'")).toBe(
+      'Rendering needs Blender and numpy: apt-get install --no-install-recommends blender python3-numpy',
+    )
+    expect(failureText('borscht', 'front', 'Segmentation fault')).toBe(
+      'Blender failed at borscht, front:\nSegmentation fault',
+    )
+  })
+})
+
 describe('progressText', () => {
   it('estimates the time left from the pictures so far', () => {
     expect(progressText(3, 9, 'borscht-above', 6 * 60_000)).toBe('3/9 borscht-above, 12 min left')
@@ -56,7 +67,7 @@ describe('progressText', () => {
 const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0
 
 describe('the kitchen', () => {
-  it.skipIf(!hasPython)('passes its tests in Python (skipped without python3)', () => {
+  it.skipIf(!hasPython)('passes its tests in Python (skipped without python3)', { timeout: 60_000 }, () => {
     execFileSync('python3', ['-m', 'unittest', 'discover', '-s', 'tests', '-t', '.'], {
       cwd: rendersDirectory,
     })

@@ -135,11 +135,15 @@ function blender({ dish, view }: Render, file: string): Promise<void> {
   child.stderr.on('data', collect)
   return new Promise((resolve, reject) => {
     child.on('error', (error) => reject(new Error(missingProgram, { cause: error })))
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`Blender failed at ${dish}, ${view}:\n${output}`)),
-    )
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(failureText(dish, view, output)))))
   })
 }
+
+/** What to tell when Blender has failed: Debian's comes without numpy. */
+export const failureText = (dish: string, view: View, output: string) =>
+  output.includes("No module named 'numpy'")
+    ? missingProgram
+    : `Blender failed at ${dish}, ${view}:\n${output}`
 
 /** Writes beside the file and renames, so that an interruption leaves the old file or the new one. */
 async function replaceFile(file: string, data: Buffer | string): Promise<void> {
