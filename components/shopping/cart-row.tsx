@@ -11,6 +11,7 @@ type CartRowViewProps = { row: CartRow; onCount: (count: number) => void; onRemo
 
 /** One product of the cart. */
 export function CartRowView({ row, onCount, onRemove }: CartRowViewProps) {
+  const label = messages.label(row)
   return (
     <li className="flex flex-wrap items-center gap-snug rounded-card bg-surface px-snug shadow-card tablet:gap-base tablet:py-snug">
       <Picture
@@ -26,6 +27,7 @@ export function CartRowView({ row, onCount, onRemove }: CartRowViewProps) {
           <span className="min-w-0 wrap-anywhere">{row.quantity}</span>
         </p>
         <Need row={row} />
+        {label && <p className="hidden text-caption text-ink-soft tablet:block">{label}</p>}
       </div>
       <div className="flex flex-col items-end tablet:flex-row tablet:items-center tablet:gap-tight">
         <Counter label={row.title} value={row.count} onChange={onCount} />

@@ -26,13 +26,17 @@ const productSchema = v.object({
   packName: optionalField(v.picklist(allPackNames)),
   staple: optionalField(v.boolean()),
   ownShelf: optionalField(v.boolean()),
+  fat: optionalField(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  composition: optionalField(titleField),
+  shelfLifeDays: optionalField(v.pipe(v.number(), v.integer(), v.minValue(1))),
   department: optionalField(titleField),
 })
 
 /**
  * A product on sale. `price`: rubles; `quantity`: the pack as a text; `pack`: the same as an amount; `packName`: what the shop
  * calls it; `count`: the default count in the cart; `staple`: most people have it at home; `ownShelf`: an ingredient that is
- * not sold, alcohol; `department`: the department of the shop.
+ * not sold, alcohol; `fat` in per cent, `composition` and `shelfLifeDays` are what the label says; `department`: the
+ * department of the shop.
  */
 export type Product = v.InferOutput<typeof productSchema>
 

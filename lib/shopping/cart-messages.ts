@@ -1,3 +1,8 @@
+import type { Product } from '@/lib/shop/shop-api'
+import { plural } from '@/lib/text/plural'
+
+const percent = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
+
 /** The cart. */
 export const cart = {
   title: 'Корзина',
@@ -11,6 +16,15 @@ export const cart = {
   need: (needed: string, isMinimum: boolean) => `Нужно ${isMinimum ? 'не меньше ' : ''}${needed}`,
   packs: (needed: string, packs: string, left: string | undefined) =>
     `${packs === needed ? '' : `: ${packs}`}${left ? `, останется ${left}` : ''}`,
+  /** 'Жирность 20 %. Состав: сливки, закваска. Срок годности 21 день.' */
+  label: ({ fat, composition, shelfLifeDays }: Pick<Product, 'fat' | 'composition' | 'shelfLifeDays'>) =>
+    [
+      fat !== undefined && `Жирность ${percent.format(fat)}\u00a0%.`,
+      composition && `Состав: ${composition}.`,
+      shelfLifeDays && `Срок годности ${shelfLifeDays}\u00a0${plural(shelfLifeDays, 'день', 'дня', 'дней')}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   remove: 'Удалить',
   removed: (title: string) => `Убрали из корзины: ${title}`,
   restored: (title: string) => `Вернули в корзину: ${title}`,

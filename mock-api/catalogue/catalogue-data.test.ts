@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { handle } from '../handler'
 import { buildCatalogue, type Catalogue } from './catalogue'
-import { noteFields } from './recipe-notes'
+import { notesOf } from './recipe-notes'
 import { scaleCatalogue } from './scale'
 import type { RecipeSource } from './schema'
 import { checkSource, readSourceFiles, type Source } from './source'
@@ -32,7 +32,9 @@ describe('the catalogue files', () => {
   const texts = (): [id: string, text: string][] => [
     ...source.categories.map(({ id, title }): [string, string] => [id, title]),
     ...source.departments.map(({ department }): [string, string] => ['department', department]),
-    ...sourceProducts().map(({ id, title }): [string, string] => [id, title]),
+    ...sourceProducts().flatMap(({ id, title, composition = title }) =>
+      [title, composition].map((text): [string, string] => [id, text]),
+    ),
     ...sourceRecipes().flatMap((recipe) =>
       [recipe.title, ...recipe.steps.map(({ text }) => text), ...noteTexts(recipe)].map(
         (text): [string, string] => [recipe.id, text],
@@ -151,79 +153,23 @@ describe('the catalogue files', () => {
     expect(matchesOf(pattern)).toEqual([])
   })
 
-  test('note for every recipe its work, difficulty, weight, storage, equipment, a tip and a substitution', () => {
-    const fields = [
-      'activeMinutes',
-      'difficulty',
-      'yieldGrams',
-      'storage',
-      'equipment',
-      'tips',
-      'substitutions',
+  test('mark the allergens that the composition of a product names', () => {
+    const signs = [
+      ['gluten', /пшенич|ржан|солод/u],
+      ['soy', /со[йя](?!\p{L})|соев/u],
+      ['dairy', /молок|сливк|сливоч/u],
+      ['egg', /яйц|яичн/u],
+      ['sesame', /кунжут/u],
+      ['mustard', /горчи/u],
+      ['fish', /рыб|анчоус|кильк|сельд|сёмг|треск|сайр/u],
+      ['seafood', /креветк|устриц/u],
     ] as const
-    expect(
-      sourceRecipes().flatMap((recipe) =>
-        fields.filter((field) => recipe[field] === undefined).map((field) => `${recipe.id}: ${field}`),
-      ),
-    ).toEqual([])
-  })
-
-  test('say at which temperature meat, birds and fish are done, and which one is safe', () => {
-    const safe = new Map([
-      ['meat', 63],
-      ['poultry', 74],
-      ['fish', 63],
-    ])
-    const problems = source.categories.flatMap(({ id, recipes }) => {
-      const celsius = safe.get(id) ?? 0
-      return recipes.filter(
-        ({ doneness }) =>
-          celsius > 0 &&
-          !(doneness && (doneness.celsius >= celsius || doneness.note?.includes(`${celsius} °C`))),
-      )
-    })
-    expect(problems.map(({ id }) => id)).toEqual([])
-  })
-
-  test('say what the time passes with wherever an hour or more of it is no work', () => {
-    const silent = sourceRecipes().filter(
-      ({ minutes, activeMinutes = minutes, waiting }) => minutes - activeMinutes >= 60 && !waiting,
+    const unmarked = sourceProducts().flatMap(({ title, composition = '', marks }) =>
+      signs
+        .filter(([mark, sign]) => sign.test(composition) && !marks.includes(mark))
+        .map(([mark]) => `${title}: ${mark}`),
     )
-    expect(silent.map(({ id }) => id)).toEqual([])
-  })
-
-  test('give no dish more weight than its ingredients have', () => {
-    const heavier = catalogue.recipes.filter(({ id, ingredients, amounts, yieldGrams = 0 }) => {
-      const edible = new Map(sourceProducts().map(({ title, edible }) => [title, edible]))
-      const weight = amounts.reduce(
-        (sum, { grams }, index) => sum + grams * (edible.get(ingredients[index] ?? '') ?? NaN),
-        0,
-      )
-      expect(weight, id).toBeGreaterThan(0)
-      return yieldGrams > weight
-    })
-    expect(heavier.map(({ id, yieldGrams }) => `${id}: ${yieldGrams} g`)).toEqual([])
-  })
-
-  test('end tips, variations and remarks with a punctuation mark, and replacements and effects without one', () => {
-    const sentences = sourceRecipes().flatMap(({ tips = [], variations = [], storage, doneness }) => [
-      ...tips,
-      ...variations,
-      ...[storage?.text, doneness?.note].filter((text) => text !== undefined),
-    ])
-    expect(sentences.filter((text) => !/^[«А-ЯЁ0-9].*[.!]$/.test(text))).toEqual([])
-    const phrases = sourceRecipes().flatMap(({ substitutions = [], doneness, waiting = 'ночь' }) => [
-      ...substitutions.flatMap(({ replacement, effect }) => [replacement, effect]),
-      ...(doneness ? [doneness.where] : []),
-      waiting,
-    ])
-    expect(phrases.filter((text) => !/^[«а-яё0-9].*[^.!]$/.test(text))).toEqual([])
-  })
-
-  test('repeat no tip and no variation', () => {
-    expect(
-      duplicates(sourceRecipes().flatMap(({ tips = [], variations = [] }) => [...tips, ...variations])),
-    ).toEqual([])
+    expect(unmarked).toEqual([])
   })
 
   test('produce a recipe index of at most 40 kB gzipped', () => {
@@ -261,37 +207,17 @@ describe('the catalogue files', () => {
         `${catalogue.products.length} products, ${ingredientTitles.size} distinct ingredients, ` +
         `${catalogue.recipes.length} kcal checked`,
     )
-    console.log(
-      Object.keys(noteFields)
-        .map((field) => `${field}: ${catalogue.recipes.filter((recipe) => field in recipe).length}`)
-        .join(', '),
-    )
     expect(ingredientTitles.size).toBeGreaterThan(0)
   })
 })
 
 /** The texts of a recipe's notes. */
 function noteTexts(recipe: RecipeSource): string[] {
-  const {
-    waiting,
-    doneness,
-    storage,
-    equipment = [],
-    tips = [],
-    substitutions = [],
-    variations = [],
-  } = recipe
-  return [
-    waiting,
-    doneness?.where,
-    doneness?.note,
-    storage?.text,
-    ...equipment,
-    ...tips,
-    ...substitutions.flatMap(({ replacement, ratio, effect }) => [replacement, ratio, effect]),
-    ...variations,
-  ].filter((text) => text !== undefined)
+  return textsIn({ ...notesOf(recipe), difficulty: undefined })
 }
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(textsIn) : []
 
 /** The weight of an amount in grams, computed independently of `toGrams`: units are matched by their first three letters. */
 function gramsIn(text: string, weights: Partial<Record<string, number>> = {}): number {

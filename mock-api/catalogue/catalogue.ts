@@ -9,6 +9,7 @@ import {
   type RecipeSource,
 } from './schema'
 import { notesOf } from './recipe-notes'
+import { pickDefined } from './rules'
 import { buildSearchWords, type SearchWords } from './search-words'
 import { checkSource, readSourceFiles, type Source } from './source'
 
@@ -69,6 +70,9 @@ export type Product = {
   packName?: PackName
   staple?: true
   ownShelf?: true
+  fat?: number
+  composition?: string
+  shelfLifeDays?: number
   picture?: Picture
 }
 
@@ -193,7 +197,7 @@ function toRecipeContent(
 }
 
 function toProduct(
-  { id, title, price, pack: { text, ...pack }, packName, staple, marks }: ProductSource,
+  { id, title, price, pack: { text, ...pack }, packName, staple, marks, ...product }: ProductSource,
   department: string,
   pictures: Pictures,
 ): Product {
@@ -210,6 +214,7 @@ function toProduct(
     ...(packName && { packName }),
     ...(staple && { staple }),
     ...(isAlcohol && { ownShelf: true }),
+    ...pickDefined(product, ['fat', 'composition', 'shelfLifeDays']),
     ...pictureField(id, pictures),
   }
 }

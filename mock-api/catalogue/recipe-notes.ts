@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countingNumber, line, nonEmptyArray } from './rules'
+import { countingNumber, line, nonEmptyArray, pickDefined } from './rules'
 
 export const difficulties = ['easy', 'medium', 'hard'] as const
 
@@ -45,13 +45,9 @@ export const noteFields = {
 
 type NoteField = keyof typeof noteFields
 
-const names = Object.keys(noteFields) as NoteField[]
-
 /** The notes of a recipe, without the fields that it lacks. */
-export function notesOf<T extends Partial<Record<NoteField, unknown>>>(recipe: T): Pick<T, NoteField> {
-  const present = names.filter((name) => recipe[name] !== undefined)
-  return Object.fromEntries(present.map((name) => [name, recipe[name]])) as Pick<T, NoteField>
-}
+export const notesOf = <T extends Partial<Record<NoteField, unknown>>>(recipe: T): Pick<T, NoteField> =>
+  pickDefined(recipe, Object.keys(noteFields) as NoteField[])
 
 /** The recipe as the lists return it. */
 export function withoutNotes<T extends object>(recipe: T): Omit<T, NoteField> {

@@ -24,3 +24,9 @@ export const countingNumber = v.pipe(
 /** An array of at least one entry. */
 export const nonEmptyArray = <S extends v.GenericSchema>(entry: S) =>
   v.pipe(v.array(entry), v.minLength(1, 'must not be empty'))
+
+/** The fields of these names that are defined. */
+export function pickDefined<T extends object, K extends keyof T>(object: T, names: readonly K[]): Pick<T, K> {
+  const defined = names.filter((name) => object[name] !== undefined).map((name) => [name, object[name]])
+  return Object.fromEntries(defined) as Pick<T, K>
+}

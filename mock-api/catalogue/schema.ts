@@ -124,6 +124,10 @@ const product = v.strictObject({
   grams: v.optional(v.record(v.picklist(productUnits), positive), {}),
   marks: v.optional(v.array(v.picklist(marks)), []),
   staple: v.optional(v.literal(true)),
+  /** What the label says: per cent of fat, composition and shelf life. */
+  fat: v.optional(gramsPer100),
+  composition: v.optional(line),
+  shelfLifeDays: v.optional(countingNumber),
 })
 
 const recipe = v.strictObject({

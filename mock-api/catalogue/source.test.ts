@@ -71,11 +71,6 @@ describe('checkSource', () => {
       'categories/soups.yaml: borscht: activeMinutes: must be at most the 140 minutes in all',
     ],
     [
-      [...borscht, 'difficulty'],
-      'tricky',
-      'categories/soups.yaml: recipes.borscht.difficulty: Invalid type: Expected ("easy" | "medium" | "hard") but received "tricky"',
-    ],
-    [
       [...borscht, 'doneness'],
       { celsius: 9, where: 'в куске' },
       'categories/soups.yaml: recipes.borscht.doneness.celsius: must be at least 40',
