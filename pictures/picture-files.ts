@@ -102,10 +102,12 @@ export const srcset = (variants: readonly Variant[], format: Variant['format']) 
  */
 export async function writeFront(id: string, source: string | Buffer): Promise<Picture> {
   const base = `images/${id}`
+  // Renders have more detail than drawings, and more bytes at the same quality.
+  const quality = typeof source === 'string' ? 52 : 47
   const variants = [
-    variant(`${base}-320.avif`, 320, 'avif', 52),
-    variant(`${base}-640.avif`, 640, 'avif', 52),
-    variant(`${base}-960.avif`, 960, 'avif', 52),
+    variant(`${base}-320.avif`, 320, 'avif', quality),
+    variant(`${base}-640.avif`, 640, 'avif', quality),
+    variant(`${base}-960.avif`, 960, 'avif', quality),
     variant(`${base}-320.webp`, 320, 'webp', 74),
     variant(`${base}.webp`, 640, 'webp', 72),
   ]
