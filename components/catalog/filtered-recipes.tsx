@@ -103,7 +103,7 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
       {isOpen && !hasRail && (
         <Sheet title={catalog.filters} closeLabel={common.close} onClose={close}>
           {panel}
-          <div className="sticky bottom-0 -mx-roomy -mb-roomy flex gap-tight border-t border-line bg-surface px-roomy py-snug tablet:rounded-b-card">
+          <div className="sticky bottom-0 -mx-roomy -mb-roomy flex flex-wrap gap-tight border-t border-line bg-surface px-roomy py-snug tablet:rounded-b-card">
             {active.length > 0 && (
               <Button variant="secondary" onClick={reset}>
                 {words.reset}
@@ -122,7 +122,8 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
             id={panelId}
             role="group"
             aria-label={catalog.filters}
-            className="top-giant max-h-rail overflow-y-auto rounded-card bg-surface p-roomy shadow-card tall:sticky"
+            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+            className="top-giant max-h-rail scroll-py-roomy overflow-y-auto rounded-card bg-surface p-roomy shadow-card tall:sticky"
           >
             {panel}
           </div>

@@ -18,6 +18,8 @@ export function QuickChips({ query, children }: QuickChipsProps) {
     <div
       role="group"
       aria-label={catalog.quickChoices}
+      // Browsers leave a focused control as it is where a part of it is in view.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       className="-mx-base -my-tight scroll-row items-center gap-tight px-base py-tight whitespace-nowrap *:shrink-0 tablet:-mx-roomy tablet:px-roomy print:hidden"
     >
       {children}

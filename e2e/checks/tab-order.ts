@@ -80,11 +80,21 @@ async function inspectFocus() {
   element.setAttribute('data-tab-stop', 'last')
   const name = `${element.tagName} «${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}»`
   const rect = element.getBoundingClientRect()
+  // A row of chips, a rail or a sheet may have scrolled to show the stop.
+  let [left, top] = [scrollX, scrollY]
+  for (
+    let parent = element.parentElement;
+    parent && parent !== document.body;
+    parent = parent.parentElement
+  ) {
+    left += parent.scrollLeft
+    top += parent.scrollTop
+  }
   const box = {
-    top: rect.top + scrollY,
-    bottom: rect.bottom + scrollY,
-    left: rect.left + scrollX,
-    right: rect.right + scrollX,
+    top: rect.top + top,
+    bottom: rect.bottom + top,
+    left: rect.left + left,
+    right: rect.right + left,
   }
   // A panel lies over the page: its position says nothing about the order in the page.
   const layer = element.closest('header nav, header section') ? 'panel' : 'page'

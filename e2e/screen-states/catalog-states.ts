@@ -50,6 +50,9 @@ const screens: ScreenState[] = [
       await button(page, filters.open).click()
       await page.getByRole('textbox', { name: filters.time }).fill('полчаса')
       await page.getByText(filters.withIngredients, { exact: true }).click()
+      // The sheet of a narrow window starts at its title.
+      const sheet = page.getByRole('dialog')
+      if (await sheet.count()) await sheet.getByRole('heading').focus()
       await expect(page.getByRole('group', { name: filters.wanted })).toBeVisible()
       await expect(page.getByText(/руб\. за/).first()).toBeVisible()
     },
