@@ -24,13 +24,19 @@ type Route = { method: string; path: RegExp; isPublic?: boolean; answer: (call: 
 const MAX_BODY_BYTES = 4_096
 const MAX_NAME_LENGTH = 60
 const MAX_USES = 8
-/** Enough for a person with several devices behind one address, too little to try out secrets. */
+/** Of one person, and of one address that tries out secrets. */
 const RATE = { perSecond: 1, burst: 60 }
+/** Of one address in all: thousands of phones share that of a mobile network. */
+const ADDRESS_RATE = { perSecond: 100, burst: 1_000 }
 
 /** The HTTP API of households, invitations and erasure. Every response is JSON; see the README for the routes. */
 export function createApi(options: Options) {
   const routes = createRoutes(options)
-  const buckets = new TokenBuckets(RATE)
+  const requests = new TokenBuckets(RATE)
+  const addresses = new TokenBuckets(ADDRESS_RATE)
+  const limit = (buckets: TokenBuckets, key: string) => {
+    if (!buckets.take(key)) throw new Refusal(429, 'too-many-requests', 'Too many requests.')
+  }
   return async (request: IncomingMessage, response: ServerResponse) => {
     const headers = corsHeaders(request, options)
     const { status, body } = await respond(request).catch((error: unknown) => explain(error, options.metrics))
@@ -47,8 +53,8 @@ export function createApi(options: Options) {
     if (request.method === 'OPTIONS') return { status: 204 }
     if (!options.isAllowedOrigin(request.headers.origin))
       throw new Refusal(403, 'origin', 'This site may not use the server.')
-    if (!buckets.take(options.addressOf(request)))
-      throw new Refusal(429, 'too-many-requests', 'Too many requests.')
+    const address = options.addressOf(request)
+    limit(addresses, address)
     const fitting = routes.filter((route) => route.path.test(path))
     const route = fitting.find(({ method }) => method === request.method)
     if (!route)
@@ -56,6 +62,7 @@ export function createApi(options: Options) {
         ? new Refusal(405, 'method', 'The address does not take this method.')
         : new Refusal(404, 'not-found', 'There is nothing at this address.')
     const userId = route.isPublic ? '' : (await options.access.identify(readToken(request))).userId
+    limit(requests, userId ? `user ${userId}` : `address ${address}`)
     const id = route.path.exec(path)?.[1] ?? ''
     return route.answer({ userId, id, body: await readBody(request) })
   }

@@ -194,7 +194,17 @@ describe('the API', () => {
     expect((await call(port, undefined, 'GET', '/household')).body?.error).toBe('token-missing')
   })
 
-  test('refuses an address that asks too often', async () => {
+  test('refuses a person who asks too often, and nobody else at that address', async () => {
+    const { port } = await startServer(database)
+    const [eve, anna] = [tokenOf(newUser()), tokenOf(newUser())]
+    const statuses = await Promise.all(
+      Array.from({ length: 70 }, async () => (await call(port, eve, 'GET', '/household')).status),
+    )
+    expect(statuses).toContain(429)
+    expect((await call(port, anna, 'GET', '/household')).status).toBe(200)
+  })
+
+  test('refuses an address that tries out secrets', async () => {
     const { port } = await startServer(database)
     const statuses = await Promise.all(
       Array.from({ length: 70 }, async () => {
