@@ -33,7 +33,10 @@ export default defineConfig([
       '@next/next/no-html-link-for-pages': 'off',
     },
   },
-  { files: ['scripts/**', 'mock-api/**', 'sync-server/main.ts', 'e2e/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'mock-api/**', 'sync-server/{main,load}.ts', 'e2e/**'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
     plugins: { 'import-x': importX },
