@@ -23,22 +23,22 @@ describe('RecipeNotes', () => {
       yieldGrams: 1180,
     })
     expect(textOf(region)).toBe(
-      '20 минут работы, ночь в холодильнике · просто · Выйдет 1,2 кг, по 295 г на порцию',
+      '20 минут работы, ночь в холодильнике. Готовить просто. Выйдет 1,2 кг, по 295 г на порцию.',
     )
   })
 
   it.each([
-    [45, '45 минут работы'],
-    [60, '1 час работы'],
-    [62, '1 час 2 минуты работы'],
-    [121, '2 часа 1 минута работы'],
+    [45, '45 минут работы.'],
+    [60, '1 час работы.'],
+    [62, '1 час 2 минуты работы.'],
+    [121, '2 часа 1 минута работы.'],
   ])('writes %d minutes as %s', (activeMinutes, text) => {
     expect(textOf(show({ activeMinutes }))).toBe(text)
   })
 
   it('weighs what the chosen servings make, and a serving as it is', () => {
     const region = show({ yieldGrams: 800 }, { servings: 6, baseServings: 4 })
-    expect(textOf(region)).toBe('Выйдет 1,2 кг, по 200 г на порцию')
+    expect(textOf(region)).toBe('Выйдет 1,2 кг, по 200 г на порцию.')
   })
 
   it('says at which temperature the dish is done', () => {

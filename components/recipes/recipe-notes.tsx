@@ -17,7 +17,7 @@ export function RecipeNotes({ notes, scale }: RecipeNotesProps) {
     { title: messages.tips, texts: tips },
     { title: messages.variations, texts: variations },
     { title: messages.storage, texts: storageTexts },
-    { title: messages.equipment, texts: equipment },
+    { title: messages.equipment, texts: equipment.length > 0 ? [messages.items(equipment)] : [] },
   ].filter(({ texts }) => texts.length > 0)
   if (facts.length === 0 && !doneness && lists.length === 0 && substitutions.length === 0) return null
 
@@ -28,7 +28,7 @@ export function RecipeNotes({ notes, scale }: RecipeNotesProps) {
     >
       {(facts.length > 0 || doneness) && (
         <div className="flex flex-col gap-hair px-base py-tight text-label">
-          {facts.length > 0 && <p className="text-ink-soft">{facts.join(' · ')}</p>}
+          {facts.length > 0 && <p className="text-ink-soft">{facts.map((fact) => `${fact}.`).join(' ')}</p>}
           {doneness && (
             <p>
               <strong className="font-medium">{withNoBreakSpaces(messages.doneness(doneness))}</strong>{' '}

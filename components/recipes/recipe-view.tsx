@@ -68,7 +68,7 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
       >
         {open === 'video' && <RecipeVideo address={recipe.video} title={recipe.title} />}
       </Tabs>
-      <RecipeNotes notes={recipe} scale={scale} />
+      <RecipeNotes key={recipe.id} notes={recipe} scale={scale} />
     </>
   )
 }

@@ -10,20 +10,22 @@ const duration = (count: number) =>
     .filter(Boolean)
     .join(' ')
 
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 const number = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
 
 /** '350 г', '1,2 кг': as exact as one weighs in a kitchen. */
 const weight = (grams: number) =>
   grams < 1000 ? `${Math.max(5, Math.round(grams / 5) * 5)}\u00a0г` : `${number.format(grams / 1000)}\u00a0кг`
 
-const difficulties = { easy: 'просто', medium: 'средней сложности', hard: 'сложно' }
+const difficulties = { easy: 'Готовить просто', medium: 'Сложность средняя', hard: 'Готовить сложно' }
 
 /** What a cook notes about a dish. */
 export const notes = {
   title: 'О блюде',
   work: (minutes: number) => `${duration(minutes)} работы`,
-  /** Beside the whole time: 'из них 20 минут работы'. */
-  ofThat: (minutes: number) => `из\u00a0них ${duration(minutes)} работы`,
+  /** After the whole time: '(20 минут работы)'. */
+  ofThat: (minutes: number) => `(${duration(minutes)} работы)`,
   difficulties,
   /** 'Выйдет 1,2 кг, по 300 г на порцию' */
   yield: (total: number, serving: number) =>
@@ -42,7 +44,7 @@ export const notes = {
     ]
       .filter(Boolean)
       .join(', ')
-    return places && `${places.charAt(0).toUpperCase()}${places.slice(1)}.`
+    return places && `${sentence(places)}.`
   },
   substitutions: 'Чем заменить',
   /** 'Густой йогурт, 1:1: соус легче.' */
@@ -51,4 +53,6 @@ export const notes = {
   tips: 'Советы',
   variations: 'Варианты',
   equipment: 'Что понадобится',
+  /** 'Водяная баня, миксер' */
+  items: (items: string[]) => sentence(items.join(', ')),
 }
