@@ -17,7 +17,6 @@ const fish = new Set([
   'carp',
   'river-perch',
   'flounder',
-  'dorado',
   'mackerel',
 ])
 const shortPasta = new Set(['penne', 'fusilli', 'farfalle', 'elbow-macaroni', 'giant-shells'])

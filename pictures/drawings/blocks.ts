@@ -2,7 +2,7 @@ import { shade, tint } from '../svg/color'
 import { type Drawing, svgDrawing } from '../svg/drawing'
 import { blur, clay } from '../svg/paint'
 
-/** A block seen from a corner: cheese, tofu, bacon, yeast, halva. */
+/** A block seen from a corner: cheese, tofu, bacon. */
 export function block(
   key: string,
   color: string,

@@ -31,13 +31,6 @@ export const bread: Record<string, FoodItem> = {
     4,
   ),
   'wheat-loaf': item(emoji('1f35e'), 180, pieces.cube('#dca45a', '#f9e2b0'), 60, 7),
-  'wholegrain-loaf': item(
-    emoji('1f35e', { brightness: 0.82, saturation: 0.9 }),
-    175,
-    pieces.slab('#d0a070', '#8a5a34', 'crumb'),
-    110,
-    4,
-  ),
   'toast-bread': item(
     clayDrawing(
       'toast',
@@ -124,12 +117,5 @@ export const bread: Record<string, FoodItem> = {
     pieces.pinch('#d99a4a'),
     100,
     1,
-  ),
-  'rye-rusks': item(
-    packaging.filledBowl('crumb', '#7a4a2e', '#dcc8a8'),
-    155,
-    pieces.cube('#7a4a2e', '#9a6440'),
-    52,
-    8,
   ),
 }

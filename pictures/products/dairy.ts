@@ -4,7 +4,7 @@ import { type FoodItem, item, spoonedItem } from '../drawings/item'
 import * as packaging from '../drawings/packaging'
 import * as pieces from '../drawings/pieces'
 import * as produce from '../drawings/produce'
-import { clayDrawing, drawEach, embed, emoji, svgDrawing } from '../svg/drawing'
+import { clayDrawing, embed, emoji, svgDrawing } from '../svg/drawing'
 import { ball, blur, clay, down } from '../svg/paint'
 
 /** A whole and a halved ball of cheese. */
@@ -20,24 +20,13 @@ const cheeseWheel = (key: string, color: string, marks = '') =>
     key,
     `<g filter="${clay(10)}"><path d="M14 104v66q0 60 114 62t114-62v-66z" fill="${down(color)}"/><ellipse cx="128" cy="104" rx="114" ry="60" fill="${ball(color)}"/></g><path d="M128 104L236 128v62q-30 30-72 38z" fill="#fffaf0"/><path d="M128 104L164 158v70L128 178z" fill="#efe3d2"/>${marks}<path d="M40 84q30-26 76-30" stroke="#fff" stroke-width="10" opacity=".6" stroke-linecap="round" fill="none" filter="${blur(3)}"/>`,
   )
-
-const smokedCheese = clayDrawing(
-  'smokedCheese',
-  `<path d="M44 40q84-24 168 0q24 96 0 184q-84 22-168 0q-24-92 0-184z" fill="${ball('#c98a3a')}"/><path d="M52 70q76-22 152 0M44 118q84-22 168 0M46 168q82-20 164 0" stroke="#8a5320" stroke-width="7" fill="none" opacity=".5"/><path d="M98 46l-8 180M160 46l8 180" stroke="#8a5320" stroke-width="6" opacity=".4"/>`,
-  12,
-)
-
-const paleEggs = produce.trio(emoji('1f95a', { brightness: 1.15, saturation: 0.55 }), 'paleEggs')
 const blueCheeseBlock = block('blueBase', '#f8f1d8')
 const white = '#fffdf6'
 const shreds = (color: string) => pieces.pinch(color, 'shreds')
 
 export const dairy: Record<string, FoodItem> = {
   milk: item(packaging.carton('#3f8fe0', emblems.cow), 290),
-  'baked-milk': item(packaging.carton('#c98a4a', emblems.cow), 290),
-  whey: item(packaging.bottle('#eef0c8', '#4fa0c8', emblems.cow), 280),
   kefir: item(packaging.carton('#3fa66a', emblems.cow), 290),
-  ryazhenka: item(packaging.bottle('#f3d6ae', '#c9703a', emblems.cow), 270),
   'cream-10': item(packaging.carton('#f3b63f', emblems.cow), 225, pieces.dollop('#fffaf0'), 140, 1),
   'cream-20': item(packaging.carton('#f0913a', emblems.cow), 225, pieces.dollop('#fffaf0'), 140, 1),
   'cream-33': spoonedItem(packaging.carton('#e0573f', emblems.cow), 225, pieces.dollop('#fffaf0'), 150),
@@ -65,41 +54,7 @@ export const dairy: Record<string, FoodItem> = {
   butter: item(butterOnPaper, 135, pieces.butterPat, 112, 1),
   ghee: item(packaging.jar('#f7c63f', '#d8a03a', emblems.cow), 190, pieces.butterPat, 110, 1),
   eggs: item(produce.trio(emoji('1f95a'), 'eggs'), 160, pieces.halfEgg, 122, 4),
-  'quail-eggs': item(
-    svgDrawing(
-      'quailEggs',
-      `${embed(paleEggs, 8, 8, 240)}<g fill="#5a4030" opacity=".75">${drawEach(
-        [
-          [118, 50],
-          [140, 70],
-          [110, 84],
-          [150, 96],
-          [128, 108],
-          [50, 150],
-          [74, 170],
-          [40, 186],
-          [86, 200],
-          [60, 214],
-          [170, 150],
-          [196, 168],
-          [164, 188],
-          [204, 204],
-          [180, 214],
-          [134, 40],
-          [66, 138],
-          [186, 140],
-        ],
-        ([x, y], i) => `<ellipse cx="${x}" cy="${y}" rx="${5 + (i % 3) * 2}" ry="${4 + (i % 2) * 2}"/>`,
-      )}</g>`,
-      [paleEggs],
-    ),
-    125,
-    pieces.halfEgg,
-    84,
-    5,
-  ),
   'rossiysky-cheese': item(block('rossiysky', '#ffcf52', 'holes', '#e8a02e'), 165, shreds('#ffd35c'), 140, 2),
-  gouda: item(block('gouda', '#ffc23c', 'none', '#d8392f'), 165, shreds('#ffc94a'), 140, 2),
   parmesan: item(
     emoji('1f9c0', { hue: -8, saturation: 0.72, brightness: 1.06 }),
     165,
@@ -129,14 +84,6 @@ export const dairy: Record<string, FoodItem> = {
     140,
     2,
   ),
-  halloumi: item(
-    block('halloumi', '#f9f3df', 'none', '#d9c99a'),
-    150,
-    pieces.slab('#f4d898', '#c98f3f'),
-    100,
-    4,
-  ),
-  'smoked-cheese': item(smokedCheese, 190, pieces.slab('#f6d58a', '#a5652a'), 92, 4),
   'processed-cheese': item(block('processed', '#ffe08a', 'none', '#4a8fd0'), 130, shreds('#ffe08a'), 110, 2),
   'cream-cheese': spoonedItem(
     packaging.tub('#6a8fd8', white, emblems.cucumber),

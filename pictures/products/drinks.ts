@@ -21,9 +21,6 @@ const plasticBottle = (key: string, liquid: string, cap: string, emblem?: Drawin
     `<g filter="${clay(8)}"><path d="M110 28h36l4 24q34 16 36 58q-10 14-2 30q8 16 0 32q-6 14 2 28v32q0 14-14 14H84q-14 0-14-14v-32q8-14 2-28q-8-16 0-32q8-16-2-30q2-42 36-58z" fill="${side(liquid)}"/></g><path d="M70 128h116v52H70z" fill="${cap}" opacity=".85"/>${emblem ? embed(emblem, 104, 130, 48) : ''}<path d="M92 92v130" stroke="#fff" stroke-width="9" opacity=".5" stroke-linecap="round"/><g filter="${clay(3)}"><rect x="102" y="8" width="52" height="26" rx="7" fill="${down(cap)}"/></g>`,
     [emblem],
   )
-
-const beerBottle = (key: string, glass: string) => wineBottle(key, glass, '#e0a52e', emblems.wheat)
-const tin = (color: string, emblem: Drawing) => item(packaging.tin(color, emblem), 175)
 const iceCube: Drawing = emoji('1f9ca')
 
 export const drinks: Record<string, FoodItem> = {
@@ -32,13 +29,6 @@ export const drinks: Record<string, FoodItem> = {
   'ice-cubes': item(iceCube, 130, iceCube, 96, 3),
   'black-tea': item(packaging.bag('#4a3a4e', emblems.leaf, '#d9a43a'), 190),
   'green-tea': item(packaging.bag('#a8c98a', emblems.leaf, '#4f8a3f'), 190),
-  'hibiscus-tea': item(
-    packaging.bag('#b02a4a', emblems.hibiscus, '#f3c4b8'),
-    190,
-    pieces.leaf('#a51f3f'),
-    60,
-    3,
-  ),
   'ground-coffee': item(
     packaging.bag('#6a4430', emblems.coffee, '#e8c48a'),
     215,
@@ -46,20 +36,10 @@ export const drinks: Record<string, FoodItem> = {
     100,
     1,
   ),
-  'instant-coffee': item(
-    packaging.jar('#6a3e24', '#2f2a35', emblems.coffee),
-    180,
-    pieces.pinch('#6a3e24'),
-    90,
-    1,
-  ),
-  chicory: tin('#4a7fc4', emoji('1f33c', { hue: 170 })),
   'apple-juice': juice('#8cc63f', emblems.apple),
   'orange-juice': juice('#f59a2a', emblems.orange),
   'tomato-juice': juice('#d8392f', emblems.tomato),
-  'cherry-juice': juice('#9a1f3a', emblems.cherries),
   'grape-juice': juice('#6a4bb0', emblems.grapes),
-  'pineapple-juice': juice('#f5c42e', emblems.pineapple),
   'pomegranate-juice': item(
     packaging.bottle(
       '#a51430',
@@ -71,7 +51,6 @@ export const drinks: Record<string, FoodItem> = {
     ),
     270,
   ),
-  'birch-sap': item(plasticBottle('birch', '#eef5e6', '#6fae5a', emblems.leaf), 280),
   'bottled-kvass': item(
     plasticBottle('kvass', '#7a4020', '#d9a43a', emblems.bread),
     290,
@@ -83,10 +62,5 @@ export const drinks: Record<string, FoodItem> = {
   'almond-drink': juice('#b8845a', emblems.chestnut),
   'dry-white-wine': item(wineBottle('whiteWine', '#c9cf7a', '#d9b84a', emblems.whiteGrapes), 330),
   'dry-red-wine': item(wineBottle('redWine', '#5a1428', '#8a1f3a', emblems.grapes), 330),
-  'light-beer': item(beerBottle('lightBeer', '#e0a02e'), 290),
-  'dark-beer': item(beerBottle('darkBeer', '#4a2414'), 290),
   cognac: item(packaging.bottle('#b5601f', '#3a2418', emblems.grapes), 260),
-  rum: item(wineBottle('rum', '#8a4418', '#3f6a4a', emblems.tree), 310),
-  vodka: item(wineBottle('vodka', '#e3f0f6', '#3f6fc0', emblems.wheat), 310),
-  'coffee-liqueur': item(wineBottle('coffeeLiqueur', '#3a1f14', '#d9a43a', emblems.coffee), 300),
 }

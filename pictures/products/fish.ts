@@ -92,15 +92,7 @@ export const seafood: Record<string, FoodItem> = {
   carp: item(wholeFish('carp', '#a8894a', '#f7ecc8'), 165, golden, 96, 4),
   'river-perch': item(wholeFish('perch', '#4f7a4a', '#f7e6b8', { isStriped: true }), 150, golden, 96, 4),
   flounder: item(flounder, 165, golden, 96, 4),
-  dorado: item(wholeFish('dorado', '#7a8fa8', '#f6f3ea'), 165, golden, 96, 4),
   mackerel: item(wholeFish('mackerel', '#3f7fa6', '#f0f4f4', { isStriped: true }), 140, golden, 96, 4),
-  'smoked-mackerel': item(
-    wholeFish('smokedMackerel', '#a5702a', '#f6d58a', { isStriped: true }),
-    140,
-    pieces.chunk('#e9c48a', 5),
-    92,
-    5,
-  ),
   'whole-salted-herring': item(
     wholeFish('herring', '#5b6f8f', '#eef1f5'),
     135,

@@ -28,11 +28,6 @@ const plum = clayDrawing(
   `<path d="M132 40q4-20 20-30" stroke="#6a4a2e" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M128 38q96 0 96 106q-10 96-96 100q-86-4-96-100q0-106 96-106z" fill="${ball('#5b3a8c')}"/><path d="M120 44q-30 90 4 194" stroke="#3a2260" stroke-width="7" fill="none" opacity=".5"/>`,
   12,
 )
-const persimmon = clayDrawing(
-  'persimmon',
-  `<path d="M24 150q0-92 104-92t104 92q-8 88-104 90q-96-2-104-90z" fill="${ball('#f4812a')}"/><path d="M128 84q-50 14-66-16q40-10 52-2q0-24 14-40q14 16 14 40q12-8 52 2q-16 30-66 16z" fill="${down('#7a9a3f')}"/>`,
-  12,
-)
 
 const cherryPiece = pieces.bead('#9a1230')
 const orangeSlice = pieces.slice('#f28a1a', '#ffb347', 'rays')
@@ -83,19 +78,10 @@ export const fruits: Record<string, FoodItem> = {
     92,
     4,
   ),
-  grapefruit: item(
-    emoji('1f34a', { hue: -22, brightness: 1.02 }),
-    185,
-    pieces.slice('#f2a04a', '#f4706a', 'rays'),
-    124,
-    3,
-  ),
   pomegranate: item(pomegranate, 185, pieces.bead('#b8152f'), 32, 16),
-  kiwi: item(emoji('1f95d'), 155, emoji('1f95d'), 96, 4),
   pineapple: item(emoji('1f34d'), 270, pieces.chunk('#ffd34a', 4), 70, 6),
   mango: item(emoji('1f96d'), 180, pieces.cube('#ffb02e', '#ffcf6b'), 66, 7),
   avocado: item(emoji('1f951'), 175, pieces.slice('#5b8f2e', '#dbe88a', 'plain'), 104, 4),
-  persimmon: item(persimmon, 155, pieces.slice('#f4812a', '#ffab5a', 'rays'), 96, 4),
   quince: item(
     emoji('1f350', { hue: -14, brightness: 1.12, saturation: 1.15 }),
     190,
@@ -113,8 +99,6 @@ export const fruits: Record<string, FoodItem> = {
     78,
     5,
   ),
-  melon: item(emoji('1f348'), 215, pieces.chunk('#f7e08a', 4), 76, 6),
-  watermelon: item(emoji('1f349'), 200, emoji('1f349'), 110, 3),
   rhubarb: item(
     produce.stalks('rhubarb', '#d2405a', '#f3b3b0', 'leaf'),
     250,

@@ -106,7 +106,6 @@ export const grocery: Record<string, FoodItem> = {
   'lasagne-sheets': pastaItem(shortPasta('lasagne', pastaColor, 'sheet'), undefined, 160),
   vermicelli: pastaItem(packaging.pack('#e8b93a', shortPasta('vermicelliNest', '#fbdc8a', 'nest'))),
   'egg-noodles': pastaItem(packaging.pack('#e0703a', skein('eggNoodles', '#f5b93a'))),
-  'lagman-noodles': pastaItem(skein('lagman', '#f3e2b8'), undefined, 165),
   'udon-noodles': pastaItem(packaging.pack('#3a3a4a', skein('udon', '#fbf3df'))),
   'soba-noodles': pastaItem(spaghetti('soba', '#a5836a'), undefined, 215),
   'rice-noodles': pastaItem(packaging.pack('#4fae7a', skein('riceNoodles', '#fffaf0'), emblems.rice)),

@@ -122,7 +122,6 @@ export const meats: Record<string, FoodItem> = {
   'cured-salo': item(block('salo', '#fdf3ee', 'none', '#d9a27a'), 150, pieces.strip('#fdf3ee', 4, 40), 84, 5),
   lard: item(packaging.jar('#fbf6ee', '#c94f4a'), 170),
   lamb: meatItem(meatCut('lamb', '#c8434f', '#fbeadc')),
-  'lamb-on-bone': meatItem(emoji('1f356', { hue: -16, saturation: 1.1, brightness: 1.25 }), darkChunk, 165),
   rabbit: meatItem(rabbit, paleChunk, 145),
   'whole-chicken': item(bird('chicken', '#f9d3b4'), 180, whiteChunk, 94, 5),
   'cornish-chicken': item(bird('cornish', '#f7cfa6'), 145, whiteChunk, 94, 5),

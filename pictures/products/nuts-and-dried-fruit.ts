@@ -33,10 +33,6 @@ const figs = clayDrawing(
 
 const dates = produce.nuts('dates', '#7a3f22', 'almond')
 
-const appleRing = pieces.ring('#f0d39a')
-
-const rosehip = produce.berries('rosehip', '#c2361f', 'crown')
-
 const candiedFruit = clayDrawing(
   'candied',
   drawEach(
@@ -108,7 +104,6 @@ export const nutsAndDriedFruit: Record<string, FoodItem> = {
   hazelnuts: nutItem('hazelnut', '#a5602c', 'round', 10, 48),
   cashews: nutItem('cashew', '#f0d6a0', 'cashew', 11),
   pistachios: nutItem('pistachio', '#a8b85a', 'almond', 12, 46),
-  'pine-nuts': item(packaging.filledBowl('rice', '#f3d9a4', '#8a6a4a'), 135, pieces.bead('#f3d9a4'), 26, 14),
   peanuts: item(produce.trio(emoji('1f95c'), 'peanuts'), 165, pieces.bead('#d9a45a'), 36, 10),
   'sunflower-seeds': item(
     packaging.filledBowl('rice', '#5a5560', '#f2c23a'),
@@ -127,8 +122,6 @@ export const nutsAndDriedFruit: Record<string, FoodItem> = {
   dates: item(dates, 145, pieces.chunk('#7a3f22', 9), 60, 6),
   'dried-figs': item(figs, 160, pieces.chunk('#b58a5a', 7), 66, 5),
   'dried-cranberries': driedFruit('driedCranberry', '#a81f34', 42),
-  'dried-apples': item(produce.trio(appleRing, 'appleRings'), 150, appleRing, 84, 5),
   'compote-dried-fruit': item(svgDrawing('compote', driedFruitMix()), 160, pieces.chunk('#8a5a34', 8), 64, 6),
   'candied-fruit': item(candiedFruit, 140, pieces.cube('#ff9a3a'), 40, 9),
-  'dried-rosehip': item(rosehip, 145, pieces.bead('#b8321f'), 44, 6),
 }

@@ -37,8 +37,6 @@ const sesameEmblem = clayDrawing(
       `<ellipse cx="${x}" cy="${y}" rx="22" ry="36" transform="rotate(${i * 40} ${x} ${y})" fill="${ball('#f0d9a0')}"/>`,
   ),
 )
-const flaxEmblem = emoji('1f33c', { hue: 175, brightness: 0.9 })
-const rapeEmblem = emoji('1f33c', { hue: 20, saturation: 1.6 })
 const mustardEmblem = clayDrawing(
   'mustardMark',
   drawEach(
@@ -89,8 +87,6 @@ export const sauces: Record<string, FoodItem> = {
   'sunflower-oil': bottle('#f6c23a', '#3f8f46', emblems.sunflower, 325),
   'unrefined-sunflower-oil': bottle('#d9941f', '#8a5a2e', emblems.sunflower, 295),
   'olive-oil': slimBottle('#9aa02e', '#4a5a2a', emblems.olive),
-  'rapeseed-oil': bottle('#ffd84a', '#e0b42e', rapeEmblem),
-  'linseed-oil': slimBottle('#c9861f', '#3f6fb0', flaxEmblem),
   'sesame-oil': slimBottle('#8a4f1f', '#d8392f', sesameEmblem),
   'coconut-oil': item(packaging.jar('#fbfaf4', '#5f9a6a', emblems.coconut), 165),
   'table-vinegar': bottle('#eaf3f4', '#3f7fd0', emblems.drop, 280),
@@ -111,15 +107,6 @@ export const sauces: Record<string, FoodItem> = {
     pieces.dollop('#6a2418'),
     100,
     1,
-  ),
-  'narsharab-sauce': slimBottle(
-    '#7a1428',
-    '#c94f6a',
-    clayDrawing(
-      'narMark',
-      `<circle cx="128" cy="142" r="98" fill="${ball('#b8152f')}"/><path d="M100 48l8-34l20 16l20-16l8 34z" fill="#b8203a"/>`,
-    ),
-    pieces.dollop('#7a1428'),
   ),
   'tkemali-sauce': slimBottle('#8a3a5a', '#5f8a3a', plumEmblem, pieces.dollop('#8a3a5a')),
   'adjika-sauce': jar('#c2361f', '#3f8f46', emblems.pepper),
@@ -180,13 +167,10 @@ export const sauces: Record<string, FoodItem> = {
   'star-anise': item(starAnise, 115, starAnise, 84, 2),
   saffron: spice('#e0521a', '#d9a43a', 'long', pieces.pinch('#e0521a', 'shreds'), 60, 1),
   'khmeli-suneli': spice('#a8963a', '#a5302e', 'crumb', pieces.pinch('#8a8a34'), 80, 1),
-  'utskho-suneli': spice('#c4b46a', '#7a5a8a'),
   'curry-powder': spice('#e2b02a', '#3f8f46', 'powder', pieces.pinch('#e2b02a'), 80, 1),
   oregano: spice('#7a8a4a', '#3f6fb0', 'crumb', pieces.pinch('#6f8240'), 80, 1),
-  'dried-basil': spice('#5f8a44', '#2f7f4a', 'crumb', pieces.pinch('#5a8440'), 80, 1),
   'provence-herbs': spice('#8f9a5a', '#8a6fb0', 'crumb', pieces.pinch('#7f8a50'), 80, 1),
   'garlic-powder': spice('#f3e6c4', '#b08ac0'),
   'mustard-seeds': spice('#e0a82e', '#8a6a1f', 'ball', pieces.bead('#e0a82e'), 18, 10),
   barberry: spice('#8a1f34', '#d0506a', 'long', pieces.bead('#8a1f34'), 22, 9),
-  'juniper-berries': spice('#3a3f5f', '#4f7a5a', 'ball', pieces.bead('#3a3f5f'), 22, 8),
 }

@@ -1,4 +1,3 @@
-import { block } from '../drawings/blocks'
 import { emblems } from '../drawings/emblems'
 import { type FoodItem, item, spoonedItem } from '../drawings/item'
 import * as packaging from '../drawings/packaging'
@@ -82,24 +81,6 @@ const marshmallows = clayDrawing(
   ),
   9,
 )
-const marmalade = clayDrawing(
-  'marmalade',
-  drawEach(
-    [
-      [128, 66, '#f0523f'],
-      [76, 120, '#ffb52e'],
-      [180, 120, '#7fc04a'],
-      [128, 150, '#ffd94a'],
-      [70, 196, '#f0523f'],
-      [186, 196, '#ff8a3a'],
-      [128, 222, '#7fc04a'],
-    ],
-    ([x, y, c]) =>
-      `<path d="M${x - 42} ${y + 18}q0-48 42-48t42 48z" fill="${ball(c)}" stroke="#fff" stroke-width="5" stroke-opacity=".6"/>`,
-  ),
-  7,
-)
-const halva = block('halva', '#d9b98a', 'crumbly')
 const savoiardi = clayDrawing(
   'savoiardi',
   drawEach(
@@ -113,19 +94,6 @@ const savoiardiPiece = clayDrawing(
   'savoiardiBit',
   `<rect x="10" y="96" width="236" height="64" rx="32" fill="${down('#f0bf74')}"/><path d="M30 112q90-12 196 0" stroke="#fff6e0" stroke-width="11" opacity=".8" stroke-linecap="round"/>`,
   8,
-)
-const gingerbread = clayDrawing(
-  'gingerbread',
-  drawEach(
-    [
-      [128, 84],
-      [74, 170],
-      [182, 172],
-    ],
-    ([x, y]) =>
-      `<ellipse cx="${x}" cy="${y}" rx="70" ry="54" fill="${ball('#a5642f')}"/><path d="M${x - 50} ${y - 6}q20-36 50-34t50 34q-12 14-24 2q-12 14-26 2q-14 12-26-2q-12 12-24-2z" fill="#fffaf0"/>`,
-  ),
-  9,
 )
 const mapleSyrup = packaging.bottle('#a5501a', '#c9392f', emoji('1f341'), true)
 
@@ -163,13 +131,6 @@ export const sweets: Record<string, FoodItem> = {
     120,
     2,
   ),
-  'white-chocolate': item(
-    chocolateBar('whiteChocolate', '#fbedc8', '#d9a43a'),
-    175,
-    pieces.pinch('#fbedc8', 'shreds'),
-    120,
-    2,
-  ),
   'chocolate-spread': spoonedItem(
     packaging.jar('#5a2f1c', '#fff6ea', emblems.chestnut),
     180,
@@ -179,8 +140,6 @@ export const sweets: Record<string, FoodItem> = {
   marshmallows: item(marshmallows, 145, pieces.cube('#fff6f0', '#ffffff'), 52, 7),
   'ready-zefir': item(zefir, 145, zefir, 96, 3),
   'ready-meringues': item(meringue, 150, meringue, 92, 4),
-  'fruit-marmalade': item(marmalade, 150, pieces.bead('#ff8a3a'), 52, 6),
-  halva: item(halva, 145, pieces.pinch('#cfa873'), 100, 2),
   'sugar-biscuits': item(
     cookie('biscuits', '#e8b564', 'dots'),
     160,
@@ -196,6 +155,4 @@ export const sweets: Record<string, FoodItem> = {
     4,
   ),
   savoiardi: item(savoiardi, 150, savoiardiPiece, 130, 4),
-  'gingerbread-cakes': item(gingerbread, 155, pieces.slab('#a5642f', '#7a4420'), 84, 4),
-  crackers: item(cookie('crackers', '#f0c878', 'grid'), 150, pieces.slab('#f0c878', '#c9923f'), 80, 4),
 }

@@ -4,7 +4,7 @@ import * as packaging from '../drawings/packaging'
 import * as pieces from '../drawings/pieces'
 import * as produce from '../drawings/produce'
 import { clayDrawing, drawEach, embed, emoji, svgDrawing } from '../svg/drawing'
-import { ball, clay, down } from '../svg/paint'
+import { ball, down } from '../svg/paint'
 
 const broccoli = emoji('1f966', { hue: -38, saturation: 0.9, brightness: 1.12 })
 const potato = emoji('1f954')
@@ -27,9 +27,6 @@ const longRoot = (key: string, color: string) =>
     `<g transform="rotate(-16 128 128)"><path d="M196 96q34-34 50-30M202 112q40-14 50-4M198 126q36 4 46 18" stroke="#6aa53f" stroke-width="12" fill="none" stroke-linecap="round"/><path d="M206 88q14 34 0 68q-60 26-110 18q-50-6-88-48q44-32 92-42q60-12 106 4z" fill="${down(color)}"/><path d="M170 88q6 14 2 24M130 92q6 18 2 30M92 104q6 16 2 24" stroke="#5a3a20" stroke-width="4" fill="none" opacity=".2" stroke-linecap="round"/></g>`,
     10,
   )
-
-const sprout = (x: number, y: number) =>
-  `<g filter="${clay(7)}"><circle cx="${x}" cy="${y}" r="46" fill="${ball('#8abf4a')}"/><path d="M${x - 40} ${y + 12}q30-8 40-50q14 44 40 48" fill="none" stroke="#d8edab" stroke-width="6" opacity=".8"/></g>`
 
 const beans = clayDrawing(
   'green-beans',
@@ -116,23 +113,6 @@ export const vegetables: Record<string, FoodItem> = {
     5,
   ),
   broccoli: item(broccoli, 185, broccoli, 92, 5),
-  'brussels-sprouts': item(
-    svgDrawing(
-      'sprouts',
-      sprout(128, 76) + sprout(70, 140) + sprout(186, 140) + sprout(110, 196) + sprout(204, 204),
-    ),
-    150,
-    pieces.bead('#8abf4a'),
-    66,
-    6,
-  ),
-  kohlrabi: item(
-    produce.root('kohlrabi', '#a9d47a', '#4f9b3c', '#a9d47a', false),
-    200,
-    pieces.cube('#dcefb8'),
-    66,
-    6,
-  ),
   'pak-choi': item(
     clayDrawing(
       'pakChoi',
@@ -171,14 +151,6 @@ export const vegetables: Record<string, FoodItem> = {
     66,
     6,
   ),
-  daikon: item(longRoot('daikon', '#fbf8ee'), 160, pieces.strip('#fbf8ee', 10, 34), 80, 5),
-  'black-radish': item(
-    produce.root('blackRadish', '#4a4450', '#5aa845'),
-    200,
-    pieces.strip('#fbf8ee', 14, 30),
-    80,
-    5,
-  ),
   turnip: item(produce.root('turnip', '#f2dc8c', '#5aa845', '#d9c06a'), 200, pieces.cube('#f7e7a8'), 70, 5),
   'celery-root': item(
     produce.root('celeryRoot', '#dcc69c', '#5aa845', '#9cc06a', false),
@@ -201,7 +173,6 @@ export const vegetables: Record<string, FoodItem> = {
     56,
     5,
   ),
-  parsnip: item(longRoot('parsnip', '#eccf9a'), 160, pieces.slice('#e2c083', '#f9ecc8', 'rings'), 62, 5),
   'green-beans': item(beans, 150, pieces.strip('#5da33c', 8, 34), 104, 7),
   'frozen-peas': item(
     packaging.pack('#5fb0d8', emblems.peas, emblems.snow),
