@@ -15,3 +15,21 @@ describe('cart.need and cart.packs', () => {
     expect(text).toBe(expected)
   })
 })
+
+describe('label', () => {
+  it.each([
+    [
+      { fat: 20, composition: 'сливки, закваска', shelfLifeDays: 21 },
+      'Жирность 20 %. Состав: сливки, закваска. Срок годности 21 день.',
+    ],
+    [{ fat: 3.2 }, 'Жирность 3,2 %.'],
+    [{ shelfLifeDays: 730 }, 'Срок годности 730 дней.'],
+    [{}, ''],
+  ])('of %j is «%s»', (said, text) => {
+    expect(
+      cart
+        .label({ fat: undefined, composition: undefined, shelfLifeDays: undefined, ...said })
+        .replaceAll('\u00a0', ' '),
+    ).toBe(text)
+  })
+})
