@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Access } from './access'
 import type { Database } from './database'
 import { deleteDocument } from './document-store'
+import { erase } from './erasures'
 import * as households from './households'
 import type { Metrics } from './metrics'
 import { Refusal } from './refusal'
@@ -144,7 +145,7 @@ function createRoutes({ database, access, maxMembers, onClosing }: Options): Rou
     {
       method: 'DELETE',
       path: /^\/me$/,
-      answer: async ({ userId }) => close(await households.erase(database, userId)),
+      answer: async ({ userId }) => close(await erase(database, userId)),
     },
   ]
 }

@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 import type { Database, Query } from './database'
 import { parseDocumentName } from './document-names'
-import { hashUser } from './households'
+import { hashUser } from './erasures'
 import { Refusal } from './refusal'
 
 /**

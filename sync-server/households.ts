@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Database, Query } from './database'
-import type { Identity } from './tokens'
 import { Refusal } from './refusal'
 
 export type Member = { id: string; name: string; isOwner: boolean; isYou: boolean; joinedAt: string }
@@ -28,10 +27,7 @@ type InvitationRow = {
 const INVITATION_DAYS = 7
 const MAX_INVITATIONS = 10
 
-const hash = (text: string) => createHash('sha256').update(text).digest()
-/** What the table of erasures knows of an account. */
-export const hashUser = (userId: string) => hash(`user ${userId}`)
-const hashSecret = (secret: string) => hash(`invitation ${secret}`)
+const hashSecret = (secret: string) => createHash('sha256').update(`invitation ${secret}`).digest()
 
 /** The id of the household that a person belongs to. */
 export async function householdOf(query: Query, userId: string): Promise<string | undefined> {
@@ -164,39 +160,14 @@ export async function leave(database: Database, userId: string): Promise<Closing
   })
 }
 
-/**
- * Deletes everything of a person and remembers the time, so that a device that is still signed in from before cannot bring it
- * back.
- */
-export async function erase(database: Database, userId: string): Promise<Closing> {
-  await database.transaction(async (query) => {
-    await query(
-      `INSERT INTO erasures (user_hash, erased_at) VALUES ($1, now())
-       ON CONFLICT (user_hash) DO UPDATE SET erased_at = excluded.erased_at`,
-      [hashUser(userId)],
-    )
-    await query('DELETE FROM documents WHERE user_id = $1', [userId])
-    await leaveWithin(query, userId)
-  })
-  return { userId, reason: 'erased' }
-}
-
-/** Throws a Refusal if the person has erased everything since they signed in. */
-export async function requireNotErased(query: Query, { userId, signedInAt }: Identity): Promise<void> {
-  const erased = await query('SELECT FROM erasures WHERE user_hash = $1 AND erased_at > to_timestamp($2)', [
-    hashUser(userId),
-    signedInAt,
-  ])
-  if (erased.length > 0) throw new Refusal(401, 'erased', 'The account was erased after this sign-in.')
-}
-
 const removed = (userId: string, household: string): Closing => ({
   userId,
   document: `household/${household}`,
   reason: 'removed',
 })
 
-async function leaveWithin(query: Query, userId: string): Promise<Closing | undefined> {
+/** Leaves the household, if there is one, within a transaction. */
+export async function leaveWithin(query: Query, userId: string): Promise<Closing | undefined> {
   const member = await findMember(query, userId)
   if (!member) return undefined
   const household = member.household_id

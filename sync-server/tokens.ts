@@ -22,8 +22,8 @@ export const googleKeys = () => createRemoteJWKSet(new URL(KEYS_URL), { cacheMax
 
 /**
  * Returns a function that verifies Firebase ID tokens of a project. It throws a Refusal: 401 for a token that is forged,
- * expired or of another project, 503 if Google's keys cannot be fetched. With `authEmulator` it accepts the emulator's unsigned tokens, and
- * no others.
+ * expired or of another project, 503 if Google's keys cannot be fetched. With `authEmulator` it accepts the unsigned tokens
+ * of the emulator, and no others.
  */
 export function tokenVerifier({
   projectId,
