@@ -25,6 +25,9 @@ type TabsProps<Key extends string> = {
   children?: ReactNode
 }
 
+/** Room for the focus ring. */
+const RING_PX = 8
+
 const OFFSETS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }
 
 /**
@@ -59,8 +62,8 @@ export function Tabs<Key extends string>({
     const tab = list.current?.querySelector('[aria-selected=true]')
     if (!row || !tab) return
     const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
-    if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right
-    else if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left
+    if (inner.right + RING_PX > outer.right) row.scrollLeft += inner.right + RING_PX - outer.right
+    else if (inner.left - RING_PX < outer.left) row.scrollLeft += inner.left - RING_PX - outer.left
   }, [selected])
 
   function onKeyDown(event: KeyboardEvent, index: number) {
