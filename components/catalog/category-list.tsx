@@ -67,7 +67,7 @@ export function CategoryList({ query, children }: CategoryListProps) {
   }
 
   return (
-    <div ref={list} className="flex flex-col gap-tight tablet:gap-base">
+    <div ref={list} className="group/list flex flex-col gap-tight tablet:gap-base">
       <QuickChips query={query}>{children}</QuickChips>
       <p role="status" className="sr-only">
         {hasAskedForMore && !isSearching && categories && catalog.shown(categories.length)}

@@ -23,7 +23,7 @@ export function CategorySearch({ query }: { query: URLSearchParams }) {
   }
 
   return (
-    <div className="search-bar -mx-base px-base tablet:-mx-roomy tablet:px-roomy">
+    <div className="search-bar -mx-base px-base tablet:-mx-tight tablet:px-tight">
       <SearchBox
         label={catalog.searchLabel}
         clearLabel={catalog.clearSearch}

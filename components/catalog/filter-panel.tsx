@@ -26,7 +26,7 @@ type FilterPanelProps = {
 export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredients }: FilterPanelProps) {
   const offered = ingredients ? sorts : sorts.filter((sort) => sort !== 'price')
   return (
-    <div className="flex flex-col gap-roomy">
+    <div data-filters className="flex flex-col gap-roomy">
       <Group label={words.sort}>
         <Chip
           label={usualOrder}

@@ -12,7 +12,10 @@ type QuickChipsProps = {
   children?: ReactNode
 }
 
-/** The choices of one tap above the categories, in one row that scrolls sideways on phones. */
+/**
+ * The choices of one tap above the categories, in one row that scrolls sideways on phones. Hidden while the filters are open,
+ * which have the same choices.
+ */
 export function QuickChips({ query, children }: QuickChipsProps) {
   return (
     <div
@@ -20,7 +23,7 @@ export function QuickChips({ query, children }: QuickChipsProps) {
       aria-label={catalog.quickChoices}
       // Browsers leave a focused control as it is where a part of it is in view.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-      className="-mx-base -my-tight scroll-row items-center gap-tight px-base py-tight whitespace-nowrap *:shrink-0 tablet:-mx-roomy tablet:px-roomy print:hidden"
+      className="-mx-base -my-tight scroll-row items-center gap-tight px-base py-tight whitespace-nowrap *:shrink-0 group-has-data-filters/list:invisible tablet:-mx-roomy tablet:px-roomy print:hidden"
     >
       {children}
       {quickChoices.map((choice) => (

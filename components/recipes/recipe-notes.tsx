@@ -51,13 +51,13 @@ export function RecipeNotes({ notes, scale }: RecipeNotesProps) {
       )}
       {lists.map(({ title, texts }) => (
         <Part key={title} title={title}>
-          <ul className="flex flex-col gap-tight">
+          <div className="flex flex-col gap-tight">
             {texts.map((text) => (
-              <li key={text} className="wrap-anywhere">
+              <p key={text} className="wrap-anywhere">
                 {withNoBreakSpaces(text)}
-              </li>
+              </p>
             ))}
-          </ul>
+          </div>
         </Part>
       ))}
     </section>
@@ -65,7 +65,7 @@ export function RecipeNotes({ notes, scale }: RecipeNotesProps) {
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <FoldedPart title={title} isPrinted>
+  <FoldedPart title={title} isHeading={false} isPrinted>
     {() => <div className="px-base pb-snug text-body">{children}</div>}
   </FoldedPart>
 )

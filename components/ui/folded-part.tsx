@@ -5,18 +5,27 @@ import { Icon } from '@/components/ui/icon'
 type FoldedPartProps = {
   title: string
   isOpenAtFirst?: boolean
+  /** Whether its title is a heading of the page. */
+  isHeading?: boolean
   /** Whether its content is printed. */
   isPrinted?: boolean
   children: () => ReactNode
 }
 
-/** A part of a page that opens when its heading is pressed. */
-export function FoldedPart({ title, isOpenAtFirst = false, isPrinted = false, children }: FoldedPartProps) {
+/** A part of a page that opens when its title is pressed. */
+export function FoldedPart({
+  title,
+  isOpenAtFirst = false,
+  isHeading = true,
+  isPrinted = false,
+  children,
+}: FoldedPartProps) {
+  const Title = isHeading ? 'h2' : 'p'
   const id = useId()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
     <div className={isPrinted ? undefined : 'print:hidden'}>
-      <h2 className="text-item font-medium text-ink-soft">
+      <Title className="text-item font-medium text-ink-soft">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -27,7 +36,7 @@ export function FoldedPart({ title, isOpenAtFirst = false, isPrinted = false, ch
           {title}
           <Icon name={isOpen ? 'up' : 'down'} />
         </button>
-      </h2>
+      </Title>
       <div id={id} hidden={!isOpen} className={isPrinted ? 'printed' : undefined}>
         {(isOpen || isPrinted) && children()}
       </div>

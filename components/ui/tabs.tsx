@@ -79,7 +79,7 @@ export function Tabs<Key extends string>({
 
   return (
     <div>
-      <div className="-mx-base -my-hair scroll-row items-center gap-tight px-base py-hair tablet:-mx-hair tablet:px-hair print:hidden">
+      <div className="-mx-base -my-hair scroll-row items-center gap-tight px-base py-hair tablet:-mx-tight tablet:px-tight print:hidden">
         <div
           ref={list}
           role="tablist"
