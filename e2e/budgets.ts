@@ -3,24 +3,24 @@
  * the browser is idle, without the account chunk. A little above what `npm run bench -- bytes` prints.
  */
 export const budgets = {
-  '/': 151,
-  '/category': 184,
-  '/selected_category/{category}': 186,
-  '/selected_recipe/{recipe}/': 192,
-  '/saverecipe': 178,
-  '/likerecipe': 178,
-  '/shoppinglist/{recipe}': 190,
-  '/myshoplist': 191,
-  '/shop': 190,
-  '/delivery': 187,
+  '/': 152,
+  '/category': 191,
+  '/selected_category/{category}': 193,
+  '/selected_recipe/{recipe}/': 197,
+  '/saverecipe': 183,
+  '/likerecipe': 183,
+  '/shoppinglist/{recipe}': 195,
+  '/myshoplist': 196,
+  '/shop': 195,
+  '/delivery': 191,
   '/login': 157,
   '/registration': 156,
   '/resetpassword': 156,
-  '/pantry': 191,
-  '/plan': 204,
-  '/mydata': 188,
-  '/mine': 178,
-  '/orders': 184,
+  '/pantry': 199,
+  '/plan': 211,
+  '/mydata': 193,
+  '/mine': 181,
+  '/orders': 188,
   '/no-such-page': 152,
 }
 
@@ -29,15 +29,15 @@ export const budgets = {
  * has another screen.
  */
 export const budgetsWithOrders = {
-  '/': 154,
-  '/delivery': 195,
+  '/': 155,
+  '/delivery': 199,
 }
 
 /** The maximum size of the account chunk, in the same unit. */
 export const accountBudget = 34
 
 /** The maximum size of the app's page in gzipped kB of HTML; without scripts/dedupe-inlined-css.ts it is 41 % larger. */
-export const pageBudget = 29
+export const pageBudget = 30
 
 /** The maximum size of the fonts of the welcome page in kB; scripts/webpack/subset-font.mjs halves them. */
 export const fontBudget = 52

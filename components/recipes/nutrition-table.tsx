@@ -19,7 +19,11 @@ export function NutritionTable({ kcal, nutrition }: NutritionTableProps) {
   const unknown = cells.filter(({ text }) => !text).map(({ name }) => name)
 
   return (
-    <section aria-labelledby={titleId} className="rounded-card bg-surface p-base shadow-card print:p-tight">
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      className="rounded-card bg-surface p-base shadow-card print:p-tight"
+    >
       <p id={titleId} className="text-label font-medium text-ink-soft">
         {messages.nutrition}
       </p>
@@ -38,6 +42,6 @@ export function NutritionTable({ kcal, nutrition }: NutritionTableProps) {
       {unknown.length > 0 && (
         <p className="mt-tight text-caption text-ink-soft">{messages.unknownNutrients(unknown)}</p>
       )}
-    </section>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ const forFour = { servings: 4, baseServings: 4 }
 
 const show = (notes: Partial<Notes>, scale = forFour) => {
   render(<RecipeNotes notes={notes as Notes} scale={scale} />)
-  return screen.queryByRole('region', { name: 'О блюде' })
+  return screen.queryByRole('group', { name: 'О блюде' })
 }
 
 const textOf = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ')

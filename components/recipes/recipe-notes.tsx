@@ -22,7 +22,8 @@ export function RecipeNotes({ notes, scale }: RecipeNotesProps) {
   if (facts.length === 0 && !doneness && lists.length === 0 && substitutions.length === 0) return null
 
   return (
-    <section
+    <div
+      role="group"
       aria-label={messages.title}
       className="flex flex-col rounded-card bg-surface py-tight shadow-card print:px-tight"
     >
@@ -60,7 +61,7 @@ export function RecipeNotes({ notes, scale }: RecipeNotesProps) {
           </div>
         </Part>
       ))}
-    </section>
+    </div>
   )
 }
 

@@ -51,14 +51,14 @@ describe('A recipe', () => {
 
   it('has kcal, proteins, fats and carbohydrates of one serving', async () => {
     await open(respondWith({ borscht: [{ ...borscht, kcal: '330 ккал', nutrition }] }))
-    const table = screen.getByRole('region', { name: 'Пищевая ценность на порцию' })
+    const table = screen.getByRole('group', { name: 'Пищевая ценность на порцию' })
     expect(values(table)).toEqual(['Калории 330 ккал', 'Белки 21 г', 'Жиры 8,5 г', 'Углеводы 0 г'])
     expect(screen.getAllByText('330 ккал')[0]?.parentElement?.textContent).toBe('330 ккал на\u00a0порцию')
   })
 
   it('says which nutrients are unknown', async () => {
     await open(respondWith({ borscht: [{ ...borscht, kcal: '330 ккал', nutrition: undefined }] }))
-    const table = screen.getByRole('region', { name: 'Пищевая ценность на порцию' })
+    const table = screen.getByRole('group', { name: 'Пищевая ценность на порцию' })
     expect(values(table)).toEqual(['Калории 330 ккал'])
     expect(within(table).getByText('Неизвестно: белки, жиры, углеводы')).toBeTruthy()
   })

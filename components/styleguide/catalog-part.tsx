@@ -15,7 +15,6 @@ import { QuickChips } from '@/components/catalog/quick-chips'
 import { QuickToday } from '@/components/catalog/quick-today'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
 import { LikedRecipes, SavedRecipes } from '@/components/catalog/recipe-collections'
-import { TodayRecipes } from '@/components/catalog/today-recipes'
 import { sampleCategories, sampleEntries, sampleRecipes, sampleTitles } from '@/components/styleguide/samples'
 import { Section, Specimen, Inert } from '@/components/styleguide/section'
 import { WithInteraction, fillFields } from '@/components/styleguide/with-interaction'
@@ -109,9 +108,6 @@ export function CardsPart() {
       </Specimen>
       <Specimen title="Быстро сегодня">
         <QuickToday />
-      </Specimen>
-      <Specimen title="На сегодня">
-        <TodayRecipes entries={sampleEntries} found={sampleFound} hint={undefined} query={noQuery} />
       </Specimen>
       <Specimen title="Фильтры">
         <div className="max-w-panel rounded-card bg-surface p-roomy shadow-card">
