@@ -25,10 +25,10 @@ export function RecipeNotes({ notes, scale }: RecipeNotesProps) {
     <div
       role="group"
       aria-label={messages.title}
-      className="flex flex-col rounded-card bg-surface py-tight shadow-card print:px-tight"
+      className="flex flex-col rounded-card bg-surface py-tight shadow-card print:block print:columns-2 print:p-0"
     >
       {(facts.length > 0 || doneness) && (
-        <div className="flex flex-col gap-hair px-base py-tight text-label">
+        <div className="flex flex-col gap-hair px-base py-tight text-label print:px-tight print:py-hair">
           {facts.length > 0 && <p className="text-ink-soft">{facts.map((fact) => `${fact}.`).join(' ')}</p>}
           {doneness && (
             <p>
@@ -40,7 +40,7 @@ export function RecipeNotes({ notes, scale }: RecipeNotesProps) {
       )}
       {substitutions.length > 0 && (
         <Part title={messages.substitutions}>
-          <dl className="flex flex-col gap-tight">
+          <dl className="flex flex-col gap-tight print:gap-0">
             {substitutions.map((substitution) => (
               <div key={`${substitution.ingredient} ${substitution.replacement}`}>
                 <dt className="font-medium">{substitution.ingredient}</dt>
@@ -52,7 +52,7 @@ export function RecipeNotes({ notes, scale }: RecipeNotesProps) {
       )}
       {lists.map(({ title, texts }) => (
         <Part key={title} title={title}>
-          <div className="flex flex-col gap-tight">
+          <div className="flex flex-col gap-tight print:gap-0">
             {texts.map((text) => (
               <p key={text} className="wrap-anywhere">
                 {withNoBreakSpaces(text)}
@@ -67,7 +67,15 @@ export function RecipeNotes({ notes, scale }: RecipeNotesProps) {
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <FoldedPart title={title} isHeading={false} isPrinted>
-    {() => <div className="px-base pb-snug text-body">{children}</div>}
+    {() => (
+      <div className="px-base pb-snug text-body print:px-tight print:pb-hair print:text-caption">
+        {/* The button with the title is not printed. */}
+        <p hidden className="printed font-medium">
+          {title}
+        </p>
+        {children}
+      </div>
+    )}
   </FoldedPart>
 )
 

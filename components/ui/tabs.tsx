@@ -56,15 +56,16 @@ export function Tabs<Key extends string>({
     tabIndex: 0,
   }
 
-  // Scrolls only the row: `scrollIntoView` would scroll the page too.
-  useEffect(() => {
+  /** Scrolls only the row: `scrollIntoView` would scroll the page too. */
+  function showInRow(tab: Element | null | undefined) {
     const row = list.current?.parentElement
-    const tab = list.current?.querySelector('[aria-selected=true]')
     if (!row || !tab) return
     const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
     if (inner.right + RING_PX > outer.right) row.scrollLeft += inner.right + RING_PX - outer.right
     else if (inner.left - RING_PX < outer.left) row.scrollLeft += inner.left - RING_PX - outer.left
-  }, [selected])
+  }
+
+  useEffect(() => showInRow(list.current?.querySelector('[aria-selected=true]')), [selected])
 
   function onKeyDown(event: KeyboardEvent, index: number) {
     const target =
@@ -101,6 +102,8 @@ export function Tabs<Key extends string>({
                 aria-controls={isSelected ? `${id}-panel` : undefined}
                 tabIndex={isSelected ? 0 : -1}
                 onClick={() => onSelect(tab.key)}
+                // Browsers leave a focused control as it is where a part of it is in view.
+                onFocus={({ currentTarget }) => showInRow(currentTarget)}
                 onKeyDown={(event) => onKeyDown(event, index)}
                 className={clsx(
                   'flex min-h-touch grow items-center justify-center gap-tight rounded-control px-snug py-tight text-caption font-medium whitespace-nowrap transition duration-quick snug:px-base snug:text-label',
