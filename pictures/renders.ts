@@ -94,7 +94,7 @@ export async function renderDishes(dishes: readonly string[]): Promise<void> {
     await replaceFile(master, picture)
     hashes[keyOf(render)] = render.hash
     const sorted = Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))
-    await replaceFile(hashesFile, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`)
+    await replaceFile(hashesFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
     await rm(raw)
     process.stdout.write(`${progressText(index + 1, queue.length, keyOf(render), Date.now() - start)}\n`)
   }
