@@ -49,6 +49,8 @@ test.describe('A new version', () => {
     context,
     versions: { address, deploy },
   }) => {
+    // The new version's files are downloaded while other tests run.
+    test.slow()
     await page.goto(address)
     await page.getByRole('button', { name: texts.catalog.start }).click()
     await expectWorker(page)
@@ -64,7 +66,7 @@ test.describe('A new version', () => {
     await expect(async () => {
       await returnTo(page)
       await expect(update(page)).toBeVisible({ timeout: 2000 })
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 40_000 })
     await expect(update(other)).toBeVisible()
     await expect(isNew(page)).toHaveCount(0)
 
