@@ -17,9 +17,9 @@ const looks = {
   },
   card: {
     picture: 'aspect-card',
-    // The narrower font puts most titles into two lines.
+    // The narrower font puts most titles into two lines, whose height is reserved.
     title:
-      'p-snug pb-tight text-caption font-bold tablet:p-base tablet:font-display tablet:text-item tablet:font-medium',
+      'min-h-bar p-snug pb-tight text-caption font-bold tablet:min-h-0 tablet:p-base tablet:font-display tablet:text-item tablet:font-medium',
   },
 }
 

@@ -49,7 +49,8 @@ export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeG
             />
           )}
           <div className="flex flex-col gap-snug px-snug pb-snug tablet:px-base tablet:pb-base">
-            <div className="flex flex-wrap gap-x-snug text-caption text-ink-soft">
+            {/* On phones with the height of three lines, before the texts are known. */}
+            <div className="flex min-h-bar flex-wrap content-start gap-x-snug text-caption text-ink-soft tablet:min-h-0">
               <Fact icon="clock" text={recipe.time} />
               {recipe.kcal && <KcalFact kcal={recipe.kcal} />}
               {priceOf && <PriceFact price={priceOf(recipe.id)} />}
