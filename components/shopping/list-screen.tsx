@@ -81,9 +81,10 @@ export function ListScreen() {
   )
   const isStocked = (title: string) => isAtHome(sold.get(title) ?? {})
   const toBuy = open.filter((title) => !isStocked(title))
-  const wanted = toBuy.filter((title) => !ownShelf.includes(title))
+  // The bar does not count alcohol, which is not sold.
+  const counted = toBuy.filter((title) => !ownShelf.includes(title))
   // As in the cart: without the products that were taken out of it.
-  const boughtRows = [...new Set(toBuy.flatMap((title) => sold.get(title) ?? []))].filter(
+  const rowsToBuy = [...new Set(toBuy.flatMap((title) => sold.get(title) ?? []))].filter(
     ({ title }) => !choices.removed.includes(title),
   )
 
@@ -170,9 +171,9 @@ export function ListScreen() {
           <div className="contents desktop:sticky desktop:top-giant desktop:flex desktop:flex-col desktop:gap-base">
             {!DepartmentOrder && (
               <ListBar
-                count={wanted.length}
-                notSold={wanted.filter((title) => !sold.has(title)).length}
-                rows={products.length > 0 ? boughtRows : undefined}
+                count={counted.length}
+                notSold={counted.filter((title) => !sold.has(title)).length}
+                rows={products.length > 0 ? rowsToBuy : undefined}
               />
             )}
             {shares.length > 0 && (
