@@ -14,7 +14,7 @@ import { describeError } from '@/lib/feedback/describe-error'
 import { useCategories } from '@/lib/catalog/use-categories'
 import { useFoundRecipes } from '@/lib/catalog/use-recipe-search'
 import { catalog } from '@/lib/catalog/messages'
-import { useMedia } from '@/lib/browser/use-media'
+import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { common } from '@/lib/feedback/messages'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { isSearch, searchByPrefix } from '@/lib/catalog/category-search'
@@ -26,9 +26,6 @@ type CategoryListProps = {
   /** Precedes the chips. */
   children?: ReactNode
 }
-
-/** The width `wide` of tailwind.config.ts, from which there is room below the categories. */
-const WIDE = '90rem'
 
 const quickToday: LazyComponent<object> = {
   load: () => import('@/components/catalog/quick-today').then((m) => m.QuickToday),
@@ -56,7 +53,8 @@ export function CategoryList({ query, children }: CategoryListProps) {
   const browsed = browsedRecipes(query)
   const isSearching = browsed !== undefined || (isSearch(typed) && known.length > 0)
 
-  const isWide = useMedia(`(min-width: ${WIDE})`)
+  // There is room below the categories.
+  const isWide = useMedia(breakpoints.wide)
   const { loaded: QuickToday } = useLazyModule(quickToday, isWide)
   const recipes = useFoundRecipes(useDeferredValue(typed), browsed !== undefined)
 

@@ -10,7 +10,7 @@ import { closeModal } from '@/components/ui/modal'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Sheet } from '@/components/ui/sheet'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
-import { useMedia } from '@/lib/browser/use-media'
+import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { drawings } from '@/lib/feedback/drawings'
 import { describeError } from '@/lib/feedback/describe-error'
 import { activeFilters, type Filters, isFiltering, noFilters } from '@/lib/catalog/filters'
@@ -28,9 +28,6 @@ type FilteredRecipesProps<R> = {
   children: (left: R[]) => ReactNode
 }
 
-/** The width `desktop` of tailwind.config.ts, from which the filters stand beside the recipes. */
-const DESKTOP = '64rem'
-
 /**
  * The filter button, the active filters and the recipes that pass them. The filters are a rail beside these in wide windows and
  * a sheet in others.
@@ -40,7 +37,7 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
     filtering
   const button = useRef<HTMLButtonElement>(null)
   const show = useRef<HTMLButtonElement>(null)
-  const hasRail = useMedia(`(min-width: ${DESKTOP})`)
+  const hasRail = useMedia(breakpoints.desktop)
   const panelId = useId()
   const [resets, setResets] = useState(0)
   const active = activeFilters(filters)

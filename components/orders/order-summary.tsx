@@ -3,14 +3,11 @@ import { useId } from 'react'
 import { OrderItems } from '@/components/orders/order-items'
 import { RetryButton } from '@/components/ui/retry-button'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { useMedia } from '@/lib/browser/use-media'
+import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import type { CartRow } from '@/lib/shopping/cart'
 import { common } from '@/lib/feedback/messages'
 import { order as messages } from '@/lib/orders/messages'
 import { hash, paths } from '@/lib/router/routes'
-
-/** The width from which it stands beside the form: `desktop` of the breakpoints. */
-const BESIDE_FORM = '(min-width: 64rem)'
 
 type OrderSummaryProps = {
   /** The ordered rows; undefined until prices are loaded. */
@@ -22,7 +19,7 @@ type OrderSummaryProps = {
 /** What is ordered, and its sum. */
 export function OrderSummary({ rows, hasFailed, onRetry }: OrderSummaryProps) {
   const id = useId()
-  const isWide = useMedia(BESIDE_FORM)
+  const isBesideForm = useMedia(breakpoints.desktop)
   return (
     <section aria-labelledby={id} className="rounded-card bg-surface p-roomy shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-x-base">
@@ -37,7 +34,7 @@ export function OrderSummary({ rows, hasFailed, onRetry }: OrderSummaryProps) {
       </div>
       {rows ? (
         rows.length > 0 ? (
-          <OrderItems items={rows} isOpen={isWide} />
+          <OrderItems items={rows} isOpen={isBesideForm} />
         ) : (
           <p className="text-item">{messages.empty}</p>
         )

@@ -17,7 +17,7 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { clampStep } from '@/lib/cooking/progress'
 import { describeError } from '@/lib/feedback/describe-error'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
-import { useMedia } from '@/lib/browser/use-media'
+import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { useIdle } from '@/lib/browser/use-idle'
 import { useRecipes } from '@/lib/recipes/use-recipes'
 import type { Product } from '@/lib/shop/shop-api'
@@ -110,7 +110,7 @@ type RecipePartsProps = {
 
 /** The parts of a `recipeGrid` below its heading. Its actions stand where the Tab key and the eye reach them in the same order. */
 function RecipeParts({ recipe, products, isDrawn, children }: RecipePartsProps) {
-  const hasAside = useMedia('(min-width: 64rem)')
+  const hasAside = useMedia(breakpoints.desktop)
   const drawn = isDrawn ? recipe : undefined
   const actions = drawn && (
     <RecipeActions

@@ -1,10 +1,7 @@
 import { ToastCard } from '@/components/shell/toast-card'
-import { useMedia } from '@/lib/browser/use-media'
+import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { shell } from '@/lib/shell/messages'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-
-/** The width from which toasts stack: `tablet` of the breakpoints. */
-const STACKS = '(min-width: 44rem)'
 
 /**
  * The notifications above the bars at the bottom: a polite live region, in which errors are assertive. On phones one is shown
@@ -13,7 +10,7 @@ const STACKS = '(min-width: 44rem)'
 export function Toasts() {
   const toasts = useToastsStore((state) => state.toasts)
   const remove = useToastsStore((state) => state.remove)
-  const isStack = useMedia(STACKS)
+  const isStack = useMedia(breakpoints.tablet)
   const front = toasts[0]?.priority ? toasts[0] : toasts.at(-1)
   return (
     <section
