@@ -17,7 +17,7 @@ import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
-import { useMedia } from '@/lib/browser/use-media'
+import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
@@ -59,7 +59,7 @@ export function PlanScreen({ query }: ScreenProps) {
   const retryable = failed.filter(({ id }) => !gone.has(id))
   const [sheet, setSheet] = useState<OpenSheet>()
   const saved = useSavesStore((state) => state.recipes)
-  const { loaded: SavedDrawer } = useLazyModule(savedDrawer, useMedia('(width >= 90rem)'))
+  const { loaded: SavedDrawer } = useLazyModule(savedDrawer, useMedia(breakpoints.wide))
 
   const mealId = sheet?.kind === 'meal' ? sheet.id : undefined
   const openMeal = usePlanStore(({ meals }) => meals.find(({ id }) => id === mealId))

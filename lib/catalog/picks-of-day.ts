@@ -1,6 +1,5 @@
-import { QUICK_MINUTES } from '@/lib/catalog/quick-choices'
+import { isQuick, mixedByCategory } from '@/lib/recipes/quick-recipes'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
-import { minutesOf } from '@/lib/recipes/recipe-facts'
 
 /** A number that looks random and is the same for the same text (FNV-1a). */
 function hashOf(text: string): number {
@@ -15,17 +14,9 @@ function hashOf(text: string): number {
  * comes once before any comes again.
  */
 export function picksOfDay(entries: RecipeEntry[], day: string, count: number): RecipeEntry[] {
-  const seen = new Map<string | undefined, number>()
-  return entries
-    .filter(({ name, time }) => name && (minutesOf(time) ?? Infinity) <= QUICK_MINUTES)
+  const ranked = entries
+    .filter((entry) => entry.name && isQuick(entry))
     .map((entry) => ({ entry, rank: hashOf(`${day} ${entry.id}`) }))
     .sort((one, other) => one.rank - other.rank)
-    .map(({ entry }) => {
-      const turn = seen.get(entry.categoryId) ?? 0
-      seen.set(entry.categoryId, turn + 1)
-      return { entry, turn }
-    })
-    .sort((one, other) => one.turn - other.turn)
-    .slice(0, count)
-    .map(({ entry }) => entry)
+  return mixedByCategory(ranked.map(({ entry }) => entry)).slice(0, count)
 }

@@ -1,5 +1,6 @@
 import { filterNames } from '@/lib/catalog/filter-names'
 import { catalog } from '@/lib/catalog/messages'
+import { QUICK_MINUTES } from '@/lib/recipes/quick-recipes'
 
 /**
  * Choices of one tap on the categories screen. They are a filter, the sort order or words of the search, and without a
@@ -7,9 +8,6 @@ import { catalog } from '@/lib/catalog/messages'
  */
 export const quickChoices = ['quick', 'today', 'meatless', 'cheaper'] as const
 export type QuickChoice = (typeof quickChoices)[number]
-
-/** Minutes of a quick recipe. */
-export const QUICK_MINUTES = 30
 
 const MEATLESS = /(^|\s)без мяса(?=\s|$)/i
 

@@ -1,5 +1,5 @@
 import type { Meal } from '@/lib/plan/meal'
-import { minutesOf } from '@/lib/recipes/recipe-facts'
+import { isQuick, mixedByCategory } from '@/lib/recipes/quick-recipes'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { normalize } from '@/lib/text/normalize'
@@ -11,9 +11,6 @@ export type Dish = Pick<RecipeEntry, 'id' | 'title'> &
 /** The dishes to choose from, in the order of their tabs. */
 export const dishTabs = ['saved', 'quick', 'recent', 'all'] as const
 export type DishTab = (typeof dishTabs)[number]
-
-/** Maximum minutes of a quick dish. */
-const QUICK_MINUTES = 30
 
 /** All dishes by id, those of the visitor first. An entry of the index tells more of a dish than its stored card. */
 export const dishesById = (own: RecipeCard[], entries: RecipeEntry[] = []): ReadonlyMap<string, Dish> =>
@@ -30,24 +27,11 @@ type Sources = {
 /** The dishes of a tab: saved and planned ones by time, the latest first; of the others the suitable ones first, mixed by category. */
 export function dishesOf(tab: DishTab, { all, saved, meals, suits }: Sources): Dish[] {
   if (tab === 'all' || tab === 'quick') {
-    const dishes = mixed([...all.values()].filter((dish) => tab === 'all' || isQuick(dish)))
+    const dishes = mixedByCategory([...all.values()].filter((dish) => tab === 'all' || isQuick(dish)))
     return [...dishes.filter(({ id }) => suits(id)), ...dishes.filter(({ id }) => !suits(id))]
   }
   const latest = tab === 'saved' ? saved : meals.map(({ recipe }) => recipe)
   return uniqueById([...latest].reverse().map((dish) => all.get(dish.id) ?? dish))
-}
-
-const isQuick = ({ time }: Dish) => (minutesOf(time) ?? Infinity) <= QUICK_MINUTES
-
-/** One dish of each category, then the second ones, and so on: a catalogue that starts with breakfasts has more than these. */
-function mixed(dishes: Dish[]): Dish[] {
-  const counts = new Map<string | undefined, number>()
-  const placed = dishes.map((dish) => {
-    const place = counts.get(dish.categoryId) ?? 0
-    counts.set(dish.categoryId, place + 1)
-    return { dish, place }
-  })
-  return placed.sort((one, other) => one.place - other.place).map(({ dish }) => dish)
 }
 
 /** The dishes without repeated ids. */
