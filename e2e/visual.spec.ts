@@ -17,21 +17,33 @@ const folder = fileURLToPath(new URL('visual/', import.meta.url))
 
 /**
  * Browsers and systems render letters and edges differently: each has a folder of pictures of its own, for example
- * chromium-156-linux. The committed one is that of the browser that CI compares with.
+ * headlesschrome-156-linux. The committed one is that of the browser that CI compares with.
  */
-const signatureOf = (browser: Browser) =>
-  [browser.browserType().name(), browser.version().split('.')[0], process.platform].join('-')
+let signature: string
 
-const pictureOf = (browser: Browser, name: string) => [signatureOf(browser), `${name}.png`]
+/** Chromium and its headless shell differ too, and have the same name and version everywhere but here. */
+async function signatureOf(browser: Browser) {
+  const devtools = await browser.newBrowserCDPSession()
+  const { product } = await devtools.send('Browser.getVersion')
+  await devtools.detach()
+  const [name, version] = product.toLowerCase().split(/[/.]/)
+  return `${name}-${version}-${process.platform}`
+}
 
-test.beforeEach(async ({ browser, context }, { config }) => {
+const pictureOf = (name: string) => [signature, `${name}.png`]
+
+test.beforeAll(async ({ browser }) => {
+  signature = await signatureOf(browser)
+})
+
+test.beforeEach(async ({ context }, { config }) => {
   test.skip(
     !process.env.E2E_OWN_SITE,
     'compares only the sites that the tests have started, not that of BASE_URL',
   )
-  if (config.updateSnapshots === 'none' && !existsSync(join(folder, signatureOf(browser)))) {
+  if (config.updateSnapshots === 'none' && !existsSync(join(folder, signature))) {
     const made = readdirSync(folder).filter((name) => statSync(join(folder, name)).isDirectory())
-    const lack = `no pictures of ${signatureOf(browser)} in e2e/visual, only of ${made.join(', ')} (e2e/README.md, 4)`
+    const lack = `no pictures of ${signature} in e2e/visual, only of ${made.join(', ')} (e2e/README.md, 4)`
     // In CI a comparison that does not take place would go unnoticed.
     if (process.env.GITHUB_ACTIONS) throw new Error(lack)
     test.skip(true, lack)
@@ -70,7 +82,7 @@ test.describe('The style guide matches its pictures', () => {
 
   for (const theme of Object.keys(themes)) {
     for (const mode of modes) {
-      test(`in ${theme}, ${mode}`, async ({ page, browser }) => {
+      test(`in ${theme}, ${mode}`, async ({ page }) => {
         await page.goto(`./styleguide/?theme=${theme}&frame=${mode}`)
         const shown = page.locator('[data-part]')
         await expect(shown).toHaveCount(Object.keys(parts).length)
@@ -78,7 +90,7 @@ test.describe('The style guide matches its pictures', () => {
         for (const part of await shown.all()) {
           const name = (await part.getAttribute('data-part')) ?? ''
           if (mode === 'dark' && sameInBothModes.includes(name)) continue
-          await expect.soft(part).toHaveScreenshot(pictureOf(browser, `${theme}-${mode}-${name}`), {
+          await expect.soft(part).toHaveScreenshot(pictureOf(`${theme}-${mode}-${name}`), {
             // Their format depends on the system.
             mask: [part.locator('input[type=date]')],
           })
@@ -89,7 +101,7 @@ test.describe('The style guide matches its pictures', () => {
         ]) {
           await page.getByRole('button', { name }).click()
           await settle(page)
-          const picture = pictureOf(browser, `${theme}-${mode}-${file}`)
+          const picture = pictureOf(`${theme}-${mode}-${file}`)
           await expect.soft(page.getByRole('dialog')).toHaveScreenshot(picture)
           await page.keyboard.press('Escape')
         }
@@ -108,7 +120,7 @@ test.describe('The six key screens match their pictures', () => {
     { width: 360, height: 780 },
     { width: 1280, height: 800 },
   ]) {
-    test(`at ${width} pixels, light and dark`, async ({ page, browser, signedIn: app, catalogue }) => {
+    test(`at ${width} pixels, light and dark`, async ({ page, signedIn: app, catalogue }) => {
       const { category, recipe, products } = catalogue
       const titles = products.slice(0, 5).map(({ title }) => title)
       await page.setViewportSize({ width, height })
@@ -136,7 +148,7 @@ test.describe('The six key screens match their pictures', () => {
           await page.emulateMedia({ colorScheme: mode })
           await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
           await settle(page)
-          await expect.soft(page).toHaveScreenshot(pictureOf(browser, `screen-${name}-${width}-${mode}`))
+          await expect.soft(page).toHaveScreenshot(pictureOf(`screen-${name}-${width}-${mode}`))
         }
       }
     })

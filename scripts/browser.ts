@@ -105,10 +105,11 @@ function systemPaths() {
     const names = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe']
     return folders.flatMap((folder) => (folder ? names.map((name) => join(folder, name)) : []))
   }
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-  const paths = [...PATH.split(delimiter), '/usr/bin', '/snap/bin'].flatMap((folder) =>
-    names.map((name) => join(folder, name)),
-  )
+  // The headless shell has no windows to draw: tests take a third less time than in the whole browser.
+  const shells = ['chromium-headless-shell', 'chrome-headless-shell']
+  const names = [...shells, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+  const folders = [...PATH.split(delimiter), '/usr/bin', '/snap/bin']
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   if (process.platform !== 'darwin') return [...new Set(paths)]
   const applications = [
     'Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -124,10 +125,15 @@ function systemPaths() {
 
 async function installDebianPackage() {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined
-  console.log("Installing Debian's Chromium (apt-get install chromium)")
+  console.log("Installing Debian's Chromium (apt-get install chromium-headless-shell)")
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, limitMs: 300_000, output: 'hide' } as const
   // An unreachable source fails the update; the package may be available all the same.
   await run('apt-get update', ['apt-get', 'update'], options)
-  await run('apt-get install', ['apt-get', 'install', '-y', 'chromium'], options)
-  return systemBrowser()
+  // Older releases have no package of the shell.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await run('apt-get install', ['apt-get', 'install', '-y', name], options)
+    const browser = await systemBrowser()
+    if (browser) return browser
+  }
+  return undefined
 }

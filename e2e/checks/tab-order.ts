@@ -58,8 +58,8 @@ function isOutOfOrder({ box: a }: Stop, { box: b }: Stop) {
 /** Runs in the page: the focused element, its box, and what is wrong with how it is shown. */
 async function inspectFocus() {
   // A hidden header slides in when the focus enters it.
-  do await new Promise((resolve) => requestAnimationFrame(resolve))
   while (document.getAnimations().some(({ playState }) => playState === 'running'))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
   const element = document.activeElement
   const nothing = {
     name: '',
