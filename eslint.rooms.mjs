@@ -40,6 +40,7 @@ export const libRooms = {
   orders: [
     'text',
     'browser',
+    'calendar',
     'config',
     'api',
     'feedback',
@@ -50,7 +51,18 @@ export const libRooms = {
     'shopping',
   ],
   household: ['storage', 'recipes', 'catalog', 'shopping', 'plan'],
-  'user-data': ['text', 'storage', 'theme', 'recipes', 'catalog', 'cooking', 'shopping', 'plan', 'orders'],
+  'user-data': [
+    'text',
+    'browser',
+    'storage',
+    'theme',
+    'recipes',
+    'catalog',
+    'cooking',
+    'shopping',
+    'plan',
+    'orders',
+  ],
   firebase: ['config', 'session'],
   account: ['config', 'feedback', 'storage', 'session', 'user-data', 'firebase'],
 }

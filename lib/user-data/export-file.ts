@@ -1,3 +1,4 @@
+import { download } from '@/lib/browser/download'
 import { type UserDataValues, userDataValues } from '@/lib/user-data/user-data'
 import { isObject } from '@/lib/storage/shapes'
 import type { StoredData } from '@/lib/user-data/stored-data'
@@ -24,10 +25,7 @@ export function createExportFile(data: StoredData, now: Date) {
 /** Downloads the export file. */
 export function downloadExportFile(data: StoredData) {
   const { name, text } = createExportFile(data, new Date())
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  // Safari starts to read it later than the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  download(name, text, 'application/json')
 }
 
 type ReadResult = { values: UserDataValues } | { problem: FileProblem }
