@@ -5,11 +5,12 @@ import { run } from './processes'
 import { writeWorker } from './worker'
 import { writeFilms } from '../film/build'
 import { writeSnapshot } from '../mock-api/snapshot'
-import { readSettings, siteRoot } from '../lib/config'
+import { readSettings, servesCatalogue, siteRoot } from '../lib/config'
 import { describeSite } from './describe-site'
 import { dedupeInlinedCss } from './dedupe-inlined-css'
 import { injectBootData } from './inject-boot-data'
 import { writePolicies } from './security/write'
+import { type DatedPage, writeStaticPages } from './static-pages/write'
 
 /** `npm run build`: builds the site into out/ with the settings of the environment and of .env. */
 export default async function build() {
@@ -20,7 +21,7 @@ export default async function build() {
 
 /**
  * Exports the site into `folder`: the API snapshot and the films, the pages as Next renders them and with all that is
- * written into them afterwards, their policies, and the service worker. Returns the exit code of Next.
+ * written into them afterwards, the static pages of the catalogue, the policies of all, and the service worker. Returns the exit code of Next.
  */
 export async function buildSite({
   folder = 'out',
@@ -51,8 +52,9 @@ export async function buildSite({
     log,
   })
   if (code !== 0) return code
+  const pages = servesCatalogue(settings) ? await writeStaticPages(folder, settings) : []
   const root = siteRoot(settings)
-  if (root) await writeFile(join(folder, 'sitemap.xml'), sitemap(root))
+  if (root) await writeFile(join(folder, 'sitemap.xml'), sitemap(root, pages))
   await dedupeInlinedCss(folder)
   await injectBootData(folder, settings)
   await writePolicies(folder, settings)
@@ -66,13 +68,16 @@ export async function buildSite({
 export const isWhole = (folder: string) => existsSync(join(folder, 'sw.js'))
 
 /**
- * For search engines the site is one page: they ignore what follows the `#`. Not written by Next, which writes a sitemap
+ * For search engines the app is one page: they ignore what follows the `#`. Not written by Next, which writes a sitemap
  * even for a site whose host it does not know.
  */
-function sitemap(root: string) {
+function sitemap(root: string, pages: DatedPage[]) {
+  const urls = pages.map(
+    ({ path, modified }) => `  <url><loc>${root}${path}</loc><lastmod>${modified}</lastmod></url>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-  <url><loc>${root}</loc></url>
+${[`  <url><loc>${root}</loc></url>`, ...urls].join('\n')}
 </urlset>
 `
 }

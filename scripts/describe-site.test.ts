@@ -5,7 +5,8 @@ import { describeSite } from './describe-site'
 it('describes a site without settings, after a warning', () => {
   expect(describeSite(readSettings({}))).toBe(
     'Warning: without accounts nobody can open a recipe. Set the four NEXT_PUBLIC_FIREBASE_*.\n' +
-      'Built out/: theme kitchen, base path /tasty, snapshot of the API, no accounts, orders are not sent.',
+      'Built out/: theme kitchen, base path /tasty, snapshot of the API, pages of recipes and categories, ' +
+      'no accounts, orders are not sent.',
   )
 })
 
@@ -22,8 +23,8 @@ it('describes a site with all settings in one line', () => {
     NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3',
   })
   expect(describeSite(settings)).toBe(
-    'Built out/: theme garden, base path / on https://tasty.by, API https://api.tasty.by, accounts of tasty-1, ' +
-      'orders to https://api.tasty.by/api/orders.',
+    'Built out/: theme garden, base path / on https://tasty.by, API https://api.tasty.by, ' +
+      'no pages of recipes and categories (only the catalogue of this repository has them), accounts of tasty-1, orders to https://api.tasty.by/api/orders.',
   )
   expect(describeSite({ ...settings, authEmulator: 'http://localhost:9099' })).toContain(
     'accounts of tasty-1 in the emulator http://localhost:9099,',

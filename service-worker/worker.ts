@@ -160,7 +160,7 @@ serwist.registerRoute(
   new NavigationRoute(
     async ({ request }) =>
       fetch(request).catch(async () => (await serwist.matchPrecache('404.html')) ?? Response.error()),
-    { denylist: [/\/(styleguide|video|__)\//] },
+    { denylist: [/\/(styleguide|video|recipes|categories|__)\//] },
   ),
 )
 

@@ -15,6 +15,8 @@ const files = [
   'styleguide/index.html',
   'video/borscht/index.html',
   'video/pie/index.html',
+  'recipes/borscht/index.html',
+  'categories/soups/index.html',
 ]
 
 let folder = ''
@@ -47,8 +49,10 @@ describe('an exported site', () => {
       '/tasty/sw.js',
       '/tasty/api/*',
       '/tasty/404.html',
+      '/tasty/categories/*',
       '/tasty/index.html',
       '/tasty/',
+      '/tasty/recipes/*',
       '/tasty/styleguide/index.html',
       '/tasty/styleguide/',
       '/tasty/video/*',
@@ -62,7 +66,7 @@ describe('an exported site', () => {
     ])
     expect(rules[1]).toEqual(['/tasty/_next/static/*', 'Cache-Control: public, max-age=31536000, immutable'])
     expect(rules[2]).toEqual(['/tasty/sw.js', 'Cache-Control: no-cache'])
-    expect(rules[6]).toEqual([
+    expect(rules[7]).toEqual([
       '/tasty/',
       `Content-Security-Policy: ${policyOf(page('index.html'), 'app', settings)}`,
       'Cache-Control: no-cache',

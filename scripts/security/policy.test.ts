@@ -6,7 +6,8 @@ import { type PageKind, policyOf, withPolicies } from './policy'
 const page =
   '<html><head><meta charSet="utf-8"/><style data-href="a.css">p{color:red}</style>' +
   '<script src="a.js" async=""></script><script>boot()</script></head><body>' +
-  '<script type="application/json" id="story">{"a":1}</script><script>hydrate("</style>")</script></body></html>'
+  '<script type="application/json" id="story">{"a":1}</script>' +
+  '<script type="application/ld+json">{"b":2}</script><script>hydrate("</style>")</script></body></html>'
 
 const google = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'key',

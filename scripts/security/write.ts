@@ -29,8 +29,12 @@ function kindOf(path: string): PageKind {
   return path.startsWith('video/') ? 'film' : 'plain'
 }
 
-/** The addresses of a page; films share one policy. */
+/** Folders of pages that share one policy: hosts limit the number of rules. */
+const uniform = ['video', 'recipes', 'categories']
+
+/** The addresses of a page. */
 function addressesOf(path: string) {
-  if (path.startsWith('video/')) return ['video/*']
+  const folder = uniform.find((name) => path.startsWith(`${name}/`))
+  if (folder) return [`${folder}/*`]
   return [path, path.replace(/(^|\/)index\.html$/, '$1')]
 }

@@ -1,0 +1,12 @@
+import { site } from '@/lib/api/assets'
+import { hasPages, type PageKind, pagePath } from '@/lib/api/pages'
+import { hash, paths } from '@/lib/router/routes'
+
+const screens: Record<PageKind, (id: string) => string> = {
+  recipes: paths.recipe,
+  categories: paths.category,
+}
+
+/** The absolute address under which a recipe or a category is shared: its static page; on a site without these, its screen. */
+export const pageAddress = (kind: PageKind, id: string) =>
+  location.origin + site + (hasPages ? pagePath(kind, id) : hash(screens[kind](id)))

@@ -1,0 +1,115 @@
+import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+import { servings as servingsText } from '@/lib/text/plural'
+
+/** A recipe as structured data (https://schema.org/Recipe), for search engines and for other recipe managers. */
+
+/** What is known beside the recipe itself. Addresses are absolute, or relative to the page that has the data. */
+export type Surroundings = {
+  address: string
+  images: string[]
+  category?: string
+  tags?: string[]
+  /** The sum at the till in rubles. */
+  till?: number
+  /** ISO dates. */
+  published?: string
+  modified?: string
+  video?: { address: string; title: string; milliseconds: number }
+}
+
+const context = { '@context': 'https://schema.org' }
+const author = { '@type': 'Organization', name: 'Tasty' }
+
+const diets = new Map([
+  ['vegetarian', 'https://schema.org/VegetarianDiet'],
+  ['vegan', 'https://schema.org/VeganDiet'],
+])
+
+/** The structured data of a recipe without its steps, which only the app shows. */
+export function recipeData(recipe: Recipe, around: Surroundings) {
+  const { title, servings, ingredients } = recipe
+  return {
+    ...context,
+    '@type': 'Recipe',
+    name: title,
+    url: around.address,
+    inLanguage: 'ru',
+    image: around.images,
+    author,
+    ...(around.published && { datePublished: around.published }),
+    ...(around.modified && { dateModified: around.modified }),
+    ...times(recipe),
+    ...(servings && { recipeYield: [`${servings}`, servingsText(servings)] }),
+    ...(around.category && { recipeCategory: around.category }),
+    ...(around.tags && dietsOf(around.tags)),
+    recipeIngredient: ingredients.map(ingredientText),
+    ...nutrition(recipe),
+    ...(around.till && {
+      estimatedCost: { '@type': 'MonetaryAmount', currency: 'BYN', value: around.till.toFixed(2) },
+    }),
+    ...(around.video && { video: videoData(around.video, around) }),
+  }
+}
+
+/** The structured data of a recipe with its steps. */
+export const wholeRecipeData = (recipe: Recipe, around: Surroundings) => ({
+  ...recipeData(recipe, around),
+  recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
+})
+
+/** 'Говядина на кости — 700 г' */
+export const ingredientText = ({ title, quantity }: Recipe['ingredients'][number]) =>
+  quantity ? `${title} — ${quantity.replaceAll('\u00a0', ' ')}` : title
+
+/** 80 -> 'PT1H20M' */
+export function isoDuration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`
+}
+
+/** The whole time, and of it what is work and what the dish takes by itself. */
+function times({ time, activeMinutes }: Recipe) {
+  const total = minutesOf(time)
+  if (!total) return {}
+  const isSplit = activeMinutes !== undefined && activeMinutes < total
+  return {
+    ...(isSplit && { prepTime: isoDuration(activeMinutes), cookTime: isoDuration(total - activeMinutes) }),
+    totalTime: isoDuration(total),
+  }
+}
+
+function dietsOf(tags: string[]) {
+  const suited = tags.flatMap((tag) => diets.get(tag) ?? [])
+  return suited.length > 0 ? { suitableForDiet: suited } : {}
+}
+
+function nutrition({ nutrition, kcal }: Recipe) {
+  const calories = nutrition?.kcal ?? kcalOf(kcal)
+  if (calories === undefined) return {}
+  return {
+    nutrition: {
+      '@type': 'NutritionInformation',
+      servingSize: servingsText(1),
+      calories: `${calories} kcal`,
+      ...(nutrition && {
+        proteinContent: `${nutrition.protein} g`,
+        fatContent: `${nutrition.fat} g`,
+        carbohydrateContent: `${nutrition.carbs} g`,
+      }),
+    },
+  }
+}
+
+const videoData = (
+  { address, title, milliseconds }: NonNullable<Surroundings['video']>,
+  { images, published }: Surroundings,
+) => ({
+  '@type': 'VideoObject',
+  name: title,
+  description: title,
+  thumbnailUrl: images,
+  embedUrl: address,
+  ...(published && { uploadDate: published }),
+  duration: `PT${Math.round(milliseconds / 1000)}S`,
+})

@@ -1,0 +1,159 @@
+import { IngredientTable } from '../../components/recipes/ingredient-table'
+import { KcalFact } from '../../components/recipes/kcal-fact'
+import { NutritionTable } from '../../components/recipes/nutrition-table'
+import { buttonClass } from '../../components/ui/button-class'
+import { Fact } from '../../components/ui/fact'
+import { Icon } from '../../components/ui/icon'
+import { pagePath } from '../../lib/api/pages'
+import { recipe as messages } from '../../lib/recipes/messages'
+import { notes } from '../../lib/recipes/note-messages'
+import { page as texts } from '../../lib/catalog/page-messages'
+import { recipeData } from '../../lib/recipes/recipe-json-ld'
+import type { Recipe } from '../../lib/recipes/recipes-api'
+import { hash, paths } from '../../lib/router/routes'
+import { atTill } from '../../lib/shop/messages'
+import { formatKopecks } from '../../lib/shop/money'
+import { priceOf, type RecipePrice } from '../../lib/shop/recipe-price'
+import { joinTitles } from '../../lib/text/join-titles'
+import { withBoundWords } from '../../lib/text/typography'
+import type { Product, RecipeDetail } from '../../mock-api/catalogue/catalogue'
+import { DishCards } from './dish-cards'
+import { DishPicture, renderDocument, siteRoot } from './document'
+
+export type RecipePageInput = {
+  detail: RecipeDetail
+  products: Product[]
+  /** Further recipes of its category. */
+  others: RecipeDetail[]
+  filmMs: number
+  dates: { published: string; modified: string }
+  /** The absolute URL of the site, if known. */
+  root: string | undefined
+}
+
+/** The static page of a recipe: all that the app shows without signing in, and the film, but not the steps. */
+export function recipePage({ detail, products, others, filmMs, dates, root }: RecipePageInput): string {
+  const { id, title, time, kcal, name, picture, categoryId, categoryTitle, tags, video } = detail
+  const recipe = toRecipe(detail)
+  const { servings = 1 } = detail
+  const price = priceOf(recipe.ingredients, { servings, baseServings: servings }, products)
+  const address = (path: string) => (root ?? siteRoot) + path
+  const till = price && formatKopecks(price.till.kopecks)
+  const data = recipeData(recipe, {
+    address: address(pagePath('recipes', id)),
+    images: [address(name)],
+    category: categoryTitle,
+    tags,
+    till: price && price.till.kopecks / 100,
+    ...dates,
+    video: { address: address(video), title: messages.videoTitle(title), milliseconds: filmMs },
+  })
+  return renderDocument({
+    title: texts.recipeTitle(title),
+    description: texts.recipeDescription(title, time, kcal, till),
+    absolute: root ? { url: address(pagePath('recipes', id)), picture: address(name) } : undefined,
+    pictureText: title,
+    data,
+    children: (
+      <>
+        <article className="desktop:grid desktop:grid-cols-poster desktop:items-start desktop:gap-vast">
+          <div className="relative -mx-base tablet:mx-0 tall:desktop:sticky tall:desktop:top-roomy">
+            <DishPicture
+              name={name}
+              picture={picture}
+              alt={title}
+              sizes="(min-width: 64rem) 44vw, 100vw"
+              eager
+              className="aspect-card w-full tablet:rounded-card tablet:shadow-card"
+            />
+          </div>
+          <div className="flex min-w-0 flex-col gap-base pt-base desktop:gap-roomy desktop:pt-0">
+            <div className="flex flex-col gap-tight">
+              <a href={siteRoot + pagePath('categories', categoryId)} className="text-link self-start">
+                {categoryTitle}
+              </a>
+              <h1 className="font-display text-title font-heavy tracking-tight">{withBoundWords(title)}</h1>
+              <p className="flex flex-wrap gap-x-roomy gap-y-hair text-label text-ink-soft">
+                <Fact
+                  icon="clock"
+                  text={time}
+                  note={recipe.activeMinutes ? notes.ofThat(recipe.activeMinutes) : undefined}
+                />
+                <KcalFact kcal={kcal} />
+                <Fact icon="plate" text={messages.servings(servings)} />
+              </p>
+            </div>
+            <div className="flex flex-col gap-snug rounded-card bg-surface p-roomy shadow-card">
+              {price && <Price price={price} />}
+              <div className="flex flex-wrap gap-snug print:hidden">
+                <a
+                  href={siteRoot + hash(paths.recipe(id))}
+                  className={buttonClass('primary', 'usual', 'grow hover:bg-accent-strong')}
+                >
+                  {texts.cook}
+                </a>
+                <a
+                  href={siteRoot + video}
+                  className={buttonClass('secondary', 'usual', 'grow hover:border-accent hover:text-accent')}
+                >
+                  <Icon name="play" />
+                  {texts.watch}
+                </a>
+              </div>
+              <p className="text-caption text-ink-soft print:hidden">{texts.inApp}</p>
+            </div>
+            <NutritionTable kcal={kcal} nutrition={recipe.nutrition} />
+            <section aria-labelledby="ingredients" className="flex flex-col gap-snug">
+              <h2 id="ingredients" className="font-display text-section font-heavy">
+                {messages.ingredients}
+              </h2>
+              <IngredientTable ingredients={recipe.ingredients} />
+            </section>
+          </div>
+        </article>
+        <section aria-labelledby="more" className="mt-huge flex flex-col gap-base print:hidden">
+          <h2 id="more" className="font-display text-section font-heavy">
+            {withBoundWords(texts.more(categoryTitle))}
+          </h2>
+          <DishCards dishes={others} />
+        </section>
+      </>
+    ),
+  })
+}
+
+/** The sum at the till, and what it leaves out. */
+function Price({ price: { till, staples, ownShelf, notSold } }: { price: RecipePrice }) {
+  const gaps = [
+    { titles: staples, text: messages.staples },
+    { titles: ownShelf, text: messages.ownShelf },
+    { titles: notSold, text: messages.notSold },
+  ].filter(({ titles }) => titles.length > 0)
+  return (
+    <div className="flex flex-col gap-hair tabular-nums">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-base">
+        <strong className="font-display text-section font-heavy">
+          {atTill(formatKopecks(till.kopecks))}
+        </strong>
+        <span className="text-label text-ink-soft">
+          {messages.perServing(formatKopecks(till.perServing))}
+        </span>
+      </p>
+      {gaps.map(({ titles, text }) => (
+        <p key={text('')} className="text-caption text-ink-soft">
+          {text(joinTitles(titles))}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** A recipe of the catalogue as the app has it. */
+export const toRecipe = ({ ingredients, quantity, amounts, ...rest }: RecipeDetail): Recipe => ({
+  ...rest,
+  ingredients: ingredients.map((title, index) => ({
+    title,
+    quantity: quantity[index] ?? '',
+    amount: amounts[index],
+  })),
+})
