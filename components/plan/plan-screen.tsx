@@ -15,6 +15,7 @@ import { WeekBar } from '@/components/plan/week-bar'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
@@ -156,6 +157,16 @@ export function PlanScreen({ query }: ScreenProps) {
           <p className="font-display text-section font-heavy">{messages.dishes(meals.length)}</p>
           <Kcal kcal={kcalTotalOf(meals, recipes)} mealCount={meals.length} />
           <Prices {...prices} mealCount={meals.length} />
+          <Button
+            variant="secondary"
+            size="small"
+            isBusy={plan.isLoading}
+            onClick={() => void plan.toCalendar()}
+            className="self-start desktop:ml-auto desktop:self-auto print:hidden"
+          >
+            <Icon name="calendar" />
+            {messages.toCalendar}
+          </Button>
         </section>
       ) : (
         <p className="max-w-text text-label text-ink-soft print:hidden">{messages.intro}</p>

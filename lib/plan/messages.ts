@@ -70,6 +70,7 @@ export const plan = {
   total: 'Вся неделя',
   dishes,
   buildList: 'Собрать шоппинг лист',
+  toCalendar: 'Скачать календарь',
   preview: 'Список на неделю',
   previewHint: 'Снимите отметку с того, что уже есть дома.',
   previewOf: (count: number) => `Продукты на ${dishes(count)}`,

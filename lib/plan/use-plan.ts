@@ -1,4 +1,5 @@
 import { describeError } from '@/lib/feedback/describe-error'
+import { common } from '@/lib/feedback/messages'
 import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
 import { useShop } from '@/lib/shop/use-shop'
 import type { Meal } from '@/lib/plan/meal'
@@ -90,6 +91,16 @@ export function usePlan(days: string[]) {
       )
       showToast({ type: 'success', message: messages.addedToList })
       navigate(paths.list)
+    },
+
+    /** Downloads the meals as a calendar file, which another module writes. */
+    toCalendar: async () => {
+      try {
+        const { downloadPlan } = await import('@/lib/plan/plan-calendar')
+        downloadPlan(meals, recipes)
+      } catch {
+        showToast({ type: 'error', message: common.lostPart })
+      }
     },
   }
 }

@@ -1,0 +1,25 @@
+import type { MealName } from '@/lib/calendar/meals'
+import { calendar } from '@/lib/calendar/messages'
+import type { EveTask } from '@/lib/recipes/eve'
+import { joinTitles } from '@/lib/text/join-titles'
+import { servingsAccusative } from '@/lib/text/plural'
+import { quoted } from '@/lib/text/quoted'
+
+const task = (eve: EveTask) =>
+  eve.kind === 'start' ? 'начать готовить' : ['замочить', joinTitles(eve.titles)].filter(Boolean).join(' ')
+
+/** The plan in a calendar file. */
+export const calendarMessages = {
+  /** 'Ужин: Борщ с говядиной' */
+  meal: (name: MealName, title: string) => `${calendar.meals[name]}: ${title}`,
+  /** 'На 4 порции, 40 минут' */
+  facts: (servings: number, time: string | undefined) =>
+    [`На ${servingsAccusative(servings)}`, ...(time ? [time] : [])].join(', '),
+  /** 'Накануне: замочить нут' */
+  eve: (eve: EveTask) => `Накануне: ${task(eve)}`,
+  /** 'Замочить нут для блюда «Хумус» на завтра' */
+  alarm: (eve: EveTask, title: string) => {
+    const text = `${task(eve)} на завтра: ${quoted(title)}`
+    return text.charAt(0).toUpperCase() + text.slice(1)
+  },
+}

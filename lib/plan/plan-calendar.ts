@@ -1,0 +1,63 @@
+import { pageAddress } from '@/lib/recipes/page-address'
+import { download } from '@/lib/browser/download'
+import { type CalendarEvent, calendarFile } from '@/lib/calendar/calendar-file'
+import type { MealName } from '@/lib/calendar/meals'
+import { deviceZone } from '@/lib/calendar/time-zone'
+import { calendarMessages as messages } from '@/lib/plan/calendar-messages'
+import type { Meal } from '@/lib/plan/meal'
+import { eveTaskOf } from '@/lib/recipes/eve'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+
+/** When a meal is eaten: the plan has no times. */
+const starts: Record<MealName, string> = {
+  breakfast: '08:00',
+  lunch: '13:00',
+  snack: '16:00',
+  dinner: '19:00',
+}
+const MEAL_MINUTES = 60
+
+/** When one is reminded of the next day, at 20:00. */
+const EVENING_MINUTES = 20 * 60
+const DAY_MINUTES = 24 * 60
+
+/**
+ * The events of planned meals. A recipe that is not loaded leaves out what only it knows: its time, and the reminder on
+ * the evening before where its steps ask for one.
+ */
+export const mealEvents = (meals: Meal[], recipes: ReadonlyMap<string, Recipe>): CalendarEvent[] =>
+  meals.map((meal) => {
+    const recipe = recipes.get(meal.recipe.id)
+    const eve = recipe && eveTaskOf(recipe)
+    const start = starts[meal.name]
+    const url = pageAddress('recipes', meal.recipe.id)
+    return {
+      id: `meal-${meal.id}@tasty`,
+      title: messages.meal(meal.name, meal.recipe.title),
+      day: meal.day,
+      time: { start, minutes: MEAL_MINUTES },
+      description: [messages.facts(meal.servings, recipe?.time), eve && messages.eve(eve), url]
+        .filter(Boolean)
+        .join('\n'),
+      url,
+      ...(eve && {
+        alarm: {
+          minutesBefore: DAY_MINUTES - EVENING_MINUTES + minutesOf(start),
+          text: messages.alarm(eve, meal.recipe.title),
+        },
+      }),
+    }
+  })
+
+/** '08:00' -> 480 */
+function minutesOf(time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Downloads a calendar file of these meals. */
+export function downloadPlan(meals: Meal[], recipes: ReadonlyMap<string, Recipe>) {
+  const file = calendarFile(mealEvents(meals, recipes), { now: new Date(), zone: deviceZone() })
+  const days = meals.map(({ day }) => day).sort()
+  download(`tasty-plan-${days[0] ?? ''}.ics`, file, 'text/calendar')
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+
+import { eveTaskOf } from '@/lib/recipes/eve'
+import { loadCatalogue } from '@/mock-api/catalogue/catalogue'
+
+const titles = ['Нут', 'Вода', 'Изюм', 'Красная фасоль']
+const recipe = (...instructions: string[]) => ({
+  instructions,
+  ingredients: titles.map((title) => ({ title, quantity: '' })),
+  uses: undefined,
+})
+
+it.each([
+  ['Замочите нут на ночь в холодной воде.', ['Нут']],
+  ['Накануне замочите красную фасоль и изюм.', ['Изюм', 'Красная фасоль']],
+  ['С вечера залейте нут водой. Утром слейте воду.', ['Нут']],
+  ['Замочите фасоль на 8–12 часов.', []],
+  ['Красную фасоль замочите на 12 часов.', ['Красная фасоль']],
+])('«%s» is to be soaked on the day before', (step, soaked) => {
+  expect(eveTaskOf(recipe('Нарежьте лук.', step))).toEqual({ kind: 'soak', titles: soaked })
+})
+
+it.each(['Уберите заливное в холодильник на ночь.', 'Оставьте тесто на 12 часов.'])(
+  '«%s» is to be started on the day before',
+  (step) => expect(eveTaskOf(recipe(step))).toEqual({ kind: 'start' }),
+)
+
+it.each([
+  'Замочите рис на 30 минут.',
+  'Тушите 3 часа.',
+  'Подавайте на завтрак.',
+  'Дайте постоять на столе час.',
+])('«%s» is for the same day', (step) => expect(eveTaskOf(recipe(step))).toBeUndefined())
+
+it('looks among the ingredients of the step', () => {
+  const step = 'Замочите всё на ночь: нут, изюм, фасоль.'
+  expect(eveTaskOf({ ...recipe('Помойте посуду.', step), uses: [[], [0, 1]] })).toEqual({
+    kind: 'soak',
+    titles: ['Нут'],
+  })
+})
+
+it('finds the dishes of the catalogue that take a night', () => {
+  const found = loadCatalogue().recipes.filter(({ instructions, uses }) =>
+    eveTaskOf({ instructions, uses, ingredients: [] }),
+  )
+  expect(found.map(({ id }) => id)).toEqual([
+    'kholodets',
+    'lightly-salted-cucumbers',
+    'honey-cake',
+    'custard-paskha',
+    'apple-zefir',
+    'rye-bread-kvass',
+  ])
+})

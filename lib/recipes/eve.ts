@@ -1,0 +1,44 @@
+import type { Recipe } from '@/lib/recipes/recipes-api'
+import { normalize } from '@/lib/text/normalize'
+
+/** What a recipe wants to be done on the day before: to soak ingredients, or to start with the dish. */
+export type EveTask = { kind: 'soak'; titles: string[] } | { kind: 'start' }
+
+const NIGHT = /(?<!\p{L})(?:на\s(?:всю\s)?ночь|на\sсутки|накануне|с\sвечера)(?!\p{L})/iu
+const HOURS = /(?<!\p{L})на\s(?:\d+[–-])?(?<hours>\d+)\sчас/iu
+const SOAK = /(?<!\p{L})зам(?:оч|ач)|(?<!\p{L})зале(?:й|в).*(?<!\p{L})вод/iu
+
+/** Longer than between a breakfast and a dinner. */
+const NIGHT_HOURS = 8
+
+/** What the steps of a recipe say is to be done on the day before; undefined where they say nothing. */
+export function eveTaskOf({
+  instructions,
+  ingredients,
+  uses,
+}: Pick<Recipe, 'instructions' | 'ingredients' | 'uses'>): EveTask | undefined {
+  const found = instructions.flatMap((step, index) =>
+    step
+      .split(/(?<=[.!?])\s+/)
+      .filter(takesNight)
+      .map((sentence) => ({ sentence, used: uses?.[index] })),
+  )
+  const [first] = found
+  if (!first) return undefined
+  const soaking = found.find(({ sentence }) => SOAK.test(sentence))
+  if (!soaking) return { kind: 'start' }
+  const candidates = soaking.used ? soaking.used.flatMap((index) => ingredients[index] ?? []) : ingredients
+  const titles = candidates.map(({ title }) => title).filter((title) => isNamedIn(soaking.sentence, title))
+  return { kind: 'soak', titles: [...new Set(titles)] }
+}
+
+const takesNight = (sentence: string) =>
+  NIGHT.test(sentence) || Number(HOURS.exec(sentence)?.groups?.hours) >= NIGHT_HOURS
+
+/** Whether a sentence has the first word of an ingredient in any form. What it is soaked in does not count. */
+function isNamedIn(sentence: string, title: string) {
+  const [word = ''] = normalize(title).split(/[\s,]/)
+  return (
+    !/^(?:вод|молок)/.test(word) && normalize(sentence).includes(word.slice(0, Math.max(3, word.length - 2)))
+  )
+}
