@@ -3,6 +3,8 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { announce } from '@/lib/feedback/announcer-store'
 import { common } from '@/lib/feedback/messages'
+import { showToast } from '@/lib/feedback/toasts-store'
+import type { PastOrder } from '@/lib/orders/order-history-store'
 import { receipt as texts } from '@/lib/orders/receipt-messages'
 import { type Receipt, useReceiptStore } from '@/lib/orders/receipt-store'
 import { hash, paths } from '@/lib/router/routes'
@@ -11,9 +13,18 @@ import { clearCount } from '@/lib/storage/storage'
 
 const close = () => useReceiptStore.setState({ receipt: undefined })
 
+async function toCalendar(order: PastOrder, day: string) {
+  try {
+    const { downloadDelivery } = await import('@/lib/orders/delivery-calendar')
+    downloadDelivery(order, day)
+  } catch {
+    showToast({ type: 'error', message: common.lostPart })
+  }
+}
+
 /** The receipt of the order that was just placed. */
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
-  const { order, basket, emptyFields } = receipt
+  const { order, basket, day, emptyFields } = receipt
   if (receipt.clearCount !== clearCount()) return null
 
   function backToList() {
@@ -47,6 +58,11 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         {basket.titles.length > 0 && (
           <Button variant="secondary" size="small" onClick={backToList}>
             {texts.backToList}
+          </Button>
+        )}
+        {order && day && (
+          <Button variant="secondary" size="small" onClick={() => void toCalendar(order, day)}>
+            {texts.toCalendar}
           </Button>
         )}
         <a href={hash(paths.orders)} className="text-link">

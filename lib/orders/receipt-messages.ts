@@ -5,6 +5,10 @@ export const receipt = {
   showItems: 'Что в заказе',
   emptyFields: (labels: string[]) =>
     `Не заполнено: ${labels.join(', ')}. Менеджер уточнит это, когда позвонит.`,
+  toCalendar: 'Доставку в календарь',
+  /** The delivery in a calendar file. */
+  delivery: 'Доставка продуктов',
+  deliveryWithNumber: (number: string) => `Доставка продуктов, заказ №\u00a0${number}`,
   backToList: 'Вернуть в список',
   restored: 'Продукты снова в вашем списке',
   allOrders: 'Все заказы',

@@ -8,6 +8,8 @@ export type Receipt = {
   order: PastOrder | undefined
   /** What the order was made of, for putting it back on the list. */
   basket: Basket
+  /** The day of the delivery, if the form had one. */
+  day?: string
   /** Labels of the form's fields that were sent empty. */
   emptyFields: string[]
   /** `clearCount` at the time of the order: after a log-out the receipt belongs to somebody else. */

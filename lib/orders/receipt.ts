@@ -1,3 +1,4 @@
+import { isDay } from '@/lib/calendar/days'
 import { delivery } from '@/lib/orders/delivery-messages'
 import type { DeliveryDetails } from '@/lib/orders/order'
 import { type PastOrder, useOrderHistoryStore } from '@/lib/orders/order-history-store'
@@ -20,5 +21,6 @@ export function issueReceipt({ items, basket, details, number }: PlacedOrder) {
   const content = { number, items: items.map(({ title, price, count }) => ({ title, price, count })) }
   const order = items.length > 0 ? useOrderHistoryStore.getState().add(content) : undefined
   const emptyFields = fields.filter((name) => details[name].trim() === '').map((name) => delivery[name])
-  useReceiptStore.setState({ receipt: { order, basket, emptyFields, clearCount: clearCount() } })
+  const day = isDay(details.date) ? details.date : undefined
+  useReceiptStore.setState({ receipt: { order, basket, day, emptyFields, clearCount: clearCount() } })
 }
