@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { RecipeMarks } from '@/components/recipes/recipe-marks'
+import { ShareMark } from '@/components/recipes/share-mark'
 import { Picture } from '@/components/ui/picture'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Recipe, RecipeCard } from '@/lib/recipes/recipes-api'
@@ -20,14 +21,15 @@ type RecipeAsideProps = {
   children?: ReactNode
 }
 
-/** The picture of a recipe with like and save on it, and what stands below it; a sticky column from `desktop`. */
+/** The picture of a recipe with share, like and save on it, and what stands below it; a sticky column from `desktop`. */
 export function RecipeAside({ recipe, children }: RecipeAsideProps) {
   return (
     <div className="recipe-aside contents desktop:col-start-1 desktop:row-span-3 desktop:row-start-2 desktop:flex desktop:flex-col desktop:gap-base desktop:self-start print:contents tall:desktop:sticky tall:desktop:top-huge">
       <div className="relative order-first -mx-base -mt-base mb-hair tablet:mx-0 tablet:mt-0 desktop:m-0 print:float-right print:ml-roomy print:w-half print:max-w-panel">
         <RecipePicture recipe={recipe} />
         {recipe && (
-          <div className="absolute top-base right-base tablet:top-tight tablet:right-tight print:hidden">
+          <div className="absolute top-base right-base flex gap-tight tablet:top-tight tablet:right-tight print:hidden">
+            <ShareMark recipe={recipe} />
             <RecipeMarks recipe={cardOf(recipe)} />
           </div>
         )}

@@ -15,8 +15,9 @@ import { RecipeAside, recipeGrid } from '@/components/recipes/recipe-layout'
 import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'
 import { RecipeVideo } from '@/components/recipes/recipe-video'
 import { RecipeView } from '@/components/recipes/recipe-view'
+import { ShareOptions } from '@/components/recipes/share-options'
 import { sampleProducts, sampleRecipe } from '@/components/styleguide/samples'
-import { Row, Section, Specimen } from '@/components/styleguide/section'
+import { Row, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
 import { BackButton } from '@/components/ui/back-button'
 import { Button } from '@/components/ui/button'
 import { common } from '@/lib/feedback/messages'
@@ -97,6 +98,11 @@ export function RecipePart() {
       </Specimen>
       <Specimen title="О блюде" hint="остальное свёрнуто">
         <RecipeNotes notes={sampleRecipe} scale={{ servings: 8, baseServings: 8 }} />
+      </Specimen>
+      <Specimen title="Поделиться рецептом" hint="адрес страницы и файлы, в панели с картинки">
+        <SheetSurface>
+          <ShareOptions recipe={sampleRecipe} />
+        </SheetSurface>
       </Specimen>
       <Specimen title="Видео недоступно">
         <RecipeVideo address={sampleRecipe.video} title={sampleRecipe.title} />

@@ -1,0 +1,36 @@
+import { type ComponentType, useState } from 'react'
+
+import type { ShareSheetProps } from '@/components/recipes/share-sheet'
+import { Icon } from '@/components/ui/icon'
+import { common } from '@/lib/feedback/messages'
+import { showToast } from '@/lib/feedback/toasts-store'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+import { sharing } from '@/lib/recipes/share-messages'
+
+/** Opens the ways to share a recipe, which load then. */
+export function ShareMark({ recipe }: { recipe: Recipe }) {
+  const [Sheet, setSheet] = useState<ComponentType<ShareSheetProps>>()
+
+  async function open() {
+    try {
+      const { ShareSheet } = await import('@/components/recipes/share-sheet')
+      setSheet(() => ShareSheet)
+    } catch {
+      showToast({ type: 'error', message: common.lostPart })
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${sharing.share}: ${recipe.title}`}
+        onClick={() => void open()}
+        className="flex size-touch items-center justify-center rounded-pill bg-chip text-unliked transition duration-quick active:translate-y-px"
+      >
+        <Icon name="share" />
+      </button>
+      {Sheet && <Sheet recipe={recipe} onClose={() => setSheet(undefined)} />}
+    </>
+  )
+}

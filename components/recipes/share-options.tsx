@@ -1,0 +1,79 @@
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { download } from '@/lib/browser/download'
+import { showToast } from '@/lib/feedback/toasts-store'
+import { pageAddress } from '@/lib/recipes/page-address'
+import { recipeFile, recipeFormats } from '@/lib/recipes/recipe-file'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+import { sharing as texts } from '@/lib/recipes/share-messages'
+import { useScale } from '@/lib/recipes/use-scale'
+
+/** The address of a recipe, to send or to copy, and its files. */
+export function ShareOptions({ recipe }: { recipe: Recipe }) {
+  const scale = useScale(recipe)
+  const url = pageAddress('recipes', recipe.id)
+
+  async function send() {
+    try {
+      await navigator.share({ title: recipe.title, url })
+    } catch (error) {
+      // The visitor closed the share sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      showToast({ type: 'error', message: texts.notShared })
+    }
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      showToast({ type: 'success', message: texts.copied })
+    } catch {
+      showToast({ type: 'error', message: texts.notCopied })
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-roomy">
+      <div className="flex flex-col gap-snug">
+        <p className="rounded-control bg-sunken p-snug text-label wrap-anywhere text-ink-soft select-all">
+          {url}
+        </p>
+        <div className="flex flex-wrap gap-snug">
+          {'share' in navigator && (
+            <Button onClick={() => void send()} className="grow">
+              <Icon name="share" />
+              {texts.send}
+            </Button>
+          )}
+          <Button
+            variant={'share' in navigator ? 'secondary' : 'primary'}
+            onClick={() => void copy()}
+            className="grow"
+          >
+            <Icon name="copy" />
+            {texts.copy}
+          </Button>
+        </div>
+      </div>
+      <div className="flex flex-col gap-tight">
+        <p className="text-item font-medium">{texts.files}</p>
+        <div className="flex flex-wrap gap-tight">
+          {recipeFormats.map((format) => (
+            <Button
+              key={format}
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                const { name, text, type } = recipeFile(recipe, scale, format)
+                download(name, text, type)
+              }}
+            >
+              {texts.formats[format]}
+            </Button>
+          ))}
+        </div>
+        <p className="text-caption text-ink-soft">{texts.hint}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { minutesOf } from '@/lib/recipes/recipe-facts'
+import type { Ingredient, Recipe } from '@/lib/recipes/recipes-api'
+import { isoDuration } from '@/lib/recipes/recipe-json-ld'
+
+/** A number, and what follows it: '700 г', '2,5 л', '1–2 зубчика', '½ шт'. */
+const QUANTITY = /^(?<number>(?:\d+(?:,\d+)?)?[¼½¾]?(?:[–-]\d+)?)(?:\s(?<unit>.+))?$/u
+
+const parts = new Map([
+  ['¼', 0.25],
+  ['½', 0.5],
+  ['¾', 0.75],
+])
+
+/**
+ * A recipe in Cooklang (https://cooklang.org/docs/spec/). Russian steps name ingredients in other forms than the shop, so
+ * each ingredient stands in brackets after the step that uses it first; one that no step is known to use comes before them.
+ */
+export function recipeCooklang(recipe: Recipe, source: string): string {
+  const { title, servings, time, ingredients, instructions, uses = [] } = recipe
+  const minutes = minutesOf(time)
+  const metadata = [
+    `title: ${JSON.stringify(title)}`,
+    ...(servings ? [`servings: ${servings}`] : []),
+    ...(minutes ? [`time: ${isoDuration(minutes).slice(2).toLowerCase()}`] : []),
+    `source: ${JSON.stringify(source)}`,
+    'locale: ru',
+  ]
+  const firstUses = ingredients.map((_, index) => uses.findIndex((used) => used.includes(index)))
+  const usedFirstIn = (step: number) => ingredients.filter((_, index) => firstUses[index] === step)
+  const unused = usedFirstIn(-1)
+  const steps = instructions.map((text, step) =>
+    [escape(text), brackets(usedFirstIn(step))].filter(Boolean).join(' '),
+  )
+  const paragraphs = [`---\n${metadata.join('\n')}\n---`, unused.map(mark).join(', '), ...steps]
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`
+}
+
+const brackets = (ingredients: Ingredient[]) =>
+  ingredients.length > 0 ? `(${ingredients.map(mark).join(', ')})` : ''
+
+/** '@Говядина на кости{700%г}' */
+function mark({ title, quantity }: Ingredient) {
+  const { number, unit } = QUANTITY.exec(plain(quantity))?.groups ?? {}
+  const amount = number ? [decimal(number), unit].filter(Boolean).join('%') : plain(quantity)
+  return `@${plain(title)}{${amount}}`
+}
+
+/** '1½' -> '1.5', '2,5' -> '2.5' */
+function decimal(number: string) {
+  const part = parts.get(number.slice(-1))
+  return part ? String(Number(number.slice(0, -1)) + part) : number.replace(',', '.')
+}
+
+/** Names and amounts cannot have what ends them. */
+const plain = (text: string) => text.replace(/[@#~{}\s]+/g, ' ').trim()
+
+/** The text of a step on one line, without what Cooklang would read as marks, comments or a section. */
+const escape = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\@#~{}]/g, '\\$&')
+    .replace(/(?<=[-[])-/g, '\\-')
+    .replace(/^(?=[=>])/, '\\')
+    .trim()
