@@ -104,7 +104,13 @@ test('Every page declares, before its first script, what it may load and run', a
   page,
   catalogue: { recipe },
 }) => {
-  for (const path of ['./', './styleguide/', './no/such/page', `./${recipe.video}`]) {
+  for (const path of [
+    './',
+    './styleguide/',
+    './no/such/page',
+    `./${recipe.video}`,
+    `./recipes/${recipe.id}/`,
+  ]) {
     const html = await (await page.request.get(path)).text()
     const [, policy = ''] =
       /<meta http-equiv="Content-Security-Policy" content="([^"]*)">.*?<script/s.exec(html) ?? []

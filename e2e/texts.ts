@@ -240,6 +240,7 @@ export const texts = {
     gone: 'Рецепта больше нет',
     day: 'День',
     buildList: 'Собрать шоппинг лист',
+    toCalendar: 'Скачать календарь',
   },
 
   userData: {
