@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { CategoriesScreen } from '@/components/catalog/categories-screen'
 import { DeliveryScreen } from '@/components/orders/delivery-screen'
@@ -10,6 +10,7 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { stubApi } from '@/testing/api'
 import { currentHash, renderWithUser, resetApp } from '@/testing/app'
+import { catchDownloads } from '@/testing/downloads'
 import { button } from '@/testing/shopping'
 
 beforeEach(() => {
@@ -41,6 +42,18 @@ describe('The receipt', () => {
     await user.click(button('Вернуть в список'))
     expect(useShoppingStore.getState().titles).toEqual(['Свёкла', 'Молоко'])
     expect(screen.queryByRole('region', { name: 'Заказ оформлен' })).toBeNull()
+  })
+
+  it('puts the delivery into the calendar where its day is known', async () => {
+    const { texts } = catchDownloads()
+    const user = await order('Свёкла')
+    expect(within(await receipt()).queryByRole('button', { name: 'Доставку в календарь' })).toBeNull()
+    act(() =>
+      useReceiptStore.setState(({ receipt }) => ({ receipt: receipt && { ...receipt, day: '2026-11-28' } })),
+    )
+    await user.click(button('Доставку в календарь'))
+    await vi.waitFor(async () => expect(await texts()).toHaveLength(1))
+    expect((await texts())[0]).toContain('DTSTART;VALUE=DATE:20261128')
   })
 
   it('disappears when it is closed', async () => {

@@ -6,6 +6,7 @@ import { usePlanStore } from '@/lib/plan/plan-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { mockApi, catalogue, respondWith } from '@/testing/api'
 import { currentHash } from '@/testing/app'
+import { catchDownloads } from '@/testing/downloads'
 import {
   dayRegion,
   failing,
@@ -51,6 +52,16 @@ describe('PlanScreen', () => {
     ])
     expect(days().map((day) => day.getAttribute('aria-pressed'))).toEqual(['true', ...Array(6).fill('false')])
     expect(days()[0]?.getAttribute('aria-current')).toBe('date')
+  })
+
+  it('downloads the week as a calendar file', async () => {
+    const { texts } = catchDownloads()
+    const { user } = openPlan()
+    expect(screen.queryByRole('button', { name: 'Скачать календарь' })).toBeNull()
+    planMeal()
+    await user.click(await screen.findByRole('button', { name: 'Скачать календарь' }))
+    await vi.waitFor(async () => expect(await texts()).toHaveLength(1))
+    expect((await texts())[0]).toMatch(/^BEGIN:VCALENDAR\r\n[^]*DTSTART;TZID=[\w/]+:20261125T130000\r\n/)
   })
 
   it('has the chosen day in its address', async () => {

@@ -50,7 +50,13 @@ describe('The style guide', () => {
     // They only put views together that are shown by themselves.
     const sheets = ['dish', 'list', 'meal', 'picker'].map((name) => `plan/${name}-sheet.tsx`)
     const loaders = ['catalog/go-on.tsx', 'orders/outbox.tsx', 'timers/timer-dock.tsx']
-    const containers = ['catalog/today-recipes.tsx', 'orders/delivery-layout.tsx', ...loaders, ...sheets]
+    const containers = [
+      'catalog/today-recipes.tsx',
+      'orders/delivery-layout.tsx',
+      'recipes/share-sheet.tsx',
+      ...loaders,
+      ...sheets,
+    ]
     const rooms = readdirSync('components').filter((room) => !others.includes(room))
     const views = rooms.flatMap((room) =>
       readdirSync(`components/${room}`)

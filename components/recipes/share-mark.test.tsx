@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ShareMark } from '@/components/recipes/share-mark'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
+import { catchDownloads } from '@/testing/downloads'
+
+beforeEach(resetApp)
+
+const tea: Recipe = {
+  id: 'tea',
+  name: '',
+  title: 'Чай',
+  video: '',
+  ingredients: [{ title: 'Мята', quantity: '3 веточки' }],
+  instructions: ['Залейте мяту.'],
+}
+const address = 'http://localhost:3000/tasty/#/selected_recipe/tea/'
+
+async function openSheet() {
+  const { user } = renderWithUser(<ShareMark recipe={tea} />)
+  await user.click(screen.getByRole('button', { name: 'Поделиться: Чай' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Поделиться рецептом' }))
+  return { sheet, click: (name: string) => user.click(sheet.getByRole('button', { name })) }
+}
+
+describe('ShareMark', () => {
+  it('shows the address and copies it', async () => {
+    const { sheet, click } = await openSheet()
+    expect(sheet.getByText(address)).toBeTruthy()
+    expect(sheet.queryByRole('button', { name: 'Отправить ссылку' })).toBeNull()
+    await click('Скопировать ссылку')
+    await waitFor(() => expect(toastMessages()).toEqual(['Ссылка скопирована']))
+    expect(await navigator.clipboard.readText()).toBe(address)
+  })
+
+  it('says so when the browser refuses to copy', async () => {
+    const { click } = await openSheet()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    await click('Скопировать ссылку')
+    await waitFor(() => expect(toastMessages()[0]).toMatch(/^Браузер не дал скопировать ссылку/))
+  })
+
+  it('sends the address where the browser can; closing its sheet is no error', async () => {
+    const share = vi.fn().mockResolvedValue(undefined)
+    Object.assign(navigator, { share })
+    const { click } = await openSheet()
+    await click('Отправить ссылку')
+    expect(share).toHaveBeenCalledWith({ title: 'Чай', url: address })
+    share.mockRejectedValue(new DOMException('', 'AbortError'))
+    await click('Отправить ссылку')
+    expect(toastMessages()).toEqual([])
+    share.mockRejectedValue(new DOMException('', 'DataError'))
+    await click('Отправить ссылку')
+    await waitFor(() => expect(toastMessages()).toEqual(['Не удалось отправить ссылку. Скопируйте её.']))
+    Reflect.deleteProperty(navigator, 'share')
+  })
+
+  it('downloads the recipe in each format', async () => {
+    const { texts } = catchDownloads()
+    const { click } = await openSheet()
+    for (const format of ['Текст', 'Cooklang', 'JSON-LD']) await click(format)
+    const [text, cooklang, jsonLd] = await texts()
+    expect(text).toMatch(/^Чай\n\nИнгредиенты\n• Мята — 3 веточки\n/)
+    expect(cooklang).toContain('@Мята{3%веточки}')
+    expect(JSON.parse(jsonLd ?? '')).toMatchObject({ '@type': 'Recipe', name: 'Чай' })
+  })
+})
