@@ -106,15 +106,13 @@ function address(name: Name, { [name]: value }: Environment, isSecure: boolean) 
     throw new Error(`${name}: "${value}" is not an address such as https://api.example.com.`)
   }
   const { protocol, hostname } = new URL(value)
-  if (isSecure && protocol === 'http:' && !isLocal(hostname)) {
+  if (isSecure && protocol === 'http:' && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) {
     throw new Error(
       `${name}: browsers block "${value}" in the pages of an https: site (NEXT_PUBLIC_SITE_URL). Set an https: address.`,
     )
   }
   return value
 }
-
-const isLocal = (hostname: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
 /** An address without its trailing slashes, to append paths to. */
 function host(name: Name, env: Environment, isSecure: boolean) {
@@ -155,13 +153,6 @@ function firebase(env: Environment) {
 export function siteRoot({ siteUrl, basePath }: Pick<Settings, 'siteUrl' | 'basePath'>) {
   return siteUrl && `${siteUrl}${basePath}/`
 }
-
-/**
- * Whether the API serves the catalogue of this repository, of which a build writes static pages: the snapshot does, and so
- * does the mock API, the only one on the visitor's own machine.
- */
-export const servesCatalogue = ({ apiHost }: Pick<Settings, 'apiHost'>) =>
-  apiHost === undefined || isLocal(new URL(apiHost).hostname)
 
 /** The prefix of all URLs of the product API: on its host, or in the static snapshot. */
 export function apiRoot({ apiHost, basePath }: Pick<Settings, 'apiHost' | 'basePath'>) {

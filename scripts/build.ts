@@ -5,7 +5,8 @@ import { run } from './processes'
 import { writeWorker } from './worker'
 import { writeFilms } from '../film/build'
 import { writeSnapshot } from '../mock-api/snapshot'
-import { readSettings, servesCatalogue, siteRoot } from '../lib/config'
+import { hasPages } from '../lib/api/pages'
+import { readSettings, siteRoot } from '../lib/config'
 import { describeSite } from './describe-site'
 import { dedupeInlinedCss } from './dedupe-inlined-css'
 import { injectBootData } from './inject-boot-data'
@@ -52,7 +53,7 @@ export async function buildSite({
     log,
   })
   if (code !== 0) return code
-  const pages = servesCatalogue(settings) ? await writeStaticPages(folder, settings) : []
+  const pages = hasPages(settings) ? await writeStaticPages(folder, settings) : []
   const root = siteRoot(settings)
   if (root) await writeFile(join(folder, 'sitemap.xml'), sitemap(root, pages))
   await dedupeInlinedCss(folder)

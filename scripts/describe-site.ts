@@ -1,4 +1,5 @@
-import { servesCatalogue, type Settings } from '../lib/config'
+import { hasPages } from '../lib/api/pages'
+import type { Settings } from '../lib/config'
 
 /** What `npm run build` has built: one line at the end, after a warning if the site has no accounts. */
 export function describeSite({
@@ -14,7 +15,7 @@ export function describeSite({
     `theme ${theme}`,
     `base path ${basePath || '/'}${siteUrl ? ` on ${siteUrl}` : ''}`,
     apiHost ? `API ${apiHost}` : 'snapshot of the API',
-    servesCatalogue({ apiHost })
+    hasPages({ apiHost })
       ? 'pages of recipes and categories'
       : 'no pages of recipes and categories (only the catalogue of this repository has them)',
     firebase

@@ -15,8 +15,11 @@ const close = () => useReceiptStore.setState({ receipt: undefined })
 
 async function toCalendar(order: PastOrder, day: string) {
   try {
-    const { downloadDelivery } = await import('@/lib/orders/delivery-calendar')
-    downloadDelivery(order, day)
+    const [{ downloadCalendar }, { deliveryEvent }] = await Promise.all([
+      import('@/lib/calendar/download-calendar'),
+      import('@/lib/orders/delivery-calendar'),
+    ])
+    downloadCalendar('delivery', [deliveryEvent(order, day)])
   } catch {
     showToast({ type: 'error', message: common.lostPart })
   }

@@ -1,4 +1,4 @@
-import { config, servesCatalogue } from '@/lib/config'
+import { config, type Settings } from '@/lib/config'
 
 /** The static pages that a build writes of its catalogue, for whoever comes from outside the app. */
 
@@ -8,5 +8,9 @@ export type PageKind = 'recipes' | 'categories'
 /** The path of a page below the root of the site: 'recipes/borscht/'. */
 export const pagePath = (kind: PageKind, id: string) => `${kind}/${encodeURIComponent(id)}/`
 
-/** Whether this site has static pages. */
-export const hasPages = servesCatalogue(config)
+/**
+ * Whether a site with these settings has the pages: its API serves the catalogue of this repository. The snapshot does, and
+ * so does the mock API, which is the one on `localhost`.
+ */
+export const hasPages = ({ apiHost }: Pick<Settings, 'apiHost'> = config) =>
+  apiHost === undefined || new URL(apiHost).hostname === 'localhost'

@@ -1,6 +1,4 @@
-import { download } from '@/lib/browser/download'
-import { type CalendarEvent, calendarFile } from '@/lib/calendar/calendar-file'
-import { deviceZone } from '@/lib/calendar/time-zone'
+import type { CalendarEvent } from '@/lib/calendar/calendar-file'
 import { order as messages } from '@/lib/orders/messages'
 import type { PastOrder } from '@/lib/orders/order-history-store'
 import { receipt as texts } from '@/lib/orders/receipt-messages'
@@ -17,9 +15,3 @@ export const deliveryEvent = ({ id, number, items }: PastOrder, day: string): Ca
     ...items.map(({ title, count }) => messages.item(title, count)),
   ].join('\n'),
 })
-
-/** Downloads a calendar file of the delivery of an order. */
-export function downloadDelivery(order: PastOrder, day: string) {
-  const file = calendarFile([deliveryEvent(order, day)], { now: new Date(), zone: deviceZone() })
-  download(`tasty-delivery-${day}.ics`, file, 'text/calendar')
-}

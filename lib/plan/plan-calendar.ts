@@ -1,8 +1,6 @@
 import { pageAddress } from '@/lib/recipes/page-address'
-import { download } from '@/lib/browser/download'
-import { type CalendarEvent, calendarFile } from '@/lib/calendar/calendar-file'
+import type { CalendarEvent } from '@/lib/calendar/calendar-file'
 import type { MealName } from '@/lib/calendar/meals'
-import { deviceZone } from '@/lib/calendar/time-zone'
 import { calendarMessages as messages } from '@/lib/plan/calendar-messages'
 import type { Meal } from '@/lib/plan/meal'
 import { eveTaskOf } from '@/lib/recipes/eve'
@@ -53,11 +51,4 @@ export const mealEvents = (meals: Meal[], recipes: ReadonlyMap<string, Recipe>):
 function minutesOf(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
-}
-
-/** Downloads a calendar file of these meals. */
-export function downloadPlan(meals: Meal[], recipes: ReadonlyMap<string, Recipe>) {
-  const file = calendarFile(mealEvents(meals, recipes), { now: new Date(), zone: deviceZone() })
-  const days = meals.map(({ day }) => day).sort()
-  download(`tasty-plan-${days[0] ?? ''}.ics`, file, 'text/calendar')
 }

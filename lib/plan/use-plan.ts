@@ -93,11 +93,14 @@ export function usePlan(days: string[]) {
       navigate(paths.list)
     },
 
-    /** Downloads the meals as a calendar file, which another module writes. */
+    /** Downloads the meals as a calendar file; what writes it loads now. */
     toCalendar: async () => {
       try {
-        const { downloadPlan } = await import('@/lib/plan/plan-calendar')
-        downloadPlan(meals, recipes)
+        const [{ downloadCalendar }, { mealEvents }] = await Promise.all([
+          import('@/lib/calendar/download-calendar'),
+          import('@/lib/plan/plan-calendar'),
+        ])
+        downloadCalendar('plan', mealEvents(meals, recipes))
       } catch {
         showToast({ type: 'error', message: common.lostPart })
       }

@@ -9,4 +9,4 @@ const screens: Record<PageKind, (id: string) => string> = {
 
 /** The absolute address under which a recipe or a category is shared: its static page; on a site without these, its screen. */
 export const pageAddress = (kind: PageKind, id: string) =>
-  location.origin + site + (hasPages ? pagePath(kind, id) : hash(screens[kind](id)))
+  location.origin + site + (hasPages() ? pagePath(kind, id) : hash(screens[kind](id)))
