@@ -6,7 +6,7 @@ export const libRooms = {
   config: [],
   text: [],
   browser: [],
-  calendar: ['browser'],
+  calendar: [],
   api: ['config'],
   feedback: ['config', 'api'],
   storage: ['api', 'feedback'],

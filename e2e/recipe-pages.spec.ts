@@ -149,7 +149,7 @@ test('Sharing a recipe gives the address of its page, and its files can be downl
   const address = `${baseURL}recipes/${id}/`
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await app.open(`/selected_recipe/${id}/`)
-  await page.getByRole('button', { name: `Поделиться: ${title}` }).click()
+  await page.getByRole('button', { name: `${texts.recipe.share}: ${title}` }).click()
   const sheet = page.getByRole('dialog', { name: 'Поделиться рецептом' })
   await sheet.getByRole('button', { name: 'Скопировать ссылку' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)

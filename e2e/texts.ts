@@ -140,6 +140,7 @@ export const texts = {
       editor: 'Добавить в список ингредиентов',
     },
     moreServings: 'Больше порций',
+    share: 'Поделиться',
     noVideo: 'Видео недоступно',
     unknown: 'Рецепт не найден',
   },

@@ -15,11 +15,11 @@ const close = () => useReceiptStore.setState({ receipt: undefined })
 
 async function toCalendar(order: PastOrder, day: string) {
   try {
-    const [{ downloadCalendar }, { deliveryEvent }] = await Promise.all([
-      import('@/lib/calendar/download-calendar'),
+    const [{ download }, { deliveryFile }] = await Promise.all([
+      import('@/lib/browser/download'),
       import('@/lib/orders/delivery-calendar'),
     ])
-    downloadCalendar('delivery', [deliveryEvent(order, day)])
+    download(deliveryFile(order, day))
   } catch {
     showToast({ type: 'error', message: common.lostPart })
   }

@@ -60,7 +60,10 @@ describe('ShareMark', () => {
   it('downloads the recipe in each format', async () => {
     const { texts } = catchDownloads()
     const { click } = await openSheet()
-    for (const format of ['Текст', 'Cooklang', 'JSON-LD']) await click(format)
+    for (const [index, format] of ['Текст', 'Cooklang', 'JSON-LD'].entries()) {
+      await click(format)
+      await vi.waitFor(async () => expect(await texts()).toHaveLength(index + 1))
+    }
     const [text, cooklang, jsonLd] = await texts()
     expect(text).toMatch(/^Чай\n\nИнгредиенты\n• Мята — 3 веточки\n/)
     expect(cooklang).toContain('@Мята{3%веточки}')

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { download } from '@/lib/browser/download'
+import { common } from '@/lib/feedback/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { pageAddress } from '@/lib/recipes/page-address'
-import { recipeFile, recipeFormats } from '@/lib/recipes/recipe-file'
+import { recipeFile, type RecipeFormat, recipeFormats } from '@/lib/recipes/recipe-file'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { sharing as texts } from '@/lib/recipes/share-messages'
 import { useScale } from '@/lib/recipes/use-scale'
@@ -29,6 +29,15 @@ export function ShareOptions({ recipe }: { recipe: Recipe }) {
       showToast({ type: 'success', message: texts.copied })
     } catch {
       showToast({ type: 'error', message: texts.notCopied })
+    }
+  }
+
+  async function save(format: RecipeFormat) {
+    try {
+      const { download } = await import('@/lib/browser/download')
+      download(recipeFile(recipe, scale, format))
+    } catch {
+      showToast({ type: 'error', message: common.lostPart })
     }
   }
 
@@ -59,15 +68,7 @@ export function ShareOptions({ recipe }: { recipe: Recipe }) {
         <p className="text-item font-medium">{texts.files}</p>
         <div className="flex flex-wrap gap-tight">
           {recipeFormats.map((format) => (
-            <Button
-              key={format}
-              variant="secondary"
-              size="small"
-              onClick={() => {
-                const { name, text, type } = recipeFile(recipe, scale, format)
-                download(name, text, type)
-              }}
-            >
+            <Button key={format} variant="secondary" size="small" onClick={() => void save(format)}>
               {texts.formats[format]}
             </Button>
           ))}

@@ -48,6 +48,10 @@ export const memberRecipes: StateGroup[] = [
       recipe,
       withTab(words.tabs.instructions),
       withTab(words.tabs.video),
+      after(recipe, 'the ways to share a recipe', async ({ page, catalogue }) => {
+        await button(page, `${words.share}: ${catalogue.recipe.title}`).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      }),
       {
         name: 'a recipe without a video',
         reach: async (visit) => {

@@ -1,4 +1,6 @@
-import type { CalendarEvent } from '@/lib/calendar/calendar-file'
+import type { DownloadFile } from '@/lib/browser/download'
+import { type CalendarEvent, calendarFile } from '@/lib/calendar/calendar-file'
+import { deviceZone } from '@/lib/calendar/time-zone'
 import { order as messages } from '@/lib/orders/messages'
 import type { PastOrder } from '@/lib/orders/order-history-store'
 import { receipt as texts } from '@/lib/orders/receipt-messages'
@@ -14,4 +16,11 @@ export const deliveryEvent = ({ id, number, items }: PastOrder, day: string): Ca
     inRubles(formatKopecks(totalKopecks(items))),
     ...items.map(({ title, count }) => messages.item(title, count)),
   ].join('\n'),
+})
+
+/** The calendar file of the delivery of an order. */
+export const deliveryFile = (order: PastOrder, day: string): DownloadFile => ({
+  name: `tasty-delivery-${day}.ics`,
+  text: calendarFile([deliveryEvent(order, day)], { now: new Date(), zone: deviceZone() }),
+  type: 'text/calendar',
 })

@@ -1,6 +1,8 @@
 import { pageAddress } from '@/lib/recipes/page-address'
-import type { CalendarEvent } from '@/lib/calendar/calendar-file'
+import type { DownloadFile } from '@/lib/browser/download'
+import { type CalendarEvent, calendarFile } from '@/lib/calendar/calendar-file'
 import type { MealName } from '@/lib/calendar/meals'
+import { deviceZone } from '@/lib/calendar/time-zone'
 import { calendarMessages as messages } from '@/lib/plan/calendar-messages'
 import type { Meal } from '@/lib/plan/meal'
 import { eveTaskOf } from '@/lib/recipes/eve'
@@ -51,4 +53,11 @@ export const mealEvents = (meals: Meal[], recipes: ReadonlyMap<string, Recipe>):
 function minutesOf(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
+}
+
+/** The calendar file of planned meals. */
+export function planFile(meals: Meal[], recipes: ReadonlyMap<string, Recipe>): DownloadFile {
+  const [first = ''] = meals.map(({ day }) => day).sort()
+  const text = calendarFile(mealEvents(meals, recipes), { now: new Date(), zone: deviceZone() })
+  return { name: `tasty-plan-${first}.ics`, text, type: 'text/calendar' }
 }

@@ -96,11 +96,11 @@ export function usePlan(days: string[]) {
     /** Downloads the meals as a calendar file; what writes it loads now. */
     toCalendar: async () => {
       try {
-        const [{ downloadCalendar }, { mealEvents }] = await Promise.all([
-          import('@/lib/calendar/download-calendar'),
+        const [{ download }, { planFile }] = await Promise.all([
+          import('@/lib/browser/download'),
           import('@/lib/plan/plan-calendar'),
         ])
-        downloadCalendar('plan', mealEvents(meals, recipes))
+        download(planFile(meals, recipes))
       } catch {
         showToast({ type: 'error', message: common.lostPart })
       }

@@ -7,6 +7,11 @@ const screens: Record<PageKind, (id: string) => string> = {
   categories: paths.category,
 }
 
-/** The absolute address under which a recipe or a category is shared: its static page; on a site without these, its screen. */
+/**
+ * The absolute address under which a recipe or a category is shared: its static page; on a site without these, as in
+ * development, its screen.
+ */
 export const pageAddress = (kind: PageKind, id: string) =>
-  location.origin + site + (hasPages() ? pagePath(kind, id) : hash(screens[kind](id)))
+  location.origin +
+  site +
+  (hasPages() && process.env.NODE_ENV !== 'development' ? pagePath(kind, id) : hash(screens[kind](id)))

@@ -1,4 +1,5 @@
 import { siteAddress } from '@/lib/api/assets'
+import type { DownloadFile } from '@/lib/browser/download'
 import { scaleQuantities } from '@/lib/quantities/format'
 import type { Scale } from '@/lib/quantities/measure'
 import { pageAddress } from '@/lib/recipes/page-address'
@@ -12,10 +13,8 @@ import { scaleSteps } from '@/lib/recipes/scale-steps'
 export const recipeFormats = ['text', 'cooklang', 'jsonLd'] as const
 export type RecipeFormat = (typeof recipeFormats)[number]
 
-export type RecipeFile = { name: string; text: string; type: string }
-
 /** The file of a recipe for the wanted servings. */
-export function recipeFile(recipe: Recipe, scale: Scale | undefined, format: RecipeFormat): RecipeFile {
+export function recipeFile(recipe: Recipe, scale: Scale | undefined, format: RecipeFormat): DownloadFile {
   const scaled = scale
     ? {
         ...recipe,

@@ -24,8 +24,7 @@ export function createExportFile(data: StoredData, now: Date) {
 
 /** Downloads the export file. */
 export function downloadExportFile(data: StoredData) {
-  const { name, text } = createExportFile(data, new Date())
-  download(name, text, 'application/json')
+  download({ ...createExportFile(data, new Date()), type: 'application/json' })
 }
 
 type ReadResult = { values: UserDataValues } | { problem: FileProblem }

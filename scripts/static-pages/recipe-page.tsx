@@ -56,18 +56,8 @@ export function recipePage({ detail, products, others, filmMs, dates, root }: Re
     data,
     children: (
       <>
-        <article className="desktop:grid desktop:grid-cols-poster desktop:items-start desktop:gap-vast">
-          <div className="relative -mx-base tablet:mx-0 tall:desktop:sticky tall:desktop:top-roomy">
-            <DishPicture
-              name={name}
-              picture={picture}
-              alt={title}
-              sizes="(min-width: 64rem) 44vw, 100vw"
-              eager
-              className="aspect-card w-full tablet:rounded-card tablet:shadow-card"
-            />
-          </div>
-          <div className="flex min-w-0 flex-col gap-base pt-base desktop:gap-roomy desktop:pt-0">
+        <article className="flex flex-col gap-base desktop:grid desktop:grid-cols-poster desktop:items-start desktop:gap-vast">
+          <div className="contents desktop:col-start-2 desktop:flex desktop:flex-col desktop:gap-roomy">
             <div className="flex flex-col gap-tight">
               <a href={siteRoot + pagePath('categories', categoryId)} className="text-link self-start">
                 {categoryTitle}
@@ -82,6 +72,25 @@ export function recipePage({ detail, products, others, filmMs, dates, root }: Re
                 <KcalFact kcal={kcal} />
                 <Fact icon="plate" text={messages.servings(servings)} />
               </p>
+            </div>
+            {/* On phones below the price. */}
+            <section aria-labelledby="ingredients" className="order-1 flex flex-col gap-snug">
+              <h2 id="ingredients" className="font-display text-section font-heavy">
+                {messages.ingredients}
+              </h2>
+              <IngredientTable ingredients={recipe.ingredients} />
+            </section>
+          </div>
+          <div className="contents desktop:col-start-1 desktop:row-start-1 desktop:flex desktop:flex-col desktop:gap-base">
+            <div className="order-first -mx-base tablet:mx-0">
+              <DishPicture
+                name={name}
+                picture={picture}
+                alt={title}
+                sizes="(min-width: 64rem) 44vw, 100vw"
+                eager
+                className="aspect-card w-full tablet:rounded-card tablet:shadow-card"
+              />
             </div>
             <div className="flex flex-col gap-snug rounded-card bg-surface p-roomy shadow-card">
               {price && <Price price={price} />}
@@ -103,12 +112,6 @@ export function recipePage({ detail, products, others, filmMs, dates, root }: Re
               <p className="text-caption text-ink-soft print:hidden">{texts.inApp}</p>
             </div>
             <NutritionTable kcal={kcal} nutrition={recipe.nutrition} />
-            <section aria-labelledby="ingredients" className="flex flex-col gap-snug">
-              <h2 id="ingredients" className="font-display text-section font-heavy">
-                {messages.ingredients}
-              </h2>
-              <IngredientTable ingredients={recipe.ingredients} />
-            </section>
           </div>
         </article>
         <section aria-labelledby="more" className="mt-huge flex flex-col gap-base print:hidden">
