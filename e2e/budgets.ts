@@ -16,7 +16,7 @@ export const budgets = {
   '/login': 157,
   '/registration': 156,
   '/resetpassword': 156,
-  '/pantry': 199,
+  '/pantry': 200,
   '/plan': 211,
   '/mydata': 193,
   '/mine': 181,

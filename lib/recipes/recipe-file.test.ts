@@ -73,7 +73,6 @@ it('has only what is known, under a name that every system accepts', () => {
     'name',
     'url',
     'inLanguage',
-    'image',
     'author',
     'recipeIngredient',
     'recipeInstructions',

@@ -35,7 +35,7 @@ export function recipeData(recipe: Recipe, around: Surroundings) {
     name: title,
     url: around.address,
     inLanguage: 'ru',
-    image: around.images,
+    ...(around.images.length > 0 && { image: around.images }),
     author,
     ...(around.published && { datePublished: around.published }),
     ...(around.modified && { dateModified: around.modified }),
