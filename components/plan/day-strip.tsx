@@ -22,7 +22,7 @@ export function DayStrip({ days, chosen, today, countOf, onDay }: DayStripProps)
     <div
       role="group"
       aria-label={messages.days}
-      className="-mx-tight grid grid-cols-days tablet:mx-0 desktop:hidden print:hidden"
+      className="grid grid-cols-days desktop:hidden print:hidden"
     >
       {days.map((day) => {
         const count = countOf(day)
