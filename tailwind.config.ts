@@ -2,15 +2,15 @@ import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 
 import { config } from './lib/config'
-import { references, themeRules } from './lib/theme/css-variables'
+import { references, sizeReferences, themeRules } from './lib/theme/css-variables'
 
 /**
  * All design tokens of the site. A name says what a value is for, not which colour it is. Components use these names only,
  * so a value changed here changes the whole site.
  *
  * The values that give the site its character are grouped into themes, the objects of `themes` below. The values that keep
- * it usable (font sizes, spacing, breakpoints, the durations of the specification) are the same in all themes and follow at
- * the end of the file. NEXT_PUBLIC_THEME selects the theme when the site is built.
+ * it usable (touch targets, widths, breakpoints, the durations of the specification) are the same in all themes and follow
+ * at the end of the file. NEXT_PUBLIC_THEME selects the theme when the site is built.
  *
  * docs/theming.md explains how to add a theme, `/styleguide/` shows all tokens, and `npm run theme:check` measures the
  * contrasts.
@@ -64,6 +64,36 @@ export type Tones = {
 /** Shadows: `card` for elements on the page, `raised` for floating elements. An outline can replace a shadow. */
 type Depths = { card: string; raised: string }
 
+/** Spacing, from `hair` to `giant`. */
+type Spaces = {
+  hair: string
+  tight: string
+  snug: string
+  base: string
+  roomy: string
+  wide: string
+  vast: string
+  huge: string
+  giant: string
+}
+
+/** A font size and its line height. */
+type Size = { size: string; line: string }
+
+type Sizes = {
+  /** Labels of the section bar and badges. */
+  mini: Size
+  caption: Size
+  body: Size
+  lead: Size
+  label: Size
+  item: Size
+  /** The text of a step in cook mode, legible from a distance. */
+  step: Size
+  section: Size
+  title: Size
+}
+
 export type Theme = {
   /** The name in the style guide, in Russian. */
   title: string
@@ -80,7 +110,91 @@ export type Theme = {
   titles: { weight: string; tracking: string; poster: string }
   /** Animation: the duration for presses, the duration for cards and screens, the easing of both. */
   motion: { quick: string; calm: string; easing: string }
+  /** One of `densities`, or that with values of its own: `{ ...densities.airy, base: '1.125rem' }`. */
+  spaces: Spaces
+  /** One of `typeScales`, or that with values of its own. */
+  sizes: Sizes
 }
+
+/**
+ * Spacing grows with the font size, up to a share of the viewport width that leaves enough space for enlarged text: keep the
+ * `vw` of each step, and `base` at 1.25rem or less, or the screens do not fit into 320 px.
+ */
+export const densities = {
+  compact: {
+    hair: '0.1875rem',
+    tight: 'min(0.375rem, 2vw)',
+    snug: 'min(0.5625rem, 3vw)',
+    base: 'min(0.8125rem, 4vw)',
+    roomy: 'min(1.125rem, 5.5vw)',
+    wide: 'min(1.5rem, 7.5vw)',
+    vast: 'min(2.25rem, 11vw)',
+    huge: 'min(3.25rem, 16vw)',
+    giant: 'min(5rem, 25vw)',
+  },
+  usual: {
+    hair: '0.25rem',
+    tight: 'min(0.5rem, 2.5vw)',
+    snug: 'min(0.75rem, 3.75vw)',
+    base: 'min(1rem, 5vw)',
+    roomy: 'min(1.5rem, 7.5vw)',
+    wide: 'min(2rem, 10vw)',
+    vast: 'min(3rem, 15vw)',
+    huge: 'min(4.5rem, 22.5vw)',
+    giant: 'min(7rem, 35vw)',
+  },
+  airy: {
+    hair: '0.3125rem',
+    tight: 'min(0.625rem, 2.5vw)',
+    snug: 'min(0.9375rem, 4vw)',
+    base: 'min(1.25rem, 5vw)',
+    roomy: 'min(1.875rem, 7.5vw)',
+    wide: 'min(2.5rem, 10vw)',
+    vast: 'min(3.75rem, 15vw)',
+    huge: 'min(5.5rem, 22.5vw)',
+    giant: 'min(8.5rem, 35vw)',
+  },
+} satisfies Record<string, Spaces>
+
+/**
+ * Sizes with `clamp` grow with the width of the viewport. `mini` stops growing where five labels fill the section bar, so it
+ * is the same in all scales.
+ */
+export const typeScales = {
+  compact: {
+    mini: { size: 'min(0.6875rem, 4.2vw)', line: '0.875rem' },
+    caption: { size: '0.75rem', line: '1rem' },
+    body: { size: '0.9375rem', line: '1.375rem' },
+    lead: { size: 'clamp(1rem, 0.9rem + 0.5vw, 1.1875rem)', line: '1.5' },
+    label: { size: '0.875rem', line: '1.125rem' },
+    item: { size: 'clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)', line: '1.3' },
+    step: { size: 'clamp(1.25rem, 1rem + 1.1vw, 1.75rem)', line: '1.45' },
+    section: { size: 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)', line: '1.25' },
+    title: { size: 'clamp(1.375rem, 1.1rem + 1.4vw, 2.125rem)', line: '1.14' },
+  },
+  usual: {
+    mini: { size: 'min(0.6875rem, 4.2vw)', line: '0.875rem' },
+    caption: { size: '0.8125rem', line: '1.125rem' },
+    body: { size: '1rem', line: '1.5rem' },
+    lead: { size: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.375rem)', line: '1.5' },
+    label: { size: '0.9375rem', line: '1.25rem' },
+    item: { size: 'clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)', line: '1.3' },
+    step: { size: 'clamp(1.375rem, 1.1rem + 1.3vw, 2.125rem)', line: '1.5' },
+    section: { size: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', line: '1.25' },
+    title: { size: 'clamp(1.5rem, 1.1rem + 2vw, 2.75rem)', line: '1.12' },
+  },
+  airy: {
+    mini: { size: 'min(0.6875rem, 4.2vw)', line: '0.875rem' },
+    caption: { size: '0.875rem', line: '1.25rem' },
+    body: { size: '1.0625rem', line: '1.6875rem' },
+    lead: { size: 'clamp(1.125rem, 0.95rem + 1vw, 1.5625rem)', line: '1.55' },
+    label: { size: '1rem', line: '1.375rem' },
+    item: { size: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', line: '1.35' },
+    step: { size: 'clamp(1.4375rem, 1.15rem + 1.5vw, 2.375rem)', line: '1.5' },
+    section: { size: 'clamp(1.3125rem, 1.15rem + 0.8vw, 1.875rem)', line: '1.25' },
+    title: { size: 'clamp(1.5625rem, 1.1rem + 2.5vw, 3.25rem)', line: '1.1' },
+  },
+} satisfies Record<string, Sizes>
 
 /** The default: the colours of paper, tomato, saffron and basil, round and soft shapes; aubergine brown in dark mode. */
 const kitchen: Theme = {
@@ -149,6 +263,8 @@ const kitchen: Theme = {
   strokes: { hairline: '1px', control: '2px' },
   titles: { weight: '800', tracking: '-0.02em', poster: 'min(21.6vw, 23rem)' },
   motion: { quick: '150ms', calm: '350ms', easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  spaces: { ...densities.usual },
+  sizes: { ...typeScales.usual },
 }
 
 /** A garden cookbook: serif headings, basil green, small corners, thin outlines instead of shadows, little motion. */
@@ -218,6 +334,8 @@ const garden: Theme = {
   strokes: { hairline: '1px', control: '1px' },
   titles: { weight: '700', tracking: '-0.01em', poster: 'min(28.6vw, 23rem)' },
   motion: { quick: '100ms', calm: '250ms', easing: 'ease-out' },
+  spaces: { ...densities.usual },
+  sizes: { ...typeScales.usual },
 }
 
 /** Street market posters: cobalt and lemon, thick outlines, hard shadows, springy motion. */
@@ -287,6 +405,8 @@ const market: Theme = {
   strokes: { hairline: '2px', control: '2px' },
   titles: { weight: '900', tracking: '-0.03em', poster: 'min(27vw, 23rem)' },
   motion: { quick: '120ms', calm: '400ms', easing: 'cubic-bezier(0.3, 1.5, 0.5, 1)' },
+  spaces: { ...densities.usual },
+  sizes: { ...typeScales.usual },
 }
 
 export const themes = { kitchen, garden, market }
@@ -323,41 +443,17 @@ export default {
       display: ['var(--font-display)', 'var(--font-display-fallback)', 'sans-serif'],
       text: ['var(--font-text)', 'var(--font-text-fallback)', 'sans-serif'],
     },
-    /** Font sizes with line heights. Sizes with `clamp` grow with the width of the viewport. */
-    fontSize: {
-      /** Labels of the section bar and badges. They stop growing where five of them fill the viewport. */
-      mini: ['min(0.6875rem, 4.2vw)', '0.875rem'],
-      caption: ['0.8125rem', '1.125rem'],
-      body: ['1rem', '1.5rem'],
-      lead: ['clamp(1.0625rem, 0.9rem + 0.8vw, 1.375rem)', '1.5'],
-      label: ['0.9375rem', '1.25rem'],
-      item: ['clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)', '1.3'],
-      /** The text of a step in cook mode, legible from a distance. */
-      step: ['clamp(1.375rem, 1.1rem + 1.3vw, 2.125rem)', '1.5'],
-      section: ['clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', '1.25'],
-      title: ['clamp(1.5rem, 1.1rem + 2vw, 2.75rem)', '1.12'],
-      poster: ['var(--title-poster)', '0.9'],
-    },
+    /** Font sizes with line heights. */
+    fontSize: { ...sizeReferences(theme.sizes), poster: ['var(--title-poster)', '0.9'] },
     /** `heavy` is the weight of headings. */
     fontWeight: { plain: '420', medium: '560', bold: '680', heavy: 'var(--title-weight)' },
     letterSpacing: { tight: 'var(--title-tracking)' },
 
-    /**
-     * Spacing, from `hair` to `giant`, and a few fixed sizes; `touch` is the minimum size of a touch target. Spacing grows
-     * with the font size, up to a share of the viewport width that leaves enough space for enlarged text.
-     */
+    /** The spacing of the theme and a few fixed sizes; `touch` is the minimum size of a touch target. */
     spacing: {
       0: '0',
       px: '1px',
-      hair: '0.25rem',
-      tight: 'min(0.5rem, 2.5vw)',
-      snug: 'min(0.75rem, 3.75vw)',
-      base: 'min(1rem, 5vw)',
-      roomy: 'min(1.5rem, 7.5vw)',
-      wide: 'min(2rem, 10vw)',
-      vast: 'min(3rem, 15vw)',
-      huge: 'min(4.5rem, 22.5vw)',
-      giant: 'min(7rem, 35vw)',
+      ...references('space', theme.spaces),
       touch: '2.75rem',
       /** The height of the section bar on phones and tablets, and of cards in a row of chips. */
       bar: '3.5rem',

@@ -69,6 +69,12 @@ function Shape({ style }: { style: CSSProperties }) {
 const SAMPLE = 'Борщ, Шуба & Tasty 12.90 руб.'
 const displaySizes = ['section', 'title', 'poster']
 
+function sizeText({ sizes, titles }: Theme, name: string, line: string) {
+  if (name === 'poster') return `${titles.poster} / ${line}`
+  const own = sizes[name as keyof typeof sizes]
+  return `${own.size} / ${own.line}`
+}
+
 /** Font families, sizes and weights. */
 export function TypePart({ theme }: TokenPartProps) {
   return (
@@ -83,10 +89,7 @@ export function TypePart({ theme }: TokenPartProps) {
         <ul className="flex flex-col gap-base">
           {Object.entries(tokens.fontSize).map(([name, [size = '', line = '']]) => (
             <li key={name} className="flex flex-col gap-hair overflow-hidden">
-              <Token
-                name={`text-${name}`}
-                value={`${name === 'poster' ? theme.titles.poster : size} / ${line}`}
-              />
+              <Token name={`text-${name}`} value={sizeText(theme, name, line)} />
               <span
                 className={displaySizes.includes(name) ? 'font-display font-heavy tracking-tight' : undefined}
                 style={{ fontSize: size, lineHeight: line }}
@@ -138,14 +141,14 @@ const others = {
 } as const
 
 /** Spacing, breakpoints and widths. */
-export function SpacePart() {
+export function SpacePart({ theme }: TokenPartProps) {
   return (
     <Section part="space">
       <Specimen title="Шаги" hint="для отступов, промежутков и размеров">
         <ul className="flex flex-col gap-tight">
           {Object.entries(tokens.spacing).map(([name, value]) => (
             <li key={name} className="grid grid-cols-2 items-center gap-base">
-              <Token name={name} value={value} />
+              <Token name={name} value={theme.spaces[name as keyof typeof theme.spaces] ?? value} />
               <span aria-hidden className="h-base rounded-chip bg-highlight" style={{ width: value }} />
             </li>
           ))}

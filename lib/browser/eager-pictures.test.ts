@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { eagerPictures } from '@/lib/browser/eager-pictures'
-import tailwind from '@/tailwind.config'
+import tailwind, { densities } from '@/tailwind.config'
 
-const { gridTemplateColumns, maxWidth, spacing } = tailwind.theme
+const { gridTemplateColumns, maxWidth } = tailwind.theme
 const px = (token: string) => parseFloat(/[\d.]+(?=rem)/.exec(token)?.[0] ?? '') * 16
-const gap = px(spacing.roomy)
+const gap = px(densities.usual.roomy)
 
 const widest = (columns: string) => Number(/([\d.]+)rem\)*, 1fr/.exec(columns)?.[1]) * 16
 

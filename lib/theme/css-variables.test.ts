@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { references, themeRules, themeVariables, withMoreContrast } from '@/lib/theme/css-variables'
+import {
+  references,
+  sizeReferences,
+  themeRules,
+  themeVariables,
+  withMoreContrast,
+} from '@/lib/theme/css-variables'
 import tailwindConfig, { themes } from '@/tailwind.config'
 
 const { kitchen } = themes
@@ -14,12 +20,15 @@ describe('themeVariables', () => {
       '--tone-ink-soft': kitchen.dark.tones['ink-soft'],
       '--depth-card': kitchen.dark.depths.card,
       '--corner-control': kitchen.corners.control,
+      '--space-base': kitchen.spaces.base,
+      '--size-body': kitchen.sizes.body.size,
+      '--line-body': kitchen.sizes.body.line,
     })
   })
 
   it('defines every theme variable that a token refers to', () => {
     const tokens = JSON.stringify(tailwindConfig.theme)
-    const used = tokens.match(/--(tone|depth|corner|stroke|title|motion)-[\w-]+/g) ?? []
+    const used = tokens.match(/--(tone|depth|corner|stroke|title|motion|space|size|line)-[\w-]+/g) ?? []
     expect(used.length).toBeGreaterThan(0)
     expect(Object.keys(themeVariables(kitchen, 'light'))).toEqual(expect.arrayContaining(used))
   })
@@ -30,6 +39,14 @@ describe('references', () => {
     expect(references('corner', { card: '1rem', tick: '0' })).toEqual({
       card: 'var(--corner-card)',
       tick: 'var(--corner-tick)',
+    })
+  })
+})
+
+describe('sizeReferences', () => {
+  it('refers to the variables of a font size and its line height', () => {
+    expect(sizeReferences({ body: { size: '1rem', line: '1.5' } })).toEqual({
+      body: ['var(--size-body)', 'var(--line-body)'],
     })
   })
 })
@@ -51,10 +68,9 @@ describe('themeRules', () => {
 
   it('follows the system preference until data-theme is set', () => {
     expect(rules[':root']).toEqual(themeVariables(kitchen, 'light'))
-    expect(rules['@media (prefers-color-scheme: dark)']).toEqual({
-      ':root:not([data-theme])': themeVariables(kitchen, 'dark'),
-    })
-    expect(rules[':root[data-theme="dark"]']).toEqual(themeVariables(kitchen, 'dark'))
+    const dark = rules[':root[data-theme="dark"]']
+    expect(rules['@media (prefers-color-scheme: dark)']).toEqual({ ':root:not([data-theme])': dark })
+    expect({ ...rules[':root'], ...dark }).toEqual(themeVariables(kitchen, 'dark'))
   })
 
   it('ends with the print rules, which have a white background and no shadows', () => {

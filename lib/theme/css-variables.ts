@@ -9,21 +9,48 @@ function declarations(prefix: string, values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, value]))
 }
 
+/** Declarations such as `--size-body: 1rem` and `--line-body: 1.5rem`. */
+function sizeDeclarations(sizes: Theme['sizes']): Values {
+  const parts = Object.entries(sizes)
+  return {
+    ...declarations('size', Object.fromEntries(parts.map(([name, { size }]) => [name, size]))),
+    ...declarations('line', Object.fromEntries(parts.map(([name, { line }]) => [name, line]))),
+  }
+}
+
+/** References to a font size and its line height, as Tailwind takes them, by the name of each size. */
+export function sizeReferences<Name extends string>(sizes: Record<Name, unknown>) {
+  const names = Object.keys(sizes) as Name[]
+  return Object.fromEntries(
+    names.map((name) => [name, [`var(--size-${name})`, `var(--line-${name})`]]),
+  ) as Record<Name, [size: string, line: string]>
+}
+
 /** References such as `var(--tone-page)` by the name of each value. */
-export function references(prefix: string, values: Values): Values {
-  return Object.fromEntries(Object.keys(values).map((name) => [name, `var(--${prefix}-${name})`]))
+export function references<Name extends string>(prefix: string, values: Record<Name, string>) {
+  const names = Object.keys(values) as Name[]
+  return Object.fromEntries(names.map((name) => [name, `var(--${prefix}-${name})`])) as Record<Name, string>
+}
+
+/** The declarations that differ between the modes of a theme, by property name. */
+function modeVariables(theme: Theme, mode: Mode): Values {
+  return {
+    'color-scheme': mode,
+    ...declarations('tone', theme[mode].tones),
+    ...declarations('depth', theme[mode].depths),
+  }
 }
 
 /** All CSS declarations of a theme in one mode, by property name. */
 export function themeVariables(theme: Theme, mode: Mode): Values {
   return {
-    'color-scheme': mode,
-    ...declarations('tone', theme[mode].tones),
-    ...declarations('depth', theme[mode].depths),
+    ...modeVariables(theme, mode),
     ...declarations('corner', theme.corners),
     ...declarations('stroke', theme.strokes),
     ...declarations('title', theme.titles),
     ...declarations('motion', theme.motion),
+    ...declarations('space', theme.spaces),
+    ...sizeDeclarations(theme.sizes),
   }
 }
 
@@ -40,7 +67,7 @@ const printOverrides: Values = {
 
 /** The global CSS rules that set the variables of a theme for each mode, contrast preference and medium. */
 export function themeRules(theme: Theme) {
-  const dark = themeVariables(theme, 'dark')
+  const dark = modeVariables(theme, 'dark')
   const moreContrast = (mode: Mode) => declarations('tone', withMoreContrast(theme[mode].tones))
   return {
     ':root': themeVariables(theme, 'light'),
@@ -53,7 +80,7 @@ export function themeRules(theme: Theme) {
       ':root[data-theme="dark"]': moreContrast('dark'),
     },
     // Last, and with a higher specificity: print overrides the mode and the contrast preference.
-    '@media print': { ':root:root': { ...themeVariables(theme, 'light'), ...printOverrides } },
+    '@media print': { ':root:root': { ...modeVariables(theme, 'light'), ...printOverrides } },
   }
 }
 
