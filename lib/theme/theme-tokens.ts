@@ -1,0 +1,76 @@
+import type { Theme } from '@/tailwind.config'
+
+/** The values of a theme as a flat list, for whoever edits, sends or converts all of them. */
+
+/** What a value is: decides its type in other formats and which texts are valid. */
+export type TokenKind =
+  'colour' | 'shadow' | 'length' | 'weight' | 'tracking' | 'lineHeight' | 'duration' | 'easing'
+
+/** `path` is the way to the value in the theme's object: `light.tones.page`, `sizes.body.line`. */
+export type ThemeToken = { path: string; kind: TokenKind; css: string }
+
+const kindsByGroup: Record<string, TokenKind> = {
+  tones: 'colour',
+  depths: 'shadow',
+  corners: 'length',
+  strokes: 'length',
+  motion: 'duration',
+  spaces: 'length',
+  sizes: 'length',
+  titles: 'length',
+}
+
+const exceptions: Record<string, TokenKind> = {
+  'titles.weight': 'weight',
+  'titles.tracking': 'tracking',
+  'motion.easing': 'easing',
+}
+
+function kindOf(path: string): TokenKind {
+  if (path.endsWith('.line') && path.startsWith('sizes.')) return 'lineHeight'
+  const group = path.split('.').find((name) => name in kindsByGroup) ?? ''
+  return exceptions[path] ?? kindsByGroup[group] ?? 'length'
+}
+
+type Tree = { [name: string]: string | Tree }
+
+function leaves(tree: Tree, path = ''): ThemeToken[] {
+  return Object.entries(tree).flatMap(([name, value]) => {
+    const own = path ? `${path}.${name}` : name
+    return typeof value === 'string' ? { path: own, kind: kindOf(own), css: value } : leaves(value, own)
+  })
+}
+
+/** All values of a theme, in the order of its object; its title is none of them. */
+export function themeTokens(theme: Theme): ThemeToken[] {
+  return leaves(theme).filter(({ path }) => path !== 'title')
+}
+
+/** The theme with other values, by path. Ignores paths that the theme does not have. */
+export function withTokens(theme: Theme, values: Record<string, string>): Theme {
+  const replaced = (tree: Tree, path: string): Tree =>
+    Object.fromEntries(
+      Object.entries(tree).map(([name, value]) => {
+        const own = path ? `${path}.${name}` : name
+        return [name, typeof value === 'string' ? (values[own] ?? value) : replaced(value, own)]
+      }),
+    )
+  return replaced(theme, '') as Theme
+}
+
+const MAX_LENGTH = 200
+const FUNCTIONS = ['var', 'min', 'max', 'clamp', 'calc', 'cubic-bezier', 'linear', 'steps']
+
+/**
+ * Whether a text can be nothing but a value: it ends no declaration and names no address, which a browser would fetch. A
+ * colour has to be hex.
+ */
+export function isPlainValue(kind: TokenKind, css: string): boolean {
+  if (kind === 'colour') return /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(css)
+  const functions = [...css.matchAll(/([\w-]*)\(/g)].map(([, name = '']) => name)
+  return (
+    css.length <= MAX_LENGTH &&
+    /^[\w.,%()+*/# -]+$/.test(css) &&
+    functions.every((name) => name === '' || FUNCTIONS.includes(name))
+  )
+}
