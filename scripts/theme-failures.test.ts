@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { withTokens } from '../lib/theme/theme-tokens'
+import { themes } from '../tailwind.config'
+import { themeFailures } from './theme-failures'
+
+const failures = (values: Record<string, string>) =>
+  themeFailures('bakery', withTokens(themes.kitchen, values))
+
+describe('themeFailures', () => {
+  it.each(Object.entries(themes))('finds none in %s', (name, theme) => {
+    expect(themeFailures(name, theme)).toEqual([])
+  })
+
+  it('names the theme, the token, the contrast and a value that passes', () => {
+    expect(failures({ 'light.tones.warning': '#c08a30' })).toEqual([
+      'bakery.light.tones.warning: #c08a30 on surface #fffdf8 has a contrast of 2.98 and needs 3.0; #bf892f passes.',
+    ])
+  })
+
+  it('names a failure once, though it is one with more contrast too', () => {
+    const faults = failures({ 'dark.tones.ink': '#555555' })
+    expect(faults.map((fault) => fault.replace(/ has a contrast.*; /, ' … '))).toEqual([
+      'bakery.dark.tones.ink: #555555 on page #1d1318 … #999999 passes.',
+      'bakery.dark.tones.ink: #555555 on surface #2a1c22 … #999999 passes.',
+      'bakery.dark.tones.ink: #555555 on sunken #130b0f … #999999 passes.',
+      'bakery.dark.tones.ink: #555555 on accent-soft #4d2727 … #999999 passes.',
+    ])
+  })
+
+  it('names what is no hex colour', () => {
+    expect(failures({ 'light.tones.page': 'white', 'light.tones.ink': 'oklch(0.2 0 0)' })).toEqual([
+      'bakery.light.tones.page: "white" is not a hex colour such as #2c1a1d or #2c1a1d99.',
+      'bakery.light.tones.ink: "oklch(0.2 0 0)" is not a hex colour such as #2c1a1d or #2c1a1d99.',
+    ])
+  })
+})

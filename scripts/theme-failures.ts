@@ -1,0 +1,51 @@
+import { formatRatio } from '../lib/theme/contrast'
+import { withMoreContrast } from '../lib/theme/css-variables'
+import { measurePairs, type ToneName } from '../lib/theme/pairs'
+import { nearestPassing } from '../lib/theme/passing'
+import { isPlainValue } from '../lib/theme/theme-tokens'
+import type { Mode, Theme, Tones } from '../tailwind.config'
+
+const modes: Mode[] = ['light', 'dark']
+
+/**
+ * What is wrong with the colours of a theme, one sentence for each fault: colours that are not hex, then pairs whose contrast
+ * is too low, each with a value that passes.
+ */
+export function themeFailures(name: string, theme: Theme): string[] {
+  return modes.flatMap((mode) => {
+    const { tones } = theme[mode]
+    const wrong = notHex(tones).map(
+      (tone) =>
+        `${name}.${mode}.tones.${tone}: "${tones[tone]}" is not a hex colour such as #2c1a1d or #2c1a1d99.`,
+    )
+    return wrong.length > 0 ? wrong : lowContrasts(tones).map((fault) => `${name}.${mode}.tones.${fault}`)
+  })
+}
+
+/** The names of tones whose contrast cannot be measured. */
+export const notHex = (tones: Tones) =>
+  (Object.keys(tones) as ToneName[]).filter((tone) => !isPlainValue('colour', tones[tone]))
+
+function lowContrasts(tones: Tones): string[] {
+  const standard = failing(tones)
+  // With `prefers-contrast: more` some tones have the values of others. What fails with them already is no other fault.
+  const raised = withMoreContrast(tones)
+  const colours = ({ foreground, background }: (typeof standard)[number], of: Tones) =>
+    `${of[foreground]} ${of[background]}`
+  const known = new Set(standard.map((pair) => colours(pair, tones)))
+  return [
+    ...standard.map((pair) => sentence(pair, tones)),
+    ...failing(raised)
+      .filter((pair) => !known.has(colours(pair, raised)))
+      .map((pair) => `${sentence(pair, raised)} (with prefers-contrast: more)`),
+  ]
+}
+
+const failing = (tones: Tones) => measurePairs(tones).filter(({ passes }) => !passes)
+
+function sentence(pair: ReturnType<typeof failing>[number], tones: Tones) {
+  const { foreground, background, ratio, required } = pair
+  const fault = `${foreground}: ${tones[foreground]} on ${background} ${tones[background]} has a contrast of ${formatRatio(ratio)} and needs ${required.toFixed(1)}`
+  const passing = nearestPassing(tones, pair)
+  return passing ? `${fault}; ${passing} passes.` : `${fault}.`
+}
