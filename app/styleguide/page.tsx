@@ -1,7 +1,4 @@
-// The fonts of all themes.
-import '@/app/fonts/garden.css'
-import '@/app/fonts/kitchen.css'
-import '@/app/fonts/market.css'
+import '@/app/fonts/all.css'
 import './styleguide.css'
 
 import type { Metadata } from 'next'
