@@ -19,11 +19,7 @@ type DayStripProps = {
 /** The days of a week to choose from, with a dot for each planned dish. */
 export function DayStrip({ days, chosen, today, countOf, onDay }: DayStripProps) {
   return (
-    <div
-      role="group"
-      aria-label={messages.days}
-      className="grid grid-cols-days desktop:hidden print:hidden"
-    >
+    <div role="group" aria-label={messages.days} className="grid grid-cols-days desktop:hidden print:hidden">
       {days.map((day) => {
         const count = countOf(day)
         const isChosen = day === chosen
