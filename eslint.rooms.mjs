@@ -12,7 +12,7 @@ export const libRooms = {
   storage: ['api', 'feedback'],
   router: ['browser', 'feedback'],
   session: ['storage'],
-  theme: ['browser', 'storage'],
+  theme: ['browser', 'feedback', 'storage'],
   forms: [],
   monitoring: ['config', 'router'],
   offline: ['config'],

@@ -14,10 +14,20 @@ import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useIsDark } from '@/lib/theme/use-is-dark'
 import { config } from '@/lib/config'
 import { common } from '@/lib/feedback/messages'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { parseRoute } from '@/lib/router/routes'
 
 const outbox: LazyComponent<object> = {
   load: () => import('@/components/orders/outbox').then((m) => m.Outbox),
+}
+
+/** Applies the theme that a link of the style guide carries. Visitors without one do not load the code. */
+function previewTheme() {
+  if (location.hash.includes('?theme='))
+    import(/* webpackChunkName: "styleguide-preview" */ '@/lib/theme/preview-theme').then(
+      (module) => module.previewTheme(),
+      () => useToastsStore.getState().show({ type: 'error', message: common.lostPart }),
+    )
 }
 
 /** The root component of the exported page. */
@@ -39,6 +49,12 @@ function Frame() {
   }, [isDark])
 
   useEffect(startSession, [])
+
+  useEffect(() => {
+    previewTheme()
+    addEventListener('hashchange', previewTheme)
+    return () => removeEventListener('hashchange', previewTheme)
+  }, [])
 
   useEffect(() => {
     const events = ['pointerover', 'focusin', 'touchstart'] as const
