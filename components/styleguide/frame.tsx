@@ -1,11 +1,14 @@
 'use client'
 
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo } from 'react'
 
 import type { Address } from '@/components/styleguide/address'
 import { isolateDocument } from '@/components/styleguide/isolate-document'
+import { useHash } from '@/components/styleguide/use-hash'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { fontsClass, themeVariables } from '@/lib/theme/css-variables'
+import { readProposal } from '@/lib/theme/theme-link'
+import { withTokens } from '@/lib/theme/theme-tokens'
 import { type Mode, themes } from '@/tailwind.config'
 
 /** Loaded after `isolateDocument`: stores read the storage when their modules are loaded. */
@@ -23,16 +26,21 @@ type FrameProps = { address: Address; mode: Mode }
 
 /** The parts of the style guide in one theme and mode, which apply to the whole document. */
 export function Frame({ address: { theme: name, part }, mode }: FrameProps) {
-  const theme = themes[name]
+  const hash = useHash()
+  const theme = useMemo(() => {
+    const proposal = readProposal(hash ?? '')
+    const values = typeof proposal === 'object' && proposal.base === name ? proposal.values : {}
+    return withTokens(themes[name], values)
+  }, [name, hash])
 
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset.theme = mode
     root.className = fontsClass(name)
-    for (const [variable, value] of Object.entries(themeVariables(themes[name], mode))) {
+    for (const [variable, value] of Object.entries(themeVariables(theme, mode))) {
       root.style.setProperty(variable, value)
     }
-  }, [name, mode])
+  }, [name, theme, mode])
 
   return (
     <main className="mx-auto max-w-page px-base pb-vast">

@@ -24,7 +24,7 @@ export function StyleGuide() {
         <h1 className="font-display text-title font-heavy tracking-tight">Мастерская Tasty</h1>
         <p className="max-w-text text-body text-ink-soft">
           Токены и компоненты сайта, какими их видят посетители. Значения живут в одном файле —
-          tailwind.config.ts.
+          tailwind.config.ts; здесь их можно менять на пробу и забрать готовыми.
         </p>
       </div>
       {address && <ThemeComparison address={address} />}

@@ -1,6 +1,11 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { type Address, type Part, parts, toQuery, type Width, widths } from '@/components/styleguide/address'
+import { ThemeEditor } from '@/components/styleguide/editor/theme-editor'
+import { draftHash, useThemeDraft } from '@/components/styleguide/editor/use-theme-draft'
+import { useHash } from '@/components/styleguide/use-hash'
+import { themeMessages } from '@/lib/theme/messages'
+import { readProposal } from '@/lib/theme/theme-link'
 import { type Mode, type ThemeName, themes } from '@/tailwind.config'
 
 const widthNames: Record<Width, string> = { '360': '360 px', '768': '768 px', full: 'Во всю ширину' }
@@ -11,8 +16,13 @@ const modes: { mode: Mode; title: string }[] = [
 
 type ThemeComparisonProps = { address: Address }
 
-/** The same parts in light and dark, with links that switch theme, width and part. */
+/** The same parts in light and dark, with links that switch theme, width and part, and the editor of the theme. */
 export function ThemeComparison({ address }: ThemeComparisonProps) {
+  const [draft, changeDraft] = useThemeDraft(address.theme)
+  const isDamaged = readProposal(useHash() ?? '') === 'damaged'
+  const hash = draftHash(address.theme, draft)
+  // The draft goes along, but for a step to another theme.
+  const linkTo = (target: Address) => toQuery(target) + (target.theme === address.theme ? hash : '')
   const partNames = Object.keys(parts) as Part[]
   return (
     <>
@@ -21,7 +31,7 @@ export function ThemeComparison({ address }: ThemeComparisonProps) {
           title="Тема"
           choices={(Object.keys(themes) as ThemeName[]).map((theme) => ({
             label: themes[theme].title,
-            target: { ...address, theme },
+            target: linkTo({ ...address, theme }),
             isChosen: theme === address.theme,
           }))}
         />
@@ -29,7 +39,7 @@ export function ThemeComparison({ address }: ThemeComparisonProps) {
           title="Ширина"
           choices={widths.map((width) => ({
             label: widthNames[width],
-            target: { ...address, width },
+            target: linkTo({ ...address, width }),
             isChosen: width === address.width,
           }))}
         />
@@ -37,17 +47,27 @@ export function ThemeComparison({ address }: ThemeComparisonProps) {
           title="Раздел"
           choices={[undefined, ...partNames].map((part) => ({
             label: part ? parts[part] : 'Все',
-            target: { ...address, part },
+            target: linkTo({ ...address, part }),
             isChosen: part === address.part,
           }))}
         />
       </nav>
-      <Frames address={address} />
+      {isDamaged && (
+        <p role="status" className="rounded-control bg-sunken px-base py-tight text-label">
+          {themeMessages.damaged}
+        </p>
+      )}
+      <div className="grid grid-cols-1 gap-roomy desktop:grid-cols-aside">
+        <Frames address={address} hash={hash} />
+        <div className="desktop:sticky desktop:top-base desktop:max-h-panel desktop:self-start desktop:overflow-y-auto desktop:px-tight">
+          <ThemeEditor name={address.theme} draft={draft} onChange={changeDraft} />
+        </div>
+      </div>
     </>
   )
 }
 
-type Choice = { label: string; target: Address; isChosen: boolean }
+type Choice = { label: string; target: string; isChosen: boolean }
 
 function Choices({ title, choices }: { title: string; choices: Choice[] }) {
   return (
@@ -57,7 +77,7 @@ function Choices({ title, choices }: { title: string; choices: Choice[] }) {
         {choices.map(({ label, target, isChosen }) => (
           <li key={label}>
             <a
-              href={toQuery(target)}
+              href={target}
               aria-current={isChosen ? 'true' : undefined}
               className={`flex min-h-touch items-center rounded-control px-snug text-label font-medium ${
                 isChosen ? 'bg-accent text-on-accent' : 'bg-surface text-ink hover:text-accent'
@@ -72,12 +92,29 @@ function Choices({ title, choices }: { title: string; choices: Choice[] }) {
   )
 }
 
+type FramesProps = ThemeComparisonProps & {
+  /** The draft of the theme, which the frames show. */
+  hash: string
+}
+
 /** Iframes, because media queries need a viewport of the chosen width. They scroll together. */
-function Frames({ address }: ThemeComparisonProps) {
+function Frames({ address, hash }: FramesProps) {
+  // Later drafts come by `showDraft`: another `src` would be a step of the page's history.
+  const [firstHash] = useState(hash)
   const light = useRef<HTMLIFrameElement>(null)
   const dark = useRef<HTMLIFrameElement>(null)
   const others: Record<Mode, RefObject<HTMLIFrameElement | null>> = { light: dark, dark: light }
   const own: Record<Mode, RefObject<HTMLIFrameElement | null>> = { light, dark }
+
+  function showDraft(mode: Mode) {
+    const frame = own[mode].current?.contentWindow
+    // One that is still loading is shown the draft when it has loaded.
+    if (!frame?.document.querySelector('main')) return
+    const address = new URL(hash || '#', frame.location.href).href
+    if (frame.location.hash !== hash) frame.location.replace(address)
+  }
+
+  useEffect(() => modes.forEach(({ mode }) => showDraft(mode)))
 
   function scrollTogether(mode: Mode) {
     const frame = own[mode].current?.contentWindow
@@ -93,7 +130,9 @@ function Frames({ address }: ThemeComparisonProps) {
       aria-label="Образцы"
       // A region that scrolls horizontally has to be focusable for keyboard users.
       tabIndex={0}
-      className={isFull ? 'flex flex-col gap-roomy' : 'flex gap-roomy overflow-x-auto pb-base'}
+      className={
+        isFull ? 'flex min-w-0 flex-col gap-roomy' : 'flex min-w-0 gap-roomy overflow-x-auto pb-base'
+      }
     >
       {modes.map(({ mode, title }) => (
         <figure key={mode} className="shrink-0">
@@ -101,8 +140,11 @@ function Frames({ address }: ThemeComparisonProps) {
           <iframe
             ref={own[mode]}
             title={title}
-            src={toQuery({ ...address, frame: mode })}
-            onLoad={() => scrollTogether(mode)}
+            src={toQuery({ ...address, frame: mode }) + firstHash}
+            onLoad={() => {
+              showDraft(mode)
+              scrollTogether(mode)
+            }}
             className="rounded-control border border-line bg-surface"
             style={{ width: isFull ? '100%' : `${address.width}px`, height: '85vh' }}
           />

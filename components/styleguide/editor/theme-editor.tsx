@@ -1,0 +1,93 @@
+import { ContrastReport } from '@/components/styleguide/editor/contrast-report'
+import { ScaleChoice } from '@/components/styleguide/editor/scale-choice'
+import { TakeOut } from '@/components/styleguide/editor/take-out'
+import type { Change, Draft } from '@/components/styleguide/editor/theme-draft'
+import { ToneField } from '@/components/styleguide/editor/tone-field'
+import { ValueField } from '@/components/styleguide/editor/value-field'
+import { Button } from '@/components/ui/button'
+import { FoldedPart } from '@/components/ui/folded-part'
+import { measurePairs, type ToneName } from '@/lib/theme/pairs'
+import { themeTokens, withTokens } from '@/lib/theme/theme-tokens'
+import { densities, type Mode, type ThemeName, themes, typeScales } from '@/tailwind.config'
+
+/** The groups of values besides colours, by the beginning of their paths. */
+const groups = [
+  { title: 'Скругления и линии', paths: ['corners.', 'strokes.'] },
+  { title: 'Тени', paths: ['light.depths.', 'dark.depths.'] },
+  { title: 'Заголовки', paths: ['titles.'] },
+  { title: 'Движение', paths: ['motion.'] },
+  { title: 'Отступы', paths: ['spaces.'], scales: { prefix: 'spaces', of: densities } },
+  { title: 'Кегли', paths: ['sizes.'], scales: { prefix: 'sizes', of: typeScales } },
+]
+
+const modes: { mode: Mode; title: string }[] = [
+  { mode: 'light', title: 'Цвета, светлая тема' },
+  { mode: 'dark', title: 'Цвета, тёмная тема' },
+]
+
+type ThemeEditorProps = { name: ThemeName; draft: Draft; onChange: (change: Change) => void }
+
+/** Every value of a theme, to be tried out. What comes of it is copied or sent as a link: nothing is stored. */
+export function ThemeEditor({ name, draft, onChange }: ThemeEditorProps) {
+  const theme = withTokens(themes[name], draft.values)
+  const tokens = themeTokens(theme)
+  const changed = Object.keys(draft.values).length
+  return (
+    <aside aria-label="Правка темы" className="flex min-w-0 flex-col gap-base">
+      <div>
+        <h2 className="font-display text-section font-heavy tracking-tight">Правка: «{theme.title}»</h2>
+        <p className="text-caption text-ink-soft" role="status">
+          {changed === 0 ? 'Меняйте любое значение — образцы рядом изменятся сразу.' : `Изменено: ${changed}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-tight">
+        {(
+          [
+            ['undo', 'Отменить', draft.past.length],
+            ['redo', 'Повторить', draft.future.length],
+            ['reset', 'Сбросить', changed],
+          ] as const
+        ).map(([type, label, count]) => (
+          <Button
+            key={type}
+            variant="secondary"
+            size="small"
+            disabled={count === 0}
+            onClick={() => onChange({ type })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <ContrastReport theme={theme} onChange={onChange} />
+      <TakeOut proposal={{ base: name, values: draft.values }} />
+      {modes.map(({ mode, title }) => (
+        <FoldedPart key={mode} title={title} isHeading={false} isOpenAtFirst={mode === 'light'}>
+          {() => {
+            const pairs = measurePairs(theme[mode].tones)
+            return tokens
+              .filter(({ path }) => path.startsWith(`${mode}.tones.`))
+              .map((token) => {
+                const tone = token.path.split('.')[2] as ToneName
+                return <ToneField key={tone} name={tone} token={token} pairs={pairs} onChange={onChange} />
+              })
+          }}
+        </FoldedPart>
+      ))}
+      {groups.map(({ title, paths, scales }) => (
+        <FoldedPart key={title} title={title} isHeading={false}>
+          {() => (
+            <div className="flex flex-col gap-tight px-tight">
+              {scales && <ScaleChoice title={title} {...scales} onChange={onChange} />}
+              {tokens
+                .filter(({ path }) => paths.some((beginning) => path.startsWith(beginning)))
+                .map((token) => (
+                  <ValueField key={token.path} label={token.path} token={token} onChange={onChange} />
+                ))}
+            </div>
+          )}
+        </FoldedPart>
+      ))}
+    </aside>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useReducer } from 'react'
+
+import { type Change, changeDraft, type Draft, draftOf } from '@/components/styleguide/editor/theme-draft'
+import { writeHistory } from '@/lib/router/next-guard'
+import { readProposal, writeProposal } from '@/lib/theme/theme-link'
+import { type ThemeName, themes } from '@/tailwind.config'
+
+/** The values of the page's hash, as far as they are of this theme. */
+function storedDraft(name: ThemeName) {
+  const proposal = readProposal(location.hash)
+  return draftOf(typeof proposal === 'object' && proposal.base === name ? proposal.values : {})
+}
+
+/** The hash that carries a draft; empty for none. */
+export const draftHash = (base: ThemeName, { values }: Draft) =>
+  Object.keys(values).length > 0 ? `#${writeProposal({ base, values })}` : ''
+
+/** The draft of a theme, which the hash of the page keeps: it survives a reload and can be sent as a link. */
+export function useThemeDraft(name: ThemeName): [Draft, (change: Change) => void] {
+  const [draft, change] = useReducer(
+    (before: Draft, step: Change) => changeDraft(themes[name], before, step),
+    name,
+    storedDraft,
+  )
+  const hash = draftHash(name, draft)
+  useEffect(() => {
+    if (location.hash !== hash && readProposal(location.hash) !== 'damaged')
+      writeHistory('replaceState', history.state, `${location.pathname}${location.search}${hash}`)
+  }, [hash])
+  return [draft, change]
+}
