@@ -46,7 +46,7 @@ test('A colour that is typed changes the components and its contrasts, is repair
   await expect(contrast).toHaveText('Контраст: не проходит пар — 5 из 56')
   await expect(editorOf(page).getByText('на page 2.15 — мало')).toBeVisible()
 
-  await press(page, 'Взять #b44423 для accent, светлая, на page')
+  await press(page, 'Взять #b44423 для accent, светлая')
   await expect(contrast).toHaveText('Контраст: проходят все 56 пар')
   await expect(hexOf(page, 'accent')).toHaveValue('#b44423')
   await expect(sample(page)).toHaveCSS('background-color', rgb('#b44423'))

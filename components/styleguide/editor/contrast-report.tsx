@@ -1,61 +1,90 @@
 import type { Change } from '@/components/styleguide/editor/theme-draft'
 import { Button } from '@/components/ui/button'
 import { formatRatio } from '@/lib/theme/contrast'
-import { measurePairs } from '@/lib/theme/pairs'
+import { type MeasuredPair, measurePairs, type ToneName } from '@/lib/theme/pairs'
 import { nearestPassing } from '@/lib/theme/passing'
 import type { Mode, Theme } from '@/tailwind.config'
 
+const modes: Mode[] = ['light', 'dark']
 const modeNames: Record<Mode, string> = { light: 'светлая', dark: 'тёмная' }
 
-type ContrastReportProps = { theme: Theme; onChange: (change: Change) => void }
+const pairsOf = (theme: Theme) =>
+  modes.flatMap((mode) => measurePairs(theme[mode].tones).map((pair) => ({ ...pair, mode })))
 
-/** Every pair whose contrast is too low, each with the nearest value that passes. */
-export function ContrastReport({ theme, onChange }: ContrastReportProps) {
-  const measured = (['light', 'dark'] as const).flatMap((mode) =>
-    measurePairs(theme[mode].tones).map((pair) => ({ ...pair, mode })),
-  )
-  const failing = measured.filter(({ passes }) => !passes)
+/** Whether all pairs of a theme have the contrast that they need. */
+export function ContrastStatus({ theme }: { theme: Theme }) {
+  const pairs = pairsOf(theme)
+  const failing = pairs.filter(({ passes }) => !passes)
   return (
-    <section aria-label="Контраст" className="flex flex-col gap-tight">
-      <p role="status" className="text-label font-medium">
-        {failing.length === 0
-          ? `Контраст: проходят все ${measured.length} пар`
-          : `Контраст: не проходит пар — ${failing.length} из ${measured.length}`}
-      </p>
-      {failing.length > 0 && (
-        <ul className="flex flex-col gap-tight">
-          {failing.map(({ mode, ...pair }) => {
-            const { foreground, background, ratio, required } = pair
-            const passing = nearestPassing(theme[mode].tones, pair)
-            return (
-              <li key={`${mode} ${foreground} ${background}`} className="text-caption tabular-nums">
-                <code className="font-text font-bold">
-                  {foreground} / {background}
-                </code>
-                , {modeNames[mode]}: {formatRatio(ratio)} из {required.toFixed(1)}
-                {passing && (
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    className="ml-tight"
-                    aria-label={`Взять ${passing} для ${foreground}, ${modeNames[mode]}, на ${background}`}
-                    onClick={() =>
-                      onChange({ type: 'set', values: { [`${mode}.tones.${foreground}`]: passing } })
-                    }
-                  >
-                    <span
-                      aria-hidden
-                      className="size-base rounded-chip border border-line"
-                      style={{ background: passing }}
-                    />
-                    Взять {passing}
-                  </Button>
-                )}
-              </li>
-            )
-          })}
-        </ul>
-      )}
-    </section>
+    <p role="status" className="text-label font-medium">
+      {failing.length === 0
+        ? `Контраст: проходят все ${pairs.length} пар`
+        : `Контраст: не проходит пар — ${failing.length} из ${pairs.length}`}
+    </p>
+  )
+}
+
+type ContrastRepairsProps = { theme: Theme; onChange: (change: Change) => void }
+
+/** The colours whose contrast is too low, each with the nearest value that passes. */
+export function ContrastRepairs({ theme, onChange }: ContrastRepairsProps) {
+  const failing = pairsOf(theme).filter(({ passes }) => !passes)
+  const tones = new Map(
+    failing.map(({ mode, foreground }) => [`${mode}.tones.${foreground}`, { mode, foreground }]),
+  )
+  return (
+    <ul className="flex flex-col gap-snug empty:hidden">
+      {[...tones].map(([path, { mode, foreground }]) => (
+        <Repair
+          key={path}
+          name={foreground}
+          mode={mode}
+          pairs={failing.filter((pair) => pair.mode === mode && pair.foreground === foreground)}
+          theme={theme}
+          onTake={(css) => onChange({ type: 'set', values: { [path]: css } })}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type RepairProps = {
+  name: ToneName
+  mode: Mode
+  pairs: MeasuredPair[]
+  theme: Theme
+  onTake: (css: string) => void
+}
+
+function Repair({ name, mode, pairs, theme, onTake }: RepairProps) {
+  const values = new Set(pairs.flatMap((pair) => nearestPassing(theme[mode].tones, pair) ?? []))
+  return (
+    <li className="flex flex-col items-start gap-hair text-caption">
+      <span className="tabular-nums">
+        <code className="font-text font-bold">{name}</code>, {modeNames[mode]}:{' '}
+        {pairs
+          .map(
+            ({ background, ratio, required }) =>
+              `на ${background} ${formatRatio(ratio)} из ${required.toFixed(1)}`,
+          )
+          .join(', ')}
+      </span>
+      {[...values].map((css) => (
+        <Button
+          key={css}
+          variant="secondary"
+          size="small"
+          aria-label={`Взять ${css} для ${name}, ${modeNames[mode]}`}
+          onClick={() => onTake(css)}
+        >
+          <span
+            aria-hidden
+            className="size-base rounded-chip border border-line"
+            style={{ background: css }}
+          />
+          Взять {css}
+        </Button>
+      ))}
+    </li>
   )
 }

@@ -1,4 +1,4 @@
-import { ContrastReport } from '@/components/styleguide/editor/contrast-report'
+import { ContrastRepairs, ContrastStatus } from '@/components/styleguide/editor/contrast-report'
 import { ScaleChoice } from '@/components/styleguide/editor/scale-choice'
 import { TakeOut } from '@/components/styleguide/editor/take-out'
 import type { Change, Draft } from '@/components/styleguide/editor/theme-draft'
@@ -40,26 +40,29 @@ export function ThemeEditor({ name, draft, onChange }: ThemeEditorProps) {
           {changed === 0 ? 'Меняйте любое значение — образцы рядом изменятся сразу.' : `Изменено: ${changed}`}
         </p>
       </div>
-      <div className="flex flex-wrap gap-tight">
-        {(
-          [
-            ['undo', 'Отменить', draft.past.length],
-            ['redo', 'Повторить', draft.future.length],
-            ['reset', 'Сбросить', changed],
-          ] as const
-        ).map(([type, label, count]) => (
-          <Button
-            key={type}
-            variant="secondary"
-            size="small"
-            disabled={count === 0}
-            onClick={() => onChange({ type })}
-          >
-            {label}
-          </Button>
-        ))}
+      <div className="flex flex-col gap-tight bg-page py-tight tall:sticky tall:top-0 tall:z-raised">
+        <div className="flex flex-wrap gap-tight">
+          {(
+            [
+              ['undo', 'Отменить', draft.past.length],
+              ['redo', 'Повторить', draft.future.length],
+              ['reset', 'Сбросить', changed],
+            ] as const
+          ).map(([type, label, count]) => (
+            <Button
+              key={type}
+              variant="secondary"
+              size="small"
+              disabled={count === 0}
+              onClick={() => onChange({ type })}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        <ContrastStatus theme={theme} />
       </div>
-      <ContrastReport theme={theme} onChange={onChange} />
+      <ContrastRepairs theme={theme} onChange={onChange} />
       <TakeOut proposal={{ base: name, values: draft.values }} />
       {modes.map(({ mode, title }) => (
         <FoldedPart key={mode} title={title} isHeading={false} isOpenAtFirst={mode === 'light'}>

@@ -36,13 +36,11 @@ export function ToneField({ name, token, pairs, onChange }: ToneFieldProps) {
           onBlur={() => onChange({ type: 'settle' })}
           className="size-touch shrink-0 rounded-control border-control border-edge bg-surface"
         />
-        <div className="grid min-w-0 flex-1 grid-cols-figures gap-tight">
-          <div className="w-preview">
-            <ValueField label="Hex" token={token} onChange={onChange} parse={toHex} />
-          </div>
-          <ValueField label="OKLCH" token={token} onChange={onChange} parse={toHex} format={formatOklch} />
+        <div className="min-w-0 flex-1">
+          <ValueField label="Hex" token={token} onChange={onChange} parse={toHex} />
         </div>
       </div>
+      <ValueField label="OKLCH" token={token} onChange={onChange} parse={toHex} format={formatOklch} />
       {own.length > 0 && (
         <ul className="flex flex-wrap gap-x-snug text-caption text-ink-soft tabular-nums">
           {own.map(({ foreground, background, ratio, passes }) => (
