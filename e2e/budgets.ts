@@ -21,7 +21,7 @@ export const budgets = {
   '/mydata': 193,
   '/mine': 181,
   '/orders': 188,
-  '/no-such-page': 152,
+  '/no-such-page': 153,
 }
 
 /**
@@ -37,7 +37,7 @@ export const budgetsWithOrders = {
 export const accountBudget = 34
 
 /** The maximum size of the app's page in gzipped kB of HTML; without scripts/dedupe-inlined-css.ts it is 41 % larger. */
-export const pageBudget = 30
+export const pageBudget = 31
 
 /** The maximum size of the fonts of the welcome page in kB; scripts/webpack/subset-font.mjs halves them. */
 export const fontBudget = 52
