@@ -19,6 +19,7 @@ describe('readSettings', () => {
       orderUrl: undefined,
       firebase: undefined,
       authEmulator: undefined,
+      syncUrl: undefined,
       errorUrl: undefined,
       vitalsUrl: undefined,
     }
@@ -31,6 +32,7 @@ describe('readSettings', () => {
         NEXT_PUBLIC_API_HOST: '',
         NEXT_PUBLIC_ORDER_URL: '',
         NEXT_PUBLIC_AUTH_EMULATOR: '',
+        NEXT_PUBLIC_SYNC_URL: '',
       }),
     ).toEqual(expected)
   })
@@ -45,6 +47,7 @@ describe('readSettings', () => {
         NEXT_PUBLIC_API_HOST: 'https://api.example.com/v1/',
         NEXT_PUBLIC_ORDER_URL: 'https://shop.example.com/orders/',
         NEXT_PUBLIC_AUTH_EMULATOR: 'http://localhost:9099/',
+        NEXT_PUBLIC_SYNC_URL: 'https://sync.example.com/',
       }),
     ).toEqual({
       theme: 'garden',
@@ -53,6 +56,7 @@ describe('readSettings', () => {
       apiHost: 'https://api.example.com/v1',
       orderUrl: 'https://shop.example.com/orders/',
       authEmulator: 'http://localhost:9099',
+      syncUrl: 'https://sync.example.com',
       firebase: {
         apiKey: 'key',
         authDomain: 'my-app.firebaseapp.com',

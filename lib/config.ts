@@ -17,6 +17,8 @@ export type Settings = {
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string } | undefined
   /** Base URL of the Auth emulator; undefined: Google's own service. */
   authEmulator: string | undefined
+  /** Base URL of the sync server; undefined: devices are not kept in sync. */
+  syncUrl: string | undefined
   /** URL that errors are reported to; undefined: none are. */
   errorUrl: string | undefined
   /** URL that Web Vitals are reported to; undefined: none are. */
@@ -38,6 +40,7 @@ const names = [
   'FIREBASE_PROJECT_ID',
   'FIREBASE_APP_ID',
   'AUTH_EMULATOR',
+  'SYNC_URL',
   'ERROR_URL',
   'VITALS_URL',
 ] as const
@@ -57,6 +60,7 @@ export function readSettings(env: Environment): Settings {
     orderUrl: address('NEXT_PUBLIC_ORDER_URL', env, isSecure),
     firebase: firebase(env),
     authEmulator: host('NEXT_PUBLIC_AUTH_EMULATOR', env, isSecure),
+    syncUrl: syncUrl(env, isSecure),
     errorUrl: address('NEXT_PUBLIC_ERROR_URL', env, isSecure),
     vitalsUrl: address('NEXT_PUBLIC_VITALS_URL', env, isSecure),
   }
@@ -125,6 +129,15 @@ function apiHost(env: Environment, isSecure: boolean) {
   throw new Error(
     `NEXT_PUBLIC_API_HOST: the site appends /api itself and would call ${value}/api/shop. ` +
       `Set ${value.replace(/(\/+api)+$/, '')} in place of "${env.NEXT_PUBLIC_API_HOST}".`,
+  )
+}
+
+/** Only the server of a project can tell who somebody is: without accounts there is nothing to sync. */
+function syncUrl(env: Environment, isSecure: boolean) {
+  const value = host('NEXT_PUBLIC_SYNC_URL', env, isSecure)
+  if (!value || firebase(env)) return value
+  throw new Error(
+    'NEXT_PUBLIC_SYNC_URL: the sync server needs accounts. Set the four NEXT_PUBLIC_FIREBASE_* too.',
   )
 }
 

@@ -21,7 +21,14 @@ export const testedSites = {
   bare: { folder: '.e2e/bare', port: 'BARE_PORT' },
 } as const
 
-export const testPorts = { PORT: 3100, BARE_PORT: 3101, ORDERS_PORT: 3102, API_PORT: 4100, AUTH_PORT: 9199 }
+export const testPorts = {
+  PORT: 3100,
+  BARE_PORT: 3101,
+  ORDERS_PORT: 3102,
+  API_PORT: 4100,
+  AUTH_PORT: 9199,
+  SYNC_PORT: 5150,
+}
 
 /** The environment by which the tests find the sites and services that they start themselves. */
 export function testAddresses() {
@@ -33,6 +40,7 @@ export function testAddresses() {
     BARE_URL: site(ports.BARE_PORT),
     API_HOST: localAddress(ports.API_PORT),
     AUTH_EMULATOR: localAddress(ports.AUTH_PORT),
+    SYNC_URL: localAddress(ports.SYNC_PORT),
     // The specs that need the files of the sites run with these only.
     E2E_OWN_SITE: 'yes',
   }

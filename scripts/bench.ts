@@ -36,7 +36,13 @@ export default async function bench(args: string[]) {
   const { parts, runs, isJson, keepsBuild } = parseArguments(args)
   // With `--json` only the report goes to the standard output.
   if (isJson) console.log = console.error
-  const ports = await takePorts({ PORT: 3200, BARE_PORT: 3201, API_PORT: 4200, AUTH_PORT: 9299 })
+  const ports = await takePorts({
+    PORT: 3200,
+    BARE_PORT: 3201,
+    API_PORT: 4200,
+    AUTH_PORT: 9299,
+    SYNC_PORT: 5250,
+  })
   const { executablePath } = await findBrowser()
   if (!keepsBuild || !isWhole(folder) || !existsSync(join(floorFolder, 'index.html'))) {
     await buildFloor()

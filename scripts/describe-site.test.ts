@@ -29,4 +29,7 @@ it('describes a site with all settings in one line', () => {
   expect(describeSite({ ...settings, authEmulator: 'http://localhost:9099' })).toContain(
     'accounts of tasty-1 in the emulator http://localhost:9099,',
   )
+  expect(describeSite({ ...settings, syncUrl: 'https://sync.tasty.by' })).toContain(
+    'orders to https://api.tasty.by/api/orders, devices in sync over https://sync.tasty.by.',
+  )
 })

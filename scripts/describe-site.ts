@@ -10,6 +10,7 @@ export function describeSite({
   orderUrl,
   firebase,
   authEmulator,
+  syncUrl,
 }: Settings) {
   const parts = [
     `theme ${theme}`,
@@ -22,6 +23,7 @@ export function describeSite({
       ? `accounts of ${firebase.projectId}${authEmulator ? ` in the emulator ${authEmulator}` : ''}`
       : 'no accounts',
     orderUrl ? `orders to ${orderUrl}` : 'orders are not sent',
+    ...(syncUrl ? [`devices in sync over ${syncUrl}`] : []),
   ]
   const warning = 'Warning: without accounts nobody can open a recipe. Set the four NEXT_PUBLIC_FIREBASE_*.\n'
   return `${firebase ? '' : warning}Built out/: ${parts.join(', ')}.`

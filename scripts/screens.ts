@@ -59,7 +59,7 @@ export default async function takeScreens(parts: string[]) {
 }
 
 async function serve() {
-  const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099 })
+  const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099, SYNC_PORT: 5050 })
   const folder = '.e2e/screens'
   const env = { ...localSettings(ports), ...noReporting }
   const [code] = await Promise.all([buildSite({ folder, env }), startServices(ports)])

@@ -10,15 +10,14 @@ import { atEnd, keep } from './processes'
 
 /** The services of the site in development and in tests, and the settings by which it finds them. */
 
-/** The site that the end-to-end tests see does not use the sync server. */
-type Ports = { PORT: number; API_PORT: number; AUTH_PORT: number; SYNC_PORT?: number }
+type Ports = { PORT: number; API_PORT: number; AUTH_PORT: number; SYNC_PORT: number }
 
 const PROJECT = 'demo-tasty'
 const KEY = 'demo-key'
 
 /** The settings of a site that uses these services. It sends orders if `orders` says so, by default with API_ORDERS=on. */
 export function localSettings(
-  { PORT, API_PORT, AUTH_PORT }: Ports,
+  { PORT, API_PORT, AUTH_PORT, SYNC_PORT }: Ports,
   { orders }: { orders: boolean } = readApiSettings(process.env),
 ) {
   return {
@@ -30,6 +29,7 @@ export function localSettings(
     NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
     NEXT_PUBLIC_FIREBASE_APP_ID: 'demo-app',
     NEXT_PUBLIC_AUTH_EMULATOR: localAddress(AUTH_PORT),
+    NEXT_PUBLIC_SYNC_URL: localAddress(SYNC_PORT),
   }
 }
 
@@ -39,14 +39,16 @@ export const noReporting = { NEXT_PUBLIC_ERROR_URL: '', NEXT_PUBLIC_VITALS_URL: 
 /** The settings of a site without services, whatever the environment sets. */
 export const noSettings: Record<string, string> = {
   ...Object.fromEntries(
-    Object.keys(localSettings({ PORT: 0, API_PORT: 0, AUTH_PORT: 0 })).map((name) => [name, '']),
+    Object.keys(localSettings({ PORT: 0, API_PORT: 0, AUTH_PORT: 0, SYNC_PORT: 0 })).map((name) => [
+      name,
+      '',
+    ]),
   ),
   ...noReporting,
 }
 
 /**
- * Starts the mock API, the Auth emulator with the demo account and, with SYNC_PORT, the sync server; resolves when all are
- * ready.
+ * Starts the mock API, the Auth emulator with the demo account and the sync server; resolves when all are ready.
  */
 export async function startServices(
   { API_PORT, AUTH_PORT, SYNC_PORT }: Omit<Ports, 'PORT'>,
@@ -54,7 +56,7 @@ export async function startServices(
 ) {
   const api = await startApi({ port: API_PORT, host: HOST, ...settings })
   atEnd(api.close)
-  await Promise.all([startEmulator(AUTH_PORT), SYNC_PORT && startSyncServer(SYNC_PORT)])
+  await Promise.all([startEmulator(AUTH_PORT), startSyncServer(SYNC_PORT)])
 }
 
 /** Resolves when the address responds, with any status. Throws if it does not within three minutes. */

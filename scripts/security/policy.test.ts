@@ -65,6 +65,7 @@ describe('policyOf', () => {
       ...google,
       NEXT_PUBLIC_SITE_URL: 'https://me.github.io',
       NEXT_PUBLIC_API_HOST: 'https://api.example.com/v1',
+      NEXT_PUBLIC_SYNC_URL: 'https://sync.example.com',
       NEXT_PUBLIC_ERROR_URL: 'https://tell.example/errors',
       NEXT_PUBLIC_VITALS_URL: 'https://tell.example/vitals',
     })
@@ -73,6 +74,8 @@ describe('policyOf', () => {
       'https://api.example.com',
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
+      'https://sync.example.com',
+      'wss://sync.example.com',
       'https://tell.example',
     ])
     expect(policy['frame-src']).toContain('https://my-app.firebaseapp.com')

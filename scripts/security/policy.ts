@@ -73,9 +73,15 @@ function hashes(html: string, tag: 'script' | 'style') {
   )
 }
 
-function connections({ apiHost, orderUrl, firebase, authEmulator }: Settings) {
+function connections({ apiHost, orderUrl, firebase, authEmulator, syncUrl }: Settings) {
   const identity = authEmulator ? [originOf(authEmulator)] : IDENTITY_HOSTS
-  return [apiHost && originOf(apiHost), orderUrl && originOf(orderUrl), ...(firebase ? identity : [])]
+  const sync = syncUrl ? [originOf(syncUrl), originOf(syncUrl).replace('http', 'ws')] : []
+  return [
+    apiHost && originOf(apiHost),
+    orderUrl && originOf(orderUrl),
+    ...(firebase ? identity : []),
+    ...sync,
+  ]
 }
 
 function reports({ errorUrl, vitalsUrl }: Settings) {
@@ -90,7 +96,7 @@ function frames({ firebase, authEmulator }: Settings) {
 const originOf = (address: string) => new URL(address).origin
 
 /** Whether the site and all servers that it uses are on https. */
-function isSecure({ siteUrl, apiHost, orderUrl, authEmulator, errorUrl, vitalsUrl }: Settings) {
-  const others = [apiHost, orderUrl, authEmulator, errorUrl, vitalsUrl]
+function isSecure({ siteUrl, apiHost, orderUrl, authEmulator, syncUrl, errorUrl, vitalsUrl }: Settings) {
+  const others = [apiHost, orderUrl, authEmulator, syncUrl, errorUrl, vitalsUrl]
   return Boolean(siteUrl) && [siteUrl, ...others].every((url) => !url || url.startsWith('https:'))
 }
