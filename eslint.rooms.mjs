@@ -50,7 +50,6 @@ export const libRooms = {
     'shop',
     'shopping',
   ],
-  household: ['storage', 'recipes', 'catalog', 'shopping', 'plan'],
   'user-data': [
     'text',
     'browser',
@@ -64,7 +63,22 @@ export const libRooms = {
     'orders',
   ],
   firebase: ['config', 'session'],
-  account: ['config', 'feedback', 'storage', 'session', 'user-data', 'firebase'],
+  household: [
+    'config',
+    'text',
+    'browser',
+    'storage',
+    'session',
+    'recipes',
+    'catalog',
+    'shopping',
+    'plan',
+    'user-data',
+    'firebase',
+    'feedback',
+    'router',
+  ],
+  account: ['config', 'feedback', 'storage', 'session', 'user-data', 'firebase', 'household'],
 }
 
 /**
@@ -126,6 +140,7 @@ export const viewRooms = {
     lib: ['browser', 'calendar', 'feedback', 'storage', 'router', 'forms', 'shop', 'shopping', 'orders'],
   },
   account: { lib: ['config', 'feedback', 'session', 'forms', 'user-data', 'account'] },
+  household: { lib: ['feedback', 'router', 'session', 'user-data', 'household'] },
   shell: {
     lib: [
       'config',
@@ -155,6 +170,7 @@ export const viewRooms = {
       'plan',
       'orders',
       'account',
+      'household',
       'shell',
     ],
   },

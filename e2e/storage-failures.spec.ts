@@ -37,7 +37,7 @@ const keys = Object.keys({
   cooking: true,
   timers: true,
   askedToNotify: true,
-} satisfies Record<Exclude<Key, 'access' | 'owner'>, true>)
+} satisfies Record<Exclude<Key, 'access' | 'owner' | 'synced'>, true>)
 
 test.describe('A storage with invalid content', () => {
   for (const text of garbage) {

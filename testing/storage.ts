@@ -39,6 +39,7 @@ const validValues: Record<Key, unknown> = {
   cooking: [{ id: 'borscht', step: 2, ticked: [0] }],
   timers: [],
   askedToNotify: true,
+  synced: 'user-1',
 }
 export const keys = Object.keys(validValues) as Key[]
 

@@ -89,6 +89,22 @@ export async function sendReset(email: string) {
   await sendPasswordResetEmail(getSession(), email)
 }
 
+/**
+ * The signed-in user's ID token, which is good for an hour; renewed when it is about to expire, or with `isRenewed` in any case.
+ * Resolves with undefined when nobody is signed in.
+ */
+export async function getIdToken({ isRenewed = false } = {}): Promise<string | undefined> {
+  const auth = getSession()
+  await auth.authStateReady()
+  return auth.currentUser?.getIdToken(isRenewed)
+}
+
+/** The name of the signed-in user as Google knows it, or the part of the e-mail before the @; '' without either. */
+export function getUserName(): string {
+  const user = getSession().currentUser
+  return user?.displayName || (user?.email?.split('@')[0] ?? '')
+}
+
 /** Ends the session; `onSession` reports it. */
 export async function signOut() {
   await firebaseSignOut(getSession())

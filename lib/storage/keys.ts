@@ -20,6 +20,8 @@ export type Key =
   /** The user whose data are stored. The data stay when a session expires and are never shown to another user. */
   | 'owner'
   | 'isDark'
+  /** The user whose documents the stores follow; missing after the storage was emptied. */
+  | 'synced'
   /** Product counts chosen in the cart, and products removed from it. */
   | 'cart'
   /** The chosen servings of recipes, where they differ from the recipe's own. */

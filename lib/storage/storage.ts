@@ -72,7 +72,7 @@ function read<T>({ key, parse }: StoredKey<T>): T | undefined {
 }
 
 /** Keys whose values are not worth a request for persistence: the cache, the session and the theme. */
-const incidentalKeys: Key[] = ['items', 'access', 'refresh', 'owner', 'isDark']
+const incidentalKeys: Key[] = ['items', 'access', 'refresh', 'owner', 'isDark', 'synced']
 let hasRequestedPersistence = false
 
 /** Asks the browser, once per visit, not to evict the storage. The browser may ask the user or refuse. */
@@ -86,6 +86,9 @@ export function readStored(key: Key) {
   flushPendingWrites()
   return tryStorage((storage) => storage.getItem(key)) ?? undefined
 }
+
+/** Whether the storage holds a key at this moment; unlike `readStored`, without writing what waits to be written. */
+export const isStored = (key: Key) => typeof tryStorage((storage) => storage.getItem(key)) === 'string'
 
 /** The text of a key that matches what the user sees: a text that the storage refused takes precedence. */
 export function readLatest(key: Key) {

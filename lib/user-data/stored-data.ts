@@ -3,10 +3,10 @@ import { readLatest } from '@/lib/storage/storage'
 
 /** User data as text under their keys. Stores hear of changes as of those of another tab. */
 
-/** All keys but a cache, the session, queued orders (merged, one would be sent twice), and this device's timers. */
+/** All keys but a cache, the session, queued orders (merged, one would be sent twice), and this device's timers and sync. */
 export type UserDataKey = Exclude<
   Key,
-  'items' | 'access' | 'refresh' | 'owner' | 'outbox' | 'timers' | 'askedToNotify'
+  'items' | 'access' | 'refresh' | 'owner' | 'outbox' | 'timers' | 'askedToNotify' | 'synced'
 >
 
 /** User data as `localStorage` holds them. */

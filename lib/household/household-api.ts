@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+
+import { config } from '@/lib/config'
+
+/** The requests of households (sync-server/README.md). */
+
+const memberSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  isOwner: v.boolean(),
+  isYou: v.boolean(),
+})
+export type Member = v.InferOutput<typeof memberSchema>
+
+const householdSchema = v.object({ id: v.string(), members: v.array(memberSchema) })
+export type Household = v.InferOutput<typeof householdSchema>
+
+const householdAnswer = v.object({ household: v.nullable(householdSchema) })
+
+const linkAnswer = v.object({ id: v.string(), secret: v.string(), expiresAt: v.string() })
+export type InvitationLink = v.InferOutput<typeof linkAnswer>
+
+const invitationAnswer = v.object({
+  invitedBy: v.string(),
+  members: v.array(v.string()),
+  expiresAt: v.string(),
+})
+export type Invitation = v.InferOutput<typeof invitationAnswer>
+
+const errorAnswer = v.object({ error: v.string() })
+const noAnswer = v.optional(v.unknown())
+
+const TIMEOUT_MS = 10_000
+/** The longest name that the server takes. */
+export const MAX_NAME_LENGTH = 60
+
+/** A refused or failed call; `code` is the server's, `offline` without a response, `failed` for one that cannot be read. */
+export class HouseholdError extends Error {
+  override name = 'HouseholdError'
+
+  constructor(readonly code: string) {
+    super(code)
+  }
+}
+
+type Call = { method?: string; token?: string; body?: unknown }
+
+async function call<T>(
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  { method = 'GET', token, body }: Call,
+): Promise<T> {
+  const response = await fetch(`${config.syncUrl}${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => {
+    throw new HouseholdError('offline')
+  })
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) {
+    const refusal = v.safeParse(errorAnswer, answer)
+    throw new HouseholdError(refusal.success ? refusal.output.error : 'failed')
+  }
+  const result = v.safeParse(schema, answer)
+  if (!result.success) throw new HouseholdError('failed')
+  return result.output
+}
+
+/** The household of the token's account; undefined without one. All calls throw a `HouseholdError`. */
+export const readHousehold = async (token: string): Promise<Household | undefined> =>
+  (await call('/household', householdAnswer, { token })).household ?? undefined
+
+/** Creates a household of one. */
+export const createHousehold = async (token: string, name: string) =>
+  (await call('/household', householdAnswer, { method: 'POST', token, body: { name } })).household ??
+  undefined
+
+/** Creates an invitation for one person. */
+export const createInvitation = (token: string) =>
+  call('/household/invitations', linkAnswer, { method: 'POST', token, body: {} })
+
+/** Revokes an invitation. */
+export const revokeInvitation = (token: string, id: string) =>
+  call(`/household/invitations/${encodeURIComponent(id)}`, noAnswer, { method: 'DELETE', token })
+
+/** Who invites into what. */
+export const readInvitation = (secret: string) =>
+  call('/invitations/read', invitationAnswer, { method: 'POST', body: { secret } })
+
+/** Joins the household of an invitation. */
+export const acceptInvitation = async (token: string, secret: string, name: string) =>
+  (await call('/invitations/accept', householdAnswer, { method: 'POST', token, body: { secret, name } }))
+    .household ?? undefined
+
+/** Removes a member, or with `me` leaves. */
+export const removeMember = (token: string, id: string) =>
+  call(`/household/members/${encodeURIComponent(id)}`, noAnswer, { method: 'DELETE', token })
+
+/** Erases everything that the server has of the account. */
+export const eraseAccount = (token: string) => call('/me', noAnswer, { method: 'DELETE', token })

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+
+import { problemText } from '@/lib/household/messages'
+import { ownListText } from '@/lib/household/own-list-text'
+import { deedText, shoppingText } from '@/lib/household/status-messages'
+import { noValues } from '@/lib/household/values'
+
+it('says what was added or bought, and how much more', () => {
+  expect(deedText('Аня', { id: '1', kind: 'added', titles: ['Молоко'], count: 1 })).toBe(
+    'Аня добавляет: Молоко',
+  )
+  expect(deedText('Пётр', { id: '2', kind: 'bought', titles: ['Молоко', 'Хлеб', 'Сыр'], count: 5 })).toBe(
+    'Пётр покупает: Молоко, Хлеб, Сыр и ещё 2',
+  )
+})
+
+it('names who is in the shop', () => {
+  const member = (name: string, isShopping = true) => ({ name, isShopping })
+  expect(shoppingText([])).toBe('')
+  expect(shoppingText([member('Аня', false)])).toBe('')
+  expect(shoppingText([member('Аня'), member('Пётр')])).toBe('Аня и Пётр в магазине')
+})
+
+it('says what there is to share', () => {
+  expect(ownListText(noValues)).toBe('')
+  const basket = { ...noValues.basket, titles: ['Молоко', 'Хлеб'] }
+  expect(ownListText({ ...noValues, basket, pantry: ['Соль'] })).toBe(
+    '2 продукта в шоппинг листе, 1 продукт дома',
+  )
+})
+
+it('explains every refusal', () => {
+  expect(problemText('invitation-used')).toContain('уже кто-то вошёл')
+  expect(problemText('something new')).toBe('Сервер не ответил как надо. Попробуйте ещё раз.')
+})

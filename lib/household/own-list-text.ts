@@ -1,0 +1,12 @@
+import type { SharedValues } from '@/lib/household/document'
+import { keyLabels } from '@/lib/user-data/messages'
+
+/** What there is of what a household shares: '5 продуктов в шоппинг листе, 2 блюда в плане'; '' for nothing. */
+export function ownListText({ basket, plan, pantry }: SharedValues): string {
+  const counts = { shopList: basket.titles.length, plan: plan.length, pantry: pantry.length }
+  return Object.entries(counts)
+    .flatMap(([key, count]) =>
+      count > 0 ? `${count} ${keyLabels[key as keyof typeof counts].unit(count)}` : [],
+    )
+    .join(', ')
+}

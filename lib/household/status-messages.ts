@@ -1,0 +1,33 @@
+import type { Companion, Deed, SyncStatus } from '@/lib/household/sync-store'
+
+/** The texts that every visit of a signed-in person may show; those of the screens come with them. */
+
+const names = new Intl.ListFormat('ru')
+
+/** What the sign of a status says. */
+export const statusTexts: Record<SyncStatus, string> = {
+  off: 'Ждёт сети',
+  waiting: 'Ждёт сети',
+  synced: 'Синхронизировано',
+  newer:
+    'Данные записаны более новой версией Tasty. Обновите страницу: пока новое остаётся на этом устройстве.',
+  full: 'На сервере больше нет места. Новое остаётся на этом устройстве.',
+  refused: 'Сервер не узнал вас. Выйдите и войдите снова.',
+  erased: 'Данные на сервере стёрты. Чтобы начать заново, выйдите и войдите.',
+}
+
+/** The way back to an invitation for which somebody has signed in. */
+export const invitationWaits = 'Вас ждёт приглашение в семью. Открыть?'
+
+/** In the present, which unlike the past is the same for everybody. */
+const verbs: Record<Deed['kind'], string> = { added: 'добавляет', bought: 'покупает' }
+
+/** 'Аня добавляет: Молоко' */
+export const deedText = (name: string, { kind, titles, count }: Deed) =>
+  `${name} ${verbs[kind]}: ${titles.join(', ')}${count > titles.length ? ` и ещё ${count - titles.length}` : ''}`
+
+/** 'Аня и Пётр в магазине' */
+export function shoppingText(companions: Companion[]) {
+  const shopping = companions.flatMap(({ name, isShopping }) => (isShopping ? [name] : []))
+  return shopping.length > 0 ? `${names.format(shopping)} в магазине` : ''
+}

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+
+import { config } from '@/lib/config'
+import { deleteAllRecords } from '@/lib/household/device-records'
+import * as api from '@/lib/household/household-api'
+import { SyncSession } from '@/lib/household/sync-session'
+import { useSyncStore } from '@/lib/household/sync-store'
+import { useLikesStore } from '@/lib/recipes/likes-store'
+import { useSessionStore } from '@/lib/session/session-store'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { clearStorage } from '@/lib/storage/storage'
+import {
+  freePort,
+  openElsewhere,
+  startSyncServer,
+  tokenOf,
+  WAIT,
+  webSocketOptions,
+} from '@/testing/sync-server'
+
+/** happy-dom has no IndexedDB: the records are a map. */
+const records = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('idb-keyval', () => ({
+  createStore: () => {},
+  get: async (key: string) => records.get(key),
+  set: async (key: string, value: unknown) => void records.set(key, value),
+  delMany: async (keys: string[]) => keys.forEach((key) => records.delete(key)),
+  keys: async () => [...records.keys()],
+  clear: async () => records.clear(),
+}))
+
+let port = 0
+let stopServer = async () => {}
+beforeAll(async () => {
+  port = await freePort()
+  stopServer = await startSyncServer(port)
+  config.syncUrl = `http://127.0.0.1:${port}`
+}, 60_000)
+afterAll(() => stopServer())
+
+beforeEach(async () => {
+  clearStorage()
+  await deleteAllRecords()
+})
+
+const newUser = () => `user-${randomUUID()}`
+const card = (id: string) => ({ id, name: '', title: id, back: [], time: '1 час', kcal: '330 ккал' })
+const likes = () => useLikesStore.getState().recipes.map(({ id }) => id)
+const list = () => useShoppingStore.getState().titles
+const status = () => useSyncStore.getState().status
+const until = (check: () => void) => vi.waitFor(check, WAIT)
+const synced = () => until(() => expect(status()).toBe('synced'))
+
+/** Signs in on this device, as after a restored backup, and starts to sync. */
+function start(userId: string) {
+  useSessionStore.setState({ status: 'in', access: userId, owner: userId })
+  const session = new SyncSession({ userId, getToken: async () => tokenOf(userId), webSocketOptions })
+  onTestFinished(() => session.stop())
+  return session
+}
+
+it('keeps the likes of two devices the same', async () => {
+  const userId = newUser()
+  useLikesStore.setState({ recipes: [card('borscht')] })
+  start(userId)
+  await synced()
+  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  await laptop.saved()
+  expect(laptop.read().likes.map(({ id }) => id)).toEqual(['borscht'])
+  laptop.change(({ likes }) => ({ likes: [...likes, card('plov')] }))
+  await until(() => expect(likes()).toEqual(['borscht', 'plov']))
+  useLikesStore.getState().toggle(card('borscht'))
+  await until(() => expect(laptop.read().likes.map(({ id }) => id)).toEqual(['plov']))
+  await synced()
+})
+
+it('unites what both devices had before, without asking', async () => {
+  const userId = newUser()
+  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  laptop.change(({ basket }) => ({ basket: { ...basket, titles: ['Молоко', 'Хлеб'], bought: ['Хлеб'] } }))
+  await laptop.saved()
+  useShoppingStore.getState().addManual(['Хлеб', 'Сыр'])
+  start(userId)
+  await synced()
+  expect(list()).toEqual(['Молоко', 'Хлеб', 'Сыр'])
+  await until(() => expect(laptop.read().basket.titles).toEqual(['Молоко', 'Хлеб', 'Сыр']))
+})
+
+it('sends what was changed without a session, also removals, and brings nothing removed back', async () => {
+  const userId = newUser()
+  useShoppingStore.getState().addManual(['Молоко', 'Хлеб', 'Соль'])
+  const first = start(userId)
+  await synced()
+  await first.stop()
+  expect(status()).toBe('off')
+  // Offline, and without the page.
+  useShoppingStore.getState().remove(['Соль'])
+  useShoppingStore.getState().addManual(['Сыр'])
+  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  await laptop.saved()
+  laptop.change(({ basket }) => ({ basket: { ...basket, titles: ['Хлеб', 'Соль'] } }))
+  await laptop.saved()
+  start(userId)
+  await synced()
+  expect(list()).toEqual(['Хлеб', 'Сыр'])
+  await until(() => expect(laptop.read().basket.titles).toEqual(['Хлеб', 'Сыр']))
+})
+
+it('removes nothing when the storage is emptied, by a log-out or by the browser', async () => {
+  const userId = newUser()
+  useShoppingStore.getState().addManual(['Молоко'])
+  const session = start(userId)
+  await synced()
+  await session.stop()
+  clearStorage()
+  expect(list()).toEqual([])
+  start(userId)
+  await synced()
+  expect(list()).toEqual(['Молоко'])
+
+  clearStorage()
+  expect(list()).toEqual([])
+  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  await laptop.saved()
+  expect(laptop.read().basket.titles).toEqual(['Молоко'])
+})
+
+it('does not bring back what was removed elsewhere while this device was signed out with a backup', async () => {
+  const userId = newUser()
+  useShoppingStore.getState().addManual(['Молоко', 'Хлеб'])
+  const session = start(userId)
+  await synced()
+  await session.stop()
+  clearStorage()
+  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  await laptop.saved()
+  laptop.change(({ basket }) => ({ basket: { ...basket, titles: ['Хлеб'] } }))
+  await laptop.saved()
+  // The backup comes back, with what was added before the sign-in.
+  useShoppingStore.getState().addManual(['Молоко', 'Хлеб', 'Сыр'])
+  start(userId)
+  await synced()
+  expect(list()).toEqual(['Хлеб', 'Сыр'])
+})
+
+it('leaves a document of a newer version alone, and says so', async () => {
+  const userId = newUser()
+  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  laptop.change(() => ({ pantry: ['Соль'] }))
+  laptop.document.getMap('about').set('version', 99)
+  await laptop.saved()
+  useShoppingStore.getState().addManual(['Молоко'])
+  start(userId)
+  await until(() => expect(status()).toBe('newer'))
+  useShoppingStore.getState().addManual(['Хлеб'])
+  expect(list()).toEqual(['Молоко', 'Хлеб'])
+  await laptop.saved()
+  expect(laptop.read().basket.titles).toEqual([])
+})
+
+it('forgets an account that was erased, and keeps what is on the device', async () => {
+  const userId = newUser()
+  useShoppingStore.getState().addManual(['Молоко'])
+  start(userId)
+  await synced()
+  await api.eraseAccount(tokenOf(userId))
+  await until(() => expect(status()).toBe('erased'))
+  expect(records.size).toBe(0)
+  expect(list()).toEqual(['Молоко'])
+})
+
+/** A household of Anya, who uses another device, with this list. */
+async function household(titles: string[]) {
+  const anya = newUser()
+  const made = await api.createHousehold(tokenOf(anya), 'Аня')
+  const phone = openElsewhere(port, `household/${made?.id}`, anya)
+  phone.change(({ basket }) => ({ basket: { ...basket, titles } }))
+  await phone.saved()
+  return { anya, phone, id: made?.id ?? '', secret: (await api.createInvitation(tokenOf(anya))).secret }
+}
+
+it.each([
+  ['join', ['Молоко', 'Сыр'], []],
+  ['keep', ['Молоко'], ['Сыр']],
+  ['discard', ['Молоко'], []],
+] as const)('joins a household: «%s»', async (choice, shared, own) => {
+  const userId = newUser()
+  const { phone, secret } = await household(['Молоко'])
+  useShoppingStore.getState().addManual(['Сыр'])
+  const session = start(userId)
+  await synced()
+  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+  if (joined) await session.enter(joined, choice)
+  await until(() => expect(list()).toEqual(shared))
+  await until(() => expect(phone.read().basket.titles).toEqual(shared))
+  await synced()
+  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  await laptop.saved()
+  expect(laptop.read().basket.titles).toEqual(own)
+
+  useShoppingStore.getState().tick('Молоко')
+  await until(() => expect(phone.read().basket.bought).toEqual(['Молоко']))
+})
+
+it('goes on alone with the own list when it is removed from the household', async () => {
+  const userId = newUser()
+  const { anya, phone, secret } = await household(['Молоко'])
+  useShoppingStore.getState().addManual(['Сыр'])
+  const session = start(userId)
+  await synced()
+  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+  if (joined) await session.enter(joined, 'keep')
+  await until(() => expect(list()).toEqual(['Молоко']))
+  await synced()
+  const you = joined?.members.find(({ isYou }) => isYou)
+  await api.removeMember(tokenOf(anya), you?.id ?? '')
+  await until(() => expect(list()).toEqual(['Сыр']))
+  expect(useSyncStore.getState().household).toBeNull()
+  useShoppingStore.getState().addManual(['Хлеб'])
+  await synced()
+  expect(phone.read().basket.titles).toEqual(['Молоко'])
+  await expect(api.acceptInvitation(tokenOf(newUser()), secret, 'Гость')).rejects.toThrow('invitation-used')
+})
+
+it('follows a household that the account has joined on another device, and takes the list along when it leaves', async () => {
+  const userId = newUser()
+  const { secret } = await household(['Молоко'])
+  await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+  const session = start(userId)
+  await until(() => expect(list()).toEqual(['Молоко']))
+  await synced()
+  await session.leave(() => api.removeMember(tokenOf(userId), 'me'))
+  expect(list()).toEqual(['Молоко'])
+})
+
+it('tells who is in the shop and what was added last, by the names that the server knows', async () => {
+  const userId = newUser()
+  const { phone, secret, anya } = await household(['Молоко'])
+  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+  start(userId)
+  await until(() => expect(list()).toEqual(['Молоко']))
+  const member = joined?.members.find(({ isYou }) => !isYou)?.id
+  const deed = { id: '1', kind: 'added', titles: ['Молоко'], count: 1 }
+  phone.provider.awareness?.setLocalState({ member, isShopping: true, deed })
+  await until(() =>
+    expect(useSyncStore.getState().companions).toEqual([{ name: 'Аня', isShopping: true, deed }]),
+  )
+  phone.provider.awareness?.setLocalState({ member: 'somebody else', deed })
+  await until(() => expect(useSyncStore.getState().companions).toEqual([]))
+  useShoppingStore.getState().tick('Молоко')
+  await until(() =>
+    expect([...(phone.provider.awareness?.getStates().values() ?? [])]).toContainEqual(
+      expect.objectContaining({ isShopping: true, deed: expect.objectContaining({ kind: 'bought' }) }),
+    ),
+  )
+  expect(anya).not.toBe(userId)
+})

@@ -1,0 +1,250 @@
+import { HocuspocusProviderWebsocket, WebSocketStatus } from '@hocuspocus/provider'
+
+import { config } from '@/lib/config'
+import { type Choice, deleteRecords, readRecord, writeRecord } from '@/lib/household/device-records'
+import { type Household, readHousehold } from '@/lib/household/household-api'
+import { Presence } from '@/lib/household/presence'
+import { initialSync, type SyncStatus, useSyncStore } from '@/lib/household/sync-store'
+import { SyncedDocument } from '@/lib/household/synced-document'
+import { UserDocuments } from '@/lib/household/user-documents'
+import { subscribeToStores } from '@/lib/household/values'
+import { useSessionStore } from '@/lib/session/session-store'
+import { isStored } from '@/lib/storage/storage'
+
+type SessionOptions = {
+  userId: string
+  /** An ID token of the user; a new one with `isRenewed`. Throws where there is none. */
+  getToken: (options?: { isRenewed?: boolean }) => Promise<string>
+  /** Options of the WebSocket, for tests: Node 20 has none of its own. */
+  webSocketOptions?: object
+}
+
+/** After which the server is asked again for what it refused for the moment. */
+const RETRY_MS = 5000
+/** For how long news of other members are shown. */
+const NEWS_MS = 20_000
+/** How long a change may be on its way before that is shown. */
+const PATIENCE_MS = 1000
+const isHousehold = (name: string) => name.startsWith('household/')
+
+/** Reasons of the server (sync-server/README.md). */
+const reasons = {
+  token: ['token-expired', 'token-invalid'],
+  lost: ['no-access', 'removed', 'document-gone'],
+  full: ['document-too-large', 'too-many-documents', 'too-many-connections'],
+}
+
+/**
+ * Keeps the stores of this tab in sync with the user's documents. One tab of a browser runs a session at a time; the others follow
+ * it through the storage.
+ */
+export class SyncSession {
+  private readonly webSocket: HocuspocusProviderWebsocket
+  private readonly documents: UserDocuments
+  private presence: Presence | undefined
+  /** A status that only a new session changes. */
+  private final: SyncStatus | undefined
+  private isStopped = false
+  private isLeaving = false
+  private renewsToken = false
+  private forgetting: ReturnType<typeof setTimeout> | undefined
+  private late: ReturnType<typeof setTimeout> | undefined
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private readonly unsubscribes: (() => void)[]
+  /** Openings and changes of the documents wait for each other. */
+  private queue: Promise<void> = Promise.resolve()
+
+  constructor(private readonly options: SessionOptions) {
+    this.webSocket = new HocuspocusProviderWebsocket({
+      url: (config.syncUrl ?? '').replace(/^http/, 'ws'),
+      autoConnect: false,
+      onConnect: () => void this.refreshHousehold(),
+      onStatus: () => this.report(),
+      ...options.webSocketOptions,
+    })
+    this.documents = new UserDocuments({
+      userId: options.userId,
+      open: (name) => this.openDocument(name),
+      isOver: () => this.isStopped,
+    })
+    // Without a network each attempt would be an error in the console.
+    const connect = () => navigator.onLine && void this.webSocket.connect()
+    const disconnect = () => this.webSocket.disconnect()
+    addEventListener('online', connect)
+    addEventListener('offline', disconnect)
+    this.unsubscribes = [
+      () => removeEventListener('online', connect),
+      () => removeEventListener('offline', disconnect),
+      subscribeToStores(() => this.takeChanges()),
+    ]
+    useSyncStore.setState({ ...initialSync, status: 'waiting' })
+    connect()
+    void this.change(async () => {
+      useSyncStore.setState({ syncedAt: await readRecord(options.userId, 'syncedAt') })
+      await this.documents.open()
+    })
+  }
+
+  /** Ends the session; what this device has to remember is taken at once. */
+  async stop() {
+    this.isStopped = true
+    for (const timer of [this.retry, this.forgetting, this.late]) clearTimeout(timer)
+    this.presence?.stop()
+    this.unsubscribes.forEach((unsubscribe) => unsubscribe())
+    const closed = Promise.all(this.documents.all.map((document) => document.close()))
+    this.webSocket.destroy()
+    useSyncStore.setState(initialSync)
+    await Promise.all([closed, this.queue])
+  }
+
+  /** Ends the session and forgets its documents on this device. */
+  async forget() {
+    await this.stop()
+    await deleteRecords(this.options.userId)
+  }
+
+  /** Shares the list with a household that the user has made or joined. */
+  enter(household: Household, choice: Choice) {
+    useSyncStore.setState({ household })
+    return this.change(() => this.documents.follow({ id: household.id, choice }))
+  }
+
+  /**
+   * Leaves the household by this request and goes on alone. The list stays, unless there is an own one from before. Throws what
+   * the request throws.
+   */
+  async leave(request: () => Promise<unknown>) {
+    // The server may close the document before it has responded.
+    this.isLeaving = true
+    try {
+      await request()
+      await this.change(() => this.goAlone())
+    } finally {
+      this.isLeaving = false
+    }
+  }
+
+  /** Reads who is in the household, and follows it if that has changed elsewhere. */
+  async refreshHousehold() {
+    try {
+      const household = await readHousehold(await this.options.getToken())
+      if (this.isStopped) return
+      if (!household) return await this.change(() => this.goAlone())
+      useSyncStore.setState({ household })
+      await this.change(() => this.documents.follow({ id: household.id }))
+      this.introduce()
+    } catch {
+      // The next connection asks again.
+    }
+  }
+
+  private change(work: () => Promise<void>) {
+    this.queue = this.queue.then(async () => {
+      if (this.isStopped) return
+      await work()
+      this.report()
+    })
+    return this.queue
+  }
+
+  private goAlone() {
+    useSyncStore.setState({ household: null, companions: [] })
+    this.presence?.stop()
+    this.presence = undefined
+    return this.documents.leave({ keepsList: this.isLeaving })
+  }
+
+  private async openDocument(name: string) {
+    const { userId } = this.options
+    const document = await SyncedDocument.open({
+      name,
+      userId,
+      webSocket: this.webSocket,
+      getToken: () => {
+        const isRenewed = this.renewsToken
+        this.renewsToken = false
+        return this.options.getToken({ isRenewed })
+      },
+      isOwner: () => useSessionStore.getState().owner === userId && isStored('owner'),
+      onChange: () => this.onDocumentChange(),
+      onRefused: (reason) => this.onRefused(name, reason),
+    })
+    if (this.isStopped) await document.close()
+    document.awareness?.on('change', () => this.readPresence())
+    if (document.awareness && isHousehold(name)) {
+      this.presence = new Presence(document.awareness)
+      this.introduce()
+    }
+    return document
+  }
+
+  private onDocumentChange() {
+    if (this.documents.isSettled) this.report()
+    else void this.change(() => this.documents.settle())
+  }
+
+  private onRefused(name: string, reason: string) {
+    if (this.isStopped) return
+    const isLost = reasons.lost.includes(reason)
+    if (reason === 'erased') {
+      void this.forget().then(() => useSyncStore.setState({ status: 'erased' }))
+    } else if (isLost && isHousehold(name)) {
+      void this.change(() => this.goAlone())
+    } else if (isLost || reasons.full.includes(reason)) {
+      this.final = isLost ? 'refused' : 'full'
+    } else {
+      this.renewsToken ||= reasons.token.includes(reason)
+      clearTimeout(this.retry)
+      this.retry = setTimeout(() => this.documents.all.forEach((document) => document.reopen()), RETRY_MS)
+    }
+    this.report()
+  }
+
+  private report({ isLate = false } = {}) {
+    if (this.isStopped) return
+    const states = this.documents.all.map(({ state }) => state)
+    const isConnected = this.webSocket.status === WebSocketStatus.Connected
+    const isSynced = isConnected && this.documents.isSettled && states.every((state) => state === 'synced')
+    const status = states.includes('newer') ? 'newer' : isSynced ? 'synced' : 'waiting'
+    const next = this.final ?? status
+    const present = useSyncStore.getState().status
+    if (present === next) return
+    if (present === 'synced' && next === 'waiting' && isConnected && !isLate) {
+      clearTimeout(this.late)
+      this.late = setTimeout(() => this.report({ isLate: true }), PATIENCE_MS)
+      return
+    }
+    useSyncStore.setState({ status: next })
+    if (next !== 'synced') return
+    useSyncStore.setState({ syncedAt: Date.now() })
+    void writeRecord(this.options.userId, 'syncedAt', Date.now())
+  }
+
+  private takeChanges() {
+    this.documents.own?.takeChanges()
+    const change = this.documents.shared?.takeChanges()
+    if (change) this.presence?.tell(change.before.basket, change.after.basket)
+  }
+
+  /** Tells the household whose device this is. */
+  private introduce() {
+    const { household } = useSyncStore.getState()
+    if (household) this.presence?.introduce(household)
+    this.readPresence()
+  }
+
+  private readPresence() {
+    if (this.isStopped) return
+    const otherDevices = Math.max(0, (this.documents.own?.awareness?.getStates().size ?? 1) - 1)
+    useSyncStore.setState({ otherDevices })
+    const { household } = useSyncStore.getState()
+    if (!household || !this.presence) return useSyncStore.setState({ companions: [] })
+    if (this.presence.hasStranger(household)) void this.refreshHousehold()
+    const companions = this.presence.companions(household)
+    const news = this.presence.news(companions)
+    useSyncStore.setState({ companions, ...(news && { news }) })
+    if (!news) return
+    clearTimeout(this.forgetting)
+    this.forgetting = setTimeout(() => useSyncStore.setState({ news: undefined }), NEWS_MS)
+  }
+}

@@ -1,0 +1,63 @@
+import { create } from 'zustand'
+
+import type { Household } from '@/lib/household/household-api'
+import { textKey } from '@/lib/storage/keys'
+import { persistStore } from '@/lib/storage/storage'
+
+/**
+ * `off`: nothing is synced in this tab. `waiting`: there is something that the server does not have, or the other way round.
+ * `newer`: a newer version of the app has written the documents. `full`, `refused`: the server takes no more of them, or none.
+ * `erased`: the account was erased after this sign-in.
+ */
+export type SyncStatus = 'off' | 'waiting' | 'synced' | 'newer' | 'full' | 'refused' | 'erased'
+
+/** What a member has done to the list last; `id` tells two of them apart. */
+export type Deed = { id: string; kind: 'added' | 'bought'; titles: string[]; count: number }
+
+/** Another member's device that has the list open. */
+export type Companion = { name: string; isShopping: boolean; deed?: Deed }
+
+/** The deed that has become known last, by the name of its member. */
+export type News = { name: string; deed: Deed }
+
+type SyncState = {
+  status: SyncStatus
+  /** Whether the user has paused sync on this device; undefined where sync was not started. */
+  isPaused: boolean | undefined
+  /** When the documents were last known to equal those of the server, in milliseconds. */
+  syncedAt: number | undefined
+  /** The number of other devices of this account that are open. */
+  otherDevices: number
+  /** Undefined until the server has answered, null without a household. */
+  household: Household | null | undefined
+  companions: Companion[]
+  /** For a while. */
+  news: News | undefined
+  /** The secret of the invitation for which the visitor signs in. */
+  pendingInvitation: string | undefined
+  /** The user whose documents the stores follow; missing after the storage was emptied. */
+  followedUser: string | undefined
+}
+
+export const initialSync = {
+  status: 'off',
+  syncedAt: undefined,
+  otherDevices: 0,
+  household: undefined,
+  companions: [],
+  news: undefined,
+} satisfies Partial<SyncState>
+
+/** The state of the sync session of this tab. */
+export const useSyncStore = create<SyncState>(() => ({
+  ...initialSync,
+  isPaused: undefined,
+  pendingInvitation: undefined,
+  followedUser: undefined,
+}))
+
+persistStore(useSyncStore, {
+  stored: textKey('synced'),
+  partialize: ({ followedUser }) => followedUser,
+  hydrate: (followedUser) => ({ followedUser }),
+})

@@ -1,0 +1,218 @@
+import { HocuspocusProvider, type HocuspocusProviderWebsocket } from '@hocuspocus/provider'
+import * as Y from 'yjs'
+
+import { type DocumentRecord, readRecord, writeRecord } from '@/lib/household/device-records'
+import { isNewer, readDocument, type SharedValues, writeDocument } from '@/lib/household/document'
+import {
+  isSame,
+  noValues,
+  type Part,
+  readStoredValues,
+  readStores,
+  unite,
+  withParts,
+  writeStores,
+} from '@/lib/household/values'
+
+/**
+ * How long after a change the document is saved. Soon: what the server has and this device does not remember would come back if
+ * it were removed after a reload and before the server is reached.
+ */
+const SAVE_DELAY_MS = 50
+
+export type DocumentOptions = {
+  name: string
+  userId: string
+  webSocket: HocuspocusProviderWebsocket
+  getToken: () => Promise<string>
+  /** Whether the stores still hold the data of this user: a log-out empties them, and that removes nothing from a document. */
+  isOwner: () => boolean
+  /** Something that `state` depends on has changed. */
+  onChange: () => void
+  /** The server has refused or closed the document, for this reason. */
+  onRefused: (reason: string) => void
+}
+
+/**
+ * A document that the server keeps in sync, and the parts of the stores that follow it. The stores stay what the page reads
+ * and writes: changes of theirs are written into the document, and what arrives is written into the stores.
+ */
+export class SyncedDocument {
+  private readonly document = new Y.Doc()
+  private readonly provider: HocuspocusProvider
+  /** The parts that follow the document; undefined until it is bound. */
+  private parts: Part[] | undefined
+  /** The values of the stores that the document knows. */
+  private known = noValues
+  private isApplying = false
+  private isClosed = false
+  private saving: ReturnType<typeof setTimeout> | undefined
+
+  private constructor(
+    private readonly options: DocumentOptions,
+    private readonly record: DocumentRecord | undefined,
+  ) {
+    if (record) Y.applyUpdate(this.document, record.state)
+    this.document.on('update', this.onUpdate)
+    addEventListener('pagehide', this.flush)
+    this.provider = new HocuspocusProvider({
+      websocketProvider: options.webSocket,
+      name: options.name,
+      document: this.document,
+      token: options.getToken,
+      onSynced: options.onChange,
+      onUnsyncedChanges: options.onChange,
+      onAuthenticationFailed: ({ reason }) => options.onRefused(reason),
+      onClose: ({ event }) => event.reason && options.onRefused(event.reason),
+    })
+    this.provider.attach()
+  }
+
+  /** Opens a document with what this device remembers of it. */
+  static async open(options: DocumentOptions): Promise<SyncedDocument> {
+    return new SyncedDocument(options, await readRecord(options.userId, `document ${options.name}`))
+  }
+
+  /** Whether this device has had the document before, so that it can be bound without a network. */
+  get isRemembered() {
+    return this.record !== undefined
+  }
+
+  get isBound() {
+    return this.parts !== undefined
+  }
+
+  get state(): 'synced' | 'waiting' | 'newer' {
+    if (isNewer(this.document)) return 'newer'
+    return this.parts && this.hasArrived && !this.provider.hasUnsyncedChanges ? 'synced' : 'waiting'
+  }
+
+  /** Whether what the server has is here. */
+  get hasArrived() {
+    return this.provider.isSynced
+  }
+
+  get awareness() {
+    return this.provider.awareness
+  }
+
+  get values(): SharedValues {
+    return readDocument(this.document)
+  }
+
+  /**
+   * Lets these parts of the stores follow the document. What was changed on this device while they did not is written into it
+   * first. With `isComplete` an entry that the stores lack was removed here; otherwise the storage was emptied in between.
+   */
+  resume(parts: Part[], { isComplete }: { isComplete: boolean }) {
+    const base = this.record?.base ?? noValues
+    const present = readStores()
+    const after = isComplete ? present : unite(base, present).values
+    this.write(withParts(base, parts), withParts(after, parts))
+    this.bind(parts)
+  }
+
+  /** Lets these parts follow the document. What only the stores have is added to it first. */
+  join(parts: Part[]) {
+    const before = this.values
+    this.write(before, withParts(unite(before, readStores()).values, parts, before))
+    this.bind(parts)
+  }
+
+  /** Lets these parts follow the document as it is. */
+  bind(parts: Part[]) {
+    this.parts = parts
+    this.apply()
+    this.save()
+    this.options.onChange()
+  }
+
+  /** Empties these parts of the document, which are not bound. */
+  empty(parts: Part[]) {
+    const before = this.values
+    this.write(before, withParts(noValues, parts, before))
+    this.save()
+  }
+
+  /** Writes what the stores have changed into the document. Returns the values before and after, if any part is bound. */
+  takeChanges(): { before: SharedValues; after: SharedValues } | undefined {
+    if (!this.parts || this.isApplying) return undefined
+    const before = this.known
+    const after = withParts(readStores(), this.parts)
+    if (this.parts.every((part) => before[part] === after[part] || isSame(before[part], after[part])))
+      return undefined
+    if (!this.options.isOwner() || !this.write(before, after)) return undefined
+    this.known = after
+    this.save()
+    return { before, after }
+  }
+
+  /** Asks the server again for a document that it has refused. */
+  reopen() {
+    if (this.isClosed) return
+    this.provider.detach()
+    this.provider.attach()
+  }
+
+  /** Closes the document; what is to be saved is taken at once, before a log-out can empty the stores. */
+  async close() {
+    this.isClosed = true
+    this.provider.destroy()
+    this.document.off('update', this.onUpdate)
+    removeEventListener('pagehide', this.flush)
+    if (this.saving) await this.saveNow()
+  }
+
+  /** Closes the document and forgets it on this device. */
+  async forget() {
+    clearTimeout(this.saving)
+    this.saving = undefined
+    await this.close()
+    await writeRecord(this.options.userId, `document ${this.options.name}`, undefined)
+  }
+
+  private write(before: SharedValues, after: SharedValues) {
+    this.isApplying = true
+    try {
+      return writeDocument(this.document, before, after)
+    } finally {
+      this.isApplying = false
+    }
+  }
+
+  private readonly onUpdate = () => {
+    if (this.isApplying || !this.parts) return
+    this.apply({ isNews: true })
+    this.save()
+  }
+
+  private apply({ isNews = false } = {}) {
+    if (!this.parts || isNewer(this.document) || !this.options.isOwner()) return
+    this.isApplying = true
+    try {
+      writeStores(this.values, this.parts, { isNews })
+    } finally {
+      this.isApplying = false
+    }
+    this.known = withParts(readStores(), this.parts)
+  }
+
+  private save() {
+    if (!this.parts) return
+    this.saving ??= setTimeout(() => void this.saveNow(), SAVE_DELAY_MS)
+  }
+
+  private readonly flush = () => {
+    if (this.saving) void this.saveNow()
+  }
+
+  private saveNow() {
+    clearTimeout(this.saving)
+    this.saving = undefined
+    // A document that a newer version writes is not applied: what is changed here meanwhile is written once this app is new.
+    if (!this.options.isOwner() || isNewer(this.document)) return Promise.resolve()
+    const base = this.parts ? withParts(readStoredValues(), this.parts) : noValues
+    const record = { state: Y.encodeStateAsUpdate(this.document), base }
+    return writeRecord(this.options.userId, `document ${this.options.name}`, record)
+  }
+}

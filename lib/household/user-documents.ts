@@ -1,0 +1,92 @@
+import { type Membership, readRecord, writeRecord } from '@/lib/household/device-records'
+import { useSyncStore } from '@/lib/household/sync-store'
+import type { SyncedDocument } from '@/lib/household/synced-document'
+import { allParts, householdParts, isSame, noValues, ownParts, withParts } from '@/lib/household/values'
+
+type Options = {
+  userId: string
+  open: (name: string) => Promise<SyncedDocument>
+  /** Whether the session has ended while something was awaited. */
+  isOver: () => boolean
+}
+
+/** The documents of a user: an own one, and that of the household, which then has the list, the plan and the pantry. */
+export class UserDocuments {
+  own: SyncedDocument | undefined
+  shared: SyncedDocument | undefined
+  private membership: Membership | undefined
+
+  constructor(private readonly options: Options) {}
+
+  get all(): SyncedDocument[] {
+    return [this.own, this.shared].filter((document) => document !== undefined)
+  }
+
+  /** Whether the stores follow every document that there is. */
+  get isSettled(): boolean {
+    return Boolean(this.own?.isBound && (!this.membership || this.shared?.isBound))
+  }
+
+  /** Opens what this device remembers. */
+  async open() {
+    const { userId, open } = this.options
+    this.membership = await readRecord(userId, 'membership')
+    this.own = await open(`user/${userId}`)
+    await this.settle()
+  }
+
+  /** Shares the list with a household from now on. */
+  async follow(membership: Membership) {
+    if (this.membership?.id === membership.id) return
+    await this.leave()
+    await this.remember(membership)
+    await this.settle()
+  }
+
+  /** Lets the list follow the own document again; with `keepsList` as it is, unless there is an own one from before. */
+  async leave({ keepsList = false } = {}) {
+    if (!this.membership) return
+    const wasShared = this.shared?.isBound
+    await this.shared?.forget()
+    this.shared = undefined
+    await this.remember(undefined)
+    if (!this.own?.isBound || !wasShared) return
+    const isEmpty = isSame(withParts(this.own.values, householdParts), noValues)
+    if (keepsList && isEmpty) this.own.join(allParts)
+    else this.own.bind(allParts)
+  }
+
+  /** Binds the documents that can be bound: those that this device remembers, and others once they have arrived. */
+  async settle() {
+    const { own, membership } = this
+    const { userId, open, isOver } = this.options
+    if (!own || isOver()) return
+    if (membership && !this.shared) this.shared = await open(`household/${membership.id}`)
+    const { shared } = this
+    const isComplete = useSyncStore.getState().followedUser === userId
+    if (!own.isBound) {
+      const parts = shared?.isRemembered ? ownParts : allParts
+      if (own.isRemembered) own.resume(parts, { isComplete })
+      else if (own.hasArrived) own.join(parts)
+    }
+    if (own.isBound && membership && shared && !shared.isBound) {
+      if (shared.isRemembered) shared.resume(householdParts, { isComplete })
+      else if (shared.hasArrived) await this.handOver(own, shared, membership)
+    }
+    if (this.isSettled) useSyncStore.setState({ followedUser: userId })
+  }
+
+  /** The first time that the list follows the household: from now on the own document no longer has it. */
+  private async handOver(own: SyncedDocument, shared: SyncedDocument, { id, choice = 'keep' }: Membership) {
+    own.bind(ownParts)
+    if (choice === 'join') shared.join(householdParts)
+    else shared.bind(householdParts)
+    if (choice !== 'keep') own.empty(householdParts)
+    await this.remember({ id })
+  }
+
+  private remember(membership: Membership | undefined) {
+    this.membership = membership
+    return writeRecord(this.options.userId, 'membership', membership)
+  }
+}

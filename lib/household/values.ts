@@ -1,0 +1,138 @@
+import { storedPantry, usePantryStore } from '@/lib/catalog/pantry-store'
+import type { SharedValues } from '@/lib/household/document'
+import { storedPlan, usePlanStore } from '@/lib/plan/plan-store'
+import { storedLikes, useLikesStore } from '@/lib/recipes/likes-store'
+import { storedSaves, useSavesStore } from '@/lib/recipes/saves-store'
+import { storedServings, useServingsStore } from '@/lib/recipes/servings-store'
+import { currentBasket } from '@/lib/shopping/basket'
+import { noChoices } from '@/lib/shopping/cart-choices'
+import { noShares } from '@/lib/shopping/recipe-shares'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { storedBought, storedCart, storedList, storedShares } from '@/lib/shopping/stored-shopping'
+import type { StoredJson } from '@/lib/storage/keys'
+import { readStored } from '@/lib/storage/storage'
+import type { UserDataKey } from '@/lib/user-data/stored-data'
+import { mergeUserData, type MergeCounts } from '@/lib/user-data/user-data'
+
+/** The values of the stores that devices share. */
+
+export type Part = keyof SharedValues
+
+/** What a household shares; everything else is a person's own. */
+export const householdParts: Part[] = ['basket', 'plan', 'pantry']
+export const ownParts: Part[] = ['likes', 'saves', 'servings']
+export const allParts: Part[] = [...ownParts, ...householdParts]
+
+export const noValues: SharedValues = {
+  basket: { titles: [], bought: [], recipeShares: noShares, cart: noChoices },
+  plan: [],
+  pantry: [],
+  likes: [],
+  saves: [],
+  servings: [],
+}
+
+/** The given values in these parts, and `others` in the rest. */
+export const withParts = (values: SharedValues, parts: Part[], others = noValues): SharedValues => ({
+  ...others,
+  ...Object.fromEntries(parts.map((part) => [part, values[part]])),
+})
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const stores = [
+  useShoppingStore,
+  usePlanStore,
+  usePantryStore,
+  useLikesStore,
+  useSavesStore,
+  useServingsStore,
+]
+
+/** Calls back after a change of any of the stores. Returns the unsubscribe function. */
+export function subscribeToStores(onChange: () => void): () => void {
+  const unsubscribes = stores.map((store) => store.subscribe(onChange))
+  return () => unsubscribes.forEach((unsubscribe) => unsubscribe())
+}
+
+/** The present values of the stores. */
+export const readStores = (): SharedValues => ({
+  basket: currentBasket(),
+  plan: usePlanStore.getState().meals,
+  pantry: usePantryStore.getState().titles,
+  likes: useLikesStore.getState().recipes,
+  saves: useSavesStore.getState().recipes,
+  servings: useServingsStore.getState().choices,
+})
+
+const writers: { [P in Part]: (value: SharedValues[P]) => void } = {
+  basket: (basket) => useShoppingStore.setState({ ...basket, positions: basket.titles }),
+  plan: (meals) => usePlanStore.setState({ meals }),
+  pantry: (titles) => usePantryStore.setState({ titles }),
+  likes: (recipes) => useLikesStore.setState({ recipes }),
+  saves: (recipes) => useSavesStore.setState({ recipes }),
+  servings: (choices) => useServingsStore.setState({ choices }),
+}
+
+/**
+ * Sets the stores to these values in these parts, where they differ. What somebody else has ticked just now stays in its place for
+ * a moment, as after a tick of one's own.
+ */
+export function writeStores(values: SharedValues, parts: Part[], { isNews = false } = {}) {
+  const present = readStores()
+  const write = <P extends Part>(part: P) => {
+    if (!isSame(present[part], values[part])) writers[part](values[part])
+  }
+  parts.forEach(write)
+  if (!isNews || !parts.includes('basket')) return
+  const wasBought = new Set(present.basket.bought)
+  for (const title of values.basket.bought) if (!wasBought.has(title)) useShoppingStore.getState().tick(title)
+}
+
+/** The values that the storage holds: not those that it has refused. */
+export const readStoredValues = () => fromTexts(readStored)
+
+function fromTexts(textOf: (key: UserDataKey) => string | undefined): SharedValues {
+  const read = <T>({ key, parse }: StoredJson<T>, absent: T) =>
+    parse(textOf(key as UserDataKey) ?? '') ?? absent
+  return {
+    basket: {
+      titles: read(storedList, []),
+      bought: read(storedBought, []),
+      recipeShares: read(storedShares, noShares),
+      cart: read(storedCart, noChoices),
+    },
+    plan: read(storedPlan, []),
+    pantry: read(storedPantry, []),
+    likes: read(storedLikes, []),
+    saves: read(storedSaves, []),
+    servings: read(storedServings, []),
+  }
+}
+
+const toUserData = ({ basket, plan, pantry, likes, saves, servings }: SharedValues) => ({
+  likedRecipes: likes,
+  savedRecipes: saves,
+  shopList: basket.titles,
+  bought: basket.bought,
+  needs: basket.recipeShares,
+  cart: basket.cart,
+  servings,
+  pantry,
+  plan,
+})
+
+/**
+ * Adds what is only in `incoming` to the present values, as the import of a file does; with the counts of each key. Where the
+ * two disagree, the present value stays.
+ */
+export function unite(
+  present: SharedValues,
+  incoming: SharedValues,
+): { values: SharedValues; counts: ({ key: UserDataKey } & MergeCounts)[] } {
+  const texts = Object.fromEntries(
+    Object.entries(toUserData(present)).map(([key, value]) => [key, JSON.stringify(value)]),
+  )
+  const { data, counts } = mergeUserData(texts, toUserData(incoming))
+  return { values: fromTexts((key) => data[key]), counts }
+}
