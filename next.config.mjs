@@ -23,15 +23,26 @@ const inRooms = (...paths) =>
   new RegExp(`${SEPARATOR}(?:${paths.join('|').replaceAll('/', SEPARATOR)})${SEPARATOR}`)
 const dataPackages = ['valibot', 'swr', 'use-sync-external-store', 'dequal']
 
-/** A chunk for the modules that at least `minChunks` of the screens share. */
-const shared = (name, test, minChunks, priority = 30) => ({
-  name,
-  test,
-  minChunks,
-  chunks: (chunk) => !chunk.canBeInitial() && !isGuides(chunk),
-  enforce: true,
-  priority,
-})
+/** What the room household loads for those who are signed in to a site with a sync server. */
+const isHousehold = (chunk) =>
+  [...chunk.groupsIterable].every(
+    ({ origins }) => origins.length > 0 && origins.every(({ request }) => request?.includes('/household/')),
+  )
+
+/** A chunk for the modules that at least `minChunks` of the screens share; the screens of few visitors do not count. */
+const shared = (name, rooms, minChunks, priority = 30) => {
+  const isShared = (chunk) => !chunk.canBeInitial() && !isGuides(chunk)
+  return {
+    name,
+    test: (module, { chunkGraph }) =>
+      rooms.test(module.nameForCondition() ?? '') &&
+      [...chunkGraph.getModuleChunks(module)].filter((chunk) => isShared(chunk) && !isHousehold(chunk))
+        .length >= minChunks,
+    chunks: isShared,
+    enforce: true,
+    priority,
+  }
+}
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -66,6 +77,8 @@ export default {
       use: resolve('scripts/webpack/subset-font.mjs'),
       generator: { filename: 'static/media/[name].[hash:8][ext]', publicPath: `${config.basePath}/_next/` },
     })
+    // Next adds the whole package for the code that lib0 has for Node.
+    if (!isServer) webpackConfig.resolve.alias.buffer = false
     // The style sheet depends on the theme, which the cache would not know.
     webpackConfig.cache.version += themeName
     if (!isServer && !dev) {
@@ -98,6 +111,16 @@ export default {
       catalog: shared('catalog', inRooms('components/catalog'), 3, 36),
       recipes: shared('data', inRooms('components/recipes'), 4, 35),
       ui: shared('data', inRooms('components/(?:ui|focus|shop)'), 2, 20),
+      // Yjs and its provider, which the session uses.
+      yjs: {
+        name: 'yjs',
+        chunks: 'async',
+        test: inRooms('yjs', 'lib0', 'y-protocols', '@hocuspocus', '@lifeomic'),
+        priority: 50,
+        enforce: true,
+      },
+      // What the session, the screens and the list of the room share.
+      household: { name: 'household', chunks: isHousehold, minChunks: 3, priority: 10, enforce: true },
       // The Firebase SDK in one chunk, which compresses better than three and loads after the first paint.
       account: {
         name: 'account',

@@ -71,13 +71,16 @@ function replaceOnly(html: string, pattern: RegExp, replace: (...match: string[]
   return html.replace(pattern, replace)
 }
 
+/** Opened once, by a link: not worth bytes of every page. */
+const RARE_SEGMENT = 'invitation'
+
 /** All chunk files of screens, and by first path segment of a route the indexes of its screen's files. */
 export function filesByRoute(
   screenFiles: ScreenFiles,
   { orderUrl }: Pick<Settings, 'orderUrl'>,
 ): Pick<BootData, 'files' | 'screens'> {
-  const files = [...new Set(Object.values(screenFiles).flat())]
-  const screens = knownSegments.map((segment): [string, number[]] => {
+  const segments = knownSegments.filter((segment) => segment !== RARE_SEGMENT)
+  const screens = segments.map((segment): [string, string[]] => {
     const withoutId = parseRoute(`/${segment}`)
     const { screen } = withoutId.screen === 'notFound' ? parseRoute(`/${segment}/id`) : withoutId
     const name = screen === 'delivery' && orderUrl ? 'order' : kebabCase(screen)
@@ -88,9 +91,13 @@ export function filesByRoute(
           `screens as components/ROOM/NAME-screen.tsx that are imported by import().`,
       )
     }
-    return [segment, chunks.map((file) => files.indexOf(file))]
+    return [segment, chunks]
   })
-  return { files, screens }
+  const files = [...new Set(screens.flatMap(([, chunks]) => chunks))]
+  return {
+    files,
+    screens: screens.map(([segment, chunks]) => [segment, chunks.map((file) => files.indexOf(file))]),
+  }
 }
 
 /** The first pictures of the categories and of each of them, provided that the API serves the site's own catalogue. */

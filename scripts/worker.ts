@@ -56,7 +56,7 @@ export async function writeWorker(folder: string, settings: Settings) {
       globDirectory: folder,
       globPatterns: FILES,
       dontCacheBustURLsMatching: /^_next\/static\//,
-      manifestTransforms: [await onlyFilesOfApp(folder), withIntegrity(folder)],
+      manifestTransforms: [await onlyFilesOfApp(folder, settings), withIntegrity(folder)],
     })
     if (warnings.length > 0)
       throw new Error(`The precache manifest of the service worker: ${warnings.join(' ')}`)
@@ -67,12 +67,18 @@ export async function writeWorker(folder: string, settings: Settings) {
 }
 
 /** Keeps of Next's files those that the app's page names and those that its scripts load on demand. */
-async function onlyFilesOfApp(folder: string): Promise<ManifestTransform> {
+async function onlyFilesOfApp(folder: string, { syncUrl }: Settings): Promise<ManifestTransform> {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
+  // The session that keeps devices in sync is of no use without a network: changes are sent later.
+  const unused = syncUrl
+    ? /\/(?:sync|yjs)\.[0-9a-f]{16}\.js$/
+    : /\/(?:sync|yjs|household[\w-]*)\.[0-9a-f]{16}\.js$/
   // `145.a18ce92247c5d0b1.js` is loaded on demand, `framework-b7c471ec03f2a695.js` by a page that names it.
   const isLoadedOnDemand = (url: string) => /\/(?!styleguide)[\w-]+\.[0-9a-f]{16}\.js$/.test(url)
   const isNeeded = (url: string) =>
-    !url.startsWith('_next/') || isLoadedOnDemand(url) || (page.includes(url) && !url.includes('/polyfills-'))
+    !url.startsWith('_next/') ||
+    (isLoadedOnDemand(url) && !unused.test(url)) ||
+    (page.includes(url) && !url.includes('/polyfills-'))
   return async (manifest) => ({ manifest: manifest.filter(({ url }) => isNeeded(url)) })
 }
 

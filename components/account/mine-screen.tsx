@@ -1,23 +1,42 @@
+import type { HouseholdPartsProps } from '@/components/household/household-parts'
 import { LinkButton } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Switch } from '@/components/ui/switch'
+import { forgetAccount } from '@/lib/account/erase'
 import { mine as texts } from '@/lib/account/mine-messages'
+import { config } from '@/lib/config'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
+import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import { titles } from '@/lib/router/titles'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { useIsDark } from '@/lib/theme/use-is-dark'
 import { useOrderHistoryStore } from '@/lib/orders/order-history-store'
 
+const householdParts: LazyComponent<HouseholdPartsProps> = {
+  load: () =>
+    import(/* webpackChunkName: "household-cards" */ '@/components/household/household-parts').then(
+      (m) => m.HouseholdParts,
+    ),
+}
+
+function forgetAndLeave() {
+  // A log-out leads to the categories (spec point 2).
+  navigate(paths.categories)
+  void forgetAccount()
+}
+
 /** Everything that belongs to the visitor; signed out, the reasons to sign in come first. */
 export function MineScreen() {
   useDocumentTitle(titles.mine)
   const signedIn = useSessionStore(isSignedIn)
+  const { loaded: HouseholdParts } = useLazyModule(householdParts, config.syncUrl !== undefined && signedIn)
   const isDark = useIsDark()
   const setDark = useThemeStore((state) => state.setDark)
   const saved = useSavesStore((state) => state.recipes.length)
@@ -38,6 +57,7 @@ export function MineScreen() {
           <Switch icon="moon" label={texts.darkTheme} isOn={isDark} onChange={setDark} />
         </li>
       </ul>
+      {HouseholdParts && <HouseholdParts onForget={forgetAndLeave} />}
     </div>
   )
 }

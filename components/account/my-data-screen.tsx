@@ -12,7 +12,8 @@ import { titles } from '@/lib/router/titles'
 import { navigate } from '@/lib/router/navigation'
 import { readStoredData } from '@/lib/user-data/stored-data'
 import { paths } from '@/lib/router/routes'
-import { forgetAccount, forgetAll } from '@/lib/account/erase'
+import { eraseAccountEverywhere, forgetAccount, forgetAll } from '@/lib/account/erase'
+import { config } from '@/lib/config'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
@@ -29,6 +30,16 @@ export function MyDataScreen() {
     )
   }
 
+  function eraseEverywhere() {
+    eraseAccountEverywhere().then(
+      () => {
+        navigate(paths.categories)
+        showToast({ type: 'success', message: myData.erased })
+      },
+      () => showToast({ type: 'error', message: myData.notErasedThere }),
+    )
+  }
+
   function eraseAndLeave() {
     // A log-out leads to the categories (spec point 2).
     navigate(paths.categories)
@@ -39,7 +50,9 @@ export function MyDataScreen() {
     <div className="flex flex-col gap-roomy">
       <div className="flex flex-col gap-tight">
         <ScreenTitle title={titles.myData} />
-        <p className="max-w-text text-lead text-ink-soft">{myData.intro}</p>
+        <p className="max-w-text text-lead text-ink-soft">
+          {config.syncUrl && signedIn ? myData.introSynced : myData.intro}
+        </p>
       </div>
       <div className="grid items-start gap-base desktop:grid-cols-2 desktop:gap-roomy">
         <StoredCard data={data} />
@@ -49,7 +62,10 @@ export function MyDataScreen() {
           </DataCard>
           <UploadCard data={data} />
           {signedIn ? (
-            <EraseCard {...myData.leaving} onErase={eraseAndLeave} />
+            <>
+              <EraseCard {...myData.leaving} onErase={eraseAndLeave} />
+              {config.syncUrl && <EraseCard {...myData.erasing} onErase={eraseEverywhere} />}
+            </>
           ) : (
             <EraseCard {...myData.clearing} onErase={() => erase(forgetAll(), myData.cleared)} />
           )}

@@ -36,6 +36,14 @@ const screens: Record<ScreenName, LazyComponent<ScreenProps>> = {
   myData: { load: () => import('@/components/account/my-data-screen').then((m) => m.MyDataScreen) },
   mine: { load: () => import('@/components/account/mine-screen').then((m) => m.MineScreen) },
   orders: { load: () => import('@/components/orders/orders-screen').then((m) => m.OrdersScreen) },
+  invitation: {
+    load: config.syncUrl
+      ? () =>
+          import(
+            /* webpackChunkName: "household-invitation" */ '@/components/household/invitation-screen'
+          ).then((m) => m.InvitationScreen)
+      : () => import('@/components/shell/not-found-screen').then((m) => m.NotFoundScreen),
+  },
   reset: { load: () => import('@/components/account/reset-screen').then((m) => m.ResetScreen) },
   notFound: { load: () => import('@/components/shell/not-found-screen').then((m) => m.NotFoundScreen) },
 }

@@ -32,12 +32,20 @@ import { goBack } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { parseEntry } from '@/lib/shopping/list-entry'
 import { hash, paths } from '@/lib/router/routes'
+import { config } from '@/lib/config'
+import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 import { isAtHome, tillOf } from '@/lib/shop/till'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
 import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
 import { needsByTitle, type TitleShare } from '@/lib/shopping/title-needs'
 
+const sharedList: LazyComponent<object> = {
+  load: () =>
+    import(/* webpackChunkName: "household-list" */ '@/components/household/shared-list').then(
+      (m) => m.SharedList,
+    ),
+}
 const departmentOrderModule: LazyComponent<DepartmentOrderProps> = {
   load: () => import('@/components/shopping/department-order').then((m) => m.DepartmentOrder),
 }
@@ -62,6 +70,8 @@ export function ListScreen() {
   if (recentlyBought.length > 0 && !isShopping) setShopping(true)
   useWakeLock(isShopping)
   const isTitleDrawn = useDeferredBody()
+  const signedIn = useSessionStore(isSignedIn)
+  const { loaded: SharedList } = useLazyModule(sharedList, config.syncUrl !== undefined && signedIn)
   const [isOrderOpen, setOrderOpen] = useState(false)
   const orderButton = useRef<HTMLButtonElement>(null)
   const { loaded: DepartmentOrder, loadFailure } = useLazyModule(departmentOrderModule, isOrderOpen)
@@ -157,6 +167,7 @@ export function ListScreen() {
       <ScreenTitle title={shoppingList.title} />
       <div className="flex flex-col gap-base desktop:grid desktop:grid-cols-aside desktop:items-start desktop:gap-roomy">
         <div className="flex flex-col gap-base">
+          {SharedList && <SharedList />}
           <EntryForm onAdd={add} />
           {isTitleDrawn &&
             (titles.length > 0 ? (

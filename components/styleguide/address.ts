@@ -25,6 +25,7 @@ export const parts = {
   plan: 'План на неделю',
   account: 'Аккаунт',
   data: 'Мои данные',
+  household: 'Семья и устройства',
   shell: 'Шапка, таймеры, заказы',
   states: 'Состояния и сообщения',
 } as const

@@ -50,12 +50,14 @@ describe('The style guide', () => {
     // They only put views together that are shown by themselves.
     const sheets = ['dish', 'list', 'meal', 'picker'].map((name) => `plan/${name}-sheet.tsx`)
     const loaders = ['catalog/go-on.tsx', 'orders/outbox.tsx', 'timers/timer-dock.tsx']
+    const shared = ['household/household-parts.tsx', 'household/shared-list.tsx']
     const containers = [
       'catalog/today-recipes.tsx',
       'orders/delivery-layout.tsx',
       'recipes/share-sheet.tsx',
       ...loaders,
       ...sheets,
+      ...shared,
     ]
     const rooms = readdirSync('components').filter((room) => !others.includes(room))
     const views = rooms.flatMap((room) =>

@@ -6,6 +6,7 @@ import { CartPart, DeliveryPart } from '@/components/styleguide/cart-parts'
 import { CardsPart } from '@/components/styleguide/catalog-part'
 import { ColoursPart } from '@/components/styleguide/colours-part'
 import { ButtonsPart, FieldsPart } from '@/components/styleguide/controls-parts'
+import { HouseholdPart } from '@/components/styleguide/household-part'
 import { ListPart } from '@/components/styleguide/list-part'
 import { PlanPart } from '@/components/styleguide/plan-part'
 import { RecipePart } from '@/components/styleguide/recipe-part'
@@ -35,6 +36,7 @@ const components: Record<Part, ComponentType<PartProps>> = {
   plan: PlanPart,
   account: AccountPart,
   data: DataPart,
+  household: HouseholdPart,
   shell: ShellPart,
   states: StatesPart,
 }

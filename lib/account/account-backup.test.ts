@@ -20,6 +20,7 @@ vi.mock('idb-keyval', () => ({
   set: async (key: string, value: unknown) => void backups.set(key, value),
   del: async (key: string) => void backups.delete(key),
   delMany: async (keys: string[]) => keys.forEach((key) => backups.delete(key)),
+  keys: async () => [...backups.keys()],
   clear: async () => backups.clear(),
 }))
 

@@ -1,5 +1,6 @@
 import { clear, createStore, del, delMany, get, set, update } from 'idb-keyval'
 
+import { config } from '@/lib/config'
 import { useSessionStore } from '@/lib/session/session-store'
 import { addStoredData, pickUserData, readStoredData, type StoredData } from '@/lib/user-data/stored-data'
 
@@ -21,7 +22,10 @@ export async function backUp(stored: Record<string, string>, userId: string) {
   // Where the storage is forbidden IndexedDB mostly is too: without need there is to be no error.
   if (!owner && Object.keys(snapshot).length === 0) return
   const account = owner ?? userId
-  if (await isForgetting(account)) return del(account, backups)
+  if (await isForgetting(account)) {
+    await forgetDocuments(account)
+    return del(account, backups)
+  }
   await update(account, (backup) => (owner ? [snapshot] : [...snapshotsOf(backup), snapshot]), backups)
 }
 
@@ -62,8 +66,16 @@ export async function setForgetting(userId: string, isOn: boolean) {
   return isOn
 }
 
-/** Deletes the backup of an account, and its choice. */
-export const deleteBackup = (userId: string) => delMany([userId, choiceKey(userId)], backups)
+/** Deletes what this device remembers of an account: its backup, its choice, its documents. */
+export const deleteBackup = (userId: string) =>
+  Promise.all([delMany([userId, choiceKey(userId)], backups), forgetDocuments(userId)])
 
-/** Deletes the backups of all accounts. */
-export const deleteAllBackups = () => clear(backups)
+/** Deletes what this device remembers of all accounts. */
+export const deleteAllBackups = () => Promise.all([clear(backups), forgetDocuments()])
+
+/** Forgets the documents of an account, or of all: where nothing is synced there are none. */
+const forgetDocuments = async (userId?: string) => {
+  if (!config.syncUrl) return
+  const { forgetSync } = await import(/* webpackChunkName: "household-start" */ '@/lib/household/sync')
+  await forgetSync(userId)
+}

@@ -11,6 +11,7 @@ import { clearStorage } from '@/lib/storage/storage'
 export const isAccountConfigured = config.firebase !== undefined
 
 const loadBackup = () => import('@/lib/account/account-backup')
+const loadSync = () => import(/* webpackChunkName: "household-start" */ '@/lib/household/sync')
 
 let unsubscribe = () => {}
 
@@ -64,6 +65,8 @@ async function applyUser(user: SessionUser | undefined) {
   // Loaded even if there is nothing to restore: the log-out that needs it may be offline.
   await loadBackup()
     .then(({ restoreBackup }) => restoreBackup(user.id))
+    // After that the stores hold the data of the user.
+    .then(() => (config.syncUrl ? loadSync().then(({ startSync }) => startSync(user.id)) : undefined))
     .catch(() => {})
 }
 

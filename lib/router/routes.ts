@@ -20,6 +20,7 @@ const table = {
   myData: { segment: 'mydata', id: false },
   mine: { segment: 'mine', id: false },
   orders: { segment: 'orders', id: false },
+  invitation: { segment: 'invitation', id: true },
 } as const
 
 export type ScreenName = keyof typeof table | 'notFound'
@@ -73,6 +74,8 @@ export const paths = {
   myData: '/mydata',
   mine: '/mine',
   orders: '/orders',
+  /** An invitation into a household, by its secret. */
+  invitation: (secret: string) => `/invitation/${encodeURIComponent(secret)}`,
 }
 
 /** A path with its query, for example '/category?q=суп'; without '?' if the query is empty. */

@@ -20,6 +20,7 @@ export const titles: Record<ScreenName, string> = {
   myData: 'Мои данные',
   mine: 'Моё',
   orders: 'Мои заказы',
+  invitation: 'Приглашение в семью',
   notFound: 'Страница не найдена',
 }
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright'
 
 /** A fetched file; `bytes` are those of the body as transferred, without headers. */
-export type Transfer = { url: string; isScript: boolean; isAccount: boolean; bytes: number }
+export type Transfer = { url: string; isScript: boolean; isAccount: boolean; isSync: boolean; bytes: number }
 
 /**
  * Records every file that the page, or its service worker, fetches from now on, each URL once. Files from the cache count
@@ -35,18 +35,20 @@ async function toTransfer(request: Request): Promise<Transfer> {
   const length = responseBodySize || Number((await response?.headerValue('content-length')) ?? 0)
   const isScript = request.resourceType() === 'script' || /\.js$/.test(url)
   const isAccount = isScript && /\/account\.[^/]*$/.test(url)
-  return { url, isScript, isAccount, bytes: Math.max(0, length) }
+  const isSync = isScript && /\/(?:sync|yjs|household)\.[^/]*$/.test(url)
+  return { url, isScript, isAccount, isSync, bytes: Math.max(0, length) }
 }
 
 /** All bytes of these transfers. */
 export const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)
 
-/** Bytes of the scripts without the account chunk, of the account chunk, of everything; and the number of files. */
+/** Bytes of the scripts without the account chunk and what keeps devices in sync, of each of these, of everything; and the number of files. */
 export function weights(transfers: Transfer[]) {
   const scripts = transfers.filter(({ isScript }) => isScript)
   return {
-    scripts: sum(scripts.filter(({ isAccount }) => !isAccount)),
+    scripts: sum(scripts.filter(({ isAccount, isSync }) => !isAccount && !isSync)),
     account: sum(scripts.filter(({ isAccount }) => isAccount)),
+    sync: sum(scripts.filter(({ isSync }) => isSync)),
     total: sum(transfers),
     files: transfers.length,
   }

@@ -22,6 +22,7 @@ import { SavesScreen } from '@/components/catalog/saves-screen'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { WelcomeScreen } from '@/components/shell/welcome-screen'
 import type { ScreenName } from '@/lib/router/routes'
+import { InvitationScreen } from '@/components/household/invitation-screen'
 import { MineScreen } from '@/components/account/mine-screen'
 import { OrdersScreen } from '@/components/orders/orders-screen'
 import type { Key } from '@/lib/storage/keys'
@@ -54,9 +55,15 @@ const screens: Record<ScreenName, ComponentType<ScreenProps>> = {
   myData: MyDataScreen,
   mine: MineScreen,
   orders: OrdersScreen,
+  invitation: InvitationScreen,
   notFound: NotFoundScreen,
 }
-const ids: Partial<Record<ScreenName, string>> = { category: 'soups', recipe: 'borscht', editor: 'borscht' }
+const ids: Partial<Record<ScreenName, string>> = {
+  category: 'soups',
+  recipe: 'borscht',
+  editor: 'borscht',
+  invitation: 'secret',
+}
 
 beforeEach(() => {
   resetApp()

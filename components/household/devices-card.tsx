@@ -1,0 +1,69 @@
+import { useState } from 'react'
+
+import { SyncSign } from '@/components/household/sync-sign'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { devices as texts } from '@/lib/household/messages'
+import type { SyncStatus } from '@/lib/household/sync-store'
+
+type DevicesCardProps = {
+  status: SyncStatus
+  isPaused: boolean
+  syncedAt: number | undefined
+  /** The number of other devices of the account that are open. */
+  otherDevices: number
+  onPause: () => void
+  onResume: () => void
+  onForget: () => void
+}
+
+/** Whether this device is in sync, with what to do about it. */
+export function DevicesCard({
+  status,
+  isPaused,
+  syncedAt,
+  otherDevices,
+  onPause,
+  onResume,
+  onForget,
+}: DevicesCardProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <section
+      aria-labelledby="devices"
+      className="flex flex-col gap-base rounded-card bg-surface p-roomy shadow-card"
+    >
+      <div className="flex flex-col gap-tight">
+        <h2 id="devices" className="font-display text-section font-medium">
+          {texts.title}
+        </h2>
+        <p className="text-body">{texts.intro}</p>
+      </div>
+      <div className="flex flex-col gap-tight rounded-control bg-sunken p-base">
+        {isPaused ? <p className="text-label">{texts.paused}</p> : <SyncSign status={status} />}
+        {syncedAt !== undefined && (isPaused || status !== 'synced') && (
+          <p className="text-label text-ink-soft">{texts.syncedAt(syncedAt)}</p>
+        )}
+        {otherDevices > 0 && <p className="text-label text-ink-soft">{texts.others(otherDevices)}</p>}
+      </div>
+      <p className="text-label text-ink-soft">{texts.privacy}</p>
+      <div className="flex flex-wrap gap-snug">
+        <Button variant="secondary" onClick={isPaused ? onResume : onPause}>
+          {isPaused ? texts.resume : texts.pause}
+        </Button>
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
+          {texts.forget}
+        </Button>
+      </div>
+      {isAsking && (
+        <Dialog
+          title={texts.forgetQuestion}
+          hint={texts.forgetWarning}
+          closeLabel={texts.cancel}
+          action={{ label: texts.forgetYes, onChoose: onForget }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </section>
+  )
+}

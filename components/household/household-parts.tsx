@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+
+import { DevicesCard } from '@/components/household/devices-card'
+import { HouseholdCard, HouseholdFrame } from '@/components/household/household-card'
+import { InvitationLink } from '@/components/household/invitation-link'
+import { invite, leaveHousehold, removeMember } from '@/lib/household/household-actions'
+import { HouseholdError } from '@/lib/household/household-api'
+import { household as texts, problemText } from '@/lib/household/messages'
+import { pauseSync, refreshHousehold, resumeSync, suggestName } from '@/lib/household/sync'
+import { useSyncStore } from '@/lib/household/sync-store'
+import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
+import { invitationLink } from '@/lib/household/invitation-link'
+import { showToast } from '@/lib/feedback/toasts-store'
+import { useSessionStore } from '@/lib/session/session-store'
+
+const qrEncoder: LazyModule<(text: string) => boolean[][]> = {
+  load: () =>
+    import('uqr').then(
+      ({ encode }) =>
+        (text: string) =>
+          encode(text, { border: 2 }).data,
+    ),
+}
+
+export type HouseholdPartsProps = { onForget: () => void }
+
+/** What a signed-in visitor shares: with the own devices, and with the household. */
+export function HouseholdParts({ onForget }: HouseholdPartsProps) {
+  const userId = useSessionStore((state) => state.access) ?? ''
+  const status = useSyncStore((state) => state.status)
+  const isPaused = useSyncStore((state) => state.isPaused) ?? false
+  const syncedAt = useSyncStore((state) => state.syncedAt)
+  const otherDevices = useSyncStore((state) => state.otherDevices)
+  const household = useSyncStore((state) => state.household)
+  const [suggestedName, setSuggestedName] = useState('')
+  const [link, setLink] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { loaded: encode } = useLazyModule(qrEncoder, link !== undefined)
+
+  useEffect(() => {
+    void suggestName().then(setSuggestedName)
+    refreshHousehold()
+  }, [])
+
+  function run(work: () => Promise<void>) {
+    setIsBusy(true)
+    setProblem(undefined)
+    work()
+      .catch((error: unknown) =>
+        setProblem(problemText(error instanceof HouseholdError ? error.code : 'failed')),
+      )
+      .finally(() => setIsBusy(false))
+  }
+
+  return (
+    <>
+      <DevicesCard
+        status={status}
+        isPaused={isPaused}
+        syncedAt={syncedAt}
+        otherDevices={otherDevices}
+        onPause={() => void pauseSync(userId)}
+        onResume={() => void resumeSync(userId)}
+        onForget={onForget}
+      />
+      {household === undefined ? (
+        <HouseholdFrame>
+          <p className="text-label text-ink-soft">{isPaused ? texts.paused : texts.loading}</p>
+        </HouseholdFrame>
+      ) : (
+        <HouseholdCard
+          household={household}
+          suggestedName={suggestedName}
+          isBusy={isBusy}
+          problem={problem}
+          onInvite={(name) =>
+            run(async () => {
+              const { secret } = await invite(name)
+              setLink(invitationLink(secret))
+            })
+          }
+          onRemove={({ id, name }) =>
+            run(async () => {
+              await removeMember(id)
+              showToast({ type: 'success', message: texts.removed(name) })
+            })
+          }
+          onLeave={() =>
+            run(async () => {
+              await leaveHousehold()
+              setLink(undefined)
+              showToast({ type: 'success', message: texts.left })
+            })
+          }
+        >
+          {link && <InvitationLink link={link} modules={encode?.(link)} />}
+        </HouseholdCard>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { QrCode } from '@/components/household/qr-code'
+import { Field } from '@/components/forms/field'
+import { Button } from '@/components/ui/button'
+import { announce } from '@/lib/feedback/announcer-store'
+import { showToast } from '@/lib/feedback/toasts-store'
+import { household as texts } from '@/lib/household/messages'
+
+type InvitationLinkProps = {
+  link: string
+  /** The modules of its QR code once they are known. */
+  modules: boolean[][] | undefined
+}
+
+/** The link of an invitation, to send or to be scanned. */
+export function InvitationLink({ link, modules }: InvitationLinkProps) {
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => announce(texts.copied),
+      () => showToast({ type: 'warning', message: texts.notCopied }),
+    )
+  return (
+    <div className="flex animate-appear flex-wrap items-center gap-base rounded-control bg-sunken p-base">
+      {modules && <QrCode modules={modules} />}
+      <div className="flex min-w-0 grow basis-half flex-col items-start gap-snug">
+        <Field
+          label={texts.link}
+          required={false}
+          readOnly
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className="w-full"
+        />
+        <p className="text-label">{texts.linkHint}</p>
+        <Button variant="secondary" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+      </div>
+    </div>
+  )
+}

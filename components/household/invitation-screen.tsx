@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+
+import { InvitationCard } from '@/components/household/invitation-card'
+import { JoinForm } from '@/components/household/join-form'
+import { LinkButton } from '@/components/ui/button'
+import { Message } from '@/components/ui/message'
+import { RetryButton } from '@/components/ui/retry-button'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { Loading, Skeleton } from '@/components/ui/skeleton'
+import { drawings } from '@/lib/feedback/drawings'
+import { common } from '@/lib/feedback/messages'
+import { showToast } from '@/lib/feedback/toasts-store'
+import type { Choice } from '@/lib/household/device-records'
+import { join } from '@/lib/household/household-actions'
+import { HouseholdError } from '@/lib/household/household-api'
+import { invitation as texts, problemText } from '@/lib/household/messages'
+import { ownListText } from '@/lib/household/own-list-text'
+import { suggestName } from '@/lib/household/sync'
+import { useSyncStore } from '@/lib/household/sync-store'
+import { useInvitation } from '@/lib/household/use-invitation'
+import { readStores } from '@/lib/household/values'
+import { navigate } from '@/lib/router/navigation'
+import { hash, paths } from '@/lib/router/routes'
+import type { ScreenProps } from '@/lib/router/screen-props'
+import { titles } from '@/lib/router/titles'
+import { useDocumentTitle } from '@/lib/router/use-document-title'
+import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
+
+/** An invitation into a household: who invites, what is shared, and the way in. */
+export function InvitationScreen({ id: secret }: ScreenProps) {
+  useDocumentTitle(titles.invitation)
+  const signedIn = useSessionStore(isSignedIn)
+  const { invitation, problem, retry } = useInvitation(secret)
+
+  return (
+    <div className="mx-auto flex w-full max-w-text flex-col gap-base">
+      <ScreenTitle title={titles.invitation} />
+      {invitation && (!problem || problem === 'offline') ? (
+        <InvitationCard invitation={invitation}>
+          {signedIn ? <Joining secret={secret} /> : <SigningIn secret={secret} />}
+        </InvitationCard>
+      ) : problem ? (
+        <Message isError picture={drawings.error} title={texts.gone} hint={problemText(problem)}>
+          {problem === 'offline' ? (
+            <RetryButton onRetry={retry}>{common.retry}</RetryButton>
+          ) : (
+            <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
+          )}
+        </Message>
+      ) : (
+        <Loading label={common.loading}>
+          <Skeleton className="h-vast rounded-card" />
+        </Loading>
+      )}
+    </div>
+  )
+}
+
+function SigningIn({ secret }: { secret: string }) {
+  useEffect(() => useSyncStore.setState({ pendingInvitation: secret }), [secret])
+  return (
+    <div className="flex flex-col items-start gap-base">
+      <p className="text-body">{texts.signIn}</p>
+      <LinkButton href={hash(paths.login)}>{texts.login}</LinkButton>
+    </div>
+  )
+}
+
+function Joining({ secret }: { secret: string }) {
+  const userId = useSessionStore((state) => state.access) ?? ''
+  const [ownList] = useState(() => ownListText(readStores()))
+  const [suggestedName, setSuggestedName] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  useEffect(() => void suggestName().then(setSuggestedName), [])
+
+  async function joinNow(name: string, choice: Choice) {
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      await join(userId, secret, { name, choice })
+      navigate(paths.list)
+      showToast({ type: 'success', message: texts.joined })
+    } catch (error) {
+      setProblem(problemText(error instanceof HouseholdError ? error.code : 'failed'))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <JoinForm
+      suggestedName={suggestedName}
+      ownList={ownList}
+      isBusy={isBusy}
+      problem={problem}
+      onJoin={(name, choice) => void joinNow(name, choice)}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
+import type { Member } from '@/lib/household/household-api'
+import { devices, household as texts } from '@/lib/household/messages'
+
+type MemberListProps = { members: Member[]; onRemove: (member: Member) => void }
+
+/** The members of the household. Who owns it removes others. */
+export function MemberList({ members, onRemove }: MemberListProps) {
+  const [asked, setAsked] = useState<Member>()
+  const isOwner = members.some(({ isYou, isOwner }) => isYou && isOwner)
+  return (
+    <>
+      <ul aria-label={texts.members} className="flex flex-col">
+        {members.map((member) => (
+          <li
+            key={member.id}
+            className="flex min-h-touch flex-wrap items-center gap-snug border-b border-line py-tight last:border-0"
+          >
+            <Icon name="person" className="text-accent" />
+            <span className="min-w-0 grow text-item wrap-anywhere">
+              {member.name}
+              {member.isYou && <span className="text-label text-ink-soft"> — {texts.you}</span>}
+            </span>
+            {isOwner && !member.isYou && (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`${texts.remove}: ${member.name}`}
+                onClick={() => setAsked(member)}
+              >
+                {texts.remove}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <Dialog
+          title={texts.removeQuestion(asked.name)}
+          hint={texts.removeWarning}
+          closeLabel={devices.cancel}
+          action={{ label: texts.removeYes, onChoose: () => onRemove(asked) }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}

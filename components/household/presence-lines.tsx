@@ -1,0 +1,29 @@
+import { SyncSign } from '@/components/household/sync-sign'
+import { Icon } from '@/components/ui/icon'
+import { deedText, shoppingText } from '@/lib/household/status-messages'
+import type { Companion, News, SyncStatus } from '@/lib/household/sync-store'
+
+type PresenceLinesProps = { status: SyncStatus; companions: Companion[]; news: News | undefined }
+
+/** Above a shared list: who is in the shop, what somebody has just added or bought, and whether all is in sync. */
+export function PresenceLines({ status, companions, news }: PresenceLinesProps) {
+  const shopping = shoppingText(companions)
+  return (
+    <div className="flex flex-col gap-hair print:hidden">
+      {shopping && (
+        <p className="flex items-center gap-tight text-label font-medium">
+          <Icon name="basket" className="text-accent" />
+          {shopping}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-hair">
+        <SyncSign status={status} />
+        {news && (
+          <p className="min-w-0 animate-appear text-label wrap-anywhere text-ink-soft">
+            {deedText(news.name, news.deed)}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

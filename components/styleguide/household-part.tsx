@@ -1,0 +1,91 @@
+import { DevicesCard } from '@/components/household/devices-card'
+import { HouseholdCard } from '@/components/household/household-card'
+import { InvitationCard } from '@/components/household/invitation-card'
+import { InvitationLink } from '@/components/household/invitation-link'
+import { JoinForm } from '@/components/household/join-form'
+import { PresenceLines } from '@/components/household/presence-lines'
+import { SyncSign } from '@/components/household/sync-sign'
+import { Inert, Section, Specimen } from '@/components/styleguide/section'
+import type { SyncStatus } from '@/lib/household/sync-store'
+
+const nothing = () => {}
+
+const members = [
+  { id: '1', name: 'Аня', isOwner: true, isYou: true },
+  { id: '2', name: 'Пётр', isOwner: false, isYou: false },
+  { id: '3', name: 'Бабушка Константина Константиновича', isOwner: false, isYou: false },
+]
+const statuses: SyncStatus[] = ['synced', 'waiting', 'newer', 'full', 'refused', 'erased']
+const companions = [
+  { name: 'Пётр', isShopping: true },
+  { name: 'Аня', isShopping: true },
+]
+/** Not the code of any link. */
+const modules = Array.from({ length: 25 }, (_, y) =>
+  Array.from(
+    { length: 25 },
+    (_, x) => x > 1 && y > 1 && x < 23 && y < 23 && (x * 7 + y * 11 + x * y) % 3 === 0,
+  ),
+)
+
+/** What devices and households share. */
+export function HouseholdPart() {
+  const card = { suggestedName: 'Аня', isBusy: false, problem: undefined }
+  const actions = { onInvite: nothing, onRemove: nothing, onLeave: nothing }
+  const device = { isPaused: false, syncedAt: undefined, otherDevices: 0 }
+  const buttons = { onPause: nothing, onResume: nothing, onForget: nothing }
+  return (
+    <Section part="household">
+      <div className="grid items-start gap-roomy tablet:grid-cols-2">
+        <Specimen title="Мои устройства" hint="всё сверено">
+          <DevicesCard {...device} {...buttons} status="synced" otherDevices={1} />
+        </Specimen>
+        <Specimen title="Мои устройства" hint="на паузе">
+          <Inert>
+            <DevicesCard {...device} {...buttons} status="off" isPaused syncedAt={1_795_000_000_000} />
+          </Inert>
+        </Specimen>
+        <Specimen title="Семья" hint="со ссылкой">
+          <HouseholdCard {...card} {...actions} household={{ id: 'h', members }}>
+            <InvitationLink link="https://tasty.by/#/invitation/k3v9…" modules={modules} />
+          </HouseholdCard>
+        </Specimen>
+        <Specimen title="Семья" hint="её ещё нет, и нет сети">
+          <Inert>
+            <HouseholdCard
+              {...card}
+              {...actions}
+              household={null}
+              problem="Нет соединения. Проверьте интернет и попробуйте ещё раз."
+            />
+          </Inert>
+        </Specimen>
+        <Specimen title="Приглашение">
+          <InvitationCard invitation={{ invitedBy: 'Аня', members: ['Аня', 'Пётр'], expiresAt: '' }}>
+            <JoinForm
+              suggestedName=""
+              ownList="5 продуктов в шоппинг листе, 2 блюда в плане"
+              isBusy={false}
+              problem={undefined}
+              onJoin={nothing}
+            />
+          </InvitationCard>
+        </Specimen>
+        <Specimen title="Над общим списком">
+          <PresenceLines
+            status="synced"
+            companions={companions}
+            news={{ name: 'Аня', deed: { id: '1', kind: 'added', titles: ['Молоко', 'Хлеб'], count: 4 } }}
+          />
+        </Specimen>
+        <Specimen title="Знак синхронизации">
+          <div className="flex flex-col gap-tight">
+            {statuses.map((status) => (
+              <SyncSign key={status} status={status} />
+            ))}
+          </div>
+        </Specimen>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,129 @@
+import { whenIdle } from '@/lib/browser/idle'
+import { showToast } from '@/lib/feedback/toasts-store'
+import { deleteAllRecords, deleteRecords, readRecord, writeRecord } from '@/lib/household/device-records'
+import { MAX_NAME_LENGTH } from '@/lib/household/household-api'
+import { leadWhenVisible } from '@/lib/household/lead-tab'
+import type { SyncSession } from '@/lib/household/sync-session'
+import { invitationWaits } from '@/lib/household/status-messages'
+import { useSyncStore } from '@/lib/household/sync-store'
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
+import { useSessionStore } from '@/lib/session/session-store'
+
+/**
+ * Turns sync on and off in this tab. Loaded only where accounts and a sync server are configured and somebody has signed in; Yjs
+ * and the provider are loaded with the session itself.
+ */
+
+const loadSession = () => import(/* webpackChunkName: "sync" */ '@/lib/household/sync-session')
+const loadFirebase = () => import('@/lib/firebase/firebase')
+
+/** An ID token of the signed-in user. Throws where there is none. */
+export async function getToken({ isRenewed = false } = {}): Promise<string> {
+  const token = await loadFirebase().then(({ getIdToken }) => getIdToken({ isRenewed }))
+  if (!token) throw new Error('Nobody is signed in')
+  return token
+}
+
+const INVITATION_TOAST_MS = 60_000
+
+let followed: { userId: string; end: () => Promise<void> } | undefined
+let session: SyncSession | undefined
+/** The end of the last session, which may still be saving. */
+let ending: Promise<void> | undefined
+const waiting: ((session: SyncSession) => void)[] = []
+
+/** Keeps the data of this user in sync until they sign out, unless they have paused it on this device. */
+export async function startSync(userId: string) {
+  if (followed?.userId === userId) return
+  await followed?.end()
+  const isPaused = (await readRecord(userId, 'isPaused')) ?? false
+  if (useSessionStore.getState().access !== userId || followed) return
+  useSyncStore.setState({ isPaused })
+  const stopFollowing = useSessionStore.subscribe(({ access }) => {
+    if (access !== userId) void end()
+  })
+  let stop = isPaused ? undefined : lead(userId)
+  const end = () => {
+    stopFollowing()
+    followed = undefined
+    ending = stop?.()
+    stop = undefined
+    return ending ?? Promise.resolve()
+  }
+  followed = { userId, end }
+  offerInvitation()
+}
+
+/** The way back to the invitation for which somebody has signed in. */
+function offerInvitation() {
+  const { pendingInvitation } = useSyncStore.getState()
+  if (!pendingInvitation) return
+  useSyncStore.setState({ pendingInvitation: undefined })
+  showToast({
+    type: 'info',
+    message: invitationWaits,
+    timeOut: INVITATION_TOAST_MS,
+    onClick: () => navigate(paths.invitation(pendingInvitation)),
+  })
+}
+
+/** Runs a session whenever this tab is the one to do so. */
+const lead = (userId: string) =>
+  leadWhenVisible('tasty-sync', () => {
+    let isOver = false
+    const cancel = whenIdle(() => {
+      void loadSession().then(
+        (module) => {
+          if (isOver) return
+          session = new module.SyncSession({ userId, getToken })
+          waiting.splice(0).forEach((resolve) => session && resolve(session))
+        },
+        // The next visit tries again.
+        () => {},
+      )
+    })
+    return async () => {
+      isOver = true
+      cancel()
+      const ended = session
+      session = undefined
+      await ended?.stop()
+    }
+  })
+
+/** The session of this tab, once there is one. */
+export function currentSession(): Promise<SyncSession> {
+  return session ? Promise.resolve(session) : new Promise((resolve) => waiting.push(resolve))
+}
+
+/** Asks the server who is in the household, if a session runs here. */
+export const refreshHousehold = () => void session?.refreshHousehold()
+
+/** The name of the signed-in user to suggest to others; '' if there is none. */
+export const suggestName = () =>
+  loadFirebase().then(
+    ({ getUserName }) => getUserName().slice(0, MAX_NAME_LENGTH),
+    () => '',
+  )
+
+/** Stops sync on this device until it is resumed. What is changed meanwhile is sent then. */
+export async function pauseSync(userId: string) {
+  await writeRecord(userId, 'isPaused', true)
+  await followed?.end()
+  await startSync(userId)
+}
+
+/** Goes on after a pause. */
+export async function resumeSync(userId: string) {
+  await writeRecord(userId, 'isPaused', undefined)
+  await followed?.end()
+  await startSync(userId)
+}
+
+/** Ends sync and forgets the documents of this user, or of all users, on this device. */
+export async function forgetSync(userId?: string) {
+  await followed?.end()
+  await ending
+  await (userId ? deleteRecords(userId) : deleteAllRecords())
+}
