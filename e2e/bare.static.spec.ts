@@ -78,6 +78,16 @@ for (const { path, buttons } of [
   })
 }
 
+test('A site without a sync server says nothing of devices and households', async ({ page, app }) => {
+  await app.open('/mine')
+  await expect(app.heading(texts.headings.mine)).toBeVisible()
+  await expect(page.getByText(/Мои устройства|Семья/)).toHaveCount(0)
+  await app.open('/myshoplist')
+  await expect(page.getByText(/Синхронизировано|Ждёт сети/)).toHaveCount(0)
+  await app.open('/invitation/no-such-link')
+  await expect(app.heading(texts.headings.notFound)).toBeVisible()
+})
+
 test.describe('An unknown id', () => {
   test.use({ allowedErrors: failedRequests })
 

@@ -5,13 +5,15 @@ import type { BrowserContextOptions } from 'playwright/test'
 import { knownSegments } from '../lib/router/routes'
 import { sum, watchTraffic, weights } from '../scripts/bench/traffic'
 import { inBatches, whenIdle } from '../scripts/bench/visit'
-import { accountBudget, budgets, budgetsWithOrders, fontBudget, pageBudget } from './budgets'
+import { accountBudget, budgets, budgetsWithOrders, fontBudget, pageBudget, syncBudget } from './budgets'
 import { expect, test } from './fixtures'
 
 /** A visit with an empty cache. */
 const cold = { serviceWorkers: 'block', locale: 'ru-RU' } as const satisfies BrowserContextOptions
 
 const isGated = (route: string) => route.startsWith('/selected_recipe')
+/** Signed out nothing is shared yet. */
+const mayShare = (route: string) => isGated(route) || route.startsWith('/invitation')
 
 test('No route loads more scripts than its budget', async ({ browser, baseURL, catalogue }) => {
   // It opens sixteen pages.
@@ -102,11 +104,12 @@ async function excess(
   expect(new URL(page.url()).hash).toBe(`#${path}`)
   await whenIdle(page)
   await expect.poll(() => traffic.isQuiet(), patient).toBe(true)
-  const { scripts, account } = weights(await traffic.transfers())
+  const { scripts, account, sync } = weights(await traffic.transfers())
   await context.close()
   return [
     ...over(`${route} loads`, scripts, budget),
     ...over(`${route} loads an account chunk of`, account, accountBudget),
+    ...over(`${route} loads for sync`, sync, mayShare(route) ? syncBudget : 0),
   ]
 }
 

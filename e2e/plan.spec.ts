@@ -19,7 +19,11 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
 
   const [meal] = (await app.storedValue('plan')) as object[]
   await page.evaluate(
-    (plan) => localStorage.setItem('plan', JSON.stringify(plan)),
+    (plan) => {
+      localStorage.setItem('plan', JSON.stringify(plan))
+      // As from another tab: what keeps devices in sync has to hear of it.
+      dispatchEvent(new StorageEvent('storage', { key: 'plan' }))
+    },
     [{ ...meal, day: '2026-11-23', servings: 2 }],
   )
   await app.load('/plan?week=2026-11-23')

@@ -1,0 +1,296 @@
+import type { Browser } from 'playwright/test'
+
+import { watchTraffic, weights } from '../scripts/bench/traffic'
+import { whenIdle } from '../scripts/bench/visit'
+import { App } from './app'
+import type { Account } from './emulator'
+import { expect, failedRequests, test as base } from './fixtures'
+import { texts } from './texts'
+
+const { household } = texts
+
+/** Signs in on another device. */
+async function openDevice(browser: Browser, baseURL: string | undefined, account: Account) {
+  const context = await browser.newContext({ baseURL, locale: 'ru-RU', serviceWorkers: 'block' })
+  const app = new App(await context.newPage())
+  await app.signIn(account)
+  return app
+}
+
+const test = base.extend<{ laptop: App; friend: App }>({
+  /** The same account on another device. */
+  laptop: async ({ browser, account, baseURL }, run) => {
+    const app = await openDevice(browser, baseURL, account)
+    await run(app)
+    await app.page.context().close()
+  },
+  /** Another account on a device of its own. */
+  friend: async ({ browser, emulator, baseURL }, run) => {
+    const app = await openDevice(browser, baseURL, await emulator.createAccount())
+    await run(app)
+    await app.page.context().close()
+  },
+})
+
+const sign = (app: App, text: string) => app.page.getByRole('status').filter({ hasText: text })
+const box = (app: App, title: string) => app.page.getByRole('checkbox', { name: title, exact: true })
+
+async function add(app: App, ...titles: string[]) {
+  for (const title of titles) {
+    await app.page.getByLabel(texts.list.entry).fill(title)
+    await app.page.keyboard.press('Enter')
+    await expect(box(app, title)).toBeVisible()
+  }
+}
+
+/** Makes an invitation at «Моё» and returns its link. */
+async function invite(app: App, name: string) {
+  await app.open('/mine')
+  const field = app.page.getByLabel(household.name)
+  await app.button(household.invite).waitFor()
+  if (await field.isVisible()) await field.fill(name)
+  await app.button(household.invite).click()
+  return app.page.getByRole('textbox', { name: household.link }).inputValue()
+}
+
+async function join(app: App, link: string, name: string) {
+  await app.page.goto(link)
+  await app.page.getByLabel(household.name).fill(name)
+  await app.button(household.join).click()
+  await expect(app.heading(texts.headings.list)).toBeVisible()
+}
+
+test('Two devices of one account agree on likes', async ({
+  signedIn: app,
+  laptop,
+  catalogue: { category, cards },
+}) => {
+  const mark = { name: `${texts.marks.like}: ${cards[0]?.title}`, exact: true }
+  await app.open(`/selected_category/${category.id}`)
+  await app.page.getByRole('button', mark).click()
+  await laptop.open(`/selected_category/${category.id}`)
+  await expect(laptop.page.getByRole('button', mark)).toHaveAttribute('aria-pressed', 'true')
+  await laptop.page.getByRole('button', mark).click()
+  await expect(app.page.getByRole('button', mark)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('Two people share a list, and see within a second what the other ticks', async ({
+  signedIn: anya,
+  friend: petya,
+}) => {
+  await anya.open('/myshoplist')
+  await add(anya, 'Молоко', 'Хлеб')
+  const link = await invite(anya, 'Аня')
+  await join(petya, link, 'Петя')
+  await anya.open('/myshoplist')
+  for (const app of [anya, petya]) await expect(sign(app, household.synced)).toBeVisible()
+  await expect(box(petya, 'Хлеб')).toBeVisible()
+
+  await box(petya, 'Молоко').check()
+  await expect(box(anya, 'Молоко')).toBeChecked({ timeout: 1000 })
+  await expect(anya.page.getByText('Петя покупает: Молоко')).toBeVisible()
+  await expect(anya.page.getByText('Петя в магазине')).toBeVisible()
+  await add(anya, 'Сыр')
+  await expect(box(petya, 'Сыр')).toBeVisible({ timeout: 1000 })
+  await expect(petya.page.getByText('Аня добавляет: Сыр')).toBeVisible()
+})
+
+test('What becomes of the own list is asked once, with a preview', async ({
+  signedIn: anya,
+  friend: petya,
+}) => {
+  await anya.open('/myshoplist')
+  await add(anya, 'Молоко')
+  const link = await invite(anya, 'Аня')
+  await petya.open('/myshoplist')
+  await add(petya, 'Сыр')
+  await petya.page.goto(link)
+  await expect(petya.page.getByText('Аня приглашает вас в семью')).toBeVisible()
+  await expect(petya.page.getByText('К общему добавим: 1 продукт в шоппинг листе.')).toBeVisible()
+  await petya.page.getByRole('radio', { name: 'Оставить на потом' }).check()
+  await expect(petya.page.getByText(/Отложим и вернём/)).toBeVisible()
+  await petya.page.getByLabel(household.name).fill('Петя')
+  await petya.button(household.join).click()
+  await expect(box(petya, 'Молоко')).toBeVisible()
+  await expect(box(petya, 'Сыр')).toHaveCount(0)
+
+  await petya.open('/mine')
+  await petya.button(household.leave).click()
+  await petya.button('Выйти').click()
+  await expect(petya.toast('Вы вышли из семьи')).toBeVisible()
+  await petya.open('/myshoplist')
+  await expect(box(petya, 'Сыр')).toBeVisible()
+  await expect(box(petya, 'Молоко')).toHaveCount(0)
+})
+
+test('Whoever opens a link signed out sees who invites, signs in and is led back', async ({
+  signedIn: anya,
+  browser,
+  baseURL,
+  emulator,
+}) => {
+  const link = await invite(anya, 'Аня')
+  const context = await browser.newContext({ baseURL, locale: 'ru-RU', serviceWorkers: 'block' })
+  const guest = new App(await context.newPage())
+  await guest.page.goto(link)
+  await expect(guest.page.getByText('Аня приглашает вас в семью')).toBeVisible()
+  await guest.page.getByRole('main').getByRole('link', { name: 'Войти' }).click()
+  const { email, password } = await emulator.createAccount()
+  await guest.page.getByLabel(texts.account.email).fill(email)
+  await guest.page.getByRole('textbox', { name: texts.account.password }).fill(password)
+  await guest.button(texts.account.signIn).click()
+  await guest.toast('Вас ждёт приглашение в семью. Открыть?').click()
+  await expect(guest.button(household.join)).toBeVisible()
+  await context.close()
+})
+
+test.describe('Without a network', () => {
+  test.use({ allowedErrors: [...failedRequests, /WebSocket connection/] })
+
+  test('both go on, and what both changed is there afterwards', async ({ signedIn: anya, friend: petya }) => {
+    await anya.open('/myshoplist')
+    await add(anya, 'Молоко', 'Хлеб', 'Творог')
+    await join(petya, await invite(anya, 'Аня'), 'Петя')
+    await anya.open('/myshoplist')
+    await expect(sign(anya, household.synced)).toBeVisible()
+    await expect(box(petya, 'Творог')).toBeVisible()
+
+    for (const app of [anya, petya]) {
+      await app.page.context().setOffline(true)
+      await expect(sign(app, household.waiting)).toBeVisible()
+    }
+    await add(anya, 'Сыр')
+    await anya.page.getByRole('button', { name: texts.list.remove('Творог'), exact: true }).click()
+    await add(petya, 'Кефир')
+    await box(petya, 'Молоко').check()
+    for (const app of [anya, petya]) await app.page.context().setOffline(false)
+    for (const app of [anya, petya]) {
+      await expect(sign(app, household.synced)).toBeVisible()
+      for (const title of ['Хлеб', 'Сыр', 'Кефир']) await expect(box(app, title)).toBeVisible()
+      await expect(box(app, 'Творог')).toHaveCount(0)
+    }
+    await anya.page.getByRole('button', { name: texts.list.bought }).waitFor()
+  })
+})
+
+test.describe('A refusal', () => {
+  test.use({ allowedErrors: failedRequests })
+
+  test('meets a removed member at once, and whoever opens a used link', async ({
+    signedIn: anya,
+    friend: petya,
+  }) => {
+    await anya.open('/myshoplist')
+    await add(anya, 'Молоко')
+    const link = await invite(anya, 'Аня')
+    await join(petya, link, 'Петя')
+    await expect(box(petya, 'Молоко')).toBeVisible()
+
+    await anya.open('/mine')
+    await anya.page.getByRole('button', { name: household.remove }).click()
+    await anya.button('Удалить').click()
+    await expect(box(petya, 'Молоко')).toHaveCount(0)
+    await petya.page.goto(link)
+    await expect(petya.page.getByText(household.used)).toBeVisible()
+    await petya.open('/mine')
+    await expect(petya.button(household.leave)).toHaveCount(0)
+    await expect(petya.button(household.invite)).toBeVisible()
+  })
+})
+
+test('Sync can be paused on a device; what was changed meanwhile is sent later', async ({
+  signedIn: app,
+  laptop,
+}) => {
+  await app.open('/mine')
+  await expect(sign(app, household.synced)).toBeVisible()
+  await app.button(household.pause).click()
+  await app.button(household.resume).waitFor()
+  await app.open('/myshoplist')
+  await add(app, 'Молоко')
+  await laptop.open('/myshoplist')
+  await add(laptop, 'Хлеб')
+  await expect(box(app, 'Хлеб')).toHaveCount(0)
+  await app.open('/mine')
+  await app.button(household.resume).click()
+  await expect(box(laptop, 'Молоко')).toBeVisible()
+})
+
+test('«Стереть всё» leaves nothing on the server either', async ({ signedIn: app, account }) => {
+  await app.open('/myshoplist')
+  await add(app, 'Молоко')
+  await app.open('/mine')
+  await expect(sign(app, household.synced)).toBeVisible()
+  await app.open('/mydata')
+  await app.button('Стереть всё').click()
+  await app.button('Стереть').click()
+  await expect(app.toast('Готово: ни здесь, ни на сервере ничего не осталось')).toBeVisible()
+  // The server refuses sign-ins of the second of the erasure and of earlier ones.
+  const now = Math.floor(Date.now() / 1000)
+  await expect.poll(() => Date.now() / 1000).toBeGreaterThan(now + 1)
+  await app.signIn(account)
+  await app.open('/mine')
+  await expect(sign(app, household.synced)).toBeVisible()
+  await app.open('/myshoplist')
+  await expect(app.page.getByText(texts.list.empty)).toBeVisible()
+})
+
+test('After a log-out and a sign-in everything is there, and nothing that was removed elsewhere', async ({
+  signedIn: app,
+  laptop,
+  account,
+}) => {
+  await app.open('/myshoplist')
+  await add(app, 'Молоко', 'Хлеб')
+  await laptop.open('/myshoplist')
+  await expect(box(laptop, 'Хлеб')).toBeVisible()
+  await app.logOut()
+  await laptop.page.getByRole('button', { name: texts.list.remove('Молоко'), exact: true }).click()
+  await laptop.open('/mine')
+  await expect(sign(laptop, household.synced)).toBeVisible()
+  await app.signIn(account)
+  await app.open('/mine')
+  await expect(sign(app, household.synced)).toBeVisible()
+  await app.open('/myshoplist')
+  await expect(box(app, 'Хлеб')).toBeVisible()
+  await expect(box(app, 'Молоко')).toHaveCount(0)
+})
+
+test('Of two tabs one keeps the device in sync, and nothing is added twice', async ({
+  signedIn: app,
+  laptop,
+  context,
+}) => {
+  await app.open('/myshoplist')
+  await add(app, 'Молоко')
+  const second = new App(await context.newPage())
+  await second.open('/myshoplist')
+  await add(second, 'Хлеб')
+  await expect(box(app, 'Хлеб')).toBeVisible()
+  await laptop.open('/myshoplist')
+  for (const title of ['Молоко', 'Хлеб']) await expect(box(laptop, title)).toBeVisible()
+  await laptop.page.getByRole('button', { name: texts.list.remove('Молоко'), exact: true }).click()
+  for (const one of [app, second]) await expect(box(one, 'Молоко')).toHaveCount(0)
+  await app.page.bringToFront()
+  await add(app, 'Сыр')
+  await expect(box(laptop, 'Сыр')).toBeVisible()
+  await expect(box(laptop, 'Молоко')).toHaveCount(0)
+})
+
+test('What keeps devices in sync weighs at most 45 kB, and only for those who sign in', async ({
+  page,
+  app,
+  account,
+}) => {
+  const traffic = watchTraffic(page)
+  await app.open('/myshoplist')
+  await expect(page.getByText(texts.list.empty)).toBeVisible()
+  await whenIdle(page)
+  expect(weights(await traffic.transfers()).sync).toBe(0)
+  await app.signIn(account)
+  await app.open('/mine')
+  await expect(sign(app, household.synced)).toBeVisible()
+  const { sync } = weights(await traffic.transfers())
+  expect(sync).toBeGreaterThan(0)
+  expect(sync / 1000).toBeLessThanOrEqual(45)
+})
