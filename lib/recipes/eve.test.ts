@@ -47,6 +47,7 @@ it('finds the dishes of the catalogue that take a night', () => {
   expect(found.map(({ id }) => id)).toEqual([
     'kholodets',
     'lightly-salted-cucumbers',
+    'red-bean-lobio',
     'honey-cake',
     'custard-paskha',
     'apple-zefir',
