@@ -74,7 +74,8 @@ function Card({ path, lead, text, icon, recipeId }: CardProps) {
       ) : (
         <Picture
           {...pictureProps(recipe?.name ?? '', recipe?.picture)}
-          alt={recipe?.title}
+          // The text beside it may say the title already.
+          alt={recipe?.title === text ? '' : recipe?.title}
           sizes="3rem"
           className="size-touch shrink-0 rounded-chip"
         />
