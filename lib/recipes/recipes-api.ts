@@ -39,6 +39,7 @@ const recipeSchema = v.pipe(
     time: optionalField(textField),
     kcal: optionalField(textField),
     servings: optionalField(servingsSchema),
+    keepsDays: optionalField(v.pipe(v.number(), v.integer(), v.minValue(1))),
     amounts: optionalField(v.array(optionalField(amountSchema))),
     uses: optionalField(v.array(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))))),
     ...noteFields,
@@ -65,7 +66,7 @@ const recipeSchema = v.pipe(
 /**
  * A full recipe. `kcal` and `nutrition` are for one serving. Each ingredient has its quantity as a text and, if the API sends
  * it, as an `amount`. `uses` lists for each instruction the indexes of the ingredients that it uses, if the API sends them.
- * Notes come only with the answer for the recipe's own id.
+ * `keepsDays`: how long the dish keeps in a refrigerator. Notes come only with the answer for the recipe's own id.
  */
 export type Recipe = v.InferOutput<typeof recipeSchema>
 export type Ingredient = Recipe['ingredients'][number]

@@ -30,13 +30,14 @@ const productSchema = v.object({
   composition: optionalField(titleField),
   shelfLifeDays: optionalField(v.pipe(v.number(), v.integer(), v.minValue(1))),
   department: optionalField(titleField),
+  months: optionalField(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)))),
 })
 
 /**
  * A product on sale. `price`: rubles; `quantity`: the pack as a text; `pack`: the same as an amount; `packName`: what the shop
  * calls it; `count`: the default count in the cart; `staple`: most people have it at home; `ownShelf`: an ingredient that is
  * not sold, alcohol; `fat` in per cent, `composition` and `shelfLifeDays` are what the label says; `department`: the
- * department of the shop.
+ * department of the shop; `months`: its season, 1 to 12.
  */
 export type Product = v.InferOutput<typeof productSchema>
 

@@ -63,7 +63,7 @@ describe('buildCatalogue', () => {
     const notes = { activeMinutes: 40, tips: ['Солите в конце.'], storage: { fridgeDays: 3 } }
     Object.assign(files['categories/soups.yaml'].recipes[0] ?? {}, notes)
     const [borscht] = buildCatalogue(checkSource(files)).recipes
-    expect(borscht).toEqual({ ...sample.recipes[0], ...notes })
+    expect(borscht).toEqual({ ...sample.recipes[0], ...notes, keepsDays: 3 })
   })
 
   test('returns products and sets `staple` only on staples', () => {

@@ -40,7 +40,7 @@ export type RecipeCard = Card & {
  * A complete recipe. `ingredients`, `quantity` and `amounts` are parallel arrays, and so are `instructions` and `uses`,
  * which holds indexes of ingredients. `nutrition` is per serving, in kcal and grams. `price` is per serving too, in rubles:
  * the cost of the amounts used, not of whole packs, as the recipe screen computes it. The notes come with the answer of this
- * recipe alone.
+ * recipe alone; how long it keeps in a refrigerator, `keepsDays`, comes with every answer.
  */
 export type RecipeDetail = RecipeCard &
   RecipeNotes & {
@@ -52,6 +52,7 @@ export type RecipeDetail = RecipeCard &
     nutrition: { kcal: number; protein: number; fat: number; carbs: number }
     price?: number
     till?: number
+    keepsDays?: number
     video: string
   }
 
@@ -73,6 +74,7 @@ export type Product = {
   fat?: number
   composition?: string
   shelfLifeDays?: number
+  months?: number[]
   picture?: Picture
 }
 
@@ -161,7 +163,7 @@ type RecipeContent = Omit<
 >
 
 function toRecipeContent(
-  { id, servings, minutes, ingredients, steps }: RecipeSource,
+  { id, servings, minutes, ingredients, steps, storage }: RecipeSource,
   productByTitle: ReadonlyMap<string, ProductSource>,
 ): RecipeContent {
   const parts = ingredients.map(({ title, amount: { text, ...amount } }) => {
@@ -192,6 +194,7 @@ function toRecipeContent(
       fat: Math.round(perServing('fat')),
       carbs: Math.round(perServing('carbs')),
     },
+    ...(storage?.fridgeDays && { keepsDays: storage.fridgeDays }),
     video: `video/${id}/`,
   }
 }
@@ -214,7 +217,7 @@ function toProduct(
     ...(packName && { packName }),
     ...(staple && { staple }),
     ...(isAlcohol && { ownShelf: true }),
-    ...pickDefined(product, ['fat', 'composition', 'shelfLifeDays']),
+    ...pickDefined(product, ['fat', 'composition', 'shelfLifeDays', 'months']),
     ...pictureField(id, pictures),
   }
 }

@@ -128,6 +128,8 @@ const product = v.strictObject({
   fat: v.optional(gramsPer100),
   composition: v.optional(line),
   shelfLifeDays: v.optional(countingNumber),
+  /** When it is in season. */
+  months: v.optional(nonEmptyArray(v.pipe(countingNumber, v.maxValue(12, 'must be a month, 1 to 12')))),
 })
 
 const recipe = v.strictObject({
