@@ -9,6 +9,7 @@ import { common } from '@/lib/feedback/messages'
 import { type Dish, dishesById, dishesByTitle, dishesOf, type DishTab, uniqueById } from '@/lib/plan/dishes'
 import { plan as messages } from '@/lib/plan/messages'
 import { usePlanStore } from '@/lib/plan/plan-store'
+import { suiting as suitingWords } from '@/lib/plan/suiting'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
@@ -24,7 +25,7 @@ export function PickerSheet({ day, name, onPick, onClose }: PickerSheetProps) {
   const [tab, setTab] = useState<DishTab>(saved.length > 0 ? 'saved' : 'quick')
   const { entries, error, retry } = useRecipeIndex()
   const search = useRecipeSearch(typed)
-  const suiting = useRecipeSearch(messages.suiting[name])
+  const suiting = useRecipeSearch(suitingWords[name])
 
   const all = dishesById([...saved, ...liked], entries)
   const suits = new Set(suiting.result?.found.map(({ entry }) => entry.id))

@@ -44,8 +44,6 @@ export const plan = {
   mealLabel: 'Приём пищи',
   save: 'Сохранить',
   pickFor: (day: string, meal: MealName) => `${calendar.meals[meal]}: ${calendar.day(day)}`,
-  /** What a search for dishes that suit the meal asks. */
-  suiting: { breakfast: 'на завтрак', lunch: 'на обед', dinner: 'на ужин', snack: 'на перекус' },
   find: 'Найти рецепт',
   clearSearch: 'Очистить поиск',
   choices: 'Рецепты на выбор',

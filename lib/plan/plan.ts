@@ -11,7 +11,8 @@ export const mealsOf = (meals: Meal[], day: string) =>
 /** The id of the recipe share of a meal: it differs from the recipe's id, which may be on the list by itself or with other meals. */
 export const shareIdOf = ({ id }: Pick<Meal, 'id'>) => `plan ${id}`
 
-type PlannedRecipe = Pick<Recipe, 'id' | 'servings' | 'ingredients'>
+/** What the plan needs to know of a recipe. */
+export type PlannedRecipe = Pick<Recipe, 'id' | 'servings' | 'ingredients'>
 
 /** The scale of a meal's recipe; a recipe without servings is not scaled. */
 export const scaleOf = ({ servings }: Meal, recipe: PlannedRecipe): Scale => ({

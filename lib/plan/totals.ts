@@ -1,5 +1,5 @@
 import type { Meal } from '@/lib/plan/meal'
-import { scaleOf, shareOf } from '@/lib/plan/plan'
+import { type PlannedRecipe, scaleOf, shareOf } from '@/lib/plan/plan'
 import { kcalOf } from '@/lib/recipes/recipe-facts'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { priceOf } from '@/lib/shop/recipe-price'
@@ -26,7 +26,7 @@ export function kcalTotalOf(meals: Meal[], recipes: ReadonlyMap<string, Recipe>)
  */
 export function pricesOf(
   meals: Meal[],
-  recipes: ReadonlyMap<string, Recipe>,
+  recipes: ReadonlyMap<string, PlannedRecipe>,
   products: Product[],
 ): { till: Total; used: Total; partlySold: number; estimated: string[] } {
   const known = meals.flatMap((meal) => {
