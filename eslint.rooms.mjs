@@ -37,6 +37,7 @@ export const libRooms = {
     'recipes',
     'shopping',
   ],
+  planner: ['text', 'calendar', 'quantities', 'shop', 'recipes', 'catalog', 'plan'],
   orders: [
     'text',
     'browser',

@@ -1,0 +1,171 @@
+import { createRandom } from '@/lib/planner/random'
+import { createShelf, type ShelfItem, type Use } from '@/lib/planner/shelf'
+import {
+  type Eater,
+  nutrients,
+  type PlannerDish,
+  type PlannerInput,
+  type Slot,
+  type Span,
+  type StandingMeal,
+} from '@/lib/planner/problem'
+import { minutesOf } from '@/lib/recipes/recipe-facts'
+
+/** Turns the input into objects that refer to each other, so that the search need not look anything up. */
+
+/** Days within which a dish does not come twice. */
+export const REPEAT_DAYS = 21
+
+/** A dish that can be chosen; `count` is how often the plan of the moment has it. */
+export type Candidate = {
+  dish: PlannerDish
+  uses: Use[]
+  minutes: number
+  isLiked: boolean
+  /** Kopecks by which the seed prefers other dishes, and by which a dish that was just shown should not come again. */
+  whim: number
+  /** Kcal and grams of a serving, in the order of `nutrients`; undefined where they are unknown. */
+  nutrition: number[] | undefined
+  count: number
+}
+
+/** A meal of the plan. `only` is the dish of one that stands. */
+export type Place = Slot & {
+  servings: number
+  /** Days since the first one. */
+  dayIndex: number
+  maxMinutes: number
+  /** Ids of dishes that other weeks have too near to this day. */
+  recent: ReadonlySet<string>
+  candidates: Candidate[]
+  only?: Candidate
+}
+
+/** A goal of an eater: how much of a nutrient the dishes of a day may have. */
+export type Goal = Span & { nutrient: number; portion: number }
+
+export type Problem = {
+  places: Place[]
+  shelf: ShelfItem[]
+  goals: Goal[]
+  budget: number
+  hasPot: boolean
+  /** How many liked dishes are wanted. */
+  likedWanted: number
+  /** The month of the first day, 1 to 12. */
+  month: number
+}
+
+/** The servings to cook: all portions together, rounded up. */
+export const servingsFor = (eaters: Pick<Eater, 'portion'>[]) =>
+  Math.max(1, Math.ceil(eaters.reduce((sum, { portion }) => sum + portion, 0) - 1e-9))
+
+/** Kopecks: the most that a seed adds, and what a dish costs that was just shown. */
+const WHIM = 60
+const SEEN = 300
+
+/** One liked dish is wanted for so many meals. */
+const MEALS_PER_LIKED = 4
+
+export function compile(input: PlannerInput): Problem {
+  const { slots, eaters, standing } = input
+  const shelf = createShelf(input.products, input.pantry, input.opened)
+  const liked = new Set(input.liked)
+  const seen = new Set(input.seen)
+  const random = createRandom(input.seed)
+  const candidateOf = (dish: PlannerDish): Candidate => ({
+    dish,
+    uses: shelf.usesOf(dish),
+    minutes: minutesOf(dish.time) ?? Infinity,
+    isLiked: liked.has(dish.id),
+    whim: WHIM * random() + (seen.has(dish.id) ? SEEN : 0),
+    nutrition: dish.nutrition && nutrients.map((name) => dish.nutrition?.[name] ?? 0),
+    count: 0,
+  })
+  const candidates = input.dishes.map(candidateOf)
+  const byId = new Map(candidates.map((candidate) => [candidate.dish.id, candidate]))
+  const days = [...new Set(slots.map(({ day }) => day))].sort()
+  const [firstDay = ''] = days
+  const allowed = allowedOf(candidates, input)
+  const goals = goalsOf(eaters)
+  const placeOf = ({ day, name }: Slot, servings: number) => ({
+    day,
+    name,
+    servings,
+    dayIndex: daysBetween(firstDay, day),
+    maxMinutes: input.minutes[day] ?? Infinity,
+    recent: new Set<string>(),
+    candidates: [],
+  })
+  const planned = slots.map((slot): Place => {
+    const place = { ...placeOf(slot, servingsFor(eaters)), recent: recentOf(slot.day, standing) }
+    return { ...place, candidates: candidatesOf(place, allowed, goals.length > 0) }
+  })
+  const stand = standing.flatMap((meal): Place[] => {
+    const only = byId.get(meal.recipeId)
+    return only && days.includes(meal.day) ? [{ ...placeOf(meal, meal.servings), only }] : []
+  })
+  const likedChoices = allowed.filter(({ isLiked }) => isLiked).length
+  return {
+    places: [...planned, ...stand],
+    shelf: shelf.items,
+    goals,
+    budget: input.budget ?? Infinity,
+    hasPot: input.hasPot,
+    likedWanted: Math.min(Math.ceil(slots.length / MEALS_PER_LIKED), likedChoices),
+    month: Number(firstDay.slice(5, 7)),
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Days are ISO dates, at midnight in UTC. */
+const daysBetween = (first: string, second: string) =>
+  Math.round((Date.parse(second) - Date.parse(first)) / DAY_MS)
+
+const recentOf = (day: string, standing: StandingMeal[]): ReadonlySet<string> =>
+  new Set(
+    standing
+      .filter((meal) => Math.abs(daysBetween(day, meal.day)) < REPEAT_DAYS)
+      .map(({ recipeId }) => recipeId),
+  )
+
+const goalsOf = (eaters: Eater[]): Goal[] =>
+  eaters.flatMap(({ portion, goals = {} }) =>
+    nutrients.flatMap((name, nutrient) => {
+      const span = goals[name]
+      return span ? [{ ...span, nutrient, portion }] : []
+    }),
+  )
+
+/** The dishes without what the eaters do not eat. A dish without tags may contain anything. */
+function allowedOf(candidates: Candidate[], { struck, diet, free }: PlannerInput): Candidate[] {
+  const isStruck = new Set(struck)
+  const unwanted = free.map((allergen) => `contains-${allergen}`)
+  return candidates.filter(({ dish: { id, tags, ingredients } }) => {
+    if (isStruck.has(id) || ingredients.length === 0) return false
+    if (diet && !tags?.includes(diet)) return false
+    return unwanted.length === 0 || (tags !== undefined && !unwanted.some((tag) => tags.includes(tag)))
+  })
+}
+
+/**
+ * The dishes for a meal. Where none is left, limits are lifted one after the other, since a dish that takes longer is better
+ * than none: the minutes first, then the repeats, then what meals a dish is for. What the eaters do not eat stays out.
+ */
+function candidatesOf(
+  { name, maxMinutes, recent }: Pick<Place, 'name' | 'maxMinutes' | 'recent'>,
+  allowed: Candidate[],
+  hasGoals: boolean,
+): Candidate[] {
+  const isKnown = ({ nutrition }: Candidate) => !hasGoals || nutrition !== undefined
+  const isSuitable = ({ dish: { suits } }: Candidate) => !suits || suits.includes(name)
+  const isNew = ({ dish }: Candidate) => !recent.has(dish.id)
+  const isQuick = ({ minutes }: Candidate) => maxMinutes === Infinity || minutes <= maxMinutes
+  const rules = [isKnown, isSuitable, isNew, isQuick]
+  for (let count = rules.length; count >= 0; count--) {
+    const candidates = allowed.filter((candidate) => rules.slice(0, count).every((fits) => fits(candidate)))
+    if (candidates.length > 0) return candidates
+  }
+  return []
+}

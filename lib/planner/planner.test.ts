@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest'
+
+import { allergens } from '@/lib/catalog/filters'
+import { alternatives, finish, planWeek, withDish } from '@/lib/planner/planner'
+import type { PlannerInput } from '@/lib/planner/problem'
+import { dishOf, inputOf, monday, packOf, tuesday, wednesday } from '@/testing/planner'
+
+const plan = (input: PlannerInput) => finish(planWeek(input))
+const idsOf = (input: PlannerInput) => plan(input).dishes.map(({ dish }) => dish.id)
+
+const cabbage = packOf('Капуста', 1000, 3)
+const cream = packOf('Сметана', 200, 4)
+const rice = packOf('Рис', 500, 5)
+const shchi = dishOf('shchi', { Капуста: 500 })
+const pie = dishOf('pie', { Капуста: 500 })
+const pilaf = dishOf('pilaf', { Рис: 100 })
+const strudel = dishOf('strudel', { Сметана: 150 })
+
+describe('planWeek', () => {
+  it('takes the dishes that use up packs: half a cabbage calls for a second dish', () => {
+    const week = plan(inputOf([pilaf, strudel, shchi, pie], [cabbage, cream, rice]))
+    expect(week.dishes.map(({ dish }) => dish.id).sort()).toEqual(['pie', 'shchi'])
+    expect(week).toMatchObject({ till: 300, left: 0, exceeds: [], empty: [] })
+    expect(week.dishes[0]?.reasons[0]).toEqual({
+      kind: 'shared',
+      title: 'Капуста',
+      with: week.dishes[1]?.dish.title,
+    })
+  })
+
+  it('uses up what is opened at home, and says so', () => {
+    const week = plan(
+      inputOf([pilaf, strudel, shchi], [cabbage, cream, rice], {
+        days: [monday],
+        opened: [{ title: 'Сметана', value: 150, unit: 'г' }],
+      }),
+    )
+    expect(week.dishes.map(({ dish }) => dish.id)).toEqual(['strudel'])
+    expect(week.dishes[0]?.reasons[0]).toEqual({ kind: 'opened', title: 'Сметана' })
+    expect(week.left).toBe(0)
+  })
+
+  it('prefers what is at home and what is liked', () => {
+    const like = { days: [monday], seed: 3 }
+    expect(idsOf(inputOf([shchi, pie], [cabbage], { ...like, liked: ['pie'] }))).toEqual(['pie'])
+    expect(idsOf(inputOf([shchi, pie], [cabbage], { ...like, liked: ['shchi'] }))).toEqual(['shchi'])
+    const equal = [dishOf('one', { Рис: 500 }), dishOf('two', { Греча: 500 })]
+    const products = [rice, packOf('Греча', 500, 5)]
+    expect(idsOf(inputOf(equal, products, { ...like, pantry: ['рис'] }))).toEqual(['one'])
+    expect(idsOf(inputOf(equal, products, { ...like, pantry: ['Греча'] }))).toEqual(['two'])
+  })
+
+  it('prefers the season', () => {
+    const berries = [
+      packOf('Клюква', 300, 6, { months: [10, 11] }),
+      packOf('Малина', 300, 6, { months: [7] }),
+    ]
+    const dishes = [dishOf('summer', { Малина: 300 }), dishOf('autumn', { Клюква: 300 })]
+    const week = plan(inputOf(dishes, berries, { days: [monday] }))
+    expect(week.dishes).toMatchObject([
+      {
+        dish: { id: 'autumn' },
+        reasons: [{ kind: 'season', title: 'Клюква' }, { kind: 'whole' }, { kind: 'minutes' }],
+      },
+    ])
+  })
+
+  it('keeps to diet, allergens, minutes and what was struck', () => {
+    const dishes = [
+      dishOf('meat', { Рис: 500 }, { tags: [] }),
+      dishOf('cheese', { Рис: 500 }, { tags: ['vegetarian', 'contains-dairy'] }),
+      dishOf('slow', { Рис: 500 }, { tags: ['vegetarian'], time: '2 часа' }),
+      dishOf('unknown', { Рис: 500 }, { tags: undefined }),
+      dishOf('struck', { Рис: 500 }, { tags: ['vegetarian'] }),
+      dishOf('good', { Рис: 100 }, { tags: ['vegetarian'] }),
+    ]
+    const input = inputOf(dishes, [rice], {
+      days: [monday],
+      diet: 'vegetarian',
+      free: ['dairy'],
+      minutes: { [monday]: 30 },
+      struck: ['struck'],
+    })
+    expect(idsOf(input)).toEqual(['good'])
+  })
+
+  it('has no dish of the three weeks before and after', () => {
+    const standing = [
+      { day: '2026-11-03', name: 'dinner' as const, recipeId: 'shchi', servings: 2 },
+      { day: '2026-12-13', name: 'dinner' as const, recipeId: 'pie', servings: 2 },
+      { day: '2026-11-02', name: 'dinner' as const, recipeId: 'pilaf', servings: 2 },
+    ]
+    expect(idsOf(inputOf([shchi, pie, pilaf], [cabbage, rice], { days: [monday], standing }))).toEqual([
+      'pilaf',
+    ])
+  })
+
+  it('cooks once for two days if asked, a dish that keeps', () => {
+    const soup = dishOf('soup', { Капуста: 500 }, { keepsDays: 3 })
+    const week = plan(inputOf([soup, pilaf, strudel], [cabbage, cream, rice], { hasPot: true }))
+    expect(week.dishes).toMatchObject([
+      {
+        day: monday,
+        dish: { id: 'soup' },
+        reasons: [{ kind: 'pot' }, { kind: 'whole' }, { kind: 'minutes' }],
+      },
+      { day: tuesday, dish: { id: 'soup' }, reasons: [{ kind: 'leftover' }], exceeds: [] },
+    ])
+    expect(week.exceeds).toEqual([])
+    expect(idsOf(inputOf([soup, pilaf, strudel], [cabbage, cream, rice]))).not.toEqual(['soup', 'soup'])
+  })
+
+  it('plans around meals that stand: their packs, and no second time', () => {
+    const standing = [{ day: monday, name: 'lunch' as const, recipeId: 'shchi', servings: 2 }]
+    const week = plan(
+      inputOf([shchi, pie, pilaf, strudel], [cabbage, cream, rice], { days: [monday], standing }),
+    )
+    expect(week.dishes.map(({ dish }) => dish.id)).toEqual(['pie'])
+    expect(week).toMatchObject({ till: 300, left: 0 })
+  })
+
+  it('cooks for all portions together, and counts each eater by the own portion', () => {
+    const eaters = [
+      { id: 'a', portion: 1 },
+      { id: 'child', portion: 0.6, goals: { kcal: { min: 230, max: 250 } } },
+    ]
+    const dishes = [dishOf('small', { Рис: 100 }), dishOf('large', { Рис: 100 })].map((dish, index) => ({
+      ...dish,
+      nutrition: { kcal: index === 0 ? 400 : 600, protein: 0, fat: 0, carbs: 0 },
+    }))
+    const week = plan(inputOf(dishes, [rice], { days: [monday], eaters }))
+    expect(week.dishes).toMatchObject([{ dish: { id: 'small' }, servings: 2 }])
+    expect(week.exceeds).toEqual([])
+    const third = [...eaters, { id: 'b', portion: 0.5 }]
+    expect(plan(inputOf(dishes, [rice], { days: [monday], eaters: third })).dishes[0]?.servings).toBe(3)
+  })
+
+  it('has one plan for a seed', () => {
+    const dishes = Array.from({ length: 12 }, (_, index) => dishOf(`${index}`, { Рис: 100 + 10 * index }))
+    const input = inputOf(dishes, [rice], { seed: 7 })
+    expect(plan(input)).toEqual(plan(input))
+    expect(plan({ ...input, seen: idsOf(input) }).dishes.map(({ dish }) => dish.id)).not.toEqual(idsOf(input))
+  })
+
+  it('can be stopped at any step, and has a plan from the first one on', () => {
+    const steps = planWeek(inputOf([shchi, pie, pilaf], [cabbage, rice]))
+    const first = steps.next()
+    if (first.done) throw new Error('There is more than one step')
+    expect(first.value.plan.dishes).toHaveLength(2)
+    const shares = [...steps].map(({ share }) => share)
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(shares.at(-1)).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('A plan that cannot meet all limits', () => {
+  const dear = dishOf('dear', { Сметана: 200 })
+  const cheap = dishOf('cheap', { Капуста: 1000 })
+
+  it('with a budget of nothing is the cheapest one, and says what it takes', () => {
+    const week = plan(inputOf([dear, cheap], [cream, cabbage], { days: [monday], budget: 0 }))
+    expect(week.dishes.map(({ dish }) => dish.id)).toEqual(['cheap'])
+    expect(week).toMatchObject({ exceeds: ['budget'], till: 300, offer: { limit: 'budget', value: 300 } })
+  })
+
+  it('with nine allergens has no dish with any of them, and names the one that costs most', () => {
+    const free = allergens.slice(0, 9)
+    const dishes = [
+      dishOf('egg', { Рис: 100 }, { tags: ['contains-egg'] }),
+      dishOf('both', { Рис: 100 }, { tags: ['contains-egg', 'contains-dairy'] }),
+    ]
+    const week = plan(inputOf(dishes, [rice], { free, days: [monday] }))
+    expect(week).toMatchObject({
+      dishes: [],
+      empty: [{ day: monday, name: 'dinner' }],
+      offer: { limit: 'free', allergen: 'egg' },
+    })
+  })
+
+  it('takes a longer dish where none is quick enough, and offers more minutes', () => {
+    const slow = dishOf('slow', { Рис: 100 }, { time: '40 минут' })
+    const week = plan(inputOf([slow], [rice], { days: [monday], minutes: { [monday]: 30 } }))
+    expect(week).toMatchObject({
+      dishes: [{ dish: { id: 'slow' }, exceeds: ['minutes'] }],
+      exceeds: ['minutes'],
+      offer: { limit: 'minutes', value: 45 },
+    })
+  })
+
+  it('says that goals cannot be met, and offers to plan without them', () => {
+    const eaters = [{ id: 'a', portion: 1, goals: { kcal: { min: 900, max: 1000 } } }]
+    const week = plan(inputOf([shchi], [cabbage], { days: [monday], eaters }))
+    expect(week).toMatchObject({ exceeds: ['goals'], offer: { limit: 'goals' } })
+    expect(week.dishes).toHaveLength(1)
+  })
+
+  it('repeats a dish rather than leave a day empty', () => {
+    const week = plan(inputOf([pilaf], [rice], { days: [monday, tuesday, wednesday] }))
+    expect(week.dishes).toHaveLength(3)
+    expect(week.exceeds).toEqual(['repeats'])
+  })
+
+  it('is empty without dishes, and says so', () => {
+    expect(plan(inputOf([], [rice]))).toMatchObject({ dishes: [], till: 0, exceeds: [] })
+    expect(plan(inputOf([], [rice])).empty).toHaveLength(2)
+    expect(plan(inputOf([pilaf], [rice], { days: [] }))).toMatchObject({ dishes: [], empty: [], exceeds: [] })
+  })
+})
+
+describe('Poor data', () => {
+  it('plans without prices, packs and tables', () => {
+    const bare = [shchi, pie].map((dish) => ({ ...dish, nutrition: undefined, servings: undefined }))
+    expect(plan(inputOf(bare, []))).toMatchObject({ till: 0, left: 0, exceeds: [] })
+    const unpacked = { ...cabbage, pack: undefined }
+    expect(plan(inputOf(bare, [unpacked], { days: [monday] }))).toMatchObject({ till: 300, left: 0 })
+  })
+
+  it('never counts an unknown dish as one of no kcal', () => {
+    const eaters = [{ id: 'a', portion: 1, goals: { kcal: { min: 0, max: 500 } } }]
+    const unknown = { ...pie, nutrition: undefined }
+    expect(idsOf(inputOf([unknown, shchi], [cabbage], { days: [monday], eaters }))).toEqual(['shchi'])
+    const only = plan(inputOf([unknown], [cabbage], { days: [monday], eaters }))
+    expect(only).toMatchObject({ dishes: [{ exceeds: ['goals'] }], exceeds: ['goals'] })
+  })
+
+  it('works with a pantry of 500 products', () => {
+    const pantry = Array.from({ length: 500 }, (_, index) => `Продукт ${index}`)
+    expect(plan(inputOf([shchi, pie], [cabbage], { pantry })).dishes).toHaveLength(2)
+  })
+})
+
+describe('alternatives', () => {
+  const dishes = [shchi, pie, pilaf, strudel]
+  const input = inputOf(dishes, [cabbage, cream, rice])
+  const week = plan(input)
+
+  it('lists other dishes for a meal, the best first', () => {
+    const others = alternatives(input, week, 0, 5)
+    expect(others.map(({ dish }) => dish.id)).not.toContain(week.dishes[0]?.dish.id)
+    expect(others[0]).toMatchObject({ day: monday, meal: 'dinner', exceeds: [] })
+    expect(alternatives(input, week, 0, 1)).toHaveLength(1)
+  })
+
+  it('goes into the plan in place of a dish', () => {
+    const changed = withDish(input, week, 1, 'pilaf')
+    expect(changed.dishes.map(({ dish }) => dish.id)).toEqual([week.dishes[0]?.dish.id, 'pilaf'])
+    expect(changed.till).toBe(800)
+    expect(withDish(input, week, 1, 'unknown')).toBe(week)
+  })
+})

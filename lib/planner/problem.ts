@@ -1,0 +1,103 @@
+import type { MealName } from '@/lib/calendar/meals'
+import type { Allergen, Diet } from '@/lib/catalog/filters'
+import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+import type { Product } from '@/lib/shop/shop-api'
+
+/** What the planner is given and what it returns. All of it is plain data, which passes between threads. */
+
+export const nutrients = ['kcal', 'protein', 'fat', 'carbs'] as const
+export type Nutrient = (typeof nutrients)[number]
+
+/** The least and the most of a nutrient for a person and a day, in kcal or grams. */
+export type Span = { min: number; max: number }
+
+/** Somebody who eats. `portion`: 1 is a recipe's serving, a child's is less. */
+export type Eater = { id: string; portion: number; goals?: Partial<Record<Nutrient, Span>> }
+
+/** A recipe with what the index says of it. `suits` are the meals that it is for; undefined if nobody has said. */
+export type PlannerDish = Pick<Recipe, 'id' | 'title' | 'name' | 'picture' | 'servings' | 'nutrition'> &
+  Pick<Recipe, 'ingredients' | 'keepsDays' | 'time'> &
+  Pick<RecipeEntry, 'categoryId' | 'tags'> & { suits?: MealName[] }
+
+/** A meal of a day, an ISO date. */
+export type Slot = { day: string; name: MealName }
+
+/** A meal that is planned already. */
+export type StandingMeal = Slot & { recipeId: string; servings: number }
+
+/** What is left of an opened pack; `value` is in the smaller unit: grams, millilitres or pieces. */
+export type OpenedPack = { title: string; value: number; unit: string }
+
+export type PlannerInput = {
+  dishes: PlannerDish[]
+  products: Product[]
+  /** The meals to plan. */
+  slots: Slot[]
+  /** All of them eat every meal. */
+  eaters: Eater[]
+  /** Maximum minutes of a dish by day; a day without an entry has no limit. */
+  minutes: Record<string, number>
+  /** The most that the week may cost at the till, in kopecks. */
+  budget?: number
+  diet?: Diet
+  free: Allergen[]
+  /** Whether one dish is cooked for two days. */
+  hasPot: boolean
+  /** Ids of recipes: liked ones are wanted, struck ones never come. */
+  liked: string[]
+  struck: string[]
+  /** Dishes of a plan that the visitor wanted another one for. */
+  seen: string[]
+  /** Titles of products at home, of which nobody knows how much. */
+  pantry: string[]
+  opened: OpenedPack[]
+  /** Meals by hand, kept ones, and those of other weeks, which do not come again soon. */
+  standing: StandingMeal[]
+  /** The same input with the same seed has the same plan. */
+  seed: number
+}
+
+/** What a plan has to keep to. */
+export const limits = ['budget', 'minutes', 'goals', 'repeats', 'diet', 'free'] as const
+export type Limit = (typeof limits)[number]
+
+/**
+ * Why a dish is in the plan. `leftover`: it was cooked the day before; `pot`: it is cooked for two days; `opened`: it uses up
+ * an opened pack; `shared`: a pack of the product serves the other dish, too; `whole`: of its packs almost nothing is left.
+ */
+export type Reason =
+  | { kind: 'leftover' | 'pot' | 'liked' | 'whole' }
+  | { kind: 'opened' | 'pantry' | 'season'; title: string }
+  | { kind: 'shared'; title: string; with: string }
+  | { kind: 'minutes'; minutes: number }
+
+export type PlannedDish = {
+  day: string
+  meal: MealName
+  dish: Pick<PlannerDish, 'id' | 'title' | 'name' | 'picture' | 'time' | 'nutrition'>
+  servings: number
+  reasons: Reason[]
+  /** The limits that this dish exceeds, since no other one was left. */
+  exceeds: Limit[]
+}
+
+/** A limit to loosen, with the kopecks or minutes or without the allergen that it takes. */
+export type Offer = { limit: Limit; value?: number; allergen?: Allergen }
+
+export type WeekPlan = {
+  /** In the order of the slots. */
+  dishes: PlannedDish[]
+  /** Meals for which there is no dish at all. */
+  empty: Slot[]
+  /** The sum at the till of the days with their standing meals, in kopecks. */
+  till: number
+  /** The worth of what is left in opened packs in the end, in kopecks. */
+  left: number
+  /** The limits that it exceeds. */
+  exceeds: Limit[]
+  /** How far it is from all wishes, in kopecks. A plan that keeps to all limits costs less than any that does not. */
+  cost: number
+  /** The limit that costs most, if the plan exceeds any. */
+  offer?: Offer
+}

@@ -1,0 +1,61 @@
+import { mealNames } from '@/lib/calendar/meals'
+import { fetchSearchWords, noSearchWords, type SearchWords } from '@/lib/catalog/search-words-api'
+import { suiting } from '@/lib/plan/suiting'
+import type { PlannerDish, PlannerInput } from '@/lib/planner/problem'
+import { fetchRecipeIndex, type RecipeEntry } from '@/lib/recipes/recipe-index-api'
+import { fetchRecipes, type Recipe } from '@/lib/recipes/recipes-api'
+import { fetchProducts } from '@/lib/shop/shop-api'
+
+/** What the planner knows of the catalogue. */
+export type PlannerCatalogue = Pick<PlannerInput, 'dishes' | 'products'>
+
+/**
+ * Fetches the dishes and products to plan with, the dishes by category. Without the shop or the search words it plans
+ * without prices, or takes any dish for any meal. Throws `ApiError` if the recipes cannot be had.
+ */
+export async function fetchPlannerCatalogue(): Promise<PlannerCatalogue> {
+  const [entries, products, words] = await Promise.all([
+    fetchRecipeIndex(),
+    fetchProducts().catch(() => []),
+    fetchSearchWords().catch(() => noSearchWords),
+  ])
+  // An entry without a category is asked for by itself.
+  const sources = [...new Set(entries.map(({ categoryId, id }) => categoryId ?? id))]
+  const answers = await Promise.allSettled(sources.map(fetchRecipes))
+  const recipes = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  const failed = answers.find((answer) => answer.status === 'rejected')
+  if (recipes.length === 0 && failed) throw failed.reason
+  return { products, dishes: toDishes(entries, recipes, words) }
+}
+
+/** The recipes with what index and search words say of them. */
+export function toDishes(entries: RecipeEntry[], recipes: Recipe[], words: SearchWords): PlannerDish[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const concepts = mealNames.map((name) => ({
+    name,
+    concept: words.concepts.find((concept) => concept.words.includes(suiting[name])),
+  }))
+  const hasConcepts = concepts.some(({ concept }) => concept)
+  return recipes.map(({ id, title, name, picture, servings, nutrition, ingredients, keepsDays, time }) => {
+    const { categoryId, tags } = byId.get(id) ?? {}
+    const suits = concepts.flatMap(({ name: meal, concept }) =>
+      !concept || concept.recipes.includes(id) || (categoryId && concept.categories.includes(categoryId))
+        ? [meal]
+        : [],
+    )
+    return {
+      id,
+      title,
+      name,
+      picture,
+      servings,
+      nutrition,
+      ingredients,
+      keepsDays,
+      time,
+      categoryId,
+      tags,
+      ...(hasConcepts && { suits }),
+    }
+  })
+}

@@ -1,0 +1,78 @@
+import { type ItemNeed, needsOf, type Served, sumOf } from '@/lib/planner/needs'
+import type { Reason } from '@/lib/planner/problem'
+import { leftOfItem, packsOf, type ShelfItem, tillOfItem } from '@/lib/planner/shelf'
+
+/** The dishes of an item with what each needs of it. */
+type Users = Map<Served, ItemNeed>
+
+/**
+ * Returns a function that tells why a dish is in the plan, what weighs most first. `pots` are pairs of the same dish on two
+ * days, `month` is 1 to 12.
+ */
+export function createReasons(
+  served: Served[],
+  pots: { from: Served; to: Served }[],
+  month: number,
+): (one: Served) => Reason[] {
+  const byItem = new Map<ShelfItem, Users>()
+  for (const one of served)
+    for (const [item, need] of needsOf(one)) {
+      const users: Users = byItem.get(item) ?? new Map()
+      byItem.set(item, users.set(one, need))
+    }
+
+  return (one) => {
+    if (pots.some(({ to }) => to === one)) return [{ kind: 'leftover' }]
+    const { candidate } = one
+    const items = [...new Set(candidate.uses.map(({ item }) => item))].filter(({ isFree }) => !isFree)
+    const first = (kind: 'opened' | 'pantry' | 'season', is: (item: ShelfItem) => boolean): Reason[] => {
+      const title = items.find(is)?.title
+      return title ? [{ kind, title }] : []
+    }
+    return [
+      ...(pots.some(({ from }) => from === one) ? [{ kind: 'pot' } as const] : []),
+      ...first('opened', ({ stock }) => stock > 0),
+      ...first('pantry', ({ isPantry }) => isPantry),
+      ...sharedPack(one, items, byItem),
+      ...(candidate.isLiked ? [{ kind: 'liked' } as const] : []),
+      ...first('season', ({ months }) => months.includes(month)),
+      ...(isUsedUp(items, byItem) ? [{ kind: 'whole' } as const] : []),
+      ...(candidate.minutes < Infinity ? [{ kind: 'minutes', minutes: candidate.minutes } as const] : []),
+    ]
+  }
+}
+
+/** The part of their price that may be left of a dish's products that are used up. */
+const MOST_LEFT = 0.15
+
+/** Whether the plan uses up what it opens for a dish. */
+function isUsedUp(items: ShelfItem[], byItem: Map<ShelfItem, Users>): boolean {
+  const needs = items.map((item) => ({ item, need: sumOf([...(byItem.get(item)?.values() ?? [])]) }))
+  const till = needs.reduce((sum, { item, need }) => sum + tillOfItem(item, need), 0)
+  const left = needs.reduce((sum, { item, need }) => sum + leftOfItem(item, need), 0)
+  return till > 0 && left <= MOST_LEFT * till
+}
+
+/** A dish that uses less of a pack than this is no reason to open it. */
+const LEAST_SHARE = 0.2
+
+/**
+ * The product of which two dishes together need fewer packs than each for itself: a dear one that few dishes use tells most.
+ */
+function sharedPack(one: Served, items: ShelfItem[], byItem: Map<ShelfItem, Users>): Reason[] {
+  const shared = items.flatMap((item) => {
+    const users = byItem.get(item)
+    const own = users?.get(one)
+    if (!users || !own || item.size === 0 || item.isPantry || own.need < LEAST_SHARE * item.size) return []
+    return [...users].flatMap(([other, need]) => {
+      if (other.candidate === one.candidate || need.need < LEAST_SHARE * item.size) return []
+      const saved =
+        packsOf(item, own.need) + packsOf(item, need.need) - packsOf(item, sumOf([own, need]).need)
+      return saved > 0
+        ? [{ title: item.title, with: other.candidate.dish.title, worth: (saved * item.price) / users.size }]
+        : []
+    })
+  })
+  const [best] = shared.sort((a, b) => b.worth - a.worth)
+  return best ? [{ kind: 'shared', title: best.title, with: best.with }] : []
+}

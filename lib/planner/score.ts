@@ -1,0 +1,167 @@
+import type { Candidate, Place, Problem } from '@/lib/planner/compile'
+import { leftOfItem, tillOfItem } from '@/lib/planner/shelf'
+
+/**
+ * What a plan costs, in kopecks: what is left in opened packs, and a price for each wish that is not met. It is counted
+ * anew for what changes, which takes some microseconds.
+ */
+
+/** What an unmet wish is worth, in kopecks; `till` is the part of the sum that counts. */
+const weights = { till: 0.1, pantry: 120, liked: 200, season: 200, variety: 120, pot: 300 }
+
+/** A limit that is not kept to costs more than all wishes; the further away, the more. */
+const BROKEN = 100_000
+const BROKEN_PER_KOPECK = 5
+const BROKEN_PER_SHARE = 20_000
+
+export type Score = {
+  /** Puts a dish into a place, in place of the one that is there. */
+  put: (place: number, candidate: Candidate | undefined) => void
+  at: (place: number) => Candidate | undefined
+  /** The cost of the plan as it is. */
+  cost: () => number
+  /** The parts of the cost. */
+  parts: () => Record<keyof typeof weights | 'left' | 'whim' | 'repeats' | 'goals' | 'budget', number>
+  /** The indexes of the places that eat what the place cooks the day before. */
+  pots: () => { from: number; to: number }[]
+}
+
+/** Starts with the dishes of standing meals; all other places are empty. */
+export function createScore(problem: Problem): Score {
+  const { places, shelf, goals, budget, hasPot, likedWanted, month } = problem
+  const chosen: (Candidate | undefined)[] = places.map(() => undefined)
+  const days = Math.max(0, ...places.map(({ dayIndex }) => dayIndex)) + 1
+  /** Of each day the sum of each goal's nutrient over servings. */
+  const eaten = Array.from({ length: days }, () => goals.map(() => 0))
+  const plannedDays = [...new Set(places.flatMap(({ only, dayIndex }) => (only ? [] : [dayIndex])))]
+  const neighbours = places.map((place, index) =>
+    places.flatMap((other, otherIndex) => (index !== otherIndex && isNear(place, other) ? [otherIndex] : [])),
+  )
+  let [till, left, idle, liked, offSeason, alike, repeated, whim] = [0, 0, 0, 0, 0, 0, 0, 0]
+
+  const isOffSeason = ({ months }: { months: number[] }) => months.length > 0 && !months.includes(month)
+  for (const item of shelf) {
+    left += item.left = leftOfItem(item)
+    if (item.isPantry && !item.isFree) idle++
+  }
+
+  const isAlike = (one: Candidate, other: Candidate | undefined) =>
+    one !== other && one.dish.categoryId !== undefined && one.dish.categoryId === other?.dish.categoryId
+
+  function change(index: number, place: Place, candidate: Candidate, sign: 1 | -1) {
+    const { uses, dish, nutrition } = candidate
+    const scale = (sign * place.servings) / (dish.servings ?? place.servings)
+    for (const { item, amount, isUnknown } of uses) {
+      till -= item.till
+      left -= item.left
+      const wasIdle = item.uses === 0
+      item.need += amount * scale
+      item.uses += sign
+      if (isUnknown) item.unknown += sign
+      if (item.uses === 0) item.need = 0
+      item.till = tillOfItem(item)
+      item.left = leftOfItem(item)
+      till += item.till
+      left += item.left
+      if (wasIdle !== (item.uses === 0)) {
+        if (item.isPantry && !item.isFree) idle -= sign
+        if (isOffSeason(item)) offSeason += sign
+      }
+    }
+    if (candidate.isLiked) liked += sign
+    whim += sign * candidate.whim
+    if (candidate.count + Math.min(sign, 0) > 0) repeated += sign
+    candidate.count += sign
+    const ofDay = eaten[place.dayIndex]
+    if (ofDay)
+      goals.forEach(({ nutrient }, goal) => {
+        ofDay[goal] = (ofDay[goal] ?? 0) + sign * (nutrition?.[nutrient] ?? 0)
+      })
+    for (const near of neighbours[index] ?? []) if (isAlike(candidate, chosen[near])) alike += sign
+  }
+
+  function put(index: number, candidate: Candidate | undefined) {
+    const place = places[index]
+    const before = chosen[index]
+    if (!place || before === candidate) return
+    chosen[index] = undefined
+    if (before) change(index, place, before, -1)
+    if (candidate) change(index, place, candidate, 1)
+    chosen[index] = candidate
+  }
+
+  /** Dishes that are there twice because they are cooked for the next day, too. */
+  function pots() {
+    if (!hasPot || repeated === 0) return []
+    return places.flatMap((place, from) => {
+      const candidate = chosen[from]
+      if (candidate?.count !== 2 || !candidate.dish.keepsDays) return []
+      const to = places.findIndex((other, index) => chosen[index] === candidate && isNextDay(place, other))
+      // What the visitor has planned twice is no matter of the planner.
+      return to >= 0 && !(place.only && places[to]?.only) ? [{ from, to }] : []
+    })
+  }
+
+  function beyondGoals() {
+    let [broken, share] = [0, 0]
+    for (const day of plannedDays)
+      for (const [index, { min, max, portion }] of goals.entries()) {
+        const sum = (eaten[day]?.[index] ?? 0) * portion
+        const beyond = Math.max(min - sum, sum - max)
+        if (beyond <= 1e-6) continue
+        broken++
+        share += beyond / Math.max(1, max)
+      }
+    return broken * BROKEN + share * BROKEN_PER_SHARE
+  }
+
+  function parts() {
+    const potCount = hasPot ? Math.min(1, pots().length) : 0
+    const over = till - budget
+    return {
+      left,
+      whim,
+      till: weights.till * till,
+      pantry: weights.pantry * idle,
+      liked: weights.liked * Math.max(0, likedWanted - liked),
+      season: weights.season * offSeason,
+      variety: weights.variety * alike,
+      pot: hasPot ? weights.pot * (1 - potCount) : 0,
+      repeats: BROKEN * (repeated - potCount),
+      goals: goals.length > 0 ? beyondGoals() : 0,
+      // Sums of kopecks may be off by less than one.
+      budget: over > 0.5 ? BROKEN + BROKEN_PER_KOPECK * over : 0,
+    }
+  }
+
+  function cost() {
+    const of = parts()
+    return (
+      of.left +
+      of.whim +
+      of.till +
+      of.pantry +
+      of.liked +
+      of.season +
+      of.variety +
+      of.pot +
+      of.repeats +
+      of.goals +
+      of.budget
+    )
+  }
+
+  places.forEach(({ only }, index) => put(index, only))
+  repeated = 0
+  return { put, at: (index) => chosen[index], cost, parts, pots }
+}
+
+const isMain = ({ name }: Place) => name === 'lunch' || name === 'dinner'
+
+/** Whether two dishes of one category would be monotonous. Breakfasts and snacks are always of few categories. */
+const isNear = (one: Place, other: Place) =>
+  isMain(one) && isMain(other) && Math.abs(one.dayIndex - other.dayIndex) <= 1
+
+/** Whether one can eat in the other place what is left of a main meal of the day before. */
+export const isNextDay = (one: Place, other: Place) =>
+  isMain(one) && isMain(other) && other.dayIndex === one.dayIndex + 1

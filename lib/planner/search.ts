@@ -1,0 +1,171 @@
+import type { Candidate, Problem } from '@/lib/planner/compile'
+import { createRandom } from '@/lib/planner/random'
+import { createScore, isNextDay, type Score } from '@/lib/planner/score'
+
+/**
+ * Looks for the dishes that cost least: each place first takes what is best beside those before it, then simulated annealing
+ * and a descent improve on it. All steps are counted, none is timed, so that a seed has one plan on every device.
+ */
+
+/** Steps of the annealing, and how many pass between two reports. */
+export const STEPS = 100_000
+const STEPS_PER_REPORT = 1000
+/** Kopecks by which a step may be worse at the beginning, at least, and at the end. */
+const [HOT, COLD] = [1500, 8]
+/** Where limits are exceeded, it may be worse by this part of the cost: any way out leads past worse plans. */
+const HOT_SHARE = 0.25
+/** A place of a descent looks at no more dishes than these. */
+const MOST_LOOKED_AT = 1500
+const MOST_ROUNDS = 6
+
+export type Found = { dishes: (Candidate | undefined)[]; cost: number }
+
+/** `share`: how much of the work is done, 0 to 1. `found` is new with the first plan and whenever a better one is found. */
+export type SearchStep = { share: number; found: Found }
+
+type Random = () => number
+
+const pick = <T>(items: T[], random: Random): T | undefined => items[Math.floor(random() * items.length)]
+
+/** Yields after each slice of work, first the greedy plan; ends with the best one. Stop by not asking for more. */
+export function* search(problem: Problem, seed: number, steps = STEPS): Generator<SearchStep, Found> {
+  const score = createScore(problem)
+  const random = createRandom(seed)
+  const free = problem.places.flatMap(({ only, candidates }, index) =>
+    only || candidates.length === 0 ? [] : [index],
+  )
+  const read = (): Found => ({
+    dishes: problem.places.map((_, index) => score.at(index)),
+    cost: score.cost(),
+  })
+  startGreedily(problem, score, free, random)
+  let best = read()
+  yield { share: 0, found: best }
+
+  // With a single place the descent sees all there is.
+  const total = free.length > 1 ? steps : 0
+  let cost = best.cost
+  const hot = Math.max(HOT, HOT_SHARE * cost)
+  for (let step = 0; step < total; step++) {
+    const heat = hot * (COLD / hot) ** (step / total)
+    const undo = move(problem, score, free, random)
+    const next = score.cost()
+    if (next <= cost || random() < Math.exp((cost - next) / heat)) {
+      cost = next
+      if (next < best.cost - 1e-9) best = read()
+    } else undo()
+    if (step % STEPS_PER_REPORT === 0) yield { share: step / total, found: best }
+  }
+  best.dishes.forEach((candidate, index) => score.put(index, candidate))
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const before = score.cost()
+    for (const index of free) {
+      descend(problem, score, index, random)
+      if (problem.places.length > 1 && index % 4 === 0) yield { share: 1, found: best }
+    }
+    swapAll(problem, score, free)
+    const found = read()
+    if (found.cost < best.cost) best = found
+    if (score.cost() >= before - 1e-9) break
+  }
+  return best
+}
+
+/** The places with the fewest choices first; each takes the best dish beside those that are there. */
+function startGreedily({ places }: Problem, score: Score, free: number[], random: Random) {
+  const countOf = (index: number) => places[index]?.candidates.length ?? 0
+  for (const index of [...free].sort((one, other) => countOf(one) - countOf(other)))
+    takeBest(score, index, sample(places[index]?.candidates ?? [], random))
+}
+
+/** Any of many dishes may do: a part of them, another one for each seed, is as good as all. */
+function sample(candidates: Candidate[], random: Random): Candidate[] {
+  if (candidates.length <= MOST_LOOKED_AT) return candidates
+  const first = Math.floor(random() * candidates.length)
+  return Array.from(
+    { length: MOST_LOOKED_AT },
+    (_, index) => candidates[(first + index) % candidates.length],
+  ).filter((candidate) => candidate !== undefined)
+}
+
+function takeBest(score: Score, index: number, candidates: Candidate[]) {
+  let best = score.at(index)
+  let least = best ? score.cost() : Infinity
+  for (const candidate of candidates) {
+    score.put(index, candidate)
+    const cost = score.cost()
+    if (cost < least - 1e-9) [best, least] = [candidate, cost]
+  }
+  score.put(index, best)
+}
+
+/** The dishes that a place may have: its own and those of the day before that keep. */
+export function choicesOf({ places, hasPot }: Problem, score: Score, index: number): Candidate[] {
+  const place = places[index]
+  if (!place) return []
+  const kept = hasPot
+    ? places.flatMap((other, from) => {
+        const candidate = score.at(from)
+        return candidate?.dish.keepsDays && isNextDay(other, place) ? [candidate] : []
+      })
+    : []
+  return [...new Set([...place.candidates, ...kept])]
+}
+
+/** Makes a random change; returns what undoes it. */
+function move(problem: Problem, score: Score, free: number[], random: Random): () => void {
+  const { places } = problem
+  const index = pick(free, random) ?? 0
+  const before = score.at(index)
+  const kind = random()
+  if (kind < 0.75) {
+    score.put(index, pick(places[index]?.candidates ?? [], random))
+    return () => score.put(index, before)
+  }
+  const other = pick(free, random) ?? 0
+  if (kind < 0.9) return swap(problem, score, index, other)
+  const to = problem.hasPot ? pick(nextDays(problem, free, index), random) : undefined
+  const candidate = random() < 0.5 ? before : pick(places[index]?.candidates ?? [], random)
+  if (to === undefined || !candidate?.dish.keepsDays) return () => {}
+  const replaced = score.at(to)
+  score.put(index, candidate)
+  score.put(to, candidate)
+  return () => {
+    score.put(index, before)
+    score.put(to, replaced)
+  }
+}
+
+const nextDays = ({ places }: Problem, free: number[], index: number) => {
+  const place = places[index]
+  return place ? free.filter((other) => isNextDay(place, places[other] ?? place)) : []
+}
+
+/** Swaps the dishes of two places if each may have the other's; returns what undoes it. */
+function swap({ places }: Problem, score: Score, index: number, other: number): () => void {
+  const [one, two] = [score.at(index), score.at(other)]
+  const fits = (at: number, candidate: Candidate | undefined) =>
+    candidate !== undefined && (places[at]?.candidates.includes(candidate) ?? false)
+  if (one === two || !fits(index, two) || !fits(other, one)) return () => {}
+  const set = (first: Candidate | undefined, second: Candidate | undefined) => {
+    score.put(index, undefined)
+    score.put(other, second)
+    score.put(index, first)
+  }
+  set(two, one)
+  return () => set(one, two)
+}
+
+function descend(problem: Problem, score: Score, index: number, random: Random) {
+  takeBest(score, index, sample(choicesOf(problem, score, index), random))
+}
+
+function swapAll(problem: Problem, score: Score, free: number[]) {
+  for (const index of free)
+    for (const other of free) {
+      if (other <= index) continue
+      const before = score.cost()
+      const undo = swap(problem, score, index, other)
+      if (score.cost() >= before - 1e-9) undo()
+    }
+}

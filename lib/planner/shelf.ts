@@ -1,0 +1,109 @@
+import { measure, type Scale, toBaseUnit, valueIn } from '@/lib/quantities/measure'
+import { type Fraction, fromNumber } from '@/lib/quantities/fraction'
+import type { OpenedPack, PlannerDish } from '@/lib/planner/problem'
+import type { Product } from '@/lib/shop/shop-api'
+import { normalize } from '@/lib/text/normalize'
+
+/** A product and what the dishes of the moment need of it; the search changes `need`, `uses`, `unknown`, `till` and `left`. */
+export type ShelfItem = {
+  title: string
+  /** Kopecks of a pack. */
+  price: number
+  /** The amount in a pack, in its base unit; 0 if it is unknown. */
+  size: number
+  unit: string
+  /** The packs of a dish whose amount is unknown. */
+  usualPacks: number
+  /** Neither bought nor left over: a staple, or what comes from one's own shelf. */
+  isFree: boolean
+  isPantry: boolean
+  /** What an opened pack at home still holds. */
+  stock: number
+  months: number[]
+  need: number
+  uses: number
+  /** Uses whose amount cannot be counted in packs. */
+  unknown: number
+  till: number
+  left: number
+}
+
+/** What a dish uses of a product, for its base servings. `amount` is 0 for salt to taste and for an unknown amount. */
+export type Use = { item: ShelfItem; amount: number; isUnknown: boolean }
+
+const toNumber = ({ n, d }: Fraction) => Number(n) / Number(d)
+
+const asIs: Scale = { servings: 1, baseServings: 1 }
+
+/** Returns a function that finds the products that a dish uses. What the shop does not sell is left out, as in its sums. */
+export function createShelf(products: Product[], pantry: string[], opened: OpenedPack[]) {
+  const atHome = new Set(pantry.map(normalize))
+  const items = new Map<string, ShelfItem>()
+  const similar = new Map<string, ShelfItem>()
+  for (const product of products) {
+    const item = toItem(product, atHome)
+    items.set(product.title, item)
+    similar.set(normalize(product.title), item)
+  }
+  for (const { title, value, unit } of opened) {
+    const item = similar.get(normalize(title))
+    if (item?.unit === unit) item.stock += value
+  }
+  const itemOf = (title: string) => items.get(title) ?? similar.get(normalize(title))
+
+  const usesOf = ({ ingredients }: PlannerDish): Use[] =>
+    ingredients.flatMap(({ title, quantity, amount }) => {
+      const item = itemOf(title)
+      if (!item) return []
+      const measured = amount && measure(amount, asIs)
+      const value = measured && item.size > 0 ? valueIn(item.unit, measured) : undefined
+      const isUnknown = measured ? value === undefined : !amount && /\d/.test(quantity)
+      return [{ item, amount: value ? toNumber(value) : 0, isUnknown }]
+    })
+  return { items: [...items.values()], usesOf }
+}
+
+function toItem(product: Product, atHome: ReadonlySet<string>): ShelfItem {
+  const { title, price, pack, count, staple, ownShelf, months = [] } = product
+  const size = pack && toBaseUnit({ value: fromNumber(pack.value), unit: pack.unit })
+  return {
+    title,
+    price: price * 100,
+    size: size ? toNumber(size.value) : 0,
+    unit: size?.unit ?? '',
+    usualPacks: count,
+    isFree: Boolean(staple || ownShelf),
+    isPantry: atHome.has(normalize(title)),
+    stock: 0,
+    months,
+    need: 0,
+    uses: 0,
+    unknown: 0,
+    till: 0,
+    left: 0,
+  }
+}
+
+/** Part of a pack that sums of amounts may be off by, since they are no exact fractions. */
+const TOLERANCE = 1e-6
+
+/** The packs that hold an amount. */
+export const packsOf = ({ size }: ShelfItem, amount: number) => Math.ceil(amount / size - TOLERANCE)
+
+type Needed = Pick<ShelfItem, 'need' | 'uses' | 'unknown'>
+
+/** Kopecks of an item at the till, by the rules of `lib/shop/till.ts`. */
+export function tillOfItem(item: ShelfItem, { need, uses }: Needed = item): number {
+  if (item.isFree || uses === 0) return 0
+  const isCounted = item.size > 0 && need > item.size * TOLERANCE
+  return item.price * (isCounted ? packsOf(item, need) : item.usualPacks)
+}
+
+/** Kopecks of what is left of opened packs. Of an item at home or used in an unknown amount, nobody knows it: 0. */
+export function leftOfItem(item: ShelfItem, { need, unknown }: Needed = item): number {
+  const { size, stock, price } = item
+  if (item.isFree || item.isPantry || size === 0 || unknown > 0) return 0
+  const missing = need - stock
+  const held = missing > size * TOLERANCE ? stock + packsOf(item, missing) * size : stock
+  return (Math.max(0, held - need) / size) * price
+}

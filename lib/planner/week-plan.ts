@@ -1,0 +1,110 @@
+import type { Meal } from '@/lib/plan/meal'
+import { pricesOf } from '@/lib/plan/totals'
+import type { Candidate, Problem } from '@/lib/planner/compile'
+import { needsOf, type Served, sumOf } from '@/lib/planner/needs'
+import { type Limit, limits, type PlannedDish, type PlannerInput, type WeekPlan } from '@/lib/planner/problem'
+import { createReasons } from '@/lib/planner/reasons'
+import { isNextDay } from '@/lib/planner/score'
+import { leftOfItem, type ShelfItem } from '@/lib/planner/shelf'
+
+/** Tells a plan by its dishes, one for each place of the problem, and by what they cost the search. */
+export function toWeekPlan(
+  problem: Problem,
+  products: PlannerInput['products'],
+  { dishes, cost }: { dishes: (Candidate | undefined)[]; cost: number },
+): WeekPlan {
+  const served = problem.places.flatMap((place, index): Served[] => {
+    const candidate = dishes[index]
+    return candidate ? [{ place, candidate }] : []
+  })
+  const pots = potsOf(served)
+  const reasonsOf = createReasons(served, pots, problem.month)
+  const isLeftover = (one: Served) => pots.some(({ to }) => to === one)
+  const own = served.filter(({ place }) => !place.only)
+  const planned = own.map((one): PlannedDish => {
+    const { place, candidate } = one
+    const { id, title, name, picture, time, nutrition } = candidate.dish
+    return {
+      day: place.day,
+      meal: place.name,
+      dish: { id, title, name, picture, time, nutrition },
+      servings: place.servings,
+      reasons: reasonsOf(one),
+      exceeds: isLeftover(one) ? [] : exceededBy(one, served, { ...problem, pots }),
+    }
+  })
+  const till = pricesOf(served.map(toMeal), recipesOf(served), products).till.sum
+  const broken = new Set<Limit>(planned.flatMap(({ exceeds }) => exceeds))
+  if (till > problem.budget) broken.add('budget')
+  if (isBeyondGoals(problem, served)) broken.add('goals')
+  return {
+    dishes: planned,
+    empty: problem.places.flatMap(({ day, name, only }, index) =>
+      only || dishes[index] ? [] : [{ day, name }],
+    ),
+    till,
+    left: leftOf(problem.shelf, served),
+    exceeds: limits.filter((limit) => broken.has(limit)),
+    cost,
+  }
+}
+
+/** The first of the same dish and the second, where it can be cooked for both days. */
+function potsOf(served: Served[]) {
+  return served.flatMap((from) => {
+    const same = served.filter(({ candidate }) => candidate === from.candidate)
+    const to = same.find(({ place }) => isNextDay(from.place, place))
+    return to && same.length === 2 && from.candidate.dish.keepsDays ? [{ from, to }] : []
+  })
+}
+
+function exceededBy(
+  one: Served,
+  served: Served[],
+  { goals, pots }: Pick<Problem, 'goals'> & { pots: { from: Served; to: Served }[] },
+): Limit[] {
+  const { place, candidate } = one
+  const isTwice =
+    !pots.some(({ from }) => from === one) &&
+    served.some((other) => other !== one && other.candidate === candidate)
+  return [
+    // A dish without food values is none of nothing.
+    ...(goals.length > 0 && !candidate.nutrition ? (['goals'] as const) : []),
+    ...(candidate.minutes > place.maxMinutes ? (['minutes'] as const) : []),
+    ...(isTwice || place.recent.has(candidate.dish.id) ? (['repeats'] as const) : []),
+  ]
+}
+
+const toMeal = ({ place, candidate: { dish } }: Served, index: number): Meal => ({
+  id: String(index),
+  day: place.day,
+  name: place.name,
+  recipe: dish,
+  servings: place.servings,
+})
+
+const recipesOf = (served: Served[]) =>
+  new Map(served.map(({ candidate: { dish } }) => [dish.id, dish] as const))
+
+function isBeyondGoals({ goals }: Problem, served: Served[]): boolean {
+  const days = new Map<number, Served[]>()
+  for (const one of served) days.set(one.place.dayIndex, [...(days.get(one.place.dayIndex) ?? []), one])
+  return [...days.values()].some(
+    (ofDay) =>
+      ofDay.some(({ place }) => !place.only) &&
+      goals.some(({ nutrient, portion, min, max }) => {
+        const sum =
+          portion * ofDay.reduce((all, { candidate }) => all + (candidate.nutrition?.[nutrient] ?? 0), 0)
+        return sum < min - 1e-6 || sum > max + 1e-6
+      }),
+  )
+}
+
+function leftOf(shelf: ShelfItem[], served: Served[]): number {
+  const needs = served.map(needsOf)
+  const left = shelf.reduce(
+    (sum, item) => sum + leftOfItem(item, sumOf(needs.flatMap((each) => each.get(item) ?? []))),
+    0,
+  )
+  return Math.round(left)
+}

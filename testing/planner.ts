@@ -1,0 +1,72 @@
+import type { PlannerDish, PlannerInput } from '@/lib/planner/problem'
+import type { Product } from '@/lib/shop/shop-api'
+import { grams } from '@/testing/ingredients'
+
+/** Dishes, products and inputs of the planner of a given content. */
+
+/** A pack of so many grams for so many rubles. */
+export const packOf = (
+  title: string,
+  value: number,
+  price: number,
+  more: Partial<Product> = {},
+): Product => ({
+  id: title,
+  title,
+  price,
+  quantity: `${value} г`,
+  image: '',
+  count: 1,
+  pack: { value, unit: 'г' },
+  ...more,
+})
+
+/** A dish for two that takes so many grams of each product and 20 minutes. */
+export const dishOf = (
+  id: string,
+  needs: Record<string, number>,
+  more: Partial<PlannerDish> = {},
+): PlannerDish => ({
+  id,
+  title: `Блюдо ${id}`,
+  name: '',
+  picture: undefined,
+  servings: 2,
+  nutrition: { kcal: 400, protein: 20, fat: 15, carbs: 45 },
+  ingredients: Object.entries(needs).map(([title, value]) => grams(title, value)),
+  keepsDays: undefined,
+  time: '20 минут',
+  categoryId: id,
+  tags: [],
+  ...more,
+})
+
+export const monday = '2026-11-23'
+export const tuesday = '2026-11-24'
+export const wednesday = '2026-11-25'
+
+/** Dinners for two on these days, without any limit. */
+export const inputOf = (
+  dishes: PlannerDish[],
+  products: Product[],
+  { days = [monday, tuesday], ...more }: Partial<PlannerInput> & { days?: string[] } = {},
+): PlannerInput => ({
+  dishes,
+  products,
+  slots: days.map((day) => ({ day, name: 'dinner' })),
+  eaters: [
+    { id: 'a', portion: 1 },
+    { id: 'b', portion: 1 },
+  ],
+  minutes: {},
+  free: [],
+  hasPot: false,
+  liked: [],
+  struck: [],
+  seen: [],
+  pantry: [],
+  opened: [],
+  standing: [],
+  seed: 1,
+  ...more,
+})
