@@ -1,4 +1,4 @@
-import type { PlannerDish, PlannerInput } from '@/lib/planner/problem'
+import type { PlannerDish, PlannerInput, PlannerRequest } from '@/lib/planner/problem'
 import type { Product } from '@/lib/shop/shop-api'
 import { grams } from '@/testing/ingredients'
 
@@ -45,14 +45,10 @@ export const monday = '2026-11-23'
 export const tuesday = '2026-11-24'
 export const wednesday = '2026-11-25'
 
+type Wanted = Partial<PlannerInput> & { days?: string[] }
+
 /** Dinners for two on these days, without any limit. */
-export const inputOf = (
-  dishes: PlannerDish[],
-  products: Product[],
-  { days = [monday, tuesday], ...more }: Partial<PlannerInput> & { days?: string[] } = {},
-): PlannerInput => ({
-  dishes,
-  products,
+export const requestOf = ({ days = [monday, tuesday], ...more }: Wanted = {}): PlannerRequest => ({
   slots: days.map((day) => ({ day, name: 'dinner' })),
   eaters: [
     { id: 'a', portion: 1 },
@@ -67,6 +63,14 @@ export const inputOf = (
   pantry: [],
   opened: [],
   standing: [],
+  kept: [],
   seed: 1,
   ...more,
+})
+
+/** The same with the dishes and products to plan with. */
+export const inputOf = (dishes: PlannerDish[], products: Product[], wanted?: Wanted): PlannerInput => ({
+  dishes,
+  products,
+  ...requestOf(wanted),
 })

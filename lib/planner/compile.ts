@@ -38,6 +38,8 @@ export type Place = Slot & {
   /** Ids of dishes that other weeks have too near to this day. */
   recent: ReadonlySet<string>
   candidates: Candidate[]
+  /** Whether its one candidate has to stay. */
+  isKept: boolean
   only?: Candidate
 }
 
@@ -96,9 +98,13 @@ export function compile(input: PlannerInput): Problem {
     maxMinutes: input.minutes[day] ?? Infinity,
     recent: new Set<string>(),
     candidates: [],
+    isKept: false,
   })
   const planned = slots.map((slot): Place => {
     const place = { ...placeOf(slot, servingsFor(eaters)), recent: recentOf(slot.day, standing) }
+    const keptDish = input.kept.find(({ day, name }) => day === slot.day && name === slot.name)
+    const kept = keptDish && byId.get(keptDish.recipeId)
+    if (kept) return { ...place, candidates: [kept], isKept: true }
     return { ...place, candidates: candidatesOf(place, allowed, goals.length > 0) }
   })
   const stand = standing.flatMap((meal): Place[] => {

@@ -56,7 +56,7 @@ function randomInput(seed: number): PlannerInput {
     hasPot: chance(0.5),
     liked: chance(0.5) ? ['1', '2'] : [],
     pantry: chance(0.3) ? ['Продукт 1'] : [],
-    opened: chance(0.3) ? [{ title: 'Продукт 2', value: 100, unit: 'г' }] : [],
+    opened: chance(0.3) ? [{ title: 'Продукт 2', amount: { value: 100, unit: 'г' } }] : [],
     seed,
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { allergens } from '@/lib/catalog/filters'
-import { alternatives, finish, planWeek, withDish } from '@/lib/planner/planner'
+import { alternatives, finish, planWeek } from '@/lib/planner/planner'
 import type { PlannerInput } from '@/lib/planner/problem'
 import { dishOf, inputOf, monday, packOf, tuesday, wednesday } from '@/testing/planner'
 
@@ -32,7 +32,7 @@ describe('planWeek', () => {
     const week = plan(
       inputOf([pilaf, strudel, shchi], [cabbage, cream, rice], {
         days: [monday],
-        opened: [{ title: 'Сметана', value: 150, unit: 'г' }],
+        opened: [{ title: 'Сметана', amount: { value: 150, unit: 'г' } }],
       }),
     )
     expect(week.dishes.map(({ dish }) => dish.id)).toEqual(['strudel'])
@@ -108,6 +108,23 @@ describe('planWeek', () => {
     ])
     expect(week.exceeds).toEqual([])
     expect(idsOf(inputOf([soup, pilaf, strudel], [cabbage, cream, rice]))).not.toEqual(['soup', 'soup'])
+  })
+
+  it('takes it that half of an opened pack is left where nobody has said how much', () => {
+    const half = dishOf('half', { Сметана: 100 })
+    const week = plan(
+      inputOf([half, pilaf], [cream, rice], { days: [monday], opened: [{ title: 'Сметана' }] }),
+    )
+    expect(week).toMatchObject({ dishes: [{ dish: { id: 'half' } }], left: 0 })
+  })
+
+  it('keeps the dishes that are to stay, and plans the others around them', () => {
+    const keep = (recipeId: string) =>
+      inputOf([pilaf, strudel, shchi, pie], [cabbage, cream, rice], {
+        kept: [{ day: tuesday, name: 'dinner', recipeId }],
+      })
+    expect(idsOf(keep('shchi'))).toEqual(['pie', 'shchi'])
+    expect(idsOf(keep('strudel'))[1]).toBe('strudel')
   })
 
   it('plans around meals that stand: their packs, and no second time', () => {
@@ -234,17 +251,20 @@ describe('alternatives', () => {
   const input = inputOf(dishes, [cabbage, cream, rice])
   const week = plan(input)
 
-  it('lists other dishes for a meal, the best first', () => {
-    const others = alternatives(input, week, 0, 5)
-    expect(others.map(({ dish }) => dish.id)).not.toContain(week.dishes[0]?.dish.id)
-    expect(others[0]).toMatchObject({ day: monday, meal: 'dinner', exceeds: [] })
-    expect(alternatives(input, week, 0, 1)).toHaveLength(1)
+  it('has another dish for the meal, the best first, and the other meals as they were', () => {
+    const [present, stays] = week.dishes.map(({ dish }) => dish.id)
+    const plans = alternatives(input, week, 0, 5).map(({ dishes: [first, second] }) => [
+      first?.dish.id,
+      second?.dish.id,
+    ])
+    expect(plans).toHaveLength(2)
+    expect(plans.map(([id]) => id)).not.toContain(present)
+    expect(plans.map(([, id]) => id)).toEqual([stays, stays])
+    expect(alternatives(input, week, 0, 1)).toMatchObject([{ exceeds: [], empty: [] }])
   })
 
-  it('goes into the plan in place of a dish', () => {
-    const changed = withDish(input, week, 1, 'pilaf')
-    expect(changed.dishes.map(({ dish }) => dish.id)).toEqual([week.dishes[0]?.dish.id, 'pilaf'])
-    expect(changed.till).toBe(800)
-    expect(withDish(input, week, 1, 'unknown')).toBe(week)
+  it('counts the packs of the plan with that dish', () => {
+    const withPilaf = alternatives(input, week, 0, 5).find(({ dishes }) => dishes[0]?.dish.id === 'pilaf')
+    expect(withPilaf?.till).toBe(800)
   })
 })

@@ -1,7 +1,7 @@
-import { type Candidate, compile, type Problem } from '@/lib/planner/compile'
+import { type Candidate, compile } from '@/lib/planner/compile'
 import { offerFor } from '@/lib/planner/offer'
-import type { PlannedDish, PlannerInput, WeekPlan } from '@/lib/planner/problem'
-import { createScore, type Score } from '@/lib/planner/score'
+import type { PlannerInput, WeekPlan } from '@/lib/planner/problem'
+import { createScore } from '@/lib/planner/score'
 import { choicesOf, search } from '@/lib/planner/search'
 import { toWeekPlan } from '@/lib/planner/week-plan'
 
@@ -41,32 +41,25 @@ export function finish<T>(steps: Generator<unknown, T>): T {
   }
 }
 
-/** The dishes that cost least in a place of the plan beside its others, best first and without the present one. */
-export function alternatives(input: PlannerInput, plan: WeekPlan, slot: number, most: number): PlannedDish[] {
+/**
+ * The plan with another dish for one meal, which `place` is the index of in `input.slots`: the plans that cost least, best
+ * first, without the dishes that the plan has.
+ */
+export function alternatives(input: PlannerInput, plan: WeekPlan, place: number, most: number): WeekPlan[] {
   const { problem, score } = restore(input, plan)
-  const present = score.at(slot)
-  const ranked = choicesOf(problem, score, slot)
-    .filter((candidate) => candidate !== present)
+  return choicesOf(problem, score, place)
+    .filter(({ count }) => count === 0)
     .map((candidate) => {
-      score.put(slot, candidate)
+      score.put(place, candidate)
       return { candidate, cost: score.cost() }
     })
     .sort((one, other) => one.cost - other.cost)
-  const { day, name } = problem.places[slot] ?? {}
-  return ranked.slice(0, most).flatMap(({ candidate }) => {
-    score.put(slot, candidate)
-    const { dishes } = toPlan(problem, score, input)
-    return dishes.find((dish) => dish.day === day && dish.meal === name) ?? []
-  })
-}
-
-/** The plan with another dish in one place. Unchanged if the dish is not to be had there. */
-export function withDish(input: PlannerInput, plan: WeekPlan, slot: number, id: string): WeekPlan {
-  const { problem, score } = restore(input, plan)
-  const candidate = choicesOf(problem, score, slot).find(({ dish }) => dish.id === id)
-  if (!candidate) return plan
-  score.put(slot, candidate)
-  return toPlan(problem, score, input)
+    .slice(0, most)
+    .map(({ candidate, cost }) => {
+      score.put(place, candidate)
+      const dishes = problem.places.map((_, index) => score.at(index))
+      return toWeekPlan(problem, input.products, { dishes, cost })
+    })
 }
 
 /** The score of a plan that was made from the same input. */
@@ -82,9 +75,3 @@ function restore(input: PlannerInput, plan: WeekPlan) {
   })
   return { problem, score }
 }
-
-const toPlan = (problem: Problem, score: Score, { products }: PlannerInput) =>
-  toWeekPlan(problem, products, {
-    dishes: problem.places.map((_, index) => score.at(index)),
-    cost: score.cost(),
-  })

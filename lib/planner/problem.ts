@@ -26,8 +26,11 @@ export type Slot = { day: string; name: MealName }
 /** A meal that is planned already. */
 export type StandingMeal = Slot & { recipeId: string; servings: number }
 
-/** What is left of an opened pack; `value` is in the smaller unit: grams, millilitres or pieces. */
-export type OpenedPack = { title: string; value: number; unit: string }
+/** What is left of an opened pack, in the smaller unit: grams, millilitres or pieces; half of it if nobody has said. */
+export type OpenedPack = { title: string; amount?: { value: number; unit: string } }
+
+/** A dish of a plan that has to stay where it is. */
+export type KeptDish = Slot & { recipeId: string }
 
 export type PlannerInput = {
   dishes: PlannerDish[]
@@ -52,8 +55,10 @@ export type PlannerInput = {
   /** Titles of products at home, of which nobody knows how much. */
   pantry: string[]
   opened: OpenedPack[]
-  /** Meals by hand, kept ones, and those of other weeks, which do not come again soon. */
+  /** Meals by hand, and those of other weeks, which do not come again soon. */
   standing: StandingMeal[]
+  /** Dishes for meals of `slots` that the visitor wants to keep. */
+  kept: KeptDish[]
   /** The same input with the same seed has the same plan. */
   seed: number
 }
@@ -84,6 +89,9 @@ export type PlannedDish = {
 
 /** A limit to loosen, with the kopecks or minutes or without the allergen that it takes. */
 export type Offer = { limit: Limit; value?: number; allergen?: Allergen }
+
+/** The input without the catalogue. */
+export type PlannerRequest = Omit<PlannerInput, 'dishes' | 'products'>
 
 export type WeekPlan = {
   /** In the order of the slots. */

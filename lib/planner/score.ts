@@ -7,7 +7,7 @@ import { leftOfItem, tillOfItem } from '@/lib/planner/shelf'
  */
 
 /** What an unmet wish is worth, in kopecks; `till` is the part of the sum that counts. */
-const weights = { till: 0.1, pantry: 120, liked: 200, season: 200, variety: 120, pot: 300 }
+const weights = { till: 0.1, pantry: 120, opened: 500, liked: 200, season: 200, variety: 120, pot: 300 }
 
 /** A limit that is not kept to costs more than all wishes; the further away, the more. */
 const BROKEN = 100_000
@@ -37,12 +37,13 @@ export function createScore(problem: Problem): Score {
   const neighbours = places.map((place, index) =>
     places.flatMap((other, otherIndex) => (index !== otherIndex && isNear(place, other) ? [otherIndex] : [])),
   )
-  let [till, left, idle, liked, offSeason, alike, repeated, whim] = [0, 0, 0, 0, 0, 0, 0, 0]
+  let [till, left, idle, unused, liked, offSeason, alike, repeated, whim] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
 
   const isOffSeason = ({ months }: { months: number[] }) => months.length > 0 && !months.includes(month)
   for (const item of shelf) {
     left += item.left = leftOfItem(item)
     if (item.isPantry && !item.isFree) idle++
+    if (item.stock > 0) unused++
   }
 
   const isAlike = (one: Candidate, other: Candidate | undefined) =>
@@ -65,6 +66,7 @@ export function createScore(problem: Problem): Score {
       left += item.left
       if (wasIdle !== (item.uses === 0)) {
         if (item.isPantry && !item.isFree) idle -= sign
+        if (item.stock > 0) unused -= sign
         if (isOffSeason(item)) offSeason += sign
       }
     }
@@ -123,6 +125,7 @@ export function createScore(problem: Problem): Score {
       whim,
       till: weights.till * till,
       pantry: weights.pantry * idle,
+      opened: weights.opened * unused,
       liked: weights.liked * Math.max(0, likedWanted - liked),
       season: weights.season * offSeason,
       variety: weights.variety * alike,
@@ -141,6 +144,7 @@ export function createScore(problem: Problem): Score {
       of.whim +
       of.till +
       of.pantry +
+      of.opened +
       of.liked +
       of.season +
       of.variety +

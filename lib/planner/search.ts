@@ -31,14 +31,15 @@ const pick = <T>(items: T[], random: Random): T | undefined => items[Math.floor(
 export function* search(problem: Problem, seed: number, steps = STEPS): Generator<SearchStep, Found> {
   const score = createScore(problem)
   const random = createRandom(seed)
-  const free = problem.places.flatMap(({ only, candidates }, index) =>
+  const open = problem.places.flatMap(({ only, candidates }, index) =>
     only || candidates.length === 0 ? [] : [index],
   )
+  const free = open.filter((index) => !problem.places[index]?.isKept)
   const read = (): Found => ({
     dishes: problem.places.map((_, index) => score.at(index)),
     cost: score.cost(),
   })
-  startGreedily(problem, score, free, random)
+  startGreedily(problem, score, open, random)
   let best = read()
   yield { share: 0, found: best }
 
@@ -72,9 +73,9 @@ export function* search(problem: Problem, seed: number, steps = STEPS): Generato
 }
 
 /** The places with the fewest choices first; each takes the best dish beside those that are there. */
-function startGreedily({ places }: Problem, score: Score, free: number[], random: Random) {
+function startGreedily({ places }: Problem, score: Score, open: number[], random: Random) {
   const countOf = (index: number) => places[index]?.candidates.length ?? 0
-  for (const index of [...free].sort((one, other) => countOf(one) - countOf(other)))
+  for (const index of [...open].sort((one, other) => countOf(one) - countOf(other)))
     takeBest(score, index, sample(places[index]?.candidates ?? [], random))
 }
 
@@ -102,7 +103,7 @@ function takeBest(score: Score, index: number, candidates: Candidate[]) {
 /** The dishes that a place may have: its own and those of the day before that keep. */
 export function choicesOf({ places, hasPot }: Problem, score: Score, index: number): Candidate[] {
   const place = places[index]
-  if (!place) return []
+  if (!place || place.isKept) return place?.candidates ?? []
   const kept = hasPot
     ? places.flatMap((other, from) => {
         const candidate = score.at(from)

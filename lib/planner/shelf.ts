@@ -45,9 +45,11 @@ export function createShelf(products: Product[], pantry: string[], opened: Opene
     items.set(product.title, item)
     similar.set(normalize(product.title), item)
   }
-  for (const { title, value, unit } of opened) {
+  for (const { title, amount } of opened) {
     const item = similar.get(normalize(title))
-    if (item?.unit === unit) item.stock += value
+    if (!item) continue
+    if (!amount) item.stock += item.size / 2
+    else if (amount.unit === item.unit) item.stock += amount.value
   }
   const itemOf = (title: string) => items.get(title) ?? similar.get(normalize(title))
 
