@@ -1,0 +1,25 @@
+import type { Answer, AnswerMessage, Job, JobMessage } from '@/lib/planner/protocol'
+
+export type PlannerClient = {
+  /** Takes the place of the job before it. */
+  ask: (job: Job) => void
+  /** Ends the work, wherever it is. */
+  end: () => void
+}
+
+/** Starts the worker. It calls `onAnswer` for the latest job only; `onLost` if its script cannot be loaded. */
+export function createPlannerClient(onAnswer: (answer: Answer) => void, onLost: () => void): PlannerClient {
+  const worker = new Worker(new URL('./planner-worker.ts', import.meta.url))
+  let latest = 0
+  worker.onmessage = ({ data: { id, answer } }: MessageEvent<AnswerMessage>) => {
+    if (id === latest) onAnswer(answer)
+  }
+  worker.onerror = onLost
+  return {
+    ask: (job) => {
+      latest++
+      worker.postMessage({ id: latest, job } satisfies JobMessage)
+    },
+    end: () => worker.terminate(),
+  }
+}

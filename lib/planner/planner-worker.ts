@@ -1,0 +1,4 @@
+import { servePlanner } from '@/lib/planner/serve'
+
+/** The script of the worker. */
+servePlanner(self)

@@ -1,0 +1,66 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+import type { Answer, AnswerMessage, Job } from '@/lib/planner/protocol'
+import { type Port, servePlanner } from '@/lib/planner/serve'
+import { failWith, mockApi, stubApi } from '@/testing/api'
+import { monday, requestOf } from '@/testing/planner'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const request = requestOf()
+
+function serve() {
+  const messages: AnswerMessage[] = []
+  const port: Port = { onmessage: null, postMessage: (message) => void messages.push(message) }
+  servePlanner(port)
+  const ask = async (id: number, job: Job) => {
+    await port.onmessage?.(new MessageEvent('message', { data: { id, job } }))
+  }
+  return { messages, ask }
+}
+
+const last = (messages: AnswerMessage[]) => messages.at(-1)?.answer
+
+it('plans with the catalogue, after a first plan as progress', async () => {
+  stubApi(mockApi)
+  const { messages, ask } = serve()
+  await ask(1, { kind: 'plan', request })
+  const kinds = messages.map(({ answer }) => answer.kind)
+  expect(kinds[0]).toBe('progress')
+  expect(kinds.at(-1)).toBe('plan')
+  const plans = messages.flatMap(({ answer }) => ('plan' in answer ? answer.plan.dishes : []))
+  expect(plans[0]).toMatchObject({ day: monday, meal: 'dinner' })
+})
+
+it('ends a job when there is a later one', async () => {
+  stubApi(mockApi)
+  const { messages, ask } = serve()
+  await Promise.all([ask(1, { kind: 'plan', request }), ask(2, { kind: 'plan', request })])
+  expect(messages.filter(({ id, answer }) => id === 1 && answer.kind === 'plan')).toEqual([])
+  expect(messages.at(-1)).toMatchObject({ id: 2, answer: { kind: 'plan' } })
+})
+
+it('has other dishes for a meal', async () => {
+  stubApi(mockApi)
+  const dinner = requestOf({ days: [monday] })
+  const { messages, ask } = serve()
+  await ask(1, { kind: 'plan', request: dinner })
+  const planned = last(messages)
+  if (planned?.kind !== 'plan') throw new Error('There is a plan')
+  await ask(2, { kind: 'alternatives', request: dinner, plan: planned.plan, place: 0 })
+  const others = last(messages)
+  if (others?.kind !== 'alternatives') throw new Error('There are other dishes')
+  const ids = [planned.plan, ...others.plans].map(({ dishes }) => dishes[0]?.dish.id)
+  expect(ids.length).toBeGreaterThan(1)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('says why the catalogue cannot be had, and fetches it again for the next job', async () => {
+  stubApi(failWith(400))
+  const { messages, ask } = serve()
+  await ask(1, { kind: 'plan', request })
+  expect(last(messages)).toEqual({ kind: 'failure', failure: 'status', status: 400 } satisfies Answer)
+  stubApi(mockApi)
+  await ask(2, { kind: 'plan', request })
+  expect(last(messages)).toMatchObject({ kind: 'plan' })
+})

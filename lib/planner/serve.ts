@@ -1,0 +1,67 @@
+import { ApiError } from '@/lib/api/fetch-json'
+import { alternatives, planWeek } from '@/lib/planner/planner'
+import type { PlannerInput, PlannerRequest } from '@/lib/planner/problem'
+import type { Answer, AnswerMessage, Job, JobMessage } from '@/lib/planner/protocol'
+import { fetchPlannerCatalogue, type PlannerCatalogue } from '@/lib/planner/read-dishes'
+
+/** What a worker has of its page. */
+export type Port = {
+  onmessage: ((event: MessageEvent<JobMessage>) => unknown) | null
+  postMessage: (message: AnswerMessage) => void
+}
+
+/** Milliseconds of work between two looks at whether there is a later job. */
+const SLICE_MS = 50
+/** How many dishes are offered in place of another. */
+const MOST_ALTERNATIVES = 5
+
+/** Does the jobs of a page with the catalogue, which it fetches with the first one. A later job ends those before it. */
+export function servePlanner(port: Port) {
+  let catalogue: Promise<PlannerCatalogue> | undefined
+  let latest = 0
+
+  async function read(request: PlannerRequest): Promise<PlannerInput> {
+    catalogue ??= fetchPlannerCatalogue()
+    try {
+      return { ...request, ...(await catalogue) }
+    } catch (error) {
+      catalogue = undefined
+      throw error
+    }
+  }
+
+  async function plan(input: PlannerInput, answer: (answer: Answer) => void, isCurrent: () => boolean) {
+    const steps = planWeek(input)
+    let sliceEnd = 0
+    while (isCurrent()) {
+      const step = steps.next()
+      if (step.done) return answer({ kind: 'plan', plan: step.value })
+      if (performance.now() < sliceEnd) continue
+      answer({ kind: 'progress', ...step.value })
+      await new Promise((resolve) => setTimeout(resolve))
+      sliceEnd = performance.now() + SLICE_MS
+    }
+  }
+
+  async function work(job: Job, answer: (answer: Answer) => void, isCurrent: () => boolean) {
+    try {
+      const input = await read(job.request)
+      if (job.kind === 'plan') return await plan(input, answer, isCurrent)
+      const plans = alternatives(input, job.plan, job.place, MOST_ALTERNATIVES)
+      answer({ kind: 'alternatives', plans })
+    } catch (error) {
+      // Errors lose their class on their way to the page. Others than these are bugs, which the page hears of.
+      if (!(error instanceof ApiError)) throw error
+      answer({ kind: 'failure', failure: error.failure, status: error.status })
+    }
+  }
+
+  port.onmessage = ({ data: { id, job } }) => {
+    latest = id
+    return work(
+      job,
+      (answer) => port.postMessage({ id, answer }),
+      () => latest === id,
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import { vi } from 'vitest'
+
+import type { AnswerMessage, JobMessage } from '@/lib/planner/protocol'
+import { type Port, servePlanner } from '@/lib/planner/serve'
+
+/** Gives the page the real planner in a worker of the same thread: happy-dom has no other. */
+export function stubPlannerWorker() {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage: ((event: { data: AnswerMessage }) => void) | null = null
+      isEnded = false
+      port: Port = {
+        onmessage: null,
+        postMessage: (message) => {
+          if (!this.isEnded) this.onmessage?.({ data: structuredClone(message) })
+        },
+      }
+
+      constructor() {
+        servePlanner(this.port)
+      }
+
+      postMessage(message: JobMessage) {
+        void this.port.onmessage?.(new MessageEvent('message', { data: structuredClone(message) }))
+      }
+
+      terminate() {
+        this.isEnded = true
+      }
+    },
+  )
+}
