@@ -73,6 +73,7 @@ export const libRooms = {
     'cooking',
     'shopping',
     'plan',
+    'planner',
     'orders',
   ],
   firebase: ['config', 'session'],
@@ -149,6 +150,10 @@ export const viewRooms = {
       'plan',
     ],
   },
+  planner: {
+    lib: ['api', 'calendar', 'feedback', 'recipes', 'shop', 'catalog', 'planner'],
+    views: ['catalog'],
+  },
   orders: {
     lib: ['browser', 'calendar', 'feedback', 'storage', 'router', 'forms', 'shop', 'shopping', 'orders'],
   },
@@ -181,6 +186,7 @@ export const viewRooms = {
       'catalog',
       'shopping',
       'plan',
+      'planner',
       'orders',
       'account',
       'household',

@@ -32,6 +32,7 @@ const keys = Object.keys({
   needs: true,
   pantry: true,
   plan: true,
+  planner: true,
   orders: true,
   outbox: true,
   cooking: true,

@@ -33,6 +33,17 @@ const validValues: Record<Key, unknown> = {
   bought: ['Соль'],
   departments: ['Овощи', 'Рыба'],
   plan: [meal],
+  planner: {
+    meals: ['dinner'],
+    adults: 2,
+    children: 1,
+    budget: 80,
+    weekdayMinutes: 45,
+    free: ['egg'],
+    hasPot: true,
+    useUp: [],
+    struck: [],
+  },
   orders: [
     { id: 'o', placedAt: 1_790_000_000_000, number: '7', items: [{ title: 'Соль', price: 1.2, count: 2 }] },
   ],

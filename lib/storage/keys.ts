@@ -32,6 +32,8 @@ export type Key =
   | 'pantry'
   /** Planned meals. */
   | 'plan'
+  /** What the user wishes of plans that the site makes. */
+  | 'planner'
   /** Orders that wait for the network, with address and phone; removed once they are sent or cancelled. */
   | 'outbox'
   /** The latest orders: their products, no address. */

@@ -68,6 +68,15 @@ describe('mergeUserData with any values', () => {
       ),
     cooking: fc.uniqueArray(id).map((ids) => ids.map((one) => ({ id: one, step: 2, ticked: [0, 2] }))),
     bought: list,
+    planner: fc.record({
+      meals: fc.constant(['dinner']),
+      adults: fc.nat(12),
+      children: fc.nat(12),
+      hasPot: fc.boolean(),
+      free: fc.constant(['egg']),
+      useUp: list,
+      struck: fc.uniqueArray(id),
+    }),
     departments: list.filter((titles) => titles.length > 0),
     isDark: fc.boolean(),
   }

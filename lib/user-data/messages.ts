@@ -34,6 +34,7 @@ export const keyLabels: Record<UserDataKey, KeyLabel> = {
   servings: { name: 'Порции', unit: (count) => `${recipes(count)} на своё число порций` },
   pantry: { name: 'Продукты дома', unit: (count) => `${products(count)} дома` },
   plan: { name: 'План на неделю', unit: (count) => `${plural(count, 'блюдо', 'блюда', 'блюд')} в плане` },
+  planner: { name: 'Пожелания к меню', unit: () => 'набор пожеланий к меню' },
   orders: { name: 'Заказы', unit: (count) => plural(count, 'заказ', 'заказа', 'заказов') },
   cooking: { name: 'Начатая готовка', unit: (count) => `${recipes(count)} в готовке` },
   departments: {

@@ -23,6 +23,7 @@ const keys: Record<UserDataKey, true> = {
   servings: true,
   pantry: true,
   plan: true,
+  planner: true,
   orders: true,
   cooking: true,
   departments: true,

@@ -8,6 +8,7 @@ import { storedBought, storedCart, storedList, storedShares } from '@/lib/shoppi
 import { storedPantry } from '@/lib/catalog/pantry-store'
 import { storedOrders } from '@/lib/orders/order-history-store'
 import { storedPlan } from '@/lib/plan/plan-store'
+import { storedWishes } from '@/lib/planner/wishes-store'
 import { storedSaves } from '@/lib/recipes/saves-store'
 import { storedServings } from '@/lib/recipes/servings-store'
 import { storedTheme } from '@/lib/theme/theme-store'
@@ -125,6 +126,11 @@ const rows: Record<UserDataKey, ReturnType<typeof row>> = {
   servings: listRow(storedServings, byId),
   pantry: listRow(storedPantry, byTitle),
   plan: listRow(storedPlan, byId),
+  planner: row({
+    stored: storedWishes,
+    ids: () => ['planner'],
+    merge: (present, incoming) => present ?? incoming,
+  }),
   orders: listRow(storedOrders, byId),
   cooking: listRow(storedCooking, byId),
   departments: row({

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+
+import { servingsFor } from '@/lib/planner/compile'
+import { type Circumstances, toRequest } from '@/lib/planner/request'
+import { usualWishes } from '@/lib/planner/wishes'
+import { storedWishes } from '@/lib/planner/wishes-store'
+import { weekOf } from '@/lib/calendar/days'
+
+const circumstances: Circumstances = {
+  days: weekOf('2026-11-23'),
+  meals: [],
+  liked: [],
+  pantry: [],
+  kept: [],
+  seen: [],
+  seed: 1,
+}
+
+describe('toRequest', () => {
+  it('asks for a dinner a day, quick from Monday to Friday', () => {
+    const { slots, minutes, budget } = toRequest(usualWishes, circumstances)
+    expect(slots).toHaveLength(7)
+    expect(minutes).toEqual({
+      '2026-11-23': 45,
+      '2026-11-24': 45,
+      '2026-11-25': 45,
+      '2026-11-26': 45,
+      '2026-11-27': 45,
+    })
+    expect(budget).toBeUndefined()
+  })
+
+  it('leaves what is planned alone, and keeps its dishes from coming again', () => {
+    const meal = { id: 'a', day: '2026-11-24', name: 'dinner' as const, servings: 3 }
+    const request = toRequest(usualWishes, {
+      ...circumstances,
+      meals: [{ ...meal, recipe: { id: 'borscht', title: 'Борщ' } }],
+    })
+    expect(request.slots.map(({ day }) => day)).not.toContain('2026-11-24')
+    expect(request.standing).toEqual([
+      { day: '2026-11-24', name: 'dinner', recipeId: 'borscht', servings: 3 },
+    ])
+  })
+
+  it('counts a child as 0.6 of an adult, and the budget in kopecks', () => {
+    const wishes = { ...usualWishes, adults: 1, children: 2, budget: 80 }
+    const { eaters, budget } = toRequest(wishes, circumstances)
+    expect(eaters.map(({ portion }) => portion)).toEqual([1, 0.6, 0.6])
+    expect(servingsFor(eaters)).toBe(3)
+    expect(budget).toBe(8000)
+  })
+})
+
+describe('storedWishes', () => {
+  it('keeps what is valid', () => {
+    const stored = {
+      ...usualWishes,
+      adults: 900,
+      budget: -1,
+      free: ['egg', 'stones'],
+      meals: ['lunch', 'tea'],
+    }
+    expect(storedWishes.parse(JSON.stringify(stored))).toEqual({
+      ...usualWishes,
+      adults: 2,
+      budget: undefined,
+      free: ['egg'],
+      meals: ['lunch'],
+    })
+  })
+
+  it('is nothing without a meal', () => {
+    expect(storedWishes.parse(JSON.stringify({ ...usualWishes, meals: [] }))).toBeUndefined()
+    expect(storedWishes.parse('[]')).toBeUndefined()
+  })
+})

@@ -1,0 +1,63 @@
+import type { Meal } from '@/lib/plan/meal'
+import type { Eater, KeptDish, PlannerRequest, Slot } from '@/lib/planner/problem'
+import type { Wishes } from '@/lib/planner/wishes'
+import { toKopecks } from '@/lib/shop/money'
+
+/** What a child eats of a serving. */
+const CHILD_PORTION = 0.6
+
+/** What a plan is asked for with, beside the wishes. */
+export type Circumstances = {
+  days: string[]
+  /** All planned meals. */
+  meals: Meal[]
+  liked: string[]
+  pantry: string[]
+  kept: KeptDish[]
+  /** Ids of dishes that another plan had. */
+  seen: string[]
+  seed: number
+}
+
+/** Whether two are the same meal of the same day. */
+export const isSameSlot = (one: Slot, other: Slot) => one.day === other.day && one.name === other.name
+
+/** The meals to plan: those of the days for which nothing is planned yet. */
+export const openSlots = (days: string[], { meals: names }: Wishes, meals: Meal[]): Slot[] =>
+  days
+    .flatMap((day) => names.map((name) => ({ day, name })))
+    .filter((slot) => !meals.some((meal) => isSameSlot(meal, slot)))
+
+/** What the planner is asked. */
+export function toRequest(wishes: Wishes, circumstances: Circumstances): PlannerRequest {
+  const { budget, weekdayMinutes, diet, free, hasPot, useUp, struck } = wishes
+  const { days, meals, liked, pantry, kept, seen, seed } = circumstances
+  return {
+    slots: openSlots(days, wishes, meals),
+    eaters: eatersOf(wishes),
+    minutes:
+      weekdayMinutes === undefined
+        ? {}
+        : Object.fromEntries(days.filter(isWeekday).map((day) => [day, weekdayMinutes])),
+    budget: budget === undefined ? undefined : toKopecks(budget),
+    diet,
+    free,
+    hasPot,
+    liked,
+    struck,
+    seen,
+    pantry,
+    opened: useUp.map((title) => ({ title })),
+    standing: meals.map(({ day, name, recipe, servings }) => ({ day, name, recipeId: recipe.id, servings })),
+    kept,
+    seed,
+  }
+}
+
+const eatersOf = ({ adults, children }: Wishes): Eater[] => [
+  ...Array.from({ length: adults }, (_, index) => ({ id: `adult ${index}`, portion: 1 })),
+  ...Array.from({ length: children }, (_, index) => ({ id: `child ${index}`, portion: CHILD_PORTION })),
+]
+
+/** From Monday to Friday. */
+const isWeekday = (day: string) => new Date(day).getUTCDay() % 6 !== 0

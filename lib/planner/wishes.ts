@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+
+import { titleField } from '@/lib/api/fields'
+import { mealNames } from '@/lib/calendar/meals'
+import { allergens, diets, MAX_LIMIT } from '@/lib/catalog/filters'
+import { validItems } from '@/lib/storage/shapes'
+
+/** What a visitor wishes of every plan. */
+
+/** The most eaters of a kind. */
+export const MOST_EATERS = 12
+/** Dishes that never come, the latest ones. */
+const MOST_STRUCK = 300
+
+const count = (usual: number) =>
+  v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EATERS)), usual)
+const limit = v.fallback(
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LIMIT))),
+  undefined,
+)
+
+export const wishesSchema = v.object({
+  meals: v.pipe(validItems(v.picklist(mealNames)), v.minLength(1)),
+  adults: count(2),
+  children: count(0),
+  /** Rubles at the till for the week. */
+  budget: limit,
+  /** The most minutes of a dish from Monday to Friday. */
+  weekdayMinutes: limit,
+  diet: v.fallback(v.optional(v.picklist(diets)), undefined),
+  free: v.fallback(validItems(v.picklist(allergens)), []),
+  /** Whether a dish is cooked for two days. */
+  hasPot: v.fallback(v.boolean(), true),
+  /** Titles of products whose opened packs are to be used up. */
+  useUp: v.fallback(validItems(titleField), []),
+  /** Ids of recipes that never come. */
+  struck: v.fallback(
+    v.pipe(
+      validItems(v.string()),
+      v.transform((ids) => ids.slice(-MOST_STRUCK)),
+    ),
+    [],
+  ),
+})
+
+export type Wishes = v.InferOutput<typeof wishesSchema>
+
+export const usualWishes: Wishes = {
+  meals: ['dinner'],
+  adults: 2,
+  children: 0,
+  budget: undefined,
+  weekdayMinutes: 45,
+  diet: undefined,
+  free: [],
+  hasPot: true,
+  useUp: [],
+  struck: [],
+}
