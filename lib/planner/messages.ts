@@ -1,0 +1,118 @@
+import { calendar } from '@/lib/calendar/messages'
+import type { MealName } from '@/lib/calendar/meals'
+import { filters } from '@/lib/catalog/filter-messages'
+import type { Limit, Offer, PlannedDish, Reason } from '@/lib/planner/problem'
+import type { Wishes } from '@/lib/planner/wishes'
+import { formatKopecks } from '@/lib/shop/money'
+import { inRubles } from '@/lib/shop/messages'
+import { plural } from '@/lib/text/plural'
+
+const dishes = (count: number) => `${count}\u00a0${plural(count, 'блюдо', 'блюда', 'блюд')}`
+
+/** 'Сметана' -> 'сметана'; abbreviations stay. */
+const inSentence = (title: string) =>
+  /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
+
+const limits: Record<Limit, string> = {
+  budget: 'бюджет',
+  minutes: 'время в будни',
+  goals: 'калории',
+  repeats: 'блюда без повторов',
+  diet: 'питание',
+  free: 'аллергены',
+}
+
+/** The week that plans itself. */
+export const planner = {
+  title: 'Меню на неделю',
+  wishes: 'Пожелания',
+  wishesOf: ({ adults, children, weekdayMinutes, budget }: Wishes) =>
+    [
+      [
+        `${adults}\u00a0${plural(adults, 'взрослый', 'взрослых', 'взрослых')}`,
+        ...(children > 0 ? [`${children}\u00a0${plural(children, 'ребёнок', 'ребёнка', 'детей')}`] : []),
+      ].join(' и '),
+      ...(weekdayMinutes === undefined ? [] : [`в будни до ${filters.minutes(weekdayMinutes)}`]),
+      ...(budget === undefined ? [] : [`до ${inRubles(String(budget))}`]),
+    ].join(' · '),
+  days: 'Дни',
+  meals: 'Что планируем',
+  eaters: 'Кто ест',
+  adults: 'Взрослые',
+  children: 'Дети',
+  childPortion: 'Детская порция — 0,6 взрослой.',
+  budget: 'Бюджет на кассе, не больше',
+  budgetUnit: 'руб.',
+  minutes: 'Время на блюдо в будни, не больше',
+  pot: 'Раз приготовить — два дня есть',
+  useUp: 'Что доесть',
+  useUpHint: 'Считаем, что от упаковки осталась половина.',
+  findUseUp: 'Найти продукт, который надо доесть',
+  clearUseUp: 'Очистить поиск продукта',
+  suggestions: 'Продукты на выбор',
+  noSuch: 'Такого продукта в рецептах нет.',
+  returnStruck: (count: number) => `Снова предлагать ${dishes(count)}, что вы вычеркнули`,
+  planning: 'Подбираем блюда…',
+  ready: (count: number) => `Готово: ${dishes(count)}`,
+  planned: 'Блюда недели',
+  mealOf: (day: string, meal: MealName) =>
+    `${calendar.shortDay(day)} · ${calendar.meals[meal].toLowerCase()}`,
+  keep: 'Оставить',
+  keepDish: (title: string, day: string) => `Оставить: ${title}, ${calendar.shortDay(day)}`,
+  replace: 'Заменить',
+  replaceDish: (title: string, day: string) => `Заменить: ${title}, ${calendar.shortDay(day)}`,
+  strike: (title: string, day: string) => `Больше не предлагать: ${title}, ${calendar.shortDay(day)}`,
+  instead: (title: string) => `Вместо блюда «${title}»`,
+  noOther: 'Другого подходящего блюда нет. Смягчите пожелания — появятся.',
+  another: 'Другой вариант',
+  accept: 'Только в план',
+  acceptToList: 'В план и в список',
+  accepted: (count: number) => `В плане: ${dishes(count)}`,
+  takenBack: 'Вернули план, каким он был',
+  till: (kopecks: number) => `На\u00a0кассе ${inRubles(formatKopecks(kopecks))}`,
+  left: (kopecks: number) =>
+    kopecks > 0 ? `Останется продуктов на\u00a0${inRubles(formatKopecks(kopecks))}` : 'Всё уйдёт в дело',
+  allPlanned: 'На эти дни всё уже в плане. Выберите другие дни или приёмы пищи.',
+  nothingFits: 'Под такие пожелания не подошло ни одно блюдо.',
+  empty: (slots: { day: string; name: MealName }[]) =>
+    `Не нашлось блюда: ${slots.map(({ day, name }) => planner.mealOf(day, name)).join(', ')}.`,
+  exceeded: (broken: Limit[]) =>
+    `Всё сразу не выходит. Мешает: ${broken.map((limit) => limits[limit]).join(', ')}.`,
+  /** What the button does that loosens a limit. */
+  offer: ({ limit, value, allergen }: Offer, wishes: Wishes): string => {
+    if (limit === 'budget') return `Поднять бюджет до ${inRubles(String(Math.ceil((value ?? 0) / 100)))}`
+    if (limit === 'minutes') return `Готовить в будни до ${filters.minutes(value ?? 0)}`
+    if (limit === 'diet') return `Не искать «${wishes.diet ? filters.diets[wishes.diet] : ''}»`
+    if (limit === 'free') return `Снять «${allergen ? filters.allergens[allergen] : ''}»`
+    return ''
+  },
+  reasons: ({ reasons }: PlannedDish) => [...reasons.filter(isShown).map(reasonText)].join(' · '),
+}
+
+/** Two reasons tell enough; the minutes, the last one, always do. */
+const MOST_REASONS = 2
+
+const isShown = (reason: Reason, index: number) => index < MOST_REASONS || reason.kind === 'minutes'
+
+function reasonText(reason: Reason): string {
+  switch (reason.kind) {
+    case 'leftover':
+      return 'приготовлено накануне'
+    case 'pot':
+      return 'готовим сразу на два дня'
+    case 'liked':
+      return 'вам нравится'
+    case 'whole':
+      return 'продукты уйдут без остатка'
+    case 'opened':
+      return `доедаем: ${inSentence(reason.title)}`
+    case 'pantry':
+      return `есть дома: ${inSentence(reason.title)}`
+    case 'season':
+      return `сейчас сезон: ${inSentence(reason.title)}`
+    case 'shared':
+      return `${inSentence(reason.title)} — пополам с блюдом «${reason.with}»`
+    case 'minutes':
+      return filters.minutes(reason.minutes)
+  }
+}

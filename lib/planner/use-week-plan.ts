@@ -1,0 +1,151 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { ApiError } from '@/lib/api/fetch-json'
+import { usePantryStore } from '@/lib/catalog/pantry-store'
+import { usePlanStore } from '@/lib/plan/plan-store'
+import { createPlannerClient, type PlannerClient } from '@/lib/planner/planner-client'
+import type { KeptDish, PlannedDish, PlannerRequest, WeekPlan } from '@/lib/planner/problem'
+import type { Answer, Job } from '@/lib/planner/protocol'
+import { type Circumstances, isSameSlot, toRequest } from '@/lib/planner/request'
+import type { Wishes } from '@/lib/planner/wishes'
+import { useWishesStore } from '@/lib/planner/wishes-store'
+import { useLikesStore } from '@/lib/recipes/likes-store'
+
+type State = {
+  request: PlannerRequest
+  /** The best plan so far. */
+  plan?: WeekPlan
+  /** The part of the work that is done, 0 to 1; undefined once it is. */
+  share?: number
+  error?: Error
+  kept: KeptDish[]
+  /** The meal that gets another dish, with the plans to choose from once they are there. */
+  swap?: { place: number; plans?: WeekPlan[] }
+}
+
+/** What to ask for these days, with the present wishes, plan and marks of the visitor. */
+function requestFor(days: string[], part: Pick<Circumstances, 'kept' | 'seen' | 'seed'>): PlannerRequest {
+  return toRequest(useWishesStore.getState().wishes, {
+    days,
+    meals: usePlanStore.getState().meals,
+    liked: useLikesStore.getState().recipes.map(({ id }) => id),
+    pantry: usePantryStore.getState().titles,
+    ...part,
+  })
+}
+
+const firstState = (days: string[]): State => ({
+  request: requestFor(days, { kept: [], seen: [], seed: 1 }),
+  share: 0,
+  kept: [],
+})
+
+const keptOf = ({ day, meal, dish }: PlannedDish): KeptDish => ({ day, name: meal, recipeId: dish.id })
+
+/** A plan for the days, which starts at once and anew with each change, and what the visitor does with it. */
+export function useWeekPlan(firstDays: string[]) {
+  const wishes = useWishesStore((state) => state.wishes)
+  const [days, setDays] = useState(firstDays)
+  const [state, setState] = useState(() => firstState(firstDays))
+  const client = useRef<PlannerClient>(undefined)
+  const isBusy = state.share !== undefined
+
+  const update = (change: Partial<State>) => setState((before) => ({ ...before, ...change }))
+
+  function take(answer: Answer) {
+    if (answer.kind === 'progress') update({ share: answer.share, plan: answer.plan })
+    else if (answer.kind === 'plan') update({ share: undefined, plan: answer.plan })
+    else if (answer.kind === 'failure')
+      update({
+        share: undefined,
+        error: new ApiError(answer.failure, 'the catalogue of the planner', answer.status),
+      })
+    else setState((before) => ({ ...before, swap: before.swap && { ...before.swap, plans: answer.plans } }))
+  }
+
+  function lose() {
+    client.current?.end()
+    client.current = undefined
+    update({ share: undefined, error: new Error('the script of the planner') })
+  }
+
+  function ask(job: Job) {
+    client.current ??= createPlannerClient(take, lose)
+    client.current.ask(job)
+  }
+
+  function start({ kept = state.kept, seen = [] as string[], seed = 1, ofDays = days } = {}) {
+    const request = requestFor(ofDays, { kept, seen, seed })
+    ask({ kind: 'plan', request })
+    setState({ request, plan: state.plan, share: 0, kept })
+  }
+
+  const startFirst = useEffectEvent(() => ask({ kind: 'plan', request: state.request }))
+  useEffect(() => {
+    startFirst()
+    return () => {
+      client.current?.end()
+      client.current = undefined
+    }
+  }, [])
+
+  const isKept = (dish: PlannedDish) => state.kept.some((kept) => isSameSlot(kept, keptOf(dish)))
+
+  return {
+    wishes,
+    days,
+    ...state,
+    isBusy,
+    isKept,
+
+    retry: () => start(),
+
+    changeWishes: (change: Partial<Wishes>) => {
+      useWishesStore.getState().change(change)
+      start()
+    },
+
+    changeDays: (changed: string[]) => {
+      setDays(changed)
+      start({ ofDays: changed })
+    },
+
+    /** Plans anew around the kept dishes. */
+    planAnother: () =>
+      start({
+        seed: state.request.seed + 1,
+        seen: state.plan?.dishes.filter((dish) => !isKept(dish)).map(({ dish }) => dish.id),
+      }),
+
+    toggleKept: (dish: PlannedDish) =>
+      update({
+        kept: isKept(dish)
+          ? state.kept.filter((kept) => !isSameSlot(kept, keptOf(dish)))
+          : [...state.kept, keptOf(dish)],
+      }),
+
+    /** Never plans the dish again; the others stay. */
+    strike: (struck: PlannedDish) => {
+      const { id } = struck.dish
+      const others = (state.plan?.dishes ?? []).filter(({ dish }) => dish.id !== id)
+      useWishesStore.getState().change({ struck: [...wishes.struck, id] })
+      start({ kept: others.map(keptOf) })
+      // What stays for this once is not what the visitor keeps.
+      update({ kept: state.kept.filter(({ recipeId }) => recipeId !== id) })
+    },
+
+    /** Shows other dishes for the meal; once more, hides them. */
+    toggleSwap: (dish: PlannedDish) => {
+      const { request, plan, swap } = state
+      const place = request.slots.findIndex((slot) => isSameSlot(slot, keptOf(dish)))
+      if (!plan || place < 0) return
+      if (swap?.place === place) return update({ swap: undefined })
+      update({ swap: { place } })
+      ask({ kind: 'alternatives', request, plan, place })
+    },
+
+    /** Takes a plan with another dish, which is kept from then on. */
+    chooseSwap: (plan: WeekPlan, dish: PlannedDish) =>
+      update({ plan, swap: undefined, kept: [...state.kept, keptOf(dish)] }),
+  }
+}
