@@ -7,6 +7,7 @@ import { DishSheet } from '@/components/plan/dish-sheet'
 import { ListSheet } from '@/components/plan/list-sheet'
 import type { MealDetails } from '@/components/plan/meal-form'
 import { MealSheet } from '@/components/plan/meal-sheet'
+import type { PlannerSheetProps } from '@/components/planner/planner-sheet'
 import type { SavedDrawerProps } from '@/components/plan/saved-drawer'
 import type { Dragged } from '@/components/plan/use-drag-and-drop'
 import { PickerSheet } from '@/components/plan/picker-sheet'
@@ -41,8 +42,12 @@ const savedDrawer: LazyComponent<SavedDrawerProps> = {
   load: () => import('@/components/plan/saved-drawer').then((m) => m.SavedDrawer),
 }
 
+const plannerSheet: LazyComponent<PlannerSheetProps> = {
+  load: () => import('@/components/planner/planner-sheet').then((m) => m.PlannerSheet),
+}
+
 type OpenSheet =
-  { kind: 'dish'; day: string; name: MealName } | { kind: 'meal'; id: string } | { kind: 'list' }
+  { kind: 'dish'; day: string; name: MealName } | { kind: 'meal'; id: string } | { kind: 'list' | 'planner' }
 
 /**
  * The meals of a week by day, with kcal and prices. The query: `week` is the day to show with its week, `add` the id of a
@@ -61,6 +66,9 @@ export function PlanScreen({ query }: ScreenProps) {
   const [sheet, setSheet] = useState<OpenSheet>()
   const saved = useSavesStore((state) => state.recipes)
   const { loaded: SavedDrawer } = useLazyModule(savedDrawer, useMedia(breakpoints.wide))
+
+  const isPlannerOpen = sheet?.kind === 'planner'
+  const { loaded: PlannerSheet, loadFailure } = useLazyModule(plannerSheet, isPlannerOpen)
 
   const mealId = sheet?.kind === 'meal' ? sheet.id : undefined
   const openMeal = usePlanStore(({ meals }) => meals.find(({ id }) => id === mealId))
@@ -104,6 +112,15 @@ export function PlanScreen({ query }: ScreenProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-roomy gap-y-tight">
         <ScreenTitle title={titles.plan} />
         <WeekBar days={days} today={now} onWeek={showWeek} />
+        <Button
+          variant="secondary"
+          size="small"
+          isBusy={isPlannerOpen && !PlannerSheet && !loadFailure}
+          onClick={() => setSheet({ kind: 'planner' })}
+          className="print:hidden"
+        >
+          {messages.planWeek}
+        </Button>
       </div>
       <DayStrip
         days={pastLast(days, now)}
@@ -120,6 +137,7 @@ export function PlanScreen({ query }: ScreenProps) {
         />
       )}
       <ShopNotice {...plan.shop} />
+      {loadFailure && <QuietNotice {...loadFailure} />}
       <div className="wide:grid wide:grid-cols-drawer wide:items-start wide:gap-tight">
         <div className="grid min-w-0 gap-base desktop:grid-cols-week desktop:gap-tight print:grid-cols-2">
           {days.map((day) => {
@@ -210,7 +228,14 @@ export function PlanScreen({ query }: ScreenProps) {
           onClose={close}
         />
       )}
-      {sheet?.kind === 'list' && !recipeToAdd && <ListSheet plan={plan} onClose={close} />}
+      {sheet?.kind === 'list' && !recipeToAdd && !plan.isLoading && <ListSheet plan={plan} onClose={close} />}
+      {isPlannerOpen && PlannerSheet && (
+        <PlannerSheet
+          days={days.some((day) => day >= now) ? days.filter((day) => day >= now) : days}
+          onAccept={(isListWanted) => setSheet(isListWanted ? { kind: 'list' } : undefined)}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

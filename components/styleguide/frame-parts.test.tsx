@@ -13,6 +13,7 @@ import { myData } from '@/lib/user-data/messages'
 import { order } from '@/lib/orders/messages'
 import { pantry } from '@/lib/catalog/pantry-messages'
 import { plan } from '@/lib/plan/messages'
+import { planner } from '@/lib/planner/messages'
 import { shell } from '@/lib/shell/messages'
 import { timers } from '@/lib/timers/messages'
 import { themes } from '@/tailwind.config'
@@ -55,6 +56,7 @@ describe('The style guide', () => {
       'catalog/today-recipes.tsx',
       'orders/delivery-layout.tsx',
       'recipes/share-sheet.tsx',
+      'planner/planner-sheet.tsx',
       ...loaders,
       ...sheets,
       ...shared,
@@ -96,6 +98,8 @@ describe('The style guide', () => {
         plan.noSaved,
         plan.noRecent,
         plan.onlyUserRecipes,
+        planner.nothingFits,
+        planner.allPlanned,
       ],
     ],
     ['data', [myData.nothing, myData.found, myData.nothingNew, myData.nothingValid, myData.back]],

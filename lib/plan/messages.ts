@@ -67,6 +67,7 @@ export const plan = {
   partlySold: (count: number) => `Для ${dishesGenitive(count)} в магазине есть не всё`,
   total: 'Вся неделя',
   dishes,
+  planWeek: 'Спланировать неделю',
   buildList: 'Собрать шоппинг лист',
   toCalendar: 'Скачать календарь',
   preview: 'Список на неделю',

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { QuietNotice } from '@/components/ui/quiet-notice'
+import type { ErrorDescription } from '@/lib/feedback/describe-error'
+import { loosen } from '@/lib/planner/loosen'
+import { planner as messages } from '@/lib/planner/messages'
+import type { WeekPlan } from '@/lib/planner/problem'
+import type { Wishes } from '@/lib/planner/wishes'
+
+type PlanNoticesProps = {
+  /** Undefined while it is in the making. */
+  plan: WeekPlan | undefined
+  wishes: Wishes
+  /** Whether everything of the days is planned already. */
+  isNothingOpen: boolean
+  failure: ErrorDescription | undefined
+  onRetry: () => void
+  onChange: (wishes: Partial<Wishes>) => void
+}
+
+/** What does not go as the visitor wishes, and the way on. */
+export function PlanNotices({ plan, wishes, isNothingOpen, failure, onRetry, onChange }: PlanNoticesProps) {
+  if (failure) return <QuietNotice notice={failure.hint} retry={failure.retry} onRetry={onRetry} />
+  if (!plan) return null
+  if (isNothingOpen) return <Notice texts={[messages.allPlanned]} />
+  const { offer } = plan
+  const texts = [
+    ...(plan.exceeds.length > 0 ? [messages.exceeded(plan.exceeds)] : []),
+    ...(plan.dishes.length === 0 ? [messages.nothingFits] : []),
+    ...(plan.dishes.length > 0 && plan.empty.length > 0 ? [messages.empty(plan.empty)] : []),
+  ]
+  const change = offer && loosen(offer, wishes)
+  return texts.length > 0 ? (
+    <Notice texts={texts}>
+      {change && (
+        <Button variant="secondary" size="small" onClick={() => onChange(change)} className="self-start">
+          {messages.offer(offer, wishes)}
+        </Button>
+      )}
+    </Notice>
+  ) : null
+}
+
+function Notice({ texts, children }: { texts: string[]; children?: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-col gap-snug rounded-control bg-sunken px-base py-snug text-label"
+    >
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { PlannedRow } from '@/components/planner/planned-row'
+import { SwapChoices } from '@/components/planner/swap-choices'
+import { planner as messages } from '@/lib/planner/messages'
+import type { PlannedDish, Slot, WeekPlan } from '@/lib/planner/problem'
+
+export type PlannedListProps = {
+  plan: WeekPlan
+  isBusy: boolean
+  isKept: (dish: PlannedDish) => boolean
+  /** The meal for which another dish is wanted, and the plans with one once they are known. */
+  swap: { slot: Slot | undefined; plans: WeekPlan[] | undefined } | undefined
+  onKeep: (dish: PlannedDish) => void
+  onSwap: (dish: PlannedDish) => void
+  onChoose: (plan: WeekPlan, dish: PlannedDish) => void
+  onStrike: (dish: PlannedDish) => void
+}
+
+/** The dishes of a plan, each with why it is there. */
+export function PlannedList({ plan, swap, isBusy, isKept, ...actions }: PlannedListProps) {
+  return (
+    <ul aria-label={messages.planned} className="flex flex-col">
+      {plan.dishes.map((planned) => {
+        const { day, meal } = planned
+        const isOpen = swap?.slot?.day === day && swap.slot.name === meal
+        return (
+          <PlannedRow
+            key={`${day} ${meal}`}
+            planned={planned}
+            isBusy={isBusy}
+            isKept={isKept(planned)}
+            isOpen={isOpen}
+            onKeep={() => actions.onKeep(planned)}
+            onSwap={() => actions.onSwap(planned)}
+            onStrike={() => actions.onStrike(planned)}
+          >
+            {isOpen && <SwapChoices planned={planned} plans={swap.plans} onChoose={actions.onChoose} />}
+          </PlannedRow>
+        )
+      })}
+    </ul>
+  )
+}

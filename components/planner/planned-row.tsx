@@ -1,0 +1,82 @@
+import clsx from 'clsx/lite'
+import type { ReactNode } from 'react'
+
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { pictureProps } from '@/lib/api/assets'
+import { planner as messages } from '@/lib/planner/messages'
+import type { PlannedDish } from '@/lib/planner/problem'
+
+type PlannedRowProps = {
+  planned: PlannedDish
+  isBusy: boolean
+  isKept: boolean
+  /** Whether other dishes are shown for it. */
+  isOpen: boolean
+  onKeep: () => void
+  onSwap: () => void
+  onStrike: () => void
+  /** Follows the dish. */
+  children: ReactNode
+}
+
+const buttonClass =
+  'inline-flex min-h-touch items-center gap-hair rounded-pill px-snug text-caption font-medium hover:bg-accent-soft'
+
+/** A dish of a plan with why it is there, and what can be done with it. */
+export function PlannedRow(props: PlannedRowProps) {
+  const { planned, isBusy, isKept, isOpen, children } = props
+  const { day, meal, dish } = planned
+  const { title } = dish
+  return (
+    <li className="flex flex-col gap-hair border-b border-line py-snug last:border-0">
+      <div className="flex items-start gap-snug">
+        <Picture
+          {...pictureProps(dish.name, dish.picture)}
+          sizes="6rem"
+          className="size-preview shrink-0 rounded-control"
+        />
+        <p className="flex min-w-0 flex-1 flex-col gap-hair">
+          <span className="text-caption text-ink-soft">{messages.mealOf(day, meal)}</span>
+          <span className="text-item font-medium wrap-anywhere hyphens-auto">{title}</span>
+          <span className="text-caption text-ink-soft tabular-nums">{messages.reasons(planned)}</span>
+        </p>
+      </div>
+      <div className="-mx-snug flex flex-wrap items-center">
+        <button
+          type="button"
+          aria-pressed={isKept}
+          aria-label={messages.keepDish(title, day)}
+          onClick={props.onKeep}
+          className={clsx(buttonClass, isKept && 'bg-accent-soft text-accent')}
+        >
+          <Icon name={isKept ? 'check' : 'bookmark'} className="size-base" />
+          {messages.keep}
+        </button>
+        {!isKept && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={messages.replaceDish(title, day)}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && props.onSwap()}
+            className={buttonClass}
+          >
+            <Icon name="order" className="size-base" />
+            {messages.replace}
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={messages.strike(title, day)}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && props.onStrike()}
+          className="ml-auto flex size-touch items-center justify-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-accent"
+        >
+          <Icon name="bin" />
+        </button>
+      </div>
+      {children}
+    </li>
+  )
+}

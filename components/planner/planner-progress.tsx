@@ -1,0 +1,36 @@
+import clsx from 'clsx/lite'
+
+import { planner as messages } from '@/lib/planner/messages'
+
+type PlannerProgressProps = {
+  /** The part of the work that is done, 0 to 1; undefined once it is. */
+  share: number | undefined
+  /** How many dishes the plan has. */
+  count: number | undefined
+}
+
+/** How far the planner is; its height stays, so that nothing moves when it is done. */
+export function PlannerProgress({ share, count }: PlannerProgressProps) {
+  const isBusy = share !== undefined
+  return (
+    <div className="flex flex-col gap-hair">
+      <p role="status" className="text-caption text-ink-soft">
+        {isBusy ? messages.planning : messages.ready(count ?? 0)}
+      </p>
+      <div
+        role="progressbar"
+        aria-label={messages.planning}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round((share ?? 1) * 100)}
+        aria-hidden={!isBusy}
+        className={clsx('h-hair overflow-hidden rounded-pill bg-sunken', !isBusy && 'opacity-0')}
+      >
+        <div
+          style={{ width: `${Math.max(0.04, share ?? 1) * 100}%` }}
+          className="h-full rounded-pill bg-accent transition-all duration-quick"
+        />
+      </div>
+    </div>
+  )
+}

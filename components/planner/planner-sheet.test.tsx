@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { PlannerSheet } from '@/components/planner/planner-sheet'
+import { usePlanStore } from '@/lib/plan/plan-store'
+import { usualWishes } from '@/lib/planner/wishes'
+import { useWishesStore } from '@/lib/planner/wishes-store'
+import { failWith, mockApi, type Responder, stubApi } from '@/testing/api'
+import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
+import { stubPlannerWorker } from '@/testing/planner-worker'
+
+const monday = '2026-11-23'
+const nextMonday = '2026-11-30'
+
+beforeEach(resetApp)
+beforeEach(stubPlannerWorker)
+
+function open({ days = [monday], api = mockApi }: { days?: string[]; api?: Responder } = {}) {
+  stubApi(api)
+  const onAccept = vi.fn()
+  return { onAccept, ...renderWithUser(<PlannerSheet days={days} onAccept={onAccept} onClose={() => {}} />) }
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Блюда недели' })).getAllByRole('listitem')
+const ready = (count: string) => screen.findByText(count)
+
+describe('PlannerSheet', () => {
+  it('plans at once, says why a dish is there, and puts it into the plan, with an undo', async () => {
+    const { user, onAccept } = open()
+    await ready('Готово: 1 блюдо')
+    expect(rows()).toHaveLength(1)
+    expect(rows()[0]?.textContent).toMatch(/пн, 23 · ужин.*мин/)
+    await user.click(screen.getByRole('button', { name: 'В план и в список' }))
+    expect(onAccept).toHaveBeenCalledWith(true)
+    expect(usePlanStore.getState().meals).toMatchObject([{ day: monday, name: 'dinner', servings: 2 }])
+    expect(toastMessages()).toContain('В плане: 1\u00a0блюдо')
+  })
+
+  it('leaves what is planned by hand as it is', async () => {
+    const byHand = { day: monday, name: 'dinner' as const, recipe: { id: 'x', title: 'Пирог' }, servings: 4 }
+    usePlanStore.getState().add(byHand)
+    open()
+    expect(await screen.findByText(/На эти дни всё уже в плане/)).toBeTruthy()
+    expect(usePlanStore.getState().meals).toMatchObject([byHand])
+  })
+
+  it('strikes a dish for good and plans another one', async () => {
+    const { user } = open()
+    await ready('Готово: 1 блюдо')
+    const strike = screen.getByRole('button', { name: /^Больше не предлагать: / })
+    const title =
+      strike.getAttribute('aria-label')?.replace('Больше не предлагать: ', '').replace(', пн, 23', '') ?? ''
+    await user.click(strike)
+    await waitFor(() => expect(rows()[0]?.textContent).not.toContain(title))
+    expect(useWishesStore.getState().wishes.struck).toHaveLength(1)
+  })
+
+  it('replaces a dish by one to choose, and keeps it from then on', async () => {
+    useWishesStore.setState({ wishes: { ...usualWishes, weekdayMinutes: undefined } })
+    const { user } = open()
+    await ready('Готово: 1 блюдо')
+    await user.click(screen.getByRole('button', { name: /^Заменить: / }))
+    const choices = await screen.findByRole('list', { name: /^Вместо блюда/ })
+    const [choice] = within(choices).getAllByRole('button')
+    if (!choice) throw new Error('There is another dish')
+    const title = choice.querySelector('span > span')?.textContent ?? ''
+    await user.click(choice)
+    expect(rows()[0]?.textContent).toContain(title)
+    expect(screen.getByRole('button', { name: `Оставить: ${title}, пн, 23`, pressed: true })).toBeTruthy()
+  })
+
+  it('plans anew when a wish changes', async () => {
+    const { user } = open({ days: [monday, nextMonday] })
+    await ready('Готово: 2 блюда')
+    await user.click(screen.getByRole('button', { name: 'Пожелания' }))
+    await user.click(screen.getByRole('button', { name: 'пн, 30' }))
+    await ready('Готово: 1 блюдо')
+    const eaters = screen.getByRole('group', { name: 'Кто ест' })
+    await user.click(within(eaters).getByRole('button', { name: '+ Дети' }))
+    expect(useWishesStore.getState().wishes).toMatchObject({ adults: 2, children: 1 })
+  })
+
+  it('says which wish is too much and offers to loosen it', async () => {
+    useWishesStore.setState({ wishes: { ...usualWishes, budget: 1 } })
+    const { user } = open()
+    expect(await screen.findByText('Всё сразу не выходит. Мешает: бюджет.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^Поднять бюджет до / }))
+    await waitFor(() => expect(screen.queryByText(/Всё сразу не выходит/)).toBeNull())
+    expect(useWishesStore.getState().wishes.budget).toBeGreaterThan(1)
+  })
+
+  it('says that the recipes cannot be had, and tries again', async () => {
+    const { user } = open({ api: failWith(400) })
+    const retry = await screen.findByRole('button', { name: 'Повторить' })
+    stubApi(mockApi)
+    await user.click(retry)
+    await ready('Готово: 1 блюдо')
+  })
+})

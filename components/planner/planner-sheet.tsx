@@ -1,0 +1,77 @@
+import { PlanNotices } from '@/components/planner/plan-notices'
+import { PlannedList } from '@/components/planner/planned-list'
+import { PlannerActions } from '@/components/planner/planner-actions'
+import { PlannerProgress } from '@/components/planner/planner-progress'
+import { WishesForm } from '@/components/planner/wishes-form'
+import { FoldedPart } from '@/components/ui/folded-part'
+import { Sheet } from '@/components/ui/sheet'
+import { describeError } from '@/lib/feedback/describe-error'
+import { common } from '@/lib/feedback/messages'
+import { acceptPlan } from '@/lib/planner/accept-plan'
+import { planner as messages } from '@/lib/planner/messages'
+import { useWeekPlan } from '@/lib/planner/use-week-plan'
+
+export type PlannerSheetProps = {
+  /** The days to plan, and all that may be chosen. */
+  days: string[]
+  /** Called when the dishes are in the plan; with `true` the shopping list is wanted next. */
+  onAccept: (isListWanted: boolean) => void
+  onClose: () => void
+}
+
+/** Plans the days by itself. The visitor keeps, replaces or strikes dishes, changes the wishes, and puts the rest into the plan. */
+export function PlannerSheet({ days, onAccept, onClose }: PlannerSheetProps) {
+  const week = useWeekPlan(days)
+  const { plan, wishes, isBusy, request } = week
+  const failure = describeError(week.error, null)
+
+  function accept(isListWanted: boolean) {
+    acceptPlan(plan?.dishes ?? [])
+    onAccept(isListWanted)
+  }
+
+  return (
+    <Sheet title={messages.title} closeLabel={common.close} onClose={onClose}>
+      <div className="rounded-card bg-sunken py-hair">
+        <FoldedPart title={messages.wishes} isHeading={false}>
+          {() => (
+            <WishesForm
+              wishes={wishes}
+              days={days}
+              chosenDays={week.days}
+              onChange={week.changeWishes}
+              onDays={week.changeDays}
+            />
+          )}
+        </FoldedPart>
+        <p className="px-base pb-tight text-caption text-ink-soft tabular-nums">
+          {messages.wishesOf(wishes)}
+        </p>
+      </div>
+      <PlannerProgress share={week.share} count={plan?.dishes.length} />
+      <PlanNotices
+        plan={isBusy ? undefined : plan}
+        wishes={wishes}
+        isNothingOpen={request.slots.length === 0}
+        failure={failure}
+        onRetry={week.retry}
+        onChange={week.changeWishes}
+      />
+      {plan && plan.dishes.length > 0 && (
+        <>
+          <PlannedList
+            plan={plan}
+            isBusy={isBusy}
+            isKept={week.isKept}
+            swap={week.swap && { slot: request.slots[week.swap.place], plans: week.swap.plans }}
+            onKeep={week.toggleKept}
+            onSwap={week.toggleSwap}
+            onChoose={week.chooseSwap}
+            onStrike={week.strike}
+          />
+          <PlannerActions plan={plan} isBusy={isBusy} onAnother={week.planAnother} onAccept={accept} />
+        </>
+      )}
+    </Sheet>
+  )
+}

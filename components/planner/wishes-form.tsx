@@ -1,0 +1,121 @@
+import { LimitField } from '@/components/catalog/limit-field'
+import { EatersField } from '@/components/planner/eaters-field'
+import { UseUpField } from '@/components/planner/use-up-field'
+import { WishGroup } from '@/components/planner/wish-group'
+import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import { FoldedPart } from '@/components/ui/folded-part'
+import { Switch } from '@/components/ui/switch'
+import { mealNames } from '@/lib/calendar/meals'
+import { calendar } from '@/lib/calendar/messages'
+import { allergens, diets } from '@/lib/catalog/filters'
+import { filters as filterWords } from '@/lib/catalog/filter-messages'
+import { planner as messages } from '@/lib/planner/messages'
+import type { Wishes } from '@/lib/planner/wishes'
+import { inRubles } from '@/lib/shop/messages'
+
+const USUAL_BUDGETS = [50, 100, 150]
+const USUAL_MINUTES = [20, 30, 45]
+
+type WishesFormProps = {
+  wishes: Wishes
+  /** The days to choose from. */
+  days: string[]
+  chosenDays: string[]
+  onChange: (change: Partial<Wishes>) => void
+  onDays: (days: string[]) => void
+}
+
+/** What the visitor wishes of the plan, which follows each change. */
+export function WishesForm({ wishes, days, chosenDays, onChange, onDays }: WishesFormProps) {
+  const { meals, free, diet, useUp, struck } = wishes
+  return (
+    <div className="flex flex-col gap-roomy p-base">
+      <WishGroup label={messages.days}>
+        {days.map((day) => (
+          <Chip
+            key={day}
+            label={calendar.shortDay(day)}
+            isOn={chosenDays.includes(day)}
+            onToggle={() => onDays(toggledIn(days, chosenDays, day))}
+          />
+        ))}
+      </WishGroup>
+      <WishGroup label={messages.meals}>
+        {mealNames.map((name) => (
+          <Chip
+            key={name}
+            label={calendar.meals[name]}
+            isOn={meals.includes(name)}
+            onToggle={() => onChange({ meals: toggledIn(mealNames, meals, name) })}
+          />
+        ))}
+      </WishGroup>
+      <EatersField wishes={wishes} onChange={onChange} />
+      <LimitField
+        label={messages.budget}
+        unit={messages.budgetUnit}
+        value={wishes.budget}
+        usual={USUAL_BUDGETS}
+        inWords={(rubles) => inRubles(String(rubles))}
+        onChange={(budget) => onChange({ budget })}
+      />
+      <LimitField
+        label={messages.minutes}
+        unit={filterWords.timeUnit}
+        value={wishes.weekdayMinutes}
+        usual={USUAL_MINUTES}
+        inWords={filterWords.minutes}
+        onChange={(weekdayMinutes) => onChange({ weekdayMinutes })}
+      />
+      <div className="-mx-base">
+        <Switch label={messages.pot} isOn={wishes.hasPot} onChange={(hasPot) => onChange({ hasPot })} />
+      </div>
+      <WishGroup label={filterWords.diet}>
+        {diets.map((name) => (
+          <Chip
+            key={name}
+            label={filterWords.diets[name]}
+            isOn={diet === name}
+            onToggle={() => onChange({ diet: diet === name ? undefined : name })}
+          />
+        ))}
+      </WishGroup>
+      <div className="-mx-base">
+        <FoldedPart title={filterWords.free} isHeading={false} isOpenAtFirst={free.length > 0}>
+          {() => (
+            <div role="group" aria-label={filterWords.free} className="flex flex-wrap gap-tight px-base">
+              {allergens.map((name) => (
+                <Chip
+                  key={name}
+                  label={filterWords.allergens[name]}
+                  isOn={free.includes(name)}
+                  onToggle={() => onChange({ free: toggled(free, name) })}
+                />
+              ))}
+            </div>
+          )}
+        </FoldedPart>
+        <FoldedPart title={messages.useUp} isHeading={false} isOpenAtFirst={useUp.length > 0}>
+          {() => (
+            <UseUpField titles={useUp} onToggle={(title) => onChange({ useUp: toggled(useUp, title) })} />
+          )}
+        </FoldedPart>
+      </div>
+      {struck.length > 0 && (
+        <Button variant="quiet" size="small" onClick={() => onChange({ struck: [] })}>
+          {messages.returnStruck(struck.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const toggled = <T,>(list: T[], entry: T) =>
+  list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry]
+
+/** The same in the order of all; the last one stays. */
+function toggledIn<T>(all: readonly T[], list: T[], entry: T): T[] {
+  const next = toggled(list, entry)
+  return next.length > 0 ? all.filter((one) => next.includes(one)) : list
+}

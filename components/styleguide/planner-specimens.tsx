@@ -1,0 +1,94 @@
+import { useState } from 'react'
+
+import { PlanNotices } from '@/components/planner/plan-notices'
+import { PlannedList } from '@/components/planner/planned-list'
+import { PlannerActions } from '@/components/planner/planner-actions'
+import { PlannerProgress } from '@/components/planner/planner-progress'
+import { WishesForm } from '@/components/planner/wishes-form'
+import { sampleEntries } from '@/components/styleguide/samples'
+import { Specimen, SheetSurface } from '@/components/styleguide/section'
+import { describeError } from '@/lib/feedback/describe-error'
+import { weekOf } from '@/lib/calendar/days'
+import type { PlannedDish, Reason, WeekPlan } from '@/lib/planner/problem'
+import { usualWishes, type Wishes } from '@/lib/planner/wishes'
+
+const nothing = () => {}
+const days = weekOf('2026-11-23')
+
+const reasons: Reason[][] = [
+  [
+    { kind: 'opened', title: 'Сметана' },
+    { kind: 'minutes', minutes: 25 },
+  ],
+  [{ kind: 'pot' }, { kind: 'whole' }, { kind: 'minutes', minutes: 40 }],
+  [{ kind: 'leftover' }],
+]
+
+const dishes = reasons.flatMap((ofDish, index): PlannedDish[] => {
+  const { id, title, name = '', picture, time } = sampleEntries[Math.min(index, 1)] ?? {}
+  const day = days[index]
+  if (!id || !title || !day) return []
+  const dish = { id, title, name, picture, time, nutrition: undefined }
+  return [{ day, meal: 'dinner', servings: 2, dish, reasons: ofDish, exceeds: [] }]
+})
+
+const plan: WeekPlan = { dishes, empty: [], till: 8240, left: 1290, exceeds: [], cost: 0 }
+const tooDear: WeekPlan = { ...plan, exceeds: ['budget'], offer: { limit: 'budget', value: 8240 } }
+const none: WeekPlan = {
+  ...plan,
+  dishes: [],
+  empty: [{ day: days[0] ?? '', name: 'dinner' }],
+  offer: { limit: 'free', allergen: 'egg' },
+}
+
+/** The week that plans itself. */
+export function PlannerSpecimens() {
+  const [wishes, setWishes] = useState<Wishes>({ ...usualWishes, children: 1, budget: 100, struck: ['a'] })
+  const [chosenDays, setChosenDays] = useState(days)
+  const [kept, setKept] = useState<PlannedDish[]>(dishes.slice(1, 2))
+  const [first] = dishes
+  const toggle = (dish: PlannedDish) =>
+    setKept((all) => (all.includes(dish) ? all.filter((other) => other !== dish) : [...all, dish]))
+  const notices = { wishes, isNothingOpen: false, failure: undefined, onRetry: nothing, onChange: nothing }
+  return (
+    <>
+      <Specimen title="Неделя сама" hint="одно блюдо оставлено, вместо другого есть что выбрать">
+        <SheetSurface>
+          <PlannerProgress share={0.4} count={undefined} />
+          <PlannedList
+            plan={plan}
+            isBusy={false}
+            isKept={(dish) => kept.includes(dish)}
+            swap={{ slot: first && { day: first.day, name: first.meal }, plans: [plan] }}
+            onKeep={toggle}
+            onSwap={nothing}
+            onChoose={nothing}
+            onStrike={nothing}
+          />
+          <PlannerActions plan={plan} isBusy={false} onAnother={nothing} onAccept={nothing} />
+        </SheetSurface>
+      </Specimen>
+      <Specimen title="Пожелания к меню">
+        <SheetSurface>
+          <WishesForm
+            wishes={wishes}
+            days={days}
+            chosenDays={chosenDays}
+            onChange={(change) => setWishes({ ...wishes, ...change })}
+            onDays={setChosenDays}
+          />
+        </SheetSurface>
+      </Specimen>
+      <Specimen title="Всё сразу не выходит" hint="дорого; не подошло ничего; всё уже в плане; нет связи">
+        <SheetSurface>
+          <div className="flex flex-col gap-snug">
+            <PlanNotices {...notices} plan={tooDear} />
+            <PlanNotices {...notices} plan={none} />
+            <PlanNotices {...notices} plan={plan} isNothingOpen />
+            <PlanNotices {...notices} plan={plan} failure={describeError(new Error('no network'))} />
+          </div>
+        </SheetSurface>
+      </Specimen>
+    </>
+  )
+}
