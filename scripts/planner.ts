@@ -1,0 +1,126 @@
+import { weekOf } from '../lib/calendar/days'
+import { mealNames } from '../lib/calendar/meals'
+import { finish, planWeek } from '../lib/planner/planner'
+import type { PlannerInput } from '../lib/planner/problem'
+import { fetchPlannerCatalogue } from '../lib/planner/read-dishes'
+import { loadCatalogue } from '../mock-api/catalogue/catalogue'
+import { scaleCatalogue } from '../mock-api/catalogue/scale'
+import { handle } from '../mock-api/handler'
+import { randomPlan } from './planner/random-plan'
+
+const SEEDS = 100
+const LARGE = 10_000
+/** How much slower than this machine a phone is taken to be. */
+const PHONE = 4
+const DAYS = weekOf('2026-11-23')
+const KCAL = { min: 1200, max: 2200 }
+
+type Catalogue = ReturnType<typeof loadCatalogue>
+
+/**
+ * `npm run planner`: plans a week of 21 meals with each of 100 seeds, and as many weeks at random within the same limits.
+ * Prints the figures of docs/planner.md; returns 1 if a goal is missed.
+ */
+export default async function planner() {
+  const input = await inputOf(loadCatalogue())
+  const seeds = Array.from({ length: SEEDS }, (_, index) => index + 1)
+  const plans = seeds.map((seed) => finish(planWeek({ ...input, seed })))
+  const chance = seeds.map((seed) => randomPlan(input, seed, KCAL))
+  const left = medianOf(plans.map((plan) => plan.left))
+  const leftByChance = medianOf(chance.map((plan) => plan.left))
+  const broken = plans.filter(({ exceeds, empty }) => exceeds.length > 0 || empty.length > 0).length
+  const repeats = plans.filter(
+    ({ dishes }) => new Set(dishes.map(({ dish }) => dish.id)).size < dishes.length,
+  )
+  const costs = plans.map(({ cost }) => cost)
+
+  const small = timesOf(input)
+  const large = timesOf(await inputOf(scaleCatalogue(loadCatalogue(), LARGE)))
+  const goals: [name: string, value: string, goal: string, isReached: boolean][] = [
+    ['Plans that break a limit', String(broken), '0', broken === 0],
+    ['Plans that repeat a dish', String(repeats.length), '0', repeats.length === 0],
+    [
+      'Thrown away, median of the plans',
+      `${rubles(left)} rub. = ${percent(left / leftByChance)} of chance`,
+      '60 %',
+      left <= 0.6 * leftByChance,
+    ],
+    ['Thrown away, median of random plans', `${rubles(leftByChance)} rub.`, '', true],
+    [
+      'At the till, plans and random plans',
+      `${rubles(medianOf(plans.map(({ till }) => till)))} and ${rubles(medianOf(chance.map(({ till }) => till)))} rub.`,
+      '',
+      true,
+    ],
+    [
+      'Cost of the plans, worst beside the best',
+      `+${percent(Math.max(...costs) / Math.min(...costs) - 1)}`,
+      '',
+      true,
+    ],
+    ...timeRows(`${input.dishes.length} dishes`, small, 2000),
+    ...timeRows(`${LARGE} dishes`, large, 5000),
+  ]
+  for (const [name, value, goal, isReached] of goals)
+    console.log(`${isReached ? ' ' : '✗'} ${name.padEnd(44)} ${value}${goal && `  (goal ${goal})`}`)
+  return goals.every(([, , , isReached]) => isReached) ? 0 : 1
+}
+
+/** Breakfast, lunch and dinner for two, quick on weekdays, with a span of kcal a day. */
+async function inputOf(catalogue: Catalogue): Promise<PlannerInput> {
+  // In place of a server.
+  globalThis.fetch = (address) => {
+    const url = String(address).replace(/^.*\/api\/(.*?)(?:\.json)?$/, '/api/$1')
+    const { status, headers, body } = handle({ method: 'GET', url, body: '' }, catalogue)
+    return Promise.resolve(new Response(body, { status, headers }))
+  }
+  return {
+    ...(await fetchPlannerCatalogue()),
+    slots: DAYS.flatMap((day) => mealNames.slice(0, 3).map((name) => ({ day, name }))),
+    eaters: [
+      { id: 'one', portion: 1, goals: { kcal: KCAL } },
+      { id: 'other', portion: 1 },
+    ],
+    minutes: Object.fromEntries(DAYS.slice(0, 5).map((day) => [day, 45])),
+    free: [],
+    hasPot: false,
+    liked: [],
+    struck: [],
+    seen: [],
+    pantry: [],
+    opened: [],
+    standing: [],
+    kept: [],
+    seed: 1,
+  }
+}
+
+/** Milliseconds to the first plan and to the best one: the medians of five runs after one that warms up. */
+function timesOf(input: PlannerInput) {
+  const runs = [0, 1, 2, 3, 4, 5].map((seed) => {
+    const start = performance.now()
+    const steps = planWeek({ ...input, seed })
+    steps.next()
+    const first = performance.now() - start
+    finish(steps)
+    return { first, good: performance.now() - start }
+  })
+  const warm = runs.slice(1)
+  return { first: medianOf(warm.map(({ first }) => first)), good: medianOf(warm.map(({ good }) => good)) }
+}
+
+function timeRows(
+  name: string,
+  { first, good }: ReturnType<typeof timesOf>,
+  most: number,
+): [string, string, string, boolean][] {
+  const onPhone = (ms: number) => `${Math.round(ms)} ms here, ${Math.round(ms * PHONE)} ms on a phone`
+  return [
+    [`First plan, ${name}`, onPhone(first), most > 2000 ? '' : '300 ms', most > 2000 || first * PHONE <= 300],
+    [`Good plan, ${name}`, onPhone(good), `${most} ms`, good * PHONE <= most],
+  ]
+}
+
+const medianOf = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+const rubles = (kopecks: number) => (kopecks / 100).toFixed(2)
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`

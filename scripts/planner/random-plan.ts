@@ -1,0 +1,30 @@
+import { type Candidate, compile } from '../../lib/planner/compile'
+import type { PlannerInput, Span, WeekPlan } from '../../lib/planner/problem'
+import { createRandom } from '../../lib/planner/random'
+import { toWeekPlan } from '../../lib/planner/week-plan'
+
+/** The most draws of a day's dishes. */
+const MOST_DRAWS = 10_000
+
+/** A plan by chance: for each meal any dish within the limits that the week does not have yet, for each day any of the span. */
+export function randomPlan(input: PlannerInput, seed: number, kcal: Span): WeekPlan {
+  const problem = compile(input)
+  const random = createRandom(seed)
+  const dishes: Candidate[] = []
+  for (const day of new Set(problem.places.map(({ dayIndex }) => dayIndex))) {
+    const places = problem.places.filter(({ dayIndex }) => dayIndex === day)
+    for (let draw = 0; ; draw++) {
+      if (draw === MOST_DRAWS)
+        throw new Error(`Seed ${seed} finds no day of ${kcal.min} to ${kcal.max} kcal.`)
+      const drawn = places.flatMap(
+        ({ candidates }) => candidates[Math.floor(random() * candidates.length)] ?? [],
+      )
+      const sum = drawn.reduce((all, { nutrition }) => all + (nutrition?.[0] ?? 0), 0)
+      const isNew = new Set([...dishes, ...drawn]).size === dishes.length + places.length
+      if (!isNew || sum < kcal.min || sum > kcal.max) continue
+      dishes.push(...drawn)
+      break
+    }
+  }
+  return toWeekPlan(problem, input.products, { dishes, cost: 0 })
+}
