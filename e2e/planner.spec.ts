@@ -1,0 +1,91 @@
+import { expect, test } from './fixtures'
+import { texts } from './texts'
+
+const { planner } = texts
+
+test('From an empty week to a list in three taps', async ({ page, app }) => {
+  await app.open('/plan?week=2100-11-22')
+  await page.getByRole('button', { name: planner.planWeek }).click()
+  const dishes = page.getByRole('list', { name: planner.dishes }).getByRole('listitem')
+  await expect(dishes).toHaveCount(7)
+  await expect(page.getByText('Готово: 7 блюд')).toBeVisible()
+  await page.getByRole('button', { name: planner.toList }).click()
+  await page.getByRole('button', { name: texts.plan.addToList }).click()
+  await expect(page.getByRole('heading', { name: texts.headings.list })).toBeVisible()
+  expect(await app.storedValue('plan')).toHaveLength(7)
+  expect(((await app.storedValue('shopList')) as string[]).length).toBeGreaterThan(7)
+})
+
+test('A planned week keeps what was planned by hand, and is taken back as a whole', async ({
+  page,
+  app,
+  catalogue: { recipe },
+}) => {
+  const byHand = {
+    id: 'by-hand',
+    day: '2100-11-22',
+    name: 'dinner',
+    recipe: { id: recipe.id, title: recipe.title },
+    servings: 4,
+  }
+  await app.open('/plan?week=2100-11-22')
+  await page.evaluate((meal) => localStorage.setItem('plan', JSON.stringify([meal])), byHand)
+  await app.load('/plan?week=2100-11-22')
+  await page.getByRole('button', { name: planner.planWeek }).click()
+  await expect(page.getByText('Готово: 6 блюд')).toBeVisible()
+  await page.getByRole('button', { name: planner.toPlan }).click()
+  await expect(page.getByRole('button', { name: texts.common.anyEdit }).first()).toBeVisible()
+  const planned = (await app.storedValue('plan')) as (typeof byHand)[]
+  expect(planned).toHaveLength(7)
+  expect(planned).toContainEqual(byHand)
+  await page.getByRole('button', { name: texts.common.undo }).click()
+  await expect.poll(() => app.storedValue('plan')).toEqual([byHand])
+})
+
+test('Dishes of a plan are kept, replaced and struck, and the rest is planned around them', async ({
+  page,
+  app,
+}) => {
+  await app.open('/plan?week=2100-11-22')
+  await page.getByRole('button', { name: planner.planWeek }).click()
+  await expect(page.getByText('Готово: 7 блюд')).toBeVisible()
+  const row = (index: number) => page.getByRole('list', { name: planner.dishes }).locator('> li').nth(index)
+  const nameOf = async (index: number) =>
+    (await row(index).getByRole('button', { name: planner.keep }).getAttribute('aria-label')) ?? ''
+
+  const kept = await nameOf(0)
+  await row(0).getByRole('button', { name: planner.keep }).click()
+
+  const replaced = await nameOf(6)
+  await row(6).getByRole('button', { name: planner.replace }).click()
+  const choices = page.getByRole('list', { name: planner.insteadOf }).getByRole('button')
+  await expect(choices).toHaveCount(5)
+  await choices.first().click()
+  await expect(row(6).getByRole('button', { name: planner.keep, pressed: true })).toBeVisible()
+  const chosen = await nameOf(6)
+  expect(chosen).not.toBe(replaced)
+
+  await page.getByRole('button', { name: planner.another }).click()
+  await expect(page.getByText('Готово: 7 блюд')).toBeVisible()
+  expect(await nameOf(0)).toBe(kept)
+  expect(await nameOf(6)).toBe(chosen)
+
+  const struck = await nameOf(3)
+  await row(3).getByRole('button', { name: planner.strike }).click()
+  await expect(page.getByRole('button', { name: struck })).toBeHidden()
+  await expect(page.getByText('Готово: 7 блюд')).toBeVisible()
+})
+
+test('A plan follows the wishes, and says which one is too much', async ({ page, app }) => {
+  await app.open('/plan?week=2100-11-22')
+  await page.getByRole('button', { name: planner.planWeek }).click()
+  await page.getByRole('button', { name: planner.wishes }).click()
+  await page.getByRole('group', { name: planner.eaters }).getByRole('button', { name: '+ Дети' }).click()
+  await page.getByRole('textbox', { name: planner.budget }).fill('5')
+  await expect(page.getByText('Всё сразу не выходит. Мешает: бюджет.')).toBeVisible()
+  await page.getByRole('button', { name: /^Поднять бюджет до / }).click()
+  await expect(page.getByText('Всё сразу не выходит')).toBeHidden()
+  await page.getByRole('button', { name: planner.toPlan }).click()
+  const meals = (await app.storedValue('plan')) as { servings: number }[]
+  expect(meals.map(({ servings }) => servings)).toEqual(Array(7).fill(3))
+})
