@@ -1,0 +1,63 @@
+import { readSamples } from '@/lib/own-recipes/pasted/read-samples'
+import { readRecipeText } from '@/lib/own-recipes/recipe-text'
+
+/** How the parser reads the samples, in numbers of what is right, and what it reads otherwise. */
+export type Reading = {
+  recipes: number
+  lines: number
+  right: number
+  titles: number
+  servings: number
+  steps: number
+  wrong: string[]
+}
+
+/** Reads all samples of some files. An ingredient too many counts as a wrong line. */
+export function readAll(files: string[]): Reading {
+  const result: Reading = { recipes: 0, lines: 0, right: 0, titles: 0, servings: 0, steps: 0, wrong: [] }
+  for (const sample of files.flatMap(readSamples)) {
+    const read = readRecipeText(sample.text)
+    const got = read.lines
+      .flatMap(({ ingredients }) => ingredients)
+      .map(({ amount, name }) => {
+        const value = amount ? (amount.to ? `${amount.value}-${amount.to}` : String(amount.value)) : ''
+        return `${value}|${amount?.unit ?? ''}|${name}`
+      })
+    const rest = [...got]
+    const missed = sample.ingredients.filter((line) => {
+      const at = rest.findIndex((other) => other.toLowerCase() === line.toLowerCase())
+      if (at >= 0) rest.splice(at, 1)
+      return at < 0
+    })
+    const extra = Math.max(0, rest.length - missed.length)
+    result.recipes += 1
+    result.lines += sample.ingredients.length + extra
+    result.right += sample.ingredients.length - missed.length
+    const checks = { titles: 'title', servings: 'servings', steps: 'steps' } as const
+    for (const key of ['titles', 'servings', 'steps'] as const) {
+      const expected = String(sample[checks[key]] ?? '')
+      const actual =
+        key === 'steps' ? String(read.steps.length) : String(read[key === 'titles' ? 'title' : key] ?? '')
+      if (expected.toLowerCase() === actual.toLowerCase()) result[key] += 1
+      else result.wrong.push(`${sample.title}: ${checks[key]} ${actual}, not ${expected}`)
+    }
+    if (missed.length > 0 || rest.length > 0)
+      result.wrong.push(
+        `${sample.title}: ${rest.join(' ; ') || 'nothing'}, not ${missed.join(' ; ') || 'that'}`,
+      )
+  }
+  return result
+}
+
+const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)} % (${part} of ${whole})`
+
+/** The report of a reading. */
+export const formatReading = ({ recipes, lines, right, titles, servings, steps, wrong }: Reading) =>
+  [
+    `${recipes} recipes`,
+    `ingredient lines ${share(right, lines)}`,
+    `titles ${share(titles, recipes)}`,
+    `servings ${share(servings, recipes)}`,
+    `number of steps ${share(steps, recipes)}`,
+    ...wrong.map((line) => `  ${line}`),
+  ].join('\n')

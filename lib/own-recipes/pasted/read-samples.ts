@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+
+/** A pasted recipe with the reading that a person gave it. */
+export type Sample = {
+  text: string
+  title: string
+  servings?: number
+  steps: number
+  /** 'amount|unit|name' of each ingredient. */
+  ingredients: string[]
+}
+
+/** The samples of a file: '=== title=… | servings=… | steps=…', the pasted text, '---' and the ingredients. */
+export function readSamples(file: string): Sample[] {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8')
+  return text
+    .split(/^=== /m)
+    .slice(1)
+    .map((sample) => {
+      const [head = '', ...lines] = sample.split('\n')
+      const end = lines.findIndex((line) => line.startsWith('---'))
+      const [, title = '', servings = '', steps = ''] =
+        /^title=(.*) \| servings=(\d*) \| steps=(\d+)/.exec(head) ?? []
+      return {
+        text: lines.slice(0, end).join('\n'),
+        title,
+        ...(servings && { servings: Number(servings) }),
+        steps: Number(steps),
+        ingredients: lines.slice(end + 1).filter(Boolean),
+      }
+    })
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { formatReading, readAll } from '@/lib/own-recipes/pasted/compare'
+import { readRecipeText } from '@/lib/own-recipes/recipe-text'
+
+describe('readRecipeText', () => {
+  it.each([
+    ['60 Russian', ['russian-1.txt', 'russian-2.txt', 'russian-3.txt'], 60],
+    ['20 English', ['english.txt'], 20],
+  ])('reads at least 95 %% of the ingredient lines of %s recipes as a person does', (_, files, count) => {
+    const result = readAll(files)
+    expect(result.recipes).toBe(count)
+    expect(result.right / result.lines, formatReading(result)).toBeGreaterThanOrEqual(0.95)
+    expect(result.titles / count, formatReading(result)).toBeGreaterThanOrEqual(0.95)
+    expect(result.servings / count, formatReading(result)).toBeGreaterThanOrEqual(0.95)
+    expect(result.steps / count, formatReading(result)).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('finds nothing in an empty text', () => {
+    expect(readRecipeText(' \n\n')).toEqual({ title: '', lines: [], steps: [] })
+  })
+
+  it('reads a long text in less than two seconds', () => {
+    const started = performance.now()
+    readRecipeText('1 1/2 - 2/3 ст. л. '.repeat(200_000))
+    readRecipeText(`Пирог\n${'- 2 ст. л. муки, (1-2 г) и ещё\n'.repeat(6_000)}`)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
+  it('takes markup as text', () => {
+    const { title, lines } = readRecipeText(
+      '<script>alert(1)</script>\n1 стакан <img src=x onerror=alert(1)>',
+    )
+    expect(title).toBe('script>alert(1)</script>')
+    expect(lines[0]?.ingredients[0]).toMatchObject({ amount: { value: 1, unit: 'стакан' } })
+  })
+})

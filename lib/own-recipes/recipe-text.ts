@@ -1,0 +1,164 @@
+import { readIngredientLine, type ReadIngredient } from '@/lib/own-recipes/ingredient-line'
+import { findAmount, plainNumbers } from '@/lib/own-recipes/text-amounts'
+import { findServings, findTimes, isFactLine } from '@/lib/own-recipes/text-facts'
+
+/** A line of ingredients as it was written, and what it says; nothing where it was not understood. */
+export type ReadLine = { text: string; group?: string; ingredients: ReadIngredient[] }
+
+/** A recipe as a text says it; times in minutes. */
+export type ReadRecipe = {
+  title: string
+  servings?: number
+  activeMinutes?: number
+  totalMinutes?: number
+  lines: ReadLine[]
+  steps: string[]
+  source?: string
+  tags?: string[]
+  notes?: string
+  /** The address of a picture, which is not requested. */
+  picture?: string
+}
+
+/** The longest text that is read, in characters. */
+export const MAX_TEXT = 200_000
+
+const NOISE =
+  /^(?:\[?реклама|advertisement|sponsored|jump to recipe|print$|pin$|share$|сохраняйте|подписывайтесь|ставь|приятного аппетита|калори|кбжу|пищевая ценность|энергетическая|calories|nutrition|rating|рейтинг|★|#\p{L})/iu
+const END = /^(?:комментарии|отзывы|comments|reviews|похожие рецепты|related recipes)(?!\p{L})/iu
+const INGREDIENTS =
+  /^(?:ингр[еи]диенты|состав|(?:список )?продукт(?:ы|ов)|что (?:нужно|понадобится)|(?:вам |нам )?понадобится|нужно|основное|ingredients|you(?:'|’)?ll need|what you need|на [\p{L}\d]+ (?:порци\p{L}*|персон|человек)(?: нужно)?:|на [\p{L}\d]+ порци\p{L}* нужно)/iu
+const STEPS =
+  /^(?:(?:способ )?приготовлени[ея]|как (?:при)?готовить|инструкци[яи]|рецепт$|готовим|готовка|шаги|пошаговый рецепт|(?:ход|порядок) |directions|method|instructions?|steps|preparation|how to (?:make|cook))/iu
+const GROUP =
+  /^(?:(?:для|for the|for) [^\d]{2,30}|(?:тесто|соус|начинка|крем|основа|коржи|глазурь|заправка|маринад|фарш|бульон|сверху|украшение|подача|панировка|topping|dough|sauce|filling|dressing|[\p{L} ]{3,30}(?=:)))\s*:?$/iu
+const STEP_NUMBER = /^(?:(?:шаг|step)\s*\d{1,2}[.:)]?|\d{1,2}[.)](?!\d)|\d\uFE0F?\u20E3|[-–—•*▪✔👉]+)\s*/iu
+
+/** Reads a pasted recipe. Never throws; what it does not find is absent or empty. */
+export function readRecipeText(pasted: string): ReadRecipe {
+  const all = pasted
+    .slice(0, MAX_TEXT)
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const end = all.findIndex((line) => END.test(line))
+  const lines = (end > 0 ? all.slice(0, end) : all).filter((line) => !NOISE.test(bare(line)))
+  const titleAt = lines.findIndex((line) => !isFactLine(bare(line)) && !isHeading(line))
+  const body = lines.slice(titleAt + 1)
+  const servings = findServings(body.join('\n')) ?? findServings(lines[titleAt] ?? '')
+  const { active, total } = findTimes(body.map(bare))
+  const source = /^(?:источник|source)\s*[:—-]\s*(.+)/imu.exec(body.join('\n'))?.[1]
+  return {
+    title: cleanTitle(lines[titleAt] ?? ''),
+    ...(servings && { servings }),
+    ...(active && { activeMinutes: active }),
+    ...(total && { totalMinutes: total }),
+    ...(source && { source }),
+    ...readBody(body),
+  }
+}
+
+/** Without emojis and signs at its beginning. */
+const bare = (line: string) =>
+  line
+    .replace(/^[^\p{L}\p{N}[★#]+/u, '')
+    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
+    .trim()
+
+const isHeading = (line: string) =>
+  line.length < 45 && (INGREDIENTS.test(bare(line)) || STEPS.test(bare(line)))
+
+function cleanTitle(line: string) {
+  const title = bare(line)
+    .replace(/ ?\([^)]*\)$/, '')
+    .replace(/ за \d+ мин\p{L}*$/iu, '')
+    .replace(/(?<=\p{L}{4})\. .*$/u, '')
+    .replace(/[\s!.:]+$/, '')
+  if (title !== title.toUpperCase()) return title
+  return title.charAt(0) + title.slice(1).toLowerCase()
+}
+
+/** The lines of ingredients of a form: one in each line, headings end with a colon. */
+export function readIngredientLines(text: string): ReadLine[] {
+  let group: string | undefined
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .flatMap((line) => {
+      if (/:$/.test(line) && !hasMeasure(line)) {
+        group = line.replace(/[\s:]+$/, '')
+        return []
+      }
+      return { text: line, ...(group && { group }), ingredients: readIngredientLine(line) }
+    })
+}
+
+function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> {
+  const lines: ReadLine[] = []
+  const steps: string[] = []
+  let part: 'start' | 'ingredients' | 'steps' = 'start'
+  let group: string | undefined
+  for (const line of body) {
+    const text = bare(line)
+    if (!text || (isFactLine(text) && !isHeading(line))) continue
+    if (part !== 'steps' && text.length < 45 && INGREDIENTS.test(text) && !hasMeasure(text)) {
+      part = 'ingredients'
+      continue
+    }
+    if (text.length < 45 && STEPS.test(text.replace(/:$/, '')) && lines.length > 0) {
+      part = 'steps'
+      continue
+    }
+    if (part === 'steps') {
+      addStep(steps, line)
+      continue
+    }
+    if (GROUP.test(text) && !hasMeasure(text)) {
+      group = text.replace(/[\s:]+$/, '')
+      part = 'ingredients'
+      continue
+    }
+    if (lines.length > 0 && isStep(line, text)) {
+      part = 'steps'
+      addStep(steps, line)
+    } else if (part === 'ingredients' || isIngredient(text)) {
+      part = 'ingredients'
+      lines.push({ text: line, ...(group && { group }), ingredients: readIngredientLine(line) })
+    }
+  }
+  return { lines, steps }
+}
+
+/** An amount with a unit; not the number of servings in a heading. */
+const hasMeasure = (text: string) => {
+  const found = findAmount(plainNumbers(text))
+  return found !== undefined && found.unit !== ''
+}
+
+const isIngredient = (text: string) =>
+  text.length < 90 && readIngredientLine(text).some(({ amount }) => amount !== undefined)
+
+const VERB = /(?<!\p{L})\p{L}{2,}(?:йте|ьте|ите|ай|уй|ать|ять|еть|ить|оть|уть|чь)(?:сь|ся)?(?!\p{L})/giu
+const NOUNS = /^(?:пять|девять|десять|четверть|треть|сеть|нить|чай|урожай|май|рай|печь)$/iu
+const ENGLISH_VERB =
+  /^(?:add|arrange|bake|beat|blend|boil|bring|brown|chill|chop|coat|combine|cook|cool|cover|cut|drain|fill|fold|fry|grill|heat|knead|leave|marinate|mash|melt|mix|place|pour|preheat|put|roast|roll|rub|scatter|scramble|season|serve|simmer|slice|spread|sprinkle|stir|toast|top|toss|transfer|warm|whisk)(?!\p{L})/iu
+
+/** Whether a line tells what to do. A verb after an amount describes the ingredient: «50 г сыра, натереть». */
+function isStep(line: string, text: string) {
+  const plain = plainNumbers(text.replace(STEP_NUMBER, ''))
+  if (/^шаг \d|^step \d/iu.test(text)) return true
+  if (ENGLISH_VERB.test(plain)) return true
+  const amount = findAmount(plain)
+  const verb = [...plain.matchAll(VERB)].find(([word]) => !NOUNS.test(word))
+  if (verb && (!amount || verb.index < amount.start))
+    return line.endsWith('.') || plain.split(/\s+/).length > 2
+  return line.length > 110 || (/[.!]$/.test(line) && !amount && plain.split(/\s+/).length > 6)
+}
+
+function addStep(steps: string[], line: string) {
+  const text = line.replace(STEP_NUMBER, '').trim()
+  if (!text || (isFactLine(bare(text)) && text.length < 30)) return
+  if (/^(?:источник|source)\s*:/iu.test(text)) return
+  steps.push(text)
+}

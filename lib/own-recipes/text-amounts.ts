@@ -1,0 +1,109 @@
+import { UNIT, unitOf } from '@/lib/own-recipes/text-units'
+
+/** An amount in a text; `to` is the end of a range. A unit of '' is none. */
+export type TextAmount = { value: number; to?: number; unit: string }
+
+/** An amount with the place where it stands. */
+export type FoundAmount = TextAmount & { start: number; end: number; isEach: boolean; hasNumber: boolean }
+
+const vulgar: Record<string, string> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+}
+
+/** Writes fractions as '1 1/2', decimals with a point (but for «82,5 %», which is part of a name) and dashes between numbers as '-'. */
+export const plainNumbers = (text: string) =>
+  text
+    .replace(/ ?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, (_, sign: string) => ` ${vulgar[sign] ?? ''}`)
+    .replace(/(\d)⁄(\d)/g, '$1/$2')
+    .replace(/(\d),(?=\d+(?! ?%|\d))/g, '$1.')
+    .replace(/(\d) ?[–—‑−] ?(?=\d)/g, '$1-')
+    .trimStart()
+
+const words: [value: number, word: string][] = [
+  [1.5, 'полтор[аы]'],
+  [0.5, 'половин(?:а|ка|ку|у)|half(?: an?)?'],
+  [0.25, 'четверть|quarter(?: of)?(?: an?)?'],
+  [0.333, 'треть'],
+  [1, 'один|одна|одно|одну|one'],
+  [2, 'дв[ае]|пар[ау]|two'],
+  [3, 'три|three'],
+  [4, 'четыре|four'],
+  [5, 'пять|five'],
+  [6, 'шесть|six'],
+  [8, 'восемь|eight'],
+  [10, 'десять|ten'],
+  [100, 'сто'],
+  [200, 'двести'],
+  [300, 'триста'],
+]
+
+const DIGITS = String.raw`\d{1,5} \d{1,2}\/\d{1,2}|\d{1,2} (?:и|and) \d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}|\d{1,5}(?:\.\d{1,3})?`
+const WORDS = words.map(([, word]) => word).join('|')
+const ABOUT = String.raw`(?<about>~|≈|около |ок\. ?|примерно |приблизительно |about |approx\.? )`
+const AMOUNT = new RegExp(
+  String.raw`(?<![\p{L}\d.,/])(?<each>по )?${ABOUT}? ?(?:(?:от )?(?<from>${DIGITS})(?: ?(?:-|до|to) ?(?<to>${DIGITS}))?(?![\d.,]*(?:-\d+)? ?%)|(?<word>${WORDS})(?!\p{L})|(?<half>пол)-?(?=лит|стак|кило|пач|бан|пуч|чайн|столов|лож))`,
+  'giu',
+)
+const SIZE =
+  /(?:(?:небольш|больш|маленьк|крупн|средн|полн|неполн|хорош)\p{L}+ |(?:small|large|big|medium|generous|good|heaped|level|thumb-sized) )/iuy
+
+/** The first amount of a text from a place on, with its unit if it has one. `text` has plain numbers. */
+export function findAmount(text: string, from = 0): FoundAmount | undefined {
+  AMOUNT.lastIndex = from
+  const match = AMOUNT.exec(text)
+  if (!match?.groups) return undefined
+  const { groups, index } = match
+  const value = groups.half ? 0.5 : groups.word ? wordValue(groups.word) : numberValue(groups.from ?? '')
+  const end = index + match[0].length
+  const unit = unitAt(text, end)
+  const to = groups.to === undefined ? undefined : numberValue(groups.to)
+  return {
+    value,
+    ...(to !== undefined && to > value && { to }),
+    unit: unit?.unit ?? '',
+    start: index,
+    end: unit?.end ?? end,
+    isEach: groups.each !== undefined,
+    hasNumber: groups.from !== undefined,
+  }
+}
+
+/** The unit that stands at a place or follows a blank and a size («1 небольшой пучок»). */
+export function unitAt(text: string, from: number): { unit: string; end: number } | undefined {
+  const start = from + (/^[ -]*/.exec(text.slice(from))?.[0].length ?? 0)
+  SIZE.lastIndex = start
+  const size = SIZE.exec(text)?.[0].length ?? 0
+  for (const at of size ? [start + size, start] : [start]) {
+    UNIT.lastIndex = at
+    const match = UNIT.exec(text)
+    if (match) return { unit: unitOf(match), end: at + match[0].length }
+  }
+  return undefined
+}
+
+function wordValue(word: string) {
+  return words.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(word))?.[0] ?? 1
+}
+
+function numberValue(text: string) {
+  const parts = text.replace(/ (?:и|and) /, ' ').split(' ')
+  const value = parts.reduce((sum, part) => {
+    const [top = '', bottom] = part.split('/')
+    return sum + Number(top) / (bottom === undefined ? 1 : Number(bottom) || 1)
+  }, 0)
+  return Math.round(value * 1000) / 1000
+}

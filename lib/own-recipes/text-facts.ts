@@ -1,0 +1,59 @@
+/** Servings and times that a pasted text names, and the lines that say nothing else. */
+
+const NUMBER_WORDS = ['', 'одну', 'две', 'три', 'четыре', 'пять', 'шесть']
+
+const SERVINGS = [
+  /(?<![\d.,])(\d{1,2})[ -]*(?:порци|порц\.|serving|persons?|people|персон|человек)/iu,
+  /(?:порци[ийя]|порц\.|выход|servings?|serves|yields?|makes)[^\p{L}\d\n]{0,6}(?:~ ?)?(\d{1,2})(?!\d|[.,]\d)/iu,
+  /(?<!\p{L})на (\d{1,2}) (?:шт|горшоч)/iu,
+]
+
+/** The servings that a text names: «на 6 порций», 'Serves 4'. */
+export function findServings(text: string): number | undefined {
+  const word = /на (одну|две|три|четыре|пять|шесть) порци/iu.exec(text)?.[1]
+  if (word) return NUMBER_WORDS.indexOf(word.toLowerCase())
+  const found = SERVINGS.map((pattern) => Number(pattern.exec(text)?.[1] ?? 0)).find((count) => count > 0)
+  return found
+}
+
+const DURATION =
+  /(?:(\d{1,2}(?:[.,]\d)?)\s*(?:ч(?:ас\p{L}*)?|h(?:ours?|rs?)?)(?!\p{L})\.?)?\s*(?:(\d{1,3})\s*(?:м(?:ин\p{L}*)?|m(?:in(?:ute)?s?)?)(?!\p{L})\.?)?/iu
+
+/** The minutes of the first duration in a text: «1 ч 30 мин», '45 minutes', ISO 8601 'PT1H30M'. */
+export function findMinutes(text: string): number | undefined {
+  const iso = /P(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?/.exec(text)
+  if (iso && iso[0].length > 1)
+    return Number(iso[1] ?? 0) * 1440 + Number(iso[2] ?? 0) * 60 + Number(iso[3] ?? 0) || undefined
+  for (const { index } of text.matchAll(/(?<![\d.,])\d/g)) {
+    const [, hours, minutes] = DURATION.exec(text.slice(index)) ?? []
+    if ((hours || minutes) && text.slice(index).search(DURATION) === 0)
+      return Math.round(Number(hours?.replace(',', '.') ?? 0) * 60 + Number(minutes ?? 0)) || undefined
+  }
+  return undefined
+}
+
+const META =
+  /^(?:(?:количество )?порци[ийя]|порц|выход|(?:общее )?время|готовить:|кухня|сложность|уровень|serves|servings|yields?|makes|prep(?:aration)? time|cook(?:ing)? time|total time|ready in|for \d+ people|автор|источник|заготовка|рейтинг)(?!\p{L})/iu
+const FILLER =
+  /(?:количество |на )?(?<!\p{L})(?:\d+[ -]*)?(?:порци\p{L}*|порц|персон|человек|горшочк\p{L}*|шт|ккал|kcal|servings?|serves|people|ч(?:ас\p{L}*)?|мин\p{L}*|minutes?|mins?|hours?|на|for|время|готовки|приготовления|одну|две|три|ready in|prep time|cook time)(?!\p{L})/giu
+
+/** Whether a line says how much or how long, and no more: «8 порций | 1 час | 230 ккал». */
+export const isFactLine = (line: string) =>
+  line.length < 90 &&
+  (META.test(line) ||
+    ((findServings(line) !== undefined || findMinutes(line) !== undefined) &&
+      !/\p{L}/u.test(line.replace(FILLER, ''))))
+
+/** The working time and the whole time of a recipe, in minutes, where lines of facts name them. */
+export function findTimes(lines: string[]): { active?: number; total?: number } {
+  const facts = lines.filter(isFactLine).join('\n')
+  const after = (label: string) => {
+    const text = new RegExp(`${label}[^\\d\\n]*([^|\\n]*)`, 'i').exec(facts)?.[1]
+    return text && findMinutes(text)
+  }
+  const prep = after('prep(?:aration)? time')
+  const cook = after('cook(?:ing)? time')
+  const total =
+    after('(?:total time|ready in|время)') || (prep && cook ? prep + cook : undefined) || findMinutes(facts)
+  return { ...(prep && { active: prep }), ...(total && { total }) }
+}

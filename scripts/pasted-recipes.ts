@@ -1,0 +1,12 @@
+import { formatReading, readAll } from '../lib/own-recipes/pasted/compare'
+
+/** `npm run pasted-recipes`: how much of the pasted recipes in lib/own-recipes/pasted is read as a person reads it. */
+export default function pastedRecipes() {
+  const files = {
+    Russian: ['russian-1.txt', 'russian-2.txt', 'russian-3.txt'],
+    English: ['english.txt'],
+  }
+  for (const [language, names] of Object.entries(files))
+    console.log(`${language}: ${formatReading(readAll(names))}\n`)
+  return 0
+}
