@@ -23,7 +23,7 @@ export const libRooms = {
   catalog: ['text', 'api', 'storage', 'router', 'shop', 'recipes'],
   'own-recipes': ['text', 'browser', 'api', 'storage', 'quantities', 'shop', 'recipes', 'catalog'],
   timers: ['text', 'browser', 'api', 'feedback', 'storage', 'router'],
-  cooking: ['storage', 'quantities', 'recipes'],
+  cooking: ['api', 'storage', 'quantities', 'recipes'],
   shopping: ['text', 'calendar', 'api', 'storage', 'quantities', 'shop', 'recipes'],
   plan: [
     'text',

@@ -38,6 +38,9 @@ const keys = Object.keys({
   cooking: true,
   timers: true,
   askedToNotify: true,
+  ownRecipes: true,
+  productNames: true,
+  diary: true,
 } satisfies Record<Exclude<Key, 'access' | 'owner' | 'synced'>, true>)
 
 test.describe('A storage with invalid content', () => {

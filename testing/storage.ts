@@ -51,6 +51,9 @@ const validValues: Record<Key, unknown> = {
   timers: [],
   askedToNotify: true,
   synced: 'user-1',
+  ownRecipes: [{ id: 'own.a', title: 'Борщ', ingredients: [], steps: ['Варить'], tags: [], editedAt: 1 }],
+  productNames: [{ name: 'мука', title: 'Пшеничная мука' }],
+  diary: [{ id: 'd', recipeId: 'borscht', title: 'Борщ', day: '2026-11-26' }],
 }
 export const keys = Object.keys(validValues) as Key[]
 

@@ -13,7 +13,7 @@ import {
 import { measure, type Measure, type Scale, TABLESPOON, TEASPOON, toBaseUnit } from '@/lib/quantities/measure'
 import { quantities as messages } from '@/lib/quantities/messages'
 import { isWhole, roundForCook } from '@/lib/quantities/round'
-import { countedUnits, type Forms } from '@/lib/quantities/units'
+import { countedUnits, type Forms, homeUnits } from '@/lib/quantities/units'
 import { plural } from '@/lib/text/plural'
 
 /** The unit that 1000 of the smaller one make. */
@@ -22,7 +22,7 @@ const largerUnits = new Map([
   ['мл', 'л'],
 ])
 
-const counted = new Map<string, Forms>(Object.entries(countedUnits))
+const counted = new Map<string, Forms>(Object.entries({ ...countedUnits, ...homeUnits }))
 
 /** The text of measures: '900 г', '1,5 кг', '½ шт', '2 шт + 100 г'. */
 export const formatMeasures = (measures: Measure[]) => measures.map(formatMeasure).join(' + ')

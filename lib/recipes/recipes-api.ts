@@ -14,6 +14,7 @@ import {
 import { ApiError, fetchWithRetry } from '@/lib/api/fetch-json'
 import { parseTruncatedJson } from '@/lib/api/truncated-json'
 import { whenIdle } from '@/lib/browser/idle'
+import { isOwnId } from '@/lib/recipes/own-id'
 import { noteFields } from '@/lib/recipes/recipe-notes'
 
 /** A recipe's card: `time` ('40 минут') and `kcal` ('733 ккал') are texts. */
@@ -94,8 +95,12 @@ export function fetchRecipeCards(
   })
 }
 
-/** Fetches the recipe with this id, or all recipes of the category with this id; at least one. Throws `ApiError`. */
-export function fetchRecipes(id: string): Promise<Recipe[]> {
+/**
+ * Fetches the recipe with this id, or all recipes of the category with this id; at least one. An own recipe comes from the
+ * storage. Throws `ApiError`.
+ */
+export async function fetchRecipes(id: string): Promise<Recipe[]> {
+  if (isOwnId(id)) return [await (await import('@/lib/recipes/own-recipes-store')).fetchOwnRecipe(id)]
   const what = `recipe "${id}"`
   return fetchWithRetry(`selected/${encodeURIComponent(id)}/category`, async (answer) => {
     const recipes = await readEntries(recipeSchema, readField(answer, id, what), what)

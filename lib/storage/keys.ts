@@ -30,6 +30,12 @@ export type Key =
   | 'needs'
   /** Ingredients that the user has at home. */
   | 'pantry'
+  /** The visitor's own recipes. */
+  | 'ownRecipes'
+  /** Which products the names in own recipes mean, where the visitor has said so. */
+  | 'productNames'
+  /** When dishes were cooked, with stars and notes. */
+  | 'diary'
   /** Planned meals. */
   | 'plan'
   /** What the user wishes of plans that the site makes. */

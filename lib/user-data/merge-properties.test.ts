@@ -66,6 +66,20 @@ describe('mergeUserData with any values', () => {
       .map((ids) =>
         ids.map((one) => ({ id: one, placedAt: 1, items: [{ title: 'Соль', price: 1.2, count: 2 }] })),
       ),
+    ownRecipes: fc.uniqueArray(fc.constantFrom('own.a', 'own.b', 'own.c')).map((ids) =>
+      ids.map((one) => ({
+        id: one,
+        title: 'Плов',
+        ingredients: [],
+        steps: ['Варить'],
+        tags: [],
+        editedAt: 1,
+      })),
+    ),
+    productNames: list.map((names) => names.map((name) => ({ name, title: null }))),
+    diary: fc
+      .uniqueArray(id)
+      .map((ids) => ids.map((one) => ({ id: one, recipeId: 'plov', title: 'Плов', day: '2026-11-26' }))),
     cooking: fc.uniqueArray(id).map((ids) => ids.map((one) => ({ id: one, step: 2, ticked: [0, 2] }))),
     bought: list,
     planner: fc.record({

@@ -33,6 +33,18 @@ export const keyLabels: Record<UserDataKey, KeyLabel> = {
   },
   servings: { name: 'Порции', unit: (count) => `${recipes(count)} на своё число порций` },
   pantry: { name: 'Продукты дома', unit: (count) => `${products(count)} дома` },
+  ownRecipes: {
+    name: 'Мои рецепты',
+    unit: (count) => `${plural(count, 'свой рецепт', 'своих рецепта', 'своих рецептов')}`,
+  },
+  productNames: {
+    name: 'Названия продуктов',
+    unit: (count) => `${plural(count, 'название', 'названия', 'названий')} продуктов в своих рецептах`,
+  },
+  diary: {
+    name: 'Приготовлено',
+    unit: (count) => `${plural(count, 'раз', 'раза', 'раз')} приготовлено`,
+  },
   plan: { name: 'План на неделю', unit: (count) => `${plural(count, 'блюдо', 'блюда', 'блюд')} в плане` },
   planner: { name: 'Пожелания к меню', unit: () => 'набор пожеланий к меню' },
   orders: { name: 'Заказы', unit: (count) => plural(count, 'заказ', 'заказа', 'заказов') },

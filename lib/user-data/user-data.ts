@@ -1,10 +1,13 @@
 import { mergeShares, noShares } from '@/lib/shopping/recipe-shares'
 import { type UserDataKey, userDataKeys, type StoredData } from '@/lib/user-data/stored-data'
 import { storedCooking } from '@/lib/cooking/cooking-store'
+import { storedDiary } from '@/lib/cooking/diary-store'
 import { storedDepartments } from '@/lib/shopping/departments-store'
 import type { StoredJson } from '@/lib/storage/keys'
 import { storedLikes } from '@/lib/recipes/likes-store'
 import { storedBought, storedCart, storedList, storedShares } from '@/lib/shopping/stored-shopping'
+import { storedProductNames } from '@/lib/own-recipes/product-names-store'
+import { storedOwnRecipes } from '@/lib/recipes/own-recipes'
 import { storedPantry } from '@/lib/catalog/pantry-store'
 import { storedOrders } from '@/lib/orders/order-history-store'
 import { storedPlan } from '@/lib/plan/plan-store'
@@ -125,6 +128,9 @@ const rows: Record<UserDataKey, ReturnType<typeof row>> = {
   }),
   servings: listRow(storedServings, byId),
   pantry: listRow(storedPantry, byTitle),
+  ownRecipes: listRow(storedOwnRecipes, byId),
+  productNames: listRow(storedProductNames, ({ name }) => name),
+  diary: listRow(storedDiary, byId),
   plan: listRow(storedPlan, byId),
   planner: row({
     stored: storedWishes,

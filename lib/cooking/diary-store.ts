@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { create } from 'zustand'
+
+import { optionalField, textField, titleField } from '@/lib/api/fields'
+import { listKey } from '@/lib/storage/shapes'
+import { persistStore } from '@/lib/storage/storage'
+
+const diaryEntry = v.object({
+  id: titleField,
+  recipeId: titleField,
+  title: titleField,
+  /** The day that it was cooked, '2026-11-26'. */
+  day: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  stars: optionalField(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+  note: optionalField(textField),
+})
+
+export const storedDiary = listKey('diary', diaryEntry, ({ id }) => id)
+
+/** One time that a dish was cooked. */
+export type DiaryEntry = v.InferOutput<typeof diaryEntry>
+
+type DiaryState = {
+  /** The latest added first. */
+  entries: DiaryEntry[]
+  add: (entry: DiaryEntry) => void
+  remove: (id: string) => void
+}
+
+/** The maximum number of entries; the oldest are forgotten. */
+const MAX_ENTRIES = 1000
+
+/** When dishes were cooked, with stars and notes. */
+export const useDiaryStore = create<DiaryState>((set) => ({
+  entries: [],
+  add: (entry) => set(({ entries }) => ({ entries: [entry, ...entries].slice(0, MAX_ENTRIES) })),
+  remove: (id) => set(({ entries }) => ({ entries: entries.filter((other) => other.id !== id) })),
+}))
+
+persistStore(useDiaryStore, {
+  stored: storedDiary,
+  partialize: ({ entries }) => (entries.length > 0 ? entries : undefined),
+  hydrate: (entries = []) => ({ entries }),
+})
+
+/** The last day that each recipe was cooked, by its id. */
+export function lastCooked(entries: DiaryEntry[]): ReadonlyMap<string, string> {
+  const days = new Map<string, string>()
+  for (const { recipeId, day } of entries) if (day > (days.get(recipeId) ?? '')) days.set(recipeId, day)
+  return days
+}

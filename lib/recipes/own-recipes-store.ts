@@ -1,0 +1,48 @@
+import { create } from 'zustand'
+
+import { ApiError } from '@/lib/api/fetch-json'
+import { type OwnRecipe, storedOwnRecipes, toRecipe } from '@/lib/recipes/own-recipes'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+import { readPhoto } from '@/lib/storage/photos'
+import { persistStore } from '@/lib/storage/storage'
+
+type OwnRecipesState = {
+  /** The latest first. */
+  recipes: OwnRecipe[]
+  /** Adds recipes, or replaces those with the same id at their places. */
+  put: (recipes: OwnRecipe[]) => void
+  remove: (ids: string[]) => void
+  /** Puts all recipes back as they were. */
+  restore: (recipes: OwnRecipe[]) => void
+}
+
+/** The visitor's own recipes. */
+export const useOwnRecipesStore = create<OwnRecipesState>((set) => ({
+  recipes: [],
+  put: (added) =>
+    set(({ recipes }) => {
+      const byId = new Map(added.map((recipe) => [recipe.id, recipe]))
+      const isKnown = new Set(recipes.map(({ id }) => id))
+      return {
+        recipes: [
+          ...[...byId.values()].filter(({ id }) => !isKnown.has(id)),
+          ...recipes.map((recipe) => byId.get(recipe.id) ?? recipe),
+        ],
+      }
+    }),
+  remove: (ids) => set(({ recipes }) => ({ recipes: recipes.filter(({ id }) => !ids.includes(id)) })),
+  restore: (recipes) => set({ recipes }),
+}))
+
+persistStore(useOwnRecipesStore, {
+  stored: storedOwnRecipes,
+  partialize: ({ recipes }) => (recipes.length > 0 ? recipes : undefined),
+  hydrate: (recipes = []) => ({ recipes }),
+})
+
+/** An own recipe, in the place of a request. Throws `ApiError` with `isMissing` where there is none. */
+export async function fetchOwnRecipe(recipeId: string): Promise<Recipe> {
+  const own = useOwnRecipesStore.getState().recipes.find(({ id }) => id === recipeId)
+  if (!own) throw new ApiError('status', `own recipe "${recipeId}": not stored`, 404)
+  return toRecipe(own, own.hasPhoto ? await readPhoto(recipeId) : undefined)
+}
