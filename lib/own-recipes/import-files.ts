@@ -1,0 +1,109 @@
+import { isCooklang, readCooklang } from '@/lib/own-recipes/import-cooklang'
+import { MAX_HTML, readHtml } from '@/lib/own-recipes/import-html'
+import { MAX_RECIPES, readJson } from '@/lib/own-recipes/import-json'
+import { type ReadRecipe, readRecipeText } from '@/lib/own-recipes/recipe-text'
+import { createSlice } from '@/lib/api/slices'
+import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own-recipes'
+import { isObject } from '@/lib/storage/shapes'
+
+/** Why a text or file gives no recipe. */
+export type ImportProblem = 'empty' | 'noRecipe' | 'tooLarge' | 'unreadable'
+
+/** What was found: recipes to look at, and recipes of an export of this site. */
+export type Imported = {
+  recipes: ReadRecipe[]
+  own: OwnRecipe[]
+  problems: { name: string; problem: ImportProblem }[]
+}
+
+/** The largest file that is read, in bytes. */
+const MAX_FILE = 50 * 1024 * 1024
+
+/** Reads a pasted text: a page, JSON, Cooklang or a recipe as people write them. */
+export function readPasted(text: string): Pick<Imported, 'recipes' | 'own'> & { problem?: ImportProblem } {
+  if (!text.trim()) return { recipes: [], own: [], problem: 'empty' }
+  if (text.length > MAX_HTML) return { recipes: [], own: [], problem: 'tooLarge' }
+  const found = readText(text)
+  return found.recipes.length + found.own.length > 0 ? found : { ...found, problem: 'noRecipe' }
+}
+
+function readText(text: string, name = ''): Pick<Imported, 'recipes' | 'own'> {
+  const start = text.trimStart().slice(0, 1)
+  if (start === '{' || start === '[') {
+    const value = parseJson(text)
+    if (value !== undefined) return { recipes: readJson(value).filter(hasContent), own: ownRecipesOf(value) }
+  }
+  if (/<(?:!doctype|html|head|body|script|div|article|p|ul|h1)\b/i.test(text))
+    return { recipes: readHtml(text).filter(hasContent), own: [] }
+  const recipe = isCooklang(text) ? readCooklang(text, name) : readRecipeText(text)
+  return { recipes: hasContent(recipe) ? [recipe] : [], own: [] }
+}
+
+const hasContent = ({ lines, steps }: ReadRecipe) => lines.length > 0 || steps.length > 0
+
+/** The own recipes in an export of this site. */
+function ownRecipesOf(value: unknown): OwnRecipe[] {
+  if (!isObject(value) || value.app !== 'tasty' || !isObject(value.data)) return []
+  return storedOwnRecipes.validate(value.data.ownRecipes) ?? []
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads files, one after the other; what cannot be read costs the others nothing. `onProgress` hears of each that is done. */
+export async function readFiles(files: File[], onProgress: (done: number) => void): Promise<Imported> {
+  const imported: Imported = { recipes: [], own: [], problems: [] }
+  for (const [index, file] of files.entries()) {
+    const { recipes, own, problem } = await readFile(file)
+    imported.recipes.push(...recipes)
+    imported.own.push(...own)
+    if (problem) imported.problems.push({ name: file.name, problem })
+    onProgress(index + 1)
+  }
+  return imported
+}
+
+async function readFile(file: File): Promise<ReturnType<typeof readPasted>> {
+  const nothing = { recipes: [], own: [] }
+  if (file.size > MAX_FILE) return { ...nothing, problem: 'tooLarge' }
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+    if (!isZip) {
+      if (bytes.length > MAX_HTML) return { ...nothing, problem: 'tooLarge' }
+      const text = new TextDecoder().decode(bytes)
+      if (!text.trim()) return { ...nothing, problem: 'empty' }
+      const found = readText(text, file.name)
+      return found.recipes.length + found.own.length > 0 ? found : { ...found, problem: 'noRecipe' }
+    }
+    return await readArchiveFile(bytes)
+  } catch {
+    return { ...nothing, problem: 'unreadable' }
+  }
+}
+
+async function readArchiveFile(bytes: Uint8Array): Promise<ReturnType<typeof readPasted>> {
+  const { ArchiveTooLarge, readArchive } = await import('@/lib/own-recipes/import-archive')
+  const found: Pick<Imported, 'recipes' | 'own'> = { recipes: [], own: [] }
+  try {
+    const slice = createSlice()
+    for (const { name, text } of readArchive(bytes)) {
+      if (slice.isOver()) await slice.next()
+      const isJson = /\.(?:json|paprikarecipe)$/i.test(name)
+      const read = isJson
+        ? { recipes: readJson(parseJson(text)).filter(hasContent), own: [] }
+        : readText(text, name)
+      found.recipes.push(...read.recipes)
+      found.own.push(...read.own)
+      if (found.recipes.length > MAX_RECIPES) return { recipes: [], own: [], problem: 'tooLarge' }
+    }
+  } catch (error) {
+    return { recipes: [], own: [], problem: error instanceof ArchiveTooLarge ? 'tooLarge' : 'unreadable' }
+  }
+  return found.recipes.length + found.own.length > 0 ? found : { ...found, problem: 'noRecipe' }
+}

@@ -1,0 +1,93 @@
+import type { ImportProblem } from '@/lib/own-recipes/import-files'
+import { plural } from '@/lib/text/plural'
+import { quoted } from '@/lib/text/quoted'
+
+const recipes = (count: number) => `${count}\u00a0${plural(count, 'рецепт', 'рецепта', 'рецептов')}`
+
+const problems: Record<ImportProblem, string> = {
+  empty: 'Здесь пока пусто. Вставьте текст рецепта — например, из заметок или с сайта.',
+  noRecipe: 'Рецепта здесь не нашлось. Вставьте список продуктов и шаги или откройте форму и впишите сами.',
+  tooLarge:
+    'Это слишком много за один раз: текст до 5\u00a0МБ, архив до 50\u00a0МБ. Выберите часть поменьше.',
+  unreadable: 'Файл не читается: он повреждён или это не рецепт.',
+}
+
+/** «Мои рецепты»: the list, the form, the import. */
+export const ownRecipes = {
+  intro: 'Семейные, с сайтов, из заметок: здесь рецепты живут рядом с нашими — с порциями, ценами и планом.',
+  add: 'Добавить рецепт',
+  paste: 'Вставить рецепт',
+  none: 'Своих рецептов пока нет',
+  noneHint: 'Впишите любимый рецепт или вставьте его текстом — разберём на продукты и шаги.',
+  find: 'Найти в моих рецептах',
+  clearSearch: 'Очистить поиск',
+  noMatches: 'Такого среди ваших рецептов нет',
+  sort: 'Сначала',
+  sorts: { edited: 'новые', title: 'по алфавиту', cooked: 'давно не готовили' },
+  edit: (title: string) => `Изменить ${quoted(title)}`,
+  remove: (title: string) => `Удалить ${quoted(title)}`,
+  removed: (title: string) => `Удалили ${quoted(title)}`,
+  restored: 'Вернули рецепт',
+  ingredients: (count: number) => `${count}\u00a0${plural(count, 'продукт', 'продукта', 'продуктов')}`,
+  // The form.
+  newTitle: 'Новый рецепт',
+  editTitle: 'Изменить рецепт',
+  copyTitle: 'Свой вариант рецепта',
+  copy: 'Изменить под себя',
+  title: 'Название',
+  titleMissing: 'Назовите рецепт',
+  servings: 'На сколько порций',
+  servingsWrong: 'Целое число от 1 до 99',
+  totalMinutes: 'Всего минут',
+  activeMinutes: 'Из них у плиты, минут',
+  minutesWrong: 'Целое число минут',
+  ingredientLines: 'Продукты, по одному в строке',
+  ingredientHint: 'Например: 2 ст. л. сметаны, соль по вкусу, ½ пачки масла (90 г)',
+  steps: 'Шаги, по одному в строке',
+  nothingToCook: 'Впишите хотя бы один продукт или шаг',
+  tags: 'Метки через запятую',
+  source: 'Откуда рецепт',
+  notes: 'Заметки',
+  photo: 'Фото',
+  choosePhoto: 'Выбрать фото',
+  removePhoto: 'Убрать фото',
+  photoHint: 'Останется на этом устройстве. Уменьшим сами.',
+  photoWrong: 'Это не картинка или браузер её не понимает. Выберите фото JPEG, PNG или WebP.',
+  photoNotStored: 'Рецепт сохранили, а фото — нет: память браузера его не приняла.',
+  save: 'Сохранить рецепт у себя',
+  saved: (title: string) => `Сохранили ${quoted(title)} в ваших рецептах`,
+  open: 'Открыть',
+  noRoom:
+    'Не поместилось: память браузера заполнена или недоступна. Текст остался здесь — скопируйте его, чтобы не потерять.',
+  // The import.
+  pasteTitle: 'Вставить рецепт',
+  pasteIntro:
+    'Текст из заметок, код страницы, JSON-LD или Cooklang. Всё разбираем на вашем устройстве, никуда не отправляем.',
+  text: 'Текст рецепта',
+  parse: 'Разобрать',
+  files: 'Или выбрать файлы',
+  filesHint:
+    'Выгрузки Mealie, Tandoor, RecipeSage, Paprika, Nextcloud Cookbook, страницы .html, Cooklang, копия из Tasty.',
+  reading: (done: number, all: number) => `Читаем файлы: ${done} из ${all}`,
+  problems,
+  inFile: (name: string, problem: string) => `${name}: ${problem}`,
+  found: (count: number) => `Нашли ${recipes(count)}`,
+  previewHint: 'Проверьте, всё ли так. Пока ничего не сохранено.',
+  understood: (right: number, all: number) =>
+    `Разобрали ${right} из ${all} ${plural(all, 'строки', 'строк', 'строк')}`,
+  notUnderstood: 'Не разобрали — оставим как есть',
+  toTaste: 'по вкусу',
+  asIs: 'Нет в магазине',
+  product: (name: string) => `Продукт в магазине для ${quoted(name)}`,
+  untitled: 'Рецепт без названия',
+  change: 'Поправить текст',
+  saveAll: (count: number) => `Сохранить у себя ${recipes(count)}`,
+  saving: (done: number, all: number) => `Сохраняем: ${done} из ${all}`,
+  savedAll: (count: number) => `Сохранили ${recipes(count)}`,
+  savedPart: (done: number, all: number) =>
+    `Сохранили ${done} из ${all}: память браузера заполнена. Остальные ждут здесь.`,
+  undone: 'Убрали всё, что добавили',
+  chosen: (title: string) => `Взять ${quoted(title)}`,
+  stepsTitle: 'Шаги',
+  minutes: (count: number) => `${count}\u00a0мин`,
+}

@@ -1,0 +1,59 @@
+import type { Amount } from '@/lib/quantities/amount-schema'
+import { countedUnits, type Forms, homeUnits } from '@/lib/quantities/units'
+import type { ReadIngredient } from '@/lib/own-recipes/ingredient-line'
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import type { TextAmount } from '@/lib/own-recipes/text-amounts'
+import { gramsOf } from '@/lib/own-recipes/text-units'
+import { plural } from '@/lib/text/plural'
+
+const forms = new Map<string, Forms>(Object.entries({ ...countedUnits, ...homeUnits }))
+
+/** Units of other kitchens, in those of ours. */
+const converted = new Map([
+  ['фунт', { unit: 'г', size: 454 }],
+  ['унция', { unit: 'г', size: 28 }],
+  ['чашка', { unit: 'мл', size: 240 }],
+  ['дес. л.', { unit: 'ч. л.', size: 2 }],
+])
+
+function convert(amount: TextAmount): TextAmount {
+  const rule = converted.get(amount.unit)
+  if (!rule) return amount
+  const size = (value: number) => Math.round(value * rule.size)
+  return { unit: rule.unit, value: size(amount.value), ...(amount.to && { to: size(amount.to) }) }
+}
+
+/** What is stored of an amount: of a range its end, so that what is bought suffices. */
+export function storedAmount({ amount, grams }: ReadIngredient): Amount {
+  if (!amount) return { value: null, unit: messages.toTaste, grams: undefined }
+  const { value, to, unit } = convert(amount)
+  return { value: to ?? value, unit, grams: gramsOf(1, unit) ? undefined : grams }
+}
+
+/** The text of an amount with its note: '1–2 зубчика', '½ пачки (90 г)', '50 г, натереть', «по вкусу». */
+export function quantityText({ amount, grams, note }: ReadIngredient): string {
+  if (!amount) return note || messages.toTaste
+  const { value, to, unit } = convert(amount)
+  const last = to ?? value
+  const unitForms = forms.get(unit)
+  const word = unitForms ? (Number.isInteger(last) ? plural(last, ...unitForms) : unitForms[1]) : unit
+  const numbers = to ? `${numberText(value)}–${numberText(to)}` : numberText(value)
+  const weight = grams && !gramsOf(1, unit) ? ` (${numberText(grams)}\u00a0г)` : ''
+  return `${numbers}\u00a0${word}${weight}${note && note.length <= MAX_NOTE ? `, ${note}` : ''}`
+}
+
+const MAX_NOTE = 40
+
+const signs: [part: number, sign: string][] = [
+  [0.5, '½'],
+  [0.25, '¼'],
+  [0.75, '¾'],
+  [0.333, '⅓'],
+  [0.667, '⅔'],
+]
+
+function numberText(value: number): string {
+  const whole = Math.floor(value)
+  const sign = signs.find(([part]) => Math.abs(value - whole - part) < 0.002)?.[1]
+  return sign && whole < 10 ? `${whole || ''}${sign}` : String(value).replace('.', ',')
+}

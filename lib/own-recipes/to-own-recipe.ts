@@ -1,0 +1,66 @@
+import { MAX_SERVINGS } from '@/lib/quantities/amount-schema'
+import { quantityText, storedAmount } from '@/lib/own-recipes/quantity-text'
+import type { ReadLine, ReadRecipe } from '@/lib/own-recipes/recipe-text'
+import { MAX_INGREDIENTS, MAX_STEPS, type OwnIngredient, type OwnRecipe } from '@/lib/recipes/own-recipes'
+
+type Match = (name: string) => string | null | undefined
+
+/** A new id of an own recipe. */
+export const newId = () => `own.${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
+
+/** The ingredients of read lines; those that match a product have its title. What was not understood stays as it was written. */
+export const toOwnIngredients = (lines: ReadLine[], match: Match): OwnIngredient[] =>
+  lines
+    .flatMap(({ text, group, ingredients }): OwnIngredient[] =>
+      ingredients.length === 0
+        ? [{ line: text, title: text.trim().slice(0, MAX_TITLE), quantity: '', amount: undefined, group }]
+        : ingredients.map((one) => ({
+            line: text,
+            title: (match(one.name) ?? capitalized(one.name)).slice(0, MAX_TITLE),
+            quantity: quantityText(one),
+            amount: storedAmount(one),
+            group,
+          })),
+    )
+    .filter(({ title }) => title)
+    .slice(0, MAX_INGREDIENTS)
+
+const MAX_TITLE = 200
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** A read recipe as it is stored. `untitled` is the title of one without. */
+export const toOwnRecipe = (
+  read: ReadRecipe,
+  { match, untitled, now }: { match: Match; untitled: string; now: number },
+): OwnRecipe => ({
+  id: newId(),
+  title: read.title.trim().slice(0, MAX_TITLE) || untitled,
+  servings:
+    read.servings && read.servings <= MAX_SERVINGS ? Math.max(1, Math.round(read.servings)) : undefined,
+  activeMinutes: read.activeMinutes,
+  totalMinutes: read.totalMinutes,
+  ingredients: toOwnIngredients(read.lines, match),
+  steps: read.steps.map((step) => step.slice(0, MAX_STEP)).slice(0, MAX_STEPS),
+  tags: (read.tags ?? []).slice(0, MAX_TAGS),
+  source: read.source?.slice(0, MAX_STEP) || undefined,
+  notes: read.notes?.slice(0, MAX_STEP) || undefined,
+  hasPhoto: undefined,
+  editedAt: now,
+})
+
+const MAX_STEP = 2000
+const MAX_TAGS = 20
+
+/** The lines of ingredients as a form shows them: each line once, groups as headings. */
+export function ingredientText(ingredients: OwnIngredient[]): string {
+  const lines: string[] = []
+  let group: string | undefined
+  let last: string | undefined
+  for (const one of ingredients) {
+    if (one.group !== group && one.group) lines.push(`${one.group}:`)
+    if (one.line !== last || one.group !== group) lines.push(one.line)
+    group = one.group
+    last = one.line
+  }
+  return lines.join('\n')
+}
