@@ -21,9 +21,9 @@ export const libRooms = {
   shop: ['text', 'api', 'quantities'],
   recipes: ['text', 'browser', 'api', 'storage', 'router', 'quantities'],
   catalog: ['text', 'api', 'storage', 'router', 'shop', 'recipes'],
-  'own-recipes': ['text', 'browser', 'api', 'storage', 'quantities', 'shop', 'recipes', 'catalog'],
+  'own-recipes': ['text', 'api', 'feedback', 'storage', 'router', 'quantities', 'shop', 'recipes', 'catalog'],
   timers: ['text', 'browser', 'api', 'feedback', 'storage', 'router'],
-  cooking: ['api', 'storage', 'quantities', 'recipes'],
+  cooking: ['text', 'api', 'storage', 'quantities', 'recipes'],
   shopping: ['text', 'calendar', 'api', 'storage', 'quantities', 'shop', 'recipes'],
   plan: [
     'text',
@@ -109,10 +109,24 @@ export const viewRooms = {
   shop: { lib: ['feedback', 'shop'] },
   timers: { lib: ['feedback', 'router', 'timers'] },
   cooking: {
-    lib: ['text', 'browser', 'feedback', 'router', 'recipes', 'timers', 'cooking'],
+    lib: ['text', 'browser', 'calendar', 'feedback', 'router', 'recipes', 'timers', 'cooking'],
     views: ['timers'],
   },
   recipes: { lib: ['text', 'browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'recipes'] },
+  'own-recipes': {
+    lib: [
+      'text',
+      'browser',
+      'api',
+      'feedback',
+      'router',
+      'quantities',
+      'shop',
+      'recipes',
+      'own-recipes',
+      'storage',
+    ],
+  },
   // What there is to go on with, and what fits today, are known to the rooms of cooking, plan and shopping.
   catalog: {
     lib: [
@@ -172,6 +186,7 @@ export const viewRooms = {
       'theme',
       'monitoring',
       'offline',
+      'recipes',
       'shell',
       'timers',
       'account',
@@ -186,6 +201,7 @@ export const viewRooms = {
       'cooking',
       'recipes',
       'catalog',
+      'own-recipes',
       'shopping',
       'plan',
       'planner',

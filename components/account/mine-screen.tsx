@@ -50,6 +50,7 @@ export function MineScreen() {
       <ul className="flex flex-col rounded-card bg-surface p-snug shadow-card">
         <Entry path={paths.saves} icon="bookmark" label={texts.saved} count={saved} />
         <Entry path={paths.likes} icon="heart" label={texts.liked} count={liked} />
+        <Entry path={paths.ownRecipes} icon="pencil" label={texts.ownRecipes} />
         <Entry path={paths.orders} icon="basket" label={texts.orders} count={ordered} />
         <Entry path={paths.pantry} icon="flame" label={texts.pantry} />
         <Entry path={paths.myData} icon="box" label={texts.data} />

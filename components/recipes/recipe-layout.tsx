@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Recipe, RecipeCard } from '@/lib/recipes/recipes-api'
 import { pictureProps } from '@/lib/api/assets'
+import { isOwnId } from '@/lib/recipes/own-id'
 import { eagerPictures } from '@/lib/browser/eager-pictures'
 
 /**
@@ -64,5 +65,6 @@ const cardOf = ({ id, name, title, time = '', kcal = '', picture }: Recipe): Rec
   back: [],
   time,
   kcal,
-  picture,
+  // The photo of an own recipe is no address.
+  picture: isOwnId(id) ? undefined : picture,
 })

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { CookFrame } from '@/components/cooking/cook-frame'
+import { CookedButton } from '@/components/cooking/cooked-button'
 import { CookStart } from '@/components/cooking/cook-start'
 import { RecipeActions, RecipeControls } from '@/components/recipes/recipe-controls'
 import { RecipeFacts } from '@/components/recipes/recipe-facts'
 import { RecipeAside, recipeGrid } from '@/components/recipes/recipe-layout'
+import { RecipeTools } from '@/components/recipes/recipe-tools'
 import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'
 import { RecipeView } from '@/components/recipes/recipe-view'
 import type { ScreenProps } from '@/lib/router/screen-props'
@@ -78,7 +80,15 @@ export function RecipeScreen({ id, query }: ScreenProps) {
           <ScreenTitle title={withBoundWords(title)} />
           {isPage ? (
             <RecipeParts recipe={only} products={products} isDrawn={isTitleDrawn}>
-              {isTitleDrawn && view(only, (recipe) => <RecipeView recipe={recipe} />)}
+              {isTitleDrawn &&
+                view(only, (recipe) => (
+                  <>
+                    <RecipeView recipe={recipe} />
+                    <RecipeTools recipe={recipe}>
+                      <CookedButton recipe={recipe} />
+                    </RecipeTools>
+                  </>
+                ))}
             </RecipeParts>
           ) : (
             isTitleDrawn &&

@@ -35,6 +35,15 @@ describe('ShareMark', () => {
     expect(await navigator.clipboard.readText()).toBe(address)
   })
 
+  it('offers the files of an own recipe, which nobody else can open, and no address', async () => {
+    const { user } = renderWithUser(<ShareMark recipe={{ ...tea, id: 'own.tea' }} />)
+    await user.click(screen.getByRole('button', { name: 'Поделиться: Чай' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(sheet.getByRole('button', { name: 'Cooklang' })).toBeTruthy()
+    expect(sheet.queryByRole('button', { name: 'Скопировать ссылку' })).toBeNull()
+    expect(sheet.queryByText(/selected_recipe|recipes\/own/)).toBeNull()
+  })
+
   it('says so when the browser refuses to copy', async () => {
     const { click } = await openSheet()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))

@@ -2,20 +2,49 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { common } from '@/lib/feedback/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
+import { isOwnId } from '@/lib/recipes/own-id'
 import { pageAddress } from '@/lib/recipes/page-address'
 import { recipeFile, type RecipeFormat, recipeFormats } from '@/lib/recipes/recipe-file'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { sharing as texts } from '@/lib/recipes/share-messages'
 import { useScale } from '@/lib/recipes/use-scale'
 
-/** The address of a recipe, to send or to copy, and its files. */
+/** The address of a recipe, to send or to copy, and its files. An own recipe has only files: nobody else can open it. */
 export function ShareOptions({ recipe }: { recipe: Recipe }) {
   const scale = useScale(recipe)
-  const url = pageAddress('recipes', recipe.id)
+  const url = isOwnId(recipe.id) ? undefined : pageAddress('recipes', recipe.id)
 
+  async function save(format: RecipeFormat) {
+    try {
+      const { download } = await import('@/lib/browser/download')
+      download(recipeFile(recipe, scale, format))
+    } catch {
+      showToast({ type: 'error', message: common.lostPart })
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-roomy">
+      {url && <Link title={recipe.title} url={url} />}
+      <div className="flex flex-col gap-tight">
+        <p className="text-item font-medium">{texts.files}</p>
+        <div className="flex flex-wrap gap-tight">
+          {recipeFormats.map((format) => (
+            <Button key={format} variant="secondary" size="small" onClick={() => void save(format)}>
+              {texts.formats[format]}
+            </Button>
+          ))}
+        </div>
+        <p className="text-caption text-ink-soft">{texts.hint}</p>
+      </div>
+    </div>
+  )
+}
+
+function Link({ title, url }: { title: string; url: string }) {
   async function send() {
     try {
-      await navigator.share({ title: recipe.title, url })
+      await navigator.share({ title, url })
     } catch (error) {
       // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
@@ -32,48 +61,26 @@ export function ShareOptions({ recipe }: { recipe: Recipe }) {
     }
   }
 
-  async function save(format: RecipeFormat) {
-    try {
-      const { download } = await import('@/lib/browser/download')
-      download(recipeFile(recipe, scale, format))
-    } catch {
-      showToast({ type: 'error', message: common.lostPart })
-    }
-  }
-
   return (
-    <div className="flex flex-col gap-roomy">
-      <div className="flex flex-col gap-snug">
-        <p className="rounded-control bg-sunken p-snug text-label wrap-anywhere text-ink-soft select-all">
-          {url}
-        </p>
-        <div className="flex flex-wrap gap-snug">
-          {'share' in navigator && (
-            <Button onClick={() => void send()} className="grow">
-              <Icon name="share" />
-              {texts.send}
-            </Button>
-          )}
-          <Button
-            variant={'share' in navigator ? 'secondary' : 'primary'}
-            onClick={() => void copy()}
-            className="grow"
-          >
-            <Icon name="copy" />
-            {texts.copy}
+    <div className="flex flex-col gap-snug">
+      <p className="rounded-control bg-sunken p-snug text-label wrap-anywhere text-ink-soft select-all">
+        {url}
+      </p>
+      <div className="flex flex-wrap gap-snug">
+        {'share' in navigator && (
+          <Button onClick={() => void send()} className="grow">
+            <Icon name="share" />
+            {texts.send}
           </Button>
-        </div>
-      </div>
-      <div className="flex flex-col gap-tight">
-        <p className="text-item font-medium">{texts.files}</p>
-        <div className="flex flex-wrap gap-tight">
-          {recipeFormats.map((format) => (
-            <Button key={format} variant="secondary" size="small" onClick={() => void save(format)}>
-              {texts.formats[format]}
-            </Button>
-          ))}
-        </div>
-        <p className="text-caption text-ink-soft">{texts.hint}</p>
+        )}
+        <Button
+          variant={'share' in navigator ? 'secondary' : 'primary'}
+          onClick={() => void copy()}
+          className="grow"
+        >
+          <Icon name="copy" />
+          {texts.copy}
+        </Button>
       </div>
     </div>
   )

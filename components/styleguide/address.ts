@@ -19,6 +19,7 @@ export const parts = {
   fields: 'Поля',
   cards: 'Карточки',
   recipe: 'Рецепт',
+  own: 'Мои рецепты',
   list: 'Шоппинг лист',
   cart: 'Корзина',
   delivery: 'Доставка',

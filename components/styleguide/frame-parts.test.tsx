@@ -54,6 +54,7 @@ describe('The style guide', () => {
     const shared = ['household/household-parts.tsx', 'household/shared-list.tsx']
     const containers = [
       'catalog/today-recipes.tsx',
+      'cooking/cooked-sheet.tsx',
       'orders/delivery-layout.tsx',
       'recipes/share-sheet.tsx',
       'planner/planner-sheet.tsx',

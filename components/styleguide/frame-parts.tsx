@@ -8,6 +8,7 @@ import { ColoursPart } from '@/components/styleguide/colours-part'
 import { ButtonsPart, FieldsPart } from '@/components/styleguide/controls-parts'
 import { HouseholdPart } from '@/components/styleguide/household-part'
 import { ListPart } from '@/components/styleguide/list-part'
+import { OwnRecipesPart } from '@/components/styleguide/own-recipes-part'
 import { PlanPart } from '@/components/styleguide/plan-part'
 import { RecipePart } from '@/components/styleguide/recipe-part'
 import { SampleData } from '@/components/styleguide/sample-data'
@@ -30,6 +31,7 @@ const components: Record<Part, ComponentType<PartProps>> = {
   fields: FieldsPart,
   cards: CardsPart,
   recipe: RecipePart,
+  own: OwnRecipesPart,
   list: ListPart,
   cart: CartPart,
   delivery: DeliveryPart,

@@ -228,6 +228,8 @@ describe('erasing', () => {
     store('b', { shopList: ['Мука'] })
     signIn('a')
     await restoreBackup('a')
+    localStorage.setItem('ownRecipes', '[{"id":"own.a1"}]')
+    backups.set('own.a1', 'photo')
     await forgetAccount()
     expect(localStorage).toHaveLength(0)
     expect(titles()).toEqual([])

@@ -9,6 +9,7 @@ export const mine = {
   login: 'Войти',
   saved: 'Сохранённые рецепты',
   liked: 'Понравившиеся рецепты',
+  ownRecipes: 'Мои рецепты',
   orders: 'Мои заказы',
   pantry: 'Что приготовить?',
   data: 'Мои данные',

@@ -41,13 +41,16 @@ export function siteSrcSet(srcSet: string | undefined): string | undefined {
   return parts?.every(Boolean) ? parts.join(', ') : undefined
 }
 
+/** A photo that the visitor has taken, as the device stores it. */
+const PHOTO = /^data:image\/(?:webp|jpeg|png);base64,[\w+/=]+$/
+
 /** The props of `ui/picture` for a picture of the catalogue, with every address checked and resolved. */
 export function pictureProps(address: string, sizes?: PictureSizes) {
   return {
     src: siteAddress(address),
     placeholder,
     avif: siteSrcSet(sizes?.avif),
-    webp: siteSrcSet(sizes?.webp),
+    webp: sizes?.webp && PHOTO.test(sizes.webp) ? sizes.webp : siteSrcSet(sizes?.webp),
     // It is put into a quoted CSS `url()`, which it must not be able to close.
     blur: sizes?.blur && /^data:image\/[^"\\\s]+$/.test(sizes.blur) ? sizes.blur : undefined,
   }

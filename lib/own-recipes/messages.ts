@@ -15,6 +15,7 @@ const problems: Record<ImportProblem, string> = {
 /** «Мои рецепты»: the list, the form, the import. */
 export const ownRecipes = {
   intro: 'Семейные, с сайтов, из заметок: здесь рецепты живут рядом с нашими — с порциями, ценами и планом.',
+  signInHint: 'Войдите, чтобы готовить по своим рецептам: то, что вы записали, останется на месте.',
   add: 'Добавить рецепт',
   paste: 'Вставить рецепт',
   none: 'Своих рецептов пока нет',
@@ -29,11 +30,11 @@ export const ownRecipes = {
   removed: (title: string) => `Удалили ${quoted(title)}`,
   restored: 'Вернули рецепт',
   ingredients: (count: number) => `${count}\u00a0${plural(count, 'продукт', 'продукта', 'продуктов')}`,
+  toList: 'К моим рецептам',
   // The form.
   newTitle: 'Новый рецепт',
   editTitle: 'Изменить рецепт',
   copyTitle: 'Свой вариант рецепта',
-  copy: 'Изменить под себя',
   title: 'Название',
   titleMissing: 'Назовите рецепт',
   servings: 'На сколько порций',
@@ -60,7 +61,6 @@ export const ownRecipes = {
   noRoom:
     'Не поместилось: память браузера заполнена или недоступна. Текст остался здесь — скопируйте его, чтобы не потерять.',
   // The import.
-  pasteTitle: 'Вставить рецепт',
   pasteIntro:
     'Текст из заметок, код страницы, JSON-LD или Cooklang. Всё разбираем на вашем устройстве, никуда не отправляем.',
   text: 'Текст рецепта',
@@ -77,6 +77,7 @@ export const ownRecipes = {
     `Разобрали ${right} из ${all} ${plural(all, 'строки', 'строк', 'строк')}`,
   notUnderstood: 'Не разобрали — оставим как есть',
   toTaste: 'по вкусу',
+  choose: 'Какой это продукт?',
   asIs: 'Нет в магазине',
   product: (name: string) => `Продукт в магазине для ${quoted(name)}`,
   untitled: 'Рецепт без названия',
@@ -88,6 +89,4 @@ export const ownRecipes = {
     `Сохранили ${done} из ${all}: память браузера заполнена. Остальные ждут здесь.`,
   undone: 'Убрали всё, что добавили',
   chosen: (title: string) => `Взять ${quoted(title)}`,
-  stepsTitle: 'Шаги',
-  minutes: (count: number) => `${count}\u00a0мин`,
 }

@@ -3,7 +3,8 @@ import { quantityText, storedAmount } from '@/lib/own-recipes/quantity-text'
 import type { ReadLine, ReadRecipe } from '@/lib/own-recipes/recipe-text'
 import { MAX_INGREDIENTS, MAX_STEPS, type OwnIngredient, type OwnRecipe } from '@/lib/recipes/own-recipes'
 
-type Match = (name: string) => string | null | undefined
+/** Finds the title of the product that a name means; null and undefined for none. */
+export type Match = (name: string) => string | null | undefined
 
 /** A new id of an own recipe. */
 export const newId = () => `own.${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
@@ -40,7 +41,7 @@ export const toOwnRecipe = (
   activeMinutes: read.activeMinutes,
   totalMinutes: read.totalMinutes,
   ingredients: toOwnIngredients(read.lines, match),
-  steps: read.steps.map((step) => step.slice(0, MAX_STEP)).slice(0, MAX_STEPS),
+  steps: read.steps.flatMap(inParts).slice(0, MAX_STEPS),
   tags: (read.tags ?? []).slice(0, MAX_TAGS),
   source: read.source?.slice(0, MAX_STEP) || undefined,
   notes: read.notes?.slice(0, MAX_STEP) || undefined,
@@ -49,6 +50,11 @@ export const toOwnRecipe = (
 })
 
 const MAX_STEP = 2000
+
+/** A step that is too long to be stored, in several. */
+const inParts = (step: string) =>
+  step.length <= MAX_STEP ? [step] : (step.match(/[\s\S]{1,1999}(?:\s|$)|[\s\S]{1,2000}/g) ?? [])
+
 const MAX_TAGS = 20
 
 /** The lines of ingredients as a form shows them: each line once, groups as headings. */

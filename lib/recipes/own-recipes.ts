@@ -72,7 +72,8 @@ export function toRecipe(own: OwnRecipe, photo: string | undefined): Recipe {
   }
 }
 
-const PLACEHOLDER = 'images/placeholder.svg'
+/** The picture of a recipe without a photo. */
+export const PLACEHOLDER = 'images/placeholder.svg'
 
 const hours = new Intl.NumberFormat('ru', { style: 'unit', unit: 'hour', unitDisplay: 'long' })
 const rest = new Intl.NumberFormat('ru', { style: 'unit', unit: 'minute', unitDisplay: 'long' })

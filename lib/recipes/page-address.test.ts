@@ -16,6 +16,7 @@ it.each(['', 'http://localhost:4000'])(
   async (host) => {
     const pageAddress = await load(host)
     expect(pageAddress('recipes', 'borscht')).toBe('http://localhost:3000/tasty/recipes/borscht/')
+    expect(pageAddress('recipes', 'own.a')).toBe('http://localhost:3000/tasty/#/selected_recipe/own.a/')
     expect(pageAddress('categories', 'том ям')).toBe(
       'http://localhost:3000/tasty/categories/%D1%82%D0%BE%D0%BC%20%D1%8F%D0%BC/',
     )

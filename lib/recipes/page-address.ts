@@ -1,5 +1,6 @@
 import { site } from '@/lib/api/assets'
 import { hasPages, type PageKind, pagePath } from '@/lib/api/pages'
+import { isOwnId } from '@/lib/recipes/own-id'
 import { hash, paths } from '@/lib/router/routes'
 
 const screens: Record<PageKind, (id: string) => string> = {
@@ -9,9 +10,11 @@ const screens: Record<PageKind, (id: string) => string> = {
 
 /**
  * The absolute address under which a recipe or a category is shared: its static page; on a site without these, as in
- * development, its screen.
+ * development, its screen. Own recipes have no page: theirs is the screen on the visitor's device.
  */
 export const pageAddress = (kind: PageKind, id: string) =>
   location.origin +
   site +
-  (hasPages() && process.env.NODE_ENV !== 'development' ? pagePath(kind, id) : hash(screens[kind](id)))
+  (hasPages() && process.env.NODE_ENV !== 'development' && !isOwnId(id)
+    ? pagePath(kind, id)
+    : hash(screens[kind](id)))

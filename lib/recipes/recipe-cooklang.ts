@@ -15,14 +15,14 @@ const parts = new Map([
  * A recipe in Cooklang (https://cooklang.org/docs/spec/). Russian steps name ingredients in other forms than the shop, so
  * each ingredient stands in brackets after the step that uses it first; one that no step is known to use comes before them.
  */
-export function recipeCooklang(recipe: Recipe, source: string): string {
+export function recipeCooklang(recipe: Recipe, source?: string): string {
   const { title, servings, time, ingredients, instructions, uses = [] } = recipe
   const minutes = minutesOf(time)
   const metadata = [
     `title: ${JSON.stringify(title)}`,
     ...(servings ? [`servings: ${servings}`] : []),
     ...(minutes ? [`time: ${isoDuration(minutes).slice(2).toLowerCase()}`] : []),
-    `source: ${JSON.stringify(source)}`,
+    ...(source ? [`source: ${JSON.stringify(source)}`] : []),
     'locale: ru',
   ]
   const firstUses = ingredients.map((_, index) => uses.findIndex((used) => used.includes(index)))

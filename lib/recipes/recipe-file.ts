@@ -2,6 +2,7 @@ import { siteAddress } from '@/lib/api/assets'
 import type { DownloadFile } from '@/lib/browser/download'
 import { scaleQuantities } from '@/lib/quantities/format'
 import type { Scale } from '@/lib/quantities/measure'
+import { isOwnId } from '@/lib/recipes/own-id'
 import { pageAddress } from '@/lib/recipes/page-address'
 import { recipeCooklang } from '@/lib/recipes/recipe-cooklang'
 import { wholeRecipeData } from '@/lib/recipes/recipe-json-ld'
@@ -23,12 +24,14 @@ export function recipeFile(recipe: Recipe, scale: Scale | undefined, format: Rec
         instructions: scaleSteps(recipe, scale),
       }
     : recipe
-  const address = pageAddress('recipes', recipe.id)
+  const isOwn = isOwnId(recipe.id)
+  const address = isOwn ? undefined : pageAddress('recipes', recipe.id)
   const name = /^[\w-]+$/.test(recipe.id) ? recipe.id : 'recipe'
   if (format === 'text') return { name: `${name}.txt`, text: recipeText(scaled, address), type: 'text/plain' }
   if (format === 'cooklang')
     return { name: `${name}.cook`, text: recipeCooklang(scaled, address), type: 'text/plain' }
-  const picture = siteAddress(recipe.name)
+  // The photo of an own recipe stays on the device.
+  const picture = !isOwn && siteAddress(recipe.name)
   const images = picture ? [new URL(picture, location.origin).href] : []
   const data = wholeRecipeData(scaled, { address, images })
   return { name: `${name}.json`, text: `${JSON.stringify(data, null, 2)}\n`, type: 'application/ld+json' }

@@ -6,7 +6,8 @@ import { servings as servingsText } from '@/lib/text/plural'
 
 /** What is known beside the recipe itself. Addresses are absolute, or relative to the page that has the data. */
 export type Surroundings = {
-  address: string
+  /** None for a recipe that has no page. */
+  address?: string
   images: string[]
   category?: string
   tags?: string[]
@@ -33,7 +34,7 @@ export function recipeData(recipe: Recipe, around: Surroundings) {
     ...context,
     '@type': 'Recipe',
     name: title,
-    url: around.address,
+    ...(around.address && { url: around.address }),
     inLanguage: 'ru',
     ...(around.images.length > 0 && { image: around.images }),
     author,

@@ -21,6 +21,9 @@ const table = {
   mine: { segment: 'mine', id: false },
   orders: { segment: 'orders', id: false },
   invitation: { segment: 'invitation', id: true },
+  ownRecipes: { segment: 'myrecipes', id: false },
+  importRecipe: { segment: 'importrecipe', id: false },
+  recipeForm: { segment: 'editrecipe', id: true },
 } as const
 
 export type ScreenName = keyof typeof table | 'notFound'
@@ -76,6 +79,11 @@ export const paths = {
   orders: '/orders',
   /** An invitation into a household, by its secret. */
   invitation: (secret: string) => `/invitation/${encodeURIComponent(secret)}`,
+  ownRecipes: '/myrecipes',
+  importRecipe: '/importrecipe',
+  newRecipe: '/editrecipe/new',
+  /** The form of an own recipe, or of a copy of another one. */
+  recipeForm: (id: string) => `/editrecipe/${encodeURIComponent(id)}`,
 }
 
 /** A path with its query, for example '/category?q=суп'; without '?' if the query is empty. */

@@ -21,6 +21,9 @@ export const titles: Record<ScreenName, string> = {
   mine: 'Моё',
   orders: 'Мои заказы',
   invitation: 'Приглашение в семью',
+  ownRecipes: 'Мои рецепты',
+  importRecipe: 'Вставить рецепт',
+  recipeForm: 'Рецепт',
   notFound: 'Страница не найдена',
 }
 

@@ -1,0 +1,43 @@
+import clsx from 'clsx/lite'
+import { type ComponentProps, useId } from 'react'
+
+type TextAreaProps = ComponentProps<'textarea'> & { label: string; hint?: string; error?: string }
+
+/** A labelled text of several lines that grows with its content, with a hint and its error message below. */
+export function TextArea({ label, hint, error, required = true, ...area }: TextAreaProps) {
+  const id = useId()
+  const notes = clsx(hint && `${id}-hint`, error !== undefined && `${id}-error`)
+  return (
+    <div>
+      <label
+        htmlFor={id}
+        className={clsx('mb-hair block text-label font-medium', required && 'required-mark')}
+      >
+        {label}
+      </label>
+      <textarea
+        id={id}
+        required={required}
+        aria-invalid={error !== undefined}
+        aria-describedby={notes || undefined}
+        className={clsx(
+          'block field-sizing-content min-h-giant w-full rounded-control border-control bg-surface px-base py-tight text-body text-ink placeholder:text-ink-soft',
+          error === undefined ? 'border-edge' : 'border-danger',
+        )}
+        {...area}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="mt-hair text-caption text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite">
+        {error !== undefined && (
+          <p id={`${id}-error`} className="mt-hair text-caption text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

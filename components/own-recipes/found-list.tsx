@@ -1,0 +1,88 @@
+import { useState } from 'react'
+
+import { ActionBar } from '@/components/ui/action-bar'
+import { Button } from '@/components/ui/button'
+import { FoldedPart } from '@/components/ui/folded-part'
+import { TickBox } from '@/components/ui/tick-box'
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { quantityText } from '@/lib/own-recipes/quantity-text'
+import type { OwnRecipe } from '@/lib/recipes/own-recipes'
+import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
+
+type FoundListProps = {
+  recipes: ReadRecipe[]
+  /** Recipes of an export of this site, which are saved as they are. */
+  own: OwnRecipe[]
+  /** Progress while they are being saved, or why not all were. */
+  status?: string
+  isBusy: boolean
+  onSave: (chosen: ReadRecipe[]) => void
+}
+
+/** Several recipes that were found, of which some can be left out. Each opens to what was understood. */
+export function FoundList({ recipes, own, status, isBusy, onSave }: FoundListProps) {
+  const [left, setLeft] = useState<ReadonlySet<ReadRecipe>>(new Set())
+  const chosen = recipes.filter((recipe) => !left.has(recipe))
+
+  function toggle(recipe: ReadRecipe) {
+    const next = new Set(left)
+    if (!next.delete(recipe)) next.add(recipe)
+    setLeft(next)
+  }
+
+  return (
+    <div className="flex flex-col gap-base">
+      {own.length > 0 && (
+        <p className="rounded-card bg-surface p-base text-item wrap-anywhere shadow-card">
+          {own.map(({ title }) => title).join(', ')}
+        </p>
+      )}
+      <ul className="flex flex-col gap-tight">
+        {recipes.map((recipe, index) => (
+          <li key={index} className="rounded-card bg-surface p-base shadow-card">
+            <label className="flex min-h-touch items-center gap-snug text-item font-medium">
+              <TickBox
+                checked={!left.has(recipe)}
+                onChange={() => toggle(recipe)}
+                aria-label={messages.chosen(recipe.title || messages.untitled)}
+              />
+              <span className="min-w-0 wrap-anywhere">{recipe.title || messages.untitled}</span>
+            </label>
+            <FoldedPart
+              isHeading={false}
+              title={messages.understood(
+                recipe.lines.filter(({ ingredients }) => ingredients.length > 0).length,
+                recipe.lines.length,
+              )}
+            >
+              {() => (
+                <ul className="flex flex-col gap-hair px-base text-label">
+                  {recipe.lines.map((line, at) => (
+                    <li key={at} className="wrap-anywhere">
+                      {line.ingredients.length > 0
+                        ? line.ingredients.map((one) => `${one.name} — ${quantityText(one)}`).join('; ')
+                        : `${line.text} (${messages.notUnderstood})`}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </FoldedPart>
+          </li>
+        ))}
+      </ul>
+      <ActionBar>
+        <p role="status" className="text-label tabular-nums">
+          {status}
+        </p>
+        <Button
+          size="thumb"
+          isBusy={isBusy}
+          disabled={chosen.length + own.length === 0}
+          onClick={() => onSave(chosen)}
+        >
+          {messages.saveAll(chosen.length + own.length)}
+        </Button>
+      </ActionBar>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react'
+
+import { FoundList } from '@/components/own-recipes/found-list'
+import { PasteForm } from '@/components/own-recipes/paste-form'
+import { RecipeForm } from '@/components/own-recipes/recipe-form'
+import { BackButton } from '@/components/ui/back-button'
+import { Button } from '@/components/ui/button'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { common } from '@/lib/feedback/messages'
+import { draftOfRead } from '@/lib/own-recipes/draft'
+import { type Imported, readFiles, readPasted } from '@/lib/own-recipes/import-files'
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
+import { useMatcher } from '@/lib/own-recipes/use-matcher'
+import { useSaveDraft } from '@/lib/own-recipes/use-save-draft'
+import { useSaveImport } from '@/lib/own-recipes/use-save-import'
+import { goBack } from '@/lib/router/navigation'
+import type { ScreenProps } from '@/lib/router/screen-props'
+import { titles } from '@/lib/router/titles'
+import { useDocumentTitle } from '@/lib/router/use-document-title'
+
+/** Reads a pasted text or files and shows what was understood, before anything is saved. */
+export function ImportRecipeScreen({ query }: ScreenProps) {
+  useDocumentTitle(titles.importRecipe)
+  // What the share sheet of the system and the bookmarklet hand over.
+  const [text, setText] = useState(() =>
+    ['title', 'text'].flatMap((name) => query.get(name) ?? []).join('\n'),
+  )
+  const [found, setFound] = useState<Imported>()
+  const [problems, setProblems] = useState<string[]>([])
+  const [reading, setReading] = useState<string>()
+  const top = useRef<HTMLDivElement>(null)
+  const { match, titles: products } = useMatcher()
+  const remember = useProductNamesStore((state) => state.remember)
+  const saveDraft = useSaveDraft({ match })
+  const { save, status, isBusy } = useSaveImport(match)
+
+  function show(imported: Imported) {
+    setProblems(
+      imported.problems.map(({ name, problem }) =>
+        name ? messages.inFile(name, messages.problems[problem]) : messages.problems[problem],
+      ),
+    )
+    if (imported.recipes.length + imported.own.length === 0) return
+    setFound(imported)
+    top.current?.focus()
+  }
+
+  function parse() {
+    const { problem, ...imported } = readPasted(text)
+    show({ ...imported, problems: problem ? [{ name: '', problem }] : [] })
+  }
+
+  async function readAll(files: File[]) {
+    setReading(messages.reading(0, files.length))
+    const imported = await readFiles(files, (done) => setReading(messages.reading(done, files.length)))
+    setReading(undefined)
+    show(imported)
+  }
+
+  const only = found && found.own.length === 0 && found.recipes.length === 1 ? found.recipes[0] : undefined
+
+  return (
+    <div className="flex flex-col gap-base">
+      <BackButton label={common.back} onClick={goBack} />
+      <ScreenTitle title={titles.importRecipe} />
+      {!found && <p className="max-w-text text-lead text-ink-soft">{messages.pasteIntro}</p>}
+      <div ref={top} tabIndex={-1} className="flex flex-col gap-base outline-none">
+        {found && (
+          <div className="flex flex-wrap items-center justify-between gap-base">
+            <p className="text-lead">
+              {messages.found(found.recipes.length + found.own.length)}. {messages.previewHint}
+            </p>
+            <Button variant="secondary" onClick={() => setFound(undefined)}>
+              {messages.change}
+            </Button>
+          </div>
+        )}
+      </div>
+      {found &&
+        problems.map((problem) => (
+          <p key={problem} className="text-label text-danger">
+            {problem}
+          </p>
+        ))}
+      {!found && (
+        <PasteForm
+          text={text}
+          onText={setText}
+          onParse={parse}
+          onFiles={(files) => void readAll(files)}
+          problems={problems}
+          status={reading}
+        />
+      )}
+      {only && (
+        <RecipeForm
+          initial={draftOfRead(only)}
+          match={match}
+          titles={products}
+          onName={remember}
+          onSave={saveDraft}
+        />
+      )}
+      {found && !only && (
+        <FoundList
+          recipes={found.recipes}
+          own={found.own}
+          status={status}
+          isBusy={isBusy}
+          onSave={(chosen) => void save(chosen, found.own)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import useSWR from 'swr'
+
+import { Fact } from '@/components/ui/fact'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { pictureProps } from '@/lib/api/assets'
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { formatMinutes, type OwnRecipe, PLACEHOLDER } from '@/lib/recipes/own-recipes'
+import { hash, paths } from '@/lib/router/routes'
+import { readPhoto } from '@/lib/storage/photos'
+import { servings } from '@/lib/text/plural'
+
+type OwnRowProps = {
+  recipe: OwnRecipe
+  /** When it was last cooked, as a text. */
+  cooked?: string
+  onRemove: () => void
+}
+
+const iconButton =
+  'flex size-touch shrink-0 items-center justify-center rounded-pill text-ink-soft hover:bg-sunken hover:text-accent'
+
+/** An own recipe in the list of them, with the ways to its page and its form. */
+export function OwnRow({ recipe, cooked, onRemove }: OwnRowProps) {
+  const { id, title, totalMinutes, hasPhoto, ingredients } = recipe
+  const { data: photo } = useSWR(hasPhoto ? ['photo', id, recipe.editedAt] : null, () => readPhoto(id))
+  return (
+    <li className="flex min-w-0 items-center gap-hair rounded-card bg-surface p-snug shadow-card">
+      <a
+        href={hash(paths.recipe(id))}
+        className="flex min-w-0 grow items-center gap-base rounded-control hover:text-accent"
+      >
+        <Picture
+          {...pictureProps(PLACEHOLDER, photo ? { webp: photo } : undefined)}
+          className="size-preview shrink-0 rounded-control"
+        />
+        <span className="flex min-w-0 flex-col gap-hair">
+          <span className="font-display text-item font-medium wrap-anywhere">{title}</span>
+          <span className="flex flex-wrap items-center gap-x-base gap-y-hair text-caption text-ink-soft">
+            {totalMinutes && <Fact icon="clock" text={formatMinutes(totalMinutes)} />}
+            {recipe.servings && <Fact icon="plate" text={servings(recipe.servings)} />}
+            <span>{messages.ingredients(ingredients.length)}</span>
+            {cooked && <Fact icon="check" text={cooked} />}
+          </span>
+        </span>
+      </a>
+      <a href={hash(paths.recipeForm(id))} aria-label={messages.edit(title)} className={iconButton}>
+        <Icon name="pencil" />
+      </a>
+      <button type="button" aria-label={messages.remove(title)} onClick={onRemove} className={iconButton}>
+        <Icon name="bin" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import useSWR from 'swr'
+
+import { RecipeForm } from '@/components/own-recipes/recipe-form'
+import { AsyncView } from '@/components/ui/async-view'
+import { BackButton } from '@/components/ui/back-button'
+import { LinkButton } from '@/components/ui/button'
+import { ScreenTitle } from '@/components/ui/screen-title'
+import { Loading, Skeleton } from '@/components/ui/skeleton'
+import { describeError } from '@/lib/feedback/describe-error'
+import { failures } from '@/lib/feedback/failure-messages'
+import { common } from '@/lib/feedback/messages'
+import { type Draft, draftOf, draftOfRecipe, emptyDraft } from '@/lib/own-recipes/draft'
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
+import { useMatcher } from '@/lib/own-recipes/use-matcher'
+import { useSaveDraft } from '@/lib/own-recipes/use-save-draft'
+import { isOwnId } from '@/lib/recipes/own-id'
+import { useOwnRecipesStore } from '@/lib/recipes/own-recipes-store'
+import { useRecipes } from '@/lib/recipes/use-recipes'
+import { goBack } from '@/lib/router/navigation'
+import { hash, paths } from '@/lib/router/routes'
+import type { ScreenProps } from '@/lib/router/screen-props'
+import { useDocumentTitle } from '@/lib/router/use-document-title'
+import { readPhoto } from '@/lib/storage/photos'
+
+/** The form of a new recipe, of an own one, or of a copy of a recipe of the catalogue. */
+export function RecipeFormScreen({ id }: ScreenProps) {
+  const title = id === 'new' ? messages.newTitle : isOwnId(id) ? messages.editTitle : messages.copyTitle
+  useDocumentTitle(title)
+  return (
+    <div className="flex flex-col gap-base">
+      <BackButton label={common.back} onClick={goBack} />
+      <ScreenTitle title={title} />
+      {id === 'new' ? <Form draft={emptyDraft} /> : isOwnId(id) ? <OwnForm id={id} /> : <CopyForm id={id} />}
+    </div>
+  )
+}
+
+function OwnForm({ id }: { id: string }) {
+  const own = useOwnRecipesStore((state) => state.recipes.find((recipe) => recipe.id === id))
+  const { data: photo, isLoading } = useSWR(own?.hasPhoto ? ['photo', id, own.editedAt] : null, () =>
+    readPhoto(id),
+  )
+  if (!own)
+    return (
+      <>
+        <p className="text-lead">{failures.noRecipe}</p>
+        <div>
+          <LinkButton href={hash(paths.ownRecipes)}>{messages.toList}</LinkButton>
+        </div>
+      </>
+    )
+  return isLoading ? null : <Form draft={draftOf(own)} photo={photo} id={id} />
+}
+
+function CopyForm({ id }: { id: string }) {
+  const { recipes, error, retry } = useRecipes(id)
+  return (
+    <AsyncView
+      data={recipes?.[0]}
+      failure={describeError(error, failures.noRecipe)}
+      onRetry={retry}
+      skeleton={
+        <Loading label={common.loading}>
+          <Skeleton className="h-giant w-full" />
+        </Loading>
+      }
+      wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
+    >
+      {(recipe) => <Form draft={draftOfRecipe(recipe)} />}
+    </AsyncView>
+  )
+}
+
+function Form({ draft, photo, id }: { draft: Draft; photo?: string; id?: string }) {
+  const { match, titles } = useMatcher()
+  const remember = useProductNamesStore((state) => state.remember)
+  const save = useSaveDraft({ match, id })
+  return (
+    <RecipeForm
+      initial={draft}
+      initialPhoto={photo}
+      match={match}
+      titles={titles}
+      onName={remember}
+      onSave={save}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { type SyntheticEvent, useState } from 'react'
+
+import { Field } from '@/components/forms/field'
+import { TextArea } from '@/components/forms/text-area'
+import { PhotoField } from '@/components/own-recipes/photo-field'
+import { ReadLines } from '@/components/own-recipes/read-lines'
+import { ActionBar } from '@/components/ui/action-bar'
+import { Button } from '@/components/ui/button'
+import { checkDraft, type Draft } from '@/lib/own-recipes/draft'
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { readIngredientLines } from '@/lib/own-recipes/recipe-text'
+import type { Match } from '@/lib/own-recipes/to-own-recipe'
+
+type RecipeFormProps = {
+  initial: Draft
+  initialPhoto?: string
+  match: Match
+  titles: string[]
+  onName: (name: string, title: string | null) => void
+  /** Saves the recipe; returns a message where that failed. */
+  onSave: (draft: Draft, photo: string | undefined) => Promise<string | undefined>
+}
+
+/** The form of an own recipe; below the ingredients stands how their lines are read. */
+export function RecipeForm({ initial, initialPhoto, match, titles, onName, onSave }: RecipeFormProps) {
+  const [draft, setDraft] = useState(initial)
+  const [photo, setPhoto] = useState(initialPhoto)
+  const [errors, setErrors] = useState<ReturnType<typeof checkDraft>>({})
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wrong = checkDraft(draft)
+    setErrors(wrong)
+    const [first] = Object.keys(wrong)
+    if (first) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    setBusy(true)
+    setProblem(await onSave(draft, photo))
+    setBusy(false)
+  }
+
+  const field = (name: keyof Draft) => ({
+    name,
+    label: messages[name === 'ingredients' ? 'ingredientLines' : name],
+    value: draft[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setDraft((present) => ({ ...present, [name]: target.value }))
+      setErrors((present) => ({ ...present, [name]: undefined }))
+    },
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-roomy">
+      <div className="grid items-start gap-roomy desktop:grid-cols-2">
+        <div className="flex flex-col gap-base">
+          <Field {...field('title')} autoComplete="off" maxLength={200} />
+          <div className="grid gap-base tablet:grid-cols-3">
+            <Field {...field('servings')} required={false} inputMode="numeric" />
+            <Field {...field('totalMinutes')} required={false} inputMode="numeric" />
+            <Field {...field('activeMinutes')} required={false} inputMode="numeric" />
+          </div>
+          <TextArea {...field('ingredients')} required={false} rows={6} hint={messages.ingredientHint} />
+          <ReadLines
+            lines={readIngredientLines(draft.ingredients)}
+            match={match}
+            titles={titles}
+            onName={onName}
+          />
+        </div>
+        <div className="flex flex-col gap-base">
+          <TextArea {...field('steps')} required={false} rows={6} />
+          <PhotoField photo={photo} onChange={setPhoto} />
+          <TextArea {...field('notes')} required={false} rows={2} maxLength={2000} />
+          <Field {...field('tags')} required={false} />
+          <Field {...field('source')} required={false} maxLength={2000} />
+        </div>
+      </div>
+      <ActionBar>
+        {problem && (
+          <p role="alert" className="text-label text-danger">
+            {problem}
+          </p>
+        )}
+        <Button type="submit" size="thumb" isBusy={isBusy} className="w-full">
+          {messages.save}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { CookedButton } from '@/components/cooking/cooked-button'
+import { CookedForm } from '@/components/cooking/cooked-form'
+import { FoundList } from '@/components/own-recipes/found-list'
+import { OwnRow } from '@/components/own-recipes/own-row'
+import { PasteForm } from '@/components/own-recipes/paste-form'
+import { RecipeForm } from '@/components/own-recipes/recipe-form'
+import { RecipeTools } from '@/components/recipes/recipe-tools'
+import { sampleRecipe } from '@/components/styleguide/samples'
+import { Section, Specimen } from '@/components/styleguide/section'
+import { draftOfRead } from '@/lib/own-recipes/draft'
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { readRecipeText } from '@/lib/own-recipes/recipe-text'
+import { toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
+
+const nothing = () => {}
+const sampleText = `Оладьи бабушки Нины
+4 порции, 30 минут
+Ингредиенты:
+кефир — 1 стакан
+2–3 ст. л. сметаны
+½ пачки масла (90 г)
+???
+соль по вкусу
+Приготовление:
+Смешайте всё и пеките.`
+const sampleRead = readRecipeText(sampleText)
+const match = (name: string) => (name.startsWith('сметан') ? 'Сметана' : undefined)
+const sampleOwn = toOwnRecipe(sampleRead, { match, untitled: '', now: 0 })
+const longOwn = {
+  ...sampleOwn,
+  id: 'own.long',
+  title: 'Тыквенный суп-пюре с имбирём, кокосовым молоком и очень длинным названием из старой тетради',
+}
+
+/** Own recipes: the list, the form, the import, the kitchen diary. */
+export function OwnRecipesPart() {
+  return (
+    <Section part="own">
+      <Specimen title="Мои рецепты">
+        <ul className="flex flex-col gap-snug">
+          <OwnRow recipe={sampleOwn} cooked="Готовили 23 ноября" onRemove={nothing} />
+          <OwnRow recipe={longOwn} onRemove={nothing} />
+        </ul>
+      </Specimen>
+      <Specimen title="Вставить рецепт" hint="пусто и с ошибкой">
+        <PasteForm text="" onText={nothing} onParse={nothing} onFiles={nothing} problems={[]} />
+        <PasteForm
+          text="Привет"
+          onText={nothing}
+          onParse={nothing}
+          onFiles={nothing}
+          problems={[
+            messages.problems.noRecipe,
+            messages.inFile('рецепты.zip', messages.problems.unreadable),
+          ]}
+        />
+      </Specimen>
+      <Specimen title="Что поняли" hint="одна строка не разобрана, у двух нет продукта">
+        <RecipeForm
+          initial={draftOfRead(sampleRead)}
+          match={match}
+          titles={['Кефир', 'Сметана', 'Сливочное масло']}
+          onName={nothing}
+          onSave={() => Promise.resolve(undefined)}
+        />
+      </Specimen>
+      <Specimen title="Нашли несколько">
+        <FoundList
+          recipes={[sampleRead, { ...sampleRead, title: '' }]}
+          own={[longOwn]}
+          status={messages.savedPart(1, 3)}
+          isBusy={false}
+          onSave={nothing}
+        />
+      </Specimen>
+      <Specimen title="Дневник кухни">
+        <RecipeTools recipe={sampleRecipe}>
+          <CookedButton recipe={sampleRecipe} />
+        </RecipeTools>
+        <CookedForm
+          entries={[
+            {
+              id: 'd',
+              recipeId: 'own.a',
+              title: 'Оладьи',
+              day: '2026-11-23',
+              stars: 4,
+              note: 'Соли поменьше',
+            },
+          ]}
+          onSave={nothing}
+        />
+      </Specimen>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import { plural } from '@/lib/text/plural'
+
+const days = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** The kitchen diary. */
+export const diary = {
+  title: 'Как получилось?',
+  day: 'Когда готовили',
+  stars: 'Оценка',
+  star: (count: number) => '★'.repeat(count),
+  noStars: 'без оценки',
+  note: 'Заметка на следующий раз',
+  save: 'Записать',
+  saved: 'Записали в дневник кухни',
+  undone: 'Убрали запись',
+  dayWrong: 'Выберите день не позже сегодняшнего',
+  dayText: (day: string) => days.format(new Date(day)),
+  starsText: (count: number) => `${count} ${plural(count, 'звезда', 'звезды', 'звёзд')} из 5`,
+  /** 'Готовили 26 ноября'; undefined for a dish that never was. */
+  lastCooked: (day: string | undefined) => day && `Готовили ${days.format(new Date(day))}`,
+  history: 'Вы уже готовили',
+}

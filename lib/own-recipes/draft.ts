@@ -1,0 +1,122 @@
+import { parseServings } from '@/lib/recipes/scale'
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { readIngredientLines, type ReadRecipe } from '@/lib/own-recipes/recipe-text'
+import { findMinutes } from '@/lib/own-recipes/text-facts'
+import { ingredientText, type Match, toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
+import type { OwnRecipe } from '@/lib/recipes/own-recipes'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+
+/** The texts of the form of a recipe. Ingredients and steps are one in each line. */
+export type Draft = Record<
+  | 'title'
+  | 'servings'
+  | 'totalMinutes'
+  | 'activeMinutes'
+  | 'ingredients'
+  | 'steps'
+  | 'tags'
+  | 'source'
+  | 'notes',
+  string
+>
+
+export const emptyDraft: Draft = {
+  title: '',
+  servings: '',
+  totalMinutes: '',
+  activeMinutes: '',
+  ingredients: '',
+  steps: '',
+  tags: '',
+  source: '',
+  notes: '',
+}
+
+const textOf = (value: number | undefined) => (value === undefined ? '' : String(value))
+
+/** The form of an own recipe. */
+export const draftOf = (own: OwnRecipe): Draft => ({
+  title: own.title,
+  servings: textOf(own.servings),
+  totalMinutes: textOf(own.totalMinutes),
+  activeMinutes: textOf(own.activeMinutes),
+  ingredients: ingredientText(own.ingredients),
+  steps: own.steps.join('\n'),
+  tags: own.tags.join(', '),
+  source: own.source ?? '',
+  notes: own.notes ?? '',
+})
+
+/** The form of a recipe that was read. */
+export function draftOfRead(read: ReadRecipe): Draft {
+  const lines = read.lines.map(({ text, group }, index) =>
+    group && group !== read.lines[index - 1]?.group ? `${group}:\n${text}` : text,
+  )
+  return {
+    title: read.title,
+    servings: textOf(read.servings),
+    totalMinutes: textOf(read.totalMinutes),
+    activeMinutes: textOf(read.activeMinutes),
+    ingredients: lines.join('\n'),
+    steps: read.steps.join('\n'),
+    tags: (read.tags ?? []).join(', '),
+    source: read.source ?? '',
+    notes: read.notes ?? '',
+  }
+}
+
+/** The form of a recipe of the catalogue, to be changed into an own one. */
+export const draftOfRecipe = (recipe: Recipe): Draft => ({
+  ...emptyDraft,
+  title: recipe.title,
+  servings: textOf(recipe.servings),
+  totalMinutes: textOf(recipe.time ? findMinutes(recipe.time) : undefined),
+  activeMinutes: textOf(recipe.activeMinutes),
+  ingredients: recipe.ingredients
+    .map(({ title, quantity }) => (quantity ? `${title} — ${quantity}` : title))
+    .join('\n'),
+  steps: recipe.instructions.join('\n'),
+  notes: (recipe.tips ?? []).join('\n'),
+})
+
+/** What is wrong with a form, by field; nothing in a valid one. */
+export function checkDraft(draft: Draft): Partial<Record<keyof Draft, string>> {
+  const isMinutes = (text: string) => !text.trim() || /^\s*[1-9]\d{0,4}\s*$/.test(text)
+  const hasContent = draft.ingredients.trim() || draft.steps.trim()
+  return {
+    ...(!draft.title.trim() && { title: messages.titleMissing }),
+    ...(draft.servings.trim() &&
+      parseServings(draft.servings) === undefined && { servings: messages.servingsWrong }),
+    ...(!isMinutes(draft.totalMinutes) && { totalMinutes: messages.minutesWrong }),
+    ...(!isMinutes(draft.activeMinutes) && { activeMinutes: messages.minutesWrong }),
+    ...(!hasContent && { ingredients: messages.nothingToCook }),
+  }
+}
+
+type Given = { match: Match; now: number; id?: string; hasPhoto: boolean }
+
+/** The recipe of a valid form: a new one, or the one with `id`. */
+export function recipeOfDraft(draft: Draft, { match, now, id, hasPhoto }: Given): OwnRecipe {
+  const minutes = (text: string) => (text.trim() ? Number(text) : undefined)
+  const recipe = toOwnRecipe(
+    {
+      title: draft.title,
+      servings: parseServings(draft.servings),
+      totalMinutes: minutes(draft.totalMinutes),
+      activeMinutes: minutes(draft.activeMinutes),
+      lines: readIngredientLines(draft.ingredients),
+      steps: listOf(draft.steps, '\n'),
+      tags: listOf(draft.tags, ','),
+      source: draft.source.trim(),
+      notes: draft.notes.trim(),
+    },
+    { match, untitled: messages.untitled, now },
+  )
+  return { ...recipe, ...(id && { id }), hasPhoto: hasPhoto || undefined }
+}
+
+const listOf = (text: string, separator: string) =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean)

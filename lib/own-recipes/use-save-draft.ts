@@ -1,0 +1,46 @@
+import { type Draft, recipeOfDraft } from '@/lib/own-recipes/draft'
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { saveRecipes } from '@/lib/own-recipes/save-recipes'
+import type { Match } from '@/lib/own-recipes/to-own-recipe'
+import { useRecipeCache } from '@/lib/own-recipes/use-recipe-cache'
+import { showToast } from '@/lib/feedback/toasts-store'
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
+import { deletePhoto, writePhoto } from '@/lib/storage/photos'
+
+/**
+ * Returns a function that saves a form as a new recipe, or as the one with `id`, and leads on to the list of own recipes. It
+ * returns a message where the storage refuses; then the form stays.
+ */
+export function useSaveDraft({ match, id }: { match: Match; id?: string }) {
+  const renew = useRecipeCache()
+  return async (draft: Draft, photo: string | undefined): Promise<string | undefined> => {
+    const recipe = recipeOfDraft(draft, { match, id, now: Date.now(), hasPhoto: photo !== undefined })
+    const isPhotoStored = await storePhoto(recipe.id, photo)
+    const saved = await saveRecipes([{ ...recipe, hasPhoto: (photo && isPhotoStored) || undefined }])
+    if (saved === 0) return messages.noRoom
+    renew([recipe.id])
+    navigate(paths.ownRecipes, { replace: true })
+    if (!isPhotoStored) showToast({ type: 'warning', message: messages.photoNotStored })
+    showToast({
+      type: 'success',
+      message: messages.saved(recipe.title),
+      action: messages.open,
+      onClick: () => navigate(paths.recipe(recipe.id)),
+    })
+    return undefined
+  }
+}
+
+/** Stores or deletes the photo; whether that is as the form has it. */
+async function storePhoto(recipeId: string, photo: string | undefined): Promise<boolean> {
+  if (photo === undefined) {
+    // Without a database there is no photo.
+    await deletePhoto(recipeId).catch(() => {})
+    return true
+  }
+  return writePhoto(recipeId, photo).then(
+    () => true,
+    () => false,
+  )
+}
