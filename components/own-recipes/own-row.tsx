@@ -35,7 +35,7 @@ export function OwnRow({ recipe, cooked, onRemove }: OwnRowProps) {
           className="size-preview shrink-0 rounded-control"
         />
         <span className="flex min-w-0 flex-col gap-hair">
-          <span className="font-display text-item font-medium wrap-anywhere">{title}</span>
+          <span className="font-display text-item font-medium wrap-break-word hyphens-auto">{title}</span>
           <span className="flex flex-wrap items-center gap-x-base gap-y-hair text-caption text-ink-soft">
             {totalMinutes && <Fact icon="clock" text={formatMinutes(totalMinutes)} />}
             {recipe.servings && <Fact icon="plate" text={servings(recipe.servings)} />}
@@ -44,12 +44,14 @@ export function OwnRow({ recipe, cooked, onRemove }: OwnRowProps) {
           </span>
         </span>
       </a>
-      <a href={hash(paths.recipeForm(id))} aria-label={messages.edit(title)} className={iconButton}>
-        <Icon name="pencil" />
-      </a>
-      <button type="button" aria-label={messages.remove(title)} onClick={onRemove} className={iconButton}>
-        <Icon name="bin" />
-      </button>
+      <span className="flex shrink-0 flex-col tablet:flex-row">
+        <a href={hash(paths.recipeForm(id))} aria-label={messages.edit(title)} className={iconButton}>
+          <Icon name="pencil" />
+        </a>
+        <button type="button" aria-label={messages.remove(title)} onClick={onRemove} className={iconButton}>
+          <Icon name="bin" />
+        </button>
+      </span>
     </li>
   )
 }

@@ -2,7 +2,10 @@ import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
 import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
 import { findMinutes } from '@/lib/own-recipes/text-facts'
 
-const MARK = /([@#~])(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]*)\))?/gu
+const MARK = /(?<!\\)([@#~])(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]*)\))?/gu
+
+/** Ingredients that are listed and not told about: in brackets, as the app's own files have them. */
+const LISTED = / ?\((?:@[^@#~{}()\n]*\{[^{}\n]*\}(?:, )?)+\)/gu
 
 /** Whether a text is a recipe in Cooklang: an ingredient with braces, '@мука{200%г}'. */
 export const isCooklang = (text: string) => /@[^@#~{}\n]{1,60}\{[^{}\n]*\}/u.test(text)
@@ -30,21 +33,20 @@ export function readCooklang(text: string, fileName = ''): ReadRecipe {
         group = section[1]
         return []
       }
-      const plain = step.replace(MARK, (_, sign: string, name = '', amount = '', word = '', note = '') => {
-        const [value = '', unit = ''] = String(amount).split('%')
-        const quantity = [value, unit]
-          .map((part) => part.trim())
-          .filter(Boolean)
-          .join(' ')
-        const called = String(name || word).trim()
-        if (sign === '~') return quantity || called
-        if (sign === '@') {
-          const line = [quantity, called].filter(Boolean).join(' ') + (note ? ` (${note})` : '')
-          lines.push({ text: line, ...(group && { group }), ingredients: readIngredientLine(line) })
-        }
-        return called
+      for (const mark of step.matchAll(MARK)) {
+        const { sign, name, quantity, note } = partsOf(mark)
+        if (sign !== '@') continue
+        // '2 шт свёкла', but 'соль по вкусу'.
+        const parts = /^\D/.test(quantity) ? [name, quantity] : [quantity, name]
+        const line = parts.filter(Boolean).join(' ') + (note && ` (${note})`)
+        lines.push({ text: line, ...(group && { group }), ingredients: readIngredientLine(line) })
+      }
+      if (!/[\p{L}\p{N}]/u.test(step.replace(MARK, ''))) return []
+      const plain = step.replace(LISTED, '').replace(MARK, (...found) => {
+        const { sign, name, quantity } = partsOf(found)
+        return (sign === '~' && quantity) || name
       })
-      return plain ? [plain] : []
+      return plain.replace(/\\(?=\W)/g, '')
     })
   const servings = Number(/\d{1,2}/.exec(facts.get('servings') ?? facts.get('serves') ?? '')?.[0] ?? 0)
   const total = findMinutes(facts.get('time') ?? facts.get('total time') ?? facts.get('time required') ?? '')
@@ -62,4 +64,11 @@ export function readCooklang(text: string, fileName = ''): ReadRecipe {
     lines,
     steps,
   }
+}
+
+/** The parts of a match of `MARK`. */
+function partsOf([, sign, name, amount, word, note]: ArrayLike<unknown> & Iterable<unknown>) {
+  const text = (part: unknown) => (typeof part === 'string' ? part.trim() : '')
+  const quantity = text(amount).split('%').map(text).filter(Boolean).join(' ')
+  return { sign: text(sign), name: text(name) || text(word), quantity, note: text(note) }
 }

@@ -124,7 +124,7 @@ function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> {
       addStep(steps, line)
     } else if (part === 'ingredients' || isIngredient(text)) {
       part = 'ingredients'
-      lines.push({ text: line, ...(group && { group }), ingredients: readIngredientLine(line) })
+      lines.push({ text, ...(group && { group }), ingredients: readIngredientLine(line) })
     }
   }
   return { lines, steps }

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+
+import { checkDraft, draftOf, draftOfRecipe, emptyDraft, recipeOfDraft } from '@/lib/own-recipes/draft'
+
+const pancakes = {
+  ...emptyDraft,
+  title: 'Блины',
+  servings: '4',
+  totalMinutes: '40',
+  ingredients: 'Тесто:\n500 мл молока\nсоль и перец по вкусу\nщепотка чуда',
+  steps: 'Смешайте.\n\nПеките.',
+  tags: 'завтрак, , быстро',
+  source: ' бабушка ',
+}
+const given = { match: (name: string) => (name === 'молока' ? 'Молоко' : undefined), now: 7, hasPhoto: false }
+
+describe('recipeOfDraft', () => {
+  it('makes lines into ingredients and leaves empty parts out', () => {
+    const recipe = recipeOfDraft(pancakes, given)
+    expect(recipe).toMatchObject({
+      title: 'Блины',
+      servings: 4,
+      totalMinutes: 40,
+      steps: ['Смешайте.', 'Пеките.'],
+      tags: ['завтрак', 'быстро'],
+      source: 'бабушка',
+      notes: undefined,
+      editedAt: 7,
+    })
+    expect(recipe.id).toMatch(/^own\.[a-z0-9]+$/)
+    expect(recipe.ingredients[0]).toMatchObject({ line: '500 мл молока', title: 'Молоко', group: 'Тесто' })
+  })
+
+  it('keeps the id of a recipe that is edited, and gives its form back unchanged', () => {
+    const recipe = recipeOfDraft(pancakes, { ...given, id: 'own.a' })
+    expect(recipe.id).toBe('own.a')
+    expect(draftOf(recipe)).toEqual({
+      ...pancakes,
+      steps: 'Смешайте.\nПеките.',
+      tags: 'завтрак, быстро',
+      source: 'бабушка',
+    })
+  })
+})
+
+it('a copy of a recipe of the catalogue has its lines and steps', () => {
+  const draft = draftOfRecipe({
+    id: 'borscht',
+    name: '',
+    title: 'Борщ',
+    video: '',
+    time: '1 час 30 минут',
+    servings: 6,
+    ingredients: [
+      { title: 'Свёкла', quantity: '2 шт' },
+      { title: 'Соль', quantity: '' },
+    ],
+    instructions: ['Сварите бульон.', 'Добавьте свёклу.'],
+  })
+  expect(draft).toEqual({
+    ...emptyDraft,
+    title: 'Борщ',
+    servings: '6',
+    totalMinutes: '90',
+    ingredients: 'Свёкла — 2 шт\nСоль',
+    steps: 'Сварите бульон.\nДобавьте свёклу.',
+  })
+})
+
+describe('checkDraft', () => {
+  it('accepts a title with an ingredient or a step', () => {
+    expect(checkDraft({ ...emptyDraft, title: 'Чай', ingredients: 'чай' })).toEqual({})
+    expect(checkDraft({ ...emptyDraft, title: 'Чай', steps: 'Заварите.' })).toEqual({})
+  })
+
+  it.each([
+    [{ title: ' ' }, { title: 'Назовите рецепт' }],
+    [{ ingredients: '', steps: ' \n' }, { ingredients: 'Впишите хотя бы один продукт или шаг' }],
+    [{ servings: '0' }, { servings: 'Целое число от 1 до 99' }],
+    [{ servings: 'много' }, { servings: 'Целое число от 1 до 99' }],
+    [{ totalMinutes: '1,5' }, { totalMinutes: 'Целое число минут' }],
+    [{ activeMinutes: '-3' }, { activeMinutes: 'Целое число минут' }],
+  ])('says what is wrong with %o', (change, errors) => {
+    expect(checkDraft({ ...pancakes, ...change })).toEqual(errors)
+  })
+})
