@@ -23,21 +23,22 @@ const inRooms = (...paths) =>
   new RegExp(`${SEPARATOR}(?:${paths.join('|').replaceAll('/', SEPARATOR)})${SEPARATOR}`)
 const dataPackages = ['valibot', 'swr', 'use-sync-external-store', 'dequal']
 
-/** What the room household loads for those who are signed in to a site with a sync server. */
-const isHousehold = (chunk) =>
+/** What few visitors load: the planner, and a household's room for those who are signed in to a site with a sync server. */
+const isForFew = (chunk) =>
+  chunk.name === 'planner' ||
   [...chunk.groupsIterable].every(
     ({ origins }) => origins.length > 0 && origins.every(({ request }) => request?.includes('/household/')),
   )
 
-/** A chunk for the modules that at least `minChunks` of the screens share; the screens of few visitors do not count. */
+/** A chunk for the modules that at least `minChunks` of the screens share; those of few visitors do not count. */
 const shared = (name, rooms, minChunks, priority = 30) => {
   const isShared = (chunk) => !chunk.canBeInitial() && !isGuides(chunk)
   return {
     name,
     test: (module, { chunkGraph }) =>
       rooms.test(module.nameForCondition() ?? '') &&
-      [...chunkGraph.getModuleChunks(module)].filter((chunk) => isShared(chunk) && !isHousehold(chunk))
-        .length >= minChunks,
+      [...chunkGraph.getModuleChunks(module)].filter((chunk) => isShared(chunk) && !isForFew(chunk)).length >=
+        minChunks,
     chunks: isShared,
     enforce: true,
     priority,

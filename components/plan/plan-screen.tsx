@@ -43,7 +43,10 @@ const savedDrawer: LazyComponent<SavedDrawerProps> = {
 }
 
 const plannerSheet: LazyComponent<PlannerSheetProps> = {
-  load: () => import('@/components/planner/planner-sheet').then((m) => m.PlannerSheet),
+  load: () =>
+    import(/* webpackChunkName: "planner" */ '@/components/planner/planner-sheet').then(
+      (m) => m.PlannerSheet,
+    ),
 }
 
 type OpenSheet =

@@ -21,7 +21,7 @@ type PlannedRowProps = {
 }
 
 const buttonClass =
-  'inline-flex min-h-touch items-center gap-hair rounded-pill px-snug text-caption font-medium hover:bg-accent-soft'
+  'inline-flex min-h-touch items-center gap-hair rounded-pill px-base text-caption font-medium hover:bg-accent-soft'
 
 /** A dish of a plan with why it is there, and what can be done with it. */
 export function PlannedRow(props: PlannedRowProps) {
@@ -42,7 +42,7 @@ export function PlannedRow(props: PlannedRowProps) {
           <span className="text-caption text-ink-soft tabular-nums">{messages.reasons(planned)}</span>
         </p>
       </div>
-      <div className="-mx-snug flex flex-wrap items-center">
+      <div className="-mx-base flex flex-wrap items-center">
         <button
           type="button"
           aria-pressed={isKept}
@@ -71,7 +71,7 @@ export function PlannedRow(props: PlannedRowProps) {
           aria-label={messages.strike(title, day)}
           aria-disabled={isBusy}
           onClick={() => !isBusy && props.onStrike()}
-          className="ml-auto flex size-touch items-center justify-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-accent"
+          className="mr-hair ml-auto flex size-touch items-center justify-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-accent"
         >
           <Icon name="bin" />
         </button>

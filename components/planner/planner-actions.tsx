@@ -12,7 +12,7 @@ type PlannerActionsProps = {
 /** What the plan costs, and what to do with it, at the bottom of the sheet. */
 export function PlannerActions({ plan, isBusy, onAnother, onAccept }: PlannerActionsProps) {
   return (
-    <div className="bottom-0 -mx-roomy -mb-roomy flex flex-col gap-tight border-t border-line bg-surface p-roomy pt-snug tall:sticky">
+    <div className="bottom-0 -mx-roomy -mb-roomy flex flex-col gap-tight border-t border-line bg-surface p-roomy pt-tight tall:sticky">
       {plan.till > 0 && (
         <p className="flex flex-wrap items-baseline gap-x-base text-caption text-ink-soft tabular-nums">
           <strong className="text-item font-medium text-ink">{messages.till(plan.till)}</strong>
