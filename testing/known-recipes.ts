@@ -1,7 +1,6 @@
 import fc from 'fast-check'
+import { allergens, diets } from '@/lib/catalog/diets'
 import {
-  allergens,
-  diets,
   filterRecipes,
   type Filters,
   type Known,

@@ -4,7 +4,8 @@ import { IngredientPicker } from '@/components/catalog/ingredient-picker'
 import { LimitField } from '@/components/catalog/limit-field'
 import { Chip } from '@/components/ui/chip'
 import { Icon } from '@/components/ui/icon'
-import { allergens, diets, type Filters, sorts } from '@/lib/catalog/filters'
+import { allergens, diets } from '@/lib/catalog/diets'
+import { type Filters, sorts } from '@/lib/catalog/filters'
 import { filters as words } from '@/lib/catalog/filter-messages'
 
 const USUAL_MINUTES = [15, 30, 60]

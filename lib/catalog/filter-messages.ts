@@ -1,4 +1,5 @@
-import type { ActiveFilter, Allergen, Diet, Sort } from '@/lib/catalog/filters'
+import type { Allergen, Diet } from '@/lib/catalog/diets'
+import type { ActiveFilter, Sort } from '@/lib/catalog/filters'
 import { plural } from '@/lib/text/plural'
 
 /** '45 мин', '1 ч', '1 ч 30 мин' */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allergens, diets, filterRecipes, type Filters, MAX_LIMIT, noFilters } from '@/lib/catalog/filters'
+import { allergens, diets } from '@/lib/catalog/diets'
+import { filterRecipes, type Filters, MAX_LIMIT, noFilters } from '@/lib/catalog/filters'
 import { all, left, anyFilters } from '@/testing/known-recipes'
 
 describe('filterRecipes', () => {

@@ -1,3 +1,4 @@
+import { type Allergen, allergens, type Diet, diets } from '@/lib/catalog/diets'
 import { filterNames } from '@/lib/catalog/filter-names'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
@@ -8,27 +9,8 @@ import { normalize } from '@/lib/text/normalize'
  * every limit, may contain every allergen, suits no diet and is sorted last.
  */
 
-/** Allergens by the tags of recipes, such as `contains-dairy`. */
-export const allergens = [
-  'dairy',
-  'egg',
-  'gluten',
-  'nuts',
-  'peanut',
-  'fish',
-  'seafood',
-  'soy',
-  'sesame',
-  'celery',
-  'mustard',
-  'honey',
-  'alcohol',
-] as const
-export const diets = ['vegetarian', 'vegan'] as const
 export const sorts = ['time', 'kcal', 'price', 'title'] as const
 
-export type Allergen = (typeof allergens)[number]
-export type Diet = (typeof diets)[number]
 export type Sort = (typeof sorts)[number]
 
 export type Filters = {

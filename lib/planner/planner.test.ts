@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { allergens } from '@/lib/catalog/filters'
+import { allergens } from '@/lib/catalog/diets'
 import { alternatives, finish, planWeek } from '@/lib/planner/planner'
 import type { PlannerInput } from '@/lib/planner/problem'
 import { dishOf, inputOf, monday, packOf, tuesday, wednesday } from '@/testing/planner'

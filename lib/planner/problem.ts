@@ -1,5 +1,5 @@
 import type { MealName } from '@/lib/calendar/meals'
-import type { Allergen, Diet } from '@/lib/catalog/filters'
+import type { Allergen, Diet } from '@/lib/catalog/diets'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'

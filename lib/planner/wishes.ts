@@ -2,10 +2,13 @@ import * as v from 'valibot'
 
 import { titleField } from '@/lib/api/fields'
 import { mealNames } from '@/lib/calendar/meals'
-import { allergens, diets, MAX_LIMIT } from '@/lib/catalog/filters'
+import { allergens, diets } from '@/lib/catalog/diets'
 import { validItems } from '@/lib/storage/shapes'
 
 /** What a visitor wishes of every plan. */
+
+/** The most rubles and minutes, as fields for limits have it. */
+const MOST = 9999
 
 /** The most eaters of a kind. */
 export const MOST_EATERS = 12
@@ -15,7 +18,7 @@ const MOST_STRUCK = 300
 const count = (usual: number) =>
   v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EATERS)), usual)
 const limit = v.fallback(
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LIMIT))),
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST))),
   undefined,
 )
 

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { weekOf } from '@/lib/calendar/days'
+import { mealNames } from '@/lib/calendar/meals'
+import { allergens, diets } from '@/lib/catalog/diets'
+import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
+import { finish, planWeek } from '@/lib/planner/planner'
+import { fetchPlannerCatalogue } from '@/lib/planner/read-dishes'
+import { toRequest } from '@/lib/planner/request'
+import { usualWishes } from '@/lib/planner/wishes'
+import { minutesOf } from '@/lib/recipes/recipe-facts'
+import { fetchRecipes } from '@/lib/recipes/recipes-api'
+import { loadCatalogue } from '@/mock-api/catalogue/catalogue'
+import { handle } from '@/mock-api/handler'
+import { stubApi } from '@/testing/api'
+
+/** Weeks that the planner makes of the whole catalogue of the site, with wishes by chance. */
+
+const days = weekOf('2026-11-23')
+const RUNS = 12
+
+const anyWishes = fc.record({
+  meals: fc.subarray([...mealNames], { minLength: 1, maxLength: 3 }),
+  adults: fc.integer({ min: 1, max: 4 }),
+  children: fc.integer({ min: 0, max: 3 }),
+  budget: fc.option(fc.integer({ min: 1, max: 400 }), { nil: undefined }),
+  weekdayMinutes: fc.option(fc.constantFrom(20, 45, 90), { nil: undefined }),
+  diet: fc.option(fc.constantFrom(...diets), { nil: undefined }),
+  free: fc.subarray([...allergens], { maxLength: 3 }),
+  hasPot: fc.boolean(),
+})
+
+it('keep to their limits, or say which ones they exceed, and have the sums of the plan', async () => {
+  const catalogue = loadCatalogue()
+  stubApi((path) => new Response(handle({ method: 'GET', url: `/api/${path}` }, catalogue).body))
+  const source = await fetchPlannerCatalogue()
+  const recipes = (await Promise.all(catalogue.categories.map(({ id }) => fetchRecipes(id)))).flat()
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  const tableOf = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]))
+
+  fc.assert(
+    fc.property(anyWishes, fc.integer({ min: 1 }), (some, seed) => {
+      const wishes = { ...usualWishes, ...some }
+      const request = toRequest(wishes, {
+        days,
+        meals: [],
+        liked: [],
+        pantry: [],
+        kept: [],
+        seen: [],
+        seed,
+      })
+      const plan = finish(planWeek({ ...source, ...request }))
+      const meals = plan.dishes.map(({ day, meal, dish, servings }, index) => {
+        return { id: String(index), day, name: meal, recipe: dish, servings }
+      })
+      expect(meals.length + plan.empty.length).toBe(days.length * wishes.meals.length)
+
+      const tables = meals.flatMap(({ recipe }) => tableOf.get(recipe.id) ?? [])
+      const kcal = tables.reduce((sum, { nutrition }) => sum + nutrition.kcal, 0)
+      expect(Math.abs(kcalTotalOf(meals, byId).sum - kcal)).toBeLessThanOrEqual(1)
+      expect(plan.till).toBe(pricesOf(meals, byId, source.products).till.sum)
+
+      for (const { tags } of tables) {
+        if (wishes.diet) expect(tags).toContain(wishes.diet)
+        for (const allergen of wishes.free) expect(tags).not.toContain(`contains-${allergen}`)
+      }
+      if (!plan.exceeds.includes('budget')) expect(plan.till).toBeLessThanOrEqual(request.budget ?? Infinity)
+      for (const { day, dish, exceeds, reasons } of plan.dishes) {
+        const isCookedBefore = reasons.some(({ kind }) => kind === 'leftover')
+        if (!exceeds.includes('minutes') && !isCookedBefore)
+          expect(minutesOf(dish.time)).toBeLessThanOrEqual(request.minutes[day] ?? Infinity)
+      }
+      const fresh = plan.dishes.filter(({ reasons }) => reasons.every(({ kind }) => kind !== 'leftover'))
+      if (!plan.exceeds.includes('repeats'))
+        expect(new Set(fresh.map(({ dish }) => dish.id)).size).toBe(fresh.length)
+    }),
+    { numRuns: RUNS },
+  )
+}, 60_000)
