@@ -10,6 +10,8 @@ export const libRooms = {
   api: ['config'],
   feedback: ['config', 'api'],
   storage: ['api', 'feedback'],
+  photos: [],
+  diary: ['text', 'api', 'storage'],
   router: ['browser', 'feedback'],
   session: ['storage'],
   theme: ['browser', 'feedback', 'storage'],
@@ -19,9 +21,20 @@ export const libRooms = {
   shell: ['storage'],
   quantities: ['text', 'api'],
   shop: ['text', 'api', 'quantities'],
-  recipes: ['text', 'browser', 'api', 'storage', 'router', 'quantities'],
+  recipes: ['text', 'browser', 'api', 'storage', 'photos', 'router', 'quantities'],
   catalog: ['text', 'api', 'storage', 'router', 'shop', 'recipes'],
-  'own-recipes': ['text', 'api', 'feedback', 'storage', 'router', 'quantities', 'shop', 'recipes', 'catalog'],
+  'own-recipes': [
+    'text',
+    'api',
+    'feedback',
+    'storage',
+    'photos',
+    'router',
+    'quantities',
+    'shop',
+    'recipes',
+    'catalog',
+  ],
   timers: ['text', 'browser', 'api', 'feedback', 'storage', 'router'],
   cooking: ['text', 'api', 'storage', 'quantities', 'recipes'],
   shopping: ['text', 'calendar', 'api', 'storage', 'quantities', 'shop', 'recipes'],
@@ -72,6 +85,7 @@ export const libRooms = {
     'recipes',
     'catalog',
     'own-recipes',
+    'diary',
     'cooking',
     'shopping',
     'plan',
@@ -94,7 +108,7 @@ export const libRooms = {
     'feedback',
     'router',
   ],
-  account: ['config', 'feedback', 'storage', 'session', 'user-data', 'firebase', 'household'],
+  account: ['config', 'feedback', 'storage', 'photos', 'session', 'user-data', 'firebase', 'household'],
 }
 
 /**
@@ -106,11 +120,13 @@ export const viewRooms = {
   focus: { lib: [] },
   ui: { lib: [], views: ['focus'] },
   forms: { lib: [], views: ['focus', 'ui'] },
+  // Fields for texts of several lines, apart from the forms of the account, which load on more visits.
+  writing: { lib: [] },
   shop: { lib: ['feedback', 'shop'] },
   timers: { lib: ['feedback', 'router', 'timers'] },
   cooking: {
-    lib: ['text', 'browser', 'calendar', 'feedback', 'router', 'recipes', 'timers', 'cooking'],
-    views: ['timers'],
+    lib: ['text', 'browser', 'calendar', 'feedback', 'router', 'recipes', 'timers', 'cooking', 'diary'],
+    views: ['timers', 'writing'],
   },
   recipes: { lib: ['text', 'browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'recipes'] },
   'own-recipes': {
@@ -124,8 +140,11 @@ export const viewRooms = {
       'shop',
       'recipes',
       'own-recipes',
-      'storage',
+      'diary',
+      'photos',
+      'session',
     ],
+    views: ['writing'],
   },
   // What there is to go on with, and what fits today, are known to the rooms of cooking, plan and shopping.
   catalog: {

@@ -23,12 +23,14 @@ const inRooms = (...paths) =>
   new RegExp(`${SEPARATOR}(?:${paths.join('|').replaceAll('/', SEPARATOR)})${SEPARATOR}`)
 const dataPackages = ['valibot', 'swr', 'use-sync-external-store', 'dequal']
 
-/** What few visitors load: the planner, and a household's room for those who are signed in to a site with a sync server. */
-const isForFew = (chunk) =>
-  chunk.name === 'planner' ||
+/** What the room household loads for those who are signed in to a site with a sync server. */
+const isHousehold = (chunk) =>
   [...chunk.groupsIterable].every(
     ({ origins }) => origins.length > 0 && origins.every(({ request }) => request?.includes('/household/')),
   )
+
+/** Whether only few visitors load it. */
+const isForFew = (chunk) => chunk.name === 'planner' || isHousehold(chunk)
 
 /** A chunk for the modules that at least `minChunks` of the screens share; those of few visitors do not count. */
 const shared = (name, rooms, minChunks, priority = 30) => {
@@ -105,7 +107,11 @@ export default {
       // One chunk for what most screens share: a few kB cost less than another round trip.
       data: shared(
         'data',
-        inRooms('lib/(?!plan|calendar|orders)[\\w-]+', 'components/(?:ui|focus)', ...dataPackages),
+        inRooms(
+          'lib/(?!plan|calendar|orders|own-recipes|diary|photos|recipes/own)[\\w-]+',
+          'components/(?:ui|focus)',
+          ...dataPackages,
+        ),
         4,
         35,
       ),

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures'
 import { memberAccount, visitorAccount } from './screen-states/account-states'
 import { memberCatalog, visitorCatalog } from './screen-states/catalog-states'
 import { orderStates } from './screen-states/orders-states'
+import { memberOwnRecipes, visitorOwnRecipes } from './screen-states/own-recipes-states'
 import { visitorPlan } from './screen-states/plan-states'
 import { memberRecipes } from './screen-states/recipes-states'
 import type { ScreenState, StateGroup, Visit } from './screen-states/screen-state'
@@ -16,10 +17,11 @@ const visitorGroups = [
   ...visitorCatalog,
   ...visitorShopping,
   ...visitorPlan,
+  ...visitorOwnRecipes,
   ...visitorAccount,
   ...visitorShell,
 ]
-const memberGroups = [...memberCatalog, ...memberRecipes, ...memberAccount]
+const memberGroups = [...memberCatalog, ...memberRecipes, ...memberOwnRecipes, ...memberAccount]
 
 /**
  * Asserts softly, with messages that start with the name of the state. `reachAgain` brings the state back after a check

@@ -22,6 +22,8 @@ export const texts = {
     userData: 'Мои данные',
     mine: 'Моё',
     orders: 'Мои заказы',
+    ownRecipes: 'Мои рецепты',
+    importRecipe: 'Вставить рецепт',
     notFound: 'Здесь пусто, как в вымытой кастрюле',
   },
   documentTitle: 'Рецепты и продукты с доставкой',
@@ -275,6 +277,18 @@ export const texts = {
     wishes: 'Пожелания',
     eaters: 'Кто ест',
     budget: 'Бюджет на кассе, не больше',
+  },
+
+  ownRecipes: {
+    add: 'Добавить рецепт',
+    paste: 'Вставить рецепт',
+    text: 'Текст рецепта',
+    parse: 'Разобрать',
+    files: 'Или выбрать файлы',
+    save: 'Сохранить рецепт у себя',
+    name: 'Название',
+    ingredients: 'Продукты, по одному в строке',
+    cooked: 'Приготовлено',
   },
 
   userData: {

@@ -21,7 +21,7 @@ const names = [
   'delivery',
   'order',
 ]
-const more = ['login', 'registration', 'reset', 'pantry', 'plan', 'my-data', 'mine', 'orders']
+const more = ['login', 'registration', 'reset', 'pantry', 'plan', 'my-data', 'mine', 'orders', 'own-recipes']
 const list = Object.fromEntries([...names, ...more].map((name) => [name, ['shared.js', `${name}.js`]]))
 
 describe('filesByRoute', () => {

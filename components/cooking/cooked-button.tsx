@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { common } from '@/lib/feedback/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
-import { cooking as messages } from '@/lib/cooking/messages'
+import { diary as messages } from '@/lib/diary/messages'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 

@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useState } from 'react'
 
 import { Field } from '@/components/forms/field'
-import { TextArea } from '@/components/forms/text-area'
+import { TextArea } from '@/components/writing/text-area'
 import { Button } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { isDay, today } from '@/lib/calendar/days'
-import { diary as messages } from '@/lib/cooking/diary-messages'
-import type { DiaryEntry } from '@/lib/cooking/diary-store'
+import { diary as messages } from '@/lib/diary/messages'
+import type { DiaryEntry } from '@/lib/diary/diary-store'
 
 export type CookedFormProps = {
   /** What was noted about the dish before. */

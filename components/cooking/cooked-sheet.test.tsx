@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { CookedSheet } from '@/components/cooking/cooked-sheet'
-import { useDiaryStore } from '@/lib/cooking/diary-store'
+import { useDiaryStore } from '@/lib/diary/diary-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
 

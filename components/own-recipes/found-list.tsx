@@ -6,7 +6,7 @@ import { FoldedPart } from '@/components/ui/folded-part'
 import { TickBox } from '@/components/ui/tick-box'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { quantityText } from '@/lib/own-recipes/quantity-text'
-import type { OwnRecipe } from '@/lib/recipes/own-recipes'
+import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
 
 type FoundListProps = {

@@ -1,102 +1,14 @@
-import { useState } from 'react'
+import { ImportRecipe } from '@/components/own-recipes/import-recipe'
+import { OwnList } from '@/components/own-recipes/own-list'
+import { RecipeFormPage } from '@/components/own-recipes/recipe-form-page'
+import type { ScreenProps } from '@/lib/router/screen-props'
 
-import { OwnRow } from '@/components/own-recipes/own-row'
-import { Button } from '@/components/ui/button'
-import { Message } from '@/components/ui/message'
-import { RadioGroup } from '@/components/ui/radio-group'
-import { ScreenTitle } from '@/components/ui/screen-title'
-import { SearchBox } from '@/components/ui/search-box'
-import { diary } from '@/lib/cooking/diary-messages'
-import { lastCooked, useDiaryStore } from '@/lib/cooking/diary-store'
-import { drawings } from '@/lib/feedback/drawings'
-import { offerUndo } from '@/lib/feedback/offer-undo'
-import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import { listRecipes, type OwnSort, ownSorts } from '@/lib/own-recipes/sort-recipes'
-import { useRecipeCache } from '@/lib/own-recipes/use-recipe-cache'
-import type { OwnRecipe } from '@/lib/recipes/own-recipes'
-import { useOwnRecipesStore } from '@/lib/recipes/own-recipes-store'
-import { navigate } from '@/lib/router/navigation'
-import { paths } from '@/lib/router/routes'
-import { titles } from '@/lib/router/titles'
-import { useDocumentTitle } from '@/lib/router/use-document-title'
-import { useHistoryState } from '@/lib/router/use-history-state'
-import { useSessionStore } from '@/lib/session/session-store'
-
-/** From this many on a search and an order are of use. */
-const MANY = 5
-
-/** The visitor's own recipes, and the ways to add one. */
-export function OwnRecipesScreen() {
-  useDocumentTitle(titles.ownRecipes)
-  const recipes = useOwnRecipesStore((state) => state.recipes)
-  const remove = useOwnRecipesStore((state) => state.remove)
-  const cooked = lastCooked(useDiaryStore((state) => state.entries))
-  const [sort, setSort] = useHistoryState<OwnSort>('own sort', 'edited')
-  const isOut = useSessionStore((state) => state.status === 'out')
-  const [typed, setTyped] = useState('')
-  const renew = useRecipeCache()
-  const shown = listRecipes(recipes, { typed, sort, cooked })
-
-  function removeOne(recipe: OwnRecipe) {
-    const before = useOwnRecipesStore.getState().recipes
-    remove([recipe.id])
-    renew([recipe.id])
-    offerUndo(messages.removed(recipe.title), messages.restored, () => {
-      const { recipes: present, restore } = useOwnRecipesStore.getState()
-      const isPresent = new Set(present.map(({ id }) => id))
-      const added = present.filter(({ id }) => !before.some((one) => one.id === id))
-      restore([...added, ...before.filter(({ id }) => id === recipe.id || isPresent.has(id))])
-      renew([recipe.id])
-    })
-  }
-
-  return (
-    <div className="flex flex-col gap-roomy">
-      <div className="flex flex-col gap-tight">
-        <ScreenTitle title={titles.ownRecipes} />
-        <p className="max-w-text text-lead text-ink-soft">{messages.intro}</p>
-        {isOut && recipes.length > 0 && <p className="max-w-text text-label">{messages.signInHint}</p>}
-      </div>
-      <div className="flex flex-wrap gap-tight">
-        <Button onClick={() => navigate(paths.newRecipe)}>{messages.add}</Button>
-        <Button variant="secondary" onClick={() => navigate(paths.importRecipe)}>
-          {messages.paste}
-        </Button>
-      </div>
-      {recipes.length >= MANY && (
-        <div className="flex flex-col gap-base">
-          <SearchBox
-            label={messages.find}
-            placeholder={messages.find}
-            text={typed}
-            onChange={setTyped}
-            onClear={() => setTyped('')}
-            clearLabel={messages.clearSearch}
-          />
-          <RadioGroup
-            label={messages.sort}
-            options={ownSorts.map((value) => ({ value, label: messages.sorts[value] }))}
-            value={sort}
-            onChange={setSort}
-          />
-        </div>
-      )}
-      {recipes.length === 0 ? (
-        <Message picture={drawings.emptySaves} title={messages.none} hint={messages.noneHint} />
-      ) : shown.length === 0 ? (
-        <Message title={messages.noMatches} />
-      ) : (
-        <ul className="grid gap-snug tablet:grid-cols-2">
-          {shown.map((recipe) => (
-            <OwnRow
-              key={recipe.id}
-              recipe={recipe}
-              cooked={diary.lastCooked(cooked.get(recipe.id))}
-              onRemove={() => removeOne(recipe)}
-            />
-          ))}
-        </ul>
-      )}
-    </div>
-  )
+/**
+ * The visitor's own recipes; with an id the import or the form of one. They are one screen because the page of the app
+ * lists the chunks of every screen, and has no room for more.
+ */
+export function OwnRecipesScreen({ id, query }: ScreenProps) {
+  if (!id) return <OwnList />
+  if (id === 'import') return <ImportRecipe query={query} />
+  return <RecipeFormPage key={id} id={id} />
 }

@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import { formatMinutes, type OwnRecipe, PLACEHOLDER } from '@/lib/recipes/own-recipes'
+import { formatMinutes, type OwnRecipe, PLACEHOLDER } from '@/lib/recipes/own/own-recipes'
 import { hash, paths } from '@/lib/router/routes'
-import { readPhoto } from '@/lib/storage/photos'
+import { readPhoto } from '@/lib/photos/photos'
 import { servings } from '@/lib/text/plural'
 
 type OwnRowProps = {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type SyntheticEvent, useState } from 'react'
 
-import { TextArea } from '@/components/forms/text-area'
+import { TextArea } from '@/components/writing/text-area'
 import { Button } from '@/components/ui/button'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 

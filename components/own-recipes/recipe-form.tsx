@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 
 import { Field } from '@/components/forms/field'
-import { TextArea } from '@/components/forms/text-area'
+import { TextArea } from '@/components/writing/text-area'
 import { PhotoField } from '@/components/own-recipes/photo-field'
 import { ReadLines } from '@/components/own-recipes/read-lines'
 import { ActionBar } from '@/components/ui/action-bar'

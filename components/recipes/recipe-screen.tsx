@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { CookFrame } from '@/components/cooking/cook-frame'
-import { CookedButton } from '@/components/cooking/cooked-button'
 import { CookStart } from '@/components/cooking/cook-start'
 import { RecipeActions, RecipeControls } from '@/components/recipes/recipe-controls'
 import { RecipeFacts } from '@/components/recipes/recipe-facts'
 import { RecipeAside, recipeGrid } from '@/components/recipes/recipe-layout'
-import { RecipeTools } from '@/components/recipes/recipe-tools'
+import type { RecipeToolsProps } from '@/components/cooking/recipe-tools'
 import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'
 import { RecipeView } from '@/components/recipes/recipe-view'
 import type { ScreenProps } from '@/lib/router/screen-props'
@@ -25,6 +24,7 @@ import { useRecipes } from '@/lib/recipes/use-recipes'
 import type { Product } from '@/lib/shop/shop-api'
 import { useShop } from '@/lib/shop/use-shop'
 import { withBoundWords } from '@/lib/text/typography'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { common } from '@/lib/feedback/messages'
 import { cooking } from '@/lib/cooking/messages'
@@ -84,9 +84,7 @@ export function RecipeScreen({ id, query }: ScreenProps) {
                 view(only, (recipe) => (
                   <>
                     <RecipeView recipe={recipe} />
-                    <RecipeTools recipe={recipe}>
-                      <CookedButton recipe={recipe} />
-                    </RecipeTools>
+                    <Tools recipe={recipe} />
                   </>
                 ))}
             </RecipeParts>
@@ -107,6 +105,16 @@ export function RecipeScreen({ id, query }: ScreenProps) {
       </div>
     </>
   )
+}
+
+const tools: LazyComponent<RecipeToolsProps> = {
+  load: () => import('@/components/cooking/recipe-tools').then((m) => m.RecipeTools),
+}
+
+/** What can be done after cooking. It loads with the page of a recipe and not with the visits that preload it. */
+function Tools({ recipe }: { recipe: Recipe }) {
+  const { loaded: RecipeTools } = useLazyModule(tools, true)
+  return <div className="min-h-touch">{RecipeTools && <RecipeTools recipe={recipe} />}</div>
 }
 
 type RecipePartsProps = {

@@ -9,7 +9,7 @@ import { useFocusOnNavigation } from '@/components/shell/use-focus-on-navigation
 import { useScrollPosition } from '@/components/shell/use-scroll-position'
 import { usePosition } from '@/lib/router/navigation'
 import { parseRoute } from '@/lib/router/routes'
-import { isOwnId } from '@/lib/recipes/own-id'
+import { isCatalogueId } from '@/lib/recipes/own-id'
 import { whenIdle } from '@/lib/browser/idle'
 
 // Requests the first screen before the page hydrates.
@@ -47,7 +47,7 @@ export function RouterView() {
   }
 
   // The form of a copy shows a recipe of the catalogue, which is for signed-in visitors.
-  const isCopy = screen === 'recipeForm' && id !== 'new' && !isOwnId(id)
+  const isCopy = screen === 'ownRecipes' && isCatalogueId(id)
   let content = <ScreenSkeleton />
   if (Screen) content = <Screen id={id} query={query} />
   else if (loadFailure) content = <ScreenFailure {...loadFailure} />

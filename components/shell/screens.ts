@@ -47,12 +47,6 @@ const screens: Record<ScreenName, LazyComponent<ScreenProps>> = {
   ownRecipes: {
     load: () => import('@/components/own-recipes/own-recipes-screen').then((m) => m.OwnRecipesScreen),
   },
-  importRecipe: {
-    load: () => import('@/components/own-recipes/import-recipe-screen').then((m) => m.ImportRecipeScreen),
-  },
-  recipeForm: {
-    load: () => import('@/components/own-recipes/recipe-form-screen').then((m) => m.RecipeFormScreen),
-  },
   reset: { load: () => import('@/components/account/reset-screen').then((m) => m.ResetScreen) },
   notFound: { load: () => import('@/components/shell/not-found-screen').then((m) => m.NotFoundScreen) },
 }

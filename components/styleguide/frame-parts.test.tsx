@@ -55,6 +55,7 @@ describe('The style guide', () => {
     const containers = [
       'catalog/today-recipes.tsx',
       'cooking/cooked-sheet.tsx',
+      ...['import-recipe', 'own-list', 'recipe-form-page'].map((name) => `own-recipes/${name}.tsx`),
       'orders/delivery-layout.tsx',
       'recipes/share-sheet.tsx',
       'planner/planner-sheet.tsx',

@@ -1,10 +1,9 @@
-import { CookedButton } from '@/components/cooking/cooked-button'
 import { CookedForm } from '@/components/cooking/cooked-form'
 import { FoundList } from '@/components/own-recipes/found-list'
 import { OwnRow } from '@/components/own-recipes/own-row'
 import { PasteForm } from '@/components/own-recipes/paste-form'
 import { RecipeForm } from '@/components/own-recipes/recipe-form'
-import { RecipeTools } from '@/components/recipes/recipe-tools'
+import { RecipeTools } from '@/components/cooking/recipe-tools'
 import { sampleRecipe } from '@/components/styleguide/samples'
 import { Section, Specimen } from '@/components/styleguide/section'
 import { draftOfRead } from '@/lib/own-recipes/draft'
@@ -74,9 +73,7 @@ export function OwnRecipesPart() {
         />
       </Specimen>
       <Specimen title="Дневник кухни">
-        <RecipeTools recipe={sampleRecipe}>
-          <CookedButton recipe={sampleRecipe} />
-        </RecipeTools>
+        <RecipeTools recipe={sampleRecipe} />
         <CookedForm
           entries={[
             {

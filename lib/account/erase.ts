@@ -1,6 +1,6 @@
 import { logOut } from '@/lib/account/session'
 import { useSessionStore } from '@/lib/session/session-store'
-import { deletePhotos, deletePhotosOf } from '@/lib/storage/photos'
+import { deletePhotos, deletePhotosOf } from '@/lib/photos/photos'
 import { clearStorage, readStored } from '@/lib/storage/storage'
 
 const loadBackup = () => import('@/lib/account/account-backup')

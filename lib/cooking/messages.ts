@@ -2,7 +2,6 @@
 export const cooking = {
   start: 'Готовить по шагам',
   resume: (step: number) => `Продолжить с шага ${step}`,
-  cooked: 'Приготовлено',
   finish: 'Закончить',
   documentTitle: (step: number, count: number, title: string) => `Шаг ${step} из ${count}: ${title}`,
 }

@@ -3,7 +3,7 @@ import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { readIngredientLines, type ReadRecipe } from '@/lib/own-recipes/recipe-text'
 import { findMinutes } from '@/lib/own-recipes/text-facts'
 import { ingredientText, type Match, toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
-import type { OwnRecipe } from '@/lib/recipes/own-recipes'
+import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
 /** The texts of the form of a recipe. Ingredients and steps are one in each line. */

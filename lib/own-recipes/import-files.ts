@@ -3,7 +3,7 @@ import { MAX_HTML, readHtml } from '@/lib/own-recipes/import-html'
 import { MAX_RECIPES, readJson } from '@/lib/own-recipes/import-json'
 import { type ReadRecipe, readRecipeText } from '@/lib/own-recipes/recipe-text'
 import { createSlice } from '@/lib/api/slices'
-import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own-recipes'
+import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
 import { isObject } from '@/lib/storage/shapes'
 
 /** Why a text or file gives no recipe. */

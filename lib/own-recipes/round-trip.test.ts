@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readPasted } from '@/lib/own-recipes/import-files'
 import { toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
-import { toRecipe } from '@/lib/recipes/own-recipes'
+import { toRecipe } from '@/lib/recipes/own/own-recipes'
 import { recipeFile, type RecipeFormat, recipeFormats } from '@/lib/recipes/recipe-file'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { saveRecipes } from '@/lib/own-recipes/save-recipes'
-import type { OwnRecipe } from '@/lib/recipes/own-recipes'
-import { useOwnRecipesStore } from '@/lib/recipes/own-recipes-store'
+import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
+import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { clearStorage } from '@/lib/storage/storage'
 
 const recipe = (index: number): OwnRecipe => ({

@@ -1,5 +1,5 @@
-import type { OwnRecipe } from '@/lib/recipes/own-recipes'
-import { useOwnRecipesStore } from '@/lib/recipes/own-recipes-store'
+import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
+import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { readLatest, readStored } from '@/lib/storage/storage'
 
 /** How many recipes are written at once. */

@@ -1,4 +1,4 @@
-import type { OwnRecipe } from '@/lib/recipes/own-recipes'
+import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { normalize } from '@/lib/text/normalize'
 
 export const ownSorts = ['edited', 'title', 'cooked'] as const

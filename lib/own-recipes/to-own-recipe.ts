@@ -1,7 +1,7 @@
 import { MAX_SERVINGS } from '@/lib/quantities/amount-schema'
 import { quantityText, storedAmount } from '@/lib/own-recipes/quantity-text'
 import type { ReadLine, ReadRecipe } from '@/lib/own-recipes/recipe-text'
-import { MAX_INGREDIENTS, MAX_STEPS, type OwnIngredient, type OwnRecipe } from '@/lib/recipes/own-recipes'
+import { MAX_INGREDIENTS, MAX_STEPS, type OwnIngredient, type OwnRecipe } from '@/lib/recipes/own/own-recipes'
 
 /** Finds the title of the product that a name means; null and undefined for none. */
 export type Match = (name: string) => string | null | undefined

@@ -6,7 +6,7 @@ import { useRecipeCache } from '@/lib/own-recipes/use-recipe-cache'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { deletePhoto, writePhoto } from '@/lib/storage/photos'
+import { deletePhoto, writePhoto } from '@/lib/photos/photos'
 
 /**
  * Returns a function that saves a form as a new recipe, or as the one with `id`, and leads on to the list of own recipes. It

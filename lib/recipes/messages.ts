@@ -15,8 +15,6 @@ export const recipe = {
   addAll: 'Добавить всё в список',
   addedAll: (title: string) => `В списке всё для блюда ${quoted(title)}`,
   openList: 'Открыть список',
-  edit: 'Изменить рецепт',
-  copy: 'Изменить под себя',
   videoTitle: (title: string) => `Видео: ${title}`,
   noVideo: 'Видео недоступно',
   noVideoHint: 'Но пошаговая инструкция — рядом, на соседней вкладке.',

@@ -100,7 +100,7 @@ export function fetchRecipeCards(
  * storage. Throws `ApiError`.
  */
 export async function fetchRecipes(id: string): Promise<Recipe[]> {
-  if (isOwnId(id)) return [await (await import('@/lib/recipes/own-recipes-store')).fetchOwnRecipe(id)]
+  if (isOwnId(id)) return [await (await import('@/lib/recipes/own/own-recipes-store')).fetchOwnRecipe(id)]
   const what = `recipe "${id}"`
   return fetchWithRetry(`selected/${encodeURIComponent(id)}/category`, async (answer) => {
     const recipes = await readEntries(recipeSchema, readField(answer, id, what), what)

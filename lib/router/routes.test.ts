@@ -97,7 +97,7 @@ describe('parseRoute', () => {
 })
 
 it('knows the first segment of every route but the welcome page', () => {
-  expect(knownSegments).toHaveLength(21)
+  expect(knownSegments).toHaveLength(19)
   expect(knownSegments).not.toContain('')
 })
 

@@ -1,6 +1,6 @@
 /** The one table of routes: patterns, parsing, href builders. The screens' titles are in titles.ts. */
 
-/** First path segment of each route of spec point 2 and whether an id follows it. */
+/** First path segment of each route of spec point 2 and whether an id follows it; undefined: it may. */
 const table = {
   welcome: { segment: '', id: false },
   categories: { segment: 'category', id: false },
@@ -21,9 +21,8 @@ const table = {
   mine: { segment: 'mine', id: false },
   orders: { segment: 'orders', id: false },
   invitation: { segment: 'invitation', id: true },
-  ownRecipes: { segment: 'myrecipes', id: false },
-  importRecipe: { segment: 'importrecipe', id: false },
-  recipeForm: { segment: 'editrecipe', id: true },
+  // The list; with an id the form of one of them.
+  ownRecipes: { segment: 'myrecipes', id: undefined },
 } as const
 
 export type ScreenName = keyof typeof table | 'notFound'
@@ -39,7 +38,9 @@ export function parseRoute(path: string): Route {
   const [pathname = '', ...rest] = path.split('?')
   const query = new URLSearchParams(rest.join('?'))
   const [segment = '', id = '', ...more] = pathname.split('/').filter(Boolean)
-  const entry = entries.find(([, route]) => route.segment === segment && route.id === Boolean(id))
+  const entry = entries.find(
+    ([, route]) => route.segment === segment && (route.id ?? Boolean(id)) === Boolean(id),
+  )
   if (!entry || more.length > 0) return { screen: 'notFound', id: '', query }
   return { screen: entry[0], id: decode(id), query }
 }
@@ -80,10 +81,10 @@ export const paths = {
   /** An invitation into a household, by its secret. */
   invitation: (secret: string) => `/invitation/${encodeURIComponent(secret)}`,
   ownRecipes: '/myrecipes',
-  importRecipe: '/importrecipe',
-  newRecipe: '/editrecipe/new',
+  importRecipe: '/myrecipes/import',
+  newRecipe: '/myrecipes/new',
   /** The form of an own recipe, or of a copy of another one. */
-  recipeForm: (id: string) => `/editrecipe/${encodeURIComponent(id)}`,
+  recipeForm: (id: string) => `/myrecipes/${encodeURIComponent(id)}`,
 }
 
 /** A path with its query, for example '/category?q=суп'; without '?' if the query is empty. */

@@ -22,8 +22,6 @@ export const titles: Record<ScreenName, string> = {
   orders: 'Мои заказы',
   invitation: 'Приглашение в семью',
   ownRecipes: 'Мои рецепты',
-  importRecipe: 'Вставить рецепт',
-  recipeForm: 'Рецепт',
   notFound: 'Страница не найдена',
 }
 

@@ -13,9 +13,7 @@ import { ListScreen } from '@/components/shopping/list-screen'
 import { LoginScreen } from '@/components/account/login-screen'
 import { MyDataScreen } from '@/components/account/my-data-screen'
 import { NotFoundScreen } from '@/components/shell/not-found-screen'
-import { ImportRecipeScreen } from '@/components/own-recipes/import-recipe-screen'
 import { OwnRecipesScreen } from '@/components/own-recipes/own-recipes-screen'
-import { RecipeFormScreen } from '@/components/own-recipes/recipe-form-screen'
 import { PantryScreen } from '@/components/catalog/pantry-screen'
 import { PlanScreen } from '@/components/plan/plan-screen'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
@@ -60,8 +58,6 @@ const screens: Record<ScreenName, ComponentType<ScreenProps>> = {
   orders: OrdersScreen,
   invitation: InvitationScreen,
   ownRecipes: OwnRecipesScreen,
-  importRecipe: ImportRecipeScreen,
-  recipeForm: RecipeFormScreen,
   notFound: NotFoundScreen,
 }
 const ids: Partial<Record<ScreenName, string>> = {
@@ -69,7 +65,7 @@ const ids: Partial<Record<ScreenName, string>> = {
   recipe: 'borscht',
   editor: 'borscht',
   invitation: 'secret',
-  recipeForm: 'own.a',
+  ownRecipes: 'own.a',
 }
 
 beforeEach(() => {

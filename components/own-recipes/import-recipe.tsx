@@ -16,12 +16,11 @@ import { useSaveDraft } from '@/lib/own-recipes/use-save-draft'
 import { useSaveImport } from '@/lib/own-recipes/use-save-import'
 import { goBack } from '@/lib/router/navigation'
 import type { ScreenProps } from '@/lib/router/screen-props'
-import { titles } from '@/lib/router/titles'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 
 /** Reads a pasted text or files and shows what was understood, before anything is saved. */
-export function ImportRecipeScreen({ query }: ScreenProps) {
-  useDocumentTitle(titles.importRecipe)
+export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
+  useDocumentTitle(messages.paste)
   // What the share sheet of the system and the bookmarklet hand over.
   const [text, setText] = useState(() =>
     ['title', 'text'].flatMap((name) => query.get(name) ?? []).join('\n'),
@@ -63,7 +62,7 @@ export function ImportRecipeScreen({ query }: ScreenProps) {
   return (
     <div className="flex flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
-      <ScreenTitle title={titles.importRecipe} />
+      <ScreenTitle title={messages.paste} />
       {!found && <p className="max-w-text text-lead text-ink-soft">{messages.pasteIntro}</p>}
       <div ref={top} tabIndex={-1} className="flex flex-col gap-base outline-none">
         {found && (

@@ -15,16 +15,15 @@ import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
 import { useMatcher } from '@/lib/own-recipes/use-matcher'
 import { useSaveDraft } from '@/lib/own-recipes/use-save-draft'
 import { isOwnId } from '@/lib/recipes/own-id'
-import { useOwnRecipesStore } from '@/lib/recipes/own-recipes-store'
+import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { useRecipes } from '@/lib/recipes/use-recipes'
 import { goBack } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
-import type { ScreenProps } from '@/lib/router/screen-props'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
-import { readPhoto } from '@/lib/storage/photos'
+import { readPhoto } from '@/lib/photos/photos'
 
 /** The form of a new recipe, of an own one, or of a copy of a recipe of the catalogue. */
-export function RecipeFormScreen({ id }: ScreenProps) {
+export function RecipeFormPage({ id }: { id: string }) {
   const title = id === 'new' ? messages.newTitle : isOwnId(id) ? messages.editTitle : messages.copyTitle
   useDocumentTitle(title)
   return (

@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
 import { ApiError } from '@/lib/api/fetch-json'
-import { type OwnRecipe, storedOwnRecipes, toRecipe } from '@/lib/recipes/own-recipes'
+import { type OwnRecipe, storedOwnRecipes, toRecipe } from '@/lib/recipes/own/own-recipes'
 import type { Recipe } from '@/lib/recipes/recipes-api'
-import { readPhoto } from '@/lib/storage/photos'
+import { readPhoto } from '@/lib/photos/photos'
 import { persistStore } from '@/lib/storage/storage'
 
 type OwnRecipesState = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { type DiaryEntry, lastCooked, storedDiary, useDiaryStore } from '@/lib/cooking/diary-store'
+import { type DiaryEntry, lastCooked, storedDiary, useDiaryStore } from '@/lib/diary/diary-store'
 import { clearStorage } from '@/lib/storage/storage'
 
 const entry = (id: string, day: string, recipeId = 'borscht'): DiaryEntry => ({

@@ -4,6 +4,7 @@ const days = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', time
 
 /** The kitchen diary. */
 export const diary = {
+  cooked: 'Приготовлено',
   title: 'Как получилось?',
   day: 'Когда готовили',
   stars: 'Оценка',

@@ -1,0 +1,191 @@
+import type { Locator, Page } from 'playwright/test'
+
+import { expect, test } from './fixtures'
+import { texts } from './texts'
+
+const { common, cooking, headings, ownRecipes: own, recipe: recipeTexts } = texts
+
+const pasted = `Бабушкины оладьи
+На 4 порции, 30 минут
+
+Ингредиенты:
+500 мл кефира
+2 яйца
+½ ч. л. соды
+соль по вкусу
+1 пачка волшебного порошка
+
+Приготовление:
+1. Смешайте кефир с яйцами и солью.
+2. Всыпьте соду. Оставьте на 10 минут.`
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name })
+
+async function paste(page: Page, text: string) {
+  await textbox(page, own.text).fill(text)
+  await page.getByRole('button', { name: own.parse, exact: true }).click()
+}
+
+/** The address of the picture that is shown in a row. */
+const shownPicture = (row: Locator) => row.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)
+
+/** Files of structured data, one recipe each. */
+const jsonLd = (titles: string[]) =>
+  titles.map((name) => ({
+    name: `${name}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({
+        '@type': 'Recipe',
+        name,
+        recipeIngredient: ['1 л молока'],
+        recipeInstructions: 'Варите.',
+      }),
+    ),
+  }))
+
+test(
+  'A pasted recipe is shown as it was understood, saved, cooked and noted in the diary',
+  { tag: '@smoke' },
+  async ({ page, signedIn: app }) => {
+    await app.open('/mine')
+    await app.link(headings.ownRecipes).click()
+    await app.button(own.paste).click()
+    await paste(page, pasted)
+
+    await test.step('what was understood can be checked before anything is saved', async () => {
+      await expect(page.getByText('Разобрали 5 из 5 строк')).toBeVisible()
+      await expect(page.getByLabel(own.name)).toHaveValue('Бабушкины оладьи')
+      await expect(page.getByText('½ ч. л.', { exact: true })).toBeVisible()
+      expect(await app.stored('ownRecipes')).toBeNull()
+    })
+
+    await test.step('what a name means is asked once', async () => {
+      const product = page.getByRole('combobox', { name: 'Продукт в магазине для «волшебного порошка»' })
+      await product.selectOption('Разрыхлитель')
+      await expect(product).toHaveCount(0)
+    })
+
+    await app.button(own.save).click()
+    await expect(app.heading(headings.ownRecipes)).toBeVisible()
+    await page.getByRole('link', { name: /^Бабушкины оладьи/ }).click()
+
+    await test.step('it is a recipe like others: packs, servings, steps, timers', async () => {
+      await expect(app.heading('Бабушкины оладьи')).toBeVisible()
+      const rows = page.getByRole('tabpanel').getByRole('listitem')
+      await expect(rows.first()).toHaveText('Кефир500 мл')
+      await expect(rows.last()).toHaveText('Разрыхлитель1 пачка')
+      await app.button(recipeTexts.moreServings).click()
+      await expect(rows.first()).toHaveText('Кефир625 мл')
+      await expect(page.getByRole('group', { name: 'Стоимость продуктов' })).toBeVisible()
+      await app.button(cooking.start).click()
+      await app.button(cooking.next).click()
+      await expect(app.button(texts.timers.start('10 минут'))).toBeVisible()
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('its diary remembers when it was cooked', async () => {
+      await app.button(own.cooked).click()
+      await page.getByText('★★★★★', { exact: true }).click()
+      await page.getByLabel('Заметка на следующий раз').fill('Двойную порцию')
+      await app.button('Записать').click()
+      await app.button(own.cooked).click()
+      await expect(page.getByRole('dialog').getByText('Двойную порцию')).toBeVisible()
+      await app.button(common.close).click()
+      await app.open('/myrecipes')
+      await expect(page.getByText(/^Готовили \d+ [а-я]+$/)).toBeVisible()
+    })
+
+    await test.step('another recipe with the same name does not ask again', async () => {
+      await app.open('/myrecipes/import')
+      await paste(
+        page,
+        'Пирог\nИнгредиенты\n3 яйца\n2 пачки волшебного порошка\nПриготовление\nИспеките пирог.',
+      )
+      await expect(page.getByText(/^Разрыхлитель/)).toBeVisible()
+      await expect(page.getByRole('combobox')).toHaveCount(0)
+    })
+  },
+)
+
+test('A recipe of the catalogue is copied, changed, given a photo, and removed with undo', async ({
+  page,
+  signedIn: app,
+  catalogue: { recipe },
+}) => {
+  await app.open(`/selected_recipe/${recipe.id}/`)
+  await app.link('Изменить под себя').click()
+  await expect(page.getByLabel(own.name)).toHaveValue(recipe.title)
+  await page.getByLabel(own.name).fill('Как у мамы')
+
+  await test.step('a file that is no picture is refused and costs nothing', async () => {
+    const photo = page.getByLabel('Выбрать фото')
+    await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('не картинка') })
+    await expect(page.getByText(/^Это не картинка/)).toBeVisible()
+    await expect(page.getByLabel(own.name)).toHaveValue('Как у мамы')
+    await photo.setInputFiles('public/icons/icon-192.png')
+    await expect(page.getByText(/^Это не картинка/)).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Фото' }).locator('img')).toBeVisible()
+  })
+
+  await app.button(own.save).click()
+  const row = page.getByRole('link', { name: /^Как у мамы/ })
+  await expect.poll(() => shownPicture(row)).toMatch(/^data:image\/webp/)
+  await row.click()
+  await expect(app.heading('Как у мамы')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(recipe.ingredients.length)
+
+  await test.step('it has no public address', async () => {
+    await app.button(`${recipeTexts.share}: Как у мамы`).click()
+    await expect(app.button('Cooklang')).toBeVisible()
+    await expect(app.button('Скопировать ссылку')).toHaveCount(0)
+    await app.button(common.close).click()
+  })
+
+  await app.open('/myrecipes')
+  await app.button('Удалить «Как у мамы»').click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: common.undo }).click()
+  await expect.poll(() => shownPicture(row)).toMatch(/^data:image\/webp/)
+})
+
+test('Files are imported together and undone as one; what cannot be read is named', async ({ page, app }) => {
+  await app.open('/myrecipes/import')
+  const files = page.getByLabel(own.files)
+  await files.setInputFiles([
+    ...jsonLd(['Блины', 'Щи', 'Каша']),
+    { name: 'фото.zip', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004сломан') },
+  ])
+  await expect(page.getByText('фото.zip: Файл не читается: он повреждён или это не рецепт.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Взять «Щи»' }).uncheck()
+  await app.button('Сохранить у себя 2\u00a0рецепта').click()
+  await expect(app.toast('Сохранили 2\u00a0рецепта')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^(?:Блины|Каша)/ })).toHaveCount(2)
+  await page.getByRole('button', { name: common.undo }).click()
+  await expect(page.getByRole('link', { name: /^(?:Блины|Каша)/ })).toHaveCount(0)
+  expect(await app.stored('ownRecipes')).toBeNull()
+})
+
+test('What holds no recipe is said plainly, and the text stays', async ({ page, app }) => {
+  await app.open('/myrecipes/import')
+  await app.button(own.parse).click()
+  await expect(page.getByText(/^Здесь пока пусто/)).toBeVisible()
+  const article = JSON.stringify({ '@type': 'Article', headline: 'Новости' })
+  await paste(page, article)
+  await expect(page.getByText(/^Рецепта здесь не нашлось/)).toBeVisible()
+  await expect(textbox(page, own.text)).toHaveValue(article)
+})
+
+test('A visitor without an account writes recipes, and signs in to cook by them', async ({ page, app }) => {
+  await app.open('/myrecipes')
+  await app.button(own.add).click()
+  await app.button(own.save).click()
+  await expect(page.getByText('Назовите рецепт')).toBeVisible()
+  await expect(page.getByLabel(own.name)).toBeFocused()
+  await page.getByLabel(own.name).fill('Чай')
+  await page.getByLabel(own.ingredients).fill('2 ч. л. чая\n<img src=x onerror=alert(1)>')
+  await app.button(own.save).click()
+  await expect(page.getByText(/^Войдите, чтобы готовить/)).toBeVisible()
+  await page.getByRole('link', { name: /^Чай/ }).click()
+  await expect(app.heading(headings.login)).toBeVisible()
+})

@@ -1,0 +1,97 @@
+import { expect } from '../fixtures'
+import { texts } from '../texts'
+import { after, atPath, button, type ScreenState, type StateGroup } from './screen-state'
+
+/** The visitor's own recipes: list, form, import, and the kitchen diary. */
+
+const { common, headings, ownRecipes } = texts
+
+const list = atPath('own recipes, none yet', '/myrecipes', ({ app }) => app.heading(headings.ownRecipes))
+const paste = atPath('the import', '/myrecipes/import', ({ page }) =>
+  page.getByRole('textbox', { name: ownRecipes.text }),
+)
+const form = atPath('the form of a new recipe', '/myrecipes/new', ({ page }) =>
+  button(page, ownRecipes.save),
+)
+
+const ids = ['a', 'b', 'c', 'd', 'e']
+const stored = ids.map((id, index) => ({
+  id: `own.${id}`,
+  title: index === 0 ? 'Превысокомногорассмотрительствующий пирог с капустой' : `Пирог ${index}`,
+  servings: 4,
+  totalMinutes: 80,
+  ingredients: [{ line: '2 яйца', title: 'Яйца', quantity: '2 шт' }],
+  steps: ['Испеките.'],
+  tags: [],
+  editedAt: index,
+}))
+
+const screens: ScreenState[] = [
+  list,
+  {
+    name: 'own recipes with a search and an order',
+    reach: async ({ page, app }) => {
+      await app.store({ ownRecipes: JSON.stringify(stored) })
+      await app.open('/myrecipes')
+      await expect(page.getByRole('link', { name: /^Пирог 4/ })).toBeVisible()
+    },
+  },
+  paste,
+  after(paste, 'an empty text', async ({ page }) => {
+    await button(page, ownRecipes.parse).click()
+    await expect(page.getByText(/^Здесь пока пусто/)).toBeVisible()
+  }),
+  after(paste, 'a recipe that was read, one product unknown', async ({ page }) => {
+    await page
+      .getByRole('textbox', { name: ownRecipes.text })
+      .fill('Оладьи\nИнгредиенты\n2 яйца\n1 пачка чуда\nПриготовление\nПожарьте всё на сковороде.')
+    await button(page, ownRecipes.parse).click()
+    await expect(page.getByText('Разобрали 2 из 2 строк')).toBeVisible()
+    await expect(page.getByRole('combobox')).toBeVisible()
+  }),
+  after(paste, 'several recipes that were found, one broken file', async ({ page }) => {
+    const recipes = ['Блины', 'Щи'].map((name) => ({
+      '@type': 'Recipe',
+      name,
+      recipeIngredient: ['1 л воды', 'Ой'],
+    }))
+    await page.getByLabel(ownRecipes.files).setInputFiles([
+      { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(recipes)) },
+      { name: 'b.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') },
+    ])
+    await expect(button(page, 'Сохранить у себя 2 рецепта')).toBeVisible()
+  }),
+  form,
+  after(form, 'a form with errors', async ({ page }) => {
+    await button(page, ownRecipes.save).click()
+    await expect(page.getByText('Назовите рецепт')).toBeVisible()
+  }),
+  {
+    name: 'the form of a recipe that is gone',
+    reach: async ({ page, app }) => {
+      await app.open('/myrecipes/own.gone')
+      await expect(page.getByText(texts.recipe.unknown)).toBeVisible()
+    },
+  },
+]
+
+const diary: ScreenState[] = [
+  {
+    name: 'the kitchen diary of an own recipe',
+    reach: async ({ page, app }) => {
+      await app.store({
+        ownRecipes: JSON.stringify(stored),
+        diary: JSON.stringify([
+          { id: 'd', recipeId: 'own.b', title: 'Пирог 1', day: '2026-11-20', stars: 4, note: 'Меньше соли' },
+        ]),
+      })
+      await app.open('/selected_recipe/own.b/')
+      await button(page, ownRecipes.cooked).click()
+      await expect(page.getByRole('dialog').getByText('Меньше соли')).toBeVisible()
+      await expect(button(page, common.close)).toBeVisible()
+    },
+  },
+]
+
+export const visitorOwnRecipes: StateGroup[] = [{ title: 'own recipes', states: screens }]
+export const memberOwnRecipes: StateGroup[] = [{ title: 'the kitchen diary', states: diary }]
