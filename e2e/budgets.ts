@@ -22,7 +22,7 @@ export const budgets = {
   '/mine': 182,
   '/orders': 188,
   '/invitation/no-such-link': 196,
-  '/myrecipes': 188,
+  '/myrecipes': 213,
   '/no-such-page': 153,
 }
 
