@@ -36,6 +36,14 @@ describe('PlannerSheet', () => {
     expect(toastMessages()).toContain('В плане: 1\u00a0блюдо')
   })
 
+  it('says what the plan leaves of opened packs', async () => {
+    const { user } = open()
+    await ready('Готово: 1 блюдо')
+    await user.click(screen.getByRole('button', { name: 'Осталось дома' }))
+    const left = within(screen.getByRole('list', { name: 'Осталось дома' })).getAllByRole('listitem')
+    expect(left[0]?.textContent).toMatch(/^[А-Я].*, \d.*(г|мл|л|шт)/)
+  })
+
   it('leaves what is planned by hand as it is', async () => {
     const byHand = { day: monday, name: 'dinner' as const, recipe: { id: 'x', title: 'Пирог' }, servings: 4 }
     usePlanStore.getState().add(byHand)

@@ -1,3 +1,4 @@
+import { Leftovers } from '@/components/planner/leftovers'
 import { PlanNotices } from '@/components/planner/plan-notices'
 import { PlannedList } from '@/components/planner/planned-list'
 import { PlannerActions } from '@/components/planner/planner-actions'
@@ -69,6 +70,7 @@ export function PlannerSheet({ days, onAccept, onClose }: PlannerSheetProps) {
             onChoose={week.chooseSwap}
             onStrike={week.strike}
           />
+          <Leftovers leftovers={plan.leftovers} />
           <PlannerActions plan={plan} isBusy={isBusy} onAnother={week.planAnother} onAccept={accept} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { Leftovers } from '@/components/planner/leftovers'
 import { PlanNotices } from '@/components/planner/plan-notices'
 import { PlannedList } from '@/components/planner/planned-list'
 import { PlannerActions } from '@/components/planner/planner-actions'
@@ -32,7 +33,18 @@ const dishes = reasons.flatMap((ofDish, index): PlannedDish[] => {
   return [{ day, meal: 'dinner', servings: 2, dish, reasons: ofDish, exceeds: [] }]
 })
 
-const plan: WeekPlan = { dishes, empty: [], till: 8240, left: 1290, exceeds: [], cost: 0 }
+const plan: WeekPlan = {
+  dishes,
+  empty: [],
+  till: 8240,
+  left: 1290,
+  leftovers: [
+    { title: 'Сметана', value: 120, unit: 'г' },
+    { title: 'Капуста', value: 500, unit: 'г' },
+  ],
+  exceeds: [],
+  cost: 0,
+}
 const tooDear: WeekPlan = { ...plan, exceeds: ['budget'], offer: { limit: 'budget', value: 8240 } }
 const none: WeekPlan = {
   ...plan,
@@ -65,6 +77,7 @@ export function PlannerSpecimens() {
             onChoose={nothing}
             onStrike={nothing}
           />
+          <Leftovers leftovers={plan.leftovers} />
           <PlannerActions plan={plan} isBusy={false} onAnother={nothing} onAccept={nothing} />
         </SheetSurface>
       </Specimen>

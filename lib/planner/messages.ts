@@ -1,7 +1,9 @@
 import { calendar } from '@/lib/calendar/messages'
 import type { MealName } from '@/lib/calendar/meals'
 import { filters } from '@/lib/catalog/filter-messages'
-import type { Limit, Offer, PlannedDish, Reason } from '@/lib/planner/problem'
+import type { Leftover, Limit, Offer, PlannedDish, Reason } from '@/lib/planner/problem'
+import { formatMeasure } from '@/lib/quantities/format'
+import { fromNumber } from '@/lib/quantities/fraction'
 import type { Wishes } from '@/lib/planner/wishes'
 import { formatKopecks } from '@/lib/shop/money'
 import { inRubles } from '@/lib/shop/messages'
@@ -72,6 +74,11 @@ export const planner = {
   till: (kopecks: number) => `На\u00a0кассе ${inRubles(formatKopecks(kopecks))}`,
   left: (kopecks: number) =>
     kopecks > 0 ? `Останется продуктов на\u00a0${inRubles(formatKopecks(kopecks))}` : 'Всё уйдёт в дело',
+  leftovers: 'Осталось дома',
+  leftoversHint: 'Столько останется от открытых упаковок к концу недели.',
+  /** 'Сметана, 120 г' */
+  leftover: ({ title, value, unit }: Leftover) =>
+    `${title}, ${formatMeasure({ value: fromNumber(value), unit })}`,
   allPlanned: 'На эти дни всё уже в плане. Выберите другие дни или приёмы пищи.',
   nothingFits: 'Под такие пожелания не подошло ни одно блюдо.',
   empty: (slots: { day: string; name: MealName }[]) =>

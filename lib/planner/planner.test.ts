@@ -40,6 +40,15 @@ describe('planWeek', () => {
     expect(week.left).toBe(0)
   })
 
+  it('says what is left of opened packs, the dearest first', () => {
+    const { left, leftovers } = plan(inputOf([pilaf, strudel], [cream, rice]))
+    expect(left).toBe(500)
+    expect(leftovers).toEqual([
+      { title: 'Рис', value: 400, unit: 'г' },
+      { title: 'Сметана', value: 50, unit: 'г' },
+    ])
+  })
+
   it('prefers what is at home and what is liked', () => {
     const like = { days: [monday], seed: 3 }
     expect(idsOf(inputOf([shchi, pie], [cabbage], { ...like, liked: ['pie'] }))).toEqual(['pie'])

@@ -93,6 +93,9 @@ export type Offer = { limit: Limit; value?: number; allergen?: Allergen }
 /** The input without the catalogue. */
 export type PlannerRequest = Omit<PlannerInput, 'dishes' | 'products'>
 
+/** What is left of a product's opened packs, in its smaller unit. */
+export type Leftover = { title: string; value: number; unit: string }
+
 export type WeekPlan = {
   /** In the order of the slots. */
   dishes: PlannedDish[]
@@ -102,6 +105,8 @@ export type WeekPlan = {
   till: number
   /** The worth of what is left in opened packs in the end, in kopecks. */
   left: number
+  /** What that is, the dearest first. */
+  leftovers: Leftover[]
   /** The limits that it exceeds. */
   exceeds: Limit[]
   /** How far it is from all wishes, in kopecks. A plan that keeps to all limits costs less than any that does not. */

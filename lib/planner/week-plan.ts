@@ -2,7 +2,14 @@ import type { Meal } from '@/lib/plan/meal'
 import { pricesOf } from '@/lib/plan/totals'
 import type { Candidate, Problem } from '@/lib/planner/compile'
 import { needsOf, type Served, sumOf } from '@/lib/planner/needs'
-import { type Limit, limits, type PlannedDish, type PlannerInput, type WeekPlan } from '@/lib/planner/problem'
+import {
+  type Leftover,
+  type Limit,
+  limits,
+  type PlannedDish,
+  type PlannerInput,
+  type WeekPlan,
+} from '@/lib/planner/problem'
 import { createReasons } from '@/lib/planner/reasons'
 import { isNextDay } from '@/lib/planner/score'
 import { leftOfItem, type ShelfItem } from '@/lib/planner/shelf'
@@ -33,6 +40,7 @@ export function toWeekPlan(
       exceeds: isLeftover(one) ? [] : exceededBy(one, served, { ...problem, pots }),
     }
   })
+  const leftovers = leftoversOf(problem.shelf, served)
   const till = pricesOf(served.map(toMeal), recipesOf(served), products).till.sum
   const broken = new Set<Limit>(planned.flatMap(({ exceeds }) => exceeds))
   if (till > problem.budget) broken.add('budget')
@@ -43,7 +51,8 @@ export function toWeekPlan(
       only || dishes[index] ? [] : [{ day, name }],
     ),
     till,
-    left: leftOf(problem.shelf, served),
+    left: Math.round(leftovers.reduce((sum, { worth }) => sum + worth, 0)),
+    leftovers: leftovers.map(({ title, value, unit }) => ({ title, value, unit })),
     exceeds: limits.filter((limit) => broken.has(limit)),
     cost,
   }
@@ -100,11 +109,14 @@ function isBeyondGoals({ goals }: Problem, served: Served[]): boolean {
   )
 }
 
-function leftOf(shelf: ShelfItem[], served: Served[]): number {
+/** What is left of opened packs, with its worth in kopecks, the dearest first. */
+function leftoversOf(shelf: ShelfItem[], served: Served[]): (Leftover & { worth: number })[] {
   const needs = served.map(needsOf)
-  const left = shelf.reduce(
-    (sum, item) => sum + leftOfItem(item, sumOf(needs.flatMap((each) => each.get(item) ?? []))),
-    0,
-  )
-  return Math.round(left)
+  return shelf
+    .flatMap((item) => {
+      const { title, unit, size, price } = item
+      const worth = leftOfItem(item, sumOf(needs.flatMap((each) => each.get(item) ?? [])))
+      return worth > 0 ? [{ title, unit, value: (worth / price) * size, worth }] : []
+    })
+    .sort((one, other) => other.worth - one.worth)
 }

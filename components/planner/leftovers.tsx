@@ -1,0 +1,24 @@
+import { FoldedPart } from '@/components/ui/folded-part'
+import { planner as messages } from '@/lib/planner/messages'
+import type { Leftover } from '@/lib/planner/problem'
+
+/** What the plan leaves of opened packs. */
+export function Leftovers({ leftovers }: { leftovers: Leftover[] }) {
+  if (leftovers.length === 0) return null
+  return (
+    <div className="rounded-card bg-sunken py-hair">
+      <FoldedPart title={messages.leftovers} isHeading={false}>
+        {() => (
+          <div className="flex flex-col gap-tight px-base pb-base text-label">
+            <p className="text-caption text-ink-soft">{messages.leftoversHint}</p>
+            <ul aria-label={messages.leftovers} className="flex flex-col gap-hair tabular-nums">
+              {leftovers.map((leftover) => (
+                <li key={leftover.title}>{messages.leftover(leftover)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </FoldedPart>
+    </div>
+  )
+}
