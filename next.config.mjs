@@ -23,14 +23,17 @@ const inRooms = (...paths) =>
   new RegExp(`${SEPARATOR}(?:${paths.join('|').replaceAll('/', SEPARATOR)})${SEPARATOR}`)
 const dataPackages = ['valibot', 'swr', 'use-sync-external-store', 'dequal']
 
-/** What the room household loads for those who are signed in to a site with a sync server. */
-const isHousehold = (chunk) =>
+/** Whether every import that loads a chunk matches. */
+const isImportedAs = (pattern) => (chunk) =>
   [...chunk.groupsIterable].every(
-    ({ origins }) => origins.length > 0 && origins.every(({ request }) => request?.includes('/household/')),
+    ({ origins }) => origins.length > 0 && origins.every(({ request }) => pattern.test(request ?? '')),
   )
 
-/** Whether only few visitors load it. */
-const isForFew = (chunk) => chunk.name === 'planner' || isHousehold(chunk)
+/** What the room household loads for those who are signed in to a site with a sync server. */
+const isHousehold = isImportedAs(/\/household\//)
+
+/** What only few visitors load. */
+const isForFew = isImportedAs(/\/(?:household|own-recipes|planner|own)\/|\/(?:recipe-tools|cooked-sheet)$/)
 
 /** A chunk for the modules that at least `minChunks` of the screens share; those of few visitors do not count. */
 const shared = (name, rooms, minChunks, priority = 30) => {
@@ -87,6 +90,8 @@ export default {
     if (!isServer && !dev) {
       // In place of SWC, the first of Next's two minimizers: 0.7 kB less of each page, 1.6 kB of the account chunk.
       webpackConfig.optimization.minimizer[0] = terserMinimizer()
+      // Otherwise the modules that the planner's worker shares with pages ask at run time which of the two loads them.
+      webpackConfig.optimization.usedExports = 'global'
       webpackConfig.plugins.push(
         shippedModules(shippedList),
         screenFiles(),

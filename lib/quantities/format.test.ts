@@ -69,7 +69,7 @@ describe('words', () => {
   })
 
   it('keep a unit that nobody has heard of as it is', () => {
-    expect(words(2.5, 'горсть')).toBe('2,5 горсть')
+    expect(words(2.5, 'жменя')).toBe('2,5 жменя')
     expect(words(1, '__proto__')).toBe('1 __proto__')
   })
 

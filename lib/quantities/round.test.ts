@@ -89,7 +89,7 @@ describe('roundForCook', () => {
     [0.75, 'пучок', 'Укроп', '1 пучок'],
     [0.25, 'банка', 'Зелёный горошек', '½ банки'],
     [1.5, 'пакетик', 'Ванильный сахар', '1½ пакетика'],
-    [0.3, 'горсть', 'Изюм', '0,5 горсть'],
+    [0.3, 'горсть', 'Изюм', '½ горсти'],
   ])('takes everything else by halves: %d %s of %s is %s', (value, unit, title, text) => {
     expect(rounded(value, unit, title)).toBe(text)
   })
