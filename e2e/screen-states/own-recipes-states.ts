@@ -10,9 +10,7 @@ const list = atPath('own recipes, none yet', '/myrecipes', ({ app }) => app.head
 const paste = atPath('the import', '/myrecipes/import', ({ page }) =>
   page.getByRole('textbox', { name: ownRecipes.text }),
 )
-const form = atPath('the form of a new recipe', '/myrecipes/new', ({ page }) =>
-  button(page, ownRecipes.save),
-)
+const form = atPath('the form of a new recipe', '/myrecipes/new', ({ page }) => button(page, ownRecipes.save))
 
 const ids = ['a', 'b', 'c', 'd', 'e']
 const stored = ids.map((id, index) => ({
