@@ -1,4 +1,5 @@
 """Renders one view of one dish: blender -b --python render.py -- DISH VIEW FILE.png [WIDTH] [SAMPLES]."""
+import importlib
 import sys
 import tempfile
 from pathlib import Path
@@ -8,8 +9,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from kitchen.denoise import denoise  # noqa: E402
-from kitchen.descriptions import dish_files, read  # noqa: E402
-from kitchen.serve import serve  # noqa: E402
+from kitchen.descriptions import SERVERS, dish_files, read  # noqa: E402
 from kitchen.tone import develop  # noqa: E402
 
 # Fronts are shown as wide as a page, backs on cards only.
@@ -73,7 +73,9 @@ def save(picture, file, scene):
 
 
 def main(dish, view, file, width=None, samples=4):
-    serve(read(dish_files()[dish]), view, dish)
+    description = read(dish_files()[dish])
+    server = importlib.import_module(f'kitchen.{Path(SERVERS[description.get("served", "soup")]).stem}')
+    server.serve(description, view, dish)
     scene = settings(int(width or WIDTHS[view]), int(samples))
     halves = []
     for seed in (1, 78):

@@ -17,16 +17,26 @@ KITCHEN = ROOT / 'kitchen'
 DISHES = ROOT / 'dishes'
 VIEWS = ('front', 'above')
 # A change of these changes every picture.
-COMMON = ('scene.py', 'shader.py', 'colour.py', 'layout.py', 'table.py', 'light.py', 'camera.py', 'serve.py', 'tone.py')
+COMMON = ('scene.py', 'shader.py', 'colour.py', 'layout.py', 'table.py', 'light.py', 'camera.py', 'tone.py')
+# The file that serves a dish, by its `served`.
+SERVERS = {'soup': 'serve.py', 'pile': 'heap.py'}
+# The parts of a dish that are blocks, and the folders of those.
+BLOCKS = (('vessel', 'vessels'), ('liquid', 'liquids'), ('body', 'bodies'))
 FIELDS = {
-    'dish': {'vessel': True, 'table': True, 'liquid': True, 'layers': True},
+    'soup': {'vessel': True, 'table': True, 'liquid': True, 'layers': True},
+    'pile': {'served': True, 'vessel': True, 'table': True, 'body': False, 'dressing': False, 'layers': True},
     'vessel': {'kind': True, 'glaze': True, 'rim': False},
     'table': {'wood': True, 'cloth': True},
     'liquid': {'kind': True, 'colours': True, 'opaque': False, 'density': False},
+    'mound': {'kind': True, 'of': True, 'within': False, 'tall': False, 'base': False},
+    'layered': {'kind': True, 'bands': True, 'within': False, 'gap': False},
+    'band': {'of': True, 'tall': True, 'shreds': False, 'size': False},
+    'dressing': {'of': True, 'reach': False, 'depth': False, 'within': False},
     'layer': {'of': True, 'cut': True, 'count': False, 'at': False, 'within': False, 'apart': False, 'height': False,
-              'tilt': False, 'size': False},
+              'tilt': False, 'size': False, 'falls': False, 'draped': False, 'above': False},
 }
 BESIDE = re.compile(r'^from \.(\w+) import', re.MULTILINE)
+ACROSS = re.compile(r'^from \.\.(\w+)\.(\w+) import', re.MULTILINE)
 COLOUR = re.compile(r'#[0-9a-f]{6}\Z')
 
 
@@ -88,11 +98,11 @@ def dish_files():
 def fingerprint(dish, view):
     """A hash of everything that a picture is made of: the description, its blocks and the common code."""
     known = ingredients()
-    used = {layer['of']: known[layer['of']] for layer in dish['layers']}
-    files = {KITCHEN / name for name in COMMON}
+    used = {name: known[name] for name in _ingredients_of(dish)}
+    files = {KITCHEN / name for name in (*COMMON, SERVERS[dish.get('served', 'soup')])}
     files |= {KITCHEN / 'cuts' / f'{layer["cut"]}.py' for layer in dish['layers']}
     files |= {KITCHEN / 'materials' / f'{entry["material"]}.py' for entry in used.values()}
-    files |= {KITCHEN / 'vessels' / f'{dish["vessel"]["kind"]}.py', KITCHEN / 'liquids' / f'{dish["liquid"]["kind"]}.py'}
+    files |= {KITCHEN / folder / f'{dish[part]["kind"]}.py' for part, folder in BLOCKS if part in dish}
     digest = hashlib.sha1(json.dumps([dish, used, view], sort_keys=True).encode())
     for file in sorted(_with_imports(files)):
         digest.update(file.read_bytes())
@@ -100,32 +110,67 @@ def fingerprint(dish, view):
 
 
 def _with_imports(files):
-    """The files and those of the same folders that they import."""
+    """The files and those that they import from their own folder or from another one of the kitchen, but for this one."""
     found = set(files)
     for file in files:
-        names = BESIDE.findall(file.read_text('utf-8'))
-        found |= _with_imports({file.parent / f'{name}.py' for name in names} - found)
+        text = file.read_text('utf-8')
+        imported = {file.parent / f'{name}.py' for name in BESIDE.findall(text)}
+        imported |= {KITCHEN / folder / f'{name}.py' for folder, name in ACROSS.findall(text)}
+        found |= _with_imports(imported - found - {Path(__file__).resolve()})
     return found
 
 
+def _ingredients_of(dish):
+    return [part['of'] for part in (*dish['layers'], *_made_of(dish))]
+
+
+def _made_of(dish):
+    """The parts beside the layers that name an ingredient."""
+    body = dish.get('body', {})
+    return [part for part in (body, *body.get('bands', []), dish.get('dressing', {})) if 'of' in part]
+
+
 def _check(dish, file):
-    _check_fields(dish, 'dish', file)
-    for part, blocks in (('vessel', 'vessels'), ('liquid', 'liquids')):
-        _check_fields(dish[part], part, file)
-        _check_name(dish[part], 'kind', part, block_names(blocks), file)
+    if not isinstance(dish, Located):
+        raise DescriptionError(f'{file}:1: a dish is an object.')
+    if 'served' in dish:
+        _check_name(dish, 'served', 'server', SERVERS, file)
+    _check_fields(dish, dish.get('served', 'soup'), file)
+    for part, folder in BLOCKS:
+        if part in dish:
+            _check_kind(dish[part], part, block_names(folder), file)
     _check_fields(dish['table'], 'table', file)
     _check_name(dish['table'], 'wood', 'wood', WOODS, file)
     known, cuts = ingredients(), block_names('cuts')
+    if 'dressing' in dish:
+        _check_fields(dish['dressing'], 'dressing', file)
+    for band in dish.get('body', {}).get('bands', []):
+        _check_fields(band, 'band', file)
+    for part in _made_of(dish):
+        _check_name(part, 'of', 'ingredient', known, file)
     for layer in dish['layers']:
         _check_fields(layer, 'layer', file)
         _check_name(layer, 'of', 'ingredient', known, file)
         _check_name(layer, 'cut', 'cut', cuts, file)
         if ('count' in layer) == ('at' in layer):
             raise DescriptionError(f'{file}:{layer.line}: a layer has either "count" or "at".')
-    for part in (dish['vessel'], dish['liquid'], dish['table']):
+        if 'falls' in layer and 'at' in layer:
+            raise DescriptionError(f'{file}:{layer.line}: a layer that falls has a "count".')
+    for part in (dish[name] for name in ('vessel', 'liquid', 'table') if name in dish):
         for value in _texts(part):
             if value.startswith('#') and not COLOUR.match(value):
                 raise DescriptionError(f'{file}:{part.line}: "{value}" is not a colour such as #a51f2f.')
+
+
+def _check_kind(part, kind, known, file):
+    """Checks a block of a kind. Bodies differ so much that each has its own fields."""
+    if kind != 'body':
+        _check_fields(part, kind, file)
+    elif not isinstance(part, Located) or 'kind' not in part:
+        raise DescriptionError(f'{file}:{getattr(part, "line", 1)}: the body lacks "kind".')
+    _check_name(part, 'kind', kind, known, file)
+    if kind == 'body':
+        _check_fields(part, part['kind'], file)
 
 
 def _check_fields(part, kind, file):

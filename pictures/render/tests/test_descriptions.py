@@ -14,10 +14,20 @@ SOUP = '''{
 }'''
 
 
+SALAD = '''{
+  "served": "pile",
+  "vessel": { "kind": "plate", "glaze": "#efe9df" },
+  "table": { "wood": "dark", "cloth": "#d8cdb9" },
+  "body": { "kind": "layered", "bands": [{ "of": "beetroot-grated", "tall": 0.1 }] },
+  "dressing": { "of": "mayonnaise" },
+  "layers": [{ "of": "dill", "cut": "sprig", "count": 4, "falls": true }]
+}'''
+
+
 class Parse(unittest.TestCase):
-    def refuse(self, old, new, *parts):
+    def refuse(self, old, new, *parts, text=SOUP):
         with self.assertRaises(DescriptionError) as caught:
-            parse(SOUP.replace(old, new), 'soup.json')
+            parse(text.replace(old, new), 'soup.json')
         for part in parts:
             self.assertIn(part, str(caught.exception))
 
@@ -37,6 +47,17 @@ class Parse(unittest.TestCase):
         self.refuse(', "glaze": "#efe9df"', '', 'soup.json:2:', 'lacks "glaze"')
         self.refuse('#efe9df', '#efe9d', 'soup.json:2:', '"#efe9d" is not a colour')
 
+    def test_checks_what_is_served_as_a_pile(self):
+        self.assertEqual(parse(SALAD, 'soup.json')['dressing']['of'], 'mayonnaise')
+        self.refuse('"pile"', '"tower"', 'soup.json:1:', 'unknown server "tower"', text=SALAD)
+        self.refuse('"layered"', '"heap"', 'soup.json:5:', 'unknown body "heap"', text=SALAD)
+        self.refuse('"kind": "layered", ', '', 'soup.json:5:', 'lacks "kind"', text=SALAD)
+        self.refuse('"bands"', '"rows"', 'soup.json:5:', 'a layered has no "rows"', text=SALAD)
+        self.refuse('beetroot-grated', 'beet', 'soup.json:5:', 'unknown ingredient "beet"', text=SALAD)
+        self.refuse('mayonnaise', 'mayo', 'soup.json:6:', 'unknown ingredient "mayo"', text=SALAD)
+        self.refuse('"count": 4', '"at": [[0, 0]]', 'soup.json:7:', 'has a "count"', text=SALAD)
+        self.refuse('"served": "pile",', '', 'soup.json:1:', 'no "body"', text=SALAD)
+
     def test_names_the_line_of_broken_json(self):
         self.refuse('"count": 4 },', '"count": 4 }', 'soup.json:7:')
 
@@ -47,6 +68,12 @@ class Fingerprint(unittest.TestCase):
         self.assertEqual(fingerprint(soup, 'front'), fingerprint(parse(SOUP, 'soup.json'), 'front'))
         self.assertNotEqual(fingerprint(soup, 'front'), fingerprint(soup, 'above'))
         self.assertNotEqual(fingerprint(soup, 'front'), fingerprint(other, 'front'))
+
+
+    def test_takes_in_the_ingredients_of_bodies_and_dressings(self):
+        salad = parse(SALAD, 'salad.json')
+        other = parse(SALAD.replace('"mayonnaise"', '"smetana"'), 'salad.json')
+        self.assertNotEqual(fingerprint(salad, 'front'), fingerprint(other, 'front'))
 
 
 class Dishes(unittest.TestCase):
