@@ -94,6 +94,10 @@ export const categoryCards: readonly CategoryCard[] = [
       contents: 'beetroot arugula feta',
       surroundings: 'beetroot arugula walnuts olive-oil',
     }),
+    rendered: {
+      front: 'greek-salad',
+      backs: ['vinegret', 'herring-under-fur-coat', 'warm-liver-and-pear-salad'],
+    },
   },
   {
     front: stillLife('starters', 'starters', {

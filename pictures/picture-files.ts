@@ -21,6 +21,8 @@ export interface Variant {
   quality: number
   /** Quality of the alpha channel in WebP, 0 to 100. */
   alphaQuality?: number
+  /** The quality is lowered until the file is at most as large. */
+  maxBytes?: number
 }
 
 /** What the cache knows of a picture that was written before. */
@@ -47,6 +49,13 @@ function encode(image: Sharp, { format, quality, alphaQuality = 80 }: Variant): 
   }
 }
 
+async function encodeWithin(rendered: Buffer, variant: Variant): Promise<Buffer> {
+  const data = await encode(sharp(rendered).resize(variant.width), variant).toBuffer()
+  return data.length <= (variant.maxBytes ?? Infinity) || variant.quality <= 40
+    ? data
+    : encodeWithin(rendered, { ...variant, quality: variant.quality - 4 })
+}
+
 /**
  * Renders an SVG at `zoom`, or takes an encoded picture, and writes the variants, unless neither has changed since they
  * were written. Returns the blurred placeholder as a data URI.
@@ -70,7 +79,7 @@ export async function writeVariants(
   for (const variant of variants) {
     const path = join(publicDirectory, variant.file)
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, await encode(sharp(rendered).resize(variant.width), variant).toBuffer())
+    await writeFile(path, await encodeWithin(rendered, variant))
   }
   const tiny = await sharp(rendered)
     .resize(12)
@@ -122,7 +131,7 @@ export async function writeFront(id: string, source: string | Buffer): Promise<P
 export async function writeBack(id: string, source: string | Buffer): Promise<void> {
   const variants = [
     variant(`images/${id}-320.avif`, 320, 'avif', 50),
-    variant(`images/${id}.webp`, 640, 'webp', 66),
+    { ...variant(`images/${id}.webp`, 640, 'webp', 66), maxBytes: 60_000 },
   ]
   await writeVariants(id, source, variants, 0.5)
 }
