@@ -101,6 +101,8 @@ export const libRooms = {
     'session',
     'recipes',
     'catalog',
+    'own-recipes',
+    'diary',
     'shopping',
     'plan',
     'user-data',

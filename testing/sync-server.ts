@@ -96,7 +96,7 @@ export function openElsewhere(port: number, name: string, userId: string) {
     read,
     change: (next: (values: SharedValues) => Partial<SharedValues>) => {
       const before = read()
-      writeDocument(document, before, { ...before, ...next(before) })
+      writeDocument(document, { before, after: { ...before, ...next(before) } })
     },
     /** Resolves when the device has what the server has, and the other way round. */
     saved: () =>

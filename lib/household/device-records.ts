@@ -1,6 +1,7 @@
 import { clear, createStore, delMany, get, keys, set } from 'idb-keyval'
 
 import type { SharedValues } from '@/lib/household/document'
+import type { Household } from '@/lib/household/household-api'
 
 /**
  * What this device remembers of the documents of its accounts, in IndexedDB, so that changes made offline survive a reload
@@ -14,8 +15,15 @@ export type DocumentRecord = { state: Uint8Array; base: SharedValues }
 export const choices = ['join', 'keep', 'discard'] as const
 export type Choice = (typeof choices)[number]
 
-/** The household of an account; `choice` until its document has been opened here. */
-export type Membership = { id: string; choice?: Choice }
+/** The household of an account, and its id as a member; `choice` until the document has been opened here. */
+export type Membership = { id: string; memberId?: string; choice?: Choice }
+
+/** The membership in a household that the user has just joined or follows. */
+export const membershipIn = ({ id, members }: Household, choice?: Choice): Membership => ({
+  id,
+  memberId: members.find(({ isYou }) => isYou)?.id,
+  choice,
+})
 
 type Records = {
   membership: Membership

@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
 import { isNewer, readDocument, type SharedValues, writeDocument } from '@/lib/household/document'
+import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { noChoices } from '@/lib/shopping/cart-choices'
 
 const empty: SharedValues = {
   basket: { titles: [], bought: [], recipeShares: { shares: [], manual: [] }, cart: noChoices },
   plan: [],
   pantry: [],
+  ownRecipes: [],
   likes: [],
   saves: [],
   servings: [],
+  diary: [],
+  productNames: [],
 }
 const borscht = {
   id: 'borscht',
@@ -30,6 +34,23 @@ const lunch = {
   recipe: { id: 'borscht', title: 'Борщ' },
   servings: 4,
 }
+const kasha = {
+  id: 'own.kasha',
+  title: 'Каша',
+  servings: 2,
+  ingredients: [
+    {
+      line: '200 мл молока',
+      title: 'Молоко',
+      quantity: '200 мл',
+      amount: { value: 200, unit: 'мл' as const },
+      group: undefined,
+    },
+  ],
+  steps: ['Варите.'],
+  tags: ['завтрак'],
+  editedAt: 1,
+} as OwnRecipe
 const full: SharedValues = {
   basket: {
     titles: ['Молоко', 'Свёкла', 'Сметана', '__proto__'],
@@ -39,15 +60,21 @@ const full: SharedValues = {
   },
   plan: [lunch],
   pantry: ['Соль'],
+  ownRecipes: [kasha],
   likes: [card],
   saves: [card, { ...card, id: 'plov', title: 'Плов' }],
   servings: [{ id: 'borscht', servings: 6 }],
+  diary: [{ id: '1', recipeId: 'own.kasha', title: 'Каша', day: '2026-11-25', stars: 5, note: 'Ещё!' }],
+  productNames: [
+    { name: 'молочко', title: 'Молоко' },
+    { name: 'полба', title: null },
+  ],
 }
 
 /** Two devices that have the same document, and what each of them does next. */
 function twoDevices(values: SharedValues) {
   const [phone, laptop] = [new Y.Doc(), new Y.Doc()]
-  writeDocument(phone, empty, values)
+  writeDocument(phone, { before: empty, after: values })
   Y.applyUpdate(laptop, Y.encodeStateAsUpdate(phone))
   const meet = () => {
     Y.applyUpdate(phone, Y.encodeStateAsUpdate(laptop))
@@ -57,7 +84,7 @@ function twoDevices(values: SharedValues) {
   }
   const change = (document: Y.Doc) => (next: (values: SharedValues) => Partial<SharedValues>) => {
     const before = readDocument(document)
-    writeDocument(document, before, { ...before, ...next(before) })
+    writeDocument(document, { before, after: { ...before, ...next(before) } })
   }
   return { onPhone: change(phone), onLaptop: change(laptop), meet }
 }
@@ -77,47 +104,52 @@ describe('a document', () => {
   it('holds all values of the stores', () => {
     const document = new Y.Doc()
     expect(readDocument(document)).toEqual(empty)
-    expect(writeDocument(document, empty, full)).toBe(true)
+    expect(writeDocument(document, { before: empty, after: full })).toBe(true)
     expect(readDocument(document)).toEqual(full)
-    writeDocument(document, full, empty)
+    writeDocument(document, { before: full, after: empty })
     expect(readDocument(document)).toEqual(empty)
   })
 
   it('is not written where nothing differs', () => {
     const document = new Y.Doc()
-    writeDocument(document, empty, full)
+    writeDocument(document, { before: empty, after: full })
     const state = Y.encodeStateVector(document)
-    writeDocument(document, full, structuredClone(full))
+    writeDocument(document, { before: full, after: structuredClone(full) })
     expect(Y.encodeStateVector(document)).toEqual(state)
   })
 
   it('keeps the order in which a removed row is restored', () => {
     const document = new Y.Doc()
     const without = { ...full, basket: { ...full.basket, titles: ['Молоко', 'Сметана', '__proto__'] } }
-    writeDocument(document, empty, full)
-    writeDocument(document, full, without)
-    writeDocument(document, without, full)
+    writeDocument(document, { before: empty, after: full })
+    writeDocument(document, { before: full, after: without })
+    writeDocument(document, { before: without, after: full })
     expect(readDocument(document).basket.titles).toEqual(['Молоко', 'Свёкла', 'Сметана', '__proto__'])
   })
 
   it('of a newer version is read and not written', () => {
     const document = new Y.Doc()
-    writeDocument(document, empty, full)
+    writeDocument(document, { before: empty, after: full })
     document.getMap('about').set('version', 2)
     expect(isNewer(document)).toBe(true)
-    expect(writeDocument(document, full, empty)).toBe(false)
+    expect(writeDocument(document, { before: full, after: empty })).toBe(false)
     expect(readDocument(document)).toEqual(full)
   })
 
   it('sets aside what does not fit, and leaves it where it is', () => {
     const document = new Y.Doc()
-    writeDocument(document, empty, full)
+    writeDocument(document, { before: empty, after: full })
     document.getArray('titles').push(['text', 7, null, new Y.Map([['title', 7]]), new Y.Map([['title', '']])])
     document.getArray('plan').push([new Y.Map([['id', 'meal-2']]), new Y.Array()])
     document.getArray('shares').push([new Y.Map([['id', 'share']])])
     document.getMap('cart counts').set('Сахар', -1)
+    const steps = '<script>'
+    document.getArray('ownRecipes').push([new Y.Map(Object.entries({ ...kasha, id: 'own.x', steps }))])
+    document.getArray('ownRecipes').push([new Y.Map(Object.entries({ ...kasha, id: '../x' }))])
+    document.getArray('diary').push([new Y.Map(Object.entries({ ...full.diary[0], id: '2', day: 'вчера' }))])
+    document.getArray('productNames').push([new Y.Map([['name', 7]]), 'text'])
     expect(readDocument(document)).toEqual(full)
-    writeDocument(document, full, empty)
+    writeDocument(document, { before: full, after: empty })
     expect(readDocument(document)).toEqual(empty)
     expect(document.getArray('titles').length).toBe(5)
   })

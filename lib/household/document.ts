@@ -3,9 +3,12 @@ import type * as Y from 'yjs'
 import { storedPantry } from '@/lib/catalog/pantry-store'
 import { type Entries, type Fields, readEntries, writeEntries } from '@/lib/household/entries'
 import { readList, writeList } from '@/lib/household/shared-list'
+import { type DiaryEntry, storedDiary } from '@/lib/diary/diary-store'
+import { type ProductName, storedProductNames } from '@/lib/own-recipes/product-names-store'
 import type { Meal } from '@/lib/plan/meal'
 import { storedPlan } from '@/lib/plan/plan-store'
 import { storedLikes } from '@/lib/recipes/likes-store'
+import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { storedSaves } from '@/lib/recipes/saves-store'
 import { storedServings } from '@/lib/recipes/servings-store'
@@ -20,9 +23,12 @@ export type SharedValues = {
   basket: Basket
   plan: Meal[]
   pantry: string[]
+  ownRecipes: OwnRecipe[]
   likes: RecipeCard[]
   saves: RecipeCard[]
   servings: { id: string; servings: number }[]
+  diary: DiaryEntry[]
+  productNames: ProductName[]
 }
 
 /** A device that knows only lower versions must not write. */
@@ -45,18 +51,33 @@ export function readDocument(document: Y.Doc): SharedValues {
     basket: readList(document),
     plan: storedPlan.validate(read('plan')) ?? [],
     pantry: storedPantry.validate(pantry) ?? [],
+    ownRecipes: storedOwnRecipes.validate(read('ownRecipes')) ?? [],
     likes: storedLikes.validate(read('likes')) ?? [],
     saves: storedSaves.validate(read('saves')) ?? [],
     servings: storedServings.validate(read('servings')) ?? [],
+    diary: storedDiary.validate(read('diary')) ?? [],
+    productNames:
+      storedProductNames.validate(readEntries(document.getArray('productNames') as Entries, 'name')) ?? [],
   }
 }
 
+/** The own recipes that this member has added to the household's document. */
+export function readRecipesBy(document: Y.Doc, memberId: string): OwnRecipe[] {
+  const recipes = readEntries(document.getArray('ownRecipes') as Entries, 'id')
+  return storedOwnRecipes.validate(recipes.filter(({ addedBy }) => addedBy === memberId)) ?? []
+}
+
 /**
- * Writes what differs between the values that the stores had and have, as one change; changes of others stay. Returns false,
- * and writes nothing, if the document is of a newer version.
+ * Writes what differs between the values that the stores had and have, as one change; changes of others stay. New own recipes
+ * are marked with `memberId`. Returns false, and writes nothing, if the document is of a newer version.
  */
-export function writeDocument(document: Y.Doc, before: SharedValues, after: SharedValues): boolean {
+export function writeDocument(
+  document: Y.Doc,
+  { before, after, memberId }: { before: SharedValues; after: SharedValues; memberId?: string },
+): boolean {
   if (isNewer(document)) return false
+  // The same in both, so that a change to a recipe leaves the mark of its author.
+  const marked = (recipes: OwnRecipe[]) => recipes.map((recipe) => ({ ...recipe, addedBy: memberId }))
   const write = (name: string, idField: string, rows: [before: Fields[], after: Fields[]]) =>
     writeEntries(document.getArray(name) as Entries, idField, { before: rows[0], after: rows[1] })
   document.transact(() => {
@@ -64,9 +85,12 @@ export function writeDocument(document: Y.Doc, before: SharedValues, after: Shar
     writeList(document, before.basket, after.basket)
     write('plan', 'id', [before.plan, after.plan])
     write('pantry', 'title', [titleRows(before.pantry), titleRows(after.pantry)])
+    write('ownRecipes', 'id', [marked(before.ownRecipes), marked(after.ownRecipes)])
     write('likes', 'id', [before.likes, after.likes])
     write('saves', 'id', [before.saves, after.saves])
     write('servings', 'id', [before.servings, after.servings])
+    write('diary', 'id', [before.diary, after.diary])
+    write('productNames', 'name', [before.productNames, after.productNames])
   })
   return true
 }

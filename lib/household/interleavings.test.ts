@@ -19,7 +19,7 @@ class Device {
 
   change(next: (values: SharedValues) => SharedValues) {
     const before = readDocument(this.document)
-    writeDocument(this.document, before, next(before))
+    writeDocument(this.document, { before, after: next(before) })
   }
 
   /** The marks of a row that are there. */

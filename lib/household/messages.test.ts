@@ -4,6 +4,7 @@ import { problemText } from '@/lib/household/messages'
 import { ownListText } from '@/lib/household/own-list-text'
 import { deedText, shoppingText } from '@/lib/household/status-messages'
 import { noValues } from '@/lib/household/values'
+import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 
 it('says what was added or bought, and how much more', () => {
   expect(deedText('Аня', { id: '1', kind: 'added', titles: ['Молоко'], count: 1 })).toBe(
@@ -27,6 +28,15 @@ it('says what there is to share', () => {
   expect(ownListText({ ...noValues, basket, pantry: ['Соль'] })).toBe(
     '2 продукта в шоппинг листе, 1 продукт дома',
   )
+  const recipe = {
+    id: 'own.1',
+    title: 'Каша',
+    ingredients: [],
+    steps: [],
+    tags: [],
+    editedAt: 1,
+  } as OwnRecipe
+  expect(ownListText({ ...noValues, ownRecipes: [recipe] })).toBe('1 свой рецепт')
 })
 
 it('explains every refusal', () => {

@@ -2,8 +2,13 @@ import type { SharedValues } from '@/lib/household/document'
 import { keyLabels } from '@/lib/user-data/messages'
 
 /** What there is of what a household shares: '5 продуктов в шоппинг листе, 2 блюда в плане'; '' for nothing. */
-export function ownListText({ basket, plan, pantry }: SharedValues): string {
-  const counts = { shopList: basket.titles.length, plan: plan.length, pantry: pantry.length }
+export function ownListText({ basket, plan, pantry, ownRecipes }: SharedValues): string {
+  const counts = {
+    shopList: basket.titles.length,
+    plan: plan.length,
+    pantry: pantry.length,
+    ownRecipes: ownRecipes.length,
+  }
   return Object.entries(counts)
     .flatMap(([key, count]) =>
       count > 0 ? `${count} ${keyLabels[key as keyof typeof counts].unit(count)}` : [],

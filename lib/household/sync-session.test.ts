@@ -1,35 +1,18 @@
-import { randomUUID } from 'node:crypto'
-
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { config } from '@/lib/config'
 import { deleteAllRecords } from '@/lib/household/device-records'
 import * as api from '@/lib/household/household-api'
-import { SyncSession } from '@/lib/household/sync-session'
 import { useSyncStore } from '@/lib/household/sync-store'
+import { noValues } from '@/lib/household/values'
 import { useLikesStore } from '@/lib/recipes/likes-store'
-import { useSessionStore } from '@/lib/session/session-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
-import {
-  freePort,
-  openElsewhere,
-  startSyncServer,
-  tokenOf,
-  WAIT,
-  webSocketOptions,
-} from '@/testing/sync-server'
+import { records } from '@/testing/memory-records'
+import { freePort, openElsewhere, startSyncServer, tokenOf } from '@/testing/sync-server'
+import { makeHousehold, newUser, start, status, synced, until } from '@/testing/sync-session'
 
-/** happy-dom has no IndexedDB: the records are a map. */
-const records = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('idb-keyval', () => ({
-  createStore: () => {},
-  get: async (key: string) => records.get(key),
-  set: async (key: string, value: unknown) => void records.set(key, value),
-  delMany: async (keys: string[]) => keys.forEach((key) => records.delete(key)),
-  keys: async () => [...records.keys()],
-  clear: async () => records.clear(),
-}))
+vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 
 let port = 0
 let stopServer = async () => {}
@@ -45,21 +28,9 @@ beforeEach(async () => {
   await deleteAllRecords()
 })
 
-const newUser = () => `user-${randomUUID()}`
 const card = (id: string) => ({ id, name: '', title: id, back: [], time: '1 час', kcal: '330 ккал' })
 const likes = () => useLikesStore.getState().recipes.map(({ id }) => id)
 const list = () => useShoppingStore.getState().titles
-const status = () => useSyncStore.getState().status
-const until = (check: () => void) => vi.waitFor(check, WAIT)
-const synced = () => until(() => expect(status()).toBe('synced'))
-
-/** Signs in on this device, as after a restored backup, and starts to sync. */
-function start(userId: string) {
-  useSessionStore.setState({ status: 'in', access: userId, owner: userId })
-  const session = new SyncSession({ userId, getToken: async () => tokenOf(userId), webSocketOptions })
-  onTestFinished(() => session.stop())
-  return session
-}
 
 it('keeps the likes of two devices the same', async () => {
   const userId = newUser()
@@ -171,15 +142,7 @@ it('forgets an account that was erased, and keeps what is on the device', async 
   expect(list()).toEqual(['Молоко'])
 })
 
-/** A household of Anya, who uses another device, with this list. */
-async function household(titles: string[]) {
-  const anya = newUser()
-  const made = await api.createHousehold(tokenOf(anya), 'Аня')
-  const phone = openElsewhere(port, `household/${made?.id}`, anya)
-  phone.change(({ basket }) => ({ basket: { ...basket, titles } }))
-  await phone.saved()
-  return { anya, phone, id: made?.id ?? '', secret: (await api.createInvitation(tokenOf(anya))).secret }
-}
+const household = (titles: string[]) => makeHousehold(port, { basket: { ...noValues.basket, titles } })
 
 it.each([
   ['join', ['Молоко', 'Сыр'], []],

@@ -1,9 +1,16 @@
 import { HocuspocusProviderWebsocket, WebSocketStatus } from '@hocuspocus/provider'
 
 import { config } from '@/lib/config'
-import { type Choice, deleteRecords, readRecord, writeRecord } from '@/lib/household/device-records'
+import {
+  type Choice,
+  deleteRecords,
+  membershipIn,
+  readRecord,
+  writeRecord,
+} from '@/lib/household/device-records'
 import { type Household, readHousehold } from '@/lib/household/household-api'
 import { Presence } from '@/lib/household/presence'
+import { MESSAGE_TOO_BIG, reasons } from '@/lib/household/refusals'
 import { initialSync, type SyncStatus, useSyncStore } from '@/lib/household/sync-store'
 import { SyncedDocument } from '@/lib/household/synced-document'
 import { UserDocuments } from '@/lib/household/user-documents'
@@ -26,13 +33,6 @@ const NEWS_MS = 20_000
 /** How long a change may be on its way before that is shown. */
 const PATIENCE_MS = 1000
 const isHousehold = (name: string) => name.startsWith('household/')
-
-/** Reasons of the server (sync-server/README.md). */
-const reasons = {
-  token: ['token-expired', 'token-invalid'],
-  lost: ['no-access', 'removed', 'document-gone'],
-  full: ['document-too-large', 'too-many-documents', 'too-many-connections'],
-}
 
 /**
  * Keeps the stores of this tab in sync with the user's documents. One tab of a browser runs a session at a time; the others follow
@@ -60,11 +60,12 @@ export class SyncSession {
       autoConnect: false,
       onConnect: () => void this.refreshHousehold(),
       onStatus: () => this.report(),
+      onClose: ({ event }) => event.code === MESSAGE_TOO_BIG && this.onTooBig(),
       ...options.webSocketOptions,
     })
     this.documents = new UserDocuments({
       userId: options.userId,
-      open: (name) => this.openDocument(name),
+      open: (...which) => this.openDocument(...which),
       isOver: () => this.isStopped,
     })
     // Without a network each attempt would be an error in the console.
@@ -106,7 +107,7 @@ export class SyncSession {
   /** Shares the list with a household that the user has made or joined. */
   enter(household: Household, choice: Choice) {
     useSyncStore.setState({ household })
-    return this.change(() => this.documents.follow({ id: household.id, choice }))
+    return this.change(() => this.documents.follow(membershipIn(household, choice)))
   }
 
   /**
@@ -131,7 +132,7 @@ export class SyncSession {
       if (this.isStopped) return
       if (!household) return await this.change(() => this.goAlone())
       useSyncStore.setState({ household })
-      await this.change(() => this.documents.follow({ id: household.id }))
+      await this.change(() => this.documents.follow(membershipIn(household)))
       this.introduce()
     } catch {
       // The next connection asks again.
@@ -154,11 +155,12 @@ export class SyncSession {
     return this.documents.leave({ keepsList: this.isLeaving })
   }
 
-  private async openDocument(name: string) {
+  private async openDocument(name: string, memberId?: string) {
     const { userId } = this.options
     const document = await SyncedDocument.open({
       name,
       userId,
+      memberId,
       webSocket: this.webSocket,
       getToken: () => {
         const isRenewed = this.renewsToken
@@ -197,6 +199,13 @@ export class SyncSession {
       clearTimeout(this.retry)
       this.retry = setTimeout(() => this.documents.all.forEach((document) => document.reopen()), RETRY_MS)
     }
+    this.report()
+  }
+
+  /** What this device has to send would be too big again. */
+  private onTooBig() {
+    this.webSocket.disconnect()
+    this.final = 'full'
     this.report()
   }
 

@@ -2,7 +2,13 @@ import { HocuspocusProvider, type HocuspocusProviderWebsocket } from '@hocuspocu
 import * as Y from 'yjs'
 
 import { type DocumentRecord, readRecord, writeRecord } from '@/lib/household/device-records'
-import { isNewer, readDocument, type SharedValues, writeDocument } from '@/lib/household/document'
+import {
+  isNewer,
+  readDocument,
+  readRecipesBy,
+  type SharedValues,
+  writeDocument,
+} from '@/lib/household/document'
 import {
   isSame,
   noValues,
@@ -13,6 +19,7 @@ import {
   withParts,
   writeStores,
 } from '@/lib/household/values'
+import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 
 /**
  * How long after a change the document is saved. Soon: what the server has and this device does not remember would come back if
@@ -23,6 +30,8 @@ const SAVE_DELAY_MS = 50
 export type DocumentOptions = {
   name: string
   userId: string
+  /** The user's id in the household whose document it is. */
+  memberId?: string
   webSocket: HocuspocusProviderWebsocket
   getToken: () => Promise<string>
   /** Whether the stores still hold the data of this user: a log-out empties them, and that removes nothing from a document. */
@@ -100,22 +109,29 @@ export class SyncedDocument {
     return readDocument(this.document)
   }
 
+  /** The own recipes that this member of the household has added. */
+  get recipesOfMember(): OwnRecipe[] {
+    const { memberId } = this.options
+    return memberId === undefined ? [] : readRecipesBy(this.document, memberId)
+  }
+
   /**
    * Lets these parts of the stores follow the document. What was changed on this device while they did not is written into it
    * first. With `isComplete` an entry that the stores lack was removed here; otherwise the storage was emptied in between.
    */
   resume(parts: Part[], { isComplete }: { isComplete: boolean }) {
-    const base = this.record?.base ?? noValues
+    // A record of an earlier version lacks the newer parts.
+    const base = { ...noValues, ...this.record?.base }
     const present = readStores()
     const after = isComplete ? present : unite(base, present).values
     this.write(withParts(base, parts), withParts(after, parts))
     this.bind(parts)
   }
 
-  /** Lets these parts follow the document. What only the stores have is added to it first. */
-  join(parts: Part[]) {
+  /** Lets these parts follow the document. What only `values`, or the stores, have is added to it first. */
+  join(parts: Part[], values = readStores()) {
     const before = this.values
-    this.write(before, withParts(unite(before, readStores()).values, parts, before))
+    this.write(before, withParts(unite(before, values).values, parts, before))
     this.bind(parts)
   }
 
@@ -174,7 +190,7 @@ export class SyncedDocument {
   private write(before: SharedValues, after: SharedValues) {
     this.isApplying = true
     try {
-      return writeDocument(this.document, before, after)
+      return writeDocument(this.document, { before, after, memberId: this.options.memberId })
     } finally {
       this.isApplying = false
     }

@@ -5,7 +5,7 @@ import { allParts, householdParts, isSame, noValues, ownParts, withParts } from 
 
 type Options = {
   userId: string
-  open: (name: string) => Promise<SyncedDocument>
+  open: (name: string, memberId?: string) => Promise<SyncedDocument>
   /** Whether the session has ended while something was awaited. */
   isOver: () => boolean
 }
@@ -43,17 +43,21 @@ export class UserDocuments {
     await this.settle()
   }
 
-  /** Lets the list follow the own document again; with `keepsList` as it is, unless there is an own one from before. */
+  /**
+   * Lets the list follow the own document again; with `keepsList` as it is, unless there is an own one from before. The own
+   * recipes that this member has added come along in any case.
+   */
   async leave({ keepsList = false } = {}) {
     if (!this.membership) return
     const wasShared = this.shared?.isBound
+    const ownRecipes = this.shared?.recipesOfMember ?? []
     await this.shared?.forget()
     this.shared = undefined
     await this.remember(undefined)
     if (!this.own?.isBound || !wasShared) return
     const isEmpty = isSame(withParts(this.own.values, householdParts), noValues)
     if (keepsList && isEmpty) this.own.join(allParts)
-    else this.own.bind(allParts)
+    else this.own.join(allParts, { ...noValues, ownRecipes })
   }
 
   /** Binds the documents that can be bound: those that this device remembers, and others once they have arrived. */
@@ -61,7 +65,8 @@ export class UserDocuments {
     const { own, membership } = this
     const { userId, open, isOver } = this.options
     if (!own || isOver()) return
-    if (membership && !this.shared) this.shared = await open(`household/${membership.id}`)
+    if (membership && !this.shared)
+      this.shared = await open(`household/${membership.id}`, membership.memberId)
     const { shared } = this
     const isComplete = useSyncStore.getState().followedUser === userId
     if (!own.isBound) {
@@ -77,12 +82,16 @@ export class UserDocuments {
   }
 
   /** The first time that the list follows the household: from now on the own document no longer has it. */
-  private async handOver(own: SyncedDocument, shared: SyncedDocument, { id, choice = 'keep' }: Membership) {
+  private async handOver(
+    own: SyncedDocument,
+    shared: SyncedDocument,
+    { choice = 'keep', ...joined }: Membership,
+  ) {
     own.bind(ownParts)
     if (choice === 'join') shared.join(householdParts)
     else shared.bind(householdParts)
     if (choice !== 'keep') own.empty(householdParts)
-    await this.remember({ id })
+    await this.remember(joined)
   }
 
   private remember(membership: Membership | undefined) {

@@ -9,6 +9,10 @@ import {
   unite,
   writeStores,
 } from '@/lib/household/values'
+import { useDiaryStore } from '@/lib/diary/diary-store'
+import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
+import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
+import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
 
@@ -43,4 +47,28 @@ it('unites two lists without losing an entry, and counts what is new', () => {
 it('unites with nothing', () => {
   expect(unite(noValues, listOf('Сыр')).values).toEqual(listOf('Сыр'))
   expect(unite(listOf('Сыр'), noValues).values).toEqual(listOf('Сыр'))
+})
+
+it('reads and sets own recipes, the diary and the names of products', () => {
+  const recipe = {
+    id: 'own.1',
+    title: 'Каша',
+    ingredients: [],
+    steps: [],
+    tags: [],
+    editedAt: 1,
+  } as OwnRecipe
+  const values = {
+    ...noValues,
+    ownRecipes: [recipe],
+    diary: [{ id: '1', recipeId: 'own.1', title: 'Каша', day: '2026-11-25', stars: 4, note: undefined }],
+    productNames: [{ name: 'молочко', title: 'Молоко' }],
+  }
+  writeStores(values, allParts)
+  expect(useOwnRecipesStore.getState().recipes).toEqual(values.ownRecipes)
+  expect(useDiaryStore.getState().entries).toEqual(values.diary)
+  expect(useProductNamesStore.getState().names).toEqual(values.productNames)
+  expect(readStores()).toEqual(values)
+  expect(readStoredValues()).toEqual(values)
+  expect(unite(noValues, values).values).toEqual(values)
 })

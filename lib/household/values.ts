@@ -1,7 +1,13 @@
+import { mutate } from 'swr'
+
 import { storedPantry, usePantryStore } from '@/lib/catalog/pantry-store'
 import type { SharedValues } from '@/lib/household/document'
+import { storedDiary, useDiaryStore } from '@/lib/diary/diary-store'
+import { storedProductNames, useProductNamesStore } from '@/lib/own-recipes/product-names-store'
 import { storedPlan, usePlanStore } from '@/lib/plan/plan-store'
 import { storedLikes, useLikesStore } from '@/lib/recipes/likes-store'
+import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
+import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { storedSaves, useSavesStore } from '@/lib/recipes/saves-store'
 import { storedServings, useServingsStore } from '@/lib/recipes/servings-store'
 import { currentBasket } from '@/lib/shopping/basket'
@@ -19,17 +25,20 @@ import { mergeUserData, type MergeCounts } from '@/lib/user-data/user-data'
 export type Part = keyof SharedValues
 
 /** What a household shares; everything else is a person's own. */
-export const householdParts: Part[] = ['basket', 'plan', 'pantry']
-export const ownParts: Part[] = ['likes', 'saves', 'servings']
+export const householdParts: Part[] = ['basket', 'plan', 'pantry', 'ownRecipes']
+export const ownParts: Part[] = ['likes', 'saves', 'servings', 'diary', 'productNames']
 export const allParts: Part[] = [...ownParts, ...householdParts]
 
 export const noValues: SharedValues = {
   basket: { titles: [], bought: [], recipeShares: noShares, cart: noChoices },
   plan: [],
   pantry: [],
+  ownRecipes: [],
   likes: [],
   saves: [],
   servings: [],
+  diary: [],
+  productNames: [],
 }
 
 /** The given values in these parts, and `others` in the rest. */
@@ -44,9 +53,12 @@ const stores = [
   useShoppingStore,
   usePlanStore,
   usePantryStore,
+  useOwnRecipesStore,
   useLikesStore,
   useSavesStore,
   useServingsStore,
+  useDiaryStore,
+  useProductNamesStore,
 ]
 
 /** Calls back after a change of any of the stores. Returns the unsubscribe function. */
@@ -60,18 +72,41 @@ export const readStores = (): SharedValues => ({
   basket: currentBasket(),
   plan: usePlanStore.getState().meals,
   pantry: usePantryStore.getState().titles,
+  ownRecipes: useOwnRecipesStore.getState().recipes,
   likes: useLikesStore.getState().recipes,
   saves: useSavesStore.getState().recipes,
   servings: useServingsStore.getState().choices,
+  diary: useDiaryStore.getState().entries,
+  productNames: useProductNamesStore.getState().names,
 })
 
 const writers: { [P in Part]: (value: SharedValues[P]) => void } = {
   basket: (basket) => useShoppingStore.setState({ ...basket, positions: basket.titles }),
   plan: (meals) => usePlanStore.setState({ meals }),
   pantry: (titles) => usePantryStore.setState({ titles }),
+  ownRecipes: writeOwnRecipes,
   likes: (recipes) => useLikesStore.setState({ recipes }),
   saves: (recipes) => useSavesStore.setState({ recipes }),
   servings: (choices) => useServingsStore.setState({ choices }),
+  diary: (entries) => useDiaryStore.setState({ entries }),
+  productNames: (names) => useProductNamesStore.setState({ names }),
+}
+
+/** Sets the own recipes. Screens that have read one of them read it again. */
+function writeOwnRecipes(recipes: OwnRecipe[]) {
+  const before = new Map(useOwnRecipesStore.getState().recipes.map((recipe) => [recipe.id, recipe]))
+  const isChanged = (id: unknown) =>
+    !isSame(
+      before.get(id as string),
+      recipes.find((recipe) => recipe.id === id),
+    )
+  useOwnRecipesStore.setState({ recipes })
+  void mutate(
+    (key) =>
+      Array.isArray(key) &&
+      (key[0] === 'recipes-by-id' ? key.some(isChanged) : key[0] === 'recipes' && isChanged(key[1])),
+    undefined,
+  )
 }
 
 /**
@@ -104,22 +139,23 @@ function fromTexts(textOf: (key: UserDataKey) => string | undefined): SharedValu
     },
     plan: read(storedPlan, []),
     pantry: read(storedPantry, []),
+    ownRecipes: read(storedOwnRecipes, []),
     likes: read(storedLikes, []),
     saves: read(storedSaves, []),
     servings: read(storedServings, []),
+    diary: read(storedDiary, []),
+    productNames: read(storedProductNames, []),
   }
 }
 
-const toUserData = ({ basket, plan, pantry, likes, saves, servings }: SharedValues) => ({
+const toUserData = ({ basket, likes, saves, ...others }: SharedValues) => ({
+  ...others,
   likedRecipes: likes,
   savedRecipes: saves,
   shopList: basket.titles,
   bought: basket.bought,
   needs: basket.recipeShares,
   cart: basket.cart,
-  servings,
-  pantry,
-  plan,
 })
 
 /**

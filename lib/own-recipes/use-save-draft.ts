@@ -6,7 +6,8 @@ import { useRecipeCache } from '@/lib/own-recipes/use-recipe-cache'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { deletePhoto, writePhoto } from '@/lib/photos/photos'
+import { deletePhoto, readPhoto, writePhoto } from '@/lib/photos/photos'
+import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 
 /**
  * Returns a function that saves a form as a new recipe, or as the one with `id`, and leads on to the list of own recipes. It
@@ -16,8 +17,11 @@ export function useSaveDraft({ match, id }: { match: Match; id?: string }) {
   const renew = useRecipeCache()
   return async (draft: Draft, photo: string | undefined): Promise<string | undefined> => {
     const recipe = recipeOfDraft(draft, { match, id, now: Date.now(), hasPhoto: photo !== undefined })
-    const isPhotoStored = await storePhoto(recipe.id, photo)
-    const saved = await saveRecipes([{ ...recipe, hasPhoto: (photo && isPhotoStored) || undefined }])
+    const isElsewhere = photo === undefined && (await isPhotoElsewhere(recipe.id))
+    const isPhotoStored = isElsewhere || (await storePhoto(recipe.id, photo))
+    const saved = await saveRecipes([
+      { ...recipe, hasPhoto: isElsewhere || (photo !== undefined && isPhotoStored) || undefined },
+    ])
     if (saved === 0) return messages.noRoom
     renew([recipe.id])
     navigate(paths.ownRecipes, { replace: true })
@@ -30,6 +34,12 @@ export function useSaveDraft({ match, id }: { match: Match; id?: string }) {
     })
     return undefined
   }
+}
+
+/** Whether the recipe has a photo on another device, where it stays. */
+async function isPhotoElsewhere(recipeId: string): Promise<boolean> {
+  const before = useOwnRecipesStore.getState().recipes.find(({ id }) => id === recipeId)
+  return before?.hasPhoto === true && (await readPhoto(recipeId)) === undefined
 }
 
 /** Stores or deletes the photo; whether that is as the form has it. */

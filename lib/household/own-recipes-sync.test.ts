@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+
+import { config } from '@/lib/config'
+import { type DiaryEntry, useDiaryStore } from '@/lib/diary/diary-store'
+import { deleteAllRecords } from '@/lib/household/device-records'
+import * as api from '@/lib/household/household-api'
+import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
+import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
+import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
+import { clearStorage } from '@/lib/storage/storage'
+import { freePort, openElsewhere, startSyncServer, tokenOf } from '@/testing/sync-server'
+import { makeHousehold, newUser, start, status, synced, until } from '@/testing/sync-session'
+
+vi.mock('idb-keyval', () => import('@/testing/memory-records'))
+
+let port = 0
+let stopServer = async () => {}
+beforeAll(async () => {
+  port = await freePort()
+  stopServer = await startSyncServer(port)
+  config.syncUrl = `http://127.0.0.1:${port}`
+}, 60_000)
+afterAll(() => stopServer())
+
+beforeEach(async () => {
+  clearStorage()
+  await deleteAllRecords()
+})
+
+const kasha = (id: string, title = 'Каша') =>
+  ({ id, title, ingredients: [], steps: ['Варите.'], tags: [], editedAt: 1 }) as unknown as OwnRecipe
+const recipes = () =>
+  useOwnRecipesStore
+    .getState()
+    .recipes.map(({ id }) => id)
+    .toSorted()
+
+it('keeps the diary and the names of products with the person, and sets aside what does not fit', async () => {
+  const userId = newUser()
+  const cooked = { id: '1', recipeId: 'borscht', title: 'Борщ', day: '2026-11-25' } as DiaryEntry
+  useDiaryStore.getState().add(cooked)
+  start(userId)
+  await synced()
+  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  await laptop.saved()
+  expect(laptop.read().diary).toEqual([cooked])
+  laptop.document.getArray('diary').push([{ id: '2' }, 'text'])
+  laptop.change(() => ({ productNames: [{ name: 'молочко', title: 'Молоко' }] }))
+  await until(() =>
+    expect(useProductNamesStore.getState().names).toEqual([{ name: 'молочко', title: 'Молоко' }]),
+  )
+  expect(useDiaryStore.getState().entries).toEqual([cooked])
+})
+
+it.each(['join', 'keep'] as const)(
+  'shares own recipes with the household («%s»), and gives those of a removed member back',
+  async (choice) => {
+    const userId = newUser()
+    const { anya, phone, secret } = await makeHousehold(port, { ownRecipes: [kasha('own.anya')] })
+    useOwnRecipesStore.getState().put([kasha('own.petya')])
+    const session = start(userId)
+    await synced()
+    const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+    if (joined) await session.enter(joined, choice)
+    const shared = choice === 'join' ? ['own.anya', 'own.petya'] : ['own.anya']
+    await until(() => expect(recipes()).toEqual(shared))
+    useOwnRecipesStore.getState().put([kasha('own.new')])
+    await until(() => expect(phone.read().ownRecipes).toHaveLength(shared.length + 1))
+    phone.change(({ ownRecipes }) => ({
+      ownRecipes: ownRecipes.map((one) => ({ ...one, title: 'Овсянка' })),
+    }))
+    await until(() => expect(useOwnRecipesStore.getState().recipes[0]?.title).toBe('Овсянка'))
+    await api.removeMember(tokenOf(anya), joined?.members.find(({ isYou }) => isYou)?.id ?? '')
+    await until(() => expect(recipes()).toEqual(['own.new', 'own.petya']))
+    expect(useOwnRecipesStore.getState().recipes.find(({ id }) => id === 'own.new')?.title).toBe('Овсянка')
+    expect(phone.read().ownRecipes).toHaveLength(shared.length + 1)
+  },
+)
+
+it('keeps on the device what is more than the server takes, and says so', async () => {
+  const userId = newUser()
+  const session = start(userId)
+  await synced()
+  await session.stop()
+  const steps = Array.from({ length: 200 }, () => 'x'.repeat(2000))
+  const many = Array.from({ length: 11 }, (_, index) => ({ ...kasha(`own.${index}`), steps }))
+  useOwnRecipesStore.setState({ recipes: many })
+  start(userId)
+  await until(() => expect(status()).toBe('full'))
+  expect(useOwnRecipesStore.getState().recipes).toHaveLength(11)
+})

@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { draftOf } from '@/lib/own-recipes/draft'
+import { useSaveDraft } from '@/lib/own-recipes/use-save-draft'
+import { writePhoto } from '@/lib/photos/photos'
+import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
+import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
+import { records } from '@/testing/memory-records'
+import { resetApp } from '@/testing/app'
+
+vi.mock('idb-keyval', () => import('@/testing/memory-records'))
+
+const PHOTO = 'data:image/webp;base64,AAAA'
+const kasha = {
+  id: 'own.kasha',
+  title: 'Каша',
+  ingredients: [],
+  steps: ['Варите.'],
+  tags: [],
+  editedAt: 1,
+  hasPhoto: true,
+} as unknown as OwnRecipe
+
+beforeEach(() => {
+  resetApp()
+  records.clear()
+  useOwnRecipesStore.setState({ recipes: [kasha] })
+})
+
+const hasPhoto = () => useOwnRecipesStore.getState().recipes[0]?.hasPhoto
+
+async function save(photo: string | undefined) {
+  const { result } = renderHook(() => useSaveDraft({ match: () => undefined, id: kasha.id }))
+  await act(() => result.current({ ...draftOf(kasha), title: 'Овсянка' }, photo))
+  expect(useOwnRecipesStore.getState().recipes[0]?.title).toBe('Овсянка')
+}
+
+it('removes a photo that was taken out of the form', async () => {
+  await writePhoto(kasha.id, PHOTO)
+  await save(undefined)
+  expect(hasPhoto()).toBeUndefined()
+  expect(records.size).toBe(0)
+})
+
+it('leaves a photo that is on another device where it is', async () => {
+  await save(undefined)
+  expect(hasPhoto()).toBe(true)
+})
+
+it('stores a new photo here', async () => {
+  await save(PHOTO)
+  expect(hasPhoto()).toBe(true)
+  expect([...records]).toEqual([[kasha.id, PHOTO]])
+})

@@ -1,0 +1,13 @@
+/**
+ * `idb-keyval` without a database, which happy-dom has none of. All its stores are one map.
+ * `vi.mock('idb-keyval', () => import('@/testing/memory-records'))`
+ */
+export const records = new Map<string, unknown>()
+
+export const createStore = () => {}
+export const get = async (key: string) => records.get(key)
+export const set = async (key: string, value: unknown) => void records.set(key, value)
+export const del = async (key: string) => void records.delete(key)
+export const delMany = async (keys: string[]) => keys.forEach((key) => records.delete(key))
+export const keys = async () => [...records.keys()]
+export const clear = async () => records.clear()
