@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 
+import { afterPaint, focusHeading, isFocusLost } from '@/components/focus/lost-focus'
 import { DevicesCard } from '@/components/household/devices-card'
 import { HouseholdCard, HouseholdFrame } from '@/components/household/household-card'
 import { InvitationLink } from '@/components/household/invitation-link'
-import { invite, leaveHousehold, removeMember } from '@/lib/household/household-actions'
+import { invite, leaveHousehold, removeMember, revokeInvitation } from '@/lib/household/household-actions'
 import { HouseholdError } from '@/lib/household/household-api'
 import { household as texts, problemText } from '@/lib/household/messages'
 import { pauseSync, refreshHousehold, resumeSync, suggestName } from '@/lib/household/sync'
@@ -33,10 +34,10 @@ export function HouseholdParts({ onForget }: HouseholdPartsProps) {
   const otherDevices = useSyncStore((state) => state.otherDevices)
   const household = useSyncStore((state) => state.household)
   const [suggestedName, setSuggestedName] = useState('')
-  const [link, setLink] = useState<string>()
+  const [invitation, setInvitation] = useState<{ id: string; link: string }>()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { loaded: encode } = useLazyModule(qrEncoder, link !== undefined)
+  const { loaded: encode } = useLazyModule(qrEncoder, invitation !== undefined)
 
   useEffect(() => {
     void suggestName().then(setSuggestedName)
@@ -76,8 +77,8 @@ export function HouseholdParts({ onForget }: HouseholdPartsProps) {
           problem={problem}
           onInvite={(name) =>
             run(async () => {
-              const { secret } = await invite(name)
-              setLink(invitationLink(secret))
+              const { id, secret } = await invite(name)
+              setInvitation({ id, link: invitationLink(secret) })
             })
           }
           onRemove={({ id, name }) =>
@@ -89,12 +90,26 @@ export function HouseholdParts({ onForget }: HouseholdPartsProps) {
           onLeave={() =>
             run(async () => {
               await leaveHousehold()
-              setLink(undefined)
+              setInvitation(undefined)
               showToast({ type: 'success', message: texts.left })
             })
           }
         >
-          {link && <InvitationLink link={link} modules={encode?.(link)} />}
+          {invitation && (
+            <InvitationLink
+              link={invitation.link}
+              modules={encode?.(invitation.link)}
+              isBusy={isBusy}
+              onRevoke={() =>
+                run(async () => {
+                  await revokeInvitation(invitation.id)
+                  setInvitation(undefined)
+                  showToast({ type: 'success', message: texts.revoked })
+                  afterPaint(() => isFocusLost() && focusHeading())
+                })
+              }
+            />
+          )}
         </HouseholdCard>
       )}
     </>

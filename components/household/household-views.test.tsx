@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 import { DevicesCard } from '@/components/household/devices-card'
 import { HouseholdCard } from '@/components/household/household-card'
+import { InvitationLink } from '@/components/household/invitation-link'
 import { JoinForm } from '@/components/household/join-form'
 import { renderWithUser } from '@/testing/app'
 
@@ -58,6 +59,15 @@ it('asks what becomes of an own list only where there is one', async () => {
   expect(onJoin).toHaveBeenLastCalledWith('Петя', 'discard')
   rerender(<JoinForm {...form} ownList="" />)
   expect(screen.queryByRole('radio')).toBeNull()
+})
+
+it('takes the link of an invitation back, once', async () => {
+  const link = { link: 'https://tasty.by/#/invitation/k3v9', modules: undefined, onRevoke: vi.fn() }
+  const { user, rerender } = renderWithUser(<InvitationLink {...link} isBusy={false} />)
+  await user.click(button('Отозвать ссылку'))
+  rerender(<InvitationLink {...link} isBusy />)
+  await user.click(button('Отозвать ссылку'))
+  expect(link.onRevoke).toHaveBeenCalledOnce()
 })
 
 it('pauses, goes on, and forgets the device after a question', async () => {

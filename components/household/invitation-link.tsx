@@ -9,10 +9,12 @@ type InvitationLinkProps = {
   link: string
   /** The modules of its QR code once they are known. */
   modules: boolean[][] | undefined
+  isBusy: boolean
+  onRevoke: () => void
 }
 
 /** The link of an invitation, to send or to be scanned. */
-export function InvitationLink({ link, modules }: InvitationLinkProps) {
+export function InvitationLink({ link, modules, isBusy, onRevoke }: InvitationLinkProps) {
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => announce(texts.copied),
@@ -31,9 +33,14 @@ export function InvitationLink({ link, modules }: InvitationLinkProps) {
           className="w-full"
         />
         <p className="text-label">{texts.linkHint}</p>
-        <Button variant="secondary" onClick={() => void copy()}>
-          {texts.copy}
-        </Button>
+        <div className="flex flex-wrap gap-snug">
+          <Button variant="secondary" onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+          <Button variant="quiet" disabled={isBusy} onClick={onRevoke}>
+            {texts.revoke}
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -47,7 +47,12 @@ export function HouseholdPart() {
         </Specimen>
         <Specimen title="Семья" hint="со ссылкой">
           <HouseholdCard {...card} {...actions} household={{ id: 'h', members }}>
-            <InvitationLink link="https://tasty.by/#/invitation/k3v9…" modules={modules} />
+            <InvitationLink
+              link="https://tasty.by/#/invitation/k3v9…"
+              modules={modules}
+              isBusy={false}
+              onRevoke={nothing}
+            />
           </HouseholdCard>
         </Specimen>
         <Specimen title="Семья" hint="её ещё нет, и нет сети">

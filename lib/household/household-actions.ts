@@ -15,6 +15,11 @@ export async function invite(name: string): Promise<api.InvitationLink> {
   return api.createInvitation(token)
 }
 
+/** Takes an open invitation back: its link no longer works. */
+export async function revokeInvitation(id: string) {
+  await api.revokeInvitation(await tokenOrError(), id)
+}
+
 /** Joins the household of an invitation; `choice` is what becomes of the present list. */
 export async function join(
   userId: string,
