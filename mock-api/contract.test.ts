@@ -178,6 +178,12 @@ describe('recipes', () => {
     await host.sendValid('/api/search-words', '/api/search-words')
   })
 
+  test('have food tables that match the contract, if the host has any', async ({ skip }) => {
+    const { response } = await host.send('/api/foods')
+    if (response.status === 404) skip('the host has no food tables')
+    await host.sendValid('/api/foods', '/api/foods')
+  })
+
   test('have the same price in the index and in the details, if the host returns prices', async ({
     skip,
   }) => {

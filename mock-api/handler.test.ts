@@ -162,6 +162,17 @@ test('GET /api/recipes returns the compact index', () => {
   })
 })
 
+test('GET /api/foods returns the food table of each product', () => {
+  const { content } = get('/api/foods')
+  expect(content).toHaveLength(sample.products.length)
+  expect(content[0]).toEqual({
+    id: 'beetroot',
+    title: 'Свёкла',
+    per100: { kcal: 42, protein: 1.5, fat: 0.1, carbs: 8.8 },
+    grams: { шт: 200 },
+  })
+})
+
 test('GET /api/search-words returns the words with the products that marks stand for', () => {
   expect(get('/api/search-words').content).toEqual({
     stems: { блины: ['блинчик', 'блинчики'] },

@@ -67,10 +67,14 @@ function handleOrders(
   )
 }
 
-function handleGet(url: string, { categories, recipes, products, searchWords }: Catalogue): ApiResponse {
+function handleGet(
+  url: string,
+  { categories, recipes, products, foods, searchWords }: Catalogue,
+): ApiResponse {
   const { path, query } = parseUrl(url)
   if (path === '/api/selected') return categoryPages(new URLSearchParams(query), categories)
   if (path === '/api/shop') return jsonResponse(200, products)
+  if (path === '/api/foods') return jsonResponse(200, foods)
   if (path === '/api/recipes') return jsonResponse(200, recipes.map(toIndexEntry))
   if (path === '/api/search-words') return jsonResponse(200, searchWords)
 

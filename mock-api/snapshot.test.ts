@@ -24,6 +24,7 @@ describe('writeSnapshot', () => {
     await writeSnapshot(folder, sample)
     const files = filesIn(join(folder, 'api'))
     expect(files).toEqual([
+      'foods.json',
       'recipes.json',
       'search-words.json',
       'selected.json',

@@ -15,6 +15,7 @@ export async function writeSnapshot(folder: string, catalogue: Catalogue = loadC
   )
   const calls = [
     '/api/shop',
+    '/api/foods',
     '/api/recipes',
     '/api/search-words',
     ...catalogue.categories.map(({ id }) => `/api/selected/${id}`),

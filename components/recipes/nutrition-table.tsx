@@ -3,10 +3,10 @@ import { useId } from 'react'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { recipe as messages } from '@/lib/recipes/messages'
 
-type NutritionTableProps = Pick<Recipe, 'kcal' | 'nutrition'>
+type NutritionTableProps = Pick<Recipe, 'kcal' | 'nutrition' | 'counted'>
 
-/** Energy, proteins, fats and carbohydrates of one serving; says which of them are unknown. */
-export function NutritionTable({ kcal, nutrition }: NutritionTableProps) {
+/** Energy, proteins, fats and carbohydrates of one serving; says which of them are unknown, and what is not in them. */
+export function NutritionTable({ kcal, counted, nutrition = counted?.nutrition }: NutritionTableProps) {
   const titleId = useId()
   const { nutrients } = messages
   const energy = kcal || (nutrition && messages.inKcal(nutrition.kcal))
@@ -41,6 +41,11 @@ export function NutritionTable({ kcal, nutrition }: NutritionTableProps) {
       )}
       {unknown.length > 0 && (
         <p className="mt-tight text-caption text-ink-soft">{messages.unknownNutrients(unknown)}</p>
+      )}
+      {counted && (counted.without.length > 0 || !nutrition) && (
+        <p className="mt-tight text-caption text-ink-soft">
+          {counted.without.length > 0 ? messages.uncounted(counted.without) : messages.uncountedServings}
+        </p>
       )}
     </div>
   )

@@ -70,7 +70,7 @@ export function RecipeControls({ recipe, products }: RecipeControlsProps) {
         </div>
       )}
       <div className="order-2 my-tight desktop:order-none desktop:my-0">
-        <NutritionTable kcal={recipe.kcal} nutrition={recipe.nutrition} />
+        <NutritionTable kcal={recipe.kcal} nutrition={recipe.nutrition} counted={recipe.counted} />
       </div>
     </>
   )

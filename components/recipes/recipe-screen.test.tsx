@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { NutritionTable } from '@/components/recipes/nutrition-table'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
@@ -54,6 +55,16 @@ describe('A recipe', () => {
     const table = screen.getByRole('group', { name: 'Пищевая ценность на порцию' })
     expect(values(table)).toEqual(['Калории 330 ккал', 'Белки 21 г', 'Жиры 8,5 г', 'Углеводы 0 г'])
     expect(screen.getAllByText('330 ккал')[0]?.parentElement?.textContent).toBe('330 ккал на\u00a0порцию')
+  })
+
+  it('names what is not in the numbers of an own recipe', () => {
+    const counted = { nutrition, without: ['Дрожжи', 'Перец'], isWhole: false }
+    const { rerender } = render(<NutritionTable counted={counted} />)
+    const table = screen.getByRole('group', { name: 'Пищевая ценность на порцию' })
+    expect(values(table)[0]).toBe('Калории 330 ккал')
+    expect(screen.getByText('Без учёта: дрожжи, перец')).toBeTruthy()
+    rerender(<NutritionTable counted={{ nutrition: undefined, without: [], isWhole: false }} />)
+    expect(screen.getByText(/^Укажите, на сколько порций/)).toBeTruthy()
   })
 
   it('says which nutrients are unknown', async () => {

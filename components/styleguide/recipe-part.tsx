@@ -94,6 +94,9 @@ export function RecipePart() {
         <div className="flex flex-col gap-snug">
           <NutritionTable kcal="330 ккал" nutrition={sampleRecipe.nutrition} />
           <NutritionTable kcal="330 ккал" />
+          <NutritionTable
+            counted={{ nutrition: sampleRecipe.nutrition, without: ['Чёрный перец'], isWhole: true }}
+          />
         </div>
       </Specimen>
       <Specimen title="О блюде" hint="остальное свёрнуто">

@@ -34,6 +34,8 @@ export const recipe = {
   inKcal: (count: number) => `${number.format(count)}\u00a0ккал`,
   inGrams: (count: number) => `${number.format(count)}\u00a0г`,
   unknownNutrients: (names: string[]) => `Неизвестно: ${joinTitles(names)}`,
+  uncounted: (titles: string[]) => `Без\u00a0учёта: ${joinTitles(titles)}`,
+  uncountedServings: 'Укажите, на\u00a0сколько порций рецепт, и\u00a0мы посчитаем.',
   price: 'Стоимость продуктов',
   perServing: (sum: string) => `${sum}\u00a0руб. на\u00a0порцию`,
   used: (sum: string, perServing: string) =>

@@ -15,6 +15,7 @@ import { ApiError, fetchWithRetry } from '@/lib/api/fetch-json'
 import { parseTruncatedJson } from '@/lib/api/truncated-json'
 import { whenIdle } from '@/lib/browser/idle'
 import { isOwnId } from '@/lib/recipes/own-id'
+import type { CountedNutrition } from '@/lib/recipes/own/nutrition'
 import { noteFields } from '@/lib/recipes/recipe-notes'
 
 /** A recipe's card: `time` ('40 минут') and `kcal` ('733 ккал') are texts. */
@@ -67,9 +68,10 @@ const recipeSchema = v.pipe(
 /**
  * A full recipe. `kcal` and `nutrition` are for one serving. Each ingredient has its quantity as a text and, if the API sends
  * it, as an `amount`. `uses` lists for each instruction the indexes of the ingredients that it uses, if the API sends them.
- * `keepsDays`: how long the dish keeps in a refrigerator. Notes come only with the answer for the recipe's own id.
+ * `keepsDays`: how long the dish keeps in a refrigerator. Notes come only with the answer for the recipe's own id. `counted`
+ * is of own recipes: their nutrition as far as it could be counted.
  */
-export type Recipe = v.InferOutput<typeof recipeSchema>
+export type Recipe = v.InferOutput<typeof recipeSchema> & { counted?: CountedNutrition }
 export type Ingredient = Recipe['ingredients'][number]
 
 /**

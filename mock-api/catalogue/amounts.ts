@@ -1,3 +1,4 @@
+import { gramsPerUnit } from '../../lib/recipes/own/nutrition'
 import { countedUnits, type Forms } from '../../lib/quantities/units'
 
 const unitForms = {
@@ -73,10 +74,10 @@ export function parseAmount(text: string): Amount {
  */
 export function toGrams(amount: Amount, weights: Weights): number {
   if (amount.value === null) return 0
-  const gramsPerUnit = { г: 1, кг: 1000, ...weights, л: weights.мл && weights.мл * 1000 }[amount.unit]
-  if (gramsPerUnit === undefined) {
+  const grams = gramsPerUnit(amount.unit, weights)
+  if (grams === undefined) {
     const missing = amount.unit === 'л' ? 'мл' : amount.unit
     throw new Error(`the product's \`grams\` has no entry for «${missing}»`)
   }
-  return Math.round(amount.value * gramsPerUnit * 100) / 100
+  return Math.round(amount.value * grams * 100) / 100
 }

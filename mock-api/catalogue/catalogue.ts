@@ -1,4 +1,5 @@
 import type { PackName } from '../../lib/quantities/pack-names'
+import { type Nutrition, nutritionPerServing } from '../../lib/recipes/own/nutrition'
 import { priceOf } from '../../lib/shop/recipe-price'
 import { formatCount, toGrams, type Amount, type Pack } from './amounts'
 import {
@@ -49,7 +50,7 @@ export type RecipeDetail = RecipeCard &
     amounts: (Amount & { grams: number })[]
     instructions: string[]
     uses: number[][]
-    nutrition: { kcal: number; protein: number; fat: number; carbs: number }
+    nutrition: Nutrition
     price?: number
     till?: number
     keepsDays?: number
@@ -78,11 +79,15 @@ export type Product = {
   picture?: Picture
 }
 
+/** The food table of a product: per 100 g of the edible part, that part where it is not all, and grams per unit. */
+export type FoodTable = Pick<ProductSource, 'id' | 'title' | 'per100' | 'grams'> & { edible?: number }
+
 /** All data of the API in its response types (decisions 2), in the order of `order.yaml`. */
 export type Catalogue = {
   categories: Card[]
   recipes: RecipeDetail[]
   products: Product[]
+  foods: FoodTable[]
   searchWords: SearchWords
 }
 
@@ -120,6 +125,13 @@ export function buildCatalogue({ categories, departments, pictures, searchWords 
       }),
     ),
     products: shop,
+    foods: products.map(({ id, title, per100, edible, grams }) => ({
+      id,
+      title,
+      per100,
+      ...(edible < 1 && { edible }),
+      grams,
+    })),
     searchWords: buildSearchWords(searchWords, products),
   }
 }
@@ -172,15 +184,13 @@ function toRecipeContent(
     return { title, text, product, amount: { ...amount, grams: toGrams(amount, product.grams) } }
   })
   const titles = parts.map(({ title }) => title)
-  const perServing = (nutrient: keyof ProductSource['per100']) =>
-    parts.reduce(
-      (sum, { amount, product }) => sum + (amount.grams * product.edible * product.per100[nutrient]) / 100,
-      0,
-    ) / servings
-  const kcal = Math.round(perServing('kcal') / 5) * 5
+  const nutrition = nutritionPerServing(
+    parts.map(({ amount: { grams }, product: food }) => ({ grams, food })),
+    servings,
+  )
   return {
     time: formatMinutes(minutes),
-    kcal: `${kcal} ккал`,
+    kcal: `${nutrition.kcal} ккал`,
     servings,
     tags: deriveTags(parts.flatMap(({ product }) => product.marks)),
     ingredients: titles,
@@ -188,12 +198,7 @@ function toRecipeContent(
     amounts: parts.map(({ amount }) => amount),
     instructions: steps.map(({ text }) => text),
     uses: steps.map(({ uses }) => uses.map((title) => titles.indexOf(title))),
-    nutrition: {
-      kcal,
-      protein: Math.round(perServing('protein')),
-      fat: Math.round(perServing('fat')),
-      carbs: Math.round(perServing('carbs')),
-    },
+    nutrition,
     ...(storage?.fridgeDays && { keepsDays: storage.fridgeDays }),
     video: `video/${id}/`,
   }

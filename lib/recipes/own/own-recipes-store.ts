@@ -44,5 +44,15 @@ persistStore(useOwnRecipesStore, {
 export async function fetchOwnRecipe(recipeId: string): Promise<Recipe> {
   const own = useOwnRecipesStore.getState().recipes.find(({ id }) => id === recipeId)
   if (!own) throw new ApiError('status', `own recipe "${recipeId}": not stored`, 404)
-  return toRecipe(own, own.hasPhoto ? await readPhoto(recipeId) : undefined)
+  const [photo, counted] = await Promise.all([own.hasPhoto ? readPhoto(recipeId) : undefined, count(own)])
+  return toRecipe(own, photo, counted)
+}
+
+/** Counts the nutrition of a recipe; undefined while there are no food tables. They and their code load with own recipes only. */
+async function count({ ingredients, servings }: OwnRecipe) {
+  if (ingredients.length === 0) return undefined
+  const modules = Promise.all([import('@/lib/recipes/own/foods-api'), import('@/lib/recipes/own/nutrition')])
+  const [{ readFoods }, { countNutrition }] = await modules
+  const foods = await readFoods()
+  return foods && countNutrition(ingredients, servings, foods)
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { ingredientField, optionalField, textField, titleField } from '@/lib/api/fields'
 import { amountSchema, servingsSchema } from '@/lib/quantities/amount-schema'
 import { listKey } from '@/lib/storage/shapes'
+import type { CountedNutrition } from '@/lib/recipes/own/nutrition'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
 /** The recipes that the visitor has written or imported, as they are stored, and as a recipe of the catalogue. */
@@ -45,8 +46,12 @@ export type OwnRecipe = v.InferOutput<typeof ownRecipeSchema>
 
 export const storedOwnRecipes = listKey('ownRecipes', ownRecipeSchema, (recipe) => recipe.id)
 
-/** An own recipe as the screens of recipes show it. `photo` is a data URL. */
-export function toRecipe(own: OwnRecipe, photo: string | undefined): Recipe {
+/**
+ * An own recipe as the screens of recipes show it. `photo` is a data URL. What was counted in part only is not shown as the
+ * nutrition of the recipe.
+ */
+export function toRecipe(own: OwnRecipe, photo: string | undefined, counted?: CountedNutrition): Recipe {
+  const nutrition = counted?.isWhole ? counted.nutrition : undefined
   return {
     id: own.id,
     name: PLACEHOLDER,
@@ -56,13 +61,14 @@ export function toRecipe(own: OwnRecipe, photo: string | undefined): Recipe {
     instructions: own.steps,
     video: '',
     time: own.totalMinutes === undefined ? undefined : formatMinutes(own.totalMinutes),
-    kcal: undefined,
+    kcal: nutrition && `${nutrition.kcal} ккал`,
     servings: own.servings,
     activeMinutes: own.activeMinutes,
     waiting: undefined,
     difficulty: undefined,
     yieldGrams: undefined,
-    nutrition: undefined,
+    nutrition,
+    counted,
     doneness: undefined,
     storage: undefined,
     equipment: undefined,

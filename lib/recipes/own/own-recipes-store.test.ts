@@ -1,0 +1,37 @@
+import { beforeEach, expect, it } from 'vitest'
+
+import { fetchOwnRecipe, useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
+import { mockApi, stubApi } from '@/testing/api'
+import { resetApp } from '@/testing/app'
+import { ownRecipe } from '@/testing/own-recipes'
+
+beforeEach(resetApp)
+
+const ingredient = (title: string, value: number | null, unit: string) => ({
+  line: '',
+  title,
+  quantity: '',
+  amount: { value, unit, grams: undefined },
+  group: undefined,
+})
+const milk = ingredient('Молоко', 500, 'мл')
+const powder = ingredient('Волшебный порошок', 1, 'пачка')
+
+it('finds an own recipe with its nutrition, which is that of the recipe where all is counted', async () => {
+  stubApi(mockApi)
+  const whole = ownRecipe('whole', { servings: 2, ingredients: [milk] })
+  const part = ownRecipe('part', { servings: 2, ingredients: [milk, powder] })
+  useOwnRecipesStore.getState().put([whole, part])
+  // 515 g with 60 kcal, 2.9 g of protein, 3.2 g of fat and 4.7 g of carbohydrates in 100 g, for two.
+  const nutrition = { kcal: 155, protein: 7, fat: 8, carbs: 12 }
+  expect(await fetchOwnRecipe('own.whole')).toMatchObject({ kcal: '155 ккал', nutrition })
+  expect(await fetchOwnRecipe('own.part')).toMatchObject({
+    kcal: undefined,
+    nutrition: undefined,
+    counted: { nutrition, without: ['Волшебный порошок'] },
+  })
+})
+
+it('is missing where nothing is stored under the id', async () => {
+  await expect(fetchOwnRecipe('own.none')).rejects.toMatchObject({ isMissing: true })
+})
