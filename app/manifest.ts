@@ -41,6 +41,8 @@ export default function manifest(): MetadataRoute.Manifest {
         icons: [icon('shortcut-categories', 96)],
       },
     ],
+    // The query comes before the hash, where app/boot/boot.ts puts it.
+    share_target: { action: home, method: 'get', params: { title: 'title', text: 'text', url: 'url' } },
     icons: [icon('icon', 192), icon('icon', 512), { ...icon('maskable', 512), purpose: 'maskable' }],
   }
 }

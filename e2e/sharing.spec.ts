@@ -52,6 +52,7 @@ test('The site can be added to a home screen', async ({ page, app, request, base
     start_url: pathname,
     scope: pathname,
     display: 'standalone',
+    share_target: { action: pathname, method: 'get', params: { title: 'title', text: 'text', url: 'url' } },
     // The first one belongs to the light theme; the page changes their media queries to the visitor's choice.
     theme_color: await page.locator('meta[name=theme-color]').first().getAttribute('content'),
   })

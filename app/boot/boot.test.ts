@@ -77,6 +77,17 @@ test.each([
   expect(fetch).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['?title=%D0%A9%D0%B8&text=1+%D0%BB', '#/myrecipes/import?title=%D0%A9%D0%B8&text=1+%D0%BB'],
+  ['?url=https%3A%2F%2Fa.by%2F%3Fx', '#/myrecipes/import?url=https%3A%2F%2Fa.by%2F%3Fx'],
+  ['?utm_source=mail&text=x', ''],
+])('a visit at %s goes to %s', (search, hash) => {
+  history.replaceState(null, '', `/tasty/${search}`)
+  boot(bootInput)
+  expect(location.hash).toBe(hash)
+  history.replaceState(null, '', '/tasty/')
+})
+
 test('requests a recipe only where a session is stored', () => {
   visit('#/selected_recipe/borscht/')
   expect(fetch).not.toHaveBeenCalled()

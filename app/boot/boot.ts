@@ -21,18 +21,25 @@ export type BootInput = {
   recipePath: string
   timeoutMs: number
   firstPartLength: number
+  /** Path of the screen that reads a shared text. */
+  importPath: string
 }
 
 /**
  * Runs in the head of every page, before the first paint: sets the theme and, on the app's page, hides the prerendered
  * welcome screen where the address means another one. While the app's scripts load it preloads the chunks of that
- * screen, sends its first request and preloads the first pictures of the response.
+ * screen, sends its first request and preloads the first pictures of the response. A shared text leads to the import.
  */
-export function boot({ basePath, requests, recipePath, timeoutMs, firstPartLength }: BootInput): void {
+export function boot(input: BootInput): void {
+  const { basePath, requests, recipePath, timeoutMs, firstPartLength, importPath } = input
   const stored = readStorage(['isDark', 'access', 'shopList', 'plan'])
   applyTheme(stored.isDark)
 
   if (location.pathname.replace(/index\.html$/, '') !== `${basePath}/`) return
+  // What the share sheet of the system hands over, see app/manifest.ts.
+  const { search } = location
+  if (/^\?(title|text|url)=/.test(search))
+    history.replaceState(null, '', `${basePath}/#${importPath}${search}`)
   const { hash } = location
   const isWelcome = /^#?\/*(\?.*)?$/.test(hash)
   if (!isWelcome) document.documentElement.dataset.route = 'other'

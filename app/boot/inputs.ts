@@ -26,6 +26,7 @@ export const bootInput: BootInput = {
   basePath: config.basePath,
   requests: Object.entries(requests).map(([path, request]) => [withoutTrailingSlash(path), request]),
   recipePath: withoutTrailingSlash(paths.recipe('*')),
+  importPath: paths.importRecipe,
   timeoutMs: TIMEOUT_MS,
   firstPartLength: FIRST_PART_LENGTH,
 }

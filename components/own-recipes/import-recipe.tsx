@@ -23,7 +23,7 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
   useDocumentTitle(messages.paste)
   // What the share sheet of the system and the bookmarklet hand over.
   const [text, setText] = useState(() =>
-    ['title', 'text'].flatMap((name) => query.get(name) ?? []).join('\n'),
+    ['title', 'text', 'url'].flatMap((name) => query.get(name) ?? []).join('\n'),
   )
   const [found, setFound] = useState<Imported>()
   const [problems, setProblems] = useState<string[]>([])

@@ -7,7 +7,7 @@ import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
 import { isObject } from '@/lib/storage/shapes'
 
 /** Why a text or file gives no recipe. */
-export type ImportProblem = 'empty' | 'noRecipe' | 'tooLarge' | 'unreadable'
+export type ImportProblem = 'empty' | 'noRecipe' | 'addressOnly' | 'tooLarge' | 'unreadable'
 
 /** What was found: recipes to look at, and recipes of an export of this site. */
 export type Imported = {
@@ -24,8 +24,12 @@ export function readPasted(text: string): Pick<Imported, 'recipes' | 'own'> & { 
   if (!text.trim()) return { recipes: [], own: [], problem: 'empty' }
   if (text.length > MAX_HTML) return { recipes: [], own: [], problem: 'tooLarge' }
   const found = readText(text)
-  return found.recipes.length + found.own.length > 0 ? found : { ...found, problem: 'noRecipe' }
+  if (found.recipes.length + found.own.length > 0) return found
+  return { ...found, problem: ADDRESS_ONLY.test(text) ? 'addressOnly' : 'noRecipe' }
 }
+
+/** What browsers share of a page: its title and its address, or the address alone. */
+const ADDRESS_ONLY = /^\s*(?:.+\n)?\s*https?:\/\/\S+\s*$/
 
 function readText(text: string, name = ''): Pick<Imported, 'recipes' | 'own'> {
   const start = text.trimStart().slice(0, 1)
