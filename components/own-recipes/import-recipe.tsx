@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 
+import { BookmarkLink } from '@/components/own-recipes/bookmark-link'
 import { FoundList } from '@/components/own-recipes/found-list'
 import { PasteForm } from '@/components/own-recipes/paste-form'
 import { RecipeForm } from '@/components/own-recipes/recipe-form'
@@ -92,6 +93,7 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
           status={reading}
         />
       )}
+      {!found && <BookmarkLink />}
       {only && (
         <RecipeForm
           initial={draftOfRead(only)}

@@ -1,4 +1,5 @@
 import { CookedForm } from '@/components/cooking/cooked-form'
+import { BookmarkLink } from '@/components/own-recipes/bookmark-link'
 import { FoundList } from '@/components/own-recipes/found-list'
 import { OwnRow } from '@/components/own-recipes/own-row'
 import { PasteForm } from '@/components/own-recipes/paste-form'
@@ -53,6 +54,9 @@ export function OwnRecipesPart() {
             messages.inFile('рецепты.zip', messages.problems.unreadable),
           ]}
         />
+      </Specimen>
+      <Specimen title="Закладка">
+        <BookmarkLink />
       </Specimen>
       <Specimen title="Что поняли" hint="одна строка не разобрана, у двух нет продукта">
         <RecipeForm

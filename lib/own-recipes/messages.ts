@@ -70,6 +70,15 @@ export const ownRecipes = {
   files: 'Или выбрать файлы',
   filesHint:
     'Выгрузки Mealie, Tandoor, RecipeSage, Paprika, Nextcloud Cookbook, страницы .html, Cooklang, копия из Tasty.',
+  bookmark: 'В Tasty',
+  bookmarkHint:
+    'Перетащите на панель закладок. Потом на странице с рецептом нажмите закладку — и рецепт окажется здесь.',
+  bookmarkCopied: 'Скопировали. Добавьте закладку и вставьте это вместо адреса.',
+  bookmarkNotCopied: 'Браузер не дал скопировать. Перетащите кнопку на панель закладок.',
+  /** What the bookmark says on the pages of others. */
+  bookmarkNothing: 'На этой странице рецепт не размечен. Выделите его текст и нажмите закладку ещё раз.',
+  bookmarkTooLong:
+    'Рецепт на этой странице слишком длинный. Выделите только его текст и нажмите закладку ещё раз.',
   reading: (done: number, all: number) => `Читаем файлы: ${done} из ${all}`,
   problems,
   inFile: (name: string, problem: string) => `${name}: ${problem}`,

@@ -1,0 +1,37 @@
+import { type MouseEvent, useState } from 'react'
+
+import { buttonClass } from '@/components/ui/button-class'
+import { bookmarklet } from '@/lib/own-recipes/bookmarklet'
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { hash, paths } from '@/lib/router/routes'
+
+/** The bookmark that brings the recipe of a page over. It is to be dragged; pressed here, it is copied. */
+export function BookmarkLink() {
+  const [status, setStatus] = useState<string>()
+  const address = () => bookmarklet(new URL(hash(paths.importRecipe), location.href).href)
+
+  function copy(event: MouseEvent) {
+    event.preventDefault()
+    navigator.clipboard.writeText(address()).then(
+      () => setStatus(messages.bookmarkCopied),
+      () => setStatus(messages.bookmarkNotCopied),
+    )
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-base gap-y-tight rounded-card bg-surface p-base shadow-card">
+      <a
+        // React refuses such addresses in `href`.
+        ref={(link) => link?.setAttribute('href', address())}
+        onClick={copy}
+        className={buttonClass('secondary', 'usual')}
+      >
+        {messages.bookmark}
+      </a>
+      <p className="max-w-text text-caption text-ink-soft">{messages.bookmarkHint}</p>
+      <p role="status" className="text-label">
+        {status}
+      </p>
+    </div>
+  )
+}

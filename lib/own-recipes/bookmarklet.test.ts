@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest'
+
+import { bookmarklet } from '@/lib/own-recipes/bookmarklet'
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+
+const ADDRESS = 'https://tasty.by/tasty/#/myrecipes/import'
+
+/** Presses the bookmark on a page of others, with none of this module in reach; returns where it leads and what it says. */
+function press(page: string, selected = '') {
+  const location = { href: 'https://site.by/' }
+  const alert = vi.fn()
+  const code = decodeURIComponent(bookmarklet(ADDRESS).replace(/^javascript:/, ''))
+  const opened = new DOMParser().parseFromString(page, 'text/html')
+  const run = new Function('document', 'location', 'alert', 'getSelection', code)
+  run(opened, location, alert, () => selected)
+  const [address, query] = location.href.split('?')
+  return { address, text: new URLSearchParams(query).get('text'), said: alert.mock.calls.flat() as unknown[] }
+}
+
+const jsonLd = (json: string) => `<script type="application/ld+json">${json}</script>`
+const soup = jsonLd('{"@type":"Recipe","name":"Щи & каша+"}')
+
+test('brings the JSON-LD of a recipe over', () => {
+  expect(press(`<p>Еда</p>${jsonLd('{"@type":"Article"}')}${soup}`)).toEqual({
+    address: ADDRESS,
+    text: soup,
+    said: [],
+  })
+})
+
+test('brings microdata over, where there is no JSON-LD', () => {
+  const marked = '<div itemscope="" itemtype="https://schema.org/Recipe"><b itemprop="name">Щи</b></div>'
+  expect(press(`<main>${marked}</main>`).text).toBe(marked)
+})
+
+test('prefers what is selected', () => {
+  expect(press(soup, ' Щи\n1 л воды ').text).toBe('Щи\n1 л воды')
+})
+
+test('says what to do where there is no recipe or too long a one, and stays', () => {
+  expect(press('<p>Новости</p>')).toEqual({
+    address: 'https://site.by/',
+    text: null,
+    said: [messages.bookmarkNothing],
+  })
+  expect(press(jsonLd(`{"@type":"Recipe","name":"${'щ'.repeat(100_000)}"}`))).toEqual({
+    address: 'https://site.by/',
+    text: null,
+    said: [messages.bookmarkTooLong],
+  })
+})

@@ -1,0 +1,28 @@
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+
+/** The longest encoded text that the bookmark hands over; some browsers cut addresses of more than a million characters. */
+const MAX_LENGTH = 500_000
+
+/**
+ * The `javascript:` address of a bookmark that opens the import of this site, at `address`, with the recipe of the page that
+ * one is on: the text that is selected, else its JSON-LD, else its microdata.
+ */
+export function bookmarklet(address: string): string {
+  const input = [address, MAX_LENGTH, messages.bookmarkNothing, messages.bookmarkTooLong]
+  return `javascript:${encodeURIComponent(`(${takeRecipe.toString()})(...${JSON.stringify(input)})`)}`
+}
+
+/** Runs on pages of others, as text: it may use nothing of this module. */
+function takeRecipe(address: string, maxLength: number, nothing: string, tooLong: string) {
+  const described = Array.from(document.querySelectorAll('script[type="application/ld+json"]'))
+    .map((script) => script.outerHTML)
+    .filter((html) => html.includes('Recipe'))
+    .join('')
+  const marked = document.querySelector('[itemtype$="schema.org/Recipe"]')
+  const text = String(getSelection()).trim() || described || (marked ? marked.outerHTML : '')
+  const encoded = encodeURIComponent(text)
+  if (!text) alert(nothing)
+  else if (encoded.length > maxLength) alert(tooLong)
+  // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- It leaves another site.
+  else location.href = `${address}?text=${encoded}`
+}
