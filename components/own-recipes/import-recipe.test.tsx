@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { ImportRecipe } from '@/components/own-recipes/import-recipe'
+import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
+import { mockApi, stubApi } from '@/testing/api'
+import { currentHash, renderWithUser, resetApp } from '@/testing/app'
+
+beforeEach(() => {
+  resetApp()
+  stubApi(mockApi)
+})
+
+const open = (query = '') => renderWithUser(<ImportRecipe query={new URLSearchParams(query)} />)
+const text = () => screen.getByRole('textbox', { name: 'Текст рецепта' })
+const parse = () => screen.getByRole('button', { name: 'Разобрать' })
+const saved = () => useOwnRecipesStore.getState().recipes.map(({ title }) => title)
+
+const recipe = (name: string) => ({ '@type': 'Recipe', name, recipeIngredient: ['1 л воды'] })
+
+describe('The import', () => {
+  it('starts with what was shared, and shows one recipe as a form before it saves it', async () => {
+    const { user } = open('title=Щи&text=1 л воды%0Aсоль')
+    expect(text()).toHaveProperty('value', 'Щи\n1 л воды\nсоль')
+    await user.click(parse())
+    expect(screen.getByRole('textbox', { name: 'Название' })).toHaveProperty('value', 'Щи')
+    expect(saved()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Сохранить рецепт у себя' }))
+    await waitFor(() => expect(saved()).toEqual(['Щи']))
+  })
+
+  it('saves those of several recipes that are chosen', async () => {
+    const { user } = open()
+    await user.click(text())
+    await user.paste(JSON.stringify([recipe('Щи'), recipe('Каша')]))
+    await user.click(parse())
+    expect(screen.getByText(/^Нашли 2 рецепта/)).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'Взять «Щи»' }))
+    await user.click(screen.getByRole('button', { name: 'Сохранить у себя 1\u00a0рецепт' }))
+    await waitFor(() => expect(currentHash()).toBe('#/myrecipes'))
+    expect(saved()).toEqual(['Каша'])
+  })
+
+  it.each([
+    ['', /^Здесь пока пусто/],
+    ['{"@type":"Article"}', /^Рецепта здесь не нашлось/],
+    ['https://site.by/shchi', /^Это только адрес страницы/],
+    ['Щи — рецепты\nhttps://site.by/shchi', /^Это только адрес страницы/],
+  ])('keeps %j and says what is wrong with it', async (pasted, problem) => {
+    const { user } = open(String(new URLSearchParams({ text: pasted })))
+    await user.click(parse())
+    expect(screen.getByText(problem)).toBeTruthy()
+    expect(text()).toHaveProperty('value', pasted)
+  })
+
+  it('names the file that cannot be read, and keeps the others', async () => {
+    const { user } = open()
+    const files = [
+      new File([JSON.stringify(recipe('Щи'))], 'щи.json'),
+      new File(['PK\u0003\u0004сломан'], 'фото.zip'),
+    ]
+    await user.upload(screen.getByLabelText('Или выбрать файлы'), files)
+    expect(
+      await screen.findByText('фото.zip: Файл не читается: он повреждён или это не рецепт.'),
+    ).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Название' })).toHaveProperty('value', 'Щи')
+  })
+
+  it('copies the bookmark where it is pressed instead of dragged', async () => {
+    const { user } = open()
+    const link = screen.getByRole('link', { name: 'В Tasty' })
+    await user.click(link)
+    expect(await navigator.clipboard.readText()).toBe(link.getAttribute('href'))
+    expect(link.getAttribute('href')).toMatch(/^javascript:/)
+    expect(await screen.findByText(/^Скопировали\./)).toBeTruthy()
+  })
+})

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { RecipeFormPage } from '@/components/own-recipes/recipe-form-page'
+import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
+import { mockApi, stubApi } from '@/testing/api'
+import { currentHash, renderWithUser, resetApp } from '@/testing/app'
+import { ownRecipe } from '@/testing/own-recipes'
+
+beforeEach(() => {
+  resetApp()
+  stubApi(mockApi)
+})
+
+const box = (name: string) => screen.findByRole('textbox', { name })
+const saved = () => useOwnRecipesStore.getState().recipes
+
+describe('The form of an own recipe', () => {
+  it('names what is missing, and saves once it is there', async () => {
+    const { user } = renderWithUser(<RecipeFormPage id="new" />)
+    await user.click(screen.getByRole('button', { name: 'Сохранить рецепт у себя' }))
+    expect(screen.getByText('Назовите рецепт')).toBeTruthy()
+    expect(screen.getByText('Впишите хотя бы один продукт или шаг')).toBeTruthy()
+    expect(document.activeElement).toBe(await box('Название'))
+    expect(saved()).toEqual([])
+
+    await user.type(await box('Название'), 'Щи')
+    await user.type(await box('На сколько порций'), '4')
+    await user.type(await box('Продукты, по одному в строке'), '2 л воды')
+    expect(screen.getByText('Разобрали 1 из 1 строки')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Сохранить рецепт у себя' }))
+    await waitFor(() => expect(currentHash()).toBe('#/myrecipes'))
+    expect(saved()).toMatchObject([
+      { title: 'Щи', servings: 4, ingredients: [{ title: 'Вода', quantity: '2\u00a0л' }] },
+    ])
+  })
+
+  it('changes a recipe that is there', async () => {
+    useOwnRecipesStore.getState().put([ownRecipe('a', { title: 'Щи', steps: ['Варите.'] })])
+    const { user } = renderWithUser(<RecipeFormPage id="own.a" />)
+    await user.type(await box('Название'), ' и каша')
+    await user.click(screen.getByRole('button', { name: 'Сохранить рецепт у себя' }))
+    await waitFor(() =>
+      expect(saved()).toMatchObject([{ id: 'own.a', title: 'Щи и каша', steps: ['Варите.'] }]),
+    )
+  })
+
+  it('starts with a recipe of the catalogue to make a copy of it', async () => {
+    renderWithUser(<RecipeFormPage id="borscht" />)
+    expect(await box('Название')).toHaveProperty('value', 'Борщ с говядиной')
+  })
+
+  it('says that a recipe is not there, with a way back', () => {
+    renderWithUser(<RecipeFormPage id="own.none" />)
+    expect(screen.getByText('Рецепт не найден')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'К моим рецептам' }).getAttribute('href')).toBe('#/myrecipes')
+  })
+})
