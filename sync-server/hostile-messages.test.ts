@@ -66,7 +66,7 @@ describe('messages', () => {
   test('a flood before sign-in ends the connection', async () => {
     const { port } = await startServer(database)
     const { socket, closed } = await openSocket(port)
-    for (let index = 0; index < 20; index += 1)
+    for (let index = 0; index < 60; index += 1)
       socket.send(message('user/nobody', SYNC, 2, new Uint8Array(100_000)))
     expect(await closed).toBe(4401)
   })
@@ -77,7 +77,7 @@ describe('messages', () => {
     const { socket, received, closed } = await openSocket(port)
     socket.send(signIn(`user/${userId}`, tokenOf(userId)))
     await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), WAIT)
-    for (let index = 0; index < 20; index += 1)
+    for (let index = 0; index < 60; index += 1)
       socket.send(message(`user/${userId}/${index}`, SYNC, 2, new Uint8Array(100_000)))
     expect(await closed).toBe(4401)
   })

@@ -15,7 +15,7 @@ test('empty variables count as unset', () => {
     allowedOrigins: [],
     trustProxy: false,
     limits: {
-      documentBytes: 1_000_000,
+      documentBytes: 4_000_000,
       documents: 16,
       members: 8,
       connections: 10_000,

@@ -30,7 +30,7 @@ export type Settings = {
 }
 
 export const defaultLimits: Limits = {
-  documentBytes: 1_000_000,
+  documentBytes: 4_000_000,
   documents: 16,
   members: 8,
   connections: 10_000,
