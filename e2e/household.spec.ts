@@ -198,6 +198,18 @@ test.describe('A refusal', () => {
   })
 })
 
+test.describe('A link that was taken back', () => {
+  test.use({ allowedErrors: failedRequests })
+
+  test('leads nowhere', async ({ signedIn: anya, friend: petya }) => {
+    const link = await invite(anya, 'Аня')
+    await anya.button(household.revoke).click()
+    await expect(anya.page.getByRole('textbox', { name: household.link })).toHaveCount(0)
+    await petya.page.goto(link)
+    await expect(petya.page.getByText(household.noInvitation)).toBeVisible()
+  })
+})
+
 test('Sync can be paused on a device; what was changed meanwhile is sent later', async ({
   signedIn: app,
   laptop,
