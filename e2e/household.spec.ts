@@ -198,17 +198,44 @@ test.describe('A refusal', () => {
   })
 })
 
-test.describe('A link that was taken back', () => {
+test.describe('A link', () => {
   test.use({ allowedErrors: failedRequests })
 
-  test('leads nowhere', async ({ signedIn: anya, friend: petya }) => {
+  test('that was taken back leads nowhere', async ({ signedIn: anya, friend: petya }) => {
     const link = await invite(anya, 'Аня')
     await anya.button(household.revoke).click()
     await expect(anya.page.getByRole('textbox', { name: household.link })).toHaveCount(0)
     await petya.page.goto(link)
     await expect(petya.page.getByText(household.noInvitation)).toBeVisible()
   })
+
+  test('to a household that is gone leads nowhere', async ({ signedIn: anya, friend: petya }) => {
+    const link = await invite(anya, 'Аня')
+    await anya.button(household.leave).click()
+    await anya.button('Выйти').click()
+    await expect(anya.toast('Вы вышли из семьи')).toBeVisible()
+    await petya.page.goto(link)
+    await expect(petya.page.getByText(household.noInvitation)).toBeVisible()
+    await expect(petya.button(household.join)).toHaveCount(0)
+  })
 })
+
+for (const [which, off] of [
+  ['behind', -1],
+  ['ahead', 1],
+] as const)
+  test(`A device whose clock is a year ${which} takes part`, async ({ signedIn: app, laptop }) => {
+    await laptop.page.clock.setSystemTime(Date.now() + off * 365 * 24 * 3_600_000)
+    await app.open('/myshoplist')
+    await add(app, 'Молоко', 'Хлеб')
+    await laptop.open('/myshoplist')
+    await laptop.page.reload()
+    await expect(box(laptop, 'Хлеб')).toBeVisible()
+    await add(laptop, 'Сыр')
+    await laptop.page.getByRole('button', { name: texts.list.remove('Молоко'), exact: true }).click()
+    await expect(box(app, 'Сыр')).toBeVisible()
+    await expect(box(app, 'Молоко')).toHaveCount(0)
+  })
 
 test('Sync can be paused on a device; what was changed meanwhile is sent later', async ({
   signedIn: app,
