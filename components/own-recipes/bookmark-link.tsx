@@ -5,7 +5,7 @@ import { bookmarklet } from '@/lib/own-recipes/bookmarklet'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { hash, paths } from '@/lib/router/routes'
 
-/** The bookmark that brings the recipe of a page over. It is to be dragged; pressed here, it is copied. */
+/** The bookmark that brings the recipe of a page over. It is to be dragged, so touch screens have none; pressed, it is copied. */
 export function BookmarkLink() {
   const [status, setStatus] = useState<string>()
   const address = () => bookmarklet(new URL(hash(paths.importRecipe), location.href).href)
@@ -19,7 +19,7 @@ export function BookmarkLink() {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-base gap-y-tight rounded-card bg-surface p-base shadow-card">
+    <div className="flex flex-wrap items-center gap-x-base gap-y-tight rounded-card bg-surface p-roomy shadow-card pointer-coarse:hidden">
       <a
         // React refuses such addresses in `href`.
         ref={(link) => link?.setAttribute('href', address())}
