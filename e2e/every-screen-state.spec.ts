@@ -23,6 +23,8 @@ test.describe('Every screen state passes axe in all themes, reflow and the Tab k
     await expectLandmarks(page, name)
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size)
+      // How far the page is scrolled after all sizes of reflow is a matter of chance, and with it what the header covers.
+      if (size === desktop) await page.evaluate(() => scrollTo(0, 0))
       expect.soft(await axeViolations(page), `${name}: axe`).toEqual([])
       if (size === phone) await expectReflow(page, name)
     }
