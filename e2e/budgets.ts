@@ -17,11 +17,11 @@ export const budgets = {
   '/registration': 158,
   '/resetpassword': 157,
   '/pantry': 202,
-  '/plan': 213,
+  '/plan': 214,
   '/mydata': 197,
   '/mine': 184,
   '/orders': 190,
-  '/invitation/no-such-link': 199,
+  '/invitation/no-such-link': 201,
   '/myrecipes': 213,
   '/no-such-page': 154,
 }
