@@ -19,16 +19,16 @@ const foodSchema = v.object({
   grams: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {}),
 })
 
-let loading: Promise<ReadonlyMap<string, Food>> | undefined
+let loading: Promise<ReadonlyMap<string, Food> | undefined> | undefined
 
 /**
  * The food tables of the products, by title, a call that the spec does not have; fetched once, and again after a failure.
  * Undefined where the API lacks them or does not answer soon: a recipe from the storage does not wait for its numbers.
  */
 export async function readFoods(): Promise<ReadonlyMap<string, Food> | undefined> {
-  loading ??= fetchFoods()
+  loading ??= fetchFoods().catch(() => (loading = undefined))
   const soon = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined))
-  return Promise.race([loading, soon]).catch(() => (loading = undefined))
+  return Promise.race([loading, soon])
 }
 
 const PATIENCE_MS = 2000

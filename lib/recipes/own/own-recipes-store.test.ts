@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { fetchOwnRecipe, useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
-import { mockApi, stubApi } from '@/testing/api'
+import { failWith, mockApi, stubApi } from '@/testing/api'
 import { resetApp } from '@/testing/app'
 import { ownRecipe } from '@/testing/own-recipes'
 
@@ -30,6 +30,20 @@ it('finds an own recipe with its nutrition, which is that of the recipe where al
     nutrition: undefined,
     counted: { nutrition, without: ['Волшебный порошок'] },
   })
+})
+
+it('finds it without nutrition where the API has no food tables, and asks again the next time', async () => {
+  vi.resetModules()
+  const fresh = await import('@/lib/recipes/own/own-recipes-store')
+  fresh.useOwnRecipesStore.getState().put([ownRecipe('a', { title: 'Щи', servings: 2, ingredients: [milk] })])
+  stubApi(failWith(404))
+  expect(await fresh.fetchOwnRecipe('own.a')).toMatchObject({
+    title: 'Щи',
+    kcal: undefined,
+    counted: undefined,
+  })
+  stubApi(mockApi)
+  expect(await fresh.fetchOwnRecipe('own.a')).toMatchObject({ kcal: '155 ккал' })
 })
 
 it('is missing where nothing is stored under the id', async () => {

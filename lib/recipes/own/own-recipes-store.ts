@@ -44,7 +44,11 @@ persistStore(useOwnRecipesStore, {
 export async function fetchOwnRecipe(recipeId: string): Promise<Recipe> {
   const own = useOwnRecipesStore.getState().recipes.find(({ id }) => id === recipeId)
   if (!own) throw new ApiError('status', `own recipe "${recipeId}": not stored`, 404)
-  const [photo, counted] = await Promise.all([own.hasPhoto ? readPhoto(recipeId) : undefined, count(own)])
+  const [photo, counted] = await Promise.all([
+    own.hasPhoto ? readPhoto(recipeId) : undefined,
+    // A recipe is shown without numbers where their code does not load.
+    count(own).catch(() => undefined),
+  ])
   return toRecipe(own, photo, counted)
 }
 
