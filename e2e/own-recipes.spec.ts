@@ -84,6 +84,14 @@ test(
       await page.keyboard.press('Escape')
     })
 
+    await test.step('its nutrition is counted, and what is not in it is named', async () => {
+      await app.open('/myrecipes')
+      await page.getByRole('link', { name: /^Бабушкины оладьи/ }).click()
+      const nutrition = page.getByRole('group', { name: 'Пищевая ценность на порцию' })
+      await expect(nutrition.getByText(/^\d+\sккал$/)).toBeVisible()
+      await expect(nutrition.getByText('Без учёта: разрыхлитель')).toBeVisible()
+    })
+
     await test.step('its diary remembers when it was cooked', async () => {
       await app.button(own.cooked).click()
       await page.getByText('★★★★★', { exact: true }).click()
@@ -174,6 +182,35 @@ test('What holds no recipe is said plainly, and the text stays', async ({ page, 
   await paste(page, article)
   await expect(page.getByText(/^Рецепта здесь не нашлось/)).toBeVisible()
   await expect(textbox(page, own.text)).toHaveValue(article)
+})
+
+test('The share sheet of the system and the bookmark bring a recipe into the import', async ({
+  page,
+  app,
+}) => {
+  await test.step('the bookmark brings the structured data of a page over', async () => {
+    await app.open('/myrecipes/import')
+    const bookmark = await page.getByRole('link', { name: own.bookmark, exact: true }).getAttribute('href')
+    const [file] = jsonLd(['Блины'])
+    await page.route('**/recipe-of-others', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<script type="application/ld+json">${file?.buffer.toString() ?? ''}</script>`,
+      }),
+    )
+    await page.goto('/recipe-of-others')
+    await page.evaluate(decodeURIComponent(bookmark?.replace('javascript:', '') ?? ''))
+    await expect(textbox(page, own.text)).toHaveValue(/Блины/)
+    await app.button(own.parse).click()
+    await expect(page.getByLabel(own.name)).toHaveValue('Блины')
+  })
+
+  await test.step('a shared text is in the form', async () => {
+    await page.goto(`./?${new URLSearchParams({ title: 'Щи', text: '1 л воды\nсоль' })}`)
+    await expect(textbox(page, own.text)).toHaveValue('Щи\n1 л воды\nсоль')
+    await app.button(own.parse).click()
+    await expect(page.getByLabel(own.name)).toHaveValue('Щи')
+  })
 })
 
 test('A visitor without an account writes recipes, and signs in to cook by them', async ({ page, app }) => {

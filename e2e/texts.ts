@@ -287,6 +287,7 @@ export const texts = {
     text: 'Текст рецепта',
     parse: 'Разобрать',
     files: 'Или выбрать файлы',
+    bookmark: 'В Tasty',
     save: 'Сохранить рецепт у себя',
     name: 'Название',
     ingredients: 'Продукты, по одному в строке',
