@@ -1,8 +1,7 @@
-import type { Page } from 'playwright/test'
-
 import { restoreFirebase } from './account-forms'
 import { expect, failedRequests, test } from './fixtures'
 import { texts } from './texts'
+import { storages } from './user-data'
 
 test.describe('Log-out', () => {
   test(
@@ -65,7 +64,7 @@ test('The choice to forget leaves nothing on the device, and is remembered for t
   await expect(choice()).toBeChecked()
   await app.panel.getByRole('button', { name: texts.shell.signOut }).click()
   await expect(page.getByRole('tab')).toHaveCount(0)
-  await expect.poll(() => databases(page)).not.toContain('Шафран')
+  await expect.poll(() => storages(page)).not.toContain('Шафран')
   await app.signIn(account)
   await app.openPanel()
   await expect(choice()).toBeChecked()
@@ -79,11 +78,11 @@ test.describe('A log-out while the Firebase script fails to load', () => {
     await page.reload()
     await expect(app.progress).toBeHidden()
     await expect(page.getByRole('tab')).toHaveCount(3)
-    expect(await databases(page)).toContain('firebase:authUser')
+    expect(await storages(page)).toContain('firebase:authUser')
     await app.logOut()
     await expect(page.getByRole('tab')).toHaveCount(0)
     // Leaving the page at once would interrupt the deletion.
-    await expect.poll(() => databases(page)).not.toContain('firebase:authUser')
+    await expect.poll(() => storages(page)).not.toContain('firebase:authUser')
     await restoreFirebase(page)
     await app.load('/category')
     await expect(app.progress).toBeHidden()
@@ -91,6 +90,3 @@ test.describe('A log-out while the Firebase script fails to load', () => {
     expect(await app.stored('access')).toBeNull()
   })
 })
-
-/** The content of the browser's databases, Firebase's included. */
-const databases = async (page: Page) => JSON.stringify(await page.context().storageState({ indexedDB: true }))
