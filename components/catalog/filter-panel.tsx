@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 
+import { ChoiceGroup } from '@/components/catalog/choice-group'
 import { IngredientPicker } from '@/components/catalog/ingredient-picker'
 import { LimitField } from '@/components/catalog/limit-field'
 import { Chip } from '@/components/ui/chip'
@@ -28,7 +29,7 @@ export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredient
   const offered = ingredients ? sorts : sorts.filter((sort) => sort !== 'price')
   return (
     <div data-filters className="flex flex-col gap-roomy">
-      <Group label={words.sort}>
+      <ChoiceGroup label={words.sort}>
         <Chip
           label={usualOrder}
           isOn={filters.sort === undefined}
@@ -42,7 +43,7 @@ export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredient
             onToggle={() => onChange({ sort: filters.sort === sort ? undefined : sort })}
           />
         ))}
-      </Group>
+      </ChoiceGroup>
       <LimitField
         label={words.time}
         unit={words.timeUnit}
@@ -61,7 +62,7 @@ export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredient
       />
       {hasTags && (
         <>
-          <Group label={words.diet}>
+          <ChoiceGroup label={words.diet}>
             {diets.map((diet) => (
               <Chip
                 key={diet}
@@ -70,7 +71,7 @@ export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredient
                 onToggle={() => onChange({ diet: filters.diet === diet ? undefined : diet })}
               />
             ))}
-          </Group>
+          </ChoiceGroup>
           <Fold label={words.free} chosen={filters.free.length}>
             {allergens.map((allergen) => (
               <Chip
@@ -100,18 +101,6 @@ export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredient
             </Fold>
           )
         })}
-    </div>
-  )
-}
-
-function Group({ label, children }: { label: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <div role="group" aria-labelledby={id} className="flex flex-col gap-snug">
-      <p id={id} className="text-item font-medium">
-        {label}
-      </p>
-      <div className="flex flex-wrap gap-tight">{children}</div>
     </div>
   )
 }

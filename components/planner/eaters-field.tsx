@@ -1,4 +1,4 @@
-import { WishGroup } from '@/components/planner/wish-group'
+import { ChoiceGroup } from '@/components/catalog/choice-group'
 import { Counter } from '@/components/ui/counter'
 import { planner as messages } from '@/lib/planner/messages'
 import { MOST_EATERS, type Wishes } from '@/lib/planner/wishes'
@@ -16,7 +16,7 @@ export function EatersField({ wishes, onChange }: EatersFieldProps) {
     if (eaters.adults + eaters.children > 0 && count <= MOST_EATERS) onChange(eaters)
   }
   return (
-    <WishGroup label={messages.eaters}>
+    <ChoiceGroup label={messages.eaters}>
       <div className="flex flex-wrap gap-x-roomy gap-y-tight">
         {(['adults', 'children'] as const).map((kind) => (
           <div key={kind} className="flex items-center gap-snug text-label">
@@ -26,6 +26,6 @@ export function EatersField({ wishes, onChange }: EatersFieldProps) {
         ))}
       </div>
       <p className="text-caption text-ink-soft">{messages.childPortion}</p>
-    </WishGroup>
+    </ChoiceGroup>
   )
 }

@@ -1,7 +1,7 @@
+import { ChoiceGroup } from '@/components/catalog/choice-group'
 import { LimitField } from '@/components/catalog/limit-field'
 import { EatersField } from '@/components/planner/eaters-field'
 import { UseUpField } from '@/components/planner/use-up-field'
-import { WishGroup } from '@/components/planner/wish-group'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { FoldedPart } from '@/components/ui/folded-part'
@@ -31,7 +31,7 @@ export function WishesForm({ wishes, days, chosenDays, onChange, onDays }: Wishe
   const { meals, free, diet, useUp, struck } = wishes
   return (
     <div className="flex flex-col gap-roomy p-base">
-      <WishGroup label={messages.days}>
+      <ChoiceGroup label={messages.days}>
         {days.map((day) => (
           <Chip
             key={day}
@@ -40,8 +40,8 @@ export function WishesForm({ wishes, days, chosenDays, onChange, onDays }: Wishe
             onToggle={() => onDays(toggledIn(days, chosenDays, day))}
           />
         ))}
-      </WishGroup>
-      <WishGroup label={messages.meals}>
+      </ChoiceGroup>
+      <ChoiceGroup label={messages.meals}>
         {mealNames.map((name) => (
           <Chip
             key={name}
@@ -50,7 +50,7 @@ export function WishesForm({ wishes, days, chosenDays, onChange, onDays }: Wishe
             onToggle={() => onChange({ meals: toggledIn(mealNames, meals, name) })}
           />
         ))}
-      </WishGroup>
+      </ChoiceGroup>
       <EatersField wishes={wishes} onChange={onChange} />
       <LimitField
         label={messages.budget}
@@ -71,7 +71,7 @@ export function WishesForm({ wishes, days, chosenDays, onChange, onDays }: Wishe
       <div className="-mx-base">
         <Switch label={messages.pot} isOn={wishes.hasPot} onChange={(hasPot) => onChange({ hasPot })} />
       </div>
-      <WishGroup label={filterWords.diet}>
+      <ChoiceGroup label={filterWords.diet}>
         {diets.map((name) => (
           <Chip
             key={name}
@@ -80,7 +80,7 @@ export function WishesForm({ wishes, days, chosenDays, onChange, onDays }: Wishe
             onToggle={() => onChange({ diet: diet === name ? undefined : name })}
           />
         ))}
-      </WishGroup>
+      </ChoiceGroup>
       <div className="-mx-base">
         <FoldedPart title={filterWords.free} isHeading={false} isOpenAtFirst={free.length > 0}>
           {() => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
-/** Controls of one wish under its name. */
-export function WishGroup({ label, children }: { label: string; children: ReactNode }) {
+/** Controls that belong together, under their name. */
+export function ChoiceGroup({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className="flex flex-col gap-snug">
