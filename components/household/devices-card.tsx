@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { SyncSign } from '@/components/household/sync-sign'
+import { TitledCard } from '@/components/household/titled-card'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { devices as texts } from '@/lib/household/messages'
@@ -29,16 +30,7 @@ export function DevicesCard({
 }: DevicesCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <section
-      aria-labelledby="devices"
-      className="flex flex-col gap-base rounded-card bg-surface p-roomy shadow-card"
-    >
-      <div className="flex flex-col gap-tight">
-        <h2 id="devices" className="font-display text-section font-medium">
-          {texts.title}
-        </h2>
-        <p className="text-body">{texts.intro}</p>
-      </div>
+    <TitledCard id="devices" title={texts.title} intro={texts.intro}>
       <div className="flex flex-col gap-tight rounded-control bg-sunken p-base">
         {isPaused ? <p className="text-label">{texts.paused}</p> : <SyncSign status={status} />}
         {syncedAt !== undefined && (isPaused || status !== 'synced') && (
@@ -64,6 +56,6 @@ export function DevicesCard({
           onClose={() => setIsAsking(false)}
         />
       )}
-    </section>
+    </TitledCard>
   )
 }

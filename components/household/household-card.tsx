@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import { MemberList } from '@/components/household/member-list'
+import { TitledCard } from '@/components/household/titled-card'
 import { Field } from '@/components/forms/field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -94,17 +95,8 @@ export function HouseholdCard({
 /** The card of the household with any content. */
 export function HouseholdFrame({ children }: { children: ReactNode }) {
   return (
-    <section
-      aria-labelledby="household"
-      className="flex flex-col gap-base rounded-card bg-surface p-roomy shadow-card"
-    >
-      <div className="flex flex-col gap-tight">
-        <h2 id="household" className="font-display text-section font-medium">
-          {texts.title}
-        </h2>
-        <p className="text-body">{texts.intro}</p>
-      </div>
+    <TitledCard id="household" title={texts.title} intro={texts.intro}>
       {children}
-    </section>
+    </TitledCard>
   )
 }
