@@ -1,6 +1,6 @@
 import { household as texts } from '@/lib/household/messages'
 
-export type QrCodeProps = {
+type QrCodeProps = {
   /** Rows of modules; true is dark. */
   modules: boolean[][]
 }

@@ -3,7 +3,7 @@ import { SwapChoices } from '@/components/planner/swap-choices'
 import { planner as messages } from '@/lib/planner/messages'
 import type { PlannedDish, Slot, WeekPlan } from '@/lib/planner/problem'
 
-export type PlannedListProps = {
+type PlannedListProps = {
   plan: WeekPlan
   isBusy: boolean
   isKept: (dish: PlannedDish) => boolean

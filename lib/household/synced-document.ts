@@ -27,7 +27,7 @@ import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
  */
 const SAVE_DELAY_MS = 50
 
-export type DocumentOptions = {
+type DocumentOptions = {
   name: string
   userId: string
   /** The user's id in the household whose document it is. */

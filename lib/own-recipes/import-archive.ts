@@ -12,7 +12,7 @@ const TEXTS = /\.(?:json|cook|html?|txt)$/i
 const ARCHIVES = /\.zip$/i
 const GZIPPED = /\.paprikarecipe$/i
 
-export type ArchivedText = { name: string; text: string }
+type ArchivedText = { name: string; text: string }
 
 /** Thrown for an archive that would be larger than what is read. */
 export class ArchiveTooLarge extends Error {}

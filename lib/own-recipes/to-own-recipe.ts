@@ -10,7 +10,7 @@ export type Match = (name: string) => string | null | undefined
 export const newId = () => `own.${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
 
 /** The ingredients of read lines; those that match a product have its title. What was not understood stays as it was written. */
-export const toOwnIngredients = (lines: ReadLine[], match: Match): OwnIngredient[] =>
+const toOwnIngredients = (lines: ReadLine[], match: Match): OwnIngredient[] =>
   lines
     .flatMap(({ text, group, ingredients }): OwnIngredient[] =>
       ingredients.length === 0

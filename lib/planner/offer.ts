@@ -68,7 +68,7 @@ function loosenings(input: PlannerInput, plan: WeekPlan): Loosening[] {
 }
 
 /** Half as long again, in quarters of an hour. */
-export const longerThan = (minutes: number) => Math.ceil((minutes * 1.5) / 15) * 15
+const longerThan = (minutes: number) => Math.ceil((minutes * 1.5) / 15) * 15
 
 const mapValues = (record: Record<string, number>, change: (value: number) => number) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))

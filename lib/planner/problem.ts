@@ -7,7 +7,7 @@ import type { Product } from '@/lib/shop/shop-api'
 /** What the planner is given and what it returns. All of it is plain data, which passes between threads. */
 
 export const nutrients = ['kcal', 'protein', 'fat', 'carbs'] as const
-export type Nutrient = (typeof nutrients)[number]
+type Nutrient = (typeof nutrients)[number]
 
 /** The least and the most of a nutrient for a person and a day, in kcal or grams. */
 export type Span = { min: number; max: number }

@@ -29,7 +29,7 @@ export async function fetchPlannerCatalogue(): Promise<PlannerCatalogue> {
 }
 
 /** The recipes with what index and search words say of them. */
-export function toDishes(entries: RecipeEntry[], recipes: Recipe[], words: SearchWords): PlannerDish[] {
+function toDishes(entries: RecipeEntry[], recipes: Recipe[], words: SearchWords): PlannerDish[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const concepts = mealNames.map((name) => ({
     name,

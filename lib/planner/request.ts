@@ -23,7 +23,7 @@ export type Circumstances = {
 export const isSameSlot = (one: Slot, other: Slot) => one.day === other.day && one.name === other.name
 
 /** The meals to plan: those of the days for which nothing is planned yet. */
-export const openSlots = (days: string[], { meals: names }: Wishes, meals: Meal[]): Slot[] =>
+const openSlots = (days: string[], { meals: names }: Wishes, meals: Meal[]): Slot[] =>
   days
     .flatMap((day) => names.map((name) => ({ day, name })))
     .filter((slot) => !meals.some((meal) => isSameSlot(meal, slot)))

@@ -21,7 +21,7 @@ const MOST_ROUNDS = 6
 export type Found = { dishes: (Candidate | undefined)[]; cost: number }
 
 /** `share`: how much of the work is done, 0 to 1. `found` is new with the first plan and whenever a better one is found. */
-export type SearchStep = { share: number; found: Found }
+type SearchStep = { share: number; found: Found }
 
 type Random = () => number
 

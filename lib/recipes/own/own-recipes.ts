@@ -27,7 +27,7 @@ const ownIngredientSchema = v.object({
 })
 export type OwnIngredient = v.InferOutput<typeof ownIngredientSchema>
 
-export const ownRecipeSchema = v.object({
+const ownRecipeSchema = v.object({
   id,
   title: titleField,
   servings: optionalField(servingsSchema),
