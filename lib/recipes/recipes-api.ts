@@ -14,7 +14,6 @@ import {
 import { ApiError, fetchWithRetry } from '@/lib/api/fetch-json'
 import { parseTruncatedJson } from '@/lib/api/truncated-json'
 import { whenIdle } from '@/lib/browser/idle'
-import { isOwnId } from '@/lib/recipes/own-id'
 import type { CountedNutrition } from '@/lib/recipes/own/nutrition'
 import { noteFields } from '@/lib/recipes/recipe-notes'
 
@@ -97,12 +96,8 @@ export function fetchRecipeCards(
   })
 }
 
-/**
- * Fetches the recipe with this id, or all recipes of the category with this id; at least one. An own recipe comes from the
- * storage. Throws `ApiError`.
- */
-export async function fetchRecipes(id: string): Promise<Recipe[]> {
-  if (isOwnId(id)) return [await (await import('@/lib/recipes/own/own-recipes-store')).fetchOwnRecipe(id)]
+/** Fetches the recipe with this id, or all recipes of the category with this id; at least one. Throws `ApiError`. */
+export function fetchRecipes(id: string): Promise<Recipe[]> {
   const what = `recipe "${id}"`
   return fetchWithRetry(`selected/${encodeURIComponent(id)}/category`, async (answer) => {
     const recipes = await readEntries(recipeSchema, readField(answer, id, what), what)

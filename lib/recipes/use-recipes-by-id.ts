@@ -1,6 +1,7 @@
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 
-import { fetchRecipes, type Recipe } from '@/lib/recipes/recipes-api'
+import { loadRecipes } from '@/lib/recipes/load-recipes'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 import { ApiError } from '@/lib/api/fetch-json'
 import { swrOptions } from '@/lib/api/swr-options'
 
@@ -20,7 +21,7 @@ export function useRecipesById(ids: string[]) {
   async function recipe(id: string) {
     const key = ['recipes', id] as const
     const known = cache.get(unstable_serialize(key))?.data as Recipe[] | undefined
-    const [found] = known ?? (await mutate(key, fetchRecipes(id), { revalidate: false })) ?? []
+    const [found] = known ?? (await mutate(key, loadRecipes(id), { revalidate: false })) ?? []
     if (found?.id !== id) throw new ApiError('status', `recipe "${id}": not in the answer`, 404)
     return found
   }
