@@ -1,6 +1,7 @@
 import { loadCatalogue, type Catalogue, type RecipeDetail } from '../mock-api/catalogue/catalogue'
 import { checkSource, readSourceFiles } from '../mock-api/catalogue/source'
 import { stepMinutes } from '../mock-api/catalogue/step-minutes'
+import pieces from './pieces.json'
 import { type Place } from './staging'
 import { type FilmRecipe } from './story'
 import { placeholderPath } from './urls'
@@ -17,6 +18,12 @@ const servingByVessel: Record<string, Place> = {
   jar: 'glass',
 }
 
+/** The pictures of a product's pieces, by their kinds, which `npm run pictures -- pieces` has written. */
+function piecesOf(productId: string): { content?: string; cut?: string } {
+  const kinds = (pieces as Record<string, string[]>)[productId] ?? []
+  return Object.fromEntries(kinds.map((kind) => [kind, `images/products/${productId}-${kind}.webp`]))
+}
+
 /** Returns the recipes with what a film needs beyond the API: product pictures, minutes of steps, the dish's colour. */
 export function filmRecipes(
   catalogue: Catalogue = loadCatalogue(),
@@ -26,7 +33,9 @@ export function filmRecipes(
       recipes.map(({ id, picture }) => [id, picture] as const),
     ),
   )
-  const images = new Map(catalogue.products.map(({ title, image }) => [title, image]))
+  const images = new Map(
+    catalogue.products.map(({ id, title, image }) => [title, { image, ...piecesOf(id) }]),
+  )
   return catalogue.recipes.map((detail) => {
     const { id, title, time, kcal, servings, ingredients, quantity, amounts, instructions, uses } = detail
     const hint = pictureHints.get(id)
@@ -40,7 +49,7 @@ export function filmRecipes(
         title: ingredient,
         quantity: quantity[index] ?? '',
         unit: amounts[index]?.unit ?? '',
-        image: images.get(ingredient) ?? placeholderPath,
+        ...(images.get(ingredient) ?? { image: placeholderPath }),
       })),
       steps: instructions.map((text, index) => ({
         text,

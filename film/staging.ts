@@ -9,9 +9,11 @@ export type Staging = { place: Place; tool?: Tool; lid?: true; flame?: true; ste
 
 /** The first match wins, so cooking comes before preparing: a step that cuts and fries takes place in the pan. */
 const places: [pattern: RegExp, place: Place][] = [
-  [/казан/iu, 'pot'],
+  [/по (?:\p{L}+ )?(?:стакан|бокал|чашк|кружк)|в (?:\p{L}+ )?кружку|кружку в микровол/iu, 'glass'],
+  [/(?:сыпьте|взбейте|смешайте|соедините)[^.]*в (?:\p{L}+ ){0,2}миск[еу]/iu, 'bowl'],
+  [/казан|в (?:\p{L}+ ){0,3}(?:кастрюле|сотейнике|ковше)(?!\p{L})/iu, 'pot'],
   [/духов|запека|запечь|запеки|выпека|(?<!\p{L})пеките(?! на огне)|гриле(?!\p{L})/iu, 'oven'],
-  [/холодильник|морозил|застыл|застын|на холод/iu, 'cold'],
+  [/холодильник|морозил|застыл|застын|на холод(?!н)/iu, 'cold'],
   [
     /сковород|пеките на огне|обжар|(?<!\p{L})жарьте|(?<!\p{L})жаря|пассер|подрумян|обсуш\p{L}+ на сухой|вок[еу]?(?!\p{L})|угл[яи]/iu,
     'pan',
@@ -26,6 +28,8 @@ const places: [pattern: RegExp, place: Place][] = [
   ],
 ]
 
+/** What takes a pot: its names, and liquids that dishes are boiled in. */
+const boiled = /кастрюл|сотейник|ковш|казан|вод[аыуое]|бульон|молок|варите|варить|отвари|сироп/iu
 /** Actions that fit any vessel: they happen where the food was. */
 const anyVessel =
   /тушите|огн[еяь]|прогрей|прогрев|выпар|крышк|влейте|всыпьте|добавьте|положите|верните|меша|соедин|разомн|разотр/iu
@@ -44,10 +48,31 @@ const tools: [pattern: RegExp, tool: Tool][] = [
   [/меша|мешив|замес|вымес|соедин|разомн|разотр|обжар|пассер|заправ|тушите/iu, 'spoon'],
 ]
 
-/** Returns how a step is shown. `previous` is where the step before it took place, `serving` what the dish is served in. */
-export function stageStep(text: string, previous: Place | undefined, serving: Place): Staging {
+/** The vessels that food is taken from, by the words after «из» and «со». */
+const sources: [pattern: RegExp, place: Place][] = [
+  [/(?<!\p{L})со?\sсковород/iu, 'pan'],
+  [/(?<!\p{L})из\s(?:кастрюл|сотейник|казан)/iu, 'pot'],
+  [/(?<!\p{L})из\sмиск/iu, 'bowl'],
+  [/(?<!\p{L})из\s(?:духов|холодильник|форм)/iu, 'tray'],
+]
+
+/** Returns the vessels that a step takes food from. */
+export const sourcesOf = (text: string): Place[] =>
+  sources.flatMap(([pattern, place]) => (pattern.test(text) ? [place] : []))
+
+/**
+ * Returns how a step is shown. `previous` is where the step before it took place, `serving` what the dish is served in. A step
+ * that pours a liquid is not shown on a board.
+ */
+export function stageStep(
+  text: string,
+  previous: Place | undefined,
+  serving: Place,
+  { pours = false } = {},
+): Staging {
   const relevantText = text.replace(otherVessels, ' ')
-  const place = placeOf(relevantText, previous, serving)
+  const found = placeOf(relevantText, previous, serving)
+  const place = found === 'board' && pours ? 'bowl' : found
   const isOnStove = place === 'pan' || place === 'pot'
   const isHot = isOnStove && !/^\s*(?:снимите|выньте|остуд)/iu.test(relevantText)
   const tool = toolOf(relevantText, place)
@@ -66,6 +91,8 @@ function placeOf(text: string, previous: Place | undefined, serving: Place): Pla
   const isVague = !found || found === 'board' || found === 'plate'
   const wasInVessel = previous === 'pan' || previous === 'pot' || previous === 'bowl'
   if (wasInVessel && isVague && anyVessel.test(text)) return previous
+  // A sauce that comes to the boil stays in its pan.
+  if (previous === 'pan' && found === 'pot' && !boiled.test(text)) return previous
   if (isVague && mixing.test(text)) return 'bowl'
   if (found === 'plate') return serving
   if (found) return found
@@ -101,3 +128,7 @@ export function pourColor(title: string, unit: string): string | undefined {
   if (!pouredUnits.test(unit) && !pouredProducts.test(title)) return undefined
   return pourColors.find(([pattern]) => pattern.test(title))?.[1] ?? DEFAULT_POUR_COLOR
 }
+
+/** Whether a product melts in a hot vessel, where nothing is seen of it afterwards. */
+export const melts = (title: string) =>
+  /сливочное масло|топлёное масло|смалец|маргарин|сало(?!т)/iu.test(title)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { filmRecipes } from './recipes'
-import { createStory, recipeFacts, type FilmRecipe, type StepScene } from './story'
+import type { Place } from './staging'
+import { createStory, recipeFacts, type FilmRecipe, type StepScene, type Story } from './story'
 
 const soup: FilmRecipe = {
   title: 'Суп',
@@ -22,8 +23,10 @@ const soup: FilmRecipe = {
   serving: 'bowl',
 }
 
-const stepsOf = (recipe: FilmRecipe) =>
-  createStory(recipe).scenes.filter((scene): scene is StepScene => scene.kind === 'step')
+const stepScenes = ({ scenes }: Story) => scenes.filter((scene): scene is StepScene => scene.kind === 'step')
+const stepsOf = (recipe: FilmRecipe) => stepScenes(createStory(recipe))
+
+const films = filmRecipes().map((recipe) => ({ recipe, story: createStory(recipe) }))
 
 const withStep = (text: string, minutes = 0) => stepsOf({ ...soup, steps: [{ text, uses: [], minutes }] })[0]
 
@@ -107,6 +110,63 @@ describe('createStory: a step', () => {
   })
 })
 
+describe('createStory: the food of a step', () => {
+  const recipe: FilmRecipe = {
+    ...soup,
+    ingredients: [
+      { title: 'Картофель', quantity: '3 шт', unit: 'шт', image: 'potato', cut: 'potato-cut' },
+      {
+        title: 'Зелёный горошек',
+        quantity: '1 банка',
+        unit: 'банка',
+        image: 'peas',
+        content: 'peas-content',
+      },
+      { title: 'Вода', quantity: '2 л', unit: 'л', image: 'water' },
+      { title: 'Сливочное масло', quantity: '30 г', unit: 'г', image: 'butter', cut: 'butter-cut' },
+    ],
+    steps: [
+      { text: 'Нарежьте картофель кубиками.', uses: [0], minutes: 0 },
+      { text: 'Разогрейте сковороду.', uses: [], minutes: 0 },
+      { text: 'Обжарьте картофель в масле на сковороде.', uses: [0, 3], minutes: 0 },
+      { text: 'Вскипятите воду в кастрюле.', uses: [2], minutes: 0 },
+      { text: 'Положите картофель со сковороды и горошек в воду и варите.', uses: [1], minutes: 0 },
+    ],
+  }
+
+  it('is whole until a step cuts it, and in pieces afterwards', () => {
+    expect(stepsOf(recipe).map(({ cuts, inPieces }) => ({ cuts, inPieces }))).toEqual([
+      { cuts: [0], inPieces: [] },
+      { cuts: [], inPieces: [] },
+      { cuts: [], inPieces: [0] },
+      { cuts: [], inPieces: [] },
+      { cuts: [], inPieces: [0] },
+    ])
+  })
+
+  it('moves on with the step that takes it from another vessel; cooked butter has melted', () => {
+    const last = stepsOf(recipe)[4]
+    expect(last?.inside).toEqual([2, 0])
+    expect(last?.cooked).toEqual([2, 0])
+  })
+
+  it('has the colour of what was poured until anything else is in the vessel', () => {
+    const water = '#b9dcec'
+    expect(stepsOf(recipe).map(({ filling }) => filling)).toEqual([
+      soup.color,
+      undefined,
+      soup.color,
+      water,
+      soup.color,
+    ])
+  })
+
+  it('is not on a board when a liquid is poured', () => {
+    const mixed = { text: 'Разрежьте ваниль и залейте водой.', uses: [2], minutes: 0 }
+    expect(stepsOf({ ...recipe, steps: [mixed] })[0]?.staging.place).toBe('bowl')
+  })
+})
+
 describe('recipeFacts', () => {
   it.each([
     [1, '1\u00a0порция'],
@@ -120,10 +180,9 @@ describe('recipeFacts', () => {
 })
 
 describe('the films of the catalogue', () => {
-  it.each(filmRecipes().map((recipe) => [recipe.title, recipe] as const))(
+  it.each(films.map(({ recipe, story }) => [recipe.title, story] as const))(
     'last 30 to 90 seconds and show every caption long enough: %s',
-    (_, recipe) => {
-      const { duration, scenes, ingredients } = createStory(recipe)
+    (_, { duration, scenes, ingredients }) => {
       expect(duration).toBeGreaterThanOrEqual(30_000)
       expect(duration).toBeLessThanOrEqual(90_000)
       for (const scene of scenes) {
@@ -137,4 +196,54 @@ describe('the films of the catalogue', () => {
       }
     },
   )
+})
+
+/** Where a step says that it takes place. */
+const saidPlaces: [pattern: RegExp, place: Place][] = [
+  [/(?:на|в) (?:\p{L}+ ){0,3}сковород[еу](?!\p{L})/iu, 'pan'],
+  [/в (?:\p{L}+ ){0,3}(?:кастрюл[еи]|сотейнике|ковше|казане)(?!\p{L})/iu, 'pot'],
+  [/в (?:\p{L}+ ){0,3}(?:миск[еу]|салатнике?)(?!\p{L})/iu, 'bowl'],
+  [/(?:в|из) (?:\p{L}+ )?духовк[уеи](?!\p{L})/iu, 'oven'],
+  [/в (?:холодильник|морозил)/iu, 'cold'],
+  [/по (?:\p{L}+ )?(?:стаканам|бокалам|чашкам)/iu, 'glass'],
+]
+
+it('walks through all steps of the catalogue: each shows its vessel and its food', () => {
+  const counts = { steps: 0, saidPlaces: 0, shown: 0, cuts: 0, cooked: 0 }
+  for (const { recipe, story } of films) {
+    const { ingredients } = story
+    const cut = new Set<number>()
+    stepScenes(story).forEach(({ uses, inside, cuts, inPieces, cooked, staging, filling }, index) => {
+      const step = recipe.steps[index]
+      const where = `${recipe.title}, step ${index + 1}`
+      const said = saidPlaces.filter(([pattern]) => pattern.test(step?.text ?? '')).map(([, place]) => place)
+      if (said.length > 0) expect(said, where).toContain(staging.place)
+      expect(uses, where).toEqual(step?.uses)
+      const shown = [...inside, ...uses]
+      expect(
+        shown.filter((each) => !inPieces.includes(each) && cut.has(each)),
+        `${where}: whole after it was cut`,
+      ).toEqual([])
+      expect(
+        cuts.filter((each) => !ingredients[each]?.cut || cut.has(each)),
+        where,
+      ).toEqual([])
+      if (staging.flame && shown.length === 0) {
+        expect(step?.text, `${where}: nothing in a hot vessel`).toMatch(/разогре|раскал|вскипят|прокипят/iu)
+      }
+      if (shown.length > 0) expect(filling, `${where}: an empty vessel`).toBeDefined()
+      cuts.forEach((each) => cut.add(each))
+      counts.steps++
+      counts.saidPlaces += said.length > 0 ? 1 : 0
+      counts.shown += shown.length
+      counts.cuts += cuts.length
+      counts.cooked += cooked.length
+    })
+  }
+  // A change of the texts or of the rules that loses what films show is seen here.
+  expect(counts.steps).toBeGreaterThanOrEqual(1_041)
+  expect(counts.saidPlaces).toBeGreaterThanOrEqual(150)
+  expect(counts.shown).toBeGreaterThanOrEqual(4_000)
+  expect(counts.cuts).toBeGreaterThanOrEqual(480)
+  expect(counts.cooked).toBeGreaterThanOrEqual(1_000)
 })

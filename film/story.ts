@@ -1,5 +1,6 @@
 import { captionsOf, withNonBreakingSpaces, type Caption } from './captions'
-import { pourColor, stageStep, type Place, type Staging } from './staging'
+import { followFood, type StepFood } from './food'
+import { melts, pourColor, type Place } from './staging'
 
 /* The film of a recipe as a list of scenes on one timeline. All times are in milliseconds. */
 
@@ -9,7 +10,15 @@ export type FilmRecipe = {
   time: string
   kcal: string
   servings: number
-  ingredients: { title: string; quantity: string; unit: string; image: string }[]
+  /** `content`: out of its package or shell; `cut`: in pieces. */
+  ingredients: {
+    title: string
+    quantity: string
+    unit: string
+    image: string
+    content?: string
+    cut?: string
+  }[]
   steps: { text: string; uses: number[]; minutes: number }[]
   /** The colour of the finished dish. */
   color: string
@@ -21,17 +30,13 @@ type SceneBase = { start: number; duration: number; lines: Caption[] }
 
 type TitleScene = SceneBase & { kind: 'title' }
 export type ShelfScene = SceneBase & { kind: 'shelf' }
-export type StepScene = SceneBase & {
-  kind: 'step'
-  number: number
-  /** Indexes of the ingredients that this step adds. */
-  uses: number[]
-  /** Indexes of the ingredients that are in the vessel already. */
-  inside: number[]
-  staging: Staging
-  /** The number and the unit on the kitchen timer; absent if the step names no time. */
-  dial?: [value: string, unit: string]
-}
+export type StepScene = SceneBase &
+  StepFood & {
+    kind: 'step'
+    number: number
+    /** The number and the unit on the kitchen timer; absent if the step names no time. */
+    dial?: [value: string, unit: string]
+  }
 type FinaleScene = SceneBase & { kind: 'finale' }
 export type Scene = TitleScene | ShelfScene | StepScene | FinaleScene
 
@@ -39,8 +44,16 @@ export type Story = {
   title: string
   color: string
   duration: number
-  /** `pour` is the colour of an ingredient that is poured from its package. */
-  ingredients: { title: string; image: string; pour?: string }[]
+  /** `pour` is the colour of an ingredient that is poured from its package; for the other pictures see `FilmRecipe`. */
+  ingredients: {
+    title: string
+    image: string
+    content?: string
+    cut?: string
+    pour?: string
+    /** It is not seen any more once it was heated. */
+    melts?: true
+  }[]
   scenes: Scene[]
 }
 
@@ -50,8 +63,6 @@ const LONGEST_FILM_MS = 90_000
 const FINALE_MS = 4_500
 const SHORTEST_STEP_MS = 4_000
 const FIRST_INGREDIENT_MS = 500
-/** Maximum number of ingredients that are drawn in the vessel before a step. */
-const MAX_INSIDE = 5
 
 /** The last caption of every film. */
 export const closingLine = 'Приятного аппетита!'
@@ -71,9 +82,16 @@ export function createStory(recipe: FilmRecipe): Story {
     title: recipe.title,
     color: recipe.color,
     duration: scenes.reduce((sum, { duration }) => sum + duration, 0),
-    ingredients: recipe.ingredients.map(({ title, unit, image }) => {
+    ingredients: recipe.ingredients.map(({ title, unit, image, content, cut }) => {
       const pour = pourColor(title, unit)
-      return { title, image, ...(pour && { pour }) }
+      if (pour) return { title, image, pour }
+      return {
+        title,
+        image,
+        ...(content && { content }),
+        ...(cut && { cut }),
+        ...(melts(title) && { melts: true }),
+      }
     }),
     scenes,
   }
@@ -120,40 +138,21 @@ function shelfScene({ ingredients }: FilmRecipe): Unplaced<ShelfScene> {
   }
 }
 
-function stepScenes({ steps, serving }: FilmRecipe): Unplaced<StepScene>[] {
-  const contents = new Map<Place, number[]>()
-  let previousPlace: Place | undefined
-  let previousContents: number[] = []
-  return steps.map(({ text, uses, minutes }, index) => {
-    const staging = stageStep(text, previousPlace, serving)
-    const vessel = vesselOf(staging.place)
-    // The food moves on with a step that adds nothing, and into the tray.
-    const movesOn = uses.length === 0 || vessel === 'tray'
-    const known = contents.get(vessel) ?? (movesOn ? previousContents : [])
-    const others = known.filter((ingredient) => !uses.includes(ingredient))
-    const inside = others.slice(-MAX_INSIDE)
-    contents.set(vessel, [...others, ...uses])
-    previousPlace = staging.place
-    previousContents = [...inside, ...uses]
+function stepScenes(recipe: FilmRecipe): Unplaced<StepScene>[] {
+  return followFood(recipe).map(({ text, minutes, ...scene }, index) => {
     const dial = timerDial(minutes)
     const reading = (text.length / CHARACTERS_PER_SECOND) * 1_000 + 700
-    const moving = 1_900 + uses.length * 420
+    const moving = 1_900 + scene.uses.length * 420
     const duration = Math.round(Math.max(SHORTEST_STEP_MS, reading, moving))
     return {
       kind: 'step',
       number: index + 1,
       duration,
       lines: captionsOf(text, duration),
-      uses,
-      inside,
-      staging,
+      ...scene,
       ...(dial && { dial }),
     }
   })
-}
-
-function vesselOf(place: Place): Place {
-  return place === 'oven' || place === 'cold' ? 'tray' : place
 }
 
 /** Speeds the steps up so that together they last `limit` at most. */

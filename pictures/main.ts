@@ -4,13 +4,14 @@ import sharp from 'sharp'
 import { readProducts, readRecipes } from './catalogue'
 import { categoryCards } from './category-cards'
 import { writeContactSheets } from './contact-sheets'
-import { catalogueDirectory } from './paths'
-import { type Picture, writeBack, writeFront, writeProduct } from './picture-files'
+import { catalogueDirectory, filmDirectory } from './paths'
+import { type Picture, writeBack, writeFront, writePieces, writeProduct } from './picture-files'
 import { itemOf } from './products/product-items'
 import { recipeStillLife } from './recipes'
 import { isRendered, readCloseUp, readMaster, renderDishes } from './renders'
 import { closeUpPicture, ingredientsPicture } from './scenes/backs'
 import { frontPicture } from './scenes/front'
+import { piecesOf, piecesPicture } from './scenes/pieces'
 import { productPicture } from './scenes/product'
 import { writeSitePictures } from './site/site-pictures'
 
@@ -55,6 +56,15 @@ const stages = {
     ),
   products: () =>
     forEach([...products.values()], async ({ id }) => writeProduct(id, await productPicture(itemOf(id)))),
+  pieces: async () => {
+    const kinds: Record<string, string[]> = {}
+    for (const { id } of products.values()) {
+      const pieces = Object.entries(piecesOf(id))
+      for (const [kind, item] of pieces) await writePieces(`${id}-${kind}`, await piecesPicture(id, item))
+      if (pieces.length > 0) kinds[id] = pieces.map(([kind]) => kind)
+    }
+    await writeFile(join(filmDirectory, 'pieces.json'), `${JSON.stringify(kinds, null, 1)}\n`)
+  },
   recipes: () =>
     forEach(
       recipes.filter(({ category }) => isRequested(category)),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 export const catalogueDirectory = inRepository('mock-api/catalogue')
+export const filmDirectory = inRepository('film')
 export const publicDirectory = inRepository('public')
 export const docsDirectory = inRepository('docs')
 export const cacheDirectory = inRepository('node_modules/.cache/pictures')

@@ -147,3 +147,9 @@ export async function writeProduct(id: string, svg: string): Promise<Picture> {
   await writeVariants(`products/${id}`, svg, variants)
   return { avif: srcset(variants, 'avif'), webp: srcset(variants, 'webp') }
 }
+
+/** Writes a product's pieces for the films: one WebP, which every browser that plays them shows. */
+export async function writePieces(name: string, svg: string): Promise<void> {
+  const file = `images/products/${name}.webp`
+  await writeVariants(`products/${name}`, svg, [variant(file, 160, 'webp', 66)])
+}

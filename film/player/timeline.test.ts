@@ -33,6 +33,9 @@ const step = (number: number, start: number, dial?: [string, string]): Scene => 
   lines: captions,
   uses: [],
   inside: [],
+  cuts: [],
+  inPieces: [],
+  cooked: [],
   staging: { place: 'pot' },
   ...(dial && { dial }),
 })

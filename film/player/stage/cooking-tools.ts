@@ -3,7 +3,7 @@ import { appendElement, appendLayer } from '../dom'
 import { orbit, transformTo } from '../keyframes'
 import { easeOut, type Motion } from '../motion'
 import { tools, type Vessel } from './drawings'
-import { type Piece } from './step-ingredients'
+import { fallApart, type Piece } from './step-ingredients'
 
 /** Shorter than this, a tool is not shown. */
 const SHORTEST_WORK_MS = 700
@@ -13,6 +13,8 @@ const GO_MS = 300
 const STIR_MS = 1_500
 /** Positions of the knife over one piece: up and down in turn. */
 const BEATS_PER_PIECE = 7
+/** The thirds of a picture move apart. */
+const SLICE_MS = 320
 
 type Work = { contents: HTMLElement; vessel: Vessel; pieces: Piece[]; from: number; until: number }
 
@@ -62,8 +64,10 @@ export function animateTool(motion: Motion, tool: Tool, { contents, vessel, piec
 
 /** Moves the knife over the pieces from right to left; each falls apart under it. */
 function chop(motion: Motion, knife: Element, pieces: Piece[], from: number, until: number) {
-  const targets: { x: number; picture?: HTMLElement }[] =
-    pieces.length > 0 ? [...pieces].sort((one, other) => other.x - one.x) : [{ x: 50 }]
+  const toCut = pieces.filter(({ cut }) => cut)
+  const worked = toCut.length > 0 ? toCut : pieces
+  const targets: { x: number; picture?: HTMLElement; cut?: string }[] =
+    worked.length > 0 ? [...worked].sort((one, other) => other.x - one.x) : [{ x: 50 }]
   const share = 1 / targets.length
   const frames = targets.flatMap(({ x }, index) =>
     Array.from({ length: BEATS_PER_PIECE }, (_, beat) => {
@@ -76,9 +80,12 @@ function chop(motion: Motion, knife: Element, pieces: Piece[], from: number, unt
     }),
   )
   motion.add(knife, frames, { at: from, duration: until - from })
-  targets.forEach(({ picture }, index) => {
+  targets.forEach(({ picture, cut }, index) => {
     const image = picture?.querySelector('img')
-    if (image) slice(motion, image, from + (until - from) * (index + 0.42) * share)
+    if (!picture || !image || (!cut && toCut.length > 0)) return
+    const at = from + (until - from) * (index + 0.42) * share
+    slice(motion, image, at)
+    if (cut) fallApart(motion, picture, cut, at + SLICE_MS)
   })
 }
 
@@ -107,7 +114,7 @@ function slice(motion: Motion, image: HTMLImageElement, at: number) {
           `translate(${side * 2}em,0) rotate(${side * 14}deg)`,
         ],
       },
-      { at, duration: 320, easing: 'ease-out' },
+      { at, duration: SLICE_MS, easing: 'ease-out' },
     )
   }
 }

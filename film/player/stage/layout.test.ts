@@ -15,6 +15,9 @@ const step = (place: Place): StepScene => ({
   lines: [],
   uses: [],
   inside: [],
+  cuts: [],
+  inPieces: [],
+  cooked: [],
   staging: { place },
 })
 

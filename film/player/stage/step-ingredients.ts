@@ -1,7 +1,7 @@
-import { type StepScene } from '../../story'
+import { type Story, type StepScene } from '../../story'
 import { appendElement } from '../dom'
 import { hop, pour, transformTo, type Point } from '../keyframes'
-import { overshoot } from '../motion'
+import { overshoot, type Motion } from '../motion'
 import { type Vessel } from './drawings'
 import { centerOf, layOutRow, sizeInVessel, spotInVessel } from './layout'
 import { appendIngredient, type Stage } from './stage'
@@ -9,8 +9,12 @@ import { appendIngredient, type Stage } from './stage'
 /** When the first ingredient leaves the shelf, in milliseconds of the scene. */
 export const FIRST_INGREDIENT_MS = 900
 
-/** A piece of food in the vessel, and when it lands there. */
-export type Piece = { picture: HTMLElement; x: number; at: number }
+/** Food in the vessel, when it lands there, and the picture that the knife turns it into. */
+export type Piece = { picture: HTMLElement; x: number; at: number; cut?: string }
+
+/** Of food that was cooked; the class `cooked` has the same in style/kitchen.css. */
+const COOKED = 'sepia(.3) saturate(1.3) brightness(.88)'
+const SHORTEST_HEAT_MS = 800
 
 type Target = {
   /** The element between the back and the front of the vessel. */
@@ -25,26 +29,62 @@ type Target = {
 /** Adds the ingredients that earlier steps put into the vessel. What was poured is part of the drawn filling. */
 export function addIngredientsInside(
   stage: Stage,
-  { inside, duration }: StepScene,
+  scene: StepScene,
   { contents, vessel, isKept }: Target,
   { fadeIn }: { fadeIn: boolean },
 ) {
   const { motion, story } = stage
+  const { inside, cooked, cuts, duration } = scene
   for (const index of inside) {
-    if (story.ingredients[index]?.pour) continue
-    const picture = appendIngredient(stage, index, spotInVessel(index, vessel), contents)
+    const ingredient = story.ingredients[index]
+    if (!ingredient || ingredient.pour) continue
+    // What this step cuts out of sight, in the vessel, is in pieces at once.
+    const image = cuts.includes(index) ? ingredient.cut : imageInVessel(ingredient, index, scene)
+    const picture = appendIngredient(stage, index, spotInVessel(index, vessel), { parent: contents, image })
+    if (cooked.includes(index)) picture.classList.add('cooked')
+    else heat(stage, scene, index, picture, FIRST_INGREDIENT_MS)
     if (fadeIn) motion.add(picture, { opacity: [0, 1] }, { at: 250, duration: 250 })
     if (!isKept(index)) motion.leave([picture], duration)
   }
 }
 
+/** The picture of an ingredient that lies in a vessel: out of its package, in pieces once it was cut. */
+function imageInVessel(
+  { cut, content }: Story['ingredients'][number],
+  index: number,
+  { inPieces, staging }: StepScene,
+): string | undefined {
+  if (cut && inPieces.includes(index)) return cut
+  // What has both is an egg, which is boiled whole.
+  return cut && staging.place === 'pot' ? undefined : content
+}
+
+/** Turns a picture brown while the step cooks it, or melts it. */
+function heat(
+  { motion, story }: Stage,
+  { staging, duration }: StepScene,
+  index: number,
+  picture: Element,
+  at: number,
+) {
+  const isHot = staging.flame || staging.place === 'oven'
+  if (!isHot || duration - at < SHORTEST_HEAT_MS) return
+  const until = duration - SHORTEST_HEAT_MS / 2
+  motion.add(picture, story.ingredients[index]?.melts ? { opacity: [1, 0] } : { filter: ['none', COOKED] }, {
+    at,
+    duration: until - at,
+    fill: 'forwards',
+  })
+}
+
 /** Moves the ingredients of the step from the shelf into the vessel, one after another. */
 export function addNewIngredients(
   stage: Stage,
-  { uses, duration }: StepScene,
+  scene: StepScene,
   { contents, vessel, walls, isKept }: Target,
 ): { pieces: Piece[]; settledAt: number } {
-  const { motion, story } = stage
+  const { motion, story, resolveUrl } = stage
+  const { uses, duration, cuts, cooked, staging } = scene
   const { y, ry } = vessel.rim
   const interval = Math.min(620, (duration - FIRST_INGREDIENT_MS - 2_300) / Math.max(1, uses.length))
   const pieces: Piece[] = []
@@ -52,34 +92,58 @@ export function addNewIngredients(
 
   layOutRow(uses.length).forEach((shelfSpot, order) => {
     const index = uses[order]
-    if (index === undefined) return
-    const ingredient = story.ingredients[index]
-    const picture = appendIngredient(stage, index, shelfSpot, contents)
+    const ingredient = index === undefined ? undefined : story.ingredients[index]
+    if (index === undefined || !ingredient) return
+    const inVessel = imageInVessel(ingredient, index, scene)
+    const leavesPackage =
+      ingredient.pour !== undefined || (inVessel !== undefined && inVessel === ingredient.content)
+    const picture = appendIngredient(stage, index, shelfSpot, {
+      parent: contents,
+      image: leavesPackage ? undefined : inVessel,
+    })
+    if (cooked.includes(index)) picture.classList.add('cooked')
     const from = centerOf(shelfSpot)
+    const spot = spotInVessel(index, vessel)
     const at = FIRST_INGREDIENT_MS + interval * order
     motion.add(
       picture,
       { opacity: [0, 1], scale: [0.4, 1] },
       { at: order * 60, duration: 400, easing: overshoot },
     )
-    if (ingredient?.pour) {
+    const land = (landed: HTMLElement) => {
+      pieces.push({ picture: landed, x: spot.x, at: landedAt, ...slicedInto(index) })
+      heat(stage, scene, index, landed, landedAt)
+      if (!isKept(index)) motion.leave([landed], duration)
+    }
+    if (leavesPackage) {
       const side = from.x >= 50 ? 1 : -1
       const mouth = { x: 50 + side * 12, y: y - 17 }
       motion.add(picture, pour(from, mouth, side * -105), { at, duration: 1_900, fill: 'forwards' })
-      animateStream(
-        stage,
-        contents,
-        { x: 50 + side * 3, y: mouth.y },
-        {
-          floor: y + ry * 0.3,
-          color: ingredient.pour,
-          at: at + 720,
-        },
-      )
       motion.leave([picture], duration)
       landedAt = at + 1_350
+      if (ingredient.pour) {
+        animateStream(
+          stage,
+          contents,
+          { x: 50 + side * 3, y: mouth.y },
+          { floor: y + ry * 0.3, color: ingredient.pour, at: at + 720 },
+        )
+      } else {
+        const fallen = appendIngredient(stage, index, spot, { parent: contents, image: inVessel })
+        const centre = centerOf(spot)
+        const [dx, dy] = [50 + side * 3 - centre.x, mouth.y - centre.y]
+        motion.add(
+          fallen,
+          [
+            { opacity: 0, transform: transformTo(dx, dy, 0, 0.4), easing: 'ease-in' },
+            { offset: 0.3, opacity: 1 },
+            { opacity: 1, transform: transformTo(0, 0) },
+          ],
+          { at: at + 720, duration: 630 },
+        )
+        land(fallen)
+      }
     } else {
-      const spot = spotInVessel(index, vessel)
       const turn = ((index * 47) % 50) - 25
       motion.add(picture, hop(from, centerOf(spot), { scale: sizeInVessel / shelfSpot.size, turn }), {
         at,
@@ -87,13 +151,34 @@ export function addNewIngredients(
         fill: 'forwards',
       })
       landedAt = at + 800
-      pieces.push({ picture, x: spot.x, at: landedAt })
-      if (!isKept(index)) motion.leave([picture], duration)
+      if (cuts.includes(index) && ingredient.cut && staging.tool !== 'knife') {
+        fallApart(motion, picture, resolveUrl(ingredient.cut), at + 200)
+      }
+      land(picture)
       shake(stage, walls, at + 740)
     }
-    showName(stage, ingredient?.title ?? '', at, Math.max(interval, 700))
+    showName(stage, ingredient.title, at, Math.max(interval, 700))
   })
   return { pieces, settledAt: landedAt + 250 }
+
+  function slicedInto(index: number): { cut?: string } {
+    const cut = story.ingredients[index]?.cut
+    return cut && cuts.includes(index) ? { cut: resolveUrl(cut) } : {}
+  }
+}
+
+/** Replaces the picture of something whole by that of its pieces. */
+export function fallApart(motion: Motion, holder: Element, cut: string, at: number) {
+  const shell = holder.firstElementChild
+  if (!shell) return
+  const whole = [...shell.children]
+  const pieces = appendElement(shell, 'img')
+  pieces.alt = ''
+  pieces.src = cut
+  motion.add(pieces, { opacity: [0, 1] }, { at, duration: 260 })
+  for (const part of whole) {
+    motion.add(part, { opacity: 0 }, { at: at + 60, duration: 200, fill: 'forwards' })
+  }
 }
 
 function shake({ motion }: Stage, walls: Element[], at: number) {

@@ -16,7 +16,7 @@ export function mountStep(
   neighbours: { previous: Scene | undefined; next: Scene | undefined },
 ) {
   const { element, motion, story } = stage
-  const { staging, uses, inside, duration } = scene
+  const { staging, uses, duration } = scene
   const vessel = vessels[staging.place]
   const hasAppliance = staging.place === 'oven' || staging.place === 'cold'
   const previous = sceneWithSameVessel(scene, neighbours.previous)
@@ -30,7 +30,10 @@ export function mountStep(
   const applianceBack = hasAppliance && appendLayer(element, appliance.back)
   const hob = staging.flame && appendLayer(element, burner(vessel.foot))
   const back = appendLayer(element, vessel.back)
-  const filling = vessel.isHollow && appendLayer(element, food(staging.place))
+  const wasFilledWith = vessel.isHollow ? previous?.filling : undefined
+  const changesColor = wasFilledWith !== undefined && wasFilledWith !== scene.filling
+  if (changesColor) appendFilling(wasFilledWith)
+  const filling = vessel.isHollow && scene.filling && appendFilling(scene.filling)
   const contents = appendElement(element, 'div', 'room')
   const front = appendLayer(element, vessel.front)
   const fire = staging.flame && appendLayer(element, flames(vessel.foot))
@@ -58,9 +61,10 @@ export function mountStep(
     motion.leave([shelfLayer], duration)
   }
   if (filling) {
-    const wasFull = previous && inside.length > 0
     const isPoured = uses.some((index) => story.ingredients[index]?.pour)
-    if (!wasFull) {
+    if (changesColor) {
+      motion.add(filling, { opacity: [0, 1] }, { at: FIRST_INGREDIENT_MS + 700, duration: 1_200 })
+    } else if (wasFilledWith === undefined) {
       motion.enter(filling, `translateY(${vessel.rim.ry * 0.5}em) scale(.8)`, {
         at: FIRST_INGREDIENT_MS + (isPoured ? 800 : 700),
         duration: 1_200,
@@ -100,4 +104,10 @@ export function mountStep(
   }
   motion.leave([air], duration)
   if (scene.dial) mountTimer(stage, scene.dial, duration)
+
+  function appendFilling(color: string) {
+    const layer = appendLayer(element, food(staging.place))
+    layer.style.setProperty('--food', color)
+    return layer
+  }
 }
