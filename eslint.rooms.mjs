@@ -17,7 +17,7 @@ export const libRooms = {
   theme: ['browser', 'feedback', 'storage'],
   forms: [],
   monitoring: ['config', 'router'],
-  offline: ['config'],
+  offline: ['config', 'browser'],
   shell: ['storage'],
   quantities: ['text', 'api'],
   shop: ['text', 'api', 'quantities'],
@@ -53,6 +53,7 @@ export const libRooms = {
   ],
   planner: [
     'text',
+    'browser',
     'calendar',
     'api',
     'feedback',

@@ -83,6 +83,17 @@ export default {
       use: resolve('scripts/webpack/subset-font.mjs'),
       generator: { filename: 'static/media/[name].[hash:8][ext]', publicPath: `${config.basePath}/_next/` },
     })
+    // After Next's own loaders, whose result it replaces.
+    webpackConfig.module.rules.push({
+      resourceQuery: /^\?url$/,
+      enforce: 'post',
+      type: 'asset/resource',
+      use: {
+        loader: resolve('scripts/webpack/worker-script.mjs'),
+        options: { define: { 'process.env.SETTINGS': JSON.stringify(JSON.stringify(config)) } },
+      },
+      generator: { filename: 'static/chunks/[name].[hash:16].js' },
+    })
     // Next adds the whole package for the code that lib0 has for Node.
     if (!isServer) webpackConfig.resolve.alias.buffer = false
     // The style sheet depends on the theme, which the cache would not know.
@@ -90,8 +101,6 @@ export default {
     if (!isServer && !dev) {
       // In place of SWC, the first of Next's two minimizers: 0.7 kB less of each page, 1.6 kB of the account chunk.
       webpackConfig.optimization.minimizer[0] = terserMinimizer()
-      // Otherwise the modules that the planner's worker shares with pages ask at run time which of the two loads them.
-      webpackConfig.optimization.usedExports = 'global'
       webpackConfig.plugins.push(
         shippedModules(shippedList),
         screenFiles(),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { injectManifest, type ManifestTransform } from '@serwist/build'
 import { build, type BuildOptions } from 'esbuild'
 import { apiRoot, readSettings, type Settings } from '../lib/config'
+import { workerOptions } from './webpack/worker-script.mjs'
 
 /** Globs of the files in the exported folder that the app needs to open without a network. */
 const FILES = [
@@ -31,9 +32,15 @@ const bundleOptions = (settings: Settings) =>
     },
   }) satisfies BuildOptions
 
-/** The folders of the packages of which the bundle of the worker contains code. */
-export async function packagesOfWorker(): Promise<string[]> {
-  const { metafile } = await build({ ...bundleOptions(readSettings({})), write: false, metafile: true })
+/** The folders of the packages of which the bundle of the service worker contains code. */
+export const packagesOfWorker = () =>
+  packagesOf({ ...bundleOptions(readSettings({})), write: false, metafile: true })
+
+/** The same for the planner's worker. */
+export const packagesOfPlanner = () => packagesOf(workerOptions('lib/planner/planner-worker.ts', {}))
+
+async function packagesOf(options: BuildOptions & { metafile: true }): Promise<string[]> {
+  const { metafile } = await build(options)
   const parts = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs))
   const folders = parts.flatMap(([path, { bytesInOutput }]) =>
     bytesInOutput > 0 ? (/^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []) : [],

@@ -1,12 +1,8 @@
+import { trustedScriptUrl } from '@/lib/browser/trusted-script-url'
 import { apiRoot, config } from '@/lib/config'
 import { cacheableCalls } from '@/lib/offline/cacheable-calls'
 
 /** Registers the service worker and offers its updates; the worker itself is in `service-worker/`. */
-
-type Policy = { createScriptURL: (url: string) => string }
-type PolicyFactory = {
-  createPolicy: (name: string, rules: Policy) => Policy
-}
 
 const scope = `${config.basePath}/`
 const HOUR_MS = 3_600_000
@@ -98,13 +94,6 @@ export async function registerServiceWorker(
 function isSavingData() {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true && !matchMedia('(display-mode: standalone)').matches
-}
-
-/** Wraps a URL for a content security policy that requires trusted types. */
-function trustedScriptUrl(url: string) {
-  const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
-  const policy = trustedTypes?.createPolicy('tasty', { createScriptURL: () => url })
-  return policy ? policy.createScriptURL(url) : url
 }
 
 /**

@@ -1,3 +1,5 @@
+import { trustedScriptUrl } from '@/lib/browser/trusted-script-url'
+import workerUrl from '@/lib/planner/planner-worker?url'
 import type { Answer, AnswerMessage, Job, JobMessage } from '@/lib/planner/protocol'
 
 export type PlannerClient = {
@@ -9,7 +11,7 @@ export type PlannerClient = {
 
 /** Starts the worker. It calls `onAnswer` for the latest job only; `onLost` if its script cannot be loaded. */
 export function createPlannerClient(onAnswer: (answer: Answer) => void, onLost: () => void): PlannerClient {
-  const worker = new Worker(new URL('./planner-worker.ts', import.meta.url))
+  const worker = new Worker(trustedScriptUrl(workerUrl))
   let latest = 0
   worker.onmessage = ({ data: { id, answer } }: MessageEvent<AnswerMessage>) => {
     if (id === latest) onAnswer(answer)

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packagesOfWorker } from '../worker'
+import { packagesOfPlanner, packagesOfWorker } from '../worker'
 
 /** The list of the third-party packages of which something reaches a visitor's browser. */
 
@@ -29,7 +29,7 @@ export async function licencesPage(): Promise<string> {
     throw new Error(`${shippedList} is missing: npm run licences builds the site, which writes it.`)
   const folders = JSON.parse(readFileSync(shippedList, 'utf8')) as string[]
   const shipped = [
-    ...folders.map((folder) => read(folder, 'script')),
+    ...[...folders, ...(await packagesOfPlanner())].map((folder) => read(folder, 'script')),
     ...(await packagesOfWorker()).map((folder) => read(folder, 'service worker')),
     ...Object.entries(otherPackages).map(([name, what]) => read(join('node_modules', name), what)),
   ]

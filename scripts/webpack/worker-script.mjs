@@ -1,0 +1,29 @@
+import { build } from 'esbuild'
+import { resolve } from 'node:path'
+
+/** The options of esbuild for the module of a Web Worker. `define` has what Next's `env` puts into the code of pages. */
+export const workerOptions = (path, define) =>
+  /** @type {const} */ ({
+    entryPoints: [path],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    legalComments: 'none',
+    target: 'es2022',
+    // Stores import it for their hooks, which no worker calls.
+    alias: { react: resolve('scripts/webpack/does-nothing.cjs') },
+    define,
+    metafile: true,
+    write: false,
+  })
+
+/**
+ * A webpack loader for `import url from './x-worker?url'`: the module with all that it imports as one script. webpack itself
+ * would not concatenate the modules that a worker shares with pages, which costs every page bytes.
+ */
+export default async function workerScript() {
+  const { define } = this.getOptions()
+  const { outputFiles, metafile } = await build(workerOptions(this.resourcePath, define))
+  for (const path of Object.keys(metafile.inputs)) this.addDependency(resolve(path))
+  return outputFiles[0].text
+}
