@@ -89,3 +89,22 @@ test('A plan follows the wishes, and says which one is too much', async ({ page,
   const meals = (await app.storedValue('plan')) as { servings: number }[]
   expect(meals.map(({ servings }) => servings)).toEqual(Array(7).fill(3))
 })
+
+test('A week that is planned whole leads on: to the next one, or to its list', async ({ page, app }) => {
+  await app.open('/plan?week=2100-11-22')
+  await page.getByRole('button', { name: planner.planWeek }).click()
+  await page.getByRole('button', { name: planner.toPlan }).click()
+  await page.getByRole('button', { name: texts.common.closeToast }).click()
+
+  await page.getByRole('button', { name: planner.planWeek }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(/^На эти дни всё уже в плане/)).toBeVisible()
+  await sheet.getByRole('button', { name: planner.wholeWeekToList }).click()
+  await expect(page.getByRole('button', { name: texts.plan.addToList })).toBeVisible()
+  await page.getByRole('button', { name: texts.common.close, exact: true }).click()
+
+  await page.getByRole('button', { name: planner.planWeek }).click()
+  await sheet.getByRole('button', { name: planner.nextWeek }).click()
+  await expect(page).toHaveURL(/week=2100-11-29/)
+  await expect(sheet.getByText('Готово: 7 блюд')).toBeVisible()
+})

@@ -34,7 +34,7 @@ import { mealsOf } from '@/lib/plan/plan'
 import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
 import { paths } from '@/lib/router/routes'
 import { usePlanStore } from '@/lib/plan/plan-store'
-import { isDay, pastLast, today, weekOf } from '@/lib/calendar/days'
+import { addDays, isDay, pastLast, today, weekOf } from '@/lib/calendar/days'
 import type { MealName } from '@/lib/calendar/meals'
 
 /** From `wide` only. */
@@ -234,8 +234,10 @@ export function PlanScreen({ query }: ScreenProps) {
       {sheet?.kind === 'list' && !recipeToAdd && !plan.isLoading && <ListSheet plan={plan} onClose={close} />}
       {isPlannerOpen && PlannerSheet && (
         <PlannerSheet
+          key={days[0]}
           days={days.some((day) => day >= now) ? days.filter((day) => day >= now) : days}
           onAccept={(isListWanted) => setSheet(isListWanted ? { kind: 'list' } : undefined)}
+          onNextWeek={() => showWeek(addDays(chosen, days.length))}
           onClose={close}
         />
       )}

@@ -15,15 +15,29 @@ type PlanNoticesProps = {
   /** Whether everything of the days is planned already. */
   isNothingOpen: boolean
   failure: ErrorDescription | undefined
+  onNextWeek: () => void
+  onList: () => void
   onRetry: () => void
   onChange: (wishes: Partial<Wishes>) => void
 }
 
 /** What does not go as the visitor wishes, and the way on. */
-export function PlanNotices({ plan, wishes, isNothingOpen, failure, onRetry, onChange }: PlanNoticesProps) {
-  if (failure) return <QuietNotice notice={failure.hint} retry={failure.retry} onRetry={onRetry} />
+export function PlanNotices({ plan, wishes, isNothingOpen, failure, ...actions }: PlanNoticesProps) {
+  if (isNothingOpen)
+    return (
+      <Notice texts={[messages.allPlanned]}>
+        <div className="flex flex-wrap gap-tight">
+          <Button size="small" onClick={actions.onNextWeek}>
+            {messages.nextWeek}
+          </Button>
+          <Button variant="secondary" size="small" onClick={actions.onList}>
+            {messages.toList}
+          </Button>
+        </div>
+      </Notice>
+    )
+  if (failure) return <QuietNotice notice={failure.hint} retry={failure.retry} onRetry={actions.onRetry} />
   if (!plan) return null
-  if (isNothingOpen) return <Notice texts={[messages.allPlanned]} />
   const { offer } = plan
   const texts = [
     ...(plan.exceeds.length > 0 ? [messages.exceeded(plan.exceeds)] : []),
@@ -34,7 +48,12 @@ export function PlanNotices({ plan, wishes, isNothingOpen, failure, onRetry, onC
   return texts.length > 0 ? (
     <Notice texts={texts}>
       {change && (
-        <Button variant="secondary" size="small" onClick={() => onChange(change)} className="self-start">
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => actions.onChange(change)}
+          className="self-start"
+        >
           {messages.offer(offer, wishes)}
         </Button>
       )}

@@ -18,7 +18,14 @@ beforeEach(stubPlannerWorker)
 function open({ days = [monday], api = mockApi }: { days?: string[]; api?: Responder } = {}) {
   stubApi(api)
   const onAccept = vi.fn()
-  return { onAccept, ...renderWithUser(<PlannerSheet days={days} onAccept={onAccept} onClose={() => {}} />) }
+  const onNextWeek = vi.fn()
+  return {
+    onAccept,
+    onNextWeek,
+    ...renderWithUser(
+      <PlannerSheet days={days} onAccept={onAccept} onNextWeek={onNextWeek} onClose={() => {}} />,
+    ),
+  }
 }
 
 const rows = () => within(screen.getByRole('list', { name: 'Блюда недели' })).getAllByRole('listitem')
@@ -44,11 +51,16 @@ describe('PlannerSheet', () => {
     expect(left[0]?.textContent).toMatch(/^[А-Я].*, \d.*(г|мл|л|шт)/)
   })
 
-  it('leaves what is planned by hand as it is', async () => {
+  it('leaves what is planned by hand as it is, and leads on where nothing is left to plan', async () => {
     const byHand = { day: monday, name: 'dinner' as const, recipe: { id: 'x', title: 'Пирог' }, servings: 4 }
     usePlanStore.getState().add(byHand)
-    open()
-    expect(await screen.findByText(/На эти дни всё уже в плане/)).toBeTruthy()
+    const { user, onAccept, onNextWeek } = open()
+    expect(screen.getByText(/^На эти дни всё уже в плане/)).toBeTruthy()
+    expect(screen.queryByText(/^Готово/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Следующая неделя' }))
+    expect(onNextWeek).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: 'Собрать шоппинг лист' }))
+    expect(onAccept).toHaveBeenCalledWith(true)
     expect(usePlanStore.getState().meals).toMatchObject([byHand])
   })
 

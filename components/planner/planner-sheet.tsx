@@ -17,14 +17,17 @@ export type PlannerSheetProps = {
   days: string[]
   /** Called when the dishes are in the plan; with `true` the shopping list is wanted next. */
   onAccept: (isListWanted: boolean) => void
+  /** Plans the week after these days instead. */
+  onNextWeek: () => void
   onClose: () => void
 }
 
 /** Plans the days by itself. The visitor keeps, replaces or strikes dishes, changes the wishes, and puts the rest into the plan. */
-export function PlannerSheet({ days, onAccept, onClose }: PlannerSheetProps) {
+export function PlannerSheet({ days, onAccept, onNextWeek, onClose }: PlannerSheetProps) {
   const week = useWeekPlan(days)
   const { plan, wishes, isBusy, request } = week
   const failure = describeError(week.error, null)
+  const isNothingOpen = request.slots.length === 0
 
   function accept(isListWanted: boolean) {
     acceptPlan(plan?.dishes ?? [])
@@ -49,12 +52,14 @@ export function PlannerSheet({ days, onAccept, onClose }: PlannerSheetProps) {
           {messages.wishesOf(wishes)}
         </p>
       </div>
-      <PlannerProgress share={week.share} count={plan?.dishes.length} />
+      {!isNothingOpen && <PlannerProgress share={week.share} count={plan?.dishes.length} />}
       <PlanNotices
         plan={isBusy ? undefined : plan}
         wishes={wishes}
-        isNothingOpen={request.slots.length === 0}
+        isNothingOpen={isNothingOpen}
         failure={failure}
+        onNextWeek={onNextWeek}
+        onList={() => onAccept(true)}
         onRetry={week.retry}
         onChange={week.changeWishes}
       />

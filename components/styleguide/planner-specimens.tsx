@@ -61,7 +61,15 @@ export function PlannerSpecimens() {
   const [first] = dishes
   const toggle = (dish: PlannedDish) =>
     setKept((all) => (all.includes(dish) ? all.filter((other) => other !== dish) : [...all, dish]))
-  const notices = { wishes, isNothingOpen: false, failure: undefined, onRetry: nothing, onChange: nothing }
+  const notices = {
+    wishes,
+    isNothingOpen: false,
+    failure: undefined,
+    onNextWeek: nothing,
+    onList: nothing,
+    onRetry: nothing,
+    onChange: nothing,
+  }
   return (
     <>
       <Specimen title="Неделя сама" hint="одно блюдо оставлено, вместо другого есть что выбрать">

@@ -79,7 +79,9 @@ export const planner = {
   /** 'Сметана, 120 г' */
   leftover: ({ title, value, unit }: Leftover) =>
     `${title}, ${formatMeasure({ value: fromNumber(value), unit })}`,
-  allPlanned: 'На эти дни всё уже в плане. Выберите другие дни или приёмы пищи.',
+  allPlanned: 'На эти дни всё уже в плане. Другие дни и приёмы пищи — в пожеланиях.',
+  nextWeek: 'Следующая неделя',
+  toList: 'Собрать шоппинг лист',
   nothingFits: 'Под такие пожелания не подошло ни одно блюдо.',
   empty: (slots: { day: string; name: MealName }[]) =>
     `Не нашлось блюда: ${slots.map(({ day, name }) => planner.mealOf(day, name)).join(', ')}.`,
