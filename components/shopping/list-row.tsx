@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react'
 
+import { ShareTitle } from '@/components/shopping/share-title'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RemovableRow } from '@/components/ui/removable-row'
@@ -93,7 +94,7 @@ function RecipeShares({ id, shares, onRemove }: RecipeSharesProps) {
         >
           <span className="min-w-half grow">
             <a href={hash(paths.recipe(share.recipeId))} className="text-link">
-              {shareTitle(share)}
+              <ShareTitle share={share} />
             </a>
             <span className="block text-caption text-ink-soft">
               {messages.share(share.quantity, share.servings)}

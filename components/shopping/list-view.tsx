@@ -5,6 +5,7 @@ import { FoldedPart } from '@/components/ui/folded-part'
 import { RowList } from '@/components/shopping/row-list'
 import type { Section } from '@/lib/shopping/departments'
 import { headingOf } from '@/lib/shopping/list-text'
+import { ShareTitle } from '@/components/shopping/share-title'
 import { SumGaps } from '@/components/shop/sum-gaps'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
@@ -13,7 +14,7 @@ import { atTill } from '@/lib/shop/messages'
 import { formatKopecks, totalKopecks } from '@/lib/shop/money'
 import { estimatedTitles, type TillRow } from '@/lib/shop/till'
 import type { RecipeShare } from '@/lib/shopping/recipe-shares'
-import { shareTitle, shoppingList } from '@/lib/shopping/messages'
+import { shoppingList } from '@/lib/shopping/messages'
 import { hash, paths } from '@/lib/router/routes'
 
 type ListViewProps = {
@@ -96,7 +97,7 @@ export function ListDishes({ shares }: { shares: RecipeShare[] }) {
           href={hash(paths.recipe(share.recipeId ?? share.id))}
           className="flex min-h-touch flex-col justify-center border-b border-line py-hair text-label font-medium wrap-anywhere last:border-0 hover:text-accent"
         >
-          {shareTitle(share)}
+          <ShareTitle share={share} />
           <span className="text-caption font-plain text-ink-soft">
             {shoppingList.forServings(share.servings)}
           </span>

@@ -98,6 +98,7 @@ export const sampleShares: RecipeShare[] = [
   {
     id: 'sample-casserole',
     title: 'Картофельная запеканка',
+    meal: { day: '2026-11-29', name: 'dinner' },
     servings: 6,
     baseServings: 4,
     ingredients: [

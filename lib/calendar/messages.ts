@@ -4,6 +4,12 @@ const inUtc = { timeZone: 'UTC' } as const
 const longDay = new Intl.DateTimeFormat('ru', { ...inUtc, weekday: 'long', day: 'numeric', month: 'long' })
 const weekday = new Intl.DateTimeFormat('ru', { ...inUtc, weekday: 'short' })
 const shortDay = new Intl.DateTimeFormat('ru', { ...inUtc, weekday: 'short', day: 'numeric' })
+const shortWeekday = new Intl.DateTimeFormat('ru', {
+  ...inUtc,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+})
 const dayAndMonth = new Intl.DateTimeFormat('ru', { ...inUtc, day: 'numeric', month: 'long' })
 
 const meals: Record<MealName, string> = {
@@ -28,4 +34,7 @@ export const calendar = {
   meals,
   /** 'среда, 25 ноября, обед' */
   mealTime: (day: string, meal: MealName) => `${calendar.day(day)}, ${meals[meal].toLowerCase()}`,
+  /** 'ср, 25 ноября, обед' */
+  shortMealTime: (day: string, meal: MealName) =>
+    `${shortWeekday.format(Date.parse(day))}, ${meals[meal].toLowerCase()}`,
 }
