@@ -527,7 +527,7 @@ export default {
     transitionTimingFunction: { soft: 'var(--motion-easing)' },
     keyframes: {
       'toast-in': { from: { opacity: '0', transform: 'translateY(1.5rem) scale(0.96)' } },
-      'toast-out': { to: { opacity: '0', transform: 'translateX(2rem)' } },
+      'toast-out': { to: { opacity: '0', transform: 'translateX(-2rem)' } },
       bought: { to: { opacity: '0', transform: 'translateY(0.75rem)' } },
       'panel-in': { from: { opacity: '0', transform: 'translateX(2rem)' } },
       'panel-out': { to: { opacity: '0', transform: 'translateX(2rem)' } },

@@ -103,6 +103,34 @@ test.describe('A toast', () => {
   })
 })
 
+test.describe('A toast on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('leaves the way on free, from the cart to the order and in the plan', async ({
+    page,
+    app,
+    catalogue: { products },
+  }) => {
+    await app.seed({ shopList: JSON.stringify(products.slice(0, 3).map(({ title }) => title)) })
+    await app.open('/shop')
+    await page.getByRole('button', { name: texts.cart.remove }).first().click()
+    await expectApart(
+      cardOf(app, texts.cart.removed),
+      page.getByRole('button', { name: texts.cart.checkout }),
+    )
+    await page.getByRole('button', { name: texts.cart.checkout }).click()
+    await expectApart(
+      cardOf(app, texts.cart.removed),
+      page.getByRole('button', { name: texts.delivery.submit, exact: true }),
+    )
+    await app.open('/plan?week=2026-11-23')
+    await page.getByRole('button', { name: texts.plan.addOnMonday }).click()
+    await page.getByRole('list', { name: texts.plan.recipes }).getByRole('button').first().click()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expectApart(cardOf(app, 'В плане: '), page.getByRole('button', { name: texts.plan.buildList }))
+  })
+})
+
 test.describe('An error toast', () => {
   test.use({ allowedErrors: failedRequests })
 
@@ -123,4 +151,16 @@ async function untilGone(card: Locator, tick: () => Promise<void>) {
       return card.count()
     }, 'the number of toasts left')
     .toBe(0)
+}
+
+/** Expects that the toast is there and does not cover the control. */
+async function expectApart(toast: Locator, control: Locator) {
+  await expect(toast).toBeVisible()
+  await expect
+    .poll(async () => {
+      const [a, b] = [await toast.boundingBox(), await control.boundingBox()]
+      if (!a || !b) return false
+      return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+    }, 'whether the toast and the control are apart')
+    .toBe(true)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react'
 
+import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Field } from '@/components/forms/field'
@@ -104,9 +105,11 @@ export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, child
         </div>
       </fieldset>
       {children}
-      <Button type="submit" isBusy={isBusy}>
-        {delivery.submit}
-      </Button>
+      <ActionBar>
+        <Button type="submit" isBusy={isBusy}>
+          {delivery.submit}
+        </Button>
+      </ActionBar>
     </form>
   )
 }

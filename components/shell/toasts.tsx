@@ -4,7 +4,7 @@ import { shell } from '@/lib/shell/messages'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 
 /**
- * The notifications above the bars at the bottom: a polite live region, in which errors are assertive. On phones one is shown
+ * The notifications above the bars at the bottom, from `tablet` at the left, where no screen has its main action: a polite live region, in which errors are assertive. On phones one is shown
  * at a time, a priority one or else the latest; the others keep their timeouts. In a low window the stack scrolls.
  */
 export function Toasts() {
@@ -15,7 +15,7 @@ export function Toasts() {
   return (
     <section
       aria-label={shell.notifications}
-      className="pointer-events-none fixed inset-x-0 bottom-all-bars z-toast flex justify-center p-base not-tall:max-h-half not-tall:p-hair tablet:justify-end print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-all-bars z-toast flex justify-center p-base not-tall:max-h-half not-tall:p-hair tablet:justify-start print:hidden"
     >
       <div
         role="status"
