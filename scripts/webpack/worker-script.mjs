@@ -2,20 +2,19 @@ import { build } from 'esbuild'
 import { resolve } from 'node:path'
 
 /** The options of esbuild for the module of a Web Worker. `define` has what Next's `env` puts into the code of pages. */
-export const workerOptions = (path, define) =>
-  /** @type {const} */ ({
-    entryPoints: [path],
-    bundle: true,
-    format: 'iife',
-    minify: true,
-    legalComments: 'none',
-    target: 'es2022',
-    // Stores import it for their hooks, which no worker calls.
-    alias: { react: resolve('scripts/webpack/does-nothing.cjs') },
-    define,
-    metafile: true,
-    write: false,
-  })
+export const workerOptions = (path, define) => ({
+  entryPoints: [path],
+  bundle: true,
+  format: /** @type {const} */ ('iife'),
+  minify: true,
+  legalComments: /** @type {const} */ ('none'),
+  target: 'es2022',
+  // Stores import it for their hooks, which no worker calls.
+  alias: { react: resolve('scripts/webpack/does-nothing.cjs') },
+  define,
+  metafile: /** @type {const} */ (true),
+  write: /** @type {const} */ (false),
+})
 
 /**
  * A webpack loader for `import url from './x-worker?url'`: the module with all that it imports as one script. webpack itself
