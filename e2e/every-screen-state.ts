@@ -29,23 +29,41 @@ const memberGroups = [...memberCatalog, ...memberRecipes, ...memberOwnRecipes, .
  */
 type Check = (page: Page, state: ScreenState, reachAgain: () => Promise<void>) => Promise<void>
 
+/** More states would take longer than 20 s, during which the other workers may have nothing left to do. */
+const MAX_STATES = 4
+
+/** The parts of a group that a test takes each, of even lengths. */
+function partsOf({ title, states }: StateGroup): StateGroup[] {
+  const count = Math.ceil(states.length / MAX_STATES)
+  if (count === 1) return [{ title, states }]
+  const start = (part: number) => Math.round((part * states.length) / count)
+  return Array.from({ length: count }, (_, part) => ({
+    title: `${title}, part ${part + 1} of ${count}`,
+    states: states.slice(start(part), start(part + 1)),
+  }))
+}
+
 /**
- * One test for each group of states, which checks every state of it. The states share a page, which is reset between
+ * Tests for each group of states, which check every state of it. The states of a test share a page, which is reset between
  * them; a state that cannot be reached fails by its name, and the following ones are checked all the same.
  */
 export function testEveryScreenState(check: Check) {
-  for (const group of visitorGroups) {
+  for (const group of visitorGroups.flatMap(partsOf)) {
     test(group.title, async ({ page, app, api, catalogue }) =>
       checkStates(group, { page, app, api, catalogue }, check),
     )
   }
-  for (const group of memberGroups) {
-    test(`${group.title}, signed in`, async ({ page, signedIn: app, api, catalogue }) =>
-      checkStates(group, { page, app, api, catalogue }, check))
+  const signedInGroups = memberGroups.map(({ title, states }) => ({ title: `${title}, signed in`, states }))
+  for (const group of signedInGroups.flatMap(partsOf)) {
+    test(group.title, async ({ page, signedIn: app, api, catalogue }) =>
+      checkStates(group, { page, app, api, catalogue }, check),
+    )
   }
-  test(orderStates.title, { tag: '@orders' }, async ({ page, app, api, catalogue }) =>
-    checkStates(orderStates, { page, app, api, catalogue }, check),
-  )
+  for (const group of partsOf(orderStates)) {
+    test(group.title, { tag: '@orders' }, async ({ page, app, api, catalogue }) =>
+      checkStates(group, { page, app, api, catalogue }, check),
+    )
+  }
 }
 
 async function checkStates({ states }: StateGroup, visit: Visit, check: Check) {
