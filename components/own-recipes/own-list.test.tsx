@@ -86,4 +86,16 @@ describe('The list of own recipes', () => {
     act(() => useToastsStore.getState().toasts[0]?.onClick?.())
     expect(shown()).toEqual(['Оладьи', 'Щи', 'Борщ'])
   })
+
+  it('puts a removed recipe back without taking back what has changed since in the others', async () => {
+    put(3)
+    const { user } = renderWithUser(<OwnList />)
+    await user.click(screen.getByRole('button', { name: 'Удалить «Щи»' }))
+    act(() => {
+      useOwnRecipesStore.getState().put([ownRecipe('r2', { title: 'Борщ с фасолью', editedAt: -2 })])
+      useOwnRecipesStore.getState().remove(['own.r0'])
+      useToastsStore.getState().toasts[0]?.onClick?.()
+    })
+    expect(shown()).toEqual(['Щи', 'Борщ с фасолью'])
+  })
 })

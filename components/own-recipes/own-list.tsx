@@ -43,9 +43,10 @@ export function OwnList() {
     renew([recipe.id])
     offerUndo(messages.removed(recipe.title), messages.restored, () => {
       const { recipes: present, restore } = useOwnRecipesStore.getState()
-      const isPresent = new Set(present.map(({ id }) => id))
       const added = present.filter(({ id }) => !before.some((one) => one.id === id))
-      restore([...added, ...before.filter(({ id }) => id === recipe.id || isPresent.has(id))])
+      // The others as they are now: they may have been changed since, also by somebody else.
+      const byId = new Map([recipe, ...present].map((one) => [one.id, one]))
+      restore([...added, ...before.flatMap(({ id }) => byId.get(id) ?? [])])
       renew([recipe.id])
     })
   }

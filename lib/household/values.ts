@@ -81,7 +81,11 @@ export const readStores = (): SharedValues => ({
 })
 
 const writers: { [P in Part]: (value: SharedValues[P]) => void } = {
-  basket: (basket) => useShoppingStore.setState({ ...basket, positions: basket.titles }),
+  basket: (basket) =>
+    useShoppingStore.setState(({ positions }) => ({
+      ...basket,
+      positions: withRemoved(basket.titles, positions),
+    })),
   plan: (meals) => usePlanStore.setState({ meals }),
   pantry: (titles) => usePantryStore.setState({ titles }),
   ownRecipes: writeOwnRecipes,
@@ -90,6 +94,18 @@ const writers: { [P in Part]: (value: SharedValues[P]) => void } = {
   servings: (choices) => useServingsStore.setState({ choices }),
   diary: (entries) => useDiaryStore.setState({ entries }),
   productNames: (names) => useProductNamesStore.setState({ names }),
+}
+
+/** The titles with the removed ones among the earlier positions, each after the title that it followed: an undo puts it there. */
+function withRemoved(titles: string[], positions: string[]): string[] {
+  const isListed = new Set(titles)
+  const placed = [...titles]
+  let index = 0
+  for (const title of positions) {
+    if (isListed.has(title)) index = (placed[index] === title ? index : placed.indexOf(title)) + 1
+    else placed.splice(index++, 0, title)
+  }
+  return placed
 }
 
 /** Sets the own recipes. Screens that have read one of them read it again. */

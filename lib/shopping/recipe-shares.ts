@@ -127,10 +127,12 @@ export function restoreShares(
   const restored = before.shares.flatMap((share) => {
     const now = present.get(share.id)
     present.delete(share.id)
-    const staying = new Set(now && titlesOf(now))
+    const staying = new Map(now?.ingredients.map((ingredient) => [ingredient.title, ingredient]))
     const isRestored = (title: string) =>
-      staying.has(title) || (titles.has(title) && (recipeId === undefined || recipeId === share.id))
-    const ingredients = share.ingredients.filter(({ title }) => isRestored(title))
+      titles.has(title) && (recipeId === undefined || recipeId === share.id)
+    const ingredients = share.ingredients.flatMap(
+      (ingredient) => staying.get(ingredient.title) ?? (isRestored(ingredient.title) ? ingredient : []),
+    )
     const known = new Set(titlesOf(share))
     ingredients.push(...(now?.ingredients.filter(({ title }) => !known.has(title)) ?? []))
     return ingredients.length > 0 ? [{ ...share, ...now, ingredients }] : []
