@@ -10,6 +10,7 @@ import json.scanner
 import re
 from pathlib import Path
 
+from .angles import ANGLES
 from .colour import WOODS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,17 +20,21 @@ VIEWS = ('front', 'above')
 # A change of these changes every picture.
 COMMON = ('scene.py', 'shader.py', 'colour.py', 'layout.py', 'table.py', 'light.py', 'camera.py', 'tone.py')
 # The file that serves a dish, by its `served`.
-SERVERS = {'soup': 'serve.py', 'pile': 'heap.py'}
+SERVERS = {'soup': 'serve.py', 'pile': 'heap.py', 'main': 'main_course.py'}
 # The parts of a dish that are blocks, and the folders of those.
 BLOCKS = (('vessel', 'vessels'), ('liquid', 'liquids'), ('body', 'bodies'))
 FIELDS = {
     'soup': {'vessel': True, 'table': True, 'liquid': True, 'layers': True},
     'pile': {'served': True, 'vessel': True, 'table': True, 'body': False, 'dressing': False, 'layers': True},
+    'main': {'served': True, 'angle': False, 'vessel': True, 'table': True, 'body': False, 'dressing': False, 'layers': True},
     'vessel': {'kind': True, 'glaze': True, 'rim': False},
+    'board': {'kind': True, 'wood': True},
     'table': {'wood': True, 'cloth': True},
     'liquid': {'kind': True, 'colours': True, 'opaque': False, 'density': False},
     'mound': {'kind': True, 'of': True, 'within': False, 'tall': False, 'base': False},
     'layered': {'kind': True, 'bands': True, 'within': False, 'gap': False},
+    'gratin': {'kind': True, 'of': True, 'lumps': False},
+    'slab': {'kind': True, 'of': True, 'bands': True, 'long': False, 'wide': False, 'turn': False},
     'band': {'of': True, 'tall': True, 'shreds': False, 'size': False},
     'dressing': {'of': True, 'reach': False, 'depth': False, 'within': False},
     'layer': {'of': True, 'cut': True, 'count': False, 'at': False, 'within': False, 'apart': False, 'height': False,
@@ -140,7 +145,11 @@ def _check(dish, file):
         if part in dish:
             _check_kind(dish[part], part, block_names(folder), file)
     _check_fields(dish['table'], 'table', file)
-    _check_name(dish['table'], 'wood', 'wood', WOODS, file)
+    for part in (dish['table'], dish['vessel']):
+        if 'wood' in part:
+            _check_name(part, 'wood', 'wood', WOODS, file)
+    if 'angle' in dish:
+        _check_name(dish, 'angle', 'angle', ANGLES, file)
     known, cuts = ingredients(), block_names('cuts')
     if 'dressing' in dish:
         _check_fields(dish['dressing'], 'dressing', file)
@@ -163,14 +172,11 @@ def _check(dish, file):
 
 
 def _check_kind(part, kind, known, file):
-    """Checks a block of a kind. Bodies differ so much that each has its own fields."""
-    if kind != 'body':
-        _check_fields(part, kind, file)
-    elif not isinstance(part, Located) or 'kind' not in part:
-        raise DescriptionError(f'{file}:{getattr(part, "line", 1)}: the body lacks "kind".')
+    """Checks a block of a kind. Bodies and boards differ so much from others that they have fields of their own."""
+    if not isinstance(part, Located) or 'kind' not in part:
+        raise DescriptionError(f'{file}:{getattr(part, "line", 1)}: the {kind} lacks "kind".')
     _check_name(part, 'kind', kind, known, file)
-    if kind == 'body':
-        _check_fields(part, part['kind'], file)
+    _check_fields(part, part['kind'] if part['kind'] in FIELDS else kind, file)
 
 
 def _check_fields(part, kind, file):

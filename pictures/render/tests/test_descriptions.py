@@ -1,7 +1,7 @@
 import json
 import unittest
 
-from kitchen.descriptions import DescriptionError, dish_files, fingerprint, parse, read
+from kitchen.descriptions import KITCHEN, SERVERS, DescriptionError, _with_imports, dish_files, fingerprint, parse, read
 
 SOUP = '''{
   "vessel": { "kind": "bowl", "glaze": "#efe9df" },
@@ -21,6 +21,15 @@ SALAD = '''{
   "body": { "kind": "layered", "bands": [{ "of": "beetroot-grated", "tall": 0.1 }] },
   "dressing": { "of": "mayonnaise" },
   "layers": [{ "of": "dill", "cut": "sprig", "count": 4, "falls": true }]
+}'''
+
+
+ROAST = '''{
+  "served": "main",
+  "angle": "low",
+  "vessel": { "kind": "board", "wood": "oak" },
+  "table": { "wood": "dark", "cloth": "#d8cdb9" },
+  "layers": [{ "of": "beef", "cut": "chunk", "count": 4 }]
 }'''
 
 
@@ -58,6 +67,13 @@ class Parse(unittest.TestCase):
         self.refuse('"count": 4', '"at": [[0, 0]]', 'soup.json:7:', 'has a "count"', text=SALAD)
         self.refuse('"served": "pile",', '', 'soup.json:1:', 'no "body"', text=SALAD)
 
+    def test_checks_a_main_course_its_angle_and_its_board(self):
+        self.assertEqual(parse(ROAST, 'soup.json')['angle'], 'low')
+        self.refuse('"low"', '"lwo"', 'soup.json:1:', 'unknown angle "lwo"', text=ROAST)
+        self.refuse('"oak"', '"oka"', 'soup.json:4:', 'unknown wood "oka"', text=ROAST)
+        self.refuse('"wood": "oak"', '"glaze": "#efe9df"', 'soup.json:4:', 'a board has no "glaze"', text=ROAST)
+        self.refuse('"main"', '"pile"', 'soup.json:1:', 'a pile has no "angle"', text=ROAST)
+
     def test_names_the_line_of_broken_json(self):
         self.refuse('"count": 4 },', '"count": 4 }', 'soup.json:7:')
 
@@ -69,6 +85,9 @@ class Fingerprint(unittest.TestCase):
         self.assertNotEqual(fingerprint(soup, 'front'), fingerprint(soup, 'above'))
         self.assertNotEqual(fingerprint(soup, 'front'), fingerprint(other, 'front'))
 
+    def test_takes_in_the_files_that_a_block_is_built_with(self):
+        files = {path.name for path in _with_imports({KITCHEN / 'vessels' / 'board.py', KITCHEN / SERVERS['main']})}
+        self.assertLessEqual({'oblong.py', 'angles.py', 'heap.py', 'packing.py'}, files)
 
     def test_takes_in_the_ingredients_of_bodies_and_dressings(self):
         salad = parse(SALAD, 'salad.json')

@@ -4,6 +4,7 @@ from random import Random
 
 from kitchen.colour import linear
 from kitchen.layout import grid_faces, scatter, smooth_profile
+from kitchen.shapes.oblong import edge, reach
 
 
 class Scatter(unittest.TestCase):
@@ -30,6 +31,22 @@ class Shapes(unittest.TestCase):
     def test_closed_grid_joins_its_ends(self):
         self.assertEqual(grid_faces(2, 3), [(0, 1, 4, 3), (1, 2, 5, 4)])
         self.assertEqual(grid_faces(2, 3, True)[-1], (2, 0, 3, 5))
+
+
+class Oblong(unittest.TestCase):
+    def test_reaches_its_sides_and_stays_inside_of_its_corners(self):
+        self.assertAlmostEqual(reach(0, 2, 1), 2)
+        self.assertAlmostEqual(reach(math.pi / 2, 2, 1), 1)
+        corner = reach(math.atan2(1, 2), 2, 1)
+        self.assertLess(corner, math.hypot(2, 1))
+        self.assertGreater(corner, 0.88 * math.hypot(2, 1))
+
+    def test_edge_runs_around_in_even_steps(self):
+        points = edge(80, 2, 1)
+        self.assertEqual(len(points), 80)
+        steps = [math.dist(a, b) for a, b in zip(points, points[1:] + points[:1])]
+        self.assertLess(max(steps), 1.2 * min(steps))
+        self.assertTrue(all(abs(x) <= 2 and abs(y) <= 1 for x, y in points))
 
 
 class Colour(unittest.TestCase):
