@@ -35,6 +35,10 @@ FIELDS = {
     'layered': {'kind': True, 'bands': True, 'within': False, 'gap': False},
     'gratin': {'kind': True, 'of': True, 'lumps': False},
     'slab': {'kind': True, 'of': True, 'bands': True, 'long': False, 'wide': False, 'turn': False},
+    'grains': {'kind': True, 'of': True, 'cut': True, 'count': True, 'size': False, 'within': False, 'tall': False, 'base': False},
+    'nest': {'kind': True, 'of': True, 'strands': False, 'thick': False, 'wide': False, 'long': False, 'twirl': False,
+             'within': False, 'tall': False, 'base': False},
+    'lasagne': {'kind': True, 'of': True, 'bands': True, 'long': False, 'wide': False, 'turn': False},
     'band': {'of': True, 'tall': True, 'shreds': False, 'size': False},
     'dressing': {'of': True, 'reach': False, 'depth': False, 'within': False},
     'layer': {'of': True, 'cut': True, 'count': False, 'at': False, 'within': False, 'apart': False, 'height': False,
@@ -103,9 +107,9 @@ def dish_files():
 def fingerprint(dish, view):
     """A hash of everything that a picture is made of: the description, its blocks and the common code."""
     known = ingredients()
-    used = {name: known[name] for name in _ingredients_of(dish)}
+    used = {part['of']: known[part['of']] for part in _parts(dish)}
     files = {KITCHEN / name for name in (*COMMON, SERVERS[dish.get('served', 'soup')])}
-    files |= {KITCHEN / 'cuts' / f'{layer["cut"]}.py' for layer in dish['layers']}
+    files |= {KITCHEN / 'cuts' / f'{part["cut"]}.py' for part in _parts(dish) if 'cut' in part}
     files |= {KITCHEN / 'materials' / f'{entry["material"]}.py' for entry in used.values()}
     files |= {KITCHEN / folder / f'{dish[part]["kind"]}.py' for part, folder in BLOCKS if part in dish}
     digest = hashlib.sha1(json.dumps([dish, used, view], sort_keys=True).encode())
@@ -125,14 +129,10 @@ def _with_imports(files):
     return found
 
 
-def _ingredients_of(dish):
-    return [part['of'] for part in (*dish['layers'], *_made_of(dish))]
-
-
-def _made_of(dish):
-    """The parts beside the layers that name an ingredient."""
+def _parts(dish):
+    """Everything that names an ingredient: the layers, the body, its bands and the dressing."""
     body = dish.get('body', {})
-    return [part for part in (body, *body.get('bands', []), dish.get('dressing', {})) if 'of' in part]
+    return [part for part in (*dish['layers'], body, *body.get('bands', []), dish.get('dressing', {})) if 'of' in part]
 
 
 def _check(dish, file):
@@ -155,12 +155,13 @@ def _check(dish, file):
         _check_fields(dish['dressing'], 'dressing', file)
     for band in dish.get('body', {}).get('bands', []):
         _check_fields(band, 'band', file)
-    for part in _made_of(dish):
-        _check_name(part, 'of', 'ingredient', known, file)
     for layer in dish['layers']:
         _check_fields(layer, 'layer', file)
-        _check_name(layer, 'of', 'ingredient', known, file)
-        _check_name(layer, 'cut', 'cut', cuts, file)
+    for part in _parts(dish):
+        _check_name(part, 'of', 'ingredient', known, file)
+        if 'cut' in part:
+            _check_name(part, 'cut', 'cut', cuts, file)
+    for layer in dish['layers']:
         if ('count' in layer) == ('at' in layer):
             raise DescriptionError(f'{file}:{layer.line}: a layer has either "count" or "at".')
         if 'falls' in layer and 'at' in layer:
