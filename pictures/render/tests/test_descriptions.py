@@ -33,6 +33,15 @@ ROAST = '''{
 }'''
 
 
+PORRIDGE = '''{
+  "served": "main",
+  "vessel": { "kind": "bowl", "glaze": "#efe9df" },
+  "table": { "wood": "dark", "cloth": "#d8cdb9" },
+  "body": { "kind": "grains", "of": "barley", "cut": "grain", "count": 400 },
+  "layers": [{ "of": "dill", "cut": "sprig", "count": 4 }]
+}'''
+
+
 class Parse(unittest.TestCase):
     def refuse(self, old, new, *parts, text=SOUP):
         with self.assertRaises(DescriptionError) as caught:
@@ -73,6 +82,11 @@ class Parse(unittest.TestCase):
         self.refuse('"oak"', '"oka"', 'soup.json:4:', 'unknown wood "oka"', text=ROAST)
         self.refuse('"wood": "oak"', '"glaze": "#efe9df"', 'soup.json:4:', 'a board has no "glaze"', text=ROAST)
         self.refuse('"main"', '"pile"', 'soup.json:1:', 'a pile has no "angle"', text=ROAST)
+
+    def test_checks_what_grains_are_cut_to(self):
+        self.assertEqual(parse(PORRIDGE, 'soup.json')['body']['cut'], 'grain')
+        self.refuse('"grain"', '"grian"', 'soup.json:5:', 'unknown cut "grian"', text=PORRIDGE)
+        self.refuse(', "count": 400', '', 'soup.json:5:', 'lacks "count"', text=PORRIDGE)
 
     def test_names_the_line_of_broken_json(self):
         self.refuse('"count": 4 },', '"count": 4 }', 'soup.json:7:')

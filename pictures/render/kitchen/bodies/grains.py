@@ -2,11 +2,15 @@
 import importlib
 import math
 
+from mathutils import Euler, Matrix
+
 from ..layout import grid_faces
-from ..scene import copy, link, mesh, wobble
+from ..scene import link, mesh, values, wobble
 from ..shapes.strands import mound
 
-ROWS, COLUMNS, MODELS = 60, 140, 10
+ROWS, COLUMNS = 60, 140
+# Thousands of objects would take minutes to lay; each of these holds a share of the grains, and has a tint of its own.
+HANDFULS = 24
 
 
 def build(description, materials, vessel, random):
@@ -14,12 +18,25 @@ def build(description, materials, vessel, random):
     height = ground(description, vessel, random)
     floor(height, radius, material)
     cut = importlib.import_module(f'..cuts.{description["cut"]}', __package__)
-    models = [cut.build(material, random, description.get('size', 1)) for _ in range(MODELS)]
-    for i in range(description['count']):
-        angle, away = random.uniform(0, math.tau), radius * math.sqrt(random.random())
-        x, y = away * math.cos(angle), away * math.sin(angle)
-        copy(models[i % MODELS], (x, y, height(x, y) + random.uniform(-0.01, 0.04)),
-             (random.gauss(0, 0.6), random.gauss(0, 0.6), random.uniform(0, math.tau)), random.uniform(0.85, 1.12))
+    for _ in range(HANDFULS):
+        model, places = cut.build(material, random, description.get('size', 1)), []
+        for _ in range(description['count'] // HANDFULS):
+            angle, away = random.uniform(0, math.tau), radius * math.sqrt(random.random())
+            x, y = away * math.cos(angle), away * math.sin(angle)
+            turn = Euler((random.gauss(0, 0.6), random.gauss(0, 0.6), random.uniform(0, math.tau))).to_matrix().to_4x4()
+            places.append(Matrix.Translation((x, y, height(x, y) + random.uniform(-0.01, 0.04))) @ turn
+                          @ Matrix.Scale(random.uniform(0.85, 1.12), 4))
+        link(_handful(model, places, material))
+
+
+def _handful(model, places, material):
+    """One object that holds a copy of the model at each place."""
+    corners, sides = [corner.co for corner in model.data.vertices], [tuple(side.vertices) for side in model.data.polygons]
+    vertices = [place @ corner for place in places for corner in corners]
+    faces = [[i * len(corners) + k for k in side] for i in range(len(places)) for side in sides]
+    thing = mesh('handful', vertices, faces, material)
+    core = model.data.attributes.get('core')
+    return values(thing, 'core', [item.value for item in core.data] * len(places)) if core else thing
 
 
 def ground(description, vessel, random):

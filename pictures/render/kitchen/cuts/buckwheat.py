@@ -4,7 +4,7 @@ import math
 from ..layout import grid_faces
 from ..scene import mesh, values, wobble
 
-ROWS, SIDES = 12, 21
+ROWS, SIDES = 9, 15
 
 
 def build(material, random, size):

@@ -4,7 +4,7 @@ import math
 from ..layout import grid_faces
 from ..scene import mesh
 
-COUNT, ROWS, SIDES = 26, 6, 8
+COUNT, ROWS, SIDES = 26, 5, 7
 
 
 def build(material, random, size):

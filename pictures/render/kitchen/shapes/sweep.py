@@ -8,12 +8,12 @@ from ..layout import grid_faces
 UP = Vector((0, 0, 1))
 
 
-def sweep(points, section, rolls=None, up=UP):
+def sweep(points, section, rolls=None):
     """Vertices and faces of `section(i)`, a list of `(across, height)`, along the points; `rolls` turns it about its way."""
     points, vertices = [Vector(point) for point in points], []
     for i, point in enumerate(points):
         along = (points[min(i + 1, len(points) - 1)] - points[max(i - 1, 0)]).normalized()
-        across = along.cross(up).normalized()
+        across = along.cross(UP).normalized()
         if rolls:
             across = Matrix.Rotation(rolls[i], 3, along) @ across
         over = across.cross(along)
