@@ -2,7 +2,7 @@ import math
 import unittest
 from random import Random
 
-from kitchen.shapes.strands import mound, strand
+from kitchen.shapes.strands import mound, strand, tangle
 
 
 class Mound(unittest.TestCase):
@@ -31,6 +31,15 @@ class Strand(unittest.TestCase):
             return sum(turns) / len(turns)
         self.assertGreater(winding(1), 1.5 * winding(0))
         self.assertGreater(winding(1), math.pi)
+
+
+class Tangle(unittest.TestCase):
+    def test_fills_the_middle_and_stays_inside(self):
+        random = Random(1)
+        places = [place for _ in range(60) for place in tangle(random, 60, 0.03, 0.7, 0.7)]
+        self.assertTrue(all(math.hypot(x, y) <= 0.7 + 1e-9 for x, y in places))
+        middle = sum(math.hypot(x, y) < 0.2 for x, y in places)
+        self.assertGreater(middle, 0.5 * len(places) * (0.2 / 0.7) ** 2)
 
 
 if __name__ == '__main__':

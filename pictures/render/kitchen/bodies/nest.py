@@ -2,7 +2,7 @@
 import math
 
 from ..scene import link, mesh, wobble
-from ..shapes.strands import strand
+from ..shapes.strands import tangle
 from ..shapes.sweep import ellipse, sweep
 from .grains import floor, ground
 
@@ -17,7 +17,7 @@ def build(description, materials, vessel, random):
     wide = description.get('wide', thick)
     for i in range(count):
         steps = round(description.get('long', 2.2) * random.uniform(0.7, 1.2) / STEP)
-        way = strand(random, steps, STEP, radius * random.uniform(0.8, 1.0), description.get('twirl', 0.6))
+        way = tangle(random, steps, STEP, radius, description.get('twirl', 0.6))
         seed, depth = random.uniform(0, 99), 0.07 * (i / count - 0.75)
         points = [(x, y, height(x, y) + depth + 0.8 * thick + 0.035 * wobble((k * 0.05 + seed, 0, 0)) + 0.03 * wobble((k * 0.16, seed, 0)))
                   for k, (x, y) in enumerate(way)]

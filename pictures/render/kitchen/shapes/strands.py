@@ -7,6 +7,14 @@ def mound(away, radius, tall):
     return tall * (1 - min(1, away / radius) ** 2.4)
 
 
+def tangle(random, steps, step, within, twirl):
+    """A strand in a part of the circle of the radius `within`, so that those of a nest fill its middle and leave its edge uneven."""
+    reach = within * random.uniform(0.4, 0.95)
+    angle, away = random.uniform(0, math.tau), (within - reach) * math.sqrt(random.random())
+    x, y = away * math.cos(angle), away * math.sin(angle)
+    return [(x + dx, y + dy) for dx, dy in strand(random, steps, step, reach, twirl)]
+
+
 def strand(random, steps, step, within, twirl):
     """Points `(x, y)` at most one `step` apart in a circle of the radius `within`.
 
