@@ -6,7 +6,12 @@ import { defineConfig } from 'vitest/config'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const alias = { '@': root.replace(/\/$/, '') }
 
-const compiled = 'app/boot/{compile,instant-preview}.test.ts'
+/** esbuild refuses to run in a VM context, in which code that computes for seconds takes several times as long. */
+const outsideContexts = [
+  'app/boot/{compile,instant-preview}.test.ts',
+  'lib/planner/exhaustive.test.ts',
+  'testing/scenarios/planned-weeks.test.ts',
+]
 
 const browser = {
   environment: 'happy-dom',
@@ -37,13 +42,12 @@ export default defineConfig({
           // A VM context isolates each file; a process for each takes half of the time to load happy-dom and React again.
           pool: 'vmForks',
           include: ['{app,components,lib,testing}/**/*.test.{ts,tsx}'],
-          exclude: [compiled],
+          exclude: outsideContexts,
         },
       },
       {
         resolve: { alias },
-        // esbuild refuses to run in a VM context.
-        test: { ...browser, name: 'boot', pool: 'forks', include: [compiled] },
+        test: { ...browser, name: 'forks', pool: 'forks', include: outsideContexts },
       },
     ],
   },
