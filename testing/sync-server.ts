@@ -1,9 +1,3 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-
 import { HocuspocusProvider } from '@hocuspocus/provider'
 import { UnsecuredJWT } from 'jose'
 import { onTestFinished, vi } from 'vitest'
@@ -11,50 +5,12 @@ import { WebSocket } from 'ws'
 import * as Y from 'yjs'
 
 import { readDocument, type SharedValues, writeDocument } from '@/lib/household/document'
+import { PROJECT } from '@/testing/sync-process'
 
-/** The real sync server, in a process of its own, and further devices that use it. */
+/** Devices that use a sync server. */
 
-const PROJECT = 'demo-tasty'
 /** Generous for slow machines. */
 export const WAIT = { timeout: 15_000, interval: 10 }
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
-}
-
-/** Starts the server on a store of its own. */
-export async function startSyncServer(port: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'tasty-sync-test-'))
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve('sync-server/main.ts')], {
-    env: {
-      ...process.env,
-      SYNC_PORT: `${port}`,
-      SYNC_FOLDER: folder,
-      FIREBASE_PROJECT_ID: PROJECT,
-      AUTH_EMULATOR: 'on',
-      DATABASE_URL: '',
-      REDIS_URL: '',
-      ALLOWED_ORIGINS: '',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((ready, failed) => {
-    child.once('exit', () => failed(new Error('The sync server did not start')))
-    child.stdout.on('data', (text: Buffer) => {
-      if (`${text}`.includes('Sync server ready')) ready()
-    })
-  })
-  return async () => {
-    const exited = new Promise((done) => child.once('exit', done))
-    child.kill('SIGTERM')
-    await exited
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
 
 /** A token as the Auth emulator issues it. */
 export function tokenOf(userId: string) {

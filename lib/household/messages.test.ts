@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { problemText } from '@/lib/household/messages'
 import { ownListText } from '@/lib/household/own-list-text'
-import { deedText, shoppingText } from '@/lib/household/status-messages'
+import { deedText, shoppingText, tickText } from '@/lib/household/status-messages'
 import { noValues } from '@/lib/household/values'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 
@@ -13,6 +13,10 @@ it('says what was added or bought, and how much more', () => {
   expect(deedText('Пётр', { id: '2', kind: 'bought', titles: ['Молоко', 'Хлеб', 'Сыр'], count: 5 })).toBe(
     'Пётр покупает: Молоко, Хлеб, Сыр и ещё 2',
   )
+})
+
+it('says on a row who has ticked it', () => {
+  expect(tickText('Аня')).toBe('Аня берёт')
 })
 
 it('names who is in the shop', () => {

@@ -8,19 +8,20 @@ import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { clearStorage } from '@/lib/storage/storage'
-import { freePort, openElsewhere, startSyncServer, tokenOf } from '@/testing/sync-server'
+import { type SyncProcess, startSyncServer } from '@/testing/sync-process'
+import { openElsewhere, tokenOf } from '@/testing/sync-server'
 import { makeHousehold, newUser, start, status, synced, until } from '@/testing/sync-session'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 
+let server: SyncProcess | undefined
 let port = 0
-let stopServer = async () => {}
 beforeAll(async () => {
-  port = await freePort()
-  stopServer = await startSyncServer(port)
-  config.syncUrl = `http://127.0.0.1:${port}`
+  server = await startSyncServer()
+  port = server.port
+  config.syncUrl = server.url
 }, 60_000)
-afterAll(() => stopServer())
+afterAll(() => server?.stop())
 
 beforeEach(async () => {
   clearStorage()

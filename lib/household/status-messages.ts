@@ -19,12 +19,18 @@ export const statusTexts: Record<SyncStatus, string> = {
 /** The way back to an invitation for which somebody has signed in. */
 export const invitationWaits = 'Вас ждёт приглашение в семью. Открыть?'
 
+/** To somebody who was removed, or has left on another device. */
+export const isAloneAgain = 'Вы больше не в семье: список, план и продукты дома здесь теперь только ваши.'
+
 /** In the present, which unlike the past is the same for everybody. */
 const verbs: Record<Deed['kind'], string> = { added: 'добавляет', bought: 'покупает' }
 
 /** 'Аня добавляет: Молоко' */
 export const deedText = (name: string, { kind, titles, count }: Deed) =>
   `${name} ${verbs[kind]}: ${titles.join(', ')}${count > titles.length ? ` и ещё ${count - titles.length}` : ''}`
+
+/** On a row that somebody else has ticked just now: 'Аня берёт' */
+export const tickText = (name: string) => `${name} берёт`
 
 /** 'Аня и Пётр в магазине' */
 export function shoppingText(companions: Companion[]) {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import * as Y from 'yjs'
 
 import { config } from '@/lib/config'
-import { deleteAllRecords } from '@/lib/household/device-records'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
+import { deleteAllRecords, type DocumentRecord } from '@/lib/household/device-records'
 import * as api from '@/lib/household/household-api'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { noValues } from '@/lib/household/values'
@@ -9,27 +11,30 @@ import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { records } from '@/testing/memory-records'
-import { freePort, openElsewhere, startSyncServer, tokenOf } from '@/testing/sync-server'
+import { type SyncProcess, startSyncServer } from '@/testing/sync-process'
+import { openElsewhere, tokenOf } from '@/testing/sync-server'
 import { makeHousehold, newUser, start, status, synced, until } from '@/testing/sync-session'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 
+let server: SyncProcess | undefined
 let port = 0
-let stopServer = async () => {}
 beforeAll(async () => {
-  port = await freePort()
-  stopServer = await startSyncServer(port)
-  config.syncUrl = `http://127.0.0.1:${port}`
+  server = await startSyncServer()
+  port = server.port
+  config.syncUrl = server.url
 }, 60_000)
-afterAll(() => stopServer())
+afterAll(() => server?.stop())
 
 beforeEach(async () => {
   clearStorage()
+  useToastsStore.setState({ toasts: [] })
   await deleteAllRecords()
 })
 
 const card = (id: string) => ({ id, name: '', title: id, back: [], time: '1 час', kcal: '330 ккал' })
 const likes = () => useLikesStore.getState().recipes.map(({ id }) => id)
+const toastMessages = () => useToastsStore.getState().toasts.map(({ message }) => message)
 const list = () => useShoppingStore.getState().titles
 
 it('keeps the likes of two devices the same', async () => {
@@ -131,6 +136,44 @@ it('leaves a document of a newer version alone, and says so', async () => {
   expect(laptop.read().basket.titles).toEqual([])
 })
 
+it('does not write into a document of a newer version after a reload either, and catches up once the app is new', async () => {
+  const userId = newUser()
+  useShoppingStore.getState().addManual(['Молоко', 'Хлеб'])
+  const first = start(userId)
+  await synced()
+  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  await laptop.saved()
+  const about = laptop.document.getMap('about')
+  about.set('version', 99)
+  await until(() => expect(status()).toBe('newer'))
+  useShoppingStore.getState().addManual(['Сыр'])
+  useShoppingStore.getState().remove(['Хлеб'])
+  await first.stop()
+
+  const second = start(userId)
+  await until(() => expect(useSyncStore.getState().otherDevices).toBe(1))
+  expect(status()).toBe('newer')
+  expect(list()).toEqual(['Молоко', 'Сыр'])
+  await laptop.saved()
+  expect(laptop.read().basket.titles).toEqual(['Молоко', 'Хлеб'])
+  await second.stop()
+
+  // As if this app were the one that wrote it.
+  const key = `${userId} document user/${userId}`
+  const record = records.get(key) as DocumentRecord
+  const document = new Y.Doc()
+  Y.applyUpdate(document, record.state)
+  document.getMap('about').set('version', 1)
+  records.set(key, { ...record, state: Y.encodeStateAsUpdate(document) })
+  about.set('version', 1)
+  laptop.change(({ basket }) => ({ basket: { ...basket, titles: [...basket.titles, 'Чай'] } }))
+  await laptop.saved()
+  start(userId)
+  await synced()
+  expect(list()).toEqual(['Молоко', 'Сыр', 'Чай'])
+  await until(() => expect(laptop.read().basket.titles).toEqual(['Молоко', 'Сыр', 'Чай']))
+})
+
 it('forgets an account that was erased, and keeps what is on the device', async () => {
   const userId = newUser()
   useShoppingStore.getState().addManual(['Молоко'])
@@ -181,6 +224,9 @@ it('goes on alone with the own list when it is removed from the household', asyn
   await api.removeMember(tokenOf(anya), you?.id ?? '')
   await until(() => expect(list()).toEqual(['Сыр']))
   expect(useSyncStore.getState().household).toBeNull()
+  expect(toastMessages()).toEqual([
+    'Вы больше не в семье: список, план и продукты дома здесь теперь только ваши.',
+  ])
   useShoppingStore.getState().addManual(['Хлеб'])
   await synced()
   expect(phone.read().basket.titles).toEqual(['Молоко'])
@@ -196,6 +242,7 @@ it('follows a household that the account has joined on another device, and takes
   await synced()
   await session.leave(() => api.removeMember(tokenOf(userId), 'me'))
   expect(list()).toEqual(['Молоко'])
+  expect(toastMessages()).toEqual([])
 })
 
 it('tells who is in the shop and what was added last, by the names that the server knows', async () => {

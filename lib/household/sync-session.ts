@@ -1,6 +1,7 @@
 import { HocuspocusProviderWebsocket, WebSocketStatus } from '@hocuspocus/provider'
 
 import { config } from '@/lib/config'
+import { showToast } from '@/lib/feedback/toasts-store'
 import {
   type Choice,
   deleteRecords,
@@ -11,6 +12,7 @@ import {
 import { type Household, readHousehold } from '@/lib/household/household-api'
 import { Presence } from '@/lib/household/presence'
 import { MESSAGE_TOO_BIG, reasons } from '@/lib/household/refusals'
+import { isAloneAgain } from '@/lib/household/status-messages'
 import { initialSync, type SyncStatus, useSyncStore } from '@/lib/household/sync-store'
 import { SyncedDocument } from '@/lib/household/synced-document'
 import { UserDocuments } from '@/lib/household/user-documents'
@@ -30,6 +32,7 @@ type SessionOptions = {
 const RETRY_MS = 5000
 /** For how long news of other members are shown. */
 const NEWS_MS = 20_000
+const ALONE_TOAST_MS = 20_000
 /** How long a change may be on its way before that is shown. */
 const PATIENCE_MS = 1000
 const isHousehold = (name: string) => name.startsWith('household/')
@@ -148,11 +151,14 @@ export class SyncSession {
     return this.queue
   }
 
-  private goAlone() {
+  private async goAlone() {
     useSyncStore.setState({ household: null, companions: [] })
     this.presence?.stop()
     this.presence = undefined
-    return this.documents.leave({ keepsList: this.isLeaving })
+    const hasLeft = await this.documents.leave({ keepsList: this.isLeaving })
+    // The list has changed under the eyes of somebody who did nothing.
+    if (hasLeft && !this.isLeaving)
+      showToast({ type: 'warning', message: isAloneAgain, timeOut: ALONE_TOAST_MS })
   }
 
   private async openDocument(name: string, memberId?: string) {

@@ -59,7 +59,7 @@ export class SyncedDocument {
 
   private constructor(
     private readonly options: DocumentOptions,
-    private readonly record: DocumentRecord | undefined,
+    private record: DocumentRecord | undefined,
   ) {
     if (record) Y.applyUpdate(this.document, record.state)
     this.document.on('update', this.onUpdate)
@@ -200,6 +200,7 @@ export class SyncedDocument {
     if (this.isApplying || !this.parts) return
     this.apply({ isNews: true })
     this.save()
+    if (isNewer(this.document)) this.options.onChange()
   }
 
   private apply({ isNews = false } = {}) {
@@ -225,10 +226,17 @@ export class SyncedDocument {
   private saveNow() {
     clearTimeout(this.saving)
     this.saving = undefined
-    // A document that a newer version writes is not applied: what is changed here meanwhile is written once this app is new.
-    if (!this.options.isOwner() || isNewer(this.document)) return Promise.resolve()
-    const base = this.parts ? withParts(readStoredValues(), this.parts) : noValues
-    const record = { state: Y.encodeStateAsUpdate(this.document), base }
-    return writeRecord(this.options.userId, `document ${this.options.name}`, record)
+    if (!this.options.isOwner()) return Promise.resolve()
+    this.record = { state: Y.encodeStateAsUpdate(this.document), base: this.baseToSave() }
+    return writeRecord(this.options.userId, `document ${this.options.name}`, this.record)
+  }
+
+  /**
+   * A document that a newer version writes is not applied. What is changed here meanwhile stays a difference to the last values
+   * that were, and is written once this app is new.
+   */
+  private baseToSave() {
+    if (isNewer(this.document)) return this.record?.base ?? noValues
+    return this.parts ? withParts(readStoredValues(), this.parts) : noValues
   }
 }

@@ -45,19 +45,20 @@ export class UserDocuments {
 
   /**
    * Lets the list follow the own document again; with `keepsList` as it is, unless there is an own one from before. The own
-   * recipes that this member has added come along in any case.
+   * recipes that this member has added come along in any case. Returns false if there was no household to leave.
    */
-  async leave({ keepsList = false } = {}) {
-    if (!this.membership) return
+  async leave({ keepsList = false } = {}): Promise<boolean> {
+    if (!this.membership) return false
     const wasShared = this.shared?.isBound
     const ownRecipes = this.shared?.recipesOfMember ?? []
     await this.shared?.forget()
     this.shared = undefined
     await this.remember(undefined)
-    if (!this.own?.isBound || !wasShared) return
+    if (!this.own?.isBound || !wasShared) return true
     const isEmpty = isSame(withParts(this.own.values, householdParts), noValues)
     if (keepsList && isEmpty) this.own.join(allParts)
     else this.own.join(allParts, { ...noValues, ownRecipes })
+    return true
   }
 
   /** Binds the documents that can be bound: those that this device remembers, and others once they have arrived. */

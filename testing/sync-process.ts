@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** The real sync server, in a process of its own, with the unsigned tokens of the Auth emulator. */
+
+export const PROJECT = 'demo-tasty'
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+/** Starts a server on a free port. */
+export async function startSyncServer(): Promise<SyncProcess> {
+  const server = new SyncProcess(await freePort())
+  await server.start()
+  return server
+}
+
+/** A sync server with a store of its own, which a kill leaves as it is. */
+export class SyncProcess {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'tasty-sync-test-'))
+  private child: ChildProcess | undefined
+
+  constructor(readonly port: number) {}
+
+  get url() {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** Starts the server, again on the same store; resolves once it listens. */
+  async start() {
+    const child = spawn(process.execPath, ['--import', 'tsx', resolve('sync-server/main.ts')], {
+      env: {
+        ...process.env,
+        SYNC_PORT: `${this.port}`,
+        SYNC_FOLDER: this.folder,
+        FIREBASE_PROJECT_ID: PROJECT,
+        AUTH_EMULATOR: 'on',
+        DATABASE_URL: '',
+        REDIS_URL: '',
+        ALLOWED_ORIGINS: '',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.child = child
+    await new Promise<void>((ready, failed) => {
+      child.once('exit', () => failed(new Error('The sync server did not start')))
+      child.stdout.on('data', (text: Buffer) => {
+        if (`${text}`.includes('Sync server ready')) ready()
+      })
+    })
+  }
+
+  /** Ends the process without a warning. */
+  kill() {
+    return this.end('SIGKILL')
+  }
+
+  /** Ends the process and deletes its store. */
+  async stop() {
+    await this.end('SIGTERM')
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  private async end(signal: NodeJS.Signals) {
+    const { child } = this
+    this.child = undefined
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const exited = new Promise((done) => child.once('exit', done))
+    child.kill(signal)
+    await exited
+  }
+}
