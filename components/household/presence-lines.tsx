@@ -18,11 +18,13 @@ export function PresenceLines({ status, companions, news }: PresenceLinesProps) 
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-hair">
         <SyncSign status={status} />
-        {news && (
-          <p className="min-w-0 animate-appear text-label wrap-anywhere text-ink-soft">
-            {deedText(news.name, news.deed)}
-          </p>
-        )}
+        <p aria-live="polite" className="min-w-0 text-label wrap-anywhere text-ink-soft">
+          {news && (
+            <span key={news.deed.id} className="block animate-appear">
+              {deedText(news.name, news.deed)}
+            </span>
+          )}
+        </p>
       </div>
     </div>
   )

@@ -1,11 +1,25 @@
+import { useEffect } from 'react'
+
 import { PresenceLines } from '@/components/household/presence-lines'
+import { tickText } from '@/lib/household/status-messages'
 import { useSyncStore } from '@/lib/household/sync-store'
 
+/** What another member has ticked just now; `text` says who. */
+export type OthersTick = { titles: string[]; text: string }
+
+export type SharedListProps = { onOthersTick: (tick: OthersTick | undefined) => void }
+
 /** The lines above the list of a visitor who shares it. */
-export function SharedList() {
+export function SharedList({ onOthersTick }: SharedListProps) {
   const status = useSyncStore((state) => state.status)
   const companions = useSyncStore((state) => state.companions)
   const news = useSyncStore((state) => state.news)
   const isShared = useSyncStore((state) => Boolean(state.household))
+
+  useEffect(() => {
+    const { name, deed } = news ?? {}
+    onOthersTick(name && deed?.kind === 'bought' ? { titles: deed.titles, text: tickText(name) } : undefined)
+  }, [news, onOthersTick])
+
   return isShared ? <PresenceLines status={status} companions={companions} news={news} /> : null
 }

@@ -22,6 +22,8 @@ type ListRowProps = {
   isBought?: boolean
   /** It was ticked just now and is about to move to the bought titles. */
   isRecent?: boolean
+  /** Who else has ticked it just now, as a sentence. */
+  tickedBy?: string
   onTick: (title: string, isBought: boolean) => void
   onRemove: (title: string) => void
   onRemoveRecipe: (share: TitleShare) => void
@@ -38,6 +40,7 @@ export const ListRow = memo(function ListRow({
   isOwnShelf = false,
   isBought = false,
   isRecent = false,
+  tickedBy,
   onTick,
   onRemove,
   onRemoveRecipe,
@@ -46,6 +49,7 @@ export const ListRow = memo(function ListRow({
   const [isOpen, setOpen] = useState(false)
   const amount = shopAmount(sold)
   const notes = [
+    tickedBy,
     need && need.total !== amount && messages.needed(need.total),
     isOwnShelf && messages.ownShelf,
   ]

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 
+import type { OthersTick, SharedListProps } from '@/components/household/shared-list'
 import type { DepartmentOrderProps } from '@/components/shopping/department-order'
 import { ListRow } from '@/components/shopping/list-row'
 import { ListTools } from '@/components/shopping/list-tools'
@@ -40,7 +41,7 @@ import { useDepartmentsStore } from '@/lib/shopping/departments-store'
 import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
 import { needsByTitle, type TitleShare } from '@/lib/shopping/title-needs'
 
-const sharedList: LazyComponent<object> = {
+const sharedList: LazyComponent<SharedListProps> = {
   load: () =>
     import(/* webpackChunkName: "household-list" */ '@/components/household/shared-list').then(
       (m) => m.SharedList,
@@ -72,6 +73,7 @@ export function ListScreen() {
   const isTitleDrawn = useDeferredBody()
   const signedIn = useSessionStore(isSignedIn)
   const { loaded: SharedList } = useLazyModule(sharedList, config.syncUrl !== undefined && signedIn)
+  const [othersTick, setOthersTick] = useState<OthersTick>()
   const [isOrderOpen, setOrderOpen] = useState(false)
   const orderButton = useRef<HTMLButtonElement>(null)
   const { loaded: DepartmentOrder, loadFailure } = useLazyModule(departmentOrderModule, isOrderOpen)
@@ -152,6 +154,7 @@ export function ListScreen() {
             isOwnShelf={ownShelf.includes(title)}
             isBought={isBought.has(title)}
             isRecent={isRecent.has(title)}
+            tickedBy={isRecent.has(title) && othersTick?.titles.includes(title) ? othersTick.text : undefined}
             onTick={tick}
             onRemove={remove}
             onRemoveRecipe={removeRecipe}
@@ -167,7 +170,7 @@ export function ListScreen() {
       <ScreenTitle title={shoppingList.title} />
       <div className="flex flex-col gap-base desktop:grid desktop:grid-cols-aside desktop:items-start desktop:gap-roomy">
         <div className="flex flex-col gap-base">
-          {SharedList && <SharedList />}
+          {SharedList && <SharedList onOthersTick={setOthersTick} />}
           <EntryForm onAdd={add} />
           {isTitleDrawn &&
             (titles.length > 0 ? (
