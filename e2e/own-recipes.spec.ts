@@ -104,6 +104,19 @@ test(
       await expect(page.getByText(/^Готовили \d+ [а-я]+$/)).toBeVisible()
     })
 
+    await test.step('what is left is planned for tomorrow, and is not bought for', async () => {
+      await page.getByRole('link', { name: /^Бабушкины оладьи/ }).click()
+      await app.button(own.cooked).click()
+      await textbox(page, 'Осталось порций').fill('2')
+      await app.button('Записать').click()
+      await expect(page.getByRole('dialog', { name: 'Осталось 2 порции' })).toBeVisible()
+      await page.getByRole('link', { name: 'На завтра, обед' }).click()
+      await expect(page.getByText(/^Уже приготовлено/)).toBeVisible()
+      await app.button('Сохранить').click()
+      await expect(page.getByText('из\u00a0остатков\u00a0· 2\u00a0порции').first()).toBeVisible()
+      await expect(app.button('Собрать шоппинг лист')).toHaveCount(0)
+    })
+
     await test.step('another recipe with the same name does not ask again', async () => {
       await app.open('/myrecipes/import')
       await paste(

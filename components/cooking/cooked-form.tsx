@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 
+import { CookedHistory } from '@/components/cooking/cooked-history'
 import { Field } from '@/components/forms/field'
 import { TextArea } from '@/components/writing/text-area'
 import { Button } from '@/components/ui/button'
@@ -7,11 +8,14 @@ import { RadioGroup } from '@/components/ui/radio-group'
 import { isDay, today } from '@/lib/calendar/days'
 import { diary as messages } from '@/lib/diary/messages'
 import type { DiaryEntry } from '@/lib/diary/diary-store'
+import { parseServings } from '@/lib/recipes/scale'
 
 export type CookedFormProps = {
   /** What was noted about the dish before. */
   entries: DiaryEntry[]
-  onSave: (entry: Pick<DiaryEntry, 'day' | 'stars' | 'note'>) => void
+  /** The servings that still wait of them, by id. */
+  waiting: ReadonlyMap<string, number>
+  onSave: (entry: Pick<DiaryEntry, 'day' | 'stars' | 'note' | 'leftovers'>) => void
 }
 
 const choices = ['0', '1', '2', '3', '4', '5'].map((value) => ({
@@ -20,16 +24,23 @@ const choices = ['0', '1', '2', '3', '4', '5'].map((value) => ({
 }))
 
 /** When a dish was cooked and how it was, above what was noted before. */
-export function CookedForm({ entries, onSave }: CookedFormProps) {
+export function CookedForm({ entries, waiting, onSave }: CookedFormProps) {
   const [day, setDay] = useState(() => today())
   const [stars, setStars] = useState('0')
   const [note, setNote] = useState('')
-  const [error, setError] = useState<string>()
+  const [leftovers, setLeftovers] = useState('')
+  const [errors, setErrors] = useState<{ day?: string; leftovers?: string }>({})
 
   function save(event: SyntheticEvent) {
     event.preventDefault()
-    if (!isDay(day) || day > today()) return setError(messages.dayWrong)
-    onSave({ day, stars: Number(stars) || undefined, note: note.trim() || undefined })
+    const left = parseServings(leftovers)
+    const wrong = {
+      ...((!isDay(day) || day > today()) && { day: messages.dayWrong }),
+      ...(leftovers.trim() && !left && { leftovers: messages.leftoversWrong }),
+    }
+    setErrors(wrong)
+    if (wrong.day || wrong.leftovers) return
+    onSave({ day, stars: Number(stars) || undefined, note: note.trim() || undefined, leftovers: left })
   }
 
   return (
@@ -40,10 +51,10 @@ export function CookedForm({ entries, onSave }: CookedFormProps) {
           type="date"
           max={today()}
           value={day}
-          error={error}
+          error={errors.day}
           onChange={({ target }) => {
             setDay(target.value)
-            setError(undefined)
+            setErrors({ ...errors, day: undefined })
           }}
         />
         <RadioGroup label={messages.stars} options={choices} value={stars} onChange={setStars} />
@@ -55,28 +66,23 @@ export function CookedForm({ entries, onSave }: CookedFormProps) {
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
+        <div className="flex flex-col gap-tight">
+          <Field
+            label={messages.leftovers}
+            required={false}
+            inputMode="numeric"
+            value={leftovers}
+            error={errors.leftovers}
+            onChange={({ target }) => {
+              setLeftovers(target.value)
+              setErrors({ ...errors, leftovers: undefined })
+            }}
+          />
+          <p className="text-caption text-ink-soft">{messages.leftoversHint}</p>
+        </div>
         <Button type="submit">{messages.save}</Button>
       </form>
-      {entries.length > 0 && <History entries={entries} />}
+      {entries.length > 0 && <CookedHistory entries={entries} waiting={waiting} />}
     </>
   )
 }
-
-const History = ({ entries }: { entries: DiaryEntry[] }) => (
-  <section aria-label={messages.history} className="flex flex-col gap-tight text-label">
-    <p className="font-medium">{messages.history}</p>
-    <ul className="flex flex-col gap-tight">
-      {entries.map(({ id, day, stars, note }) => (
-        <li key={id} className="wrap-anywhere">
-          <span className="text-ink-soft">{messages.dayText(day)}</span>{' '}
-          {stars && (
-            <span role="img" aria-label={messages.starsText(stars)} className="text-accent">
-              {messages.star(stars)}
-            </span>
-          )}
-          {note && <span className="block">{note}</span>}
-        </li>
-      ))}
-    </ul>
-  </section>
-)

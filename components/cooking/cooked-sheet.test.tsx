@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { CookedSheet } from '@/components/cooking/cooked-sheet'
+import { addDays, today } from '@/lib/calendar/days'
 import { useDiaryStore } from '@/lib/diary/diary-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
+import { usePlanStore } from '@/lib/plan/plan-store'
 import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
 
 beforeEach(resetApp)
@@ -24,6 +26,46 @@ describe('CookedSheet', () => {
     ])
     expect(toastMessages()).toEqual(['Записали в дневник кухни'])
     useToastsStore.getState().toasts[0]?.onClick?.()
+    expect(useDiaryStore.getState().entries).toEqual([])
+  })
+
+  it('asks when what is left is to be eaten, and offers it until it is planned', async () => {
+    const { user, unmount } = open()
+    await user.type(screen.getByLabelText('Осталось порций'), '2')
+    await user.click(screen.getByRole('button', { name: 'Записать' }))
+    const [entry] = useDiaryStore.getState().entries
+    expect(entry).toMatchObject({ leftovers: 2 })
+    expect(screen.getByRole('dialog', { name: 'Осталось 2 порции' })).toBeTruthy()
+    const href = screen.getByRole('link', { name: 'На завтра, обед' }).getAttribute('href') ?? ''
+    expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual({
+      week: addDays(today(), 1),
+      add: 'borscht',
+      leftovers: entry?.id,
+      servings: '2',
+    })
+    unmount()
+
+    const { unmount: leave } = open()
+    const link = 'В план: 2 порции из остатков'
+    expect(screen.getByRole('link', { name: link })).toBeTruthy()
+    leave()
+
+    usePlanStore.getState().add({
+      day: addDays(today(), 1),
+      name: 'lunch',
+      recipe: borscht,
+      servings: 2,
+      leftoversOf: entry?.id,
+    })
+    open()
+    expect(screen.queryByRole('link', { name: link })).toBeNull()
+  })
+
+  it('notes no leftovers that are no number', async () => {
+    const { user } = open()
+    await user.type(screen.getByLabelText('Осталось порций'), 'много')
+    await user.click(screen.getByRole('button', { name: 'Записать' }))
+    expect(screen.getByText('Целое число от 1 до 99')).toBeTruthy()
     expect(useDiaryStore.getState().entries).toEqual([])
   })
 

@@ -1,9 +1,15 @@
+import { useState } from 'react'
+
 import { CookedForm, type CookedFormProps } from '@/components/cooking/cooked-form'
+import { LeftoversStep } from '@/components/cooking/leftovers-step'
 import { Sheet } from '@/components/ui/sheet'
 import { diary as messages } from '@/lib/diary/messages'
-import { useDiaryStore } from '@/lib/diary/diary-store'
+import { type DiaryEntry, useDiaryStore } from '@/lib/diary/diary-store'
 import { common } from '@/lib/feedback/messages'
 import { offerUndo } from '@/lib/feedback/offer-undo'
+import { today } from '@/lib/calendar/days'
+import { waitingLeftovers } from '@/lib/plan/leftovers'
+import { usePlanStore } from '@/lib/plan/plan-store'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
 export type CookedSheetProps = { recipe: Pick<Recipe, 'id' | 'title'>; onClose: () => void }
@@ -13,17 +19,32 @@ export function CookedSheet({ recipe, onClose }: CookedSheetProps) {
   const all = useDiaryStore((state) => state.entries)
   const add = useDiaryStore((state) => state.add)
   const remove = useDiaryStore((state) => state.remove)
+  const meals = usePlanStore((state) => state.meals)
+  const [saved, setSaved] = useState<DiaryEntry>()
 
   const save: CookedFormProps['onSave'] = (entry) => {
     const id = crypto.randomUUID()
-    add({ ...entry, id, recipeId: recipe.id, title: recipe.title })
-    onClose()
-    offerUndo(messages.saved, messages.undone, () => remove(id), 'success')
+    const whole = { ...entry, id, recipeId: recipe.id, title: recipe.title }
+    add(whole)
+    if (entry.leftovers) setSaved(whole)
+    else onClose()
+    const undo = () => {
+      remove(id)
+      onClose()
+    }
+    offerUndo(messages.saved, messages.undone, undo, 'success')
   }
 
+  const entries = all.filter(({ recipeId }) => recipeId === recipe.id)
+  if (saved?.leftovers)
+    return (
+      <Sheet title={messages.left(saved.leftovers)} closeLabel={common.close} onClose={onClose}>
+        <LeftoversStep entry={saved} servings={saved.leftovers} onLater={onClose} />
+      </Sheet>
+    )
   return (
     <Sheet title={messages.title} closeLabel={common.close} onClose={onClose}>
-      <CookedForm entries={all.filter(({ recipeId }) => recipeId === recipe.id)} onSave={save} />
+      <CookedForm entries={entries} waiting={waitingLeftovers(entries, meals, today())} onSave={save} />
     </Sheet>
   )
 }

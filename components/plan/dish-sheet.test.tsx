@@ -6,7 +6,7 @@ import { storedPlan, usePlanStore } from '@/lib/plan/plan-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { mockApi, respondWith } from '@/testing/api'
 import { currentHash, toastMessages } from '@/testing/app'
-import { failing, openPlan, otherRecipe, planMeal, queryToAdd, recipe } from '@/testing/plan'
+import { failing, openPlan, otherRecipe, planMeal, queryToAdd, recipe, weekQuery } from '@/testing/plan'
 
 describe('DishSheet', () => {
   it('adds a recipe that another screen sent', async () => {
@@ -36,6 +36,20 @@ describe('DishSheet', () => {
     const { user } = openPlan(queryToAdd(recipe.id))
     await user.click(await screen.findByRole('button', { name: 'Сохранить' }))
     expect(usePlanStore.getState().meals).toMatchObject([{ servings: 9 }])
+  })
+
+  it('plans leftovers for lunch, which are shown as such and not bought for', async () => {
+    const query = queryToAdd(recipe.id)
+    query.set('leftovers', 'd1')
+    query.set('servings', '3')
+    const { user, rerender } = openPlan(query)
+    expect(await screen.findByText(/^Уже приготовлено/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(usePlanStore.getState().meals).toMatchObject([{ name: 'lunch', servings: 3, leftoversOf: 'd1' }])
+    rerender(<PlanScreen id="" query={weekQuery} />)
+    expect(await screen.findByText('из остатков · 3 порции')).toBeTruthy()
+    expect(screen.queryByText(/на кассе/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Собрать шоппинг лист' })).toBeNull()
   })
 
   it('limits the suggested servings to those that a plan can store', async () => {

@@ -7,6 +7,7 @@ import { describeError } from '@/lib/feedback/describe-error'
 import { failures } from '@/lib/feedback/failure-messages'
 import { common } from '@/lib/feedback/messages'
 import type { Dish } from '@/lib/plan/dishes'
+import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
 import { usualServings } from '@/lib/plan/use-plan'
 import { useServingsStore } from '@/lib/recipes/servings-store'
@@ -17,12 +18,14 @@ type DishSheetProps = {
   recipeId: string
   /** The day that is selected first. */
   day: string
-  onAdd: (dish: Dish, details: MealDetails) => void
+  /** Of leftovers: the diary entry of the cooking, and how many servings are left. */
+  leftovers?: { of: string; servings: number | undefined }
+  onAdd: (dish: Dish, meal: MealDetails & Pick<Meal, 'leftoversOf'>) => void
   onClose: () => void
 }
 
 /** Adds a recipe that another screen sent to the plan. */
-export function DishSheet({ recipeId, day, onAdd, onClose }: DishSheetProps) {
+export function DishSheet({ recipeId, day, leftovers, onAdd, onClose }: DishSheetProps) {
   const choices = useServingsStore((state) => state.choices)
   const { recipes, errors, retry } = useRecipesById([recipeId])
   const recipe = recipes.get(recipeId)
@@ -41,14 +44,17 @@ export function DishSheet({ recipeId, day, onAdd, onClose }: DishSheetProps) {
         wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
       >
         {(loaded) => (
-          <MealForm
-            initial={{
-              day,
-              name: 'dinner',
-              servings: chosenServings ?? loaded.servings ?? usualServings(recipeId),
-            }}
-            onSave={(details) => onAdd(loaded, details)}
-          />
+          <>
+            {leftovers && <p className="text-label text-ink-soft">{messages.leftoversHint}</p>}
+            <MealForm
+              initial={{
+                day,
+                name: leftovers ? 'lunch' : 'dinner',
+                servings: leftovers?.servings ?? chosenServings ?? loaded.servings ?? usualServings(recipeId),
+              }}
+              onSave={(details) => onAdd(loaded, { ...details, leftoversOf: leftovers?.of })}
+            />
+          </>
         )}
       </AsyncView>
     </Sheet>

@@ -12,16 +12,16 @@ type ListSheetProps = { plan: ReturnType<typeof usePlan>; onClose: () => void }
 
 /** Adds the ingredients of the week's meals to the shopping list, after a preview. */
 export function ListSheet({ plan, onClose }: ListSheetProps) {
-  const { meals, recipes, products, failed } = plan
+  const { cooked, recipes, products, failed } = plan
   const [first] = failed
-  const shares = meals.flatMap((meal) => {
+  const shares = cooked.flatMap((meal) => {
     const recipe = recipes.get(meal.recipe.id)
     return recipe ? [shareOf(meal, recipe)] : []
   })
   return (
     <Sheet title={messages.preview} closeLabel={common.close} onClose={onClose}>
       <ListPreview
-        mealCount={meals.length}
+        mealCount={cooked.length}
         needs={needsByTitle(shares)}
         staples={staplesOf(products)}
         notice={

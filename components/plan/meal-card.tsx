@@ -5,6 +5,7 @@ import { useDraggable } from '@/components/plan/use-drag-and-drop'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
+import { isCooked } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
 import type { Recipe } from '@/lib/recipes/recipes-api'
@@ -40,7 +41,11 @@ export function MealCard({ meal, recipe, isGone, onChange, onRemove }: MealCardP
       <p className="flex min-w-0 flex-col gap-hair pr-touch desktop:px-hair desktop:pb-hair">
         <span className="text-label font-medium wrap-anywhere hyphens-auto">{title}</span>
         <span className="text-caption text-ink-soft tabular-nums">
-          {isGone ? messages.gone : messages.facts(meal.servings, recipe?.time)}
+          {isGone
+            ? messages.gone
+            : isCooked(meal)
+              ? messages.facts(meal.servings, recipe?.time)
+              : messages.leftoverFacts(meal.servings)}
         </span>
       </p>
       <button

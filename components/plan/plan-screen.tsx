@@ -31,6 +31,8 @@ import { atTill } from '@/lib/shop/messages'
 import { formatKopecks } from '@/lib/shop/money'
 import { navigate } from '@/lib/router/navigation'
 import { mealsOf } from '@/lib/plan/plan'
+import { sentDish } from '@/lib/plan/leftovers'
+import type { Meal } from '@/lib/plan/meal'
 import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
 import { paths } from '@/lib/router/routes'
 import { usePlanStore } from '@/lib/plan/plan-store'
@@ -54,17 +56,17 @@ type OpenSheet =
 
 /**
  * The meals of a week by day, with kcal and prices. The query: `week` is the day to show with its week, `add` the id of a
- * recipe that another screen sends to be planned.
+ * recipe that another screen sends to be planned; of leftovers, `leftovers` is the diary entry and `servings` how many there are.
  */
 export function PlanScreen({ query }: ScreenProps) {
   useDocumentTitle(titles.plan)
   const now = today()
   const week = query.get('week') ?? ''
-  const recipeToAdd = query.get('add') ?? ''
+  const sent = sentDish(query)
   const chosen = isDay(week) ? week : now
   const days = weekOf(chosen)
   const plan = usePlan(days)
-  const { meals, recipes, products, failed, gone } = plan
+  const { meals, cooked, recipes, products, failed, gone } = plan
   const retryable = failed.filter(({ id }) => !gone.has(id))
   const [sheet, setSheet] = useState<OpenSheet>()
   const saved = useSavesStore((state) => state.recipes)
@@ -88,7 +90,7 @@ export function PlanScreen({ query }: ScreenProps) {
 
   function close() {
     setSheet(undefined)
-    if (recipeToAdd) showDay(chosen)
+    if (sent) showDay(chosen)
   }
 
   /** Closes the sheet and shows the day of the saved meal. */
@@ -97,8 +99,8 @@ export function PlanScreen({ query }: ScreenProps) {
     if (day !== chosen) showDay(day)
   }
 
-  function add({ id, title }: Dish, { day, name, servings }: MealDetails) {
-    plan.add({ recipe: { id, title }, day, name, servings })
+  function add({ id, title }: Dish, { day, name, servings, leftoversOf }: Omit<Meal, 'id' | 'recipe'>) {
+    plan.add({ recipe: { id, title }, day, name, servings, leftoversOf })
     closeSaved({ day })
   }
 
@@ -177,7 +179,7 @@ export function PlanScreen({ query }: ScreenProps) {
           </h2>
           <p className="font-display text-section font-heavy">{messages.dishes(meals.length)}</p>
           <Kcal kcal={kcalTotalOf(meals, recipes)} mealCount={meals.length} />
-          <Prices {...prices} mealCount={meals.length} />
+          <Prices {...prices} mealCount={cooked.length} />
           <Button
             variant="secondary"
             size="small"
@@ -192,12 +194,12 @@ export function PlanScreen({ query }: ScreenProps) {
       ) : (
         <p className="max-w-text text-label text-ink-soft print:hidden">{messages.intro}</p>
       )}
-      {meals.length > 0 && (
+      {cooked.length > 0 && (
         <ActionBar>
           <div className="flex items-center justify-between gap-base tablet:mx-auto tablet:w-full tablet:max-w-text">
-            {prices.till.unknown < meals.length && (
+            {prices.till.unknown < cooked.length && (
               <p className="min-w-0 text-label text-ink-soft tabular-nums">
-                {messages.dishes(meals.length)}
+                {messages.dishes(cooked.length)}
                 <strong className="block text-item font-medium text-ink">
                   {atTill(formatKopecks(prices.till.sum))}
                 </strong>
@@ -210,8 +212,8 @@ export function PlanScreen({ query }: ScreenProps) {
         </ActionBar>
       )}
 
-      {recipeToAdd && <DishSheet recipeId={recipeToAdd} day={chosen} onAdd={add} onClose={close} />}
-      {sheet?.kind === 'dish' && !recipeToAdd && (
+      {sent && <DishSheet {...sent} day={chosen} onAdd={add} onClose={close} />}
+      {sheet?.kind === 'dish' && !sent && (
         <PickerSheet
           day={sheet.day}
           name={sheet.name}
@@ -219,7 +221,7 @@ export function PlanScreen({ query }: ScreenProps) {
           onClose={close}
         />
       )}
-      {openMeal && !recipeToAdd && (
+      {openMeal && !sent && (
         <MealSheet
           meal={openMeal}
           recipeServings={recipes.get(openMeal.recipe.id)?.servings}
@@ -231,7 +233,7 @@ export function PlanScreen({ query }: ScreenProps) {
           onClose={close}
         />
       )}
-      {sheet?.kind === 'list' && !recipeToAdd && !plan.isLoading && <ListSheet plan={plan} onClose={close} />}
+      {sheet?.kind === 'list' && !sent && !plan.isLoading && <ListSheet plan={plan} onClose={close} />}
       {isPlannerOpen && PlannerSheet && (
         <PlannerSheet
           key={days[0]}

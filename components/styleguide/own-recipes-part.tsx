@@ -4,6 +4,7 @@ import { FoundList } from '@/components/own-recipes/found-list'
 import { OwnRow } from '@/components/own-recipes/own-row'
 import { PasteForm } from '@/components/own-recipes/paste-form'
 import { RecipeForm } from '@/components/own-recipes/recipe-form'
+import { LeftoversStep } from '@/components/cooking/leftovers-step'
 import { RecipeTools } from '@/components/cooking/recipe-tools'
 import { sampleRecipe } from '@/components/styleguide/samples'
 import { Section, Specimen } from '@/components/styleguide/section'
@@ -30,6 +31,16 @@ const longOwn = {
   ...sampleOwn,
   id: 'own.long',
   title: 'Тыквенный суп-пюре с имбирём, кокосовым молоком и очень длинным названием из старой тетради',
+}
+
+const sampleEntry = {
+  id: 'd',
+  recipeId: 'own.a',
+  title: 'Оладьи',
+  day: '2026-11-23',
+  stars: 4,
+  note: 'Соли поменьше',
+  leftovers: 2,
 }
 
 /** Own recipes: the list, the form, the import, the kitchen diary. */
@@ -78,19 +89,10 @@ export function OwnRecipesPart() {
       </Specimen>
       <Specimen title="Дневник кухни">
         <RecipeTools recipe={sampleRecipe} />
-        <CookedForm
-          entries={[
-            {
-              id: 'd',
-              recipeId: 'own.a',
-              title: 'Оладьи',
-              day: '2026-11-23',
-              stars: 4,
-              note: 'Соли поменьше',
-            },
-          ]}
-          onSave={nothing}
-        />
+        <CookedForm entries={[sampleEntry]} waiting={new Map([['d', 2]])} onSave={nothing} />
+      </Specimen>
+      <Specimen title="Остатки" hint="после записи в дневник">
+        <LeftoversStep entry={sampleEntry} servings={2} onLater={nothing} />
       </Specimen>
     </Section>
   )

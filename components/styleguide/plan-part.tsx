@@ -16,6 +16,7 @@ import { QuietNotice } from '@/components/ui/quiet-notice'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { describeError } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
+import { isCooked } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as words } from '@/lib/plan/messages'
 import { needsByTitle } from '@/lib/shopping/title-needs'
@@ -51,6 +52,7 @@ const sampleMeals = [
   meal(0, 'lunch', sampleRecipe, 8),
   meal(1, 'dinner', partlySold, 1),
   meal(1, 'snack', unknown, 4),
+  { ...meal(1, 'lunch', sampleRecipe, 2), id: 'sample-leftovers', leftoversOf: 'sample' },
 ]
 
 const gone = new Set([unknown.id])
@@ -101,7 +103,10 @@ export function PlanPart() {
         <Picker title="Рецепты не загрузились" failure={failure} isComplete={false} />
         <Picker title="Рецепты загружаются" isComplete={false} />
         <Specimen title="Неделя на кассе" hint="упаковка на несколько блюд покупается один раз">
-          <Prices {...pricesOf(sampleMeals, recipes, sampleProducts)} mealCount={sampleMeals.length} />
+          <Prices
+            {...pricesOf(sampleMeals, recipes, sampleProducts)}
+            mealCount={sampleMeals.filter(isCooked).length}
+          />
         </Specimen>
         <Specimen title="Сохранённые рецепты" hint="рядом с неделей, откуда их перетаскивают; пока пусто">
           <SavedDrawer dishes={sampleEntries} />

@@ -13,6 +13,8 @@ const diaryEntry = v.object({
   day: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
   stars: optionalField(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
   note: optionalField(textField),
+  /** Servings that were left. */
+  leftovers: optionalField(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
 })
 
 export const storedDiary = listKey('diary', diaryEntry, ({ id }) => id)

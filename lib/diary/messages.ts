@@ -1,4 +1,4 @@
-import { plural } from '@/lib/text/plural'
+import { plural, servings, servingsAccusative } from '@/lib/text/plural'
 
 const days = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
@@ -11,6 +11,15 @@ export const diary = {
   star: (count: number) => '★'.repeat(count),
   noStars: 'без оценки',
   note: 'Заметка на следующий раз',
+  leftovers: 'Осталось порций',
+  leftoversHint: 'Если съели не всё: остатки можно поставить в план.',
+  leftoversWrong: 'Целое число от 1 до 99',
+  /** 'Осталось 2 порции', 'Осталась 1 порция' */
+  left: (count: number) => `${plural(count, 'Осталась', 'Осталось', 'Осталось')} ${servings(count)}`,
+  leftAsk: 'Когда их доесть? В шоппинг лист они не попадут: всё уже приготовлено.',
+  toTomorrow: 'На завтра, обед',
+  toPlan: (count: number) => `В план: ${servingsAccusative(count)} из остатков`,
+  later: 'Решу потом',
   save: 'Записать',
   saved: 'Записали в дневник кухни',
   undone: 'Убрали запись',

@@ -2,7 +2,7 @@ import type { MealName } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
 import type { EveTask } from '@/lib/recipes/eve'
 import { joinTitles } from '@/lib/text/join-titles'
-import { servingsAccusative } from '@/lib/text/plural'
+import { servings, servingsAccusative } from '@/lib/text/plural'
 import { quoted } from '@/lib/text/quoted'
 
 const task = (eve: EveTask) =>
@@ -15,6 +15,8 @@ export const calendarMessages = {
   /** 'На 4 порции, 40 минут' */
   facts: (servings: number, time: string | undefined) =>
     [`На ${servingsAccusative(servings)}`, ...(time ? [time] : [])].join(', '),
+  /** 'Из остатков, 2 порции' */
+  leftovers: (count: number) => `Из остатков, ${servings(count)}`,
   /** 'Накануне: замочить нут' */
   eve: (eve: EveTask) => `Накануне: ${task(eve)}`,
   /** 'Замочить нут для блюда «Хумус» на завтра' */

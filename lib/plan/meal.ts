@@ -7,4 +7,6 @@ export type Meal = {
   name: MealName
   recipe: { id: string; title: string }
   servings: number
+  /** The diary entry of the cooking that it is left from. Such a meal is eaten and neither bought for nor cooked. */
+  leftoversOf?: string
 }

@@ -1,6 +1,6 @@
 import type { MealName } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
-import { servingsAccusative, plural } from '@/lib/text/plural'
+import { plural, servings, servingsAccusative } from '@/lib/text/plural'
 import { atTill } from '@/lib/shop/messages'
 import type { Total } from '@/lib/plan/totals'
 
@@ -35,6 +35,8 @@ export const plan = {
     [`на\u00a0${servingsAccusative(count)}`, ...(time ? [time] : [])]
       .map((fact) => fact.replace(/(?<=\d) /g, '\u00a0'))
       .join('\u00a0· '),
+  leftoverFacts: (count: number) => `из\u00a0остатков\u00a0· ${servings(count).replace(' ', '\u00a0')}`,
+  leftoversHint: 'Уже приготовлено: в шоппинг лист и в сумму не попадёт.',
   changeMeal: (title: string) => `Изменить: ${title}`,
   remove: 'Убрать из плана',
   openRecipe: 'Открыть рецепт',

@@ -46,6 +46,12 @@ describe('mealEvents', () => {
     ])
   })
 
+  it('has no reminder of cooking for leftovers', () => {
+    const [event] = mealEvents([meal({ leftoversOf: 'd1', servings: 2 })], known)
+    expect(event).not.toHaveProperty('alarm')
+    expect(event?.description).toMatch(/^Из остатков, 2 порции\nhttp/)
+  })
+
   it.each([
     ['breakfast', 'Завтрак: Хумус', '08:00', 12],
     ['lunch', 'Обед: Хумус', '13:00', 17],

@@ -4,6 +4,7 @@ import { type CalendarEvent, calendarFile } from '@/lib/calendar/calendar-file'
 import type { MealName } from '@/lib/calendar/meals'
 import { deviceZone } from '@/lib/calendar/time-zone'
 import { calendarMessages as messages } from '@/lib/plan/calendar-messages'
+import { isCooked } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { eveTaskOf } from '@/lib/recipes/eve'
 import type { Recipe } from '@/lib/recipes/recipes-api'
@@ -28,7 +29,7 @@ const DAY_MINUTES = 24 * 60
 export const mealEvents = (meals: Meal[], recipes: ReadonlyMap<string, Recipe>): CalendarEvent[] =>
   meals.map((meal) => {
     const recipe = recipes.get(meal.recipe.id)
-    const eve = recipe && eveTaskOf(recipe)
+    const eve = recipe && isCooked(meal) ? eveTaskOf(recipe) : undefined
     const start = starts[meal.name]
     const url = pageAddress('recipes', meal.recipe.id)
     return {
@@ -36,7 +37,11 @@ export const mealEvents = (meals: Meal[], recipes: ReadonlyMap<string, Recipe>):
       title: messages.meal(meal.name, meal.recipe.title),
       day: meal.day,
       time: { start, minutes: MEAL_MINUTES },
-      description: [messages.facts(meal.servings, recipe?.time), eve && messages.eve(eve), url]
+      description: [
+        isCooked(meal) ? messages.facts(meal.servings, recipe?.time) : messages.leftovers(meal.servings),
+        eve && messages.eve(eve),
+        url,
+      ]
         .filter(Boolean)
         .join('\n'),
       url,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { servingsSchema } from '@/lib/quantities/amount-schema'
-import { cardFields } from '@/lib/api/fields'
+import { cardFields, optionalField, titleField } from '@/lib/api/fields'
 import { mealNames } from '@/lib/calendar/meals'
 import type { Meal } from '@/lib/plan/meal'
 import { newId } from '@/lib/browser/new-id'
@@ -17,6 +17,7 @@ const mealSchema = v.object({
   name: v.picklist(mealNames),
   recipe: v.object({ id: cardFields.id, title: cardFields.title }),
   servings: servingsSchema,
+  leftoversOf: optionalField(titleField),
 })
 
 const mealList = listKey('plan', mealSchema, ({ id }) => id)

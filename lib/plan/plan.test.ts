@@ -112,6 +112,16 @@ describe('pricesOf', () => {
     expect(pricesOf(meals, recipes, [curd, salt]).till.sum).toBe(400)
   })
 
+  it('buys nothing for leftovers, whose kcal count', () => {
+    const meals = [meal({ id: 'm2', leftoversOf: 'd1', servings: 8 })]
+    expect(pricesOf(meals, recipes, [curd, salt])).toMatchObject({
+      till: { sum: 0, unknown: 0 },
+      used: { sum: 0, unknown: 0 },
+    })
+    expect(pricesOf([meal({ servings: 1 }), ...meals], recipes, [curd, salt]).till.sum).toBe(400)
+    expect(kcalTotalOf(meals, recipes)).toEqual({ sum: 330, unknown: 0 })
+  })
+
   it('counts the meals with ingredients that the shop does not sell', () => {
     const pie = { ...syrniki, id: 'pie', ingredients: syrniki.ingredients.slice(0, 1) }
     const meals = [meal(), meal({ id: 'm2', recipe: pie })]

@@ -1,3 +1,4 @@
+import { isCooked } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { type PlannedRecipe, scaleOf, shareOf } from '@/lib/plan/plan'
 import { kcalOf } from '@/lib/recipes/recipe-facts'
@@ -20,7 +21,7 @@ export function kcalTotalOf(meals: Meal[], recipes: ReadonlyMap<string, Recipe>)
 }
 
 /**
- * The price of all servings of the meals in kopecks: at the till, where a pack serves several meals, and for the amounts that
+ * The price of all servings of the meals in kopecks, without leftovers: at the till, where a pack serves several meals, and for the amounts that
  * they use. `partlySold` is the number of meals with ingredients that the shop does not sell, which the sums leave out;
  * `estimated` are the products whose packs are an estimate.
  */
@@ -29,12 +30,13 @@ export function pricesOf(
   recipes: ReadonlyMap<string, PlannedRecipe>,
   products: Product[],
 ): { till: Total; used: Total; partlySold: number; estimated: string[] } {
-  const known = meals.flatMap((meal) => {
+  const cooked = meals.filter(isCooked)
+  const known = cooked.flatMap((meal) => {
     const recipe = recipes.get(meal.recipe.id)
     const price = recipe && priceOf(recipe.ingredients, scaleOf(meal, recipe), products)
     return recipe && price ? [{ share: shareOf(meal, recipe), price }] : []
   })
-  const unknown = meals.length - known.length
+  const unknown = cooked.length - known.length
   const needs = needsByTitle(known.map(({ share }) => share))
   const till = tillOf(needs.keys(), products, needs)
   return {

@@ -2,6 +2,7 @@ import { describeError } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
 import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
 import { useShop } from '@/lib/shop/use-shop'
+import { isCooked } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
 import { navigate } from '@/lib/router/navigation'
@@ -20,6 +21,7 @@ export function usePlan(days: string[]) {
   const allMeals = usePlanStore((state) => state.meals)
   const store = usePlanStore.getState()
   const meals = allMeals.filter(({ day }) => days.includes(day))
+  const cooked = meals.filter(isCooked)
   const { recipes, errors, isLoading, retry } = useRecipesById(meals.map(({ recipe }) => recipe.id))
   const shop = useShop({ isWanted: meals.length > 0 })
 
@@ -41,6 +43,8 @@ export function usePlan(days: string[]) {
 
   return {
     meals,
+    /** The meals that are cooked, and not left from another day. */
+    cooked,
     recipes,
     products: shop.products ?? [],
     shop,
@@ -84,7 +88,7 @@ export function usePlan(days: string[]) {
     /** Adds these ingredients of the meals to the shopping list and goes on to it. */
     addToList: (titles: ReadonlySet<string>) => {
       addShares(
-        meals.flatMap((meal) => {
+        cooked.flatMap((meal) => {
           const recipe = recipes.get(meal.recipe.id)
           return recipe ? [shareOf(meal, recipe, titles)] : []
         }),

@@ -1,0 +1,51 @@
+import { addDays } from '@/lib/calendar/days'
+import type { Meal } from '@/lib/plan/meal'
+import { parseServings } from '@/lib/recipes/scale'
+import { paths } from '@/lib/router/routes'
+
+/** What is left of a dish that was cooked, and the meals that are planned of it. */
+
+/** What a diary entry says of leftovers. */
+type Cooked = { id: string; recipeId: string; day: string; leftovers?: number }
+
+/** How many days leftovers are offered for: cooked food keeps about that long in a fridge. */
+const KEEPS_DAYS = 3
+
+/** Whether a meal has to be cooked and bought for. */
+export const isCooked = ({ leftoversOf }: Meal) => leftoversOf === undefined
+
+/** The servings that still wait of each cooking, by the id of its diary entry: what no meal is planned of and is not too old. */
+export function waitingLeftovers(
+  entries: Cooked[],
+  meals: Meal[],
+  today: string,
+): ReadonlyMap<string, number> {
+  const fresh = entries.filter(({ day }) => addDays(day, KEEPS_DAYS) >= today)
+  return new Map(
+    fresh.flatMap(({ id, leftovers = 0 }): [string, number][] => {
+      const planned = meals.filter(({ leftoversOf }) => leftoversOf === id)
+      const waiting = leftovers - planned.reduce((sum, { servings }) => sum + servings, 0)
+      return waiting > 0 ? [[id, waiting]] : []
+    }),
+  )
+}
+
+/** The plan of tomorrow with the dialog that adds these leftovers. */
+export const leftoversPath = ({ id, recipeId }: Cooked, servings: number, today: string) =>
+  `${paths.plan}?${new URLSearchParams({
+    week: addDays(today, 1),
+    add: recipeId,
+    leftovers: id,
+    servings: String(servings),
+  })}`
+
+/** The recipe that the query of the plan asks to add, and whether that is of leftovers; undefined without one. */
+export function sentDish(query: URLSearchParams) {
+  const recipeId = query.get('add')
+  const of = query.get('leftovers')
+  if (!recipeId) return undefined
+  return {
+    recipeId,
+    leftovers: of ? { of, servings: parseServings(query.get('servings') ?? '') } : undefined,
+  }
+}
