@@ -133,6 +133,10 @@ export const categoryCards: readonly CategoryCard[] = [
       contents: 'sweet-pepper tomato',
       surroundings: 'pork-neck red-onion tomato parsley',
     }),
+    rendered: {
+      front: 'homemade-cutlets',
+      backs: ['golubtsy', 'pork-shashlik', 'sweet-and-sour-pork'],
+    },
   },
   {
     front: stillLife('poultry', 'poultry', {
