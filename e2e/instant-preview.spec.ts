@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 
+import { whenIdle } from '../scripts/bench/visit'
 import { first } from './api'
 import { expect, failedRequests, test } from './fixtures'
 
@@ -52,6 +53,35 @@ test.describe('While the scripts of the app are loading', () => {
     release()
     await expect(app.heading(category.title)).toBeVisible()
     await expect(previewOf(page)).toHaveCount(0)
+  })
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('nothing of a category moves, from its blank cards to the app', async ({
+    page,
+    app,
+    catalogue: { category, cards },
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(globalThis, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const release = await holdRequests(page, '**/api/**')
+    const releaseScripts = await holdRequests(page, SCRIPTS)
+    await openEarly(page, `/selected_category/${category.id}`)
+    await expect(previewOf(page).locator('li')).not.toHaveCount(0)
+    release()
+    await expect(previewOf(page).getByText(first(cards).title)).toBeVisible()
+    releaseScripts()
+    await expect(app.heading(category.title)).toBeVisible()
+    await expect(previewOf(page)).toHaveCount(0)
+    await whenIdle(page)
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
   })
 })
 

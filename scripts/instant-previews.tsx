@@ -45,8 +45,8 @@ function cacheWith(likely: LikelyCategory | undefined) {
 }
 
 const previews = {
-  [paths.categories]: { Screen: CategoriesScreen, pictures: eagerPictures.tile },
-  [paths.category('')]: { Screen: CategoryScreen, pictures: eagerPictures.card },
+  [paths.categories]: { Screen: CategoriesScreen, pictures: eagerPictures.tile, growsByText: false },
+  [paths.category('')]: { Screen: CategoryScreen, pictures: eagerPictures.card, growsByText: true },
 }
 
 /**
@@ -56,9 +56,9 @@ const previews = {
  */
 export function instantPreviews(likely?: LikelyCategory): string {
   const cache = cacheWith(likely)
-  const templates = Object.entries(previews).map(([path, { Screen, pictures }]) => {
+  const templates = Object.entries(previews).map(([path, { Screen, pictures, growsByText }]) => {
     const html = renderToStaticMarkup(
-      <div aria-hidden className="absolute inset-x-0 z-raised bg-page">
+      <div aria-hidden data-blank={growsByText || undefined} className="absolute inset-x-0 z-raised bg-page">
         <div>
           <SWRConfig value={{ fallback: cache }}>
             <Screen id="" query={new URLSearchParams()} />

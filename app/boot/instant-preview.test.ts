@@ -75,12 +75,14 @@ test.each([
 test('shows a category: its name, and the facts of its cards', async () => {
   await show('#/selected_category/soups', { soups })
   expect(preview()?.querySelector('h1')?.textContent).toBe('Супы')
+  expect(preview()?.hasAttribute('data-blank')).toBe(false)
   expect(cards()[1]?.textContent).toBe('Блюдо b40 минут300 ккал на\u00a0порциюГотовить')
   expect(cards()[1]?.querySelector('a')?.hash).toBe('#/selected_recipe/b/')
 })
 
 test('shows blank cards until the API has responded', async () => {
   await show('#/selected_category/soups', '<!doctype')
+  expect(preview()?.hasAttribute('data-blank')).toBe(true)
   expect(cards()).toHaveLength(8)
   expect(preview()?.textContent).not.toMatch(/[{}]/)
 })

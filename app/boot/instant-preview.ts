@@ -92,6 +92,7 @@ function fillCards(
   placeholders: Placeholder[],
   { entries, isEager }: { entries: Entry[]; isEager: (index: number) => boolean },
 ) {
+  delete preview.dataset.blank
   const items = [...preview.querySelectorAll('li')]
   for (const { node, field, item } of placeholders) {
     // The screen's title is outside the cards: every entry of a category names it.
