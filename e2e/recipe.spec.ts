@@ -115,6 +115,28 @@ test.describe('A recipe', () => {
     },
   )
 
+  test('keeps what can be done beside the open video where that leaves the picture no room', async ({
+    page,
+    screens,
+    catalogue: { recipe },
+    signedIn: app,
+  }) => {
+    await screens.recipe.open(recipe.id)
+    await expect(app.heading(recipe.title)).toBeVisible()
+    await screens.recipe.tab('video').click()
+    for (const width of [1024, 1247]) {
+      await page.setViewportSize({ width, height: 768 })
+      const actions = [
+        page.getByRole('button', { name: texts.cooking.start }),
+        page.getByRole('button', { name: texts.marks.like }),
+      ]
+      for (const action of actions) await expect(action).toBeInViewport({ ratio: 1 })
+      const video = await page.locator('main iframe').boundingBox()
+      const boxes = await Promise.all(actions.map((action) => action.boundingBox()))
+      for (const box of boxes) expect(box?.x).toBeGreaterThan((video?.x ?? 0) + 800)
+    }
+  })
+
   test('embeds videos only from its own site and the allowed hosts', async ({
     page,
     signedIn: app,
