@@ -138,6 +138,7 @@ it('leaves a document of a newer version alone, and says so', async () => {
 
 it('does not write into a document of a newer version after a reload either, and catches up once the app is new', async () => {
   const userId = newUser()
+  const key = `${userId} document user/${userId}`
   useShoppingStore.getState().addManual(['Молоко', 'Хлеб'])
   const first = start(userId)
   await synced()
@@ -151,7 +152,13 @@ it('does not write into a document of a newer version after a reload either, and
   await first.stop()
 
   const second = start(userId)
-  await until(() => expect(useSyncStore.getState().otherDevices).toBe(1))
+  laptop.document.getMap('new part').set('key', 'value')
+  const remembered = () => {
+    const document = new Y.Doc()
+    Y.applyUpdate(document, (records.get(key) as DocumentRecord).state)
+    return document
+  }
+  await until(() => expect(remembered().getMap('new part').toJSON()).toEqual({ key: 'value' }))
   expect(status()).toBe('newer')
   expect(list()).toEqual(['Молоко', 'Сыр'])
   await laptop.saved()
@@ -159,12 +166,9 @@ it('does not write into a document of a newer version after a reload either, and
   await second.stop()
 
   // As if this app were the one that wrote it.
-  const key = `${userId} document user/${userId}`
-  const record = records.get(key) as DocumentRecord
-  const document = new Y.Doc()
-  Y.applyUpdate(document, record.state)
+  const document = remembered()
   document.getMap('about').set('version', 1)
-  records.set(key, { ...record, state: Y.encodeStateAsUpdate(document) })
+  records.set(key, { ...(records.get(key) as DocumentRecord), state: Y.encodeStateAsUpdate(document) })
   about.set('version', 1)
   laptop.change(({ basket }) => ({ basket: { ...basket, titles: [...basket.titles, 'Чай'] } }))
   await laptop.saved()
