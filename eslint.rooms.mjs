@@ -143,6 +143,8 @@ export const viewRooms = {
     views: ['timers', 'writing'],
   },
   recipes: { lib: ['text', 'browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'recipes'] },
+  // A choice of a substitute changes the shopping list, too.
+  substitutes: { lib: ['feedback', 'quantities', 'shop', 'recipes', 'shopping'] },
   'own-recipes': {
     lib: [
       'text',
@@ -233,6 +235,7 @@ export const viewRooms = {
       'timers',
       'cooking',
       'recipes',
+      'substitutes',
       'catalog',
       'own-recipes',
       'shopping',

@@ -29,6 +29,7 @@ const keys = Object.keys({
   isDark: true,
   cart: true,
   servings: true,
+  substitutes: true,
   needs: true,
   pantry: true,
   plan: true,

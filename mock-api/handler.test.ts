@@ -168,6 +168,7 @@ test('GET /api/foods returns the food table of each product', () => {
   expect(content[0]).toEqual({
     id: 'beetroot',
     title: 'Свёкла',
+    contains: [],
     per100: { kcal: 42, protein: 1.5, fat: 0.1, carbs: 8.8 },
     grams: { шт: 200 },
   })

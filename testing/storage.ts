@@ -47,6 +47,7 @@ const validValues: Record<Key, unknown> = {
   orders: [
     { id: 'o', placedAt: 1_790_000_000_000, number: '7', items: [{ title: 'Соль', price: 1.2, count: 2 }] },
   ],
+  substitutes: [{ id: 'borscht', products: [{ ingredient: 'Сметана', product: 'Кефир' }] }],
   cooking: [{ id: 'borscht', step: 2, ticked: [0] }],
   timers: [],
   askedToNotify: true,

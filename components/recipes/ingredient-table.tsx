@@ -1,7 +1,18 @@
+import type { ReactNode } from 'react'
+
+import { recipe as messages } from '@/lib/recipes/messages'
 import type { Ingredient } from '@/lib/recipes/recipes-api'
 
+type IngredientTableProps = {
+  ingredients: Ingredient[]
+  /** The recipe's own ingredients, where products stand in their places. */
+  original?: Ingredient[]
+  /** What can be done with an ingredient, by its index. */
+  action?: (index: number) => ReactNode
+}
+
 /** Ingredients with their quantities. */
-export function IngredientTable({ ingredients }: { ingredients: Ingredient[] }) {
+export function IngredientTable({ ingredients, original = ingredients, action }: IngredientTableProps) {
   return (
     <ul className="rounded-card bg-surface px-base py-tight shadow-card">
       {ingredients.map(({ title, quantity }, index) => (
@@ -9,10 +20,22 @@ export function IngredientTable({ ingredients }: { ingredients: Ingredient[] }) 
           key={`${title}-${index}`}
           className="flex items-baseline justify-between gap-base border-b border-line py-snug last:border-0 print:py-hair"
         >
-          <span className="text-item wrap-anywhere">{title}</span>
-          <span className="shrink-0 text-label text-ink-soft tabular-nums">{quantity}</span>
+          <span className="text-item wrap-anywhere">
+            {title}
+            <Earlier title={title} original={original[index]?.title} />
+          </span>
+          <span className="flex shrink-0 items-baseline gap-tight text-label text-ink-soft tabular-nums">
+            {quantity}
+            {action?.(index)}
+          </span>
         </li>
       ))}
     </ul>
   )
 }
+
+/** The ingredient in whose place a product stands. */
+const Earlier = ({ title, original = title }: { title: string; original?: string }) =>
+  original !== title && (
+    <span className="block text-caption text-ink-soft">{messages.insteadOf(original)}</span>
+  )

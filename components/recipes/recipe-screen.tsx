@@ -8,7 +8,7 @@ import { RecipeFacts } from '@/components/recipes/recipe-facts'
 import { RecipeAside, recipeGrid } from '@/components/recipes/recipe-layout'
 import type { RecipeToolsProps } from '@/components/cooking/recipe-tools'
 import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'
-import { RecipeView } from '@/components/recipes/recipe-view'
+import { RecipeView, type SubstitutesProps } from '@/components/recipes/recipe-view'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { ActionBar } from '@/components/ui/action-bar'
 import { AsyncView } from '@/components/ui/async-view'
@@ -83,7 +83,7 @@ export function RecipeScreen({ id, query }: ScreenProps) {
               {isTitleDrawn &&
                 view(only, (recipe) => (
                   <>
-                    <RecipeView recipe={recipe} />
+                    <View recipe={recipe} />
                     <Tools recipe={recipe} />
                   </>
                 ))}
@@ -105,6 +105,17 @@ export function RecipeScreen({ id, query }: ScreenProps) {
       </div>
     </>
   )
+}
+
+const substitutes: LazyComponent<SubstitutesProps> = {
+  load: () => import('@/components/substitutes/substitutes-button').then((m) => m.SubstitutesButton),
+}
+
+/** The content of a recipe; the way to substitutes loads with recipes that have some. */
+function View({ recipe }: { recipe: Recipe }) {
+  const hasSubstitutes = recipe.substitutions?.some(({ product }) => product) ?? false
+  const { loaded } = useLazyModule(substitutes, hasSubstitutes)
+  return <RecipeView recipe={recipe} Substitutes={loaded} />
 }
 
 const tools: LazyComponent<RecipeToolsProps> = {

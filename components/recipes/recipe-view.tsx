@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import { IngredientTable } from '@/components/recipes/ingredient-table'
 import { InstructionList } from '@/components/recipes/instruction-list'
@@ -24,14 +24,41 @@ const tabs = [
 
 type TabKey = (typeof tabs)[number]['key']
 
+/** Opens what an ingredient, by its index, can be replaced with. */
+export type SubstitutesProps = { recipe: Recipe; index: number }
+
+type RecipeViewProps = {
+  recipe: Recipe
+  /** The button for substitutes, once loaded. */
+  Substitutes?: ComponentType<SubstitutesProps>
+}
+
 /**
  * The tabs of a recipe, and the cook's notes below them. Ingredients and steps stand beside each other where there is room. The last tab opens the shopping-list
  * editor (spec point 2).
  */
-export function RecipeView({ recipe }: { recipe: Recipe }) {
+export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
   const [open, setOpen] = useHistoryState<TabKey>(`tab ${recipe.id}`, 'ingredients')
   const scale = useScale(recipe)
   const { steps, loadFailure } = useSteps(recipe, scale)
+  const { original = recipe } = recipe
+  const replaced = original.ingredients.flatMap(({ title }, index) => {
+    const product = recipe.ingredients[index]?.title ?? title
+    return product === title ? [] : [messages.inSteps(title, product)]
+  })
+
+  function substitutesOf(index: number) {
+    const title = original.ingredients[index]?.title
+    const has = recipe.substitutions?.some(({ ingredient, product }) => product && ingredient === title)
+    // Keeps its place until the button has loaded.
+    return (
+      has && (
+        <span className="-my-snug -mr-snug size-touch self-center print:hidden">
+          {Substitutes && <Substitutes recipe={recipe} index={index} />}
+        </span>
+      )
+    )
+  }
 
   function select(key: TabKey) {
     if (key === 'shop') navigate(paths.editor(recipe.id))
@@ -51,7 +78,11 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
             key: 'ingredients',
             content: (
               <Column title={messages.ingredients}>
-                <IngredientTable ingredients={scaleQuantities(recipe.ingredients, scale)} />
+                <IngredientTable
+                  ingredients={scaleQuantities(recipe.ingredients, scale)}
+                  original={original.ingredients}
+                  action={substitutesOf}
+                />
               </Column>
             ),
           },
@@ -60,6 +91,9 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
             content: (
               <Column title={messages.instructions}>
                 {loadFailure && <QuietNotice {...loadFailure} notice={messages.stepsUnscaled} />}
+                {replaced.length > 0 && (
+                  <p className="mb-tight text-label text-ink-soft">{replaced.join(', ')}</p>
+                )}
                 <InstructionList instructions={steps} />
               </Column>
             ),

@@ -16,7 +16,9 @@ import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'
 import { RecipeVideo } from '@/components/recipes/recipe-video'
 import { RecipeView } from '@/components/recipes/recipe-view'
 import { ShareOptions } from '@/components/recipes/share-options'
-import { sampleProducts, sampleRecipe } from '@/components/styleguide/samples'
+import { SubstituteCard } from '@/components/substitutes/substitute-card'
+import { SubstitutesButton } from '@/components/substitutes/substitutes-button'
+import { sampleProducts, sampleRecipe, sampleSubstitution } from '@/components/styleguide/samples'
 import { Row, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
 import { BackButton } from '@/components/ui/back-button'
 import { Button } from '@/components/ui/button'
@@ -105,6 +107,26 @@ export function RecipePart() {
       <Specimen title="Поделиться рецептом" hint="адрес страницы и файлы, в панели с картинки">
         <SheetSurface>
           <ShareOptions recipe={sampleRecipe} />
+        </SheetSurface>
+      </Specimen>
+      <Specimen title="Замена ингредиента" hint="кнопка у ингредиента; в панели — что изменится">
+        <SheetSurface>
+          <SubstitutesButton recipe={sampleRecipe} index={0} />
+          <ul className="flex flex-col gap-base">
+            {[false, true].map((isChosen) => (
+              <SubstituteCard
+                key={String(isChosen)}
+                offer={sampleSubstitution}
+                recipe={{ ...sampleRecipe, substitutions: [sampleSubstitution] }}
+                ingredient={{ title: 'Картофель', quantity: '4 шт' }}
+                isChosen={isChosen}
+                scale={{ servings: 8, baseServings: 8 }}
+                products={undefined}
+                foods={undefined}
+                onChoose={nothing}
+              />
+            ))}
+          </ul>
         </SheetSurface>
       </Specimen>
       <Specimen title="Видео недоступно">

@@ -86,6 +86,15 @@ export const sampleRecipe: Recipe = {
   video: '',
 }
 
+/** A substitute that the shop sells. */
+export const sampleSubstitution = {
+  ingredient: 'Картофель',
+  replacement: 'репа',
+  ratio: '1:1',
+  effect: 'слаще и легче',
+  product: { title: 'Репа', quantity: '480 г', amount: { value: 480, unit: 'г', grams: 480 } },
+}
+
 /** Recipe shares of the shopping list; the second one needs an unknown amount of cabbage. */
 export const sampleShares: RecipeShare[] = [
   {

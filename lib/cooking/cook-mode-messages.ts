@@ -1,3 +1,5 @@
+import { joinTitles } from '@/lib/text/join-titles'
+
 /** Cook mode. */
 export const cookMode = {
   next: 'Следующий шаг',
@@ -8,6 +10,8 @@ export const cookMode = {
   forServings: (servings: number) => `Порций: ${servings}`,
   stepIngredients: 'Для этого шага',
   allIngredients: 'Все ингредиенты',
+  /** A product in the place of the ingredient that the step names. */
+  replacing: (product: string, ingredient: string) => `${product} (вместо: ${joinTitles([ingredient])})`,
   /** The total amount of an ingredient that several steps use. */
   inAll: (quantity: string) => `всего ${quantity}`,
   awake: 'Экран не погаснет',

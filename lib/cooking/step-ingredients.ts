@@ -7,8 +7,15 @@ import type { Scale } from '@/lib/quantities/measure'
 export type IndexedIngredient = { index: number; title: string; quantity: string }
 
 /** All ingredients of a recipe, scaled to the servings. */
-export const allIngredients = ({ ingredients }: Recipe, scale: Scale | undefined): IndexedIngredient[] =>
-  scaleQuantities(ingredients, scale).map(({ title, quantity }, index) => ({ index, title, quantity }))
+export const allIngredients = (
+  { ingredients, original }: Recipe,
+  scale: Scale | undefined,
+): IndexedIngredient[] =>
+  scaleQuantities(ingredients, scale).map(({ title, quantity }, index) => {
+    const named = original?.ingredients[index]?.title ?? title
+    // Steps name the ingredient, not the product in its place.
+    return { index, title: named === title ? title : messages.replacing(title, named), quantity }
+  })
 
 /**
  * The ingredients that a step uses; undefined if the API does not say. A quantity that is shared with other steps is marked as

@@ -13,6 +13,7 @@ const empty: SharedValues = {
   likes: [],
   saves: [],
   servings: [],
+  substitutes: [],
   diary: [],
   productNames: [],
 }
@@ -64,6 +65,7 @@ const full: SharedValues = {
   likes: [card],
   saves: [card, { ...card, id: 'plov', title: 'Плов' }],
   servings: [{ id: 'borscht', servings: 6 }],
+  substitutes: [{ id: 'borscht', products: [{ ingredient: 'Сметана', product: 'Кефир' }] }],
   diary: [{ id: '1', recipeId: 'own.kasha', title: 'Каша', day: '2026-11-25', stars: 5, note: 'Ещё!' }],
   productNames: [
     { name: 'молочко', title: 'Молоко' },

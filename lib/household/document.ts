@@ -12,6 +12,7 @@ import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { storedSaves } from '@/lib/recipes/saves-store'
 import { storedServings } from '@/lib/recipes/servings-store'
+import { type RecipeSubstitutes, storedSubstitutes } from '@/lib/recipes/substitutes/substitutes-store'
 import type { Basket } from '@/lib/shopping/stored-shopping'
 
 /**
@@ -27,6 +28,7 @@ export type SharedValues = {
   likes: RecipeCard[]
   saves: RecipeCard[]
   servings: { id: string; servings: number }[]
+  substitutes: RecipeSubstitutes[]
   diary: DiaryEntry[]
   productNames: ProductName[]
 }
@@ -55,6 +57,7 @@ export function readDocument(document: Y.Doc): SharedValues {
     likes: storedLikes.validate(read('likes')) ?? [],
     saves: storedSaves.validate(read('saves')) ?? [],
     servings: storedServings.validate(read('servings')) ?? [],
+    substitutes: storedSubstitutes.validate(read('substitutes')) ?? [],
     diary: storedDiary.validate(read('diary')) ?? [],
     productNames:
       storedProductNames.validate(readEntries(document.getArray('productNames') as Entries, 'name')) ?? [],
@@ -89,6 +92,7 @@ export function writeDocument(
     write('likes', 'id', [before.likes, after.likes])
     write('saves', 'id', [before.saves, after.saves])
     write('servings', 'id', [before.servings, after.servings])
+    write('substitutes', 'id', [before.substitutes, after.substitutes])
     write('diary', 'id', [before.diary, after.diary])
     write('productNames', 'name', [before.productNames, after.productNames])
   })

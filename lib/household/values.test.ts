@@ -9,6 +9,7 @@ import {
   unite,
   writeStores,
 } from '@/lib/household/values'
+import { useSubstitutesStore } from '@/lib/recipes/substitutes/substitutes-store'
 import { useDiaryStore } from '@/lib/diary/diary-store'
 import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
@@ -49,7 +50,7 @@ it('unites with nothing', () => {
   expect(unite(listOf('Сыр'), noValues).values).toEqual(listOf('Сыр'))
 })
 
-it('reads and sets own recipes, the diary and the names of products', () => {
+it('reads and sets own recipes, the diary, the names of products and the substitutes', () => {
   const recipe = {
     id: 'own.1',
     title: 'Каша',
@@ -63,11 +64,13 @@ it('reads and sets own recipes, the diary and the names of products', () => {
     ownRecipes: [recipe],
     diary: [{ id: '1', recipeId: 'own.1', title: 'Каша', day: '2026-11-25', stars: 4, note: undefined }],
     productNames: [{ name: 'молочко', title: 'Молоко' }],
+    substitutes: [{ id: 'borscht', products: [{ ingredient: 'Сметана', product: 'Кефир' }] }],
   }
   writeStores(values, allParts)
   expect(useOwnRecipesStore.getState().recipes).toEqual(values.ownRecipes)
   expect(useDiaryStore.getState().entries).toEqual(values.diary)
   expect(useProductNamesStore.getState().names).toEqual(values.productNames)
+  expect(useSubstitutesStore.getState().choices).toEqual(values.substitutes)
   expect(readStores()).toEqual(values)
   expect(readStoredValues()).toEqual(values)
   expect(unite(noValues, values).values).toEqual(values)

@@ -10,6 +10,7 @@ import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { storedSaves, useSavesStore } from '@/lib/recipes/saves-store'
 import { storedServings, useServingsStore } from '@/lib/recipes/servings-store'
+import { storedSubstitutes, useSubstitutesStore } from '@/lib/recipes/substitutes/substitutes-store'
 import { currentBasket } from '@/lib/shopping/basket'
 import { noChoices } from '@/lib/shopping/cart-choices'
 import { noShares } from '@/lib/shopping/recipe-shares'
@@ -26,7 +27,7 @@ export type Part = keyof SharedValues
 
 /** What a household shares; everything else is a person's own. */
 export const householdParts: Part[] = ['basket', 'plan', 'pantry', 'ownRecipes']
-export const ownParts: Part[] = ['likes', 'saves', 'servings', 'diary', 'productNames']
+export const ownParts: Part[] = ['likes', 'saves', 'servings', 'substitutes', 'diary', 'productNames']
 export const allParts: Part[] = [...ownParts, ...householdParts]
 
 export const noValues: SharedValues = {
@@ -37,6 +38,7 @@ export const noValues: SharedValues = {
   likes: [],
   saves: [],
   servings: [],
+  substitutes: [],
   diary: [],
   productNames: [],
 }
@@ -57,6 +59,7 @@ const stores = [
   useLikesStore,
   useSavesStore,
   useServingsStore,
+  useSubstitutesStore,
   useDiaryStore,
   useProductNamesStore,
 ]
@@ -76,6 +79,7 @@ export const readStores = (): SharedValues => ({
   likes: useLikesStore.getState().recipes,
   saves: useSavesStore.getState().recipes,
   servings: useServingsStore.getState().choices,
+  substitutes: useSubstitutesStore.getState().choices,
   diary: useDiaryStore.getState().entries,
   productNames: useProductNamesStore.getState().names,
 })
@@ -92,6 +96,7 @@ const writers: { [P in Part]: (value: SharedValues[P]) => void } = {
   likes: (recipes) => useLikesStore.setState({ recipes }),
   saves: (recipes) => useSavesStore.setState({ recipes }),
   servings: (choices) => useServingsStore.setState({ choices }),
+  substitutes: (choices) => useSubstitutesStore.setState({ choices }),
   diary: (entries) => useDiaryStore.setState({ entries }),
   productNames: (names) => useProductNamesStore.setState({ names }),
 }
@@ -159,6 +164,7 @@ function fromTexts(textOf: (key: UserDataKey) => string | undefined): SharedValu
     likes: read(storedLikes, []),
     saves: read(storedSaves, []),
     servings: read(storedServings, []),
+    substitutes: read(storedSubstitutes, []),
     diary: read(storedDiary, []),
     productNames: read(storedProductNames, []),
   }

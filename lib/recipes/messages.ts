@@ -34,6 +34,10 @@ export const recipe = {
   inKcal: (count: number) => `${number.format(count)}\u00a0ккал`,
   inGrams: (count: number) => `${number.format(count)}\u00a0г`,
   unknownNutrients: (names: string[]) => `Неизвестно: ${joinTitles(names)}`,
+  /** After the title of a product: 'вместо: сметана' */
+  insteadOf: (title: string) => `вместо: ${joinTitles([title])}`,
+  /** Above steps, which name the ingredients of the recipe: 'Сметана → йогурт греческий' */
+  inSteps: (ingredient: string, product: string) => `${ingredient} → ${joinTitles([product])}`,
   uncounted: (titles: string[]) => `Без\u00a0учёта: ${joinTitles(titles)}`,
   uncountedServings: 'Укажите, на\u00a0сколько порций рецепт, и\u00a0мы посчитаем.',
   price: 'Стоимость продуктов',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { amountSchema } from '@/lib/quantities/amount-schema'
 import { ingredientField, optionalField, textField, titleField } from '@/lib/api/fields'
 
 const counted = optionalField(v.pipe(v.number(), v.integer(), v.minValue(1)))
@@ -32,7 +33,16 @@ export const noteFields = {
   tips: texts,
   substitutions: optionalField(
     v.array(
-      v.object({ ingredient: ingredientField, replacement: titleField, ratio: textField, effect: textField }),
+      v.object({
+        ingredient: ingredientField,
+        replacement: titleField,
+        ratio: textField,
+        effect: textField,
+        /** The product of the shop that the replacement is, with its quantity in place of the ingredient's. */
+        product: optionalField(
+          v.object({ title: titleField, quantity: textField, amount: optionalField(amountSchema) }),
+        ),
+      }),
     ),
   ),
   variations: texts,

@@ -68,9 +68,10 @@ const recipeSchema = v.pipe(
  * A full recipe. `kcal` and `nutrition` are for one serving. Each ingredient has its quantity as a text and, if the API sends
  * it, as an `amount`. `uses` lists for each instruction the indexes of the ingredients that it uses, if the API sends them.
  * `keepsDays`: how long the dish keeps in a refrigerator. Notes come only with the answer for the recipe's own id. `counted`
- * is of own recipes: their nutrition as far as it could be counted.
+ * is of own recipes and of those with substitutes: their nutrition as far as it could be counted. A recipe with substitutes
+ * has the `original`, whose ingredients are in the same order.
  */
-export type Recipe = v.InferOutput<typeof recipeSchema> & { counted?: CountedNutrition }
+export type Recipe = v.InferOutput<typeof recipeSchema> & { counted?: CountedNutrition; original?: Recipe }
 export type Ingredient = Recipe['ingredients'][number]
 
 /**

@@ -26,6 +26,8 @@ export type Key =
   | 'cart'
   /** The chosen servings of recipes, where they differ from the recipe's own. */
   | 'servings'
+  /** The products chosen in place of ingredients, by recipe. */
+  | 'substitutes'
   /** Recipe shares: which recipes the titles of `shopList` are for, and how much of each. */
   | 'needs'
   /** Ingredients that the user has at home. */

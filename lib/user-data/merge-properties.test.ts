@@ -77,6 +77,9 @@ describe('mergeUserData with any values', () => {
       })),
     ),
     productNames: list.map((names) => names.map((name) => ({ name, title: null }))),
+    substitutes: fc
+      .uniqueArray(id)
+      .map((ids) => ids.map((one) => ({ id: one, products: [{ ingredient: 'Соль', product: 'Сыр' }] }))),
     diary: fc
       .uniqueArray(id)
       .map((ids) => ids.map((one) => ({ id: one, recipeId: 'plov', title: 'Плов', day: '2026-11-26' }))),

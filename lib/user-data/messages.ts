@@ -32,6 +32,7 @@ export const keyLabels: Record<UserDataKey, KeyLabel> = {
     unit: (count) => `${plural(count, 'изменение', 'изменения', 'изменений')} в корзине`,
   },
   servings: { name: 'Порции', unit: (count) => `${recipes(count)} на своё число порций` },
+  substitutes: { name: 'Замены в рецептах', unit: (count) => `${recipes(count)} с заменами` },
   pantry: { name: 'Продукты дома', unit: (count) => `${products(count)} дома` },
   ownRecipes: {
     name: 'Мои рецепты',

@@ -21,6 +21,7 @@ const keys: Record<UserDataKey, true> = {
   needs: true,
   cart: true,
   servings: true,
+  substitutes: true,
   pantry: true,
   ownRecipes: true,
   productNames: true,

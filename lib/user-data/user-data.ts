@@ -14,6 +14,7 @@ import { storedPlan } from '@/lib/plan/plan-store'
 import { storedWishes } from '@/lib/planner/wishes-store'
 import { storedSaves } from '@/lib/recipes/saves-store'
 import { storedServings } from '@/lib/recipes/servings-store'
+import { storedSubstitutes } from '@/lib/recipes/substitutes/substitutes-store'
 import { storedTheme } from '@/lib/theme/theme-store'
 
 /**
@@ -127,6 +128,7 @@ const rows: Record<UserDataKey, ReturnType<typeof row>> = {
     }),
   }),
   servings: listRow(storedServings, byId),
+  substitutes: listRow(storedSubstitutes, byId),
   pantry: listRow(storedPantry, byTitle),
   ownRecipes: listRow(storedOwnRecipes, byId),
   productNames: listRow(storedProductNames, ({ name }) => name),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { countNutrition } from '../../lib/recipes/own/nutrition'
 import { handle } from '../handler'
 import { buildCatalogue, type Catalogue } from './catalogue'
 import { notesOf } from './recipe-notes'
@@ -49,6 +50,22 @@ describe('the catalogue files', () => {
     )
 
   const duplicates = (entries: string[]) => entries.filter((entry, index) => entries.indexOf(entry) !== index)
+
+  test('offer more than 200 substitutes that the shop sells', () => {
+    const all = catalogue.recipes.flatMap(({ substitutions = [] }) => substitutions)
+    const titles = all.flatMap(({ product }) => product?.title ?? [])
+    expect(titles.length).toBeGreaterThan(200)
+    const isSold = new Set(catalogue.products.flatMap(({ title, ownShelf }) => (ownShelf ? [] : [title])))
+    expect(titles.filter((title) => !isSold.has(title))).toEqual([])
+  })
+
+  test('have the nutrition that the site counts by the food tables, as for recipes with substitutes', () => {
+    const foods = new Map(catalogue.foods.map(({ edible = 1, ...food }) => [food.title, { ...food, edible }]))
+    for (const { id, ingredients, amounts, servings, nutrition } of catalogue.recipes) {
+      const parts = ingredients.map((title, index) => ({ title, amount: amounts[index] }))
+      expect({ id, nutrition: countNutrition(parts, servings, foods).nutrition }).toEqual({ id, nutrition })
+    }
+  })
 
   test('contain the minimum numbers of categories, recipes and products', () => {
     expect(catalogue.categories.length).toBeGreaterThanOrEqual(minimum.categories)

@@ -13,6 +13,7 @@ import { notesOf } from './recipe-notes'
 import { pickDefined } from './rules'
 import { buildSearchWords, type SearchWords } from './search-words'
 import { checkSource, readSourceFiles, type Source } from './source'
+import { substituteOf, type Substitute } from './substitutes'
 
 /** The srcsets of a picture and a blurred `data:` placeholder. */
 export type Picture = Pictures[string]
@@ -57,7 +58,14 @@ export type RecipeDetail = RecipeCard &
     video: string
   }
 
-type RecipeNotes = ReturnType<typeof notesOf<RecipeSource>>
+type Notes = ReturnType<typeof notesOf<RecipeSource>>
+
+type Substitution = { ingredient: string; replacement: string; ratio: string; effect: string }
+
+type RecipeNotes = Omit<Notes, 'substitutions'> & {
+  /** Where a `product` of the shop is the replacement, with its quantity in place of the ingredient's. */
+  substitutions?: (Substitution & { product?: Substitute })[]
+}
 
 /** A product of the shop. `price` is in Belarusian rubles with kopecks, per pack. What is on one's `ownShelf` is not sold. */
 export type Product = {
@@ -79,8 +87,14 @@ export type Product = {
   picture?: Picture
 }
 
-/** The food table of a product: per 100 g of the edible part, that part where it is not all, and grams per unit. */
-export type FoodTable = Pick<ProductSource, 'id' | 'title' | 'per100' | 'grams'> & { edible?: number }
+/**
+ * The food table of a product: per 100 g of the edible part, that part where it is not all, grams per unit, and the allergens
+ * that it contains, named as in the tags of recipes.
+ */
+export type FoodTable = Pick<ProductSource, 'id' | 'title' | 'per100' | 'grams'> & {
+  edible?: number
+  contains: string[]
+}
 
 /** All data of the API in its response types (decisions 2), in the order of `order.yaml`. */
 export type Catalogue = {
@@ -120,19 +134,34 @@ export function buildCatalogue({ categories, departments, pictures, searchWords 
           categoryTitle: title,
           ...content,
           ...priceField(content, shop),
-          ...notesOf(recipe),
+          ...toNotes(recipe, productByTitle),
         }
       }),
     ),
     products: shop,
-    foods: products.map(({ id, title, per100, edible, grams }) => ({
+    foods: products.map(({ id, title, per100, edible, grams, marks }) => ({
       id,
       title,
       per100,
       ...(edible < 1 && { edible }),
       grams,
+      contains: marks.filter((mark) => mark !== 'meat'),
     })),
     searchWords: buildSearchWords(searchWords, products),
+  }
+}
+
+function toNotes(recipe: RecipeSource, productByTitle: ReadonlyMap<string, ProductSource>): RecipeNotes {
+  const { substitutions, ...notes } = notesOf(recipe)
+  return {
+    ...notes,
+    ...(substitutions && {
+      substitutions: substitutions.map((substitution) => {
+        const { ingredient, replacement, ratio, effect } = substitution
+        const product = substituteOf(substitution, recipe.ingredients, productByTitle)
+        return { ingredient, replacement, ...(product && { product }), ratio, effect }
+      }),
+    }),
   }
 }
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { amount } from './amount-field'
 import { countingNumber, line, nonEmptyArray, pickDefined } from './rules'
 
 export const difficulties = ['easy', 'medium', 'hard'] as const
 
 /**
- * What a cook knows about a dish beyond its steps. All fields are optional; the API returns them unchanged, and only with
- * the recipe's own answer.
+ * What a cook knows about a dish beyond its steps. All fields are optional; the API returns them only with the recipe's own
+ * answer, and unchanged but for the products of substitutions.
  */
 export const noteFields = {
   /** The part of `minutes` that one stands at the board or the stove. */
@@ -38,7 +39,18 @@ export const noteFields = {
   equipment: v.optional(nonEmptyArray(line)),
   tips: v.optional(nonEmptyArray(line)),
   substitutions: v.optional(
-    nonEmptyArray(v.strictObject({ ingredient: line, replacement: line, ratio: line, effect: line })),
+    nonEmptyArray(
+      v.strictObject({
+        ingredient: line,
+        replacement: line,
+        /** The product of the shop that the replacement is; without one it is only text. */
+        product: v.optional(line),
+        /** How much of the product stands for all of the ingredient, where the ratio does not say so. */
+        amount: v.optional(amount),
+        ratio: line,
+        effect: line,
+      }),
+    ),
   ),
   variations: v.optional(nonEmptyArray(line)),
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { allPackNames } from '../../lib/quantities/pack-names'
-import { packUnits, parseAmount, productUnits, type Pack } from './amounts'
+import { amount, type ParsedAmount } from './amount-field'
+import { packUnits, productUnits, type Pack } from './amounts'
 import { noteFields } from './recipe-notes'
 import { countingNumber, line, nonEmptyArray, positive, slug } from './rules'
 
@@ -63,20 +64,6 @@ const gramsPer100 = v.pipe(
   v.minValue(0, 'must be 0 or more'),
   v.maxValue(100, 'must be at most 100: grams in 100 g'),
 )
-
-const amount = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    try {
-      return { text: dataset.value, ...parseAmount(dataset.value) }
-    } catch (error) {
-      addIssue({ message: error instanceof Error ? error.message : String(error) })
-      return NEVER
-    }
-  }),
-)
-
-type ParsedAmount = v.InferOutput<typeof amount>
 
 const pack = v.pipe(
   amount,

@@ -82,6 +82,11 @@ describe('checkSource', () => {
       'categories/soups.yaml: borscht: substitutions: «Сметана» is not an ingredient of the recipe',
     ],
     [
+      [...borscht, 'substitutions'],
+      [{ ingredient: 'Вода', replacement: 'сок', product: 'Сок', ratio: '1:1', effect: 'слаще' }],
+      'categories/soups.yaml: borscht: substitutions: no product is titled «Сок»',
+    ],
+    [
       [...borscht, 'title'],
       ' Борщ',
       'categories/soups.yaml: recipes.borscht.title: must be a single line without leading or trailing spaces',

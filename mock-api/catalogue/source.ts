@@ -16,6 +16,7 @@ import {
   type ProductSource,
   type RecipeSource,
 } from './schema'
+import { substituteOf } from './substitutes'
 import { checkSearchWords, searchWordsFile, type SearchWordsSource } from './search-words'
 
 /** The parsed files of a catalogue folder by relative path: 'order.yaml', 'categories/soups.yaml', … */
@@ -156,14 +157,24 @@ function checkRecipe(
   }
   steps.forEach(({ uses }, index) => uses.forEach(checkIsIngredient(`steps.${index}.uses`)))
   picture.top.forEach(checkIsIngredient('picture.top'))
-  substitutions.forEach(({ ingredient }) => checkIsIngredient('substitutions')(ingredient))
+  substitutions.forEach((substitution) => {
+    checkIsIngredient('substitutions')(substitution.ingredient)
+    tryTo(
+      () => substituteOf(substitution, ingredients, productByTitle),
+      (problem) => report(`${location}: substitutions: ${problem}`),
+    )
+  })
   if (activeMinutes > minutes)
     report(`${location}: activeMinutes: must be at most the ${minutes} minutes in all`)
 }
 
 function checkWeight(amount: Amount, weights: Weights, report: Report) {
+  tryTo(() => toGrams(amount, weights), report)
+}
+
+function tryTo(compute: () => unknown, report: Report) {
   try {
-    toGrams(amount, weights)
+    compute()
   } catch (error) {
     report(error instanceof Error ? error.message : String(error))
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { readEntries } from '@/lib/api/answer'
-import { cardFields } from '@/lib/api/fields'
+import { cardFields, optionalField, textField } from '@/lib/api/fields'
 import { fetchWithRetry } from '@/lib/api/fetch-json'
 import type { Food } from '@/lib/recipes/own/nutrition'
 
@@ -17,6 +17,7 @@ const foodSchema = v.object({
   }),
   edible: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
   grams: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {}),
+  contains: optionalField(v.array(textField)),
 })
 
 let loading: Promise<ReadonlyMap<string, Food> | undefined> | undefined

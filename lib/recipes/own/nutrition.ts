@@ -6,12 +6,15 @@ export type Nutrition = { kcal: number; protein: number; fat: number; carbs: num
 /** Grams per unit of a product, for the units that do not measure weight ('шт', 'зубчик', 'мл', …). */
 export type Weights = Partial<Record<string, number>>
 
-/** The food table of a product: `per100` is for 100 g of its edible part, `edible` that part of the weight, 0 to 1. */
-export type Food = { per100: Nutrition; edible: number; grams: Weights }
+/**
+ * The food table of a product: `per100` is for 100 g of its edible part, `edible` that part of the weight, 0 to 1. `contains`
+ * are its allergens, where the API names them.
+ */
+export type Food = { per100: Nutrition; edible: number; grams: Weights; contains?: string[] }
 
 /** What one serving has of weighed parts: energy in steps of 5 kcal, whole grams. The catalogue counts by it, too. */
 export function nutritionPerServing(
-  parts: { grams: number; food: Omit<Food, 'grams'> }[],
+  parts: { grams: number; food: Pick<Food, 'per100' | 'edible'> }[],
   servings: number,
 ): Nutrition {
   const sum = (nutrient: keyof Nutrition) =>

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+
+import { SubstitutesSheet } from '@/components/substitutes/substitutes-sheet'
+import { Icon } from '@/components/ui/icon'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+import { substitutes as messages } from '@/lib/recipes/substitutes/messages'
+
+/** Opens what an ingredient, by its index in the recipe, can be replaced with. */
+export function SubstitutesButton({ recipe, index }: { recipe: Recipe; index: number }) {
+  const [isOpen, setOpen] = useState(false)
+  const ingredient = (recipe.original ?? recipe).ingredients[index]
+  if (!ingredient) return null
+  const label = messages.open(ingredient.title)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+        className="flex size-touch items-center justify-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-accent"
+      >
+        <Icon name="order" />
+      </button>
+      {isOpen && <SubstitutesSheet recipe={recipe} ingredient={ingredient} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

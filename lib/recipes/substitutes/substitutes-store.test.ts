@@ -1,0 +1,80 @@
+import { mutate } from 'swr'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { loadRecipes } from '@/lib/recipes/load-recipes'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+import { storedSubstitutes, useSubstitutesStore } from '@/lib/recipes/substitutes/substitutes-store'
+import { stubApi } from '@/testing/api'
+import { resetApp } from '@/testing/app'
+import { mockApiWithSubstitutes } from '@/testing/substitutes'
+
+beforeEach(resetApp)
+
+describe('the stored substitutes', () => {
+  it('are read without what is no choice', () => {
+    const products = [
+      { ingredient: 'Сметана', product: 'Йогурт' },
+      { ingredient: 'Соль', product: 'Йогурт' },
+      { ingredient: 'Соль' },
+      'Соль',
+    ]
+    expect(storedSubstitutes.validate([{ id: 'a', products }, { id: 'b', products: [] }, 7])).toEqual([
+      { id: 'a', products: [{ ingredient: 'Соль', product: 'Йогурт' }] },
+    ])
+    for (const junk of [7, 'text', {}, [7], [{ id: 'a' }]])
+      expect(storedSubstitutes.validate(junk)).toBeUndefined()
+    expect(storedSubstitutes.parse('{')).toBeUndefined()
+  })
+
+  it('are one for an ingredient, kept until it is taken back', () => {
+    const { choose } = useSubstitutesStore.getState()
+    choose('a', 'Сметана', 'Йогурт')
+    choose('a', 'Мёд', 'Сахар')
+    choose('a', 'Сметана', 'Кефир')
+    expect(JSON.parse(localStorage.getItem('substitutes') ?? '')).toEqual([
+      {
+        id: 'a',
+        products: [
+          { ingredient: 'Мёд', product: 'Сахар' },
+          { ingredient: 'Сметана', product: 'Кефир' },
+        ],
+      },
+    ])
+    choose('a', 'Мёд', undefined)
+    choose('a', 'Сметана', undefined)
+    expect(localStorage.getItem('substitutes')).toBeNull()
+  })
+})
+
+const titlesOf = (recipe: Recipe | undefined) => recipe?.ingredients.map(({ title }) => title)
+
+describe('recipes', () => {
+  it('are loaded with the chosen substitutes, alone and in their category', async () => {
+    stubApi(mockApiWithSubstitutes)
+    useSubstitutesStore.getState().choose('thin-pancakes', 'Молоко', 'Свёкла')
+    const [alone] = await loadRecipes('thin-pancakes')
+    const [inCategory] = await loadRecipes('breakfasts')
+    for (const recipe of [alone, inCategory]) {
+      expect(titlesOf(recipe)).toEqual(['Пшеничная мука', 'Свёкла', 'Яйцо', 'Соль', 'Вода'])
+      expect(recipe?.ingredients[1]?.quantity).toBe('600 г')
+    }
+  })
+
+  it('are as they are for everybody else, without a further request', async () => {
+    const api = stubApi(mockApiWithSubstitutes)
+    const [recipe] = await loadRecipes('thin-pancakes')
+    expect(recipe?.original).toBeUndefined()
+    expect(api.calls).toEqual(['selected/thin-pancakes/category'])
+  })
+})
+
+it('renews what screens have read, and takes the ingredient back', async () => {
+  stubApi(mockApiWithSubstitutes)
+  const key = ['recipes', 'thin-pancakes'] as const
+  const read = (recipes?: Recipe[]) => mutate(key, recipes ?? ((present?: Recipe[]) => present), false)
+  await read(await loadRecipes(key[1]))
+  useSubstitutesStore.getState().choose(key[1], 'Молоко', 'Свёкла')
+  await vi.waitFor(async () => expect(titlesOf((await read())?.[0])).toContain('Свёкла'))
+  useSubstitutesStore.getState().choose(key[1], 'Молоко', undefined)
+  await vi.waitFor(async () => expect(titlesOf((await read())?.[0])).toContain('Молоко'))
+})

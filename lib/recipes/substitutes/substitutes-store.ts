@@ -1,0 +1,70 @@
+import { mutate } from 'swr'
+import * as v from 'valibot'
+import { create } from 'zustand'
+
+import { titleField } from '@/lib/api/fields'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+import { chosenFor, type Substitute } from '@/lib/recipes/substitutes/substitutes'
+import { listKey, validItems } from '@/lib/storage/shapes'
+import { persistStore } from '@/lib/storage/storage'
+
+const recipeSubstitutes = v.object({
+  id: titleField,
+  products: v.pipe(
+    validItems(v.object({ ingredient: titleField, product: titleField })),
+    // One product for an ingredient, and no product twice.
+    v.transform((all) => {
+      const latest = new Map(all.map((one) => [one.ingredient, one]))
+      return [...new Map([...latest.values()].map((one) => [one.product, one])).values()]
+    }),
+    v.minLength(1),
+  ),
+})
+
+export const storedSubstitutes = listKey('substitutes', recipeSubstitutes, ({ id }) => id)
+
+/** The products chosen in place of ingredients of one recipe. */
+export type RecipeSubstitutes = v.InferOutput<typeof recipeSubstitutes>
+
+type SubstitutesState = {
+  choices: RecipeSubstitutes[]
+  /** Stores the product in place of an ingredient; undefined takes the ingredient back. */
+  choose: (recipeId: string, ingredient: string, product: string | undefined) => void
+}
+
+/** The chosen substitutes by recipe. */
+export const useSubstitutesStore = create<SubstitutesState>((set) => ({
+  choices: [],
+  choose: (recipeId, ingredient, product) =>
+    set(({ choices }) => {
+      const others = choices.filter(({ id }) => id !== recipeId)
+      const kept = chosenFor(choices, recipeId).filter((one) => one.ingredient !== ingredient)
+      const products: Substitute[] = product === undefined ? kept : [...kept, { ingredient, product }]
+      return { choices: products.length > 0 ? [...others, { id: recipeId, products }] : others }
+    }),
+}))
+
+persistStore(useSubstitutesStore, {
+  stored: storedSubstitutes,
+  partialize: ({ choices }) => (choices.length > 0 ? choices : undefined),
+  hydrate: (choices = []) => ({ choices }),
+})
+
+// What screens have read of recipes follows the choices, also those of another tab or device.
+useSubstitutesStore.subscribe(({ choices }, before) => {
+  if (choices === before.choices) return
+  const ids = new Set([...choices, ...before.choices].map(({ id }) => id))
+  const textOf = (all: RecipeSubstitutes[], id: string) => JSON.stringify(chosenFor(all, id))
+  const changed = [...ids].filter((id) => textOf(choices, id) !== textOf(before.choices, id))
+  void renewRecipes(changed, choices)
+})
+
+async function renewRecipes(ids: string[], choices: RecipeSubstitutes[]) {
+  const { substituteAll } = await import('@/lib/recipes/substitutes/substitute-all')
+  const renew = (recipes?: Recipe[]) => recipes && substituteAll(recipes, choices)
+  // Recipes that the plan has read are found by their key only.
+  await Promise.all(ids.map((id) => mutate(['recipes', id], renew, { revalidate: false })))
+  const isOf = (name: string) => (key: unknown) => Array.isArray(key) && key[0] === name
+  await mutate(isOf('recipes'), renew, { revalidate: false })
+  await mutate(isOf('recipes-by-id'))
+}
