@@ -62,6 +62,7 @@ export const libRooms = {
     'shop',
     'recipes',
     'catalog',
+    'diary',
     'shopping',
     'plan',
   ],

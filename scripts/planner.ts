@@ -90,6 +90,7 @@ async function inputOf(catalogue: Catalogue): Promise<PlannerInput> {
     pantry: [],
     opened: [],
     standing: [],
+    cooked: [],
     kept: [],
     seed: 1,
   }

@@ -63,6 +63,7 @@ export const requestOf = ({ days = [monday, tuesday], ...more }: Wanted = {}): P
   pantry: [],
   opened: [],
   standing: [],
+  cooked: [],
   kept: [],
   seed: 1,
   ...more,

@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite'
 
+import { Button } from '@/components/ui/button'
 import { planner as messages } from '@/lib/planner/messages'
 
 type PlannerProgressProps = {
@@ -7,16 +8,34 @@ type PlannerProgressProps = {
   share: number | undefined
   /** How many dishes the plan has. */
   count: number | undefined
+  /** Whether the visitor has stopped it. */
+  isStopped?: boolean
+  onStop: () => void
+  onStart: () => void
 }
 
-/** How far the planner is; its height stays, so that nothing moves when it is done. */
-export function PlannerProgress({ share, count }: PlannerProgressProps) {
+/** How far the planner is, with a button to stop it; its height stays, so that nothing moves when it is done. */
+export function PlannerProgress({
+  share,
+  count = 0,
+  isStopped = false,
+  onStop,
+  onStart,
+}: PlannerProgressProps) {
   const isBusy = share !== undefined
   return (
     <div className="flex flex-col gap-hair">
-      <p role="status" className="text-caption text-ink-soft">
-        {isBusy ? messages.planning : messages.ready(count ?? 0)}
-      </p>
+      <div className="flex min-h-touch items-center justify-between gap-base">
+        <p role="status" className="text-caption text-ink-soft">
+          {isBusy ? messages.planning : isStopped ? messages.stopped(count) : messages.ready(count)}
+        </p>
+        {(isBusy || isStopped) && (
+          // The same button in both states, so that the focus stays.
+          <Button variant="quiet" size="small" onClick={isBusy ? onStop : onStart}>
+            {isBusy ? messages.stop : messages.goOn}
+          </Button>
+        )}
+      </div>
       <div
         role="progressbar"
         aria-label={messages.planning}

@@ -5,7 +5,7 @@ import { PlannerSheet } from '@/components/planner/planner-sheet'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { usualWishes } from '@/lib/planner/wishes'
 import { useWishesStore } from '@/lib/planner/wishes-store'
-import { failWith, mockApi, type Responder, stubApi } from '@/testing/api'
+import { failWith, mockApi, neverRespond, type Responder, stubApi } from '@/testing/api'
 import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
 import { stubPlannerWorker } from '@/testing/planner-worker'
 
@@ -107,6 +107,27 @@ describe('PlannerSheet', () => {
     await user.click(screen.getByRole('button', { name: /^Поднять бюджет до / }))
     await waitFor(() => expect(screen.queryByText(/Всё сразу не выходит/)).toBeNull())
     expect(useWishesStore.getState().wishes.budget).toBeGreaterThan(1)
+  })
+
+  it('stops on demand, keeps the plan before, and goes on', async () => {
+    const { user } = open({ days: [monday, nextMonday] })
+    await ready('Готово: 2 блюда')
+    const before = screen.getByRole('list', { name: 'Блюда недели' }).textContent
+    await user.click(screen.getByRole('button', { name: 'Другой вариант' }))
+    await user.click(screen.getByRole('button', { name: 'Остановить' }))
+    expect(screen.getByText('Остановились: 2 блюда')).toBeTruthy()
+    expect(screen.getByRole('list', { name: 'Блюда недели' }).textContent).toBe(before)
+    await user.click(screen.getByRole('button', { name: 'Подобрать заново' }))
+    await ready('Готово: 2 блюда')
+  })
+
+  it('can be stopped before there is any dish', async () => {
+    const { user } = open({ api: neverRespond })
+    await user.click(await screen.findByRole('button', { name: 'Остановить' }))
+    expect(screen.getByText('Остановились, блюд пока нет')).toBeTruthy()
+    stubApi(mockApi)
+    await user.click(screen.getByRole('button', { name: 'Подобрать заново' }))
+    await ready('Готово: 1 блюдо')
   })
 
   it('says that the recipes cannot be had, and tries again', async () => {

@@ -52,9 +52,17 @@ export function PlannerSheet({ days, onAccept, onNextWeek, onClose }: PlannerShe
           {messages.wishesOf(wishes)}
         </p>
       </div>
-      {!isNothingOpen && <PlannerProgress share={week.share} count={plan?.dishes.length} />}
+      {!isNothingOpen && (
+        <PlannerProgress
+          share={week.share}
+          count={plan?.dishes.length}
+          isStopped={week.isStopped}
+          onStop={week.stop}
+          onStart={week.retry}
+        />
+      )}
       <PlanNotices
-        plan={isBusy ? undefined : plan}
+        plan={isBusy || week.isStopped ? undefined : plan}
         wishes={wishes}
         isNothingOpen={isNothingOpen}
         failure={failure}

@@ -15,7 +15,7 @@ import type { Wishes } from '@/lib/planner/wishes'
 import { inRubles } from '@/lib/shop/messages'
 
 const USUAL_BUDGETS = [50, 100, 150]
-const USUAL_MINUTES = [20, 30, 45]
+const USUAL_MINUTES = { weekdayMinutes: [20, 30, 45], weekendMinutes: [60, 90, 120] }
 
 type WishesFormProps = {
   wishes: Wishes
@@ -60,14 +60,17 @@ export function WishesForm({ wishes, days, chosenDays, onChange, onDays }: Wishe
         inWords={(rubles) => inRubles(String(rubles))}
         onChange={(budget) => onChange({ budget })}
       />
-      <LimitField
-        label={messages.minutes}
-        unit={filterWords.timeUnit}
-        value={wishes.weekdayMinutes}
-        usual={USUAL_MINUTES}
-        inWords={filterWords.minutes}
-        onChange={(weekdayMinutes) => onChange({ weekdayMinutes })}
-      />
+      {(['weekdayMinutes', 'weekendMinutes'] as const).map((name) => (
+        <LimitField
+          key={name}
+          label={messages[name]}
+          unit={filterWords.timeUnit}
+          value={wishes[name]}
+          usual={USUAL_MINUTES[name]}
+          inWords={filterWords.minutes}
+          onChange={(most) => onChange({ [name]: most })}
+        />
+      ))}
       <div className="-mx-base">
         <Switch label={messages.pot} isOn={wishes.hasPot} onChange={(hasPot) => onChange({ hasPot })} />
       </div>

@@ -74,7 +74,8 @@ export function PlannerSpecimens() {
     <>
       <Specimen title="Неделя сама" hint="одно блюдо оставлено, вместо другого есть что выбрать">
         <SheetSurface>
-          <PlannerProgress share={0.4} count={undefined} />
+          <PlannerProgress share={0.4} count={undefined} onStop={nothing} onStart={nothing} />
+          <PlannerProgress share={undefined} count={3} isStopped onStop={nothing} onStart={nothing} />
           <PlannedList
             plan={plan}
             isBusy={false}

@@ -32,6 +32,9 @@ export const pastLast = (days: string[], now: string) => [
   ...days.filter((day) => day < now),
 ]
 
+/** Whether the day is one from Monday to Friday. */
+export const isWeekday = (day: string) => new Date(day).getUTCDay() % 6 !== 0
+
 /** The seven days of the week that contains a day, Monday first. */
 export function weekOf(day: string): string[] {
   const sinceMonday = (new Date(day).getUTCDay() + 6) % DAYS_PER_WEEK

@@ -1,13 +1,13 @@
 import { createRandom } from '@/lib/planner/random'
 import { createShelf, type ShelfItem, type Use } from '@/lib/planner/shelf'
 import {
+  type CookedDish,
   type Eater,
   nutrients,
   type PlannerDish,
   type PlannerInput,
   type Slot,
   type Span,
-  type StandingMeal,
 } from '@/lib/planner/problem'
 import { minutesOf } from '@/lib/recipes/recipe-facts'
 
@@ -35,7 +35,7 @@ export type Place = Slot & {
   /** Days since the first one. */
   dayIndex: number
   maxMinutes: number
-  /** Ids of dishes that other weeks have too near to this day. */
+  /** Ids of dishes that other weeks or the diary have too near to this day. */
   recent: ReadonlySet<string>
   candidates: Candidate[]
   /** Whether its one candidate has to stay. */
@@ -70,7 +70,7 @@ const SEEN = 300
 const MEALS_PER_LIKED = 4
 
 export function compile(input: PlannerInput): Problem {
-  const { slots, eaters, standing } = input
+  const { slots, eaters, standing, cooked } = input
   const shelf = createShelf(input.products, input.pantry, input.opened)
   const liked = new Set(input.liked)
   const seen = new Set(input.seen)
@@ -101,7 +101,10 @@ export function compile(input: PlannerInput): Problem {
     isKept: false,
   })
   const planned = slots.map((slot): Place => {
-    const place = { ...placeOf(slot, servingsFor(eaters)), recent: recentOf(slot.day, standing) }
+    const place = {
+      ...placeOf(slot, servingsFor(eaters)),
+      recent: recentOf(slot.day, [...standing, ...cooked]),
+    }
     const keptDish = input.kept.find(({ day, name }) => day === slot.day && name === slot.name)
     const kept = keptDish && byId.get(keptDish.recipeId)
     if (kept) return { ...place, candidates: [kept], isKept: true }
@@ -129,10 +132,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const daysBetween = (first: string, second: string) =>
   Math.round((Date.parse(second) - Date.parse(first)) / DAY_MS)
 
-const recentOf = (day: string, standing: StandingMeal[]): ReadonlySet<string> =>
+const recentOf = (day: string, dishes: CookedDish[]): ReadonlySet<string> =>
   new Set(
-    standing
-      .filter((meal) => Math.abs(daysBetween(day, meal.day)) < REPEAT_DAYS)
+    dishes
+      .filter((dish) => Math.abs(daysBetween(day, dish.day)) < REPEAT_DAYS)
       .map(({ recipeId }) => recipeId),
   )
 

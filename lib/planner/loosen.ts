@@ -2,16 +2,16 @@ import type { Offer } from '@/lib/planner/problem'
 import type { Wishes } from '@/lib/planner/wishes'
 
 /** What changes in the wishes when an offer is taken; undefined for a limit that is no wish. */
-export function loosen({ limit, value, allergen }: Offer, { free }: Wishes): Partial<Wishes> | undefined {
-  switch (limit) {
+export function loosen(offer: Offer, { free }: Wishes): Partial<Wishes> | undefined {
+  switch (offer.limit) {
     case 'budget':
-      return { budget: value === undefined ? undefined : Math.ceil(value / 100) }
+      return { budget: Math.ceil(offer.value / 100) }
     case 'minutes':
-      return { weekdayMinutes: value }
+      return offer.isWeekend ? { weekendMinutes: offer.value } : { weekdayMinutes: offer.value }
     case 'diet':
       return { diet: undefined }
     case 'free':
-      return { free: free.filter((other) => other !== allergen) }
+      return { free: free.filter((other) => other !== offer.allergen) }
     case 'goals':
     case 'repeats':
       return undefined

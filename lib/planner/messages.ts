@@ -17,7 +17,7 @@ const inSentence = (title: string) =>
 
 const limits: Record<Limit, string> = {
   budget: 'бюджет',
-  minutes: 'время в будни',
+  minutes: 'время на готовку',
   goals: 'калории',
   repeats: 'блюда без повторов',
   diet: 'питание',
@@ -45,7 +45,8 @@ export const planner = {
   childPortion: 'Детская порция — 0,6 взрослой.',
   budget: 'Бюджет на кассе, не больше',
   budgetUnit: 'руб.',
-  minutes: 'Время на блюдо в будни, не больше',
+  weekdayMinutes: 'Время на блюдо в будни, не больше',
+  weekendMinutes: 'Время на блюдо в выходные, не больше',
   pot: 'Раз приготовить — два дня есть',
   useUp: 'Что доесть',
   useUpHint: 'Считаем, что от упаковки осталась половина.',
@@ -55,6 +56,9 @@ export const planner = {
   noSuch: 'Такого продукта в рецептах нет.',
   returnStruck: (count: number) => `Снова предлагать ${dishes(count)}, что вы вычеркнули`,
   planning: 'Подбираем блюда…',
+  stop: 'Остановить',
+  goOn: 'Подобрать заново',
+  stopped: (count: number) => (count > 0 ? `Остановились: ${dishes(count)}` : 'Остановились, блюд пока нет'),
   ready: (count: number) => `Готово: ${dishes(count)}`,
   planned: 'Блюда недели',
   mealOf: (day: string, meal: MealName) =>
@@ -88,11 +92,13 @@ export const planner = {
   exceeded: (broken: Limit[]) =>
     `Всё сразу не выходит. Мешает: ${broken.map((limit) => limits[limit]).join(', ')}.`,
   /** What the button does that loosens a limit. */
-  offer: ({ limit, value, allergen }: Offer, wishes: Wishes): string => {
-    if (limit === 'budget') return `Поднять бюджет до ${inRubles(String(Math.ceil((value ?? 0) / 100)))}`
-    if (limit === 'minutes') return `Готовить в будни до ${filters.minutes(value ?? 0)}`
-    if (limit === 'diet') return `Не искать «${wishes.diet ? filters.diets[wishes.diet] : ''}»`
-    if (limit === 'free') return `Снять «${allergen ? filters.allergens[allergen] : ''}»`
+  offer: (offer: Offer, { diet }: Wishes): string => {
+    const { limit } = offer
+    if (limit === 'budget') return `Поднять бюджет до ${inRubles(String(Math.ceil(offer.value / 100)))}`
+    if (limit === 'minutes')
+      return `Готовить в ${offer.isWeekend ? 'выходные' : 'будни'} до ${filters.minutes(offer.value)}`
+    if (limit === 'diet') return `Не искать «${diet ? filters.diets[diet] : ''}»`
+    if (limit === 'free') return `Снять «${filters.allergens[offer.allergen]}»`
     return ''
   },
   reasons: ({ reasons }: PlannedDish) => [...reasons.filter(isShown).map(reasonText)].join(' · '),
@@ -114,7 +120,7 @@ function reasonText(reason: Reason): string {
     case 'whole':
       return 'продукты уйдут без остатка'
     case 'opened':
-      return `доедаем: ${inSentence(reason.title)}`
+      return `в дело идёт: ${inSentence(reason.title)}`
     case 'pantry':
       return `есть дома: ${inSentence(reason.title)}`
     case 'season':

@@ -1,3 +1,4 @@
+import { isWeekday } from '@/lib/calendar/days'
 import { compile } from '@/lib/planner/compile'
 import type { Offer, PlannerInput, WeekPlan } from '@/lib/planner/problem'
 import { search, STEPS } from '@/lib/planner/search'
@@ -12,6 +13,13 @@ const EXCEEDED = 100_000
 
 type Loosening = { offer: Offer; input: PlannerInput }
 
+/** What weekdays and weekends have of limits for minutes. */
+const minutesByKind = (minutes: PlannerInput['minutes']) =>
+  [false, true].flatMap((isWeekend) => {
+    const ofKind = Object.entries(minutes).filter(([day]) => isWeekday(day) !== isWeekend)
+    return ofKind.length > 0 ? [{ isWeekend, ofKind }] : []
+  })
+
 /** The limit that costs the plan most, since without it the best week has the least trouble. Undefined if none helps. */
 export function offerFor(input: PlannerInput, plan: WeekPlan): Offer | undefined {
   const [best] = loosenings(input, plan)
@@ -23,23 +31,21 @@ export function offerFor(input: PlannerInput, plan: WeekPlan): Offer | undefined
 
 /** The input without one of its limits, for each of them. */
 function loosenings(input: PlannerInput, plan: WeekPlan): Loosening[] {
-  const { budget, minutes, eaters, standing, diet, free } = input
+  const { budget, minutes, eaters, standing, cooked, diet, free } = input
   const days = new Set(input.slots.map(({ day }) => day))
-  const most = Math.max(0, ...Object.values(minutes))
-  const longer = longerThan(most)
   return [
     // The search has come as close to the budget as it could.
     ...(budget !== undefined && plan.till > budget
       ? [{ offer: { limit: 'budget', value: plan.till }, input: { ...input, budget: plan.till } } as const]
       : []),
-    ...(most > 0
-      ? [
-          {
-            offer: { limit: 'minutes', value: longer },
-            input: { ...input, minutes: mapValues(minutes, longerThan) },
-          } as const,
-        ]
-      : []),
+    ...minutesByKind(minutes).map(({ isWeekend, ofKind }): Loosening => {
+      const value = longerThan(Math.max(...ofKind.map(([, most]) => most)))
+      const longer = Object.fromEntries(ofKind.map(([day]) => [day, value]))
+      return {
+        offer: { limit: 'minutes', value, isWeekend },
+        input: { ...input, minutes: { ...minutes, ...longer } },
+      }
+    }),
     ...(eaters.some(({ goals }) => goals)
       ? [
           {
@@ -48,12 +54,12 @@ function loosenings(input: PlannerInput, plan: WeekPlan): Loosening[] {
           } as const,
         ]
       : []),
-    ...(standing.some(({ day }) => !days.has(day))
+    ...(cooked.length > 0 || standing.some(({ day }) => !days.has(day))
       ? [
           {
             offer: { limit: 'repeats' },
-            input: { ...input, standing: standing.filter(({ day }) => days.has(day)) },
-          } as const,
+            input: { ...input, cooked: [], standing: standing.filter(({ day }) => days.has(day)) },
+          } satisfies Loosening,
         ]
       : []),
     ...(diet ? [{ offer: { limit: 'diet' }, input: { ...input, diet: undefined } } as const] : []),
@@ -69,9 +75,6 @@ function loosenings(input: PlannerInput, plan: WeekPlan): Loosening[] {
 
 /** Half as long again, in quarters of an hour. */
 const longerThan = (minutes: number) => Math.ceil((minutes * 1.5) / 15) * 15
-
-const mapValues = (record: Record<string, number>, change: (value: number) => number) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
 function quickPlan(input: PlannerInput): WeekPlan {
   const problem = compile(input)

@@ -45,7 +45,7 @@ describe('A plan that cannot meet all limits', () => {
     expect(week).toMatchObject({
       dishes: [{ dish: { id: 'slow' }, exceeds: ['minutes'] }],
       exceeds: ['minutes'],
-      offer: { limit: 'minutes', value: 45 },
+      offer: { limit: 'minutes', value: 45, isWeekend: false },
     })
   })
 

@@ -103,6 +103,19 @@ describe('planWeek', () => {
     ])
   })
 
+  it('has no dish that was cooked within three weeks, and offers it if nothing else is left', () => {
+    const cooked = [
+      { day: '2026-11-03', recipeId: 'shchi' },
+      { day: '2026-11-02', recipeId: 'pie' },
+    ]
+    const input = inputOf([shchi, pie], [cabbage], { days: [monday], cooked })
+    expect(idsOf(input)).toEqual(['pie'])
+    expect(plan({ ...input, struck: ['pie'] })).toMatchObject({
+      dishes: [{ dish: { id: 'shchi' }, exceeds: ['repeats'] }],
+      exceeds: ['repeats'],
+    })
+  })
+
   it('cooks once for two days if asked, a dish that keeps', () => {
     const soup = dishOf('soup', { Капуста: 500 }, { keepsDays: 3 })
     const week = plan(inputOf([soup, pilaf, strudel], [cabbage, cream, rice], { hasPot: true }))

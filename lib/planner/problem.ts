@@ -26,6 +26,9 @@ export type Slot = { day: string; name: MealName }
 /** A meal that is planned already. */
 export type StandingMeal = Slot & { recipeId: string; servings: number }
 
+/** A dish that the diary has for a day. */
+export type CookedDish = { day: string; recipeId: string }
+
 /** What is left of an opened pack, in the smaller unit: grams, millilitres or pieces; half of it if nobody has said. */
 export type OpenedPack = { title: string; amount?: { value: number; unit: string } }
 
@@ -57,6 +60,8 @@ export type PlannerInput = {
   opened: OpenedPack[]
   /** Meals by hand, and those of other weeks, which do not come again soon. */
   standing: StandingMeal[]
+  /** Dishes that were cooked, which do not come again soon either. */
+  cooked: CookedDish[]
   /** Dishes for meals of `slots` that the visitor wants to keep. */
   kept: KeptDish[]
   /** The same input with the same seed has the same plan. */
@@ -88,7 +93,11 @@ export type PlannedDish = {
 }
 
 /** A limit to loosen, with the kopecks or minutes or without the allergen that it takes. */
-export type Offer = { limit: Limit; value?: number; allergen?: Allergen }
+export type Offer =
+  | { limit: 'budget'; value: number }
+  | { limit: 'minutes'; value: number; isWeekend: boolean }
+  | { limit: 'free'; allergen: Allergen }
+  | { limit: 'goals' | 'repeats' | 'diet' }
 
 /** The input without the catalogue. */
 export type PlannerRequest = Omit<PlannerInput, 'dishes' | 'products'>

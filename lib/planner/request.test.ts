@@ -9,6 +9,7 @@ import { weekOf } from '@/lib/calendar/days'
 const circumstances: Circumstances = {
   days: weekOf('2026-11-23'),
   meals: [],
+  cooked: [],
   liked: [],
   pantry: [],
   kept: [],
@@ -17,7 +18,7 @@ const circumstances: Circumstances = {
 }
 
 describe('toRequest', () => {
-  it('asks for a dinner a day, quick from Monday to Friday', () => {
+  it('asks for a dinner a day, quicker from Monday to Friday than at the weekend', () => {
     const { slots, minutes, budget } = toRequest(usualWishes, circumstances)
     expect(slots).toHaveLength(7)
     expect(minutes).toEqual({
@@ -26,6 +27,8 @@ describe('toRequest', () => {
       '2026-11-25': 45,
       '2026-11-26': 45,
       '2026-11-27': 45,
+      '2026-11-28': 120,
+      '2026-11-29': 120,
     })
     expect(budget).toBeUndefined()
   })
@@ -67,6 +70,11 @@ describe('storedWishes', () => {
       free: ['egg'],
       meals: ['lunch'],
     })
+  })
+
+  it('has no limit at weekends if an earlier version stored it', () => {
+    const stored = { ...usualWishes, weekendMinutes: undefined }
+    expect(storedWishes.parse(JSON.stringify(stored))).toEqual(stored)
   })
 
   it('is nothing without a meal', () => {

@@ -1,5 +1,6 @@
+import { isWeekday } from '@/lib/calendar/days'
 import type { Meal } from '@/lib/plan/meal'
-import type { Eater, KeptDish, PlannerRequest, Slot } from '@/lib/planner/problem'
+import type { CookedDish, Eater, KeptDish, PlannerRequest, Slot } from '@/lib/planner/problem'
 import type { Wishes } from '@/lib/planner/wishes'
 import { toKopecks } from '@/lib/shop/money'
 
@@ -11,6 +12,7 @@ export type Circumstances = {
   days: string[]
   /** All planned meals. */
   meals: Meal[]
+  cooked: CookedDish[]
   liked: string[]
   pantry: string[]
   kept: KeptDish[]
@@ -30,15 +32,12 @@ const openSlots = (days: string[], { meals: names }: Wishes, meals: Meal[]): Slo
 
 /** What the planner is asked. */
 export function toRequest(wishes: Wishes, circumstances: Circumstances): PlannerRequest {
-  const { budget, weekdayMinutes, diet, free, hasPot, useUp, struck } = wishes
-  const { days, meals, liked, pantry, kept, seen, seed } = circumstances
+  const { budget, diet, free, hasPot, useUp, struck } = wishes
+  const { days, meals, cooked, liked, pantry, kept, seen, seed } = circumstances
   return {
     slots: openSlots(days, wishes, meals),
     eaters: eatersOf(wishes),
-    minutes:
-      weekdayMinutes === undefined
-        ? {}
-        : Object.fromEntries(days.filter(isWeekday).map((day) => [day, weekdayMinutes])),
+    minutes: minutesOf(wishes, days),
     budget: budget === undefined ? undefined : toKopecks(budget),
     diet,
     free,
@@ -49,6 +48,7 @@ export function toRequest(wishes: Wishes, circumstances: Circumstances): Planner
     pantry,
     opened: useUp.map((title) => ({ title })),
     standing: meals.map(({ day, name, recipe, servings }) => ({ day, name, recipeId: recipe.id, servings })),
+    cooked: cooked.map(({ day, recipeId }) => ({ day, recipeId })),
     kept,
     seed,
   }
@@ -59,5 +59,10 @@ const eatersOf = ({ adults, children }: Wishes): Eater[] => [
   ...Array.from({ length: children }, (_, index) => ({ id: `child ${index}`, portion: CHILD_PORTION })),
 ]
 
-/** From Monday to Friday. */
-const isWeekday = (day: string) => new Date(day).getUTCDay() % 6 !== 0
+const minutesOf = ({ weekdayMinutes, weekendMinutes }: Wishes, days: string[]): Record<string, number> =>
+  Object.fromEntries(
+    days.flatMap((day) => {
+      const most = isWeekday(day) ? weekdayMinutes : weekendMinutes
+      return most === undefined ? [] : [[day, most]]
+    }),
+  )

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { ApiError } from '@/lib/api/fetch-json'
 import { usePantryStore } from '@/lib/catalog/pantry-store'
+import { useDiaryStore } from '@/lib/diary/diary-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { createPlannerClient, type PlannerClient } from '@/lib/planner/planner-client'
 import type { KeptDish, PlannedDish, PlannerRequest, WeekPlan } from '@/lib/planner/problem'
@@ -18,6 +19,9 @@ type State = {
   /** The part of the work that is done, 0 to 1; undefined once it is. */
   share?: number
   error?: Error
+  /** The plan that a new one is to take the place of, with what it was made of. */
+  before?: Pick<State, 'request' | 'plan' | 'kept'>
+  isStopped?: boolean
   kept: KeptDish[]
   /** The meal that gets another dish, with the plans to choose from once they are there. */
   swap?: { place: number; plans?: WeekPlan[] }
@@ -28,6 +32,7 @@ function requestFor(days: string[], part: Pick<Circumstances, 'kept' | 'seen' | 
   return toRequest(useWishesStore.getState().wishes, {
     days,
     meals: usePlanStore.getState().meals,
+    cooked: useDiaryStore.getState().entries,
     liked: useLikesStore.getState().recipes.map(({ id }) => id),
     pantry: usePantryStore.getState().titles,
     ...part,
@@ -77,7 +82,8 @@ export function useWeekPlan(firstDays: string[]) {
   function start({ kept = state.kept, seen = [] as string[], seed = 1, ofDays = days } = {}) {
     const request = requestFor(ofDays, { kept, seen, seed })
     ask({ kind: 'plan', request })
-    setState({ request, plan: state.plan, share: 0, kept })
+    const before = isBusy ? state.before : state
+    setState({ request, plan: state.plan, share: 0, kept, before })
   }
 
   const startFirst = useEffectEvent(() => ask({ kind: 'plan', request: state.request }))
@@ -99,6 +105,14 @@ export function useWeekPlan(firstDays: string[]) {
     isKept,
 
     retry: () => start(),
+
+    /** Ends the work and shows the plan before it; of the first one, what there is. */
+    stop: () => {
+      client.current?.end()
+      client.current = undefined
+      const { request, plan, kept } = state.before ?? state
+      setState({ request, plan, kept, isStopped: true })
+    },
 
     changeWishes: (change: Partial<Wishes>) => {
       useWishesStore.getState().change(change)

@@ -30,6 +30,8 @@ export const wishesSchema = v.object({
   budget: limit,
   /** The most minutes of a dish from Monday to Friday. */
   weekdayMinutes: limit,
+  /** The same on Saturday and Sunday. */
+  weekendMinutes: limit,
   diet: v.fallback(v.optional(v.picklist(diets)), undefined),
   free: v.fallback(validItems(v.picklist(allergens)), []),
   /** Whether a dish is cooked for two days. */
@@ -54,6 +56,7 @@ export const usualWishes: Wishes = {
   children: 0,
   budget: undefined,
   weekdayMinutes: 45,
+  weekendMinutes: 120,
   diet: undefined,
   free: [],
   hasPot: true,

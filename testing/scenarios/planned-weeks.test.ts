@@ -26,6 +26,7 @@ const anyWishes = fc.record({
   children: fc.integer({ min: 0, max: 3 }),
   budget: fc.option(fc.integer({ min: 1, max: 400 }), { nil: undefined }),
   weekdayMinutes: fc.option(fc.constantFrom(20, 45, 90), { nil: undefined }),
+  weekendMinutes: fc.option(fc.constantFrom(45, 120), { nil: undefined }),
   diet: fc.option(fc.constantFrom(...diets), { nil: undefined }),
   free: fc.subarray([...allergens], { maxLength: 3 }),
   hasPot: fc.boolean(),
@@ -45,6 +46,7 @@ it('keep to their limits, or say which ones they exceed, and have the sums of th
       const request = toRequest(wishes, {
         days,
         meals: [],
+        cooked: [],
         liked: [],
         pantry: [],
         kept: [],
