@@ -159,7 +159,7 @@ it('does not write into a document of a newer version after a reload either, and
     return document
   }
   await until(() => expect(remembered().getMap('new part').toJSON()).toEqual({ key: 'value' }))
-  expect(status()).toBe('newer')
+  await until(() => expect(status()).toBe('newer'))
   expect(list()).toEqual(['Молоко', 'Сыр'])
   await laptop.saved()
   expect(laptop.read().basket.titles).toEqual(['Молоко', 'Хлеб'])
@@ -174,7 +174,7 @@ it('does not write into a document of a newer version after a reload either, and
   await laptop.saved()
   start(userId)
   await synced()
-  expect(list()).toEqual(['Молоко', 'Сыр', 'Чай'])
+  await until(() => expect(list()).toEqual(['Молоко', 'Сыр', 'Чай']))
   await until(() => expect(laptop.read().basket.titles).toEqual(['Молоко', 'Сыр', 'Чай']))
 })
 
