@@ -136,7 +136,7 @@ it('leaves a document of a newer version alone, and says so', async () => {
   expect(laptop.read().basket.titles).toEqual([])
 })
 
-it('does not write into a document of a newer version after a reload either', async () => {
+it('does not write into a document of a newer version after a reload either, and catches up once the app is new', async () => {
   const userId = newUser()
   const key = `${userId} document user/${userId}`
   useShoppingStore.getState().addManual(['Молоко', 'Хлеб'])
@@ -164,6 +164,18 @@ it('does not write into a document of a newer version after a reload either', as
   await laptop.saved()
   expect(laptop.read().basket.titles).toEqual(['Молоко', 'Хлеб'])
   await second.stop()
+
+  // As if this app were the one that wrote it.
+  const document = remembered()
+  document.getMap('about').set('version', 1)
+  records.set(key, { ...(records.get(key) as DocumentRecord), state: Y.encodeStateAsUpdate(document) })
+  about.set('version', 1)
+  laptop.change(({ basket }) => ({ basket: { ...basket, titles: [...basket.titles, 'Чай'] } }))
+  await laptop.saved()
+  start(userId)
+  await synced()
+  await until(() => expect(list()).toEqual(['Молоко', 'Сыр', 'Чай']))
+  await until(() => expect(laptop.read().basket.titles).toEqual(['Молоко', 'Сыр', 'Чай']))
 })
 
 it('forgets an account that was erased, and keeps what is on the device', async () => {

@@ -59,7 +59,7 @@ export class SyncedDocument {
 
   private constructor(
     private readonly options: DocumentOptions,
-    private record: DocumentRecord | undefined,
+    private readonly record: DocumentRecord | undefined,
   ) {
     if (record) Y.applyUpdate(this.document, record.state)
     this.document.on('update', this.onUpdate)
@@ -124,7 +124,8 @@ export class SyncedDocument {
     const base = { ...noValues, ...this.record?.base }
     const present = readStores()
     const after = isComplete ? present : unite(base, present).values
-    this.write(withParts(base, parts), withParts(after, parts))
+    this.known = withParts(base, parts)
+    this.write(this.known, withParts(after, parts))
     this.bind(parts)
   }
 
@@ -227,16 +228,16 @@ export class SyncedDocument {
     clearTimeout(this.saving)
     this.saving = undefined
     if (!this.options.isOwner()) return Promise.resolve()
-    this.record = { state: Y.encodeStateAsUpdate(this.document), base: this.baseToSave() }
-    return writeRecord(this.options.userId, `document ${this.options.name}`, this.record)
+    const record = { state: Y.encodeStateAsUpdate(this.document), base: this.baseToSave() }
+    return writeRecord(this.options.userId, `document ${this.options.name}`, record)
   }
 
   /**
-   * A document that a newer version writes is not applied. What is changed here meanwhile stays a difference to the last values
-   * that were, and is written once this app is new.
+   * A document that a newer version writes is not applied. What is changed here meanwhile stays a difference to the values that it
+   * knows, and is written once this app is new.
    */
   private baseToSave() {
-    if (isNewer(this.document)) return this.record?.base ?? noValues
-    return this.parts ? withParts(readStoredValues(), this.parts) : noValues
+    if (!this.parts) return noValues
+    return isNewer(this.document) ? this.known : withParts(readStoredValues(), this.parts)
   }
 }
