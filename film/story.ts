@@ -51,7 +51,7 @@ export type Story = {
     content?: string
     cut?: string
     pour?: string
-    /** It is not seen any more once it was heated. */
+    /** Heated, it melts and is not drawn any more. */
     melts?: true
   }[]
   scenes: Scene[]

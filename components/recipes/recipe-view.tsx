@@ -34,8 +34,8 @@ type RecipeViewProps = {
 }
 
 /**
- * The tabs of a recipe, and the cook's notes below them. Ingredients and steps stand beside each other where there is room. The last tab opens the shopping-list
- * editor (spec point 2).
+ * The tabs of a recipe, and the cook's notes below them. Ingredients and steps stand beside each other where there is room. The
+ * last tab opens the shopping-list editor (spec point 2).
  */
 export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
   const [open, setOpen] = useHistoryState<TabKey>(`tab ${recipe.id}`, 'ingredients')
