@@ -57,6 +57,26 @@ test.describe('A toast', () => {
     await untilGone(card, () => page.clock.runFor(1000))
   })
 
+  test('gives way to what gets the focus under it', async ({ page, app, isMobile }) => {
+    test.skip(isMobile, 'on phones it is as wide as the window')
+    const buttons = page.getByRole('button', { name: texts.cart.remove })
+    await buttons.first().click()
+    const card = cardOf(app, texts.cart.removed)
+    await expect(card).toBeVisible()
+    const target = buttons.first()
+    await target.evaluate(({ style }) =>
+      Object.assign(style, { position: 'fixed', left: '2rem', bottom: '2rem' }),
+    )
+    const isCovered = () =>
+      target.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+    expect(await isCovered()).toBe(true)
+    await target.focus()
+    await expect.poll(isCovered).toBe(false)
+  })
+
   test('runs its action on click, and disappears', async ({ page, app, catalogue: { products } }) => {
     const { title } = first(products)
     await page.getByRole('button', { name: texts.cart.remove }).first().click()

@@ -3,8 +3,9 @@ import { vi } from 'vitest'
 import type { AnswerMessage, JobMessage } from '@/lib/planner/protocol'
 import { type Port, servePlanner } from '@/lib/planner/serve'
 
-/** Gives the page the real planner in a worker of the same thread: happy-dom has no other. */
+/** Gives the page the real planner in a worker of the same thread: happy-dom has no other. `hold` makes it too slow to answer. */
 export function stubPlannerWorker() {
+  let isHeld = false
   vi.stubGlobal(
     'Worker',
     class {
@@ -13,7 +14,7 @@ export function stubPlannerWorker() {
       port: Port = {
         onmessage: null,
         postMessage: (message) => {
-          if (!this.isEnded) this.onmessage?.({ data: structuredClone(message) })
+          if (!this.isEnded && !isHeld) this.onmessage?.({ data: structuredClone(message) })
         },
       }
 
@@ -30,4 +31,5 @@ export function stubPlannerWorker() {
       }
     },
   )
+  return { hold: () => (isHeld = true), release: () => (isHeld = false) }
 }

@@ -13,7 +13,7 @@ const monday = '2026-11-23'
 const nextMonday = '2026-11-30'
 
 beforeEach(resetApp)
-beforeEach(stubPlannerWorker)
+beforeEach(() => void stubPlannerWorker())
 
 function open({ days = [monday], api = mockApi }: { days?: string[]; api?: Responder } = {}) {
   stubApi(api)
@@ -110,13 +110,16 @@ describe('PlannerSheet', () => {
   })
 
   it('stops on demand, keeps the plan before, and goes on', async () => {
+    const planner = stubPlannerWorker()
     const { user } = open({ days: [monday, nextMonday] })
     await ready('Готово: 2 блюда')
     const before = screen.getByRole('list', { name: 'Блюда недели' }).textContent
+    planner.hold()
     await user.click(screen.getByRole('button', { name: 'Другой вариант' }))
     await user.click(screen.getByRole('button', { name: 'Остановить' }))
     expect(screen.getByText('Остановились: 2 блюда')).toBeTruthy()
     expect(screen.getByRole('list', { name: 'Блюда недели' }).textContent).toBe(before)
+    planner.release()
     await user.click(screen.getByRole('button', { name: 'Подобрать заново' }))
     await ready('Готово: 2 блюда')
   })

@@ -1,11 +1,14 @@
+import clsx from 'clsx/lite'
+import { useEffect, useRef, useState } from 'react'
+
 import { ToastCard } from '@/components/shell/toast-card'
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { shell } from '@/lib/shell/messages'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 
 /**
- * The notifications above the bars at the bottom, from `tablet` at the left, where no screen has its main action: a polite live
- * region, in which errors are assertive. On phones one is shown at a time, a priority one or else the latest; the others keep
+ * The notifications above the bars at the bottom, from `tablet` at the left, where no screen has its main action, or at the
+ * right once they would cover what has the focus: a polite live region, in which errors are assertive. On phones one is shown at a time, a priority one or else the latest; the others keep
  * their timeouts. In a low window the stack scrolls.
  */
 export function Toasts() {
@@ -13,12 +16,27 @@ export function Toasts() {
   const remove = useToastsStore((state) => state.remove)
   const isStack = useMedia(breakpoints.tablet)
   const front = toasts[0]?.priority ? toasts[0] : toasts.at(-1)
+  const stack = useRef<HTMLDivElement>(null)
+  const [isRight, setIsRight] = useState(false)
+
+  useEffect(() => {
+    const dodge = ({ target }: FocusEvent) => {
+      if (target instanceof Element && covers(stack.current, target)) setIsRight((before) => !before)
+    }
+    addEventListener('focusin', dodge)
+    return () => removeEventListener('focusin', dodge)
+  }, [])
+
   return (
     <section
       aria-label={shell.notifications}
-      className="pointer-events-none fixed inset-x-0 bottom-all-bars z-toast flex justify-center p-base not-tall:max-h-half not-tall:p-hair tablet:justify-start print:hidden"
+      className={clsx(
+        'pointer-events-none fixed inset-x-0 bottom-all-bars z-toast flex justify-center p-base not-tall:max-h-half not-tall:p-hair print:hidden',
+        isRight ? 'tablet:justify-end' : 'tablet:justify-start',
+      )}
     >
       <div
+        ref={stack}
         role="status"
         aria-atomic={false}
         className="flex w-full max-w-toast flex-col gap-tight not-tall:overflow-y-auto"
@@ -29,4 +47,12 @@ export function Toasts() {
       </div>
     </section>
   )
+}
+
+/** Whether the toasts lie over this element, which is none of theirs. */
+function covers(stack: Element | null, element: Element) {
+  if (!stack || stack.contains(element)) return false
+  const a = stack.getBoundingClientRect()
+  const b = element.getBoundingClientRect()
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 type StepKeys = {
   onBackward: () => void
@@ -33,8 +33,9 @@ export function useStepKeys({ onBackward, onForward, onFirst, onLast, onLeave }:
     deed()
   })
 
-  // On the window, after all other listeners: one that closes something by Escape has called `preventDefault` by then.
-  useEffect(() => {
+  // On the window, after all other listeners: one that closes something by Escape has called `preventDefault` by then. From
+  // the first paint on: a key pressed at what one sees is not lost.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)

@@ -52,6 +52,16 @@ it('keeps the likes of two devices the same', async () => {
   await synced()
 })
 
+it('connects again when the network is back before the closing of the connection was answered', async () => {
+  const userId = newUser()
+  start(userId)
+  await synced()
+  dispatchEvent(new Event('offline'))
+  expect(status()).toBe('waiting')
+  dispatchEvent(new Event('online'))
+  await synced()
+})
+
 it('unites what both devices had before, without asking', async () => {
   const userId = newUser()
   const laptop = openElsewhere(port, `user/${userId}`, userId)

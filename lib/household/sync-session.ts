@@ -73,7 +73,12 @@ export class SyncSession {
     })
     // Without a network each attempt would be an error in the console.
     const connect = () => navigator.onLine && void this.webSocket.connect()
-    const disconnect = () => this.webSocket.disconnect()
+    const disconnect = () => {
+      this.webSocket.disconnect()
+      // Without a network the closing handshake takes until a time-out. Until then the socket would count as connected, and
+      // `connect` would do nothing.
+      this.webSocket.onClose({ event: new CloseEvent('close') })
+    }
     addEventListener('online', connect)
     addEventListener('offline', disconnect)
     this.unsubscribes = [
