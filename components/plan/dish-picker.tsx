@@ -34,7 +34,7 @@ const tabs = dishTabs.map((key) => ({ key, label: messages.tabs[key] }))
 export function DishPicker(props: DishPickerProps) {
   const { typed, onType, tab, onTab } = props
   return (
-    <div className="flex min-h-sheet flex-col gap-base">
+    <div className="flex flex-col gap-base">
       <SearchBox
         label={messages.find}
         placeholder={messages.find}

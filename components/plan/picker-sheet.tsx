@@ -46,22 +46,25 @@ export function PickerSheet({ day, name, onPick, onClose }: PickerSheetProps) {
 
   return (
     <Sheet title={messages.pickFor(day, name)} closeLabel={common.close} onClose={onClose}>
-      <DishPicker
-        typed={typed}
-        onType={setTyped}
-        tab={tab}
-        onTab={setTab}
-        dishes={typed ? foundDishes() : dishesOf(tab, { all, saved, meals, suits: (id) => suits.has(id) })}
-        note={lacks ? messages.lacking(lacks) : search.result?.hint && messages.meant(search.result.hint)}
-        isComplete={isOwnTab || !hasIndex || (entries !== undefined && !isWaiting)}
-        failure={
-          failure && hasIndex && !isOwnTab
-            ? { ...failure, ...(!entries && { notice: messages.onlyUserRecipes }) }
-            : undefined
-        }
-        onRetry={retry}
-        onPick={onPick}
-      />
+      {/* Few or no dishes do not make it jump. */}
+      <div className="min-h-sheet">
+        <DishPicker
+          typed={typed}
+          onType={setTyped}
+          tab={tab}
+          onTab={setTab}
+          dishes={typed ? foundDishes() : dishesOf(tab, { all, saved, meals, suits: (id) => suits.has(id) })}
+          note={lacks ? messages.lacking(lacks) : search.result?.hint && messages.meant(search.result.hint)}
+          isComplete={isOwnTab || !hasIndex || (entries !== undefined && !isWaiting)}
+          failure={
+            failure && hasIndex && !isOwnTab
+              ? { ...failure, ...(!entries && { notice: messages.onlyUserRecipes }) }
+              : undefined
+          }
+          onRetry={retry}
+          onPick={onPick}
+        />
+      </div>
     </Sheet>
   )
 }

@@ -64,7 +64,7 @@ const sampleDishes = sampleEntries.map((entry, index) => ({
   missing: entry.ingredients.slice(0, index),
 }))
 
-/** Categories, recipe cards and search results. */
+/** Categories and recipe cards. */
 export function CardsPart() {
   return (
     <Section part="cards">
@@ -103,6 +103,30 @@ export function CardsPart() {
       <Specimen title="Сохранённые">
         <SavedRecipes />
       </Specimen>
+      <Specimen title="Категории загружаются">
+        <CardGridSkeleton shape="tile" />
+      </Specimen>
+      <Specimen title="Рецепты загружаются">
+        <CardGridSkeleton shape="card" />
+      </Specimen>
+      <Specimen title="Картинка" hint="есть и не нашлась">
+        <div className="grid grid-cols-2 gap-base">
+          <Picture
+            {...pictureProps(sampleRecipes[0]?.name ?? '')}
+            alt="Борщ"
+            className="aspect-card w-full rounded-card shadow-card"
+          />
+          <Picture {...pictureProps('')} className="aspect-card w-full rounded-card shadow-card" />
+        </div>
+      </Specimen>
+    </Section>
+  )
+}
+
+/** What a search finds, what filters leave, and what can be cooked with what is at home. */
+export function SearchPart() {
+  return (
+    <Section part="search">
       <Specimen title="Найденные рецепты" hint="совпавшее отмечено">
         <FoundRecipes found={[...sampleFound, ...sampleLacking]} hint="творог" query={noQuery} />
       </Specimen>
@@ -151,22 +175,6 @@ export function CardsPart() {
       </Specimen>
       <Specimen title="Что приготовить" hint="всё есть и чего-то не хватает">
         <DishList dishes={sampleDishes} onAddMissing={nothing} />
-      </Specimen>
-      <Specimen title="Категории загружаются">
-        <CardGridSkeleton shape="tile" />
-      </Specimen>
-      <Specimen title="Рецепты загружаются">
-        <CardGridSkeleton shape="card" />
-      </Specimen>
-      <Specimen title="Картинка" hint="есть и не нашлась">
-        <div className="grid grid-cols-2 gap-base">
-          <Picture
-            {...pictureProps(sampleRecipes[0]?.name ?? '')}
-            alt="Борщ"
-            className="aspect-card w-full rounded-card shadow-card"
-          />
-          <Picture {...pictureProps('')} className="aspect-card w-full rounded-card shadow-card" />
-        </div>
       </Specimen>
     </Section>
   )

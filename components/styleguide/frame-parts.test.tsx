@@ -86,7 +86,8 @@ describe('The style guide', () => {
   })
 
   it.each<[Part, (string | RegExp)[]]>([
-    ['cards', [catalog.nothingFound, catalog.noPrice, filters.nothingLeft, pantry.atHome]],
+    ['cards', [catalog.nothingFound]],
+    ['search', [catalog.noPrice, filters.nothingLeft, pantry.atHome]],
     ['cart', [/^Нужно 4 шт/, /^Нужно 900 г/, /^Нужно не меньше/, cart.removedCount(1), cart.allRemoved]],
     ['delivery', [order.noPrices, order.empty]],
     [
@@ -100,10 +101,9 @@ describe('The style guide', () => {
         plan.noSaved,
         plan.noRecent,
         plan.onlyUserRecipes,
-        planner.nothingFits,
-        planner.allPlanned,
       ],
     ],
+    ['planner', [planner.nothingFits, planner.allPlanned]],
     ['data', [myData.nothing, myData.found, myData.nothingNew, myData.nothingValid, myData.back]],
     ['shell', [shell.list, shell.registration, timers.paused, timers.over, timers.noLength]],
   ])('shows rare states in the part %s', async (part, words) => {

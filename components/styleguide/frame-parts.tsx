@@ -3,13 +3,14 @@ import { type ComponentType, useEffect } from 'react'
 import { AccountPart, DataPart } from '@/components/styleguide/account-parts'
 import type { Part } from '@/components/styleguide/address'
 import { CartPart, DeliveryPart } from '@/components/styleguide/cart-parts'
-import { CardsPart } from '@/components/styleguide/catalog-part'
+import { CardsPart, SearchPart } from '@/components/styleguide/catalog-part'
 import { ColoursPart } from '@/components/styleguide/colours-part'
 import { ButtonsPart, FieldsPart } from '@/components/styleguide/controls-parts'
 import { HouseholdPart } from '@/components/styleguide/household-part'
 import { ListPart } from '@/components/styleguide/list-part'
 import { OwnRecipesPart } from '@/components/styleguide/own-recipes-part'
 import { PlanPart } from '@/components/styleguide/plan-part'
+import { PlannerPart } from '@/components/styleguide/planner-part'
 import { RecipePart } from '@/components/styleguide/recipe-part'
 import { SampleData } from '@/components/styleguide/sample-data'
 import { ShellPart } from '@/components/styleguide/shell-part'
@@ -30,12 +31,14 @@ const components: Record<Part, ComponentType<PartProps>> = {
   buttons: ButtonsPart,
   fields: FieldsPart,
   cards: CardsPart,
+  search: SearchPart,
   recipe: RecipePart,
   own: OwnRecipesPart,
   list: ListPart,
   cart: CartPart,
   delivery: DeliveryPart,
   plan: PlanPart,
+  planner: PlannerPart,
   account: AccountPart,
   data: DataPart,
   household: HouseholdPart,

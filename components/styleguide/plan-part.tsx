@@ -9,7 +9,6 @@ import { MealForm } from '@/components/plan/meal-form'
 import { SavedDrawer } from '@/components/plan/saved-drawer'
 import type { Dragged } from '@/components/plan/use-drag-and-drop'
 import { WeekBar } from '@/components/plan/week-bar'
-import { PlannerSpecimens } from '@/components/styleguide/planner-specimens'
 import { sampleEntries, sampleProducts, sampleRecipe, sampleShares } from '@/components/styleguide/samples'
 import { Inert, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
 import { QuietNotice } from '@/components/ui/quiet-notice'
@@ -128,7 +127,6 @@ export function PlanPart() {
             onAdd={nothing}
           />
         </InSheet>
-        <PlannerSpecimens />
       </div>
     </Section>
   )

@@ -7,7 +7,7 @@ import { PlannerActions } from '@/components/planner/planner-actions'
 import { PlannerProgress } from '@/components/planner/planner-progress'
 import { WishesForm } from '@/components/planner/wishes-form'
 import { sampleEntries } from '@/components/styleguide/samples'
-import { Specimen, SheetSurface } from '@/components/styleguide/section'
+import { Section, Specimen, SheetSurface } from '@/components/styleguide/section'
 import { describeError } from '@/lib/feedback/describe-error'
 import { weekOf } from '@/lib/calendar/days'
 import type { PlannedDish, Reason, WeekPlan } from '@/lib/planner/problem'
@@ -54,7 +54,7 @@ const none: WeekPlan = {
 }
 
 /** The week that plans itself. */
-export function PlannerSpecimens() {
+export function PlannerPart() {
   const [wishes, setWishes] = useState<Wishes>({ ...usualWishes, children: 1, budget: 100, struck: ['a'] })
   const [chosenDays, setChosenDays] = useState(days)
   const [kept, setKept] = useState<PlannedDish[]>(dishes.slice(1, 2))
@@ -71,46 +71,48 @@ export function PlannerSpecimens() {
     onChange: nothing,
   }
   return (
-    <>
-      <Specimen title="Неделя сама" hint="одно блюдо оставлено, вместо другого есть что выбрать">
-        <SheetSurface>
-          <PlannerProgress share={0.4} count={undefined} onStop={nothing} onStart={nothing} />
-          <PlannerProgress share={undefined} count={3} isStopped onStop={nothing} onStart={nothing} />
-          <PlannedList
-            plan={plan}
-            isBusy={false}
-            isKept={(dish) => kept.includes(dish)}
-            swap={{ slot: first && { day: first.day, name: first.meal }, plans: [plan] }}
-            onKeep={toggle}
-            onSwap={nothing}
-            onChoose={nothing}
-            onStrike={nothing}
-          />
-          <Leftovers leftovers={plan.leftovers} />
-          <PlannerActions plan={plan} isBusy={false} onAnother={nothing} onAccept={nothing} />
-        </SheetSurface>
-      </Specimen>
-      <Specimen title="Пожелания к меню">
-        <SheetSurface>
-          <WishesForm
-            wishes={wishes}
-            days={days}
-            chosenDays={chosenDays}
-            onChange={(change) => setWishes({ ...wishes, ...change })}
-            onDays={setChosenDays}
-          />
-        </SheetSurface>
-      </Specimen>
-      <Specimen title="Всё сразу не выходит" hint="дорого; не подошло ничего; всё уже в плане; нет связи">
-        <SheetSurface>
-          <div className="flex flex-col gap-snug">
-            <PlanNotices {...notices} plan={tooDear} />
-            <PlanNotices {...notices} plan={none} />
-            <PlanNotices {...notices} plan={plan} isNothingOpen />
-            <PlanNotices {...notices} plan={plan} failure={describeError(new Error('no network'))} />
-          </div>
-        </SheetSurface>
-      </Specimen>
-    </>
+    <Section part="planner">
+      <div className="grid items-start gap-roomy tablet:grid-cols-2">
+        <Specimen title="Меню" hint="одно блюдо оставлено, вместо другого есть что выбрать">
+          <SheetSurface>
+            <PlannerProgress share={0.4} count={undefined} onStop={nothing} onStart={nothing} />
+            <PlannerProgress share={undefined} count={3} isStopped onStop={nothing} onStart={nothing} />
+            <PlannedList
+              plan={plan}
+              isBusy={false}
+              isKept={(dish) => kept.includes(dish)}
+              swap={{ slot: first && { day: first.day, name: first.meal }, plans: [plan] }}
+              onKeep={toggle}
+              onSwap={nothing}
+              onChoose={nothing}
+              onStrike={nothing}
+            />
+            <Leftovers leftovers={plan.leftovers} />
+            <PlannerActions plan={plan} isBusy={false} onAnother={nothing} onAccept={nothing} />
+          </SheetSurface>
+        </Specimen>
+        <Specimen title="Пожелания к меню">
+          <SheetSurface>
+            <WishesForm
+              wishes={wishes}
+              days={days}
+              chosenDays={chosenDays}
+              onChange={(change) => setWishes({ ...wishes, ...change })}
+              onDays={setChosenDays}
+            />
+          </SheetSurface>
+        </Specimen>
+        <Specimen title="Всё сразу не выходит" hint="дорого; не подошло ничего; всё уже в плане; нет связи">
+          <SheetSurface>
+            <div className="flex flex-col gap-snug">
+              <PlanNotices {...notices} plan={tooDear} />
+              <PlanNotices {...notices} plan={none} />
+              <PlanNotices {...notices} plan={plan} isNothingOpen />
+              <PlanNotices {...notices} plan={plan} failure={describeError(new Error('no network'))} />
+            </div>
+          </SheetSurface>
+        </Specimen>
+      </div>
+    </Section>
   )
 }
