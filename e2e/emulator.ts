@@ -22,6 +22,16 @@ export class Emulator {
     return { email, password: PASSWORD }
   }
 
+  /** An ID token of an account, as another device would get it. */
+  async signIn({ email, password }: Account): Promise<string> {
+    const answer = await this.post(`accounts:signInWithPassword?key=${KEY}`, {
+      email,
+      password,
+      returnSecureToken: true,
+    })
+    return (answer as { idToken: string }).idToken
+  }
+
   /** Deletes the account with the id that the site stored as `access`. */
   async deleteAccount(id: string) {
     await this.post(`projects/${PROJECT}/accounts:delete`, { localId: id })

@@ -1,64 +1,11 @@
-import type { Browser } from 'playwright/test'
-
 import { watchTraffic, weights } from '../scripts/bench/traffic'
 import { whenIdle } from '../scripts/bench/visit'
 import { App } from './app'
-import type { Account } from './emulator'
-import { expect, failedRequests, test as base } from './fixtures'
+import { expect, failedRequests } from './fixtures'
+import { add, box, invite, join, remove, sign, test } from './household'
 import { texts } from './texts'
 
 const { household } = texts
-
-/** Signs in on another device. */
-async function openDevice(browser: Browser, baseURL: string | undefined, account: Account) {
-  const context = await browser.newContext({ baseURL, locale: 'ru-RU', serviceWorkers: 'block' })
-  const app = new App(await context.newPage())
-  await app.signIn(account)
-  return app
-}
-
-const test = base.extend<{ laptop: App; friend: App }>({
-  /** The same account on another device. */
-  laptop: async ({ browser, account, baseURL }, run) => {
-    const app = await openDevice(browser, baseURL, account)
-    await run(app)
-    await app.page.context().close()
-  },
-  /** Another account on a device of its own. */
-  friend: async ({ browser, emulator, baseURL }, run) => {
-    const app = await openDevice(browser, baseURL, await emulator.createAccount())
-    await run(app)
-    await app.page.context().close()
-  },
-})
-
-const sign = (app: App, text: string) => app.page.getByRole('status').filter({ hasText: text })
-const box = (app: App, title: string) => app.page.getByRole('checkbox', { name: title, exact: true })
-
-async function add(app: App, ...titles: string[]) {
-  for (const title of titles) {
-    await app.page.getByLabel(texts.list.entry).fill(title)
-    await app.page.keyboard.press('Enter')
-    await expect(box(app, title)).toBeVisible()
-  }
-}
-
-/** Makes an invitation at «Моё» and returns its link. */
-async function invite(app: App, name: string) {
-  await app.open('/mine')
-  const field = app.page.getByLabel(household.name)
-  await app.button(household.invite).waitFor()
-  if (await field.isVisible()) await field.fill(name)
-  await app.button(household.invite).click()
-  return app.page.getByRole('textbox', { name: household.link }).inputValue()
-}
-
-async function join(app: App, link: string, name: string) {
-  await app.page.goto(link)
-  await app.page.getByLabel(household.name).fill(name)
-  await app.button(household.join).click()
-  await expect(app.heading(texts.headings.list)).toBeVisible()
-}
 
 test('Two devices of one account agree on likes', async ({
   signedIn: app,
@@ -161,7 +108,7 @@ test.describe('Without a network', () => {
       await expect(sign(app, household.waiting)).toBeVisible()
     }
     await add(anya, 'Сыр')
-    await anya.page.getByRole('button', { name: texts.list.remove('Творог'), exact: true }).click()
+    await remove(anya, 'Творог')
     await add(petya, 'Кефир')
     await box(petya, 'Молоко').check()
     for (const app of [anya, petya]) await app.page.context().setOffline(false)
@@ -233,7 +180,7 @@ for (const [which, off] of [
     await laptop.page.reload()
     await expect(box(laptop, 'Хлеб')).toBeVisible()
     await add(laptop, 'Сыр')
-    await laptop.page.getByRole('button', { name: texts.list.remove('Молоко'), exact: true }).click()
+    await remove(laptop, 'Молоко')
     await expect(box(app, 'Сыр')).toBeVisible()
     await expect(box(app, 'Молоко')).toHaveCount(0)
   })
@@ -285,7 +232,7 @@ test('After a log-out and a sign-in everything is there, and nothing that was re
   await laptop.open('/myshoplist')
   await expect(box(laptop, 'Хлеб')).toBeVisible()
   await app.logOut()
-  await laptop.page.getByRole('button', { name: texts.list.remove('Молоко'), exact: true }).click()
+  await remove(laptop, 'Молоко')
   await laptop.open('/mine')
   await expect(sign(laptop, household.synced)).toBeVisible()
   await app.signIn(account)
@@ -309,7 +256,7 @@ test('Of two tabs one keeps the device in sync, and nothing is added twice', asy
   await expect(box(app, 'Хлеб')).toBeVisible()
   await laptop.open('/myshoplist')
   for (const title of ['Молоко', 'Хлеб']) await expect(box(laptop, title)).toBeVisible()
-  await laptop.page.getByRole('button', { name: texts.list.remove('Молоко'), exact: true }).click()
+  await remove(laptop, 'Молоко')
   for (const one of [app, second]) await expect(box(one, 'Молоко')).toHaveCount(0)
   await app.page.bringToFront()
   await add(app, 'Сыр')

@@ -111,6 +111,14 @@ export class Presence {
   }
 }
 
+/** The household that another device of the account tells of, if it is not this one; undefined if there is none. */
+export function otherHousehold(own: Awareness, id: string | undefined): string | undefined {
+  const told = [...own.getStates()].flatMap(([client, { household }]) =>
+    client !== own.clientID && typeof household === 'string' ? [household] : [],
+  )
+  return told.find((other) => other !== id)
+}
+
 /** What a change of the list was for the others to know; undefined if it neither added nor ticked anything. */
 function deedOf(before: Basket, after: Basket): Deed | undefined {
   const added = after.titles.filter((title) => !before.titles.includes(title))

@@ -62,6 +62,19 @@ it('connects again when the network is back before the closing of the connection
   await synced()
 })
 
+it('learns from another device of the account of the household that it has joined', async () => {
+  const userId = newUser()
+  start(userId)
+  await synced()
+  const made = await api.createHousehold(tokenOf(userId), 'Аня')
+  const phone = openElsewhere(port, `household/${made?.id}`, userId)
+  phone.change(() => ({ basket: { ...noValues.basket, titles: ['Молоко'] } }))
+  await phone.saved()
+  const { provider } = openElsewhere(port, `user/${userId}`, userId)
+  provider.awareness?.setLocalStateField('household', made?.id)
+  await until(() => expect(list()).toEqual(['Молоко']))
+})
+
 it('unites what both devices had before, without asking', async () => {
   const userId = newUser()
   const laptop = openElsewhere(port, `user/${userId}`, userId)

@@ -10,7 +10,7 @@ import {
   writeRecord,
 } from '@/lib/household/device-records'
 import { type Household, readHousehold } from '@/lib/household/household-api'
-import { Presence } from '@/lib/household/presence'
+import { otherHousehold, Presence } from '@/lib/household/presence'
 import { MESSAGE_TOO_BIG, reasons } from '@/lib/household/refusals'
 import { isAloneAgain } from '@/lib/household/status-messages'
 import { initialSync, type SyncStatus, useSyncStore } from '@/lib/household/sync-store'
@@ -50,6 +50,8 @@ export class SyncSession {
   private isStopped = false
   private isLeaving = false
   private renewsToken = false
+  /** The household that another device told of, if the server was asked for it and knew of none. */
+  private asked: string | undefined
   private forgetting: ReturnType<typeof setTimeout> | undefined
   private late: ReturnType<typeof setTimeout> | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -161,6 +163,7 @@ export class SyncSession {
     this.presence?.stop()
     this.presence = undefined
     const hasLeft = await this.documents.leave({ keepsList: this.isLeaving })
+    this.introduce()
     // The list has changed under the eyes of somebody who did nothing.
     if (hasLeft && !this.isLeaving)
       showToast({ type: 'warning', message: isAloneAgain, timeOut: ALONE_TOAST_MS })
@@ -246,18 +249,22 @@ export class SyncSession {
     if (change) this.presence?.tell(change.before.basket, change.after.basket)
   }
 
-  /** Tells the household whose device this is. */
+  /** Tells the other devices of the account which household it is in, and the household whose device this is. */
   private introduce() {
     const { household } = useSyncStore.getState()
+    this.documents.own?.awareness?.setLocalStateField('household', household?.id)
     if (household) this.presence?.introduce(household)
     this.readPresence()
   }
 
   private readPresence() {
     if (this.isStopped) return
-    const otherDevices = Math.max(0, (this.documents.own?.awareness?.getStates().size ?? 1) - 1)
-    useSyncStore.setState({ otherDevices })
+    const own = this.documents.own?.awareness
+    useSyncStore.setState({ otherDevices: Math.max(0, (own?.getStates().size ?? 1) - 1) })
     const { household } = useSyncStore.getState()
+    const told = own ? otherHousehold(own, household?.id) : undefined
+    if (told && told !== this.asked) void this.refreshHousehold()
+    this.asked = told
     if (!household || !this.presence) return useSyncStore.setState({ companions: [] })
     if (this.presence.hasStranger(household)) void this.refreshHousehold()
     const companions = this.presence.companions(household)

@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright/test'
+
+import { App } from './app'
+import type { Account } from './emulator'
+import { expect, test as base } from './fixtures'
+import { texts } from './texts'
+
+const { household } = texts
+
+/** Signs in on another device. */
+export async function openDevice(browser: Browser, baseURL: string | undefined, account: Account) {
+  const context = await browser.newContext({ baseURL, locale: 'ru-RU', serviceWorkers: 'block' })
+  const app = new App(await context.newPage())
+  await app.signIn(account)
+  return app
+}
+
+export const test = base.extend<{ laptop: App; friend: App }>({
+  /** The same account on another device. */
+  laptop: async ({ browser, account, baseURL }, run) => {
+    const app = await openDevice(browser, baseURL, account)
+    await run(app)
+    await app.page.context().close()
+  },
+  /** Another account on a device of its own. */
+  friend: async ({ browser, emulator, baseURL }, run) => {
+    const app = await openDevice(browser, baseURL, await emulator.createAccount())
+    await run(app)
+    await app.page.context().close()
+  },
+})
+
+/** The sign of the sync status with this text. */
+export const sign = (app: App, text: string | RegExp) =>
+  app.page.getByRole('status').filter({ hasText: text })
+
+/** The checkbox of a row of the list. */
+export const box = (app: App, title: string) => app.page.getByRole('checkbox', { name: title, exact: true })
+
+/** Adds rows to the list that is open. */
+export async function add(app: App, ...titles: string[]) {
+  for (const title of titles) {
+    await app.page.getByLabel(texts.list.entry).fill(title)
+    await app.page.keyboard.press('Enter')
+    await expect(box(app, title)).toBeVisible()
+  }
+}
+
+/** Removes a row of the list that is open. */
+export const remove = (app: App, title: string) =>
+  app.page.getByRole('button', { name: texts.list.remove(title), exact: true }).click()
+
+/** Makes an invitation at «Моё» and returns its link. */
+export async function invite(app: App, name: string) {
+  await app.open('/mine')
+  const field = app.page.getByLabel(household.name)
+  await app.button(household.invite).waitFor()
+  if (await field.isVisible()) await field.fill(name)
+  await app.button(household.invite).click()
+  return app.page.getByRole('textbox', { name: household.link }).inputValue()
+}
+
+/** Joins the household of an invitation; ends at the list. */
+export async function join(app: App, link: string, name: string) {
+  await app.page.goto(link)
+  await app.page.getByLabel(household.name).fill(name)
+  await app.button(household.join).click()
+  await expect(app.heading(texts.headings.list)).toBeVisible()
+}
