@@ -52,11 +52,18 @@ function readSchemaOrg(fields: Fields): ReadRecipe {
     lines: list(fields.recipeIngredient ?? fields.ingredients).map((line) => ({ text: plainText(line) })),
     steps: instructions(fields.recipeInstructions, 0),
     tags: [fields.keywords, fields.recipeCategory].flat(),
-    source: firstText(fields.url, fields['@id'], fields.isBasedOn),
+    source: sourceOf(fields),
     notes: fields.description,
     picture: pictureOf(fields.image),
   })
 }
+
+/** Where a recipe comes from: an address, else whom it credits. An `@id` within the page is none. */
+const sourceOf = ({ url, '@id': id, isBasedOn, creditText }: Fields) =>
+  firstText(url, /^https?:/i.test(plainText(id)) && id, ...[isBasedOn].flat().map(addressOrName), creditText)
+
+const addressOrName = (value: unknown) =>
+  isObject(value) ? firstText(value.url, value['@id'], value.name) : value
 
 /** Steps as a text, as texts, as steps or as sections of steps. */
 function instructions(value: unknown, depth: number): string[] {

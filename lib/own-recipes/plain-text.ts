@@ -3,9 +3,11 @@ export function plainText(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
   const text = value.slice(0, MAX_LENGTH)
-  return (/[<&]/.test(text) ? htmlText(text) : text).trim()
+  return (MARKUP.test(text) ? htmlText(text) : text).trim()
 }
 
+/** A tag or an entity; not «жирность < 20 %». */
+const MARKUP = /<(?:[a-z/?]|!--|!doctype)|&[#\w]+;/i
 const MAX_LENGTH = 100_000
 const BLOCKS = /<(?:br|\/?(?:p|div|li|h\d|tr|section|ul|ol))\b/gi
 

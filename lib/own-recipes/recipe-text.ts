@@ -32,31 +32,61 @@ const STEPS =
   /^(?:(?:способ )?приготовлени[ея]|как (?:при)?готовить|инструкци[яи]|рецепт$|готовим|готовка|шаги|пошаговый рецепт|(?:ход|порядок) |directions|method|instructions?|steps|preparation|how to (?:make|cook))/iu
 const GROUP =
   /^(?:(?:для|for the|for) [^\d]{2,30}|(?:тесто|соус|начинка|крем|основа|коржи|глазурь|заправка|маринад|фарш|бульон|сверху|украшение|подача|панировка|topping|dough|sauce|filling|dressing|[\p{L} ]{3,30}(?=:)))\s*:?$/iu
+const NOTES = /^(?:заметк[аи]|примечани[ея]|notes?)\s*:?$/iu
+const LABELLED = /^(?<label>источник|source|метки|теги|tags)\s*[:—-]\s*(?<text>.+)$/iu
 const STEP_NUMBER = /^(?:(?:шаг|step)\s*\d{1,2}[.:)]?|\d{1,2}[.)](?!\d)|\d\uFE0F?\u20E3|[-–—•*▪✔👉]+)\s*/iu
 
 /** Reads a pasted recipe. Never throws; what it does not find is absent or empty. */
 export function readRecipeText(pasted: string): ReadRecipe {
-  const all = pasted
-    .slice(0, MAX_TEXT)
-    .split(/\r\n?|\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
+  const { recipe, notes } = cutNotes(
+    pasted
+      .slice(0, MAX_TEXT)
+      .split(/\r\n?|\n/)
+      .map((line) => line.trim()),
+  )
+  const all = recipe.filter(Boolean)
   const end = all.findIndex((line) => END.test(line))
   const lines = (end > 0 ? all.slice(0, end) : all).filter((line) => !NOISE.test(bare(line)))
   const titleAt = lines.findIndex((line) => !isFactLine(bare(line)) && !isHeading(line))
-  const body = lines.slice(titleAt + 1)
+  const { body, source, tags } = cutLabelled(lines.slice(titleAt + 1))
   const servings = findServings(body.join('\n')) ?? findServings(lines[titleAt] ?? '')
   const { active, total } = findTimes(body.map(bare))
-  const source = /^(?:источник|source)\s*[:—-]\s*(.+)/imu.exec(body.join('\n'))?.[1]
   return {
     title: cleanTitle(lines[titleAt] ?? ''),
     ...(servings && { servings }),
     ...(active && { activeMinutes: active }),
     ...(total && { totalMinutes: total }),
     ...(source && { source }),
+    ...(tags && { tags }),
+    ...(notes && { notes }),
     ...readBody(body),
   }
 }
+
+/** Notes are what follows their heading, where no part of the recipe follows it. */
+function cutNotes(lines: string[]): { recipe: string[]; notes?: string } {
+  const at = lines.findIndex((line) => NOTES.test(bare(line)))
+  const rest = lines.slice(at + 1)
+  if (at < 1 || rest.some(isHeading)) return { recipe: lines }
+  const end = rest.findIndex((line) => END.test(line))
+  return { recipe: lines.slice(0, at), notes: (end < 0 ? rest : rest.slice(0, end)).join('\n').trim() }
+}
+
+/** Takes the lines out that name the source and the tags; the address of a page alone is its source, too. */
+function cutLabelled(lines: string[]): { body: string[]; source?: string; tags?: string[] } {
+  const found = lines.map((line) => LABELLED.exec(line)?.groups)
+  const isSource = ({ label = '' }: Record<string, string>) => /^(?:источник|source)$/i.test(label)
+  const source = found.find((one) => one && isSource(one))?.text
+  const tags = found.find((one) => one && !isSource(one))?.text?.split(/\s*,\s*/)
+  const address = lines.find((line) => ADDRESS.test(line))
+  return {
+    body: lines.filter((line, index) => !found[index] && !ADDRESS.test(line)),
+    source: source ?? address,
+    tags: tags?.filter(Boolean),
+  }
+}
+
+const ADDRESS = /^https?:\/\/\S+$/i
 
 /** Without emojis and signs at its beginning. */
 const bare = (line: string) =>
@@ -159,6 +189,5 @@ function isStep(line: string, text: string) {
 function addStep(steps: string[], line: string) {
   const text = line.replace(STEP_NUMBER, '').trim()
   if (!text || (isFactLine(bare(text)) && text.length < 30)) return
-  if (/^(?:источник|source)\s*:/iu.test(text)) return
   steps.push(text)
 }

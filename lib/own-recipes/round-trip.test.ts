@@ -1,10 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { readPasted } from '@/lib/own-recipes/import-files'
 import { toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
-import { toRecipe } from '@/lib/recipes/own/own-recipes'
+import { type OwnRecipe, toRecipe } from '@/lib/recipes/own/own-recipes'
 import { recipeFile, type RecipeFormat, recipeFormats } from '@/lib/recipes/recipe-file'
-import type { Recipe } from '@/lib/recipes/recipes-api'
+import { createExportFile } from '@/lib/user-data/export-file'
+import { ownRecipe } from '@/testing/own-recipes'
 
 /** Title and quantity, in the app's own spelling. */
 const lines = [
@@ -17,23 +19,27 @@ const lines = [
   ['Соль', 'по вкусу'],
 ] as const
 
-const borscht: Recipe = {
-  id: 'own.borscht',
-  name: '',
+const borscht = ownRecipe('borscht', {
   title: 'Борщ с говядиной',
-  video: '',
-  time: '1 час 30 минут',
+  totalMinutes: 90,
+  activeMinutes: 40,
   servings: 6,
-  ingredients: lines.map(([title, quantity]) => ({ title, quantity })),
-  instructions: [
-    'Сварите бульон из говядины.',
-    'Добавьте свёклу {всю} и варите 20 минут @ 90 °C — не дольше.',
-  ],
-}
+  ingredients: lines.map(([title, quantity]) => ({
+    line: `${title} — ${quantity}`,
+    title,
+    quantity,
+    amount: undefined,
+    group: undefined,
+  })),
+  steps: ['Сварите бульон из говядины.', 'Добавьте свёклу {всю} и варите 20 минут @ 90 °C — не дольше.'],
+  tags: ['суп', 'на выходные'],
+  source: 'https://example.com/borscht?id=1&page=2',
+  notes: 'Сметаны < 20 % не брать.\n\nМама -- кладёт @чеснок & чернослив.',
+})
 
 /** The recipe that importing its own file gives. */
-function imported(recipe: Recipe, format: RecipeFormat) {
-  const { recipes } = readPasted(recipeFile(recipe, undefined, format).text)
+function imported(recipe: OwnRecipe, format: RecipeFormat) {
+  const { recipes } = readPasted(recipeFile(toRecipe(recipe, undefined), undefined, format).text)
   const [read] = recipes
   if (!read) throw new Error('No recipe was found')
   const titles = lines.map(([title]) => title as string)
@@ -45,15 +51,39 @@ describe.each(recipeFormats)('A recipe in the format %s', (format) => {
   const own = imported(borscht, format)
 
   it('is imported as it was exported', () => {
-    expect(own).toMatchObject({ title: 'Борщ с говядиной', servings: 6, totalMinutes: 90 })
+    const { id, ingredients, ...rest } = borscht
+    expect(own.id).not.toBe(id)
+    expect(own).toMatchObject(rest)
     expect(
       own.ingredients.map(({ title, quantity }) => ({ title, quantity: quantity.replaceAll('\u00a0', ' ') })),
-    ).toEqual(lines.map(([title, quantity]) => ({ title, quantity })))
-    expect(own.steps).toEqual(borscht.instructions)
+    ).toEqual(ingredients.map(({ title, quantity }) => ({ title, quantity })))
   })
 
   it('gives the same recipe when it goes through again', () => {
-    const again = imported(toRecipe(own, undefined), format)
+    const again = imported(own, format)
     expect({ ...again, id: '' }).toEqual({ ...own, id: '' })
   })
+
+  it('has any tags, source and notes that were written', () => {
+    const word = fc.stringMatching(/^[а-яё]{2,8}["'\\!%@#{}~&<>()*-]{0,3}$/u)
+    const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((all) => all.join(' '))
+    const noted = fc.record({
+      tags: fc.uniqueArray(words, { maxLength: 4 }),
+      source: fc.option(fc.oneof(words, fc.webUrl()), { nil: undefined }),
+      notes: fc.option(
+        fc.array(words, { minLength: 1, maxLength: 3 }).map((all) => all.join('\n')),
+        { nil: undefined },
+      ),
+    })
+    fc.assert(
+      fc.property(noted, (written) => {
+        expect(imported({ ...borscht, ...written }, format)).toMatchObject(written)
+      }),
+    )
+  })
+})
+
+it('An export of all data has the recipe as it is stored', () => {
+  const { text } = createExportFile({ ownRecipes: JSON.stringify([borscht]) }, new Date())
+  expect(readPasted(text).own).toEqual([borscht])
 })

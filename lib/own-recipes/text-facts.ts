@@ -35,7 +35,7 @@ export function findMinutes(text: string): number | undefined {
 const META =
   /^(?:(?:количество )?порци[ийя]|порц|выход|(?:общее )?время|готовить:|кухня|сложность|уровень|serves|servings|yields?|makes|prep(?:aration)? time|cook(?:ing)? time|total time|ready in|for \d+ people|автор|источник|заготовка|рейтинг)(?!\p{L})/iu
 const FILLER =
-  /(?:количество |на )?(?<!\p{L})(?:\d+[ -]*)?(?:порци\p{L}*|порц|персон|человек|горшочк\p{L}*|шт|ккал|kcal|servings?|serves|people|ч(?:ас\p{L}*)?|мин\p{L}*|minutes?|mins?|hours?|на|for|время|готовки|приготовления|одну|две|три|ready in|prep time|cook time)(?!\p{L})/giu
+  /(?:количество |на )?(?<!\p{L})(?:\d+[ -]*)?(?:порци\p{L}*|порц|персон|человек|горшочк\p{L}*|шт|ккал|kcal|servings?|serves|people|ч(?:ас\p{L}*)?|мин\p{L}*|minutes?|mins?|hours?|на|for|время|готовки|приготовления|работы|одну|две|три|ready in|prep time|cook time)(?!\p{L})/giu
 
 /** Whether a line says how much or how long, and no more: «8 порций | 1 час | 230 ккал». */
 export const isFactLine = (line: string) =>
@@ -51,7 +51,8 @@ export function findTimes(lines: string[]): { active?: number; total?: number } 
     const text = new RegExp(`${label}[^\\d\\n]*([^|\\n]*)`, 'i').exec(facts)?.[1]
     return text && findMinutes(text)
   }
-  const prep = after('prep(?:aration)? time')
+  const work = /\((?<time>[^()\n]*) работы\)/i.exec(facts)?.groups?.time
+  const prep = after('prep(?:aration)? time') ?? (work && findMinutes(work))
   const cook = after('cook(?:ing)? time')
   const total =
     after('(?:total time|ready in|время)') || (prep && cook ? prep + cook : undefined) || findMinutes(facts)

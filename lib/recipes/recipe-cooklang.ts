@@ -16,13 +16,16 @@ const parts = new Map([
  * each ingredient stands in brackets after the step that uses it first; one that no step is known to use comes before them.
  */
 export function recipeCooklang(recipe: Recipe, source?: string): string {
-  const { title, servings, time, ingredients, instructions, uses = [] } = recipe
+  const { title, servings, time, activeMinutes, ingredients, instructions, uses = [], written } = recipe
   const minutes = minutesOf(time)
+  const from = source ?? written?.source
   const metadata = [
     `title: ${JSON.stringify(title)}`,
     ...(servings ? [`servings: ${servings}`] : []),
-    ...(minutes ? [`time: ${isoDuration(minutes).slice(2).toLowerCase()}`] : []),
-    ...(source ? [`source: ${JSON.stringify(source)}`] : []),
+    ...(minutes ? [`time: ${duration(minutes)}`] : []),
+    ...(activeMinutes ? [`prep time: ${duration(activeMinutes)}`] : []),
+    ...(written?.tags.length ? [`tags: ${JSON.stringify(written.tags)}`] : []),
+    ...(from ? [`source: ${JSON.stringify(from)}`] : []),
     'locale: ru',
   ]
   const firstUses = ingredients.map((_, index) => uses.findIndex((used) => used.includes(index)))
@@ -31,9 +34,18 @@ export function recipeCooklang(recipe: Recipe, source?: string): string {
   const steps = instructions.map((text, step) =>
     [escape(text), brackets(usedFirstIn(step))].filter(Boolean).join(' '),
   )
-  const paragraphs = [`---\n${metadata.join('\n')}\n---`, unused.map(mark).join(', '), ...steps]
+  const notes = written?.notes?.split('\n').map((line) => `> ${escape(line)}`.trim())
+  const paragraphs = [
+    `---\n${metadata.join('\n')}\n---`,
+    unused.map(mark).join(', '),
+    ...steps,
+    notes?.join('\n'),
+  ]
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }
+
+/** 80 -> '1h20m' */
+const duration = (minutes: number) => isoDuration(minutes).slice(2).toLowerCase()
 
 const brackets = (ingredients: Ingredient[]) =>
   ingredients.length > 0 ? `(${ingredients.map(mark).join(', ')})` : ''

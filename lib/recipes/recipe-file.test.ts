@@ -56,6 +56,20 @@ it('has the amounts of the wanted servings in every format', () => {
   })
 })
 
+it('has what the author of an own recipe noted, and not Tasty for an author', () => {
+  const own: Recipe = {
+    ...pancakes,
+    id: 'own.a',
+    written: { tags: ['завтрак', 'быстро'], source: 'бабушка' },
+  }
+  const data = JSON.parse(recipeFile(own, undefined, 'jsonLd').text) as object
+  expect(data).toMatchObject({ keywords: 'завтрак, быстро', creditText: 'бабушка' })
+  expect(data).not.toHaveProperty('author')
+  expect(recipeFile(own, undefined, 'text').text).toMatch(
+    /^Тонкие блины\n40 минут \(30 минут работы\) · [\s\S]*\n\nМетки: завтрак, быстро\nИсточник: бабушка\n$/,
+  )
+})
+
 it('has only what is known, under a name that every system accepts', () => {
   const bare: Recipe = {
     id: '../обед',

@@ -1,5 +1,5 @@
 import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
-import type { Recipe } from '@/lib/recipes/recipes-api'
+import type { Recipe, Written } from '@/lib/recipes/recipes-api'
 import { servings as servingsText } from '@/lib/text/plural'
 
 /** A recipe as structured data (https://schema.org/Recipe), for search engines and for other recipe managers. */
@@ -29,7 +29,7 @@ const diets = new Map([
 
 /** The structured data of a recipe without its steps, which only the app shows. */
 export function recipeData(recipe: Recipe, around: Surroundings) {
-  const { title, servings, ingredients } = recipe
+  const { title, servings, ingredients, written } = recipe
   return {
     ...context,
     '@type': 'Recipe',
@@ -37,7 +37,7 @@ export function recipeData(recipe: Recipe, around: Surroundings) {
     ...(around.address && { url: around.address }),
     inLanguage: 'ru',
     ...(around.images.length > 0 && { image: around.images }),
-    author,
+    ...(written ? ofWritten(written) : { author }),
     ...(around.published && { datePublished: around.published }),
     ...(around.modified && { dateModified: around.modified }),
     ...times(recipe),
@@ -57,6 +57,13 @@ export function recipeData(recipe: Recipe, around: Surroundings) {
 export const wholeRecipeData = (recipe: Recipe, around: Surroundings) => ({
   ...recipeData(recipe, around),
   recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
+})
+
+/** What the author of an own recipe noted. A source that is no address is a credit. */
+const ofWritten = ({ tags, source, notes }: Written) => ({
+  ...(notes && { description: notes }),
+  ...(tags.length > 0 && { keywords: tags.join(', ') }),
+  ...(source && { [/^https?:\/\/\S+$/i.test(source) ? 'isBasedOn' : 'creditText']: source }),
 })
 
 /** 'Говядина на кости — 700 г' */

@@ -69,9 +69,14 @@ const recipeSchema = v.pipe(
  * it, as an `amount`. `uses` lists for each instruction the indexes of the ingredients that it uses, if the API sends them.
  * `keepsDays`: how long the dish keeps in a refrigerator. Notes come only with the answer for the recipe's own id. `counted`
  * is of own recipes and of those with substitutes: their nutrition as far as it could be counted. A recipe with substitutes
- * has the `original`, whose ingredients are in the same order.
+ * has the `original`, whose ingredients are in the same order. `written` is of own recipes: what else their author noted.
  */
-export type Recipe = v.InferOutput<typeof recipeSchema> & { counted?: CountedNutrition; original?: Recipe }
+export type Recipe = v.InferOutput<typeof recipeSchema> & {
+  counted?: CountedNutrition
+  original?: Recipe
+  written?: Written
+}
+export type Written = { tags: string[]; source?: string; notes?: string }
 export type Ingredient = Recipe['ingredients'][number]
 
 /**

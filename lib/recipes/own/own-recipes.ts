@@ -75,6 +75,7 @@ export function toRecipe(own: OwnRecipe, photo: string | undefined, counted?: Co
     tips: own.notes ? own.notes.split('\n').filter(Boolean) : undefined,
     substitutions: undefined,
     variations: undefined,
+    written: { tags: own.tags, source: own.source, notes: own.notes },
   }
 }
 
