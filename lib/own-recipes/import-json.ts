@@ -49,14 +49,28 @@ function readSchemaOrg(fields: Fields): ReadRecipe {
     servings: fields.recipeYield,
     active: fields.prepTime,
     total: fields.totalTime ?? sumOfTimes(fields.prepTime, fields.cookTime),
-    lines: list(fields.recipeIngredient ?? fields.ingredients).map((line) => ({ text: plainText(line) })),
+    lines: groupedLines(list(fields.recipeIngredient ?? fields.ingredients).map(plainText)),
     steps: instructions(fields.recipeInstructions, 0),
     tags: [fields.keywords, fields.recipeCategory].flat(),
     source: sourceOf(fields),
-    notes: fields.description,
+    notes: [fields.description, authorNotes(fields.comment)].map(plainText).filter(Boolean).join('\n'),
     picture: pictureOf(fields.image),
   })
 }
+
+/** RecipeSage has the heading of a group as a line in brackets. */
+function groupedLines(lines: string[]) {
+  let group: string | undefined
+  return lines.flatMap((text) => {
+    const heading = /^\[(.+)\]$/.exec(text)?.[1]
+    group = heading ?? group
+    return heading ? [] : { text, group }
+  })
+}
+
+/** The notes of RecipeSage are a comment with this name; others are those of readers. */
+const authorNotes = (value: unknown) =>
+  [value].flat().find((one): one is Fields => isObject(one) && one.name === 'Author Notes')?.text
 
 /** Where a recipe comes from: an address, else whom it credits. An `@id` within the page is none. */
 const sourceOf = ({ url, '@id': id, isBasedOn, creditText }: Fields) =>
@@ -72,6 +86,8 @@ function instructions(value: unknown, depth: number): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => instructions(one, depth + 1))
   if (!isObject(value)) return []
   if (value.itemListElement) return instructions(value.itemListElement, depth + 1)
+  // RecipeSage has the heading of a section as a section without steps.
+  if (typesOf(value).includes('HowToSection')) return []
   return linesOf(plainText(value.text) || plainText(value.name))
 }
 

@@ -118,7 +118,7 @@ const readFile = (one: File) => readFiles([one], () => {})
 describe('readPasted', () => {
   it.each([
     ['JSON-LD', JSON.stringify(schemaOrg)],
-    ['a list of RecipeSage', JSON.stringify([schemaOrg])],
+    ['a list', JSON.stringify([schemaOrg])],
     [
       'a graph',
       JSON.stringify({ '@graph': [{ '@type': 'WebSite' }, { ...schemaOrg, '@type': ['Recipe'] }] }),
@@ -144,47 +144,6 @@ describe('readPasted', () => {
   it('reads Cooklang', () => {
     const [recipe] = readPasted(cooklang).recipes
     expect(recipe && summary(recipe)).toEqual({ ...expected, steps: ['Смешайтемолокаяйцамуки.', 'Пеките.'] })
-  })
-
-  it.each([
-    ['a list in one line', 'tags: [завтрак, "быстро"]\nsource: https://a.example/b'],
-    ['a list below', "tags:\n  - завтрак\n  - 'быстро'\nauthor: https://a.example/b"],
-    ['commas', 'tags: завтрак, быстро\nsource: "https://a.example/b"'],
-  ])('reads the tags, the source and the notes of Cooklang with %s', (_, facts) => {
-    const text = `---\ntitle: Блины\n${facts}\n---\n\n@мука{200%г}\n\n> Лучше \\-\\- горячими.\n> И сразу.`
-    expect(readPasted(text).recipes[0]).toMatchObject({
-      tags: ['завтрак', 'быстро'],
-      source: 'https://a.example/b',
-      notes: 'Лучше -- горячими.\nИ сразу.',
-    })
-  })
-
-  it('takes for notes only what no part of the recipe follows', () => {
-    const text =
-      'Блины\nЗаметки:\nмука просеянная\nИнгредиенты\n200 г муки\nПриготовление\nПеките.\nПримечания\nГорячими.'
-    const [recipe] = readPasted(text).recipes
-    expect(recipe).toMatchObject({ title: 'Блины', steps: ['Пеките.', 'Примечания', 'Горячими.'] })
-    expect(readPasted(text.replace('Заметки:\nмука просеянная\n', '')).recipes[0]).toMatchObject({
-      steps: ['Пеките.'],
-      notes: 'Горячими.',
-    })
-  })
-
-  it('reads sections of steps, tags and the source', () => {
-    const sections = [
-      { '@type': 'HowToSection', name: 'Тесто', itemListElement: schemaOrg.recipeInstructions },
-    ]
-    const recipe = {
-      ...schemaOrg,
-      recipeInstructions: sections,
-      keywords: 'завтрак, быстро',
-      url: 'https://a.example/b',
-    }
-    expect(readPasted(JSON.stringify(recipe)).recipes[0]).toMatchObject({
-      steps: expected.steps,
-      tags: ['завтрак', 'быстро'],
-      source: 'https://a.example/b',
-    })
   })
 
   it.each([
