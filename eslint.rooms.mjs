@@ -83,6 +83,7 @@ export const libRooms = {
     'text',
     'browser',
     'storage',
+    'photos',
     'theme',
     'recipes',
     'catalog',

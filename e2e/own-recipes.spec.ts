@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright/test'
 
 import { expect, test } from './fixtures'
+import { jsonFile } from './user-data'
 import { texts } from './texts'
 
 const { common, cooking, headings, ownRecipes: own, recipe: recipeTexts } = texts
@@ -168,6 +170,23 @@ test('A recipe of the catalogue is copied, changed, given a photo, and removed w
   await expect(row).toHaveCount(0)
   await page.getByRole('button', { name: common.undo }).click()
   await expect.poll(() => shownPicture(row)).toMatch(/^data:image\/webp/)
+  const picture = await shownPicture(row)
+
+  await test.step('a file of all data brings it back with its photo', async () => {
+    await app.open('/mydata')
+    const downloading = page.waitForEvent('download')
+    await app.button(texts.userData.download).click()
+    const content = readFileSync(await (await downloading).path(), 'utf8')
+    await app.button(texts.userData.forget).click()
+    await app.button('Забыть').click()
+    await expect(app.toast('Готово: о вас здесь ничего не осталось')).toBeVisible()
+    await app.open('/mydata')
+    await page.getByLabel(texts.userData.upload).setInputFiles(jsonFile(content))
+    await expect(page.getByText('Фото рецептов')).toBeVisible()
+    await app.button(common.add).click()
+    await app.open('/myrecipes')
+    await expect.poll(() => shownPicture(row)).toBe(picture)
+  })
 })
 
 test('Files are imported together and undone as one; what cannot be read is named', async ({ page, app }) => {

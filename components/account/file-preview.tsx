@@ -9,14 +9,19 @@ import type { UserDataKey } from '@/lib/user-data/stored-data'
 type FilePreviewProps = {
   /** The effect of the import on each key. */
   counts: (MergeCounts & { key: UserDataKey })[]
+  /** The effect on the photos of own recipes, where the file has some. */
+  photos?: MergeCounts
   onAdd: () => void
   onClose: () => void
 }
 
 /** Shows what a chosen file would add, before it is added. Takes the focus when it appears. */
-export function FilePreview({ counts, onAdd, onClose }: FilePreviewProps) {
+export function FilePreview({ counts, photos, onAdd, onClose }: FilePreviewProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  const rows = counts.filter(({ added, existing, invalid }) => added + existing + invalid > 0)
+  const rows = [
+    ...counts.map((row) => ({ ...row, name: keyLabels[row.key].name })),
+    ...(photos ? [{ ...photos, name: myData.photos }] : []),
+  ].filter(({ added, existing, invalid }) => added + existing + invalid > 0)
   const has = (part: keyof MergeCounts) => rows.some((row) => row[part] > 0)
 
   useEffect(() => title.current?.focus(), [])
@@ -28,9 +33,9 @@ export function FilePreview({ counts, onAdd, onClose }: FilePreviewProps) {
       </h3>
       {rows.length > 0 && (
         <dl className="flex flex-col gap-tight text-body">
-          {rows.map(({ key, added, existing, invalid }) => (
-            <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-base">
-              <dt>{keyLabels[key].name}</dt>
+          {rows.map(({ name, added, existing, invalid }) => (
+            <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-base">
+              <dt>{name}</dt>
               <dd className="text-label text-ink-soft tabular-nums">
                 {[
                   added > 0 && myData.newEntries(added),

@@ -5,6 +5,8 @@ import { UploadCard } from '@/components/account/upload-card'
 import { Button } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { downloadExportFile } from '@/lib/user-data/export-file'
+import { common } from '@/lib/feedback/messages'
+import { useRecipeCache } from '@/lib/own-recipes/use-recipe-cache'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useStoredData } from '@/lib/user-data/use-stored-data'
 import { myData } from '@/lib/user-data/messages'
@@ -22,6 +24,16 @@ export function MyDataScreen() {
   useDocumentTitle(titles.myData)
   const data = useStoredData()
   const signedIn = useSessionStore(isSignedIn)
+  const renew = useRecipeCache()
+
+  async function save() {
+    try {
+      const left = await downloadExportFile(readStoredData())
+      if (left > 0) showToast({ type: 'warning', message: myData.photosLeft(left) })
+    } catch {
+      showToast({ type: 'error', message: common.lostPart })
+    }
+  }
 
   function erase(erasing: Promise<void>, done: string) {
     erasing.then(
@@ -58,9 +70,9 @@ export function MyDataScreen() {
         <StoredCard data={data} />
         <div className="flex flex-col gap-base desktop:gap-roomy">
           <DataCard title={myData.copy} hint={myData.copyHint}>
-            <Button onClick={() => downloadExportFile(readStoredData())}>{myData.download}</Button>
+            <Button onClick={() => void save()}>{myData.download}</Button>
           </DataCard>
-          <UploadCard data={data} />
+          <UploadCard data={data} onPhotos={renew} />
           {signedIn ? (
             <>
               <EraseCard {...myData.leaving} onErase={eraseAndLeave} />

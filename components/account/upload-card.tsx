@@ -3,14 +3,32 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { DataCard } from '@/components/account/data-card'
 import { FilePreview } from '@/components/account/file-preview'
 import { readExportFile } from '@/lib/user-data/export-file'
+import { common } from '@/lib/feedback/messages'
 import { myData } from '@/lib/user-data/messages'
+import { type FilePhotos, readFilePhotos } from '@/lib/user-data/file-photos'
 import { offerUndo } from '@/lib/feedback/offer-undo'
+import { showToast } from '@/lib/feedback/toasts-store'
 import { mergeUserData, type UserDataValues } from '@/lib/user-data/user-data'
 import { addStoredData, type StoredData, readStoredData } from '@/lib/user-data/stored-data'
 
+type Chosen = { values: UserDataValues; photos?: FilePhotos }
+
+type UploadCardProps = {
+  data: StoredData
+  /** Receives the ids of recipes whose photos were added or removed. */
+  onPhotos: (ids: string[]) => void
+}
+
+/** A read file with its photos; undefined where the code for photos does not load. */
+const withPhotos = (file: { values: UserDataValues; photos?: unknown }): Promise<Chosen | undefined> =>
+  readFilePhotos(file, readStoredData()).then(
+    (photos) => ({ values: file.values, photos }),
+    () => undefined,
+  )
+
 /** Imports user data from a file, after a preview. */
-export function UploadCard({ data }: { data: StoredData }) {
-  const [values, setValues] = useState<UserDataValues>()
+export function UploadCard({ data, onPhotos }: UploadCardProps) {
+  const [chosen, setChosen] = useState<Chosen>()
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef<File>(undefined)
@@ -18,30 +36,39 @@ export function UploadCard({ data }: { data: StoredData }) {
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0]
     if (!file) return
-    setValues(undefined)
+    setChosen(undefined)
     setProblem(undefined)
     latest.current = file
     const result = await readExportFile(file)
+    const chosen = 'values' in result ? await withPhotos(result) : undefined
     // Another file has been chosen meanwhile.
     if (latest.current !== file) return
     // Allows the same file to be chosen again after it was corrected.
     currentTarget.value = ''
-    if ('values' in result) setValues(result.values)
-    else setProblem(`${myData.problems[result.problem]} ${myData.unchanged}`)
+    setChosen(chosen)
+    if ('problem' in result) setProblem(`${myData.problems[result.problem]} ${myData.unchanged}`)
+    else if (!chosen) setProblem(common.lostPart)
   }
 
   function close() {
-    setValues(undefined)
+    setChosen(undefined)
     input.current?.focus()
   }
 
-  function add(chosen: UserDataValues) {
-    const { data: merged, counts } = mergeUserData(readStoredData(), chosen)
+  async function add({ values, photos }: Chosen) {
+    const { data: merged, counts } = mergeUserData(readStoredData(), values)
     close()
     try {
       const undo = addStoredData(merged)
-      const count = counts.reduce((sum, { added }) => sum + added, 0)
-      offerUndo(myData.added(count), myData.undone, undo, 'success')
+      const stored = await photos?.store()
+      onPhotos(stored?.ids ?? [])
+      const count = counts.reduce((sum, { added }) => sum + added, stored?.ids.length ?? 0)
+      const undoAll = () => {
+        undo()
+        void stored?.undo().then(() => onPhotos(stored.ids))
+      }
+      if (stored?.failed) showToast({ type: 'warning', message: myData.photosNotAdded(stored.failed) })
+      offerUndo(myData.added(count), myData.undone, undoAll, 'success')
     } catch {
       setProblem(myData.noRoom)
     }
@@ -64,8 +91,13 @@ export function UploadCard({ data }: { data: StoredData }) {
           {problem}
         </p>
       )}
-      {values && (
-        <FilePreview counts={mergeUserData(data, values).counts} onAdd={() => add(values)} onClose={close} />
+      {chosen && (
+        <FilePreview
+          counts={mergeUserData(data, chosen.values).counts}
+          photos={chosen.photos?.counts}
+          onAdd={() => void add(chosen)}
+          onClose={close}
+        />
       )}
     </DataCard>
   )

@@ -109,7 +109,7 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
           own={found.own}
           status={status}
           isBusy={isBusy}
-          onSave={(chosen) => void save(chosen, found.own)}
+          onSave={(chosen) => void save(chosen, found)}
         />
       )}
     </div>

@@ -83,7 +83,7 @@ export function DataPart() {
           </DataCard>
         </Specimen>
         <Specimen title="Из файла" hint="чужой файл покажет ошибку">
-          <UploadCard data={sampleTexts} />
+          <UploadCard data={sampleTexts} onPhotos={nothing} />
         </Specimen>
         {Object.entries(previews).map(([title, counts]) => (
           <Specimen key={title} title="Что в файле" hint={title}>

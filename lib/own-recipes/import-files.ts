@@ -13,16 +13,21 @@ export type ImportProblem = 'empty' | 'noRecipe' | 'addressOnly' | 'tooLarge' | 
 export type Imported = {
   recipes: ReadRecipe[]
   own: OwnRecipe[]
+  /** The photos in exports of this site; the values may be anything. */
+  photos: Record<string, unknown>
   problems: { name: string; problem: ImportProblem }[]
 }
+
+type Found = Pick<Imported, 'recipes' | 'own' | 'photos'>
+const nothing: Found = { recipes: [], own: [], photos: {} }
 
 /** The largest file that is read, in bytes. */
 const MAX_FILE = 50 * 1024 * 1024
 
 /** Reads a pasted text: a page, JSON, Cooklang or a recipe as people write them. */
-export function readPasted(text: string): Pick<Imported, 'recipes' | 'own'> & { problem?: ImportProblem } {
-  if (!text.trim()) return { recipes: [], own: [], problem: 'empty' }
-  if (text.length > MAX_HTML) return { recipes: [], own: [], problem: 'tooLarge' }
+export function readPasted(text: string): Found & { problem?: ImportProblem } {
+  if (!text.trim()) return { ...nothing, problem: 'empty' }
+  if (text.length > MAX_HTML) return { ...nothing, problem: 'tooLarge' }
   const found = readText(text)
   if (found.recipes.length + found.own.length > 0) return found
   return { ...found, problem: ADDRESS_ONLY.test(text) ? 'addressOnly' : 'noRecipe' }
@@ -31,25 +36,30 @@ export function readPasted(text: string): Pick<Imported, 'recipes' | 'own'> & { 
 /** What browsers share of a page: its title and its address, or the address alone. */
 const ADDRESS_ONLY = /^\s*(?:.+\n)?\s*https?:\/\/\S+\s*$/
 
-function readText(text: string, name = ''): Pick<Imported, 'recipes' | 'own'> {
+function readText(text: string, name = ''): Found {
   const start = text.trimStart().slice(0, 1)
   if (start === '{' || start === '[') {
     const value = parseJson(text)
-    if (value !== undefined) return { recipes: readJson(value).filter(hasContent), own: ownRecipesOf(value) }
+    if (value !== undefined) return { ...exportOf(value), recipes: readJson(value).filter(hasContent) }
   }
   if (/<(?:!doctype|html|head|body|script|div|article|p|ul|h1)\b/i.test(text))
-    return { recipes: readHtml(text).filter(hasContent), own: [] }
+    return { ...nothing, recipes: readHtml(text).filter(hasContent) }
   const recipe = isCooklang(text) ? readCooklang(text, name) : readRecipeText(text)
-  return { recipes: hasContent(recipe) ? [recipe] : [], own: [] }
+  return { ...nothing, recipes: hasContent(recipe) ? [recipe] : [] }
 }
 
 const hasContent = ({ lines, steps }: ReadRecipe) => lines.length > 0 || steps.length > 0
 
-/** The own recipes in an export of this site. */
-function ownRecipesOf(value: unknown): OwnRecipe[] {
-  if (!isObject(value) || value.app !== 'tasty' || !isObject(value.data)) return []
-  return storedOwnRecipes.validate(value.data.ownRecipes) ?? []
+/** The own recipes in an export of this site, and their photos. */
+function exportOf(value: unknown): Pick<Imported, 'own' | 'photos'> {
+  if (!isObject(value) || value.app !== 'tasty' || !isObject(value.data)) return { own: [], photos: {} }
+  const photos = isObject(value.photos) ? value.photos : {}
+  return { own: storedOwnRecipes.validate(value.data.ownRecipes) ?? [], photos }
 }
+
+/** The photos make it larger than other texts. */
+const isExport = (bytes: Uint8Array) =>
+  /^\s*\{\s*"app":\s*"tasty"/.test(new TextDecoder().decode(bytes.subarray(0, 64)))
 
 function parseJson(text: string): unknown {
   try {
@@ -61,11 +71,12 @@ function parseJson(text: string): unknown {
 
 /** Reads files, one after the other; what cannot be read costs the others nothing. `onProgress` hears of each that is done. */
 export async function readFiles(files: File[], onProgress: (done: number) => void): Promise<Imported> {
-  const imported: Imported = { recipes: [], own: [], problems: [] }
+  const imported: Imported = { recipes: [], own: [], photos: {}, problems: [] }
   for (const [index, file] of files.entries()) {
-    const { recipes, own, problem } = await readFile(file)
+    const { recipes, own, photos, problem } = await readFile(file)
     imported.recipes.push(...recipes)
     imported.own.push(...own)
+    Object.assign(imported.photos, photos)
     if (problem) imported.problems.push({ name: file.name, problem })
     onProgress(index + 1)
   }
@@ -73,13 +84,12 @@ export async function readFiles(files: File[], onProgress: (done: number) => voi
 }
 
 async function readFile(file: File): Promise<ReturnType<typeof readPasted>> {
-  const nothing = { recipes: [], own: [] }
   if (file.size > MAX_FILE) return { ...nothing, problem: 'tooLarge' }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
     if (!isZip) {
-      if (bytes.length > MAX_HTML) return { ...nothing, problem: 'tooLarge' }
+      if (bytes.length > MAX_HTML && !isExport(bytes)) return { ...nothing, problem: 'tooLarge' }
       const text = new TextDecoder().decode(bytes)
       if (!text.trim()) return { ...nothing, problem: 'empty' }
       const found = readText(text, file.name)
@@ -93,21 +103,21 @@ async function readFile(file: File): Promise<ReturnType<typeof readPasted>> {
 
 async function readArchiveFile(bytes: Uint8Array): Promise<ReturnType<typeof readPasted>> {
   const { ArchiveTooLarge, readArchive } = await import('@/lib/own-recipes/import-archive')
-  const found: Pick<Imported, 'recipes' | 'own'> = { recipes: [], own: [] }
+  const found: Found = { recipes: [], own: [], photos: {} }
   try {
     const slice = createSlice()
     for (const { name, text } of readArchive(bytes)) {
       if (slice.isOver()) await slice.next()
       const isJson = /\.(?:json|paprikarecipe)$/i.test(name)
       const read = isJson
-        ? { recipes: readJson(parseJson(text)).filter(hasContent), own: [] }
+        ? { ...nothing, recipes: readJson(parseJson(text)).filter(hasContent) }
         : readText(text, name)
       found.recipes.push(...read.recipes)
       found.own.push(...read.own)
-      if (found.recipes.length > MAX_RECIPES) return { recipes: [], own: [], problem: 'tooLarge' }
+      if (found.recipes.length > MAX_RECIPES) return { ...nothing, problem: 'tooLarge' }
     }
   } catch (error) {
-    return { recipes: [], own: [], problem: error instanceof ArchiveTooLarge ? 'tooLarge' : 'unreadable' }
+    return { ...nothing, problem: error instanceof ArchiveTooLarge ? 'tooLarge' : 'unreadable' }
   }
   return found.recipes.length + found.own.length > 0 ? found : { ...found, problem: 'noRecipe' }
 }

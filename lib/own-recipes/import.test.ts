@@ -157,7 +157,7 @@ describe('readPasted', () => {
     ['nothing but a title', 'Блины', 'noRecipe'],
     ['more than 5 MB', `<p>${'а'.repeat(5 * 1024 * 1024)}`, 'tooLarge'],
   ])('finds no recipe in %s', (_, text, problem) => {
-    expect(readPasted(text)).toEqual({ recipes: [], own: [], problem })
+    expect(readPasted(text)).toEqual({ recipes: [], own: [], photos: {}, problem })
   })
 
   it('reads a page of almost 5 MB', () => {
@@ -218,6 +218,13 @@ describe('readFiles', () => {
       file('tasty.json', JSON.stringify({ app: 'tasty', version: 1, data: { ownRecipes: [own] } })),
     )
     expect(found).toEqual([expect.objectContaining(own)])
+  })
+
+  it('reads an export that photos make larger than other texts may be', async () => {
+    const photos = { 'own.a': `data:image/webp;base64,${'A'.repeat(6 * 1024 * 1024)}` }
+    const own = { id: 'own.a', title: 'Блины', ingredients: [], steps: ['Пеките.'], tags: [], editedAt: 1 }
+    const text = JSON.stringify({ app: 'tasty', version: 1, data: { ownRecipes: [own] }, photos })
+    expect(await readFile(file('tasty.json', text))).toMatchObject({ own: [own], photos, problems: [] })
   })
 
   it('goes on after a file that is none, and says which', async () => {

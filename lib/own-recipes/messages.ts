@@ -98,6 +98,7 @@ export const ownRecipes = {
   savedAll: (count: number) => `Сохранили ${recipes(count)}`,
   savedPart: (done: number, all: number) =>
     `Сохранили ${done} из ${all}: память браузера заполнена. Остальные ждут здесь.`,
+  photosLost: (count: number) => `${count}\u00a0фото не добавили: повреждены или не поместились.`,
   undone: 'Убрали всё, что добавили',
   chosen: (title: string) => `Взять ${quoted(title)}`,
 }

@@ -5,8 +5,10 @@ import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
 import { saveRecipes } from '@/lib/own-recipes/save-recipes'
 import { type Match, toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
 import { useRecipeCache } from '@/lib/own-recipes/use-recipe-cache'
+import type { Imported } from '@/lib/own-recipes/import-files'
+import { missingPhotos, removePhotos, storePhotos } from '@/lib/photos/file-photos'
+import { showToast } from '@/lib/feedback/toasts-store'
 import { offerUndo } from '@/lib/feedback/offer-undo'
-import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
@@ -20,21 +22,28 @@ export function useSaveImport(match: Match) {
   const [isBusy, setBusy] = useState(false)
   const renew = useRecipeCache()
 
-  async function save(read: ReadRecipe[], own: OwnRecipe[]) {
+  async function save(read: ReadRecipe[], { own, photos }: Pick<Imported, 'own' | 'photos'>) {
     const now = Date.now()
     const isKnown = new Set(useOwnRecipesStore.getState().recipes.map(({ id }) => id))
+    setBusy(true)
+    // Those of an export keep their ids, so that importing twice adds nothing.
+    const fresh = own.filter(({ id }) => !isKnown.has(id))
+    const { missing, damaged } = await missingPhotos(photos, new Set(fresh.map(({ id }) => id)))
     const recipes = [
-      // Those of an export keep their ids, so that importing twice adds nothing. Their photos are on the other device.
-      ...own.filter(({ id }) => !isKnown.has(id)).map((recipe) => ({ ...recipe, hasPhoto: undefined })),
+      ...fresh.map((recipe) => ({ ...recipe, hasPhoto: recipe.id in missing || undefined })),
       ...read.map((recipe) => toOwnRecipe(recipe, { match, untitled: messages.untitled, now })),
     ]
-    setBusy(true)
     const done = await saveRecipes(recipes, (count) => setStatus(messages.saving(count, recipes.length)))
-    setBusy(false)
     const ids = recipes.slice(0, done).map(({ id }) => id)
+    const wanted = Object.fromEntries(Object.entries(missing).filter(([id]) => ids.includes(id)))
+    const stored = await storePhotos(wanted)
+    setBusy(false)
     renew(ids)
+    const lost = damaged + Object.keys(wanted).length - stored.length
+    if (lost > 0) showToast({ type: 'warning', message: messages.photosLost(lost) })
     const undo = () => {
       useOwnRecipesStore.getState().remove(ids)
+      void removePhotos(stored)
       renew(ids)
     }
     if (done < recipes.length) {

@@ -80,7 +80,7 @@ describe('readExportFile', () => {
     [content({ version: 2 }), 'newer'],
   ])('%j is %s', (text, problem) => expect(parseExportFile(text)).toEqual({ problem }))
 
-  it('does not read a file of more than 5 MB', async () => {
+  it('does not read a file of more than 50 MB', async () => {
     const file = new File([], 'tasty.json')
     Object.defineProperty(file, 'size', { value: MAX_BYTES + 1 })
     const read = vi.spyOn(file, 'text')

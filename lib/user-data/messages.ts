@@ -58,7 +58,7 @@ export const keyLabels: Record<UserDataKey, KeyLabel> = {
 }
 
 const problems: Record<FileProblem, string> = {
-  tooLarge: 'Файл больше 5 МБ — копии ваших данных такими не бывают. Выберите другой.',
+  tooLarge: 'Файл больше 50 МБ — копии ваших данных такими не бывают. Выберите другой.',
   unreadable: 'Файл не открылся. Возможно, его переместили или удалили: выберите ещё раз.',
   notJson:
     'Это не копия данных: внутри не JSON. Выберите файл, который скачали здесь: его имя начинается с tasty.',
@@ -78,6 +78,8 @@ export const myData = {
   copy: 'Копия в файле',
   copyHint: 'Пригодится, если смените телефон или почистите браузер.',
   download: 'Скачать мои данные',
+  photosLeft: (count: number) =>
+    `Файл получился большой: в него не поместилось ${count}\u00a0фото. Рецепты в нём все.`,
   back: 'Обратно из файла',
   backHint: 'Сначала покажем, что в файле. Добавим только новое — то, что у вас есть, не изменится.',
   upload: 'Загрузить мои данные',
@@ -89,6 +91,9 @@ export const myData = {
   newEntries: (count: number) => `новых: ${count}`,
   existingEntries: (count: number) => `уже есть: ${count}`,
   invalidEntries: (count: number) => `не подошло: ${count}`,
+  photos: 'Фото рецептов',
+  photosNotAdded: (count: number) =>
+    `${count}\u00a0фото не поместилось в память браузера. Остальное добавили.`,
   invalidHint: 'Что не подошло, записано с ошибкой: это пропустим.',
   add: 'Добавить',
   cancel: 'Отмена',
