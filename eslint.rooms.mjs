@@ -22,7 +22,7 @@ export const libRooms = {
   quantities: ['text', 'api'],
   shop: ['text', 'api', 'quantities'],
   recipes: ['text', 'browser', 'api', 'storage', 'photos', 'router', 'quantities'],
-  catalog: ['text', 'api', 'storage', 'router', 'shop', 'recipes'],
+  catalog: ['text', 'calendar', 'api', 'storage', 'router', 'quantities', 'shop', 'recipes'],
   'own-recipes': [
     'text',
     'api',
@@ -49,6 +49,7 @@ export const libRooms = {
     'quantities',
     'shop',
     'recipes',
+    'catalog',
     'shopping',
   ],
   planner: [

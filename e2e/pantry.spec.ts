@@ -33,3 +33,36 @@ test('Ingredients at home lead to recipes, and one tap adds the missing ones to 
   await page.reload()
   await expect(page.getByRole('button', { name: first, exact: true, pressed: true })).toBeVisible()
 })
+
+test('What a bought pack leaves is at home, and can be changed and removed', async ({ page, app, api }) => {
+  const cream = { id: 'cream', title: 'Сметана', price: 2, quantity: '200 г', shelfLifeDays: 10 }
+  await api.answer('shop', [{ ...cream, image: '', pack: { value: 200, unit: 'г' } }])
+  const ingredients = [{ title: 'Сметана', quantity: '80 г', amount: { value: 80, unit: 'г', grams: 80 } }]
+  const share = { id: 'borscht', title: 'Борщ', servings: 4, baseServings: 4, ingredients }
+  await app.open('/')
+  await app.store({
+    shopList: JSON.stringify(['Сметана']),
+    needs: JSON.stringify({ shares: [share], manual: [] }),
+  })
+  await app.load('/myshoplist')
+  // Once the shop knows the pack.
+  await expect(page.getByText(', 200 г')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Сметана' }).check()
+
+  await (await app.openPanel()).getByRole('link', { name: texts.shell.links.pantry }).click()
+  const rests = page.getByRole('list', { name: texts.pantry.rests })
+  await expect(rests.getByRole('listitem')).toContainText('120 г, до')
+  await page.getByRole('button', { name: texts.pantry.changeCream }).click()
+  const amount = page.getByRole('textbox', { name: 'Сколько осталось, г' })
+  await expect(amount).toHaveValue('120')
+  await amount.fill('60')
+  await amount.press('Enter')
+  await expect(rests.getByRole('listitem')).toContainText('60 г, до')
+
+  await app.load('/plan')
+  await expect(page.getByText(/^Осталось дома: сметана 60 г, до/)).toBeVisible()
+  await page.getByRole('link', { name: texts.pantry.rests }).click()
+  await page.getByRole('button', { name: 'X Сметана' }).click()
+  await expect(rests).toBeHidden()
+  expect(await app.storedValue('pantry')).toBeNull()
+})

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { PantryScreen } from '@/components/catalog/pantry-screen'
 import { usePantryStore } from '@/lib/catalog/pantry-store'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { failWith, mockApi, neverRespond, type Responder, stubApi } from '@/testing/api'
 import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
@@ -74,8 +75,40 @@ describe('PantryScreen', () => {
     expect(within(group).getAllByRole('button')).toHaveLength(1)
     await user.click(within(group).getByRole('button', { name: 'Свёкла' }))
     await user.click(chip('Убрать всё'))
-    expect(usePantryStore.getState().titles).toEqual([])
+    expect(usePantryStore.getState().items).toEqual([])
     expect(screen.getByText(/^Начните с того/)).toBeTruthy()
+  })
+
+  it('notes how much is left and until when, and takes nothing else for it', async () => {
+    const user = await open()
+    await user.click(chip('Свёкла'))
+    await user.click(screen.getByRole('button', { name: 'Осталось дома' }))
+    await user.click(screen.getByRole('button', { name: 'Изменить: Свёкла' }))
+    const amount = screen.getByRole('textbox', { name: /^Сколько осталось, / })
+    await user.type(amount, 'много')
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(screen.getByText('Напишите число больше нуля. Не знаете — оставьте пустым.')).toBeTruthy()
+    expect(document.activeElement).toBe(amount)
+    await user.clear(amount)
+    await user.type(amount, '1 200,5')
+    fireEvent.change(screen.getByLabelText('Годится до'), { target: { value: '2026-11-30' } })
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Изменить: Свёкла' }))
+    expect(JSON.parse(localStorage.getItem('pantry') ?? '')).toEqual([
+      { title: 'Свёкла', amount: { value: 1200.5, unit: 'г' }, until: '2026-11-30' },
+    ])
+  })
+
+  it('removes what is left, and takes that back', async () => {
+    const item = { title: 'Свёкла', amount: { value: 200, unit: 'г' as const }, until: '2026-01-01' }
+    usePantryStore.setState({ items: [item, { title: 'Рис' }] })
+    const user = await open()
+    const rows = () => within(screen.getByRole('list', { name: 'Осталось дома' })).getAllByRole('listitem')
+    expect(rows()[0]?.textContent).toContain('200\u00a0г, был годен до\u00a01\u00a0января')
+    await user.click(screen.getByRole('button', { name: 'X Свёкла' }))
+    expect(rows()).toHaveLength(1)
+    act(() => useToastsStore.getState().toasts.at(-1)?.onClick?.())
+    expect(usePantryStore.getState().items).toEqual([item, { title: 'Рис' }])
   })
 
   it('says that the API has no recipe index', async () => {

@@ -1,5 +1,6 @@
 import { DishList } from '@/components/catalog/dish-list'
 import { PantryPicker } from '@/components/catalog/pantry-picker'
+import { PantryRests } from '@/components/catalog/pantry-rests'
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { AsyncView } from '@/components/ui/async-view'
 import { LinkButton } from '@/components/ui/button'
@@ -20,7 +21,11 @@ import { type Dish, ingredientsByUse, rankDishes } from '@/lib/catalog/pantry'
 import { hash, paths } from '@/lib/router/routes'
 import { staplesOf } from '@/lib/shop/staples'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { usePantryStore } from '@/lib/catalog/pantry-store'
+import { type PantryItem, usePantryStore } from '@/lib/catalog/pantry-store'
+import { today } from '@/lib/calendar/days'
+import { announce } from '@/lib/feedback/announcer-store'
+import { fromNumber } from '@/lib/quantities/fraction'
+import { toBaseUnit } from '@/lib/quantities/measure'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 /** The pantry and the dishes that can be cooked from it. */
@@ -28,16 +33,30 @@ export function PantryScreen() {
   useDocumentTitle(titles.pantry)
   const { entries, error, retry } = useRecipeIndex()
   const shop = useShop()
-  const home = usePantryStore((state) => state.titles)
-  const toggle = usePantryStore((state) => state.toggle)
-  const clear = usePantryStore((state) => state.clear)
-  const restore = usePantryStore((state) => state.restore)
+  const items = usePantryStore((state) => state.items)
+  const { toggle, put, remove, clear, restore } = usePantryStore.getState()
+  const home = items.map(({ title }) => title)
   const staples = staplesOf(shop.products ?? [])
   const isShopLost = !shop.products && describeError(shop.error)?.retry
 
   function clearAll() {
     clear()
-    offerUndo(pantry.cleared, pantry.restored, () => restore(home))
+    offerUndo(pantry.cleared, pantry.restored, () => restore(items))
+  }
+
+  function change(item: PantryItem) {
+    put(item)
+    announce(pantry.saved(item.title))
+  }
+
+  function removeItem(item: PantryItem) {
+    remove(item.title)
+    offerUndo(pantry.removed(item.title), pantry.returned(item.title), () => restore([item]))
+  }
+
+  function unitOf(title: string) {
+    const pack = shop.products?.find((product) => product.title === title)?.pack
+    return pack && toBaseUnit({ value: fromNumber(pack.value), unit: pack.unit }).unit
   }
 
   function addMissing({ missing }: Dish) {
@@ -78,6 +97,13 @@ export function PantryScreen() {
               hasStaples={staples.size > 0}
               onToggle={toggle}
               onClear={clearAll}
+            />
+            <PantryRests
+              items={items}
+              today={today()}
+              unitOf={unitOf}
+              onChange={change}
+              onRemove={removeItem}
             />
             {home.length > 0 ? (
               <DishList

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { TickBox } from '@/components/ui/tick-box'
+import type { Rest } from '@/lib/catalog/pantry-store'
+import { rests as restMessages } from '@/lib/catalog/rest-messages'
 import { plan as messages } from '@/lib/plan/messages'
 import { shoppingList } from '@/lib/shopping/messages'
 import type { TitleNeed } from '@/lib/shopping/title-needs'
@@ -10,6 +12,8 @@ type ListPreviewProps = {
   mealCount: number
   needs: ReadonlyMap<string, TitleNeed>
   staples: ReadonlySet<string>
+  /** What is still left at home, by title. */
+  rests: ReadonlyMap<string, Rest>
   /** Names the dishes that failed to load. */
   notice: ReactNode
   /** Called with the selected titles. */
@@ -17,7 +21,7 @@ type ListPreviewProps = {
 }
 
 /** The ingredients of the week's meals, from which the visitor deselects what is already at home. */
-export function ListPreview({ mealCount, needs, staples, notice, onAdd }: ListPreviewProps) {
+export function ListPreview({ mealCount, needs, staples, rests, notice, onAdd }: ListPreviewProps) {
   const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set())
   const selected = new Set([...needs.keys()].filter((title) => !deselected.has(title)))
 
@@ -25,6 +29,11 @@ export function ListPreview({ mealCount, needs, staples, notice, onAdd }: ListPr
     const next = new Set(deselected)
     if (!next.delete(title)) next.add(title)
     setDeselected(next)
+  }
+
+  function notesOf(title: string): string[] {
+    const rest = rests.get(title)
+    return [...(staples.has(title) ? [messages.staple] : []), ...(rest ? [restMessages.still(rest)] : [])]
   }
 
   return (
@@ -42,7 +51,7 @@ export function ListPreview({ mealCount, needs, staples, notice, onAdd }: ListPr
                 {title}
                 <span className="text-label text-ink-soft tabular-nums">
                   {total && shoppingList.total(total)}
-                  {staples.has(title) && ` · ${messages.staple}`}
+                  {notesOf(title).map((note) => ` · ${note}`)}
                 </span>
               </span>
             </label>

@@ -1,6 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { usePantryStore } from '@/lib/catalog/pantry-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { mockApi, respondWith } from '@/testing/api'
 import { currentHash, toastMessages } from '@/testing/app'
@@ -25,6 +26,23 @@ describe('ListSheet', () => {
     expect(useShoppingStore.getState().titles).toEqual(titles.slice(1))
     expect(toastMessages()).toContain('Продукты на неделю — в шоппинг листе')
     expect(currentHash()).toBe('#/myshoplist')
+  })
+
+  it('says how much is still at home', async () => {
+    planMeal()
+    const [first = '', second = ''] = titles
+    usePantryStore.setState({
+      items: [
+        { title: first, amount: { value: 200, unit: 'г' } },
+        { title: second, amount: { value: 100, unit: 'г' }, until: '2026-11-01' },
+      ],
+    })
+    await openPreview()
+    const named = (text: string) =>
+      screen.getByRole('checkbox', { name: new RegExp(`^${text}`) }).closest('li')
+    expect(named(first)?.textContent).toMatch(/есть\u00a0ещё\u00a0200\u00a0г$/)
+    // It has spoilt.
+    expect(named(second)?.textContent).not.toMatch(/есть\u00a0ещё/)
   })
 
   it('adds nothing when used again', async () => {

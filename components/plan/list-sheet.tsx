@@ -1,6 +1,7 @@
 import { ListPreview } from '@/components/plan/list-preview'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Sheet } from '@/components/ui/sheet'
+import { restsOn } from '@/lib/catalog/rests'
 import { common } from '@/lib/feedback/messages'
 import { plan as messages } from '@/lib/plan/messages'
 import { shareOf } from '@/lib/plan/plan'
@@ -12,8 +13,9 @@ type ListSheetProps = { plan: ReturnType<typeof usePlan>; onClose: () => void }
 
 /** Adds the ingredients of the week's meals to the shopping list, after a preview. */
 export function ListSheet({ plan, onClose }: ListSheetProps) {
-  const { cooked, recipes, products, failed } = plan
+  const { cooked, recipes, products, pantry, failed } = plan
   const [first] = failed
+  const [firstDay = ''] = cooked.map(({ day }) => day).sort()
   const shares = cooked.flatMap((meal) => {
     const recipe = recipes.get(meal.recipe.id)
     return recipe ? [shareOf(meal, recipe)] : []
@@ -24,6 +26,7 @@ export function ListSheet({ plan, onClose }: ListSheetProps) {
         mealCount={cooked.length}
         needs={needsByTitle(shares)}
         staples={staplesOf(products)}
+        rests={restsOn(pantry, firstDay)}
         notice={
           first && (
             <QuietNotice

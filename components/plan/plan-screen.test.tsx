@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { PlanScreen } from '@/components/plan/plan-screen'
+import { usePantryStore } from '@/lib/catalog/pantry-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { mockApi, catalogue, respondWith } from '@/testing/api'
@@ -35,6 +36,28 @@ describe('PlanScreen', () => {
       'воскресенье, 29 ноября',
     ])
     expect(screen.queryByRole('button', { name: 'Собрать шоппинг лист' })).toBeNull()
+  })
+
+  it('names what is left at home for the days to come, what spoils first in front', () => {
+    const rest = (title: string, until: string) => ({
+      title,
+      until,
+      amount: { value: 200, unit: 'г' as const },
+    })
+    usePantryStore.setState({
+      items: [
+        rest('Сыр', '2026-12-10'),
+        rest('Сметана', '2026-11-25'),
+        rest('Молоко', '2026-11-24'),
+        { title: 'Рис' },
+      ],
+    })
+    vi.setSystemTime(new Date(2026, 10, 25, 12))
+    openPlan()
+    const line = screen.getByRole('link', { name: 'Осталось дома' }).closest('p')
+    expect(line?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Осталось дома: сметана 200 г, до 25 ноября; сыр 200 г, до 10 декабря',
+    )
   })
 
   it('offers today and the coming days of its week first, the past ones after them', () => {

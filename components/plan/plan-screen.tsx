@@ -4,6 +4,7 @@ import { ShopNotice } from '@/components/shop/shop-notice'
 import { DayCard } from '@/components/plan/day-card'
 import { DayStrip } from '@/components/plan/day-strip'
 import { DishSheet } from '@/components/plan/dish-sheet'
+import { HomeRests } from '@/components/plan/home-rests'
 import { ListSheet } from '@/components/plan/list-sheet'
 import type { MealDetails } from '@/components/plan/meal-form'
 import { MealSheet } from '@/components/plan/meal-sheet'
@@ -143,6 +144,7 @@ export function PlanScreen({ query }: ScreenProps) {
       )}
       <ShopNotice {...plan.shop} />
       {loadFailure && <QuietNotice {...loadFailure} />}
+      <HomeRests pantry={plan.pantry} days={days} today={now} />
       <div className="wide:grid wide:grid-cols-drawer wide:items-start wide:gap-tight">
         <div className="grid min-w-0 gap-base desktop:grid-cols-week desktop:gap-tight print:grid-cols-2">
           {days.map((day) => {

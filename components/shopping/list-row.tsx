@@ -22,9 +22,11 @@ type ListRowProps = {
   isBought?: boolean
   /** It was ticked just now and is about to move to the bought titles. */
   isRecent?: boolean
+  /** What is still left of it at home, as text. */
+  rest?: string
   /** Who else has ticked it just now, as a sentence. */
   tickedBy?: string
-  onTick: (title: string, isBought: boolean) => void
+  onTick: (title: string, isBought: boolean, sold: TillRow | undefined) => void
   onRemove: (title: string) => void
   onRemoveRecipe: (share: TitleShare) => void
 }
@@ -40,6 +42,7 @@ export const ListRow = memo(function ListRow({
   isOwnShelf = false,
   isBought = false,
   isRecent = false,
+  rest,
   tickedBy,
   onTick,
   onRemove,
@@ -52,13 +55,14 @@ export const ListRow = memo(function ListRow({
     tickedBy,
     need && need.total !== amount && messages.needed(need.total),
     isOwnShelf && messages.ownShelf,
+    rest,
   ]
   return (
     <RemovableRow
       title={title}
       addition={messages.total(amount)}
       note={notes.filter(Boolean).join(' · ')}
-      tick={{ isOn: isBought, onToggle: () => onTick(title, !isBought) }}
+      tick={{ isOn: isBought, onToggle: () => onTick(title, !isBought, sold) }}
       isLeaving={isRecent}
       onRemove={() => onRemove(title)}
       below={need && isOpen && <RecipeShares id={id} shares={need.shares} onRemove={onRemoveRecipe} />}

@@ -2,6 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RECENTLY_BOUGHT_MS, useShoppingStore } from '@/lib/shopping/shopping-store'
+import { addDays, today } from '@/lib/calendar/days'
+import { usePantryStore } from '@/lib/catalog/pantry-store'
+import { grams } from '@/testing/ingredients'
 import { respondWith } from '@/testing/api'
 import { toastMessages } from '@/testing/app'
 import { announced, button, checkbox, checkboxTitles, list, openList, undo } from '@/testing/shopping-list'
@@ -75,6 +78,35 @@ describe('a tick on ListScreen', () => {
     expect(checkboxTitles()).toEqual(['Соль'])
     fireEvent.click(button('Куплено (1)'))
     expect(checkbox('Мука').closest('li')?.textContent).toContain('нужно\u00a0300\u00a0г')
+  })
+})
+
+describe('what is at home on ListScreen', () => {
+  const flour = {
+    id: 'f',
+    title: 'Мука',
+    price: 2,
+    quantity: '1 кг',
+    pack: { value: 1, unit: 'кг' },
+    shelfLifeDays: 30,
+  }
+  const recipe = { id: 'a', title: 'Блины', ingredients: [grams('Мука', 300)] }
+
+  it('is what a bought pack leaves, which the row names the next time', async () => {
+    useShoppingStore.getState().addRecipes([{ recipe, scale: { servings: 4, baseServings: 4 } }])
+    const { user } = openList([], respondWith([flour]))
+    await screen.findByText(', 1 кг')
+    await user.click(checkbox('Мука'))
+    const until = addDays(today(), 30)
+    expect(usePantryStore.getState().items).toEqual([
+      { title: 'Мука', amount: { value: 700, unit: 'г' }, until },
+    ])
+    expect(checkbox('Мука').closest('li')?.textContent).not.toContain('есть')
+    await user.click(checkbox('Мука'))
+    expect(usePantryStore.getState().items).toEqual([])
+    await user.click(checkbox('Мука'))
+    act(() => list().addManual(['Мука']))
+    expect(checkbox('Мука').closest('li')?.textContent).toContain('есть\u00a0ещё\u00a0700\u00a0г')
   })
 })
 

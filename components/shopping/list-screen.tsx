@@ -35,7 +35,11 @@ import { parseEntry } from '@/lib/shopping/list-entry'
 import { hash, paths } from '@/lib/router/routes'
 import { config } from '@/lib/config'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
-import { isAtHome, tillOf } from '@/lib/shop/till'
+import { isAtHome, tillOf, type TillRow } from '@/lib/shop/till'
+import { today } from '@/lib/calendar/days'
+import { usePantryStore } from '@/lib/catalog/pantry-store'
+import { rests as restMessages } from '@/lib/catalog/rest-messages'
+import { keepRest, restsOn, takeBackRest } from '@/lib/catalog/rests'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
 import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
@@ -91,6 +95,14 @@ export function ListScreen() {
     () => tillOf(titles, products, needs, choices.counts),
     [titles, products, needs, choices.counts],
   )
+  const rests = restsOn(
+    usePantryStore((state) => state.items),
+    today(),
+  )
+  const restText = (title: string) => {
+    const rest = isBought.has(title) ? undefined : rests.get(title)
+    return rest && restMessages.still(rest)
+  }
   const isStocked = (title: string) => isAtHome(sold.get(title) ?? {})
   const toBuy = open.filter((title) => !isStocked(title))
   // The bar does not count alcohol, which is not sold.
@@ -154,6 +166,7 @@ export function ListScreen() {
             isOwnShelf={ownShelf.includes(title)}
             isBought={isBought.has(title)}
             isRecent={isRecent.has(title)}
+            rest={restText(title)}
             tickedBy={isRecent.has(title) && othersTick?.titles.includes(title) ? othersTick.text : undefined}
             onTick={tick}
             onRemove={remove}
@@ -204,10 +217,11 @@ export function ListScreen() {
 
 // Outside the component, so that these props of the memoized rows never change.
 
-function tick(title: string, isBought: boolean) {
+function tick(title: string, isBought: boolean, sold: TillRow | undefined) {
   const list = useShoppingStore.getState()
   if (isBought) list.tick(title)
   else list.untick(title)
+  if (sold) (isBought ? keepRest : takeBackRest)(sold, today())
   announce(isBought ? shoppingList.ticked(title) : shoppingList.unticked(title))
 }
 

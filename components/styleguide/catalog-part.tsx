@@ -11,11 +11,19 @@ import { FoundRecipes } from '@/components/catalog/found-recipes'
 import { GoOnCard } from '@/components/catalog/go-on-card'
 import { LimitField } from '@/components/catalog/limit-field'
 import { PantryPicker } from '@/components/catalog/pantry-picker'
+import { PantryRests } from '@/components/catalog/pantry-rests'
 import { QuickChips } from '@/components/catalog/quick-chips'
 import { QuickToday } from '@/components/catalog/quick-today'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
+import { RestForm } from '@/components/catalog/rest-form'
 import { LikedRecipes, SavedRecipes } from '@/components/catalog/recipe-collections'
-import { sampleCategories, sampleEntries, sampleRecipes, sampleTitles } from '@/components/styleguide/samples'
+import {
+  sampleCategories,
+  sampleEntries,
+  samplePantry,
+  sampleRecipes,
+  sampleTitles,
+} from '@/components/styleguide/samples'
 import { Section, Specimen, Inert } from '@/components/styleguide/section'
 import { WithInteraction, fillFields } from '@/components/styleguide/with-interaction'
 import { Picture } from '@/components/ui/picture'
@@ -172,6 +180,16 @@ export function SearchPart() {
             onClear={nothing}
           />
         </Inert>
+      </Specimen>
+      <Specimen title="Сколько осталось" hint="известно всё; не известно ничего; срок прошёл; форма">
+        <PantryRests
+          items={samplePantry}
+          today="2026-11-24"
+          unitOf={() => 'г'}
+          onChange={nothing}
+          onRemove={nothing}
+        />
+        <RestForm item={{ title: 'Сметана' }} unit="г" onSave={nothing} />
       </Specimen>
       <Specimen title="Что приготовить" hint="всё есть и чего-то не хватает">
         <DishList dishes={sampleDishes} onAddMissing={nothing} />

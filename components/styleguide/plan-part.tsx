@@ -4,12 +4,19 @@ import { Prices } from '@/components/plan/totals'
 import { DayCard } from '@/components/plan/day-card'
 import { DayStrip } from '@/components/plan/day-strip'
 import { DishPicker, type DishPickerProps } from '@/components/plan/dish-picker'
+import { HomeRests } from '@/components/plan/home-rests'
 import { ListPreview } from '@/components/plan/list-preview'
 import { MealForm } from '@/components/plan/meal-form'
 import { SavedDrawer } from '@/components/plan/saved-drawer'
 import type { Dragged } from '@/components/plan/use-drag-and-drop'
 import { WeekBar } from '@/components/plan/week-bar'
-import { sampleEntries, sampleProducts, sampleRecipe, sampleShares } from '@/components/styleguide/samples'
+import {
+  sampleEntries,
+  samplePantry,
+  sampleProducts,
+  sampleRecipe,
+  sampleShares,
+} from '@/components/styleguide/samples'
 import { Inert, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import type { Recipe } from '@/lib/recipes/recipes-api'
@@ -80,6 +87,9 @@ export function PlanPart() {
           <LiveDays />
         </div>
       </Specimen>
+      <Specimen title="Осталось дома" hint="под днями недели">
+        <HomeRests pantry={samplePantry} days={weekOf(monday)} today={monday} />
+      </Specimen>
       <div className="grid items-start gap-roomy tablet:grid-cols-2">
         <Picker title="Выбор блюда" dishes={sampleEntries} />
         <Picker
@@ -121,6 +131,7 @@ export function PlanPart() {
             mealCount={3}
             needs={needsByTitle(sampleShares)}
             staples={new Set(['Соль'])}
+            rests={new Map([['Сметана', { value: 120, unit: 'г' }]])}
             notice={
               <QuietNotice notice={words.notListed([unknown.title])} retry={common.retry} onRetry={nothing} />
             }

@@ -1,4 +1,5 @@
 import type { Category } from '@/lib/catalog/categories-api'
+import type { PantryItem } from '@/lib/catalog/pantry-store'
 import type { Order } from '@/lib/orders/orders-api'
 import type { SearchWords } from '@/lib/catalog/search-words-api'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
@@ -38,6 +39,13 @@ export const sampleRecipes: RecipeCard[] = [
     time: '1 час 5 минут',
     kcal: '240 ккал',
   },
+]
+
+/** What is at home: all is known of the first, nothing of the second, and the last has spoilt. */
+export const samplePantry: PantryItem[] = [
+  { title: 'Сметана', amount: { value: 120, unit: 'г' }, until: '2026-11-27' },
+  { title: 'Рис' },
+  { title: 'Молоко', amount: { value: 300, unit: 'мл' }, until: '2026-11-20' },
 ]
 
 export const sampleSearchWords: SearchWords = { stems: {}, ignored: [], concepts: [] }

@@ -41,6 +41,16 @@ export const visitorPlan: StateGroup[] = [
         await page.getByRole('group', { name: pantry.choices }).getByRole('button').first().click()
         await expect(page.getByRole('heading', { name: pantry.results })).toBeVisible()
       }),
+      {
+        name: 'the pantry with what is left, one of it being changed',
+        reach: async ({ page, app }) => {
+          const cream = { title: 'Сметана', amount: { value: 120, unit: 'г' }, until: '2100-11-27' }
+          await app.store({ pantry: JSON.stringify(['Рис', cream]) })
+          await app.open('/pantry')
+          await page.getByRole('button', { name: pantry.changeCream }).click()
+          await expect(page.getByLabel(pantry.until)).toBeVisible()
+        },
+      },
       emptyPlan,
       openPicker,
       after(openPicker, 'the plan, the choice of a dish without saved ones', async ({ page }) => {

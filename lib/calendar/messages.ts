@@ -23,6 +23,8 @@ const meals: Record<MealName, string> = {
 export const calendar = {
   /** 'среда, 25 ноября' */
   day: (day: string) => longDay.format(Date.parse(day)),
+  /** '25 ноября' */
+  date: (day: string) => dayAndMonth.format(Date.parse(day)),
   /** 'ср' */
   weekday: (day: string) => weekday.format(Date.parse(day)),
   /** 'ноября' */

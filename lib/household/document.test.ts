@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
+import { type Entries, writeEntries } from '@/lib/household/entries'
 import { isNewer, readDocument, type SharedValues, writeDocument } from '@/lib/household/document'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { noChoices } from '@/lib/shopping/cart-choices'
@@ -60,7 +61,7 @@ const full: SharedValues = {
     cart: { counts: { Молоко: 2, Хлеб: 0 }, removed: ['Сметана'] },
   },
   plan: [lunch],
-  pantry: ['Соль'],
+  pantry: [{ title: 'Соль' }, { title: 'Сметана', amount: { value: 200, unit: 'г' }, until: '2026-11-30' }],
   ownRecipes: [kasha],
   likes: [card],
   saves: [card, { ...card, id: 'plov', title: 'Плов' }],
@@ -127,6 +128,19 @@ describe('a document', () => {
     writeDocument(document, { before: full, after: without })
     writeDocument(document, { before: without, after: full })
     expect(readDocument(document).basket.titles).toEqual(['Молоко', 'Свёкла', 'Сметана', '__proto__'])
+  })
+
+  it('keeps what an earlier version does not know of the pantry, and loses nothing that it adds', () => {
+    const document = new Y.Doc()
+    const rest = { title: 'Сметана', amount: { value: 200, unit: 'г' as const }, until: '2026-11-30' }
+    writeDocument(document, { before: empty, after: { ...empty, pantry: [rest] } })
+    // What such a version writes: entries of a title each, and nothing for those that it knows.
+    const pantry = document.getArray('pantry') as Entries
+    const before = [{ title: 'Сметана' }]
+    writeEntries(pantry, 'title', { before, after: [...before, { title: 'Рис' }] })
+    expect(readDocument(document).pantry).toEqual([rest, { title: 'Рис' }])
+    writeEntries(pantry, 'title', { before: [...before, { title: 'Рис' }], after: [{ title: 'Рис' }] })
+    expect(readDocument(document).pantry).toEqual([{ title: 'Рис' }])
   })
 
   it('of a newer version is read and not written', () => {
@@ -241,5 +255,13 @@ describe('two devices at once', () => {
     onPhone(() => ({ plan: [] }))
     onLaptop(({ plan }) => ({ plan: plan.map((meal) => ({ ...meal, servings: 3 })) }))
     expect(meet().plan).toEqual([])
+  })
+
+  it('merge how much is left and until when', () => {
+    const amount = { value: 120, unit: 'г' as const }
+    const { onPhone, onLaptop, meet } = twoDevices({ ...empty, pantry: [{ title: 'Сметана' }] })
+    onPhone(() => ({ pantry: [{ title: 'Сметана', amount }] }))
+    onLaptop(() => ({ pantry: [{ title: 'Сметана', until: '2026-11-29' }] }))
+    expect(meet().pantry).toEqual([{ title: 'Сметана', amount, until: '2026-11-29' }])
   })
 })

@@ -1,6 +1,6 @@
 import type * as Y from 'yjs'
 
-import { storedPantry } from '@/lib/catalog/pantry-store'
+import { type PantryItem, storedPantry } from '@/lib/catalog/pantry-store'
 import { type Entries, type Fields, readEntries, writeEntries } from '@/lib/household/entries'
 import { readList, writeList } from '@/lib/household/shared-list'
 import { type DiaryEntry, storedDiary } from '@/lib/diary/diary-store'
@@ -23,7 +23,7 @@ import type { Basket } from '@/lib/shopping/stored-shopping'
 export type SharedValues = {
   basket: Basket
   plan: Meal[]
-  pantry: string[]
+  pantry: PantryItem[]
   ownRecipes: OwnRecipe[]
   likes: RecipeCard[]
   saves: RecipeCard[]
@@ -37,7 +37,6 @@ export type SharedValues = {
 const VERSION = 1
 
 const about = (document: Y.Doc) => document.getMap<unknown>('about')
-const titleRows = (titles: string[]) => titles.map((title) => ({ title }))
 
 /** Whether a newer version of the app has written the document. Such a document is read-only. */
 export function isNewer(document: Y.Doc): boolean {
@@ -48,11 +47,10 @@ export function isNewer(document: Y.Doc): boolean {
 /** The values of a document. */
 export function readDocument(document: Y.Doc): SharedValues {
   const read = (name: string) => readEntries(document.getArray(name) as Entries, 'id')
-  const pantry = readEntries(document.getArray('pantry') as Entries, 'title').map(({ title }) => title)
   return {
     basket: readList(document),
     plan: storedPlan.validate(read('plan')) ?? [],
-    pantry: storedPantry.validate(pantry) ?? [],
+    pantry: storedPantry.validate(readEntries(document.getArray('pantry') as Entries, 'title')) ?? [],
     ownRecipes: storedOwnRecipes.validate(read('ownRecipes')) ?? [],
     likes: storedLikes.validate(read('likes')) ?? [],
     saves: storedSaves.validate(read('saves')) ?? [],
@@ -87,7 +85,7 @@ export function writeDocument(
     if (about(document).get('version') !== VERSION) about(document).set('version', VERSION)
     writeList(document, before.basket, after.basket)
     write('plan', 'id', [before.plan, after.plan])
-    write('pantry', 'title', [titleRows(before.pantry), titleRows(after.pantry)])
+    write('pantry', 'title', [before.pantry, after.pantry])
     write('ownRecipes', 'id', [marked(before.ownRecipes), marked(after.ownRecipes)])
     write('likes', 'id', [before.likes, after.likes])
     write('saves', 'id', [before.saves, after.saves])

@@ -29,7 +29,7 @@ it('names who is in the shop', () => {
 it('says what there is to share', () => {
   expect(ownListText(noValues)).toBe('')
   const basket = { ...noValues.basket, titles: ['Молоко', 'Хлеб'] }
-  expect(ownListText({ ...noValues, basket, pantry: ['Соль'] })).toBe(
+  expect(ownListText({ ...noValues, basket, pantry: [{ title: 'Соль' }] })).toBe(
     '2 продукта в шоппинг листе, 1 продукт дома',
   )
   const recipe = {

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 
+import { usePantryStore } from '@/lib/catalog/pantry-store'
 import { config } from '@/lib/config'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { deleteAllRecords, type DocumentRecord } from '@/lib/household/device-records'
+import {
+  deleteAllRecords,
+  type DocumentRecord,
+  readRecord,
+  writeRecord,
+} from '@/lib/household/device-records'
+import type { SharedValues } from '@/lib/household/document'
 import * as api from '@/lib/household/household-api'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { noValues } from '@/lib/household/values'
@@ -107,6 +114,26 @@ it('sends what was changed without a session, also removals, and brings nothing 
   await until(() => expect(laptop.read().basket.titles).toEqual(['Хлеб', 'Сыр']))
 })
 
+it('reads the pantry that an earlier version has remembered as titles', async () => {
+  const userId = newUser()
+  usePantryStore.setState({ items: [{ title: 'Соль' }, { title: 'Рис' }] })
+  const session = start(userId)
+  await synced()
+  await session.stop()
+  const name = `document user/${userId}` as const
+  const record = await readRecord(userId, name)
+  if (!record) throw new Error('The device has remembered nothing.')
+  const base = { ...record.base, pantry: ['Соль', 'Рис'] as unknown as SharedValues['pantry'] }
+  await writeRecord(userId, name, { ...record, base })
+  usePantryStore.getState().remove('Рис')
+  start(userId)
+  await synced()
+  expect(usePantryStore.getState().items).toEqual([{ title: 'Соль' }])
+  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  await laptop.saved()
+  expect(laptop.read().pantry).toEqual([{ title: 'Соль' }])
+})
+
 it('removes nothing when the storage is emptied, by a log-out or by the browser', async () => {
   const userId = newUser()
   useShoppingStore.getState().addManual(['Молоко'])
@@ -147,7 +174,7 @@ it('does not bring back what was removed elsewhere while this device was signed 
 it('leaves a document of a newer version alone, and says so', async () => {
   const userId = newUser()
   const laptop = openElsewhere(port, `user/${userId}`, userId)
-  laptop.change(() => ({ pantry: ['Соль'] }))
+  laptop.change(() => ({ pantry: [{ title: 'Соль' }] }))
   laptop.document.getMap('about').set('version', 99)
   await laptop.saved()
   useShoppingStore.getState().addManual(['Молоко'])

@@ -1,6 +1,7 @@
 import { HocuspocusProvider, type HocuspocusProviderWebsocket } from '@hocuspocus/provider'
 import * as Y from 'yjs'
 
+import { storedPantry } from '@/lib/catalog/pantry-store'
 import { type DocumentRecord, readRecord, writeRecord } from '@/lib/household/device-records'
 import {
   isNewer,
@@ -120,8 +121,9 @@ export class SyncedDocument {
    * first. With `isComplete` an entry that the stores lack was removed here; otherwise the storage was emptied in between.
    */
   resume(parts: Part[], { isComplete }: { isComplete: boolean }) {
-    // A record of an earlier version lacks the newer parts.
-    const base = { ...noValues, ...this.record?.base }
+    // A record of an earlier version lacks the newer parts, and its pantry is titles.
+    const { pantry = [], ...others } = this.record?.base ?? {}
+    const base = { ...noValues, ...others, pantry: storedPantry.validate(pantry) ?? [] }
     const present = readStores()
     const after = isComplete ? present : unite(base, present).values
     this.known = withParts(base, parts)

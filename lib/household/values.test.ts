@@ -24,7 +24,7 @@ const listOf = (...titles: string[]) => ({ ...noValues, basket: { ...noValues.ba
 it('sets only the stores whose values differ, and only in the given parts', () => {
   let changes = 0
   const stop = subscribeToStores(() => changes++)
-  writeStores({ ...listOf('Молоко'), pantry: ['Соль'] }, ['basket'])
+  writeStores({ ...listOf('Молоко'), pantry: [{ title: 'Соль' }] }, ['basket'])
   expect(readStores()).toEqual(listOf('Молоко'))
   writeStores(listOf('Молоко'), allParts)
   expect(changes).toBe(1)

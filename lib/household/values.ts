@@ -74,7 +74,7 @@ export function subscribeToStores(onChange: () => void): () => void {
 export const readStores = (): SharedValues => ({
   basket: currentBasket(),
   plan: usePlanStore.getState().meals,
-  pantry: usePantryStore.getState().titles,
+  pantry: usePantryStore.getState().items,
   ownRecipes: useOwnRecipesStore.getState().recipes,
   likes: useLikesStore.getState().recipes,
   saves: useSavesStore.getState().recipes,
@@ -91,7 +91,7 @@ const writers: { [P in Part]: (value: SharedValues[P]) => void } = {
       positions: withRemoved(basket.titles, positions),
     })),
   plan: (meals) => usePlanStore.setState({ meals }),
-  pantry: (titles) => usePantryStore.setState({ titles }),
+  pantry: (items) => usePantryStore.setState({ items }),
   ownRecipes: writeOwnRecipes,
   likes: (recipes) => useLikesStore.setState({ recipes }),
   saves: (recipes) => useSavesStore.setState({ recipes }),

@@ -1,3 +1,4 @@
+import { usePantryStore } from '@/lib/catalog/pantry-store'
 import { describeError } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
 import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
@@ -24,6 +25,7 @@ export function usePlan(days: string[]) {
   const cooked = meals.filter(isCooked)
   const { recipes, errors, isLoading, retry } = useRecipesById(meals.map(({ recipe }) => recipe.id))
   const shop = useShop({ isWanted: meals.length > 0 })
+  const pantry = usePantryStore((state) => state.items)
 
   const failed = [...new Map(meals.map(({ recipe }) => [recipe.id, recipe])).values()].flatMap((recipe) => {
     const failure = describeError(errors.get(recipe.id))
@@ -48,6 +50,8 @@ export function usePlan(days: string[]) {
     recipes,
     products: shop.products ?? [],
     shop,
+    /** What is at home. */
+    pantry,
     isLoading,
     /** Dishes that failed to load; one that can be retried comes first. */
     failed: [...failed.filter((dish) => !isGone(dish)), ...failed.filter(isGone)],

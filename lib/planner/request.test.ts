@@ -5,6 +5,7 @@ import { type Circumstances, toRequest } from '@/lib/planner/request'
 import { usualWishes } from '@/lib/planner/wishes'
 import { storedWishes } from '@/lib/planner/wishes-store'
 import { weekOf } from '@/lib/calendar/days'
+import type { PantryItem } from '@/lib/catalog/pantry-store'
 
 const circumstances: Circumstances = {
   days: weekOf('2026-11-23'),
@@ -51,6 +52,39 @@ describe('toRequest', () => {
     expect(eaters.map(({ portion }) => portion)).toEqual([1, 0.6, 0.6])
     expect(servingsFor(eaters)).toBe(3)
     expect(budget).toBe(8000)
+  })
+})
+
+describe('what is at home', () => {
+  const rest = (title: string, until?: string) => ({
+    title,
+    amount: { value: 200, unit: 'г' as const },
+    until,
+  })
+  const ask = (pantry: PantryItem[], useUp: string[] = []) => {
+    const { opened, pantry: titles } = toRequest({ ...usualWishes, useUp }, { ...circumstances, pantry })
+    return { opened, titles }
+  }
+
+  it('is an opened pack where its amount is known, and a title otherwise', () => {
+    expect(ask([{ title: 'Рис' }, rest('Сметана'), { title: 'Укроп', until: '2026-11-23' }])).toEqual({
+      opened: [{ title: 'Сметана', amount: { value: 200, unit: 'г' } }],
+      titles: ['Рис', 'Укроп'],
+    })
+  })
+
+  it('is half a pack of what is to be used up, unless its amount is known', () => {
+    expect(ask([rest('Сметана')], ['Сметана', 'Капуста']).opened).toEqual([
+      { title: 'Сметана', amount: { value: 200, unit: 'г' } },
+      { title: 'Капуста' },
+    ])
+  })
+
+  it('is nothing that has spoilt by the first day', () => {
+    expect(ask([rest('Сметана', '2026-11-22'), { title: 'Укроп', until: '2026-11-22' }])).toEqual({
+      opened: [],
+      titles: [],
+    })
   })
 })
 

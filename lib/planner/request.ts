@@ -1,4 +1,6 @@
 import { isWeekday } from '@/lib/calendar/days'
+import type { PantryItem } from '@/lib/catalog/pantry-store'
+import { restsOn, isGoodOn } from '@/lib/catalog/rests'
 import type { Meal } from '@/lib/plan/meal'
 import type { CookedDish, Eater, KeptDish, PlannerRequest, Slot } from '@/lib/planner/problem'
 import type { Wishes } from '@/lib/planner/wishes'
@@ -14,7 +16,7 @@ export type Circumstances = {
   meals: Meal[]
   cooked: CookedDish[]
   liked: string[]
-  pantry: string[]
+  pantry: PantryItem[]
   kept: KeptDish[]
   /** Ids of dishes that another plan had. */
   seen: string[]
@@ -45,12 +47,32 @@ export function toRequest(wishes: Wishes, circumstances: Circumstances): Planner
     liked,
     struck,
     seen,
-    pantry,
-    opened: useUp.map((title) => ({ title })),
+    ...atHome(pantry, useUp, days[0] ?? ''),
     standing: meals.map(({ day, name, recipe, servings }) => ({ day, name, recipeId: recipe.id, servings })),
     cooked: cooked.map(({ day, recipeId }) => ({ day, recipeId })),
     kept,
     seed,
+  }
+}
+
+/**
+ * What is at home and good on the first day: as opened packs what somebody has measured or wants to be used up, the rest by
+ * title only.
+ */
+function atHome(
+  pantry: PantryItem[],
+  useUp: string[],
+  firstDay: string,
+): Pick<PlannerRequest, 'pantry' | 'opened'> {
+  const measured = restsOn(pantry, firstDay)
+  return {
+    pantry: pantry.flatMap((item) =>
+      isGoodOn(item, firstDay) && !measured.has(item.title) ? [item.title] : [],
+    ),
+    opened: [
+      ...[...measured].map(([title, amount]) => ({ title, amount })),
+      ...useUp.filter((title) => !measured.has(title)).map((title) => ({ title })),
+    ],
   }
 }
 

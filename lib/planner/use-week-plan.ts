@@ -34,7 +34,7 @@ function requestFor(days: string[], part: Pick<Circumstances, 'kept' | 'seen' | 
     meals: usePlanStore.getState().meals,
     cooked: useDiaryStore.getState().entries,
     liked: useLikesStore.getState().recipes.map(({ id }) => id),
-    pantry: usePantryStore.getState().titles,
+    pantry: usePantryStore.getState().items,
     ...part,
   })
 }

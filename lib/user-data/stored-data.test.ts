@@ -96,7 +96,7 @@ describe('addStoredData', () => {
     usePantryStore.getState().toggle('Мука')
     expect(() => addStoredData({ ...before, ...more })).toThrow('full')
     expect(readStoredData()).toEqual(before)
-    expect(usePantryStore.getState().titles).toEqual(['Мука'])
+    expect(usePantryStore.getState().items).toEqual([{ title: 'Мука' }])
     expect(useShoppingStore.getState().titles).toEqual(['Соль'])
   })
 })

@@ -48,7 +48,11 @@ function row<T>({ stored, ids, merge, entries = () => [] }: Row<T>) {
     return value !== undefined && ids(value).length > 0
   }
   return {
-    read,
+    /** The valid part of a stored text, in the shape in which it is stored. */
+    valid: (text: string | undefined): unknown => {
+      const value = read(text)
+      return value === undefined ? undefined : JSON.parse(stored.format(value))
+    },
     count: (text: string | undefined) => {
       const value = read(text)
       return value === undefined ? 0 : ids(value).length
@@ -129,7 +133,7 @@ const rows: Record<UserDataKey, ReturnType<typeof row>> = {
   }),
   servings: listRow(storedServings, byId),
   substitutes: listRow(storedSubstitutes, byId),
-  pantry: listRow(storedPantry, byTitle),
+  pantry: listRow(storedPantry, ({ title }) => title),
   ownRecipes: listRow(storedOwnRecipes, byId),
   productNames: listRow(storedProductNames, ({ name }) => name),
   diary: listRow(storedDiary, byId),
@@ -160,7 +164,7 @@ export const countEntries = (data: StoredData, key: UserDataKey) => rows[key].co
 export function userDataValues(data: StoredData): UserDataValues {
   return Object.fromEntries(
     userDataKeys.flatMap((key) => {
-      const value = rows[key].read(data[key])
+      const value = rows[key].valid(data[key])
       return value === undefined ? [] : [[key, value]]
     }),
   )

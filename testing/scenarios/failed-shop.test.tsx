@@ -34,7 +34,7 @@ beforeEach(() => {
   resetApp()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 12) })
   useShoppingStore.getState().addTitles(['Соль'])
-  usePantryStore.setState({ titles: ['Свёкла'] })
+  usePantryStore.setState({ items: [{ title: 'Свёкла' }] })
   usePlanStore
     .getState()
     .add({ day: today(), name: 'dinner', recipe: { id: 'borscht', title: 'Борщ' }, servings: 4 })

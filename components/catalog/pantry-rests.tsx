@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+
+import { RestForm } from '@/components/catalog/rest-form'
+import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
+import { FoldedPart } from '@/components/ui/folded-part'
+import { Icon } from '@/components/ui/icon'
+import { RemovableRow } from '@/components/ui/removable-row'
+import { pantry } from '@/lib/catalog/pantry-messages'
+import type { PantryItem } from '@/lib/catalog/pantry-store'
+import { rests } from '@/lib/catalog/rest-messages'
+
+type PantryRestsProps = {
+  items: PantryItem[]
+  today: string
+  /** The unit in which the rest of a product is counted; undefined if its pack is unknown. */
+  unitOf: (title: string) => string | undefined
+  onChange: (item: PantryItem) => void
+  onRemove: (item: PantryItem) => void
+}
+
+/** How much is left of what is at home, and until when it is good. */
+export function PantryRests({ items, ...props }: PantryRestsProps) {
+  if (items.length === 0) return null
+  const isAnyKnown = items.some(({ amount, until }) => amount ?? until)
+  return (
+    <div className="-mx-base">
+      <FoldedPart title={pantry.rests} isOpenAtFirst={isAnyKnown}>
+        {() => <Rows items={items} {...props} />}
+      </FoldedPart>
+    </div>
+  )
+}
+
+function Rows({ items, ...props }: PantryRestsProps) {
+  const { list, onClick } = useFocusAfterRemoval()
+  return (
+    <div className="flex flex-col gap-tight px-base">
+      <p className="text-caption text-ink-soft">{pantry.restsHint}</p>
+      <ul ref={list} onClick={onClick} aria-label={pantry.rests}>
+        {items.map((item) => (
+          <Row key={item.title} item={item} {...props} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type RowProps = Omit<PantryRestsProps, 'items'> & { item: PantryItem }
+
+function Row({ item, today, unitOf, onChange, onRemove }: RowProps) {
+  const { title, amount } = item
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  function save(changed: PantryItem) {
+    // The form goes, and the focus with it.
+    button.current?.focus()
+    setOpen(false)
+    onChange(changed)
+  }
+
+  return (
+    <RemovableRow
+      title={title}
+      note={rests.known(item, today)}
+      onRemove={() => onRemove(item)}
+      below={isOpen && <RestForm item={item} unit={amount?.unit ?? unitOf(title)} onSave={save} />}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={pantry.change(title)}
+        onClick={() => setOpen(!isOpen)}
+        className="flex size-touch items-center justify-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-accent"
+      >
+        <Icon name="pencil" />
+      </button>
+    </RemovableRow>
+  )
+}

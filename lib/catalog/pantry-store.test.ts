@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { storedPantry, usePantryStore } from '@/lib/catalog/pantry-store'
+import { resetApp } from '@/testing/app'
+
+beforeEach(resetApp)
+
+const rest = { title: 'Сметана', amount: { value: 200, unit: 'г' as const }, until: '2026-11-30' }
+
+describe('storedPantry', () => {
+  it('reads the titles of earlier versions, also beside items with details', () => {
+    expect(storedPantry.parse('["Соль","Рис","Соль"]')).toEqual([{ title: 'Соль' }, { title: 'Рис' }])
+    expect(storedPantry.parse(JSON.stringify(['Соль', rest]))).toEqual([{ title: 'Соль' }, rest])
+  })
+
+  it('stores an item without details as earlier versions do', () => {
+    expect(storedPantry.format([{ title: 'Соль' }, rest])).toBe(JSON.stringify(['Соль', rest]))
+  })
+
+  it.each([
+    [{ title: 'Рис', amount: { value: 0, unit: 'г' } }],
+    [{ title: 'Рис', amount: { value: 1e9, unit: 'г' } }],
+    [{ title: 'Рис', amount: { value: 5, unit: 'ведро' }, until: '2026-02-31' }],
+    [{ title: ' Рис ', amount: 'много', until: 5 }],
+  ])('keeps the title of an item whose details make no sense: %j', (item) => {
+    expect(storedPantry.validate([item])).toEqual([{ title: 'Рис' }])
+  })
+
+  it('is nothing without any title', () => {
+    expect(storedPantry.validate([7, { amount: rest.amount }])).toBeUndefined()
+    expect(storedPantry.validate({})).toBeUndefined()
+  })
+})
+
+describe('usePantryStore', () => {
+  it('replaces an item in its place, and restores removed ones before those added meanwhile', () => {
+    const { toggle, put, clear, restore } = usePantryStore.getState()
+    toggle('Соль')
+    toggle('Сметана')
+    toggle('Рис')
+    toggle('Соль')
+    put(rest)
+    const items = [rest, { title: 'Рис' }]
+    expect(usePantryStore.getState().items).toEqual(items)
+    clear()
+    toggle('Мука')
+    put({ title: 'Рис', until: '2027-01-01' })
+    restore(items)
+    expect(usePantryStore.getState().items).toEqual([
+      rest,
+      { title: 'Рис', until: '2027-01-01' },
+      { title: 'Мука' },
+    ])
+  })
+})

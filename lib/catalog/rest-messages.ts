@@ -1,0 +1,26 @@
+import { calendar } from '@/lib/calendar/messages'
+import type { PantryItem, Rest } from '@/lib/catalog/pantry-store'
+import { formatMeasure } from '@/lib/quantities/format'
+import { fromNumber } from '@/lib/quantities/fraction'
+import { joinTitles } from '@/lib/text/join-titles'
+
+const inWords = ({ value, unit }: Rest) => formatMeasure({ value: fromNumber(value), unit })
+
+/** What is left at home. */
+export const rests = {
+  /** 'есть ещё 200 г' */
+  still: (rest: Rest) => `есть\u00a0ещё\u00a0${inWords(rest)}`,
+  /** '200 г, до 30 ноября'; '' if nothing is known. */
+  known: ({ amount, until }: PantryItem, today: string) =>
+    [
+      ...(amount ? [inWords(amount)] : []),
+      ...(until
+        ? [`${until < today ? 'был годен ' : ''}до\u00a0${calendar.date(until).replace(' ', '\u00a0')}`]
+        : []),
+    ].join(', '),
+  atHome: 'Осталось дома',
+  /** 'сметана 200 г, до 30 ноября; молоко 300 мл' */
+  list: (items: PantryItem[], today: string) =>
+    items.map((item) => `${joinTitles([item.title])} ${rests.known(item, today)}`).join('; '),
+  andMore: (count: number) => `и\u00a0ещё\u00a0${count}`,
+}

@@ -1,0 +1,52 @@
+import { addDays } from '@/lib/calendar/days'
+import { type PantryItem, type Rest, storedPantry, usePantryStore } from '@/lib/catalog/pantry-store'
+import { fraction, multiply, subtract } from '@/lib/quantities/fraction'
+import type { TillRow } from '@/lib/shop/till'
+
+/** What is left at home of opened packs: what was bought without what the dishes on the list need of it. */
+
+/** The rest of a row that is bought on a day; undefined where nothing is left, or nobody knows how much. */
+export function restOf({ title, need, count, shelfLifeDays }: TillRow, day: string): PantryItem | undefined {
+  if (!need || need.isMinimum) return undefined
+  const { n, d } = subtract(multiply(fraction(count), need.pack.value), need.rounded.value)
+  const amount = { value: Number(n) / Number(d), unit: need.pack.unit }
+  const until = shelfLifeDays && addDays(day, shelfLifeDays)
+  // Valid as what is stored: the unit of a pack is one of a rest.
+  return n > 0n ? storedPantry.validate([{ title, amount, until }])?.[0] : undefined
+}
+
+/** What was at home before a row was bought in this visit, by title. */
+const before = new Map<string, PantryItem>()
+
+/** Notes what a row leaves that was bought just now. The latest purchase counts: what it takes the place of may be eaten. */
+export function keepRest(row: TillRow, day: string) {
+  const rest = restOf(row, day)
+  if (!rest) return
+  const { items, put } = usePantryStore.getState()
+  const earlier = items.find(({ title }) => title === rest.title)
+  if (earlier) before.set(rest.title, earlier)
+  put(rest)
+}
+
+/** Takes the note back of a row that is not bought after all; not if the visitor has changed it since. */
+export function takeBackRest(row: TillRow, day: string) {
+  const { items, put, remove } = usePantryStore.getState()
+  const rest = restOf(row, day)
+  const noted = items.find(({ title }) => title === row.title)
+  if (!rest || noted?.amount?.value !== rest.amount?.value) return
+  const earlier = before.get(row.title)
+  before.delete(row.title)
+  if (earlier) put(earlier)
+  else remove(row.title)
+}
+
+/** Whether an item can still be eaten on a day. */
+export const isGoodOn = ({ until }: PantryItem, day: string) => until === undefined || until >= day
+
+/** How much is left of what is good on a day, by title. */
+export const restsOn = (items: PantryItem[], day: string): ReadonlyMap<string, Rest> =>
+  new Map(
+    items.flatMap((item): [string, Rest][] =>
+      item.amount && isGoodOn(item, day) ? [[item.title, item.amount]] : [],
+    ),
+  )
