@@ -24,6 +24,7 @@ export const libRooms = {
   recipes: ['text', 'browser', 'api', 'storage', 'photos', 'router', 'quantities'],
   catalog: ['text', 'calendar', 'api', 'storage', 'router', 'quantities', 'shop', 'recipes'],
   'own-recipes': [
+    'config',
     'text',
     'api',
     'feedback',
@@ -150,6 +151,7 @@ export const viewRooms = {
   substitutes: { lib: ['feedback', 'quantities', 'shop', 'recipes', 'shopping'] },
   'own-recipes': {
     lib: [
+      'config',
       'text',
       'browser',
       'api',

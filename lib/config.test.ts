@@ -20,6 +20,7 @@ describe('readSettings', () => {
       firebase: undefined,
       authEmulator: undefined,
       syncUrl: undefined,
+      fetchUrl: undefined,
       errorUrl: undefined,
       vitalsUrl: undefined,
     }
@@ -33,6 +34,7 @@ describe('readSettings', () => {
         NEXT_PUBLIC_ORDER_URL: '',
         NEXT_PUBLIC_AUTH_EMULATOR: '',
         NEXT_PUBLIC_SYNC_URL: '',
+        NEXT_PUBLIC_FETCH_URL: '',
       }),
     ).toEqual(expected)
   })
@@ -48,6 +50,7 @@ describe('readSettings', () => {
         NEXT_PUBLIC_ORDER_URL: 'https://shop.example.com/orders/',
         NEXT_PUBLIC_AUTH_EMULATOR: 'http://localhost:9099/',
         NEXT_PUBLIC_SYNC_URL: 'https://sync.example.com/',
+        NEXT_PUBLIC_FETCH_URL: 'https://fetch.example.com/page',
       }),
     ).toEqual({
       theme: 'garden',
@@ -57,6 +60,7 @@ describe('readSettings', () => {
       orderUrl: 'https://shop.example.com/orders/',
       authEmulator: 'http://localhost:9099',
       syncUrl: 'https://sync.example.com',
+      fetchUrl: 'https://fetch.example.com/page',
       firebase: {
         apiKey: 'key',
         authDomain: 'my-app.firebaseapp.com',

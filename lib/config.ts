@@ -19,6 +19,8 @@ export type Settings = {
   authEmulator: string | undefined
   /** Base URL of the sync server; undefined: devices are not kept in sync. */
   syncUrl: string | undefined
+  /** URL that fetches a page for the import of recipes, with its address as `?url=`; undefined: only texts and files are read. */
+  fetchUrl: string | undefined
   /** URL that errors are reported to; undefined: none are. */
   errorUrl: string | undefined
   /** URL that Web Vitals are reported to; undefined: none are. */
@@ -41,6 +43,7 @@ const names = [
   'FIREBASE_APP_ID',
   'AUTH_EMULATOR',
   'SYNC_URL',
+  'FETCH_URL',
   'ERROR_URL',
   'VITALS_URL',
 ] as const
@@ -61,6 +64,7 @@ export function readSettings(env: Environment): Settings {
     firebase: firebase(env),
     authEmulator: host('NEXT_PUBLIC_AUTH_EMULATOR', env, isSecure),
     syncUrl: syncUrl(env, isSecure),
+    fetchUrl: address('NEXT_PUBLIC_FETCH_URL', env, isSecure),
     errorUrl: address('NEXT_PUBLIC_ERROR_URL', env, isSecure),
     vitalsUrl: address('NEXT_PUBLIC_VITALS_URL', env, isSecure),
   }

@@ -7,7 +7,8 @@ import { type PlacedOrders, placeOrder } from './orders'
 export type ApiRequest = { method: string; url: string; body?: string }
 export type ApiResponse = { status: number; headers: Record<string, string>; body: string }
 
-const corsHeaders = {
+/** Any site may read the responses. */
+export const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
   'access-control-allow-headers': '*',

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { loadCatalogue, type Catalogue } from './catalogue/catalogue'
 import { scaleCatalogue } from './catalogue/scale'
 import { type ApiRequest, type ApiResponse, handle, MAX_BODY_BYTES, errorResponse } from './handler'
+import { fetchPage } from './page-fetcher'
 import type { PlacedOrders } from './orders'
 
 /**
@@ -23,7 +24,7 @@ const MAX_CACHED_RESPONSES = 1_000
 export type Api = { port: number; close: () => Promise<void> }
 
 /**
- * Starts the API server and resolves once it listens. Rejects with an Error if the port is in use or the catalogue is
+ * Starts the API server, which also fetches pages at `/page?url=`, and resolves once it listens. Rejects with an Error if the port is in use or the catalogue is
  * invalid. `close` closes open connections and resolves once the port is free.
  */
 export async function startApi({
@@ -43,9 +44,12 @@ export async function startApi({
     const requestBody = await readBody(request).catch(() => undefined)
     if (requestBody === undefined) return
     const isFailure = method !== 'OPTIONS' && Math.random() < failRate
+    const page = method === 'GET' && /^\/page\?/.test(url) && new URLSearchParams(url.slice('/page?'.length))
     const { status, headers, body } = isFailure
       ? errorResponse(503, 'Сервис временно недоступен')
-      : respond({ method, url, body: requestBody })
+      : page
+        ? await fetchPage(page.get('url') ?? '')
+        : respond({ method, url, body: requestBody })
     const timer = setTimeout(() => response.writeHead(status, headers).end(body), delayMs)
     response.on('close', () => clearTimeout(timer))
   })

@@ -32,4 +32,7 @@ it('describes a site with all settings in one line', () => {
   expect(describeSite({ ...settings, syncUrl: 'https://sync.tasty.by' })).toContain(
     'orders to https://api.tasty.by/api/orders, devices in sync over https://sync.tasty.by.',
   )
+  expect(describeSite({ ...settings, fetchUrl: 'https://fetch.tasty.by/page' })).toMatch(
+    /, pages to import fetched by https:\/\/fetch\.tasty\.by\/page\.$/,
+  )
 })

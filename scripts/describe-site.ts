@@ -11,6 +11,7 @@ export function describeSite({
   firebase,
   authEmulator,
   syncUrl,
+  fetchUrl,
 }: Settings) {
   const parts = [
     `theme ${theme}`,
@@ -24,6 +25,7 @@ export function describeSite({
       : 'no accounts',
     orderUrl ? `orders to ${orderUrl}` : 'orders are not sent',
     ...(syncUrl ? [`devices in sync over ${syncUrl}`] : []),
+    ...(fetchUrl ? [`pages to import fetched by ${fetchUrl}`] : []),
   ]
   const warning = 'Warning: without accounts nobody can open a recipe. Set the four NEXT_PUBLIC_FIREBASE_*.\n'
   return `${firebase ? '' : warning}Built out/: ${parts.join(', ')}.`

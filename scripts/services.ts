@@ -30,6 +30,7 @@ export function localSettings(
     NEXT_PUBLIC_FIREBASE_APP_ID: 'demo-app',
     NEXT_PUBLIC_AUTH_EMULATOR: localAddress(AUTH_PORT),
     NEXT_PUBLIC_SYNC_URL: localAddress(SYNC_PORT),
+    NEXT_PUBLIC_FETCH_URL: `${localAddress(API_PORT)}/page`,
   }
 }
 

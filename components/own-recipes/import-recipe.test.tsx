@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { ImportRecipe } from '@/components/own-recipes/import-recipe'
+import { config } from '@/lib/config'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { mockApi, stubApi } from '@/testing/api'
 import { currentHash, renderWithUser, resetApp } from '@/testing/app'
@@ -74,4 +75,54 @@ describe('The import', () => {
     expect(link.getAttribute('href')).toMatch(/^javascript:/)
     expect(await screen.findByText(/^Скопировали\./)).toBeTruthy()
   })
+})
+
+describe('With a fetcher of pages', () => {
+  const answer = vi.fn<() => Response>()
+  const address = () => screen.findByRole('textbox', { name: 'Адрес страницы' })
+  const take = () => screen.getByRole('button', { name: 'Взять со страницы' })
+
+  beforeEach(() => {
+    config.fetchUrl = 'https://fetch.example.com/page'
+    onTestFinished(() => {
+      config.fetchUrl = undefined
+    })
+    vi.stubGlobal('fetch', async (url: string) =>
+      url.startsWith(config.fetchUrl ?? '-') ? answer() : mockApi(url.replace(/^.*\/api\//, '')),
+    )
+  })
+
+  it('a shared address is taken, and the recipe names its source', async () => {
+    answer.mockReturnValue(
+      new Response(
+        `<html><script type="application/ld+json">${JSON.stringify(recipe('Щи'))}</script></html>`,
+      ),
+    )
+    const { user } = open('title=Щи&url=https://a.example/shchi')
+    expect(await address()).toHaveProperty('value', 'https://a.example/shchi')
+    await user.click(take())
+    expect(await screen.findByRole('textbox', { name: 'Название' })).toHaveProperty('value', 'Щи')
+    expect(screen.getByRole('textbox', { name: 'Откуда рецепт' })).toHaveProperty(
+      'value',
+      'https://a.example/shchi',
+    )
+  })
+
+  it('a page without a recipe, or one that is refused, is named, and the address stays', async () => {
+    answer.mockReturnValueOnce(new Response('<html><p>Новости</p></html>'))
+    answer.mockReturnValueOnce(new Response('{}', { status: 403 }))
+    const { user } = open()
+    await user.type(await address(), 'a.example')
+    await user.click(take())
+    expect(await screen.findByText(/^На этой странице рецепта не нашлось/)).toBeTruthy()
+    await user.click(take())
+    expect(await screen.findByText(/^Эта страница доступна не всем/)).toBeTruthy()
+    expect(await address()).toHaveProperty('value', 'a.example')
+  })
+})
+
+it('Without a fetcher there is no field for an address', async () => {
+  open('url=https://a.example/shchi')
+  await vi.dynamicImportSettled()
+  expect(screen.queryByRole('textbox', { name: 'Адрес страницы' })).toBeNull()
 })

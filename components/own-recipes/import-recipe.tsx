@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 
+import type { AddressFormProps } from '@/components/own-recipes/address-form'
 import { BookmarkLink } from '@/components/own-recipes/bookmark-link'
 import { FoundList } from '@/components/own-recipes/found-list'
 import { PasteForm } from '@/components/own-recipes/paste-form'
@@ -15,9 +16,19 @@ import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
 import { useMatcher } from '@/lib/own-recipes/use-matcher'
 import { useSaveDraft } from '@/lib/own-recipes/use-save-draft'
 import { useSaveImport } from '@/lib/own-recipes/use-save-import'
+import { config } from '@/lib/config'
 import { goBack } from '@/lib/router/navigation'
 import type { ScreenProps } from '@/lib/router/screen-props'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
+
+const addressForm: LazyComponent<AddressFormProps> = {
+  load: () => import('@/components/own-recipes/address-form').then((module) => module.AddressForm),
+}
+
+/** The address of a page that was shared with the app; some browsers share it as the text. */
+const sharedAddress = (query: ScreenProps['query']) =>
+  query.get('url') ?? /^\s*(https?:\/\/\S+)\s*$/.exec(query.get('text') ?? '')?.[1]
 
 /** Reads a pasted text or files and shows what was understood, before anything is saved. */
 export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
@@ -35,6 +46,8 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
   const saveDraft = useSaveDraft({ match })
   const { save, status, isBusy } = useSaveImport(match)
 
+  const { loaded: AddressForm } = useLazyModule(addressForm, config.fetchUrl !== undefined)
+
   function show(imported: Imported) {
     setProblems(
       imported.problems.map(({ name, problem }) =>
@@ -49,6 +62,13 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
   function parse() {
     const { problem, ...imported } = readPasted(text)
     show({ ...imported, problems: problem ? [{ name: '', problem }] : [] })
+  }
+
+  function readPage(page: string, url: string) {
+    const { problem, recipes, ...rest } = readPasted(page)
+    if (problem) return false
+    show({ ...rest, recipes: recipes.map((recipe) => ({ source: url, ...recipe })), problems: [] })
+    return true
   }
 
   async function readAll(files: File[]) {
@@ -83,6 +103,7 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
             {problem}
           </p>
         ))}
+      {!found && AddressForm && <AddressForm initial={sharedAddress(query)} onPage={readPage} />}
       {!found && (
         <PasteForm
           text={text}

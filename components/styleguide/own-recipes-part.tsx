@@ -1,4 +1,5 @@
 import { CookedForm } from '@/components/cooking/cooked-form'
+import { AddressForm } from '@/components/own-recipes/address-form'
 import { BookmarkLink } from '@/components/own-recipes/bookmark-link'
 import { FoundList } from '@/components/own-recipes/found-list'
 import { OwnRow } from '@/components/own-recipes/own-row'
@@ -7,7 +8,7 @@ import { RecipeForm } from '@/components/own-recipes/recipe-form'
 import { LeftoversStep } from '@/components/cooking/leftovers-step'
 import { RecipeTools } from '@/components/cooking/recipe-tools'
 import { sampleRecipe } from '@/components/styleguide/samples'
-import { Section, Specimen } from '@/components/styleguide/section'
+import { Inert, Section, Specimen } from '@/components/styleguide/section'
 import { draftOfRead } from '@/lib/own-recipes/draft'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { readRecipeText } from '@/lib/own-recipes/recipe-text'
@@ -52,6 +53,11 @@ export function OwnRecipesPart() {
           <OwnRow recipe={sampleOwn} cooked="Готовили 23 ноября" onRemove={nothing} />
           <OwnRow recipe={longOwn} onRemove={nothing} />
         </ul>
+      </Specimen>
+      <Specimen title="Рецепт со страницы" hint="если есть NEXT_PUBLIC_FETCH_URL">
+        <Inert>
+          <AddressForm onPage={() => true} />
+        </Inert>
       </Specimen>
       <Specimen title="Вставить рецепт" hint="пусто и с ошибкой">
         <PasteForm text="" onText={nothing} onParse={nothing} onFiles={nothing} problems={[]} />

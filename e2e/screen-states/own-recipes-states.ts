@@ -39,6 +39,11 @@ const screens: ScreenState[] = [
     await button(page, ownRecipes.parse).click()
     await expect(page.getByText(/^Здесь пока пусто/)).toBeVisible()
   }),
+  after(paste, 'an address that is not opened', async ({ page }) => {
+    await page.getByLabel('Адрес страницы').fill('http://127.0.0.1/')
+    await button(page, 'Взять со страницы').click()
+    await expect(page.getByText(/^Эта страница доступна не всем/)).toBeVisible()
+  }),
   after(paste, 'a recipe that was read, one product unknown', async ({ page }) => {
     await page
       .getByRole('textbox', { name: ownRecipes.text })

@@ -66,6 +66,7 @@ describe('policyOf', () => {
       NEXT_PUBLIC_SITE_URL: 'https://me.github.io',
       NEXT_PUBLIC_API_HOST: 'https://api.example.com/v1',
       NEXT_PUBLIC_SYNC_URL: 'https://sync.example.com',
+      NEXT_PUBLIC_FETCH_URL: 'https://fetch.example.com/page',
       NEXT_PUBLIC_ERROR_URL: 'https://tell.example/errors',
       NEXT_PUBLIC_VITALS_URL: 'https://tell.example/vitals',
     })
@@ -76,6 +77,7 @@ describe('policyOf', () => {
       'https://securetoken.googleapis.com',
       'https://sync.example.com',
       'wss://sync.example.com',
+      'https://fetch.example.com',
       'https://tell.example',
     ])
     expect(policy['frame-src']).toContain('https://my-app.firebaseapp.com')

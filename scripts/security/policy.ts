@@ -73,7 +73,7 @@ function hashes(html: string, tag: 'script' | 'style') {
   )
 }
 
-function connections({ apiHost, orderUrl, firebase, authEmulator, syncUrl }: Settings) {
+function connections({ apiHost, orderUrl, firebase, authEmulator, syncUrl, fetchUrl }: Settings) {
   const identity = authEmulator ? [originOf(authEmulator)] : IDENTITY_HOSTS
   const sync = syncUrl ? [originOf(syncUrl), originOf(syncUrl).replace('http', 'ws')] : []
   return [
@@ -81,6 +81,7 @@ function connections({ apiHost, orderUrl, firebase, authEmulator, syncUrl }: Set
     orderUrl && originOf(orderUrl),
     ...(firebase ? identity : []),
     ...sync,
+    fetchUrl && originOf(fetchUrl),
   ]
 }
 
@@ -96,7 +97,8 @@ function frames({ firebase, authEmulator }: Settings) {
 const originOf = (address: string) => new URL(address).origin
 
 /** Whether the site and all servers that it uses are on https. */
-function isSecure({ siteUrl, apiHost, orderUrl, authEmulator, syncUrl, errorUrl, vitalsUrl }: Settings) {
-  const others = [apiHost, orderUrl, authEmulator, syncUrl, errorUrl, vitalsUrl]
+function isSecure({ siteUrl, ...settings }: Settings) {
+  const { apiHost, orderUrl, authEmulator, syncUrl, fetchUrl, errorUrl, vitalsUrl } = settings
+  const others = [apiHost, orderUrl, authEmulator, syncUrl, fetchUrl, errorUrl, vitalsUrl]
   return Boolean(siteUrl) && [siteUrl, ...others].every((url) => !url || url.startsWith('https:'))
 }

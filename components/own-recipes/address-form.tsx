@@ -1,0 +1,56 @@
+import { type SyntheticEvent, useState } from 'react'
+
+import { Field } from '@/components/forms/field'
+import { Button } from '@/components/ui/button'
+import { pageAddress as messages } from '@/lib/own-recipes/fetch-messages'
+import { fetchPage } from '@/lib/own-recipes/fetch-page'
+
+export type AddressFormProps = {
+  /** An address that was shared with the app. */
+  initial?: string
+  /** Receives the text of the page; returns whether there was a recipe in it. */
+  onPage: (text: string, url: string) => boolean
+}
+
+/** The address of a page whose recipe is to be imported. */
+export function AddressForm({ initial = '', onPage }: AddressFormProps) {
+  const [address, setAddress] = useState(initial)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    setError(undefined)
+    setBusy(true)
+    const page = await fetchPage(address)
+    setBusy(false)
+    if ('problem' in page) setError(messages.problems[page.problem])
+    else if (!onPage(page.text, page.url)) setError(messages.noRecipe)
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-snug rounded-card bg-surface p-roomy shadow-card"
+    >
+      <div className="flex flex-wrap items-end gap-snug">
+        <Field
+          label={messages.label}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          required={false}
+          className="min-w-giant grow"
+          value={address}
+          error={error}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {messages.open}
+        </Button>
+      </div>
+      <p className="text-caption text-ink-soft">{messages.hint}</p>
+    </form>
+  )
+}
