@@ -163,3 +163,20 @@ test('Sharing a recipe gives the address of its page, and its files can be downl
     expect((await downloading).suggestedFilename()).toBe(name)
   }
 })
+
+test('Sharing a category gives the address of its page', async ({
+  page,
+  app,
+  baseURL,
+  context,
+  catalogue: { category },
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await app.open(`/selected_category/${category.id}`)
+  await page.getByRole('button', { name: `${texts.recipe.share}: ${category.title}` }).click()
+  const sheet = page.getByRole('dialog', { name: 'Поделиться категорией' })
+  await sheet.getByRole('button', { name: 'Скопировать ссылку' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}categories/${category.id}/`,
+  )
+})

@@ -5,6 +5,7 @@ import { FilterButton } from '@/components/catalog/filter-button'
 import type { FilteredCategoryProps } from '@/components/catalog/filtered-category'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
 import type { ScreenProps } from '@/lib/router/screen-props'
+import { ShareMark } from '@/components/recipes/share-mark'
 import { AsyncView } from '@/components/ui/async-view'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
@@ -78,7 +79,8 @@ export function CategoryScreen({ id, query }: ScreenProps) {
             <p className="text-label text-ink-soft">{count || '\u00a0'}</p>
           </div>
         </div>
-        <div className="flex flex-wrap gap-tight">
+        <div className="flex flex-wrap items-center gap-tight">
+          {!failure && <ShareMark shared={{ category: { id, title } }} />}
           {signedIn && (
             <Button variant="secondary" size="small" onClick={() => navigate(paths.list)}>
               {catalog.shoppingList}

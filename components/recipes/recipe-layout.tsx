@@ -30,7 +30,7 @@ export function RecipeAside({ recipe, children }: RecipeAsideProps) {
         <RecipePicture recipe={recipe} />
         {recipe && (
           <div className="absolute top-base right-base flex gap-tight tablet:top-tight tablet:right-tight print:hidden">
-            <ShareMark recipe={recipe} />
+            <ShareMark shared={{ recipe }} />
             <RecipeMarks recipe={cardOf(recipe)} />
           </div>
         )}

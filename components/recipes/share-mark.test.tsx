@@ -19,7 +19,7 @@ const tea: Recipe = {
 const address = 'http://localhost:3000/tasty/#/selected_recipe/tea/'
 
 async function openSheet() {
-  const { user } = renderWithUser(<ShareMark recipe={tea} />)
+  const { user } = renderWithUser(<ShareMark shared={{ recipe: tea }} />)
   await user.click(screen.getByRole('button', { name: 'Поделиться: Чай' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Поделиться рецептом' }))
   return { sheet, click: (name: string) => user.click(sheet.getByRole('button', { name })) }
@@ -36,12 +36,20 @@ describe('ShareMark', () => {
   })
 
   it('offers the files of an own recipe, which nobody else can open, and no address', async () => {
-    const { user } = renderWithUser(<ShareMark recipe={{ ...tea, id: 'own.tea' }} />)
+    const { user } = renderWithUser(<ShareMark shared={{ recipe: { ...tea, id: 'own.tea' } }} />)
     await user.click(screen.getByRole('button', { name: 'Поделиться: Чай' }))
     const sheet = within(await screen.findByRole('dialog'))
     expect(sheet.getByRole('button', { name: 'Cooklang' })).toBeTruthy()
     expect(sheet.queryByRole('button', { name: 'Скопировать ссылку' })).toBeNull()
     expect(sheet.queryByText(/selected_recipe|recipes\/own/)).toBeNull()
+  })
+
+  it('offers the address of a category, which has no files', async () => {
+    const { user } = renderWithUser(<ShareMark shared={{ category: { id: 'soups', title: 'Супы' } }} />)
+    await user.click(screen.getByRole('button', { name: 'Поделиться: Супы' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Поделиться категорией' }))
+    expect(sheet.getByText('http://localhost:3000/tasty/#/selected_category/soups')).toBeTruthy()
+    expect(sheet.queryByRole('button', { name: 'Cooklang' })).toBeNull()
   })
 
   it('says so when the browser refuses to copy', async () => {

@@ -1,14 +1,14 @@
 import { type ComponentType, useState } from 'react'
 
-import type { ShareSheetProps } from '@/components/recipes/share-sheet'
+import type { Shared, ShareSheetProps } from '@/components/recipes/share-sheet'
 import { Icon } from '@/components/ui/icon'
 import { common } from '@/lib/feedback/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
-import type { Recipe } from '@/lib/recipes/recipes-api'
 import { sharing } from '@/lib/recipes/share-messages'
 
-/** Opens the ways to share a recipe, which load then. */
-export function ShareMark({ recipe }: { recipe: Recipe }) {
+/** Opens the ways to share a recipe or a category, which load then. */
+export function ShareMark({ shared }: { shared: Shared }) {
+  const { title } = 'recipe' in shared ? shared.recipe : shared.category
   const [Sheet, setSheet] = useState<ComponentType<ShareSheetProps>>()
 
   async function open() {
@@ -24,13 +24,13 @@ export function ShareMark({ recipe }: { recipe: Recipe }) {
     <>
       <button
         type="button"
-        aria-label={`${sharing.share}: ${recipe.title}`}
+        aria-label={`${sharing.share}: ${title}`}
         onClick={() => void open()}
         className="flex size-touch items-center justify-center rounded-pill bg-chip text-unliked transition duration-quick active:translate-y-px"
       >
         <Icon name="share" />
       </button>
-      {Sheet && <Sheet recipe={recipe} onClose={() => setSheet(undefined)} />}
+      {Sheet && <Sheet shared={shared} onClose={() => setSheet(undefined)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
+import { ShareLink } from '@/components/recipes/share-link'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { common } from '@/lib/feedback/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { isOwnId } from '@/lib/recipes/own-id'
@@ -25,7 +25,7 @@ export function ShareOptions({ recipe }: { recipe: Recipe }) {
 
   return (
     <div className="flex flex-col gap-roomy">
-      {url && <Link title={recipe.title} url={url} />}
+      {url && <ShareLink title={recipe.title} url={url} />}
       <div className="flex flex-col gap-tight">
         <p className="text-item font-medium">{texts.files}</p>
         <div className="flex flex-wrap gap-tight">
@@ -36,51 +36,6 @@ export function ShareOptions({ recipe }: { recipe: Recipe }) {
           ))}
         </div>
         <p className="text-caption text-ink-soft">{texts.hint}</p>
-      </div>
-    </div>
-  )
-}
-
-function Link({ title, url }: { title: string; url: string }) {
-  async function send() {
-    try {
-      await navigator.share({ title, url })
-    } catch (error) {
-      // The visitor closed the share sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      showToast({ type: 'error', message: texts.notShared })
-    }
-  }
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-      showToast({ type: 'success', message: texts.copied })
-    } catch {
-      showToast({ type: 'error', message: texts.notCopied })
-    }
-  }
-
-  return (
-    <div className="flex flex-col gap-snug">
-      <p className="rounded-control bg-sunken p-snug text-label wrap-anywhere text-ink-soft select-all">
-        {url}
-      </p>
-      <div className="flex flex-wrap gap-snug">
-        {'share' in navigator && (
-          <Button onClick={() => void send()} className="grow">
-            <Icon name="share" />
-            {texts.send}
-          </Button>
-        )}
-        <Button
-          variant={'share' in navigator ? 'secondary' : 'primary'}
-          onClick={() => void copy()}
-          className="grow"
-        >
-          <Icon name="copy" />
-          {texts.copy}
-        </Button>
       </div>
     </div>
   )

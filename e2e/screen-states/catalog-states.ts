@@ -44,6 +44,14 @@ const screens: ScreenState[] = [
     ({ page }) => button(page, catalog.cook).first(),
   ),
   {
+    name: 'the ways to share a category',
+    reach: async ({ page, app, catalogue: { category } }) => {
+      await app.open(`/selected_category/${category.id}`)
+      await button(page, `${texts.recipe.share}: ${category.title}`).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
     name: 'a filtered category, the filters open, one of them invalid',
     reach: async ({ page, app, catalogue: { category } }) => {
       await app.open(`/selected_category/${category.id}?kcal=9999&sort=price`)

@@ -1,7 +1,8 @@
-/** Sharing a recipe, and its files. */
+/** Sharing a recipe, with its files, or a category. */
 export const sharing = {
   share: 'Поделиться',
   title: 'Поделиться рецептом',
+  categoryTitle: 'Поделиться категорией',
   send: 'Отправить ссылку',
   copy: 'Скопировать ссылку',
   copied: 'Ссылка скопирована',

@@ -1,0 +1,50 @@
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { showToast } from '@/lib/feedback/toasts-store'
+import { sharing as texts } from '@/lib/recipes/share-messages'
+
+/** An address, to send where the browser can, or to copy. */
+export function ShareLink({ title, url }: { title: string; url: string }) {
+  async function send() {
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // The visitor closed the share sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      showToast({ type: 'error', message: texts.notShared })
+    }
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      showToast({ type: 'success', message: texts.copied })
+    } catch {
+      showToast({ type: 'error', message: texts.notCopied })
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-snug">
+      <p className="rounded-control bg-sunken p-snug text-label wrap-anywhere text-ink-soft select-all">
+        {url}
+      </p>
+      <div className="flex flex-wrap gap-snug">
+        {'share' in navigator && (
+          <Button onClick={() => void send()} className="grow">
+            <Icon name="share" />
+            {texts.send}
+          </Button>
+        )}
+        <Button
+          variant={'share' in navigator ? 'secondary' : 'primary'}
+          onClick={() => void copy()}
+          className="grow"
+        >
+          <Icon name="copy" />
+          {texts.copy}
+        </Button>
+      </div>
+    </div>
+  )
+}
