@@ -22,7 +22,7 @@ export const libRooms = {
   quantities: ['text', 'api'],
   shop: ['text', 'api', 'quantities'],
   recipes: ['text', 'browser', 'api', 'storage', 'photos', 'router', 'quantities'],
-  catalog: ['text', 'calendar', 'api', 'storage', 'router', 'quantities', 'shop', 'recipes'],
+  catalog: ['text', 'calendar', 'api', 'storage', 'diary', 'router', 'quantities', 'shop', 'recipes'],
   'own-recipes': [
     'config',
     'text',
@@ -146,7 +146,9 @@ export const viewRooms = {
     ],
     views: ['timers', 'writing'],
   },
-  recipes: { lib: ['text', 'browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'recipes'] },
+  recipes: {
+    lib: ['text', 'browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'recipes', 'diary'],
+  },
   // A choice of a substitute changes the shopping list, too.
   substitutes: { lib: ['feedback', 'quantities', 'shop', 'recipes', 'shopping'] },
   'own-recipes': {
@@ -180,6 +182,7 @@ export const viewRooms = {
       'shop',
       'recipes',
       'catalog',
+      'diary',
       'cooking',
       'shopping',
       'plan',
@@ -205,6 +208,7 @@ export const viewRooms = {
       'shopping',
       'plan',
     ],
+    views: ['recipes'],
   },
   planner: {
     lib: ['api', 'calendar', 'feedback', 'recipes', 'shop', 'catalog', 'planner'],

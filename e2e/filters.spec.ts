@@ -131,3 +131,24 @@ test('Of a category with thousands of recipes a bounded number is rendered, and 
   await expect(link(3000)).toBeAttached()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
+
+test('Lists say when a recipe was last cooked, and are sorted by it', async ({
+  page,
+  signedIn: app,
+  catalogue: { category, cards },
+}) => {
+  const [first, second] = cards
+  const cooked = (recipeId: string | undefined, day: string) => ({ id: day, recipeId, title: 'Обед', day })
+  await app.store({
+    diary: JSON.stringify([cooked(second?.id, '2026-03-08'), cooked(first?.id, '2026-11-12')]),
+  })
+  await app.open(`/selected_category/${category.id}?sort=cooked`)
+  const shown = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-card]') })
+  await expect(shown.nth(0)).toContainText(second?.title ?? '')
+  await expect(shown.nth(0)).toContainText('Готовили 8 марта')
+  await expect(shown.nth(1)).toContainText('Готовили 12 ноября')
+  await expect(page.getByText(/^Готовили/)).toHaveCount(2)
+})

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useDiaryStore } from '@/lib/diary/diary-store'
 import { respondWith } from '@/testing/api'
 import { historyLength, resetApp } from '@/testing/app'
 import { cards, open, titles, button, openFilters, query } from '@/testing/filter-panel'
@@ -13,6 +14,30 @@ describe('A category without filters', () => {
     expect(screen.getByText('4 рецепта')).toBeTruthy()
     expect(button('Фильтры').getAttribute('aria-expanded')).toBe('false')
     expect(api.calls).toEqual(['selected/soups'])
+  })
+})
+
+describe('The order by the last day of cooking', () => {
+  it('is not offered without a diary', async () => {
+    const { user } = await open()
+    await openFilters(user)
+    expect(screen.queryByRole('button', { name: 'Давно не готовили' })).toBeNull()
+  })
+
+  it('has what was not cooked for long first', async () => {
+    const cook = (title: string, day: string) => {
+      const recipeId = cards.find((card) => card.title === title)?.id ?? ''
+      const entry = { id: title, recipeId, title, day, stars: undefined, note: undefined }
+      useDiaryStore.getState().add(entry)
+    }
+    cook('Омлет', '2026-11-12')
+    cook('Загадка', '2026-11-02')
+    const { user } = await open()
+    await openFilters(user)
+    await user.click(button('Давно не готовили'))
+    await waitFor(() => expect(titles()).toEqual(['Загадка', 'Омлет', 'Салат', 'Суп']))
+    expect(query()).toBe('sort=cooked')
+    expect(await screen.findByText('Готовили 2 ноября')).toBeTruthy()
   })
 })
 

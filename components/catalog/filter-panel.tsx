@@ -7,6 +7,7 @@ import { Chip } from '@/components/ui/chip'
 import { Icon } from '@/components/ui/icon'
 import { allergens, diets } from '@/lib/catalog/diets'
 import { type Filters, sorts } from '@/lib/catalog/filters'
+import { hasDiary } from '@/lib/diary/has-diary'
 import { filters as words } from '@/lib/catalog/filter-messages'
 
 const USUAL_MINUTES = [15, 30, 60]
@@ -26,7 +27,9 @@ type FilterPanelProps = {
 
 /** All filters and the sort order, in one column. */
 export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredients }: FilterPanelProps) {
-  const offered = ingredients ? sorts : sorts.filter((sort) => sort !== 'price')
+  const offered = sorts.filter(
+    (sort) => (sort !== 'price' || ingredients) && (sort !== 'cooked' || hasDiary()),
+  )
   return (
     <div data-filters className="flex flex-col gap-roomy">
       <ChoiceGroup label={words.sort}>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
 import { KcalFact } from '@/components/recipes/kcal-fact'
+import { LastCooked } from '@/components/recipes/last-cooked'
 import { LikeMark } from '@/components/recipes/recipe-marks'
 import { Fact } from '@/components/ui/fact'
 import { Picture } from '@/components/ui/picture'
@@ -40,6 +41,7 @@ export function FoundRow({ recipe: { entry, mark }, children }: FoundRowProps) {
           <span className="flex flex-wrap items-center gap-x-base gap-y-hair text-caption text-ink-soft">
             {entry.time && <Fact icon="clock" text={entry.time} />}
             {entry.kcal && <KcalFact kcal={entry.kcal} />}
+            <LastCooked id={entry.id} />
             {children}
             {ingredients.length > 0 && (
               <span>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { CategoryScreen } from '@/components/catalog/category-screen'
 import { LikesScreen } from '@/components/catalog/likes-screen'
 import { SavesScreen } from '@/components/catalog/saves-screen'
+import { useDiaryStore } from '@/lib/diary/diary-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 import { type Responder, respondWith, stubApi } from '@/testing/api'
@@ -22,6 +23,15 @@ describe.each([
       '#/selected_recipe/borscht/',
     )
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says when a recipe was last cooked', async () => {
+    useCollection.getState().toggle(borscht)
+    const entry = { id: 'a', recipeId: 'borscht', title: 'Борщ', stars: undefined, note: undefined }
+    useDiaryStore.getState().add({ ...entry, day: '2026-11-12' })
+    useDiaryStore.getState().add({ ...entry, id: 'b', day: '2026-10-01' })
+    await renderScreen(<Screen />)
+    expect(await screen.findByText('Готовили 12 ноября')).toBeTruthy()
   })
 
   it('opens a modal on entry if it is empty', async () => {

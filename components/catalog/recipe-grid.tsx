@@ -4,6 +4,7 @@ import { FlipCard } from '@/components/catalog/flip-card'
 import { LongGrid } from '@/components/catalog/long-grid'
 import { PriceFact } from '@/components/catalog/price-fact'
 import { KcalFact } from '@/components/recipes/kcal-fact'
+import { LastCooked } from '@/components/recipes/last-cooked'
 import { RecipeMarks } from '@/components/recipes/recipe-marks'
 import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
@@ -53,6 +54,7 @@ export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeG
             <div className="flex min-h-bar flex-wrap content-start gap-x-snug text-caption text-ink-soft tablet:min-h-0">
               <Fact icon="clock" text={recipe.time} />
               {recipe.kcal && <KcalFact kcal={recipe.kcal} />}
+              <LastCooked id={recipe.id} />
               {priceOf && <PriceFact price={priceOf(recipe.id)} />}
             </div>
             <Button onClick={() => navigate(paths.recipe(recipe.id))}>{catalog.cook}</Button>

@@ -1,4 +1,5 @@
 import { useGrowing } from '@/components/plan/use-growing'
+import { LastCooked } from '@/components/recipes/last-cooked'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import type { Dish } from '@/lib/plan/dishes'
@@ -24,7 +25,7 @@ export function DishTiles({ dishes, onPick }: DishTilesProps) {
 }
 
 function DishTile({
-  dish: { title, name, picture, time, till },
+  dish: { id, title, name, picture, time, till },
   onPick,
 }: {
   dish: Dish
@@ -47,6 +48,9 @@ function DishTile({
           <span className="text-caption text-ink-soft tabular-nums">
             {time && <span className="block">{time}</span>}{' '}
             {till !== undefined && atTill(formatKopecks(toKopecks(till)))}
+            <span className="block">
+              <LastCooked id={id} />
+            </span>
           </span>
         </span>
       </button>

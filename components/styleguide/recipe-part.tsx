@@ -22,6 +22,8 @@ import { sampleProducts, sampleRecipe, sampleSubstitution } from '@/components/s
 import { Row, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
 import { BackButton } from '@/components/ui/back-button'
 import { Button } from '@/components/ui/button'
+import { Fact } from '@/components/ui/fact'
+import { diary } from '@/lib/diary/messages'
 import { common } from '@/lib/feedback/messages'
 import { usePosition } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
@@ -103,6 +105,11 @@ export function RecipePart() {
       </Specimen>
       <Specimen title="О блюде" hint="остальное свёрнуто">
         <RecipeNotes notes={sampleRecipe} scale={{ servings: 8, baseServings: 8 }} />
+      </Specimen>
+      <Specimen title="Когда готовили" hint="в списках рецептов, у кого есть дневник">
+        <p className="text-caption text-ink-soft">
+          <Fact icon="plate" text={diary.lastCooked('2026-11-12') ?? ''} />
+        </p>
       </Specimen>
       <Specimen title="Поделиться рецептом" hint="адрес страницы и файлы, в панели с картинки">
         <SheetSurface>

@@ -16,6 +16,7 @@ const sorts: Record<Sort, string> = {
   kcal: 'Меньше ккал',
   price: 'Дешевле',
   title: 'По алфавиту',
+  cooked: 'Давно не готовили',
 }
 
 const diets: Record<Diet, string> = { vegetarian: 'Вегетарианское', vegan: 'Веганское' }

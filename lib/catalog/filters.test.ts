@@ -56,6 +56,17 @@ describe('sorting', () => {
     expect(left({ sort })).toEqual(titles)
   })
 
+  it('by the last day of cooking has those that were not cooked for long first, and those that never were last', () => {
+    const cooked = (title: string, day?: string) => ({ title, cooked: day })
+    const recipes = [
+      cooked('Суп', '2026-11-12'),
+      cooked('Яйцо'),
+      cooked('Каша', '2026-02-01'),
+      cooked('Блины'),
+    ]
+    expect(left({ sort: 'cooked' }, recipes)).toEqual(['Каша', 'Суп', 'Блины', 'Яйцо'])
+  })
+
   it('is alphabetical as in a dictionary', () => {
     const word = fc.string({ unit: fc.constantFrom(...'абвеёжзийклмнорстуфхцчшщъыьэюя АЁ'), minLength: 1 })
     const plainly = new Intl.Collator('ru', { sensitivity: 'base', ignorePunctuation: false })

@@ -9,7 +9,7 @@ import { normalize } from '@/lib/text/normalize'
  * every limit, may contain every allergen, suits no diet and is sorted last.
  */
 
-export const sorts = ['time', 'kcal', 'price', 'title'] as const
+export const sorts = ['time', 'kcal', 'price', 'title', 'cooked'] as const
 
 export type Sort = (typeof sorts)[number]
 
@@ -86,6 +86,8 @@ export const requiresIndex = (filters: Filters) =>
 /** The values of a recipe that filters use. */
 export type Known = Pick<RecipeEntry, 'title' | 'time' | 'kcal' | 'tags' | 'price'> & {
   ingredients?: string[]
+  /** The day that it was last cooked, '2026-11-26'. */
+  cooked?: string
 }
 
 /** Filters and sorts recipes; equal ones are sorted by title. `knownOf` returns the values of a recipe. */
@@ -128,6 +130,7 @@ function rankOf(known: Known, sort: Sort): number {
   if (sort === 'time') return minutesOf(known.time) ?? Infinity
   if (sort === 'kcal') return kcalOf(known.kcal) ?? Infinity
   if (sort === 'price') return known.price ?? Infinity
+  if (sort === 'cooked') return known.cooked ? Date.parse(known.cooked) : Infinity
   return 0
 }
 

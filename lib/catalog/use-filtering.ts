@@ -10,6 +10,7 @@ import {
 } from '@/lib/catalog/filters'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { useShop } from '@/lib/shop/use-shop'
+import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { navigate } from '@/lib/router/navigation'
 import { ingredientsByUse } from '@/lib/catalog/pantry'
 import { staplesOf } from '@/lib/shop/staples'
@@ -31,6 +32,16 @@ export type Filtering<R> = ReturnType<typeof useFiltering<R>>
 
 const none = new Set<string>()
 
+/** The last day that each recipe was cooked; only the order by these days needs them. */
+const cookedDays: LazyModule<() => ReadonlyMap<string, string>> = {
+  load: () =>
+    import('@/lib/diary/diary-store').then(
+      ({ lastCooked, useDiaryStore }) =>
+        () =>
+          lastCooked(useDiaryStore.getState().entries),
+    ),
+}
+
 /** The filters of a screen's address and the recipes that pass them. Fetches the recipe index when the filters need it. */
 export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpen }: Options<R>) {
   const text = query.toString()
@@ -41,15 +52,18 @@ export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpe
 
   // The controls update at once, the recipes in a deferred render.
   const wanted = useDeferredValue(filters)
-  const isWaiting = requiresIndex(wanted) && !entries && !error
+  const isByDay = wanted.sort === 'cooked'
+  const { loaded: readDays, loadFailure } = useLazyModule(cookedDays, isByDay)
+  const isWaiting = (requiresIndex(wanted) && !entries && !error) || (isByDay && !readDays && !loadFailure)
   const left = useMemo(() => {
     if (!recipes || isWaiting) return undefined
+    const days = readDays?.()
     return filterRecipes(recipes, wanted, (recipe) => {
       const { id, title, time, kcal, tags } = cardOf(recipe)
-      const entry = byId.get(id)
-      return { title, time, kcal, tags, ingredients: entry?.ingredients, price: entry?.price }
+      const { ingredients, price } = byId.get(id) ?? {}
+      return { title, time, kcal, tags, ingredients, price, cooked: days?.get(id) }
     })
-  }, [recipes, isWaiting, wanted, cardOf, byId])
+  }, [recipes, isWaiting, wanted, cardOf, byId, readDays])
 
   const { products } = useShop({ isWanted: isOpen })
   const ingredients = useMemo(() => {
