@@ -32,24 +32,22 @@ export function AddressForm({ initial = '', onPage }: AddressFormProps) {
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-snug rounded-card bg-surface p-roomy shadow-card"
+      className="flex flex-col items-start gap-snug rounded-card bg-surface p-roomy shadow-card"
     >
-      <div className="flex flex-wrap items-end gap-snug">
-        <Field
-          label={messages.label}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          required={false}
-          className="min-w-giant grow"
-          value={address}
-          error={error}
-          onChange={({ target }) => setAddress(target.value)}
-        />
-        <Button type="submit" isBusy={isBusy}>
-          {messages.open}
-        </Button>
-      </div>
+      <Field
+        label={messages.label}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        required={false}
+        className="w-full"
+        value={address}
+        error={error}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <Button type="submit" isBusy={isBusy}>
+        {messages.open}
+      </Button>
       <p className="text-caption text-ink-soft">{messages.hint}</p>
     </form>
   )

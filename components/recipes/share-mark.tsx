@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite'
 import { type ComponentType, useState } from 'react'
 
 import type { Shared, ShareSheetProps } from '@/components/recipes/share-sheet'
@@ -6,7 +7,7 @@ import { common } from '@/lib/feedback/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { sharing } from '@/lib/recipes/share-messages'
 
-/** Opens the ways to share a recipe or a category, which load then. */
+/** Opens the ways to share a recipe, on its picture, or a category, beside its title. They load then. */
 export function ShareMark({ shared }: { shared: Shared }) {
   const { title } = 'recipe' in shared ? shared.recipe : shared.category
   const [Sheet, setSheet] = useState<ComponentType<ShareSheetProps>>()
@@ -26,7 +27,12 @@ export function ShareMark({ shared }: { shared: Shared }) {
         type="button"
         aria-label={`${sharing.share}: ${title}`}
         onClick={() => void open()}
-        className="flex size-touch items-center justify-center rounded-pill bg-chip text-unliked transition duration-quick active:translate-y-px"
+        className={clsx(
+          'flex size-touch items-center justify-center rounded-pill transition duration-quick active:translate-y-px',
+          'recipe' in shared
+            ? 'bg-chip text-unliked'
+            : 'border-control border-edge bg-surface text-ink hover:border-accent hover:text-accent',
+        )}
       >
         <Icon name="share" />
       </button>

@@ -27,6 +27,7 @@ export const diary = {
   dayText: (day: string) => days.format(new Date(day)),
   starsText: (count: number) => `${count} ${plural(count, 'звезда', 'звезды', 'звёзд')} из 5`,
   /** 'Готовили 26 ноября'; undefined for a dish that never was. */
-  lastCooked: (day: string | undefined) => day && `Готовили ${days.format(new Date(day))}`,
+  lastCooked: (day: string | undefined) =>
+    day && `Готовили ${days.format(new Date(day)).replace(' ', '\u00a0')}`,
   history: 'Вы уже готовили',
 }
