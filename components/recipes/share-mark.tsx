@@ -5,7 +5,7 @@ import type { Shared, ShareSheetProps } from '@/components/recipes/share-sheet'
 import { Icon } from '@/components/ui/icon'
 import { common } from '@/lib/feedback/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
-import { sharing } from '@/lib/recipes/share-messages'
+import { marks } from '@/lib/recipes/mark-messages'
 
 /** Opens the ways to share a recipe, on its picture, or a category, beside its title. They load then. */
 export function ShareMark({ shared }: { shared: Shared }) {
@@ -25,7 +25,7 @@ export function ShareMark({ shared }: { shared: Shared }) {
     <>
       <button
         type="button"
-        aria-label={`${sharing.share}: ${title}`}
+        aria-label={`${marks.share}: ${title}`}
         onClick={() => void open()}
         className={clsx(
           'flex size-touch items-center justify-center rounded-pill transition duration-quick active:translate-y-px',

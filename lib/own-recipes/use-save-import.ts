@@ -6,12 +6,15 @@ import { saveRecipes } from '@/lib/own-recipes/save-recipes'
 import { type Match, toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
 import { useRecipeCache } from '@/lib/own-recipes/use-recipe-cache'
 import type { Imported } from '@/lib/own-recipes/import-files'
-import { missingPhotos, removePhotos, storePhotos } from '@/lib/photos/file-photos'
 import { showToast } from '@/lib/feedback/toasts-store'
+import { common } from '@/lib/feedback/messages'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
+
+/** What photos in files take, which few imports have; null where it does not load. */
+const loadFilePhotos = () => import('@/lib/photos/file-photos').catch(() => null)
 
 /**
  * Saves many recipes with progress in `status`; one undo takes all of them back. Where the storage is full, those that fitted
@@ -28,7 +31,14 @@ export function useSaveImport(match: Match) {
     setBusy(true)
     // Those of an export keep their ids, so that importing twice adds nothing.
     const fresh = own.filter(({ id }) => !isKnown.has(id))
-    const { missing, damaged } = await missingPhotos(photos, new Set(fresh.map(({ id }) => id)))
+    const filePhotos = Object.keys(photos).length > 0 ? await loadFilePhotos() : undefined
+    if (filePhotos === null) {
+      setBusy(false)
+      setStatus(common.lostPart)
+      return
+    }
+    const found = await filePhotos?.missingPhotos(photos, new Set(fresh.map(({ id }) => id)))
+    const { missing, damaged } = found ?? { missing: {}, damaged: 0 }
     const recipes = [
       ...fresh.map((recipe) => ({ ...recipe, hasPhoto: recipe.id in missing || undefined })),
       ...read.map((recipe) => toOwnRecipe(recipe, { match, untitled: messages.untitled, now })),
@@ -36,14 +46,14 @@ export function useSaveImport(match: Match) {
     const done = await saveRecipes(recipes, (count) => setStatus(messages.saving(count, recipes.length)))
     const ids = recipes.slice(0, done).map(({ id }) => id)
     const wanted = Object.fromEntries(Object.entries(missing).filter(([id]) => ids.includes(id)))
-    const stored = await storePhotos(wanted)
+    const stored = (await filePhotos?.storePhotos(wanted)) ?? []
     setBusy(false)
     renew(ids)
     const lost = damaged + Object.keys(wanted).length - stored.length
     if (lost > 0) showToast({ type: 'warning', message: messages.photosLost(lost) })
     const undo = () => {
       useOwnRecipesStore.getState().remove(ids)
-      void removePhotos(stored)
+      void filePhotos?.removePhotos(stored)
       renew(ids)
     }
     if (done < recipes.length) {

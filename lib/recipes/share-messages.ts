@@ -1,6 +1,5 @@
 /** Sharing a recipe, with its files, or a category. */
 export const sharing = {
-  share: 'Поделиться',
   title: 'Поделиться рецептом',
   categoryTitle: 'Поделиться категорией',
   send: 'Отправить ссылку',
