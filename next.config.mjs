@@ -124,7 +124,7 @@ export default {
       data: shared(
         'data',
         inRooms(
-          'lib/(?!plan|calendar|orders|own-recipes|diary|photos|recipes/own)[\\w-]+',
+          'lib/(?!plan|pantry|calendar|orders|own-recipes|diary|photos|recipes/own)[\\w-]+',
           'components/(?:ui|focus)',
           ...dataPackages,
         ),

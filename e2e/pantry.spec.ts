@@ -60,7 +60,9 @@ test('What a bought pack leaves is at home, and can be changed and removed', asy
   await expect(rests.getByRole('listitem')).toContainText('60 г, до')
 
   await app.load('/plan')
-  await expect(page.getByText(/^Осталось дома: сметана 60 г, до/)).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Осталось дома/ })).toHaveText(
+    /^Осталось дома: сметана 60\sг, до/,
+  )
   await page.getByRole('link', { name: texts.pantry.rests }).click()
   await page.getByRole('button', { name: 'X Сметана' }).click()
   await expect(rests).toBeHidden()

@@ -90,6 +90,26 @@ test('A plan follows the wishes, and says which one is too much', async ({ page,
   expect(meals.map(({ servings }) => servings)).toEqual(Array(7).fill(3))
 })
 
+test('A person has a name and a goal, which the plan keeps to and compares with what the person eats', async ({
+  page,
+  app,
+}) => {
+  await app.open('/plan?week=2100-11-22')
+  await page.getByRole('button', { name: planner.planWeek }).click()
+  await page.getByRole('button', { name: planner.wishes }).click()
+  const eaters = page.getByRole('group', { name: planner.eaters })
+  await eaters.getByRole('button', { name: planner.people }).click()
+  await eaters.getByRole('button', { name: 'Взрослый 1' }).click()
+  await eaters.getByRole('textbox', { name: 'Имя' }).fill('Аня')
+  await eaters.getByRole('textbox', { name: 'Калории в день, до' }).fill('450')
+  await eaters.getByRole('textbox', { name: 'Калории в день, до' }).press('Enter')
+  await expect(eaters.getByRole('button', { name: 'Аня' })).toBeVisible()
+  await expect(page.getByText('Готово: 7 блюд')).toBeVisible()
+  await page.getByRole('button', { name: planner.toPlan }).click()
+  const week = page.getByRole('region', { name: texts.plan.wholeWeek })
+  await expect(week.getByRole('listitem')).toHaveText(/^Аня\sза\s7\sдней: [\d\s]+ккал \(цель до\s3\s150\)$/)
+})
+
 test('A week that is planned whole leads on: to the next one, or to its list', async ({ page, app }) => {
   await app.open('/plan?week=2100-11-22')
   await page.getByRole('button', { name: planner.planWeek }).click()

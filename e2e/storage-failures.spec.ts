@@ -33,6 +33,7 @@ const keys = Object.keys({
   needs: true,
   pantry: true,
   plan: true,
+  eaters: true,
   planner: true,
   orders: true,
   outbox: true,

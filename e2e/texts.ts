@@ -273,6 +273,8 @@ export const texts = {
     buildList: 'Собрать шоппинг лист',
     addToList: 'Добавить в шоппинг лист',
     toCalendar: 'Скачать календарь',
+    wholeWeek: 'Вся неделя',
+    eaten: 'Сколько съест каждый',
   },
 
   planner: {
@@ -289,6 +291,7 @@ export const texts = {
     wholeWeekToList: 'Собрать шоппинг лист',
     wishes: 'Пожелания',
     eaters: 'Кто ест',
+    people: 'Имена, порции и цели',
     budget: 'Бюджет на кассе, не больше',
   },
 

@@ -33,6 +33,7 @@ const validValues: Record<Key, unknown> = {
   bought: ['Соль'],
   departments: ['Овощи', 'Рыба'],
   plan: [meal],
+  eaters: [{ id: 'a', name: 'Аня', portion: 1, goals: { kcal: { min: 1800, max: 2200 } } }],
   planner: {
     meals: ['dinner'],
     adults: 2,

@@ -6,10 +6,10 @@ import { FoldedPart } from '@/components/ui/folded-part'
 import { Icon } from '@/components/ui/icon'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { pantry } from '@/lib/catalog/pantry-messages'
-import type { PantryItem } from '@/lib/catalog/pantry-store'
-import { rests } from '@/lib/catalog/rest-messages'
+import type { PantryItem } from '@/lib/pantry/pantry-store'
+import { rests } from '@/lib/pantry/rest-messages'
 
-type PantryRestsProps = {
+export type PantryRestsProps = {
   items: PantryItem[]
   today: string
   /** The unit in which the rest of a product is counted; undefined if its pack is unknown. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { PantryScreen } from '@/components/catalog/pantry-screen'
-import { usePantryStore } from '@/lib/catalog/pantry-store'
+import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { failWith, mockApi, neverRespond, type Responder, stubApi } from '@/testing/api'
 import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
@@ -82,7 +82,7 @@ describe('PantryScreen', () => {
   it('notes how much is left and until when, and takes nothing else for it', async () => {
     const user = await open()
     await user.click(chip('Свёкла'))
-    await user.click(screen.getByRole('button', { name: 'Осталось дома' }))
+    await user.click(await screen.findByRole('button', { name: 'Осталось дома' }))
     await user.click(screen.getByRole('button', { name: 'Изменить: Свёкла' }))
     const amount = screen.getByRole('textbox', { name: /^Сколько осталось, / })
     await user.type(amount, 'много')
@@ -104,6 +104,7 @@ describe('PantryScreen', () => {
     usePantryStore.setState({ items: [item, { title: 'Рис' }] })
     const user = await open()
     const rows = () => within(screen.getByRole('list', { name: 'Осталось дома' })).getAllByRole('listitem')
+    await screen.findByRole('list', { name: 'Осталось дома' })
     expect(rows()[0]?.textContent).toContain('200\u00a0г, был годен до\u00a01\u00a0января')
     await user.click(screen.getByRole('button', { name: 'X Свёкла' }))
     expect(rows()).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { DishList } from '@/components/catalog/dish-list'
 import { PantryPicker } from '@/components/catalog/pantry-picker'
-import { PantryRests } from '@/components/catalog/pantry-rests'
+import type { PantryRestsProps } from '@/components/catalog/pantry-rests'
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { AsyncView } from '@/components/ui/async-view'
 import { LinkButton } from '@/components/ui/button'
@@ -9,6 +9,7 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { drawings } from '@/lib/feedback/drawings'
 import { describeError } from '@/lib/feedback/describe-error'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { useShop } from '@/lib/shop/use-shop'
@@ -21,12 +22,16 @@ import { type Dish, ingredientsByUse, rankDishes } from '@/lib/catalog/pantry'
 import { hash, paths } from '@/lib/router/routes'
 import { staplesOf } from '@/lib/shop/staples'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { type PantryItem, usePantryStore } from '@/lib/catalog/pantry-store'
+import { type PantryItem, usePantryStore } from '@/lib/pantry/pantry-store'
 import { today } from '@/lib/calendar/days'
 import { announce } from '@/lib/feedback/announcer-store'
 import { fromNumber } from '@/lib/quantities/fraction'
 import { toBaseUnit } from '@/lib/quantities/measure'
 import { showToast } from '@/lib/feedback/toasts-store'
+
+const pantryRests: LazyComponent<PantryRestsProps> = {
+  load: () => import('@/components/catalog/pantry-rests').then((m) => m.PantryRests),
+}
 
 /** The pantry and the dishes that can be cooked from it. */
 export function PantryScreen() {
@@ -36,6 +41,7 @@ export function PantryScreen() {
   const items = usePantryStore((state) => state.items)
   const { toggle, put, remove, clear, restore } = usePantryStore.getState()
   const home = items.map(({ title }) => title)
+  const { loaded: PantryRests } = useLazyModule(pantryRests, items.length > 0)
   const staples = staplesOf(shop.products ?? [])
   const isShopLost = !shop.products && describeError(shop.error)?.retry
 
@@ -98,13 +104,15 @@ export function PantryScreen() {
               onToggle={toggle}
               onClear={clearAll}
             />
-            <PantryRests
-              items={items}
-              today={today()}
-              unitOf={unitOf}
-              onChange={change}
-              onRemove={removeItem}
-            />
+            {PantryRests && (
+              <PantryRests
+                items={items}
+                today={today()}
+                unitOf={unitOf}
+                onChange={change}
+                onRemove={removeItem}
+              />
+            )}
             {home.length > 0 ? (
               <DishList
                 dishes={rankDishes(loaded, new Set(home), staples)}

@@ -4,7 +4,7 @@ import { Field } from '@/components/forms/field'
 import { Button } from '@/components/ui/button'
 import { isDay } from '@/lib/calendar/days'
 import { pantry } from '@/lib/catalog/pantry-messages'
-import { type PantryItem, storedPantry } from '@/lib/catalog/pantry-store'
+import { type PantryItem, storedPantry } from '@/lib/pantry/pantry-store'
 
 type RestFormProps = {
   item: PantryItem

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { MealCard } from '@/components/plan/meal-card'
@@ -23,6 +23,8 @@ type DayCardProps = {
   /** Ids of recipes that the API does not know any more. */
   gone: ReadonlySet<string>
   kcal: Total
+  /** What each person eats. */
+  eaten: ReactNode
   onAdd: (name: MealName) => void
   onDrop: (dragged: Dragged, name: MealName) => void
   onChange: (meal: Meal) => void
@@ -38,6 +40,7 @@ export function DayCard({
   recipes,
   gone,
   kcal,
+  eaten,
   onAdd,
   onDrop,
   onChange,
@@ -100,7 +103,12 @@ export function DayCard({
           )
         })}
       </ul>
-      {meals.length > 0 && <Kcal kcal={kcal} mealCount={meals.length} />}
+      {meals.length > 0 && (
+        <div className="flex flex-col gap-hair">
+          <Kcal kcal={kcal} mealCount={meals.length} />
+          {eaten}
+        </div>
+      )}
     </section>
   )
 }

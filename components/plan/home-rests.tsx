@@ -1,12 +1,12 @@
-import type { PantryItem } from '@/lib/catalog/pantry-store'
-import { rests } from '@/lib/catalog/rest-messages'
-import { isGoodOn } from '@/lib/catalog/rests'
+import type { PantryItem } from '@/lib/pantry/pantry-store'
+import { rests } from '@/lib/pantry/rest-messages'
+import { isGoodOn } from '@/lib/pantry/rests'
 import { hash, paths } from '@/lib/router/routes'
 
 /** The rests that are named; the others are behind the link. */
 const MOST_NAMED = 6
 
-type HomeRestsProps = { pantry: PantryItem[]; days: string[]; today: string }
+export type HomeRestsProps = { pantry: PantryItem[]; days: string[]; today: string }
 
 /** What is left at home for the days of a week, what spoils first in front: a plan may begin with it. */
 export function HomeRests({ pantry, days, today }: HomeRestsProps) {

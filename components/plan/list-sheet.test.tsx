@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { usePantryStore } from '@/lib/catalog/pantry-store'
+import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { mockApi, respondWith } from '@/testing/api'
 import { currentHash, toastMessages } from '@/testing/app'

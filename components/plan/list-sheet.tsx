@@ -1,7 +1,7 @@
 import { ListPreview } from '@/components/plan/list-preview'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Sheet } from '@/components/ui/sheet'
-import { restsOn } from '@/lib/catalog/rests'
+import { restsOn } from '@/lib/pantry/rests'
 import { common } from '@/lib/feedback/messages'
 import { plan as messages } from '@/lib/plan/messages'
 import { shareOf } from '@/lib/plan/plan'

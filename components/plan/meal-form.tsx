@@ -1,10 +1,13 @@
 import { useState } from 'react'
 
 import { WeekSwitch } from '@/components/plan/week-switch'
+import type { WhoEatsProps } from '@/components/plan/who-eats'
 import { Button } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { Stepper } from '@/components/ui/stepper'
 import { type MealName, mealNames } from '@/lib/calendar/meals'
+import { useEatersStore } from '@/lib/plan/eaters-store'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
 import { recipe as recipeMessages } from '@/lib/recipes/messages'
@@ -13,21 +16,27 @@ import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/quantities/amount-schema'
 import { weekOf } from '@/lib/calendar/days'
 import { calendar } from '@/lib/calendar/messages'
 
-export type MealDetails = Pick<Meal, 'day' | 'name' | 'servings'>
+const whoEats: LazyComponent<WhoEatsProps> = {
+  load: () => import('@/components/plan/who-eats').then((m) => m.WhoEats),
+}
+
+export type MealDetails = Pick<Meal, 'day' | 'name' | 'servings' | 'eaters'>
 
 type MealFormProps = { initial: MealDetails; onSave: (placing: MealDetails) => void }
 
 /** The day, in any week, the meal and the servings of a dish. */
 export function MealForm({ initial, onSave }: MealFormProps) {
-  const [{ day, name, servings }, setDetails] = useState(initial)
-  const change = (part: Partial<MealDetails>) => setDetails({ day, name, servings, ...part })
+  const [{ day, name, servings, eaters }, setDetails] = useState(initial)
+  const all = useEatersStore((state) => state.eaters)
+  const { loaded: WhoEats } = useLazyModule(whoEats, all.length > 1)
+  const change = (part: Partial<MealDetails>) => setDetails({ day, name, servings, eaters, ...part })
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
         const invalidField = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')
         if (invalidField) return invalidField.focus()
-        onSave({ day, name, servings })
+        onSave({ day, name, servings, eaters })
       }}
       className="flex flex-col gap-base"
     >
@@ -57,6 +66,7 @@ export function MealForm({ initial, onSave }: MealFormProps) {
         error={recipeMessages.noServings(MIN_SERVINGS, MAX_SERVINGS, servings)}
         onChange={(value) => change({ servings: value })}
       />
+      {WhoEats && <WhoEats eaters={all} chosen={eaters} onChange={(chosen) => change({ eaters: chosen })} />}
       <Button type="submit">{messages.save}</Button>
     </form>
   )

@@ -21,6 +21,24 @@ describe('MealSheet', () => {
     )
   })
 
+  it('says who eats, at least one person', async () => {
+    planMeal()
+    const { user } = openPlan()
+    await user.click(screen.getByRole('button', { name: `Изменить: ${recipe.title}` }))
+    const who = within(await screen.findByRole('group', { name: 'Кто ест' }))
+    const [first, second] = who.getAllByRole('button', { pressed: true })
+    if (!first || !second) throw new Error('Two people eat.')
+    await user.click(first)
+    await user.click(second)
+    expect(who.getAllByRole('button', { pressed: true })).toEqual([second])
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(usePlanStore.getState().meals).toMatchObject([{ eaters: ['adult 2'] }])
+    await user.click(screen.getByRole('button', { name: `Изменить: ${recipe.title}` }))
+    await user.click(await screen.findByRole('button', { name: first.textContent ?? '' }))
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(usePlanStore.getState().meals[0]?.eaters).toBeUndefined()
+  })
+
   it('announces changed servings, but no move', async () => {
     planMeal(4)
     const { user } = openPlan()

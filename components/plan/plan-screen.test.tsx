@@ -2,7 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { PlanScreen } from '@/components/plan/plan-screen'
-import { usePantryStore } from '@/lib/catalog/pantry-store'
+import { usePantryStore } from '@/lib/pantry/pantry-store'
+import { useEatersStore } from '@/lib/plan/eaters-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { mockApi, catalogue, respondWith } from '@/testing/api'
@@ -38,7 +39,23 @@ describe('PlanScreen', () => {
     expect(screen.queryByRole('button', { name: 'Собрать шоппинг лист' })).toBeNull()
   })
 
-  it('names what is left at home for the days to come, what spoils first in front', () => {
+  it('compares what a person with goals eats to the goals, of a day and of the week', async () => {
+    const kcal = Number(/\d+/.exec(recipe.kcal ?? '')?.[0])
+    const goals = { kcal: { max: kcal - 10 } }
+    useEatersStore.getState().set([
+      { id: 'a', name: 'Аня', portion: 1, goals },
+      { id: 'b', name: 'Боря', portion: 1 },
+    ])
+    planMeal()
+    openPlan()
+    const [ofDay, ofWeek] = await screen.findAllByRole('list', { name: 'Сколько съест каждый' })
+    const text = (list: HTMLElement | undefined) => list?.textContent?.replaceAll('\u00a0', ' ')
+    const expected = `Аня: ${kcal} ккал (цель до ${kcal - 10}, на 10 больше)`
+    expect(text(ofDay)).toBe(expected)
+    expect(text(ofWeek)).toBe(expected)
+  })
+
+  it('names what is left at home for the days to come, what spoils first in front', async () => {
     const rest = (title: string, until: string) => ({
       title,
       until,
@@ -54,7 +71,7 @@ describe('PlanScreen', () => {
     })
     vi.setSystemTime(new Date(2026, 10, 25, 12))
     openPlan()
-    const line = screen.getByRole('link', { name: 'Осталось дома' }).closest('p')
+    const line = (await screen.findByRole('link', { name: 'Осталось дома' })).closest('p')
     expect(line?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       'Осталось дома: сметана 200 г, до 25 ноября; сыр 200 г, до 10 декабря',
     )

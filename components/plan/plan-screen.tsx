@@ -4,16 +4,15 @@ import { ShopNotice } from '@/components/shop/shop-notice'
 import { DayCard } from '@/components/plan/day-card'
 import { DayStrip } from '@/components/plan/day-strip'
 import { DishSheet } from '@/components/plan/dish-sheet'
-import { HomeRests } from '@/components/plan/home-rests'
+import { eaterTotals, homeRests, savedDrawer } from '@/components/plan/late-parts'
 import { ListSheet } from '@/components/plan/list-sheet'
 import type { MealDetails } from '@/components/plan/meal-form'
 import { MealSheet } from '@/components/plan/meal-sheet'
 import type { PlannerSheetProps } from '@/components/planner/planner-sheet'
-import type { SavedDrawerProps } from '@/components/plan/saved-drawer'
 import type { Dragged } from '@/components/plan/use-drag-and-drop'
 import { PickerSheet } from '@/components/plan/picker-sheet'
-import { Kcal, Prices } from '@/components/plan/totals'
 import { WeekBar } from '@/components/plan/week-bar'
+import { WeekTotal } from '@/components/plan/week-total'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
@@ -40,11 +39,6 @@ import { usePlanStore } from '@/lib/plan/plan-store'
 import { addDays, isDay, pastLast, today, weekOf } from '@/lib/calendar/days'
 import type { MealName } from '@/lib/calendar/meals'
 
-/** From `wide` only. */
-const savedDrawer: LazyComponent<SavedDrawerProps> = {
-  load: () => import('@/components/plan/saved-drawer').then((m) => m.SavedDrawer),
-}
-
 const plannerSheet: LazyComponent<PlannerSheetProps> = {
   load: () =>
     import(/* webpackChunkName: "planner" */ '@/components/planner/planner-sheet').then(
@@ -67,7 +61,7 @@ export function PlanScreen({ query }: ScreenProps) {
   const chosen = isDay(week) ? week : now
   const days = weekOf(chosen)
   const plan = usePlan(days)
-  const { meals, cooked, recipes, products, failed, gone } = plan
+  const { meals, cooked, recipes, products, eaters, failed, gone } = plan
   const retryable = failed.filter(({ id }) => !gone.has(id))
   const [sheet, setSheet] = useState<OpenSheet>()
   const saved = useSavesStore((state) => state.recipes)
@@ -100,8 +94,11 @@ export function PlanScreen({ query }: ScreenProps) {
     if (day !== chosen) showDay(day)
   }
 
-  function add({ id, title }: Dish, { day, name, servings, leftoversOf }: Omit<Meal, 'id' | 'recipe'>) {
-    plan.add({ recipe: { id, title }, day, name, servings, leftoversOf })
+  function add(
+    { id, title }: Dish,
+    { day, name, servings, eaters, leftoversOf }: Omit<Meal, 'id' | 'recipe'>,
+  ) {
+    plan.add({ recipe: { id, title }, day, name, servings, eaters, leftoversOf })
     closeSaved({ day })
   }
 
@@ -110,6 +107,12 @@ export function PlanScreen({ query }: ScreenProps) {
     const meal = meals.find(({ id }) => id === dragged.mealId)
     if (meal && (meal.day !== day || meal.name !== name)) plan.change(meal, { day, name })
   }
+
+  const { loaded: HomeRests } = useLazyModule(homeRests, plan.pantry.length > 0)
+  const hasGoals = eaters.some(({ goals }) => goals)
+  const { loaded: EaterTotals } = useLazyModule(eaterTotals, hasGoals && meals.length > 0)
+  const eatenOf = (some: Meal[]) =>
+    EaterTotals && <EaterTotals eaters={eaters} meals={some} recipes={recipes} />
 
   const prices = pricesOf(meals, recipes, products)
 
@@ -144,7 +147,7 @@ export function PlanScreen({ query }: ScreenProps) {
       )}
       <ShopNotice {...plan.shop} />
       {loadFailure && <QuietNotice {...loadFailure} />}
-      <HomeRests pantry={plan.pantry} days={days} today={now} />
+      {HomeRests && <HomeRests pantry={plan.pantry} days={days} today={now} />}
       <div className="wide:grid wide:grid-cols-drawer wide:items-start wide:gap-tight">
         <div className="grid min-w-0 gap-base desktop:grid-cols-week desktop:gap-tight print:grid-cols-2">
           {days.map((day) => {
@@ -159,6 +162,7 @@ export function PlanScreen({ query }: ScreenProps) {
                 recipes={recipes}
                 gone={gone}
                 kcal={kcalTotalOf(mealsOfDay, recipes)}
+                eaten={eatenOf(mealsOfDay)}
                 onAdd={(name) => setSheet({ kind: 'dish', day, name })}
                 onDrop={(dragged, name) => drop(dragged, day, name)}
                 onChange={({ id }) => setSheet({ kind: 'meal', id })}
@@ -172,16 +176,7 @@ export function PlanScreen({ query }: ScreenProps) {
         </div>
       </div>
       {meals.length > 0 ? (
-        <section
-          aria-labelledby="whole-week"
-          className="flex flex-col gap-tight rounded-card bg-sunken p-base desktop:flex-row desktop:flex-wrap desktop:items-center desktop:gap-x-wide"
-        >
-          <h2 id="whole-week" className="text-item font-medium">
-            {messages.total}
-          </h2>
-          <p className="font-display text-section font-heavy">{messages.dishes(meals.length)}</p>
-          <Kcal kcal={kcalTotalOf(meals, recipes)} mealCount={meals.length} />
-          <Prices {...prices} mealCount={cooked.length} />
+        <WeekTotal meals={meals} recipes={recipes} prices={prices} eaten={eatenOf(meals)}>
           <Button
             variant="secondary"
             size="small"
@@ -192,7 +187,7 @@ export function PlanScreen({ query }: ScreenProps) {
             <Icon name="calendar" />
             {messages.toCalendar}
           </Button>
-        </section>
+        </WeekTotal>
       ) : (
         <p className="max-w-text text-label text-ink-soft print:hidden">{messages.intro}</p>
       )}

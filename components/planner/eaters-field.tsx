@@ -1,31 +1,60 @@
 import { ChoiceGroup } from '@/components/catalog/choice-group'
+import { EaterForm } from '@/components/planner/eater-form'
 import { Counter } from '@/components/ui/counter'
+import { FoldedPart } from '@/components/ui/folded-part'
+import { newId } from '@/lib/browser/new-id'
+import { eating } from '@/lib/plan/eater-messages'
+import { type Eater, isChild } from '@/lib/plan/eaters'
+import { MOST_EATERS } from '@/lib/plan/eaters-store'
+import { withCount } from '@/lib/planner/eater-count'
 import { planner as messages } from '@/lib/planner/messages'
-import { MOST_EATERS, type Wishes } from '@/lib/planner/wishes'
 
-type EatersFieldProps = {
-  wishes: Pick<Wishes, 'adults' | 'children'>
-  onChange: (change: Partial<Pick<Wishes, 'adults' | 'children'>>) => void
-}
+type EatersFieldProps = { eaters: Eater[]; onChange: (eaters: Eater[]) => void }
 
-/** Who eats: at least one person, who may be a child. */
-export function EatersField({ wishes, onChange }: EatersFieldProps) {
-  function change(kind: 'adults' | 'children', count: number) {
-    const eaters = { adults: wishes.adults, children: wishes.children }
-    eaters[kind] = count
-    if (eaters.adults + eaters.children > 0 && count <= MOST_EATERS) onChange(eaters)
+/** Who eats: at least one person, who may be a child, each with a name, a portion and goals if wished. */
+export function EatersField({ eaters, onChange }: EatersFieldProps) {
+  const children = eaters.filter(isChild).length
+  const counts = { adults: eaters.length - children, children }
+
+  function changeCount(kind: 'adults' | 'children', count: number) {
+    const changed = withCount(eaters, kind, count, newId)
+    if (changed.length > 0 && changed.length <= MOST_EATERS) onChange(changed)
   }
+
   return (
     <ChoiceGroup label={messages.eaters}>
       <div className="flex flex-wrap gap-x-roomy gap-y-tight">
         {(['adults', 'children'] as const).map((kind) => (
           <div key={kind} className="flex items-center gap-snug text-label">
             {messages[kind]}
-            <Counter label={messages[kind]} value={wishes[kind]} onChange={(count) => change(kind, count)} />
+            <Counter
+              label={messages[kind]}
+              value={counts[kind]}
+              onChange={(count) => changeCount(kind, count)}
+            />
           </div>
         ))}
       </div>
       <p className="text-caption text-ink-soft">{messages.childPortion}</p>
+      <div className="-mx-base w-full">
+        <FoldedPart title={messages.people} isHeading={false}>
+          {() => (
+            <ul className="flex flex-col px-base">
+              {eaters.map((eater) => (
+                <li key={eater.id} className="border-b border-line py-tight last:border-0">
+                  <EaterForm
+                    eater={eater}
+                    name={eating.name(eater, eaters)}
+                    onChange={(changed) =>
+                      onChange(eaters.map((other) => (other === eater ? changed : other)))
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </FoldedPart>
+      </div>
     </ChoiceGroup>
   )
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PlannerSheet } from '@/components/planner/planner-sheet'
+import { useEatersStore } from '@/lib/plan/eaters-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { usualWishes } from '@/lib/planner/wishes'
 import { useWishesStore } from '@/lib/planner/wishes-store'
@@ -97,7 +98,28 @@ describe('PlannerSheet', () => {
     await ready('Готово: 1 блюдо')
     const eaters = screen.getByRole('group', { name: 'Кто ест' })
     await user.click(within(eaters).getByRole('button', { name: '+ Дети' }))
-    expect(useWishesStore.getState().wishes).toMatchObject({ adults: 2, children: 1 })
+    expect(useEatersStore.getState().eaters.map(({ portion }) => portion)).toEqual([1, 1, 0.6])
+  })
+
+  it('keeps to the goals of a person, says if they are too much, and plans without them', async () => {
+    const { user } = open()
+    await ready('Готово: 1 блюдо')
+    await user.click(screen.getByRole('button', { name: 'Пожелания' }))
+    await user.click(screen.getByRole('button', { name: 'Имена, порции и цели' }))
+    await user.click(screen.getByRole('button', { name: /^Взрослый.1$/ }))
+    await user.type(screen.getByRole('textbox', { name: 'Имя' }), 'Аня')
+    const least = screen.getByRole('textbox', { name: 'Калории в день, от' })
+    await user.type(least, 'много')
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(document.activeElement).toBe(least)
+    await user.clear(least)
+    await user.type(least, '9 000')
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(useEatersStore.getState().eaters[0]).toMatchObject({ name: 'Аня', goals: { kcal: { min: 9000 } } })
+    expect(await screen.findByText('Всё сразу не выходит. Мешает: цели по калориям и составу.')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Не держаться целей' }))
+    await waitFor(() => expect(screen.queryByText(/Всё сразу не выходит/)).toBeNull())
+    expect(useEatersStore.getState().eaters[0]?.goals?.kcal?.min).toBe(9000)
   })
 
   it('says which wish is too much and offers to loosen it', async () => {

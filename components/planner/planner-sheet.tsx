@@ -25,7 +25,7 @@ export type PlannerSheetProps = {
 /** Plans the days by itself. The visitor keeps, replaces or strikes dishes, changes the wishes, and puts the rest into the plan. */
 export function PlannerSheet({ days, onAccept, onNextWeek, onClose }: PlannerSheetProps) {
   const week = useWeekPlan(days)
-  const { plan, wishes, isBusy, request } = week
+  const { plan, wishes, eaters, isBusy, request } = week
   const failure = describeError(week.error, null)
   const isNothingOpen = request.slots.length === 0
 
@@ -41,15 +41,17 @@ export function PlannerSheet({ days, onAccept, onNextWeek, onClose }: PlannerShe
           {() => (
             <WishesForm
               wishes={wishes}
+              eaters={eaters}
               days={days}
               chosenDays={week.days}
               onChange={week.changeWishes}
+              onEaters={week.changeEaters}
               onDays={week.changeDays}
             />
           )}
         </FoldedPart>
         <p className="px-base pb-tight text-caption text-ink-soft tabular-nums">
-          {messages.wishesOf(wishes)}
+          {messages.wishesOf(wishes, eaters)}
         </p>
       </div>
       {!isNothingOpen && (

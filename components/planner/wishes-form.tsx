@@ -10,6 +10,7 @@ import { mealNames } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
 import { allergens, diets } from '@/lib/catalog/diets'
 import { filters as filterWords } from '@/lib/catalog/filter-messages'
+import type { Eater } from '@/lib/plan/eaters'
 import { planner as messages } from '@/lib/planner/messages'
 import type { Wishes } from '@/lib/planner/wishes'
 import { inRubles } from '@/lib/shop/messages'
@@ -19,15 +20,18 @@ const USUAL_MINUTES = { weekdayMinutes: [20, 30, 45], weekendMinutes: [60, 90, 1
 
 type WishesFormProps = {
   wishes: Wishes
+  eaters: Eater[]
   /** The days to choose from. */
   days: string[]
   chosenDays: string[]
   onChange: (change: Partial<Wishes>) => void
+  onEaters: (eaters: Eater[]) => void
   onDays: (days: string[]) => void
 }
 
 /** What the visitor wishes of the plan, which follows each change. */
-export function WishesForm({ wishes, days, chosenDays, onChange, onDays }: WishesFormProps) {
+export function WishesForm({ wishes, eaters, days, chosenDays, ...actions }: WishesFormProps) {
+  const { onChange, onDays } = actions
   const { meals, free, diet, useUp, struck } = wishes
   return (
     <div className="flex flex-col gap-roomy p-base">
@@ -51,7 +55,16 @@ export function WishesForm({ wishes, days, chosenDays, onChange, onDays }: Wishe
           />
         ))}
       </ChoiceGroup>
-      <EatersField wishes={wishes} onChange={onChange} />
+      <EatersField eaters={eaters} onChange={actions.onEaters} />
+      {eaters.some(({ goals }) => goals) && (
+        <div className="-mx-base">
+          <Switch
+            label={messages.goals}
+            isOn={wishes.hasGoals}
+            onChange={(hasGoals) => onChange({ hasGoals })}
+          />
+        </div>
+      )}
       <LimitField
         label={messages.budget}
         unit={messages.budgetUnit}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RECENTLY_BOUGHT_MS, useShoppingStore } from '@/lib/shopping/shopping-store'
 import { addDays, today } from '@/lib/calendar/days'
-import { usePantryStore } from '@/lib/catalog/pantry-store'
+import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { grams } from '@/testing/ingredients'
 import { respondWith } from '@/testing/api'
 import { toastMessages } from '@/testing/app'

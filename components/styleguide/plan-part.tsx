@@ -1,16 +1,19 @@
 import { type ReactNode, useState } from 'react'
 
-import { Prices } from '@/components/plan/totals'
 import { DayCard } from '@/components/plan/day-card'
 import { DayStrip } from '@/components/plan/day-strip'
 import { DishPicker, type DishPickerProps } from '@/components/plan/dish-picker'
+import { EaterTotals } from '@/components/plan/eater-totals'
 import { HomeRests } from '@/components/plan/home-rests'
 import { ListPreview } from '@/components/plan/list-preview'
 import { MealForm } from '@/components/plan/meal-form'
 import { SavedDrawer } from '@/components/plan/saved-drawer'
 import type { Dragged } from '@/components/plan/use-drag-and-drop'
 import { WeekBar } from '@/components/plan/week-bar'
+import { WeekTotal } from '@/components/plan/week-total'
+import { WhoEats } from '@/components/plan/who-eats'
 import {
+  sampleEaters,
   sampleEntries,
   samplePantry,
   sampleProducts,
@@ -22,7 +25,6 @@ import { QuietNotice } from '@/components/ui/quiet-notice'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { describeError } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
-import { isCooked } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as words } from '@/lib/plan/messages'
 import { needsByTitle } from '@/lib/shopping/title-needs'
@@ -112,10 +114,14 @@ export function PlanPart() {
         <Picker title="Рецепты не загрузились" failure={failure} isComplete={false} />
         <Picker title="Рецепты загружаются" isComplete={false} />
         <Specimen title="Неделя на кассе" hint="упаковка на несколько блюд покупается один раз">
-          <Prices
-            {...pricesOf(sampleMeals, recipes, sampleProducts)}
-            mealCount={sampleMeals.filter(isCooked).length}
-          />
+          <WeekTotal
+            meals={sampleMeals}
+            recipes={recipes}
+            eaten={<EaterTotals eaters={sampleEaters} meals={sampleMeals} recipes={recipes} />}
+            prices={pricesOf(sampleMeals, recipes, sampleProducts)}
+          >
+            {null}
+          </WeekTotal>
         </Specimen>
         <Specimen title="Сохранённые рецепты" hint="рядом с неделей, откуда их перетаскивают; пока пусто">
           <SavedDrawer dishes={sampleEntries} />
@@ -125,6 +131,9 @@ export function PlanPart() {
         </Specimen>
         <InSheet title="Когда и на сколько человек">
           <MealForm initial={{ day: monday, name: 'dinner', servings: 2 }} onSave={nothing} />
+        </InSheet>
+        <InSheet title="Кто ест">
+          <WhoEats eaters={sampleEaters} chosen={['anya']} onChange={nothing} />
         </InSheet>
         <InSheet title="Список на неделю" hint="одно блюдо не загрузилось">
           <ListPreview
@@ -177,6 +186,7 @@ function LiveDays() {
         recipes={recipes}
         gone={gone}
         kcal={kcalTotalOf(ofDay, recipes)}
+        eaten={<EaterTotals eaters={sampleEaters} meals={ofDay} recipes={recipes} />}
         onAdd={nothing}
         onDrop={(dragged, name) => drop(dragged, day, name)}
         onChange={nothing}

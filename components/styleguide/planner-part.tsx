@@ -6,7 +6,7 @@ import { PlannedList } from '@/components/planner/planned-list'
 import { PlannerActions } from '@/components/planner/planner-actions'
 import { PlannerProgress } from '@/components/planner/planner-progress'
 import { WishesForm } from '@/components/planner/wishes-form'
-import { sampleEntries } from '@/components/styleguide/samples'
+import { sampleEaters, sampleEntries } from '@/components/styleguide/samples'
 import { Section, Specimen, SheetSurface } from '@/components/styleguide/section'
 import { describeError } from '@/lib/feedback/describe-error'
 import { weekOf } from '@/lib/calendar/days'
@@ -55,7 +55,8 @@ const none: WeekPlan = {
 
 /** The week that plans itself. */
 export function PlannerPart() {
-  const [wishes, setWishes] = useState<Wishes>({ ...usualWishes, children: 1, budget: 100, struck: ['a'] })
+  const [wishes, setWishes] = useState<Wishes>({ ...usualWishes, budget: 100, struck: ['a'] })
+  const [eaters, setEaters] = useState(sampleEaters)
   const [chosenDays, setChosenDays] = useState(days)
   const [kept, setKept] = useState<PlannedDish[]>(dishes.slice(1, 2))
   const [first] = dishes
@@ -95,9 +96,11 @@ export function PlannerPart() {
           <SheetSurface>
             <WishesForm
               wishes={wishes}
+              eaters={eaters}
               days={days}
               chosenDays={chosenDays}
               onChange={(change) => setWishes({ ...wishes, ...change })}
+              onEaters={setEaters}
               onDays={setChosenDays}
             />
           </SheetSurface>

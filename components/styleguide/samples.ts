@@ -1,5 +1,6 @@
 import type { Category } from '@/lib/catalog/categories-api'
-import type { PantryItem } from '@/lib/catalog/pantry-store'
+import type { PantryItem } from '@/lib/pantry/pantry-store'
+import type { Eater } from '@/lib/plan/eaters'
 import type { Order } from '@/lib/orders/orders-api'
 import type { SearchWords } from '@/lib/catalog/search-words-api'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
@@ -39,6 +40,12 @@ export const sampleRecipes: RecipeCard[] = [
     time: '1 час 5 минут',
     kcal: '240 ккал',
   },
+]
+
+/** People: one with goals, and a child. */
+export const sampleEaters: Eater[] = [
+  { id: 'anya', name: 'Аня', portion: 1, goals: { kcal: { min: 1800, max: 2200 }, protein: { min: 90 } } },
+  { id: 'kid', name: '', portion: 0.6 },
 ]
 
 /** What is at home: all is known of the first, nothing of the second, and the last has spoilt. */

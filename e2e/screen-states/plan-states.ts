@@ -70,6 +70,16 @@ export const visitorPlan: StateGroup[] = [
         await expect(page.getByRole('group', { name: plan.day })).toBeVisible()
       }),
       {
+        name: 'the plan with the goals of a person',
+        reach: async ({ page, app, catalogue: { recipe } }) => {
+          const eaters = [{ id: 'a', name: 'Аня', portion: 1, goals: { kcal: { min: 1800, max: 2200 } } }]
+          const meal = { ...goneDish[0], recipe: { id: recipe.id, title: recipe.title } }
+          await app.store({ plan: JSON.stringify([meal]), eaters: JSON.stringify(eaters) })
+          await app.open('/plan?week=2026-11-23')
+          await expect(page.getByRole('list', { name: plan.eaten }).first()).toBeVisible()
+        },
+      },
+      {
         name: 'the plan with a dish that is gone',
         reach: async ({ page, app }) => {
           await app.store({ plan: JSON.stringify(goneDish) })

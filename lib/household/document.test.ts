@@ -9,6 +9,7 @@ import { noChoices } from '@/lib/shopping/cart-choices'
 const empty: SharedValues = {
   basket: { titles: [], bought: [], recipeShares: { shares: [], manual: [] }, cart: noChoices },
   plan: [],
+  eaters: [],
   pantry: [],
   ownRecipes: [],
   likes: [],
@@ -60,7 +61,11 @@ const full: SharedValues = {
     recipeShares: { shares: [borscht], manual: ['Свёкла'] },
     cart: { counts: { Молоко: 2, Хлеб: 0 }, removed: ['Сметана'] },
   },
-  plan: [lunch],
+  plan: [lunch, { ...lunch, id: 'meal-2', eaters: ['a'] }],
+  eaters: [
+    { id: 'a', name: 'Аня', portion: 1, goals: { kcal: { min: 1800, max: 2200 } } },
+    { id: 'b', name: '', portion: 0.6 },
+  ],
   pantry: [{ title: 'Соль' }, { title: 'Сметана', amount: { value: 200, unit: 'г' }, until: '2026-11-30' }],
   ownRecipes: [kasha],
   likes: [card],
@@ -248,7 +253,7 @@ describe('two devices at once', () => {
   })
 
   it('merge changes to different fields of a meal, and let a removal win over a change', () => {
-    const { onPhone, onLaptop, meet } = twoDevices(full)
+    const { onPhone, onLaptop, meet } = twoDevices({ ...full, plan: [lunch] })
     onPhone(({ plan }) => ({ plan: plan.map((meal) => ({ ...meal, day: '2026-11-26' })) }))
     onLaptop(({ plan }) => ({ plan: plan.map((meal) => ({ ...meal, servings: 2 })) }))
     expect(meet().plan).toEqual([{ ...lunch, day: '2026-11-26', servings: 2 }])

@@ -1,10 +1,12 @@
 import type * as Y from 'yjs'
 
-import { type PantryItem, storedPantry } from '@/lib/catalog/pantry-store'
+import { type PantryItem, storedPantry } from '@/lib/pantry/pantry-store'
 import { type Entries, type Fields, readEntries, writeEntries } from '@/lib/household/entries'
 import { readList, writeList } from '@/lib/household/shared-list'
 import { type DiaryEntry, storedDiary } from '@/lib/diary/diary-store'
 import { type ProductName, storedProductNames } from '@/lib/own-recipes/product-names-store'
+import type { Eater } from '@/lib/plan/eaters'
+import { storedEaters } from '@/lib/plan/eaters-store'
 import type { Meal } from '@/lib/plan/meal'
 import { storedPlan } from '@/lib/plan/plan-store'
 import { storedLikes } from '@/lib/recipes/likes-store'
@@ -24,6 +26,7 @@ export type SharedValues = {
   basket: Basket
   plan: Meal[]
   pantry: PantryItem[]
+  eaters: Eater[]
   ownRecipes: OwnRecipe[]
   likes: RecipeCard[]
   saves: RecipeCard[]
@@ -51,6 +54,7 @@ export function readDocument(document: Y.Doc): SharedValues {
     basket: readList(document),
     plan: storedPlan.validate(read('plan')) ?? [],
     pantry: storedPantry.validate(readEntries(document.getArray('pantry') as Entries, 'title')) ?? [],
+    eaters: storedEaters.validate(read('eaters')) ?? [],
     ownRecipes: storedOwnRecipes.validate(read('ownRecipes')) ?? [],
     likes: storedLikes.validate(read('likes')) ?? [],
     saves: storedSaves.validate(read('saves')) ?? [],
@@ -86,6 +90,7 @@ export function writeDocument(
     writeList(document, before.basket, after.basket)
     write('plan', 'id', [before.plan, after.plan])
     write('pantry', 'title', [before.pantry, after.pantry])
+    write('eaters', 'id', [before.eaters, after.eaters])
     write('ownRecipes', 'id', [marked(before.ownRecipes), marked(after.ownRecipes)])
     write('likes', 'id', [before.likes, after.likes])
     write('saves', 'id', [before.saves, after.saves])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 
-import { usePantryStore } from '@/lib/catalog/pantry-store'
+import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { config } from '@/lib/config'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import {

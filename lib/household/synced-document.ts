@@ -1,7 +1,7 @@
 import { HocuspocusProvider, type HocuspocusProviderWebsocket } from '@hocuspocus/provider'
 import * as Y from 'yjs'
 
-import { storedPantry } from '@/lib/catalog/pantry-store'
+import { storedPantry } from '@/lib/pantry/pantry-store'
 import { type DocumentRecord, readRecord, writeRecord } from '@/lib/household/device-records'
 import {
   isNewer,

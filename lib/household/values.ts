@@ -1,9 +1,10 @@
 import { mutate } from 'swr'
 
-import { storedPantry, usePantryStore } from '@/lib/catalog/pantry-store'
+import { storedPantry, usePantryStore } from '@/lib/pantry/pantry-store'
 import type { SharedValues } from '@/lib/household/document'
 import { storedDiary, useDiaryStore } from '@/lib/diary/diary-store'
 import { storedProductNames, useProductNamesStore } from '@/lib/own-recipes/product-names-store'
+import { chosenEaters, storedEaters, useEatersStore } from '@/lib/plan/eaters-store'
 import { storedPlan, usePlanStore } from '@/lib/plan/plan-store'
 import { storedLikes, useLikesStore } from '@/lib/recipes/likes-store'
 import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
@@ -26,13 +27,14 @@ import { mergeUserData, type MergeCounts } from '@/lib/user-data/user-data'
 export type Part = keyof SharedValues
 
 /** What a household shares; everything else is a person's own. */
-export const householdParts: Part[] = ['basket', 'plan', 'pantry', 'ownRecipes']
+export const householdParts: Part[] = ['basket', 'plan', 'eaters', 'pantry', 'ownRecipes']
 export const ownParts: Part[] = ['likes', 'saves', 'servings', 'substitutes', 'diary', 'productNames']
 export const allParts: Part[] = [...ownParts, ...householdParts]
 
 export const noValues: SharedValues = {
   basket: { titles: [], bought: [], recipeShares: noShares, cart: noChoices },
   plan: [],
+  eaters: [],
   pantry: [],
   ownRecipes: [],
   likes: [],
@@ -54,6 +56,7 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 const stores = [
   useShoppingStore,
   usePlanStore,
+  useEatersStore,
   usePantryStore,
   useOwnRecipesStore,
   useLikesStore,
@@ -74,6 +77,7 @@ export function subscribeToStores(onChange: () => void): () => void {
 export const readStores = (): SharedValues => ({
   basket: currentBasket(),
   plan: usePlanStore.getState().meals,
+  eaters: chosenEaters(),
   pantry: usePantryStore.getState().items,
   ownRecipes: useOwnRecipesStore.getState().recipes,
   likes: useLikesStore.getState().recipes,
@@ -91,6 +95,7 @@ const writers: { [P in Part]: (value: SharedValues[P]) => void } = {
       positions: withRemoved(basket.titles, positions),
     })),
   plan: (meals) => usePlanStore.setState({ meals }),
+  eaters: (eaters) => useEatersStore.getState().set(eaters),
   pantry: (items) => usePantryStore.setState({ items }),
   ownRecipes: writeOwnRecipes,
   likes: (recipes) => useLikesStore.setState({ recipes }),
@@ -159,6 +164,7 @@ function fromTexts(textOf: (key: UserDataKey) => string | undefined): SharedValu
       cart: read(storedCart, noChoices),
     },
     plan: read(storedPlan, []),
+    eaters: read(storedEaters, []),
     pantry: read(storedPantry, []),
     ownRecipes: read(storedOwnRecipes, []),
     likes: read(storedLikes, []),

@@ -7,6 +7,8 @@ export type Meal = {
   name: MealName
   recipe: { id: string; title: string }
   servings: number
+  /** Ids of those who eat it; without them everybody does. */
+  eaters?: string[]
   /** The diary entry of the cooking that it is left from. Such a meal is eaten and neither bought for nor cooked. */
   leftoversOf?: string
 }

@@ -7,7 +7,7 @@ import { mealNames } from '@/lib/calendar/meals'
 import type { Meal } from '@/lib/plan/meal'
 import { newId } from '@/lib/browser/new-id'
 import { jsonKey } from '@/lib/storage/keys'
-import { listKey } from '@/lib/storage/shapes'
+import { listKey, validItems } from '@/lib/storage/shapes'
 import { persistStore } from '@/lib/storage/storage'
 import { isDay } from '@/lib/calendar/days'
 
@@ -17,6 +17,7 @@ const mealSchema = v.object({
   name: v.picklist(mealNames),
   recipe: v.object({ id: cardFields.id, title: cardFields.title }),
   servings: servingsSchema,
+  eaters: optionalField(v.pipe(validItems(v.string()), v.minLength(1))),
   leftoversOf: optionalField(titleField),
 })
 

@@ -1,8 +1,9 @@
-import { usePantryStore } from '@/lib/catalog/pantry-store'
+import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { describeError } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
 import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
 import { useShop } from '@/lib/shop/use-shop'
+import { useEatersStore } from '@/lib/plan/eaters-store'
 import { isCooked } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
@@ -26,6 +27,7 @@ export function usePlan(days: string[]) {
   const { recipes, errors, isLoading, retry } = useRecipesById(meals.map(({ recipe }) => recipe.id))
   const shop = useShop({ isWanted: meals.length > 0 })
   const pantry = usePantryStore((state) => state.items)
+  const eaters = useEatersStore((state) => state.eaters)
 
   const failed = [...new Map(meals.map(({ recipe }) => [recipe.id, recipe])).values()].flatMap((recipe) => {
     const failure = describeError(errors.get(recipe.id))
@@ -52,6 +54,8 @@ export function usePlan(days: string[]) {
     shop,
     /** What is at home. */
     pantry,
+    /** Who eats. */
+    eaters,
     isLoading,
     /** Dishes that failed to load; one that can be retried comes first. */
     failed: [...failed.filter((dish) => !isGone(dish)), ...failed.filter(isGone)],
@@ -69,7 +73,7 @@ export function usePlan(days: string[]) {
       offerUndo(messages.added(title, meal.day, meal.name), messages.removed(title), undo, 'success')
     },
 
-    change: (meal: Meal, part: Partial<Pick<Meal, 'day' | 'name' | 'servings'>>) => {
+    change: (meal: Meal, part: Partial<Pick<Meal, 'day' | 'name' | 'servings' | 'eaters'>>) => {
       const changed = { ...meal, ...part }
       store.change(meal.id, part)
       updateShare(changed)

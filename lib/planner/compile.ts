@@ -3,12 +3,12 @@ import { createShelf, type ShelfItem, type Use } from '@/lib/planner/shelf'
 import {
   type CookedDish,
   type Eater,
-  nutrients,
   type PlannerDish,
   type PlannerInput,
   type Slot,
   type Span,
 } from '@/lib/planner/problem'
+import { nutrients } from '@/lib/plan/eaters'
 import { minutesOf } from '@/lib/recipes/recipe-facts'
 
 /** Turns the input into objects that refer to each other, so that the search need not look anything up. */
@@ -41,10 +41,15 @@ export type Place = Slot & {
   /** Whether its one candidate has to stay. */
   isKept: boolean
   only?: Candidate
+  /** Ids of those who eat; undefined for everybody. */
+  eaters?: string[]
 }
 
+/** Whether what a place serves counts for a goal. */
+export const countsFor = ({ eaters }: Place, { eater }: Goal) => eaters?.includes(eater) ?? true
+
 /** A goal of an eater: how much of a nutrient the dishes of a day may have. */
-export type Goal = Span & { nutrient: number; portion: number }
+export type Goal = Span & { nutrient: number; portion: number; eater: string }
 
 export type Problem = {
   places: Place[]
@@ -112,7 +117,9 @@ export function compile(input: PlannerInput): Problem {
   })
   const stand = standing.flatMap((meal): Place[] => {
     const only = byId.get(meal.recipeId)
-    return only && days.includes(meal.day) ? [{ ...placeOf(meal, meal.servings), only }] : []
+    return only && days.includes(meal.day)
+      ? [{ ...placeOf(meal, meal.servings), only, eaters: meal.eaters }]
+      : []
   })
   const likedChoices = allowed.filter(({ isLiked }) => isLiked).length
   return {
@@ -140,10 +147,10 @@ const recentOf = (day: string, dishes: CookedDish[]): ReadonlySet<string> =>
   )
 
 const goalsOf = (eaters: Eater[]): Goal[] =>
-  eaters.flatMap(({ portion, goals = {} }) =>
+  eaters.flatMap(({ id, portion, goals = {} }) =>
     nutrients.flatMap((name, nutrient) => {
       const span = goals[name]
-      return span ? [{ ...span, nutrient, portion }] : []
+      return span ? [{ ...span, nutrient, portion, eater: id }] : []
     }),
   )
 

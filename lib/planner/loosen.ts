@@ -13,6 +13,7 @@ export function loosen(offer: Offer, { free }: Wishes): Partial<Wishes> | undefi
     case 'free':
       return { free: free.filter((other) => other !== offer.allergen) }
     case 'goals':
+      return { hasGoals: false }
     case 'repeats':
       return undefined
   }

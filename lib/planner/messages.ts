@@ -1,6 +1,8 @@
 import { calendar } from '@/lib/calendar/messages'
 import type { MealName } from '@/lib/calendar/meals'
 import { filters } from '@/lib/catalog/filter-messages'
+import { eating } from '@/lib/plan/eater-messages'
+import { type Eater, isChild, type Nutrient } from '@/lib/plan/eaters'
 import type { Leftover, Limit, Offer, PlannedDish, Reason } from '@/lib/planner/problem'
 import { formatMeasure } from '@/lib/quantities/format'
 import { fromNumber } from '@/lib/quantities/fraction'
@@ -15,10 +17,19 @@ const dishes = (count: number) => `${count}\u00a0${plural(count, 'блюдо', '
 const inSentence = (title: string) =>
   /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 
+function countsOf(eaters: Eater[]): string {
+  const children = eaters.filter(isChild).length
+  const adults = eaters.length - children
+  return [
+    ...(adults > 0 ? [`${adults}\u00a0${plural(adults, 'взрослый', 'взрослых', 'взрослых')}`] : []),
+    ...(children > 0 ? [`${children}\u00a0${plural(children, 'ребёнок', 'ребёнка', 'детей')}`] : []),
+  ].join(' и ')
+}
+
 const limits: Record<Limit, string> = {
   budget: 'бюджет',
   minutes: 'время на готовку',
-  goals: 'калории',
+  goals: 'цели по калориям и составу',
   repeats: 'блюда без повторов',
   diet: 'питание',
   free: 'аллергены',
@@ -28,12 +39,9 @@ const limits: Record<Limit, string> = {
 export const planner = {
   title: 'Меню на неделю',
   wishes: 'Пожелания',
-  wishesOf: ({ adults, children, weekdayMinutes, budget }: Wishes) =>
+  wishesOf: ({ weekdayMinutes, budget }: Wishes, eaters: Eater[]) =>
     [
-      [
-        `${adults}\u00a0${plural(adults, 'взрослый', 'взрослых', 'взрослых')}`,
-        ...(children > 0 ? [`${children}\u00a0${plural(children, 'ребёнок', 'ребёнка', 'детей')}`] : []),
-      ].join(' и '),
+      countsOf(eaters),
       ...(weekdayMinutes === undefined ? [] : [`в будни до ${filters.minutes(weekdayMinutes)}`]),
       ...(budget === undefined ? [] : [`до ${inRubles(String(budget))}`]),
     ].join(' · '),
@@ -43,6 +51,18 @@ export const planner = {
   adults: 'Взрослые',
   children: 'Дети',
   childPortion: 'Детская порция — 0,6 взрослой.',
+  people: 'Имена, порции и цели',
+  name: 'Имя',
+  portion: 'Порция: 1 — как в рецепте',
+  atLeast: (nutrient: Nutrient) => `${eating.nutrients[nutrient]} в день, от`,
+  atMost: (nutrient: Nutrient) => `${eating.nutrients[nutrient]} в день, до`,
+  goalsHint: 'Калории — в ккал, остальное — в граммах. Пустое поле — без цели.',
+  badNumber: (field: string) => {
+    if (field === 'portion') return 'Напишите число от 0,1 до 5'
+    return field.endsWith('max') ? 'Напишите число до 20 000, не меньше чем «от»' : 'Напишите число до 20 000'
+  },
+  saveEater: 'Сохранить',
+  goals: 'Держаться целей по калориям и составу',
   budget: 'Бюджет на кассе, не больше',
   budgetUnit: 'руб.',
   weekdayMinutes: 'Время на блюдо в будни, не больше',
@@ -97,6 +117,7 @@ export const planner = {
     if (limit === 'budget') return `Поднять бюджет до ${inRubles(String(Math.ceil(offer.value / 100)))}`
     if (limit === 'minutes')
       return `Готовить в ${offer.isWeekend ? 'выходные' : 'будни'} до ${filters.minutes(offer.value)}`
+    if (limit === 'goals') return 'Не держаться целей'
     if (limit === 'diet') return `Не искать «${diet ? filters.diets[diet] : ''}»`
     if (limit === 'free') return `Снять «${filters.allergens[offer.allergen]}»`
     return ''

@@ -49,6 +49,19 @@ describe('A plan that cannot meet all limits', () => {
     })
   })
 
+  it('counts a standing meal for those who eat it only', () => {
+    const eaters = ['a', 'b'].map((id) => ({ id, portion: 1, goals: { kcal: { min: 300, max: 500 } } }))
+    const dishes = [dishOf('lunch', { Рис: 100 }), dishOf('dinner', { Рис: 100 })]
+    const weekWith = (who?: string[]) => {
+      const standing = [{ day: monday, name: 'lunch' as const, recipeId: 'lunch', servings: 2, eaters: who }]
+      return plan(inputOf(dishes, [packOf('Рис', 500, 2)], { days: [monday], eaters, standing }))
+    }
+    // 400 kcal of a dinner are within the span, 800 with a lunch are not.
+    expect(weekWith([])).toMatchObject({ exceeds: [] })
+    expect(weekWith(['a'])).toMatchObject({ exceeds: ['goals'] })
+    expect(weekWith()).toMatchObject({ exceeds: ['goals'] })
+  })
+
   it('says that goals cannot be met, and offers to plan without them', () => {
     const eaters = [{ id: 'a', portion: 1, goals: { kcal: { min: 900, max: 1000 } } }]
     const week = plan(inputOf([shchi], [cabbage], { days: [monday], eaters }))

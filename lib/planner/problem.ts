@@ -1,13 +1,11 @@
 import type { MealName } from '@/lib/calendar/meals'
+import type { Nutrient } from '@/lib/plan/eaters'
 import type { Allergen, Diet } from '@/lib/catalog/diets'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { Product } from '@/lib/shop/shop-api'
 
 /** What the planner is given and what it returns. All of it is plain data, which passes between threads. */
-
-export const nutrients = ['kcal', 'protein', 'fat', 'carbs'] as const
-type Nutrient = (typeof nutrients)[number]
 
 /** The least and the most of a nutrient for a person and a day, in kcal or grams. */
 export type Span = { min: number; max: number }
@@ -23,8 +21,8 @@ export type PlannerDish = Pick<Recipe, 'id' | 'title' | 'name' | 'picture' | 'se
 /** A meal of a day, an ISO date. */
 export type Slot = { day: string; name: MealName }
 
-/** A meal that is planned already. */
-export type StandingMeal = Slot & { recipeId: string; servings: number }
+/** A meal that is planned already. `eaters`: ids of those who eat it; without them everybody does. */
+export type StandingMeal = Slot & { recipeId: string; servings: number; eaters?: string[] }
 
 /** A dish that the diary has for a day. */
 export type CookedDish = { day: string; recipeId: string }
@@ -40,7 +38,7 @@ export type PlannerInput = {
   products: Product[]
   /** The meals to plan. */
   slots: Slot[]
-  /** All of them eat every meal. */
+  /** All of them eat every meal of `slots`. */
   eaters: Eater[]
   /** Maximum minutes of a dish by day; a day without an entry has no limit. */
   minutes: Record<string, number>

@@ -5,7 +5,8 @@ import { type Circumstances, toRequest } from '@/lib/planner/request'
 import { usualWishes } from '@/lib/planner/wishes'
 import { storedWishes } from '@/lib/planner/wishes-store'
 import { weekOf } from '@/lib/calendar/days'
-import type { PantryItem } from '@/lib/catalog/pantry-store'
+import { type Eater, unnamedEaters } from '@/lib/plan/eaters'
+import type { PantryItem } from '@/lib/pantry/pantry-store'
 
 const circumstances: Circumstances = {
   days: weekOf('2026-11-23'),
@@ -13,6 +14,7 @@ const circumstances: Circumstances = {
   cooked: [],
   liked: [],
   pantry: [],
+  eaters: unnamedEaters(2, 0),
   kept: [],
   seen: [],
   seed: 1,
@@ -47,11 +49,35 @@ describe('toRequest', () => {
   })
 
   it('counts a child as 0.6 of an adult, and the budget in kopecks', () => {
-    const wishes = { ...usualWishes, adults: 1, children: 2, budget: 80 }
-    const { eaters, budget } = toRequest(wishes, circumstances)
+    const wishes = { ...usualWishes, budget: 80 }
+    const { eaters, budget } = toRequest(wishes, { ...circumstances, eaters: unnamedEaters(1, 2) })
     expect(eaters.map(({ portion }) => portion)).toEqual([1, 0.6, 0.6])
     expect(servingsFor(eaters)).toBe(3)
     expect(budget).toBe(8000)
+  })
+})
+
+describe('the goals of those who eat', () => {
+  const anya: Eater = {
+    id: 'a',
+    name: 'Аня',
+    portion: 1,
+    goals: { kcal: { min: 1800, max: 2200 }, protein: { min: 90 } },
+  }
+  const ask = (hasGoals: boolean, eater = anya) =>
+    toRequest({ ...usualWishes, hasGoals }, { ...circumstances, eaters: [eater] }).eaters
+
+  it('are limits, without an end where none is given', () => {
+    const goals = { kcal: { min: 1800, max: 2200 }, protein: { min: 90, max: Infinity } }
+    expect(ask(true)).toEqual([{ id: 'a', portion: 1, goals }])
+    expect(ask(true, { ...anya, goals: { fat: { max: 70 }, carbs: {} } })).toMatchObject([
+      { goals: { fat: { min: 0, max: 70 } } },
+    ])
+  })
+
+  it('are left out where the visitor does not hold to them, and where there are none', () => {
+    expect(ask(false)).toEqual([{ id: 'a', portion: 1 }])
+    expect(ask(true, { ...anya, goals: {} })).toEqual([{ id: 'a', portion: 1 }])
   })
 })
 
@@ -99,7 +125,6 @@ describe('storedWishes', () => {
     }
     expect(storedWishes.parse(JSON.stringify(stored))).toEqual({
       ...usualWishes,
-      adults: 2,
       budget: undefined,
       free: ['egg'],
       meals: ['lunch'],

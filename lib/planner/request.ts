@@ -1,13 +1,11 @@
 import { isWeekday } from '@/lib/calendar/days'
-import type { PantryItem } from '@/lib/catalog/pantry-store'
-import { restsOn, isGoodOn } from '@/lib/catalog/rests'
+import type { PantryItem } from '@/lib/pantry/pantry-store'
+import { restsOn, isGoodOn } from '@/lib/pantry/rests'
+import { eatersOf, type Eater as PlanEater, nutrients } from '@/lib/plan/eaters'
 import type { Meal } from '@/lib/plan/meal'
-import type { CookedDish, Eater, KeptDish, PlannerRequest, Slot } from '@/lib/planner/problem'
+import type { CookedDish, Eater, KeptDish, PlannerRequest, Slot, StandingMeal } from '@/lib/planner/problem'
 import type { Wishes } from '@/lib/planner/wishes'
 import { toKopecks } from '@/lib/shop/money'
-
-/** What a child eats of a serving. */
-const CHILD_PORTION = 0.6
 
 /** What a plan is asked for with, beside the wishes. */
 export type Circumstances = {
@@ -17,6 +15,8 @@ export type Circumstances = {
   cooked: CookedDish[]
   liked: string[]
   pantry: PantryItem[]
+  /** Who eats. */
+  eaters: PlanEater[]
   kept: KeptDish[]
   /** Ids of dishes that another plan had. */
   seen: string[]
@@ -38,7 +38,7 @@ export function toRequest(wishes: Wishes, circumstances: Circumstances): Planner
   const { days, meals, cooked, liked, pantry, kept, seen, seed } = circumstances
   return {
     slots: openSlots(days, wishes, meals),
-    eaters: eatersOf(wishes),
+    eaters: circumstances.eaters.map((eater) => toEater(eater, wishes)),
     minutes: minutesOf(wishes, days),
     budget: budget === undefined ? undefined : toKopecks(budget),
     diet,
@@ -48,7 +48,7 @@ export function toRequest(wishes: Wishes, circumstances: Circumstances): Planner
     struck,
     seen,
     ...atHome(pantry, useUp, days[0] ?? ''),
-    standing: meals.map(({ day, name, recipe, servings }) => ({ day, name, recipeId: recipe.id, servings })),
+    standing: meals.map((meal) => toStanding(meal, circumstances.eaters)),
     cooked: cooked.map(({ day, recipeId }) => ({ day, recipeId })),
     kept,
     seed,
@@ -76,10 +76,21 @@ function atHome(
   }
 }
 
-const eatersOf = ({ adults, children }: Wishes): Eater[] => [
-  ...Array.from({ length: adults }, (_, index) => ({ id: `adult ${index}`, portion: 1 })),
-  ...Array.from({ length: children }, (_, index) => ({ id: `child ${index}`, portion: CHILD_PORTION })),
-]
+const toStanding = (meal: Meal, eaters: PlanEater[]): StandingMeal => ({
+  day: meal.day,
+  name: meal.name,
+  recipeId: meal.recipe.id,
+  servings: meal.servings,
+  ...(meal.eaters && { eaters: eatersOf(meal, eaters).map(({ id }) => id) }),
+})
+
+function toEater({ id, portion, goals = {} }: PlanEater, { hasGoals }: Wishes): Eater {
+  const spans = nutrients.flatMap((name) => {
+    const { min, max } = goals[name] ?? {}
+    return min === undefined && max === undefined ? [] : [[name, { min: min ?? 0, max: max ?? Infinity }]]
+  })
+  return { id, portion, ...(hasGoals && spans.length > 0 && { goals: Object.fromEntries(spans) }) }
+}
 
 const minutesOf = ({ weekdayMinutes, weekendMinutes }: Wishes, days: string[]): Record<string, number> =>
   Object.fromEntries(

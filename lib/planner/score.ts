@@ -1,4 +1,4 @@
-import type { Candidate, Place, Problem } from '@/lib/planner/compile'
+import { type Candidate, countsFor, type Place, type Problem } from '@/lib/planner/compile'
 import { leftOfItem, tillOfItem } from '@/lib/planner/shelf'
 
 /**
@@ -76,8 +76,8 @@ export function createScore(problem: Problem): Score {
     candidate.count += sign
     const ofDay = eaten[place.dayIndex]
     if (ofDay)
-      goals.forEach(({ nutrient }, goal) => {
-        ofDay[goal] = (ofDay[goal] ?? 0) + sign * (nutrition?.[nutrient] ?? 0)
+      goals.forEach((one, goal) => {
+        if (countsFor(place, one)) ofDay[goal] = (ofDay[goal] ?? 0) + sign * (nutrition?.[one.nutrient] ?? 0)
       })
     for (const near of neighbours[index] ?? []) if (isAlike(candidate, chosen[near])) alike += sign
   }
@@ -112,7 +112,7 @@ export function createScore(problem: Problem): Score {
         const beyond = Math.max(min - sum, sum - max)
         if (beyond <= 1e-6) continue
         broken++
-        share += beyond / Math.max(1, max)
+        share += beyond / Math.max(1, max < Infinity ? max : min)
       }
     return broken * BROKEN + share * BROKEN_PER_SHARE
   }

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { ApiError } from '@/lib/api/fetch-json'
-import { usePantryStore } from '@/lib/catalog/pantry-store'
+import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { useDiaryStore } from '@/lib/diary/diary-store'
+import type { Eater } from '@/lib/plan/eaters'
+import { useEatersStore } from '@/lib/plan/eaters-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { createPlannerClient, type PlannerClient } from '@/lib/planner/planner-client'
 import type { KeptDish, PlannedDish, PlannerRequest, WeekPlan } from '@/lib/planner/problem'
@@ -35,6 +37,7 @@ function requestFor(days: string[], part: Pick<Circumstances, 'kept' | 'seen' | 
     cooked: useDiaryStore.getState().entries,
     liked: useLikesStore.getState().recipes.map(({ id }) => id),
     pantry: usePantryStore.getState().items,
+    eaters: useEatersStore.getState().eaters,
     ...part,
   })
 }
@@ -50,6 +53,7 @@ const keptOf = ({ day, meal, dish }: PlannedDish): KeptDish => ({ day, name: mea
 /** A plan for the days, which starts at once and anew with each change, and what the visitor does with it. */
 export function useWeekPlan(firstDays: string[]) {
   const wishes = useWishesStore((state) => state.wishes)
+  const eaters = useEatersStore((state) => state.eaters)
   const [days, setDays] = useState(firstDays)
   const [state, setState] = useState(() => firstState(firstDays))
   const client = useRef<PlannerClient>(undefined)
@@ -99,6 +103,7 @@ export function useWeekPlan(firstDays: string[]) {
 
   return {
     wishes,
+    eaters,
     days,
     ...state,
     isBusy,
@@ -116,6 +121,11 @@ export function useWeekPlan(firstDays: string[]) {
 
     changeWishes: (change: Partial<Wishes>) => {
       useWishesStore.getState().change(change)
+      start()
+    },
+
+    changeEaters: (changed: Eater[]) => {
+      useEatersStore.getState().set(changed)
       start()
     },
 

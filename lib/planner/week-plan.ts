@@ -1,6 +1,6 @@
 import type { Meal } from '@/lib/plan/meal'
 import { pricesOf } from '@/lib/plan/totals'
-import type { Candidate, Problem } from '@/lib/planner/compile'
+import { type Candidate, countsFor, type Problem } from '@/lib/planner/compile'
 import { needsOf, type Served, sumOf } from '@/lib/planner/needs'
 import {
   type Leftover,
@@ -101,9 +101,11 @@ function isBeyondGoals({ goals }: Problem, served: Served[]): boolean {
   return [...days.values()].some(
     (ofDay) =>
       ofDay.some(({ place }) => !place.only) &&
-      goals.some(({ nutrient, portion, min, max }) => {
+      goals.some((goal) => {
+        const { nutrient, portion, min, max } = goal
+        const eaten = ofDay.filter(({ place }) => countsFor(place, goal))
         const sum =
-          portion * ofDay.reduce((all, { candidate }) => all + (candidate.nutrition?.[nutrient] ?? 0), 0)
+          portion * eaten.reduce((all, { candidate }) => all + (candidate.nutrition?.[nutrient] ?? 0), 0)
         return sum < min - 1e-6 || sum > max + 1e-6
       }),
   )

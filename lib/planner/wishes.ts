@@ -10,13 +10,15 @@ import { validItems } from '@/lib/storage/shapes'
 /** The most rubles and minutes, as fields for limits have it. */
 const MOST = 9999
 
-/** The most eaters of a kind. */
-export const MOST_EATERS = 12
+/** The most eaters of a kind that earlier versions knew. */
+const MOST_EATERS = 12
 /** Dishes that never come, the latest ones. */
 const MOST_STRUCK = 300
 
-const count = (usual: number) =>
-  v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EATERS)), usual)
+const count = v.fallback(
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EATERS))),
+  undefined,
+)
 const limit = v.fallback(
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST))),
   undefined,
@@ -24,8 +26,11 @@ const limit = v.fallback(
 
 export const wishesSchema = v.object({
   meals: v.pipe(validItems(v.picklist(mealNames)), v.minLength(1)),
-  adults: count(2),
-  children: count(0),
+  /** Who eats, as earlier versions stored it: `lib/plan/eaters-store.ts` begins with that. */
+  adults: count,
+  children: count,
+  /** Whether the goals of those who eat are limits of the plan. */
+  hasGoals: v.fallback(v.boolean(), true),
   /** Rubles at the till for the week. */
   budget: limit,
   /** The most minutes of a dish from Monday to Friday. */
@@ -52,8 +57,7 @@ export type Wishes = v.InferOutput<typeof wishesSchema>
 
 export const usualWishes: Wishes = {
   meals: ['dinner'],
-  adults: 2,
-  children: 0,
+  hasGoals: true,
   budget: undefined,
   weekdayMinutes: 45,
   weekendMinutes: 120,

@@ -40,6 +40,8 @@ export type Key =
   | 'diary'
   /** Planned meals. */
   | 'plan'
+  /** Who eats what is planned, with portions and goals. */
+  | 'eaters'
   /** What the user wishes of plans that the site makes. */
   | 'planner'
   /** Orders that wait for the network, with address and phone; removed once they are sent or cancelled. */

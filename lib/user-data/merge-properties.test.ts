@@ -85,6 +85,7 @@ describe('mergeUserData with any values', () => {
       .map((ids) => ids.map((one) => ({ id: one, recipeId: 'plov', title: 'Плов', day: '2026-11-26' }))),
     cooking: fc.uniqueArray(id).map((ids) => ids.map((one) => ({ id: one, step: 2, ticked: [0, 2] }))),
     bought: list,
+    eaters: fc.uniqueArray(id).map((ids) => ids.map((one) => ({ id: one, name: 'Аня', portion: 0.6 }))),
     planner: fc.record({
       meals: fc.constant(['dinner']),
       adults: fc.nat(12),

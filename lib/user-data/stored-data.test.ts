@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { addStoredData, readStoredData } from '@/lib/user-data/stored-data'
-import { usePantryStore } from '@/lib/catalog/pantry-store'
+import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { useSessionStore } from '@/lib/session/session-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'

@@ -27,6 +27,7 @@ const keys: Record<UserDataKey, true> = {
   productNames: true,
   diary: true,
   plan: true,
+  eaters: true,
   planner: true,
   orders: true,
   cooking: true,

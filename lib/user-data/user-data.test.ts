@@ -28,6 +28,7 @@ const full = {
   cart: { counts: { salt: 3 }, removed: ['water'] },
   servings: [{ id: 'ukha', servings: 4 }],
   pantry: ['Мука'],
+  eaters: [{ id: 'a', name: 'Аня', portion: 1 }],
   planner: {
     meals: ['dinner'],
     adults: 2,
@@ -35,6 +36,7 @@ const full = {
     budget: 80,
     weekdayMinutes: 45,
     free: ['egg'],
+    hasGoals: true,
     hasPot: true,
     useUp: [],
     struck: [],
@@ -81,6 +83,7 @@ describe('user data', () => {
       productNames: 1,
       diary: 1,
       plan: 1,
+      eaters: 1,
       planner: 1,
       orders: 1,
       cooking: 1,

@@ -8,8 +8,9 @@ import { storedLikes } from '@/lib/recipes/likes-store'
 import { storedBought, storedCart, storedList, storedShares } from '@/lib/shopping/stored-shopping'
 import { storedProductNames } from '@/lib/own-recipes/product-names-store'
 import { storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
-import { storedPantry } from '@/lib/catalog/pantry-store'
+import { storedPantry } from '@/lib/pantry/pantry-store'
 import { storedOrders } from '@/lib/orders/order-history-store'
+import { storedEaters } from '@/lib/plan/eaters-store'
 import { storedPlan } from '@/lib/plan/plan-store'
 import { storedWishes } from '@/lib/planner/wishes-store'
 import { storedSaves } from '@/lib/recipes/saves-store'
@@ -138,6 +139,7 @@ const rows: Record<UserDataKey, ReturnType<typeof row>> = {
   productNames: listRow(storedProductNames, ({ name }) => name),
   diary: listRow(storedDiary, byId),
   plan: listRow(storedPlan, byId),
+  eaters: listRow(storedEaters, byId),
   planner: row({
     stored: storedWishes,
     ids: () => ['planner'],

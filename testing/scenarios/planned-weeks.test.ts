@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 import { weekOf } from '@/lib/calendar/days'
 import { mealNames } from '@/lib/calendar/meals'
 import { allergens, diets } from '@/lib/catalog/diets'
+import { eatenBy, mealsFor } from '@/lib/plan/eaten'
+import { nutrients } from '@/lib/plan/eaters'
 import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
 import { finish, planWeek } from '@/lib/planner/planner'
 import { fetchPlannerCatalogue } from '@/lib/planner/read-dishes'
@@ -22,8 +24,6 @@ const RUNS = 12
 
 const anyWishes = fc.record({
   meals: fc.subarray([...mealNames], { minLength: 1, maxLength: 3 }),
-  adults: fc.integer({ min: 1, max: 4 }),
-  children: fc.integer({ min: 0, max: 3 }),
   budget: fc.option(fc.integer({ min: 1, max: 400 }), { nil: undefined }),
   weekdayMinutes: fc.option(fc.constantFrom(20, 45, 90), { nil: undefined }),
   weekendMinutes: fc.option(fc.constantFrom(45, 120), { nil: undefined }),
@@ -31,6 +31,10 @@ const anyWishes = fc.record({
   free: fc.subarray([...allergens], { maxLength: 3 }),
   hasPot: fc.boolean(),
 })
+
+const anyEaters = fc
+  .array(fc.constantFrom(0.6, 0.8, 1, 1.3), { minLength: 1, maxLength: 5 })
+  .map((portions) => portions.map((portion, index) => ({ id: `p${index}`, name: '', portion })))
 
 it('keep to their limits, or say which ones they exceed, and have the sums of the plan', async () => {
   const catalogue = loadCatalogue()
@@ -41,7 +45,7 @@ it('keep to their limits, or say which ones they exceed, and have the sums of th
   const tableOf = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]))
 
   fc.assert(
-    fc.property(anyWishes, fc.integer({ min: 1 }), (some, seed) => {
+    fc.property(anyWishes, anyEaters, fc.integer({ min: 1 }), (some, eaters, seed) => {
       const wishes = { ...usualWishes, ...some }
       const request = toRequest(wishes, {
         days,
@@ -49,19 +53,33 @@ it('keep to their limits, or say which ones they exceed, and have the sums of th
         cooked: [],
         liked: [],
         pantry: [],
+        eaters,
         kept: [],
         seen: [],
         seed,
       })
       const plan = finish(planWeek({ ...source, ...request }))
       const meals = plan.dishes.map(({ day, meal, dish, servings }, index) => {
-        return { id: String(index), day, name: meal, recipe: dish, servings }
+        // Every other meal is for some of them.
+        const some = index % 2 ? eaters.slice(index % eaters.length).map(({ id }) => id) : undefined
+        return { id: String(index), day, name: meal, recipe: dish, servings, eaters: some }
       })
       expect(meals.length + plan.empty.length).toBe(days.length * wishes.meals.length)
 
       const tables = meals.flatMap(({ recipe }) => tableOf.get(recipe.id) ?? [])
       const kcal = tables.reduce((sum, { nutrition }) => sum + nutrition.kcal, 0)
       expect(Math.abs(kcalTotalOf(meals, byId).sum - kcal)).toBeLessThanOrEqual(1)
+      for (const [place, eater] of eaters.entries()) {
+        const eaten = eatenBy(eater, mealsFor(eater, meals, eaters), byId)
+        for (const nutrient of nutrients) {
+          const served = tables.map(({ nutrition }, index) =>
+            index % 2 && place < index % eaters.length ? 0 : nutrition[nutrient],
+          )
+          const sum = eater.portion * served.reduce((all, amount) => all + amount, 0)
+          expect(eaten[nutrient].unknown).toBe(0)
+          expect(Math.abs(eaten[nutrient].sum - sum)).toBeLessThanOrEqual(1)
+        }
+      }
       expect(plan.till).toBe(pricesOf(meals, byId, source.products).till.sum)
 
       for (const { tags } of tables) {

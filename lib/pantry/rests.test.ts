@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { usePantryStore } from '@/lib/catalog/pantry-store'
-import { keepRest, restOf, restsOn, takeBackRest } from '@/lib/catalog/rests'
+import { usePantryStore } from '@/lib/pantry/pantry-store'
+import { keepRest, restOf, restsOn, takeBackRest } from '@/lib/pantry/rests'
 import type { Product } from '@/lib/shop/shop-api'
 import { tillOf, type TillRow } from '@/lib/shop/till'
 import { needOf } from '@/lib/quantities/packs'

@@ -1,5 +1,5 @@
 import { calendar } from '@/lib/calendar/messages'
-import type { PantryItem, Rest } from '@/lib/catalog/pantry-store'
+import type { PantryItem, Rest } from '@/lib/pantry/pantry-store'
 import { formatMeasure } from '@/lib/quantities/format'
 import { fromNumber } from '@/lib/quantities/fraction'
 import { joinTitles } from '@/lib/text/join-titles'

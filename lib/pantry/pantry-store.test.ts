@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { storedPantry, usePantryStore } from '@/lib/catalog/pantry-store'
+import { storedPantry, usePantryStore } from '@/lib/pantry/pantry-store'
 import { resetApp } from '@/testing/app'
 
 beforeEach(resetApp)

@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/calendar/days'
-import { type PantryItem, type Rest, storedPantry, usePantryStore } from '@/lib/catalog/pantry-store'
+import { type PantryItem, type Rest, storedPantry, usePantryStore } from '@/lib/pantry/pantry-store'
 import { fraction, multiply, subtract } from '@/lib/quantities/fraction'
 import type { TillRow } from '@/lib/shop/till'
 

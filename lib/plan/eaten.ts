@@ -1,0 +1,43 @@
+import { type Eater, eatersOf, type GoalSpan, type Nutrient, nutrients } from '@/lib/plan/eaters'
+import type { Meal } from '@/lib/plan/meal'
+import type { Total } from '@/lib/plan/totals'
+import { kcalOf } from '@/lib/recipes/recipe-facts'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+
+/** What a person eats of the plan, and how that agrees with the goals. */
+
+type Food = Pick<Recipe, 'kcal' | 'nutrition'>
+
+/** The amount of a nutrient in a serving; undefined if it is unknown. */
+const amountIn = (recipe: Food | undefined, nutrient: Nutrient) =>
+  recipe?.nutrition?.[nutrient] ?? (nutrient === 'kcal' ? kcalOf(recipe?.kcal) : undefined)
+
+/** The meals of these that a person eats. */
+export const mealsFor = (eater: Eater, meals: Meal[], eaters: Eater[]) =>
+  meals.filter((meal) => eatersOf(meal, eaters).includes(eater))
+
+/** What a person has of each nutrient in these meals, in kcal and grams: a portion of a serving of each. */
+export function eatenBy(
+  { portion }: Eater,
+  meals: Meal[],
+  recipes: ReadonlyMap<string, Food>,
+): Record<Nutrient, Total> {
+  const totalOf = (nutrient: Nutrient): Total => {
+    const amounts = meals.map(({ recipe }) => amountIn(recipes.get(recipe.id), nutrient))
+    return {
+      sum: portion * amounts.reduce<number>((sum, value = 0) => sum + value, 0),
+      unknown: amounts.filter((value) => value === undefined).length,
+    }
+  }
+  const [kcal, protein, fat, carbs] = nutrients.map(totalOf) as [Total, Total, Total, Total]
+  return { kcal, protein, fat, carbs }
+}
+
+/**
+ * By how much a sum misses a goal, negative for too little; 0 within it. With unknown meals it is at least the sum, so it may
+ * be too much, but nobody knows that it is too little.
+ */
+export function missOf({ sum, unknown }: Total, { min = 0, max = Infinity }: GoalSpan): number {
+  if (sum > max) return sum - max
+  return sum < min && unknown === 0 ? sum - min : 0
+}

@@ -1,0 +1,61 @@
+import {
+  type Eater,
+  type GoalSpan,
+  MAX_GOAL,
+  MAX_PORTION,
+  MIN_PORTION,
+  type Nutrient,
+  nutrients,
+} from '@/lib/plan/eaters'
+
+/** A person as the texts of a form, by field: 'name', 'portion', 'kcal min', 'kcal max' and so on. */
+export type EaterTexts = Partial<Record<string, string>>
+
+/** The texts of a person's fields; the text of a goal that is not there is missing. */
+export const goalTexts = ({ name, portion, goals }: Eater): EaterTexts => ({
+  name,
+  portion: textOf(portion),
+  ...Object.fromEntries(
+    nutrients.flatMap((nutrient) =>
+      (['min', 'max'] as const).flatMap((end) => {
+        const value = goals?.[nutrient]?.[end]
+        return value === undefined ? [] : [[`${nutrient} ${end}`, textOf(value)]]
+      }),
+    ),
+  ),
+})
+
+const textOf = (value: number) => String(value).replace('.', ',')
+
+/** '1 800,5' -> 1800.5; NaN for what is no number. */
+function numberOf(text: string): number {
+  const typed = text.replace(/\s/g, '').replace(',', '.')
+  return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : NaN
+}
+
+/**
+ * The person of these texts, with the fields that are wrong in their order: no number, out of range, or a least amount above
+ * the most. An empty portion is 1, an empty goal is none.
+ */
+export function readEater(id: string, texts: EaterTexts): { eater: Eater; wrong: string[] } {
+  const wrong: string[] = []
+  function read(field: string, min: number, max: number): number | undefined {
+    const text = texts[field]?.trim()
+    if (!text) return undefined
+    const value = numberOf(text)
+    if (value >= min && value <= max) return value
+    wrong.push(field)
+    return undefined
+  }
+  const portion = read('portion', MIN_PORTION, MAX_PORTION) ?? 1
+  const goals: [Nutrient, GoalSpan][] = []
+  for (const nutrient of nutrients) {
+    const min = read(`${nutrient} min`, 0, MAX_GOAL)
+    const max = read(`${nutrient} max`, 0, MAX_GOAL)
+    if (min !== undefined && max !== undefined && min > max) wrong.push(`${nutrient} max`)
+    if (min !== undefined || max !== undefined) goals.push([nutrient, { min, max }])
+  }
+  const name = texts.name?.trim() ?? ''
+  const eater = { id, name, portion, ...(goals.length > 0 && { goals: Object.fromEntries(goals) }) }
+  return { eater, wrong }
+}
