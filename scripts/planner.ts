@@ -6,6 +6,7 @@ import { fetchPlannerCatalogue } from '../lib/planner/read-dishes'
 import { loadCatalogue } from '../mock-api/catalogue/catalogue'
 import { scaleCatalogue } from '../mock-api/catalogue/scale'
 import { handle } from '../mock-api/handler'
+import { requestOf } from '../testing/planner'
 import { randomPlan } from './planner/random-plan'
 
 const SEEDS = 100
@@ -76,23 +77,14 @@ async function inputOf(catalogue: Catalogue): Promise<PlannerInput> {
   }
   return {
     ...(await fetchPlannerCatalogue()),
-    slots: DAYS.flatMap((day) => mealNames.slice(0, 3).map((name) => ({ day, name }))),
-    eaters: [
-      { id: 'one', portion: 1, goals: { kcal: KCAL } },
-      { id: 'other', portion: 1 },
-    ],
-    minutes: Object.fromEntries(DAYS.slice(0, 5).map((day) => [day, 45])),
-    free: [],
-    hasPot: false,
-    liked: [],
-    struck: [],
-    seen: [],
-    pantry: [],
-    opened: [],
-    standing: [],
-    cooked: [],
-    kept: [],
-    seed: 1,
+    ...requestOf({
+      slots: DAYS.flatMap((day) => mealNames.slice(0, 3).map((name) => ({ day, name }))),
+      eaters: [
+        { id: 'one', portion: 1, goals: { kcal: KCAL } },
+        { id: 'other', portion: 1 },
+      ],
+      minutes: Object.fromEntries(DAYS.slice(0, 5).map((day) => [day, 45])),
+    }),
   }
 }
 
