@@ -2,7 +2,7 @@
 import math
 
 from ..layout import grid_faces
-from ..scene import mesh, rounded, values, wobble
+from ..scene import mesh, values, wobble
 
 ROWS, COLUMNS = 64, 90
 
@@ -25,7 +25,7 @@ def build(material, random, size):
             squared = (abs(y) ** 3 + abs(z) ** 3) ** (-1 / 3)
             vertices.append((long * t * (1 + 0.03 * wobble((y * 2, z * 2, seed))), out * y * squared * 1.12, out * z * squared * 0.86))
             core.append(min(1, max(0, 0.85 - 0.8 * vein - 0.5 * max(0, abs(t) - 0.8) / 0.2 + 0.2 * wobble((t * 3 + seed, y * 2, z * 2)))))
-    return rounded(values(mesh('roll', vertices, grid_faces(ROWS, COLUMNS, True), material), 'core', core))
+    return values(mesh('roll', vertices, grid_faces(ROWS, COLUMNS, True), material), 'core', core)
 
 
 def _vein(along, around, seed):

@@ -8,7 +8,7 @@ STEPS = 40
 
 
 def build(material, random, size):
-    half, patty, seed, vertices = 0.385 * size, 0.4 * size, random.uniform(0, 99), []
+    half, patty, seed, vertices = 0.35 * size, 0.4 * size, random.uniform(0, 99), []
     for i in range(STEPS):
         for j in range(STEPS):
             x, y = (i / (STEPS - 1) * 2 - 1) * half, (j / (STEPS - 1) * 2 - 1) * half

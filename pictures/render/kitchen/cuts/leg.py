@@ -2,7 +2,7 @@
 import math
 
 from ..layout import grid_faces
-from ..scene import mesh, rounded, values, wobble
+from ..scene import mesh, values, wobble
 
 ROWS, COLUMNS = 70, 64
 
@@ -23,4 +23,4 @@ def build(material, random, size):
             vertices.append((x * size, (out * y * 1.05 + bend * x * x) * size, (out * z * 0.82 + 0.05 * t) * size))
             browned = 0.5 + 0.3 * z + 0.34 * wobble((t * 4 + seed, y * 1.6, z * 1.6)) + 0.12 * wobble((t * 4, y * 9, z * 9 + seed))
             core.append(0.0 if inside < 0.25 else min(1, max(0.2, browned)))
-    return rounded(values(mesh('leg', vertices, grid_faces(ROWS, COLUMNS, True), material), 'core', core))
+    return values(mesh('leg', vertices, grid_faces(ROWS, COLUMNS, True), material), 'core', core)

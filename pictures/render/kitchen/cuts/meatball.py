@@ -4,7 +4,7 @@ import math
 from mathutils import Vector
 
 from ..layout import grid_faces
-from ..scene import mesh, rounded, values, wobble
+from ..scene import mesh, values, wobble
 
 ROWS, COLUMNS, GRAINS = 56, 96, 42
 
@@ -23,7 +23,7 @@ def build(material, random, size):
             rice = max(_grain(point, spot, way) for spot, way in grains)
             vertices.append(point * radius * (1 + 0.06 * wobble(point * 1.2 + Vector((0, seed, 0))) + 0.025 * rough + 0.06 * rice))
             core.append(0.0 if rice > 0.25 else 0.62 + 0.28 * rough + 0.12 * point.z)
-    return rounded(values(mesh('meatball', vertices, grid_faces(ROWS, COLUMNS, True), material), 'core', core))
+    return values(mesh('meatball', vertices, grid_faces(ROWS, COLUMNS, True), material), 'core', core)
 
 
 def _grain(point, spot, way):

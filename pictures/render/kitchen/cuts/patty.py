@@ -2,7 +2,7 @@
 import math
 
 from ..layout import grid_faces
-from ..scene import mesh, rounded, values, wobble
+from ..scene import mesh, values, wobble
 
 ROWS, COLUMNS = 44, 96
 
@@ -25,4 +25,4 @@ def build(material, random, size, sides=(0.36, 0.25, 0.105), pointed=0.12):
                              tall * flat * (1 + 0.12 * wobble((x * edge * 1.6 + seed, y * edge * 1.6, 9))) + 0.007 * size * rough))
             face = min(1, max(0, (abs(flat) - 0.5) / 0.4))
             core.append(0.3 + 0.32 * face + 0.3 * wobble((x * edge * 2.2 + seed, y * edge * 2.2, 4)) + 0.09 * rough)
-    return rounded(values(mesh('patty', vertices, grid_faces(ROWS, COLUMNS, True), material), 'core', core))
+    return values(mesh('patty', vertices, grid_faces(ROWS, COLUMNS, True), material), 'core', core)

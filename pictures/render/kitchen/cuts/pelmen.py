@@ -2,7 +2,7 @@
 import math
 
 from ..layout import grid_faces
-from ..scene import mesh, rounded, values, wobble
+from ..scene import mesh, values, wobble
 
 ROWS, COLUMNS = 60, 40
 
@@ -18,10 +18,10 @@ def build(material, random, size):
             rim = math.exp(-(turn / 0.42) ** 2)
             out = size * (0.03 + 0.075 * belly) * (1 + 0.04 * wobble((t * 3 + seed, math.cos(turn), math.sin(turn))))
             across, up = out * math.cos(turn), out * math.sin(turn) * (0.95 - 0.62 * rim)
-            across += 0.062 * size * rim * (0.65 + 0.35 * belly)
-            up += size * rim * (0.05 + 0.012 * math.sin(t * 11 + seed))
+            across += 0.045 * size * rim * (0.65 + 0.35 * belly)
+            up += size * rim * (0.045 + 0.005 * math.sin(t * 11 + seed))
             away = ring + across
             vertices.append((away * math.cos(angle), away * math.sin(angle), up + 0.02 * size * (1 - belly)))
             core.append(min(1, max(0, 0.5 * belly + 0.2 - 1.1 * rim + 0.25 * wobble((t * 4 + seed, turn, 0)))))
-    return rounded(values(mesh('pelmen', vertices, grid_faces(ROWS, COLUMNS, True)
-                               + [tuple(range(COLUMNS - 1, -1, -1)), tuple(range((ROWS - 1) * COLUMNS, ROWS * COLUMNS))], material), 'core', core))
+    return values(mesh('pelmen', vertices, grid_faces(ROWS, COLUMNS, True)
+                        + [tuple(range(COLUMNS - 1, -1, -1)), tuple(range((ROWS - 1) * COLUMNS, ROWS * COLUMNS))], material), 'core', core)
