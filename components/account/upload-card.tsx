@@ -5,7 +5,7 @@ import { FilePreview } from '@/components/account/file-preview'
 import { readExportFile } from '@/lib/user-data/export-file'
 import { common } from '@/lib/feedback/messages'
 import { myData } from '@/lib/user-data/messages'
-import { type FilePhotos, readFilePhotos } from '@/lib/user-data/file-photos'
+import type { FilePhotos } from '@/lib/user-data/file-photos'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { mergeUserData, type UserDataValues } from '@/lib/user-data/user-data'
@@ -19,12 +19,16 @@ type UploadCardProps = {
   onPhotos: (ids: string[]) => void
 }
 
-/** A read file with its photos; undefined where the code for photos does not load. */
-const withPhotos = (file: { values: UserDataValues; photos?: unknown }): Promise<Chosen | undefined> =>
-  readFilePhotos(file, readStoredData()).then(
-    (photos) => ({ values: file.values, photos }),
-    () => undefined,
-  )
+/** A read file with its photos, whose code few files need; undefined where it does not load. */
+async function withPhotos(file: { values: UserDataValues; photos?: unknown }): Promise<Chosen | undefined> {
+  if (file.photos === undefined) return { values: file.values }
+  try {
+    const { readFilePhotos } = await import('@/lib/user-data/file-photos')
+    return { values: file.values, photos: await readFilePhotos(file, readStoredData()) }
+  } catch {
+    return undefined
+  }
+}
 
 /** Imports user data from a file, after a preview. */
 export function UploadCard({ data, onPhotos }: UploadCardProps) {

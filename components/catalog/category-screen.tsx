@@ -5,7 +5,7 @@ import { FilterButton } from '@/components/catalog/filter-button'
 import type { FilteredCategoryProps } from '@/components/catalog/filtered-category'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
 import type { ScreenProps } from '@/lib/router/screen-props'
-import { ShareMark } from '@/components/recipes/share-mark'
+import type { ShareMarkProps } from '@/components/recipes/share-mark'
 import { AsyncView } from '@/components/ui/async-view'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
@@ -36,6 +36,9 @@ const filteredCategory: LazyComponent<FilteredCategoryProps> = {
       (m) => m.FilteredCategory,
     ),
 }
+const shareMark: LazyComponent<ShareMarkProps> = {
+  load: () => import('@/components/recipes/share-mark').then((m) => m.ShareMark),
+}
 const fetchFiltersAhead = () => preloadModule(filteredCategory)
 
 /** The recipes of a category. Its title comes from the cached category cards, or else from its recipes. */
@@ -51,6 +54,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   const count = FilteredCategory
     ? filteredCount
     : isWhole && recipes && !isFiltered && catalog.recipes(recipes.length)
+  const { loaded: ShareMark } = useLazyModule(shareMark, true)
   const isTitleDrawn = useDeferredBody()
   const signedIn = useSessionStore(isSignedIn)
   const category = useCategoryCacheStore((state) => state.items.find((card) => card.id === id))
@@ -80,7 +84,10 @@ export function CategoryScreen({ id, query }: ScreenProps) {
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-tight">
-          {!failure && <ShareMark shared={{ category: { id, title } }} />}
+          {/* As large as the button, which loads late. */}
+          <div className="size-touch">
+            {ShareMark && !failure && <ShareMark shared={{ category: { id, title } }} />}
+          </div>
           {signedIn && (
             <Button variant="secondary" size="small" onClick={() => navigate(paths.list)}>
               {catalog.shoppingList}

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 
 import type { AddressFormProps } from '@/components/own-recipes/address-form'
-import { BookmarkLink } from '@/components/own-recipes/bookmark-link'
 import { FoundList } from '@/components/own-recipes/found-list'
 import { PasteForm } from '@/components/own-recipes/paste-form'
 import { RecipeForm } from '@/components/own-recipes/recipe-form'
@@ -22,6 +21,9 @@ import type { ScreenProps } from '@/lib/router/screen-props'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 
+const bookmarkLink: LazyComponent<object> = {
+  load: () => import('@/components/own-recipes/bookmark-link').then((module) => module.BookmarkLink),
+}
 const addressForm: LazyComponent<AddressFormProps> = {
   load: () => import('@/components/own-recipes/address-form').then((module) => module.AddressForm),
 }
@@ -46,6 +48,7 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
   const saveDraft = useSaveDraft({ match })
   const { save, status, isBusy } = useSaveImport(match)
 
+  const { loaded: BookmarkLink } = useLazyModule(bookmarkLink, true)
   const { loaded: AddressForm } = useLazyModule(addressForm, config.fetchUrl !== undefined)
 
   function show(imported: Imported) {
@@ -114,7 +117,7 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
           status={reading}
         />
       )}
-      {!found && <BookmarkLink />}
+      {!found && BookmarkLink && <BookmarkLink />}
       {only && (
         <RecipeForm
           initial={draftOfRead(only)}

@@ -7,8 +7,10 @@ import { common } from '@/lib/feedback/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { marks } from '@/lib/recipes/mark-messages'
 
+export type ShareMarkProps = { shared: Shared }
+
 /** Opens the ways to share a recipe, on its picture, or a category, beside its title. They load then. */
-export function ShareMark({ shared }: { shared: Shared }) {
+export function ShareMark({ shared }: ShareMarkProps) {
   const { title } = 'recipe' in shared ? shared.recipe : shared.category
   const [Sheet, setSheet] = useState<ComponentType<ShareSheetProps>>()
 
