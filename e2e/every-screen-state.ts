@@ -30,7 +30,7 @@ const memberGroups = [...memberCatalog, ...memberRecipes, ...memberOwnRecipes, .
 type Check = (page: Page, state: ScreenState, reachAgain: () => Promise<void>) => Promise<void>
 
 /** More states would take longer than 20 s, during which the other workers may have nothing left to do. */
-const MAX_STATES = 4
+const MAX_STATES = 3
 
 /** The parts of a group that a test takes each, of even lengths. */
 function partsOf({ title, states }: StateGroup): StateGroup[] {
