@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout: 20_000,
           include: ['{film,mock-api,pictures,scripts,service-worker,sync-server}/**/*.test.ts'],
         },
       },
