@@ -72,6 +72,7 @@ test.describe('A toast', () => {
         const { x, y, width, height } = element.getBoundingClientRect()
         return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
       })
+    await page.getByRole('button', { name: texts.cart.checkout }).focus()
     expect(await isCovered()).toBe(true)
     await target.focus()
     await expect.poll(isCovered).toBe(false)
