@@ -105,13 +105,16 @@ export function PantryScreen() {
               onClear={clearAll}
             />
             {PantryRests && (
-              <PantryRests
-                items={items}
-                today={today()}
-                unitOf={unitOf}
-                onChange={change}
-                onRemove={removeItem}
-              />
+              // The focus ring of its title needs room at the edges of a phone.
+              <div className="mx-tight">
+                <PantryRests
+                  items={items}
+                  today={today()}
+                  unitOf={unitOf}
+                  onChange={change}
+                  onRemove={removeItem}
+                />
+              </div>
             )}
             {home.length > 0 ? (
               <DishList
