@@ -30,8 +30,15 @@ type WishesFormProps = {
 }
 
 /** What the visitor wishes of the plan, which follows each change. */
-export function WishesForm({ wishes, eaters, days, chosenDays, ...actions }: WishesFormProps) {
-  const { onChange, onDays } = actions
+export function WishesForm({
+  wishes,
+  eaters,
+  days,
+  chosenDays,
+  onChange,
+  onEaters,
+  onDays,
+}: WishesFormProps) {
   const { meals, free, diet, useUp, struck } = wishes
   return (
     <div className="flex flex-col gap-roomy p-base">
@@ -55,7 +62,7 @@ export function WishesForm({ wishes, eaters, days, chosenDays, ...actions }: Wis
           />
         ))}
       </ChoiceGroup>
-      <EatersField eaters={eaters} onChange={actions.onEaters} />
+      <EatersField eaters={eaters} onChange={onEaters} />
       {eaters.some(({ goals }) => goals) && (
         <div className="-mx-base">
           <Switch
