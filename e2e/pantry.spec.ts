@@ -50,21 +50,21 @@ test('What a bought pack leaves is at home, and can be changed and removed', asy
   await page.getByRole('checkbox', { name: 'Сметана' }).check()
 
   await (await app.openPanel()).getByRole('link', { name: texts.shell.links.pantry }).click()
-  const rests = page.getByRole('list', { name: texts.pantry.rests })
-  await expect(rests.getByRole('listitem')).toContainText('120 г, до')
+  const remainders = page.getByRole('list', { name: texts.pantry.remainders })
+  await expect(remainders.getByRole('listitem')).toContainText('120 г, до')
   await page.getByRole('button', { name: texts.pantry.changeCream }).click()
   const amount = page.getByRole('textbox', { name: 'Сколько осталось, г' })
   await expect(amount).toHaveValue('120')
   await amount.fill('60')
   await amount.press('Enter')
-  await expect(rests.getByRole('listitem')).toContainText('60 г, до')
+  await expect(remainders.getByRole('listitem')).toContainText('60 г, до')
 
   await app.load('/plan')
   await expect(page.getByRole('paragraph').filter({ hasText: /^Осталось дома/ })).toHaveText(
     /^Осталось дома: сметана 60\sг, до/,
   )
-  await page.getByRole('link', { name: texts.pantry.rests }).click()
+  await page.getByRole('link', { name: texts.pantry.remainders }).click()
   await page.getByRole('button', { name: 'X Сметана' }).click()
-  await expect(rests).toBeHidden()
+  await expect(remainders).toBeHidden()
   expect(await app.storedValue('pantry')).toBeNull()
 })

@@ -255,7 +255,7 @@ export const texts = {
   pantry: {
     choices: 'Продукты на выбор',
     results: 'Можно приготовить',
-    rests: 'Осталось дома',
+    remainders: 'Осталось дома',
     changeCream: 'Изменить: Сметана',
     until: 'Годится до',
   },

@@ -1,6 +1,6 @@
 import { DishList } from '@/components/catalog/dish-list'
 import { PantryPicker } from '@/components/catalog/pantry-picker'
-import type { PantryRestsProps } from '@/components/catalog/pantry-rests'
+import type { PantryRemaindersProps } from '@/components/catalog/pantry-remainders'
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { AsyncView } from '@/components/ui/async-view'
 import { LinkButton } from '@/components/ui/button'
@@ -29,8 +29,8 @@ import { fromNumber } from '@/lib/quantities/fraction'
 import { toBaseUnit } from '@/lib/quantities/measure'
 import { showToast } from '@/lib/feedback/toasts-store'
 
-const pantryRests: LazyComponent<PantryRestsProps> = {
-  load: () => import('@/components/catalog/pantry-rests').then((m) => m.PantryRests),
+const pantryRemainders: LazyComponent<PantryRemaindersProps> = {
+  load: () => import('@/components/catalog/pantry-remainders').then((m) => m.PantryRemainders),
 }
 
 /** The pantry and the dishes that can be cooked from it. */
@@ -41,7 +41,7 @@ export function PantryScreen() {
   const items = usePantryStore((state) => state.items)
   const { toggle, put, remove, clear, restore } = usePantryStore.getState()
   const home = items.map(({ title }) => title)
-  const { loaded: PantryRests } = useLazyModule(pantryRests, items.length > 0)
+  const { loaded: PantryRemainders } = useLazyModule(pantryRemainders, items.length > 0)
   const staples = staplesOf(shop.products ?? [])
   const isShopLost = !shop.products && describeError(shop.error)?.retry
 
@@ -104,10 +104,10 @@ export function PantryScreen() {
               onToggle={toggle}
               onClear={clearAll}
             />
-            {PantryRests && (
+            {PantryRemainders && (
               // The focus ring of its title needs room at the edges of a phone.
               <div className="mx-tight">
-                <PantryRests
+                <PantryRemainders
                   items={items}
                   today={today()}
                   unitOf={unitOf}

@@ -1,5 +1,5 @@
 import type { EaterTotalsProps } from '@/components/plan/eater-totals'
-import type { HomeRestsProps } from '@/components/plan/home-rests'
+import type { HomeRemaindersProps } from '@/components/plan/home-remainders'
 import type { SavedDrawerProps } from '@/components/plan/saved-drawer'
 import type { LazyComponent } from '@/lib/router/use-lazy-module'
 
@@ -14,6 +14,6 @@ export const eaterTotals: LazyComponent<EaterTotalsProps> = {
   load: () => import('@/components/plan/eater-totals').then((m) => m.EaterTotals),
 }
 
-export const homeRests: LazyComponent<HomeRestsProps> = {
-  load: () => import('@/components/plan/home-rests').then((m) => m.HomeRests),
+export const homeRemainders: LazyComponent<HomeRemaindersProps> = {
+  load: () => import('@/components/plan/home-remainders').then((m) => m.HomeRemainders),
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { TickBox } from '@/components/ui/tick-box'
-import type { Rest } from '@/lib/pantry/pantry-store'
-import { rests as restMessages } from '@/lib/pantry/rest-messages'
+import type { Remainder } from '@/lib/pantry/pantry-store'
+import { remainders as remainderMessages } from '@/lib/pantry/remainder-messages'
 import { plan as messages } from '@/lib/plan/messages'
 import { shoppingList } from '@/lib/shopping/messages'
 import type { TitleNeed } from '@/lib/shopping/title-needs'
@@ -13,7 +13,7 @@ type ListPreviewProps = {
   needs: ReadonlyMap<string, TitleNeed>
   staples: ReadonlySet<string>
   /** What is still left at home, by title. */
-  rests: ReadonlyMap<string, Rest>
+  remainders: ReadonlyMap<string, Remainder>
   /** Names the dishes that failed to load. */
   notice: ReactNode
   /** Called with the selected titles. */
@@ -21,7 +21,7 @@ type ListPreviewProps = {
 }
 
 /** The ingredients of the week's meals, from which the visitor deselects what is already at home. */
-export function ListPreview({ mealCount, needs, staples, rests, notice, onAdd }: ListPreviewProps) {
+export function ListPreview({ mealCount, needs, staples, remainders, notice, onAdd }: ListPreviewProps) {
   const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set())
   const selected = new Set([...needs.keys()].filter((title) => !deselected.has(title)))
 
@@ -32,8 +32,11 @@ export function ListPreview({ mealCount, needs, staples, rests, notice, onAdd }:
   }
 
   function notesOf(title: string): string[] {
-    const rest = rests.get(title)
-    return [...(staples.has(title) ? [messages.staple] : []), ...(rest ? [restMessages.still(rest)] : [])]
+    const remainder = remainders.get(title)
+    return [
+      ...(staples.has(title) ? [messages.staple] : []),
+      ...(remainder ? [remainderMessages.still(remainder)] : []),
+    ]
   }
 
   return (

@@ -1,7 +1,7 @@
 import { ListPreview } from '@/components/plan/list-preview'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Sheet } from '@/components/ui/sheet'
-import { restsOn } from '@/lib/pantry/rests'
+import { remaindersOn } from '@/lib/pantry/remainders'
 import { common } from '@/lib/feedback/messages'
 import { plan as messages } from '@/lib/plan/messages'
 import { shareOf } from '@/lib/plan/plan'
@@ -26,7 +26,7 @@ export function ListSheet({ plan, onClose }: ListSheetProps) {
         mealCount={cooked.length}
         needs={needsByTitle(shares)}
         staples={staplesOf(products)}
-        rests={restsOn(pantry, firstDay)}
+        remainders={remaindersOn(pantry, firstDay)}
         notice={
           first && (
             <QuietNotice

@@ -56,16 +56,16 @@ describe('PlanScreen', () => {
   })
 
   it('names what is left at home for the days to come, what spoils first in front', async () => {
-    const rest = (title: string, until: string) => ({
+    const remainder = (title: string, until: string) => ({
       title,
       until,
       amount: { value: 200, unit: 'г' as const },
     })
     usePantryStore.setState({
       items: [
-        rest('Сыр', '2026-12-10'),
-        rest('Сметана', '2026-11-25'),
-        rest('Молоко', '2026-11-24'),
+        remainder('Сыр', '2026-12-10'),
+        remainder('Сметана', '2026-11-25'),
+        remainder('Молоко', '2026-11-24'),
         { title: 'Рис' },
       ],
     })

@@ -4,7 +4,7 @@ import { ShopNotice } from '@/components/shop/shop-notice'
 import { DayCard } from '@/components/plan/day-card'
 import { DayStrip } from '@/components/plan/day-strip'
 import { DishSheet } from '@/components/plan/dish-sheet'
-import { eaterTotals, homeRests, savedDrawer } from '@/components/plan/late-parts'
+import { eaterTotals, homeRemainders, savedDrawer } from '@/components/plan/late-parts'
 import { ListSheet } from '@/components/plan/list-sheet'
 import type { MealDetails } from '@/components/plan/meal-form'
 import { MealSheet } from '@/components/plan/meal-sheet'
@@ -108,7 +108,7 @@ export function PlanScreen({ query }: ScreenProps) {
     if (meal && (meal.day !== day || meal.name !== name)) plan.change(meal, { day, name })
   }
 
-  const { loaded: HomeRests } = useLazyModule(homeRests, plan.pantry.length > 0)
+  const { loaded: HomeRemainders } = useLazyModule(homeRemainders, plan.pantry.length > 0)
   const hasGoals = eaters.some(({ goals }) => goals)
   const { loaded: EaterTotals } = useLazyModule(eaterTotals, hasGoals && meals.length > 0)
   const eatenOf = (some: Meal[]) =>
@@ -147,7 +147,7 @@ export function PlanScreen({ query }: ScreenProps) {
       )}
       <ShopNotice {...plan.shop} />
       {loadFailure && <QuietNotice {...loadFailure} />}
-      {HomeRests && <HomeRests pantry={plan.pantry} days={days} today={now} />}
+      {HomeRemainders && <HomeRemainders pantry={plan.pantry} days={days} today={now} />}
       <div className="wide:grid wide:grid-cols-drawer wide:items-start wide:gap-tight">
         <div className="grid min-w-0 gap-base desktop:grid-cols-week desktop:gap-tight print:grid-cols-2">
           {days.map((day) => {

@@ -23,7 +23,7 @@ type ListRowProps = {
   /** It was ticked just now and is about to move to the bought titles. */
   isRecent?: boolean
   /** What is still left of it at home, as text. */
-  rest?: string
+  remainder?: string
   /** Who else has ticked it just now, as a sentence. */
   tickedBy?: string
   onTick: (title: string, isBought: boolean, sold: TillRow | undefined) => void
@@ -42,7 +42,7 @@ export const ListRow = memo(function ListRow({
   isOwnShelf = false,
   isBought = false,
   isRecent = false,
-  rest,
+  remainder,
   tickedBy,
   onTick,
   onRemove,
@@ -55,7 +55,7 @@ export const ListRow = memo(function ListRow({
     tickedBy,
     need && need.total !== amount && messages.needed(need.total),
     isOwnShelf && messages.ownShelf,
-    rest,
+    remainder,
   ]
   return (
     <RemovableRow

@@ -38,8 +38,8 @@ import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 import { isAtHome, tillOf, type TillRow } from '@/lib/shop/till'
 import { today } from '@/lib/calendar/days'
 import { usePantryStore } from '@/lib/pantry/pantry-store'
-import { rests as restMessages } from '@/lib/pantry/rest-messages'
-import { keepRest, restsOn, takeBackRest } from '@/lib/pantry/rests'
+import { remainders as remainderMessages } from '@/lib/pantry/remainder-messages'
+import { noteRemainder, remaindersOn, takeBackRemainder } from '@/lib/pantry/remainders'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
 import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
@@ -95,13 +95,13 @@ export function ListScreen() {
     () => tillOf(titles, products, needs, choices.counts),
     [titles, products, needs, choices.counts],
   )
-  const rests = restsOn(
+  const remainders = remaindersOn(
     usePantryStore((state) => state.items),
     today(),
   )
-  const restText = (title: string) => {
-    const rest = isBought.has(title) ? undefined : rests.get(title)
-    return rest && restMessages.still(rest)
+  const remainderText = (title: string) => {
+    const remainder = isBought.has(title) ? undefined : remainders.get(title)
+    return remainder && remainderMessages.still(remainder)
   }
   const isStocked = (title: string) => isAtHome(sold.get(title) ?? {})
   const toBuy = open.filter((title) => !isStocked(title))
@@ -166,7 +166,7 @@ export function ListScreen() {
             isOwnShelf={ownShelf.includes(title)}
             isBought={isBought.has(title)}
             isRecent={isRecent.has(title)}
-            rest={restText(title)}
+            remainder={remainderText(title)}
             tickedBy={isRecent.has(title) && othersTick?.titles.includes(title) ? othersTick.text : undefined}
             onTick={tick}
             onRemove={remove}
@@ -221,7 +221,7 @@ function tick(title: string, isBought: boolean, sold: TillRow | undefined) {
   const list = useShoppingStore.getState()
   if (isBought) list.tick(title)
   else list.untick(title)
-  if (sold) (isBought ? keepRest : takeBackRest)(sold, today())
+  if (sold) (isBought ? noteRemainder : takeBackRemainder)(sold, today())
   announce(isBought ? shoppingList.ticked(title) : shoppingList.unticked(title))
 }
 

@@ -11,11 +11,11 @@ import { FoundRecipes } from '@/components/catalog/found-recipes'
 import { GoOnCard } from '@/components/catalog/go-on-card'
 import { LimitField } from '@/components/catalog/limit-field'
 import { PantryPicker } from '@/components/catalog/pantry-picker'
-import { PantryRests } from '@/components/catalog/pantry-rests'
+import { PantryRemainders } from '@/components/catalog/pantry-remainders'
 import { QuickChips } from '@/components/catalog/quick-chips'
 import { QuickToday } from '@/components/catalog/quick-today'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
-import { RestForm } from '@/components/catalog/rest-form'
+import { RemainderForm } from '@/components/catalog/remainder-form'
 import { LikedRecipes, SavedRecipes } from '@/components/catalog/recipe-collections'
 import {
   sampleCategories,
@@ -182,14 +182,14 @@ export function SearchPart() {
         </Inert>
       </Specimen>
       <Specimen title="Сколько осталось" hint="известно всё; не известно ничего; срок прошёл; форма">
-        <PantryRests
+        <PantryRemainders
           items={samplePantry}
           today="2026-11-24"
           unitOf={() => 'г'}
           onChange={nothing}
           onRemove={nothing}
         />
-        <RestForm item={{ title: 'Сметана' }} unit="г" onSave={nothing} />
+        <RemainderForm item={{ title: 'Сметана' }} unit="г" onSave={nothing} />
       </Specimen>
       <Specimen title="Что приготовить" hint="всё есть и чего-то не хватает">
         <DishList dishes={sampleDishes} onAddMissing={nothing} />

@@ -4,7 +4,7 @@ import { DayCard } from '@/components/plan/day-card'
 import { DayStrip } from '@/components/plan/day-strip'
 import { DishPicker, type DishPickerProps } from '@/components/plan/dish-picker'
 import { EaterTotals } from '@/components/plan/eater-totals'
-import { HomeRests } from '@/components/plan/home-rests'
+import { HomeRemainders } from '@/components/plan/home-remainders'
 import { ListPreview } from '@/components/plan/list-preview'
 import { MealForm } from '@/components/plan/meal-form'
 import { SavedDrawer } from '@/components/plan/saved-drawer'
@@ -90,7 +90,7 @@ export function PlanPart() {
         </div>
       </Specimen>
       <Specimen title="Осталось дома" hint="под днями недели">
-        <HomeRests pantry={samplePantry} days={weekOf(monday)} today={monday} />
+        <HomeRemainders pantry={samplePantry} days={weekOf(monday)} today={monday} />
       </Specimen>
       <div className="grid items-start gap-roomy tablet:grid-cols-2">
         <Picker title="Выбор блюда" dishes={sampleEntries} />
@@ -140,7 +140,7 @@ export function PlanPart() {
             mealCount={3}
             needs={needsByTitle(sampleShares)}
             staples={new Set(['Соль'])}
-            rests={new Map([['Сметана', { value: 120, unit: 'г' }]])}
+            remainders={new Map([['Сметана', { value: 120, unit: 'г' }]])}
             notice={
               <QuietNotice notice={words.notListed([unknown.title])} retry={common.retry} onRetry={nothing} />
             }

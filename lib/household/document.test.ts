@@ -137,13 +137,13 @@ describe('a document', () => {
 
   it('keeps what an earlier version does not know of the pantry, and loses nothing that it adds', () => {
     const document = new Y.Doc()
-    const rest = { title: 'Сметана', amount: { value: 200, unit: 'г' as const }, until: '2026-11-30' }
-    writeDocument(document, { before: empty, after: { ...empty, pantry: [rest] } })
+    const remainder = { title: 'Сметана', amount: { value: 200, unit: 'г' as const }, until: '2026-11-30' }
+    writeDocument(document, { before: empty, after: { ...empty, pantry: [remainder] } })
     // What such a version writes: entries of a title each, and nothing for those that it knows.
     const pantry = document.getArray('pantry') as Entries
     const before = [{ title: 'Сметана' }]
     writeEntries(pantry, 'title', { before, after: [...before, { title: 'Рис' }] })
-    expect(readDocument(document).pantry).toEqual([rest, { title: 'Рис' }])
+    expect(readDocument(document).pantry).toEqual([remainder, { title: 'Рис' }])
     writeEntries(pantry, 'title', { before: [...before, { title: 'Рис' }], after: [{ title: 'Рис' }] })
     expect(readDocument(document).pantry).toEqual([{ title: 'Рис' }])
   })

@@ -5,16 +5,16 @@ import { resetApp } from '@/testing/app'
 
 beforeEach(resetApp)
 
-const rest = { title: 'Сметана', amount: { value: 200, unit: 'г' as const }, until: '2026-11-30' }
+const remainder = { title: 'Сметана', amount: { value: 200, unit: 'г' as const }, until: '2026-11-30' }
 
 describe('storedPantry', () => {
   it('reads the titles of earlier versions, also beside items with details', () => {
     expect(storedPantry.parse('["Соль","Рис","Соль"]')).toEqual([{ title: 'Соль' }, { title: 'Рис' }])
-    expect(storedPantry.parse(JSON.stringify(['Соль', rest]))).toEqual([{ title: 'Соль' }, rest])
+    expect(storedPantry.parse(JSON.stringify(['Соль', remainder]))).toEqual([{ title: 'Соль' }, remainder])
   })
 
   it('stores an item without details as earlier versions do', () => {
-    expect(storedPantry.format([{ title: 'Соль' }, rest])).toBe(JSON.stringify(['Соль', rest]))
+    expect(storedPantry.format([{ title: 'Соль' }, remainder])).toBe(JSON.stringify(['Соль', remainder]))
   })
 
   it.each([
@@ -27,7 +27,7 @@ describe('storedPantry', () => {
   })
 
   it('is nothing without any title', () => {
-    expect(storedPantry.validate([7, { amount: rest.amount }])).toBeUndefined()
+    expect(storedPantry.validate([7, { amount: remainder.amount }])).toBeUndefined()
     expect(storedPantry.validate({})).toBeUndefined()
   })
 })
@@ -39,15 +39,15 @@ describe('usePantryStore', () => {
     toggle('Сметана')
     toggle('Рис')
     toggle('Соль')
-    put(rest)
-    const items = [rest, { title: 'Рис' }]
+    put(remainder)
+    const items = [remainder, { title: 'Рис' }]
     expect(usePantryStore.getState().items).toEqual(items)
     clear()
     toggle('Мука')
     put({ title: 'Рис', until: '2027-01-01' })
     restore(items)
     expect(usePantryStore.getState().items).toEqual([
-      rest,
+      remainder,
       { title: 'Рис', until: '2027-01-01' },
       { title: 'Мука' },
     ])

@@ -7,10 +7,10 @@ import { listKey, withMigration } from '@/lib/storage/shapes'
 import { persistStore } from '@/lib/storage/storage'
 
 /** The units of what is left, the smaller ones of packs. */
-const restUnits = ['г', 'мл', 'шт'] as const
+const remainderUnits = ['г', 'мл', 'шт'] as const
 
 /** The most that can be left, as the most of a pack. */
-export const MAX_REST = 100_000
+export const MAX_REMAINDER = 100_000
 
 const itemSchema = withMigration(
   // Earlier versions stored titles only.
@@ -19,8 +19,8 @@ const itemSchema = withMigration(
     title: titleField,
     amount: optionalField(
       v.object({
-        value: v.pipe(v.number(), v.minValue(0.001), v.maxValue(MAX_REST)),
-        unit: v.picklist(restUnits),
+        value: v.pipe(v.number(), v.minValue(0.001), v.maxValue(MAX_REMAINDER)),
+        unit: v.picklist(remainderUnits),
       }),
     ),
     until: optionalField(v.pipe(v.string(), v.check(isDay))),
@@ -33,7 +33,7 @@ const itemSchema = withMigration(
  */
 export type PantryItem = v.InferOutput<typeof itemSchema>
 
-export type Rest = NonNullable<PantryItem['amount']>
+export type Remainder = NonNullable<PantryItem['amount']>
 
 /** An item of which nothing but the title is known is stored as its title, so that earlier versions still read it. */
 export const storedPantry = {

@@ -82,7 +82,7 @@ describe('the goals of those who eat', () => {
 })
 
 describe('what is at home', () => {
-  const rest = (title: string, until?: string) => ({
+  const remainder = (title: string, until?: string) => ({
     title,
     amount: { value: 200, unit: 'г' as const },
     until,
@@ -93,21 +93,21 @@ describe('what is at home', () => {
   }
 
   it('is an opened pack where its amount is known, and a title otherwise', () => {
-    expect(ask([{ title: 'Рис' }, rest('Сметана'), { title: 'Укроп', until: '2026-11-23' }])).toEqual({
+    expect(ask([{ title: 'Рис' }, remainder('Сметана'), { title: 'Укроп', until: '2026-11-23' }])).toEqual({
       opened: [{ title: 'Сметана', amount: { value: 200, unit: 'г' } }],
       titles: ['Рис', 'Укроп'],
     })
   })
 
   it('is half a pack of what is to be used up, unless its amount is known', () => {
-    expect(ask([rest('Сметана')], ['Сметана', 'Капуста']).opened).toEqual([
+    expect(ask([remainder('Сметана')], ['Сметана', 'Капуста']).opened).toEqual([
       { title: 'Сметана', amount: { value: 200, unit: 'г' } },
       { title: 'Капуста' },
     ])
   })
 
   it('is nothing that has spoilt by the first day', () => {
-    expect(ask([rest('Сметана', '2026-11-22'), { title: 'Укроп', until: '2026-11-22' }])).toEqual({
+    expect(ask([remainder('Сметана', '2026-11-22'), { title: 'Укроп', until: '2026-11-22' }])).toEqual({
       opened: [],
       titles: [],
     })

@@ -1,6 +1,6 @@
 import { isWeekday } from '@/lib/calendar/days'
 import type { PantryItem } from '@/lib/pantry/pantry-store'
-import { restsOn, isGoodOn } from '@/lib/pantry/rests'
+import { remaindersOn, isGoodOn } from '@/lib/pantry/remainders'
 import { eatersOf, type Eater as PlanEater, nutrients } from '@/lib/plan/eaters'
 import type { Meal } from '@/lib/plan/meal'
 import type { CookedDish, Eater, KeptDish, PlannerRequest, Slot, StandingMeal } from '@/lib/planner/problem'
@@ -56,15 +56,15 @@ export function toRequest(wishes: Wishes, circumstances: Circumstances): Planner
 }
 
 /**
- * What is at home and good on the first day: as opened packs what somebody has measured or wants to be used up, the rest by
- * title only.
+ * What is at home and good on the first day: as opened packs what somebody has measured or wants to be used up, everything
+ * else by its title only.
  */
 function atHome(
   pantry: PantryItem[],
   useUp: string[],
   firstDay: string,
 ): Pick<PlannerRequest, 'pantry' | 'opened'> {
-  const measured = restsOn(pantry, firstDay)
+  const measured = remaindersOn(pantry, firstDay)
   return {
     pantry: pantry.flatMap((item) =>
       isGoodOn(item, firstDay) && !measured.has(item.title) ? [item.title] : [],

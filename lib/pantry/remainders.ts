@@ -1,17 +1,20 @@
 import { addDays } from '@/lib/calendar/days'
-import { type PantryItem, type Rest, storedPantry, usePantryStore } from '@/lib/pantry/pantry-store'
+import { type PantryItem, type Remainder, storedPantry, usePantryStore } from '@/lib/pantry/pantry-store'
 import { fraction, multiply, subtract } from '@/lib/quantities/fraction'
 import type { TillRow } from '@/lib/shop/till'
 
 /** What is left at home of opened packs: what was bought without what the dishes on the list need of it. */
 
-/** The rest of a row that is bought on a day; undefined where nothing is left, or nobody knows how much. */
-export function restOf({ title, need, count, shelfLifeDays }: TillRow, day: string): PantryItem | undefined {
+/** The remainder of a row that is bought on a day; undefined where nothing is left, or nobody knows how much. */
+export function remainderOf(
+  { title, need, count, shelfLifeDays }: TillRow,
+  day: string,
+): PantryItem | undefined {
   if (!need || need.isMinimum) return undefined
   const { n, d } = subtract(multiply(fraction(count), need.pack.value), need.rounded.value)
   const amount = { value: Number(n) / Number(d), unit: need.pack.unit }
   const until = shelfLifeDays && addDays(day, shelfLifeDays)
-  // Valid as what is stored: the unit of a pack is one of a rest.
+  // Valid as what is stored: the unit of a pack is one of a remainder.
   return n > 0n ? storedPantry.validate([{ title, amount, until }])?.[0] : undefined
 }
 
@@ -19,21 +22,21 @@ export function restOf({ title, need, count, shelfLifeDays }: TillRow, day: stri
 const before = new Map<string, PantryItem>()
 
 /** Notes what a row leaves that was bought just now. The latest purchase counts: what it takes the place of may be eaten. */
-export function keepRest(row: TillRow, day: string) {
-  const rest = restOf(row, day)
-  if (!rest) return
+export function noteRemainder(row: TillRow, day: string) {
+  const remainder = remainderOf(row, day)
+  if (!remainder) return
   const { items, put } = usePantryStore.getState()
-  const earlier = items.find(({ title }) => title === rest.title)
-  if (earlier) before.set(rest.title, earlier)
-  put(rest)
+  const earlier = items.find(({ title }) => title === remainder.title)
+  if (earlier) before.set(remainder.title, earlier)
+  put(remainder)
 }
 
 /** Takes the note back of a row that is not bought after all; not if the visitor has changed it since. */
-export function takeBackRest(row: TillRow, day: string) {
+export function takeBackRemainder(row: TillRow, day: string) {
   const { items, put, remove } = usePantryStore.getState()
-  const rest = restOf(row, day)
+  const remainder = remainderOf(row, day)
   const noted = items.find(({ title }) => title === row.title)
-  if (!rest || noted?.amount?.value !== rest.amount?.value) return
+  if (!remainder || noted?.amount?.value !== remainder.amount?.value) return
   const earlier = before.get(row.title)
   before.delete(row.title)
   if (earlier) put(earlier)
@@ -44,9 +47,9 @@ export function takeBackRest(row: TillRow, day: string) {
 export const isGoodOn = ({ until }: PantryItem, day: string) => until === undefined || until >= day
 
 /** How much is left of what is good on a day, by title. */
-export const restsOn = (items: PantryItem[], day: string): ReadonlyMap<string, Rest> =>
+export const remaindersOn = (items: PantryItem[], day: string): ReadonlyMap<string, Remainder> =>
   new Map(
-    items.flatMap((item): [string, Rest][] =>
+    items.flatMap((item): [string, Remainder][] =>
       item.amount && isGoodOn(item, day) ? [[item.title, item.amount]] : [],
     ),
   )

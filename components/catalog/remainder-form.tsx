@@ -6,7 +6,7 @@ import { isDay } from '@/lib/calendar/days'
 import { pantry } from '@/lib/catalog/pantry-messages'
 import { type PantryItem, storedPantry } from '@/lib/pantry/pantry-store'
 
-type RestFormProps = {
+type RemainderFormProps = {
   item: PantryItem
   /** Undefined if nobody can say in what it is counted: then only the day is asked. */
   unit: string | undefined
@@ -14,7 +14,7 @@ type RestFormProps = {
 }
 
 /** How much is left of a product and until when it is good; both may stay unknown. */
-export function RestForm({ item, unit, onSave }: RestFormProps) {
+export function RemainderForm({ item, unit, onSave }: RemainderFormProps) {
   const [amount, setAmount] = useState(item.amount ? String(item.amount.value).replace('.', ',') : '')
   const [until, setUntil] = useState(item.until ?? '')
   const [wrong, setWrong] = useState<{ amount?: string; until?: string }>({})

@@ -1,15 +1,15 @@
 import type { PantryItem } from '@/lib/pantry/pantry-store'
-import { rests } from '@/lib/pantry/rest-messages'
-import { isGoodOn } from '@/lib/pantry/rests'
+import { remainders } from '@/lib/pantry/remainder-messages'
+import { isGoodOn } from '@/lib/pantry/remainders'
 import { hash, paths } from '@/lib/router/routes'
 
-/** The rests that are named; the others are behind the link. */
+/** The remainders that are named; the others are behind the link. */
 const MOST_NAMED = 6
 
-export type HomeRestsProps = { pantry: PantryItem[]; days: string[]; today: string }
+export type HomeRemaindersProps = { pantry: PantryItem[]; days: string[]; today: string }
 
 /** What is left at home for the days of a week, what spoils first in front: a plan may begin with it. */
-export function HomeRests({ pantry, days, today }: HomeRestsProps) {
+export function HomeRemainders({ pantry, days, today }: HomeRemaindersProps) {
   const firstDay = days.find((day) => day >= today)
   const left = pantry
     .filter((item) => firstDay && item.amount && isGoodOn(item, firstDay))
@@ -18,10 +18,10 @@ export function HomeRests({ pantry, days, today }: HomeRestsProps) {
   return (
     <p className="max-w-text text-label text-ink-soft tabular-nums print:hidden">
       <a href={hash(paths.pantry)} className="text-link">
-        {rests.atHome}
+        {remainders.atHome}
       </a>
-      : {rests.list(left.slice(0, MOST_NAMED), today)}
-      {left.length > MOST_NAMED && ` ${rests.andMore(left.length - MOST_NAMED)}`}
+      : {remainders.list(left.slice(0, MOST_NAMED), today)}
+      {left.length > MOST_NAMED && ` ${remainders.andMore(left.length - MOST_NAMED)}`}
     </p>
   )
 }

@@ -1,42 +1,42 @@
 import { useRef, useState } from 'react'
 
-import { RestForm } from '@/components/catalog/rest-form'
+import { RemainderForm } from '@/components/catalog/remainder-form'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { FoldedPart } from '@/components/ui/folded-part'
 import { Icon } from '@/components/ui/icon'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { pantry } from '@/lib/catalog/pantry-messages'
 import type { PantryItem } from '@/lib/pantry/pantry-store'
-import { rests } from '@/lib/pantry/rest-messages'
+import { remainders } from '@/lib/pantry/remainder-messages'
 
-export type PantryRestsProps = {
+export type PantryRemaindersProps = {
   items: PantryItem[]
   today: string
-  /** The unit in which the rest of a product is counted; undefined if its pack is unknown. */
+  /** The unit in which the remainder of a product is counted; undefined if its pack is unknown. */
   unitOf: (title: string) => string | undefined
   onChange: (item: PantryItem) => void
   onRemove: (item: PantryItem) => void
 }
 
 /** How much is left of what is at home, and until when it is good. */
-export function PantryRests({ items, ...props }: PantryRestsProps) {
+export function PantryRemainders({ items, ...props }: PantryRemaindersProps) {
   if (items.length === 0) return null
   const isAnyKnown = items.some(({ amount, until }) => amount ?? until)
   return (
     <div className="-mx-base">
-      <FoldedPart title={pantry.rests} isOpenAtFirst={isAnyKnown}>
+      <FoldedPart title={pantry.remainders} isOpenAtFirst={isAnyKnown}>
         {() => <Rows items={items} {...props} />}
       </FoldedPart>
     </div>
   )
 }
 
-function Rows({ items, ...props }: PantryRestsProps) {
+function Rows({ items, ...props }: PantryRemaindersProps) {
   const { list, onClick } = useFocusAfterRemoval()
   return (
     <div className="flex flex-col gap-tight px-base">
-      <p className="text-caption text-ink-soft">{pantry.restsHint}</p>
-      <ul ref={list} onClick={onClick} aria-label={pantry.rests}>
+      <p className="text-caption text-ink-soft">{pantry.remaindersHint}</p>
+      <ul ref={list} onClick={onClick} aria-label={pantry.remainders}>
         {items.map((item) => (
           <Row key={item.title} item={item} {...props} />
         ))}
@@ -45,7 +45,7 @@ function Rows({ items, ...props }: PantryRestsProps) {
   )
 }
 
-type RowProps = Omit<PantryRestsProps, 'items'> & { item: PantryItem }
+type RowProps = Omit<PantryRemaindersProps, 'items'> & { item: PantryItem }
 
 function Row({ item, today, unitOf, onChange, onRemove }: RowProps) {
   const { title, amount } = item
@@ -62,9 +62,9 @@ function Row({ item, today, unitOf, onChange, onRemove }: RowProps) {
   return (
     <RemovableRow
       title={title}
-      note={rests.known(item, today)}
+      note={remainders.known(item, today)}
       onRemove={() => onRemove(item)}
-      below={isOpen && <RestForm item={item} unit={amount?.unit ?? unitOf(title)} onSave={save} />}
+      below={isOpen && <RemainderForm item={item} unit={amount?.unit ?? unitOf(title)} onSave={save} />}
     >
       <button
         ref={button}
