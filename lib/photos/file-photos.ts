@@ -1,4 +1,4 @@
-import { deletePhoto, readPhoto, writePhoto } from '@/lib/photos/photos'
+import { deletePhoto, isDataUrl, readPhoto, writePhoto } from '@/lib/photos/photos'
 
 /** The photos of own recipes in an export file: data URLs by the ids of the recipes. */
 
@@ -59,11 +59,11 @@ export async function removePhotos(ids: string[]): Promise<void> {
 
 /** Whether the browser can show a value as a picture. */
 async function isPicture(photo: unknown): Promise<boolean> {
-  if (typeof photo !== 'string' || photo.length > MAX_PHOTO) return false
-  const [, type, base64] = /^data:(image\/(?:webp|jpeg|png));base64,([\w+/]+={0,2})$/.exec(photo) ?? []
-  if (!type || !base64) return false
+  if (typeof photo !== 'string' || photo.length > MAX_PHOTO || !isDataUrl(photo)) return false
+  const [head, type] = /^data:(image\/(?:webp|jpeg|png));base64,/.exec(photo) ?? []
+  if (!head) return false
   try {
-    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(photo.slice(head.length)), (char) => char.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes], { type }))
     bitmap.close()
     return true
