@@ -66,6 +66,17 @@ describe('The focus', () => {
   it.each([
     ['after the frame', paintFrame],
     ['before a key', pressTab],
+  ])('stays in a field to which the visitor has moved it already, %s', (_when, happen) => {
+    goTo(paths.registration)
+    const field = screen.getByLabelText('Email')
+    field.focus()
+    happen()
+    expect(document.activeElement).toBe(field)
+  })
+
+  it.each([
+    ['after the frame', paintFrame],
+    ['before a key', pressTab],
   ])('moves after the document title is set, %s', (_when, happen) => {
     const titles: string[] = []
     document.addEventListener('focusin', () => titles.push(document.title), { once: true })
