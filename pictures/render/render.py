@@ -72,7 +72,7 @@ def save(picture, file, scene):
     image.save_render(file, scene=scene)
 
 
-def main(dish, view, file, width=None, samples=4):
+def main(dish, view, file, width=None, samples=8):
     description = read(dish_files()[dish])
     server = importlib.import_module(f'kitchen.{Path(SERVERS[description.get("served", "soup")]).stem}')
     server.serve(description, view, dish)
