@@ -42,6 +42,7 @@ const keys = Object.keys({
   askedToNotify: true,
   ownRecipes: true,
   productNames: true,
+  productNotes: true,
   diary: true,
 } satisfies Record<Exclude<Key, 'access' | 'owner' | 'synced'>, true>)
 

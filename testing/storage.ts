@@ -55,6 +55,7 @@ const validValues: Record<Key, unknown> = {
   synced: 'user-1',
   ownRecipes: [{ id: 'own.a', title: 'Борщ', ingredients: [], steps: ['Варить'], tags: [], editedAt: 1 }],
   productNames: [{ name: 'мука', title: 'Пшеничная мука' }],
+  productNotes: [{ title: 'Соль', note: 'крупную' }],
   diary: [{ id: 'd', recipeId: 'borscht', title: 'Борщ', day: '2026-11-26' }],
 }
 export const keys = Object.keys(validValues) as Key[]

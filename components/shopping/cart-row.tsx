@@ -5,12 +5,19 @@ import { formatNeeded, formatPacks, formatShopMeasure } from '@/lib/quantities/s
 import { pictureProps } from '@/lib/api/assets'
 import type { CartRow } from '@/lib/shopping/cart'
 import { cart as messages } from '@/lib/shopping/cart-messages'
+import { productNotes } from '@/lib/shopping/product-note-messages'
 import { formatKopecks, toKopecks } from '@/lib/shop/money'
 
-type CartRowViewProps = { row: CartRow; onCount: (count: number) => void; onRemove: () => void }
+type CartRowViewProps = {
+  row: CartRow
+  /** What the visitor has noted about the product. */
+  productNote?: string
+  onCount: (count: number) => void
+  onRemove: () => void
+}
 
 /** One product of the cart. */
-export function CartRowView({ row, onCount, onRemove }: CartRowViewProps) {
+export function CartRowView({ row, productNote, onCount, onRemove }: CartRowViewProps) {
   const label = messages.label(row)
   return (
     <li className="flex flex-wrap items-center gap-snug rounded-card bg-surface px-snug shadow-card tablet:gap-base tablet:py-snug">
@@ -27,6 +34,7 @@ export function CartRowView({ row, onCount, onRemove }: CartRowViewProps) {
           <span className="min-w-0 wrap-anywhere">{row.quantity}</span>
         </p>
         <Need row={row} />
+        {productNote && <p className="text-caption text-ink-soft">{productNotes.shown(productNote)}</p>}
         {label && <p className="hidden text-caption text-ink-soft tablet:block">{label}</p>}
       </div>
       <div className="flex flex-col items-end tablet:flex-row tablet:items-center tablet:gap-tight">

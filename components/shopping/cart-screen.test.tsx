@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { CartScreen } from '@/components/shopping/cart-screen'
+import { useProductNotesStore } from '@/lib/shopping/product-notes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { respondWith, stubApi } from '@/testing/api'
 import { renderWithUser } from '@/testing/app'
@@ -32,5 +33,14 @@ describe('CartScreen', () => {
     expect(ownShelf.textContent).toContain('Коньяк')
     expect(screen.getByText(/^Общая сумма/).textContent).toBe('Общая сумма 2.35 руб.')
     expect(screen.queryByRole('region', { name: 'Нет в магазине' })).toBeNull()
+  })
+
+  it('says under a product what the visitor has noted about it', async () => {
+    list().addTitles(['Соль', 'Молоко'])
+    useProductNotesStore.getState().note('Молоко', 'только в бутылке')
+    stubApi()
+    renderWithUser(<CartScreen />)
+    const noted = await screen.findByText('заметка: только в бутылке')
+    expect(noted.closest('li')?.textContent).toContain('Молоко')
   })
 })

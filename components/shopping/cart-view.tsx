@@ -17,6 +17,7 @@ import { navigate } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { paths } from '@/lib/router/routes'
 import { announce } from '@/lib/feedback/announcer-store'
+import { notesByTitle, useProductNotesStore } from '@/lib/shopping/product-notes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /** Titles that are shown of a collapsed list. */
@@ -27,6 +28,7 @@ export function CartView({ cart }: { cart: Cart }) {
   const setCount = useShoppingStore((state) => state.setCount)
   const remove = useShoppingStore((state) => state.removeFromCart)
   const restore = useShoppingStore((state) => state.returnToCart)
+  const productNotes = notesByTitle(useProductNotesStore((state) => state.notes))
   const { list, onClick } = useFocusAfterRemoval<HTMLDivElement>()
 
   function changeCount({ title }: CartRow, packs: number) {
@@ -51,6 +53,7 @@ export function CartView({ cart }: { cart: Cart }) {
     <CartRowView
       key={row.id}
       row={row}
+      productNote={productNotes.get(row.title)}
       onCount={(packs) => changeCount(row, packs)}
       onRemove={() => removeRow(row)}
     />

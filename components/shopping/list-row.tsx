@@ -1,15 +1,23 @@
 import { memo, useId, useState } from 'react'
 
+import type { ProductNoteFormProps } from '@/components/shopping/product-note-form'
 import { ShareTitle } from '@/components/shopping/share-title'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { QuietNotice } from '@/components/ui/quiet-notice'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import type { TillRow } from '@/lib/shop/till'
 import { shareTitle, shoppingList as messages } from '@/lib/shopping/messages'
+import { productNotes } from '@/lib/shopping/product-note-messages'
 import { shopAmount } from '@/lib/shopping/shop-amount'
 import type { TitleNeed, TitleShare } from '@/lib/shopping/title-needs'
 import { hash, paths } from '@/lib/router/routes'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+
+const productNoteForm: LazyComponent<ProductNoteFormProps> = {
+  load: () => import('@/components/shopping/product-note-form').then((m) => m.ProductNoteForm),
+}
 
 type ListRowProps = {
   title: string
@@ -24,6 +32,8 @@ type ListRowProps = {
   isRecent?: boolean
   /** What is still left of it at home, as text. */
   remainder?: string
+  /** What the visitor has noted about it. */
+  productNote?: string
   /** Who else has ticked it just now, as a sentence. */
   tickedBy?: string
   onTick: (title: string, isBought: boolean, sold: TillRow | undefined) => void
@@ -32,7 +42,8 @@ type ListRowProps = {
 }
 
 /**
- * A title of the shopping list with what is bought of it and, below, what recipes need of it. It expands to these recipes.
+ * A title of the shopping list with what is bought of it and, below, what recipes need of it. It expands to these recipes and
+ * to a note about the product.
  * Memoized, since a tick changes one row of a list that may have thousands.
  */
 export const ListRow = memo(function ListRow({
@@ -43,6 +54,7 @@ export const ListRow = memo(function ListRow({
   isBought = false,
   isRecent = false,
   remainder,
+  productNote,
   tickedBy,
   onTick,
   onRemove,
@@ -56,6 +68,7 @@ export const ListRow = memo(function ListRow({
     need && need.total !== amount && messages.needed(need.total),
     isOwnShelf && messages.ownShelf,
     remainder,
+    productNote && productNotes.shown(productNote),
   ]
   return (
     <RemovableRow
@@ -65,31 +78,41 @@ export const ListRow = memo(function ListRow({
       tick={{ isOn: isBought, onToggle: () => onTick(title, !isBought, sold) }}
       isLeaving={isRecent}
       onRemove={() => onRemove(title)}
-      below={need && isOpen && <RecipeShares id={id} shares={need.shares} onRemove={onRemoveRecipe} />}
+      below={
+        isOpen && (
+          <div id={id} className="w-full">
+            {need && <RecipeShares shares={need.shares} onRemove={onRemoveRecipe} />}
+            <NoteForm title={title} note={productNote} />
+          </div>
+        )
+      }
     >
-      {need && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          aria-label={messages.recipesOf(title)}
-          onClick={() => setOpen(!isOpen)}
-          className="flex size-touch items-center justify-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-accent"
-        >
-          <Icon name={isOpen ? 'up' : 'down'} />
-        </button>
-      )}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={need ? messages.recipesOf(title) : productNotes.open(title)}
+        onClick={() => setOpen(!isOpen)}
+        className="flex size-touch items-center justify-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-accent"
+      >
+        <Icon name={isOpen ? 'up' : 'down'} />
+      </button>
     </RemovableRow>
   )
 })
 
-type RecipeSharesProps = { id: string; shares: TitleShare[]; onRemove: (share: TitleShare) => void }
+function NoteForm(props: ProductNoteFormProps) {
+  const { loaded: ProductNoteForm, loadFailure } = useLazyModule(productNoteForm, true)
+  if (loadFailure) return <QuietNotice {...loadFailure} />
+  return ProductNoteForm && <ProductNoteForm {...props} />
+}
 
-function RecipeShares({ id, shares, onRemove }: RecipeSharesProps) {
+type RecipeSharesProps = { shares: TitleShare[]; onRemove: (share: TitleShare) => void }
+
+function RecipeShares({ shares, onRemove }: RecipeSharesProps) {
   const { list, onClick } = useFocusAfterRemoval()
   return (
     <ul
-      id={id}
       ref={list}
       onClick={onClick}
       aria-label={messages.recipesFor}

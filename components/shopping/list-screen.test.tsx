@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RECENTLY_BOUGHT_MS, useShoppingStore } from '@/lib/shopping/shopping-store'
 import { addDays, today } from '@/lib/calendar/days'
 import { usePantryStore } from '@/lib/pantry/pantry-store'
+import { useProductNotesStore } from '@/lib/shopping/product-notes-store'
 import { grams } from '@/testing/ingredients'
 import { respondWith } from '@/testing/api'
 import { toastMessages } from '@/testing/app'
@@ -147,5 +148,32 @@ describe('alcohol on ListScreen', () => {
     expect(await screen.findByText('алкоголь не продаём, он из ваших запасов')).toBeTruthy()
     expect(checkboxTitles()).toEqual(['Молоко', 'Коньяк'])
     expect(screen.getByText(/^1 товар/).textContent).toContain('2.35')
+  })
+})
+
+describe('a note about a product on ListScreen', () => {
+  const note = 'заметка: эту больше не брать'
+
+  it('stays with the product when it is bought and listed again', async () => {
+    const { user } = openList(['Сметана', 'Соль'])
+    await user.click(button('Заметка: Сметана'))
+    await user.type(await screen.findByRole('textbox', { name: 'Заметка о продукте' }), 'эту больше не брать')
+    await user.click(button('Записать'))
+    expect(announced()).toBe('Записали: Сметана')
+    expect(screen.getByText(note).closest('li')?.textContent).toContain('Сметана')
+    await user.click(button('X Сметана'))
+    expect(screen.queryByText(note)).toBeNull()
+    act(() => list().addManual(['Сметана']))
+    expect(screen.getByText(note)).toBeTruthy()
+  })
+
+  it('goes when its text is removed', async () => {
+    useProductNotesStore.getState().note('Сметана', 'эту больше не брать')
+    const { user } = openList(['Сметана'])
+    await user.click(button('Заметка: Сметана'))
+    await user.clear(await screen.findByRole('textbox', { name: 'Заметка о продукте' }))
+    await user.click(button('Записать'))
+    expect(announced()).toBe('Заметки больше нет: Сметана')
+    expect(screen.queryByText(note)).toBeNull()
   })
 })

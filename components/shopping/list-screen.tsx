@@ -43,6 +43,7 @@ import { noteRemainder, remaindersOn, takeBackRemainder } from '@/lib/pantry/rem
 import { announce } from '@/lib/feedback/announcer-store'
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
 import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
+import { notesByTitle, useProductNotesStore } from '@/lib/shopping/product-notes-store'
 import { needsByTitle, type TitleShare } from '@/lib/shopping/title-needs'
 
 const sharedList: LazyComponent<SharedListProps> = {
@@ -103,6 +104,7 @@ export function ListScreen() {
     const remainder = isBought.has(title) ? undefined : remainders.get(title)
     return remainder && remainderMessages.still(remainder)
   }
+  const productNotes = notesByTitle(useProductNotesStore((state) => state.notes))
   const isStocked = (title: string) => isAtHome(sold.get(title) ?? {})
   const toBuy = open.filter((title) => !isStocked(title))
   // The bar does not count alcohol, which is not sold.
@@ -167,6 +169,7 @@ export function ListScreen() {
             isBought={isBought.has(title)}
             isRecent={isRecent.has(title)}
             remainder={remainderText(title)}
+            productNote={productNotes.get(title)}
             tickedBy={isRecent.has(title) && othersTick?.titles.includes(title) ? othersTick.text : undefined}
             onTick={tick}
             onRemove={remove}

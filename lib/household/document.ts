@@ -9,6 +9,7 @@ import type { Eater } from '@/lib/plan/eaters'
 import { storedEaters } from '@/lib/plan/eaters-store'
 import type { Meal } from '@/lib/plan/meal'
 import { storedPlan } from '@/lib/plan/plan-store'
+import { type ProductNote, storedProductNotes } from '@/lib/shopping/product-notes-store'
 import { storedLikes } from '@/lib/recipes/likes-store'
 import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
@@ -26,6 +27,7 @@ export type SharedValues = {
   basket: Basket
   plan: Meal[]
   pantry: PantryItem[]
+  productNotes: ProductNote[]
   eaters: Eater[]
   ownRecipes: OwnRecipe[]
   likes: RecipeCard[]
@@ -54,6 +56,8 @@ export function readDocument(document: Y.Doc): SharedValues {
     basket: readList(document),
     plan: storedPlan.validate(read('plan')) ?? [],
     pantry: storedPantry.validate(readEntries(document.getArray('pantry') as Entries, 'title')) ?? [],
+    productNotes:
+      storedProductNotes.validate(readEntries(document.getArray('productNotes') as Entries, 'title')) ?? [],
     eaters: storedEaters.validate(read('eaters')) ?? [],
     ownRecipes: storedOwnRecipes.validate(read('ownRecipes')) ?? [],
     likes: storedLikes.validate(read('likes')) ?? [],
@@ -90,6 +94,7 @@ export function writeDocument(
     writeList(document, before.basket, after.basket)
     write('plan', 'id', [before.plan, after.plan])
     write('pantry', 'title', [before.pantry, after.pantry])
+    write('productNotes', 'title', [before.productNotes, after.productNotes])
     write('eaters', 'id', [before.eaters, after.eaters])
     write('ownRecipes', 'id', [marked(before.ownRecipes), marked(after.ownRecipes)])
     write('likes', 'id', [before.likes, after.likes])

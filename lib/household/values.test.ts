@@ -12,6 +12,7 @@ import {
 import { useSubstitutesStore } from '@/lib/recipes/substitutes/substitutes-store'
 import { useDiaryStore } from '@/lib/diary/diary-store'
 import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
+import { useProductNotesStore } from '@/lib/shopping/product-notes-store'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
@@ -50,7 +51,7 @@ it('unites with nothing', () => {
   expect(unite(listOf('Сыр'), noValues).values).toEqual(listOf('Сыр'))
 })
 
-it('reads and sets own recipes, the diary, the names of products and the substitutes', () => {
+it('reads and sets own recipes, the diary, the names and notes of products and the substitutes', () => {
   const recipe = {
     id: 'own.1',
     title: 'Каша',
@@ -64,12 +65,14 @@ it('reads and sets own recipes, the diary, the names of products and the substit
     ownRecipes: [recipe],
     diary: [{ id: '1', recipeId: 'own.1', title: 'Каша', day: '2026-11-25', stars: 4, note: undefined }],
     productNames: [{ name: 'молочко', title: 'Молоко' }],
+    productNotes: [{ title: 'Молоко', note: 'только в бутылке' }],
     substitutes: [{ id: 'borscht', products: [{ ingredient: 'Сметана', product: 'Кефир' }] }],
   }
   writeStores(values, allParts)
   expect(useOwnRecipesStore.getState().recipes).toEqual(values.ownRecipes)
   expect(useDiaryStore.getState().entries).toEqual(values.diary)
   expect(useProductNamesStore.getState().names).toEqual(values.productNames)
+  expect(useProductNotesStore.getState().notes).toEqual(values.productNotes)
   expect(useSubstitutesStore.getState().choices).toEqual(values.substitutes)
   expect(readStores()).toEqual(values)
   expect(readStoredValues()).toEqual(values)

@@ -15,6 +15,7 @@ import { storedSubstitutes, useSubstitutesStore } from '@/lib/recipes/substitute
 import { currentBasket } from '@/lib/shopping/basket'
 import { noChoices } from '@/lib/shopping/cart-choices'
 import { noShares } from '@/lib/shopping/recipe-shares'
+import { storedProductNotes, useProductNotesStore } from '@/lib/shopping/product-notes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { storedBought, storedCart, storedList, storedShares } from '@/lib/shopping/stored-shopping'
 import type { StoredJson } from '@/lib/storage/keys'
@@ -27,7 +28,7 @@ import { mergeUserData, type MergeCounts } from '@/lib/user-data/user-data'
 export type Part = keyof SharedValues
 
 /** What a household shares; everything else is a person's own. */
-export const householdParts: Part[] = ['basket', 'plan', 'eaters', 'pantry', 'ownRecipes']
+export const householdParts: Part[] = ['basket', 'plan', 'eaters', 'pantry', 'productNotes', 'ownRecipes']
 export const ownParts: Part[] = ['likes', 'saves', 'servings', 'substitutes', 'diary', 'productNames']
 export const allParts: Part[] = [...ownParts, ...householdParts]
 
@@ -36,6 +37,7 @@ export const noValues: SharedValues = {
   plan: [],
   eaters: [],
   pantry: [],
+  productNotes: [],
   ownRecipes: [],
   likes: [],
   saves: [],
@@ -58,6 +60,7 @@ const stores = [
   usePlanStore,
   useEatersStore,
   usePantryStore,
+  useProductNotesStore,
   useOwnRecipesStore,
   useLikesStore,
   useSavesStore,
@@ -79,6 +82,7 @@ export const readStores = (): SharedValues => ({
   plan: usePlanStore.getState().meals,
   eaters: chosenEaters(),
   pantry: usePantryStore.getState().items,
+  productNotes: useProductNotesStore.getState().notes,
   ownRecipes: useOwnRecipesStore.getState().recipes,
   likes: useLikesStore.getState().recipes,
   saves: useSavesStore.getState().recipes,
@@ -97,6 +101,7 @@ const writers: { [P in Part]: (value: SharedValues[P]) => void } = {
   plan: (meals) => usePlanStore.setState({ meals }),
   eaters: (eaters) => useEatersStore.getState().set(eaters),
   pantry: (items) => usePantryStore.setState({ items }),
+  productNotes: (notes) => useProductNotesStore.setState({ notes }),
   ownRecipes: writeOwnRecipes,
   likes: (recipes) => useLikesStore.setState({ recipes }),
   saves: (recipes) => useSavesStore.setState({ recipes }),
@@ -166,6 +171,7 @@ function fromTexts(textOf: (key: UserDataKey) => string | undefined): SharedValu
     plan: read(storedPlan, []),
     eaters: read(storedEaters, []),
     pantry: read(storedPantry, []),
+    productNotes: read(storedProductNotes, []),
     ownRecipes: read(storedOwnRecipes, []),
     likes: read(storedLikes, []),
     saves: read(storedSaves, []),

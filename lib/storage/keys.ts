@@ -30,6 +30,8 @@ export type Key =
   | 'substitutes'
   /** Recipe shares: which recipes the titles of `shopList` are for, and how much of each. */
   | 'needs'
+  /** What the visitor notes about products. */
+  | 'productNotes'
   /** Ingredients that the user has at home. */
   | 'pantry'
   /** The visitor's own recipes. */

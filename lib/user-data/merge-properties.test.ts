@@ -77,6 +77,7 @@ describe('mergeUserData with any values', () => {
       })),
     ),
     productNames: list.map((names) => names.map((name) => ({ name, title: null }))),
+    productNotes: list.map((titles) => titles.map((title) => ({ title, note: 'брать' }))),
     substitutes: fc
       .uniqueArray(id)
       .map((ids) => ids.map((one) => ({ id: one, products: [{ ingredient: 'Соль', product: 'Сыр' }] }))),

@@ -33,6 +33,10 @@ export const keyLabels: Record<UserDataKey, KeyLabel> = {
   },
   servings: { name: 'Порции', unit: (count) => `${recipes(count)} на своё число порций` },
   substitutes: { name: 'Замены в рецептах', unit: (count) => `${recipes(count)} с заменами` },
+  productNotes: {
+    name: 'Заметки о продуктах',
+    unit: (count) => `${plural(count, 'заметка', 'заметки', 'заметок')} о продуктах`,
+  },
   pantry: { name: 'Продукты дома', unit: (count) => `${products(count)} дома` },
   ownRecipes: {
     name: 'Мои рецепты',

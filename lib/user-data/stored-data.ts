@@ -22,6 +22,7 @@ const keys: Record<UserDataKey, true> = {
   cart: true,
   servings: true,
   substitutes: true,
+  productNotes: true,
   pantry: true,
   ownRecipes: true,
   productNames: true,

@@ -9,6 +9,7 @@ import { storedBought, storedCart, storedList, storedShares } from '@/lib/shoppi
 import { storedProductNames } from '@/lib/own-recipes/product-names-store'
 import { storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
 import { storedPantry } from '@/lib/pantry/pantry-store'
+import { storedProductNotes } from '@/lib/shopping/product-notes-store'
 import { storedOrders } from '@/lib/orders/order-history-store'
 import { storedEaters } from '@/lib/plan/eaters-store'
 import { storedPlan } from '@/lib/plan/plan-store'
@@ -134,6 +135,7 @@ const rows: Record<UserDataKey, ReturnType<typeof row>> = {
   }),
   servings: listRow(storedServings, byId),
   substitutes: listRow(storedSubstitutes, byId),
+  productNotes: listRow(storedProductNotes, ({ title }) => title),
   pantry: listRow(storedPantry, ({ title }) => title),
   ownRecipes: listRow(storedOwnRecipes, byId),
   productNames: listRow(storedProductNames, ({ name }) => name),
