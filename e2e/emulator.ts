@@ -16,10 +16,14 @@ export class Emulator {
     return `cook-${randomUUID()}@example.com`
   }
 
-  async createAccount(): Promise<Account> {
-    const email = this.newEmail()
-    await this.post(`accounts:signUp?key=${KEY}`, { email, password: PASSWORD, returnSecureToken: true })
-    return { email, password: PASSWORD }
+  /** A new account, with a given id if there is one. */
+  async createAccount(id?: string): Promise<Account> {
+    const account = { email: this.newEmail(), password: PASSWORD }
+    await this.post(id ? `projects/${PROJECT}/accounts` : `accounts:signUp?key=${KEY}`, {
+      ...account,
+      ...(id ? { localId: id } : { returnSecureToken: true }),
+    })
+    return account
   }
 
   /** An ID token of an account, as another device would get it. */

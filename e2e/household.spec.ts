@@ -203,25 +203,6 @@ test('Sync can be paused on a device; what was changed meanwhile is sent later',
   await expect(box(laptop, 'Молоко')).toBeVisible()
 })
 
-test('«Стереть всё» leaves nothing on the server either', async ({ signedIn: app, account }) => {
-  await app.open('/myshoplist')
-  await add(app, 'Молоко')
-  await app.open('/mine')
-  await expect(sign(app, household.synced)).toBeVisible()
-  await app.open('/mydata')
-  await app.button('Стереть всё').click()
-  await app.button('Стереть').click()
-  await expect(app.toast('Готово: ни здесь, ни на сервере ничего не осталось')).toBeVisible()
-  // The server refuses sign-ins of the second of the erasure and of earlier ones.
-  const now = Math.floor(Date.now() / 1000)
-  await expect.poll(() => Date.now() / 1000).toBeGreaterThan(now + 1)
-  await app.signIn(account)
-  await app.open('/mine')
-  await expect(sign(app, household.synced)).toBeVisible()
-  await app.open('/myshoplist')
-  await expect(app.page.getByText(texts.list.empty)).toBeVisible()
-})
-
 test('After a log-out and a sign-in everything is there, and nothing that was removed elsewhere', async ({
   signedIn: app,
   laptop,

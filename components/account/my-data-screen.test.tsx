@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { MyDataScreen } from '@/components/account/my-data-screen'
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
+import { navigate } from '@/lib/router/navigation'
 import { clearStorage } from '@/lib/storage/storage'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
@@ -16,7 +17,7 @@ import {
 } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
-const erase = vi.hoisted(() => ({ forgetAccount: vi.fn(), forgetAll: vi.fn() }))
+const erase = vi.hoisted(() => ({ forgetAccount: vi.fn(), forgetAll: vi.fn(), deleteAccount: vi.fn() }))
 vi.mock('@/lib/account/erase', () => erase)
 
 beforeEach(() => {
@@ -237,5 +238,32 @@ describe('erasing', () => {
     await user.click(button('Стереть всё на этом устройстве'))
     await user.click(button('Стереть'))
     expect(toastMessages()).toEqual([expect.stringMatching(/^Стереть удалось не всё/)])
+  })
+})
+
+describe('deleting the account', () => {
+  async function deleteIt(outcome: string) {
+    setSignedIn()
+    navigate('/mydata')
+    erase.deleteAccount.mockResolvedValue(outcome)
+    const { user } = renderWithUser(<MyDataScreen />)
+    await user.click(button('Удалить аккаунт'))
+    await user.click(button('Удалить'))
+    expect(erase.deleteAccount).toHaveBeenCalledOnce()
+  }
+
+  it('leads to the categories', async () => {
+    await deleteIt('deleted')
+    expect(currentHash()).toBe('#/category')
+    expect(toastMessages()).toEqual(['Готово: аккаунта больше нет'])
+  })
+
+  it.each([
+    ['signInAgain', /^Сначала подтвердите, что это вы/],
+    ['failed', /^Удалить аккаунт не удалось/],
+  ])('stays here and says what to do (%s)', async (outcome, message) => {
+    await deleteIt(outcome)
+    expect(currentHash()).toBe('#/mydata')
+    expect(toastMessages()).toEqual([expect.stringMatching(message)])
   })
 })

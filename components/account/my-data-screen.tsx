@@ -14,7 +14,7 @@ import { titles } from '@/lib/router/titles'
 import { navigate } from '@/lib/router/navigation'
 import { readStoredData } from '@/lib/user-data/stored-data'
 import { paths } from '@/lib/router/routes'
-import { eraseAccountEverywhere, forgetAccount, forgetAll } from '@/lib/account/erase'
+import { deleteAccount, eraseAccountEverywhere, forgetAccount, forgetAll } from '@/lib/account/erase'
 import { config } from '@/lib/config'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 import { showToast } from '@/lib/feedback/toasts-store'
@@ -52,6 +52,12 @@ export function MyDataScreen() {
     )
   }
 
+  async function eraseAccount() {
+    const outcome = await deleteAccount()
+    if (outcome === 'deleted') navigate(paths.categories)
+    showToast({ type: outcome === 'deleted' ? 'success' : 'error', message: myData.deletion[outcome] })
+  }
+
   function eraseAndLeave() {
     // A log-out leads to the categories (spec point 2).
     navigate(paths.categories)
@@ -77,6 +83,7 @@ export function MyDataScreen() {
             <>
               <EraseCard {...myData.leaving} onErase={eraseAndLeave} />
               {config.syncUrl && <EraseCard {...myData.erasing} onErase={eraseEverywhere} />}
+              <EraseCard {...myData.deleting} onErase={() => void eraseAccount()} />
             </>
           ) : (
             <EraseCard {...myData.clearing} onErase={() => erase(forgetAll(), myData.cleared)} />

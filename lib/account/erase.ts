@@ -1,4 +1,6 @@
+import { loadFirebase } from '@/lib/account/load-firebase'
 import { logOut } from '@/lib/account/session'
+import { config } from '@/lib/config'
 import { useSessionStore } from '@/lib/session/session-store'
 import { deletePhotos, deletePhotosOf } from '@/lib/photos/photos'
 import { clearStorage, readStored } from '@/lib/storage/storage'
@@ -6,8 +8,7 @@ import { clearStorage, readStored } from '@/lib/storage/storage'
 const loadBackup = () => import('@/lib/account/account-backup')
 
 /** Logs out and erases all data of the account on this device, its backup included. */
-export async function forgetAccount() {
-  const { access } = useSessionStore.getState()
+export async function forgetAccount(access = useSessionStore.getState().access) {
   const recipes = readStored('ownRecipes')
   // Before the log-out, which would back up what it finds.
   clearStorage()
@@ -22,11 +23,35 @@ export async function forgetAccount() {
 export async function eraseAccountEverywhere() {
   const { access } = useSessionStore.getState()
   if (!access) return
+  await eraseOnServer(access)
+  await forgetAccount()
+}
+
+async function eraseOnServer(userId: string) {
   const { eraseEverywhere } = await import(
     /* webpackChunkName: "household-start" */ '@/lib/household/household-actions'
   )
-  await eraseEverywhere(access)
-  await forgetAccount()
+  await eraseEverywhere(userId)
+}
+
+/**
+ * Deletes the account itself, after its data on the server, then as `forgetAccount`. Says what came of it; in `leftHere` only
+ * the data on this device could not be erased.
+ */
+export async function deleteAccount(): Promise<'deleted' | 'leftHere' | 'signInAgain' | 'failed'> {
+  const { access } = useSessionStore.getState()
+  if (!access) return 'failed'
+  try {
+    const firebase = await loadFirebase()
+    await firebase.deleteAccount(() => (config.syncUrl ? eraseOnServer(access) : Promise.resolve()))
+  } catch (error) {
+    return (error as { code?: string }).code === 'auth/requires-recent-login' ? 'signInAgain' : 'failed'
+  }
+  // Firebase has ended the session by now.
+  return forgetAccount(access).then(
+    () => 'deleted',
+    () => 'leftHere',
+  )
 }
 
 /** Erases the data of all accounts on this device; for when nobody is signed in. */

@@ -1,9 +1,10 @@
-import { initializeApp } from 'firebase/app'
+import { FirebaseError, initializeApp } from 'firebase/app'
 import {
   type Auth,
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
   type Dependencies,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
@@ -24,6 +25,9 @@ import type { SessionUser } from '@/lib/session/session-store'
  * The only importer of the Firebase SDK, loaded after the first paint. `initializeAuth` with the parts in use is much
  * smaller than `getAuth`. All functions throw Firebase's own errors.
  */
+
+/** Firebase's five minutes, less the time that the deletion takes. */
+const MAX_SIGN_IN_AGE_MS = 4.5 * 60_000
 
 let session: Auth | undefined
 let google: Auth | undefined
@@ -97,6 +101,23 @@ export async function getIdToken({ isRenewed = false } = {}): Promise<string | u
   const auth = getSession()
   await auth.authStateReady()
   return auth.currentUser?.getIdToken(isRenewed)
+}
+
+/**
+ * Deletes the signed-in account. `prepare` is called before, unless Firebase would refuse, which it does five minutes after a
+ * sign-in: then `auth/requires-recent-login` is thrown and nothing has happened.
+ */
+export async function deleteAccount(prepare: () => Promise<void>) {
+  const auth = getSession()
+  await auth.authStateReady()
+  const user = auth.currentUser
+  if (!user) return
+  // Two times of Google's clock: that of the device may be wrong.
+  const { authTime, issuedAtTime } = await user.getIdTokenResult(true)
+  if (Date.parse(issuedAtTime) - Date.parse(authTime) > MAX_SIGN_IN_AGE_MS)
+    throw new FirebaseError('auth/requires-recent-login', 'The sign-in is too old.')
+  await prepare()
+  await deleteUser(user)
 }
 
 /** The name of the signed-in user as Google knows it, or the part of the e-mail before the @; '' without either. */
