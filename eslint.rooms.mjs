@@ -22,7 +22,7 @@ export const libRooms = {
   quantities: ['text', 'api'],
   shop: ['text', 'api', 'quantities'],
   recipes: ['text', 'browser', 'api', 'storage', 'photos', 'router', 'quantities'],
-  pantry: ['text', 'calendar', 'api', 'storage', 'quantities', 'shop'],
+  pantry: ['text', 'calendar', 'api', 'storage', 'quantities', 'shop', 'recipes'],
   catalog: ['text', 'calendar', 'api', 'storage', 'diary', 'router', 'shop', 'recipes'],
   'own-recipes': [
     'config',
@@ -194,6 +194,10 @@ export const viewRooms = {
     ],
     views: ['recipes'],
   },
+  pantry: {
+    lib: ['calendar', 'router', 'pantry'],
+    views: ['recipes', 'catalog'],
+  },
   shopping: {
     lib: ['browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'shopping'],
     views: ['shop'],
@@ -252,6 +256,7 @@ export const viewRooms = {
       'recipes',
       'substitutes',
       'catalog',
+      'pantry',
       'own-recipes',
       'shopping',
       'plan',

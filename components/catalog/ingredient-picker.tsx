@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { Chip } from '@/components/ui/chip'
 import { SearchBox } from '@/components/ui/search-box'
-import { titlesLike } from '@/lib/catalog/pantry'
+import { titlesLike } from '@/lib/catalog/ingredient-titles'
 
 type IngredientPickerProps = {
   /** All ingredients, the most used first. */

@@ -1,6 +1,6 @@
 import { IngredientPicker } from '@/components/catalog/ingredient-picker'
 import { filters as filterWords } from '@/lib/catalog/filter-messages'
-import { ingredientsByUse } from '@/lib/catalog/pantry'
+import { ingredientsByUse } from '@/lib/catalog/ingredient-titles'
 import { planner as messages } from '@/lib/planner/messages'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { staplesOf } from '@/lib/shop/staples'

@@ -32,7 +32,7 @@ const screens: Record<ScreenName, LazyComponent<ScreenProps>> = {
     load: () => import('@/components/account/registration-screen').then((m) => m.RegistrationScreen),
   },
   plan: { load: () => import('@/components/plan/plan-screen').then((m) => m.PlanScreen) },
-  pantry: { load: () => import('@/components/catalog/pantry-screen').then((m) => m.PantryScreen) },
+  pantry: { load: () => import('@/components/pantry/pantry-screen').then((m) => m.PantryScreen) },
   myData: { load: () => import('@/components/account/my-data-screen').then((m) => m.MyDataScreen) },
   mine: { load: () => import('@/components/account/mine-screen').then((m) => m.MineScreen) },
   orders: { load: () => import('@/components/orders/orders-screen').then((m) => m.OrdersScreen) },

@@ -7,6 +7,7 @@ import { ListSkeleton } from '@/components/shopping/list-skeleton'
 import { ListTools } from '@/components/shopping/list-tools'
 import { ListView } from '@/components/shopping/list-view'
 import { EntryForm } from '@/components/shopping/entry-form'
+import { ProductNoteForm } from '@/components/shopping/product-note-form'
 import { RowList } from '@/components/shopping/row-list'
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { sampleProducts, sampleRecipe, sampleShares, sampleTitles } from '@/components/styleguide/samples'
@@ -54,8 +55,28 @@ export function ListPart() {
           <RowList rows={['Картофель молодой']}>{sampleRow}</RowList>
         </WithInteraction>
       </Specimen>
+      <Specimen title="Строка с заметкой" hint="Петя уже взял это, мы ещё не знали">
+        <RowList rows={['Сметана']}>
+          {(title) => (
+            <ListRow
+              key={title}
+              title={title}
+              isBought
+              isRecent
+              tickedBy="Петя берёт"
+              productNote="эту больше не брать"
+              onTick={nothing}
+              onRemove={nothing}
+              onRemoveRecipe={nothing}
+            />
+          )}
+        </RowList>
+      </Specimen>
+      <Specimen title="Заметка о продукте">
+        <ProductNoteForm title="Сметана" note="эту больше не брать" />
+      </Specimen>
       <Specimen title="Список по отделам" hint="«Сметана» только что отмечена, «Хлеб» уже убран в «Куплено»">
-        <WithInteraction run={clickFirst('[aria-expanded]')}>
+        <WithInteraction run={clickFirst('h2 [aria-expanded]')}>
           <ListView
             sections={[
               { department: 'Молочное', titles: ['Творог', 'Сметана'] },

@@ -12,7 +12,7 @@ import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { useShop } from '@/lib/shop/use-shop'
 import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { navigate } from '@/lib/router/navigation'
-import { ingredientsByUse } from '@/lib/catalog/pantry'
+import { ingredientsByUse } from '@/lib/catalog/ingredient-titles'
 import { staplesOf } from '@/lib/shop/staples'
 import { withQuery } from '@/lib/router/routes'
 

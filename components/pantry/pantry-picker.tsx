@@ -1,6 +1,6 @@
 import { IngredientPicker } from '@/components/catalog/ingredient-picker'
 import { Button } from '@/components/ui/button'
-import { pantry } from '@/lib/catalog/pantry-messages'
+import { pantry } from '@/lib/pantry/messages'
 
 const SUGGESTED = 16
 

@@ -2,8 +2,8 @@ import { GrowingList } from '@/components/catalog/growing-list'
 import { KcalFact } from '@/components/recipes/kcal-fact'
 import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
-import { pantry } from '@/lib/catalog/pantry-messages'
-import type { Dish } from '@/lib/catalog/pantry'
+import { pantry } from '@/lib/pantry/messages'
+import type { Dish } from '@/lib/pantry/dishes'
 import { hash, paths } from '@/lib/router/routes'
 
 type DishListProps = {

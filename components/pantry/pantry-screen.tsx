@@ -1,6 +1,6 @@
-import { DishList } from '@/components/catalog/dish-list'
-import { PantryPicker } from '@/components/catalog/pantry-picker'
-import type { PantryRemaindersProps } from '@/components/catalog/pantry-remainders'
+import { DishList } from '@/components/pantry/dish-list'
+import { PantryPicker } from '@/components/pantry/pantry-picker'
+import type { PantryRemaindersProps } from '@/components/pantry/pantry-remainders'
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { AsyncView } from '@/components/ui/async-view'
 import { LinkButton } from '@/components/ui/button'
@@ -14,11 +14,12 @@ import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { useShop } from '@/lib/shop/use-shop'
 import { common } from '@/lib/feedback/messages'
-import { pantry } from '@/lib/catalog/pantry-messages'
+import { pantry } from '@/lib/pantry/messages'
 import { titles } from '@/lib/router/titles'
 import { navigate } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
-import { type Dish, ingredientsByUse, rankDishes } from '@/lib/catalog/pantry'
+import { ingredientsByUse } from '@/lib/catalog/ingredient-titles'
+import { type Dish, rankDishes } from '@/lib/pantry/dishes'
 import { hash, paths } from '@/lib/router/routes'
 import { staplesOf } from '@/lib/shop/staples'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
@@ -30,7 +31,7 @@ import { toBaseUnit } from '@/lib/quantities/measure'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 const pantryRemainders: LazyComponent<PantryRemaindersProps> = {
-  load: () => import('@/components/catalog/pantry-remainders').then((m) => m.PantryRemainders),
+  load: () => import('@/components/pantry/pantry-remainders').then((m) => m.PantryRemainders),
 }
 
 /** The pantry and the dishes that can be cooked from it. */
@@ -105,16 +106,13 @@ export function PantryScreen() {
               onClear={clearAll}
             />
             {PantryRemainders && (
-              // The focus ring of its title needs room at the edges of a phone.
-              <div className="mx-tight">
-                <PantryRemainders
-                  items={items}
-                  today={today()}
-                  unitOf={unitOf}
-                  onChange={change}
-                  onRemove={removeItem}
-                />
-              </div>
+              <PantryRemainders
+                items={items}
+                today={today()}
+                unitOf={unitOf}
+                onChange={change}
+                onRemove={removeItem}
+              />
             )}
             {home.length > 0 ? (
               <DishList

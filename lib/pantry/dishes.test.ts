@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
-import { ingredientsByUse, rankDishes, titlesLike } from '@/lib/catalog/pantry'
+import { rankDishes } from '@/lib/pantry/dishes'
 
 const entry = (title: string, ...ingredients: string[]): RecipeEntry => ({
   id: title,
@@ -56,25 +56,5 @@ describe('rankDishes', () => {
           )
       }),
     )
-  })
-})
-
-describe('ingredientsByUse', () => {
-  it('sorts by number of recipes, without staples', () => {
-    expect(ingredientsByUse(recipes, staples)).toEqual(['Картофель', 'Яйцо', 'Говядина', 'Молоко', 'Свёкла'])
-  })
-})
-
-describe('titlesLike', () => {
-  it('matches the beginning of any word', () => {
-    const titles = ['Свёкла', 'Молоко топлёное', 'Сметана', 'Подсолнечное масло']
-    expect(titlesLike(titles, 'све')).toEqual(['Свёкла'])
-    expect(titlesLike(titles, ' ТОПЛЕ')).toEqual(['Молоко топлёное'])
-    expect(titlesLike(titles, 'ма')).toEqual(['Подсолнечное масло'])
-    expect(titlesLike(titles, 'ло')).toEqual([])
-    expect(titlesLike(titles, '')).toEqual(titles)
-    expect(titlesLike(['Лук-порей', 'Лук'], 'порей')).toEqual(['Лук-порей'])
-    expect(titlesLike(['Лук-порей', 'Лук'], 'лук-п')).toEqual(['Лук-порей'])
-    expect(titlesLike(['Лук-порей', 'Лук'], 'лук')).toEqual(['Лук-порей', 'Лук'])
   })
 })

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { Field } from '@/components/forms/field'
 import { Button } from '@/components/ui/button'
 import { isDay } from '@/lib/calendar/days'
-import { pantry } from '@/lib/catalog/pantry-messages'
+import { pantry } from '@/lib/pantry/messages'
 import { type PantryItem, storedPantry } from '@/lib/pantry/pantry-store'
 
 type RemainderFormProps = {

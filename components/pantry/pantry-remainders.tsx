@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 
-import { RemainderForm } from '@/components/catalog/remainder-form'
+import { RemainderForm } from '@/components/pantry/remainder-form'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { FoldedPart } from '@/components/ui/folded-part'
 import { Icon } from '@/components/ui/icon'
 import { RemovableRow } from '@/components/ui/removable-row'
-import { pantry } from '@/lib/catalog/pantry-messages'
+import { pantry } from '@/lib/pantry/messages'
 import type { PantryItem } from '@/lib/pantry/pantry-store'
 import { remainders } from '@/lib/pantry/remainder-messages'
 
@@ -23,7 +23,8 @@ export function PantryRemainders({ items, ...props }: PantryRemaindersProps) {
   if (items.length === 0) return null
   const isAnyKnown = items.some(({ amount, until }) => amount ?? until)
   return (
-    <div className="-mx-base">
+    // The focus ring of the title needs room at the edges of a phone.
+    <div className="-mx-tight">
       <FoldedPart title={pantry.remainders} isOpenAtFirst={isAnyKnown}>
         {() => <Rows items={items} {...props} />}
       </FoldedPart>

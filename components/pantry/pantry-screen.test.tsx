@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { PantryScreen } from '@/components/catalog/pantry-screen'
+import { PantryScreen } from '@/components/pantry/pantry-screen'
 import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { failWith, mockApi, neverRespond, type Responder, stubApi } from '@/testing/api'
