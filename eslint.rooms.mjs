@@ -195,7 +195,7 @@ export const viewRooms = {
     views: ['recipes'],
   },
   pantry: {
-    lib: ['calendar', 'router', 'pantry'],
+    lib: ['text', 'calendar', 'router', 'pantry'],
     views: ['recipes', 'catalog'],
   },
   shopping: {

@@ -4,6 +4,7 @@ import { Field } from '@/components/forms/field'
 import { Button } from '@/components/ui/button'
 import { isDay } from '@/lib/calendar/days'
 import { pantry } from '@/lib/pantry/messages'
+import { formatDecimal, parseDecimal } from '@/lib/text/decimal'
 import { type PantryItem, storedPantry } from '@/lib/pantry/pantry-store'
 
 type RemainderFormProps = {
@@ -15,14 +16,14 @@ type RemainderFormProps = {
 
 /** How much is left of a product and until when it is good; both may stay unknown. */
 export function RemainderForm({ item, unit, onSave }: RemainderFormProps) {
-  const [amount, setAmount] = useState(item.amount ? String(item.amount.value).replace('.', ',') : '')
+  const [amount, setAmount] = useState(item.amount ? formatDecimal(item.amount.value) : '')
   const [until, setUntil] = useState(item.until ?? '')
   const [wrong, setWrong] = useState<{ amount?: string; until?: string }>({})
 
   function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = amount.replace(/\s/g, '').replace(',', '.')
-    const wanted = { value: Number(typed), unit }
+    const typed = amount.trim()
+    const wanted = { value: parseDecimal(typed), unit }
     const [changed] =
       storedPantry.validate([
         { title: item.title, amount: typed ? wanted : undefined, until: until || undefined },

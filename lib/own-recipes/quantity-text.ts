@@ -4,6 +4,7 @@ import type { ReadIngredient } from '@/lib/own-recipes/ingredient-line'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import type { TextAmount } from '@/lib/own-recipes/text-amounts'
 import { gramsOf } from '@/lib/own-recipes/text-units'
+import { formatDecimal } from '@/lib/text/decimal'
 import { plural } from '@/lib/text/plural'
 
 const forms = new Map<string, Forms>(Object.entries({ ...countedUnits, ...homeUnits }))
@@ -55,5 +56,5 @@ const signs: [part: number, sign: string][] = [
 function numberText(value: number): string {
   const whole = Math.floor(value)
   const sign = signs.find(([part]) => Math.abs(value - whole - part) < 0.002)?.[1]
-  return sign && whole < 10 ? `${whole || ''}${sign}` : String(value).replace('.', ',')
+  return sign && whole < 10 ? `${whole || ''}${sign}` : formatDecimal(value)
 }

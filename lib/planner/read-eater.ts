@@ -7,6 +7,7 @@ import {
   type Nutrient,
   nutrients,
 } from '@/lib/plan/eaters'
+import { formatDecimal, parseDecimal } from '@/lib/text/decimal'
 
 /** A person as the texts of a form, by field: 'name', 'portion', 'kcal min', 'kcal max' and so on. */
 export type EaterTexts = Partial<Record<string, string>>
@@ -14,24 +15,16 @@ export type EaterTexts = Partial<Record<string, string>>
 /** The texts of a person's fields; the text of a goal that is not there is missing. */
 export const goalTexts = ({ name, portion, goals }: Eater): EaterTexts => ({
   name,
-  portion: textOf(portion),
+  portion: formatDecimal(portion),
   ...Object.fromEntries(
     nutrients.flatMap((nutrient) =>
       (['min', 'max'] as const).flatMap((end) => {
         const value = goals?.[nutrient]?.[end]
-        return value === undefined ? [] : [[`${nutrient} ${end}`, textOf(value)]]
+        return value === undefined ? [] : [[`${nutrient} ${end}`, formatDecimal(value)]]
       }),
     ),
   ),
 })
-
-const textOf = (value: number) => String(value).replace('.', ',')
-
-/** '1 800,5' -> 1800.5; NaN for what is no number. */
-function numberOf(text: string): number {
-  const typed = text.replace(/\s/g, '').replace(',', '.')
-  return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : NaN
-}
 
 /**
  * The person of these texts, with the fields that are wrong in their order: no number, out of range, or a least amount above
@@ -42,7 +35,7 @@ export function readEater(id: string, texts: EaterTexts): { eater: Eater; wrong:
   function read(field: string, min: number, max: number): number | undefined {
     const text = texts[field]?.trim()
     if (!text) return undefined
-    const value = numberOf(text)
+    const value = parseDecimal(text)
     if (value >= min && value <= max) return value
     wrong.push(field)
     return undefined
