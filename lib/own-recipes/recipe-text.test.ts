@@ -20,11 +20,12 @@ describe('readRecipeText', () => {
     expect(readRecipeText(' \n\n')).toEqual({ title: '', lines: [], steps: [] })
   })
 
-  it('reads a long text in less than two seconds', () => {
-    const started = performance.now()
+  it('reads a long text in less than two seconds of the processor', () => {
+    const before = process.cpuUsage()
     readRecipeText('1 1/2 - 2/3 ст. л. '.repeat(200_000))
     readRecipeText(`Пирог\n${'- 2 ст. л. муки, (1-2 г) и ещё\n'.repeat(6_000)}`)
-    expect(performance.now() - started).toBeLessThan(2000)
+    // The time of the processor: other tests may take turns with it.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000)
   })
 
   it('takes markup as text', () => {
