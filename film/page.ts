@@ -1,4 +1,4 @@
-import { type RecipeDetail } from '../mock-api/catalogue/catalogue'
+import type { RecipeDetail } from '../mock-api/catalogue/api-types'
 import { withNonBreakingSpaces } from './captions'
 import { formatDuration } from './duration'
 import { icons } from './player/icons'

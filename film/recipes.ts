@@ -1,4 +1,5 @@
-import { loadCatalogue, type Catalogue, type RecipeDetail } from '../mock-api/catalogue/catalogue'
+import type { Catalogue, RecipeDetail } from '../mock-api/catalogue/api-types'
+import { loadCatalogue } from '../mock-api/catalogue/catalogue'
 import { checkSource, readSourceFiles } from '../mock-api/catalogue/source'
 import { stepMinutes } from '../mock-api/catalogue/step-minutes'
 import pieces from './pieces.json'

@@ -1,4 +1,4 @@
-import type { Catalogue, RecipeCard, RecipeDetail } from './catalogue/catalogue'
+import type { Catalogue, RecipeCard, RecipeDetail } from './catalogue/api-types'
 import { withoutNotes } from './catalogue/recipe-notes'
 import { mainIngredients } from './catalogue/search-words'
 import { type PlacedOrders, placeOrder } from './orders'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { formatKopecks, toKopecks, totalKopecks } from '../lib/shop/money'
-import type { Product } from './catalogue/catalogue'
+import type { Product } from './catalogue/api-types'
 
 const requiredText = (name: string) =>
   v.pipe(

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { loadCatalogue, type Catalogue } from './catalogue/catalogue'
+import type { Catalogue } from './catalogue/api-types'
+import { loadCatalogue } from './catalogue/catalogue'
 import { scaleCatalogue } from './catalogue/scale'
 import { type ApiRequest, type ApiResponse, handle, MAX_BODY_BYTES, errorResponse } from './handler'
 import { fetchPage } from './page-fetcher'

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { loadCatalogue, type Catalogue } from './catalogue/catalogue'
+import type { Catalogue } from './catalogue/api-types'
+import { loadCatalogue } from './catalogue/catalogue'
 import { handle } from './handler'
 
 /**

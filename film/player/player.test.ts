@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { type RecipeDetail } from '../../mock-api/catalogue/catalogue'
+import type { RecipeDetail } from '../../mock-api/catalogue/api-types'
 import { filmPage } from '../page'
 import { createStory } from '../story'
 import { startPlayer } from './player'

@@ -1,7 +1,7 @@
-import type { PackName } from '../../lib/quantities/pack-names'
-import { type Nutrition, nutritionPerServing } from '../../lib/recipes/own/nutrition'
+import { nutritionPerServing } from '../../lib/recipes/own/nutrition'
 import { priceOf } from '../../lib/shop/recipe-price'
-import { formatCount, toGrams, type Amount, type Pack } from './amounts'
+import { formatCount, toGrams } from './amounts'
+import type { Card, Catalogue, Picture, Product, RecipeDetail, RecipeNotes } from './api-types'
 import {
   marks as allMarks,
   type CategorySource,
@@ -11,99 +11,9 @@ import {
 } from './schema'
 import { notesOf } from './recipe-notes'
 import { pickDefined } from './rules'
-import { buildSearchWords, type SearchWords } from './search-words'
+import { buildSearchWords } from './search-words'
 import { checkSource, readSourceFiles, type Source } from './source'
-import { substituteOf, type Substitute } from './substitutes'
-
-/** The srcsets of a picture and a blurred `data:` placeholder. */
-export type Picture = Pictures[string]
-
-/** A category as the API returns it. All URLs are paths relative to the site's base path. */
-export type Card = {
-  id: string
-  name: string
-  title: string
-  back: string[]
-  backAvif?: string
-  picture?: Picture
-}
-
-/** A recipe in a list. `time` and `kcal` (per serving) are formatted text. */
-export type RecipeCard = Card & {
-  time: string
-  kcal: string
-  categoryId: string
-  categoryTitle: string
-  servings: number
-  tags: string[]
-}
-
-/**
- * A complete recipe. `ingredients`, `quantity` and `amounts` are parallel arrays, and so are `instructions` and `uses`,
- * which holds indexes of ingredients. `nutrition` is per serving, in kcal and grams. `price` is per serving too, in rubles:
- * the cost of the amounts used, not of whole packs, as the recipe screen computes it. The notes come with the answer of this
- * recipe alone; how long it keeps in a refrigerator, `keepsDays`, comes with every answer.
- */
-export type RecipeDetail = RecipeCard &
-  RecipeNotes & {
-    ingredients: string[]
-    quantity: string[]
-    amounts: (Amount & { grams: number })[]
-    instructions: string[]
-    uses: number[][]
-    nutrition: Nutrition
-    price?: number
-    till?: number
-    keepsDays?: number
-    video: string
-  }
-
-type Notes = ReturnType<typeof notesOf<RecipeSource>>
-
-type Substitution = { ingredient: string; replacement: string; ratio: string; effect: string }
-
-type RecipeNotes = Omit<Notes, 'substitutions'> & {
-  /** Where a `product` of the shop is the replacement, with its quantity in place of the ingredient's. */
-  substitutions?: (Substitution & { product?: Substitute })[]
-}
-
-/** A product of the shop. `price` is in Belarusian rubles with kopecks, per pack. What is on one's `ownShelf` is not sold. */
-export type Product = {
-  id: string
-  title: string
-  price: number
-  quantity: string
-  image: string
-  count: number
-  department: string
-  pack: Pack
-  packName?: PackName
-  staple?: true
-  ownShelf?: true
-  fat?: number
-  composition?: string
-  shelfLifeDays?: number
-  months?: number[]
-  picture?: Picture
-}
-
-/**
- * The food table of a product: per 100 g of the edible part, that part where it is not all, grams per unit, and the allergens
- * that it contains, named as in the tags of recipes.
- */
-export type FoodTable = Pick<ProductSource, 'id' | 'title' | 'per100' | 'grams'> & {
-  edible?: number
-  contains: string[]
-}
-
-/** All data of the API in its response types (decisions 2), in the order of `order.yaml`. */
-export type Catalogue = {
-  categories: Card[]
-  recipes: RecipeDetail[]
-  products: Product[]
-  foods: FoodTable[]
-  searchWords: SearchWords
-}
+import { substituteOf } from './substitutes'
 
 /** The AVIF file that `npm run pictures` writes for each picture of a card's back: 'images/soups-back-1-320.avif'. */
 const BACK_AVIF = '-320.avif 320w'

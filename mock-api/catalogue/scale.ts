@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue'
+import type { Catalogue } from './api-types'
 
 /**
  * Returns the catalogue with exactly `count` recipes, for load tests. Additional recipes are copies with a number in

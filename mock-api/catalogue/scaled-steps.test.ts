@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 import { scaleSteps } from '../../lib/recipes/scale-steps'
 import { splitDurations } from '../../lib/timers/durations'
-import { loadCatalogue, type RecipeDetail } from './catalogue'
+import type { RecipeDetail } from './api-types'
+import { loadCatalogue } from './catalogue'
 
 const { recipes } = loadCatalogue()
 

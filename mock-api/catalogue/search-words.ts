@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RecipeDetail } from './catalogue'
+import type { RecipeDetail } from './api-types'
 import { countingNumber, line, nonEmptyArray } from './rules'
 import { marks, type CategorySource, type ProductSource } from './schema'
 

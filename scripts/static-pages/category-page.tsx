@@ -2,7 +2,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import { pagePath } from '../../lib/api/pages'
 import { page as texts } from '../../lib/catalog/page-messages'
 import { hash, paths } from '../../lib/router/routes'
-import type { Card, RecipeDetail } from '../../mock-api/catalogue/catalogue'
+import type { Card, RecipeDetail } from '../../mock-api/catalogue/api-types'
 import { DishCards } from './dish-cards'
 import { renderDocument, siteRoot } from './document'
 

@@ -1,5 +1,5 @@
 import { pagePath } from '../../lib/api/pages'
-import type { RecipeDetail } from '../../mock-api/catalogue/catalogue'
+import type { RecipeDetail } from '../../mock-api/catalogue/api-types'
 import { DishPicture, siteRoot } from './document'
 
 /** Recipes as a grid of links to their static pages. */

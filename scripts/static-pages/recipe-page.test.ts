@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue, type Catalogue } from '../../mock-api/catalogue/catalogue'
+import type { Catalogue } from '../../mock-api/catalogue/api-types'
+import { loadCatalogue } from '../../mock-api/catalogue/catalogue'
 import { structureProblems } from '../../testing/schema-org'
 import { renderPages } from './write'
 

@@ -16,7 +16,7 @@ import { formatKopecks } from '../../lib/shop/money'
 import { priceOf, type RecipePrice } from '../../lib/shop/recipe-price'
 import { joinTitles } from '../../lib/text/join-titles'
 import { withBoundWords } from '../../lib/text/typography'
-import type { Product, RecipeDetail } from '../../mock-api/catalogue/catalogue'
+import type { Product, RecipeDetail } from '../../mock-api/catalogue/api-types'
 import { DishCards } from './dish-cards'
 import { DishPicture, renderDocument, siteRoot } from './document'
 

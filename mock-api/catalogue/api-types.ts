@@ -1,0 +1,100 @@
+import type { PackName } from '../../lib/quantities/pack-names'
+import type { Nutrition } from '../../lib/recipes/own/nutrition'
+import type { Amount, Pack } from './amounts'
+import type { notesOf } from './recipe-notes'
+import type { Pictures, ProductSource, RecipeSource } from './schema'
+import type { SearchWords } from './search-words'
+import type { Substitute } from './substitutes'
+
+/** What the API returns (decisions 2). */
+
+/** The srcsets of a picture and a blurred `data:` placeholder. */
+export type Picture = Pictures[string]
+
+/** A category as the API returns it. All URLs are paths relative to the site's base path. */
+export type Card = {
+  id: string
+  name: string
+  title: string
+  back: string[]
+  backAvif?: string
+  picture?: Picture
+}
+
+/** A recipe in a list. `time` and `kcal` (per serving) are formatted text. */
+export type RecipeCard = Card & {
+  time: string
+  kcal: string
+  categoryId: string
+  categoryTitle: string
+  servings: number
+  tags: string[]
+}
+
+/**
+ * A complete recipe. `ingredients`, `quantity` and `amounts` are parallel arrays, and so are `instructions` and `uses`,
+ * which holds indexes of ingredients. `nutrition` is per serving, in kcal and grams. `price` is per serving too, in rubles:
+ * the cost of the amounts used, not of whole packs, as the recipe screen computes it. The notes come with the answer of this
+ * recipe alone; how long it keeps in a refrigerator, `keepsDays`, comes with every answer.
+ */
+export type RecipeDetail = RecipeCard &
+  RecipeNotes & {
+    ingredients: string[]
+    quantity: string[]
+    amounts: (Amount & { grams: number })[]
+    instructions: string[]
+    uses: number[][]
+    nutrition: Nutrition
+    price?: number
+    till?: number
+    keepsDays?: number
+    video: string
+  }
+
+type Notes = ReturnType<typeof notesOf<RecipeSource>>
+
+type Substitution = { ingredient: string; replacement: string; ratio: string; effect: string }
+
+/** The notes of a recipe. */
+export type RecipeNotes = Omit<Notes, 'substitutions'> & {
+  /** Where a `product` of the shop is the replacement, with its quantity in place of the ingredient's. */
+  substitutions?: (Substitution & { product?: Substitute })[]
+}
+
+/** A product of the shop. `price` is in Belarusian rubles with kopecks, per pack. What is on one's `ownShelf` is not sold. */
+export type Product = {
+  id: string
+  title: string
+  price: number
+  quantity: string
+  image: string
+  count: number
+  department: string
+  pack: Pack
+  packName?: PackName
+  staple?: true
+  ownShelf?: true
+  fat?: number
+  composition?: string
+  shelfLifeDays?: number
+  months?: number[]
+  picture?: Picture
+}
+
+/**
+ * The food table of a product: per 100 g of the edible part, that part where it is not all, grams per unit, and the allergens
+ * that it contains, named as in the tags of recipes.
+ */
+export type FoodTable = Pick<ProductSource, 'id' | 'title' | 'per100' | 'grams'> & {
+  edible?: number
+  contains: string[]
+}
+
+/** All data of the API in its response types (decisions 2), in the order of `order.yaml`. */
+export type Catalogue = {
+  categories: Card[]
+  recipes: RecipeDetail[]
+  products: Product[]
+  foods: FoodTable[]
+  searchWords: SearchWords
+}
