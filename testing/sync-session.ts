@@ -1,15 +1,38 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest'
 
+import { config } from '@/lib/config'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
+import { deleteAllRecords } from '@/lib/household/device-records'
 import type { SharedValues } from '@/lib/household/document'
 import * as api from '@/lib/household/household-api'
 import { SyncSession } from '@/lib/household/sync-session'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { useSessionStore } from '@/lib/session/session-store'
+import { clearStorage } from '@/lib/storage/storage'
+import { type SyncProcess, startSyncServer } from '@/testing/sync-process'
 import { openElsewhere, tokenOf, WAIT, webSocketOptions } from '@/testing/sync-server'
 
 /** A session of this device with the server of `config.syncUrl`. */
+
+/** A server for the tests of a file, each of which begins with an empty device. The file mocks `idb-keyval`. */
+export function serveSync() {
+  const served = { port: 0 }
+  let server: SyncProcess | undefined
+  beforeAll(async () => {
+    server = await startSyncServer()
+    served.port = server.port
+    config.syncUrl = server.url
+  }, 60_000)
+  afterAll(() => server?.stop())
+  beforeEach(async () => {
+    clearStorage()
+    useToastsStore.setState({ toasts: [] })
+    await deleteAllRecords()
+  })
+  return served
+}
 
 export const newUser = () => `user-${randomUUID()}`
 export const until = (check: () => void) => vi.waitFor(check, WAIT)

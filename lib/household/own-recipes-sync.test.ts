@@ -1,32 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
-import { config } from '@/lib/config'
 import { type DiaryEntry, useDiaryStore } from '@/lib/diary/diary-store'
-import { deleteAllRecords } from '@/lib/household/device-records'
 import * as api from '@/lib/household/household-api'
 import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
-import { clearStorage } from '@/lib/storage/storage'
-import { type SyncProcess, startSyncServer } from '@/testing/sync-process'
 import { openElsewhere, tokenOf } from '@/testing/sync-server'
-import { makeHousehold, newUser, start, status, synced, until } from '@/testing/sync-session'
+import { makeHousehold, newUser, serveSync, start, status, synced, until } from '@/testing/sync-session'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 
-let server: SyncProcess | undefined
-let port = 0
-beforeAll(async () => {
-  server = await startSyncServer()
-  port = server.port
-  config.syncUrl = server.url
-}, 60_000)
-afterAll(() => server?.stop())
-
-beforeEach(async () => {
-  clearStorage()
-  await deleteAllRecords()
-})
+const served = serveSync()
 
 const kasha = (id: string, title = 'Каша') =>
   ({ id, title, ingredients: [], steps: ['Варите.'], tags: [], editedAt: 1 }) as unknown as OwnRecipe
@@ -42,7 +26,7 @@ it('keeps the diary and the names of products with the person, and sets aside wh
   useDiaryStore.getState().add(cooked)
   start(userId)
   await synced()
-  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  const laptop = openElsewhere(served.port, `user/${userId}`, userId)
   await laptop.saved()
   expect(laptop.read().diary).toEqual([cooked])
   laptop.document.getArray('diary').push([{ id: '2' }, 'text'])
@@ -57,7 +41,7 @@ it.each(['join', 'keep'] as const)(
   'shares own recipes with the household («%s»), and gives those of a removed member back',
   async (choice) => {
     const userId = newUser()
-    const { anya, phone, secret } = await makeHousehold(port, { ownRecipes: [kasha('own.anya')] })
+    const { anya, phone, secret } = await makeHousehold(served.port, { ownRecipes: [kasha('own.anya')] })
     useOwnRecipesStore.getState().put([kasha('own.petya')])
     const session = start(userId)
     await synced()

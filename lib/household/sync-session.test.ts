@@ -1,47 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 
 import { usePantryStore } from '@/lib/pantry/pantry-store'
-import { config } from '@/lib/config'
-import { useToastsStore } from '@/lib/feedback/toasts-store'
-import {
-  deleteAllRecords,
-  type DocumentRecord,
-  readRecord,
-  writeRecord,
-} from '@/lib/household/device-records'
+import { type DocumentRecord, readRecord, writeRecord } from '@/lib/household/device-records'
 import type { SharedValues } from '@/lib/household/document'
 import * as api from '@/lib/household/household-api'
-import { useSyncStore } from '@/lib/household/sync-store'
 import { noValues } from '@/lib/household/values'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { records } from '@/testing/memory-records'
-import { type SyncProcess, startSyncServer } from '@/testing/sync-process'
 import { openElsewhere, tokenOf } from '@/testing/sync-server'
-import { makeHousehold, newUser, start, status, synced, until } from '@/testing/sync-session'
+import { newUser, serveSync, start, status, synced, until } from '@/testing/sync-session'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 
-let server: SyncProcess | undefined
-let port = 0
-beforeAll(async () => {
-  server = await startSyncServer()
-  port = server.port
-  config.syncUrl = server.url
-}, 60_000)
-afterAll(() => server?.stop())
-
-beforeEach(async () => {
-  clearStorage()
-  useToastsStore.setState({ toasts: [] })
-  await deleteAllRecords()
-})
+const served = serveSync()
 
 const card = (id: string) => ({ id, name: '', title: id, back: [], time: '1 час', kcal: '330 ккал' })
 const likes = () => useLikesStore.getState().recipes.map(({ id }) => id)
-const toastMessages = () => useToastsStore.getState().toasts.map(({ message }) => message)
 const list = () => useShoppingStore.getState().titles
 
 it('keeps the likes of two devices the same', async () => {
@@ -49,7 +26,7 @@ it('keeps the likes of two devices the same', async () => {
   useLikesStore.setState({ recipes: [card('borscht')] })
   start(userId)
   await synced()
-  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  const laptop = openElsewhere(served.port, `user/${userId}`, userId)
   await laptop.saved()
   expect(laptop.read().likes.map(({ id }) => id)).toEqual(['borscht'])
   laptop.change(({ likes }) => ({ likes: [...likes, card('plov')] }))
@@ -74,17 +51,17 @@ it('learns from another device of the account of the household that it has joine
   start(userId)
   await synced()
   const made = await api.createHousehold(tokenOf(userId), 'Аня')
-  const phone = openElsewhere(port, `household/${made?.id}`, userId)
+  const phone = openElsewhere(served.port, `household/${made?.id}`, userId)
   phone.change(() => ({ basket: { ...noValues.basket, titles: ['Молоко'] } }))
   await phone.saved()
-  const { provider } = openElsewhere(port, `user/${userId}`, userId)
+  const { provider } = openElsewhere(served.port, `user/${userId}`, userId)
   provider.awareness?.setLocalStateField('household', made?.id)
   await until(() => expect(list()).toEqual(['Молоко']))
 })
 
 it('unites what both devices had before, without asking', async () => {
   const userId = newUser()
-  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  const laptop = openElsewhere(served.port, `user/${userId}`, userId)
   laptop.change(({ basket }) => ({ basket: { ...basket, titles: ['Молоко', 'Хлеб'], bought: ['Хлеб'] } }))
   await laptop.saved()
   useShoppingStore.getState().addManual(['Хлеб', 'Сыр'])
@@ -104,7 +81,7 @@ it('sends what was changed without a session, also removals, and brings nothing 
   // Offline, and without the page.
   useShoppingStore.getState().remove(['Соль'])
   useShoppingStore.getState().addManual(['Сыр'])
-  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  const laptop = openElsewhere(served.port, `user/${userId}`, userId)
   await laptop.saved()
   laptop.change(({ basket }) => ({ basket: { ...basket, titles: ['Хлеб', 'Соль'] } }))
   await laptop.saved()
@@ -129,7 +106,7 @@ it('reads the pantry that an earlier version has remembered as titles', async ()
   start(userId)
   await synced()
   expect(usePantryStore.getState().items).toEqual([{ title: 'Соль' }])
-  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  const laptop = openElsewhere(served.port, `user/${userId}`, userId)
   await laptop.saved()
   expect(laptop.read().pantry).toEqual([{ title: 'Соль' }])
 })
@@ -148,7 +125,7 @@ it('removes nothing when the storage is emptied, by a log-out or by the browser'
 
   clearStorage()
   expect(list()).toEqual([])
-  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  const laptop = openElsewhere(served.port, `user/${userId}`, userId)
   await laptop.saved()
   expect(laptop.read().basket.titles).toEqual(['Молоко'])
 })
@@ -160,7 +137,7 @@ it('does not bring back what was removed elsewhere while this device was signed 
   await synced()
   await session.stop()
   clearStorage()
-  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  const laptop = openElsewhere(served.port, `user/${userId}`, userId)
   await laptop.saved()
   laptop.change(({ basket }) => ({ basket: { ...basket, titles: ['Хлеб'] } }))
   await laptop.saved()
@@ -173,7 +150,7 @@ it('does not bring back what was removed elsewhere while this device was signed 
 
 it('leaves a document of a newer version alone, and says so', async () => {
   const userId = newUser()
-  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  const laptop = openElsewhere(served.port, `user/${userId}`, userId)
   laptop.change(() => ({ pantry: [{ title: 'Соль' }] }))
   laptop.document.getMap('about').set('version', 99)
   await laptop.saved()
@@ -192,7 +169,7 @@ it('does not write into a document of a newer version after a reload either, and
   useShoppingStore.getState().addManual(['Молоко', 'Хлеб'])
   const first = start(userId)
   await synced()
-  const laptop = openElsewhere(port, `user/${userId}`, userId)
+  const laptop = openElsewhere(served.port, `user/${userId}`, userId)
   await laptop.saved()
   const about = laptop.document.getMap('about')
   about.set('version', 99)
@@ -237,87 +214,4 @@ it('forgets an account that was erased, and keeps what is on the device', async 
   await until(() => expect(status()).toBe('erased'))
   expect(records.size).toBe(0)
   expect(list()).toEqual(['Молоко'])
-})
-
-const household = (titles: string[]) => makeHousehold(port, { basket: { ...noValues.basket, titles } })
-
-it.each([
-  ['join', ['Молоко', 'Сыр'], []],
-  ['keep', ['Молоко'], ['Сыр']],
-  ['discard', ['Молоко'], []],
-] as const)('joins a household: «%s»', async (choice, shared, own) => {
-  const userId = newUser()
-  const { phone, secret } = await household(['Молоко'])
-  useShoppingStore.getState().addManual(['Сыр'])
-  const session = start(userId)
-  await synced()
-  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
-  if (joined) await session.enter(joined, choice)
-  await until(() => expect(list()).toEqual(shared))
-  await until(() => expect(phone.read().basket.titles).toEqual(shared))
-  await synced()
-  const laptop = openElsewhere(port, `user/${userId}`, userId)
-  await laptop.saved()
-  expect(laptop.read().basket.titles).toEqual(own)
-
-  useShoppingStore.getState().tick('Молоко')
-  await until(() => expect(phone.read().basket.bought).toEqual(['Молоко']))
-})
-
-it('goes on alone with the own list when it is removed from the household', async () => {
-  const userId = newUser()
-  const { anya, phone, secret } = await household(['Молоко'])
-  useShoppingStore.getState().addManual(['Сыр'])
-  const session = start(userId)
-  await synced()
-  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
-  if (joined) await session.enter(joined, 'keep')
-  await until(() => expect(list()).toEqual(['Молоко']))
-  await synced()
-  const you = joined?.members.find(({ isYou }) => isYou)
-  await api.removeMember(tokenOf(anya), you?.id ?? '')
-  await until(() => expect(list()).toEqual(['Сыр']))
-  expect(useSyncStore.getState().household).toBeNull()
-  expect(toastMessages()).toEqual([
-    'Вы больше не в семье: список, план и продукты дома здесь теперь только ваши.',
-  ])
-  useShoppingStore.getState().addManual(['Хлеб'])
-  await synced()
-  expect(phone.read().basket.titles).toEqual(['Молоко'])
-  await expect(api.acceptInvitation(tokenOf(newUser()), secret, 'Гость')).rejects.toThrow('invitation-used')
-})
-
-it('follows a household that the account has joined on another device, and takes the list along when it leaves', async () => {
-  const userId = newUser()
-  const { secret } = await household(['Молоко'])
-  await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
-  const session = start(userId)
-  await until(() => expect(list()).toEqual(['Молоко']))
-  await synced()
-  await session.leave(() => api.removeMember(tokenOf(userId), 'me'))
-  expect(list()).toEqual(['Молоко'])
-  expect(toastMessages()).toEqual([])
-})
-
-it('tells who is in the shop and what was added last, by the names that the server knows', async () => {
-  const userId = newUser()
-  const { phone, secret, anya } = await household(['Молоко'])
-  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
-  start(userId)
-  await until(() => expect(list()).toEqual(['Молоко']))
-  const member = joined?.members.find(({ isYou }) => !isYou)?.id
-  const deed = { id: '1', kind: 'added', titles: ['Молоко'], count: 1 }
-  phone.provider.awareness?.setLocalState({ member, isShopping: true, deed })
-  await until(() =>
-    expect(useSyncStore.getState().companions).toEqual([{ name: 'Аня', isShopping: true, deed }]),
-  )
-  phone.provider.awareness?.setLocalState({ member: 'somebody else', deed })
-  await until(() => expect(useSyncStore.getState().companions).toEqual([]))
-  useShoppingStore.getState().tick('Молоко')
-  await until(() =>
-    expect([...(phone.provider.awareness?.getStates().values() ?? [])]).toContainEqual(
-      expect.objectContaining({ isShopping: true, deed: expect.objectContaining({ kind: 'bought' }) }),
-    ),
-  )
-  expect(anya).not.toBe(userId)
 })

@@ -2,17 +2,13 @@ import { HocuspocusProviderWebsocket, WebSocketStatus } from '@hocuspocus/provid
 
 import { config } from '@/lib/config'
 import { showToast } from '@/lib/feedback/toasts-store'
-import {
-  type Choice,
-  deleteRecords,
-  membershipIn,
-  readRecord,
-  writeRecord,
-} from '@/lib/household/device-records'
+import { type Choice, deleteRecords, membershipIn, readRecord } from '@/lib/household/device-records'
+import { followNetwork } from '@/lib/household/follow-network'
 import { type Household, readHousehold } from '@/lib/household/household-api'
 import { otherHousehold, Presence } from '@/lib/household/presence'
 import { MESSAGE_TOO_BIG, reasons } from '@/lib/household/refusals'
 import { isAloneAgain } from '@/lib/household/status-messages'
+import { StatusSign } from '@/lib/household/status-sign'
 import { initialSync, type SyncStatus, useSyncStore } from '@/lib/household/sync-store'
 import { SyncedDocument } from '@/lib/household/synced-document'
 import { UserDocuments } from '@/lib/household/user-documents'
@@ -33,8 +29,6 @@ const RETRY_MS = 5000
 /** For how long news of other members are shown. */
 const NEWS_MS = 20_000
 const ALONE_TOAST_MS = 20_000
-/** How long a change may be on its way before that is shown. */
-const PATIENCE_MS = 1000
 const isHousehold = (name: string) => name.startsWith('household/')
 
 /**
@@ -44,16 +38,14 @@ const isHousehold = (name: string) => name.startsWith('household/')
 export class SyncSession {
   private readonly webSocket: HocuspocusProviderWebsocket
   private readonly documents: UserDocuments
+  private readonly sign: StatusSign
   private presence: Presence | undefined
-  /** A status that only a new session changes. */
-  private final: SyncStatus | undefined
   private isStopped = false
   private isLeaving = false
   private renewsToken = false
   /** The household that another device told of, if the server was asked for it and knew of none. */
   private asked: string | undefined
   private forgetting: ReturnType<typeof setTimeout> | undefined
-  private late: ReturnType<typeof setTimeout> | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
   private readonly unsubscribes: (() => void)[]
   /** Openings and changes of the documents wait for each other. */
@@ -73,23 +65,13 @@ export class SyncSession {
       open: (...which) => this.openDocument(...which),
       isOver: () => this.isStopped,
     })
-    // Without a network each attempt would be an error in the console.
-    const connect = () => navigator.onLine && void this.webSocket.connect()
-    const disconnect = () => {
-      this.webSocket.disconnect()
-      // Without a network the closing handshake takes until a time-out. Until then the socket would count as connected, and
-      // `connect` would do nothing.
-      this.webSocket.onClose({ event: new CloseEvent('close') })
-    }
-    addEventListener('online', connect)
-    addEventListener('offline', disconnect)
-    this.unsubscribes = [
-      () => removeEventListener('online', connect),
-      () => removeEventListener('offline', disconnect),
-      subscribeToStores(() => this.takeChanges()),
-    ]
+    this.sign = new StatusSign({
+      userId: options.userId,
+      isConnected: () => this.isConnected,
+      read: () => this.readStatus(),
+    })
     useSyncStore.setState({ ...initialSync, status: 'waiting' })
-    connect()
+    this.unsubscribes = [followNetwork(this.webSocket), subscribeToStores(() => this.takeChanges())]
     void this.change(async () => {
       useSyncStore.setState({ syncedAt: await readRecord(options.userId, 'syncedAt') })
       await this.documents.open()
@@ -99,8 +81,9 @@ export class SyncSession {
   /** Ends the session; what this device has to remember is taken at once. */
   async stop() {
     this.isStopped = true
-    for (const timer of [this.retry, this.forgetting, this.late]) clearTimeout(timer)
+    for (const timer of [this.retry, this.forgetting]) clearTimeout(timer)
     this.presence?.stop()
+    this.sign.stop()
     this.unsubscribes.forEach((unsubscribe) => unsubscribe())
     const closed = Promise.all(this.documents.all.map((document) => document.close()))
     this.webSocket.destroy()
@@ -207,7 +190,7 @@ export class SyncSession {
     } else if (isLost && isHousehold(name)) {
       void this.change(() => this.goAlone())
     } else if (isLost || reasons.full.includes(reason)) {
-      this.final = isLost ? 'refused' : 'full'
+      this.sign.settle(isLost ? 'refused' : 'full')
     } else {
       this.renewsToken ||= reasons.token.includes(reason)
       clearTimeout(this.retry)
@@ -219,28 +202,22 @@ export class SyncSession {
   /** What this device has to send would be too big again. */
   private onTooBig() {
     this.webSocket.disconnect()
-    this.final = 'full'
-    this.report()
+    this.sign.settle('full')
   }
 
-  private report({ isLate = false } = {}) {
-    if (this.isStopped) return
+  private get isConnected() {
+    return this.webSocket.status === WebSocketStatus.Connected
+  }
+
+  private readStatus(): SyncStatus {
     const states = this.documents.all.map(({ state }) => state)
-    const isConnected = this.webSocket.status === WebSocketStatus.Connected
-    const isSynced = isConnected && this.documents.isSettled && states.every((state) => state === 'synced')
-    const status = states.includes('newer') ? 'newer' : isSynced ? 'synced' : 'waiting'
-    const next = this.final ?? status
-    const present = useSyncStore.getState().status
-    if (present === next) return
-    if (present === 'synced' && next === 'waiting' && isConnected && !isLate) {
-      clearTimeout(this.late)
-      this.late = setTimeout(() => this.report({ isLate: true }), PATIENCE_MS)
-      return
-    }
-    useSyncStore.setState({ status: next })
-    if (next !== 'synced') return
-    useSyncStore.setState({ syncedAt: Date.now() })
-    void writeRecord(this.options.userId, 'syncedAt', Date.now())
+    if (states.includes('newer')) return 'newer'
+    const isSynced = states.every((state) => state === 'synced')
+    return this.isConnected && this.documents.isSettled && isSynced ? 'synced' : 'waiting'
+  }
+
+  private report() {
+    if (!this.isStopped) this.sign.update()
   }
 
   private takeChanges() {

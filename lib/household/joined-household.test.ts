@@ -1,0 +1,98 @@
+import { expect, it, vi } from 'vitest'
+
+import { useToastsStore } from '@/lib/feedback/toasts-store'
+import * as api from '@/lib/household/household-api'
+import { useSyncStore } from '@/lib/household/sync-store'
+import { noValues } from '@/lib/household/values'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { openElsewhere, tokenOf } from '@/testing/sync-server'
+import { makeHousehold, newUser, serveSync, start, synced, until } from '@/testing/sync-session'
+
+vi.mock('idb-keyval', () => import('@/testing/memory-records'))
+
+const served = serveSync()
+
+const toastMessages = () => useToastsStore.getState().toasts.map(({ message }) => message)
+const list = () => useShoppingStore.getState().titles
+const household = (titles: string[]) => makeHousehold(served.port, { basket: { ...noValues.basket, titles } })
+
+it.each([
+  ['join', ['Молоко', 'Сыр'], []],
+  ['keep', ['Молоко'], ['Сыр']],
+  ['discard', ['Молоко'], []],
+] as const)('joins a household: «%s»', async (choice, shared, own) => {
+  const userId = newUser()
+  const { phone, secret } = await household(['Молоко'])
+  useShoppingStore.getState().addManual(['Сыр'])
+  const session = start(userId)
+  await synced()
+  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+  if (joined) await session.enter(joined, choice)
+  await until(() => expect(list()).toEqual(shared))
+  await until(() => expect(phone.read().basket.titles).toEqual(shared))
+  await synced()
+  const laptop = openElsewhere(served.port, `user/${userId}`, userId)
+  await laptop.saved()
+  expect(laptop.read().basket.titles).toEqual(own)
+
+  useShoppingStore.getState().tick('Молоко')
+  await until(() => expect(phone.read().basket.bought).toEqual(['Молоко']))
+})
+
+it('goes on alone with the own list when it is removed from the household', async () => {
+  const userId = newUser()
+  const { anya, phone, secret } = await household(['Молоко'])
+  useShoppingStore.getState().addManual(['Сыр'])
+  const session = start(userId)
+  await synced()
+  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+  if (joined) await session.enter(joined, 'keep')
+  await until(() => expect(list()).toEqual(['Молоко']))
+  await synced()
+  const you = joined?.members.find(({ isYou }) => isYou)
+  await api.removeMember(tokenOf(anya), you?.id ?? '')
+  await until(() => expect(list()).toEqual(['Сыр']))
+  expect(useSyncStore.getState().household).toBeNull()
+  expect(toastMessages()).toEqual([
+    'Вы больше не в семье: список, план и продукты дома здесь теперь только ваши.',
+  ])
+  useShoppingStore.getState().addManual(['Хлеб'])
+  await synced()
+  expect(phone.read().basket.titles).toEqual(['Молоко'])
+  await expect(api.acceptInvitation(tokenOf(newUser()), secret, 'Гость')).rejects.toThrow('invitation-used')
+})
+
+it('follows a household that the account has joined on another device, and takes the list along when it leaves', async () => {
+  const userId = newUser()
+  const { secret } = await household(['Молоко'])
+  await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+  const session = start(userId)
+  await until(() => expect(list()).toEqual(['Молоко']))
+  await synced()
+  await session.leave(() => api.removeMember(tokenOf(userId), 'me'))
+  expect(list()).toEqual(['Молоко'])
+  expect(toastMessages()).toEqual([])
+})
+
+it('tells who is in the shop and what was added last, by the names that the server knows', async () => {
+  const userId = newUser()
+  const { phone, secret, anya } = await household(['Молоко'])
+  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+  start(userId)
+  await until(() => expect(list()).toEqual(['Молоко']))
+  const member = joined?.members.find(({ isYou }) => !isYou)?.id
+  const deed = { id: '1', kind: 'added', titles: ['Молоко'], count: 1 }
+  phone.provider.awareness?.setLocalState({ member, isShopping: true, deed })
+  await until(() =>
+    expect(useSyncStore.getState().companions).toEqual([{ name: 'Аня', isShopping: true, deed }]),
+  )
+  phone.provider.awareness?.setLocalState({ member: 'somebody else', deed })
+  await until(() => expect(useSyncStore.getState().companions).toEqual([]))
+  useShoppingStore.getState().tick('Молоко')
+  await until(() =>
+    expect([...(phone.provider.awareness?.getStates().values() ?? [])]).toContainEqual(
+      expect.objectContaining({ isShopping: true, deed: expect.objectContaining({ kind: 'bought' }) }),
+    ),
+  )
+  expect(anya).not.toBe(userId)
+})
