@@ -9,9 +9,14 @@ import { cacheDirectory, rendersDirectory } from './paths'
 
 // The rendered pictures of dishes: `npm run pictures -- dishes`. See render/README.md.
 
+/** The views of each dish. */
 const views = ['front', 'above'] as const
 
-export type View = (typeof views)[number]
+/** A cutout is a front without the table, on a transparent ground. */
+export type View = (typeof views)[number] | 'cutout'
+
+/** The order in which they are rendered. */
+const order: readonly View[] = [...views, 'cutout']
 
 /** One view of a dish, with a hash of what it is made of. */
 export interface Render {
@@ -44,7 +49,7 @@ export function outdatedRenders(
     .filter(
       (render) => (!dishes.length || dishes.includes(render.dish)) && hashes[keyOf(render)] !== render.hash,
     )
-    .sort((a, b) => views.indexOf(a.view) - views.indexOf(b.view))
+    .sort((a, b) => order.indexOf(a.view) - order.indexOf(b.view))
 }
 
 /** Whether every dish has all its views. A category changes from drawn to rendered pictures as a whole. */

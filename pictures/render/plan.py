@@ -2,7 +2,7 @@
 import json
 import sys
 
-from kitchen.descriptions import VIEWS, DescriptionError, dish_files, fingerprint, read
+from kitchen.descriptions import CUTOUTS, VIEWS, DescriptionError, dish_files, fingerprint, read
 
 
 def plan():
@@ -10,7 +10,7 @@ def plan():
     for dish, path in dish_files().items():
         description = read(path)
         renders += [{'dish': dish, 'family': path.parent.name, 'view': view, 'hash': fingerprint(description, view)}
-                    for view in VIEWS]
+                    for view in (*VIEWS, *(['cutout'] if dish in CUTOUTS else []))]
     return renders
 
 

@@ -12,8 +12,10 @@ from kitchen.denoise import denoise  # noqa: E402
 from kitchen.descriptions import SERVERS, dish_files, read  # noqa: E402
 from kitchen.tone import develop  # noqa: E402
 
-# Fronts are shown as wide as a page, backs on cards only.
-WIDTHS = {'front': 800, 'above': 480}
+# Fronts and cutouts are shown as wide as a page, backs on cards only.
+WIDTHS = {'front': 800, 'above': 480, 'cutout': 960}
+# An edge on a transparent ground has no noise of a table to hide in.
+SAMPLES = {'front': 6, 'above': 4, 'cutout': 24}
 PASSES = {'Image': 'colour', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal'}
 
 
@@ -37,8 +39,15 @@ def settings(width, samples):
     return scene
 
 
+def take_away_table(scene):
+    """Leaves the vessel alone on a transparent ground."""
+    for name in ('table', 'cloth'):
+        bpy.data.objects.remove(bpy.data.objects[name])
+    scene.render.film_transparent = True
+
+
 def render_half(scene, seed, folder):
-    """Renders half of the samples; returns the colour, and albedo and normal together."""
+    """Renders half of the samples; returns the colour with its opacity, and albedo and normal together."""
     scene.cycles.seed = seed
     scene.use_nodes = True
     nodes, links = scene.node_tree.nodes, scene.node_tree.links
@@ -51,7 +60,7 @@ def render_half(scene, seed, folder):
         links.new(layers.outputs[source], files.inputs[name])
     bpy.ops.render.render()
     colour, albedo, normal = (pixels(next(Path(folder).glob(f'{name}*'))) for name in PASSES.values())
-    return colour, np.concatenate([albedo, normal], axis=2)
+    return colour, np.concatenate([albedo[:, :, :3], normal[:, :, :3]], axis=2)
 
 
 def pixels(file):
@@ -61,28 +70,36 @@ def pixels(file):
     image.pixels.foreach_get(values)
     channels = image.channels
     bpy.data.images.remove(image)
-    return values.reshape(height, width, channels)[:, :, :3].copy()
+    return values.reshape(height, width, channels)
 
 
-def save(picture, file, scene):
+def save(picture, opacity, file, scene):
     height, width, _ = picture.shape
     image = bpy.data.images.new('picture', width, height, float_buffer=True)
-    image.pixels.foreach_set(np.dstack([picture, np.ones((height, width), np.float32)]).ravel())
-    scene.render.image_settings.file_format = 'PNG'
+    image.pixels.foreach_set(np.dstack([picture * opacity, opacity]).ravel())
+    output = scene.render.image_settings
+    output.file_format, output.color_mode = 'PNG', 'RGBA' if scene.render.film_transparent else 'RGB'
     image.save_render(file, scene=scene)
 
 
-def main(dish, view, file, width=None, samples=8):
+def main(dish, view, file, width=None, samples=None):
     description = read(dish_files()[dish])
     server = importlib.import_module(f'kitchen.{Path(SERVERS[description.get("served", "soup")]).stem}')
-    server.serve(description, view, dish)
-    scene = settings(int(width or WIDTHS[view]), int(samples))
+    is_cutout = view == 'cutout'
+    server.serve(description, 'front' if is_cutout else view, dish)
+    scene = settings(int(width or WIDTHS[view]), int(samples or SAMPLES[view]))
+    if is_cutout:
+        take_away_table(scene)
+        # The whole vessel is in the frame.
+        scene.camera.data.lens *= 0.85
     halves = []
     for seed in (1, 78):
         with tempfile.TemporaryDirectory() as folder:
             halves.append(render_half(scene, seed, folder))
     colours, features = zip(*halves)
-    save(develop(denoise(colours, features)), file, scene)
+    opacity = (colours[0] + colours[1])[:, :, 3:] / 2
+    clean = denoise([colour[:, :, :3] for colour in colours], features)
+    save(develop(clean / np.maximum(opacity, 0.05)), opacity, file, scene)
 
 
 main(*sys.argv[sys.argv.index('--') + 1:])

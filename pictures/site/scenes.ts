@@ -1,56 +1,34 @@
-import { categoryCards } from '../category-cards'
+import sharp from 'sharp'
 import { drawVessel } from '../dishes/vessels'
 import { shadow } from '../drawings/shadow'
 import { itemOf } from '../products/product-items'
 import { Random } from '../random'
+import { readMaster } from '../renders'
 import { backdrop } from '../scenes/backdrop'
-import { drawDish } from '../scenes/served-dish'
-import { placeItem } from '../scenes/table'
 import { type Drawing, emoji } from '../svg/drawing'
 import { blur, fade } from '../svg/paint'
 import { lowResolutionLayer, placeUpright, renderSprite, svgDocument } from '../svg/sprite'
 import { wordmark } from './brand'
 
-/** A dish of the category cards at x, y. */
-async function dishOnTable(id: string, x: number, y: number, scale: number, color: string): Promise<string> {
-  const stillLife = categoryCards.find(({ front }) => front.id === id)?.front
-  if (!stillLife) throw new Error(`category-cards.ts has no card ${id}`)
-  return `<g transform="translate(${x} ${y}) scale(${scale}) translate(-640 -540)">${await drawDish(stillLife, 640, 540, 398, color)}</g>`
+/** A rendered dish; x, y is the middle of where it stands. */
+async function dishOnTable(id: string, x: number, y: number, width: number): Promise<string> {
+  const { data, info } = await sharp(await readMaster(id, 'cutout'))
+    .trim({ threshold: 12 })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const height = (width * info.height) / info.width
+  const image = `<image x="${x - width / 2}" y="${y - height}" width="${width}" height="${height}" href="data:image/png;base64,${data.toString('base64')}"/>`
+  return shadow(x, y - height * 0.12, width * 0.44, height * 0.3) + image
 }
 
-async function itemsOnTable(
-  items: readonly [productId: string, x: number, y: number, scale: number][],
-): Promise<string> {
-  const placed = items.map(([id, x, y, scale]) => placeItem(itemOf(id), x, y, scale))
-  return (await Promise.all(placed)).join('')
-}
-
-/** Three dishes and their ingredients. */
+/** Dishes close together, those in front last. */
 async function laidTable(): Promise<string> {
-  return [
-    await itemsOnTable([
-      ['sunflower-oil', 88, 420, 1.12],
-      ['milk', 1178, 424, 1.1],
-      ['basil', 236, 380, 1.05],
-      ['wheat-flour', 1010, 372, 1.05],
-    ]),
-    await dishOnTable('baking', 640, 330, 0.56, '#7fa3a6'),
-    await itemsOnTable([
-      ['wheat-loaf', 196, 540, 1.16],
-      ['rossiysky-cheese', 1122, 556, 1.12],
-    ]),
-    await dishOnTable('soups', 392, 600, 0.72, '#3f7f8c'),
-    await dishOnTable('salads', 884, 626, 0.68, '#fdf8f0'),
-    await itemsOnTable([
-      ['tomato', 128, 800, 1.15],
-      ['cucumber', 1144, 812, 1.12],
-      ['garlic', 282, 884, 1.08],
-      ['lemon', 1010, 892, 1.06],
-      ['eggs', 640, 902, 1.06],
-      ['cherry-tomato', 462, 916, 0.86],
-      ['champignons', 838, 916, 0.86],
-    ]),
-  ].join('')
+  const dishes = [
+    await dishOnTable('homemade-cutlets', 640, 520, 600),
+    await dishOnTable('borscht', 360, 900, 660),
+    await dishOnTable('greek-salad', 950, 910, 600),
+  ]
+  return dishes.join('')
 }
 
 /** The picture of the welcome page, on a transparent background. */

@@ -17,6 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 KITCHEN = ROOT / 'kitchen'
 DISHES = ROOT / 'dishes'
 VIEWS = ('front', 'above')
+# The dishes that the welcome page shows, as fronts without a table.
+CUTOUTS = ('borscht', 'greek-salad', 'homemade-cutlets')
 # A change of these changes every picture.
 COMMON = ('scene.py', 'shader.py', 'colour.py', 'layout.py', 'table.py', 'light.py', 'camera.py', 'tone.py')
 # The file that serves a dish, by its `served`.
