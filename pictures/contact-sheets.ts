@@ -51,7 +51,7 @@ export async function writeContactSheets(
   recipes: readonly Recipe[],
   products: readonly Product[],
 ): Promise<void> {
-  const cards = categoryCards.flatMap(({ front: { id } }) => [frontFile(id), ...backFiles(id, 3)])
+  const cards = categoryCards.flatMap(({ id }) => [frontFile(id), ...backFiles(id, 3)])
   const fronts = recipes.map(({ id }) => frontFile(id))
   const backs = recipes.flatMap(({ id }) => backFiles(id, 2))
   const productFiles = products.map(({ id }) => `images/products/${id}.webp`)

@@ -39,15 +39,15 @@ const isRequested = (category: string) =>
 const stages = {
   categories: () =>
     forEach(
-      categoryCards
-        .map(({ front, ...rest }) => ({ id: front.id, front, ...rest }))
-        .filter(({ id }) => isRequested(id)),
-      async ({ id, front, thirdBack, rendered }) => {
-        if (rendered && renderedCategories.has(id)) {
-          for (const [index, dish] of rendered.backs.entries())
+      categoryCards.filter(({ id }) => isRequested(id)),
+      async (card) => {
+        const { id } = card
+        if ('backs' in card) {
+          for (const [index, dish] of card.backs.entries())
             await writeBack(`${id}-back-${index + 1}`, await readMaster(dish, 'above'))
-          return writeFront(id, await readCloseUp(rendered.front))
+          return writeFront(id, await readCloseUp(card.front))
         }
+        const { front, thirdBack } = card
         await writeBack(`${id}-back-1`, await ingredientsPicture(front, front.surroundings))
         await writeBack(`${id}-back-2`, await closeUpPicture(front))
         await writeBack(`${id}-back-3`, await frontPicture(thirdBack))

@@ -15,7 +15,7 @@ from kitchen.tone import develop  # noqa: E402
 # Fronts and cutouts are shown as wide as a page, backs on cards only.
 WIDTHS = {'front': 800, 'above': 480, 'cutout': 960}
 # An edge on a transparent ground has no noise of a table to hide in.
-SAMPLES = {'front': 6, 'above': 4, 'cutout': 24}
+SAMPLES = {'front': 6, 'above': 4, 'cutout': 16}
 PASSES = {'Image': 'colour', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal'}
 
 

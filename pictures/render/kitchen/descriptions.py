@@ -31,6 +31,10 @@ FIELDS = {
     'main': {'served': True, 'angle': False, 'vessel': True, 'table': True, 'body': False, 'dressing': False, 'layers': True},
     'vessel': {'kind': True, 'glaze': True, 'rim': False},
     'board': {'kind': True, 'wood': True},
+    'board_with_jar': {'kind': True, 'wood': True},
+    'bowl_on_board': {'kind': True, 'wood': True, 'glaze': True, 'rim': False},
+    'cocottes': {'kind': True, 'wood': True, 'glaze': True},
+    'pickle_jars': {'kind': True, 'wood': True, 'glaze': True},
     'table': {'wood': True, 'cloth': True},
     'liquid': {'kind': True, 'colours': True, 'opaque': False, 'density': False},
     'mound': {'kind': True, 'of': True, 'within': False, 'tall': False, 'base': False},
@@ -40,8 +44,28 @@ FIELDS = {
     'grains': {'kind': True, 'of': True, 'cut': True, 'count': True, 'size': False, 'within': False, 'tall': False, 'base': False},
     'nest': {'kind': True, 'of': True, 'strands': False, 'thick': False, 'wide': False, 'long': False, 'twirl': False,
              'within': False, 'tall': False, 'base': False},
+    'round_bake': {'kind': True, 'of': True, 'tall': True, 'pieces': True, 'within': False, 'top': False, 'brown': False, 'dome': False,
+                   'edge': False, 'taper': False, 'pale': False, 'lift': False, 'middle': False},
+    'oblong_bake': {'kind': True, 'of': True, 'long': True, 'wide': True, 'tall': True, 'pieces': True, 'corner': False, 'top': False,
+                    'brown': False, 'dome': False, 'edge': False, 'taper': False, 'pale': False, 'turn': False, 'middle': False},
     'lasagne': {'kind': True, 'of': True, 'bands': True, 'long': False, 'wide': False, 'turn': False},
-    'band': {'of': True, 'tall': True, 'shreds': False, 'size': False},
+    'cake': {'kind': True, 'bands': True, 'gap': True, 'of': False, 'crumbs': False, 'radius': False, 'middle': False, 'turn': False},
+    'baked_cheesecake': {'kind': True, 'of': True, 'bands': True, 'gap': True, 'radius': False, 'middle': False, 'turn': False},
+    'tiramisu': {'kind': True, 'of': True, 'bands': True, 'long': False, 'wide': False, 'turn': False},
+    'panna_cotta': {'kind': True, 'of': True, 'bands': True, 'radius': False, 'middle': False},
+    'paskha': {'kind': True, 'of': True, 'tall': True, 'turn': False},
+    'syrup': {'kind': True, 'of': True, 'base': True},
+    'in_glasses': {'kind': True, 'bands': True},
+    'porridge': {'kind': True, 'of': True, 'within': False, 'tall': False, 'base': False, 'folds': False},
+    'foil': {'kind': True, 'of': True, 'long': False, 'wide': False},
+    'oven_sauce': {'kind': True, 'of': True, 'lumps': False, 'base': False, 'brown': False},
+    'quesadillas': {'kind': True, 'of': True, 'bands': True, 'wedges': True},
+    'spiral': {'kind': True, 'of': True, 'bands': True},
+    'band': {'of': True, 'tall': True, 'shreds': False, 'size': False, 'rough': False, 'cut': False},
+    'slice': {'of': True, 'cut': True, 'size': False},
+    'dip': {'kind': True, 'of': True, 'within': False, 'tall': False, 'base': False, 'fall': False, 'furrow': False, 'lumps': False},
+    'in_brine': {'kind': True, 'of': True, 'bands': True},
+    'cocotte_crust': {'kind': True, 'of': True},
     'dressing': {'of': True, 'reach': False, 'depth': False, 'within': False},
     'layer': {'of': True, 'cut': True, 'count': False, 'at': False, 'within': False, 'apart': False, 'height': False,
               'tilt': False, 'size': False, 'falls': False, 'draped': False, 'above': False},
@@ -156,7 +180,7 @@ def _check(dish, file):
     if 'dressing' in dish:
         _check_fields(dish['dressing'], 'dressing', file)
     for band in dish.get('body', {}).get('bands', []):
-        _check_fields(band, 'band', file)
+        _check_fields(band, 'band' if 'tall' in band else 'slice', file)
     for layer in dish['layers']:
         _check_fields(layer, 'layer', file)
     for part in _parts(dish):

@@ -26,10 +26,10 @@ def build(description, materials, vessel, random):
             turn = Euler((random.gauss(0, 0.6), random.gauss(0, 0.6), random.uniform(0, math.tau))).to_matrix().to_4x4()
             places.append(Matrix.Translation((x, y, height(x, y) + random.uniform(-0.01, 0.04))) @ turn
                           @ Matrix.Scale(random.uniform(0.85, 1.12), 4))
-        link(_handful(model, places, material))
+        link(handful(model, places, material))
 
 
-def _handful(model, places, material):
+def handful(model, places, material):
     """One object that holds a copy of the model at each place."""
     corners, sides = [corner.co for corner in model.data.vertices], [tuple(side.vertices) for side in model.data.polygons]
     vertices = [place @ corner for place in places for corner in corners]

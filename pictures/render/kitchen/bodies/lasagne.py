@@ -7,6 +7,7 @@ from ..cuts.crumble import build as build_crumb
 from ..layout import grid_faces
 from ..shapes.oblong import edge, reach
 from ..scene import link, mesh, rounded, values, wobble
+from .grains import handful
 
 STEPS, ROWS, COLUMNS, MODELS = 220, 50, 220, 6
 
@@ -18,13 +19,13 @@ def build(description, materials, vessel, random):
     for band in description['bands']:
         material, tall, out = materials[band['of']], band['tall'], random.uniform(0, 99)
         link(_band(outline, bottom, tall, material, seed, out)).matrix_world = turn
-        crumbs = [build_crumb(material, random, 0.34 * band.get('size', 1)) for _ in range(MODELS)]
-        for i in range(band.get('shreds', 0)):
-            x, y = random.choice(outline)
-            crumb = crumbs[i % MODELS].copy()
-            crumb.matrix_world = (turn @ Matrix.Translation((x, y, bottom + tall * random.uniform(0.1, 0.9) + _wave(x, y, bottom, seed)))
-                                  @ Matrix.Rotation(random.uniform(0, math.tau), 4, 'XYZ'[i % 3]) @ Matrix.Scale(random.uniform(0.6, 1.2), 4))
-            link(crumb)
+        for _ in range(MODELS if 'shreds' in band else 0):
+            crumb, places = build_crumb(material, random, 0.26 * band.get('size', 1)), []
+            for i in range(band['shreds'] // MODELS):
+                x, y = random.choice(outline)
+                places.append(turn @ Matrix.Translation((x, y, bottom + tall * random.uniform(0.1, 0.9) + _wave(x, y, bottom, seed)))
+                              @ Matrix.Rotation(random.uniform(0, math.tau), 4, 'XYZ'[i % 3]) @ Matrix.Scale(random.uniform(0.6, 1.2), 4))
+            link(handful(crumb, places, material))
         bottom += tall
     link(_cheese(long, wide, bottom, materials[description['of']], seed)).matrix_world = turn
 
