@@ -40,7 +40,7 @@ const paper = { wall: '#fde3b8', table: '#fff0d6' }
 export async function social(): Promise<string> {
   const background = await lowResolutionLayer(backdrop(paper, new Random('social'), 1200, 630), 1200, 630)
   return svgDocument(
-    `${background}<g transform="translate(452 30) scale(.62)">${await laidTable()}</g><ellipse cx="250" cy="330" rx="330" ry="240" fill="${fade('#fff6e2')}" opacity=".9"/>${wordmark(62, 270, 0.47, '#d8392b')}<path d="M66 376h150" stroke="#f2a52e" stroke-width="14" stroke-linecap="round"/>`,
+    `${background}<g transform="translate(424 36) scale(.58)">${await laidTable()}</g><ellipse cx="250" cy="330" rx="330" ry="240" fill="${fade('#fff6e2')}" opacity=".9"/>${wordmark(62, 270, 0.47, '#d8392b')}<path d="M66 376h150" stroke="#f2a52e" stroke-width="14" stroke-linecap="round"/>`,
     1200,
     630,
   )

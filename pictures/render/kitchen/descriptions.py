@@ -1,7 +1,7 @@
 """Descriptions of dishes: read, checked and hashed without Blender.
 
 A description is JSON. The names in it are those of files: `"cut": "dice"` is `kitchen/cuts/dice.py`, and an ingredient is
-an entry of `kitchen/ingredients.json`.
+an entry of a file in `kitchen/ingredients/`.
 """
 import hashlib
 import json
@@ -106,8 +106,11 @@ def block_names(kind):
 
 
 def ingredients():
-    """The ingredients by name."""
-    return json.loads((KITCHEN / 'ingredients.json').read_text('utf-8'))
+    """The ingredients by name: those of one category from its file, those of several from `shared.json`."""
+    known = {}
+    for file in sorted((KITCHEN / 'ingredients').glob('*.json')):
+        known |= json.loads(file.read_text('utf-8'))
+    return known
 
 
 def parse(text, file):
