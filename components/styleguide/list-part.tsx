@@ -55,14 +55,13 @@ export function ListPart() {
           <RowList rows={['Картофель молодой']}>{sampleRow}</RowList>
         </WithInteraction>
       </Specimen>
-      <Specimen title="Строка с заметкой" hint="Петя уже взял это, мы ещё не знали">
+      <Specimen title="Строка с заметкой" hint="Петя взял это только что">
         <RowList rows={['Сметана']}>
           {(title) => (
             <ListRow
               key={title}
               title={title}
               isBought
-              isRecent
               tickedBy="Петя берёт"
               productNote="эту больше не брать"
               onTick={nothing}
