@@ -68,11 +68,11 @@ test('The shopping list is printed on one page, with a box for each entry', asyn
   const rows = page.getByRole('main').getByRole('listitem')
   // Salt is a staple: folded on the screen, and printed.
   await expect(rows.filter({ visible: true })).toHaveCount(titles.length - 1)
-  await expect(rows.first().locator('[aria-hidden]')).toBeHidden()
+  await expect(rows.first().locator('> [aria-hidden]')).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(app.heading(texts.headings.list)).toBeVisible()
   for (const title of titles)
-    await expect(rows.filter({ hasText: title }).locator('[aria-hidden]')).toBeVisible()
+    await expect(rows.filter({ hasText: title }).locator('> [aria-hidden]')).toBeVisible()
   await expectNoControls(page)
   if (browserName === 'chromium') expect(await pagesOf(page)).toBe(1)
 })
