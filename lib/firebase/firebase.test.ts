@@ -90,6 +90,13 @@ describe('deleteAccount', () => {
     expect(sdk.deleteUser).not.toHaveBeenCalled()
   })
 
+  it('does neither where this device has no session any more', async () => {
+    sdk.initializeAuth.mockReturnValue({ authStateReady: async () => {}, currentUser: null })
+    const { deleteAccount } = await load()
+    await expect(deleteAccount(prepare)).rejects.toMatchObject({ code: 'auth/requires-recent-login' })
+    expect(prepare).not.toHaveBeenCalled()
+  })
+
   it('does not delete an account whose data could not be erased', async () => {
     prepare.mockRejectedValueOnce(new Error('offline'))
     await expect(deleteAt('2026-11-27T10:04:00Z')).rejects.toThrow('offline')

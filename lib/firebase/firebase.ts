@@ -105,16 +105,15 @@ export async function getIdToken({ isRenewed = false } = {}): Promise<string | u
 
 /**
  * Deletes the signed-in account. `prepare` is called before, unless Firebase would refuse, which it does five minutes after a
- * sign-in: then `auth/requires-recent-login` is thrown and nothing has happened.
+ * sign-in, or if nobody is signed in: then `auth/requires-recent-login` is thrown and nothing has happened.
  */
 export async function deleteAccount(prepare: () => Promise<void>) {
   const auth = getSession()
   await auth.authStateReady()
   const user = auth.currentUser
-  if (!user) return
   // Two times of Google's clock: that of the device may be wrong.
-  const { authTime, issuedAtTime } = await user.getIdTokenResult(true)
-  if (Date.parse(issuedAtTime) - Date.parse(authTime) > MAX_SIGN_IN_AGE_MS)
+  const token = await user?.getIdTokenResult(true)
+  if (!user || !token || Date.parse(token.issuedAtTime) - Date.parse(token.authTime) > MAX_SIGN_IN_AGE_MS)
     throw new FirebaseError('auth/requires-recent-login', 'The sign-in is too old.')
   await prepare()
   await deleteUser(user)
