@@ -10,7 +10,7 @@ import { blur, fade } from '../svg/paint'
 import { lowResolutionLayer, placeUpright, renderSprite, svgDocument } from '../svg/sprite'
 import { wordmark } from './brand'
 
-/** A rendered dish; x, y is the middle of where it stands. */
+/** A rendered dish; x, y is the middle of its lower edge. */
 async function dishOnTable(id: string, x: number, y: number, width: number): Promise<string> {
   const { data, info } = await sharp(await readMaster(id, 'cutout'))
     .trim({ threshold: 12 })
