@@ -1,4 +1,5 @@
 """Prints the renders of all dishes as JSON: dish, family, view and a hash of what each is made of."""
+
 import json
 import sys
 
@@ -9,8 +10,10 @@ def plan():
     renders = []
     for dish, path in dish_files().items():
         description = read(path)
-        renders += [{'dish': dish, 'family': path.parent.name, 'view': view, 'hash': fingerprint(description, view)}
-                    for view in (*VIEWS, *(['cutout'] if dish in CUTOUTS else []))]
+        renders += [
+            {'dish': dish, 'family': path.parent.name, 'view': view, 'hash': fingerprint(description, view)}
+            for view in (*VIEWS, *(['cutout'] if dish in CUTOUTS else []))
+        ]
     return renders
 
 

@@ -1,4 +1,5 @@
 """Renders one view of one dish: blender -b --python render.py -- DISH VIEW FILE.png [WIDTH] [SAMPLES]."""
+
 import importlib
 import sys
 import tempfile
@@ -102,4 +103,4 @@ def main(dish, view, file, width=None, samples=None):
     save(develop(clean / np.maximum(opacity, 0.05)), opacity, file, scene)
 
 
-main(*sys.argv[sys.argv.index('--') + 1:])
+main(*sys.argv[sys.argv.index('--') + 1 :])

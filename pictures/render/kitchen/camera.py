@@ -1,4 +1,5 @@
 """Cameras of the views."""
+
 import math
 
 import bpy
@@ -7,10 +8,7 @@ from mathutils import Vector
 from .scene import link
 
 # Elevation in degrees, distance, the point in the middle of the frame, the point in focus.
-CAMERAS = {
-    'front': (45, 4.7, (0, 0, 0.4), (0, -0.25, 0.52)),
-    'above': (82, 5.1, (0, 0.02, 0.4), (0, -0.1, 0.52)),
-}
+CAMERAS = {'front': (45, 4.7, (0, 0, 0.4), (0, -0.25, 0.52)), 'above': (82, 5.1, (0, 0.02, 0.4), (0, -0.1, 0.52))}
 
 
 def aim(view):

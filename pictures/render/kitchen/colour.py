@@ -10,5 +10,5 @@ WOODS = {
 
 def linear(colour, alpha=1.0):
     """The linear RGBA tuple of `#rrggbb`."""
-    channels = [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return (*(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels), alpha)

@@ -4,6 +4,7 @@ A pixel becomes the mean of those near it that resemble it in albedo and in norm
 light. The features themselves are cleaned first: each half is averaged over pixels that resemble each other in the other half (joint
 non-local means over two buffers). Arrays are height by width by channels.
 """
+
 import numpy as np
 
 # The share of the reach at which a neighbour counts for 0.6 of a pixel.
@@ -29,7 +30,7 @@ def _guided_mean(light, feature, tolerance, reach):
     near_light, near_feature = (_around(values, reach) for values in (light, feature))
     for dy, dx, window in _windows(light, reach):
         difference = ((feature - near_feature[window]) ** 2 / tolerance).max(axis=2, keepdims=True)
-        weight = np.exp(-np.minimum(difference + (dy ** 2 + dx ** 2) / (2 * (FALLOFF * reach) ** 2), 30))
+        weight = np.exp(-np.minimum(difference + (dy**2 + dx**2) / (2 * (FALLOFF * reach) ** 2), 30))
         sums += weight * near_light[window]
         weights += weight
     return sums / weights
@@ -51,8 +52,8 @@ def _box(values, radius):
     """The mean over a square around each pixel."""
     height, width = values.shape[:2]
     padded = np.pad(values, ((radius, radius), (radius, radius), (0, 0)), mode='edge')
-    rows = sum(padded[i:i + height] for i in range(2 * radius + 1))
-    return sum(rows[:, i:i + width] for i in range(2 * radius + 1)) / np.float32((2 * radius + 1) ** 2)
+    rows = sum(padded[i : i + height] for i in range(2 * radius + 1))
+    return sum(rows[:, i : i + width] for i in range(2 * radius + 1)) / np.float32((2 * radius + 1) ** 2)
 
 
 def _cross_filter(a, b, variance, reach, patch, strength):
@@ -61,7 +62,7 @@ def _cross_filter(a, b, variance, reach, patch, strength):
     for _, _, window in _windows(a, reach):
         near_a, near_b, near_variance = (values[window] for values in padded)
         common = variance + np.minimum(variance, near_variance)
-        scale = 1e-6 + strength ** 2 * (variance + near_variance)
+        scale = 1e-6 + strength**2 * (variance + near_variance)
         for i, (own, near, other) in enumerate(((a, near_a, near_b), (b, near_b, near_a))):
             distance = _box((((own - near) ** 2 - common) / scale).mean(axis=2, keepdims=True), patch)
             weight = np.exp(-np.clip(distance, 0, 30))

@@ -3,6 +3,7 @@
 A description is JSON. The names in it are those of files: `"cut": "dice"` is `kitchen/cuts/dice.py`, and an ingredient is
 an entry of a file in `kitchen/ingredients/`.
 """
+
 import hashlib
 import json
 import json.decoder
@@ -42,12 +43,50 @@ FIELDS = {
     'gratin': {'kind': True, 'of': True, 'lumps': False},
     'slab': {'kind': True, 'of': True, 'bands': True, 'long': False, 'wide': False, 'turn': False},
     'grains': {'kind': True, 'of': True, 'cut': True, 'count': True, 'size': False, 'within': False, 'tall': False, 'base': False},
-    'nest': {'kind': True, 'of': True, 'strands': False, 'thick': False, 'wide': False, 'long': False, 'twirl': False,
-             'within': False, 'tall': False, 'base': False},
-    'round_bake': {'kind': True, 'of': True, 'tall': True, 'pieces': True, 'within': False, 'top': False, 'brown': False, 'dome': False,
-                   'edge': False, 'taper': False, 'pale': False, 'lift': False, 'middle': False},
-    'oblong_bake': {'kind': True, 'of': True, 'long': True, 'wide': True, 'tall': True, 'pieces': True, 'corner': False, 'top': False,
-                    'brown': False, 'dome': False, 'edge': False, 'taper': False, 'pale': False, 'turn': False, 'middle': False},
+    'nest': {
+        'kind': True,
+        'of': True,
+        'strands': False,
+        'thick': False,
+        'wide': False,
+        'long': False,
+        'twirl': False,
+        'within': False,
+        'tall': False,
+        'base': False,
+    },
+    'round_bake': {
+        'kind': True,
+        'of': True,
+        'tall': True,
+        'pieces': True,
+        'within': False,
+        'top': False,
+        'brown': False,
+        'dome': False,
+        'edge': False,
+        'taper': False,
+        'pale': False,
+        'lift': False,
+        'middle': False,
+    },
+    'oblong_bake': {
+        'kind': True,
+        'of': True,
+        'long': True,
+        'wide': True,
+        'tall': True,
+        'pieces': True,
+        'corner': False,
+        'top': False,
+        'brown': False,
+        'dome': False,
+        'edge': False,
+        'taper': False,
+        'pale': False,
+        'turn': False,
+        'middle': False,
+    },
     'lasagne': {'kind': True, 'of': True, 'bands': True, 'long': False, 'wide': False, 'turn': False},
     'cake': {'kind': True, 'bands': True, 'gap': True, 'of': False, 'crumbs': False, 'radius': False, 'middle': False, 'turn': False},
     'baked_cheesecake': {'kind': True, 'of': True, 'bands': True, 'gap': True, 'radius': False, 'middle': False, 'turn': False},
@@ -67,8 +106,20 @@ FIELDS = {
     'in_brine': {'kind': True, 'of': True, 'bands': True},
     'cocotte_crust': {'kind': True, 'of': True},
     'dressing': {'of': True, 'reach': False, 'depth': False, 'within': False},
-    'layer': {'of': True, 'cut': True, 'count': False, 'at': False, 'within': False, 'apart': False, 'height': False,
-              'tilt': False, 'size': False, 'falls': False, 'draped': False, 'above': False},
+    'layer': {
+        'of': True,
+        'cut': True,
+        'count': False,
+        'at': False,
+        'within': False,
+        'apart': False,
+        'height': False,
+        'tilt': False,
+        'size': False,
+        'falls': False,
+        'draped': False,
+        'above': False,
+    },
 }
 BESIDE = re.compile(r'^from \.(\w+) import', re.MULTILINE)
 ACROSS = re.compile(r'^from \.\.(\w+)\.(\w+) import', re.MULTILINE)
@@ -223,12 +274,9 @@ def _check_fields(part, kind, file):
 
 def _check_name(part, field, kind, known, file):
     if part[field] not in known:
-        raise DescriptionError(
-            f'{file}:{part.line}: unknown {kind} "{part[field]}"; the known ones are {", ".join(known)}.'
-        )
+        raise DescriptionError(f'{file}:{part.line}: unknown {kind} "{part[field]}"; the known ones are {", ".join(known)}.')
 
 
 def _texts(part):
     for value in part.values():
-        yield from ([value] if isinstance(value, str) else [v for v in value if isinstance(v, str)]
-                    if isinstance(value, list) else [])
+        yield from ([value] if isinstance(value, str) else [v for v in value if isinstance(v, str)] if isinstance(value, list) else [])

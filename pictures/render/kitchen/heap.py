@@ -1,4 +1,5 @@
 """Puts a dish without a liquid on the table: vessel, body, what falls on it, dressing, and what is laid on top."""
+
 import importlib
 import math
 from random import Random
@@ -71,8 +72,9 @@ def _drop(layers, material, vessel, random):
         lean = Euler((random.uniform(-tilt, tilt), random.uniform(-tilt, tilt), 0)).to_matrix().to_4x4()
         turn = Matrix.Rotation(random.uniform(0, math.tau), 4, 'Z')
         other = copy(model, (0, 0, 0))
-        other.matrix_world = (Matrix.Translation((x, y, z)) @ _upright(slopes.normal(x, y)) @ lean @ turn
-                              @ Matrix.Scale(random.uniform(0.92, 1.08), 4))
+        other.matrix_world = (
+            Matrix.Translation((x, y, z)) @ _upright(slopes.normal(x, y)) @ lean @ turn @ Matrix.Scale(random.uniform(0.92, 1.08), 4)
+        )
 
 
 def _extent(model):
@@ -89,6 +91,7 @@ def _measure():
     def height(x, y):
         hit, place, *_ = scene.ray_cast(graph, (x, y, 4), (0, 0, -1))
         return place.z if hit else None
+
     return height
 
 
@@ -101,7 +104,7 @@ def _dress(description, material, vessel):
     """Lays a dressing between the pieces."""
     heights = _surface(vessel)
     surface = dressing(heights, description.get('reach', 5), description.get('depth', 0.02))
-    radius, size = vessel.SURFACE * description.get('within', 0.9), len(surface.grid)
+    radius = vessel.SURFACE * description.get('within', 0.9)
     rows, columns, vertices = 120, 240, []
     for i in range(rows):
         away = radius * (i + 0.01) / (rows - 1)
@@ -130,10 +133,7 @@ def _lay(layer, material, vessel, random):
         if under < vessel.LEVEL + layer.get('above', -1):
             continue
         lean = Euler((random.uniform(-tilt, tilt), random.uniform(-tilt, tilt), 0)).to_matrix().to_4x4()
-        if len(turns) > 1:
-            lean = Matrix.Rotation(turns[1], 4, 'X')
-        else:
-            lean = _upright(slopes.normal(x, y)) @ lean
+        lean = Matrix.Rotation(turns[1], 4, 'X') if len(turns) > 1 else _upright(slopes.normal(x, y)) @ lean
         other = copy(model, (0, 0, 0))
         other.matrix_world = Matrix.Translation((x, y, under + raised)) @ lean @ turn @ Matrix.Scale(scale, 4)
 

@@ -1,4 +1,5 @@
 """The surface of a pile as heights over a square grid: plain arithmetic, without Blender."""
+
 import numpy as np
 
 CELLS = 161
@@ -23,13 +24,12 @@ class Heights:
         column, row = (min(max((value / self.radius + 1) / 2 * last, 0), last - 1e-3) for value in (x, y))
         i, j = int(row), int(column)
         v, u = row - i, column - j
-        (a, b), (c, d) = self.grid[i:i + 2, j:j + 2]
+        (a, b), (c, d) = self.grid[i : i + 2, j : j + 2]
         return float((a * (1 - u) + b * u) * (1 - v) + (c * (1 - u) + d * u) * v)
 
     def normal(self, x, y, step=0.05):
         """The upward normal at a point, not of length 1."""
-        return ((self.at(x - step, y) - self.at(x + step, y)) / (2 * step),
-                (self.at(x, y - step) - self.at(x, y + step)) / (2 * step), 1.0)
+        return ((self.at(x - step, y) - self.at(x + step, y)) / (2 * step), (self.at(x, y - step) - self.at(x, y + step)) / (2 * step), 1.0)
 
     def smoothed(self, reach, times=2):
         """Heights averaged over squares of `reach` cells to each side."""
@@ -49,7 +49,7 @@ class Heights:
         size = len(grid)
         for i in range(2 * reach + 1):
             for j in range(2 * reach + 1):
-                yield padded[i:i + size, j:j + size]
+                yield padded[i : i + size, j : j + size]
 
 
 def dressing(heights, reach, depth):

@@ -1,4 +1,5 @@
 """One large window beside and a little behind the dish, and a strip at the back. Each further lamp costs samples: the room fills in."""
+
 import math
 
 import bpy
@@ -9,8 +10,17 @@ from .scene import link
 
 def shine():
     azimuth, elevation, distance = math.radians(152), math.radians(42), 4.2
-    _area((distance * math.cos(azimuth) * math.cos(elevation), distance * math.sin(azimuth) * math.cos(elevation),
-           distance * math.sin(elevation)), 2.2, 1.8, 370, (1, 0.91, 0.8))
+    _area(
+        (
+            distance * math.cos(azimuth) * math.cos(elevation),
+            distance * math.sin(azimuth) * math.cos(elevation),
+            distance * math.sin(elevation),
+        ),
+        2.2,
+        1.8,
+        370,
+        (1, 0.91, 0.8),
+    )
     _area((0.9, 3.6, 1.4), 1.6, 0.5, 80, (1, 0.95, 0.88))
     world = bpy.data.worlds.new('room')
     bpy.context.scene.world = world

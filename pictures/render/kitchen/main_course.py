@@ -1,4 +1,5 @@
 """Puts a main course on the table: laid as a pile, seen from the angle that suits it."""
+
 from .angles import ANGLES
 from .camera import CAMERAS
 from .heap import serve as serve_pile

@@ -1,4 +1,5 @@
 """The outline of a round from which a sector is cut: plain arithmetic, without Blender."""
+
 import math
 
 

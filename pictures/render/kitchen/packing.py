@@ -1,4 +1,5 @@
 """Piles pieces up on a surface, each where there is room: plain arithmetic, without Blender and without physics, which takes minutes."""
+
 import math
 
 import numpy as np
@@ -40,7 +41,7 @@ class Pile:
 
     def add(self, x, y, middle, radius, half):
         rows, columns, away = self._around(x, y, radius)
-        top = np.where(away < 1, middle + half * np.sqrt(np.maximum(0, 1 - away ** 2)), -np.inf)
+        top = np.where(away < 1, middle + half * np.sqrt(np.maximum(0, 1 - away**2)), -np.inf)
         self.heights.grid[rows, columns] = np.maximum(self.heights.grid[rows, columns], top)
 
     def _around(self, x, y, radius):

@@ -1,4 +1,5 @@
 """Objects of a scene. One unit is a decimetre."""
+
 import math
 
 import bpy
@@ -81,8 +82,11 @@ def turned(name, profile, material, segments=128, uneven=0.004):
             vertices.append((radius * stretch * math.cos(angle), radius * stretch * math.sin(angle), height))
             rim.append(max(0, 1 - abs(height - top) / 0.1))
     count = len(profile)
-    faces = [(i * count + p, (i + 1) % segments * count + p, (i + 1) % segments * count + p + 1, i * count + p + 1)
-             for i in range(segments) for p in range(count - 1)]
+    faces = [
+        (i * count + p, (i + 1) % segments * count + p, (i + 1) % segments * count + p + 1, i * count + p + 1)
+        for i in range(segments)
+        for p in range(count - 1)
+    ]
     return rounded(values(mesh(name, vertices, faces, material), 'rim', rim))
 
 

@@ -1,4 +1,5 @@
 """Puts a dish on the table: vessel, liquid and layers, in this order."""
+
 import importlib
 import math
 from random import Random

@@ -1,4 +1,5 @@
 """Materials as nodes, in few words."""
+
 import bpy
 
 from .colour import linear
@@ -35,8 +36,9 @@ class Shader:
         return self.node('Mapping', {'Scale': stretch, 'Vector': position}).outputs[0]
 
     def noise(self, scale, detail=4, roughness=0.5, stretch=(1, 1, 1)):
-        return self.node('TexNoise', {'Scale': scale, 'Detail': detail, 'Roughness': roughness,
-                                      'Vector': self.coordinates(stretch)}).outputs['Fac']
+        return self.node(
+            'TexNoise', {'Scale': scale, 'Detail': detail, 'Roughness': roughness, 'Vector': self.coordinates(stretch)}
+        ).outputs['Fac']
 
     def cells(self, scale):
         return self.node('TexVoronoi', {'Scale': scale, 'Vector': self.coordinates()}).outputs['Distance']
@@ -75,11 +77,14 @@ class Shader:
         """The colour, a little different in each instance."""
         chance = self.node('ObjectInfo').outputs['Random']
         other = self.math('FRACT', self.math('MULTIPLY', chance, 7.31))
-        return self.node('HueSaturation', {
-            'Color': colour,
-            'Value': self.math('ADD', self.math('MULTIPLY', chance, 2 * brightness), 1 - brightness),
-            'Hue': self.math('ADD', self.math('MULTIPLY', other, 2 * hue), 0.5 - hue),
-        }).outputs[0]
+        return self.node(
+            'HueSaturation',
+            {
+                'Color': colour,
+                'Value': self.math('ADD', self.math('MULTIPLY', chance, 2 * brightness), 1 - brightness),
+                'Hue': self.math('ADD', self.math('MULTIPLY', other, 2 * hue), 0.5 - hue),
+            },
+        ).outputs[0]
 
     def bump(self, height, strength=0.3, distance=0.02):
         return self.node('Bump', {'Height': height, 'Strength': strength, 'Distance': distance}).outputs[0]
@@ -87,10 +92,20 @@ class Shader:
     def surface(self, colour, soft=0.0, radius=(0.05, 0.02, 0.01), coat=0.0, coat_roughness=0.06, glow=0.0, **inputs):
         """A principled surface; `soft` is the share of light that passes under it."""
         named = {name.capitalize(): value for name, value in inputs.items()}
-        return self.node('BsdfPrincipled', subsurface_method='BURLEY', inputs={
-            'Base Color': colour, 'Subsurface': soft, 'Subsurface Color': colour, 'Subsurface Radius': radius,
-            'Clearcoat': coat, 'Clearcoat Roughness': coat_roughness, 'Emission Strength': glow, **named,
-        })
+        return self.node(
+            'BsdfPrincipled',
+            subsurface_method='BURLEY',
+            inputs={
+                'Base Color': colour,
+                'Subsurface': soft,
+                'Subsurface Color': colour,
+                'Subsurface Radius': radius,
+                'Clearcoat': coat,
+                'Clearcoat Roughness': coat_roughness,
+                'Emission Strength': glow,
+                **named,
+            },
+        )
 
     def done(self, surface, volume=None):
         self.tree.links.new(surface.outputs[0], self.output.inputs['Surface'])

@@ -1,8 +1,10 @@
 """The table and the cloth under the vessel."""
+
 from .colour import WOODS
 from .layout import grid_faces
 from .scene import link, mesh, wobble
 from .shader import Shader
+
 
 def lay(wood, cloth, random):
     """Lays the cloth on one side of a table."""
@@ -32,8 +34,12 @@ def _wood(colours):
 
 def _linen(colour):
     shader = Shader('linen')
-    waves = [shader.node('TexWave', {'Scale': 22, 'Distortion': 0.6, 'Detail Scale': 4, 'Vector': shader.coordinates()},
-                         bands_direction=direction).outputs['Fac'] for direction in 'XY']
+    waves = [
+        shader.node(
+            'TexWave', {'Scale': 22, 'Distortion': 0.6, 'Detail Scale': 4, 'Vector': shader.coordinates()}, bands_direction=direction
+        ).outputs['Fac']
+        for direction in 'XY'
+    ]
     weave = shader.math('MAXIMUM', *waves)
     slub = shader.math('ADD', shader.noise(10, stretch=(1, 9, 1)), shader.noise(10, stretch=(9, 1, 1)))
     shade = shader.node('HueSaturation', {'Color': colour, 'Value': shader.ramp(slub, [(0.3, 0.8), (0.65, 1)])})

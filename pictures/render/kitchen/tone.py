@@ -2,6 +2,7 @@
 
 A curve on each channel alone turns bright orange to lemon yellow, as Blender's Filmic view does; one on the luminance alone is flat.
 """
+
 import numpy as np
 
 EXPOSURE, SATURATION, PER_CHANNEL = 0.8, 1.1, 0.55

@@ -10,6 +10,7 @@ except ImportError:
 class Denoise(unittest.TestCase):
     def setUp(self):
         from kitchen.denoise import denoise
+
         self.denoise = denoise
         random = np.random.default_rng(1)
         self.truth = np.full((32, 32, 3), 0.2, np.float32)

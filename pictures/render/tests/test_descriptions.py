@@ -3,7 +3,7 @@ import unittest
 
 from kitchen.descriptions import KITCHEN, SERVERS, DescriptionError, _with_imports, dish_files, fingerprint, parse, read
 
-SOUP = '''{
+SOUP = """{
   "vessel": { "kind": "bowl", "glaze": "#efe9df" },
   "table": { "wood": "dark", "cloth": "#d8cdb9" },
   "liquid": { "kind": "broth", "colours": ["#5e0410", "#a30f1c", "#d01c22"] },
@@ -11,35 +11,35 @@ SOUP = '''{
     { "of": "beef", "cut": "chunk", "count": 4 },
     { "of": "dill", "cut": "sprig", "at": [[0.1, 0.1]] }
   ]
-}'''
+}"""
 
 
-SALAD = '''{
+SALAD = """{
   "served": "pile",
   "vessel": { "kind": "plate", "glaze": "#efe9df" },
   "table": { "wood": "dark", "cloth": "#d8cdb9" },
   "body": { "kind": "layered", "bands": [{ "of": "beetroot-grated", "tall": 0.1 }] },
   "dressing": { "of": "mayonnaise" },
   "layers": [{ "of": "dill", "cut": "sprig", "count": 4, "falls": true }]
-}'''
+}"""
 
 
-ROAST = '''{
+ROAST = """{
   "served": "main",
   "angle": "low",
   "vessel": { "kind": "board", "wood": "oak" },
   "table": { "wood": "dark", "cloth": "#d8cdb9" },
   "layers": [{ "of": "beef", "cut": "chunk", "count": 4 }]
-}'''
+}"""
 
 
-PORRIDGE = '''{
+PORRIDGE = """{
   "served": "main",
   "vessel": { "kind": "bowl", "glaze": "#efe9df" },
   "table": { "wood": "dark", "cloth": "#d8cdb9" },
   "body": { "kind": "grains", "of": "barley", "cut": "grain", "count": 400 },
   "layers": [{ "of": "dill", "cut": "sprig", "count": 4 }]
-}'''
+}"""
 
 
 class Parse(unittest.TestCase):

@@ -12,6 +12,7 @@ except ImportError:
 class Surface(unittest.TestCase):
     def setUp(self):
         from kitchen.heights import Heights, dressing
+
         self.Heights, self.dressing = Heights, dressing
 
     def test_is_between_the_measured_points_and_goes_on_beyond_the_edge(self):
@@ -40,6 +41,7 @@ class Pack(unittest.TestCase):
     def setUp(self):
         from kitchen.heights import Heights
         from kitchen.packing import pack
+
         self.flat, self.pack = Heights.measured(lambda x, y: 0.0, 1, cells=81), pack
 
     def test_keeps_pieces_inside_and_on_the_surface(self):
@@ -63,6 +65,7 @@ class Pack(unittest.TestCase):
 class Outline(unittest.TestCase):
     def setUp(self):
         from kitchen.outline import Outline
+
         self.Outline = Outline
 
     def test_of_a_whole_round_is_a_circle(self):

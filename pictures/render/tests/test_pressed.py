@@ -11,6 +11,7 @@ except ImportError:
 class PressedShreds(unittest.TestCase):
     def points(self, second):
         from kitchen.shapes.pressed import Pressed
+
         pressed = Pressed(Random(1), 60, second)
         return [pressed.at(x / 10, y / 10) for x in range(-10, 11) for y in range(-10, 11)]
 

@@ -29,6 +29,7 @@ class Strand(unittest.TestCase):
                 way = [math.atan2(y, x) for x, y in strand(Random(seed), 120, 0.03, 0.7, twirl)]
                 turns.append(abs(sum(math.remainder(b - a, math.tau) for a, b in zip(way, way[1:]))))
             return sum(turns) / len(turns)
+
         self.assertGreater(winding(1), 1.5 * winding(0))
         self.assertGreater(winding(1), math.pi)
 

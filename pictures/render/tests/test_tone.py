@@ -10,6 +10,7 @@ except ImportError:
 class Develop(unittest.TestCase):
     def setUp(self):
         from kitchen.tone import develop
+
         self.develop = lambda *colour: develop(np.array([[colour]], np.float32))[0, 0]
 
     def test_stays_between_black_and_white(self):

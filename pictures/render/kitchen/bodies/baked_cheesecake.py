@@ -1,4 +1,5 @@
 """A tall baked cheesecake with a burnt top and creamy inside, from which a slice is cut, on the crumpled paper of its tin."""
+
 import math
 
 from mathutils import Matrix
@@ -15,9 +16,20 @@ def build(description, materials, vessel, random):
     inside, paper = description['bands']
     radius, tall, gap = description.get('radius', 0.7), inside['tall'], description['gap']
     seed, outline = random.uniform(0, 99), Outline(radius, gap)
-    way = Way(smooth_profile([(radius * 0.95, 0.0), (radius * 0.98, tall * 0.3), (radius, tall * 0.75),
-                              (radius * 0.99, tall * 0.95), (radius * 0.94, tall * 1.02), (radius * 0.8, tall * 1.0),
-                              (radius * 0.45, tall * 0.95), (0.001, tall * 0.93)]))
+    way = Way(
+        smooth_profile(
+            [
+                (radius * 0.95, 0.0),
+                (radius * 0.98, tall * 0.3),
+                (radius, tall * 0.75),
+                (radius * 0.99, tall * 0.95),
+                (radius * 0.94, tall * 1.02),
+                (radius * 0.8, tall * 1.0),
+                (radius * 0.45, tall * 0.95),
+                (0.001, tall * 0.93),
+            ]
+        )
+    )
 
     def skin(share, angle):
         """The place on the skin at a share of the way from its foot to the middle of its top."""

@@ -1,4 +1,5 @@
 """A round cake of bands, or a slice of one: the bands are seen in its cuts, crumbs may cover its top and its round side."""
+
 import math
 
 from mathutils import Matrix
@@ -47,8 +48,18 @@ def _coat(outline, tall, material, seed):
     """A shell on the top and the round side, with its thickness seen in the cuts."""
     radius, columns, vertices = outline.radius, 160, []
     inside = [(radius, 0.0), (radius, tall * 0.5), (radius, tall), (radius * 0.5, tall), (0.001, tall)]
-    outside = smooth_profile([(radius + 0.03, 0.0), (radius + 0.035, tall * 0.5), (radius + 0.03, tall - 0.02), (radius + 0.005, tall + 0.025),
-                              (radius * 0.9, tall + 0.035), (radius * 0.5, tall + 0.035), (0.001, tall + 0.035)], 4)
+    outside = smooth_profile(
+        [
+            (radius + 0.03, 0.0),
+            (radius + 0.035, tall * 0.5),
+            (radius + 0.03, tall - 0.02),
+            (radius + 0.005, tall + 0.025),
+            (radius * 0.9, tall + 0.035),
+            (radius * 0.5, tall + 0.035),
+            (0.001, tall + 0.035),
+        ],
+        4,
+    )
     way = Way(outside)
     points = [way.at(way.lengths[-1] * i / (ROWS - 1)) for i in range(ROWS)]
     for (away, z), (out, up) in points:
@@ -75,5 +86,9 @@ def _strew(outline, tall, count, material, place, random):
         else:
             away, z = outline.radius + 0.036, tall * random.random()
         crumb = copy(crumbs[i % MODELS], (0, 0, 0))
-        crumb.matrix_world = (place @ Matrix.Translation((away * math.cos(angle), away * math.sin(angle), z))
-                              @ Matrix.Rotation(random.uniform(0, math.tau), 4, 'XYZ'[i % 3]) @ Matrix.Scale(random.uniform(0.4, 1.2), 4))
+        crumb.matrix_world = (
+            place
+            @ Matrix.Translation((away * math.cos(angle), away * math.sin(angle), z))
+            @ Matrix.Rotation(random.uniform(0, math.tau), 4, 'XYZ'[i % 3])
+            @ Matrix.Scale(random.uniform(0.4, 1.2), 4)
+        )

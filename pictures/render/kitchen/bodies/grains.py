@@ -1,4 +1,5 @@
 """A mound of boiled grains: one layer of them lies loosely on a floor of their colour."""
+
 import importlib
 import math
 
@@ -24,8 +25,9 @@ def build(description, materials, vessel, random):
             angle, away = random.uniform(0, math.tau), radius * math.sqrt(random.random())
             x, y = away * math.cos(angle), away * math.sin(angle)
             turn = Euler((random.gauss(0, 0.6), random.gauss(0, 0.6), random.uniform(0, math.tau))).to_matrix().to_4x4()
-            places.append(Matrix.Translation((x, y, height(x, y) + random.uniform(-0.01, 0.04))) @ turn
-                          @ Matrix.Scale(random.uniform(0.85, 1.12), 4))
+            places.append(
+                Matrix.Translation((x, y, height(x, y) + random.uniform(-0.01, 0.04))) @ turn @ Matrix.Scale(random.uniform(0.85, 1.12), 4)
+            )
         link(handful(model, places, material))
 
 
@@ -47,6 +49,7 @@ def ground(description, vessel, random):
     def height(x, y):
         uneven = 0.05 * wobble((x * 2.6 + seed, y * 2.6, 0)) + 0.02 * wobble((x * 7 + seed, y * 7, 3))
         return base + mound(math.hypot(x, y), radius, tall + uneven)
+
     return height
 
 

@@ -1,4 +1,5 @@
 """Cucumbers that stand in glass jars, with herbs and spices against the glass."""
+
 import importlib
 import math
 
@@ -24,9 +25,12 @@ def _stand(gherkins, vessel, place, random):
             angle = math.tau * (i + random.uniform(-0.08, 0.08)) / count
             piece, height = copy(random.choice(gherkins), (0, 0, 0)), vessel.FLOOR + ground + random.uniform(-0.01, 0.05)
             upright = random.choice((-1, 1)) * math.pi / 2 + random.uniform(-0.05, 0.05)
-            piece.matrix_world = (Matrix.Translation((place[0] + away * math.cos(angle), place[1] + away * math.sin(angle), height))
-                                  @ Matrix.Rotation(angle, 4, 'Z') @ Matrix.Rotation(upright, 4, 'Y')
-                                  @ Matrix.Rotation(random.uniform(0, math.tau), 4, 'X'))
+            piece.matrix_world = (
+                Matrix.Translation((place[0] + away * math.cos(angle), place[1] + away * math.sin(angle), height))
+                @ Matrix.Rotation(angle, 4, 'Z')
+                @ Matrix.Rotation(upright, 4, 'Y')
+                @ Matrix.Rotation(random.uniform(0, math.tau), 4, 'X')
+            )
 
 
 def _strew(band, material, vessel, place, random):
@@ -37,6 +41,10 @@ def _strew(band, material, vessel, place, random):
         angle, z = random.uniform(0, math.tau), vessel.FLOOR + random.uniform(0.03, band['tall'])
         away = vessel.inside(z) - 0.03
         piece = copy(models[i % MODELS], (0, 0, 0))
-        piece.matrix_world = (Matrix.Translation((place[0] + away * math.cos(angle), place[1] + away * math.sin(angle), z))
-                              @ Matrix.Rotation(angle, 4, 'Z') @ Matrix.Rotation(math.pi / 2, 4, 'Y')
-                              @ Matrix.Rotation(random.gauss(0, 0.9), 4, 'Z') @ Matrix.Scale(random.uniform(0.8, 1.15), 4))
+        piece.matrix_world = (
+            Matrix.Translation((place[0] + away * math.cos(angle), place[1] + away * math.sin(angle), z))
+            @ Matrix.Rotation(angle, 4, 'Z')
+            @ Matrix.Rotation(math.pi / 2, 4, 'Y')
+            @ Matrix.Rotation(random.gauss(0, 0.9), 4, 'Z')
+            @ Matrix.Scale(random.uniform(0.8, 1.15), 4)
+        )

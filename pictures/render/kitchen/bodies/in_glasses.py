@@ -1,4 +1,5 @@
 """What fills glasses in bands, seen through their walls."""
+
 import importlib
 import math
 
@@ -9,8 +10,19 @@ from ..scene import copy, link, mesh, wobble
 
 COLUMNS, MODELS = 120, 6
 # Shares of the radius and of the height of a band; the last ones are its top.
-WALL = [(0.5, 0.0), (0.97, 0.0), (1.0, 0.04), (1.0, 0.3), (1.0, 0.6), (1.0, 0.96), (0.97, 1.0),
-        (0.85, 1.02), (0.6, 1.04), (0.3, 1.04), (0.001, 1.03)]
+WALL = [
+    (0.5, 0.0),
+    (0.97, 0.0),
+    (1.0, 0.04),
+    (1.0, 0.3),
+    (1.0, 0.6),
+    (1.0, 0.96),
+    (0.97, 1.0),
+    (0.85, 1.02),
+    (0.6, 1.04),
+    (0.3, 1.04),
+    (0.001, 1.03),
+]
 
 
 def build(description, materials, vessel, random):
@@ -51,5 +63,8 @@ def _against_wall(band, inside, bottom, top, material, place, random):
         reach = sorted(model.dimensions)[1] / 2
         away = inside(z) - reach
         piece = copy(model, (0, 0, 0))
-        piece.matrix_world = (Matrix.Translation((place[0] + away * math.cos(angle), place[1] + away * math.sin(angle), z))
-                              @ Matrix.Rotation(random.uniform(0, math.tau), 4, 'XYZ'[i % 3]) @ Matrix.Scale(random.uniform(0.8, 1.1), 4))
+        piece.matrix_world = (
+            Matrix.Translation((place[0] + away * math.cos(angle), place[1] + away * math.sin(angle), z))
+            @ Matrix.Rotation(random.uniform(0, math.tau), 4, 'XYZ'[i % 3])
+            @ Matrix.Scale(random.uniform(0.8, 1.1), 4)
+        )

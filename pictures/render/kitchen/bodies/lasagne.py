@@ -1,12 +1,13 @@
 """A piece of lasagne: wavy sheets and sauces in turn, under browned cheese that runs down its sides."""
+
 import math
 
 from mathutils import Matrix
 
 from ..cuts.crumble import build as build_crumb
 from ..layout import grid_faces
-from ..shapes.oblong import edge, reach
 from ..scene import link, mesh, rounded, values, wobble
+from ..shapes.oblong import edge, reach
 from .grains import handful
 
 STEPS, ROWS, COLUMNS, MODELS = 220, 50, 220, 6
@@ -23,8 +24,12 @@ def build(description, materials, vessel, random):
             crumb, places = build_crumb(material, random, 0.26 * band.get('size', 1)), []
             for i in range(band['shreds'] // MODELS):
                 x, y = random.choice(outline)
-                places.append(turn @ Matrix.Translation((x, y, bottom + tall * random.uniform(0.1, 0.9) + _wave(x, y, bottom, seed)))
-                              @ Matrix.Rotation(random.uniform(0, math.tau), 4, 'XYZ'[i % 3]) @ Matrix.Scale(random.uniform(0.6, 1.2), 4))
+                places.append(
+                    turn
+                    @ Matrix.Translation((x, y, bottom + tall * random.uniform(0.1, 0.9) + _wave(x, y, bottom, seed)))
+                    @ Matrix.Rotation(random.uniform(0, math.tau), 4, 'XYZ'[i % 3])
+                    @ Matrix.Scale(random.uniform(0.6, 1.2), 4)
+                )
             link(handful(crumb, places, material))
         bottom += tall
     link(_cheese(long, wide, bottom, materials[description['of']], seed)).matrix_world = turn
@@ -56,7 +61,7 @@ def _cheese(long, wide, bottom, material, seed):
             fine = wobble((x * 12 + seed, y * 12, 2)) + 0.6 * wobble((x * 28, y * 28 + seed, 4))
             # What runs down does so in tongues of different lengths.
             run = 0.04 + 0.16 * max(0, wobble((math.cos(angle) * 4 + seed, math.sin(angle) * 4, 9)))
-            fall = run * max(0, (share - 0.91) / 0.09) ** 1.2 + 0.025 * share ** 12
+            fall = run * max(0, (share - 0.91) / 0.09) ** 1.2 + 0.025 * share**12
             vertices.append((x, y, bottom + 0.035 + 0.03 * lump + 0.01 * fine + _wave(x, y, bottom, seed) - fall))
             core.append(0.34 + 0.5 * lump + 0.12 * fine - 0.3 * max(0, share - 0.92) / 0.08)
     return rounded(values(mesh('cheese', vertices, grid_faces(ROWS, COLUMNS, True), material), 'core', core))

@@ -1,4 +1,5 @@
 """A round salad of grated layers, from which a piece is cut so that the layers are seen."""
+
 import math
 
 from mathutils import Matrix, Vector
@@ -22,9 +23,12 @@ def build(description, materials, vessel, random):
             way = Vector(normal).to_track_quat('Z', 'Y').to_matrix().to_4x4()
             shred = shreds[i % MODELS].copy()
             shred.matrix_world = (
-                Matrix.Translation((point[0], point[1], bottom + tall * random.uniform(0.0, 1.0))) @ way
+                Matrix.Translation((point[0], point[1], bottom + tall * random.uniform(0.0, 1.0)))
+                @ way
                 @ Matrix.Rotation(random.gauss(0, 0.5) + random.choice((0, math.pi)), 4, 'Z')
-                @ Matrix.Rotation(random.uniform(-0.35, 0.35), 4, 'Y') @ Matrix.Scale(random.uniform(0.7, 1.1), 4))
+                @ Matrix.Rotation(random.uniform(-0.35, 0.35), 4, 'Y')
+                @ Matrix.Scale(random.uniform(0.7, 1.1), 4)
+            )
             link(shred)
         bottom += tall
 

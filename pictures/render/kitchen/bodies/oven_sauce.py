@@ -1,4 +1,5 @@
 """A sauce or a custard around what is baked in a dish: browned in patches and along the edge of the dish."""
+
 import math
 
 from ..layout import grid_faces
@@ -18,7 +19,7 @@ def build(description, materials, vessel, random):
             x, y = away * c, away * s
             lump = wobble((x * 3 + seed, y * 3, 0))
             fine = wobble((x * 10 + seed, y * 10, 2)) + 0.6 * wobble((x * 22, y * 22 + seed, 4))
-            rim = math.exp(-((share - 1) / 0.06) ** 2)
+            rim = math.exp(-(((share - 1) / 0.06) ** 2))
             vertices.append((x, y, vessel.LEVEL + base + lumps * (lump + 0.2 * fine) + 0.035 * rim))
             core.append(brown + 0.3 * lump + 0.12 * fine + 0.5 * rim)
     link(rounded(values(mesh('sauce', vertices, grid_faces(ROWS, COLUMNS, True), materials[description['of']]), 'core', core)))

@@ -1,4 +1,5 @@
 """A panna cotta turned out of its mould: sauce runs down from its top into a pool on the plate."""
+
 import math
 
 from ..layout import grid_faces, smooth_profile
@@ -33,7 +34,7 @@ def _sauce(way, material, seed):
             tongue = max(0, math.sin(7 * angle + 2.2 * wobble((x * 1.6 + seed, y * 1.6, 0)))) ** 0.8
             run = 0.5 + 0.42 * tongue * (0.8 + 0.9 * wobble((x * 2.3, y * 2.3 + seed, 3)))
             (away, z), (out, up) = way.at(way.lengths[-1] * min(1, run) * share)
-            thick = 0.016 * (1 - share ** 14) + 0.014 * tongue * math.exp(-((share - 0.93) / 0.07) ** 2) - 0.004 * (share > 0.99)
+            thick = 0.016 * (1 - share**14) + 0.014 * tongue * math.exp(-(((share - 0.93) / 0.07) ** 2)) - 0.004 * (share > 0.99)
             away, z = away + out * thick, z + up * thick
             vertices.append((away * x, away * y, z))
     return rounded(mesh('sauce', vertices, grid_faces(ROWS, COLUMNS, True), material))

@@ -1,4 +1,5 @@
 """Triangles of folded tortillas: the first of the `bands` fills them, pieces of the others stand out where they are cut."""
+
 import math
 
 from mathutils import Euler, Matrix, Vector
@@ -33,7 +34,7 @@ def build(description, materials, vessel, random):
 
 def _closing(share):
     """The share of its thickness that a triangle has: its round edge is pressed together."""
-    return max(0.0, 1 - share ** 7) ** 0.5
+    return max(0.0, 1 - share**7) ** 0.5
 
 
 def _sheet(seed, bottom, tall, material):
@@ -49,7 +50,7 @@ def _sheet(seed, bottom, tall, material):
                 height += 0.02 * wobble((x * 4 + seed, y * 4, bottom)) + 0.006 * wobble((x * 14 + seed, y * 14, 0))
                 vertices.append((x, y, height))
                 spots = 1.3 * max(0, wobble((x * 6 + seed, y * 6, 4))) + 0.4 * wobble((x * 15 + seed, y * 15, 6))
-                core.append(0.4 + spots + 0.25 * share ** 8)
+                core.append(0.4 + spots + 0.25 * share**8)
     faces = grid_faces(ROWS, COLUMNS) + [face[::-1] for face in grid_faces(ROWS, COLUMNS, start=ROWS * COLUMNS)]
     under = ROWS * COLUMNS
     edge = [i * COLUMNS for i in range(ROWS)] + [(ROWS - 1) * COLUMNS + j for j in range(1, COLUMNS)]

@@ -1,11 +1,12 @@
 """A rectangular piece of a bake: bands one on the other, under a crust with the waves of a fork."""
+
 import math
 
 from mathutils import Matrix
 
 from ..cuts.crumble import build as build_crumb
-from ..shapes.oblong import edge, reach
 from ..scene import link, mesh, rounded, values, wobble
+from ..shapes.oblong import edge, reach
 
 STEPS, ROWS, COLUMNS, MODELS = 160, 60, 160, 5
 
@@ -24,8 +25,12 @@ def build(description, materials, vessel, random):
         for i in range(band.get('shreds', 0)):
             x, y = random.choice(points)
             crumb = crumbs[i % MODELS].copy()
-            crumb.matrix_world = (turn @ Matrix.Translation((x, y, bottom + tall * random.uniform(0.15, 0.85)))
-                                  @ Matrix.Rotation(random.uniform(0, math.tau), 4, 'XYZ'[i % 3]) @ Matrix.Scale(random.uniform(0.6, 1.2), 4))
+            crumb.matrix_world = (
+                turn
+                @ Matrix.Translation((x, y, bottom + tall * random.uniform(0.15, 0.85)))
+                @ Matrix.Rotation(random.uniform(0, math.tau), 4, 'XYZ'[i % 3])
+                @ Matrix.Scale(random.uniform(0.6, 1.2), 4)
+            )
             link(crumb)
         bottom += tall
     link(_crust(long, wide, bottom, materials[description['of']], random.uniform(0, 99))).matrix_world = turn
@@ -40,7 +45,9 @@ def _block(long, wide, bottom, tall, material, seed):
             wave = 0.012 * wobble((x * 4 + seed, y * 4, 5)) * (height > 0.5)
             vertices.append((x * share * bulge, y * share * bulge, bottom + tall * height + wave))
     for i in range(len(profile) - 1):
-        faces += [(i * STEPS + j, i * STEPS + (j + 1) % STEPS, (i + 1) * STEPS + (j + 1) % STEPS, (i + 1) * STEPS + j) for j in range(STEPS)]
+        faces += [
+            (i * STEPS + j, i * STEPS + (j + 1) % STEPS, (i + 1) * STEPS + (j + 1) % STEPS, (i + 1) * STEPS + j) for j in range(STEPS)
+        ]
     return mesh('band', vertices, faces, material, crease=0.6)
 
 
@@ -54,8 +61,11 @@ def _crust(long, wide, bottom, material, seed):
             x, y = away * math.cos(angle), away * math.sin(angle)
             wave = abs(math.sin((y + 0.05 * math.sin(5 * x)) * 25 + 0.8 * wobble((x * 3 + seed, y * 3, 0))))
             fine = wobble((x * 12 + seed, y * 12, 2)) + 0.6 * wobble((x * 30, y * 30 + seed, 4))
-            vertices.append((x, y, bottom + 0.02 + 0.045 * wave + 0.008 * fine - 0.07 * share ** 16))
-            core.append(0.14 + 0.62 * wave ** 2 + 0.3 * wobble((x * 2.4 + seed, y * 2.4, 7)) + 0.12 * fine)
-    faces = [(i * COLUMNS + j, i * COLUMNS + (j + 1) % COLUMNS, (i + 1) * COLUMNS + (j + 1) % COLUMNS, (i + 1) * COLUMNS + j)
-             for i in range(ROWS - 1) for j in range(COLUMNS)]
+            vertices.append((x, y, bottom + 0.02 + 0.045 * wave + 0.008 * fine - 0.07 * share**16))
+            core.append(0.14 + 0.62 * wave**2 + 0.3 * wobble((x * 2.4 + seed, y * 2.4, 7)) + 0.12 * fine)
+    faces = [
+        (i * COLUMNS + j, i * COLUMNS + (j + 1) % COLUMNS, (i + 1) * COLUMNS + (j + 1) % COLUMNS, (i + 1) * COLUMNS + j)
+        for i in range(ROWS - 1)
+        for j in range(COLUMNS)
+    ]
     return rounded(values(mesh('crust', vertices, faces, material), 'core', core))

@@ -1,4 +1,5 @@
 """Round slices of several vegetables in turn, leaning on each other in rings over a sauce."""
+
 import importlib
 import math
 
@@ -27,7 +28,13 @@ def build(description, materials, vessel, random):
             spot = Vector((radius * math.cos(angle), radius * math.sin(angle), vessel.LEVEL + 0.035 * number + random.uniform(0, 0.02)))
             lean = STEEP + random.uniform(-0.08, 0.08)
             along = Vector((-math.sin(angle), math.cos(angle), 0))
-            face = (along * math.cos(lean) - Vector((math.cos(angle), math.sin(angle), 0)) * 0.1 + Vector((0, 0, math.sin(lean)))).normalized()
+            face = (
+                along * math.cos(lean) - Vector((math.cos(angle), math.sin(angle), 0)) * 0.1 + Vector((0, 0, math.sin(lean)))
+            ).normalized()
             piece = copy(kinds[i % len(kinds)][i % MODELS], (0, 0, 0))
-            piece.matrix_world = (Matrix.Translation(spot) @ face.to_track_quat('Z', 'Y').to_matrix().to_4x4()
-                                  @ Matrix.Rotation(random.uniform(0, math.tau), 4, 'Z') @ Matrix.Scale(random.uniform(0.94, 1.05), 4))
+            piece.matrix_world = (
+                Matrix.Translation(spot)
+                @ face.to_track_quat('Z', 'Y').to_matrix().to_4x4()
+                @ Matrix.Rotation(random.uniform(0, math.tau), 4, 'Z')
+                @ Matrix.Scale(random.uniform(0.94, 1.05), 4)
+            )

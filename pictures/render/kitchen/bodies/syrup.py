@@ -1,6 +1,7 @@
 """A shallow syrup on the floor of a baking dish."""
-from ..shapes.oblong import reach
+
 from ..scene import link
+from ..shapes.oblong import reach
 from ..shapes.puddle import puddle
 
 

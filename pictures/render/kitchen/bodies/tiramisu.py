@@ -1,4 +1,5 @@
 """A square of tiramisu: two rows of soaked sponge fingers in cream under sifted cocoa."""
+
 import math
 
 from mathutils import Matrix
@@ -70,5 +71,5 @@ def _cocoa(long, wide, tall, material, seed):
         for j in range(COLUMNS):
             x, y = (1.008 * share * value for value in _edge(j, long, wide))
             wave = 0.016 * wobble((x * 4 + seed, y * 4, 0)) + 0.006 * wobble((x * 14, y * 14 + seed, 0))
-            vertices.append((x, y, tall + 0.012 + wave - 0.045 * share ** 24))
+            vertices.append((x, y, tall + 0.012 + wave - 0.045 * share**24))
     return rounded(mesh('cocoa', vertices, grid_faces(rows, COLUMNS, True), material))

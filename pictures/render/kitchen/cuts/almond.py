@@ -1,4 +1,5 @@
 """Almonds: flat drops with fine furrows."""
+
 import math
 
 from ..layout import grid_faces
@@ -9,7 +10,7 @@ def build(material, random, size):
     long, seed, vertices = 0.13 * size * random.uniform(0.9, 1.1), random.uniform(0, 99), []
     for i in range(26):
         t = i / 25
-        out = 0.5 * math.sin(math.pi * t ** 0.8) ** 0.8
+        out = 0.5 * math.sin(math.pi * t**0.8) ** 0.8
         for j in range(30):
             angle = math.tau * j / 30
             y, z = math.cos(angle), math.sin(angle)

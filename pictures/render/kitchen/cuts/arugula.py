@@ -1,4 +1,5 @@
 """Leaves of arugula: long, deeply lobed, on a thin stalk."""
+
 import math
 
 from ..layout import grid_faces
@@ -8,7 +9,12 @@ STEPS, ACROSS = 70, 9
 
 
 def build(material, random, size):
-    long, seed, bend, curl = 0.62 * size * random.uniform(0.8, 1.15), random.uniform(0, 99), random.uniform(-0.35, 0.35), random.uniform(0.05, 0.4)
+    long, seed, bend, curl = (
+        0.62 * size * random.uniform(0.8, 1.15),
+        random.uniform(0, 99),
+        random.uniform(-0.35, 0.35),
+        random.uniform(0.05, 0.4),
+    )
     vertices, core = [], []
     for i in range(STEPS):
         t = i / (STEPS - 1)
@@ -21,5 +27,5 @@ def build(material, random, size):
             x, y = long * (t - 0.5) + 0.06 * size * abs(u) * blade, u * half + bend * long * (t - 0.3) ** 2
             height = size * (curl * (t - 0.4) ** 2 + 0.05 * u * u * blade + 0.02 * wobble((t * 9 + seed, u * 2, 0)))
             vertices.append((x, y, height))
-            core.append(1 - math.exp(-(u * blade / 0.14) ** 2))
+            core.append(1 - math.exp(-((u * blade / 0.14) ** 2)))
     return values(mesh('arugula', vertices, grid_faces(STEPS, ACROSS), material), 'core', core)

@@ -1,4 +1,5 @@
 """A block of jelly cut from its mould."""
+
 from ..layout import grid_faces
 from ..scene import mesh, wobble
 from ..shapes.oblong import edge

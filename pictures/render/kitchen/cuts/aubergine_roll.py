@@ -1,4 +1,5 @@
 """A slice of fried aubergine rolled around a walnut paste: `core` is below 0.3 in the paste, 1 at the skin."""
+
 import math
 
 from ..layout import grid_faces
@@ -19,7 +20,11 @@ def build(material, random, size):
             angle = TURNS * math.tau * t + 0.9
             away = INNER + PITCH * TURNS * t - (PITCH / 2 if kind == 'paste' else 0)
             thick = (THICK if kind == 'slice' else PITCH - 0.75 * THICK) * (1 if t < 0.94 else 1 - 0.7 * (t - 0.94) / 0.06)
-            wide = half * (1 + 0.05 * wobble((t * 5 + seed, 0, kind == 'paste'))) * (1 if kind == 'slice' else 0.97 + 0.09 * wobble((t * 9 + seed, 3, 0)))
+            wide = (
+                half
+                * (1 + 0.05 * wobble((t * 5 + seed, 0, kind == 'paste')))
+                * (1 if kind == 'slice' else 0.97 + 0.09 * wobble((t * 9 + seed, 3, 0)))
+            )
             for j in range(2 * ACROSS):
                 outer, k = j < ACROSS, j % ACROSS
                 u = (k / (ACROSS - 1) * 2 - 1) * (1 if outer else -1)
@@ -30,5 +35,7 @@ def build(material, random, size):
                 if kind == 'paste':
                     core.append(0.15 + 0.16 * wobble((t * 30 + seed, u * 6, 2)))
                 else:
-                    core.append(1.0 if abs(u) > 0.9 else 0.62 + 0.16 * wobble((t * 8 + seed, u * 2.5, 4)) + 0.1 * wobble((t * 22, u * 7, seed)))
+                    core.append(
+                        1.0 if abs(u) > 0.9 else 0.62 + 0.16 * wobble((t * 8 + seed, u * 2.5, 4)) + 0.1 * wobble((t * 22, u * 7, seed))
+                    )
     return values(mesh('roll', vertices, faces, material, crease=1.2), 'core', core)

@@ -1,4 +1,5 @@
 """A slice of avocado: a crescent around the hollow of the stone, green at the skin by the value `core`."""
+
 import math
 
 from ..layout import grid_faces
@@ -16,7 +17,7 @@ def build(material, random, size):
         neck = 1 + 0.22 * max(0, math.cos(angle)) ** 2
         deep = 0.115 * math.sin(math.pi * t) ** 0.6 + 0.012
         for share, height in rows:
-            away = (0.2 - deep * (1 - share))
+            away = 0.2 - deep * (1 - share)
             edge = 1 - 0.5 * max(0, (share - 0.9) / 0.1) - 0.4 * max(0, (0.06 - share) / 0.06)
             vertices.append((away * 1.35 * neck * math.cos(angle) * size, (away * math.sin(angle) - 0.1) * size, height * thick * edge))
             core.append(share)

@@ -1,4 +1,5 @@
 """Fried strips of bacon: wavy, with bands of fat."""
+
 import math
 
 from ..layout import grid_faces
@@ -8,7 +9,12 @@ STEPS, ROWS = 34, 13
 
 
 def build(material, random, size):
-    long, wide, seed, phase = 0.3 * size * random.uniform(0.7, 1.2), 0.085 * size * random.uniform(0.85, 1.15), random.uniform(0, 99), random.uniform(0, 9)
+    long, wide, seed, phase = (
+        0.3 * size * random.uniform(0.7, 1.2),
+        0.085 * size * random.uniform(0.85, 1.15),
+        random.uniform(0, 99),
+        random.uniform(0, 9),
+    )
     waves, tall, vertices, core = random.uniform(4, 8), random.uniform(0.012, 0.03) * size, [], []
     for i in range(STEPS):
         t = i / (STEPS - 1)

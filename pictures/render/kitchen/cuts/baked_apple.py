@@ -1,4 +1,5 @@
 """A baked apple without its core: streaked, wrinkled skin (`core`) around an opening."""
+
 import math
 
 from ..layout import grid_faces, smooth_profile

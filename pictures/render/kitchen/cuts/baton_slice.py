@@ -1,4 +1,5 @@
 """An oval slice of a white loaf."""
+
 from .toast_slice import build as build_slice
 
 

@@ -1,4 +1,5 @@
 """A battered chop cut across: white meat under the crust."""
+
 from .battered_chop import build as build_chop
 
 

@@ -1,4 +1,5 @@
 """Raspberries: beads on a blunt cone, which lies on its side or stands on its hollow."""
+
 import math
 
 from mathutils import Vector

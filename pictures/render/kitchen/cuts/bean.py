@@ -1,4 +1,5 @@
 """Kidney beans."""
+
 import math
 
 from ..layout import grid_faces

@@ -1,4 +1,5 @@
 """Bilberries and blackcurrants: round, with the small crown of the flower."""
+
 import math
 
 from ..layout import grid_faces

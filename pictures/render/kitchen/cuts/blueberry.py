@@ -1,4 +1,5 @@
 """Blueberries: round, with a little crown."""
+
 import math
 
 from ..scene import wobble
@@ -12,8 +13,12 @@ def build(material, random, size):
     radius, seed = 0.075 * size * random.uniform(0.85, 1.12), random.uniform(0, 99)
 
     def point(share, height, x, y):
-        crown = 0.1 * math.cos(5 * math.atan2(y, x)) * math.exp(-((share - 0.3) / 0.07) ** 2) * (height > 0)
+        crown = 0.1 * math.cos(5 * math.atan2(y, x)) * math.exp(-(((share - 0.3) / 0.07) ** 2)) * (height > 0)
         dent = 1 + 0.04 * wobble((x * share + seed, y * share, height))
-        return (radius * share * dent * x * (1 + crown), radius * share * dent * y * (1 + crown),
-                radius * (0.94 * height * dent + 0.6 * crown)), share
+        return (
+            radius * share * dent * x * (1 + crown),
+            radius * share * dent * y * (1 + crown),
+            radius * (0.94 * height * dent + 0.6 * crown),
+        ), share
+
     return cake('blueberry', material, PROFILE, 30, point)

@@ -1,4 +1,5 @@
 """Florets of broccoli: many small buds on a pale stalk."""
+
 from .cauliflower_floret import build as build_floret
 
 

@@ -1,4 +1,5 @@
 """Boiled buckwheat: plump three-sided groats, the pale inside showing where they have burst."""
+
 import math
 
 from ..layout import grid_faces
@@ -15,7 +16,7 @@ def build(material, random, size):
         for j in range(SIDES):
             angle = math.tau * j / SIDES
             edge = 1 + 0.16 * math.cos(3 * angle) + 0.12 * wobble((math.cos(angle) * 1.5 + seed, math.sin(angle) * 1.5, t))
-            crack = math.exp(-((math.remainder(angle - burst, math.tau)) / 0.35) ** 2)
+            crack = math.exp(-(((math.remainder(angle - burst, math.tau)) / 0.35) ** 2))
             out = thick * math.sin(t) ** 0.8 * edge * (1 - 0.2 * crack)
             vertices.append((-long * math.cos(t), out * math.cos(angle), out * math.sin(angle)))
             core.append(1 - 0.8 * crack * math.sin(t))

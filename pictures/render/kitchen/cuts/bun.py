@@ -1,4 +1,5 @@
 """The upper half of a burger bun: a browned glossy dome with sesame."""
+
 import math
 
 from mathutils import Vector
@@ -22,7 +23,9 @@ def build(material, random, size, tall=0.27, profile=None, seeds=SEEDS):
             away = radius * share * (1 + 0.025 * wobble((x * 1.2 + seed, y * 1.2, 0)))
             dent = 1 + 0.05 * wobble((x * share * 1.6 + seed, y * share * 1.6, 3))
             vertices.append((away * x, away * y, tall * size * height * dent))
-            core.append(0.62 * min(1, max(0, height) / 0.4) ** 0.8 + 0.24 * max(0, height) + 0.08 * wobble((x * share * 3, y * share * 3, seed)))
+            core.append(
+                0.62 * min(1, max(0, height) / 0.4) ** 0.8 + 0.24 * max(0, height) + 0.08 * wobble((x * share * 3, y * share * 3, seed))
+            )
     faces = grid_faces(len(profile), COLUMNS, True)
     for _ in range(seeds):
         _sesame(vertices, faces, core, random, radius, tall * size, size)
@@ -43,6 +46,9 @@ def _sesame(vertices, faces, core, random, radius, tall, size):
         for j in range(10):
             a = math.tau * j / 10
             out = math.sin(t) * (1 - 0.3 * math.cos(t))
-            vertices.append(spot + size * (0.026 * -math.cos(t) * along + 0.015 * out * math.cos(a) * across + 0.009 * (out * math.sin(a) + 0.5) * normal))
+            vertices.append(
+                spot
+                + size * (0.026 * -math.cos(t) * along + 0.015 * out * math.cos(a) * across + 0.009 * (out * math.sin(a) + 0.5) * normal)
+            )
             core.append(SESAME)
     faces += grid_faces(7, 10, True, start)

@@ -1,4 +1,5 @@
 """Round patties of coarse mince for burgers."""
+
 from .patty import build as build_patty
 
 

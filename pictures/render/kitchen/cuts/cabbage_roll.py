@@ -1,4 +1,5 @@
 """A stuffed cabbage leaf: rolled up, its ends tucked in, with the veins of the leaf."""
+
 import math
 
 from ..layout import grid_faces
@@ -20,8 +21,18 @@ def build(material, random, size):
             flap = ((angle - turn) / math.tau) % 1
             pleat = 0.07 * math.sin(7 * angle + seed) * abs(t) ** 5
             vein = _vein(t, flap, seed)
-            out = thick * plump * (0.93 + 0.1 * flap + pleat + 0.05 * vein + 0.09 * wobble((t * 1.6 + seed, y * 1.2, z * 1.2))
-                                   + 0.02 * wobble((t * 7, y * 5 + seed, z * 5)))
+            out = (
+                thick
+                * plump
+                * (
+                    0.93
+                    + 0.1 * flap
+                    + pleat
+                    + 0.05 * vein
+                    + 0.09 * wobble((t * 1.6 + seed, y * 1.2, z * 1.2))
+                    + 0.02 * wobble((t * 7, y * 5 + seed, z * 5))
+                )
+            )
             squared = (abs(y) ** 3 + abs(z) ** 3) ** (-1 / 3)
             vertices.append((long * t * (1 + 0.03 * wobble((y * 2, z * 2, seed))), out * y * squared * 1.12, out * z * squared * 0.86))
             core.append(min(1, max(0, 0.85 - 0.8 * vein - 0.5 * max(0, abs(t) - 0.8) / 0.2 + 0.2 * wobble((t * 3 + seed, y * 2, z * 2)))))
@@ -30,7 +41,7 @@ def build(material, random, size):
 
 def _vein(along, around, seed):
     """A rib around the roll, and veins that leave it to both sides."""
-    rib = math.exp(-((along - 0.12 * math.sin(seed)) / (0.07 * (1.2 - around))) ** 2)
+    rib = math.exp(-(((along - 0.12 * math.sin(seed)) / (0.07 * (1.2 - around))) ** 2))
     side = max(0, math.cos((around * 1.1 - abs(along) * 0.42) * 32 + seed)) ** 12
     fine = max(0, math.cos((around * 0.5 + abs(along)) * 50 + 2 * wobble((along * 4, around * 4, seed)))) ** 14
     return min(1, rib + 0.6 * side * min(1, abs(along) * 6) + 0.25 * fine)

@@ -1,4 +1,5 @@
 """A whole baked carp: deep in the body, its flank scored closely."""
+
 from ..shapes.fish import Fish
 
 CARP = Fish(

@@ -1,4 +1,5 @@
 """A square of a curd bake with raisins in it."""
+
 import math
 
 from ..layout import grid_faces
@@ -16,8 +17,13 @@ def build(material, random, size):
     for k in range(RAISINS):
         across, height = random.uniform(-0.92, 0.92) * half, random.uniform(0.08, 0.86) * tall
         side = k % 5
-        x, y, z = [(across, -half, height), (half, across, height), (across, half, height), (-half, across, height),
-                   (across, random.uniform(-0.9, 0.9) * half, tall)][side]
+        x, y, z = [
+            (across, -half, height),
+            (half, across, height),
+            (across, half, height),
+            (-half, across, height),
+            (across, random.uniform(-0.9, 0.9) * half, tall),
+        ][side]
         turn, long, thick = random.uniform(0, math.tau), 0.038 * size * random.uniform(0.8, 1.2), 0.026 * size
         faces += grid_faces(ROWS, SIDES, True, len(vertices))
         for i in range(ROWS):

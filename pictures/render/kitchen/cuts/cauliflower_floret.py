@@ -1,4 +1,5 @@
 """Florets of cauliflower: a head of rounded buds on a branching stalk."""
+
 import math
 
 from mathutils import Vector

@@ -1,4 +1,5 @@
 """A chanterelle on its side: a funnel with a wavy rim, ridges that run down its stem."""
+
 import math
 
 from ..layout import grid_faces
@@ -6,13 +7,33 @@ from ..scene import mesh, values, wobble
 
 COLUMNS, RIDGES = 96, 24
 # Way along the stem, radius, how deep the ridges are, how brown.
-PROFILE = [(0.0, 0.001, 0, 0.5), (0.0, 0.2, 0, 0.5), (0.08, 0.25, 0, 0.35), (0.3, 0.25, 0.1, 0.3), (0.5, 0.29, 0.3, 0.3), (0.66, 0.38, 0.6, 0.34),
-           (0.8, 0.55, 0.9, 0.38), (0.9, 0.78, 1, 0.42), (0.97, 0.98, 0.7, 0.5), (1.0, 1.06, 0.1, 0.66), (1.02, 1.02, 0, 0.5), (0.97, 0.8, 0, 0.3),
-           (0.88, 0.55, 0, 0.22), (0.76, 0.3, 0, 0.16), (0.66, 0.1, 0, 0.2), (0.62, 0.001, 0, 0.2)]
+PROFILE = [
+    (0.0, 0.001, 0, 0.5),
+    (0.0, 0.2, 0, 0.5),
+    (0.08, 0.25, 0, 0.35),
+    (0.3, 0.25, 0.1, 0.3),
+    (0.5, 0.29, 0.3, 0.3),
+    (0.66, 0.38, 0.6, 0.34),
+    (0.8, 0.55, 0.9, 0.38),
+    (0.9, 0.78, 1, 0.42),
+    (0.97, 0.98, 0.7, 0.5),
+    (1.0, 1.06, 0.1, 0.66),
+    (1.02, 1.02, 0, 0.5),
+    (0.97, 0.8, 0, 0.3),
+    (0.88, 0.55, 0, 0.22),
+    (0.76, 0.3, 0, 0.16),
+    (0.66, 0.1, 0, 0.2),
+    (0.62, 0.001, 0, 0.2),
+]
 
 
 def build(material, random, size):
-    long, wide, seed, bend = 0.34 * size * random.uniform(0.85, 1.15), 0.16 * size * random.uniform(0.85, 1.15), random.uniform(0, 99), random.uniform(-0.5, 0.5)
+    long, wide, seed, bend = (
+        0.34 * size * random.uniform(0.85, 1.15),
+        0.16 * size * random.uniform(0.85, 1.15),
+        random.uniform(0, 99),
+        random.uniform(-0.5, 0.5),
+    )
     vertices, core = [], []
     rows = [tuple(a + (b - a) * k / 3 for a, b in zip(PROFILE[i], PROFILE[i + 1])) for i in range(len(PROFILE) - 1) for k in range(3)]
     for way, out, ridge, brown in rows:

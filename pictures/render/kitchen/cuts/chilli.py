@@ -1,4 +1,5 @@
 """A whole chilli: long, pointed, a little bent, with its stalk."""
+
 import math
 
 from ..scene import mesh, values, wobble
@@ -19,5 +20,6 @@ def build(material, random, size):
         t = i / (STEPS - 1)
         width = thick * min(1, 0.5 + 3 * t) * (1 - max(0, (t - 0.25) / 0.75) ** 1.4) + 0.003
         return ellipse(width * (1 + 0.1 * wobble((t * 7 + seed, 3, 0))), width, SIDES)
+
     vertices, faces = sweep(way, section)
     return values(mesh('chilli', vertices, faces + [tuple(range(SIDES - 1, -1, -1))], material), 'core', core)

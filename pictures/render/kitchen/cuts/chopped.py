@@ -1,4 +1,5 @@
 """Chopped dill: tips of fronds."""
+
 from .sprig import build as build_sprig
 
 

@@ -1,4 +1,5 @@
 """A bevelled, warped block: the base of dice, sticks and pieces of meat."""
+
 import bmesh
 import bpy
 from mathutils import Vector, noise

@@ -1,4 +1,5 @@
 """Slices of ciabatta with large pores and the stripes of a grill pan."""
+
 from ..shapes.sandwich import bread, oblong
 
 

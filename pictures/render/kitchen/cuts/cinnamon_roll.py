@@ -1,4 +1,5 @@
 """A cinnamon roll, risen between its neighbours: a spiral of dough with cinnamon in its groove."""
+
 import math
 
 from ..layout import grid_faces
@@ -19,9 +20,9 @@ def build(material, random, size):
             out = min(share, 1)
             x, y = out * square * math.cos(angle), out * square * math.sin(angle)
             way = (out * TURNS + 0.06 * wobble((x * 2 + seed, y * 2, 0)) - (angle + turned) / math.tau) % 1
-            groove = math.exp(-(min(way, 1 - way) / 0.13) ** 2) * min(1, out * 5) * (out < 0.97)
+            groove = math.exp(-((min(way, 1 - way) / 0.13) ** 2)) * min(1, out * 5) * (out < 0.97)
             cloud = wobble((x * 2.4 + seed, y * 2.4, 5))
-            dome = 0.82 + 0.24 * (1 - out ** 2) - 0.3 * max(0, (out - 0.86) / 0.14) ** 2
+            dome = 0.82 + 0.24 * (1 - out**2) - 0.3 * max(0, (out - 0.86) / 0.14) ** 2
             height = dome + 0.05 * cloud - 0.22 * groove + 0.05 * math.sin(math.pi * way)
             if share > 1:
                 height *= 1 - (share - 1) / 0.12

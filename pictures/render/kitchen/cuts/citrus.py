@@ -1,4 +1,5 @@
 """Round slices of lemon and lime, with segments; a skin as wide as the pith around them."""
+
 import math
 
 from ..layout import grid_faces

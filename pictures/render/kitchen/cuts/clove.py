@@ -1,4 +1,5 @@
 """Cloves of garlic, fried whole: pointed at one end, with a flat side."""
+
 import math
 
 from ..layout import grid_faces
@@ -9,7 +10,7 @@ def build(material, random, size):
     long, thick, seed, vertices, core = 0.13 * size, 0.07 * size, random.uniform(0, 99), [], []
     for i in range(25):
         t = i / 24
-        out = thick * (math.sin(math.pi * t ** 0.72) ** 0.75 + 0.12 * (1 - t) * (t > 0))
+        out = thick * (math.sin(math.pi * t**0.72) ** 0.75 + 0.12 * (1 - t) * (t > 0))
         for j in range(32):
             angle = math.tau * j / 32
             y, z = math.cos(angle), math.sin(angle)

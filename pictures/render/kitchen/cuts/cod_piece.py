@@ -1,4 +1,5 @@
 """A thick piece of the loin of a white fish, short enough for a bake or a stew."""
+
 from ..shapes.fillet import fillet
 
 

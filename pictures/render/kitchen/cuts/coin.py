@@ -1,4 +1,5 @@
 """Round slices: carrot, radish, cucumber, sausage, lemon."""
+
 import math
 
 from ..layout import grid_faces
@@ -17,7 +18,7 @@ def build(material, random, size, share=1.0):
             angle = math.tau * share * j / (columns if closed else columns - 1)
             edge = radius * (1 + 0.05 * wobble((math.cos(angle) * 1.5 + seed, math.sin(angle) * 1.5, 0)))
             x, y = place * edge * math.cos(angle), place * edge * math.sin(angle)
-            vertices.append((x, y, height * THICK * size ** 0.5 + bend * x * x))
+            vertices.append((x, y, height * THICK * size**0.5 + bend * x * x))
             core.append(place)
     faces = grid_faces(len(PROFILE), columns, closed)
     if not closed:

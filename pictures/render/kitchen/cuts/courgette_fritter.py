@@ -1,4 +1,5 @@
 """Fritters of courgette: thicker than potato pancakes, with green shreds of the skin."""
+
 from .dranik import build as build_dranik
 
 

@@ -1,4 +1,5 @@
 """Cream poured from a spoon in a loose spiral: a flat bead to be draped over a sauce."""
+
 import math
 
 from ..layout import grid_faces

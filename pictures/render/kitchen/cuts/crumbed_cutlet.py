@@ -1,4 +1,5 @@
 """A cutlet of minced chicken in small croutons; the value `core` is 0 inside of a cut one, and how browned the croutons are."""
+
 from mathutils import Euler, Vector
 
 from ..scene import mesh, values, wobble
@@ -16,6 +17,7 @@ def build(material, random, size, end=1.0):
     def field(points):
         away = distance(points, LIMBS, BLEND)
         return away.clip(points[..., 0] - end)
+
     vertices, faces = surface(field, *bounds(LIMBS, 3 * STEP), STEP)
     vertices, faces, core = [Vector(point) for point in vertices], list(faces), []
     for point in vertices:

@@ -1,4 +1,5 @@
 """A crumbed cutlet cut open: juicy and pale inside."""
+
 from .crumbed_cutlet import build as build_cutlet
 
 

@@ -1,4 +1,5 @@
 """Broken lumps: feta, cod liver, crumbled yolk."""
+
 from ..scene import rounded, wobble
 from .chunk import block
 

@@ -1,4 +1,5 @@
 """Even cubes with sharp edges: tofu, feta."""
+
 from .chunk import block
 
 

@@ -1,4 +1,5 @@
 """What fills a sauce cup: thick, with the furrow of a spoon."""
+
 import math
 
 from ..layout import grid_faces

@@ -1,4 +1,5 @@
 """A fried patty broken in two: its inside is pale."""
+
 from ..scene import wobble
 from .patty import build as build_patty
 

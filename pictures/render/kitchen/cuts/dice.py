@@ -1,4 +1,5 @@
 """Small cubes."""
+
 from .chunk import block
 
 

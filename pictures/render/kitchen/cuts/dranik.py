@@ -1,4 +1,5 @@
 """Potato pancakes: thin, of pressed shreds, dark at the lacy edge, from which single shreds stick out."""
+
 import math
 
 from ..layout import grid_faces
@@ -17,8 +18,14 @@ def build(material, random, size, tall=0.12, shreds=230, second=0.0, stray=46):
 
     def edge(angle):
         x, y = math.cos(angle), math.sin(angle)
-        return radius * (1 + 0.14 * wobble((x * 1.2 + seed, y * 1.2, 0)) + 0.08 * wobble((x * 4 + seed, y * 4, 5))
-                         + 0.05 * wobble((x * 11, y * 11 + seed, 9)) + 0.035 * wobble((x * 24, y * 24 + seed, 3)))
+        return radius * (
+            1
+            + 0.14 * wobble((x * 1.2 + seed, y * 1.2, 0))
+            + 0.08 * wobble((x * 4 + seed, y * 4, 5))
+            + 0.05 * wobble((x * 11, y * 11 + seed, 9))
+            + 0.035 * wobble((x * 24, y * 24 + seed, 3))
+        )
+
     for i in range(ROWS + UNDER):
         share = (i + 0.001) / (ROWS - 1) if i < ROWS else 1 - (i - ROWS + 1) / UNDER * 0.999
         rim = max(0, (share - 0.62) / 0.38)
@@ -26,8 +33,8 @@ def build(material, random, size, tall=0.12, shreds=230, second=0.0, stray=46):
             angle = math.tau * j / COLUMNS
             away = edge(angle) * share
             x, y = away * math.cos(angle), away * math.sin(angle)
-            height = tall / 2 * max(0, 1 - 0.86 * rim ** 1.7 - 0.14 * rim ** 9) * (1 + 0.25 * wobble((x * 3 + seed, y * 3, 2)))
-            brown = 0.24 + 0.6 * rim ** 1.5 + 0.42 * wobble((x * 3 / size + seed, y * 3 / size, 7))
+            height = tall / 2 * max(0, 1 - 0.86 * rim**1.7 - 0.14 * rim**9) * (1 + 0.25 * wobble((x * 3 + seed, y * 3, 2)))
+            brown = 0.24 + 0.6 * rim**1.5 + 0.42 * wobble((x * 3 / size + seed, y * 3 / size, 7))
             if i < ROWS:
                 relief, other = pressed.at(x / radius, y / radius)
                 height += size * (0.024 * relief * (1 - 0.4 * rim) + 0.008 * wobble((x * 22 + seed, y * 22, 3)))
@@ -46,7 +53,7 @@ def _shred(vertices, faces, core, random, edge, tall, size):
     """Adds a crisp shred at the rim."""
     angle, share, long = random.uniform(0, math.tau), random.uniform(0.8, 0.99), size * random.uniform(0.06, 0.12)
     heading, bend, brown = angle + random.gauss(math.pi / 2, 0.7), random.uniform(-1.2, 1.2), random.uniform(0.3, 0.9)
-    x, y, height = edge(angle) * share * math.cos(angle), edge(angle) * share * math.sin(angle), tall * 0.42 * (1 - share ** 4) + 0.012 * size
+    x, y, height = edge(angle) * share * math.cos(angle), edge(angle) * share * math.sin(angle), tall * 0.42 * (1 - share**4) + 0.012 * size
     way = []
     for k in range(7):
         t = k / 6 - 0.5

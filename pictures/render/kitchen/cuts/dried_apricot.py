@@ -1,4 +1,5 @@
 """Dried apricots: flat wrinkled rounds with a dimple and a thick rim."""
+
 import math
 
 from ..scene import wobble
@@ -11,7 +12,8 @@ def build(material, random, size):
     def point(share, height, x, y):
         fold = abs(wobble((x * share * 2.2 + seed, y * share * 2.2, 0))) + 0.5 * abs(wobble((x * share * 5 + seed, y * share * 5, 2)))
         edge = share * (1 + 0.09 * wobble((x * 1.4 + seed, y * 1.4, 0)) - 0.05 * fold)
-        rim = 0.9 * math.exp(-((share - 0.78) / 0.22) ** 2) - 0.5 * math.exp(-(share / 0.3) ** 2)
+        rim = 0.9 * math.exp(-(((share - 0.78) / 0.22) ** 2)) - 0.5 * math.exp(-((share / 0.3) ** 2))
         bend = 0.05 * size * wobble((x * share + seed, y * share, 5))
         return (radius * oval * edge * x, radius * edge * y, half * (height * (1 + rim) - 0.9 * fold * (height > 0)) + bend), share
+
     return cake('apricot', material, drum(0.3, 1.0, 18, 6), 72, point)

@@ -1,4 +1,5 @@
 """Honey, syrup or juice that has run: a smooth sheet with a rounded edge, to be draped over what lies there."""
+
 import math
 
 from ..scene import wobble
@@ -13,6 +14,7 @@ def build(material, random, size):
     def point(share, height, x, y):
         runs = 0.35 * max(0, math.cos(math.atan2(y, x) + turn)) ** 6
         away = radius * share * (0.85 + 0.3 * wobble((x * 1.3 + seed, y * 1.3, 0)) + 0.12 * wobble((x * 3 + seed, y * 3, 5)) + runs)
-        top = 0.02 * (1 - share ** 5) * size ** 0.5 + 0.003 if height else -0.01
+        top = 0.02 * (1 - share**5) * size**0.5 + 0.003 if height else -0.01
         return (away * x, away * y, top), share
+
     return cake('drizzle', material, PROFILE, 110, point)

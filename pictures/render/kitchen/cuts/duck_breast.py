@@ -1,4 +1,5 @@
 """A fried duck breast: skin scored in a fine net, pale where the fat shows in the cuts."""
+
 import math
 
 from ..shapes.poultry import skinned
@@ -12,7 +13,7 @@ def build(material, random, size):
     core = piece.data.attributes['core'].data
     for corner, shade in zip(piece.data.vertices, core):
         x, y, z = corner.co / size
-        cut = max(math.exp(-((((x + side * y * 1.1) / NET) % 1 - 0.5) * NET / 0.011) ** 2) for side in (-1, 1)) * min(1, max(0, z / 0.04))
+        cut = max(math.exp(-(((((x + side * y * 1.1) / NET) % 1 - 0.5) * NET / 0.011) ** 2)) for side in (-1, 1)) * min(1, max(0, z / 0.04))
         corner.co.z -= 0.018 * size * cut
         shade.value -= 0.42 * cut + 0.5 * max(0, -z / 0.06)
     return piece

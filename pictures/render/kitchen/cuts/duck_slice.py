@@ -1,11 +1,20 @@
 """A slice of duck breast: rosy meat under a band of fat and crisp skin, which are on the upper side of a leaning slice."""
+
 import math
 
 from ..layout import grid_faces
 from ..scene import mesh, values, wobble
 
 COUNT = 96
-RINGS = [(0.001 + i / 22 * 0.98, 0.5) for i in range(23)] + [(1.0, 0.42), (1.01, 0.2), (1.01, -0.2), (1.0, -0.42), (0.97, -0.5), (0.4, -0.5), (0.001, -0.5)]
+RINGS = [(0.001 + i / 22 * 0.98, 0.5) for i in range(23)] + [
+    (1.0, 0.42),
+    (1.01, 0.2),
+    (1.01, -0.2),
+    (1.0, -0.42),
+    (0.97, -0.5),
+    (0.4, -0.5),
+    (0.001, -0.5),
+]
 
 
 def build(material, random, size):
@@ -24,5 +33,5 @@ def build(material, random, size):
             if deep < 0.034 and s > 0.02:
                 core.append(1.0 if deep < 0.008 else 0.8)
             else:
-                core.append(min(0.6, max(0, 0.6 * share ** 5 + 0.1 * wobble((x * share * 7 / size + seed, y * share * 7 / size, 2)))))
+                core.append(min(0.6, max(0, 0.6 * share**5 + 0.1 * wobble((x * share * 7 / size + seed, y * share * 7 / size, 2)))))
     return values(mesh('duck', vertices, grid_faces(len(RINGS), COUNT, True), material, crease=0.9), 'core', core)

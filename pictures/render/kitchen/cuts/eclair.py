@@ -1,4 +1,5 @@
 """Eclairs: a browned case (`core`) with chocolate on its back (`glaze`); one that is cut shows its `filling`."""
+
 import math
 
 from ..layout import grid_faces

@@ -1,4 +1,5 @@
 """Eclairs cut across, full of cream."""
+
 from .eclair import build as build_eclair
 
 

@@ -1,4 +1,5 @@
 """Curds of scrambled egg: soft folds, flat, torn at their edges."""
+
 import math
 
 from ..layout import grid_faces

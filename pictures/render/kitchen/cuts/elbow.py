@@ -1,4 +1,5 @@
 """Elbow macaroni: short bent pipes."""
+
 import math
 
 from ..shapes.pipe import pipe

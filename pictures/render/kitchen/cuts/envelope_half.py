@@ -1,4 +1,5 @@
 """Half of a fried parcel of lavash: the melted filling shows along x."""
+
 from .envelope import build as build_envelope
 
 

@@ -1,4 +1,5 @@
 """Farfalle: bow ties, pinched in the middle, with ragged ends."""
+
 import math
 
 from ..layout import grid_faces
@@ -12,7 +13,7 @@ def build(material, random, size):
     vertices = []
     for i in range(STEPS):
         x = 2 * i / (STEPS - 1) - 1
-        pinch = math.exp(-(x / 0.26) ** 2)
+        pinch = math.exp(-((x / 0.26) ** 2))
         for j in range(ROWS):
             u = 2 * j / (ROWS - 1) - 1
             teeth = 0.07 * abs(((u * 4.5) % 1) - 0.5) * abs(x) ** 6

@@ -1,4 +1,5 @@
 """Feathers of onion: arcs of its layers, purple outside if the onion is red."""
+
 import math
 
 from ..layout import grid_faces
@@ -14,8 +15,13 @@ def build(material, random, size):
         angle, narrow = arc * (t - 0.5) + math.pi / 2, min(1, 0.25 + 5 * t, 0.25 + 5 * (1 - t))
         for across, up, value in ((1, -1, 1), (1, 1, 1), (-1, 1, 0), (-1, -1, 0)):
             out = radius + across * thick * narrow
-            vertices.append((out * math.cos(angle) * 1.25, (out * math.sin(angle) - radius * 0.7) * 0.9,
-                             up * wide * narrow + bow * math.sin(6 * t) * size))
+            vertices.append(
+                (
+                    out * math.cos(angle) * 1.25,
+                    (out * math.sin(angle) - radius * 0.7) * 0.9,
+                    up * wide * narrow + bow * math.sin(6 * t) * size,
+                )
+            )
             core.append(value)
     faces = grid_faces(steps, 4, True) + [(0, 1, 2, 3), tuple(range(steps * 4 - 1, steps * 4 - 5, -1))]
     return values(mesh('feather', vertices, faces, material, crease=0.9), 'core', core)

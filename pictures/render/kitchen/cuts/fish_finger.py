@@ -1,4 +1,5 @@
 """Fish fingers: sticks in a coat of crumbs."""
+
 import math
 
 from ..layout import grid_faces

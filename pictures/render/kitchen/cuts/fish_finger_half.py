@@ -1,4 +1,5 @@
 """A fish finger broken open: white fish in its coat."""
+
 from .fish_finger import build as build_finger
 
 

@@ -1,4 +1,5 @@
 """Dried herbs and coarse pepper: tiny flat flakes."""
+
 from .chunk import block
 
 

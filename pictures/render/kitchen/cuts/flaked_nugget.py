@@ -1,4 +1,5 @@
 """A nugget in broken corn flakes, which stand off it; the value `core` is how browned they are, and below 0 inside of a bitten one."""
+
 import math
 
 from mathutils import Vector
@@ -10,8 +11,20 @@ FLAKES, STEP = 130, 0.02
 
 
 def build(material, random, size):
-    limbs = [([(random.uniform(-0.03, 0.03) + side * 0.055, random.uniform(-0.03, 0.03), random.uniform(-0.01, 0.01), random.uniform(0.09, 0.115))],
-              (1.15, 1.0, 0.8)) for side in (-1, 0, 1)]
+    limbs = [
+        (
+            [
+                (
+                    random.uniform(-0.03, 0.03) + side * 0.055,
+                    random.uniform(-0.03, 0.03),
+                    random.uniform(-0.01, 0.01),
+                    random.uniform(0.09, 0.115),
+                )
+            ],
+            (1.15, 1.0, 0.8),
+        )
+        for side in (-1, 0, 1)
+    ]
     vertices, faces = surface(lambda points: distance(points, limbs, 0.03), *bounds(limbs, 3 * STEP), STEP)
     vertices, faces = [Vector(point) for point in vertices], list(faces)
     core, shell = [0.55] * len(vertices), list(vertices)

@@ -1,4 +1,5 @@
 """A thin round flatbread with a filling inside, spotted by the pan."""
+
 import math
 
 from ..shapes.bake import piece

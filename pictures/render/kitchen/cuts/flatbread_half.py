@@ -1,4 +1,5 @@
 """Half of a filled flatbread, the cut in front."""
+
 import math
 
 from .flatbread import build as build_whole

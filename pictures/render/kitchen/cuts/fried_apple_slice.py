@@ -1,4 +1,5 @@
 """A crescent of an apple, fried in caramel: skin along its back, browned on its faces, the core cut out."""
+
 import math
 
 from ..layout import grid_faces
@@ -12,8 +13,10 @@ def build(material, random, size):
     for i in range(ROWS):
         t = (i / (ROWS - 1) * 2 - 1) * 1.28
         taper = max(0.02, math.cos(t * 1.2)) ** 0.7
-        back, front = (radius * (1 + 0.04 * wobble((t + seed, 0, 0))),
-                       radius * (0.4 + 0.12 * math.exp(-(t / 0.35) ** 2) + 0.42 * abs(t / 1.28) ** 2.2))
+        back, front = (
+            radius * (1 + 0.04 * wobble((t + seed, 0, 0))),
+            radius * (0.4 + 0.12 * math.exp(-((t / 0.35) ** 2)) + 0.42 * abs(t / 1.28) ** 2.2),
+        )
         half = 0.075 * size * taper
         for j in range(COLUMNS):
             a = math.tau * j / COLUMNS

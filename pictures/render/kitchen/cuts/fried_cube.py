@@ -1,4 +1,5 @@
 """Cubes of tofu or sweet potato, fried: browned along their edges."""
+
 from .grilled import build as build_grilled
 
 

@@ -1,4 +1,5 @@
 """A fried egg: a thick white with a lacy edge around a domed yolk."""
+
 import math
 
 from ..scene import wobble
@@ -19,11 +20,13 @@ def build(material, random, size):
         away = radius * (min(share, YOLK) + (1 - YOLK) * beyond * (spread + lace * beyond))
         px, py = away * x, away * y
         dome = 0.115 * math.sqrt(max(0, 1 - (share / YOLK) ** 2)) if share < YOLK else 0
-        collar = 0.062 * math.exp(-(beyond / 0.55) ** 2) + 0.02 * (1 - beyond ** 6)
-        blister = (0.012 * wobble((px * 9 / size + seed, py * 9 / size, 0))
-                   + 0.014 * max(0, wobble((px * 22 / size, py * 22 / size, seed)))) * min(1, beyond * 3)
+        collar = 0.062 * math.exp(-((beyond / 0.55) ** 2)) + 0.02 * (1 - beyond**6)
+        blister = (
+            0.012 * wobble((px * 9 / size + seed, py * 9 / size, 0)) + 0.014 * max(0, wobble((px * 22 / size, py * 22 / size, seed)))
+        ) * min(1, beyond * 3)
         ruffle = 0.03 * max(0, beyond - 0.8) / 0.2 * wobble((x * 6 + seed, y * 6, 8))
         top = dome + collar + blister + ruffle if height else 0.0
         browned = 0.42 * max(0, beyond - 0.83) / 0.17 * (1 + 0.9 * wobble((x * 3 + seed, y * 3, 6)))
         return (px, py, size * top), 0.2 * share / YOLK if share < YOLK else 0.5 + browned
+
     return cake('egg', material, PROFILE, 128, point)

@@ -1,4 +1,5 @@
 """Sticks of potato, fried golden: browned along their edges."""
+
 from .grilled import build as build_grilled
 
 

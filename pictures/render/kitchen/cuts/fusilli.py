@@ -1,4 +1,5 @@
 """Fusilli: three thin blades wound about each other."""
+
 import math
 
 from ..scene import mesh
@@ -20,6 +21,7 @@ def build(material, random, size):
             turn = angle + math.tau * turns * i / STEPS
             ring.append((blade * math.cos(turn), blade * math.sin(turn)))
         return ring
+
     vertices, faces = sweep(way, section)
     ends = [tuple(range(SIDES - 1, -1, -1)), tuple(range((STEPS - 1) * SIDES, STEPS * SIDES))]
     return mesh('fusilli', vertices, faces + ends, material, crease=1.1)

@@ -1,4 +1,5 @@
 """A whole head of garlic, stewed: cloves under a papery skin, the stalk cut off."""
+
 import math
 
 from ..layout import grid_faces
@@ -16,7 +17,7 @@ def build(material, random, size):
         for j in range(COLUMNS):
             angle = math.tau * j / COLUMNS
             lobe = abs(math.sin(CLOVES / 2 * angle + 0.5 * math.sin(angle + seed)))
-            swell = 1 + (0.2 * lobe ** 0.6 - 0.14) * math.sin(math.pi * min(1, t * 1.1))
+            swell = 1 + (0.2 * lobe**0.6 - 0.14) * math.sin(math.pi * min(1, t * 1.1))
             fold = 0.012 * wobble((math.cos(angle) * 9 + seed, math.sin(angle) * 9, t * 2))
             away = radius * out * (swell + fold)
             vertices.append((away * math.cos(angle), away * math.sin(angle), radius * height))

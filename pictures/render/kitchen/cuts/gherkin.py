@@ -1,4 +1,5 @@
 """Small whole cucumbers: knobbly, striped from their flower end."""
+
 import math
 
 from ..layout import grid_faces

@@ -1,4 +1,5 @@
 """Small cucumbers halved along their length, the cut up."""
+
 from .gherkin import build as build_whole
 
 

@@ -1,4 +1,5 @@
 """Couscous: a pinch of small granules that lie beside each other."""
+
 import math
 
 from ..layout import grid_faces
@@ -18,5 +19,11 @@ def build(material, random, size):
             t = math.pi * i / (ROWS - 1)
             for j in range(SIDES):
                 turn = math.tau * j / SIDES
-                vertices.append((x + radius * long * math.sin(t) * math.cos(turn + angle), y + radius * math.sin(t) * math.sin(turn + angle), z + radius * math.cos(t)))
+                vertices.append(
+                    (
+                        x + radius * long * math.sin(t) * math.cos(turn + angle),
+                        y + radius * math.sin(t) * math.sin(turn + angle),
+                        z + radius * math.cos(t),
+                    )
+                )
     return mesh('granules', vertices, faces, material)

@@ -1,8 +1,9 @@
 """A short strand off a coarse grater: curved, thin at both ends."""
+
 import math
 
-from ..scene import mesh
 from ..layout import grid_faces
+from ..scene import mesh
 
 
 def build(material, random, size):

@@ -1,4 +1,5 @@
 """Halves of citrus slices."""
+
 from .citrus import build as build_citrus
 
 

@@ -1,4 +1,5 @@
 """Halves of round slices."""
+
 from .coin import build as build_coin
 
 

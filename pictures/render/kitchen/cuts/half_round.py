@@ -1,4 +1,5 @@
 """Thick halves of round slices: cucumber for a country salad."""
+
 from .coin import build as build_coin
 
 

@@ -1,4 +1,5 @@
 """Balls of minced turkey with rice, which sticks out like needles; grains have the value `core` 0."""
+
 import math
 
 from mathutils import Vector

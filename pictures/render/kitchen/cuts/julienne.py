@@ -1,4 +1,5 @@
 """A long thin strand off a grater for Korean carrot, in loose bends."""
+
 import math
 
 from ..layout import grid_faces

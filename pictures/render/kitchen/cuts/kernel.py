@@ -1,4 +1,5 @@
 """Kernels of sweet corn: a rounded crown, narrow and pale at the root."""
+
 import math
 
 from ..layout import grid_faces

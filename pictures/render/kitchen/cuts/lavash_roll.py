@@ -1,4 +1,5 @@
 """A piece of a roll of lavash, cut aslant: bread, cream cheese, salmon, lettuce and cucumber in a spiral, by `core`."""
+
 import math
 
 from ..layout import grid_faces

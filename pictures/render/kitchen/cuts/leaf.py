@@ -1,4 +1,5 @@
 """A lobed leaf of parsley or coriander: three leaflets on a stalk."""
+
 import math
 
 from mathutils import Matrix, Vector
@@ -18,10 +19,13 @@ def _leaflet(vertices, faces, heading, length, random):
     for i in range(steps):
         t = i / (steps - 1)
         lobes = 0.62 + 0.38 * abs(math.sin(math.pi * 3.5 * t + 0.5))
-        half = 0.5 * length * lobes * math.sin(math.pi * min(1, 0.06 + t ** 0.8 * 0.94)) ** 0.7
+        half = 0.5 * length * lobes * math.sin(math.pi * min(1, 0.06 + t**0.8 * 0.94)) ** 0.7
         for j in range(7):
             u = j / 3 - 1
             height = curl * length * (0.5 * u * u * half / length - 0.5 * (t - 0.4) ** 2) + 0.06 * length * math.sin(t * 18) * abs(u)
             vertices.append(turn @ Vector((length * (t + 0.1), u * half + 0.1 * length * abs(u) * u * (1 - t), height)))
-    faces += [(start + i * 7 + j, start + i * 7 + j + 1, start + (i + 1) * 7 + j + 1, start + (i + 1) * 7 + j)
-              for i in range(steps - 1) for j in range(6)]
+    faces += [
+        (start + i * 7 + j, start + i * 7 + j + 1, start + (i + 1) * 7 + j + 1, start + (i + 1) * 7 + j)
+        for i in range(steps - 1)
+        for j in range(6)
+    ]

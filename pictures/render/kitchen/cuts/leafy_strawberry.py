@@ -1,4 +1,5 @@
 """Strawberries with seeds and green leaves, which lie on their side; `core` tells leaves, seeds and flesh apart."""
+
 import math
 
 from ..layout import grid_faces
@@ -40,7 +41,7 @@ def _outline(t):
 def _seed(row, column, out):
     across = (column - round(column)) / 0.17 / max(0.5, out)
     along = (row - round(row)) / 0.24
-    return max(0, 1 - across ** 2 - along ** 2)
+    return max(0, 1 - across**2 - along**2)
 
 
 def _open(vertices, faces, core, columns, radius, long):
@@ -63,7 +64,7 @@ def _calyx(vertices, faces, core, random, radius, long):
         for i in range(8):
             t = i / 7
             half = 0.24 * radius * math.sin(math.pi * (0.1 + 0.9 * t)) ** 0.7
-            away, back = reach * t, radius * long * 0.5 + radius * (0.1 - 0.34 * t ** 2 + 0.5 * t ** 4 * random.uniform(0.2, 1))
+            away, back = reach * t, radius * long * 0.5 + radius * (0.1 - 0.34 * t**2 + 0.5 * t**4 * random.uniform(0.2, 1))
             for j in (-1, 0, 1):
                 c, s, side = math.cos(angle), math.sin(angle), half * j
                 vertices.append((back + 0.03 * radius * abs(j), away * c - side * s, away * s + side * c))

@@ -1,4 +1,5 @@
 """Halves of strawberries, cut side up."""
+
 import math
 
 from mathutils import Matrix

@@ -1,4 +1,5 @@
 """A leg of a rabbit or a bird, cut off at the joint: thick meat that narrows to the bone."""
+
 import math
 
 from ..layout import grid_faces
@@ -17,8 +18,13 @@ def build(material, random, size):
         for j in range(COLUMNS):
             angle = math.tau * j / COLUMNS
             y, z = math.cos(angle), math.sin(angle)
-            muscle = 1 + 0.2 * wobble((y * 1.1 + seed, z * 1.1, t * 2.2)) + 0.07 * wobble((y * 3 + seed, z * 3, t * 5)) + 0.025 * wobble((y * 9, z * 9 + seed, t * 5))
-            out = max(bone, meat * muscle * inside ** 0.5)
+            muscle = (
+                1
+                + 0.2 * wobble((y * 1.1 + seed, z * 1.1, t * 2.2))
+                + 0.07 * wobble((y * 3 + seed, z * 3, t * 5))
+                + 0.025 * wobble((y * 9, z * 9 + seed, t * 5))
+            )
+            out = max(bone, meat * muscle * inside**0.5)
             x = (t - 0.45) * 0.72
             vertices.append((x * size, (out * y * 1.05 + bend * x * x) * size, (out * z * 0.82 + 0.05 * t) * size))
             browned = 0.5 + 0.3 * z + 0.34 * wobble((t * 4 + seed, y * 1.6, z * 1.6)) + 0.12 * wobble((t * 4, y * 9, z * 9 + seed))

@@ -1,4 +1,5 @@
 """Half a slice of lemon that stands in a cut, leaning."""
+
 from mathutils import Matrix
 
 from .citrus import build as build_citrus

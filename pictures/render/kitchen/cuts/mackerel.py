@@ -1,4 +1,5 @@
 """A baked mackerel without its head, three cuts in its flank."""
+
 from ..shapes.fish import Fish
 
 MACKEREL = Fish(

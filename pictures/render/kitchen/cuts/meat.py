@@ -1,4 +1,5 @@
 """Boiled meat: an uneven lump torn along its fibres."""
+
 from ..scene import rounded, wobble
 from .chunk import block
 

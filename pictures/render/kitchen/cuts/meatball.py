@@ -1,4 +1,5 @@
 """Balls of mince with rice, whose grains stand out of them."""
+
 import math
 
 from mathutils import Vector
@@ -11,8 +12,13 @@ ROWS, COLUMNS, GRAINS = 56, 96, 42
 
 def build(material, random, size):
     radius, seed, vertices, core = 0.165 * size * random.uniform(0.92, 1.06), random.uniform(0, 99), [], []
-    grains = [(Vector((random.gauss(0, 1), random.gauss(0, 1), random.gauss(0, 1))).normalized(),
-               Vector((random.gauss(0, 1), random.gauss(0, 1), random.gauss(0, 1)))) for _ in range(GRAINS)]
+    grains = [
+        (
+            Vector((random.gauss(0, 1), random.gauss(0, 1), random.gauss(0, 1))).normalized(),
+            Vector((random.gauss(0, 1), random.gauss(0, 1), random.gauss(0, 1))),
+        )
+        for _ in range(GRAINS)
+    ]
     grains = [(spot, (way - spot * way.dot(spot)).normalized()) for spot, way in grains]
     for i in range(ROWS):
         t = math.pi * i / (ROWS - 1)
@@ -30,4 +36,4 @@ def _grain(point, spot, way):
     """How far a grain of rice stands out at a point of the ball, from 0 to 1."""
     apart = point - spot
     along = apart.dot(way)
-    return max(0, 1 - (along / 0.2) ** 2 - (apart.length_squared - along ** 2) / 0.0049)
+    return max(0, 1 - (along / 0.2) ** 2 - (apart.length_squared - along**2) / 0.0049)

@@ -1,4 +1,5 @@
 """A slice of a mushroom along its stalk: a cap that curls in over its gills, and a stem."""
+
 import math
 
 from ..scene import mesh, values
@@ -6,8 +7,19 @@ from ..scene import mesh, values
 THICK = 0.045
 # The right half of the outline, from the top of the cap down to the stem.
 HALF = [(0.2 * math.sin(a), 0.13 * math.cos(a)) for a in (math.pi * i / 22 for i in range(12))]
-HALF += [(0.196, -0.03), (0.175, -0.055), (0.145, -0.05), (0.125, -0.02), (0.09, -0.012), (0.06, -0.022), (0.052, -0.06), (0.05, -0.12),
-         (0.058, -0.17), (0.045, -0.19), (0.0, -0.195)]
+HALF += [
+    (0.196, -0.03),
+    (0.175, -0.055),
+    (0.145, -0.05),
+    (0.125, -0.02),
+    (0.09, -0.012),
+    (0.06, -0.022),
+    (0.052, -0.06),
+    (0.05, -0.12),
+    (0.058, -0.17),
+    (0.045, -0.19),
+    (0.0, -0.195),
+]
 
 
 def build(material, random, size):

@@ -1,4 +1,5 @@
 """Shelled mussels: plump, with a dark frill along one side."""
+
 import math
 
 from ..layout import grid_faces
@@ -16,8 +17,8 @@ def build(material, random, size):
         for j in range(COLUMNS):
             angle = math.tau * j / COLUMNS
             c, s = math.cos(angle), math.sin(angle)
-            frill = math.exp(-((angle - 0.75) / 0.17) ** 2) * math.sin(math.pi * t) ** 0.5
-            slit = math.exp(-((angle - 1.5) / 0.12) ** 2) * math.sin(math.pi * t)
+            frill = math.exp(-(((angle - 0.75) / 0.17) ** 2)) * math.sin(math.pi * t) ** 0.5
+            slit = math.exp(-(((angle - 1.5) / 0.12) ** 2)) * math.sin(math.pi * t)
             y = out * wide * (c + 0.14 * frill * (1 + 0.3 * math.sin(t * 24 + seed)) - 0.12 * (t - 0.5) ** 2)
             z = out * tall * (s * (1 - 0.2 * slit) + 0.08 * frill * math.sin(t * 24 + seed))
             fold = 1 + 0.08 * wobble((t * 3 + seed, c * 1.5, s * 1.5)) + 0.03 * wobble((t * 9, c * 5 + seed, s * 5))

@@ -1,4 +1,5 @@
 """Long noodles in loose bends."""
+
 import math
 
 from ..scene import tubes
@@ -13,4 +14,4 @@ def build(material, random, size):
         x, y = x + 0.024 * size * math.cos(heading), y + 0.024 * size * math.sin(heading)
     middle = curve[20][0]
     curve = [((px - middle[0], py - middle[1], pz), width) for (px, py, pz), width in curve]
-    return tubes('noodle', [curve], 0.02 * size ** 0.5, material, 3)
+    return tubes('noodle', [curve], 0.02 * size**0.5, material, 3)

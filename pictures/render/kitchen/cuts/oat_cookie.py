@@ -1,4 +1,5 @@
 """An oatmeal cookie: flat and cracked, browned at its edge, with flakes of oats and raisins in it."""
+
 import math
 
 from mathutils import Matrix, Vector
@@ -17,8 +18,8 @@ def build(material, random, size):
     def top(x, y):
         share = math.hypot(x, y)
         lump = wobble((x * 3.4 + seed, y * 3.4, 0)) + 0.7 * wobble((x * 8 + seed, y * 8, 3)) + 0.4 * wobble((x * 18, y * 18 + seed, 6))
-        crack = math.exp(-(wobble((x * 2.6 + seed, y * 2.6, 9)) / 0.06) ** 2)
-        return 1 - 0.55 * share ** 5 + 0.13 * lump - 0.16 * crack, lump, crack
+        crack = math.exp(-((wobble((x * 2.6 + seed, y * 2.6, 9)) / 0.06) ** 2))
+        return 1 - 0.55 * share**5 + 0.13 * lump - 0.16 * crack, lump, crack
 
     for i in range(ROWS):
         share = (i + 0.01) / (ROWS - 1) * 1.16
@@ -32,7 +33,7 @@ def build(material, random, size):
             if share > 1:
                 height *= max(0, 1 - (share - 1) / 0.16)
             vertices.append((radius * edge * x, radius * edge * y, tall * height))
-            core.append(0.4 + 0.13 * lump - 0.14 * crack + 0.24 * out ** 6)
+            core.append(0.4 + 0.13 * lump - 0.14 * crack + 0.24 * out**6)
     faces = grid_faces(ROWS, COLUMNS, True)
     for count, sides, value in ((FLAKES, (0.042, 0.03, 0.009), OATS), (RAISINS, (0.05, 0.036, 0.03), RAISIN)):
         for _ in range(count):

@@ -1,4 +1,5 @@
 """Pitted olives: a hole at one end."""
+
 import math
 
 from ..layout import grid_faces

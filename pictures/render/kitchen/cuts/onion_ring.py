@@ -1,4 +1,5 @@
 """A slice of an onion, its rings fallen loose."""
+
 import math
 
 from ..layout import grid_faces

@@ -1,4 +1,5 @@
 """A paste spread on an oval slice."""
+
 from ..shapes.sandwich import oblong, paste
 
 

@@ -1,4 +1,5 @@
 """A paste spread on a rectangular slice."""
+
 from ..shapes.sandwich import oblong, paste
 
 

@@ -1,4 +1,5 @@
 """A paste spread on a triangular slice."""
+
 import math
 
 from ..shapes.sandwich import paste, polygon

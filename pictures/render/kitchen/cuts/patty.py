@@ -1,4 +1,5 @@
 """Fried patties of mince: flat faces browned by the pan, crumbs, a paler flank."""
+
 import math
 
 from ..layout import grid_faces
@@ -18,11 +19,20 @@ def build(material, random, size, sides=(0.36, 0.25, 0.105), pointed=0.12):
             x, y = math.cos(angle), math.sin(angle)
             edge = out * (1 + 0.07 * wobble((x * 1.3 + seed, y * 1.3, 0)) + 0.03 * wobble((x * 5 + seed, y * 5, flat)))
             place = (x * edge + seed, y * edge, flat)
-            rough = wobble([value * 7 for value in place]) + 0.7 * wobble([value * 17 for value in place]) + 0.5 * wobble([value * 34 for value in place])
+            rough = (
+                wobble([value * 7 for value in place])
+                + 0.7 * wobble([value * 17 for value in place])
+                + 0.5 * wobble([value * 34 for value in place])
+            )
             swell = 1 + 0.02 * rough
             taper = 1 - pointed * x * x
-            vertices.append((long * x * edge * swell, wide * y * edge * swell * taper,
-                             tall * flat * (1 + 0.12 * wobble((x * edge * 1.6 + seed, y * edge * 1.6, 9))) + 0.007 * size * rough))
+            vertices.append(
+                (
+                    long * x * edge * swell,
+                    wide * y * edge * swell * taper,
+                    tall * flat * (1 + 0.12 * wobble((x * edge * 1.6 + seed, y * edge * 1.6, 9))) + 0.007 * size * rough,
+                )
+            )
             face = min(1, max(0, (abs(flat) - 0.5) / 0.4))
             core.append(0.3 + 0.32 * face + 0.3 * wobble((x * edge * 2.2 + seed, y * edge * 2.2, 4)) + 0.09 * rough)
     return values(mesh('patty', vertices, grid_faces(ROWS, COLUMNS, True), material), 'core', core)

@@ -1,4 +1,5 @@
 """Peas from a tin: round, a little dented."""
+
 import math
 
 from ..layout import grid_faces

@@ -1,10 +1,23 @@
 """A lengthwise slice of a pear, fried: skin along the edge, browned on its face."""
+
 import math
 
 from ..scene import mesh, values, wobble
 
 COUNT, THICK = 64, 0.05
-RINGS = ((0.001, 0.5), (0.3, 0.5), (0.55, 0.5), (0.75, 0.5), (0.92, 0.5), (0.985, 0.4), (1, 0.0), (0.985, -0.4), (0.92, -0.5), (0.4, -0.5), (0.001, -0.5))
+RINGS = (
+    (0.001, 0.5),
+    (0.3, 0.5),
+    (0.55, 0.5),
+    (0.75, 0.5),
+    (0.92, 0.5),
+    (0.985, 0.4),
+    (1, 0.0),
+    (0.985, -0.4),
+    (0.92, -0.5),
+    (0.4, -0.5),
+    (0.001, -0.5),
+)
 
 
 def build(material, random, size):

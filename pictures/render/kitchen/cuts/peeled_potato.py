@@ -1,4 +1,5 @@
 """Small boiled potatoes, peeled: the cuts of the knife show."""
+
 import math
 
 from mathutils import Vector

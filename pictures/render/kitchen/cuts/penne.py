@@ -1,4 +1,5 @@
 """Penne: ridged pipes, cut obliquely like a quill."""
+
 from ..shapes.pipe import pipe
 
 

@@ -1,4 +1,5 @@
 """Rings of sweet pepper: lobed, with the ribs on the inside."""
+
 import math
 
 from ..layout import grid_faces

@@ -1,4 +1,5 @@
 """Square pieces of sweet pepper or onion: slightly curved, skin outside."""
+
 from ..layout import grid_faces
 from ..scene import mesh, rounded, wobble
 
@@ -6,7 +7,12 @@ STEPS = 9
 
 
 def build(material, random, size):
-    long, wide, bow, seed = 0.125 * size * random.uniform(0.8, 1.2), 0.1 * size * random.uniform(0.8, 1.2), random.uniform(0.7, 2.4) / size, random.uniform(0, 99)
+    long, wide, bow, seed = (
+        0.125 * size * random.uniform(0.8, 1.2),
+        0.1 * size * random.uniform(0.8, 1.2),
+        random.uniform(0.7, 2.4) / size,
+        random.uniform(0, 99),
+    )
     vertices = []
     for i in range(STEPS):
         for j in range(STEPS):

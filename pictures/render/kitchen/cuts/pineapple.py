@@ -1,10 +1,14 @@
 """Pieces of pineapple: sectors of a ring, with fibres from the middle outwards."""
+
 import math
 
 from ..layout import grid_faces
 from ..scene import mesh, wobble
 
-STEPS, PROFILE = 22, [(0, -0.5), (0, 0.42), (0.06, 0.5), (0.25, 0.5), (0.5, 0.5), (0.75, 0.5), (0.94, 0.5), (1, 0.42), (1, -0.5), (0.5, -0.5)]
+STEPS, PROFILE = (
+    22,
+    [(0, -0.5), (0, 0.42), (0.06, 0.5), (0.25, 0.5), (0.5, 0.5), (0.75, 0.5), (0.94, 0.5), (1, 0.42), (1, -0.5), (0.5, -0.5)],
+)
 
 
 def build(material, random, size):

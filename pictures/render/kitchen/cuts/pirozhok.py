@@ -1,4 +1,5 @@
 """A baked pirozhok: long and pointed, glossy on top, pale where it lay on the tray; it can be cut across."""
+
 import math
 
 from ..layout import grid_faces
@@ -28,14 +29,14 @@ def build(material, random, size, cut=None):
         for (x, y, z), up in section(t, 1):
             cloud = wobble((x * 5 / size + seed, y * 5 / size, z * 5))
             vertices.append((x, y, max(0, z)))
-            core.append(0.36 + 0.4 * up + 0.14 * cloud - 0.12 * math.exp(-((z / tall - 0.12) / 0.1) ** 2))
+            core.append(0.36 + 0.4 * up + 0.14 * cloud - 0.12 * math.exp(-(((z / tall - 0.12) / 0.1) ** 2)))
             inside.append(0)
             depth.append(0)
     if cut is not None:
         for ring in range(RINGS + 1):
             share = max(0.001, 1 - ring / RINGS)
             for (x, y, z), _ in section(last, share):
-                sunk = 0.02 * size * wobble((y * 14 + seed, z * 14, 0)) * (ring > 0) - 0.03 * size * math.exp(-(share / 0.5) ** 4)
+                sunk = 0.02 * size * wobble((y * 14 + seed, z * 14, 0)) * (ring > 0) - 0.03 * size * math.exp(-((share / 0.5) ** 4))
                 vertices.append((x + sunk, y, max(0, z)))
                 core.append(0.75)
                 inside.append(min(1, ring / 1.2))

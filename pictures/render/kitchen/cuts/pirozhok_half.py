@@ -1,4 +1,5 @@
 """Half of a pirozhok, cut across so that its filling shows."""
+
 from .pirozhok import build as build_whole
 
 

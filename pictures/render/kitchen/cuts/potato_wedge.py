@@ -1,4 +1,5 @@
 """A roast wedge of potato: browned at its edges."""
+
 from .wedge import sector
 
 
@@ -7,4 +8,5 @@ def build(material, random, size):
 
     def browned(away, height):
         return 0.34 + 0.4 * max(away, height) ** 4 + 0.3 * (away < 0.14)
+
     return sector('wedge', material, radius, arc, (0.95, 1.35), browned, 0.7)

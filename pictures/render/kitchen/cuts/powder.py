@@ -1,4 +1,5 @@
 """Sifted powder: a pinch of specks that lie flat beside each other."""
+
 import math
 
 from ..layout import grid_faces

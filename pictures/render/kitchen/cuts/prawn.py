@@ -1,4 +1,5 @@
 """A peeled prawn, curled, with its tail."""
+
 import math
 
 from ..layout import grid_faces
@@ -12,7 +13,11 @@ def build(material, random, size):
         angle = -0.6 + t * 4.0
         radius = bow * (1 + 0.25 * t)
         segment = 0.92 + 0.08 * abs(math.sin(math.pi * 6 * t))
-        thick = 0.092 * size * segment * (1 - 0.62 * t) * min(1, (t / 0.07) ** 0.5 + 0.02) if t < 0.86 else 0.03 * size + 0.06 * size * (t - 0.86) / 0.14
+        thick = (
+            0.092 * size * segment * (1 - 0.62 * t) * min(1, (t / 0.07) ** 0.5 + 0.02)
+            if t < 0.86
+            else 0.03 * size + 0.06 * size * (t - 0.86) / 0.14
+        )
         flat = 1 if t < 0.86 else 0.3
         for j in range(columns):
             turn = math.tau * j / columns

@@ -1,4 +1,5 @@
 """Stewed prunes: plump, wrinkled along their length."""
+
 import math
 
 from ..layout import grid_faces

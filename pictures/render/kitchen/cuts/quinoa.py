@@ -1,4 +1,5 @@
 """Boiled quinoa: small round grains, the germ curled about them as a pale thread."""
+
 import math
 
 from ..layout import grid_faces

@@ -1,4 +1,5 @@
 """Raspberries: round drupelets in rings on a hollow cone."""
+
 import math
 
 from ..layout import grid_faces
@@ -21,7 +22,14 @@ def build(material, random, size):
                 t = math.pi * i / (ROWS - 1)
                 for j in range(SIDES):
                     a = math.tau * j / SIDES
-                    vertices.append([size * value for value in (x + radius * math.sin(t) * math.cos(a),
-                                                                y + radius * math.sin(t) * math.sin(a),
-                                                                z + radius * math.cos(t))])
+                    vertices.append(
+                        [
+                            size * value
+                            for value in (
+                                x + radius * math.sin(t) * math.cos(a),
+                                y + radius * math.sin(t) * math.sin(a),
+                                z + radius * math.cos(t),
+                            )
+                        ]
+                    )
     return mesh('raspberry', vertices, faces, material)

@@ -1,4 +1,5 @@
 """A smoked rib: meat around a bone that sticks out at both ends."""
+
 import math
 
 from ..layout import grid_faces

@@ -1,4 +1,5 @@
 """Boiled rice: long grains, a little bent. Round rice is short and thick for its length."""
+
 import math
 
 from ..layout import grid_faces

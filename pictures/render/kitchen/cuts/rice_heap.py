@@ -1,4 +1,5 @@
 """A portion of boiled rice: a dome of grains."""
+
 import math
 
 from mathutils import Euler, Matrix, Vector
@@ -15,6 +16,7 @@ def build(material, random, size):
 
     def dome(x, y):
         return 0.26 * max(0, 1 - (math.hypot(x, y) / 0.5) ** 2.2) + 0.03 * wobble((x * 5 + seed, y * 5, 0))
+
     vertices = []
     for i in range(ROWS):
         for j in range(COLUMNS):

@@ -1,4 +1,5 @@
 """Leaves of rocket: long, with lobes to both sides of a pale rib."""
+
 import math
 
 from ..layout import grid_faces

@@ -1,4 +1,5 @@
 """A torn piece of romaine: narrow, boat-shaped, with a thick pale rib."""
+
 from .lettuce import build as build_leaf
 
 

@@ -1,4 +1,5 @@
 """A twig of rosemary: needles all around a stalk."""
+
 import math
 
 from mathutils import Vector
@@ -13,6 +14,7 @@ def build(material, random, size):
 
     def along(t):
         return Vector((long * (t - 0.5), bend * long * (t - 0.4) ** 2, 0.03 * size * t))
+
     curves = [[(along(i / 8), 1.1 - 0.6 * i / 8) for i in range(9)]]
     for needle in range(NEEDLES):
         t, turn = 0.08 + 0.92 * needle / NEEDLES, needle * 2.4 + random.uniform(-0.3, 0.3)

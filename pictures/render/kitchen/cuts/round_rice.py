@@ -1,4 +1,5 @@
 """Boiled round rice: arborio, and rice for sushi."""
+
 from .rice import build as build_rice
 
 

@@ -1,4 +1,5 @@
 """Slices of a dark rye loaf."""
+
 from ..shapes.sandwich import bread, oblong
 
 

@@ -1,4 +1,5 @@
 """Slices of a dark rye loaf halved from corner to corner."""
+
 import math
 
 from ..shapes.sandwich import bread, polygon

@@ -1,4 +1,5 @@
 """The rest of a chocolate salami: a log with one rounded end and one cut end, which points to the right."""
+
 import math
 
 from mathutils import Matrix

@@ -1,12 +1,24 @@
 """Slices of a chocolate salami, as thick as a finger; `core` is 1 at the rolled skin."""
+
 import math
 
 from ..layout import grid_faces
 from ..scene import mesh, values, wobble
 from ..shapes.around import around
 
-PROFILE = [(0.001, 0.5), (0.4, 0.5), (0.75, 0.5), (0.95, 0.5), (0.985, 0.46), (1.0, 0.36), (1.0, -0.36),
-           (0.985, -0.46), (0.95, -0.5), (0.5, -0.5), (0.001, -0.5)]
+PROFILE = [
+    (0.001, 0.5),
+    (0.4, 0.5),
+    (0.75, 0.5),
+    (0.95, 0.5),
+    (0.985, 0.46),
+    (1.0, 0.36),
+    (1.0, -0.36),
+    (0.985, -0.46),
+    (0.95, -0.5),
+    (0.5, -0.5),
+    (0.001, -0.5),
+]
 
 
 def build(material, random, size, long=0.13, profile=PROFILE):

@@ -1,4 +1,5 @@
 """A portion of salmon fillet, glazed on top."""
+
 from ..shapes.fillet import fillet
 
 

@@ -1,4 +1,5 @@
 """Thick slices of a fried sausage: coarse inside, a browned skin."""
+
 from .coin import build as build_coin
 
 

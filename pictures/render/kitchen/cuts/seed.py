@@ -1,4 +1,5 @@
 """Flat pointed seeds: pumpkin."""
+
 from .grain import build as build_grain
 
 

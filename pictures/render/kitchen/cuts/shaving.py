@@ -1,4 +1,5 @@
 """Thin curled shavings of a hard cheese."""
+
 import math
 
 from ..layout import grid_faces
@@ -6,7 +7,12 @@ from ..scene import mesh, wobble
 
 
 def build(material, random, size):
-    length, wide, curl, seed = 0.3 * size * random.uniform(0.7, 1.2), 0.13 * size * random.uniform(0.7, 1.2), random.uniform(0.6, 2.2), random.uniform(0, 99)
+    length, wide, curl, seed = (
+        0.3 * size * random.uniform(0.7, 1.2),
+        0.13 * size * random.uniform(0.7, 1.2),
+        random.uniform(0.6, 2.2),
+        random.uniform(0, 99),
+    )
     vertices = []
     for i in range(26):
         t = i / 25

@@ -1,4 +1,5 @@
 """Limp flat shreds of a leaf: cabbage, nori."""
+
 import math
 
 from ..layout import grid_faces

@@ -1,4 +1,5 @@
 """Smoked sprats without their heads, bronze on the back and golden at the belly."""
+
 import math
 
 from ..layout import grid_faces
@@ -13,7 +14,7 @@ def build(material, random, size):
         t = i / (ROWS - 1)
         body = 0.062 * min(1, (t + 0.01) / 0.05) ** 0.4 * (1 - 0.75 * max(0, (t - 0.15) / 0.7) ** 1.5) if t < 0.85 else 0.0155
         tail = max(0, (t - 0.85) / 0.15)
-        wide, thick = body + 0.075 * tail ** 1.2, body * 0.75 * (1 - 0.8 * tail)
+        wide, thick = body + 0.075 * tail**1.2, body * 0.75 * (1 - 0.8 * tail)
         for j in range(COLUMNS):
             angle = math.tau * j / COLUMNS
             across, up = math.cos(angle), math.sin(angle)

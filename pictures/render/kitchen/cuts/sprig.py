@@ -1,4 +1,5 @@
 """A frond of dill."""
+
 from mathutils import Vector
 
 from ..scene import tubes
@@ -9,6 +10,7 @@ def build(material, random, size, fronds=9):
 
     def along(t):
         return Vector((length * (t - 0.5), bend * length * t * t * 0.6, 0.05 * size * t * (1.4 - t)))
+
     curves.append([(along(i / 10), 1.5 - i / 10) for i in range(11)])
     for frond in range(fronds):
         t = 0.25 + 0.75 * frond / fronds

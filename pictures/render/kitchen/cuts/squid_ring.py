@@ -1,4 +1,5 @@
 """Rings of squid: broad bands, out of round."""
+
 import math
 
 from ..layout import grid_faces

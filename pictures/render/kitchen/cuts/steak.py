@@ -1,4 +1,5 @@
 """The uncut part of a grilled steak: a crusted slab, cut straight through at one end."""
+
 import math
 
 from ..scene import mesh, values, wobble
@@ -27,6 +28,9 @@ def build(material, random, size):
             depth = min(1, abs(height) * 2) ** 3
             core.append(0.1 + 0.75 * depth if cut and share > 0.8 else 0.6 if abs(height) < 0.4 else top)
     count = COLUMNS
-    faces = [(i * count + j, i * count + (j + 1) % count, (i + 1) * count + (j + 1) % count, (i + 1) * count + j)
-             for i in range(len(PROFILE) - 1) for j in range(count)]
+    faces = [
+        (i * count + j, i * count + (j + 1) % count, (i + 1) * count + (j + 1) % count, (i + 1) * count + j)
+        for i in range(len(PROFILE) - 1)
+        for j in range(count)
+    ]
     return values(mesh('steak', vertices, faces, material, crease=0.8), 'core', core)

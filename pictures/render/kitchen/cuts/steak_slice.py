@@ -1,4 +1,5 @@
 """A slice of a steak: rosy in the middle, browned towards its faces, a dark crust."""
+
 import math
 
 from ..layout import grid_faces
@@ -19,7 +20,7 @@ def build(material, random, size):
             c, s = math.cos(angle), math.sin(angle)
             x, y = long * math.copysign(abs(c) ** 0.7, c), tall * math.copysign(abs(s) ** 0.55, s) * (1 - 0.16 * c)
             edge = share * (1 + 0.05 * wobble((c * 1.6 + seed, s * 1.6, 0)))
-            grain = 0.008 * size * wobble((x * 9 * share + seed, y * 14 * share, 1)) if 0 < height else 0
+            grain = 0.008 * size * wobble((x * 9 * share + seed, y * 14 * share, 1)) if height > 0 else 0
             vertices.append((x * edge, y * edge, height * thick + grain))
-            core.append(min(1, max(0, share ** 5 + 0.08 * wobble((x * share * 5 + seed, y * share * 5, 2)))))
+            core.append(min(1, max(0, share**5 + 0.08 * wobble((x * share * 5 + seed, y * share * 5, 2)))))
     return values(mesh('slice', vertices, grid_faces(len(RINGS), COUNT, True), material, crease=0.9), 'core', core)

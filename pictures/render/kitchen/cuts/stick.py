@@ -1,4 +1,5 @@
 """Short thick sticks: sausages, ham, potatoes cut to bars."""
+
 from .chunk import block
 
 

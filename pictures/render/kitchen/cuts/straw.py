@@ -1,4 +1,5 @@
 """Matchsticks."""
+
 from .chunk import block
 
 

@@ -1,4 +1,5 @@
 """Half of a strawberry, the cut up: pale in the middle."""
+
 from .strawberry import build as build_strawberry
 
 

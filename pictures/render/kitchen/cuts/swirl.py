@@ -1,4 +1,5 @@
 """A thin swirl of cream poured on a thick soup."""
+
 import math
 
 from ..scene import tubes

@@ -1,4 +1,5 @@
 """A syrnik that is broken in two: the pale curd inside faces along x."""
+
 from .syrnik import build as build_syrnik
 
 

@@ -1,4 +1,5 @@
 """A twig of thyme: a thin stalk with pairs of small leaves."""
+
 import math
 
 from mathutils import Matrix, Vector
@@ -13,6 +14,7 @@ def build(material, random, size):
 
     def along(t):
         return Vector((long * (t - 0.5), bend * long * (t - 0.3) ** 2, 0.05 * size * math.sin(3 * t)))
+
     for i in range(24):
         for j in range(5):
             a = math.tau * j / 5

@@ -1,4 +1,5 @@
 """Half of a cherry tomato, the cut up: walls between chambers full of seeds."""
+
 import math
 
 from ..layout import grid_faces
@@ -20,7 +21,8 @@ def build(material, random, size):
             seed = chamber and 0.45 < place < 0.7 and math.sin(15 * angle + 9 * place + turn) > 0.55
             core.append(SEED if seed else GEL if chamber else SKIN if place > 0.93 else WALL)
             sink = 0.07 if chamber and not seed else 0
-            vertices.append((radius * place * math.cos(angle), radius * place * math.sin(angle),
-                             radius * (-sink if height is None else height)))
+            vertices.append(
+                (radius * place * math.cos(angle), radius * place * math.sin(angle), radius * (-sink if height is None else height))
+            )
     rows = ROWS + 1 + len(BELOW)
     return values(mesh('tomato', vertices, grid_faces(rows, COLUMNS, True), material), 'core', core)

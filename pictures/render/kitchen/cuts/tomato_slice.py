@@ -1,4 +1,5 @@
 """Round slices of a tomato: skin, wall, and chambers with seeds."""
+
 import math
 
 from ..layout import grid_faces
@@ -10,7 +11,12 @@ BELOW = [(0.97, 0.46), (1, 0.1), (1, -0.2), (0.96, -0.46), (0.5, -0.5), (0, -0.5
 
 
 def build(material, random, size):
-    radius, turn, chambers, seed = 0.25 * size * random.uniform(0.93, 1.07), random.uniform(0, math.tau), random.choice((4, 5)), random.uniform(0, 99)
+    radius, turn, chambers, seed = (
+        0.25 * size * random.uniform(0.93, 1.07),
+        random.uniform(0, math.tau),
+        random.choice((4, 5)),
+        random.uniform(0, 99),
+    )
     vertices, core = [], []
     for place, height in [(i / ROWS * 0.95, None) for i in range(ROWS + 1)] + BELOW:
         for j in range(COLUMNS):
@@ -22,6 +28,6 @@ def build(material, random, size):
             core.append(SEED if pip else GEL if chamber else SKIN if place > 0.95 else WALL)
             level = 0.5 - (0.16 if chamber and not pip else 0) if height is None else height
             edge = radius * (1 + 0.04 * wobble((math.cos(angle) + seed, math.sin(angle), 4)))
-            vertices.append((edge * place * math.cos(angle), edge * place * math.sin(angle), level * THICK * size ** 0.5))
+            vertices.append((edge * place * math.cos(angle), edge * place * math.sin(angle), level * THICK * size**0.5))
     rows = ROWS + 1 + len(BELOW)
     return values(mesh('tomato', vertices, grid_faces(rows, COLUMNS, True), material), 'core', core)

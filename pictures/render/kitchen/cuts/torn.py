@@ -1,4 +1,5 @@
 """Meat pulled into strands that still hold together."""
+
 import math
 
 from ..scene import tubes, wobble

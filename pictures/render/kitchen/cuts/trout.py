@@ -1,4 +1,5 @@
 """A whole baked trout."""
+
 from ..shapes.fish import Fish
 
 TROUT = Fish(

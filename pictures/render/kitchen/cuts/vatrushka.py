@@ -1,4 +1,5 @@
 """A vatrushka: a round glossy bun with a wide hollow full of curd, browned here and there."""
+
 import math
 
 from ..layout import grid_faces
@@ -21,7 +22,7 @@ def build(material, random, size):
                 px, py = x * share, y * share
                 lump = wobble((px * 5 + seed, py * 5, 0)) + 0.6 * wobble((px * 13, py * 13 + seed, 2)) + 0.3 * wobble((px * 30, py * 30, 4))
                 height = 0.74 + 0.12 * (1 - (share / well) ** 2) + 0.07 * lump - 0.1 * max(0, 2 * u - 0.93) / 0.07
-                brown = 0.3 + 0.3 * lump + 0.3 * math.exp(-((2 * u - 0.96) / 0.08) ** 2)
+                brown = 0.3 + 0.3 * lump + 0.3 * math.exp(-(((2 * u - 0.96) / 0.08) ** 2))
                 curd = 1.0
             else:
                 turn = (u - 0.5) * 2 * math.pi * 1.15

@@ -1,4 +1,5 @@
 """A wedge of a tomato: skin outside, on the cut faces walls and chambers with seeds."""
+
 import math
 
 from ..scene import mesh, values
@@ -33,9 +34,15 @@ def sector(name, material, radius, arc, squash, core_of, skin=SKIN):
 
     grid(AROUND, DOWN, lambda u, v: ((math.sin(math.pi * v) ** 0.85, math.cos(math.pi * v), arc * (u - 0.5)), skin), True)
     for side in (-0.5, 0.5):
-        grid(INWARD, DOWN, lambda u, v, side=side: (
-            (u * math.sin(math.pi * v) ** 0.85, math.cos(math.pi * v), arc * side),
-            skin if u > 0.96 else core_of(u, abs(math.cos(math.pi * v)))), side < 0)
+        grid(
+            INWARD,
+            DOWN,
+            lambda u, v, side=side: (
+                (u * math.sin(math.pi * v) ** 0.85, math.cos(math.pi * v), arc * side),
+                skin if u > 0.96 else core_of(u, abs(math.cos(math.pi * v))),
+            ),
+            side < 0,
+        )
     return values(mesh(name, vertices, faces, material, crease=0.7), 'core', core)
 
 

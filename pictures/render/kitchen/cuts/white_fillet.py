@@ -1,4 +1,5 @@
 """A portion of the fillet of a white fish."""
+
 from ..shapes.fillet import fillet
 
 

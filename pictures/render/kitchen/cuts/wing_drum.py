@@ -1,4 +1,5 @@
 """The upper joint of a wing: a small, short drumstick."""
+
 from .drumstick import build as build_drumstick
 
 

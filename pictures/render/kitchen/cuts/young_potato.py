@@ -1,4 +1,5 @@
 """Young potatoes boiled whole: smooth, a little lumpy, with remains of their thin skin."""
+
 import math
 
 from ..layout import grid_faces
@@ -6,7 +7,13 @@ from ..scene import mesh, values, wobble
 
 
 def build(material, random, size):
-    long, wide, seed, vertices, core = 0.2 * size * random.uniform(0.9, 1.12), 0.155 * size * random.uniform(0.92, 1.1), random.uniform(0, 99), [], []
+    long, wide, seed, vertices, core = (
+        0.2 * size * random.uniform(0.9, 1.12),
+        0.155 * size * random.uniform(0.92, 1.1),
+        random.uniform(0, 99),
+        [],
+        [],
+    )
     for i in range(37):
         t = math.pi * i / 36
         for j in range(60):

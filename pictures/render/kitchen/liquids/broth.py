@@ -1,4 +1,5 @@
 """A clear to cloudy broth: a gloss over a body that absorbs light."""
+
 from ..colour import linear
 from ..scene import pool, wobble
 from ..shader import Shader
@@ -15,8 +16,7 @@ def _material(description):
     cloud = shader.noise(3.2, 4, 0.6)
     colour = shader.ramp(cloud, [(0.3, deep), (0.7, surface)])
     # What a broth scatters reaches its shaded side too, which a few bounces do not show.
-    body = shader.surface(colour, soft=0.3, radius=(0.04, 0.03, 0.02), roughness=0.5, specular=0.0, emission=colour,
-                          glow=0.2)
+    body = shader.surface(colour, soft=0.3, radius=(0.04, 0.03, 0.02), roughness=0.5, specular=0.0, emission=colour, glow=0.2)
     clear = shader.node('BsdfTransparent', {'Color': (1, 1, 1, 1)})
     share = shader.ramp(cloud, [(0.3, max(0, opaque - 0.12)), (0.7, min(1, opaque + 0.12))])
     waves = shader.bump(shader.noise(5, 3), 0.1, 0.05)

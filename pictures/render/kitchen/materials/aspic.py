@@ -1,4 +1,5 @@
 """Set broth: clear, amber, with a gloss."""
+
 from ..colour import linear
 from ..shader import Shader
 

@@ -1,4 +1,5 @@
 """What is baked: a crust from pale to dark by the value `core`, and, where `inside` is 1, a cut through crumb or layers by `depth`."""
+
 from ..shader import Shader
 
 
@@ -20,26 +21,49 @@ def build(name, entry):
     bump, wet = entry.get('bump', 0.3), entry.get('wet', 0.3)
     rough = entry.get('roughness', 0.38)
     if 'inside' not in entry:
-        return shader.done(shader.surface(colour, soft=entry.get('soft', 0.15), radius=(0.04, 0.026, 0.014), roughness=rough,
-                                          coat=wet, coat_roughness=0.16, normal=shader.bump(height, bump, 0.02)))
+        return shader.done(
+            shader.surface(
+                colour,
+                soft=entry.get('soft', 0.15),
+                radius=(0.04, 0.026, 0.014),
+                roughness=rough,
+                coat=wet,
+                coat_roughness=0.16,
+                normal=shader.bump(height, bump, 0.02),
+            )
+        )
     cut = shader.ramp(shader.value('inside'), [(0.15, 0), (0.6, 1)])
-    layer = shader.math('ADD', shader.value('depth'),
-                        shader.math('MULTIPLY', shader.math('SUBTRACT', shader.noise(8, 3), 0.5), entry.get('uneven', 0.1)))
+    layer = shader.math(
+        'ADD', shader.value('depth'), shader.math('MULTIPLY', shader.math('SUBTRACT', shader.noise(8, 3), 0.5), entry.get('uneven', 0.1))
+    )
     shown = shader.ramp(layer, _stops(entry['inside'], entry.get('layers')), 'LINEAR')
-    pores = shader.ramp(shader.math('ADD', shader.math('MULTIPLY', shader.noise(entry.get('pores', 34), 3, 0.6), 0.7),
-                                    shader.math('MULTIPLY', shader.noise(0.4 * entry.get('pores', 34), 2), 0.3)), [(0.36, 0), (0.56, 1)])
+    pores = shader.ramp(
+        shader.math(
+            'ADD',
+            shader.math('MULTIPLY', shader.noise(entry.get('pores', 34), 3, 0.6), 0.7),
+            shader.math('MULTIPLY', shader.noise(0.4 * entry.get('pores', 34), 2), 0.3),
+        ),
+        [(0.36, 0), (0.56, 1)],
+    )
     shade = shader.ramp(pores, [(0, entry.get('holes', 0.7)), (1, 1)], 'LINEAR')
     shown = shader.node('HueSaturation', {'Color': shown, 'Value': shade, 'Saturation': 1.05})
     for flecks in entry.get('flecks', []):
         shown = _flecked(shader, shown, flecks)
     relief = shader.math('ADD', shader.math('MULTIPLY', cut, pores), shader.math('MULTIPLY', shader.math('SUBTRACT', 1.0, cut), height))
-    return shader.done(shader.surface(
-        shader.mix(cut, colour, shown), soft=entry.get('soft', 0.15), radius=(0.04, 0.03, 0.02),
-        # Crumb lets light through: without a glow it is grey in its own shadow.
-        emission=shown, glow=shader.math('MULTIPLY', cut, entry.get('glow', 0.14)),
-        roughness=shader.math('ADD', shader.math('MULTIPLY', cut, entry.get('dry', 0.6) - rough), rough),
-        coat=shader.math('MULTIPLY', shader.math('SUBTRACT', 1.0, shader.math('MULTIPLY', cut, 1 - entry.get('moist', 0.0))), wet),
-        coat_roughness=0.16, normal=shader.bump(relief, shader.math('ADD', shader.math('MULTIPLY', cut, 0.45 - bump), bump), 0.02)))
+    return shader.done(
+        shader.surface(
+            shader.mix(cut, colour, shown),
+            soft=entry.get('soft', 0.15),
+            radius=(0.04, 0.03, 0.02),
+            # Crumb lets light through: without a glow it is grey in its own shadow.
+            emission=shown,
+            glow=shader.math('MULTIPLY', cut, entry.get('glow', 0.14)),
+            roughness=shader.math('ADD', shader.math('MULTIPLY', cut, entry.get('dry', 0.6) - rough), rough),
+            coat=shader.math('MULTIPLY', shader.math('SUBTRACT', 1.0, shader.math('MULTIPLY', cut, 1 - entry.get('moist', 0.0))), wet),
+            coat_roughness=0.16,
+            normal=shader.bump(relief, shader.math('ADD', shader.math('MULTIPLY', cut, 0.45 - bump), bump), 0.02),
+        )
+    )
 
 
 def _stops(colours, stops=None):

@@ -1,4 +1,5 @@
 """What is browned: from pale to burnt by the value `core`, in patches and down to the crumb."""
+
 from ..shader import Shader
 
 
@@ -12,7 +13,14 @@ def build(name, entry):
     stops = entry.get('stops') or [i / (len(colours) - 1) for i in range(len(colours))]
     colour = shader.varied(shader.ramp(place, list(zip(stops, colours)), 'LINEAR'), 0.07, 0.008)
     height = shader.math('ADD', shader.math('MULTIPLY', shader.noise(22, 5, 0.7), 0.7), shader.math('MULTIPLY', crumb, 0.5))
-    return shader.done(shader.surface(colour, soft=entry.get('soft', 0.2), radius=(0.04, 0.028, 0.016),
-                                      roughness=shader.ramp(crumb, [(0.3, entry.get('roughness', 0.4)), (0.7, entry.get('roughness', 0.4) + 0.25)]),
-                                      coat=entry.get('wet', 0.22), coat_roughness=0.18,
-                                      normal=shader.bump(height, entry.get('bump', 0.5), 0.02)))
+    return shader.done(
+        shader.surface(
+            colour,
+            soft=entry.get('soft', 0.2),
+            radius=(0.04, 0.028, 0.016),
+            roughness=shader.ramp(crumb, [(0.3, entry.get('roughness', 0.4)), (0.7, entry.get('roughness', 0.4) + 0.25)]),
+            coat=entry.get('wet', 0.22),
+            coat_roughness=0.18,
+            normal=shader.bump(height, entry.get('bump', 0.5), 0.02),
+        )
+    )

@@ -1,4 +1,5 @@
 """Green leaves, through which light shines."""
+
 from ..shader import Shader
 
 

@@ -1,4 +1,5 @@
 """Boiled shreds of a leaf: thin and limp, so that light shines through."""
+
 from ..shader import Shader
 
 

@@ -1,4 +1,5 @@
 """Dark chocolate with pieces of biscuit and nut, as a cut shows them; the rolled skin, where `core` is 1, is dusted with sugar."""
+
 from ..shader import Shader
 
 

@@ -1,4 +1,5 @@
 """Drops of fat on a broth: clear discs, lighter than the broth, with a gloss."""
+
 from ..colour import linear
 from ..shader import Shader
 

@@ -1,4 +1,5 @@
 """Leaves of lettuce: green at the edge, pale at the ribs by the value `core`; light shines through."""
+
 from ..shader import Shader
 
 

@@ -1,4 +1,5 @@
 """Bare metal: skewers."""
+
 from ..shader import Shader
 
 

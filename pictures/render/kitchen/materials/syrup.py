@@ -1,4 +1,5 @@
 """Honey and syrups: clear, deep where they are thick, with a soft gloss."""
+
 from ..colour import linear
 from ..shader import Shader
 

@@ -1,4 +1,5 @@
 """Round things from their profiles: plain arithmetic, without Blender."""
+
 import math
 
 
@@ -20,7 +21,7 @@ class Way:
     def at(self, length):
         """The point at a length, and the normal to the left of the way."""
         k = next((i for i, end in enumerate(self.lengths[1:-1]) if end > length), len(self.points) - 2)
-        (x, y), (far_x, far_y) = self.points[k:k + 2]
+        (x, y), (far_x, far_y) = self.points[k : k + 2]
         step = self.lengths[k + 1] - self.lengths[k]
         share = min(1, (length - self.lengths[k]) / step)
         return (x + share * (far_x - x), y + share * (far_y - y)), (-(far_y - y) / step, (far_x - x) / step)

@@ -1,4 +1,5 @@
 """Pieces of what is baked whole: a browned top and sides, and cut faces that show the inside."""
+
 from ..layout import grid_faces
 from ..scene import mesh, values, wobble
 from .edges import drop
@@ -37,7 +38,7 @@ def piece(material, form, cuts, tall, edge, top, seed, taper=0.03, pale=0.35):
             ahead, behind = outline[(j + 1) % len(outline)], outline[j - 1]
             bulge = 0.007 * wobble((x * 16 + seed, y * 16, share * 5)) + 0.012 * wobble((x * 5, y * 5 + seed, share * 2)) if cut else 0
             cloud = 0.1 * wobble((x * 4 + seed, y * 4, share * 3))
-            brown = top(x, y)[1] * (pale + (1 - pale) * share ** 2) + 0.2 * (1 - share) ** 6 + cloud
+            brown = top(x, y)[1] * (pale + (1 - pale) * share**2) + 0.2 * (1 - share) ** 6 + cloud
             add(x + bulge * (ahead[1] - behind[1]) / (2 * STEP), y - bulge * (ahead[0] - behind[0]) / (2 * STEP), share, brown, cut)
     count = len(outline)
     faces = grid_faces(ROWS + LEVELS, count, True)

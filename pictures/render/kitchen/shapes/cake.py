@@ -1,4 +1,5 @@
 """Surfaces around an upright axis: pancakes, eggs, slices of bread."""
+
 import math
 
 from ..layout import grid_faces

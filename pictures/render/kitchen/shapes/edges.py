@@ -1,4 +1,5 @@
 """Distances and outlines of what is baked whole and cut: plain arithmetic, without Blender."""
+
 import math
 
 
@@ -14,8 +15,10 @@ class Round:
 
     def piece(self, start, end, step):
         """Points `(x, y, cut)` along a sector, and a point from which all of them are seen."""
-        arc = [start + (end - start) * i / _count(self.radius * (end - start), step)
-               for i in range(_count(self.radius * (end - start), step) + 1)]
+        arc = [
+            start + (end - start) * i / _count(self.radius * (end - start), step)
+            for i in range(_count(self.radius * (end - start), step) + 1)
+        ]
         points = [(self.radius * math.cos(a), self.radius * math.sin(a), False) for a in arc]
         if end - start < math.tau - 1e-6:
             steps = _count(self.radius, step)

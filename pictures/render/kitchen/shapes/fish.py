@@ -1,4 +1,5 @@
 """Whole fish on their sides: a body with head, fins and a tail, scored or not."""
+
 import math
 from bisect import bisect_right
 
@@ -59,14 +60,14 @@ class Fish:
                     for place in self.scores:
                         away = (t - place + 0.03 * v + 0.006 * wobble((v * 3 + self.seed, place * 9, 0))) * self.long
                         reach = max(0, 1 - (v / 0.72) ** 4)
-                        cut = max(cut, reach * math.exp(-(away / 0.02) ** 2))
-                        depth += reach * 0.012 * math.exp(-((abs(away) - 0.034) / 0.02) ** 2)
+                        cut = max(cut, reach * math.exp(-((away / 0.02) ** 2)))
+                        depth += reach * 0.012 * math.exp(-(((abs(away) - 0.034) / 0.02) ** 2))
                     if self.head:
                         gill = t - 0.215 - 0.02 * math.cos(v * 2.6)
-                        z -= 0.016 * math.exp(-(gill / 0.006) ** 2) * max(0, 1 - v * v)
-                        z -= 0.012 * math.exp(-((t - 0.13 - 0.025 * math.cos(v * 3)) / 0.006) ** 2) * max(0, 1 - v * v) * (v < 0.2)
+                        z -= 0.016 * math.exp(-((gill / 0.006) ** 2)) * max(0, 1 - v * v)
+                        z -= 0.012 * math.exp(-(((t - 0.13 - 0.025 * math.cos(v * 3)) / 0.006) ** 2)) * max(0, 1 - v * v) * (v < 0.2)
                         mouth = abs(v + 0.25 + t * 2)
-                        z -= 0.014 * math.exp(-(mouth / 0.1) ** 2) * (t < 0.1)
+                        z -= 0.014 * math.exp(-((mouth / 0.1) ** 2)) * (t < 0.1)
                 z += depth - 0.035 * cut + 0.006 * wobble((x * 5 + self.seed, y * 5, z * 5)) * (s > 0)
                 vertices.append((x, y + v * edge, z))
                 core.append(min(1, max(0, 0.5 - 0.5 * v)))
@@ -87,8 +88,13 @@ class Fish:
             height = tall * min(1, (u / 0.14) ** 0.7, ((1 - u) / 0.45) ** 0.8) * (1 - 0.4 * u) * (1 + 0.06 * math.sin(u * 70))
             for j in range(columns):
                 w = j / (columns - 1)
-                vertices.append((x + 0.5 * height * w * w, y + edge * 0.94 + side * height * w,
-                                 0.012 * math.sin(u * 70) * w + 0.05 * wobble((u * 2 + self.seed, side, w)) * w))
+                vertices.append(
+                    (
+                        x + 0.5 * height * w * w,
+                        y + edge * 0.94 + side * height * w,
+                        0.012 * math.sin(u * 70) * w + 0.05 * wobble((u * 2 + self.seed, side, w)) * w,
+                    )
+                )
                 fin.append(0.55 + 0.45 * w)
         parts.add(vertices, grid_faces(rows, columns), [0.1 if side > 0 else 0.7] * len(vertices), fin=fin)
 
@@ -101,9 +107,14 @@ class Fish:
             for j in range(columns):
                 v = j / (columns - 1) * 2 - 1
                 reach = self.tail * (0.62 + 0.42 * abs(v) ** 1.5) * (1 + 0.03 * math.sin(v * 60))
-                spread = root + (self.tail * 0.95 - root) * w ** 0.8
-                vertices.append((x - 0.02 + reach * w, y + v * spread,
-                                 0.01 * math.sin(v * 45) * w + 0.05 * wobble((v + self.seed, w, 5)) * w + 0.02 * (1 - w) * (1 - v * v)))
+                spread = root + (self.tail * 0.95 - root) * w**0.8
+                vertices.append(
+                    (
+                        x - 0.02 + reach * w,
+                        y + v * spread,
+                        0.01 * math.sin(v * 45) * w + 0.05 * wobble((v + self.seed, w, 5)) * w + 0.02 * (1 - w) * (1 - v * v),
+                    )
+                )
                 fin.append(0.4 + 0.6 * w)
         parts.add(vertices, grid_faces(rows, columns), [0.3] * len(vertices), fin=fin)
 
@@ -115,7 +126,9 @@ class Fish:
             for j in range(columns):
                 v = j / (columns - 1) * 2 - 1
                 reach = 0.17 * w * (1 - 0.25 * v * v)
-                vertices.append((x + reach, y - 0.05 * w + v * (0.02 + 0.06 * w), z + 0.012 + 0.05 * w * (1 - w) + 0.006 * math.sin(v * 22) * w))
+                vertices.append(
+                    (x + reach, y - 0.05 * w + v * (0.02 + 0.06 * w), z + 0.012 + 0.05 * w * (1 - w) + 0.006 * math.sin(v * 22) * w)
+                )
                 fin.append(0.5 + 0.5 * w)
         parts.add(vertices, grid_faces(rows, columns), [0.6] * len(vertices), fin=fin)
 
@@ -157,10 +170,10 @@ class _Parts:
 def _at(outline, t):
     """The measure of an outline at a share of the length, smooth between its points."""
     k = min(max(bisect_right([place for place, _ in outline], t), 1), len(outline) - 1)
-    (a, low), (b, high) = outline[k - 1:k + 1]
+    (a, low), (b, high) = outline[k - 1 : k + 1]
     before = outline[max(k - 2, 0)]
     after = outline[min(k + 1, len(outline) - 1)]
     u, step = (t - a) / (b - a), b - a
     m = (high - before[1]) / max(1e-6, b - before[0]) * step
     n = (after[1] - low) / max(1e-6, after[0] - a) * step
-    return max(0.002, (2 * u ** 3 - 3 * u * u + 1) * low + (u ** 3 - 2 * u * u + u) * m + (3 * u * u - 2 * u ** 3) * high + (u ** 3 - u * u) * n)
+    return max(0.002, (2 * u**3 - 3 * u * u + 1) * low + (u**3 - 2 * u * u + u) * m + (3 * u * u - 2 * u**3) * high + (u**3 - u * u) * n)

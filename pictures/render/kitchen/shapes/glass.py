@@ -1,4 +1,5 @@
 """Thin clear glass: one surface that is darker and mirrors at its edges."""
+
 from ..scene import turned
 from ..shader import Shader
 

@@ -2,6 +2,7 @@
 
 A limb is a chain of balls `(x, y, z, radius)`, joined like beads; a `stretch` flattens or lengthens it around its first ball.
 """
+
 import itertools
 
 import numpy as np
@@ -48,6 +49,7 @@ def surface(field, low, high, step):
 
     def corner(grid, offset):
         return grid[tuple(slice(o, o + n) for o, n in zip(offset, size))]
+
     count = sum(corner(inside, offset).astype(int) for offset in CORNERS)
     crossed = (count > 0) & (count < 8)
     total, edges = np.zeros((*size, 3)), np.zeros(size)

@@ -1,4 +1,5 @@
 """Rectangles with rounded corners: plain arithmetic, without Blender."""
+
 import math
 
 POWER = 7
@@ -11,8 +12,10 @@ def reach(angle, long, wide):
 
 def edge(steps, long, wide):
     """Points along the edge, evenly far from each other, anticlockwise from the right."""
-    fine = [(reach(a, long, wide) * math.cos(a), reach(a, long, wide) * math.sin(a))
-            for a in (math.tau * i / (16 * steps) for i in range(16 * steps + 1))]
+    fine = [
+        (reach(a, long, wide) * math.cos(a), reach(a, long, wide) * math.sin(a))
+        for a in (math.tau * i / (16 * steps) for i in range(16 * steps + 1))
+    ]
     ways = [0.0]
     for near, far in zip(fine, fine[1:]):
         ways.append(ways[-1] + math.dist(near, far))

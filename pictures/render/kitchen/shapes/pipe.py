@@ -1,4 +1,5 @@
 """Hollow pasta: a pipe with a wall, open at both ends."""
+
 import math
 
 from ..layout import grid_faces
@@ -15,7 +16,7 @@ def pipe(material, way, radius, slant=0.0, ridges=0):
     walls = []
     for ring in rings:
         wall, _ = sweep(way, lambda i, ring=ring: [(out * math.cos(angle), out * math.sin(angle)) for out, angle in zip(ring, angles)])
-        rows = [wall[i * SIDES:(i + 1) * SIDES] for i in range(steps)]
+        rows = [wall[i * SIDES : (i + 1) * SIDES] for i in range(steps)]
         for i, row in enumerate(rows):
             towards = abs(2 * i / (steps - 1) - 1) ** 3
             for point, angle in zip(row, angles):

@@ -1,4 +1,5 @@
 """Pieces of poultry: limbs under a browned, wrinkled skin, from which bare bones stand out."""
+
 from mathutils import Vector
 
 from ..scene import mesh, values, wobble
@@ -10,9 +11,11 @@ def skinned(material, random, size, limbs, bare=None, step=0.016, blend=0.03, wr
 
     `bare(point)` is 1 where the bone is bare, by the value `bone`. `cut(points)` is above 0 where the piece is cut away.
     """
+
     def field(points):
         away = distance(points, limbs, blend)
         return away if cut is None else away.clip(cut(points))
+
     vertices, faces = surface(field, *bounds(limbs, 3 * step), step)
     thing = mesh('poultry', vertices, faces, material)
     seed, core, bone = Vector((random.uniform(0, 99), 0, 0)), [], []

@@ -1,4 +1,5 @@
 """Grated shreds pressed into a surface: plain arithmetic, without Blender."""
+
 import math
 
 import numpy as np
@@ -11,8 +12,18 @@ class Pressed:
         shreds = []
         for _ in range(count):
             turn = random.uniform(0, math.tau)
-            shreds.append((random.uniform(-1, 1), random.uniform(-1, 1), math.cos(turn), math.sin(turn), coarse * random.uniform(0.12, 0.3),
-                           coarse * random.uniform(0.022, 0.038), random.uniform(0.5, 1.2), random.random() < second))
+            shreds.append(
+                (
+                    random.uniform(-1, 1),
+                    random.uniform(-1, 1),
+                    math.cos(turn),
+                    math.sin(turn),
+                    coarse * random.uniform(0.12, 0.3),
+                    coarse * random.uniform(0.022, 0.038),
+                    random.uniform(0.5, 1.2),
+                    random.random() < second,
+                )
+            )
         self.x, self.y, self.c, self.s, self.long, self.thick, self.tall, self.second = np.array(shreds, float).T
 
     def at(self, x, y):

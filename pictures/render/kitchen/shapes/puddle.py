@@ -1,4 +1,5 @@
 """What has run out flat: a thin sheet with a rounded edge."""
+
 import math
 
 from ..layout import grid_faces
@@ -18,5 +19,5 @@ def puddle(material, reach, seed, uneven=0.12):
             x, y = math.cos(angle), math.sin(angle)
             lobe = 1 + uneven * (wobble((x * 1.3 + seed, y * 1.3, 0)) + 0.6 * wobble((x * 3.4 + seed, y * 3.4, 5)))
             away = reach(angle) * lobe * share
-            vertices.append((away * x, away * y, DEEP * (1 - share ** 10) + 0.004 * wobble((away * x * 5 + seed, away * y * 5, 1))))
+            vertices.append((away * x, away * y, DEEP * (1 - share**10) + 0.004 * wobble((away * x * 5 + seed, away * y * 5, 1))))
     return mesh('puddle', vertices, grid_faces(ROWS, COLUMNS, True), material)

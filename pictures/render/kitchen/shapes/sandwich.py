@@ -1,4 +1,5 @@
 """Slices of bread of any outline, and what is spread on them."""
+
 import math
 
 from ..scene import wobble
@@ -28,9 +29,10 @@ def bread(material, random, size, reach, thick, brown, pores=1.0, stripes=0.0):
         hole = max(0, wobble((px * 15 + seed, py * 15, 0)) - 0.1) + 0.7 * max(0, wobble((px * 33, py * 33 + seed, 0)) - 0.08)
         hole *= pores * (height > 0.95) * (share < 0.93)
         mark = max(0, math.cos(stripes * (px + 0.35 * py)) - 0.55) / 0.45 if stripes and height > 0.95 else 0
-        shade = brown + 0.2 * wobble((px * 4 + seed, py * 4, 3)) + 0.2 * share ** 6 - 0.4 * hole + 0.5 * mark
+        shade = brown + 0.2 * wobble((px * 4 + seed, py * 4, 3)) + 0.2 * share**6 - 0.4 * hole + 0.5 * mark
         top = thick * (height + 1) - 0.035 * hole + 0.012 * wobble((px * 4 + seed, py * 4, 5))
         return (size * px, size * py, size * top), shade if abs(height) > 0.95 else 0.9
+
     return cake('bread', material, drum(0.06, 0.5, 52, 5), 160, point)
 
 
@@ -44,6 +46,7 @@ def paste(material, random, size, reach, tall=0.045, furrows=20.0):
         along = px * math.cos(turn) + py * math.sin(turn)
         furrow = abs(math.sin(furrows * along + 2.2 * wobble((px * 4 + seed, py * 4, 0))))
         lump = 0.18 * wobble((px * 8 + seed, py * 8, 2)) + 0.1 * wobble((px * 24, py * 24 + seed, 4))
-        top = tall * (0.8 + 0.32 * furrow + lump) * (1 - share ** 9) if height else -0.01
+        top = tall * (0.8 + 0.32 * furrow + lump) * (1 - share**9) if height else -0.01
         return (size * px, size * py, size * top), 0.5 + lump
+
     return cake('paste', material, SPREAD, 150, point)

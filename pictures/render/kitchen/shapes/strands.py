@@ -1,4 +1,5 @@
 """Mounds, and the ways of long strands of pasta on them: plain arithmetic, without Blender."""
+
 import math
 
 

@@ -1,4 +1,5 @@
 """Surfaces swept along a way: strands, ribbons and pipes."""
+
 import math
 
 from mathutils import Matrix, Vector

@@ -1,4 +1,5 @@
 """The tops of what is baked: functions of a place that return how far it is raised, and how browned it is."""
+
 import math
 
 from ..layout import scatter
@@ -14,6 +15,7 @@ def smooth(random, form, brown, dome):
         cloud = wobble((x * 2.6 + seed, y * 2.6, 0)) + 0.5 * wobble((x * 7 + seed, y * 7, 3))
         raised = dome * high + 0.012 * cloud + 0.004 * wobble((x * 22, y * 22 + seed, 1))
         return raised, brown + 0.13 * cloud + 0.12 * math.exp(-form.rim(x, y) / 0.07)
+
     return top
 
 
@@ -26,10 +28,11 @@ def cracked(random, form, brown, dome):
         stray = y - 0.1 * wobble((x * 2.4 + seed, 0, 0)) - 0.035 * wobble((x * 9 + seed, 3, 0))
         ends = min(1, form.rim(x, 0) / 0.16)
         wide = (0.035 + 0.03 * wobble((x * 5, seed, 0))) * ends
-        crack = math.exp(-(stray / max(0.012, wide)) ** 2) * ends
-        lip = math.exp(-((abs(stray) - 1.8 * wide) / 0.03) ** 2) * ends
+        crack = math.exp(-((stray / max(0.012, wide)) ** 2)) * ends
+        lip = math.exp(-(((abs(stray) - 1.8 * wide) / 0.03) ** 2)) * ends
         rough = 0.012 * wobble((x * 26, y * 26 + seed, 0)) * crack
         return raised - 0.055 * crack + 0.014 * lip + rough, browned - 0.42 * crack + 0.2 * lip
+
     return top
 
 
@@ -40,8 +43,9 @@ def crinkled(random, form, brown, dome):
     def top(x, y):
         raised, browned = even(x, y)
         wx, wy = x + 0.06 * wobble((x * 5 + seed, y * 5, 0)), y + 0.06 * wobble((x * 5, y * 5 + seed, 9))
-        crack = math.exp(-(wobble((wx * 4.2 + seed, wy * 4.2, 5)) / 0.035) ** 2) * min(1, form.rim(x, y) / 0.1)
+        crack = math.exp(-((wobble((wx * 4.2 + seed, wy * 4.2, 5)) / 0.035) ** 2)) * min(1, form.rim(x, y) / 0.1)
         return raised - 0.014 * crack, browned - 0.22 * crack
+
     return top
 
 
@@ -55,6 +59,7 @@ def spotted(random, form, brown, dome):
         cloud = wobble((x * 2 + seed, y * 2, 7))
         raised = dome * _domed(form, x, y) + 0.016 * blister + 0.006 * wobble((x * 18, y * 18 + seed, 1))
         return raised, brown + 1.05 * spot + 0.1 * cloud - 0.24 * math.exp(-form.rim(x, y) / 0.05)
+
     return top
 
 
@@ -65,9 +70,10 @@ def dimpled(random, form, brown, dome):
 
     def top(x, y):
         raised, browned = even(x, y)
-        pit = max(math.exp(-((x - px) ** 2 + (y - py) ** 2) / wide ** 2) for px, py, wide in pits)
+        pit = max(math.exp(-((x - px) ** 2 + (y - py) ** 2) / wide**2) for px, py, wide in pits)
         pit *= min(1, form.rim(x, y) / 0.12)
         return raised - 0.085 * pit + 0.02, browned + 0.14 - 0.46 * pit
+
     return top
 
 

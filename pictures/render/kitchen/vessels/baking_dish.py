@@ -1,9 +1,10 @@
 """A rectangular baking dish of glazed ceramic, with a lip at both ends."""
+
 import math
 
 from ..layout import grid_faces, smooth_profile
-from ..shapes.oblong import reach
 from ..scene import link, mesh, rounded, values
+from ..shapes.oblong import reach
 from .bowl import glaze
 
 LEVEL, SURFACE, MIDDLE = 0.3, 1.0, 0.36
@@ -20,7 +21,7 @@ def build(description):
     for share, height in profile:
         for i in range(SIDES):
             angle = math.tau * i / SIDES
-            lip = 1 + 0.1 * math.exp(-(math.sin(angle) / 0.22) ** 2) * min(1, max(0, (height - 0.36) / 0.05)) * (share > 1.03)
+            lip = 1 + 0.1 * math.exp(-((math.sin(angle) / 0.22) ** 2)) * min(1, max(0, (height - 0.36) / 0.05)) * (share > 1.03)
             away = share * reach(angle, LONG, WIDE)
             vertices.append((away * math.cos(angle) * lip, away * math.sin(angle), height))
             rim.append(max(0, 1 - abs(height - top) / 0.1))

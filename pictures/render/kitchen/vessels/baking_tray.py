@@ -1,15 +1,27 @@
 """A dark baking tray lined with crumpled parchment."""
+
 import math
 
 from ..layout import grid_faces
-from ..shapes.oblong import reach
 from ..scene import link, mesh, rounded, wobble
 from ..shader import Shader
+from ..shapes.oblong import reach
 
 LEVEL, SURFACE, MIDDLE = 0.075, 0.85, 0.2
 LONG, WIDE, SIDES, ROWS = 1.06, 0.8, 160, 46
-PROFILE = [(0.001, 0.03), (0.94, 0.03), (0.97, 0.06), (1.0, 0.15), (1.03, 0.17), (1.032, 0.18),
-           (1.0, 0.175), (0.985, 0.165), (0.955, 0.07), (0.93, 0.045), (0.001, 0.045)]
+PROFILE = [
+    (0.001, 0.03),
+    (0.94, 0.03),
+    (0.97, 0.06),
+    (1.0, 0.15),
+    (1.03, 0.17),
+    (1.032, 0.18),
+    (1.0, 0.175),
+    (0.985, 0.165),
+    (0.955, 0.07),
+    (0.93, 0.045),
+    (0.001, 0.045),
+]
 
 
 def build(description):
@@ -17,8 +29,11 @@ def build(description):
     worn = shader.ramp(shader.noise(4, 5, 0.65), [(0.35, 0.8), (0.7, 1.2)], 'LINEAR')
     steel = shader.node('HueSaturation', {'Color': description['glaze'], 'Value': worn})
     ways = [reach(math.tau * i / SIDES, LONG, WIDE) for i in range(SIDES)]
-    vertices = [(share * way * math.cos(math.tau * i / SIDES), share * way * math.sin(math.tau * i / SIDES), height)
-                for share, height in PROFILE for i, way in enumerate(ways)]
+    vertices = [
+        (share * way * math.cos(math.tau * i / SIDES), share * way * math.sin(math.tau * i / SIDES), height)
+        for share, height in PROFILE
+        for i, way in enumerate(ways)
+    ]
     material = shader.done(shader.surface(steel, metallic=0.5, roughness=0.42))
     link(rounded(mesh('tray', vertices, grid_faces(len(PROFILE), SIDES, True), material)))
     _line(ways)

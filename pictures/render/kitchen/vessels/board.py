@@ -1,8 +1,9 @@
 """A wooden board with rounded edges."""
+
 from ..colour import WOODS
-from ..shapes.oblong import edge
 from ..scene import link, mesh
 from ..shader import Shader
+from ..shapes.oblong import edge
 
 LEVEL, SURFACE, MIDDLE = 0.125, 0.8, 0.22
 LONG, WIDE = 1.04, 0.78
@@ -13,8 +14,11 @@ def build(description):
     outline = edge(120, LONG, WIDE)
     vertices = [(x * share, y * share, height) for share, height in PROFILE for x, y in outline]
     count = len(outline)
-    faces = [(i * count + j, i * count + (j + 1) % count, (i + 1) * count + (j + 1) % count, (i + 1) * count + j)
-             for i in range(len(PROFILE) - 1) for j in range(count)]
+    faces = [
+        (i * count + j, i * count + (j + 1) % count, (i + 1) * count + (j + 1) % count, (i + 1) * count + j)
+        for i in range(len(PROFILE) - 1)
+        for j in range(count)
+    ]
     faces.append(tuple(range((len(PROFILE) - 1) * count, len(PROFILE) * count)))
     link(mesh('board', vertices, faces, _wood(WOODS[description['wood']]), crease=0.9))
 

@@ -1,13 +1,26 @@
 """A glass jar on a wooden board."""
+
 from ..layout import smooth_profile
 from ..scene import link
 from ..shapes.glass import glass
-from .board import LEVEL, SURFACE
+from .board import LEVEL
 from .board import build as build_board
 
 MIDDLE, FLOOR = 0.34, LEVEL + 0.035
 PLACES = ((-0.36, 0.18),)
-JAR = [(0.001, 0.0), (0.33, 0.0), (0.385, 0.03), (0.4, 0.1), (0.4, 0.5), (0.38, 0.57), (0.365, 0.59), (0.365, 0.66), (0.378, 0.675), (0.37, 0.69), (0.355, 0.675)]
+JAR = [
+    (0.001, 0.0),
+    (0.33, 0.0),
+    (0.385, 0.03),
+    (0.4, 0.1),
+    (0.4, 0.5),
+    (0.38, 0.57),
+    (0.365, 0.59),
+    (0.365, 0.66),
+    (0.378, 0.675),
+    (0.37, 0.69),
+    (0.355, 0.675),
+]
 
 
 def inside(height):

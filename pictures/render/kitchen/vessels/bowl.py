@@ -1,4 +1,5 @@
 """A wide bowl of glazed ceramic."""
+
 from ..layout import smooth_profile
 from ..scene import link, turned
 from ..shader import Shader
@@ -15,8 +16,9 @@ def build(description):
 def glaze(description):
     """Glazed ceramic with specks; the rim, if it has a colour of its own, shows through unevenly."""
     shader = Shader('glaze')
-    specks = shader.math('MULTIPLY', shader.ramp(shader.cells(26), [(0, 1), (0.08, 0)], 'LINEAR'),
-                         shader.ramp(shader.noise(14, 2), [(0.52, 0), (0.6, 0.7)]))
+    specks = shader.math(
+        'MULTIPLY', shader.ramp(shader.cells(26), [(0, 1), (0.08, 0)], 'LINEAR'), shader.ramp(shader.noise(14, 2), [(0.52, 0), (0.6, 0.7)])
+    )
     colour = shader.mix(specks, description['glaze'], '#6b5a48')
     if 'rim' in description:
         edge = shader.math('ADD', shader.value('rim'), shader.math('SUBTRACT', shader.math('MULTIPLY', shader.noise(9), 0.5), 0.25))

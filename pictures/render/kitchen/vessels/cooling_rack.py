@@ -1,4 +1,5 @@
 """A wire rack on short feet."""
+
 from ..scene import link, tubes
 from ..shader import Shader
 

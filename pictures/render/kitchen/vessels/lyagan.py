@@ -1,4 +1,5 @@
 """A large flat dish of Uzbekistan: white, painted with blue on its rim."""
+
 from ..layout import smooth_profile
 from ..scene import link, turned
 from ..shader import Shader

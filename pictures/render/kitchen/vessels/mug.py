@@ -1,4 +1,5 @@
 """A big mug with a handle."""
+
 import math
 
 from ..layout import smooth_profile

@@ -1,4 +1,5 @@
 """An oval baking dish of glazed ceramic with a handle at each end."""
+
 import math
 
 from ..layout import grid_faces, smooth_profile

@@ -1,15 +1,27 @@
 """Two glass jars on a wooden board: an open one, and one under a metal lid."""
+
 from ..layout import smooth_profile
 from ..scene import link, turned
 from ..shader import Shader
 from ..shapes.glass import glass
-from .board import LEVEL, SURFACE
+from .board import LEVEL
 from .board import build as build_board
 
 MIDDLE, FLOOR = 0.4, LEVEL + 0.04
 PLACES = ((-0.42, -0.06), (0.46, 0.2))
-JAR = [(0.001, 0.0), (0.33, 0.0), (0.385, 0.03), (0.4, 0.1), (0.4, 0.62), (0.37, 0.72), (0.325, 0.77), (0.325, 0.85), (0.335, 0.86),
-       (0.325, 0.87), (0.315, 0.86)]
+JAR = [
+    (0.001, 0.0),
+    (0.33, 0.0),
+    (0.385, 0.03),
+    (0.4, 0.1),
+    (0.4, 0.62),
+    (0.37, 0.72),
+    (0.325, 0.77),
+    (0.325, 0.85),
+    (0.335, 0.86),
+    (0.325, 0.87),
+    (0.315, 0.86),
+]
 LID = [(0.001, 0.885), (0.3, 0.885), (0.315, 0.895), (0.345, 0.885), (0.35, 0.87), (0.35, 0.79), (0.345, 0.78)]
 
 

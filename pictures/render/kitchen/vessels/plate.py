@@ -1,4 +1,5 @@
 """A flat plate with a raised edge."""
+
 from ..layout import smooth_profile
 from ..scene import link, turned
 from .bowl import glaze

@@ -1,4 +1,5 @@
 """A cast-iron pot with two handles."""
+
 import math
 
 from ..layout import smooth_profile

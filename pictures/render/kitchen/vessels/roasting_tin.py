@@ -1,9 +1,10 @@
 """A low roasting tin of dark enamel, with rounded corners and a rolled rim."""
+
 import math
 
 from ..layout import grid_faces, smooth_profile
-from ..shapes.oblong import reach
 from ..scene import link, mesh, rounded, values
+from ..shapes.oblong import reach
 from .bowl import glaze
 
 LEVEL, SURFACE, MIDDLE = 0.1, 0.9, 0.34

@@ -1,4 +1,5 @@
 """A round baking dish of glazed ceramic with straight sides."""
+
 from ..layout import smooth_profile
 from ..scene import link, turned
 from .bowl import glaze

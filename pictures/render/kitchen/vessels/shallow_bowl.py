@@ -1,4 +1,5 @@
 """A shallow bowl for salads, nearly a deep plate."""
+
 from ..layout import smooth_profile
 from ..scene import link, turned
 from .bowl import glaze

@@ -1,4 +1,5 @@
 """A frying pan with a long handle: cast iron, or enamelled in the colour of its glaze."""
+
 import math
 
 from ..layout import smooth_profile
@@ -29,4 +30,6 @@ def _iron(description):
     colour = shader.node('HueSaturation', {'Color': description['glaze'], 'Value': worn})
     if 'rim' in description:
         colour = shader.mix(shader.ramp(shader.value('rim'), [(0.72, 0), (0.86, 1)]), colour, description['rim'])
-    return shader.done(shader.surface(colour, roughness=0.38, coat=0.25, coat_roughness=0.3, normal=shader.bump(shader.noise(46, 3), 0.18, 0.01)))
+    return shader.done(
+        shader.surface(colour, roughness=0.38, coat=0.25, coat_roughness=0.3, normal=shader.bump(shader.noise(46, 3), 0.18, 0.01))
+    )

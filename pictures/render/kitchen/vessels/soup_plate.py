@@ -1,4 +1,5 @@
 """A deep plate with a broad rim."""
+
 from ..layout import smooth_profile
 from ..scene import link, turned
 from .bowl import glaze
