@@ -1,9 +1,9 @@
-"""Prints the renders of all dishes as JSON: dish, family, view and a hash of what each is made of."""
+"""Prints all renders as JSON: dish or product, view, and a hash of what each is made of."""
 
 import json
 import sys
 
-from kitchen.descriptions import CUTOUTS, VIEWS, DescriptionError, dish_files, fingerprint, read
+from kitchen.descriptions import CUTOUTS, VIEWS, DescriptionError, dish_files, fingerprint, product_pictures, read
 
 
 def plan():
@@ -11,9 +11,12 @@ def plan():
     for dish, path in dish_files().items():
         description = read(path)
         renders += [
-            {'dish': dish, 'family': path.parent.name, 'view': view, 'hash': fingerprint(description, view)}
+            {'dish': dish, 'view': view, 'hash': fingerprint(description, view)}
             for view in (*VIEWS, *(['cutout'] if dish in CUTOUTS else []))
         ]
+    renders += [
+        {'dish': product, 'view': view, 'hash': fingerprint(picture, view)} for (product, view), picture in product_pictures().items()
+    ]
     return renders
 
 

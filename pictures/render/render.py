@@ -1,4 +1,4 @@
-"""Renders one view of one dish: blender -b --python render.py -- DISH VIEW FILE.png [WIDTH] [SAMPLES]."""
+"""Renders one view of a dish or product: blender -b --python render.py -- DISH VIEW FILE.png [WIDTH] [SAMPLES]."""
 
 import importlib
 import sys
@@ -10,20 +10,21 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from kitchen.denoise import denoise  # noqa: E402
-from kitchen.descriptions import SERVERS, dish_files, read  # noqa: E402
+from kitchen.descriptions import PRODUCT_VIEWS, SERVERS, dish_files, product_pictures, read  # noqa: E402
+from kitchen.framing import frame  # noqa: E402
 from kitchen.tone import develop  # noqa: E402
 
-# Fronts and cutouts are shown as wide as a page, backs on cards only.
-WIDTHS = {'front': 800, 'above': 480, 'cutout': 960}
+# Fronts and cutouts are shown as wide as a page, backs on cards only. Products are square.
+WIDTHS = {'front': 800, 'above': 480, 'cutout': 960, 'whole': 320, 'cut': 200, 'content': 200}
 # An edge on a transparent ground has no noise of a table to hide in.
-SAMPLES = {'front': 6, 'above': 4, 'cutout': 16}
+SAMPLES = {'front': 6, 'above': 4, 'cutout': 16, 'whole': 12, 'cut': 12, 'content': 12}
 PASSES = {'Image': 'colour', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal'}
 
 
-def settings(width, samples):
+def settings(width, height, samples):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
-    scene.render.resolution_x, scene.render.resolution_y = width, width * 3 // 4
+    scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
     scene.render.use_persistent_data = True
     scene.view_settings.view_transform = 'Standard'
@@ -41,9 +42,9 @@ def settings(width, samples):
 
 
 def take_away_table(scene):
-    """Leaves the vessel alone on a transparent ground."""
-    for name in ('table', 'cloth'):
-        bpy.data.objects.remove(bpy.data.objects[name])
+    """Leaves what stands on it alone on a transparent ground."""
+    for thing in [thing for thing in scene.objects if thing.name in ('table', 'cloth')]:
+        bpy.data.objects.remove(thing)
     scene.render.film_transparent = True
 
 
@@ -84,13 +85,18 @@ def save(picture, opacity, file, scene):
 
 
 def main(dish, view, file, width=None, samples=None):
-    description = read(dish_files()[dish])
+    is_product = view in PRODUCT_VIEWS
+    description = product_pictures()[dish, view] if is_product else read(dish_files()[dish])
     server = importlib.import_module(f'kitchen.{Path(SERVERS[description.get("served", "soup")]).stem}')
     is_cutout = view == 'cutout'
-    server.serve(description, 'front' if is_cutout else view, dish)
-    scene = settings(int(width or WIDTHS[view]), int(samples or SAMPLES[view]))
-    if is_cutout:
+    server.serve(description, 'front' if is_cutout or is_product else view, dish)
+    width = int(width or WIDTHS[view])
+    scene = settings(width, width if is_product else width * 3 // 4, int(samples or SAMPLES[view]))
+    if is_cutout or is_product:
         take_away_table(scene)
+    if is_product:
+        frame(scene)
+    elif is_cutout:
         # The whole vessel is in the frame.
         scene.camera.data.lens *= 0.85
     halves = []

@@ -1,4 +1,4 @@
-"""Descriptions of dishes: read, checked and hashed without Blender.
+"""Descriptions of dishes and products: read, checked and hashed without Blender.
 
 A description is JSON. The names in it are those of files: `"cut": "dice"` is `kitchen/cuts/dice.py`, and an ingredient is
 an entry of a file in `kitchen/ingredients/`.
@@ -17,9 +17,12 @@ from .colour import WOODS
 ROOT = Path(__file__).resolve().parent.parent
 KITCHEN = ROOT / 'kitchen'
 DISHES = ROOT / 'dishes'
+PRODUCTS = ROOT / 'products'
 VIEWS = ('front', 'above')
 # The dishes that the welcome page shows, as fronts without a table.
 CUTOUTS = ('borscht', 'greek-salad', 'homemade-cutlets')
+# What is shown of a product: as it is bought, cut up, or out of its package.
+PRODUCT_VIEWS = ('whole', 'cut', 'content')
 # A change of these changes every picture.
 COMMON = ('scene.py', 'shader.py', 'colour.py', 'layout.py', 'table.py', 'light.py', 'camera.py', 'tone.py')
 # The file that serves a dish, by its `served`.
@@ -32,6 +35,8 @@ FIELDS = {
     'main': {'served': True, 'angle': False, 'vessel': True, 'table': True, 'body': False, 'dressing': False, 'layers': True},
     'vessel': {'kind': True, 'glaze': True, 'rim': False},
     'board': {'kind': True, 'wood': True},
+    'ground': {'kind': True},
+    'product': {'body': False, 'dressing': False, 'angle': False, 'layers': True},
     'board_with_jar': {'kind': True, 'wood': True},
     'bowl_on_board': {'kind': True, 'wood': True, 'glaze': True, 'rim': False},
     'cocottes': {'kind': True, 'wood': True, 'glaze': True},
@@ -166,12 +171,16 @@ def ingredients():
 
 def parse(text, file):
     """The description in a text, checked. Raises DescriptionError, whose message names the file and the line."""
-    try:
-        dish = _Decoder().decode(text)
-    except json.JSONDecodeError as error:
-        raise DescriptionError(f'{file}:{error.lineno}: {error.msg}.') from error
+    dish = _decoded(text, file)
     _check(dish, file)
     return dish
+
+
+def _decoded(text, file):
+    try:
+        return _Decoder().decode(text)
+    except json.JSONDecodeError as error:
+        raise DescriptionError(f'{file}:{error.lineno}: {error.msg}.') from error
 
 
 def read(path):
@@ -182,6 +191,22 @@ def read(path):
 def dish_files():
     """The files of all descriptions by the id of their dish."""
     return {path.stem: path for path in sorted(DISHES.glob('*/*.json'))}
+
+
+def product_pictures():
+    """The checked descriptions by product and view. They are served as main courses without vessel and table."""
+    pictures = {}
+    for path in sorted(PRODUCTS.glob('*.json')):
+        file = path.relative_to(ROOT)
+        for product, views in _decoded(path.read_text('utf-8'), file).items():
+            for view, picture in views.items():
+                if view not in PRODUCT_VIEWS:
+                    raise DescriptionError(f'{file}:{views.line}: a product has {", ".join(PRODUCT_VIEWS)}, but no "{view}".')
+                _check_fields(picture, 'product', file)
+                picture |= {'served': 'main', 'vessel': Located(kind='ground'), 'table': Located(wood='oak', cloth='#ffffff')}
+                _check(picture, file)
+                pictures[product, view] = picture
+    return pictures
 
 
 def fingerprint(dish, view):
