@@ -15,9 +15,9 @@ from kitchen.framing import frame  # noqa: E402
 from kitchen.tone import develop  # noqa: E402
 
 # Fronts and cutouts are shown as wide as a page, backs on cards only. Products are square.
-WIDTHS = {'front': 800, 'above': 480, 'cutout': 960, 'whole': 320, 'cut': 200, 'content': 200}
+WIDTHS = {'front': 800, 'above': 480, 'cutout': 960, 'whole': 320, 'cut': 200, 'cooked': 200, 'content': 200}
 # An edge on a transparent ground has no noise of a table to hide in.
-SAMPLES = {'front': 6, 'above': 4, 'cutout': 16, 'whole': 12, 'cut': 12, 'content': 12}
+SAMPLES = {'front': 6, 'above': 4, 'cutout': 16, 'whole': 12, 'cut': 12, 'cooked': 12, 'content': 12}
 PASSES = {'Image': 'colour', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal'}
 
 

@@ -21,8 +21,8 @@ PRODUCTS = ROOT / 'products'
 VIEWS = ('front', 'above')
 # The dishes that the welcome page shows, as fronts without a table.
 CUTOUTS = ('borscht', 'greek-salad', 'homemade-cutlets')
-# What is shown of a product: as it is bought, cut up, or out of its package.
-PRODUCT_VIEWS = ('whole', 'cut', 'content')
+# What is shown of a product: as it is bought, cut up, cut up and cooked, or out of its package.
+PRODUCT_VIEWS = ('whole', 'cut', 'cooked', 'content')
 # A change of these changes every picture.
 COMMON = ('scene.py', 'shader.py', 'colour.py', 'layout.py', 'table.py', 'light.py', 'camera.py', 'tone.py')
 # The file that serves a dish, by its `served`.
