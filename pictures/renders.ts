@@ -12,13 +12,16 @@ import { cacheDirectory, rendersDirectory } from './paths'
 /** The views of each dish. */
 const views = ['front', 'above'] as const
 
+/** The views of a product, on a transparent ground: as it is bought, cut up, cooked, out of its package. */
+export const productViews = ['whole', 'cut', 'cooked', 'content'] as const
+
 /** A cutout is a front without the table, on a transparent ground. */
-export type View = (typeof views)[number] | 'cutout'
+export type View = (typeof views)[number] | 'cutout' | (typeof productViews)[number]
 
 /** The order in which they are rendered. */
-const order: readonly View[] = [...views, 'cutout']
+const order: readonly View[] = [...views, 'cutout', ...productViews]
 
-/** One view of a dish, with a hash of what it is made of. */
+/** One view of a dish or product, with a hash of what it is made of. */
 export interface Render {
   dish: string
   view: View
