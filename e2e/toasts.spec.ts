@@ -124,6 +124,18 @@ test.describe('A toast', () => {
   })
 })
 
+test.describe('A toast on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('leaves the sum of a cart with gaps free', async ({ page, app, catalogue: { products } }) => {
+    const titles = products.slice(0, 3).map(({ title }) => title)
+    await app.seed({ shopList: JSON.stringify([...titles, 'Рог единорога']) })
+    await app.open('/shop')
+    await page.getByRole('button', { name: texts.cart.remove }).first().click()
+    await expectApart(cardOf(app, texts.cart.removed), page.getByText('Без 1 товара'))
+  })
+})
+
 test.describe('A toast on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 

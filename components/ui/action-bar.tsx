@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type ActionBarProps = {
   children: ReactNode
@@ -8,10 +8,30 @@ type ActionBarProps = {
   isRail?: boolean
 }
 
-/** The main action of a screen, sticky at the bottom where a thumb reaches it. */
+/** A bar of one row, for which the style sheet leaves room. */
+const ONE_ROW_PX = 96
+
+/** The main action of a screen, sticky at the bottom where a thumb reaches it. Toasts stay above it, also where it has several rows. */
 export function ActionBar({ children, className, isRail = false }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      if (height > ONE_ROW_PX) style.setProperty('--action-bar-height', `${height}px`)
+      else style.removeProperty('--action-bar-height')
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--action-bar-height')
+    }
+  }, [])
+
   return (
     <div
+      ref={bar}
       data-action-bar={isRail ? 'rail' : 'bottom'}
       className={clsx(
         'bottom-bars z-raised -mx-base flex flex-col gap-tight border-t border-line bg-page p-base tablet:mx-0 tablet:px-0 print:hidden tall:sticky',

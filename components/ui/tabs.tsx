@@ -107,6 +107,8 @@ export function Tabs<Key extends string>({
                 onKeyDown={(event) => onKeyDown(event, index)}
                 className={clsx(
                   'flex min-h-touch grow items-center justify-center gap-tight rounded-control px-snug py-tight text-caption font-medium whitespace-nowrap transition duration-quick snug:px-base snug:text-label',
+                  // Between these widths they share the window with a picture.
+                  tabs.length > 3 && 'desktop:px-snug desktop:text-caption wide:px-base wide:text-label',
                   isSelected && 'bg-surface text-ink shadow-card',
                   !isSelected && (tab.icon ? 'text-accent' : 'text-ink-soft hover:text-ink'),
                 )}
