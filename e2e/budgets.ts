@@ -4,8 +4,8 @@
  */
 export const budgets = {
   '/': 137,
-  '/category': 178,
-  '/selected_category/{category}': 181,
+  '/category': 179,
+  '/selected_category/{category}': 182,
   '/selected_recipe/{recipe}/': 195,
   '/saverecipe': 170,
   '/likerecipe': 170,
@@ -16,13 +16,13 @@ export const budgets = {
   '/login': 143,
   '/registration': 142,
   '/resetpassword': 142,
-  '/pantry': 188,
+  '/pantry': 189,
   '/plan': 203,
   '/mydata': 185,
   '/mine': 170,
-  '/orders': 175,
+  '/orders': 176,
   '/invitation/no-such-link': 188,
-  '/myrecipes': 199,
+  '/myrecipes': 200,
   '/no-such-page': 138,
 }
 
