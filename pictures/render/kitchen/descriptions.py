@@ -9,6 +9,7 @@ import json
 import json.decoder
 import json.scanner
 import re
+from functools import cache
 from pathlib import Path
 
 from .angles import ANGLES
@@ -18,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 KITCHEN = ROOT / 'kitchen'
 DISHES = ROOT / 'dishes'
 PRODUCTS = ROOT / 'products'
+MASTERS = ROOT / 'masters'
 VIEWS = ('front', 'above')
 # The dishes that the welcome page shows, as fronts without a table.
 CUTOUTS = ('borscht', 'greek-salad', 'homemade-cutlets')
@@ -41,6 +43,13 @@ FIELDS = {
     'bowl_on_board': {'kind': True, 'wood': True, 'glaze': True, 'rim': False},
     'cocottes': {'kind': True, 'wood': True, 'glaze': True},
     'pickle_jars': {'kind': True, 'wood': True, 'glaze': True},
+    'tall_glasses': {'kind': True},
+    'glass_mugs': {'kind': True},
+    'milkshake_glasses': {'kind': True},
+    'faceted_glasses': {'kind': True},
+    'jug_and_glass': {'kind': True},
+    'glass_mug': {'kind': True},
+    'teapot_and_cup': {'kind': True},
     'table': {'wood': True, 'cloth': True},
     'liquid': {'kind': True, 'colours': True, 'opaque': False, 'density': False},
     'mound': {'kind': True, 'of': True, 'within': False, 'tall': False, 'base': False},
@@ -100,16 +109,22 @@ FIELDS = {
     'paskha': {'kind': True, 'of': True, 'tall': True, 'turn': False},
     'syrup': {'kind': True, 'of': True, 'base': True},
     'in_glasses': {'kind': True, 'bands': True},
+    'drink': {'kind': True, 'bands': True},
     'porridge': {'kind': True, 'of': True, 'within': False, 'tall': False, 'base': False, 'folds': False},
     'foil': {'kind': True, 'of': True, 'long': False, 'wide': False},
     'oven_sauce': {'kind': True, 'of': True, 'lumps': False, 'base': False, 'brown': False},
     'quesadillas': {'kind': True, 'of': True, 'bands': True, 'wedges': True},
     'spiral': {'kind': True, 'of': True, 'bands': True},
-    'band': {'of': True, 'tall': True, 'shreds': False, 'size': False, 'rough': False, 'cut': False},
+    'band': {'of': True, 'tall': True, 'shreds': False, 'size': False, 'rough': False, 'cut': False, 'from': False},
     'slice': {'of': True, 'cut': True, 'size': False},
     'dip': {'kind': True, 'of': True, 'within': False, 'tall': False, 'base': False, 'fall': False, 'furrow': False, 'lumps': False},
     'in_brine': {'kind': True, 'of': True, 'bands': True},
     'cocotte_crust': {'kind': True, 'of': True},
+    'frothy': {'kind': True, 'of': True, 'foam': False},
+    'steeped': {'kind': True, 'of': True, 'tall': True, 'dome': False, 'bands': False},
+    'jelly': {'kind': True, 'of': True, 'bands': True, 'size': False, 'middle': False, 'turn': False},
+    'pack': {'kind': True, 'shape': True, 'colour': True, 'filling': False, 'picture': True},
+    'cone': {'kind': True, 'of': True, 'within': False, 'tall': False, 'coarse': False},
     'dressing': {'of': True, 'reach': False, 'depth': False, 'within': False},
     'layer': {
         'of': True,
@@ -156,11 +171,13 @@ class _Decoder(json.JSONDecoder):
         self.scan_once = json.scanner.py_make_scanner(self)
 
 
+@cache
 def block_names(kind):
     """The names of the blocks in a folder of the kitchen: `cuts`, `vessels`, `liquids` or `materials`."""
     return sorted(file.stem for file in (KITCHEN / kind).glob('*.py') if file.stem != '__init__')
 
 
+@cache
 def ingredients():
     """The ingredients by name: those of one category from its file, those of several from `shared.json`."""
     known = {}
@@ -220,6 +237,8 @@ def fingerprint(dish, view):
     digest = hashlib.sha1(json.dumps([dish, used, view], sort_keys=True).encode())
     for file in sorted(_with_imports(files)):
         digest.update(file.read_bytes())
+    if 'picture' in dish.get('body', {}):
+        digest.update((MASTERS / f'{dish["body"]["picture"]}.webp').read_bytes())
     return digest.hexdigest()
 
 

@@ -1,7 +1,18 @@
 import json
 import unittest
 
-from kitchen.descriptions import KITCHEN, SERVERS, DescriptionError, _with_imports, dish_files, fingerprint, parse, read
+from kitchen.descriptions import (
+    KITCHEN,
+    SERVERS,
+    DescriptionError,
+    _with_imports,
+    block_names,
+    dish_files,
+    fingerprint,
+    parse,
+    product_pictures,
+    read,
+)
 
 SOUP = """{
   "vessel": { "kind": "bowl", "glaze": "#efe9df" },
@@ -107,6 +118,19 @@ class Fingerprint(unittest.TestCase):
         salad = parse(SALAD, 'salad.json')
         other = parse(SALAD.replace('"mayonnaise"', '"smetana"'), 'salad.json')
         self.assertNotEqual(fingerprint(salad, 'front'), fingerprint(other, 'front'))
+
+
+class Vessels(unittest.TestCase):
+    def test_say_where_their_liquid_is(self):
+        for name in block_names('vessels'):
+            text = (KITCHEN / 'vessels' / f'{name}.py').read_text('utf-8')
+            for value in ('LEVEL', 'SURFACE'):
+                self.assertIn(value, text, name)
+
+
+class Products(unittest.TestCase):
+    def test_are_all_valid(self):
+        self.assertGreater(len(product_pictures()), 500)
 
 
 class Dishes(unittest.TestCase):

@@ -1,4 +1,4 @@
-"""A square of tiramisu: two rows of soaked sponge fingers in cream under sifted cocoa."""
+"""A square of tiramisu: two layers of soaked sponge fingers in cream under sifted cocoa."""
 
 import math
 
@@ -16,15 +16,10 @@ def build(description, materials, vessel, random):
     tall = cream['tall']
     place = Matrix.Translation((0, 0, vessel.LEVEL)) @ Matrix.Rotation(description.get('turn', 0.0), 4, 'Z')
     things = [_cream(long, wide, tall, materials[cream['of']], seed), _cocoa(long, wide, tall, materials[description['of']], seed)]
-    step = 1.92 * long / FINGERS
-    for level in (0.17, 0.6):
-        for i in range(FINGERS):
-            x = step * (i + 0.5 - FINGERS / 2) + random.uniform(-0.006, 0.006)
-            thing = _finger(step * 0.47, finger['tall'] / 2, wide * 1.012, materials[finger['of']], random)
-            thing.location = (x, 0, tall * level + finger['tall'] / 2 - 0.03)
-            things.append(thing)
+    for level in (0.13, 0.54):
+        things.append(_fingers(long, wide, tall * level, finger['tall'], materials[finger['of']], random))
     for thing in things:
-        link(thing).matrix_world = place @ Matrix.Translation(thing.location)
+        link(thing).matrix_world = place
 
 
 def _edge(j, long, wide):
@@ -47,21 +42,21 @@ def _cream(long, wide, tall, material, seed):
     return mesh('cream', vertices, grid_faces(ROWS, COLUMNS, True), material)
 
 
-def _finger(wide, tall, long, material, random):
-    """A finger along y, flattened, with its crumb seen at both ends; `core` is 1 at its soaked crust."""
-    seed, vertices, core, sides = random.uniform(0, 99), [], [], 60
-    ends = [(long, share) for share in (0.001, 0.2, 0.4, 0.6, 0.8, 0.93, 0.99)] + [(long * 0.99, 1.0), (-long * 0.99, 1.0)]
-    ends += [(-away, share) for away, share in ends[6::-1]]
-    for y, share in ends:
-        for j in range(sides):
-            angle = math.tau * j / sides
-            c, s = math.cos(angle), math.sin(angle)
-            c, s = math.copysign(abs(c) ** 0.75, c), math.copysign(abs(s) ** 0.75, s)
-            uneven = 1 + 0.05 * wobble((c * 2 + seed, s * 2, 0))
-            pit = 0.008 * wobble((c * share * 9 + seed, s * share * 9, y * 3)) * (share < 0.99)
-            vertices.append((wide * c * share * uneven, y + pit, tall * s * share * uneven))
-            core.append(share)
-    return values(mesh('finger', vertices, grid_faces(len(ends), sides, True), material, crease=0.9), 'core', core)
+def _fingers(long, wide, low, tall, material, random):
+    """A layer of fingers side by side, as the knife shows it: rounded at their ends, straight along them; `core` is 1 at their crust."""
+    seed, step, vertices, core = random.uniform(0, 99), 2 * long / FINGERS, [], []
+    for i in range(ROWS):
+        share = 2 * i / (ROWS - 1) - 1
+        for j in range(COLUMNS):
+            x, y = _edge(j, long, wide)
+            finger = (x / step + FINGERS / 2) % 1 * 2 - 1 if abs(y) > 0.97 * wide else 0
+            rounded_off = (1 - abs(finger) ** 4) ** 0.5
+            half = tall / 2 * (0.62 + 0.38 * rounded_off + 0.1 * wobble((x * 4 + seed, y * 4, 0)))
+            pit = 0.006 * wobble((x * 12 + seed, y * 12, share * 2))
+            out = 1.016 + pit - 0.012 * abs(share) ** 8
+            vertices.append((x * out, y * out, low + tall / 2 + half * share))
+            core.append(max(abs(share) ** 1.5, 1 - rounded_off))
+    return values(mesh('fingers', vertices, grid_faces(ROWS, COLUMNS, True), material), 'core', core)
 
 
 def _cocoa(long, wide, tall, material, seed):

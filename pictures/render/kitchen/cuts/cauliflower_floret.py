@@ -10,7 +10,7 @@ from ..scene import mesh, values, wobble
 ROWS, COLUMNS = 76, 120
 
 
-def build(material, random, size, buds=70, bulge=0.2, fine=0.03, stalk=0.7):
+def build(material, random, size, buds=110, bulge=0.2, fine=0.04, stalk=0.7):
     radius, seed, vertices, core = 0.22 * size * random.uniform(0.9, 1.1), random.uniform(0, 99), [], []
     crown = []
     for k in range(buds):

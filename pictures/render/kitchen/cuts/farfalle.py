@@ -1,25 +1,27 @@
-"""Farfalle: bow ties, pinched in the middle, with ragged ends."""
+"""Farfalle: bow ties, pinched in the middle to two pleats, with ragged ends."""
 
 import math
 
 from ..layout import grid_faces
 from ..scene import mesh, rounded, wobble
 
-STEPS, ROWS = 41, 25
+STEPS, ROWS, TEETH = 49, 41, 5
 
 
 def build(material, random, size):
-    long, wide, curl, seed = 0.19 * size, 0.135 * size * random.uniform(0.9, 1.1), random.uniform(-1.4, 1.4), random.uniform(0, 99)
-    vertices = []
+    long, wide, seed = 0.2 * size, 0.15 * size * random.uniform(0.95, 1.05), random.uniform(0, 99)
+    curl, twist, vertices = random.uniform(-0.1, 0.2), random.uniform(-0.25, 0.25), []
     for i in range(STEPS):
         x = 2 * i / (STEPS - 1) - 1
-        pinch = math.exp(-((x / 0.26) ** 2))
+        pinch = math.exp(-((x / 0.36) ** 2))
         for j in range(ROWS):
             u = 2 * j / (ROWS - 1) - 1
-            teeth = 0.07 * abs(((u * 4.5) % 1) - 0.5) * abs(x) ** 6
-            pleat = 0.055 * size * math.cos(u * math.pi * 1.5) * (pinch + 0.12)
-            wave = 0.03 * size * wobble((x * 1.6 + seed, u * 1.6, 0)) * (1 - pinch)
-            vertices.append((long * x * (1 + teeth), wide * u * (1 - 0.62 * pinch), pleat + wave + curl * long * 0.25 * x * x * size))
+            teeth = 0.09 * (abs((u * TEETH) % 2 - 1) - 0.5) * abs(x) ** 12
+            pleats = 0.04 * size * math.cos(1.5 * math.pi * u) * pinch**1.5
+            wave = 0.025 * size * wobble((x * 1.4 + seed, u * 1.4, 0)) * (1 - pinch) + 0.06 * size * pinch * (1 - u * u)
+            vertices.append(
+                (long * x * (1 + teeth), wide * u * (1 - 0.76 * pinch), pleats + wave + long * (curl * x * x + twist * x * u * abs(x)))
+            )
     piece = mesh('farfalle', vertices, grid_faces(STEPS, ROWS), material)
-    piece.modifiers.new('thick', 'SOLIDIFY').thickness = 0.018 * size
+    piece.modifiers.new('thick', 'SOLIDIFY').thickness = 0.016 * size
     return rounded(piece)

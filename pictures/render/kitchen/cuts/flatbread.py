@@ -9,4 +9,4 @@ from ..shapes.tops import spotted
 
 def build(material, random, size, angles=(0, math.tau)):
     form = Round(0.6 * size)
-    return piece(material, form, angles, 0.09 * size, 0.05 * size, spotted(random, form, 0.32, 0.02), random.uniform(0, 99), 0.1)
+    return piece(material, form, angles, 0.1 * size, 0.05 * size, spotted(random, form, 0.36, 0.03), random.uniform(0, 99), 0.1)

@@ -1,4 +1,4 @@
-"""Balls of minced turkey with rice, which sticks out like needles; grains have the value `core` 0."""
+"""Balls of minced turkey, out of which rice sticks like needles; grains have a value `core` below 0."""
 
 import math
 
@@ -7,7 +7,7 @@ from mathutils import Vector
 from ..layout import grid_faces
 from ..scene import mesh, values, wobble
 
-ROWS, COLUMNS, NEEDLES = 40, 64, 52
+ROWS, COLUMNS, NEEDLES, RICE = 56, 96, 95, -0.6
 
 
 def build(material, random, size):
@@ -17,14 +17,14 @@ def build(material, random, size):
         for j in range(COLUMNS):
             angle = math.tau * j / COLUMNS
             point = Vector((math.sin(t) * math.cos(angle), math.sin(t) * math.sin(angle), math.cos(t)))
-            rough = wobble(point * 3 + Vector((seed, 0, 0))) + 0.5 * wobble(point * 9) + 0.3 * wobble(point * 22)
-            vertices.append(point * radius * (1 + 0.05 * wobble(point * 1.2 + Vector((0, seed, 0))) + 0.03 * rough))
-            core.append(0.6 + 0.25 * rough)
+            rough = wobble(point * 3 + Vector((seed, 0, 0))) + 0.7 * wobble(point * 8) + 0.6 * wobble(point * 17)
+            vertices.append(point * radius * (1 + 0.1 * wobble(point * 1.3 + Vector((0, seed, 0))) + 0.035 * rough))
+            core.append(0.5 + 0.2 * rough)
     faces = grid_faces(ROWS, COLUMNS, True)
     for _ in range(NEEDLES):
-        spot = Vector((random.gauss(0, 1), random.gauss(0, 1), random.gauss(0, 1))).normalized()
-        way = (spot + 1.3 * Vector((random.gauss(0, 1), random.gauss(0, 1), random.gauss(0, 1))).normalized()).normalized()
-        _grain(vertices, faces, core, spot * radius * 0.985, way, random.uniform(0.042, 0.054))
+        spot = Vector([random.gauss(0, 1) for _ in 'xyz']).normalized()
+        way = (spot + 0.9 * Vector([random.gauss(0, 1) for _ in 'xyz']).normalized()).normalized()
+        _grain(vertices, faces, core, spot * radius * 0.98, way, random.uniform(0.034, 0.046))
     return values(mesh('hedgehog', [point * size for point in vertices], faces, material), 'core', core)
 
 
@@ -34,9 +34,9 @@ def _grain(vertices, faces, core, spot, way, half):
     across = way.cross(side)
     for i in range(8):
         t = math.pi * i / 7
-        out = 0.27 * half * math.sin(t) ** 0.7
+        out = 0.3 * half * math.sin(t) ** 0.7
         for j in range(8):
             angle = math.tau * j / 8
             vertices.append(spot + way * half * (0.15 - math.cos(t)) + out * (math.cos(angle) * side + math.sin(angle) * across))
-            core.append(0.0)
+            core.append(RICE)
     faces += grid_faces(8, 8, True, start)

@@ -1,4 +1,4 @@
-"""Lazy vareniki: soft cushions of curd dough, cut aslant, with the dent of a thumb."""
+"""Lazy vareniki: plump cushions of curd dough, cut aslant off a roll, with the dent of a thumb."""
 
 import math
 
@@ -7,16 +7,16 @@ from ..shapes.cake import cake, drum
 
 
 def build(material, random, size):
-    long, wide, half = 0.21 * size * random.uniform(0.92, 1.1), 0.17 * size * random.uniform(0.95, 1.06), 0.075 * size
-    seed, slant = random.uniform(0, 99), random.uniform(0.3, 0.55)
+    long, wide, half = 0.17 * size * random.uniform(0.92, 1.1), 0.135 * size * random.uniform(0.95, 1.06), 0.085 * size
+    seed, slant = random.uniform(0, 99), random.uniform(0.25, 0.5)
 
     def point(share, height, x, y):
-        reach = (abs(x) ** 3.4 + abs(y) ** 3.4) ** (-1 / 3.4) * (1 + 0.06 * wobble((x * 1.6 + seed, y * 1.6, 0)))
+        reach = (abs(x) ** 4 + abs(y) ** 4) ** (-1 / 4) * (1 + 0.05 * wobble((x * 1.4 + seed, y * 1.4, 0)))
         px, py = long * share * reach * x, wide * share * reach * y
-        dent = 0.4 * math.exp(-((px / long) ** 2 + (py / wide) ** 2) / 0.16) * (height > 0)
-        lump = 0.06 * wobble((px * 8 / size + seed, py * 8 / size, height)) + 0.015 * wobble(
-            (px * 24 / size, py * 24 / size + seed, height)
+        dent = 0.42 * math.exp(-((px / long) ** 2 + (py / wide) ** 2) / 0.2) * (height > 0)
+        lump = 0.05 * wobble((px * 9 / size + seed, py * 9 / size, height)) + 0.02 * wobble(
+            (px * 26 / size, py * 26 / size + seed, height * 2)
         )
-        return (px + slant * py, py, half * (height + 1 - dent + lump)), 0.5 + 0.5 * height
+        return (px + slant * py, py, half * (height * (1 + lump) - dent)), 0.5 + 0.5 * height
 
-    return cake('varenik', material, drum(0.5, 1.0), 90, point)
+    return cake('varenik', material, drum(0.6, 1.0), 90, point)

@@ -1,32 +1,18 @@
-"""A leg of a rabbit or a bird, cut off at the joint: thick meat that narrows to the bone."""
+"""A hind leg of a rabbit: a thick thigh bent at the knee, a lean shank, and the bare end of its bone."""
 
-import math
-
-from ..layout import grid_faces
-from ..scene import mesh, values, wobble
-
-ROWS, COLUMNS = 70, 64
+from ..scene import wobble
+from ..shapes.poultry import skinned
 
 
 def build(material, random, size):
-    seed, bend, vertices, core = random.uniform(0, 99), random.uniform(0.2, 0.5), [], []
-    for i in range(ROWS):
-        t = i / (ROWS - 1)
-        bone = 0.036 * min(1, ((1 - t) / 0.02) ** 0.5 + 0.02) * (1 + 0.5 * max(0, t - 0.93) / 0.07)
-        meat = 0.18 * math.sin(math.pi * min(1, 0.04 + t * 0.96) ** 0.72) ** 0.7 * (1 - 0.34 * t) if t < 0.84 else 0
-        inside = min(1, max(0, 0.84 - t) / 0.05)
-        for j in range(COLUMNS):
-            angle = math.tau * j / COLUMNS
-            y, z = math.cos(angle), math.sin(angle)
-            muscle = (
-                1
-                + 0.2 * wobble((y * 1.1 + seed, z * 1.1, t * 2.2))
-                + 0.07 * wobble((y * 3 + seed, z * 3, t * 5))
-                + 0.025 * wobble((y * 9, z * 9 + seed, t * 5))
-            )
-            out = max(bone, meat * muscle * inside**0.5)
-            x = (t - 0.45) * 0.72
-            vertices.append((x * size, (out * y * 1.05 + bend * x * x) * size, (out * z * 0.82 + 0.05 * t) * size))
-            browned = 0.5 + 0.3 * z + 0.34 * wobble((t * 4 + seed, y * 1.6, z * 1.6)) + 0.12 * wobble((t * 4, y * 9, z * 9 + seed))
-            core.append(0.0 if inside < 0.25 else min(1, max(0.2, browned)))
-    return values(mesh('leg', vertices, grid_faces(ROWS, COLUMNS, True), material), 'core', core)
+    thick, bend, seed = random.uniform(0.94, 1.06), random.choice((-1, 1)) * random.uniform(0.9, 1.1), random.uniform(0, 99)
+    thigh = [(-0.24, 0, 0, 0.11), (-0.12, 0.01 * bend, 0.01, 0.15), (0.03, 0.05 * bend, 0, 0.125), (0.14, 0.06 * bend, 0, 0.085)]
+    shank = [(0.14, 0.06 * bend, 0, 0.085), (0.22, -0.03 * bend, -0.005, 0.075), (0.3, -0.13 * bend, -0.01, 0.042)]
+    bone = [(0.28, -0.11 * bend, -0.01, 0.026), (0.38, -0.24 * bend, 0, 0.026)]
+    limbs = [([(x, y, z, r * thick) for x, y, z, r in balls], (1, 1, 0.85)) for balls in (thigh, shank)]
+    knobs = [([(0.385 + 0.016 * side, -0.25 * bend + 0.012 * side * bend, 0, 0.031)],) for side in (-1, 1)]
+
+    def bare(point):
+        return float(point.x - 0.5 * point.y * bend > 0.395 + 0.015 * wobble((point.y * 30, point.z * 30, seed)))
+
+    return skinned(material, random, size, [*limbs, (bone,), *knobs], bare, 0.014, 0.02, 0.8)

@@ -16,11 +16,11 @@ def build(material, random, size):
         angle, belly = most * t - math.pi / 2, (1 - abs(t) ** 2.6) ** 0.6
         for j in range(COLUMNS):
             turn = math.tau * j / COLUMNS - math.pi
-            rim = math.exp(-((turn / 0.42) ** 2))
+            rim = math.exp(-((turn / 0.32) ** 2))
             out = size * (0.03 + 0.075 * belly) * (1 + 0.04 * wobble((t * 3 + seed, math.cos(turn), math.sin(turn))))
-            across, up = out * math.cos(turn), out * math.sin(turn) * (0.95 - 0.62 * rim)
-            across += 0.045 * size * rim * (0.65 + 0.35 * belly)
-            up += size * rim * (0.045 + 0.005 * math.sin(t * 11 + seed))
+            across, up = out * math.cos(turn), out * math.sin(turn) * (1.12 - 0.85 * rim)
+            across += 0.055 * size * rim * (0.65 + 0.35 * belly)
+            up += size * rim * (0.01 + 0.008 * math.sin(t * 11 + seed))
             away = ring + across
             vertices.append((away * math.cos(angle), away * math.sin(angle), up + 0.02 * size * (1 - belly)))
             core.append(min(1, max(0, 0.5 * belly + 0.2 - 1.1 * rim + 0.25 * wobble((t * 4 + seed, turn, 0)))))

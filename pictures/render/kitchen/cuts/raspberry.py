@@ -1,35 +1,31 @@
-"""Raspberries: round drupelets in rings on a hollow cone."""
+"""Raspberries: beads on a blunt cone, which lies on its side or stands on its hollow."""
 
 import math
+
+from mathutils import Vector
 
 from ..layout import grid_faces
 from ..scene import mesh
 
-ROWS, SIDES = 7, 10
-RINGS = ((0.0, 1, 0.0), (0.045, 6, 0.012), (0.075, 9, 0.05), (0.088, 10, 0.095), (0.08, 9, 0.138))
+RINGS, TURNS = 7, 12
 
 
 def build(material, random, size):
-    vertices, faces = [], []
-    for away, count, down in RINGS:
-        shift = random.uniform(0, math.tau)
+    radius, vertices, faces = 0.115 * size, [], []
+    for ring in range(7):
+        t = ring / 6
+        away, z = radius * math.cos(t * 1.35) ** 0.8, radius * (2.0 * t - 0.75)
+        count = max(1, round(13 * away / radius))
         for k in range(count):
-            angle = shift + math.tau * k / count
-            x, y, z = away * math.cos(angle), away * math.sin(angle), 0.14 - down
-            radius = 0.03 * random.uniform(0.9, 1.12)
-            faces += grid_faces(ROWS, SIDES, True, len(vertices))
-            for i in range(ROWS):
-                t = math.pi * i / (ROWS - 1)
-                for j in range(SIDES):
-                    a = math.tau * j / SIDES
-                    vertices.append(
-                        [
-                            size * value
-                            for value in (
-                                x + radius * math.sin(t) * math.cos(a),
-                                y + radius * math.sin(t) * math.sin(a),
-                                z + radius * math.cos(t),
-                            )
-                        ]
-                    )
+            angle = math.tau * (k + 0.5 * (ring % 2)) / count + random.uniform(-0.08, 0.08)
+            _bead(vertices, faces, Vector((away * math.cos(angle), away * math.sin(angle), z)), radius * random.uniform(0.29, 0.34))
     return mesh('raspberry', vertices, faces, material)
+
+
+def _bead(vertices, faces, middle, radius):
+    faces += grid_faces(RINGS, TURNS, True, len(vertices))
+    for i in range(RINGS):
+        t = math.pi * i / (RINGS - 1)
+        for j in range(TURNS):
+            turn = math.tau * j / TURNS
+            vertices.append(middle + radius * Vector((math.sin(t) * math.cos(turn), math.sin(t) * math.sin(turn), math.cos(t))))

@@ -4,6 +4,7 @@ from ..layout import smooth_profile
 from ..scene import link
 from ..shapes.glass import glass
 from .board import LEVEL
+from .board import SURFACE as SURFACE
 from .board import build as build_board
 
 MIDDLE, FLOOR = 0.34, LEVEL + 0.035

@@ -5,6 +5,7 @@ from ..scene import link, turned
 from ..shader import Shader
 from ..shapes.glass import glass
 from .board import LEVEL
+from .board import SURFACE as SURFACE
 from .board import build as build_board
 
 MIDDLE, FLOOR = 0.4, LEVEL + 0.04

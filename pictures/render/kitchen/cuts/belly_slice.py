@@ -1,0 +1,17 @@
+"""A slice of belly: bands of meat and fat along it, the skin at its back."""
+
+import math
+
+from ..scene import wobble
+from ..shapes.meat import meat_slice
+from ..shapes.sandwich import oblong
+
+
+def build(material, random, size):
+    seed = random.uniform(0, 99)
+
+    def fat(x, y, share):
+        level = y + 0.05 * wobble((x * 4 + seed, y * 3, 0))
+        return 1.0 if level > 0.1 else 0.5 + 0.5 * math.cos(35 * level)
+
+    return meat_slice(material, random, size, oblong(0.46, 0.19, 6), 0.06, fat, uneven=0.7)

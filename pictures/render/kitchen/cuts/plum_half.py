@@ -1,0 +1,11 @@
+"""Halves of plums, the hollow of the stone up."""
+
+import math
+
+from ..shapes.fruit import Fruit
+from ..shapes.fruit_profiles import PLUM
+
+
+def build(material, random, size):
+    half = Fruit(random, 0.17 * size, PLUM).skin(0.5).open(0.5, lambda x, z: math.hypot(x, 0.78 * z), hollow=0.34)
+    return half.done('plum', material, lies=True)
