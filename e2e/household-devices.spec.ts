@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 
+import { watchTraffic, weights } from '../scripts/bench/traffic'
+import { whenIdle } from '../scripts/bench/visit'
 import { installedBrowser, launchArguments } from '../scripts/browser'
 import { startSyncServer } from '../testing/sync-process'
 import { expect, failedRequests } from './fixtures'
@@ -182,4 +184,22 @@ test('A sync server that is killed and started again while two people edit loses
     await browser.close()
     await server.stop()
   }
+})
+
+test('What keeps devices in sync weighs at most 45 kB, and only for those who sign in', async ({
+  page,
+  app,
+  account,
+}) => {
+  const traffic = watchTraffic(page)
+  await app.open('/myshoplist')
+  await expect(page.getByText(texts.list.empty)).toBeVisible()
+  await whenIdle(page)
+  expect(weights(await traffic.transfers()).sync).toBe(0)
+  await app.signIn(account)
+  await app.open('/mine')
+  await expect(sign(app, household.synced)).toBeVisible()
+  const { sync } = weights(await traffic.transfers())
+  expect(sync).toBeGreaterThan(0)
+  expect(sync / 1000).toBeLessThanOrEqual(45)
 })

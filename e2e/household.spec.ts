@@ -1,5 +1,3 @@
-import { watchTraffic, weights } from '../scripts/bench/traffic'
-import { whenIdle } from '../scripts/bench/visit'
 import { App } from './app'
 import { expect, failedRequests } from './fixtures'
 import { add, box, invite, join, remove, sign, test } from './household'
@@ -243,22 +241,4 @@ test('Of two tabs one keeps the device in sync, and nothing is added twice', asy
   await add(app, 'Сыр')
   await expect(box(laptop, 'Сыр')).toBeVisible()
   await expect(box(laptop, 'Молоко')).toHaveCount(0)
-})
-
-test('What keeps devices in sync weighs at most 45 kB, and only for those who sign in', async ({
-  page,
-  app,
-  account,
-}) => {
-  const traffic = watchTraffic(page)
-  await app.open('/myshoplist')
-  await expect(page.getByText(texts.list.empty)).toBeVisible()
-  await whenIdle(page)
-  expect(weights(await traffic.transfers()).sync).toBe(0)
-  await app.signIn(account)
-  await app.open('/mine')
-  await expect(sign(app, household.synced)).toBeVisible()
-  const { sync } = weights(await traffic.transfers())
-  expect(sync).toBeGreaterThan(0)
-  expect(sync / 1000).toBeLessThanOrEqual(45)
 })
