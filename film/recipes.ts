@@ -7,7 +7,7 @@ import { type Place } from './staging'
 import { type FilmRecipe } from './story'
 import { placeholderPath } from './urls'
 
-/** What the vessel in a recipe's picture is drawn as in the film; any other one is a plate. */
+/** What the vessel of a dish is drawn as; any other one is a plate. */
 const servingByVessel: Record<string, Place> = {
   bowl: 'bowl',
   pan: 'pan',
@@ -20,7 +20,7 @@ const servingByVessel: Record<string, Place> = {
 }
 
 /** The pictures of a product's pieces, by their kinds, which `npm run pictures -- pieces` has written. */
-function piecesOf(productId: string): { content?: string; cut?: string } {
+function piecesOf(productId: string): { content?: string; cut?: string; cooked?: string } {
   const kinds = (pieces as Record<string, string[]>)[productId] ?? []
   return Object.fromEntries(kinds.map((kind) => [kind, `images/products/${productId}-${kind}.webp`]))
 }
@@ -29,9 +29,9 @@ function piecesOf(productId: string): { content?: string; cut?: string } {
 export function filmRecipes(
   catalogue: Catalogue = loadCatalogue(),
 ): (FilmRecipe & { detail: RecipeDetail })[] {
-  const pictureHints = new Map(
+  const films = new Map(
     checkSource(readSourceFiles()).categories.flatMap(({ recipes }) =>
-      recipes.map(({ id, picture }) => [id, picture] as const),
+      recipes.map(({ id, film }) => [id, film] as const),
     ),
   )
   const images = new Map(
@@ -39,7 +39,7 @@ export function filmRecipes(
   )
   return catalogue.recipes.map((detail) => {
     const { id, title, time, kcal, servings, ingredients, quantity, amounts, instructions, uses } = detail
-    const hint = pictureHints.get(id)
+    const film = films.get(id)
     return {
       detail,
       title,
@@ -57,8 +57,8 @@ export function filmRecipes(
         uses: uses[index] ?? [],
         minutes: stepMinutes(text),
       })),
-      color: hint?.color ?? '#d9a05b',
-      serving: servingByVessel[hint?.vessel ?? ''] ?? 'plate',
+      color: film?.color ?? '#d9a05b',
+      serving: servingByVessel[film?.vessel ?? ''] ?? 'plate',
     }
   })
 }

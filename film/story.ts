@@ -10,7 +10,7 @@ export type FilmRecipe = {
   time: string
   kcal: string
   servings: number
-  /** `content`: out of its package or shell; `cut`: in pieces. */
+  /** `content`: out of its package or shell; `cut`: in pieces; `cooked`: either of them after the heat. */
   ingredients: {
     title: string
     quantity: string
@@ -18,6 +18,7 @@ export type FilmRecipe = {
     image: string
     content?: string
     cut?: string
+    cooked?: string
   }[]
   steps: { text: string; uses: number[]; minutes: number }[]
   /** The colour of the finished dish. */
@@ -50,6 +51,7 @@ export type Story = {
     image: string
     content?: string
     cut?: string
+    cooked?: string
     pour?: string
     /** Heated, it melts and is not drawn any more. */
     melts?: true
@@ -82,7 +84,7 @@ export function createStory(recipe: FilmRecipe): Story {
     title: recipe.title,
     color: recipe.color,
     duration: scenes.reduce((sum, { duration }) => sum + duration, 0),
-    ingredients: recipe.ingredients.map(({ title, unit, image, content, cut }) => {
+    ingredients: recipe.ingredients.map(({ title, unit, image, content, cut, cooked }) => {
       const pour = pourColor(title, unit)
       if (pour) return { title, image, pour }
       return {
@@ -90,6 +92,7 @@ export function createStory(recipe: FilmRecipe): Story {
         image,
         ...(content && { content }),
         ...(cut && { cut }),
+        ...(cooked && { cooked }),
         ...(melts(title) && { melts: true }),
       }
     }),

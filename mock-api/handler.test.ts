@@ -79,7 +79,7 @@ describe('GET /api/selected/{id}', () => {
           id: 'borscht',
           name: 'images/borscht.webp',
           title: 'Борщ с говядиной',
-          back: ['images/borscht-back-1.webp', 'images/borscht-back-2.webp'],
+          back: ['images/borscht-back-1.webp', 'images/borscht-back-2.webp', 'images/borscht-back-3.webp'],
           time: '2 часа 20 минут',
           kcal: '220 ккал',
           categoryId: 'soups',

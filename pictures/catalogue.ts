@@ -1,29 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { type FoodStyle } from './dishes/food-styles'
-import { type VesselName } from './dishes/vessels'
 import { catalogueDirectory } from './paths'
-
-/** The fields of a product that its pictures need. */
-export interface Product {
-  id: string
-  title: string
-  /** Salt, water, oil: shown last among a recipe's ingredients. */
-  staple?: boolean
-}
 
 /** The fields of a recipe that its pictures need. */
 export interface Recipe {
   id: string
   category: string
-  title: string
-  /** Titles of products, as in `picture.top`. */
-  ingredients: string[]
-  picture: { vessel: VesselName; look: FoodStyle; color: string; top: string[] }
+  /** The ids of its products: what is at home anyway, such as salt and oil, last. */
+  products: string[]
 }
 
-interface SourceRecipe extends Omit<Recipe, 'ingredients' | 'category'> {
+interface Product {
+  id: string
+  title: string
+  staple?: boolean
+}
+
+interface SourceRecipe {
+  id: string
   /** Amounts by the title of the product. */
   ingredients: Record<string, string>[]
 }
@@ -36,16 +31,27 @@ async function readYamlFiles(folder: string): Promise<unknown[]> {
   )
 }
 
-/** All products, by title. */
-export async function readProducts(): Promise<Map<string, Product>> {
+async function readDepartments(): Promise<Product[]> {
   const departments = (await readYamlFiles('products')) as { products: Product[] }[]
-  return new Map(departments.flatMap(({ products }) => products).map((product) => [product.title, product]))
+  return departments.flatMap(({ products }) => products)
 }
+
+/** The ids of all products. */
+export const readProductIds = async (): Promise<string[]> => (await readDepartments()).map(({ id }) => id)
 
 /** All recipes. */
 export async function readRecipes(): Promise<Recipe[]> {
+  const products = new Map((await readDepartments()).map((product) => [product.title, product]))
   const categories = (await readYamlFiles('categories')) as { id: string; recipes: SourceRecipe[] }[]
   return categories.flatMap(({ id: category, recipes }) =>
-    recipes.map((recipe) => ({ ...recipe, category, ingredients: recipe.ingredients.flatMap(Object.keys) })),
+    recipes.map(({ id, ingredients }) => ({
+      id,
+      category,
+      products: ingredients
+        .flatMap(Object.keys)
+        .flatMap((title) => products.get(title) ?? [])
+        .sort((one, other) => Number(one.staple ?? false) - Number(other.staple ?? false))
+        .map((product) => product.id),
+    })),
   )
 }

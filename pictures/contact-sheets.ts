@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type Product, type Recipe } from './catalogue'
+import { type Recipe } from './catalogue'
 import { categoryCards } from './category-cards'
 import { docsDirectory, publicDirectory } from './paths'
 import { sitePictureFiles } from './site/site-pictures'
@@ -49,14 +49,14 @@ const backFiles = (id: string, count: number) =>
 /** Writes the contact sheets of all pictures, for a look at the whole set. */
 export async function writeContactSheets(
   recipes: readonly Recipe[],
-  products: readonly Product[],
+  productIds: readonly string[],
 ): Promise<void> {
   const cards = categoryCards.flatMap(({ id }) => [frontFile(id), ...backFiles(id, 3)])
   const fronts = recipes.map(({ id }) => frontFile(id))
-  const backs = recipes.flatMap(({ id }) => backFiles(id, 2))
-  const productFiles = products.map(({ id }) => `images/products/${id}.webp`)
+  const backs = recipes.flatMap(({ id }) => backFiles(id, 3))
+  const productFiles = productIds.map((id) => `images/products/${id}.webp`)
   await writeContactSheet('categories', [...cards, ...sitePictureFiles], 8, 240, 180)
   await writeContactSheet('recipes', fronts, 10, 240, 180)
-  await writeContactSheet('recipe-backs', backs, 16, 144, 108)
+  await writeContactSheet('recipe-backs', backs, 18, 144, 108)
   await writeContactSheet('products', productFiles, 24, 88, 88)
 }

@@ -1,33 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { readProducts, readRecipes } from './catalogue'
+import { readProductIds, readRecipes } from './catalogue'
 import { categoryCards } from './category-cards'
 import { writeContactSheets } from './contact-sheets'
 import { catalogueDirectory, filmDirectory } from './paths'
 import { type Picture, writeBack, writeFront, writePieces, writeProduct } from './picture-files'
-import { itemOf } from './products/product-items'
-import { recipeStillLife } from './recipes'
-import { isRendered, readCloseUp, readMaster, renderDishes } from './renders'
-import { closeUpPicture, ingredientsPicture } from './scenes/backs'
-import { frontPicture } from './scenes/front'
-import { piecesOf, piecesPicture } from './scenes/pieces'
-import { productPicture } from './scenes/product'
+import { ingredientsPicture, productPicture } from './products'
+import { hasMaster, pieceViews, readCloseUp, readMaster, renderAll } from './renders'
 import { writeSitePictures } from './site/site-pictures'
 
 // `npm run pictures` makes all pictures, `npm run pictures -- STAGES CATEGORIES` those of some stages and categories.
 // `npm run pictures -- dishes IDS` renders dishes in Blender, which nothing else does. See README.md.
 
 const manifestFile = join(catalogueDirectory, 'pictures.json')
-const products = await readProducts()
+const productIds = await readProductIds()
 const recipes = await readRecipes()
-const renderedCategories = new Set(
-  recipes
-    .map(({ category }) => category)
-    .filter((category) =>
-      isRendered(recipes.filter((recipe) => recipe.category === category).map(({ id }) => id)),
-    ),
-)
 
 const requested = process.argv.slice(2)
 const categoryIds = new Set(recipes.map(({ category }) => category))
@@ -40,52 +28,44 @@ const stages = {
   categories: () =>
     forEach(
       categoryCards.filter(({ id }) => isRequested(id)),
-      async (card) => {
-        const { id } = card
-        if ('backs' in card) {
-          for (const [index, dish] of card.backs.entries())
-            await writeBack(`${id}-back-${index + 1}`, await readMaster(dish, 'above'))
-          return writeFront(id, await readCloseUp(card.front))
-        }
-        const { front, thirdBack } = card
-        await writeBack(`${id}-back-1`, await ingredientsPicture(front, front.surroundings))
-        await writeBack(`${id}-back-2`, await closeUpPicture(front))
-        await writeBack(`${id}-back-3`, await frontPicture(thirdBack))
-        return writeFront(id, await frontPicture(front))
+      async ({ id, front, backs }) => {
+        for (const [index, dish] of backs.entries())
+          await writeBack(`${id}-back-${index + 1}`, await readMaster(dish, 'above'))
+        return writeFront(id, await readCloseUp(front))
       },
     ),
   products: () =>
-    forEach([...products.values()], async ({ id }) => writeProduct(id, await productPicture(itemOf(id)))),
+    forEach(
+      productIds.map((id) => ({ id })),
+      async ({ id }) => writeProduct(id, await productPicture(await readMaster(id, 'whole'), 320)),
+    ),
   pieces: async () => {
     const kinds: Record<string, string[]> = {}
-    for (const { id } of products.values()) {
-      const pieces = Object.entries(piecesOf(id))
-      for (const [kind, item] of pieces) await writePieces(`${id}-${kind}`, await piecesPicture(id, item))
-      if (pieces.length > 0) kinds[id] = pieces.map(([kind]) => kind)
+    for (const id of productIds) {
+      const pieces = pieceViews.filter((view) => hasMaster(id, view))
+      for (const view of pieces)
+        await writePieces(`${id}-${view}`, await productPicture(await readMaster(id, view), 160))
+      if (pieces.length > 0) kinds[id] = pieces
     }
     await writeFile(join(filmDirectory, 'pieces.json'), `${JSON.stringify(kinds, null, 1)}\n`)
   },
   recipes: () =>
     forEach(
       recipes.filter(({ category }) => isRequested(category)),
-      async (recipe) => {
-        if (renderedCategories.has(recipe.category)) {
-          await writeBack(`${recipe.id}-back-1`, await readMaster(recipe.id, 'above'))
-          await writeBack(`${recipe.id}-back-2`, await readCloseUp(recipe.id))
-          return writeFront(recipe.id, await readMaster(recipe.id, 'front'))
-        }
-        const { stillLife, ingredients } = recipeStillLife(recipe, products)
-        await writeBack(`${recipe.id}-back-1`, await ingredientsPicture(stillLife, ingredients))
-        await writeBack(`${recipe.id}-back-2`, await closeUpPicture(stillLife))
-        return writeFront(recipe.id, await frontPicture(stillLife))
+      async ({ id, products }) => {
+        await writeBack(`${id}-back-1`, await readMaster(id, 'above'))
+        await writeBack(`${id}-back-2`, await readCloseUp(id))
+        const ingredients = await Promise.all(products.map((product) => readMaster(product, 'whole')))
+        await writeBack(`${id}-back-3`, await ingredientsPicture(ingredients))
+        return writeFront(id, await readMaster(id, 'front'))
       },
     ),
   site: () => writeSitePictures(),
-  contact: () => writeContactSheets(recipes, [...products.values()]),
+  contact: () => writeContactSheets(recipes, productIds),
 }
 
 if (requested[0] === 'dishes') {
-  await renderDishes(requested.slice(1)).catch((error: Error) => {
+  await renderAll(requested.slice(1)).catch((error: Error) => {
     console.error(error.message)
     process.exit(1)
   })
@@ -113,15 +93,15 @@ const entries = Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1))
 await writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`)
 process.stdout.write(`\n${entries.length} pictures\n`)
 
-/** Draws the items two at a time and enters their pictures in the manifest. */
+/** Makes the pictures of the items two at a time and enters their pictures in the manifest. */
 async function forEach<T extends { id: string }>(
   items: readonly T[],
-  draw: (item: T) => Promise<Picture>,
+  make: (item: T) => Promise<Picture>,
 ): Promise<void> {
   const queue = items.values()
   const work = async () => {
     for (const item of queue) {
-      manifest[item.id] = await draw(item)
+      manifest[item.id] = await make(item)
       process.stdout.write(`${item.id} `)
     }
   }

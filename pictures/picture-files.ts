@@ -109,31 +109,29 @@ export const srcset = (variants: readonly Variant[], format: Variant['format']) 
  * Writes a front, which is shown from the size of a phone's card up to that of a recipe's page. Browsers without AVIF
  * get at most the width of a card.
  */
-export async function writeFront(id: string, source: string | Buffer): Promise<Picture> {
+export async function writeFront(id: string, picture: Buffer): Promise<Picture> {
   const base = `images/${id}`
-  // Renders have more detail than drawings, and more bytes at the same quality.
-  const quality = typeof source === 'string' ? 52 : 47
   const variants = [
-    variant(`${base}-320.avif`, 320, 'avif', quality),
-    variant(`${base}-640.avif`, 640, 'avif', quality),
-    variant(`${base}-960.avif`, 960, 'avif', quality),
+    variant(`${base}-320.avif`, 320, 'avif', 47),
+    variant(`${base}-640.avif`, 640, 'avif', 47),
+    variant(`${base}-960.avif`, 960, 'avif', 47),
     variant(`${base}-320.webp`, 320, 'webp', 74),
     variant(`${base}.webp`, 640, 'webp', 72),
   ]
   return {
     avif: srcset(variants, 'avif'),
     webp: srcset(variants, 'webp'),
-    blur: await writeVariants(id, source, variants, 0.75),
+    blur: await writeVariants(id, picture, variants),
   }
 }
 
 /** Writes a picture of a card's back: AVIF, and a larger WebP for other browsers and for high-density screens. */
-export async function writeBack(id: string, source: string | Buffer): Promise<void> {
+export async function writeBack(id: string, picture: Buffer): Promise<void> {
   const variants = [
     variant(`images/${id}-320.avif`, 320, 'avif', 50),
     { ...variant(`images/${id}.webp`, 640, 'webp', 66), maxBytes: 60_000 },
   ]
-  await writeVariants(id, source, variants, 0.5)
+  await writeVariants(id, picture, variants)
 }
 
 /** Writes a product. It has no placeholder, which would stay visible through its transparent background. */

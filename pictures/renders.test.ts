@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { rendersDirectory } from './paths'
-import { closeUpFrame, failureText, isRendered, outdatedRenders, progressText } from './renders'
+import { closeUpFrame, failureText, outdatedRenders, progressText } from './renders'
 
 const renders = [
   { dish: 'borscht', view: 'front', hash: 'a' },
@@ -28,16 +28,6 @@ describe('outdatedRenders', () => {
 
   it('names a dish without a description', () => {
     expect(() => outdatedRenders(renders, {}, ['borsht'])).toThrow('borsht')
-  })
-})
-
-describe('isRendered', () => {
-  it('holds only if each dish has all views', () => {
-    expect(isRendered(['borscht', 'okroshka'], () => true)).toBe(true)
-    expect(isRendered(['borscht', 'okroshka'], (dish, view) => dish !== 'okroshka' || view !== 'above')).toBe(
-      false,
-    )
-    expect(isRendered([], () => true)).toBe(false)
   })
 })
 

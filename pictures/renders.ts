@@ -12,14 +12,14 @@ import { cacheDirectory, rendersDirectory } from './paths'
 /** The views of each dish. */
 const views = ['front', 'above'] as const
 
-/** The views of a product, on a transparent ground: as it is bought, cut up, cooked, out of its package. */
-export const productViews = ['whole', 'cut', 'cooked', 'content'] as const
+/** What films show of a product, on a transparent ground: cut up, cut up and cooked, out of its package. */
+export const pieceViews = ['cut', 'cooked', 'content'] as const
 
-/** A cutout is a front without the table, on a transparent ground. */
-export type View = (typeof views)[number] | 'cutout' | (typeof productViews)[number]
+/** A cutout is a front without the table, a whole is a product as it is bought; both have a transparent ground. */
+export type View = (typeof views)[number] | 'cutout' | 'whole' | (typeof pieceViews)[number]
 
 /** The order in which they are rendered. */
-const order: readonly View[] = [...views, 'cutout', ...productViews]
+const order: readonly View[] = [...views, 'cutout', 'whole', ...pieceViews]
 
 /** One view of a dish or product, with a hash of what it is made of. */
 export interface Render {
@@ -55,15 +55,13 @@ export function outdatedRenders(
     .sort((a, b) => order.indexOf(a.view) - order.indexOf(b.view))
 }
 
-/** Whether every dish has all its views. A category changes from drawn to rendered pictures as a whole. */
-export function isRendered(
-  dishes: readonly string[],
-  hasMaster: (dish: string, view: View) => boolean = (dish, view) => existsSync(masterOf(dish, view)),
-): boolean {
-  return dishes.length > 0 && dishes.every((dish) => views.every((view) => hasMaster(dish, view)))
-}
+export const hasMaster = (dish: string, view: View): boolean => existsSync(masterOf(dish, view))
 
-export const readMaster = (dish: string, view: View): Promise<Buffer> => readFile(masterOf(dish, view))
+/** The rendered picture of a view. Throws when it has not been rendered. */
+export async function readMaster(dish: string, view: View): Promise<Buffer> {
+  if (!hasMaster(dish, view)) throw new Error(`${dish} has no ${view}: npm run pictures -- dishes ${dish}`)
+  return readFile(masterOf(dish, view))
+}
 
 /** The middle of the front, where the camera is in focus, as a picture of its own. */
 export async function readCloseUp(dish: string): Promise<Buffer> {
@@ -85,7 +83,7 @@ export function progressText(done: number, total: number, key: string, elapsed: 
 }
 
 /** Renders what has changed, one picture at a time. An interrupted run continues where it stopped. */
-export async function renderDishes(dishes: readonly string[]): Promise<void> {
+export async function renderAll(dishes: readonly string[]): Promise<void> {
   const hashes = await readFile(hashesFile, 'utf8').then(
     (text) => JSON.parse(text) as Record<string, string>,
     () => ({}) as Record<string, string>,

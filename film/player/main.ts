@@ -1,13 +1,15 @@
 import { type Story } from '../story'
 import { placeholderPath, siteRoot } from '../urls'
+import { borrowFonts } from './fonts'
 import { startPlayer } from './player'
 import { followTheme } from './theme'
 
 const placeholderUrl = siteRoot + placeholderPath
 const failedUrls = new Set<string>()
 
-// This script runs in <head>: the theme is set before the first paint, the listener before the first image can fail.
+// This script runs in <head>: theme and fonts are set before the first paint, the listener before the first image can fail.
 followTheme()
+borrowFonts()
 addEventListener('error', replaceFailedImage, true)
 addEventListener('DOMContentLoaded', () => {
   const story = document.getElementById('story')?.textContent

@@ -20,7 +20,7 @@ describe('buildCatalogue', () => {
       id: 'borscht',
       name: 'images/borscht.webp',
       title: 'Борщ с говядиной',
-      back: ['images/borscht-back-1.webp', 'images/borscht-back-2.webp'],
+      back: ['images/borscht-back-1.webp', 'images/borscht-back-2.webp', 'images/borscht-back-3.webp'],
       categoryId: 'soups',
       categoryTitle: 'Супы',
       time: '2 часа 20 минут',

@@ -34,12 +34,12 @@ export function buildCatalogue({ categories, departments, pictures, searchWords 
     products.map((product) => toProduct(product, department, pictures)),
   )
   return {
-    categories: categories.map((category) => toCard(category, 3, pictures)),
+    categories: categories.map((category) => toCard(category, pictures)),
     recipes: categories.flatMap(({ id, title, recipes }) =>
       recipes.map((recipe) => {
         const content = toRecipeContent(recipe, productByTitle)
         return {
-          ...toCard(recipe, 2, pictures),
+          ...toCard(recipe, pictures),
           categoryId: id,
           categoryTitle: title,
           ...content,
@@ -91,8 +91,8 @@ function priceField(
   }
 }
 
-function toCard({ id, title }: CategorySource | RecipeSource, backCount: number, pictures: Pictures): Card {
-  const back = Array.from({ length: backCount }, (_, index) => `images/${id}-back-${index + 1}.webp`)
+function toCard({ id, title }: CategorySource | RecipeSource, pictures: Pictures): Card {
+  const back = [1, 2, 3].map((number) => `images/${id}-back-${number}.webp`)
   return {
     id,
     name: `images/${id}.webp`,

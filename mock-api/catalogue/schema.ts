@@ -36,29 +36,6 @@ const vessels = [
   'cake-stand',
 ] as const
 
-/** How `npm run pictures` draws the dish. */
-const looks = [
-  'soup',
-  'porridge',
-  'salad',
-  'pasta',
-  'grains',
-  'slices',
-  'whole',
-  'patties',
-  'stew',
-  'bake',
-  'pancakes',
-  'dumplings',
-  'drink',
-  'cream',
-  'bread',
-  'cake',
-  'pie',
-  'skewers',
-  'rolls',
-] as const
-
 const gramsPer100 = v.pipe(
   v.number(),
   v.minValue(0, 'must be 0 or more'),
@@ -135,15 +112,9 @@ const recipe = v.strictObject({
     v.maxLength(10, 'must have at most 10 entries'),
   ),
   ...noteFields,
-  picture: v.strictObject({
+  film: v.strictObject({
     vessel: v.picklist(vessels),
-    look: v.picklist(looks),
     color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, "must be a hex colour such as '#a51f2f'")),
-    top: v.pipe(
-      v.array(line),
-      v.minLength(1, 'must have at least 1 entry'),
-      v.maxLength(4, 'must have at most 4 entries'),
-    ),
   }),
 })
 

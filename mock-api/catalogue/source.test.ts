@@ -120,14 +120,9 @@ describe('checkSource', () => {
     ],
     [[...borscht, 'steps', 3, 'uses'], [], 'categories/soups.yaml: borscht: no step uses «Чеснок»'],
     [
-      [...borscht, 'picture', 'top'],
-      ['Сметана'],
-      'categories/soups.yaml: borscht: picture.top: «Сметана» is not an ingredient of the recipe',
-    ],
-    [
-      [...borscht, 'picture', 'color'],
+      [...borscht, 'film', 'color'],
       'red',
-      "categories/soups.yaml: recipes.borscht.picture.color: must be a hex colour such as '#a51f2f'",
+      "categories/soups.yaml: recipes.borscht.film.color: must be a hex colour such as '#a51f2f'",
     ],
     [
       [...borscht, 'id'],

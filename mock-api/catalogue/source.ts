@@ -136,7 +136,7 @@ function checkUnique(field: string, entries: { location: string; value: string }
 
 function checkRecipe(
   location: string,
-  { minutes, ingredients, steps, picture, activeMinutes = 0, substitutions = [] }: RecipeSource,
+  { minutes, ingredients, steps, activeMinutes = 0, substitutions = [] }: RecipeSource,
   productByTitle: ReadonlyMap<string, ProductSource>,
   report: Report,
 ) {
@@ -156,7 +156,6 @@ function checkRecipe(
       report(`${location}: ${field}: «${title}» is not an ingredient of the recipe`)
   }
   steps.forEach(({ uses }, index) => uses.forEach(checkIsIngredient(`steps.${index}.uses`)))
-  picture.top.forEach(checkIsIngredient('picture.top'))
   substitutions.forEach((substitution) => {
     checkIsIngredient('substitutions')(substitution.ingredient)
     tryTo(

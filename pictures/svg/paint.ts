@@ -11,14 +11,10 @@ const withoutHash = (color: string) => color.slice(1)
 export const ball = (color: string) => `url(#ball-${withoutHash(color)})`
 /** Linear gradient, light at the top and dark at the bottom. */
 export const down = (color: string) => `url(#down-${withoutHash(color)})`
-/** Horizontal gradient with a highlight left of the middle: an upright cylinder. */
-export const side = (color: string) => `url(#side-${withoutHash(color)})`
 /** Radial gradient, light in the middle and dark at the edge: the surface of a liquid. */
 export const pool = (color: string) => `url(#pool-${withoutHash(color)})`
 /** Radial gradient that fades to transparent: glows and shadows. */
 export const fade = (color: string) => `url(#fade-${withoutHash(color)})`
-/** Radial gradient, browned at the rim: baked food. */
-export const crust = (color: string) => `url(#crust-${withoutHash(color)})`
 
 /** Filter for a clay-like relief: an inner highlight at the upper left edge, an inner shadow at the lower right. */
 export const clay = (depth: number) => `url(#clay-${depth})`
@@ -71,13 +67,6 @@ const definitionMakers: Record<string, (id: string, value: string) => string> = 
       [0.45, c],
       [1, shade(c, 0.26)],
     ]),
-  side: (id, c) =>
-    linear(id, 'x2="1" y2="0"', [
-      [0, shade(c, 0.08)],
-      [0.22, tint(c, 0.45)],
-      [0.5, c],
-      [1, shade(c, 0.32)],
-    ]),
   pool: (id, c) =>
     radial(id, 'cx=".42" cy=".4" r=".66"', [
       [0, tint(c, 0.22)],
@@ -90,13 +79,6 @@ const definitionMakers: Record<string, (id: string, value: string) => string> = 
       [0.45, c, 0.62],
       [0.75, c, 0.18],
       [1, c, 0],
-    ]),
-  crust: (id, c) =>
-    radial(id, 'cx=".45" cy=".42" r=".6"', [
-      [0, tint(c, 0.28)],
-      [0.5, c],
-      [0.82, shade(c, 0.12)],
-      [1, shade(c, 0.42)],
     ]),
   clay: (id, n) => {
     const depth = Number(n)

@@ -8,12 +8,12 @@ import { packagesOfPlanner, packagesOfWorker } from '../worker'
 export const shippedList = 'node_modules/.cache/tasty/shipped.json'
 
 /**
- * Packages that are no modules of a chunk (base styles, parts of the pictures, typefaces of the other themes), or only with
- * some settings.
+ * Packages that are no modules of a chunk (base styles, emoji in the pictures of empty screens, typefaces of the other
+ * themes), or only with some settings.
  */
 const otherPackages = {
   tailwindcss: 'base styles',
-  '@lobehub/fluent-emoji-3d': 'parts of the pictures',
+  '@lobehub/fluent-emoji-3d': 'empty screens',
   '@fontsource-variable/onest': 'typeface',
   '@fontsource-variable/playfair-display': 'typeface',
   '@fontsource-variable/rubik': 'typeface',

@@ -3,7 +3,7 @@ import { appendElement, appendLayer } from '../dom'
 import { orbit, transformTo } from '../keyframes'
 import { easeOut, type Motion } from '../motion'
 import { tools, type Vessel } from './drawings'
-import { fallApart, type Piece } from './step-ingredients'
+import { replacePicture, type Piece } from './step-ingredients'
 
 /** Shorter than this, a tool is not shown. */
 const SHORTEST_WORK_MS = 700
@@ -85,7 +85,7 @@ function chop(motion: Motion, knife: Element, pieces: Piece[], from: number, unt
     if (!picture || !image || (!cut && toCut.length > 0)) return
     const at = from + (until - from) * (index + 0.42) * share
     slice(motion, image, at)
-    if (cut) fallApart(motion, picture, cut, at + SLICE_MS)
+    if (cut) replacePicture(motion, picture, cut, { at: at + SLICE_MS })
   })
 }
 

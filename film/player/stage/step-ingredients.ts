@@ -41,36 +41,49 @@ export function addIngredientsInside(
     // What this step cuts out of sight, in the vessel, is in pieces at once.
     const image = cuts.includes(index) ? ingredient.cut : imageInVessel(ingredient, index, scene)
     const picture = appendIngredient(stage, index, spotInVessel(index, vessel), { parent: contents, image })
-    if (cooked.includes(index)) picture.classList.add('cooked')
-    else heat(stage, scene, index, picture, FIRST_INGREDIENT_MS)
+    if (!cooked.includes(index)) heat(stage, scene, index, picture, FIRST_INGREDIENT_MS)
+    else if (image === undefined || image !== ingredient.cooked) picture.classList.add('cooked')
     if (fadeIn) motion.add(picture, { opacity: [0, 1] }, { at: 250, duration: 250 })
     if (!isKept(index)) motion.leave([picture], duration)
   }
 }
 
-/** The picture of an ingredient that lies in a vessel: out of its package, in pieces once it was cut. */
+/**
+ * The picture of an ingredient that lies in a vessel: out of its package, in pieces once it was cut, cooked once it was that, too.
+ * Absent while it is whole.
+ */
 function imageInVessel(
-  { cut, content }: Story['ingredients'][number],
+  { cut, content, cooked }: Story['ingredients'][number],
   index: number,
-  { inPieces, staging }: StepScene,
+  { inPieces, cooked: wereCooked, staging }: StepScene,
 ): string | undefined {
-  if (cut && inPieces.includes(index)) return cut
   // What has both is an egg, which is boiled whole.
-  return cut && staging.place === 'pot' ? undefined : content
+  const raw = cut && inPieces.includes(index) ? cut : cut && staging.place === 'pot' ? undefined : content
+  return raw && cooked && wereCooked.includes(index) ? cooked : raw
 }
 
-/** Turns a picture brown while the step cooks it, or melts it. */
+/** Cooks a picture while the step does: into the picture of the cooked pieces, brown, or it melts. */
 function heat(
-  { motion, story }: Stage,
-  { staging, duration }: StepScene,
+  { motion, story, resolveUrl }: Stage,
+  scene: StepScene,
   index: number,
   picture: Element,
   at: number,
 ) {
+  const { staging, duration, cuts } = scene
+  const ingredient = story.ingredients[index]
   const isHot = staging.flame || staging.place === 'oven'
-  if (!isHot || duration - at < SHORTEST_HEAT_MS) return
+  if (!ingredient || !isHot || duration - at < SHORTEST_HEAT_MS) return
   const until = duration - SHORTEST_HEAT_MS / 2
-  motion.add(picture, story.ingredients[index]?.melts ? { opacity: [1, 0] } : { filter: ['none', COOKED] }, {
+  const isInPieces = cuts.includes(index) || imageInVessel(ingredient, index, scene) !== undefined
+  if (ingredient.cooked && isInPieces) {
+    replacePicture(motion, picture, resolveUrl(ingredient.cooked), {
+      at: (at + until) / 2,
+      duration: (until - at) / 2,
+    })
+    return
+  }
+  motion.add(picture, ingredient.melts ? { opacity: [1, 0] } : { filter: ['none', COOKED] }, {
     at,
     duration: until - at,
     fill: 'forwards',
@@ -101,7 +114,8 @@ export function addNewIngredients(
       parent: contents,
       image: leavesPackage ? undefined : inVessel,
     })
-    if (cooked.includes(index)) picture.classList.add('cooked')
+    if (cooked.includes(index) && (inVessel === undefined || inVessel !== ingredient.cooked))
+      picture.classList.add('cooked')
     const from = centerOf(shelfSpot)
     const spot = spotInVessel(index, vessel)
     const at = FIRST_INGREDIENT_MS + interval * order
@@ -152,7 +166,7 @@ export function addNewIngredients(
       })
       landedAt = at + 800
       if (cuts.includes(index) && ingredient.cut && staging.tool !== 'knife') {
-        fallApart(motion, picture, resolveUrl(ingredient.cut), at + 200)
+        replacePicture(motion, picture, resolveUrl(ingredient.cut), { at: at + 200 })
       }
       land(picture)
       shake(stage, walls, at + 740)
@@ -167,17 +181,22 @@ export function addNewIngredients(
   }
 }
 
-/** Replaces the picture of something whole by that of its pieces. */
-export function fallApart(motion: Motion, holder: Element, cut: string, at: number) {
+/** Fades the picture of an ingredient into another one of it: its pieces, or what the heat made of them. */
+export function replacePicture(
+  motion: Motion,
+  holder: Element,
+  url: string,
+  { at, duration = 260 }: { at: number; duration?: number },
+) {
   const shell = holder.firstElementChild
   if (!shell) return
-  const whole = [...shell.children]
-  const pieces = appendElement(shell, 'img')
-  pieces.alt = ''
-  pieces.src = cut
-  motion.add(pieces, { opacity: [0, 1] }, { at, duration: 260 })
-  for (const part of whole) {
-    motion.add(part, { opacity: 0 }, { at: at + 60, duration: 200, fill: 'forwards' })
+  const before = [...shell.children]
+  const after = appendElement(shell, 'img')
+  after.alt = ''
+  after.src = url
+  motion.add(after, { opacity: [0, 1] }, { at, duration })
+  for (const part of before) {
+    motion.add(part, { opacity: 0 }, { at: at + duration / 4, duration: duration * 0.75, fill: 'forwards' })
   }
 }
 
