@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { cacheDirectory, rendersDirectory } from './paths'
 
-// The rendered pictures of dishes: `npm run pictures -- dishes`. See render/README.md.
+// The rendered pictures of dishes and products: `npm run pictures -- dishes`. See render/README.md.
 
 /** The views of each dish. */
 const views = ['front', 'above'] as const
@@ -104,9 +104,7 @@ export async function renderAll(dishes: readonly string[]): Promise<void> {
     await rm(raw)
     process.stdout.write(`${progressText(index + 1, queue.length, keyOf(render), Date.now() - start)}\n`)
   }
-  process.stdout.write(
-    `${queue.length} rendered. \`npm run pictures -- recipes\` encodes the categories that are whole.\n`,
-  )
+  process.stdout.write(`${queue.length} rendered. \`npm run pictures\` encodes them.\n`)
 }
 
 async function readPlan(): Promise<Render[]> {
