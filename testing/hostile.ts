@@ -12,30 +12,35 @@ const urls = [
   'http://evil.example/a.webp',
 ]
 
-/** URLs and srcsets whose parsing takes superlinear time in naive implementations. */
-const spaces = `a${' '.repeat(200_000)}b`
-const commas = ','.repeat(200_000)
-
-/** Recipe cards, also usable as category cards. All values of the second one are very long; all titles contain line breaks. */
-export const cards = ids.map((id, index) => {
-  const isLong = index === 1
-  return {
-    id,
-    title: `${isLong ? longText : scriptText}\n\t ${index}`,
-    name: isLong ? `images/${longText}.webp` : urls[index],
-    back: isLong ? [longText, `images/${commas}.webp`, spaces] : urls,
-    backAvif: isLong ? commas : '//evil.example/a.avif 1w, javascript:alert(1) 2w',
-    picture: isLong
-      ? { avif: spaces, webp: commas, blur: `data:image/png,${longText}` }
-      : {
-          avif: 'javascript:alert(1) 1w',
-          webp: '//evil.example/a.webp 1w',
-          blur: 'data:image/png"), url("https://evil.example/who',
-        },
-    time: scriptText,
-    kcal: isLong ? longText : scriptText,
-  }
-})
+/**
+ * Recipe cards, also usable as category cards. All values of the second one have `length` characters; all titles contain
+ * line breaks. The spaces and commas are URLs and srcsets whose parsing takes superlinear time in naive implementations.
+ */
+export function hostileCards(length: number) {
+  const long = 'Щ'.repeat(length)
+  const spaces = `a${' '.repeat(length)}b`
+  const commas = ','.repeat(length)
+  return ids.map((id, index) => {
+    const isLong = index === 1
+    return {
+      id,
+      title: `${isLong ? long : scriptText}\n\t ${index}`,
+      name: isLong ? `images/${long}.webp` : urls[index],
+      back: isLong ? [long, `images/${commas}.webp`, spaces] : urls,
+      backAvif: isLong ? commas : '//evil.example/a.avif 1w, javascript:alert(1) 2w',
+      picture: isLong
+        ? { avif: spaces, webp: commas, blur: `data:image/png,${long}` }
+        : {
+            avif: 'javascript:alert(1) 1w',
+            webp: '//evil.example/a.webp 1w',
+            blur: 'data:image/png"), url("https://evil.example/who',
+          },
+      time: scriptText,
+      kcal: isLong ? long : scriptText,
+    }
+  })
+}
+export const cards = hostileCards(longText.length)
 
 /** A card that validation drops, since its id is too long for a URL. */
 export const invalidCard = { ...cards[0], id: longText }
