@@ -8,7 +8,7 @@ import { devices, household as texts } from '@/lib/household/messages'
 
 type MemberListProps = { members: Member[]; onRemove: (member: Member) => void }
 
-/** The members of the household. Who owns it removes others. */
+/** The members of the household. Its owner can remove the others. */
 export function MemberList({ members, onRemove }: MemberListProps) {
   const [asked, setAsked] = useState<Member>()
   const isOwner = members.some(({ isYou, isOwner }) => isYou && isOwner)

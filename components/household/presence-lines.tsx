@@ -1,6 +1,6 @@
 import { SyncSign } from '@/components/household/sync-sign'
 import { Icon } from '@/components/ui/icon'
-import { deedText, shoppingText } from '@/lib/household/status-messages'
+import { actionText, shoppingText } from '@/lib/household/status-messages'
 import type { Companion, News, SyncStatus } from '@/lib/household/sync-store'
 
 type PresenceLinesProps = { status: SyncStatus; companions: Companion[]; news: News | undefined }
@@ -20,8 +20,8 @@ export function PresenceLines({ status, companions, news }: PresenceLinesProps) 
         <SyncSign status={status} />
         <p aria-live="polite" className="min-w-0 text-label wrap-anywhere text-ink-soft">
           {news && (
-            <span key={news.deed.id} className="block animate-appear">
-              {deedText(news.name, news.deed)}
+            <span key={news.action.id} className="block animate-appear">
+              {actionText(news.name, news.action)}
             </span>
           )}
         </p>

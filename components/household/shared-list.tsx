@@ -17,8 +17,10 @@ export function SharedList({ onOthersTick }: SharedListProps) {
   const isShared = useSyncStore((state) => Boolean(state.household))
 
   useEffect(() => {
-    const { name, deed } = news ?? {}
-    onOthersTick(name && deed?.kind === 'bought' ? { titles: deed.titles, text: tickText(name) } : undefined)
+    const { name, action } = news ?? {}
+    onOthersTick(
+      name && action?.kind === 'bought' ? { titles: action.titles, text: tickText(name) } : undefined,
+    )
   }, [news, onOthersTick])
 
   return isShared ? <PresenceLines status={status} companions={companions} news={news} /> : null

@@ -1,5 +1,7 @@
 import * as Y from 'yjs'
 
+import { isSame } from '@/lib/household/is-same'
+
 /**
  * Lists in a shared document: an array of maps, one an entry, found by the entry's id. An addition is a new map and a removal
  * deletes those that the device knows, so an entry stays if somebody added it at the same time, and a change to a removed
@@ -92,5 +94,3 @@ function changeFields(entries: Y.Map<unknown>[], before: Fields, after: Fields) 
 export function writeRecord(map: Y.Map<unknown>, before: Fields, after: Fields) {
   changeFields([map], before, after)
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

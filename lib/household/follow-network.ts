@@ -1,6 +1,6 @@
 import type { HocuspocusProviderWebsocket } from '@hocuspocus/provider'
 
-/** Connects while there is a network; returns what stops that. Without one each attempt would be an error in the console. */
+/** Connects while there is a network, since each attempt without one logs an error. Returns a function that stops it. */
 export function followNetwork(webSocket: HocuspocusProviderWebsocket): () => void {
   const connect = () => navigator.onLine && void webSocket.connect()
   const disconnect = () => {

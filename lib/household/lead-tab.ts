@@ -2,8 +2,8 @@
 const HANDOVER_MS = 2000
 
 /**
- * Runs `start` in one tab of the browser at a time: the one that became visible last. `start` returns what ends its work; the
- * next tab starts after that. Returns a function that ends the work and takes no part any more.
+ * Runs `start` in one tab of the browser at a time: the one that became visible last. `start` returns a function that ends its
+ * work; the next tab starts after that. Returns a function that ends the work for good.
  */
 export function leadWhenVisible(name: string, start: () => () => Promise<void>): () => Promise<void> {
   const channel = new BroadcastChannel(name)

@@ -1,7 +1,7 @@
 import type { SharedValues } from '@/lib/household/document'
 import { keyLabels } from '@/lib/user-data/messages'
 
-/** What there is of what a household shares: '5 продуктов в шоппинг листе, 2 блюда в плане'; '' for nothing. */
+/** Counts what a household would share: '5 продуктов в шоппинг листе, 2 блюда в плане'; '' for nothing. */
 export function ownListText({ basket, plan, pantry, ownRecipes }: SharedValues): string {
   const counts = {
     shopList: basket.titles.length,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { newId } from '@/lib/browser/new-id'
 import type { Household } from '@/lib/household/household-api'
-import type { Companion, Deed, News } from '@/lib/household/sync-store'
+import type { Companion, ListAction, News } from '@/lib/household/sync-store'
 import type { Basket } from '@/lib/shopping/stored-shopping'
 
 /** What the devices of a household tell each other while they are open; nothing of it is stored. */
@@ -15,7 +15,7 @@ const presenceSchema = v.object({
   /** Id of the member in the household. */
   member: v.string(),
   isShopping: v.fallback(v.boolean(), false),
-  deed: v.fallback(
+  action: v.fallback(
     v.optional(
       v.object({
         id: v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH)),
@@ -36,14 +36,14 @@ type State = v.InferOutput<typeof presenceSchema>
 
 /** How long after the last tick a member is still in the shop. */
 const SHOPPING_MS = 20 * 60_000
-/** Of members whom the household lacks, who may be made up. */
-const MAX_STRANGERS = 20
+/** Maximum number of unknown members: another device may invent any number of them. */
+const MAX_UNKNOWN_MEMBERS = 20
 
 /** The presence of this device in a household, and that of the others. */
 export class Presence {
-  /** The ids of deeds. */
+  /** The ids of all actions seen so far. */
   private known: Set<string> | undefined
-  private readonly strangers = new Set<string>()
+  private readonly unknownMembers = new Set<string>()
   private shopping: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly awareness: Awareness) {}
@@ -55,10 +55,10 @@ export class Presence {
 
   /** Tells the others what this device has changed. */
   tell(before: Basket, after: Basket) {
-    const deed = deedOf(before, after)
-    if (!deed) return
-    this.awareness.setLocalStateField('deed', deed)
-    if (deed.kind !== 'bought') return
+    const action = actionOf(before, after)
+    if (!action) return
+    this.awareness.setLocalStateField('action', action)
+    if (action.kind !== 'bought') return
     this.awareness.setLocalStateField('isShopping', true)
     clearTimeout(this.shopping)
     this.shopping = setTimeout(() => this.awareness.setLocalStateField('isShopping', false), SHOPPING_MS)
@@ -67,42 +67,42 @@ export class Presence {
   /** The other members whose devices are open, by the names that the server knows. */
   companions({ members }: Household): Companion[] {
     const companions = new Map<string, Companion>()
-    for (const { member, isShopping, deed } of this.others()) {
+    for (const { member, isShopping, action } of this.others()) {
       const name = members.find(({ id, isYou }) => id === member && !isYou)?.name
       if (name === undefined) continue
       const before = companions.get(member)
       companions.set(member, {
         name,
         isShopping: isShopping || (before?.isShopping ?? false),
-        deed: deed ?? before?.deed,
+        action: action ?? before?.action,
       })
     }
     return [...companions.values()]
   }
 
-  /** Whether somebody is here whom the household, as it is known, lacks; true once for each. */
-  hasStranger({ members }: Household): boolean {
-    const stranger = this.others().find(
-      ({ member }) => !this.strangers.has(member) && !members.some(({ id }) => id === member),
+  /** Whether somebody is here who is not known as a member; true once for each of them. */
+  hasUnknownMember({ members }: Household): boolean {
+    const unknown = this.others().find(
+      ({ member }) => !this.unknownMembers.has(member) && !members.some(({ id }) => id === member),
     )
-    if (!stranger || this.strangers.size >= MAX_STRANGERS) return false
-    this.strangers.add(stranger.member)
+    if (!unknown || this.unknownMembers.size >= MAX_UNKNOWN_MEMBERS) return false
+    this.unknownMembers.add(unknown.member)
     return true
   }
 
-  /** What has become new since the last call; on the first one everything is old. */
+  /** An action that is new since the last call; none on the first call. */
   news(companions: Companion[]): News | undefined {
-    const all = companions.flatMap(({ name, deed }) => (deed ? { name, deed } : []))
+    const all = companions.flatMap(({ name, action }) => (action ? { name, action } : []))
     const { known } = this
-    this.known = new Set([...(known ?? []), ...all.map(({ deed }) => deed.id)])
-    return known && all.find(({ deed }) => !known.has(deed.id))
+    this.known = new Set([...(known ?? []), ...all.map(({ action }) => action.id)])
+    return known && all.find(({ action }) => !known.has(action.id))
   }
 
   stop() {
     clearTimeout(this.shopping)
   }
 
-  /** What other devices tell, of which only the valid part counts. */
+  /** The states of the other devices; invalid ones are left out. */
   private others(): State[] {
     return [...this.awareness.getStates()].flatMap(([client, state]) => {
       const result = v.safeParse(presenceSchema, state)
@@ -111,7 +111,7 @@ export class Presence {
   }
 }
 
-/** The household that another device of the account tells of, if it is not this one; undefined if there is none. */
+/** The household that another device of the account is in, if it differs from this one; undefined if there is none. */
 export function otherHousehold(own: Awareness, id: string | undefined): string | undefined {
   const told = [...own.getStates()].flatMap(([client, { household }]) =>
     client !== own.clientID && typeof household === 'string' ? [household] : [],
@@ -119,8 +119,8 @@ export function otherHousehold(own: Awareness, id: string | undefined): string |
   return told.find((other) => other !== id)
 }
 
-/** What a change of the list was for the others to know; undefined if it neither added nor ticked anything. */
-function deedOf(before: Basket, after: Basket): Deed | undefined {
+/** The action to show to the others for a change of the list; undefined if it neither added nor ticked anything. */
+function actionOf(before: Basket, after: Basket): ListAction | undefined {
   const added = after.titles.filter((title) => !before.titles.includes(title))
   const bought = after.bought.filter((title) => !before.bought.includes(title))
   const [kind, titles] = added.length > 0 ? (['added', added] as const) : (['bought', bought] as const)

@@ -1,4 +1,4 @@
-import type { Companion, Deed, SyncStatus } from '@/lib/household/sync-store'
+import type { Companion, ListAction, SyncStatus } from '@/lib/household/sync-store'
 
 /** The texts that every visit of a signed-in person may show; those of the screens come with them. */
 
@@ -23,10 +23,10 @@ export const invitationWaits = 'Вас ждёт приглашение в сем
 export const isAloneAgain = 'Вы больше не в семье: список, план и продукты дома здесь теперь только ваши.'
 
 /** In the present, which unlike the past is the same for everybody. */
-const verbs: Record<Deed['kind'], string> = { added: 'добавляет', bought: 'покупает' }
+const verbs: Record<ListAction['kind'], string> = { added: 'добавляет', bought: 'покупает' }
 
 /** 'Аня добавляет: Молоко' */
-export const deedText = (name: string, { kind, titles, count }: Deed) =>
+export const actionText = (name: string, { kind, titles, count }: ListAction) =>
   `${name} ${verbs[kind]}: ${titles.join(', ')}${count > titles.length ? ` и ещё ${count - titles.length}` : ''}`
 
 /** On a row that somebody else has ticked just now: 'Аня берёт' */

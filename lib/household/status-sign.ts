@@ -1,14 +1,14 @@
 import { writeRecord } from '@/lib/household/device-records'
 import { type SyncStatus, useSyncStore } from '@/lib/household/sync-store'
+import type { UserDocuments } from '@/lib/household/user-documents'
 
-/** How long a change may be on its way before that is shown. */
-const PATIENCE_MS = 1000
+/** A change that is on its way for longer is shown as late. */
+const LATE_AFTER_MS = 1000
 
 type Options = {
   userId: string
+  documents: UserDocuments
   isConnected: () => boolean
-  /** What the documents say at the moment. */
-  read: () => SyncStatus
 }
 
 /** The status that the visitor sees. */
@@ -31,18 +31,26 @@ export class StatusSign {
 
   /** Shows the present status; what is only on its way to the server, after a while. */
   update({ isLate = false } = {}) {
-    const { userId, isConnected, read } = this.options
-    const next = this.final ?? read()
+    const { userId, isConnected } = this.options
+    const next = this.final ?? this.read()
     const present = useSyncStore.getState().status
     if (present === next) return
     if (present === 'synced' && next === 'waiting' && isConnected() && !isLate) {
       clearTimeout(this.late)
-      this.late = setTimeout(() => this.update({ isLate: true }), PATIENCE_MS)
+      this.late = setTimeout(() => this.update({ isLate: true }), LATE_AFTER_MS)
       return
     }
     useSyncStore.setState({ status: next })
     if (next !== 'synced') return
     useSyncStore.setState({ syncedAt: Date.now() })
     void writeRecord(userId, 'syncedAt', Date.now())
+  }
+
+  private read(): SyncStatus {
+    const { documents, isConnected } = this.options
+    const states = documents.all.map(({ state }) => state)
+    if (states.includes('newer')) return 'newer'
+    const isSynced = states.every((state) => state === 'synced')
+    return isConnected() && documents.isSettled && isSynced ? 'synced' : 'waiting'
   }
 }

@@ -9,7 +9,7 @@ import { otherHousehold, Presence } from '@/lib/household/presence'
 import { MESSAGE_TOO_BIG, reasons } from '@/lib/household/refusals'
 import { isAloneAgain } from '@/lib/household/status-messages'
 import { StatusSign } from '@/lib/household/status-sign'
-import { initialSync, type SyncStatus, useSyncStore } from '@/lib/household/sync-store'
+import { initialSync, useSyncStore } from '@/lib/household/sync-store'
 import { SyncedDocument } from '@/lib/household/synced-document'
 import { UserDocuments } from '@/lib/household/user-documents'
 import { subscribeToStores } from '@/lib/household/values'
@@ -24,16 +24,16 @@ type SessionOptions = {
   webSocketOptions?: object
 }
 
-/** After which the server is asked again for what it refused for the moment. */
+/** Delay before a document that the server has refused temporarily is requested again. */
 const RETRY_MS = 5000
-/** For how long news of other members are shown. */
+/** How long news of other members is shown. */
 const NEWS_MS = 20_000
 const ALONE_TOAST_MS = 20_000
 const isHousehold = (name: string) => name.startsWith('household/')
 
 /**
- * Keeps the stores of this tab in sync with the user's documents. One tab of a browser runs a session at a time; the others follow
- * it through the storage.
+ * Keeps the stores of this tab in sync with the user's documents. One tab of a browser runs a session at a time; the others
+ * follow it through the storage.
  */
 export class SyncSession {
   private readonly webSocket: HocuspocusProviderWebsocket
@@ -43,12 +43,12 @@ export class SyncSession {
   private isStopped = false
   private isLeaving = false
   private renewsToken = false
-  /** The household that another device told of, if the server was asked for it and knew of none. */
+  /** The household of another device about which the server has been asked already. */
   private asked: string | undefined
   private forgetting: ReturnType<typeof setTimeout> | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
   private readonly unsubscribes: (() => void)[]
-  /** Openings and changes of the documents wait for each other. */
+  /** Runs openings and changes of the documents one after the other. */
   private queue: Promise<void> = Promise.resolve()
 
   constructor(private readonly options: SessionOptions) {
@@ -67,8 +67,8 @@ export class SyncSession {
     })
     this.sign = new StatusSign({
       userId: options.userId,
-      isConnected: () => this.isConnected,
-      read: () => this.readStatus(),
+      documents: this.documents,
+      isConnected: () => this.webSocket.status === WebSocketStatus.Connected,
     })
     useSyncStore.setState({ ...initialSync, status: 'waiting' })
     this.unsubscribes = [followNetwork(this.webSocket), subscribeToStores(() => this.takeChanges())]
@@ -78,7 +78,7 @@ export class SyncSession {
     })
   }
 
-  /** Ends the session; what this device has to remember is taken at once. */
+  /** Ends the session. The values to be saved are read at once, before a log-out can empty the stores. */
   async stop() {
     this.isStopped = true
     for (const timer of [this.retry, this.forgetting]) clearTimeout(timer)
@@ -104,7 +104,7 @@ export class SyncSession {
   }
 
   /**
-   * Leaves the household by this request and goes on alone. The list stays, unless there is an own one from before. Throws what
+   * Leaves the household by this request and goes on alone. The list stays, unless the user has kept an own one. Throws what
    * the request throws.
    */
   async leave(request: () => Promise<unknown>) {
@@ -199,21 +199,10 @@ export class SyncSession {
     this.report()
   }
 
-  /** What this device has to send would be too big again. */
+  /** Stops for good, since the next attempt would send the same message. */
   private onTooBig() {
     this.webSocket.disconnect()
     this.sign.settle('full')
-  }
-
-  private get isConnected() {
-    return this.webSocket.status === WebSocketStatus.Connected
-  }
-
-  private readStatus(): SyncStatus {
-    const states = this.documents.all.map(({ state }) => state)
-    if (states.includes('newer')) return 'newer'
-    const isSynced = states.every((state) => state === 'synced')
-    return this.isConnected && this.documents.isSettled && isSynced ? 'synced' : 'waiting'
   }
 
   private report() {
@@ -226,7 +215,7 @@ export class SyncSession {
     if (change) this.presence?.tell(change.before.basket, change.after.basket)
   }
 
-  /** Tells the other devices of the account which household it is in, and the household whose device this is. */
+  /** Tells the user's other devices which household this one is in, and the household's devices which member it belongs to. */
   private introduce() {
     const { household } = useSyncStore.getState()
     this.documents.own?.awareness?.setLocalStateField('household', household?.id)
@@ -243,7 +232,7 @@ export class SyncSession {
     if (told && told !== this.asked) void this.refreshHousehold()
     this.asked = told
     if (!household || !this.presence) return useSyncStore.setState({ companions: [] })
-    if (this.presence.hasStranger(household)) void this.refreshHousehold()
+    if (this.presence.hasUnknownMember(household)) void this.refreshHousehold()
     const companions = this.presence.companions(household)
     const news = this.presence.news(companions)
     useSyncStore.setState({ companions, ...(news && { news }) })

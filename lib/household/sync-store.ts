@@ -5,20 +5,20 @@ import { textKey } from '@/lib/storage/keys'
 import { persistStore } from '@/lib/storage/storage'
 
 /**
- * `off`: nothing is synced in this tab. `waiting`: there is something that the server does not have, or the other way round.
+ * `off`: nothing is synced in this tab. `waiting`: this device or the server has changes that the other lacks.
  * `newer`: a newer version of the app has written the documents. `full`, `refused`: the server takes no more of them, or none.
  * `erased`: the account was erased after this sign-in.
  */
 export type SyncStatus = 'off' | 'waiting' | 'synced' | 'newer' | 'full' | 'refused' | 'erased'
 
-/** What a member has done to the list last; `id` tells two of them apart. */
-export type Deed = { id: string; kind: 'added' | 'bought'; titles: string[]; count: number }
+/** What a member last did to the list; `id` distinguishes two equal actions. */
+export type ListAction = { id: string; kind: 'added' | 'bought'; titles: string[]; count: number }
 
 /** Another member's device that has the list open. */
-export type Companion = { name: string; isShopping: boolean; deed?: Deed }
+export type Companion = { name: string; isShopping: boolean; action?: ListAction }
 
-/** The deed that has become known last, by the name of its member. */
-export type News = { name: string; deed: Deed }
+/** The latest action, with the name of the member. */
+export type News = { name: string; action: ListAction }
 
 type SyncState = {
   status: SyncStatus
@@ -31,7 +31,7 @@ type SyncState = {
   /** Undefined until the server has answered, null without a household. */
   household: Household | null | undefined
   companions: Companion[]
-  /** For a while. */
+  /** Cleared after a while. */
   news: News | undefined
   /** The secret of the invitation for which the visitor signs in. */
   pendingInvitation: string | undefined

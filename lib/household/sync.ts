@@ -55,7 +55,7 @@ export async function startSync(userId: string) {
   offerInvitation()
 }
 
-/** The way back to the invitation for which somebody has signed in. */
+/** Offers the way back to the invitation for which the visitor has signed in. */
 function offerInvitation() {
   const { pendingInvitation } = useSyncStore.getState()
   if (!pendingInvitation) return
@@ -68,7 +68,7 @@ function offerInvitation() {
   })
 }
 
-/** Runs a session whenever this tab is the one to do so. */
+/** Runs a session while this tab leads. */
 const lead = (userId: string) =>
   leadWhenVisible('tasty-sync', () => {
     let isOver = false

@@ -10,8 +10,8 @@ import {
   type SharedValues,
   writeDocument,
 } from '@/lib/household/document'
+import { isSame } from '@/lib/household/is-same'
 import {
-  isSame,
   noValues,
   type Part,
   readStoredValues,
@@ -23,8 +23,8 @@ import {
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 
 /**
- * How long after a change the document is saved. Soon: what the server has and this device does not remember would come back if
- * it were removed after a reload and before the server is reached.
+ * Delay between a change and the saving of the document. It is short because an entry that the server has and the saved
+ * document lacks would come back, if it were removed after a reload and before the server is reached.
  */
 const SAVE_DELAY_MS = 50
 
@@ -173,7 +173,7 @@ export class SyncedDocument {
     this.provider.attach()
   }
 
-  /** Closes the document; what is to be saved is taken at once, before a log-out can empty the stores. */
+  /** Closes the document. The values to be saved are read at once, before a log-out can empty the stores. */
   async close() {
     this.isClosed = true
     this.provider.destroy()
@@ -235,8 +235,8 @@ export class SyncedDocument {
   }
 
   /**
-   * A document that a newer version writes is not applied. What is changed here meanwhile stays a difference to the values that it
-   * knows, and is written once this app is new.
+   * A document of a newer version is not applied. What is changed here meanwhile stays a difference to the known values, which
+   * is written once this app is updated.
    */
   private baseToSave() {
     if (!this.parts) return noValues

@@ -1,7 +1,8 @@
 import { type Membership, readRecord, writeRecord } from '@/lib/household/device-records'
+import { isSame } from '@/lib/household/is-same'
 import { useSyncStore } from '@/lib/household/sync-store'
 import type { SyncedDocument } from '@/lib/household/synced-document'
-import { allParts, householdParts, isSame, noValues, ownParts, withParts } from '@/lib/household/values'
+import { allParts, householdParts, noValues, ownParts, withParts } from '@/lib/household/values'
 
 type Options = {
   userId: string

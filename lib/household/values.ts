@@ -2,6 +2,7 @@ import { mutate } from 'swr'
 
 import { storedPantry, usePantryStore } from '@/lib/pantry/pantry-store'
 import type { SharedValues } from '@/lib/household/document'
+import { isSame } from '@/lib/household/is-same'
 import { storedDiary, useDiaryStore } from '@/lib/diary/diary-store'
 import { storedProductNames, useProductNamesStore } from '@/lib/own-recipes/product-names-store'
 import { chosenEaters, storedEaters, useEatersStore } from '@/lib/plan/eaters-store'
@@ -52,8 +53,6 @@ export const withParts = (values: SharedValues, parts: Part[], others = noValues
   ...others,
   ...Object.fromEntries(parts.map((part) => [part, values[part]])),
 })
-
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const stores = [
   useShoppingStore,
@@ -111,7 +110,7 @@ const writers: { [P in Part]: (value: SharedValues[P]) => void } = {
   productNames: (names) => useProductNamesStore.setState({ names }),
 }
 
-/** The titles with the removed ones among the earlier positions, each after the title that it followed: an undo puts it there. */
+/** The titles, with each removed one after the title that it followed, so that an undo can put it back there. */
 function withRemoved(titles: string[], positions: string[]): string[] {
   const isListed = new Set(titles)
   const placed = [...titles]
@@ -141,8 +140,8 @@ function writeOwnRecipes(recipes: OwnRecipe[]) {
 }
 
 /**
- * Sets the stores to these values in these parts, where they differ. What somebody else has ticked just now stays in its place for
- * a moment, as after a tick of one's own.
+ * Sets the stores to these values in these parts, where they differ. With `isNews`, titles that somebody else has just ticked
+ * stay in their place for a moment, as after an own tick.
  */
 export function writeStores(values: SharedValues, parts: Part[], { isNews = false } = {}) {
   const present = readStores()
