@@ -2,9 +2,9 @@
 export type Caption = { text: string; amount?: string; at: number }
 
 /** In characters: what a small card has room for. */
-const LONGEST_CAPTION = 90
+const MAX_CAPTION_LENGTH = 90
 /** In characters: a sentence is not divided closer than this to its ends. */
-const SHORTEST_PART = 15
+const MIN_PART_LENGTH = 15
 
 /** Divides a text into sentences and long sentences into parts; each is shown for its share of the characters. */
 export function captionsOf(text: string, duration: number): Caption[] {
@@ -24,15 +24,15 @@ function sentencesOf(text: string) {
 
 /** Divides a sentence until each part fits, at the pause nearest to the middle if there is one. */
 function partsOf(sentence: string): string[] {
-  if (sentence.length <= LONGEST_CAPTION) return [sentence]
+  if (sentence.length <= MAX_CAPTION_LENGTH) return [sentence]
   const middle = sentence.length / 2
   const [nearestPause] = [...sentence.matchAll(/[,;:] (?=\S)| (?=— )| (?=(?:и|или|затем|чтобы|пока) )/giu)]
     .map((pause) => pause.index + pause[0].length)
     .sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))
   const canDivide =
     nearestPause !== undefined &&
-    nearestPause > SHORTEST_PART &&
-    nearestPause < sentence.length - SHORTEST_PART
+    nearestPause > MIN_PART_LENGTH &&
+    nearestPause < sentence.length - MIN_PART_LENGTH
   const at = canDivide ? nearestPause : sentence.indexOf(' ', Math.floor(middle)) + 1
   if (at <= 0) return [sentence]
   return [sentence.slice(0, at).trim(), sentence.slice(at).trim()].flatMap(partsOf)

@@ -1,3 +1,4 @@
+import { servings as servingsText } from '../lib/text/plural'
 import { captionsOf, withNonBreakingSpaces, type Caption } from './captions'
 import { followFood, type StepFood } from './food'
 import { melts, pourColor, type Place } from './staging'
@@ -61,9 +62,9 @@ export type Story = {
 
 /** Reading speed of good Russian subtitles. */
 const CHARACTERS_PER_SECOND = 16
-const LONGEST_FILM_MS = 90_000
+const MAX_FILM_MS = 90_000
 const FINALE_MS = 4_500
-const SHORTEST_STEP_MS = 4_000
+const MIN_STEP_MS = 4_000
 const FIRST_INGREDIENT_MS = 500
 
 /** The last caption of every film. */
@@ -78,7 +79,7 @@ export function createStory(recipe: FilmRecipe): Story {
     duration: FINALE_MS,
     lines: [{ text: closingLine, at: 0 }],
   }
-  const timeForSteps = LONGEST_FILM_MS - title.duration - shelf.duration - finale.duration
+  const timeForSteps = MAX_FILM_MS - title.duration - shelf.duration - finale.duration
   const scenes = placeOnTimeline([title, shelf, ...shortenTo(timeForSteps, stepScenes(recipe)), finale])
   return {
     title: recipe.title,
@@ -117,14 +118,7 @@ export function recipeFacts({
   kcal,
   servings,
 }: Pick<FilmRecipe, 'time' | 'kcal' | 'servings'>): string {
-  return [time, `${servings}\u00a0${servingsNoun(servings)}`, kcal].map(withNonBreakingSpaces).join(' · ')
-}
-
-function servingsNoun(count: number) {
-  const [tens, ones] = [count % 100, count % 10]
-  if (tens > 10 && tens < 20) return 'порций'
-  if (ones === 1) return 'порция'
-  return ones > 1 && ones < 5 ? 'порции' : 'порций'
+  return [time, servingsText(servings), kcal].map(withNonBreakingSpaces).join(' · ')
 }
 
 function shelfScene({ ingredients }: FilmRecipe): Unplaced<ShelfScene> {
@@ -146,7 +140,7 @@ function stepScenes(recipe: FilmRecipe): Unplaced<StepScene>[] {
     const dial = timerDial(minutes)
     const reading = (text.length / CHARACTERS_PER_SECOND) * 1_000 + 700
     const moving = 1_900 + scene.uses.length * 420
-    const duration = Math.round(Math.max(SHORTEST_STEP_MS, reading, moving))
+    const duration = Math.round(Math.max(MIN_STEP_MS, reading, moving))
     return {
       kind: 'step',
       number: index + 1,

@@ -3,7 +3,7 @@ import { type Scene } from '../story'
 import { appendElement } from './dom'
 import { captionIndexAt } from './timeline'
 
-const SMALLEST_FONT_PX = 10
+const MIN_FONT_PX = 10
 
 /** Renders the captions of a scene into `element`, marks the current one and keeps the text within its card. */
 export function createCaptionView(element: HTMLElement, reducedMotion: MediaQueryList) {
@@ -44,7 +44,7 @@ export function createCaptionView(element: HTMLElement, reducedMotion: MediaQuer
     let size = parseFloat(getComputedStyle(element).fontSize)
     const overflows = () =>
       element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1
-    while (overflows() && size > SMALLEST_FONT_PX) {
+    while (overflows() && size > MIN_FONT_PX) {
       size -= 0.5
       element.style.fontSize = `${size}px`
     }

@@ -1,5 +1,5 @@
 /** A longer frame counts as this: after a stall the film continues instead of jumping ahead. */
-const LONGEST_FRAME_MS = 250
+const MAX_FRAME_MS = 250
 
 /** The film's clock, in milliseconds. It advances with the animation frames of the page. */
 export class Clock {
@@ -34,7 +34,7 @@ export class Clock {
 
   private readonly tick = (now: number) => {
     if (!this.isRunning) return
-    const elapsed = Math.min(Math.max(0, now - this.lastFrame), LONGEST_FRAME_MS)
+    const elapsed = Math.min(Math.max(0, now - this.lastFrame), MAX_FRAME_MS)
     this.lastFrame = now
     this.frame = requestAnimationFrame(this.tick)
     this.seek(Math.max(this.time, Math.min(this.time + elapsed, this.limit())))

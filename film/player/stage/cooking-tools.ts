@@ -3,10 +3,11 @@ import { appendElement, appendLayer } from '../dom'
 import { orbit, transformTo } from '../keyframes'
 import { easeOut, type Motion } from '../motion'
 import { tools, type Vessel } from './drawings'
-import { replacePicture, type Piece } from './step-ingredients'
+import { replacePicture } from './ingredient-effects'
+import { type Piece } from './step-ingredients'
 
 /** Shorter than this, a tool is not shown. */
-const SHORTEST_WORK_MS = 700
+const MIN_WORK_MS = 700
 const COME_MS = 320
 const GO_MS = 300
 /** One turn of a spoon, and of the food that it moves. */
@@ -21,7 +22,7 @@ type Work = { contents: HTMLElement; vessel: Vessel; pieces: Piece[]; from: numb
 /** Brings a tool into the vessel, works with it and takes it away. */
 export function animateTool(motion: Motion, tool: Tool, { contents, vessel, pieces, from, until }: Work) {
   const duration = until - from
-  if (duration < SHORTEST_WORK_MS) return
+  if (duration < MIN_WORK_MS) return
   const { y, rx, ry } = vessel.rim
   const hand = appendElement(contents, 'div', 'cook')
   const layer = appendLayer(hand, tools[tool])

@@ -9,8 +9,8 @@ export type IngredientSpot = Point & { size: number }
 export const baseDepth = 0.87
 
 /** The size of an ingredient that stands on the shelf, and of one that lies in a vessel. */
-const LARGEST_SIZE = 17
-export const sizeInVessel = LARGEST_SIZE * 0.8
+const MAX_SIZE = 17
+export const sizeInVessel = MAX_SIZE * 0.8
 
 /** The `y` of what stands on the shelf, when the shelf is where it was drawn. */
 const SHELF_Y = 26
@@ -24,7 +24,7 @@ export function centerOf({ x, y, size }: IngredientSpot): Point {
 export function layOutShelves(count: number): { shelves: number[]; spots: IngredientSpot[] } {
   const shelves = count > 4 ? [-1.5, 24] : [8]
   const perShelf = Math.ceil(count / shelves.length)
-  const size = Math.min(LARGEST_SIZE, 90 / perShelf + 2)
+  const size = Math.min(MAX_SIZE, 90 / perShelf + 2)
   const gap = Math.min(18, 90 / perShelf)
   const spots = Array.from({ length: count }, (_, index) => {
     const shelf = Math.floor(index / perShelf)
@@ -41,7 +41,7 @@ export function layOutShelves(count: number): { shelves: number[]; spots: Ingred
 
 /** Returns the spots of the ingredients that a step takes from its shelf. */
 export function layOutRow(count: number): IngredientSpot[] {
-  const size = Math.min(LARGEST_SIZE, 92 / Math.max(1, count))
+  const size = Math.min(MAX_SIZE, 92 / Math.max(1, count))
   const gap = Math.min(19, 90 / Math.max(1, count))
   return Array.from({ length: count }, (_, index) => ({
     x: 50 + (index - (count - 1) / 2) * gap,

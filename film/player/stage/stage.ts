@@ -9,9 +9,7 @@ export type ResolveUrl = (path: string) => string
 /** What a scene is drawn on. Lengths are stage units: the stage is 100 by 100, and one unit is one em of its CSS. */
 export type Stage = { element: HTMLElement; motion: Motion; story: Story; resolveUrl: ResolveUrl }
 
-/**
- * Adds the picture of an ingredient, or another `image` of it; the inner element can be animated independently of the outer one.
- */
+/** Adds the picture of an ingredient, or another `image` of it. Its inner and outer element can be animated independently. */
 export function appendIngredient(
   { element, story, resolveUrl }: Stage,
   index: number,

@@ -1,8 +1,8 @@
 import { type Story, type StepScene } from '../../story'
-import { appendElement } from '../dom'
-import { hop, pour, transformTo, type Point } from '../keyframes'
-import { overshoot, type Motion } from '../motion'
+import { hop, pour, transformTo } from '../keyframes'
+import { overshoot } from '../motion'
 import { type Vessel } from './drawings'
+import { animateStream, replacePicture, shake, showName } from './ingredient-effects'
 import { centerOf, layOutRow, sizeInVessel, spotInVessel } from './layout'
 import { appendIngredient, type Stage } from './stage'
 
@@ -14,7 +14,7 @@ export type Piece = { picture: HTMLElement; x: number; at: number; cut?: string 
 
 /** Of food that was cooked; the class `cooked` has the same in style/kitchen.css. */
 const COOKED = 'sepia(.3) saturate(1.3) brightness(.88)'
-const SHORTEST_HEAT_MS = 800
+const MIN_HEAT_MS = 800
 
 type Target = {
   /** The element between the back and the front of the vessel. */
@@ -73,8 +73,8 @@ function heat(
   const { staging, duration, cuts } = scene
   const ingredient = story.ingredients[index]
   const isHot = staging.flame || staging.place === 'oven'
-  if (!ingredient || !isHot || duration - at < SHORTEST_HEAT_MS) return
-  const until = duration - SHORTEST_HEAT_MS / 2
+  if (!ingredient || !isHot || duration - at < MIN_HEAT_MS) return
+  const until = duration - MIN_HEAT_MS / 2
   const isInPieces = cuts.includes(index) || imageInVessel(ingredient, index, scene) !== undefined
   if (ingredient.cooked && isInPieces) {
     replacePicture(motion, picture, resolveUrl(ingredient.cooked), {
@@ -179,79 +179,4 @@ export function addNewIngredients(
     const cut = story.ingredients[index]?.cut
     return cut && cuts.includes(index) ? { cut: resolveUrl(cut) } : {}
   }
-}
-
-/** Fades the picture of an ingredient into another one of it: its pieces, or what the heat made of them. */
-export function replacePicture(
-  motion: Motion,
-  holder: Element,
-  url: string,
-  { at, duration = 260 }: { at: number; duration?: number },
-) {
-  const shell = holder.firstElementChild
-  if (!shell) return
-  const before = [...shell.children]
-  const after = appendElement(shell, 'img')
-  after.alt = ''
-  after.src = url
-  motion.add(after, { opacity: [0, 1] }, { at, duration })
-  for (const part of before) {
-    motion.add(part, { opacity: 0 }, { at: at + duration / 4, duration: duration * 0.75, fill: 'forwards' })
-  }
-}
-
-function shake({ motion }: Stage, walls: Element[], at: number) {
-  for (const wall of walls) {
-    motion.add(
-      wall,
-      [
-        {},
-        { transform: 'translateY(.8em) scale(1.03,.96)' },
-        { transform: 'translateY(-.4em) scale(.99,1.015)' },
-        {},
-      ],
-      { at, duration: 420, easing: 'ease-out', fill: 'none' },
-    )
-  }
-}
-
-/** Drops that fall from the mouth of a package to the `floor`, the height of the food. */
-function animateStream(
-  { motion }: Stage,
-  contents: HTMLElement,
-  mouth: Point,
-  { floor, color, at }: { floor: number; color: string; at: number },
-) {
-  const fall = floor - mouth.y
-  for (let index = 0; index < 9; index++) {
-    const drop = appendElement(contents, 'i', 'drop')
-    const spread = (((index * 5) % 7) - 3) * 0.75
-    drop.style.left = `${mouth.x + spread}em`
-    drop.style.top = `${mouth.y}em`
-    drop.style.background = color
-    motion.add(
-      drop,
-      [
-        { opacity: 1, transform: transformTo(0, 0, 0, 0.5, 0.7), easing: 'cubic-bezier(.5,0,.9,.6)' },
-        { offset: 0.8, opacity: 1, transform: transformTo(0, fall, 0, 0.8, 1.3) },
-        { opacity: 0, transform: transformTo((index % 3) - 1, fall - 1.5, 0, 0.4) },
-      ],
-      { at: at + index * 70, duration: 480, fill: 'none' },
-    )
-  }
-}
-
-function showName({ element, motion }: Stage, title: string, at: number, duration: number) {
-  const tag = appendElement(element, 'b', 'tag')
-  tag.textContent = title
-  motion.add(
-    tag,
-    [
-      { offset: 0, opacity: 0, transform: 'translate(-50%,-.6em) scale(.9)' },
-      { offset: 0.2, opacity: 1, transform: 'translate(-50%,0)' },
-      { offset: 0.85, opacity: 1, transform: 'translate(-50%,0)' },
-      { offset: 1, opacity: 0, transform: 'translate(-50%,.2em)' },
-    ],
-    { at, duration },
-  )
 }
