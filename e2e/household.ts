@@ -46,7 +46,7 @@ export async function add(app: App, ...titles: string[]) {
   }
 }
 
-/** Removes a row of the list that is open, once the shop is known: until then its prices may move the row away from under the press. */
+/** Removes a row of the open list, once the shop has loaded: its prices may move the row away from under the press. */
 export async function remove(app: App, title: string) {
   await expect(app.page.getByText(/^На\sкассе/)).toBeVisible()
   await app.page.getByRole('button', { name: texts.list.remove(title), exact: true }).click()

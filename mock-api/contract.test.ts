@@ -62,19 +62,6 @@ async function getIndex<T extends Card>(skip: (reason: string) => void) {
 
 const idsOf = (entries: Card[] = []) => entries.map(({ id }) => id)
 
-describe('openapi.yaml', () => {
-  const documented = Object.entries(contract.paths).flatMap(([path, operations]) =>
-    Object.values(operations).flatMap(({ responses, requestBody }) => [
-      ...Object.entries(responses).map(([status, response]) => [path, status, mediaOf(response)] as const),
-      ...(requestBody ? [[path, 'request', mediaOf(requestBody)] as const] : []),
-    ]),
-  )
-
-  test.each(documented)('%s %s: the example matches its schema', (_path, _status, media) => {
-    expect(schemaFaults(media, media.example)).toEqual([])
-  })
-})
-
 describe('categories', () => {
   test('are returned in pages of three, each category once, as many as `count`', async () => {
     const { count } = await getPages('page=1&limit=3')

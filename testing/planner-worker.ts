@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { AnswerMessage, JobMessage } from '@/lib/planner/protocol'
 import { type Port, servePlanner } from '@/lib/planner/serve'
 
-/** Gives the page the real planner in a worker of the same thread: happy-dom has no other. `hold` makes it too slow to answer. */
+/** Runs the real planner in place of a worker, which happy-dom lacks. `hold` makes it too slow to answer. */
 export function stubPlannerWorker() {
   let isHeld = false
   vi.stubGlobal(

@@ -1,3 +1,4 @@
+import { finish, planWeek } from '@/lib/planner/planner'
 import type { PlannerDish, PlannerInput, PlannerRequest } from '@/lib/planner/problem'
 import type { Product } from '@/lib/shop/shop-api'
 import { grams } from '@/testing/ingredients'
@@ -75,3 +76,16 @@ export const inputOf = (dishes: PlannerDish[], products: Product[], wanted?: Wan
   products,
   ...requestOf(wanted),
 })
+
+/** The best plan that the search finds. */
+export const planOf = (input: PlannerInput) => finish(planWeek(input))
+
+/** The ids of the dishes of that plan. */
+export const idsOf = (input: PlannerInput) => planOf(input).dishes.map(({ dish }) => dish.id)
+
+export const cabbage = packOf('Капуста', 1000, 3)
+export const cream = packOf('Сметана', 200, 4)
+export const rice = packOf('Рис', 500, 5)
+export const shchi = dishOf('shchi', { Капуста: 500 })
+export const pie = dishOf('pie', { Капуста: 500 })
+export const pilaf = dishOf('pilaf', { Рис: 100 })

@@ -21,6 +21,16 @@ export function sharesOf(...added: { recipe: Recipe; servings?: number }[]) {
   return { recipeShares, titles }
 }
 
+/** The share of a planned dish with one ingredient, as version 1 stored it. */
+export const plannedShareV1 = (ingredient: object) => ({
+  id: 'plan m1',
+  title: 'Борщ, среда, 25 ноября, обед',
+  recipeId: 'borscht',
+  servings: 2,
+  of: 6,
+  ingredients: [ingredient],
+})
+
 /** The total of each title as text, with plain spaces. */
 export const totalTexts = ({ shares }: RecipeShares) =>
   Object.fromEntries(

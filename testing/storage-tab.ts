@@ -181,5 +181,5 @@ export function stubStorage(methods: Partial<Storage>) {
 
 /** A storage method of a full or forbidden storage. */
 export const refuse = () => {
-  throw new DOMException('refused', 'QuotaExceededError')
+  throw new DOMException('full', 'QuotaExceededError')
 }

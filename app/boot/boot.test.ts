@@ -1,50 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { boot } from '@/app/boot/boot'
-import { BOOT_DATA_ID, type BootData, noBootData } from '@/app/boot/boot-data'
 import { bootInput } from '@/app/boot/inputs'
 import { fetchCategories } from '@/lib/catalog/categories-api'
 import { fetchRecipeIndex } from '@/lib/recipes/recipe-index-api'
 import { fetchRecipeCards, fetchRecipes } from '@/lib/recipes/recipes-api'
-import { FIRST_PART_LENGTH, fetchWithRetry, TIMEOUT_MS } from '@/lib/api/fetch-json'
+import { fetchWithRetry, TIMEOUT_MS } from '@/lib/api/fetch-json'
 import { fetchProducts } from '@/lib/shop/shop-api'
-import { respondInParts } from '@/testing/api'
+import { endVisit, prepareVisit, visit } from '@/testing/boot'
 
-/** Starts a visit at this hash. */
-const visit = (hash: string, input = bootInput) => {
-  location.hash = hash
-  boot(input)
-}
+beforeEach(prepareVisit)
+afterEach(endVisit)
+
 const requestedUrls = () => vi.mocked(fetch).mock.calls.map(([url]) => url)
-
-/** Puts the data of a build into the page, as scripts/inject-boot-data.ts does. */
-function injectData(data: Partial<BootData>) {
-  const script = document.createElement('script')
-  Object.assign(script, { type: 'application/json', id: BOOT_DATA_ID })
-  script.textContent = JSON.stringify({ ...noBootData, ...data })
-  document.head.replaceChildren(script)
-}
-
-beforeEach(() => {
-  localStorage.setItem('shopList', '["Соль"]')
-  localStorage.setItem('plan', '[{ "id": "1" }]')
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(
-      async (url: string) =>
-        new Response(/\/(shop|recipes)$/.test(url) ? '[]' : '{ "count": 0, "soups": [], "borscht": [] }'),
-    ),
-  )
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  globalThis.earlyRequest = undefined
-  localStorage.clear()
-  location.hash = ''
-  document.head.replaceChildren()
-})
 
 test.each([
   ['#/category', () => fetchCategories(1)],
@@ -120,109 +88,6 @@ test('requests the shop for the delivery of a stored list where the site sends o
   localStorage.removeItem('shopList')
   visit('#/delivery', withOrders.bootInput)
   expect(fetch).toHaveBeenCalledTimes(1)
-})
-
-const preloads = () =>
-  [...document.head.querySelectorAll('link')].map(({ as, href, imageSrcset }) => [as, imageSrcset || href])
-
-test.each([
-  ['#/category', 360, 4],
-  ['#/category', 1280, 5],
-  ['#/category', 1920, 6],
-  ['#/selected_category/soups', 360, 4],
-  ['#/selected_category/soups', 1280, 4],
-  ['#/selected_category/soups', 1920, 5],
-  ['#/shoppinglist/soups', 1920, 0],
-])('%s in a window of %d px: preloads the first %d pictures of the response', async (hash, px, count) => {
-  vi.stubGlobal('innerWidth', px)
-  const pictures = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => `images/${id}-320.avif 320w`)
-  const answer = { soups: pictures.map((avif) => ({ picture: { avif } })) }
-  vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify(answer)))
-  visit(hash)
-  await globalThis.earlyRequest?.firstPart
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(preloads()).toEqual(pictures.slice(0, count).map((srcset) => ['image', srcset]))
-})
-
-test('preloads the likely first picture before the API has responded', () => {
-  vi.mocked(fetch).mockImplementation(() => new Promise(() => {}))
-  const firstPictures: BootData['firstPictures'] = [
-    ['/category', 'images/soups-320.avif 320w'],
-    ['/selected_category/soups', 'images/borscht-320.avif 320w'],
-  ]
-  const run = (hash: string) => {
-    injectData({ firstPictures })
-    visit(hash)
-    return preloads()
-  }
-  expect(run('#/category')).toEqual([['image', 'images/soups-320.avif 320w']])
-  expect(run('#/selected_category/soups')).toEqual([['image', 'images/borscht-320.avif 320w']])
-  expect(run('#/selected_category/salads')).toEqual([])
-})
-
-test('finds pictures in the beginning of a long response, and the app still gets all of it', async () => {
-  const soups = Array.from({ length: 5000 }, (_, id) => ({ picture: { avif: `images/${id}-320.avif 320w` } }))
-  const { respond, sendRest } = respondInParts({ soups }, FIRST_PART_LENGTH)
-  vi.mocked(fetch).mockImplementation(async () => respond())
-  visit('#/selected_category/soups')
-  await vi.waitFor(() => expect(preloads()).toHaveLength(4))
-  sendRest()
-  expect(await fetchWithRetry('selected/soups', (answer) => answer)).toEqual({ soups })
-})
-
-test.each([
-  'javascript:alert(1) 320w',
-  '//evil.example/a.avif 320w',
-  'http://evil.example/a.avif 320w',
-  'https://example.com@evil.example/a.avif 320w',
-  'data:image/avif;base64,AAAA 320w',
-  '../../a.avif 320w',
-  'images/../../a.avif 320w',
-  '/other/a.avif 320w',
-  '',
-  7,
-])('leaves a picture at %j to the app', async (avif) => {
-  const soups = [{ picture: { avif } }, { picture: { avif: 'https://pictures.example/a.avif 320w' } }]
-  vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify({ soups })))
-  visit('#/selected_category/soups')
-  await vi.waitFor(() => expect(preloads()).toHaveLength(1))
-  expect(preloads()).toEqual([['image', 'https://pictures.example/a.avif 320w']])
-})
-
-test.each([
-  '[]',
-  'null',
-  '{ "soups": [null] }',
-  '{ "soups": [{ "id": "a", "name": "images/a.webp" }] }',
-  '<!doctype',
-])('preloads no picture for a response such as %s', async (answer) => {
-  vi.mocked(fetch).mockImplementation(async () => new Response(answer))
-  visit('#/selected_category/soups')
-  await globalThis.earlyRequest?.response
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(preloads()).toEqual([])
-})
-
-test('preloads the chunks of the screen that the build has listed', () => {
-  const data: Partial<BootData> = {
-    files: ['a.js', 'b.js'],
-    screens: [
-      ['login', [1]],
-      ['shop', [0, 1]],
-      ['selected_recipe', [0]],
-    ],
-  }
-  const run = (hash: string) => {
-    injectData(data)
-    visit(hash)
-    return preloads().map(([as, href]) => `${as} ${new URL(href ?? '').pathname}`)
-  }
-  expect(run('#/login')).toEqual(['script /tasty/_next/b.js'])
-  expect(run('#/shop')).toEqual(['script /tasty/_next/a.js', 'script /tasty/_next/b.js'])
-  expect(run('#/')).toEqual([])
-  expect(run('#/constructor')).toEqual([])
-  // Visitors without a session are redirected to the login.
-  expect(run('#/selected_recipe/borscht/')).toEqual([])
 })
 
 test('hands the response to one request only', async () => {

@@ -1,12 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { MyDataScreen } from '@/components/account/my-data-screen'
-import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { navigate } from '@/lib/router/navigation'
-import { clearStorage } from '@/lib/storage/storage'
 import { useThemeStore } from '@/lib/theme/theme-store'
-import { useToastsStore } from '@/lib/feedback/toasts-store'
 import {
   currentHash,
   renderWithUser,
@@ -16,6 +13,8 @@ import {
   toastMessages,
 } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { button, stored } from '@/testing/my-data'
+import { refuse, stubStorage } from '@/testing/storage-tab'
 
 const erase = vi.hoisted(() => ({ forgetAccount: vi.fn(), forgetAll: vi.fn(), deleteAccount: vi.fn() }))
 vi.mock('@/lib/account/erase', () => erase)
@@ -25,27 +24,6 @@ beforeEach(() => {
   setSignedOut()
   Object.values(erase).forEach((call) => call.mockReset().mockResolvedValue(undefined))
 })
-
-const button = (name: string) => screen.getByRole('button', { name })
-const upload = () => screen.getByLabelText<HTMLInputElement>('Загрузить мои данные')
-const alert = () => screen.getByRole('alert').textContent
-const stored = () =>
-  within(screen.getByRole('region', { name: 'Что сохранено' }))
-    .queryAllByRole('listitem')
-    .map(({ textContent }) => textContent)
-const file = (data: unknown) =>
-  new File([JSON.stringify({ app: 'tasty', version: 1, data })], 'tasty.json', { type: 'application/json' })
-
-/** The storage refuses writes until the globals are unstubbed. */
-function fillStorage() {
-  const real = localStorage
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => real.getItem(key),
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  })
-}
 
 describe('the stored data', () => {
   it('are listed with their counts', () => {
@@ -84,7 +62,7 @@ describe('the stored data', () => {
 
 it('The export includes what a full storage has refused', async () => {
   useShoppingStore.getState().addTitles(['Соль'])
-  fillStorage()
+  stubStorage({ setItem: refuse })
   useShoppingStore.getState().addTitles(['Вода'])
   const names: string[] = []
   let content: Blob | undefined
@@ -99,108 +77,6 @@ it('The export includes what a full storage has refused', async () => {
   await user.click(button('Скачать мои данные'))
   expect(names).toEqual([expect.stringMatching(/^tasty-.*\.json$/)])
   expect(JSON.parse((await content?.text()) ?? '')).toMatchObject({ data: { shopList: ['Соль', 'Вода'] } })
-})
-
-describe('the import of a file', () => {
-  it('shows a preview: new, existing and invalid entries', async () => {
-    useShoppingStore.getState().addTitles(['Соль'])
-    const { user } = renderWithUser(<MyDataScreen />)
-    await user.upload(upload(), file({ shopList: ['Соль', 'Вода', 7], pantry: ['Рис'] }))
-    const heading = await screen.findByRole('heading', { name: 'В файле есть новое' })
-    expect(document.activeElement).toBe(heading)
-    expect(screen.getByText('новых: 1 · уже есть: 1 · не подошло: 1')).toBeTruthy()
-    expect(screen.getByText('новых: 1')).toBeTruthy()
-    expect(screen.getByText(/^Что не подошло/)).toBeTruthy()
-    expect(useShoppingStore.getState().titles).toEqual(['Соль'])
-  })
-
-  it('adds the entries and can be undone exactly', async () => {
-    useShoppingStore.getState().addTitles(['Соль'])
-    const { user } = renderWithUser(<MyDataScreen />)
-    await user.upload(upload(), file({ shopList: ['Вода'], pantry: ['Рис'] }))
-    await user.click(await screen.findByRole('button', { name: 'Добавить' }))
-    expect(stored()).toEqual(['2 продукта в шоппинг листе', '1 продукт дома'])
-    expect(toastMessages()).toEqual(['Добавили 2 записи из файла'])
-    expect(screen.queryByRole('button', { name: 'Добавить' })).toBeNull()
-    expect(document.activeElement).toBe(upload())
-    act(() => useToastsStore.getState().toasts[0]?.onClick?.())
-    expect({ ...localStorage }).toEqual({ shopList: '["Соль"]' })
-    expect(stored()).toEqual(['1 продукт в шоппинг листе'])
-    expect(useAnnouncerStore.getState().message).toBe('Вернули всё как было')
-  })
-
-  it('cannot be undone after a log-out', async () => {
-    setSignedIn()
-    useShoppingStore.getState().addTitles(['Соль'])
-    const { user } = renderWithUser(<MyDataScreen />)
-    await user.upload(upload(), file({ shopList: ['Вода'] }))
-    await user.click(await screen.findByRole('button', { name: 'Добавить' }))
-    const [toast] = useToastsStore.getState().toasts
-    act(() => void clearStorage())
-    expect(toastMessages()).toEqual([])
-    act(() => toast?.onClick?.())
-    expect(localStorage).toHaveLength(0)
-  })
-
-  it('changes nothing when it is cancelled', async () => {
-    const { user } = renderWithUser(<MyDataScreen />)
-    await user.upload(upload(), file({ shopList: ['Вода'] }))
-    await user.click(await screen.findByRole('button', { name: 'Отмена' }))
-    expect(screen.queryByRole('heading', { name: 'В файле есть новое' })).toBeNull()
-    expect(localStorage).toHaveLength(0)
-  })
-
-  it.each<[string, object]>([
-    ['Всё это у вас уже есть', { shopList: ['Соль'] }],
-    ['Добавить из этого файла нечего', {}],
-    ['Добавить из этого файла нечего', { shopList: [1, 2] }],
-  ])('is said when it holds nothing new: «%s»', async (words, data) => {
-    useShoppingStore.getState().addTitles(['Соль'])
-    const { user } = renderWithUser(<MyDataScreen />)
-    await user.upload(upload(), file(data))
-    expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Добавить' })).toBeNull()
-    await user.click(button('Закрыть'))
-    expect(screen.queryByRole('heading', { name: words })).toBeNull()
-  })
-
-  it('replaces an earlier preview by the problem of a bad file, and accepts a good file after that', async () => {
-    const { user } = renderWithUser(<MyDataScreen />)
-    await user.upload(upload(), file({ shopList: ['Соль'] }))
-    await screen.findByRole('button', { name: 'Добавить' })
-    await user.upload(upload(), new File(['Соль'], 'list.json', { type: 'application/json' }))
-    await screen.findByText(/внутри не JSON.*Ничего не изменилось\.$/)
-    expect(screen.queryByRole('button', { name: 'Добавить' })).toBeNull()
-    await user.upload(upload(), file({ shopList: ['Соль'] }))
-    await screen.findByRole('button', { name: 'Добавить' })
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(localStorage).toHaveLength(0)
-  })
-
-  it('ignores a file whose reading ends after another one was chosen', async () => {
-    const { user } = renderWithUser(<MyDataScreen />)
-    const slow = file({ shopList: ['Соль'] })
-    let finish: ((text: string) => void) | undefined
-    vi.spyOn(slow, 'text').mockReturnValue(new Promise((resolve) => (finish = resolve)))
-    await user.upload(upload(), slow)
-    await user.upload(upload(), file({ shopList: ['Соль', 'Вода'] }))
-    await screen.findByText('новых: 2')
-    await act(async () => finish?.('late'))
-    expect(screen.getByText('новых: 2')).toBeTruthy()
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  it('shows a message and changes nothing when the storage is full', async () => {
-    const { user } = renderWithUser(<MyDataScreen />)
-    await user.upload(upload(), file({ shopList: ['Соль'] }))
-    await screen.findByRole('button', { name: 'Добавить' })
-    fillStorage()
-    await user.click(button('Добавить'))
-    expect(alert()).toMatch(/^Не поместилось/)
-    expect(toastMessages()).toEqual([])
-    vi.unstubAllGlobals()
-    expect(localStorage).toHaveLength(0)
-  })
 })
 
 describe('erasing', () => {

@@ -1,19 +1,12 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import '@/testing/firebase-settings'
 import { RegistrationScreen } from '@/components/account/registration-screen'
 import { ResetScreen } from '@/components/account/reset-screen'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { currentHash, renderWithUser, resetApp, toastMessages, toastTypes } from '@/testing/app'
-
-/** Settings are read on import. */
-vi.hoisted(() => {
-  vi.stubEnv('NEXT_PUBLIC_FIREBASE_API_KEY', 'key')
-  vi.stubEnv('NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'demo.firebaseapp.com')
-  vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'demo')
-  vi.stubEnv('NEXT_PUBLIC_FIREBASE_APP_ID', '1:2:web:3')
-})
 
 const firebase = vi.hoisted(() => ({
   register: vi.fn(),

@@ -70,7 +70,7 @@ test('Without such files they come as they are', () => {
   expect(sources()).toEqual([])
 })
 
-test('What the ending of an address turns into stays an address of the site', () => {
+test('A changed ending still gives an address of the site', () => {
   const { link, pictures, sources } = renderCard({ backAvif: '/../../../a.avif 1w' })
   act(() => link.focus())
   expect(pictures()).toEqual([front, ...back])

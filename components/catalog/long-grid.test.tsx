@@ -28,7 +28,7 @@ const show = (count: number) =>
   )
 
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
-const stretch = (index: number) => observedElements[index] ?? { element: document.body, notify: () => {} }
+const section = (index: number) => observedElements[index] ?? { element: document.body, notify: () => {} }
 
 describe('LongGrid', () => {
   it('renders a short list as a whole, without an observer', () => {
@@ -41,13 +41,13 @@ describe('LongGrid', () => {
   it('renders the first section of a long list, and others as they come near the viewport', () => {
     show(10_000)
     expect(shown()).toEqual(items(60))
-    stretch(1).notify(true)
+    section(1).notify(true)
     expect(shown()).toEqual(items(120))
-    stretch(0).notify(false, 1234)
+    section(0).notify(false, 1234)
     expect(shown()).toEqual(items(120).slice(60))
-    expect(stretch(0).element.getAttribute('style')).toBe('height: 1234px;')
-    expect(stretch(2).element.getAttribute('style')).toBe('height: var(--stretch);')
-    stretch(166).notify(true)
+    expect(section(0).element.getAttribute('style')).toBe('height: 1234px;')
+    expect(section(2).element.getAttribute('style')).toBe('height: var(--section-height);')
+    section(166).notify(true)
     expect(shown().at(-1)).toBe('Рецепт 10000')
   })
 
@@ -55,7 +55,7 @@ describe('LongGrid', () => {
     setWindow({ innerWidth: 412 })
     show(60)
     expect(shown()).toEqual(items(24))
-    stretch(2).notify(true)
+    section(2).notify(true)
     expect(shown()).toEqual([...items(24), ...items(60).slice(48)])
   })
 
@@ -87,13 +87,13 @@ describe('LongGrid', () => {
   it('keeps a section with the focus', () => {
     show(200)
     screen.getByRole('button', { name: 'Рецепт 7' }).focus()
-    stretch(0).notify(false)
+    section(0).notify(false)
     expect(document.activeElement?.textContent).toBe('Рецепт 7')
   })
 
   it('follows a list that becomes shorter', () => {
     const { rerender } = show(200)
-    stretch(3).notify(true)
+    section(3).notify(true)
     rerender(
       <LongGrid shape="card" items={['Один']}>
         {(item) => <li key={item}>{item}</li>}
@@ -105,8 +105,8 @@ describe('LongGrid', () => {
   it('is restored by Back and starts again in a new history entry', () => {
     navigate('/selected_category/long')
     const { unmount } = show(200)
-    stretch(1).notify(true)
-    stretch(0).notify(false, 700)
+    section(1).notify(true)
+    section(0).notify(false, 700)
     unmount()
     navigate('/elsewhere', { replace: true })
     act(() => {

@@ -36,7 +36,7 @@ async function show(part: Part) {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 }
 
-/** The modules that one imports as it is loaded; what it loads later, or takes types of, it does not show. */
+/** The modules that a module imports statically; dynamic imports and those of types are left out. */
 const importsOf = (path: string) =>
   [...readFileSync(path, 'utf8').matchAll(/^import (?!type\b)(?:[^'"]* from )?'@\/([^']+)'/gm)].flatMap(
     ([, name]) => [`${name}.tsx`, `${name}.ts`].filter((file) => existsSync(file)),

@@ -8,6 +8,7 @@ import { useSessionStore } from '@/lib/session/session-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { refuse, stubStorage } from '@/testing/storage-tab'
 
 /** happy-dom has no IndexedDB: the backups are a map. */
 const backups = vi.hoisted(() => new Map<string, unknown>())
@@ -29,16 +30,6 @@ const titles = () => useShoppingStore.getState().titles
 const snapshotOf = (values: UserDataValues) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
 const store = (id: string, ...snapshots: UserDataValues[]) => backups.set(id, snapshots.map(snapshotOf))
-/** The storage refuses writes until the globals are unstubbed. */
-function fillStorage() {
-  const real = localStorage
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => real.getItem(key),
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  })
-}
 const owner = () => localStorage.getItem('owner')
 
 beforeEach(() => {
@@ -80,7 +71,7 @@ describe('backUp', () => {
     signIn('a')
     await restoreBackup('a')
     useShoppingStore.getState().addTitles(['Соль'])
-    fillStorage()
+    stubStorage({ setItem: refuse })
     useShoppingStore.getState().addTitles(['Вода'])
     vi.unstubAllGlobals()
     await logOut()
@@ -214,7 +205,7 @@ describe('restoreBackup', () => {
   it('keeps the backup when the storage is full', async () => {
     store('a', { shopList: ['Вода'] })
     signIn('a')
-    fillStorage()
+    stubStorage({ setItem: refuse })
     await expect(restoreBackup('a')).rejects.toThrow('full')
     vi.unstubAllGlobals()
     expect(owner()).toBeNull()

@@ -1,56 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { closeEarlierTabs } from '@/testing/tabs'
+import { backup, downloadExportFile, firebase, loadSession, resetSession, user } from '@/testing/session'
 
-/** Stands for `lib/firebase/firebase.ts`; the real SDK is tested end to end. */
-const firebase = vi.hoisted(() => ({
-  signOut: vi.fn(),
-}))
-vi.mock('@/lib/firebase/firebase', () => firebase)
-
-const backup = vi.hoisted(() => ({ backUp: vi.fn(), restoreBackup: vi.fn() }))
-vi.mock('@/lib/account/account-backup', () => backup)
-
-const downloadExportFile = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/user-data/export-file', () => ({ downloadExportFile }))
-
-const settings = {
-  NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.com',
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'demo',
-  NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3',
-}
-
-async function load() {
-  Object.entries(settings).forEach(([name, value]) => vi.stubEnv(name, value))
-  vi.resetModules()
-  const [session, { useSessionStore }, { useToastsStore }] = await Promise.all([
-    import('@/lib/account/session'),
-    import('@/lib/session/session-store'),
-    import('@/lib/feedback/toasts-store'),
-  ])
-
-  vi.unstubAllEnvs()
-  return {
-    ...session,
-    session: useSessionStore.getState,
-    toasts: () => useToastsStore.getState().toasts,
-  }
-}
-
-const user = { id: 'user-1', refreshToken: 'token-1' }
-
-beforeEach(() => {
-  closeEarlierTabs()
-  for (const call of [...Object.values(firebase), ...Object.values(backup), downloadExportFile])
-    call.mockReset().mockResolvedValue(undefined)
-})
+beforeEach(resetSession)
 
 describe('logOut', () => {
   it('ends the session and clears the local storage', async () => {
     localStorage.setItem('shopList', '["Соль"]')
     localStorage.setItem('of another app', '1')
-    const { logOut, session } = await load()
+    const { logOut, session } = await loadSession()
     session().settle(user)
     await logOut()
     expect(firebase.signOut).toHaveBeenCalledOnce()
@@ -60,7 +18,7 @@ describe('logOut', () => {
 
   it('clears at once and backs up what was stored, except the session', async () => {
     localStorage.setItem('shopList', '["Соль"]')
-    const { logOut, session } = await load()
+    const { logOut, session } = await loadSession()
     session().settle(user)
     const loggingOut = logOut()
     expect(localStorage).toHaveLength(0)
@@ -70,7 +28,7 @@ describe('logOut', () => {
 
   it('backs up nothing when nobody is signed in', async () => {
     localStorage.setItem('shopList', '["Соль"]')
-    const { logOut } = await load()
+    const { logOut } = await loadSession()
     await logOut()
     expect(localStorage).toHaveLength(0)
     expect(backup.backUp).not.toHaveBeenCalled()
@@ -82,7 +40,7 @@ describe('logOut', () => {
       throw new Error('refused')
     })
     localStorage.setItem('shopList', '["Соль"]')
-    const { logOut, session, toasts } = await load()
+    const { logOut, session, toasts } = await loadSession()
     session().settle(user)
     await logOut()
     expect(toasts()).toEqual([expect.objectContaining({ type: 'warning', action: 'Скачать' })])
@@ -109,7 +67,7 @@ describe('logOut', () => {
     })
     vi.stubGlobal('indexedDB', { open })
     firebase.signOut.mockReturnValue(new Promise(() => {}))
-    const { logOut, session } = await load()
+    const { logOut, session } = await loadSession()
     session().settle(user)
     void logOut()
     await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
@@ -119,7 +77,7 @@ describe('logOut', () => {
 
   it('works without a network', async () => {
     firebase.signOut.mockRejectedValue(new Error('no network'))
-    const { logOut, session } = await load()
+    const { logOut, session } = await loadSession()
     session().settle(user)
     await logOut()
     expect(session().status).toBe('out')

@@ -1,70 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { SessionUser } from '@/lib/session/session-store'
-import { closeEarlierTabs } from '@/testing/tabs'
+import { backup, firebase, loadSession, resetSession, user } from '@/testing/session'
 
-/** Stands for `lib/firebase/firebase.ts`; the real SDK is tested end to end. */
-const firebase = vi.hoisted(() => ({
-  onSession: vi.fn(),
-  signIn: vi.fn(),
-  chooseGoogleAccount: vi.fn(),
-  signOut: vi.fn(),
-}))
-vi.mock('@/lib/firebase/firebase', () => firebase)
-
-const backup = vi.hoisted(() => ({ backUp: vi.fn(), restoreBackup: vi.fn() }))
-vi.mock('@/lib/account/account-backup', () => backup)
-
-const downloadExportFile = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/user-data/export-file', () => ({ downloadExportFile }))
-
-const settings = {
-  NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.com',
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'demo',
-  NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3',
-}
-
-async function load({ isConfigured = true } = {}) {
-  Object.entries(settings).forEach(([name, value]) => vi.stubEnv(name, isConfigured ? value : ''))
-  vi.resetModules()
-  const [session, { signIn, signInWithGoogle }, { useSessionStore }, { useToastsStore }] = await Promise.all([
-    import('@/lib/account/session'),
-    import('@/lib/account/auth'),
-    import('@/lib/session/session-store'),
-    import('@/lib/feedback/toasts-store'),
-  ])
-
-  vi.unstubAllEnvs()
-  return {
-    ...session,
-    signIn: () => signIn('a@b.com', 'Abc1'),
-    signInWithGoogle,
-    session: useSessionStore.getState,
-    toasts: () => useToastsStore.getState().toasts,
-  }
-}
-
-const user = { id: 'user-1', refreshToken: 'token-1' }
-
-beforeEach(() => {
-  closeEarlierTabs()
-  for (const call of [...Object.values(firebase), ...Object.values(backup), downloadExportFile])
-    call.mockReset().mockResolvedValue(undefined)
-  firebase.onSession.mockReturnValue(() => {})
-  firebase.chooseGoogleAccount.mockResolvedValue(async () => {})
-})
+beforeEach(resetSession)
 
 describe('startSession', () => {
   /** Starts and waits for the subscription; `report` is what Firebase calls with a user. */
-  async function start(account: Awaited<ReturnType<typeof load>>) {
+  async function start(account: Awaited<ReturnType<typeof loadSession>>) {
     const stop = account.startSession()
     await vi.waitFor(() => expect(firebase.onSession).toHaveBeenCalled())
     return { stop, report: firebase.onSession.mock.lastCall?.[0] as (user: SessionUser | undefined) => void }
   }
 
   it('follows what Firebase reports, at every change', async () => {
-    const account = await load()
+    const account = await loadSession()
     const { report } = await start(account)
     expect(account.session().status).toBe('unknown')
     report(user)
@@ -74,7 +24,7 @@ describe('startSession', () => {
   })
 
   it('restores the backup of the user', async () => {
-    const { report } = await start(await load())
+    const { report } = await start(await loadSession())
     report(undefined)
     report(user)
     await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalledExactlyOnceWith('user-1'))
@@ -84,7 +34,7 @@ describe('startSession', () => {
   it('keeps the data and their owner when a session ends by itself', async () => {
     const kept = { owner: 'user-1', shopList: '["Соль"]' }
     Object.entries({ ...kept, access: 'user-1' }).forEach((entry) => localStorage.setItem(...entry))
-    const { report } = await start(await load())
+    const { report } = await start(await loadSession())
     report(undefined)
     expect({ ...localStorage }).toEqual(kept)
     report(user)
@@ -95,7 +45,7 @@ describe('startSession', () => {
   it('backs up the data of an earlier user before another one is signed in', async () => {
     const left = { owner: 'user-0', shopList: '["Соль"]' }
     Object.entries(left).forEach((entry) => localStorage.setItem(...entry))
-    const { report } = await start(await load())
+    const { report } = await start(await loadSession())
     report(user)
     expect({ ...localStorage }).toEqual({ access: 'user-1', refresh: 'token-1' })
     await vi.waitFor(() => expect(backup.backUp).toHaveBeenCalledExactlyOnceWith(left, 'user-0'))
@@ -104,7 +54,7 @@ describe('startSession', () => {
 
   it('stays signed in when the backup cannot be restored', async () => {
     backup.restoreBackup.mockRejectedValue(new Error('IndexedDB is gone'))
-    const account = await load()
+    const account = await loadSession()
     const { report } = await start(account)
     report(user)
     await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalled())
@@ -114,13 +64,13 @@ describe('startSession', () => {
   it('unsubscribes when it is stopped', async () => {
     const stopListening = vi.fn()
     firebase.onSession.mockReturnValue(stopListening)
-    const { stop } = await start(await load())
+    const { stop } = await start(await loadSession())
     stop()
     expect(stopListening).toHaveBeenCalledOnce()
   })
 
   it('does not subscribe when it is stopped before Firebase has loaded', async () => {
-    const { startSession } = await load()
+    const { startSession } = await loadSession()
     startSession()()
     await import('@/lib/firebase/firebase')
     expect(firebase.onSession).not.toHaveBeenCalled()
@@ -134,7 +84,7 @@ describe('startSession', () => {
     firebase.onSession.mockImplementation(() => {
       throw new Error('IndexedDB is gone')
     })
-    const account = await load()
+    const account = await loadSession()
     await start(account)
     await vi.waitFor(() => expect(account.session().status).toBe(status))
   })
@@ -155,9 +105,9 @@ describe('startSession', () => {
       dispatchEvent(new StorageEvent('storage', { key: 'access' }))
     }
 
-    it('signs in here too, although Firebase takes the user for signed in all along', async () => {
+    it('signs in here too, although Firebase still considers the user signed in', async () => {
       firebase.onSession.mockImplementation(reportsOnSubscription)
-      const account = await load()
+      const account = await loadSession()
       await start(account)
       signsOut()
       expect(account.session().status).toBe('out')
@@ -167,7 +117,7 @@ describe('startSession', () => {
 
     it('keeps the stored sign-in until Firebase has noticed it here', async () => {
       firebase.onSession.mockImplementationOnce(reportsOnSubscription)
-      const account = await load()
+      const account = await loadSession()
       await start(account)
       signsOut()
       signsIn()
@@ -180,7 +130,7 @@ describe('startSession', () => {
     })
 
     it('does not subscribe again once it is stopped', async () => {
-      const { stop } = await start(await load())
+      const { stop } = await start(await loadSession())
       signsOut()
       stop()
       signsIn()
@@ -192,9 +142,9 @@ describe('startSession', () => {
   describe('with a sign-in', () => {
     const methods = ['signIn', 'signInWithGoogle'] as const
 
-    it.each(methods)('signs in a user whom Firebase takes for signed in already: %s', async (method) => {
+    it.each(methods)('signs in a user whom Firebase considers signed in already: %s', async (method) => {
       firebase.onSession.mockImplementation(reportsOnSubscription)
-      const account = await load()
+      const account = await loadSession()
       await start(account)
       localStorage.clear()
       dispatchEvent(new StorageEvent('storage', { key: null }))
@@ -209,7 +159,7 @@ describe('startSession', () => {
         firebase.onSession.mockImplementation(reportsOnSubscription).mockImplementationOnce(() => {
           throw new Error('no network')
         })
-        const account = await load()
+        const account = await loadSession()
         await start(account)
         await vi.waitFor(() => expect(account.session().status).toBe('out'))
         expect(await account[method]()).toEqual({ ok: true })
@@ -223,7 +173,7 @@ describe('startSession', () => {
     it('has one subscription, until it is stopped', async () => {
       const stops = [vi.fn(), vi.fn()]
       stops.forEach((stopListening) => firebase.onSession.mockReturnValueOnce(stopListening))
-      const account = await load()
+      const account = await loadSession()
       const { stop } = await start(account)
       await account.signIn()
       expect(stops.map(({ mock }) => mock.calls.length)).toEqual([1, 0])
@@ -233,7 +183,7 @@ describe('startSession', () => {
 
     it('does not subscribe again when the sign-in fails', async () => {
       firebase.signIn.mockRejectedValue(new Error('anything'))
-      const account = await load()
+      const account = await loadSession()
       await start(account)
       await account.signIn()
       expect(firebase.onSession).toHaveBeenCalledOnce()
@@ -245,7 +195,7 @@ describe('startSession', () => {
 describe('without Firebase settings', () => {
   it('is signed out at once and subscribes to nothing', async () => {
     localStorage.setItem('access', 'user-1')
-    const { isAccountConfigured, startSession, session } = await load({ isConfigured: false })
+    const { isAccountConfigured, startSession, session } = await loadSession({ isConfigured: false })
     expect(isAccountConfigured).toBe(false)
     startSession()()
     expect(session().status).toBe('out')
@@ -255,7 +205,7 @@ describe('without Firebase settings', () => {
 
   it('clears the storage on log-out without loading Firebase', async () => {
     localStorage.setItem('shopList', '["Соль"]')
-    const { logOut } = await load({ isConfigured: false })
+    const { logOut } = await loadSession({ isConfigured: false })
     await logOut()
     expect(localStorage).toHaveLength(0)
     expect(firebase.signOut).not.toHaveBeenCalled()

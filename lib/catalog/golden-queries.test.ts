@@ -18,7 +18,7 @@ const search = await createRecipeSearch(entries, words)
 
 /** How many results a visitor looks at. */
 const SEEN = 5
-const LEAST_HOLDING = 0.95
+const MIN_HOLDING = 0.95
 
 /** Searches for a golden query. `precision` is the share of right results among the first five. */
 function outcomeOf({ typed, good, first, top, never, lacking, hint }: GoldenQuery) {
@@ -68,7 +68,7 @@ describe('The golden queries', () => {
         ),
       ].join('\n'),
     )
-    expect(1 - failed.length / outcomes.length).toBeGreaterThanOrEqual(LEAST_HOLDING)
+    expect(1 - failed.length / outcomes.length).toBeGreaterThanOrEqual(MIN_HOLDING)
   })
 })
 

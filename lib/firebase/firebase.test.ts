@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import '@/testing/firebase-settings'
+
 /** The part of the SDK that signs users in; all of it is tested end to end. An Auth is identified by its app's name. */
 const sdk = vi.hoisted(() => ({
   initializeAuth: vi.fn(),
@@ -18,13 +20,6 @@ vi.mock('firebase/auth', () => ({
   indexedDBLocalPersistence: 'database',
   inMemoryPersistence: 'memory',
 }))
-
-vi.hoisted(() => {
-  vi.stubEnv('NEXT_PUBLIC_FIREBASE_API_KEY', 'key')
-  vi.stubEnv('NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'demo.firebaseapp.com')
-  vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'demo')
-  vi.stubEnv('NEXT_PUBLIC_FIREBASE_APP_ID', '1:2:web:3')
-})
 
 const user = { uid: 'user-1' }
 const createdAuths = () => sdk.initializeAuth.mock.calls.map(([{ name }, how]) => ({ name, ...how }))

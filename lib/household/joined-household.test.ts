@@ -81,17 +81,17 @@ it('tells who is in the shop and what was added last, by the names that the serv
   start(userId)
   await until(() => expect(list()).toEqual(['Молоко']))
   const member = joined?.members.find(({ isYou }) => !isYou)?.id
-  const deed = { id: '1', kind: 'added', titles: ['Молоко'], count: 1 }
-  phone.provider.awareness?.setLocalState({ member, isShopping: true, deed })
+  const action = { id: '1', kind: 'added', titles: ['Молоко'], count: 1 }
+  phone.provider.awareness?.setLocalState({ member, isShopping: true, action })
   await until(() =>
-    expect(useSyncStore.getState().companions).toEqual([{ name: 'Аня', isShopping: true, deed }]),
+    expect(useSyncStore.getState().companions).toEqual([{ name: 'Аня', isShopping: true, action }]),
   )
-  phone.provider.awareness?.setLocalState({ member: 'somebody else', deed })
+  phone.provider.awareness?.setLocalState({ member: 'somebody else', action })
   await until(() => expect(useSyncStore.getState().companions).toEqual([]))
   useShoppingStore.getState().tick('Молоко')
   await until(() =>
     expect([...(phone.provider.awareness?.getStates().values() ?? [])]).toContainEqual(
-      expect.objectContaining({ isShopping: true, deed: expect.objectContaining({ kind: 'bought' }) }),
+      expect.objectContaining({ isShopping: true, action: expect.objectContaining({ kind: 'bought' }) }),
     ),
   )
   expect(anya).not.toBe(userId)

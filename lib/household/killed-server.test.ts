@@ -37,7 +37,7 @@ const saved = (devices: Device[]) =>
     { ...WAIT, timeout: 40_000 },
   )
 
-/** Lets the messages that are on their way arrive, and those go that wait. */
+/** Lets messages in flight arrive, and queued ones leave. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 const edits = fc.array(fc.record({ device: fc.nat(1), edit: anyEdit }), {
@@ -73,7 +73,7 @@ it(
       }
       await saved(devices.flat())
       await perform(0)
-      // In the midst of what both send, and nobody waits for it.
+      // While both devices send, and without waiting for it.
       const killed = server.kill()
       await perform(1)
       await killed

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 
 import { problemText } from '@/lib/household/messages'
 import { ownListText } from '@/lib/household/own-list-text'
-import { deedText, shoppingText, tickText } from '@/lib/household/status-messages'
+import { actionText, shoppingText, tickText } from '@/lib/household/status-messages'
 import { noValues } from '@/lib/household/values'
-import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
+import { ownRecipe } from '@/testing/own-recipes'
 
 it('says what was added or bought, and how much more', () => {
-  expect(deedText('Аня', { id: '1', kind: 'added', titles: ['Молоко'], count: 1 })).toBe(
+  expect(actionText('Аня', { id: '1', kind: 'added', titles: ['Молоко'], count: 1 })).toBe(
     'Аня добавляет: Молоко',
   )
-  expect(deedText('Пётр', { id: '2', kind: 'bought', titles: ['Молоко', 'Хлеб', 'Сыр'], count: 5 })).toBe(
+  expect(actionText('Пётр', { id: '2', kind: 'bought', titles: ['Молоко', 'Хлеб', 'Сыр'], count: 5 })).toBe(
     'Пётр покупает: Молоко, Хлеб, Сыр и ещё 2',
   )
 })
@@ -32,15 +32,7 @@ it('says what there is to share', () => {
   expect(ownListText({ ...noValues, basket, pantry: [{ title: 'Соль' }] })).toBe(
     '2 продукта в шоппинг листе, 1 продукт дома',
   )
-  const recipe = {
-    id: 'own.1',
-    title: 'Каша',
-    ingredients: [],
-    steps: [],
-    tags: [],
-    editedAt: 1,
-  } as OwnRecipe
-  expect(ownListText({ ...noValues, ownRecipes: [recipe] })).toBe('1 свой рецепт')
+  expect(ownListText({ ...noValues, ownRecipes: [ownRecipe('1')] })).toBe('1 свой рецепт')
 })
 
 it('explains every refusal', () => {

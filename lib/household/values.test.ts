@@ -13,10 +13,10 @@ import { useSubstitutesStore } from '@/lib/recipes/substitutes/substitutes-store
 import { useDiaryStore } from '@/lib/diary/diary-store'
 import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
 import { useProductNotesStore } from '@/lib/shopping/product-notes-store'
-import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
+import { ownRecipe } from '@/testing/own-recipes'
 
 beforeEach(() => void clearStorage())
 
@@ -52,17 +52,9 @@ it('unites with nothing', () => {
 })
 
 it('reads and sets own recipes, the diary, the names and notes of products and the substitutes', () => {
-  const recipe = {
-    id: 'own.1',
-    title: 'Каша',
-    ingredients: [],
-    steps: [],
-    tags: [],
-    editedAt: 1,
-  } as OwnRecipe
   const values = {
     ...noValues,
-    ownRecipes: [recipe],
+    ownRecipes: [ownRecipe('1', { title: 'Каша' })],
     diary: [{ id: '1', recipeId: 'own.1', title: 'Каша', day: '2026-11-25', stars: 4, note: undefined }],
     productNames: [{ name: 'молочко', title: 'Молоко' }],
     productNotes: [{ title: 'Молоко', note: 'только в бутылке' }],

@@ -5,6 +5,7 @@ import { useOutboxStore } from '@/lib/orders/outbox-store'
 import { currentBasket } from '@/lib/shopping/basket'
 import { createOrder } from '@/testing/orders'
 import { outbox } from '@/testing/outbox'
+import { refuse, stubStorage } from '@/testing/storage-tab'
 
 describe('useOutboxStore', () => {
   it.each(['{', '[]', '{"waiting":5}', '{"waiting":[]}'])('ignores the invalid stored value %s', (text) => {
@@ -34,13 +35,7 @@ describe('useOutboxStore', () => {
 
   it('keeps changes in memory when the storage refuses them', () => {
     queueOrder(createOrder('a'), currentBasket())
-    const { getItem } = localStorage
-    vi.stubGlobal('localStorage', {
-      getItem: getItem.bind(localStorage),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-    })
+    stubStorage({ setItem: refuse })
     useOutboxStore.getState().markTried('a')
     useOutboxStore.getState().clearNews([])
     expect(outbox().waiting).toMatchObject([{ isTried: true }])

@@ -9,6 +9,7 @@ import type { PlacedOrders } from '@/mock-api/orders'
 import { mockApiWith, failWith, type Responder, stubApi, respondWith } from '@/testing/api'
 import { createOrder } from '@/testing/orders'
 import { choices, connectionError, fillBasket, outbox, queuedKeys, shares, titles } from '@/testing/outbox'
+import { refuse, stubStorage } from '@/testing/storage-tab'
 
 /** The config is read on import. */
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))
@@ -42,14 +43,7 @@ describe('queueOrder', () => {
 
   it('changes nothing when the order cannot be stored', () => {
     const before = currentBasket()
-    const { getItem } = localStorage
-    vi.stubGlobal('localStorage', {
-      getItem: getItem.bind(localStorage),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-      removeItem: () => {},
-    })
+    stubStorage({ setItem: refuse, removeItem: () => {} })
     expect(queueOrder(createOrder('a'), before)).toBe('unstorable')
     expect(queuedKeys()).toEqual([])
     expect(currentBasket()).toEqual(before)

@@ -4,6 +4,7 @@ import { saveRecipes } from '@/lib/own-recipes/save-recipes'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { clearStorage } from '@/lib/storage/storage'
+import { refuse, stubStorage } from '@/testing/storage-tab'
 
 const recipe = (index: number): OwnRecipe => ({
   id: `own.r${index}`,
@@ -35,14 +36,11 @@ it('saves all recipes and reports the progress', async () => {
 it('keeps what fitted when the storage fills up in the middle, and what was there before', async () => {
   await saveRecipes([recipe(99)])
   const real = localStorage
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => real.getItem(key),
+  stubStorage({
     setItem: (key: string, value: string) => {
-      if (key === 'ownRecipes' && (JSON.parse(value) as unknown[]).length > 24)
-        throw new DOMException('full', 'QuotaExceededError')
+      if (key === 'ownRecipes' && (JSON.parse(value) as unknown[]).length > 24) refuse()
       real.setItem(key, value)
     },
-    removeItem: (key: string) => real.removeItem(key),
   })
   expect(await saveRecipes(fifty)).toBe(23)
   vi.unstubAllGlobals()

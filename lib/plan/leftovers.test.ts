@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { leftoversPath, sentDish, waitingLeftovers } from '@/lib/plan/leftovers'
+import { leftoversPath, dishToAdd, waitingLeftovers } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { storedPlan } from '@/lib/plan/plan-store'
 
@@ -15,7 +15,7 @@ const meal = (id: string, servings: number, leftoversOf?: string): Meal => ({
 })
 const waiting = (meals: Meal[], today = '2026-11-26') => [...waitingLeftovers([cooked], meals, today)]
 
-it('what is planned waits no more, and what is removed from the plan waits again', () => {
+it('servings are no longer offered once they are planned, and again when their meal is removed', () => {
   expect(waiting([])).toEqual([['d1', 3]])
   expect(waiting([meal('a', 2, 'd1'), meal('b', 4), meal('c', 4, 'd2')])).toEqual([['d1', 1]])
   expect(waiting([meal('a', 3, 'd1')])).toEqual([])
@@ -26,12 +26,12 @@ it('is offered for three days', () => {
   expect(waiting([], '2026-11-30')).toEqual([])
 })
 
-it('nothing waits of a dish without leftovers', () => {
+it('nothing is offered of a dish without leftovers', () => {
   expect([...waitingLeftovers([{ ...cooked, leftovers: undefined }], [], '2026-11-26')]).toEqual([])
 })
 
-it('its address is read back by the plan, which reads other addresses, too', () => {
-  const read = (address: string) => sentDish(new URLSearchParams(address.split('?')[1]))
+it('the plan reads the address of leftovers, and that of any other dish', () => {
+  const read = (address: string) => dishToAdd(new URLSearchParams(address.split('?')[1]))
   const path = leftoversPath(cooked, 2, '2026-11-26')
   expect(path).toContain('week=2026-11-27')
   expect(read(path)).toEqual({ recipeId: 'plov', leftovers: { of: 'd1', servings: 2 } })

@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest'
 
 import { allergens } from '@/lib/catalog/diets'
-import { finish, planWeek } from '@/lib/planner/planner'
-import type { PlannerInput } from '@/lib/planner/problem'
-import { dishOf, inputOf, monday, packOf, tuesday, wednesday } from '@/testing/planner'
-
-const plan = (input: PlannerInput) => finish(planWeek(input))
-const idsOf = (input: PlannerInput) => plan(input).dishes.map(({ dish }) => dish.id)
-
-const cabbage = packOf('Капуста', 1000, 3)
-const cream = packOf('Сметана', 200, 4)
-const rice = packOf('Рис', 500, 5)
-const shchi = dishOf('shchi', { Капуста: 500 })
-const pie = dishOf('pie', { Капуста: 500 })
-const pilaf = dishOf('pilaf', { Рис: 100 })
+import {
+  cabbage,
+  cream,
+  dishOf,
+  idsOf,
+  inputOf,
+  monday,
+  packOf,
+  pie,
+  pilaf,
+  planOf,
+  rice,
+  shchi,
+  tuesday,
+  wednesday,
+} from '@/testing/planner'
 
 describe('A plan that cannot meet all limits', () => {
   const dear = dishOf('dear', { Сметана: 200 })
   const cheap = dishOf('cheap', { Капуста: 1000 })
 
   it('with a budget of nothing is the cheapest one, and says what it takes', () => {
-    const week = plan(inputOf([dear, cheap], [cream, cabbage], { days: [monday], budget: 0 }))
+    const week = planOf(inputOf([dear, cheap], [cream, cabbage], { days: [monday], budget: 0 }))
     expect(week.dishes.map(({ dish }) => dish.id)).toEqual(['cheap'])
     expect(week).toMatchObject({ exceeds: ['budget'], till: 300, offer: { limit: 'budget', value: 300 } })
   })
@@ -31,7 +34,7 @@ describe('A plan that cannot meet all limits', () => {
       dishOf('egg', { Рис: 100 }, { tags: ['contains-egg'] }),
       dishOf('both', { Рис: 100 }, { tags: ['contains-egg', 'contains-dairy'] }),
     ]
-    const week = plan(inputOf(dishes, [rice], { free, days: [monday] }))
+    const week = planOf(inputOf(dishes, [rice], { free, days: [monday] }))
     expect(week).toMatchObject({
       dishes: [],
       empty: [{ day: monday, name: 'dinner' }],
@@ -41,7 +44,7 @@ describe('A plan that cannot meet all limits', () => {
 
   it('takes a longer dish where none is quick enough, and offers more minutes', () => {
     const slow = dishOf('slow', { Рис: 100 }, { time: '40 минут' })
-    const week = plan(inputOf([slow], [rice], { days: [monday], minutes: { [monday]: 30 } }))
+    const week = planOf(inputOf([slow], [rice], { days: [monday], minutes: { [monday]: 30 } }))
     expect(week).toMatchObject({
       dishes: [{ dish: { id: 'slow' }, exceeds: ['minutes'] }],
       exceeds: ['minutes'],
@@ -54,7 +57,7 @@ describe('A plan that cannot meet all limits', () => {
     const dishes = [dishOf('lunch', { Рис: 100 }), dishOf('dinner', { Рис: 100 })]
     const weekWith = (who?: string[]) => {
       const standing = [{ day: monday, name: 'lunch' as const, recipeId: 'lunch', servings: 2, eaters: who }]
-      return plan(inputOf(dishes, [packOf('Рис', 500, 2)], { days: [monday], eaters, standing }))
+      return planOf(inputOf(dishes, [packOf('Рис', 500, 2)], { days: [monday], eaters, standing }))
     }
     // 400 kcal of a dinner are within the span, 800 with a lunch are not.
     expect(weekWith([])).toMatchObject({ exceeds: [] })
@@ -64,42 +67,46 @@ describe('A plan that cannot meet all limits', () => {
 
   it('says that goals cannot be met, and offers to plan without them', () => {
     const eaters = [{ id: 'a', portion: 1, goals: { kcal: { min: 900, max: 1000 } } }]
-    const week = plan(inputOf([shchi], [cabbage], { days: [monday], eaters }))
+    const week = planOf(inputOf([shchi], [cabbage], { days: [monday], eaters }))
     expect(week).toMatchObject({ exceeds: ['goals'], offer: { limit: 'goals' } })
     expect(week.dishes).toHaveLength(1)
   })
 
   it('repeats a dish rather than leave a day empty', () => {
-    const week = plan(inputOf([pilaf], [rice], { days: [monday, tuesday, wednesday] }))
+    const week = planOf(inputOf([pilaf], [rice], { days: [monday, tuesday, wednesday] }))
     expect(week.dishes).toHaveLength(3)
     expect(week.exceeds).toEqual(['repeats'])
   })
 
   it('is empty without dishes, and says so', () => {
-    expect(plan(inputOf([], [rice]))).toMatchObject({ dishes: [], till: 0, exceeds: [] })
-    expect(plan(inputOf([], [rice])).empty).toHaveLength(2)
-    expect(plan(inputOf([pilaf], [rice], { days: [] }))).toMatchObject({ dishes: [], empty: [], exceeds: [] })
+    expect(planOf(inputOf([], [rice]))).toMatchObject({ dishes: [], till: 0, exceeds: [] })
+    expect(planOf(inputOf([], [rice])).empty).toHaveLength(2)
+    expect(planOf(inputOf([pilaf], [rice], { days: [] }))).toMatchObject({
+      dishes: [],
+      empty: [],
+      exceeds: [],
+    })
   })
 })
 
 describe('Poor data', () => {
   it('plans without prices, packs and tables', () => {
     const bare = [shchi, pie].map((dish) => ({ ...dish, nutrition: undefined, servings: undefined }))
-    expect(plan(inputOf(bare, []))).toMatchObject({ till: 0, left: 0, exceeds: [] })
+    expect(planOf(inputOf(bare, []))).toMatchObject({ till: 0, left: 0, exceeds: [] })
     const unpacked = { ...cabbage, pack: undefined }
-    expect(plan(inputOf(bare, [unpacked], { days: [monday] }))).toMatchObject({ till: 300, left: 0 })
+    expect(planOf(inputOf(bare, [unpacked], { days: [monday] }))).toMatchObject({ till: 300, left: 0 })
   })
 
   it('never counts an unknown dish as one of no kcal', () => {
     const eaters = [{ id: 'a', portion: 1, goals: { kcal: { min: 0, max: 500 } } }]
     const unknown = { ...pie, nutrition: undefined }
     expect(idsOf(inputOf([unknown, shchi], [cabbage], { days: [monday], eaters }))).toEqual(['shchi'])
-    const only = plan(inputOf([unknown], [cabbage], { days: [monday], eaters }))
+    const only = planOf(inputOf([unknown], [cabbage], { days: [monday], eaters }))
     expect(only).toMatchObject({ dishes: [{ exceeds: ['goals'] }], exceeds: ['goals'] })
   })
 
   it('works with a pantry of 500 products', () => {
     const pantry = Array.from({ length: 500 }, (_, index) => `Продукт ${index}`)
-    expect(plan(inputOf([shchi, pie], [cabbage], { pantry })).dishes).toHaveLength(2)
+    expect(planOf(inputOf([shchi, pie], [cabbage], { pantry })).dishes).toHaveLength(2)
   })
 })

@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest'
 
-import { alternatives, finish, planWeek } from '@/lib/planner/planner'
-import type { PlannerInput } from '@/lib/planner/problem'
-import { dishOf, inputOf, monday, packOf, tuesday } from '@/testing/planner'
+import { alternatives, planWeek } from '@/lib/planner/planner'
+import {
+  cabbage,
+  cream,
+  dishOf,
+  idsOf,
+  inputOf,
+  monday,
+  packOf,
+  pie,
+  pilaf,
+  planOf,
+  rice,
+  shchi,
+  tuesday,
+} from '@/testing/planner'
 
-const plan = (input: PlannerInput) => finish(planWeek(input))
-const idsOf = (input: PlannerInput) => plan(input).dishes.map(({ dish }) => dish.id)
-
-const cabbage = packOf('Капуста', 1000, 3)
-const cream = packOf('Сметана', 200, 4)
-const rice = packOf('Рис', 500, 5)
-const shchi = dishOf('shchi', { Капуста: 500 })
-const pie = dishOf('pie', { Капуста: 500 })
-const pilaf = dishOf('pilaf', { Рис: 100 })
 const strudel = dishOf('strudel', { Сметана: 150 })
 
 describe('planWeek', () => {
   it('takes the dishes that use up packs: half a cabbage calls for a second dish', () => {
-    const week = plan(inputOf([pilaf, strudel, shchi, pie], [cabbage, cream, rice]))
+    const week = planOf(inputOf([pilaf, strudel, shchi, pie], [cabbage, cream, rice]))
     expect(week.dishes.map(({ dish }) => dish.id).sort()).toEqual(['pie', 'shchi'])
     expect(week).toMatchObject({ till: 300, left: 0, exceeds: [], empty: [] })
     expect(week.dishes[0]?.reasons[0]).toEqual({
@@ -28,7 +32,7 @@ describe('planWeek', () => {
   })
 
   it('uses up what is opened at home, and says so', () => {
-    const week = plan(
+    const week = planOf(
       inputOf([pilaf, strudel, shchi], [cabbage, cream, rice], {
         days: [monday],
         opened: [{ title: 'Сметана', amount: { value: 150, unit: 'г' } }],
@@ -40,7 +44,7 @@ describe('planWeek', () => {
   })
 
   it('says what is left of opened packs, the dearest first', () => {
-    const { left, leftovers } = plan(inputOf([pilaf, strudel], [cream, rice]))
+    const { left, leftovers } = planOf(inputOf([pilaf, strudel], [cream, rice]))
     expect(left).toBe(500)
     expect(leftovers).toEqual([
       { title: 'Рис', value: 400, unit: 'г' },
@@ -64,7 +68,7 @@ describe('planWeek', () => {
       packOf('Малина', 300, 6, { months: [7] }),
     ]
     const dishes = [dishOf('summer', { Малина: 300 }), dishOf('autumn', { Клюква: 300 })]
-    const week = plan(inputOf(dishes, berries, { days: [monday] }))
+    const week = planOf(inputOf(dishes, berries, { days: [monday] }))
     expect(week.dishes).toMatchObject([
       {
         dish: { id: 'autumn' },
@@ -110,7 +114,7 @@ describe('planWeek', () => {
     ]
     const input = inputOf([shchi, pie], [cabbage], { days: [monday], cooked })
     expect(idsOf(input)).toEqual(['pie'])
-    expect(plan({ ...input, struck: ['pie'] })).toMatchObject({
+    expect(planOf({ ...input, struck: ['pie'] })).toMatchObject({
       dishes: [{ dish: { id: 'shchi' }, exceeds: ['repeats'] }],
       exceeds: ['repeats'],
     })
@@ -118,7 +122,7 @@ describe('planWeek', () => {
 
   it('cooks once for two days if asked, a dish that keeps', () => {
     const soup = dishOf('soup', { Капуста: 500 }, { keepsDays: 3 })
-    const week = plan(inputOf([soup, pilaf, strudel], [cabbage, cream, rice], { hasPot: true }))
+    const week = planOf(inputOf([soup, pilaf, strudel], [cabbage, cream, rice], { hasPot: true }))
     expect(week.dishes).toMatchObject([
       {
         day: monday,
@@ -133,7 +137,7 @@ describe('planWeek', () => {
 
   it('takes it that half of an opened pack is left where nobody has said how much', () => {
     const half = dishOf('half', { Сметана: 100 })
-    const week = plan(
+    const week = planOf(
       inputOf([half, pilaf], [cream, rice], { days: [monday], opened: [{ title: 'Сметана' }] }),
     )
     expect(week).toMatchObject({ dishes: [{ dish: { id: 'half' } }], left: 0 })
@@ -150,7 +154,7 @@ describe('planWeek', () => {
 
   it('plans around meals that stand: their packs, and no second time', () => {
     const standing = [{ day: monday, name: 'lunch' as const, recipeId: 'shchi', servings: 2 }]
-    const week = plan(
+    const week = planOf(
       inputOf([shchi, pie, pilaf, strudel], [cabbage, cream, rice], { days: [monday], standing }),
     )
     expect(week.dishes.map(({ dish }) => dish.id)).toEqual(['pie'])
@@ -166,18 +170,20 @@ describe('planWeek', () => {
       ...dish,
       nutrition: { kcal: index === 0 ? 400 : 600, protein: 0, fat: 0, carbs: 0 },
     }))
-    const week = plan(inputOf(dishes, [rice], { days: [monday], eaters }))
+    const week = planOf(inputOf(dishes, [rice], { days: [monday], eaters }))
     expect(week.dishes).toMatchObject([{ dish: { id: 'small' }, servings: 2 }])
     expect(week.exceeds).toEqual([])
     const third = [...eaters, { id: 'b', portion: 0.5 }]
-    expect(plan(inputOf(dishes, [rice], { days: [monday], eaters: third })).dishes[0]?.servings).toBe(3)
+    expect(planOf(inputOf(dishes, [rice], { days: [monday], eaters: third })).dishes[0]?.servings).toBe(3)
   })
 
   it('has one plan for a seed', () => {
     const dishes = Array.from({ length: 12 }, (_, index) => dishOf(`${index}`, { Рис: 100 + 10 * index }))
     const input = inputOf(dishes, [rice], { seed: 7 })
-    expect(plan(input)).toEqual(plan(input))
-    expect(plan({ ...input, seen: idsOf(input) }).dishes.map(({ dish }) => dish.id)).not.toEqual(idsOf(input))
+    expect(planOf(input)).toEqual(planOf(input))
+    expect(planOf({ ...input, seen: idsOf(input) }).dishes.map(({ dish }) => dish.id)).not.toEqual(
+      idsOf(input),
+    )
   })
 
   it('can be stopped at any step, and has a plan from the first one on', () => {
@@ -194,7 +200,7 @@ describe('planWeek', () => {
 describe('alternatives', () => {
   const dishes = [shchi, pie, pilaf, strudel]
   const input = inputOf(dishes, [cabbage, cream, rice])
-  const week = plan(input)
+  const week = planOf(input)
 
   it('has another dish for the meal, the best first, and the other meals as they were', () => {
     const [present, stays] = week.dishes.map(({ dish }) => dish.id)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { servingsFor } from '@/lib/planner/compile'
-import { type Circumstances, toRequest } from '@/lib/planner/request'
+import { type PlanningContext, toRequest } from '@/lib/planner/request'
 import { usualWishes } from '@/lib/planner/wishes'
 import { storedWishes } from '@/lib/planner/wishes-store'
 import { weekOf } from '@/lib/calendar/days'
 import { type Eater, unnamedEaters } from '@/lib/plan/eaters'
 import type { PantryItem } from '@/lib/pantry/pantry-store'
 
-const circumstances: Circumstances = {
+const context: PlanningContext = {
   days: weekOf('2026-11-23'),
   meals: [],
   cooked: [],
@@ -22,7 +22,7 @@ const circumstances: Circumstances = {
 
 describe('toRequest', () => {
   it('asks for a dinner a day, quicker from Monday to Friday than at the weekend', () => {
-    const { slots, minutes, budget } = toRequest(usualWishes, circumstances)
+    const { slots, minutes, budget } = toRequest(usualWishes, context)
     expect(slots).toHaveLength(7)
     expect(minutes).toEqual({
       '2026-11-23': 45,
@@ -39,7 +39,7 @@ describe('toRequest', () => {
   it('leaves what is planned alone, and keeps its dishes from coming again', () => {
     const meal = { id: 'a', day: '2026-11-24', name: 'dinner' as const, servings: 3 }
     const request = toRequest(usualWishes, {
-      ...circumstances,
+      ...context,
       meals: [{ ...meal, recipe: { id: 'borscht', title: 'Борщ' } }],
     })
     expect(request.slots.map(({ day }) => day)).not.toContain('2026-11-24')
@@ -50,7 +50,7 @@ describe('toRequest', () => {
 
   it('counts a child as 0.6 of an adult, and the budget in kopecks', () => {
     const wishes = { ...usualWishes, budget: 80 }
-    const { eaters, budget } = toRequest(wishes, { ...circumstances, eaters: unnamedEaters(1, 2) })
+    const { eaters, budget } = toRequest(wishes, { ...context, eaters: unnamedEaters(1, 2) })
     expect(eaters.map(({ portion }) => portion)).toEqual([1, 0.6, 0.6])
     expect(servingsFor(eaters)).toBe(3)
     expect(budget).toBe(8000)
@@ -65,7 +65,7 @@ describe('the goals of those who eat', () => {
     goals: { kcal: { min: 1800, max: 2200 }, protein: { min: 90 } },
   }
   const ask = (hasGoals: boolean, eater = anya) =>
-    toRequest({ ...usualWishes, hasGoals }, { ...circumstances, eaters: [eater] }).eaters
+    toRequest({ ...usualWishes, hasGoals }, { ...context, eaters: [eater] }).eaters
 
   it('are limits, without an end where none is given', () => {
     const goals = { kcal: { min: 1800, max: 2200 }, protein: { min: 90, max: Infinity } }
@@ -88,7 +88,7 @@ describe('what is at home', () => {
     until,
   })
   const ask = (pantry: PantryItem[], useUp: string[] = []) => {
-    const { opened, pantry: titles } = toRequest({ ...usualWishes, useUp }, { ...circumstances, pantry })
+    const { opened, pantry: titles } = toRequest({ ...usualWishes, useUp }, { ...context, pantry })
     return { opened, titles }
   }
 

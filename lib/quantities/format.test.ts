@@ -68,7 +68,7 @@ describe('words', () => {
     expect(words(number, unit)).toBe(text)
   })
 
-  it('keep a unit that nobody has heard of as it is', () => {
+  it('keep an unknown unit as it is', () => {
     expect(words(2.5, 'жменя')).toBe('2,5 жменя')
     expect(words(1, '__proto__')).toBe('1 __proto__')
   })
@@ -77,7 +77,7 @@ describe('words', () => {
     expect(formatMeasure(measureOf(2, 'ст. л.'))).toBe('2\u00a0ст.\u00a0л.')
   })
 
-  it('have three significant digits at most, a decimal comma, and never nothing', () => {
+  it('have at most three significant digits and a decimal comma, and are never 0', () => {
     fc.assert(
       fc.property(anyMeasures, (all) => {
         for (const one of all) {
@@ -92,7 +92,7 @@ describe('words', () => {
     )
   })
 
-  it('never tell less of things that are counted', () => {
+  it('never round a count down', () => {
     fc.assert(
       fc.property(anyValue, fc.constantFrom('шт', 'зубчик', 'щепотка'), (number, unit) => {
         const [, whole = '', glyph = ''] = /^(\d*)([¼½¾]?)/.exec(formatMeasure(measureOf(number, unit))) ?? []
@@ -146,7 +146,7 @@ describe('the quantity of an ingredient', () => {
     ])
   })
 
-  it('is untouched where it is to taste', () => {
+  it('is unchanged for an amount to taste', () => {
     const toTaste = { value: null, unit: 'по вкусу', grams: 0 }
     expect(formatQuantity({ quantity: 'по вкусу', amount: toTaste }, half)).toBe('по вкусу')
     expect(formatQuantity({ quantity: 'по вкусу' }, half)).toBe('по вкусу')
@@ -157,7 +157,7 @@ describe('the quantity of an ingredient', () => {
     expect(formatQuantity({ quantity: '1 горсть' }, half)).toBe('1 горсть (на 4 порции)')
   })
 
-  it('is as it was without a scale', () => {
+  it('is unchanged without a scale', () => {
     const ingredients = [{ title: 'Соль', quantity: '1 ч. л.' }]
     expect(scaleQuantities(ingredients, undefined)).toBe(ingredients)
   })

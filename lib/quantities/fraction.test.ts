@@ -27,7 +27,7 @@ describe('a fraction', () => {
     expect(fraction(0, -7)).toEqual({ n: 0n, d: 1n })
   })
 
-  it('has no nought below, and whole numbers only', () => {
+  it('rejects a denominator of 0 and numbers that are not whole', () => {
     expect(() => fraction(1, 0)).toThrow(RangeError)
     expect(() => fraction(1.5)).toThrow(RangeError)
     expect(() => fraction(NaN)).toThrow(RangeError)
@@ -76,7 +76,7 @@ describe('its arithmetic', () => {
     )
   })
 
-  it('multiplies there and divides back', () => {
+  it('divides what was multiplied back to the start', () => {
     fc.assert(
       fc.property(anyFraction, notNought, (a, b) => {
         expect(divide(multiply(a, b), b)).toEqual(a)

@@ -25,7 +25,7 @@ describe('scaling', () => {
     )
   })
 
-  it('knows no weight of nought', () => {
+  it('treats a weight of 0 as unknown', () => {
     const scaled = measure({ value: 2, unit: 'шт', grams: 0 }, { servings: 1, baseServings: 1 })
     expect(scaled).toEqual(measureOf(2, 'шт'))
   })

@@ -41,14 +41,14 @@ describe('packs', () => {
     })
   })
 
-  it('cannot be counted where no amount can be told in their unit', () => {
+  it('cannot be counted where no amount converts to their unit', () => {
     expect(packs([1, 'л'], measureOf(300, 'г'))).toBeUndefined()
     expect(packs([1, 'шт'], measureOf(2, 'лист', 10))).toBeUndefined()
     expect(packs([1, 'кг'], measureOf(2, 'шт'))).toBeUndefined()
     expect(packs([1, 'кг'])).toBeUndefined()
   })
 
-  it('are the least where some amounts can be told and others not', () => {
+  it('are a minimum where only some amounts convert', () => {
     expect(packs([1, 'кг'], measureOf(1200, 'г'), measureOf(1, 'пучок'))).toMatchObject({
       packs: 2,
       left: undefined,
@@ -72,7 +72,7 @@ describe('packs', () => {
   })
 })
 
-it('any JSON as an amount and a pack is read as good or as absent, and good ones make words and numbers', () => {
+it('reads any JSON as an amount and a pack: valid ones can be formatted, others count as absent', () => {
   const junk = fc.oneof(fc.jsonValue(), fc.constantFrom(NaN, Infinity, -1, 0, 1e300, 5e-324))
   const entry = fc.record({
     value: fc.oneof(junk, fc.double()),

@@ -94,7 +94,7 @@ describe('roundForCook', () => {
     expect(rounded(value, unit, title)).toBe(text)
   })
 
-  it('never leaves nothing, and stays as it is when rounded again', () => {
+  it('never returns 0, and does not change when rounded again', () => {
     fc.assert(
       fc.property(anyMeasures, fc.constantFrom('Яйца', 'Морковь', 'Сода'), (all, title) => {
         for (const one of all) {

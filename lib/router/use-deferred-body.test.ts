@@ -18,12 +18,12 @@ async function render({ steps }: { steps: number }) {
   return () => result.current
 }
 
-test('A screen that the visit begins with comes whole', async () => {
+test('A screen of a page load renders whole', async () => {
   const isDrawn = await render({ steps: 0 })
   expect(isDrawn()).toBe(true)
 })
 
-test('After a step the rest follows the frame with the title', async () => {
+test('After a navigation the body follows one frame after the title', async () => {
   const isDrawn = await render({ steps: 1 })
   expect(isDrawn()).toBe(false)
   act(() => void vi.advanceTimersToNextFrame())
@@ -31,7 +31,7 @@ test('After a step the rest follows the frame with the title', async () => {
   expect(isDrawn()).toBe(true)
 })
 
-test('It follows too where no frame is made', async () => {
+test('The body follows without a frame too, as in a background tab', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const isDrawn = await render({ steps: 1 })
   act(() => void vi.advanceTimersByTime(100))

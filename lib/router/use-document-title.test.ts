@@ -19,20 +19,20 @@ const observed = () => Promise.resolve()
 const open = (name: string) =>
   renderHook((screenName: string) => useDocumentTitle(screenName), { initialProps: name })
 
-test('The document is named once the screen is seen', () => {
+test('The document title is set after the first paint of the screen', () => {
   open('Корзина')
   expect(document.title).toBe('До — Tasty')
   draw()
   expect(document.title).toBe('Корзина — Tasty')
 })
 
-test('A key that comes sooner finds it named', () => {
+test('A key press before the paint finds the title set', () => {
   open('Корзина')
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
   expect(document.title).toBe('Корзина — Tasty')
 })
 
-test('It follows the name', () => {
+test('The title follows the name of the screen', () => {
   const { rerender } = open('Рецепт')
   draw()
   rerender('Борщ')
@@ -40,7 +40,7 @@ test('It follows the name', () => {
   expect(document.title).toBe('Борщ — Tasty')
 })
 
-test('A name that comes later from elsewhere gives way, a sign before this one stays', async () => {
+test('A title set by others later is replaced, a prefix stays', async () => {
   open('Корзина')
   draw()
   document.title = 'Tasty'
@@ -51,7 +51,7 @@ test('A name that comes later from elsewhere gives way, a sign before this one s
   expect(document.title).toBe('⏰ Чай — Корзина — Tasty')
 })
 
-test('A screen that is left before it was seen names nothing, and one that was holds on to nothing', async () => {
+test('A screen that is left before the paint sets no title, and one that is left later releases it', async () => {
   open('Корзина').unmount()
   draw()
   expect(document.title).toBe('До — Tasty')

@@ -6,6 +6,7 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { resetApp } from '@/testing/app'
 import { grams } from '@/testing/ingredients'
 import { createOrder } from '@/testing/orders'
+import { plannedShareV1 } from '@/testing/recipe-shares'
 import { writeFromOtherTab } from '@/testing/storage'
 
 const list = () => useShoppingStore.getState()
@@ -93,14 +94,7 @@ describe('a basket in the outbox of version 1', () => {
   afterEach(() => void vi.useRealTimers())
 
   const borscht = { id: 'borscht', title: 'Борщ', servings: 9, of: 6, ingredients: [salt, beetroot] }
-  const planned = {
-    id: 'plan m1',
-    title: 'Борщ, среда, 25 ноября, обед',
-    recipeId: 'borscht',
-    servings: 2,
-    of: 6,
-    ingredients: [salt],
-  }
+  const planned = plannedShareV1(salt)
   const stored = {
     titles: basket.titles,
     bought: basket.bought,

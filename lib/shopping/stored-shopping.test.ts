@@ -5,19 +5,13 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { storedShares } from '@/lib/shopping/stored-shopping'
 import { writeFromOtherTab } from '@/testing/storage'
 import { resetApp } from '@/testing/app'
+import { plannedShareV1 } from '@/testing/recipe-shares'
 
 const salt = { title: 'Соль', quantity: '10 г', amount: { value: 10, unit: 'г', grams: 10 } }
 
 /** Shares as version 1 stored them. */
 const soup = { id: 'borscht', title: 'Борщ', servings: 9, of: 6, ingredients: [salt] }
-const planned = {
-  id: 'plan m1',
-  title: 'Борщ, среда, 25 ноября, обед',
-  recipeId: 'borscht',
-  servings: 2,
-  of: 6,
-  ingredients: [salt],
-}
+const planned = plannedShareV1(salt)
 
 const { of: baseServings, ...soupFields } = soup
 const soupNow = { ...soupFields, baseServings }

@@ -70,15 +70,15 @@ describe('A timer', () => {
   })
 
   it('never has more than a day left, whatever happens to it and to the clock', () => {
-    const deed = fc.record({
+    const action = fc.record({
       kind: fc.constantFrom('toggle', 'shift', 'reset'),
       by: fc.integer({ min: -9e7, max: 9e7 }),
       at: fc.integer({ min: -9e8, max: 9e8 }),
     })
     fc.assert(
-      fc.property(fc.array(deed), (deeds) => {
+      fc.property(fc.array(action), (actions) => {
         let one = timer
-        for (const { kind, by, at } of deeds) {
+        for (const { kind, by, at } of actions) {
           if (kind === 'toggle') one = toggleTimer(one, NOW + at)
           else if (kind === 'shift') one = shiftTimer(one, by, NOW + at)
           else one = resetTimer(one, 1 + Math.abs(by % 86_400), NOW + at)

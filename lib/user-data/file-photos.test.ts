@@ -7,6 +7,7 @@ import { mergeUserData } from '@/lib/user-data/user-data'
 import { resetApp } from '@/testing/app'
 import { records } from '@/testing/memory-records'
 import { ownRecipe } from '@/testing/own-recipes'
+import { refuse } from '@/testing/storage-tab'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 const download = vi.hoisted(() => vi.fn<(file: { text: string }) => void>())
@@ -102,9 +103,7 @@ describe('Photos in a file', () => {
   it('that the browser refuses are counted', async () => {
     const { text } = createExportFile(withPhotos('a'), new Date(), { 'own.a': picture('soup') })
     const found = await read(text)
-    vi.spyOn(records, 'set').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+    vi.spyOn(records, 'set').mockImplementation(refuse)
     expect(await found?.store()).toMatchObject({ ids: [], failed: 1 })
   })
 

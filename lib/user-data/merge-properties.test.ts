@@ -5,22 +5,7 @@ import type { CartChoices } from '@/lib/shopping/cart-choices'
 import type { RecipeShares } from '@/lib/shopping/recipe-shares'
 import { countEntries, mergeUserData, type UserDataValues, userDataValues } from '@/lib/user-data/user-data'
 import { type UserDataKey, userDataKeys, type StoredData } from '@/lib/user-data/stored-data'
-
-const card = (id: string, title = id) => ({
-  id,
-  name: '',
-  title,
-  back: [],
-  time: '40 минут',
-  kcal: '733 ккал',
-})
-const share = (id: string, ...titles: string[]) => ({
-  id,
-  title: id,
-  servings: 4,
-  baseServings: 6,
-  ingredients: titles.map((title) => ({ title, quantity: '1 шт' })),
-})
+import { card, share } from '@/testing/user-data'
 
 const texts = (values: UserDataValues): StoredData =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))

@@ -5,6 +5,7 @@ import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { useSessionStore } from '@/lib/session/session-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { stubStorage } from '@/testing/storage-tab'
 
 const share = {
   id: 'ukha',
@@ -84,9 +85,7 @@ describe('addStoredData', () => {
     useShoppingStore.getState().addTitles(['Соль'])
     const before = { ...readStoredData(), pantry: '["Мука"]' }
     const real = localStorage
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => real.getItem(key),
-      removeItem: (key: string) => real.removeItem(key),
+    stubStorage({
       setItem: (key: string, text: string) => {
         if (key === 'needs' || key === 'pantry') throw new DOMException('full', 'QuotaExceededError')
         real.setItem(key, text)

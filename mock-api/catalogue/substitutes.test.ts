@@ -50,7 +50,7 @@ describe('The quantity of a substitute', () => {
   test.each([
     ['a product that there is not', '100 г', '1:1', 'Кефир', 'no product is titled «Кефир»'],
     ['an ingredient of the recipe', '100 г', '1:1', 'Соль', '«Соль» is an ingredient of the recipe already'],
-    ['pieces', '2 шт', '1:1', 'Йогурт', 'add the `amount` of «Йогурт»: the ratio does not tell it'],
+    ['pieces', '2 шт', '1:1', 'Йогурт', 'add the `amount` of «Йогурт»: the ratio does not say it'],
     ['a ratio in words', '100 г', 'ложка', 'Йогурт', 'add the `amount` of «Йогурт»'],
     ['a unit that is not weighed', '2 ст. л.', '1:1', 'Йогурт', 'has no entry for «ст. л.»'],
   ])('is missing for %s', (_, text, ratio, product, problem) => {

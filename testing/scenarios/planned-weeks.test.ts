@@ -17,7 +17,7 @@ import { loadCatalogue } from '@/mock-api/catalogue/catalogue'
 import { handle } from '@/mock-api/handler'
 import { stubApi } from '@/testing/api'
 
-/** Weeks that the planner makes of the whole catalogue of the site, with wishes by chance. */
+/** Weeks that the planner makes of the whole catalogue of the site, with random wishes. */
 
 const days = weekOf('2026-11-23')
 const RUNS = 12

@@ -1,0 +1,55 @@
+import { vi } from 'vitest'
+
+import { closeEarlierTabs } from '@/testing/tabs'
+
+/** The session of a new tab, in which mocks stand for Firebase, the backup and the exported file. */
+
+/** Functions of `lib/firebase/firebase.ts`; the real SDK is tested end to end. */
+const mocks = vi.hoisted(() => ({
+  firebase: { onSession: vi.fn(), signIn: vi.fn(), chooseGoogleAccount: vi.fn(), signOut: vi.fn() },
+  backup: { backUp: vi.fn(), restoreBackup: vi.fn() },
+  downloadExportFile: vi.fn(),
+}))
+vi.mock('@/lib/firebase/firebase', () => mocks.firebase)
+vi.mock('@/lib/account/account-backup', () => mocks.backup)
+vi.mock('@/lib/user-data/export-file', () => ({ downloadExportFile: mocks.downloadExportFile }))
+
+export const { firebase, backup, downloadExportFile } = mocks
+
+const settings = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.com',
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'demo',
+  NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3',
+}
+
+export const user = { id: 'user-1', refreshToken: 'token-1' }
+
+/** Lets every mock succeed. Call it before each test. */
+export function resetSession() {
+  closeEarlierTabs()
+  for (const call of [...Object.values(firebase), ...Object.values(backup), downloadExportFile])
+    call.mockReset().mockResolvedValue(undefined)
+  firebase.onSession.mockReturnValue(() => {})
+  firebase.chooseGoogleAccount.mockResolvedValue(async () => {})
+}
+
+/** Imports the session afresh, as a new tab does. */
+export async function loadSession({ isConfigured = true } = {}) {
+  Object.entries(settings).forEach(([name, value]) => vi.stubEnv(name, isConfigured ? value : ''))
+  vi.resetModules()
+  const [session, { signIn, signInWithGoogle }, { useSessionStore }, { useToastsStore }] = await Promise.all([
+    import('@/lib/account/session'),
+    import('@/lib/account/auth'),
+    import('@/lib/session/session-store'),
+    import('@/lib/feedback/toasts-store'),
+  ])
+  vi.unstubAllEnvs()
+  return {
+    ...session,
+    signIn: () => signIn('a@b.com', 'Abc1'),
+    signInWithGoogle,
+    session: useSessionStore.getState,
+    toasts: () => useToastsStore.getState().toasts,
+  }
+}
