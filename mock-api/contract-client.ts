@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020'
 import { parse } from 'yaml'
 import type { Faults } from './faults'
+import { parseJson } from './parse-json'
 import { startApi } from './server'
 
 /** Calls an API host and validates its responses against openapi.yaml. For contract.test.ts. */
@@ -103,12 +104,4 @@ export async function connect(faults: Faults) {
   }
 
   return { isMock: api !== undefined, send, sendValid, close: async () => api?.close() }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

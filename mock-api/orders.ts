@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { formatKopecks, toKopecks, totalKopecks } from '../lib/shop/money'
 import type { Product } from './catalogue/api-types'
+import { parseJson } from './parse-json'
 
 const requiredText = (name: string) =>
   v.pipe(
@@ -109,12 +110,4 @@ function priceProblem({ items, total }: Order, products: Product[]): string | un
   }
   const sum = totalKopecks(items)
   return sum === toKopecks(total) ? undefined : `Сумма заказа — ${formatKopecks(sum)} руб.`
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }

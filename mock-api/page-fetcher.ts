@@ -42,7 +42,7 @@ class Refusal extends Error {
   }
 }
 
-/** Whether an IP address is of the public internet: neither of a private network, nor reserved, nor IPv4 in disguise. */
+/** Whether an IP address is of the public internet: neither of a private network, nor reserved, nor such an IPv4 address written as IPv6. */
 export const isPublicAddress = (address: string) =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
@@ -65,7 +65,7 @@ export async function fetchPage(
     const body = await readText(page, maxBytes)
     const headers = {
       ...corsHeaders,
-      // Never shown as a page: it is of somebody else.
+      // Never rendered as a page: it is the content of another site.
       'content-type': 'text/plain; charset=utf-8',
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
@@ -113,7 +113,7 @@ function connect(url: URL, { signal, isAllowed, lookup }: Connection): Promise<I
         accept: 'text/html, application/json;q=0.9, text/plain;q=0.8',
         'accept-encoding': 'identity',
       },
-      // The connection is made to the addresses that were checked: a name cannot change its mind in between.
+      // The connection is made to the addresses that were checked: the name is not resolved a second time.
       lookup: (name, options, callback) =>
         lookup(name, { ...options, all: true }, (error, addresses) => {
           if (error) return callback(error, [])

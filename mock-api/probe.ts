@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json'
+
 /**
  * Why the host of `npm run contract` cannot be the product API at all, in one sentence; undefined if it may be. Without
  * this, a wrong address would be a hundred faults.
@@ -41,11 +43,4 @@ async function request(url: string) {
   }
 }
 
-function isJson(text: string) {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
+const isJson = (text: string) => parseJson(text) !== undefined

@@ -25,8 +25,8 @@ const MAX_CACHED_RESPONSES = 1_000
 export type Api = { port: number; close: () => Promise<void> }
 
 /**
- * Starts the API server, which also fetches pages at `/page?url=`, and resolves once it listens. Rejects with an Error if the port is in use or the catalogue is
- * invalid. `close` closes open connections and resolves once the port is free.
+ * Starts the API server, which also fetches pages at `/page?url=`, and resolves once it listens. Rejects with an Error if the
+ * port is in use or the catalogue is invalid. `close` closes open connections and resolves once the port is free.
  */
 export async function startApi({
   port,
@@ -89,7 +89,7 @@ function cachePublicResponses(respond: (request: ApiRequest) => ApiResponse) {
   }
 }
 
-/** The request body as text. Of an oversized body it returns just enough to exceed the limit. Throws if the client disconnects. */
+/** The request body as text; of an oversized one just enough to exceed the limit. Throws if the client disconnects. */
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0

@@ -4,20 +4,20 @@ import { parse } from 'yaml'
 import { catalogueDirectory } from './paths'
 
 /** The fields of a recipe that its pictures need. */
-export interface Recipe {
+export type Recipe = {
   id: string
   category: string
   /** The ids of its products: what is at home anyway, such as salt and oil, last. */
   products: string[]
 }
 
-interface Product {
+type Product = {
   id: string
   title: string
   staple?: boolean
 }
 
-interface SourceRecipe {
+type SourceRecipe = {
   id: string
   /** Amounts by the title of the product. */
   ingredients: Record<string, string>[]

@@ -1,5 +1,5 @@
 /** The card of a category: the middle of one dish, close, and three others from above. */
-interface CategoryCard {
+type CategoryCard = {
   id: string
   front: string
   backs: readonly [string, string, string]

@@ -6,14 +6,14 @@ import sharp, { type Sharp } from 'sharp'
 import { cacheDirectory, publicDirectory } from './paths'
 
 /** An entry of `pictures.json`: two srcset texts and, for an opaque picture, a tiny blurred placeholder. */
-export interface Picture {
+export type Picture = {
   avif: string
   webp: string
   blur?: string
 }
 
 /** One file of a picture. */
-export interface Variant {
+export type Variant = {
   /** Relative to `public/`. */
   file: string
   width: number
@@ -26,7 +26,7 @@ export interface Variant {
 }
 
 /** What the cache knows of a picture that was written before. */
-interface Stamp {
+type Stamp = {
   hash: string
   blur: string
 }

@@ -13,12 +13,12 @@ export async function productPicture(render: Buffer, size: number): Promise<stri
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><defs>${shadow(side)}</defs>${product}</svg>`
 }
 
-const MOST_INGREDIENTS = 9
+const MAX_INGREDIENTS = 9
 const [WIDTH, HEIGHT] = [640, 480]
 
 /** What a dish is made of, as it is bought, in up to three rows on a light ground. */
 export async function ingredientsPicture(renders: readonly Buffer[]): Promise<Buffer> {
-  const shown = renders.slice(0, MOST_INGREDIENTS)
+  const shown = renders.slice(0, MAX_INGREDIENTS)
   const rows = shown.length > 6 ? 3 : 2
   const columns = Math.ceil(shown.length / rows)
   const size = Math.min(WIDTH / columns, HEIGHT / rows) * 1.08

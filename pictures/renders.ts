@@ -18,11 +18,11 @@ export const pieceViews = ['cut', 'cooked', 'content'] as const
 /** A cutout is a front without the table, a whole is a product as it is bought; both have a transparent ground. */
 export type View = (typeof views)[number] | 'cutout' | 'whole' | (typeof pieceViews)[number]
 
-/** The order in which they are rendered. */
+/** All views, in the order of rendering. */
 const order: readonly View[] = [...views, 'cutout', 'whole', ...pieceViews]
 
 /** One view of a dish or product, with a hash of what it is made of. */
-export interface Render {
+export type Render = {
   dish: string
   view: View
   hash: string

@@ -13,7 +13,7 @@ export const launchArguments = [
   '--disable-sync',
 ]
 
-/** For commands that launch a browser. They handle signals themselves: Playwright would exit before the other children have stopped. */
+/** For commands that launch a browser. Signals are handled by the command, since Playwright would exit before the other children. */
 export const launchOptions = {
   args: launchArguments,
   handleSIGINT: false,

@@ -22,7 +22,8 @@ export default async function build() {
 
 /**
  * Exports the site into `folder`: the API snapshot and the films, the pages as Next renders them and with all that is
- * written into them afterwards, the static pages of the catalogue, the policies of all, and the service worker. Returns the exit code of Next.
+ * written into them afterwards, the static pages of the catalogue, the policies of all, and the service worker. Returns the
+ * exit code of Next.
  */
 export async function buildSite({
   folder = 'out',

@@ -2,8 +2,8 @@ import { probe } from '../mock-api/probe'
 import { run } from './processes'
 
 /**
- * `npm run contract -- [arguments of vitest]`: tests the host in API_HOST against mock-api/openapi.yaml, or the mock API
- * without one.
+ * `npm run contract -- [arguments of vitest]`: tests the host in API_HOST, or without one the mock API, against
+ * mock-api/openapi.yaml.
  */
 export default async function contract(args: string[]) {
   const host = process.env.API_HOST?.trim() ?? ''

@@ -11,7 +11,7 @@ import { randomPlan } from './planner/random-plan'
 
 const SEEDS = 100
 const LARGE = 10_000
-/** How much slower than this machine a phone is taken to be. */
+/** How many times slower than this machine a phone is assumed to be. */
 const PHONE = 4
 const DAYS = weekOf('2026-11-23')
 const KCAL = { min: 1200, max: 2200 }
@@ -26,9 +26,9 @@ export default async function planner() {
   const input = await inputOf(loadCatalogue())
   const seeds = Array.from({ length: SEEDS }, (_, index) => index + 1)
   const plans = seeds.map((seed) => finish(planWeek({ ...input, seed })))
-  const chance = seeds.map((seed) => randomPlan(input, seed, KCAL))
+  const randomPlans = seeds.map((seed) => randomPlan(input, seed, KCAL))
   const left = medianOf(plans.map((plan) => plan.left))
-  const leftByChance = medianOf(chance.map((plan) => plan.left))
+  const leftAtRandom = medianOf(randomPlans.map((plan) => plan.left))
   const broken = plans.filter(({ exceeds, empty }) => exceeds.length > 0 || empty.length > 0).length
   const repeats = plans.filter(
     ({ dishes }) => new Set(dishes.map(({ dish }) => dish.id)).size < dishes.length,
@@ -42,14 +42,14 @@ export default async function planner() {
     ['Plans that repeat a dish', String(repeats.length), '0', repeats.length === 0],
     [
       'Thrown away, median of the plans',
-      `${rubles(left)} rub. = ${percent(left / leftByChance)} of chance`,
+      `${rubles(left)} rub. = ${percent(left / leftAtRandom)} of random plans`,
       '60 %',
-      left <= 0.6 * leftByChance,
+      left <= 0.6 * leftAtRandom,
     ],
-    ['Thrown away, median of random plans', `${rubles(leftByChance)} rub.`, '', true],
+    ['Thrown away, median of random plans', `${rubles(leftAtRandom)} rub.`, '', true],
     [
       'At the till, plans and random plans',
-      `${rubles(medianOf(plans.map(({ till }) => till)))} and ${rubles(medianOf(chance.map(({ till }) => till)))} rub.`,
+      `${rubles(medianOf(plans.map(({ till }) => till)))} and ${rubles(medianOf(randomPlans.map(({ till }) => till)))} rub.`,
       '',
       true,
     ],
@@ -105,12 +105,17 @@ function timesOf(input: PlannerInput) {
 function timeRows(
   name: string,
   { first, good }: ReturnType<typeof timesOf>,
-  most: number,
+  limitMs: number,
 ): [string, string, string, boolean][] {
   const onPhone = (ms: number) => `${Math.round(ms)} ms here, ${Math.round(ms * PHONE)} ms on a phone`
   return [
-    [`First plan, ${name}`, onPhone(first), most > 2000 ? '' : '300 ms', most > 2000 || first * PHONE <= 300],
-    [`Good plan, ${name}`, onPhone(good), `${most} ms`, good * PHONE <= most],
+    [
+      `First plan, ${name}`,
+      onPhone(first),
+      limitMs > 2000 ? '' : '300 ms',
+      limitMs > 2000 || first * PHONE <= 300,
+    ],
+    [`Good plan, ${name}`, onPhone(good), `${limitMs} ms`, good * PHONE <= limitMs],
   ]
 }
 

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
 import sharp from 'sharp'
-import { demoAccount } from '../lib/account/demo-account'
 import { findBrowser, launchOptions } from './browser'
 import { buildSite } from './build'
+import { signInToDemo } from './demo-sign-in'
 import { takePorts } from './ports'
 import { atEnd } from './processes'
 import { basePath, localAddress } from './addresses'
@@ -72,11 +72,7 @@ async function serve() {
 async function signIn(browser: Browser, site: string) {
   const context = await browser.newContext({ locale: 'ru-RU' })
   const page = await context.newPage()
-  await page.goto(`${site}#/login`)
-  await page.getByLabel('Email').fill(demoAccount.email)
-  await page.getByRole('textbox', { name: 'Пароль' }).fill(demoAccount.password)
-  await page.getByRole('button', { name: 'Войти', exact: true }).click()
-  await page.getByRole('tablist').waitFor()
+  await signInToDemo(page, site)
   await page.goto(`${site}#/selected_category/soups`)
   for (const mark of [/^Нравится/, /^Сохранить рецепт/])
     for (const index of [0, 1]) await page.getByRole('button', { name: mark }).nth(index).click()

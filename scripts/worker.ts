@@ -32,7 +32,7 @@ const bundleOptions = (settings: Settings) =>
     },
   }) satisfies BuildOptions
 
-/** The folders of the packages of which the bundle of the service worker contains code. */
+/** The folders of the packages whose code is in the bundle of the service worker. */
 export const packagesOfWorker = () =>
   packagesOf({ ...bundleOptions(readSettings({})), write: false, metafile: true })
 
@@ -73,7 +73,7 @@ export async function writeWorker(folder: string, settings: Settings) {
   }
 }
 
-/** Keeps of Next's files those that the app's page names and those that its scripts load on demand. */
+/** Keeps those of Next's files that the app's page names or its scripts load on demand. */
 async function onlyFilesOfApp(folder: string, { syncUrl }: Settings): Promise<ManifestTransform> {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   // The session that keeps devices in sync is of no use without a network: changes are sent later.

@@ -85,7 +85,7 @@ const createStrategy = ({
 
 const apiStrategy = createStrategy({
   name: 'answers',
-  // Twice the number of API calls that the whole catalogue of this repository takes.
+  // The whole catalogue of this repository takes about 200 API calls.
   maxEntries: 300,
   isCacheable: isCacheableJson,
   timeoutMs: 10_000,

@@ -34,8 +34,8 @@ export type RecipeCard = Card & {
 /**
  * A complete recipe. `ingredients`, `quantity` and `amounts` are parallel arrays, and so are `instructions` and `uses`,
  * which holds indexes of ingredients. `nutrition` is per serving, in kcal and grams. `price` is per serving too, in rubles:
- * the cost of the amounts used, not of whole packs, as the recipe screen computes it. The notes come with the answer of this
- * recipe alone; how long it keeps in a refrigerator, `keepsDays`, comes with every answer.
+ * the cost of the amounts used, not of whole packs, as the recipe screen computes it. Only the response for a single recipe
+ * has the notes; `keepsDays`, for how long the dish keeps in a refrigerator, is in every response.
  */
 export type RecipeDetail = RecipeCard &
   RecipeNotes & {
@@ -57,11 +57,11 @@ type Substitution = { ingredient: string; replacement: string; ratio: string; ef
 
 /** The notes of a recipe. */
 export type RecipeNotes = Omit<Notes, 'substitutions'> & {
-  /** Where a `product` of the shop is the replacement, with its quantity in place of the ingredient's. */
+  /** `product` if the shop sells the replacement, with the quantity that replaces the ingredient. */
   substitutions?: (Substitution & { product?: Substitute })[]
 }
 
-/** A product of the shop. `price` is in Belarusian rubles with kopecks, per pack. What is on one's `ownShelf` is not sold. */
+/** A product of the shop. `price` is in Belarusian rubles with kopecks, per pack. `ownShelf` marks alcohol, which is not sold. */
 export type Product = {
   id: string
   title: string

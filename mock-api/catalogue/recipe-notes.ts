@@ -5,18 +5,18 @@ import { countingNumber, line, nonEmptyArray, pickDefined } from './rules'
 export const difficulties = ['easy', 'medium', 'hard'] as const
 
 /**
- * What a cook knows about a dish beyond its steps. All fields are optional; the API returns them only with the recipe's own
- * answer, and unchanged but for the products of substitutions.
+ * What a cook knows about a dish beyond its steps. All fields are optional. Only the response for a single recipe has them,
+ * unchanged but for the products of substitutions.
  */
 export const noteFields = {
-  /** The part of `minutes` that one stands at the board or the stove. */
+  /** Minutes of work at the board or the stove, a part of `minutes`. */
   activeMinutes: v.optional(countingNumber),
-  /** What the long rest of the time passes with: 'ночь в холодильнике'. */
+  /** What the long rest of the time is for: 'ночь в холодильнике'. */
   waiting: v.optional(line),
   difficulty: v.optional(v.picklist(difficulties)),
   /** The weight of the finished dish. */
   yieldGrams: v.optional(countingNumber),
-  /** The temperature inside at which it is done. */
+  /** The core temperature at which the dish is done. */
   doneness: v.optional(
     v.strictObject({
       celsius: v.pipe(
@@ -45,7 +45,7 @@ export const noteFields = {
         replacement: line,
         /** The product of the shop that the replacement is; without one it is only text. */
         product: v.optional(line),
-        /** How much of the product stands for all of the ingredient, where the ratio does not say so. */
+        /** How much of the product replaces all of the ingredient, if the ratio does not say so. */
         amount: v.optional(amount),
         ratio: line,
         effect: line,

@@ -112,17 +112,17 @@ const withoutEmpty = <T extends object>(fields: T) =>
     ),
   ) as T
 
-/** The smallest share of a recipe's weight, without water, that makes an ingredient a main one. */
+/** Minimum share of a recipe's weight, without water, of a main ingredient. */
 const MAIN_SHARE = 0.12
 
-/** The indexes of a recipe's main ingredients, the heaviest first. Water and what is weighed to taste are none. */
+/** The indexes of a recipe's main ingredients, the heaviest first. Water and what is taken to taste do not count. */
 export function mainIngredients({
   ingredients,
   amounts,
 }: Pick<RecipeDetail, 'ingredients' | 'amounts'>): number[] {
   const weights = ingredients.map((title, index) => (/вода$/i.test(title) ? 0 : (amounts[index]?.grams ?? 0)))
-  const least = MAIN_SHARE * weights.reduce((sum, weight) => sum + weight, 0)
+  const minWeight = MAIN_SHARE * weights.reduce((sum, weight) => sum + weight, 0)
   return [...weights.keys()]
-    .filter((index) => (weights[index] ?? 0) > 0 && (weights[index] ?? 0) >= least)
+    .filter((index) => (weights[index] ?? 0) > 0 && (weights[index] ?? 0) >= minWeight)
     .sort((one, other) => (weights[other] ?? 0) - (weights[one] ?? 0))
 }

@@ -6,7 +6,7 @@ type Substitution = NonNullable<RecipeSource['substitutions']>[number]
 /** The units in which a ratio is exact. Pieces and cans of another product have another size. */
 const measuredUnits = ['г', 'кг', 'мл', 'л', 'ст. л.', 'ч. л.']
 
-/** The product of a substitution with the quantity that stands for all of the ingredient, in text and as an amount. */
+/** The product of a substitution with the quantity that replaces all of the ingredient, as text and as an amount. */
 export type Substitute = { title: string; quantity: string; amount: Amount & { grams: number } }
 
 /**
@@ -25,7 +25,7 @@ export function substituteOf(
     throw new Error(`«${product}» is an ingredient of the recipe already`)
   const replaced = ingredients.find(({ title }) => title === ingredient)
   const wanted = amount ?? (replaced && multiply(replaced.amount, ratio))
-  if (!wanted) throw new Error(`add the \`amount\` of «${product}»: the ratio does not tell it`)
+  if (!wanted) throw new Error(`add the \`amount\` of «${product}»: the ratio does not say it`)
   const { value, unit } = wanted
   const plain = { value, unit } as Amount
   return {

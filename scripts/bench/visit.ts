@@ -1,5 +1,5 @@
 import { type Browser, devices, type Page } from 'playwright'
-import { demoAccount } from '../../lib/account/demo-account'
+import { signInToDemo } from '../demo-sign-in'
 
 /** What every part of the benchmark measures. */
 export type BenchSetup = {
@@ -39,11 +39,7 @@ export type Session = Awaited<ReturnType<typeof signIn>>
 /** Signs in with the demo account and returns the storage state to open further visits with. */
 export async function signIn({ browser, site }: Pick<BenchSetup, 'browser' | 'site'>) {
   const page = await openPhone(browser)
-  await page.goto(`${site}#/login`)
-  await page.getByLabel('Email').fill(demoAccount.email)
-  await page.getByRole('textbox', { name: 'Пароль' }).fill(demoAccount.password)
-  await page.getByRole('button', { name: 'Войти', exact: true }).click()
-  await page.getByRole('tablist').waitFor()
+  await signInToDemo(page, site)
   const state = await page.context().storageState({ indexedDB: true })
   await page.context().close()
   return state

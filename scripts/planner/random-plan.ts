@@ -3,10 +3,10 @@ import type { PlannerInput, Span, WeekPlan } from '../../lib/planner/problem'
 import { createRandom } from '../../lib/planner/random'
 import { toWeekPlan } from '../../lib/planner/week-plan'
 
-/** The most draws of a day's dishes. */
-const MOST_DRAWS = 10_000
+/** Maximum number of draws for the dishes of a day. */
+const MAX_DRAWS = 10_000
 
-/** A plan by chance: for each meal any dish within the limits that the week does not have yet, for each day any of the span. */
+/** A random plan: for each meal any dish within the limits that the week does not have yet, for each day any of the span. */
 export function randomPlan(input: PlannerInput, seed: number, kcal: Span): WeekPlan {
   const problem = compile(input)
   const random = createRandom(seed)
@@ -14,8 +14,7 @@ export function randomPlan(input: PlannerInput, seed: number, kcal: Span): WeekP
   for (const day of new Set(problem.places.map(({ dayIndex }) => dayIndex))) {
     const places = problem.places.filter(({ dayIndex }) => dayIndex === day)
     for (let draw = 0; ; draw++) {
-      if (draw === MOST_DRAWS)
-        throw new Error(`Seed ${seed} finds no day of ${kcal.min} to ${kcal.max} kcal.`)
+      if (draw === MAX_DRAWS) throw new Error(`Seed ${seed} finds no day of ${kcal.min} to ${kcal.max} kcal.`)
       const drawn = places.flatMap(
         ({ candidates }) => candidates[Math.floor(random() * candidates.length)] ?? [],
       )

@@ -23,7 +23,7 @@ type DocumentProps = {
   /** The page's own absolute URL and that of its picture; undefined where the site's host is not known. */
   absolute: { url: string; picture: string } | undefined
   pictureText: string
-  /** What schema.org says about it. */
+  /** Structured data of schema.org. */
   data: object
   children: ReactNode
 }
@@ -100,7 +100,7 @@ export function renderDocument({
   return `<!doctype html><html lang="ru" class="${fontsClass(themeName)}"><head>${head}</head><body>${body}</body></html>`
 }
 
-/** The attributes of a picture of the catalogue with sizes from the root of the site. */
+/** A srcset whose addresses start at the root of the site. */
 const fromRoot = (srcSet: string) =>
   srcSet
     .split(', ')
