@@ -4,7 +4,7 @@ import { parseTruncatedJson } from '@/lib/api/truncated-json'
 /** Prefix of the ids of the templates; the first path segment of a screen's route follows. */
 export const PREVIEW_ID = 'preview-'
 
-const LONGEST_TEXT = 200
+const MAX_TEXT_LENGTH = 200
 const NO_BREAK_SPACE = '\u00a0'
 /** A transparent pixel: the browser marks an image without a source as broken. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
@@ -97,7 +97,7 @@ function fillCards(
   for (const { node, field, item } of placeholders) {
     // The screen's title is outside the cards: every entry of a category names it.
     const value = entries[item ? items.indexOf(item) : 0]?.[field]
-    if (typeof value === 'string') node.data = value.slice(0, LONGEST_TEXT) || NO_BREAK_SPACE
+    if (typeof value === 'string') node.data = value.slice(0, MAX_TEXT_LENGTH) || NO_BREAK_SPACE
   }
   for (const [index, item] of items.entries()) {
     const entry = entries[index]

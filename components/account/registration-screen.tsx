@@ -12,7 +12,7 @@ export function RegistrationScreen() {
   useDocumentTitle(titles.registration)
   function onRegistered() {
     showToast({ type: 'success', message: account.registered })
-    // Who has gone on meanwhile stays there.
+    // A visitor who has left the page meanwhile is not sent on.
     if (parseRoute(getPosition().path).screen === 'registration') navigate(paths.login)
   }
   return (

@@ -10,7 +10,7 @@ import { whenIdle } from '@/lib/browser/idle'
 
 type FlipCardProps = { card: Category; href: string; shape: CardShape; eager?: boolean; className?: string }
 
-const looks = {
+const shapeClasses = {
   tile: {
     picture: 'aspect-square tablet:aspect-card',
     title: 'p-snug font-display font-medium text-caption snug:text-label tablet:p-base',
@@ -24,7 +24,7 @@ const looks = {
 }
 
 /** Maximum number of widths of a back picture, one more than the catalogue has. */
-const MOST_ENDINGS = 4
+const MAX_ENDINGS = 4
 
 /**
  * The `srcset` of a picture's AVIF files, whose addresses differ in their endings, and of the picture itself for screens of
@@ -32,7 +32,7 @@ const MOST_ENDINGS = 4
  */
 const avifOf = (address: string, endings?: string) =>
   endings &&
-  `${endings.split(',', MOST_ENDINGS).map((ending) => address.replace(/\.\w+$/, () => ending.trim()))}, ${address} 640w`
+  `${endings.split(',', MAX_ENDINGS).map((ending) => address.replace(/\.\w+$/, () => ending.trim()))}, ${address} 640w`
 
 const face = 'flex flex-col overflow-hidden rounded-card bg-surface'
 
@@ -42,7 +42,7 @@ const face = 'flex flex-col overflow-hidden rounded-card bg-surface'
  * which would cost a compositor layer. Memoized, since long grids rerender often.
  */
 export const FlipCard = memo(function FlipCard({ card, href, shape, eager, className }: FlipCardProps) {
-  const { picture, title } = looks[shape]
+  const { picture, title } = shapeClasses[shape]
   const [showsBack, setShowsBack] = useState(false)
   useEffect(() => whenIdle(() => setShowsBack((shows) => shows || matchMedia('(hover: hover)').matches)), [])
   const back = card.back.slice(0, 3)

@@ -12,7 +12,7 @@ const SIDE_PX: Record<CardShape, number> = { tile: 150, card: 260 }
 /** The width below which two cards of any shape stand in a row. */
 const PHONE_PX = 600
 /** CSS variable with the estimated height of a section, from a section that has been rendered. */
-const ESTIMATE = '--stretch'
+const ESTIMATE = '--section-height'
 
 type LongGridProps<Item> = {
   shape: CardShape
@@ -47,14 +47,14 @@ export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) 
     <div className={clsx('grid-cols-1', gridGaps[shape])}>
       {starts.map((start) => (
         // Heights are invalid at another width.
-        <Stretch
+        <Section
           key={`${start} ${width}`}
-          name={`stretch ${start} ${width}`}
+          name={`section ${start} ${width}`}
           isFirst={start === 0}
           isWhole={limit === length}
         >
           {() => <CardGrid shape={shape}>{cards(start)}</CardGrid>}
-        </Stretch>
+        </Section>
       ))}
     </div>
   )
@@ -81,9 +81,9 @@ function onResize(listener: () => void) {
   return () => removeEventListener('resize', listener)
 }
 
-type StretchProps = { name: string; isFirst: boolean; isWhole: boolean; children: () => ReactNode }
+type SectionProps = { name: string; isFirst: boolean; isWhole: boolean; children: () => ReactNode }
 
-function Stretch({ name, isFirst, isWhole, children }: StretchProps) {
+function Section({ name, isFirst, isWhole, children }: SectionProps) {
   const { element, isNear, height } = useNearViewport(name, isFirst)
 
   useLayoutEffect(() => {

@@ -132,7 +132,7 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
       <ActionBar className="mt-auto">
         {isAwake && <p className="text-center text-caption text-ink-soft">{messages.awake}</p>}
         <div className="mx-auto flex w-full max-w-text flex-wrap gap-snug">
-          {/* Not disabled: the focus would fall off it. */}
+          {/* Not disabled: it would lose the focus. */}
           <Button
             variant="secondary"
             size="thumb"

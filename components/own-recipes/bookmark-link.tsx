@@ -5,7 +5,7 @@ import { bookmarklet } from '@/lib/own-recipes/bookmarklet'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { hash, paths } from '@/lib/router/routes'
 
-/** The bookmark that brings the recipe of a page over. It is to be dragged, so touch screens have none; pressed, it is copied. */
+/** The bookmark that takes over the recipe of a page: to be dragged, so touch screens have none. Pressed, it is copied. */
 export function BookmarkLink() {
   const [status, setStatus] = useState<string>()
   const address = () => bookmarklet(new URL(hash(paths.importRecipe), location.href).href)

@@ -22,7 +22,7 @@ import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useHistoryState } from '@/lib/router/use-history-state'
 import { useSessionStore } from '@/lib/session/session-store'
 
-/** From this many on a search and an order are of use. */
+/** Number of recipes from which a search and a choice of the order are shown. */
 const MANY = 5
 
 /** The visitor's own recipes, and the ways to add one. */

@@ -51,7 +51,7 @@ export function ReadLines({ lines, match, titles, onName }: ReadLinesProps) {
   )
 }
 
-/** The choice of none of the products, whose titles are never that. */
+/** The choice of no product; no product has this title. */
 const NOT_SOLD = '-'
 
 type ReadingProps = Omit<ReadLinesProps, 'lines'> & { ingredient: ReadIngredient }

@@ -4,7 +4,7 @@ import { isGoodOn } from '@/lib/pantry/remainders'
 import { hash, paths } from '@/lib/router/routes'
 
 /** The remainders that are named; the others are behind the link. */
-const MOST_NAMED = 6
+const MAX_NAMED = 6
 
 export type HomeRemaindersProps = { pantry: PantryItem[]; days: string[]; today: string }
 
@@ -20,8 +20,8 @@ export function HomeRemainders({ pantry, days, today }: HomeRemaindersProps) {
       <a href={hash(paths.pantry)} className="text-link">
         {remainders.atHome}
       </a>
-      : {remainders.list(left.slice(0, MOST_NAMED), today)}
-      {left.length > MOST_NAMED && ` ${remainders.andMore(left.length - MOST_NAMED)}`}
+      : {remainders.list(left.slice(0, MAX_NAMED), today)}
+      {left.length > MAX_NAMED && ` ${remainders.andMore(left.length - MAX_NAMED)}`}
     </p>
   )
 }

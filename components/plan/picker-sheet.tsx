@@ -46,7 +46,7 @@ export function PickerSheet({ day, name, onPick, onClose }: PickerSheetProps) {
 
   return (
     <Sheet title={messages.pickFor(day, name)} closeLabel={common.close} onClose={onClose}>
-      {/* Few or no dishes do not make it jump. */}
+      {/* Keeps its height with few or no dishes. */}
       <div className="min-h-sheet">
         <DishPicker
           typed={typed}

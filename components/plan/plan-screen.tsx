@@ -31,7 +31,7 @@ import { atTill } from '@/lib/shop/messages'
 import { formatKopecks } from '@/lib/shop/money'
 import { navigate } from '@/lib/router/navigation'
 import { mealsOf } from '@/lib/plan/plan'
-import { sentDish } from '@/lib/plan/leftovers'
+import { dishToAdd } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
 import { paths } from '@/lib/router/routes'
@@ -51,13 +51,13 @@ type OpenSheet =
 
 /**
  * The meals of a week by day, with kcal and prices. The query: `week` is the day to show with its week, `add` the id of a
- * recipe that another screen sends to be planned; of leftovers, `leftovers` is the diary entry and `servings` how many there are.
+ * recipe that another screen sends to be planned. For leftovers, `leftovers` is the diary entry and `servings` their number.
  */
 export function PlanScreen({ query }: ScreenProps) {
   useDocumentTitle(titles.plan)
   const now = today()
   const week = query.get('week') ?? ''
-  const sent = sentDish(query)
+  const sent = dishToAdd(query)
   const chosen = isDay(week) ? week : now
   const days = weekOf(chosen)
   const plan = usePlan(days)

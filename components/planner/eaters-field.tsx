@@ -5,7 +5,7 @@ import { FoldedPart } from '@/components/ui/folded-part'
 import { newId } from '@/lib/browser/new-id'
 import { eating } from '@/lib/plan/eater-messages'
 import { type Eater, isChild } from '@/lib/plan/eaters'
-import { MOST_EATERS } from '@/lib/plan/eaters-store'
+import { MAX_EATERS } from '@/lib/plan/eaters-store'
 import { withCount } from '@/lib/planner/eater-count'
 import { planner as messages } from '@/lib/planner/messages'
 
@@ -18,7 +18,7 @@ export function EatersField({ eaters, onChange }: EatersFieldProps) {
 
   function changeCount(kind: 'adults' | 'children', count: number) {
     const changed = withCount(eaters, kind, count, newId)
-    if (changed.length > 0 && changed.length <= MOST_EATERS) onChange(changed)
+    if (changed.length > 0 && changed.length <= MAX_EATERS) onChange(changed)
   }
 
   return (

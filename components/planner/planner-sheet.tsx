@@ -22,7 +22,7 @@ export type PlannerSheetProps = {
   onClose: () => void
 }
 
-/** Plans the days by itself. The visitor keeps, replaces or strikes dishes, changes the wishes, and puts the rest into the plan. */
+/** Plans the days by itself. The visitor keeps, replaces or strikes dishes, changes the wishes and accepts the plan. */
 export function PlannerSheet({ days, onAccept, onNextWeek, onClose }: PlannerSheetProps) {
   const week = useWeekPlan(days)
   const { plan, wishes, eaters, isBusy, request } = week

@@ -137,7 +137,7 @@ export function WishesForm({
 const toggled = <T,>(list: T[], entry: T) =>
   list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry]
 
-/** The same in the order of all; the last one stays. */
+/** The list with the entry toggled, in the order of `all`. Its last entry cannot be removed. */
 function toggledIn<T>(all: readonly T[], list: T[], entry: T): T[] {
   const next = toggled(list, entry)
   return next.length > 0 ? all.filter((one) => next.includes(one)) : list

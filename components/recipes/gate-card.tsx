@@ -13,7 +13,10 @@ export type GateCardProps = {
   isOpen?: boolean
 }
 
-/** The dish behind the gate: on the login why to sign in, after it the way on. It comes from the index: the recipe is not requested. */
+/**
+ * The dish behind the gate: on the login page a reason to sign in, afterwards the way to it. Its data come from the index,
+ * since the recipe must not be requested.
+ */
 export function GateCard({ path, isOpen = false }: GateCardProps) {
   const { id } = parseRoute(path)
   const { entries } = useRecipeIndex()

@@ -137,7 +137,7 @@ type RecipePartsProps = {
   children: ReactNode
 }
 
-/** The parts of a `recipeGrid` below its heading. Its actions stand where the Tab key and the eye reach them in the same order. */
+/** The parts of a `recipeGrid` below its heading, with the actions in the order in which they are seen and tabbed to. */
 function RecipeParts({ recipe, products, isDrawn, children }: RecipePartsProps) {
   const hasAside = useMedia(breakpoints.desktop)
   const drawn = isDrawn ? recipe : undefined

@@ -11,7 +11,10 @@ const HEIGHT = 400
 
 type RecipeVideoProps = { address: string; title: string }
 
-/** The embedded video of a recipe: 800x400 from 1024 px on (spec point 9), else as wide as the window allows. It needs a network only to start. */
+/**
+ * The embedded video of a recipe: 800x400 from 1024 px on (spec point 9), otherwise as wide as the window allows. It needs the
+ * network only to start.
+ */
 export function RecipeVideo({ address, title }: RecipeVideoProps) {
   const isOnline = useIsOnline()
   const [isLoaded, setIsLoaded] = useState(false)

@@ -7,9 +7,9 @@ import { shell } from '@/lib/shell/messages'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 
 /**
- * The notifications above the bars at the bottom, from `tablet` at the left, where no screen has its main action, or at the
- * right once they would cover what has the focus: a polite live region, in which errors are assertive. On phones one is shown at a time, a priority one or else the latest; the others keep
- * their timeouts. In a low window the stack scrolls.
+ * The notifications above the bars at the bottom: a polite live region, in which errors are assertive. From `tablet` they are
+ * at the left, where no screen has its main action, or at the right once they would cover what has the focus. On phones one is
+ * shown at a time, a priority one or else the latest; the others keep their timeouts. In a low window the stack scrolls.
  */
 export function Toasts() {
   const toasts = useToastsStore((state) => state.toasts)

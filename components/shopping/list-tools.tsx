@@ -92,7 +92,7 @@ export function ListTools({
           <Tool icon="share" {...shoppingList.shareList} onClick={unlessAllBought(() => void share())} />
         )}
         <Tool icon="print" {...shoppingList.print} onClick={() => print()} />
-        {/* Last, away from what one may miss it for. */}
+        {/* Last, away from the buttons that a finger may mean. */}
         <Tool icon="bin" {...shoppingList.clear} onClick={onClear} />
       </div>
     </div>

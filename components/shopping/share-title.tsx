@@ -3,7 +3,7 @@ import type { RecipeShare } from '@/lib/shopping/recipe-shares'
 
 type ShareTitleProps = { share: Pick<RecipeShare, 'title' | 'meal'> }
 
-/** The name of a recipe share. The weekday of a planned meal is abbreviated, which screen readers would read letter by letter. */
+/** The name of a recipe share, with the weekday of a planned meal abbreviated, except for screen readers. */
 export function ShareTitle({ share }: ShareTitleProps) {
   if (!share.meal) return share.title
   return (

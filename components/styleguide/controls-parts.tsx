@@ -19,7 +19,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { plan } from '@/lib/plan/messages'
 import { calendar } from '@/lib/calendar/messages'
 
-const looks = [
+const variants = [
   ['primary', 'главная'],
   ['secondary', 'вторая'],
   ['danger', 'стирает'],
@@ -47,18 +47,18 @@ const nothing = () => {}
 export function ButtonsPart() {
   return (
     <Section part="buttons">
-      {looks.map(([look, title]) => (
-        <Specimen key={look} title={`Кнопка, ${title}`} hint={look}>
+      {variants.map(([variant, title]) => (
+        <Specimen key={variant} title={`Кнопка, ${title}`} hint={variant}>
           <Row>
             {sizes.map(([size, label]) => (
-              <Button key={size} variant={look} size={size}>
+              <Button key={size} variant={variant} size={size}>
                 {label}
               </Button>
             ))}
-            <Button variant={look} disabled>
+            <Button variant={variant} disabled>
               Недоступна
             </Button>
-            <Button variant={look} isBusy>
+            <Button variant={variant} isBusy>
               Занята
             </Button>
           </Row>

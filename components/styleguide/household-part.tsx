@@ -20,7 +20,7 @@ const companions = [
   { name: 'Пётр', isShopping: true },
   { name: 'Аня', isShopping: true },
 ]
-/** Not the code of any link. */
+/** A pattern that encodes no link. */
 const modules = Array.from({ length: 25 }, (_, y) =>
   Array.from(
     { length: 25 },
@@ -80,7 +80,7 @@ export function HouseholdPart() {
           <PresenceLines
             status="synced"
             companions={companions}
-            news={{ name: 'Аня', deed: { id: '1', kind: 'added', titles: ['Молоко', 'Хлеб'], count: 4 } }}
+            news={{ name: 'Аня', action: { id: '1', kind: 'added', titles: ['Молоко', 'Хлеб'], count: 4 } }}
           />
         </Specimen>
         <Specimen title="Знак синхронизации">

@@ -2,9 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 import { type Part, parts } from '@/components/styleguide/address'
 
-/*
- * Texts of the style guide stand in its own files and not in lib/messages/: no visitor of the site reads them.
- */
+/* Texts of the style guide are in its own files and not in a `messages.ts`: no visitor of the site reads them. */
 
 type SectionProps = { part: Part; children: ReactNode }
 

@@ -66,35 +66,35 @@ export function TimerRow({ timer, now, onRemove }: TimerRowProps) {
       </div>
       <div className="flex justify-between">
         {!isEnded && (
-          <Deed
+          <TimerButton
             label={isHeld ? messages.resume(name) : messages.pause(name)}
             icon={isHeld ? 'play' : 'pause'}
             onClick={() => change(id, toggleTimer)}
           />
         )}
         {!isEnded && (
-          <Deed label={messages.less(name)} onClick={() => shift(-MINUTE_MS)}>
+          <TimerButton label={messages.less(name)} onClick={() => shift(-MINUTE_MS)}>
             −1
-          </Deed>
+          </TimerButton>
         )}
-        <Deed label={messages.more(name)} onClick={() => shift(MINUTE_MS)}>
+        <TimerButton label={messages.more(name)} onClick={() => shift(MINUTE_MS)}>
           +1
-        </Deed>
-        <Deed
+        </TimerButton>
+        <TimerButton
           ref={editor}
           label={messages.edit(name)}
           icon="pencil"
           isExpanded={isEdited}
           onClick={() => setEdited(!isEdited)}
         />
-        <Deed label={messages.remove(name)} icon="close" onClick={onRemove} />
+        <TimerButton label={messages.remove(name)} icon="close" onClick={onRemove} />
       </div>
       {isEdited && <TimerForm timer={timer} now={now} onDone={close} />}
     </li>
   )
 }
 
-type DeedProps = {
+type TimerButtonProps = {
   ref?: Ref<HTMLButtonElement>
   label: string
   icon?: IconName
@@ -103,7 +103,7 @@ type DeedProps = {
   onClick: () => void
 }
 
-function Deed({ ref, label, icon, isExpanded, children, onClick }: DeedProps) {
+function TimerButton({ ref, label, icon, isExpanded, children, onClick }: TimerButtonProps) {
   return (
     <button
       ref={ref}

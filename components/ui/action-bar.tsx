@@ -11,7 +11,7 @@ type ActionBarProps = {
 /** A bar of one row, for which the style sheet leaves room. */
 const ONE_ROW_PX = 96
 
-/** The main action of a screen, sticky at the bottom where a thumb reaches it. Toasts stay above it, also where it has several rows. */
+/** The main action of a screen, sticky at the bottom within reach of a thumb. Toasts stay above it, however many rows it has. */
 export function ActionBar({ children, className, isRail = false }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null)
 

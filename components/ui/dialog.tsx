@@ -7,7 +7,7 @@ type DialogProps = {
   title: string
   closeLabel: string
   onClose: () => void
-  /** Address of a drawing above the title. */
+  /** Address of a picture above the title. */
   picture?: string
   hint?: string
   /** What a question asks to confirm, or the way on from a message; closing the dialog declines it. */

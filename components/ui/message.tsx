@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type MessageProps = {
-  /** Address of a drawing. */
+  /** Address of a picture. */
   picture?: string
   title?: string
   hint?: string

@@ -19,7 +19,7 @@ const backups = createStore('tasty', 'shelves')
 export async function backUp(stored: Record<string, string>, userId: string) {
   const { owner } = stored
   const snapshot = pickUserData(stored)
-  // Where the storage is forbidden IndexedDB mostly is too: without need there is to be no error.
+  // Where the storage is forbidden, IndexedDB usually is too: an empty backup is not worth that error.
   if (!owner && Object.keys(snapshot).length === 0) return
   const account = owner ?? userId
   if (await isForgetting(account)) {

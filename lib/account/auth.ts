@@ -4,7 +4,7 @@ import { listenToAuth } from '@/lib/account/session'
 
 /** The calls of the account pages, with Firebase's errors translated (spec point 8). */
 
-/** The result of a call; `message` is the sentence to show, undefined where nothing is to be said. */
+/** The result of a call; `message` is the sentence to show, undefined where there is nothing to say. */
 type Result<Message extends string | undefined = string> = { ok: true } | { ok: false; message: Message }
 
 async function attempt<Message extends string | undefined>(
@@ -57,8 +57,8 @@ export const prepareGoogle = () =>
     .catch(() => {})
 
 /**
- * Signs in through Google's popup. Shows the provider's own error message, after a sentence of ours for some; closing the popup is no error. A sign-in by
- * e-mail that succeeds while the popup is open wins.
+ * Signs in through Google's popup. The message of a failure is the provider's own, for some after a sentence of ours; closing
+ * the popup is no failure. A sign-in by e-mail that succeeds while the popup is open wins.
  */
 export function signInWithGoogle() {
   const before = lastEmailSignIn

@@ -19,7 +19,7 @@ export async function forgetAccount(access = useSessionStore.getState().access) 
   ])
 }
 
-/** Erases all data of the account on the server, then as `forgetAccount`. Throws when the server was not reached: nothing is erased. */
+/** Erases all data of the account, first on the server and then on this device. Throws, with nothing erased, if the server fails. */
 export async function eraseAccountEverywhere() {
   const { access } = useSessionStore.getState()
   if (!access) return
@@ -35,8 +35,8 @@ async function eraseOnServer(userId: string) {
 }
 
 /**
- * Deletes the account itself, after its data on the server, then as `forgetAccount`. Says what came of it; in `leftHere` only
- * the data on this device could not be erased.
+ * Deletes the account and all its data, on the server and on this device. `leftHere`: the account is gone, but its data on
+ * this device could not be erased.
  */
 export async function deleteAccount(): Promise<'deleted' | 'leftHere' | 'signInAgain' | 'failed'> {
   const { access } = useSessionStore.getState()

@@ -15,7 +15,7 @@ const loadSync = () => import(/* webpackChunkName: "household-start" */ '@/lib/h
 
 let unsubscribe = () => {}
 
-/** Starts to follow the sign-in state; returns what stops it. */
+/** Starts to follow the sign-in state; returns a function that stops it. */
 export function startSession() {
   const { trustStored } = useSessionStore.getState()
   if (!isAccountConfigured) {
@@ -44,9 +44,9 @@ export function startSession() {
 }
 
 /**
- * Subscribes to the sign-in state anew. To be called after each sign-in, also of another tab: Firebase reports nothing for
- * a user whom it already takes for signed in, though this tab may have followed another tab's log-out, and there is no
- * subscription yet where Firebase could not be loaded at the start.
+ * Subscribes to the sign-in state anew. Has to be called after each sign-in, also one in another tab: Firebase reports
+ * nothing for a user whom it still considers signed in, although this tab may have followed another tab's log-out. And if
+ * Firebase could not be loaded at the start, there is no subscription yet.
  */
 export function listenToAuth({ onSession }: Pick<Firebase, 'onSession'>) {
   unsubscribe()

@@ -37,8 +37,8 @@ export const noFilters: Filters = {
 }
 
 /** Maximum number of titles and their maximum length, since an address may contain thousands. */
-const MOST_TITLES = 20
-const LONGEST_TITLE = 200
+const MAX_TITLES = 20
+const MAX_TITLE_LENGTH = 200
 
 /** The largest limit of minutes or kcal. */
 export const MAX_LIMIT = 9999
@@ -138,8 +138,8 @@ function rankOf(known: Known, sort: Sort): number {
 export function parseFilters(query: URLSearchParams): Filters {
   const titles = (name: string) =>
     [...new Set(query.getAll(name).map((title) => title.trim()))]
-      .filter((title) => title && title.length <= LONGEST_TITLE)
-      .slice(0, MOST_TITLES)
+      .filter((title) => title && title.length <= MAX_TITLE_LENGTH)
+      .slice(0, MAX_TITLES)
   const known = <T extends string>(values: readonly T[], name: string) => {
     const asked = query.getAll(name)
     return values.filter((value) => asked.includes(value))

@@ -6,6 +6,7 @@ import { createStemmer } from '@/lib/catalog/search-text'
 import { noSearchWords, type SearchWords } from '@/lib/catalog/search-words-api'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 
+// The search is the only caller of this request: both are in one chunk.
 export { fetchSearchWords } from '@/lib/catalog/search-words-api'
 
 /** Search over recipes by title, ingredient and the meaning of words. Loaded on demand, together with its library. */
@@ -27,10 +28,10 @@ export type SearchResult = { found: FoundRecipe[]; hint: string | undefined }
 export type RecipeSearch = (typed: string) => SearchResult
 
 /** Maximum length of a query. */
-const LONGEST_TYPED = 100
+const MAX_QUERY_LENGTH = 100
 
 /** The least score of a part of the query in a recipe that lacks another part: it is in the title or a main ingredient. */
-const LEAST_ALONE = 35
+const MIN_SCORE_ALONE = 35
 
 /** Indexes the recipes in slices of time and returns the search over them. `words` say what the words of a query mean. */
 export async function createRecipeSearch(
@@ -43,7 +44,7 @@ export async function createRecipeSearch(
   const rank = createRanking(index)
 
   return (typed) => {
-    const asked = typed.slice(0, LONGEST_TYPED)
+    const asked = typed.slice(0, MAX_QUERY_LENGTH)
     const { terms, hint } = parse(asked)
     const mark = createMarker(index, terms, hint ?? asked, stem)
     return {
@@ -77,7 +78,7 @@ function createRanking({ entries, ...index }: SearchIndex) {
       scoreTerm(term, (recipe, score) => {
         scores[recipe] = (scores[recipe] ?? 0) + score
         has[recipe] = (has[recipe] ?? 0) | (1 << bit)
-        if (score >= LEAST_ALONE) hasAlone[recipe] = 1
+        if (score >= MIN_SCORE_ALONE) hasAlone[recipe] = 1
       }),
     )
 

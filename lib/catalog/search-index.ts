@@ -1,7 +1,7 @@
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
 import { createSlice } from '@/lib/api/slices'
-import { isLittle, partsOfIngredient, spelling, wordsIn } from '@/lib/catalog/search-text'
+import { isStopWord, partsOfIngredient, spelling, wordsIn } from '@/lib/catalog/search-text'
 
 /** What the search knows of the recipes. A recipe is its place in the list of entries. */
 
@@ -60,7 +60,7 @@ function addRecipe(index: SearchIndex, entry: RecipeEntry, recipe: number, stem:
   index.minutes.push(minutesOf(entry.time))
   index.kcal.push(kcalOf(entry.kcal))
 
-  const titleWords = wordsIn(entry.title).filter(({ word }) => !isLittle(word))
+  const titleWords = wordsIn(entry.title).filter(({ word }) => !isStopWord(word))
   titleWords.forEach(({ word }, at) => {
     push(index.titles, stem(word), { recipe, isFirst: at === 0, share: 1 / titleWords.length })
     addWord(index, word)

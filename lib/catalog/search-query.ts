@@ -6,7 +6,7 @@ import {
   inRussianLayout,
   isAdjective,
   isLatin,
-  isLittle,
+  isStopWord,
   spelling,
   wordsIn,
 } from '@/lib/catalog/search-text'
@@ -33,11 +33,11 @@ export type Term = {
 
 export type Query = { terms: Term[]; hint: string | undefined }
 
-const MOST_TERMS = 8
-const LONGEST_PHRASE = 4
-const SHORTEST_BEGINNING = 2
-const SHORTEST_WITH_TYPO = 4
-const SHORTEST_WITH_TWO_TYPOS = 8
+const MAX_TERMS = 8
+const MAX_PHRASE_WORDS = 4
+const MIN_PREFIX_LENGTH = 2
+const MIN_LENGTH_WITH_TYPO = 4
+const MIN_LENGTH_WITH_TWO_TYPOS = 8
 const NOT = new Set(['без', 'не', 'кроме', 'without', 'no', 'бяз'])
 const AND = new Set(['и', 'или', 'ни', 'and', 'or', 'ды'])
 
@@ -96,7 +96,7 @@ export async function createQueryParser(
   function meaningsOf(word: string): Meaning[] {
     const text = spelling(word)
     const exact = meaningsOfWord(word)
-    if (text.length < SHORTEST_BEGINNING || vocabulary.has(text)) return exact
+    if (text.length < MIN_PREFIX_LENGTH || vocabulary.has(text)) return exact
     const all = spellings.slice(...rangeOf(spellings, text))
     // What the visitor sees of a recipe comes before what only the search words know.
     const seen = all.filter((other) => index.words.has(other))
@@ -112,10 +112,10 @@ export async function createQueryParser(
     const terms: Term[] = []
     const unknown: Token[] = []
     let isUnwanted = false
-    for (let at = 0; at < tokens.length && terms.length < MOST_TERMS;) {
-      const rest = tokens.slice(at, at + LONGEST_PHRASE).map(({ word }) => stem(word))
+    for (let at = 0; at < tokens.length && terms.length < MAX_TERMS;) {
+      const rest = tokens.slice(at, at + MAX_PHRASE_WORDS).map(({ word }) => stem(word))
       const [token = { word: '', index: 0 }] = tokens.slice(at, at + 1)
-      const length = longestPhrase(rest, phrases, isLittle(token.word) ? 2 : 1)
+      const length = longestPhrase(rest, phrases, isStopWord(token.word) ? 2 : 1)
       const known = phrases.get(rest.slice(0, length).join(' '))
       at += length || 1
       if (known) {
@@ -133,12 +133,12 @@ export async function createQueryParser(
       } else if (NOT.has(spelling(token.word))) {
         isUnwanted = true
         continue
-      } else if (AND.has(spelling(token.word)) || isLittle(token.word) || ignored.has(stem(token.word))) {
+      } else if (AND.has(spelling(token.word)) || isStopWord(token.word) || ignored.has(stem(token.word))) {
         continue
       } else {
         const meanings = meaningsOf(token.word)
         if (meanings.length === 0) unknown.push(token)
-        if (meanings.length > 0 || token.word.length >= SHORTEST_BEGINNING)
+        if (meanings.length > 0 || token.word.length >= MIN_PREFIX_LENGTH)
           terms.push({
             meanings,
             isUnwanted,
@@ -167,11 +167,11 @@ export async function createQueryParser(
   /** The known word that is the fewest edits away; of several the one in most recipes, with the same first letter first. */
   function corrected(word: string): string | undefined {
     const text = spelling(word)
-    if (text.length < SHORTEST_WITH_TYPO) return undefined
+    if (text.length < MIN_LENGTH_WITH_TYPO) return undefined
     let best: { word: string; rank: number } | undefined
-    const most = text.length < SHORTEST_WITH_TWO_TYPOS ? 1 : 2
+    const most = text.length < MIN_LENGTH_WITH_TWO_TYPOS ? 1 : 2
     for (const [other, { word: written, count }] of vocabulary) {
-      if (other.length < SHORTEST_WITH_TYPO - 1) continue
+      if (other.length < MIN_LENGTH_WITH_TYPO - 1) continue
       const edits = editsBetween(text, other, most)
       if (edits === undefined) continue
       const rank = edits * 4 + (text[0] === other[0] ? 0 : 2) - count / (count + 1)

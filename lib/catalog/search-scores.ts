@@ -14,11 +14,11 @@ const CATEGORY = 120
 const LISTED = 90
 const ID = 70
 const MAIN = 40
-/** What a recipe gains in which it is the only main ingredient, or the heaviest of them. */
+/** Bonus of a recipe in which the ingredient is the only main one, or the heaviest. */
 const ONLY_MAIN = 6
 const HEAVIEST = 4
 const OTHER = 10
-/** What an ingredient gains that is called nothing else: curry before curry paste. */
+/** Bonus of an ingredient whose title has no other noun: curry before curry paste. */
 const ONLY_NOUN = 1
 const DESCRIPTION = 3
 const TAG = 5

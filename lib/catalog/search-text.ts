@@ -13,11 +13,12 @@ export const wordsIn = (text: string) =>
 /** A word as the search compares it: lower case, `ё` as `е`, the Belarusian `і` and `ў` as `и` and `у`. */
 export const spelling = (word: string) => normalize(word).replaceAll('і', 'и').replaceAll('ў', 'у')
 
-/** Prepositions and conjunctions. They count only in phrases of the search words. */
-const LITTLE_WORDS = new Set(
+/** Words that count only in phrases of the search words. */
+const STOP_WORDS = new Set(
   'а без в во для до за и из или к как ко на над о об от по под при с со у не за а з са ды'.split(' '),
 )
-export const isLittle = (word: string) => LITTLE_WORDS.has(spelling(word))
+/** Whether a word is a preposition or a conjunction, in Russian or Belarusian. */
+export const isStopWord = (word: string) => STOP_WORDS.has(spelling(word))
 
 /** «щи» is too short for Snowball, which changes no word before its first vowel. */
 const SHORT_STEMS = /^щ(?:и|ей|ам|ами|ах)$/
@@ -37,13 +38,13 @@ export function createStemmer(stems: Record<string, string[]> = {}) {
       // `й` ends a stem that `и` does in other forms: «яйцо», «яиц».
       stem = SHORT_STEMS.test(text) ? 'щ' : stemmer(text).replaceAll('й', 'и')
       // Queries bring any number of words.
-      if (known.size < MOST_STEMS) known.set(text, stem)
+      if (known.size < MAX_STEMS) known.set(text, stem)
     }
     return stem
   }
 }
 
-const MOST_STEMS = 50_000
+const MAX_STEMS = 50_000
 
 /** Whether a word has the form of an adjective. */
 export const isAdjective = (word: string) => ADJECTIVE.test(spelling(word))
@@ -59,12 +60,12 @@ export function partsOfIngredient(title: string): { nouns: string[]; others: str
   const words = wordsIn(title).map(({ word }) => word)
   const end = words.findIndex((word) => AFTER_PREPOSITION.has(spelling(word)))
   const before = end > 0 ? words.slice(0, end) : words
-  const nouns = before.filter((word) => !isLittle(word) && !isAdjective(word))
+  const nouns = before.filter((word) => !isStopWord(word) && !isAdjective(word))
   const named = nouns.length > 0 ? nouns : before.slice(0, 1)
   // What the ingredient is for says nothing about the dish: «Моцарелла для пиццы» is no pizza.
   const purpose = words.indexOf('для')
   const others = (purpose < 0 ? words : words.slice(0, purpose)).filter(
-    (word) => !isLittle(word) && !named.includes(word),
+    (word) => !isStopWord(word) && !named.includes(word),
   )
   return { nouns: named, others }
 }

@@ -55,7 +55,7 @@ export const noConcept: Concept = {
 
 export const noSearchWords: SearchWords = { stems: {}, ignored: [], concepts: [] }
 
-/** Fetches the words of the search, a call that the spec does not have. Throws `ApiError`, with `isMissing` if the API lacks it. */
+/** Fetches the words of the search, a call beyond the spec. Throws `ApiError`, with `isMissing` if the API lacks it. */
 export function fetchSearchWords(): Promise<SearchWords> {
   return fetchWithRetry('search-words', (answer) => {
     const result = v.safeParse(schema, answer)

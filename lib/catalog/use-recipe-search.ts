@@ -8,7 +8,7 @@ import { swrOptions } from '@/lib/api/swr-options'
 import type { SearchWords } from '@/lib/catalog/search-words-api'
 
 /** Minimum length of a query for the recipe search. */
-const FEWEST_LETTERS = 2
+const MIN_QUERY_LENGTH = 2
 
 /** The search and its request, in one chunk: nobody who does not search needs them. */
 const loadSearch = () => import('@/lib/catalog/recipe-search')
@@ -26,7 +26,7 @@ const build = async (entries: RecipeEntry[], words: SearchWords | undefined) => 
  * words of a search mean, recipes are found only by the words of their titles and ingredients.
  */
 export function useRecipeSearch(typed: string) {
-  const isWanted = typed.trim().length >= FEWEST_LETTERS
+  const isWanted = typed.trim().length >= MIN_QUERY_LENGTH
   const index = useRecipeIndex({ isWanted })
   const { entries } = index
   const {

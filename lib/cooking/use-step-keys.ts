@@ -19,7 +19,7 @@ export function useStepKeys({ onBackward, onForward, onFirst, onLast, onLeave }:
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     const isAt = (selector: string) => target instanceof Element && target.matches(selector)
     if (isAt(TYPING) || (key === ' ' && isAt(PRESSED_BY_SPACE))) return
-    const deeds: Record<string, () => void> = {
+    const actions: Record<string, () => void> = {
       ArrowRight: onForward,
       ArrowLeft: onBackward,
       ' ': shiftKey ? onBackward : onForward,
@@ -27,10 +27,10 @@ export function useStepKeys({ onBackward, onForward, onFirst, onLast, onLeave }:
       End: onLast,
       Escape: onLeave,
     }
-    const deed = deeds[key]
-    if (!deed) return
+    const action = actions[key]
+    if (!action) return
     event.preventDefault()
-    deed()
+    action()
   })
 
   // On the window, after all other listeners: one that closes something by Escape has called `preventDefault` by then. From

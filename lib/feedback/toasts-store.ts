@@ -27,6 +27,7 @@ type ToastsState = {
 
 let lastId = 0
 
+/** The visible toasts. */
 export const useToastsStore = create<ToastsState>((set) => ({
   toasts: [],
   show: (options) =>

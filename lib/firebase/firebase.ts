@@ -94,7 +94,7 @@ export async function sendReset(email: string) {
 }
 
 /**
- * The signed-in user's ID token, which is good for an hour; renewed when it is about to expire, or with `isRenewed` in any case.
+ * The signed-in user's ID token, which is valid for an hour. It is renewed when it is about to expire, with `isRenewed` always.
  * Resolves with undefined when nobody is signed in.
  */
 export async function getIdToken({ isRenewed = false } = {}): Promise<string | undefined> {
@@ -104,8 +104,8 @@ export async function getIdToken({ isRenewed = false } = {}): Promise<string | u
 }
 
 /**
- * Deletes the signed-in account. `prepare` is called before, unless Firebase would refuse, which it does five minutes after a
- * sign-in, or if nobody is signed in: then `auth/requires-recent-login` is thrown and nothing has happened.
+ * Deletes the signed-in account, after `prepare`. Throws `auth/requires-recent-login`, without calling `prepare`, if nobody is
+ * signed in or the sign-in is more than five minutes old, which Firebase refuses.
  */
 export async function deleteAccount(prepare: () => Promise<void>) {
   const auth = getSession()

@@ -38,7 +38,7 @@ export const confirmation =
 /** House, apartment, entrance, floor: digits, spaces and slashes. */
 export const address = format((value) => /^[\d\s/]+$/.test(value), messages.address)
 
-/** Optional prefix 7 or +3, optional area code of 3–4 digits, then 5–10 digits or dashes; spaces and parentheses are ignored. */
+/** Optional prefix 7 or +3, optional area code of 3–4 digits, 5–10 digits or dashes. Spaces and parentheses are ignored. */
 export const phone = format(
   (value) => /^(7|\+3)?(\d{3,4})?[\d-]{5,10}$/.test(value.replace(/[\s()]/g, '')),
   messages.phone,

@@ -17,7 +17,7 @@ const toRubles = (kopecks: number) => kopecks / 100
 /** The rows of the cart that are ordered: those with a count above 0. */
 export const orderedRows = (rows: CartRow[]) => rows.filter(({ count }) => count > 0)
 
-/** Builds an order from cart rows. The API takes rubles with two decimals, and a total that its items add up to (openapi.yaml). */
+/** Builds an order from cart rows: prices in rubles with two decimals, and the total of its items (openapi.yaml). */
 export function buildOrder(
   rows: CartRow[],
   { city, house, entrance, date, phone, payment }: DeliveryDetails,

@@ -1,4 +1,4 @@
-import { createStemmer, isLittle, partsOfIngredient, spelling, wordsIn } from '@/lib/catalog/search-text'
+import { createStemmer, isStopWord, partsOfIngredient, spelling, wordsIn } from '@/lib/catalog/search-text'
 import { productAliases } from '@/lib/own-recipes/product-aliases'
 import { nameKey, type ProductName } from '@/lib/own-recipes/product-names-store'
 
@@ -28,7 +28,7 @@ export function createMatcher(
 
   function keyOf(name: string) {
     return wordsIn(name)
-      .filter(({ word }) => !isLittle(word))
+      .filter(({ word }) => !isStopWord(word))
       .map(({ word }) => stem(word))
       .sort()
       .join(' ')

@@ -9,7 +9,7 @@ export type Match = (name: string) => string | null | undefined
 /** A new id of an own recipe. */
 export const newId = () => `own.${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
 
-/** The ingredients of read lines; those that match a product have its title. What was not understood stays as it was written. */
+/** The ingredients of read lines, with the title of the product that they match. A line that was not understood stays as it is. */
 const toOwnIngredients = (lines: ReadLine[], match: Match): OwnIngredient[] =>
   lines
     .flatMap(({ text, group, ingredients }): OwnIngredient[] =>

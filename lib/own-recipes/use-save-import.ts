@@ -13,7 +13,7 @@ import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 
-/** What photos in files take, which few imports have; null where it does not load. */
+/** Loads the code for photos in files, which few imports have; null where it does not load. */
 const loadFilePhotos = () => import('@/lib/photos/file-photos').catch(() => null)
 
 /**

@@ -9,7 +9,7 @@ import { persistStore } from '@/lib/storage/storage'
 /** The units of what is left, the smaller ones of packs. */
 const remainderUnits = ['г', 'мл', 'шт'] as const
 
-/** The most that can be left, as the most of a pack. */
+/** Maximum remainder, the same as that of a pack. */
 export const MAX_REMAINDER = 100_000
 
 const itemSchema = withMigration(

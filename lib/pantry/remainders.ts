@@ -3,7 +3,7 @@ import { type PantryItem, type Remainder, storedPantry, usePantryStore } from '@
 import { fraction, multiply, subtract } from '@/lib/quantities/fraction'
 import type { TillRow } from '@/lib/shop/till'
 
-/** What is left at home of opened packs: what was bought without what the dishes on the list need of it. */
+/** What is left at home of opened packs: what was bought, less what the dishes on the list need. */
 
 /** The remainder of a row that is bought on a day; undefined where nothing is left, or nobody knows how much. */
 export function remainderOf(
@@ -14,14 +14,14 @@ export function remainderOf(
   const { n, d } = subtract(multiply(fraction(count), need.pack.value), need.rounded.value)
   const amount = { value: Number(n) / Number(d), unit: need.pack.unit }
   const until = shelfLifeDays && addDays(day, shelfLifeDays)
-  // Valid as what is stored: the unit of a pack is one of a remainder.
+  // Validation narrows the unit of the pack to one of a remainder.
   return n > 0n ? storedPantry.validate([{ title, amount, until }])?.[0] : undefined
 }
 
 /** What was at home before a row was bought in this visit, by title. */
 const before = new Map<string, PantryItem>()
 
-/** Notes what a row leaves that was bought just now. The latest purchase counts: what it takes the place of may be eaten. */
+/** Notes the remainder of a row that was just bought. It replaces an earlier one, which may have been eaten. */
 export function noteRemainder(row: TillRow, day: string) {
   const remainder = remainderOf(row, day)
   if (!remainder) return
@@ -31,7 +31,7 @@ export function noteRemainder(row: TillRow, day: string) {
   put(remainder)
 }
 
-/** Takes the note back of a row that is not bought after all; not if the visitor has changed it since. */
+/** Removes the note of a row that is not bought after all, unless the visitor has changed it since. */
 export function takeBackRemainder(row: TillRow, day: string) {
   const { items, put, remove } = usePantryStore.getState()
   const remainder = remainderOf(row, day)

@@ -2,13 +2,13 @@ import { deletePhoto, isDataUrl, readPhoto, writePhoto } from '@/lib/photos/phot
 
 /** The photos of own recipes in an export file: data URLs by the ids of the recipes. */
 
-/** How many characters all photos of a file may have, and a single one: ten times those of a photo that was made smaller. */
+/** Maximum number of characters of all photos of a file, and of one photo: ten times the size of one that the app has shrunk. */
 export const MAX_PHOTOS = 40 * 1024 * 1024
 const MAX_PHOTO = 5 * 1024 * 1024
 
 export type Photos = Record<string, string>
 
-/** The photos of these recipes on this device, the first until the file is full. `left` counts those that did not fit. */
+/** The photos of these recipes on this device, in order, until the file is full. `left` counts those that did not fit. */
 export async function collectPhotos(ids: string[]): Promise<{ photos: Photos; left: number }> {
   const photos: Photos = {}
   let [room, left] = [MAX_PHOTOS, 0]
@@ -40,7 +40,7 @@ export async function missingPhotos(given: unknown, ids: ReadonlySet<string>) {
   return { missing, existing, damaged }
 }
 
-/** Stores photos; returns the ids of those that the browser took. */
+/** Stores photos; returns the ids of those that the browser accepted. */
 export async function storePhotos(photos: Photos): Promise<string[]> {
   const stored: string[] = []
   for (const [id, photo] of Object.entries(photos)) {

@@ -17,8 +17,8 @@ export async function readPhoto(recipeId: string): Promise<string | undefined> {
 }
 
 /**
- * Whether a text is the data URL of a picture. In two expressions: one over all of it would go back letter by letter, and fail
- * for a photo of some megabytes.
+ * Whether a text is the data URL of a picture. Two expressions check it, because a single one would backtrack, and overflow for
+ * a photo of some megabytes.
  */
 export function isDataUrl(text: string): boolean {
   const [head] = /^data:image\/[a-z]+;base64,/.exec(text) ?? []

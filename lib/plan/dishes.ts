@@ -24,7 +24,7 @@ type Sources = {
   suits: (id: string) => boolean
 }
 
-/** The dishes of a tab: saved and planned ones by time, the latest first; of the others the suitable ones first, mixed by category. */
+/** The dishes of a tab: saved and planned ones with the latest first, others with the suitable ones first, mixed by category. */
 export function dishesOf(tab: DishTab, { all, saved, meals, suits }: Sources): Dish[] {
   if (tab === 'all' || tab === 'quick') {
     const dishes = mixedByCategory([...all.values()].filter((dish) => tab === 'all' || isQuick(dish)))

@@ -6,14 +6,14 @@ import { jsonKey } from '@/lib/storage/keys'
 import { listKey } from '@/lib/storage/shapes'
 import { persistStore, readLatest } from '@/lib/storage/storage'
 
-/** The most people that a plan is made for. */
-export const MOST_EATERS = 24
+/** Maximum number of people that a plan is made for. */
+export const MAX_EATERS = 24
 
 const eaterList = listKey('eaters', eaterSchema, ({ id }) => id)
 
-export const storedEaters = jsonKey('eaters', (value) => eaterList.validate(value)?.slice(0, MOST_EATERS))
+export const storedEaters = jsonKey('eaters', (value) => eaterList.validate(value)?.slice(0, MAX_EATERS))
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EATERS / 2))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_EATERS / 2))
 const earlierWishes = jsonKey('planner', (value) => {
   const read = v.safeParse(v.object({ adults: count, children: count }), value)
   return read.success ? read.output : undefined

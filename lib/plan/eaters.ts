@@ -12,7 +12,7 @@ export type Nutrient = (typeof nutrients)[number]
 export const CHILD_PORTION = 0.6
 export const MIN_PORTION = 0.1
 export const MAX_PORTION = 5
-/** The most that a day may be meant to have of a nutrient. */
+/** Maximum of a goal for a day. */
 export const MAX_GOAL = 20_000
 export const MAX_NAME_LENGTH = 40
 
@@ -40,14 +40,15 @@ export const eaterSchema = v.object({
 })
 
 /**
- * A person. `name` may be empty; `portion`: 1 is a serving of a recipe; `goals`: the least and the most of a day in kcal or
- * grams, where wished.
+ * A person. `name` may be empty; `portion`: 1 is a serving of a recipe; `goals`: minimum and maximum for a day, in kcal or
+ * grams.
  */
 export type Eater = v.InferOutput<typeof eaterSchema>
 
-/** A goal of a person: the least and the most of a day. One of the two may be missing. */
+/** A goal of a person: minimum and maximum for a day. One of the two may be missing. */
 export type GoalSpan = v.InferOutput<typeof span>
 
+/** Whether a person eats less than a serving. */
 export const isChild = ({ portion }: Pick<Eater, 'portion'>) => portion < 1
 
 const seats = (kind: 'adult' | 'child', count: number): Eater[] =>
@@ -57,7 +58,7 @@ const seats = (kind: 'adult' | 'child', count: number): Eater[] =>
     portion: kind === 'child' ? CHILD_PORTION : 1,
   }))
 
-/** So many adults and children without names. */
+/** This many adults and children, without names. */
 export const unnamedEaters = (adults: number, children: number): Eater[] => [
   ...seats('adult', adults),
   ...seats('child', children),

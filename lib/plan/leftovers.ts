@@ -14,7 +14,7 @@ const KEEPS_DAYS = 3
 /** Whether a meal has to be cooked and bought for. */
 export const isCooked = ({ leftoversOf }: Meal) => leftoversOf === undefined
 
-/** The servings that still wait of each cooking, by the id of its diary entry: what no meal is planned of and is not too old. */
+/** The leftover servings that no meal uses yet and that are not too old, by the id of the diary entry of their cooking. */
 export function waitingLeftovers(
   entries: Cooked[],
   meals: Meal[],
@@ -40,7 +40,7 @@ export const leftoversPath = ({ id, recipeId }: Cooked, servings: number, today:
   })}`
 
 /** The recipe that the query of the plan asks to add, and whether that is of leftovers; undefined without one. */
-export function sentDish(query: URLSearchParams) {
+export function dishToAdd(query: URLSearchParams) {
   const recipeId = query.get('add')
   const of = query.get('leftovers')
   if (!recipeId) return undefined

@@ -8,7 +8,7 @@ import type { Scale } from '@/lib/quantities/measure'
 export const mealsOf = (meals: Meal[], day: string) =>
   mealNames.flatMap((name) => meals.filter((meal) => meal.day === day && meal.name === name))
 
-/** The id of the recipe share of a meal: it differs from the recipe's id, which may be on the list by itself or with other meals. */
+/** The id of the recipe share of a meal. It is not the recipe's: the recipe may be on the list by itself or for other meals. */
 export const shareIdOf = ({ id }: Pick<Meal, 'id'>) => `plan ${id}`
 
 /** What the plan needs to know of a recipe. */

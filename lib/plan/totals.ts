@@ -22,8 +22,8 @@ export function kcalTotalOf(meals: Meal[], recipes: ReadonlyMap<string, Recipe>)
 
 /**
  * The price of all servings of the meals in kopecks, without leftovers: at the till, where a pack serves several meals, and for
- * the amounts that they use. `partlySold` is the number of meals with ingredients that the shop does not sell, which the sums leave out;
- * `estimated` are the products whose packs are an estimate.
+ * the amounts that they use. `partlySold` is the number of meals with ingredients that the shop does not sell, which the sums
+ * leave out; `estimated` are the products whose packs are an estimate.
  */
 export function pricesOf(
   meals: Meal[],

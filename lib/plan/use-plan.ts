@@ -123,7 +123,7 @@ export function usePlan(days: string[]) {
 /** Servings of the first dish that is planned. */
 const DEFAULT_SERVINGS = 2
 
-/** The servings for a dish whose own are not known: those that were chosen for it, or those of the dish that was planned last. */
+/** The servings to suggest for a dish: those chosen for its recipe, or those of the dish that was planned last. */
 export function usualServings(recipeId: string): number {
   const choice = useServingsStore.getState().choices.find(({ id }) => id === recipeId)
   return choice?.servings ?? usePlanStore.getState().meals.at(-1)?.servings ?? DEFAULT_SERVINGS

@@ -23,7 +23,7 @@ export type Candidate = {
   minutes: number
   isLiked: boolean
   /** Kopecks by which the seed prefers other dishes, and by which a dish that was just shown should not come again. */
-  whim: number
+  seedCost: number
   /** Kcal and grams of a serving, in the order of `nutrients`; undefined where they are unknown. */
   nutrition: number[] | undefined
   count: number
@@ -67,13 +67,14 @@ export type Problem = {
 export const servingsFor = (eaters: Pick<Eater, 'portion'>[]) =>
   Math.max(1, Math.ceil(eaters.reduce((sum, { portion }) => sum + portion, 0) - 1e-9))
 
-/** Kopecks: the most that a seed adds, and what a dish costs that was just shown. */
-const WHIM = 60
-const SEEN = 300
+/** Costs in kopecks: the maximum that a seed adds to a dish, and that of a dish that was just shown. */
+const MAX_SEED_COST = 60
+const SEEN_COST = 300
 
 /** One liked dish is wanted for so many meals. */
 const MEALS_PER_LIKED = 4
 
+/** The problem of an input, with the dishes that each place may have. */
 export function compile(input: PlannerInput): Problem {
   const { slots, eaters, standing, cooked } = input
   const shelf = createShelf(input.products, input.pantry, input.opened)
@@ -85,7 +86,7 @@ export function compile(input: PlannerInput): Problem {
     uses: shelf.usesOf(dish),
     minutes: minutesOf(dish.time) ?? Infinity,
     isLiked: liked.has(dish.id),
-    whim: WHIM * random() + (seen.has(dish.id) ? SEEN : 0),
+    seedCost: MAX_SEED_COST * random() + (seen.has(dish.id) ? SEEN_COST : 0),
     nutrition: dish.nutrition && nutrients.map((name) => dish.nutrition?.[name] ?? 0),
     count: 0,
   })

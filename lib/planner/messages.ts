@@ -125,10 +125,10 @@ export const planner = {
   reasons: ({ reasons }: PlannedDish) => [...reasons.filter(isShown).map(reasonText)].join(' · '),
 }
 
-/** Two reasons tell enough; the minutes, the last one, always do. */
-const MOST_REASONS = 2
+/** Maximum number of reasons to show; the minutes, which come last, are always shown. */
+const MAX_REASONS = 2
 
-const isShown = (reason: Reason, index: number) => index < MOST_REASONS || reason.kind === 'minutes'
+const isShown = (reason: Reason, index: number) => index < MAX_REASONS || reason.kind === 'minutes'
 
 function reasonText(reason: Reason): string {
   switch (reason.kind) {

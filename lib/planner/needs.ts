@@ -20,6 +20,7 @@ export function needsOf({ place, candidate: { dish, uses } }: Served): Map<Shelf
 
 const nothing: ItemNeed = { need: 0, uses: 0, unknown: 0 }
 
+/** What several dishes need of a product together. */
 export const sumOf = (needs: ItemNeed[]): ItemNeed =>
   needs.reduce(
     (sum, { need, uses, unknown }) => ({

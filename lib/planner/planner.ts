@@ -5,15 +5,15 @@ import { createScore } from '@/lib/planner/score'
 import { choicesOf, search } from '@/lib/planner/search'
 import { toWeekPlan } from '@/lib/planner/week-plan'
 
-/** `share`: how much of the work is done, 0 to 1. `plan` is the first plan, which is better than none. */
+/** `share`: how much of the work is done, 0 to 1. `plan`: the first plan that was found. */
 export type Progress = { share: number; plan: WeekPlan }
 
-/** The rest is for the offer. */
+/** The share of the work that the search is; the rest is the offer. */
 const SEARCH_SHARE = 0.9
 
 /**
- * Plans a week: the data in, a plan out. Yields after each slice of work and returns the best plan found; whoever asks for
- * no more has stopped it. If the plan exceeds limits, it has an offer which of them to loosen.
+ * Plans a week: the data in, a plan out. Yields after each slice of work, so that the caller can stop it, and returns the best
+ * plan found. A plan that exceeds limits has an offer which of them to loosen.
  */
 export function* planWeek(input: PlannerInput): Generator<Progress, WeekPlan> {
   const problem = compile(input)

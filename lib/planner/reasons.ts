@@ -42,19 +42,19 @@ export function createReasons(
   }
 }
 
-/** The part of their price that may be left of a dish's products that are used up. */
-const MOST_LEFT = 0.15
+/** Maximum share of the price that may be left of a dish's products, for them to count as used up. */
+const MAX_SHARE_LEFT = 0.15
 
 /** Whether the plan uses up what it opens for a dish. */
 function isUsedUp(items: ShelfItem[], byItem: Map<ShelfItem, Users>): boolean {
   const needs = items.map((item) => ({ item, need: sumOf([...(byItem.get(item)?.values() ?? [])]) }))
   const till = needs.reduce((sum, { item, need }) => sum + tillOfItem(item, need), 0)
   const left = needs.reduce((sum, { item, need }) => sum + leftOfItem(item, need), 0)
-  return till > 0 && left <= MOST_LEFT * till
+  return till > 0 && left <= MAX_SHARE_LEFT * till
 }
 
 /** A dish that uses less of a pack than this is no reason to open it. */
-const LEAST_SHARE = 0.2
+const MIN_SHARE_USED = 0.2
 
 /**
  * The product of which two dishes together need fewer packs than each for itself: a dear one that few dishes use tells most.
@@ -63,9 +63,9 @@ function sharedPack(one: Served, items: ShelfItem[], byItem: Map<ShelfItem, User
   const shared = items.flatMap((item) => {
     const users = byItem.get(item)
     const own = users?.get(one)
-    if (!users || !own || item.size === 0 || item.isPantry || own.need < LEAST_SHARE * item.size) return []
+    if (!users || !own || item.size === 0 || item.isPantry || own.need < MIN_SHARE_USED * item.size) return []
     return [...users].flatMap(([other, need]) => {
-      if (other.candidate === one.candidate || need.need < LEAST_SHARE * item.size) return []
+      if (other.candidate === one.candidate || need.need < MIN_SHARE_USED * item.size) return []
       const saved =
         packsOf(item, own.need) + packsOf(item, need.need) - packsOf(item, sumOf([own, need]).need)
       return saved > 0

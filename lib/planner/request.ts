@@ -8,7 +8,7 @@ import type { Wishes } from '@/lib/planner/wishes'
 import { toKopecks } from '@/lib/shop/money'
 
 /** What a plan is asked for with, beside the wishes. */
-export type Circumstances = {
+export type PlanningContext = {
   days: string[]
   /** All planned meals. */
   meals: Meal[]
@@ -33,12 +33,12 @@ const openSlots = (days: string[], { meals: names }: Wishes, meals: Meal[]): Slo
     .filter((slot) => !meals.some((meal) => isSameSlot(meal, slot)))
 
 /** What the planner is asked. */
-export function toRequest(wishes: Wishes, circumstances: Circumstances): PlannerRequest {
+export function toRequest(wishes: Wishes, context: PlanningContext): PlannerRequest {
   const { budget, diet, free, hasPot, useUp, struck } = wishes
-  const { days, meals, cooked, liked, pantry, kept, seen, seed } = circumstances
+  const { days, meals, cooked, liked, pantry, kept, seen, seed } = context
   return {
     slots: openSlots(days, wishes, meals),
-    eaters: circumstances.eaters.map((eater) => toEater(eater, wishes)),
+    eaters: context.eaters.map((eater) => toEater(eater, wishes)),
     minutes: minutesOf(wishes, days),
     budget: budget === undefined ? undefined : toKopecks(budget),
     diet,
@@ -48,7 +48,7 @@ export function toRequest(wishes: Wishes, circumstances: Circumstances): Planner
     struck,
     seen,
     ...atHome(pantry, useUp, days[0] ?? ''),
-    standing: meals.map((meal) => toStanding(meal, circumstances.eaters)),
+    standing: meals.map((meal) => toStanding(meal, context.eaters)),
     cooked: cooked.map(({ day, recipeId }) => ({ day, recipeId })),
     kept,
     seed,

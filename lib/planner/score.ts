@@ -21,7 +21,7 @@ export type Score = {
   /** The cost of the plan as it is. */
   cost: () => number
   /** The parts of the cost. */
-  parts: () => Record<keyof typeof weights | 'left' | 'whim' | 'repeats' | 'goals' | 'budget', number>
+  parts: () => Record<keyof typeof weights | 'left' | 'seedCost' | 'repeats' | 'goals' | 'budget', number>
   /** The indexes of the places that eat what the place cooks the day before. */
   pots: () => { from: number; to: number }[]
 }
@@ -37,7 +37,7 @@ export function createScore(problem: Problem): Score {
   const neighbours = places.map((place, index) =>
     places.flatMap((other, otherIndex) => (index !== otherIndex && isNear(place, other) ? [otherIndex] : [])),
   )
-  let [till, left, idle, unused, liked, offSeason, alike, repeated, whim] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+  let [till, left, idle, unused, liked, offSeason, alike, repeated, seedCost] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
 
   const isOffSeason = ({ months }: { months: number[] }) => months.length > 0 && !months.includes(month)
   for (const item of shelf) {
@@ -71,7 +71,7 @@ export function createScore(problem: Problem): Score {
       }
     }
     if (candidate.isLiked) liked += sign
-    whim += sign * candidate.whim
+    seedCost += sign * candidate.seedCost
     if (candidate.count + Math.min(sign, 0) > 0) repeated += sign
     candidate.count += sign
     const ofDay = eaten[place.dayIndex]
@@ -122,7 +122,7 @@ export function createScore(problem: Problem): Score {
     const over = till - budget
     return {
       left,
-      whim,
+      seedCost,
       till: weights.till * till,
       pantry: weights.pantry * idle,
       opened: weights.opened * unused,
@@ -141,7 +141,7 @@ export function createScore(problem: Problem): Score {
     const of = parts()
     return (
       of.left +
-      of.whim +
+      of.seedCost +
       of.till +
       of.pantry +
       of.opened +

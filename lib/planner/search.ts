@@ -14,9 +14,9 @@ const STEPS_PER_REPORT = 1000
 const [HOT, COLD] = [1500, 8]
 /** Where limits are exceeded, it may be worse by this part of the cost: any way out leads past worse plans. */
 const HOT_SHARE = 0.25
-/** A place of a descent looks at no more dishes than these. */
-const MOST_LOOKED_AT = 1500
-const MOST_ROUNDS = 6
+/** Maximum number of dishes that a descent tries for a place. */
+const MAX_SAMPLE = 1500
+const MAX_ROUNDS = 6
 
 export type Found = { dishes: (Candidate | undefined)[]; cost: number }
 
@@ -27,7 +27,7 @@ type Random = () => number
 
 const pick = <T>(items: T[], random: Random): T | undefined => items[Math.floor(random() * items.length)]
 
-/** Yields after each slice of work, first the greedy plan; ends with the best one. Stop by not asking for more. */
+/** Yields after each slice of work, first the greedy plan, and returns the best one. */
 export function* search(problem: Problem, seed: number, steps = STEPS): Generator<SearchStep, Found> {
   const score = createScore(problem)
   const random = createRandom(seed)
@@ -58,7 +58,7 @@ export function* search(problem: Problem, seed: number, steps = STEPS): Generato
     if (step % STEPS_PER_REPORT === 0) yield { share: step / total, found: best }
   }
   best.dishes.forEach((candidate, index) => score.put(index, candidate))
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = score.cost()
     for (const index of free) {
       descend(problem, score, index, random)
@@ -81,10 +81,10 @@ function startGreedily({ places }: Problem, score: Score, open: number[], random
 
 /** Any of many dishes may do: a part of them, another one for each seed, is as good as all. */
 function sample(candidates: Candidate[], random: Random): Candidate[] {
-  if (candidates.length <= MOST_LOOKED_AT) return candidates
+  if (candidates.length <= MAX_SAMPLE) return candidates
   const first = Math.floor(random() * candidates.length)
   return Array.from(
-    { length: MOST_LOOKED_AT },
+    { length: MAX_SAMPLE },
     (_, index) => candidates[(first + index) % candidates.length],
   ).filter((candidate) => candidate !== undefined)
 }
@@ -113,7 +113,7 @@ export function choicesOf({ places, hasPot }: Problem, score: Score, index: numb
   return [...new Set([...place.candidates, ...kept])]
 }
 
-/** Makes a random change; returns what undoes it. */
+/** Makes a random change; returns a function that undoes it. */
 function move(problem: Problem, score: Score, free: number[], random: Random): () => void {
   const { places } = problem
   const index = pick(free, random) ?? 0
@@ -142,7 +142,7 @@ const nextDays = ({ places }: Problem, free: number[], index: number) => {
   return place ? free.filter((other) => isNextDay(place, places[other] ?? place)) : []
 }
 
-/** Swaps the dishes of two places if each may have the other's; returns what undoes it. */
+/** Swaps the dishes of two places if each may have the other's; returns a function that undoes it. */
 function swap({ places }: Problem, score: Score, index: number, other: number): () => void {
   const [one, two] = [score.at(index), score.at(other)]
   const fits = (at: number, candidate: Candidate | undefined) =>

@@ -13,7 +13,7 @@ export type Port = {
 /** Milliseconds of work between two looks at whether there is a later job. */
 const SLICE_MS = 50
 /** How many dishes are offered in place of another. */
-const MOST_ALTERNATIVES = 5
+const MAX_ALTERNATIVES = 5
 
 /** Does the jobs of a page with the catalogue, which it fetches with the first one. A later job ends those before it. */
 export function servePlanner(port: Port) {
@@ -47,7 +47,7 @@ export function servePlanner(port: Port) {
     try {
       const input = await read(job.request)
       if (job.kind === 'plan') return await plan(input, answer, isCurrent)
-      const plans = alternatives(input, job.plan, job.place, MOST_ALTERNATIVES)
+      const plans = alternatives(input, job.plan, job.place, MAX_ALTERNATIVES)
       answer({ kind: 'alternatives', plans })
     } catch (error) {
       // Errors lose their class on their way to the page. Others than these are bugs, which the page hears of.

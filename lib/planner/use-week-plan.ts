@@ -9,7 +9,7 @@ import { usePlanStore } from '@/lib/plan/plan-store'
 import { createPlannerClient, type PlannerClient } from '@/lib/planner/planner-client'
 import type { KeptDish, PlannedDish, PlannerRequest, WeekPlan } from '@/lib/planner/problem'
 import type { Answer, Job } from '@/lib/planner/protocol'
-import { type Circumstances, isSameSlot, toRequest } from '@/lib/planner/request'
+import { type PlanningContext, isSameSlot, toRequest } from '@/lib/planner/request'
 import type { Wishes } from '@/lib/planner/wishes'
 import { useWishesStore } from '@/lib/planner/wishes-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
@@ -30,7 +30,7 @@ type State = {
 }
 
 /** What to ask for these days, with the present wishes, plan and marks of the visitor. */
-function requestFor(days: string[], part: Pick<Circumstances, 'kept' | 'seen' | 'seed'>): PlannerRequest {
+function requestFor(days: string[], part: Pick<PlanningContext, 'kept' | 'seen' | 'seed'>): PlannerRequest {
   return toRequest(useWishesStore.getState().wishes, {
     days,
     meals: usePlanStore.getState().meals,

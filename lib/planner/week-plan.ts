@@ -77,7 +77,7 @@ function exceededBy(
     !pots.some(({ from }) => from === one) &&
     served.some((other) => other !== one && other.candidate === candidate)
   return [
-    // A dish without food values is none of nothing.
+    // Whether a dish without food values keeps to the goals is unknown.
     ...(goals.length > 0 && !candidate.nutrition ? (['goals'] as const) : []),
     ...(candidate.minutes > place.maxMinutes ? (['minutes'] as const) : []),
     ...(isTwice || place.recent.has(candidate.dish.id) ? (['repeats'] as const) : []),

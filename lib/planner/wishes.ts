@@ -7,20 +7,20 @@ import { validItems } from '@/lib/storage/shapes'
 
 /** What a visitor wishes of every plan. */
 
-/** The most rubles and minutes, as fields for limits have it. */
-const MOST = 9999
+/** Maximum rubles and minutes, as in the fields for limits. */
+const MAX_LIMIT = 9999
 
-/** The most eaters of a kind that earlier versions knew. */
-const MOST_EATERS = 12
-/** Dishes that never come, the latest ones. */
-const MOST_STRUCK = 300
+/** Maximum number of adults, or of children, in earlier versions. */
+const MAX_EATERS = 12
+/** Maximum number of struck dishes; the earliest are forgotten. */
+const MAX_STRUCK = 300
 
 const count = v.fallback(
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EATERS))),
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_EATERS))),
   undefined,
 )
 const limit = v.fallback(
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST))),
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LIMIT))),
   undefined,
 )
 
@@ -47,7 +47,7 @@ export const wishesSchema = v.object({
   struck: v.fallback(
     v.pipe(
       validItems(v.string()),
-      v.transform((ids) => ids.slice(-MOST_STRUCK)),
+      v.transform((ids) => ids.slice(-MAX_STRUCK)),
     ),
     [],
   ),

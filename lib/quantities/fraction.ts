@@ -11,7 +11,7 @@ function greatestDivisor(a: bigint, b: bigint): bigint {
 /** The fraction `n / d` of whole numbers. Throws `RangeError` for a `d` of 0 and for numbers that are not whole. */
 export function fraction(n: bigint | number, d: bigint | number = 1): Fraction {
   const [top, bottom] = [BigInt(n), BigInt(d)]
-  if (bottom === 0n) throw new RangeError('A fraction of nought parts')
+  if (bottom === 0n) throw new RangeError('Division by zero')
   const divisor = greatestDivisor(top, bottom) * (bottom < 0n ? -1n : 1n)
   return { n: top / divisor, d: bottom / divisor }
 }
@@ -22,7 +22,7 @@ export const zero = fraction(0)
 export function fromNumber(value: number): Fraction {
   const [, sign = '', whole = '', decimals = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
-  if (whole === '') throw new RangeError(`${value} is no amount`)
+  if (whole === '') throw new RangeError(`${value} is not a finite number`)
   const power = Number(exponent) - decimals.length
   const digits = BigInt(sign + whole + decimals)
   return power < 0 ? fraction(digits, 10n ** BigInt(-power)) : fraction(digits * 10n ** BigInt(power))

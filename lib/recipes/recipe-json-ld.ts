@@ -5,7 +5,7 @@ import { servings as servingsText } from '@/lib/text/plural'
 /** A recipe as structured data (https://schema.org/Recipe), for search engines and for other recipe managers. */
 
 /** What is known beside the recipe itself. Addresses are absolute, or relative to the page that has the data. */
-export type Surroundings = {
+export type RecipeExtras = {
   /** None for a recipe that has no page. */
   address?: string
   images: string[]
@@ -28,34 +28,34 @@ const diets = new Map([
 ])
 
 /** The structured data of a recipe without its steps, which only the app shows. */
-export function recipeData(recipe: Recipe, around: Surroundings) {
+export function recipeData(recipe: Recipe, extras: RecipeExtras) {
   const { title, servings, ingredients, written } = recipe
   return {
     ...context,
     '@type': 'Recipe',
     name: title,
-    ...(around.address && { url: around.address }),
+    ...(extras.address && { url: extras.address }),
     inLanguage: 'ru',
-    ...(around.images.length > 0 && { image: around.images }),
+    ...(extras.images.length > 0 && { image: extras.images }),
     ...(written ? ofWritten(written) : { author }),
-    ...(around.published && { datePublished: around.published }),
-    ...(around.modified && { dateModified: around.modified }),
+    ...(extras.published && { datePublished: extras.published }),
+    ...(extras.modified && { dateModified: extras.modified }),
     ...times(recipe),
     ...(servings && { recipeYield: [`${servings}`, servingsText(servings)] }),
-    ...(around.category && { recipeCategory: around.category }),
-    ...(around.tags && dietsOf(around.tags)),
+    ...(extras.category && { recipeCategory: extras.category }),
+    ...(extras.tags && dietsOf(extras.tags)),
     recipeIngredient: ingredients.map(ingredientText),
     ...nutrition(recipe),
-    ...(around.till && {
-      estimatedCost: { '@type': 'MonetaryAmount', currency: 'BYN', value: around.till.toFixed(2) },
+    ...(extras.till && {
+      estimatedCost: { '@type': 'MonetaryAmount', currency: 'BYN', value: extras.till.toFixed(2) },
     }),
-    ...(around.video && { video: videoData(around.video, around) }),
+    ...(extras.video && { video: videoData(extras.video, extras) }),
   }
 }
 
 /** The structured data of a recipe with its steps. */
-export const wholeRecipeData = (recipe: Recipe, around: Surroundings) => ({
-  ...recipeData(recipe, around),
+export const wholeRecipeData = (recipe: Recipe, extras: RecipeExtras) => ({
+  ...recipeData(recipe, extras),
   recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
 })
 
@@ -110,8 +110,8 @@ function nutrition({ nutrition, kcal }: Recipe) {
 }
 
 const videoData = (
-  { address, title, milliseconds }: NonNullable<Surroundings['video']>,
-  { images, published }: Surroundings,
+  { address, title, milliseconds }: NonNullable<RecipeExtras['video']>,
+  { images, published }: RecipeExtras,
 ) => ({
   '@type': 'VideoObject',
   name: title,

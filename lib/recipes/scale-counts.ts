@@ -1,7 +1,7 @@
 import type { Scale } from '@/lib/quantities/measure'
 import type { Ingredient } from '@/lib/recipes/recipes-api'
 import { ADJECTIVE, agree, type Agreement } from '@/lib/recipes/step-adjectives'
-import { holdsSubstance, isKeptBack, isPerPiece } from '@/lib/recipes/step-context'
+import { type Context, holdsSubstance, isKeptBack, isPerPiece } from '@/lib/recipes/step-context'
 import { type Case, cases, countOf, nounForm, type StepNoun, stepNouns } from '@/lib/recipes/step-nouns'
 import { NUMBER, readNumber, readShare, type StepNumber, writeNumber } from '@/lib/recipes/step-numerals'
 
@@ -36,9 +36,6 @@ type Groups = Record<
   | 'singleForm',
   string | undefined
 >
-
-/** The text around an amount. */
-type Context = { before: string; after: string }
 
 /** An amount as the text has it. */
 type Amount = {

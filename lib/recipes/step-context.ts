@@ -2,7 +2,7 @@ import type { Ingredient } from '@/lib/recipes/recipes-api'
 import type { Case, StepNoun } from '@/lib/recipes/step-nouns'
 
 /** The text around an amount. */
-type Context = { before: string; after: string }
+export type Context = { before: string; after: string }
 
 /** What each piece gets, as «в каждую»; not the time for «каждой стороны». */
 const EACH = /(?<!\p{L})кажд\p{L}+(?![\s\u00a0](?:сторон|бок|раз))/iu

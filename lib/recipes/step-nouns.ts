@@ -125,6 +125,7 @@ export const stepNouns: StepNoun[] = [
 /** The number that a noun and its adjective agree with: `few` is 2 to 4 and fractions, which take «ложки». */
 export type Count = 'one' | 'few' | 'many'
 
+/** The grammatical number of a noun after a value. */
 export function countOf(value: number): Count {
   if (!Number.isInteger(value)) return 'few'
   const [tens, ones] = [value % 100, value % 10]

@@ -1,8 +1,7 @@
-import type { Case, Gender } from '@/lib/recipes/step-nouns'
+import { type Case, cases, type Gender } from '@/lib/recipes/step-nouns'
 
 type Numeral = { value: number; cases: Case[] }
 
-const all: Case[] = ['direct', 'genitive', 'dative', 'instrumental', 'prepositional']
 const oblique: Case[] = ['genitive', 'dative', 'prepositional']
 const glyphs = { '¼': 0.25, '½': 0.5, '¾': 0.75 } as const
 
@@ -60,7 +59,7 @@ const others: [value: number, direct: string][] = [
 ]
 const obliqueOf = (direct: string) => (direct === 'восемь' ? 'восьми' : direct.replace(/ь$/, 'и'))
 
-for (const forms of Object.values(one)) for (const theCase of all) define(1, forms[theCase], [theCase])
+for (const forms of Object.values(one)) for (const theCase of cases) define(1, forms[theCase], [theCase])
 define(1, 'одна', ['direct'])
 few.forEach(([direct, genitive, dative, instrumental], index) => {
   define(index + 2, direct, ['direct'])
@@ -125,7 +124,7 @@ export function readShare(text: string): StepNumber | undefined {
   const word = text.trim().toLowerCase()
   if (/^пол-?$/.test(word)) return { value: 0.5, cases: ['direct'], isWord: true }
   const [value, forms] = shares.find(([, some]) => Object.values(some).includes(word)) ?? []
-  const theCases = forms && all.filter((theCase) => forms[theCase] === word)
+  const theCases = forms && cases.filter((theCase) => forms[theCase] === word)
   return value !== undefined && theCases ? { value, cases: theCases, isWord: true } : undefined
 }
 
@@ -138,7 +137,7 @@ export function readNumber(text: string): StepNumber {
   if (numeral) return { ...numeral, isWord: true }
   const [, whole = '', glyph = ''] = /^([\d,]*)[ \u00a0]?([¼½¾]?)$/.exec(word) ?? []
   const value = Number(whole.replace(',', '.')) + (glyph ? glyphs[glyph as keyof typeof glyphs] : 0)
-  return { value, cases: all, isWord: false }
+  return { value, cases, isWord: false }
 }
 
 /** A number in words, or in digits where it has no short word: «две», «полутора», «45», «2½». */

@@ -23,7 +23,7 @@ export function isolateHistory(onPopState: () => void) {
   })
 }
 
-/** Sets the document's title and keeps it, also with something in front of it; returns what lets it go. */
+/** Sets the document's title and restores it when it changes, except for a prefix; returns a function that releases it. */
 export function holdDocumentTitle(title: string): () => void {
   document.title = title
   const observer = new MutationObserver(() => {

@@ -17,12 +17,12 @@ type SessionState = {
   owner: string | undefined
   /** Path of the recipe that the gate redirected the user away from. */
   wantedRecipe: string | undefined
+  /** The wanted recipe after the sign-in, until a recipe is opened. */
+  offeredRecipe: string | undefined
   /** Sets the sign-in state that Firebase has reported; undefined: signed out. */
   settle: (user: SessionUser | undefined) => void
   /** Derives the sign-in state from the stored `access`, when Firebase is not available. */
   trustStored: () => void
-  /** The same after the sign-in, until a recipe is opened. */
-  offeredRecipe: string | undefined
   wantRecipe: (path: string | undefined) => void
   /** Turns the wanted recipe into the offered one and returns its path. */
   offerRecipe: () => string | undefined

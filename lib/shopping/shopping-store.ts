@@ -32,7 +32,7 @@ type ShoppingState = {
   titles: string[]
   /** The bought ones of them, in the same order. */
   bought: string[]
-  /** Titles bought within the last `STAY_MS`; not stored. */
+  /** Titles bought within the last `RECENTLY_BOUGHT_MS`; not stored. */
   recentlyBought: string[]
   /** All titles of this visit in their order, so that a restored title gets its position back; not stored. */
   positions: string[]

@@ -4,7 +4,7 @@ import type { Key } from '@/lib/storage/keys'
 
 const KEY: Key = 'timers'
 
-/** Counts requests for timers without loading their code. The shell loads it at the first one and retries at each further one. */
+/** Counts requests for timers, whose code it does not load: the shell does at the first one, and retries at each further one. */
 export const useTimersPresence = create(() => ({ timesWanted: 0 }))
 
 /** Makes the shell load the code of timers. */

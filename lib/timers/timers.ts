@@ -77,14 +77,14 @@ export function mostUrgent(timers: Timer[], now: number): Timer | undefined {
 const verb = /^\p{L}+(?:[йьи]те|тесь)$/u
 /** A word after one of these is no imperative although it has the ending: 'на плите', 'в омлете'. */
 const prepositions = ['на', 'в', 'во', 'о', 'об', 'при']
-const WORDS = 5
-const SHORT = 2
-/** Words that cannot end a phrase, besides the shortest ones. */
+const MAX_PURPOSE_WORDS = 5
+const SHORT_WORD_LENGTH = 2
+/** Words that cannot end a phrase, besides short ones. */
 const joints =
   /^(?:без|для|ещ[её]|или|меньше|над|около|перед|под|после|при|примерно|ровно|так|та|той|через|чуть)$/
 /** Ends a clause: punctuation, a number or a unit of time. */
 const clauseEnd = /^(?:\P{L}+|минут.*|час(?:а|ов)?|секунд.*)$/u
-const leadsOn = (word = '') => word.length <= SHORT || joints.test(word)
+const leadsOn = (word = '') => word.length <= SHORT_WORD_LENGTH || joints.test(word)
 
 /**
  * Names a timer by the text `before` its duration: the last imperative with its complements, at most a few words, such as
@@ -98,9 +98,9 @@ export function purposeOf(before: string): string {
   const rest = words.slice(Math.max(0, last))
   const end = rest.findIndex((word) => clauseEnd.test(word))
   const clause = end < 0 ? rest : rest.slice(0, end)
-  const few = clause.slice(0, WORDS)
+  const few = clause.slice(0, MAX_PURPOSE_WORDS)
   // A phrase that would be cut inside 'на самом слабом огне' ends before it.
-  if (clause.length > WORDS && !leadsOn(clause[WORDS])) {
+  if (clause.length > MAX_PURPOSE_WORDS && !leadsOn(clause[MAX_PURPOSE_WORDS])) {
     const joint = few.findLastIndex(leadsOn)
     if (joint > 0) few.length = joint
   }

@@ -36,7 +36,7 @@ function subscribe(onTick: () => void) {
   }
 }
 
-/** The timers and the current time, updated every second. Each use has its own interval, so only one component should use it. */
+/** The timers and the current time, updated every second. For one component only, since each use has its own interval. */
 export function useTimers() {
   const timers = useTimersStore((state) => state.timers)
   return { timers, now: useSyncExternalStore(subscribe, time, () => 0) }

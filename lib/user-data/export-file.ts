@@ -10,7 +10,7 @@ import type { StoredData } from '@/lib/user-data/stored-data'
 const APP = 'tasty'
 const VERSION = 1
 
-/** The largest file to be read, in bytes: the capacity of a browser's storage, and `MAX_PHOTOS`. */
+/** Maximum size of a file in bytes: the capacity of a browser's storage, and `MAX_PHOTOS`. */
 export const MAX_BYTES = 50 * 1024 * 1024
 
 /** Why a file is rejected. */
@@ -49,7 +49,7 @@ const nothing = { photos: {}, left: 0 }
 export const idsWithPhoto = ({ ownRecipes = '[]' }: StoredData) =>
   (storedOwnRecipes.parse(ownRecipes) ?? []).filter(({ hasPhoto }) => hasPhoto).map(({ id }) => id)
 
-/** What photos in files take, which few files have. */
+/** Loads the code for photos in files, which few files have. */
 export const loadFilePhotos = () => import('@/lib/photos/file-photos')
 
 /** `photos` may be anything. */

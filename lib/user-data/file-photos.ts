@@ -3,7 +3,7 @@ import { idsWithPhoto, loadFilePhotos } from '@/lib/user-data/export-file'
 import type { StoredData } from '@/lib/user-data/stored-data'
 import { type MergeCounts, mergeUserData, type UserDataValues } from '@/lib/user-data/user-data'
 
-/** The photos of a chosen file: what adding them would do, and what does it. */
+/** The photos of a chosen file: the effect of adding them, and the function that adds them. */
 export type FilePhotos = { counts: MergeCounts; store: () => Promise<StoredPhotos> }
 
 /** The ids of the recipes whose photos were stored, and how many photos the browser refused. */
@@ -30,7 +30,7 @@ export async function readFilePhotos(
       return {
         ids: stored,
         failed: added - stored.length,
-        // As with the other data: not once they belong to another owner.
+        // Like the undo of the other data, it does nothing once they belong to another owner.
         undo: async () => (readLatest('owner') === owner ? removePhotos(stored) : undefined),
       }
     },

@@ -1,6 +1,6 @@
 import { ContrastRepairs, ContrastStatus } from '@/components/styleguide/editor/contrast-report'
 import { ScaleChoice } from '@/components/styleguide/editor/scale-choice'
-import { TakeOut } from '@/components/styleguide/editor/take-out'
+import { ProposalExport } from '@/components/styleguide/editor/proposal-export'
 import type { Change, Draft } from '@/components/styleguide/editor/theme-draft'
 import { ToneField } from '@/components/styleguide/editor/tone-field'
 import { ValueField } from '@/components/styleguide/editor/value-field'
@@ -63,7 +63,7 @@ export function ThemeEditor({ name, draft, onChange }: ThemeEditorProps) {
         <ContrastStatus theme={theme} />
       </div>
       <ContrastRepairs theme={theme} onChange={onChange} />
-      <TakeOut proposal={{ base: name, values: draft.values }} />
+      <ProposalExport proposal={{ base: name, values: draft.values }} />
       {modes.map(({ mode, title }) => (
         <FoldedPart key={mode} title={title} isHeading={false} isOpenAtFirst={mode === 'light'}>
           {() => {

@@ -2,7 +2,7 @@ import { densities, type Theme, typeScales } from '@/tailwind.config'
 
 type Tree = { [name: string]: string | Tree }
 
-const LONGEST_LINE = 110
+const MAX_LINE_LENGTH = 110
 
 /** The object of a theme as it stands in tailwind.config.ts, to be put in the place of the present one. */
 export function themeSource(name: string, theme: Theme): string {
@@ -25,7 +25,7 @@ function source(value: string | Tree, key: string, indent: number): string {
     return `${shown}: ${source(item, name, indent + 2)}`
   })
   const line = `{ ${members.join(', ')} }`
-  const isShort = !line.includes('\n') && indent + key.length + line.length + 3 <= LONGEST_LINE
+  const isShort = !line.includes('\n') && indent + key.length + line.length + 3 <= MAX_LINE_LENGTH
   const space = ' '.repeat(indent)
   return isShort && key !== 'depths'
     ? line

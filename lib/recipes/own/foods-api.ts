@@ -22,17 +22,17 @@ const foodSchema = v.object({
 
 let loading: Promise<ReadonlyMap<string, Food> | undefined> | undefined
 
+const MAX_WAIT_MS = 2000
+
 /**
  * The food tables of the products, by title, a call that the spec does not have; fetched once, and again after a failure.
  * Undefined where the API lacks them or does not answer soon: a recipe from the storage does not wait for its numbers.
  */
 export async function readFoods(): Promise<ReadonlyMap<string, Food> | undefined> {
   loading ??= fetchFoods().catch(() => (loading = undefined))
-  const soon = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined))
+  const soon = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT_MS, undefined))
   return Promise.race([loading, soon])
 }
-
-const PATIENCE_MS = 2000
 
 async function fetchFoods() {
   const entries = await fetchWithRetry('foods', (answer) =>

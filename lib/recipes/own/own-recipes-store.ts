@@ -52,7 +52,7 @@ export async function fetchOwnRecipe(recipeId: string): Promise<Recipe> {
   return toRecipe(own, photo, counted)
 }
 
-/** Counts the nutrition of a recipe; undefined while there are no food tables. They and their code load with own recipes only. */
+/** Counts the nutrition of a recipe, whose code and tables load now; undefined without tables. */
 async function count({ ingredients, servings }: OwnRecipe) {
   if (ingredients.length === 0) return undefined
   const modules = Promise.all([import('@/lib/recipes/own/foods-api'), import('@/lib/recipes/own/nutrition')])

@@ -7,7 +7,7 @@ import { config } from '@/lib/config'
 import { proposedTheme, type Proposal, writeProposal } from '@/lib/theme/theme-link'
 
 /** The proposal as values for tailwind.config.ts, and as a link that shows the app in it. */
-export function TakeOut({ proposal }: { proposal: Proposal }) {
+export function ProposalExport({ proposal }: { proposal: Proposal }) {
   const [said, setSaid] = useState('')
   const source = themeSource(proposal.base, proposedTheme(proposal))
   const address = `${config.basePath}/#/?${writeProposal(proposal)}`
