@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+
 import { describe, expect, it } from 'vitest'
 
-import { readSettings, siteRoot } from '@/lib/config'
+import { readSettings, siteRoot, variables } from '@/lib/config'
 
 const firebase = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
@@ -129,6 +131,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_SITE', 'NEXT_PUBLIC_SITE_URL'],
     ['NEXT_PUBLIC_APP_ID', 'NEXT_PUBLIC_FIREBASE_APP_ID'],
     ['NEXT_PUBLIC_TEHME', 'NEXT_PUBLIC_THEME'],
+    ['NEXT_PUBLIC_BASE_PATH', 'BASE_PATH'],
   ])('refuses the unknown %s and names %s', (unknown, known) => {
     expect(() => readSettings({ [unknown]: 'x' })).toThrow(
       new Error(`${unknown}: there is no such setting. Is it ${known}?`),
@@ -162,6 +165,20 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', { ...firebase, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'https://x.y' }],
   ])('throws an error that names %s for %j', (name, env) => {
     expect(() => readSettings(env)).toThrow(name)
+  })
+})
+
+describe('Every setting', () => {
+  const namesIn = (file: string, pattern: RegExp) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)
+
+  it('is in .env.example', () => {
+    expect(namesIn('.env.example', /^(\w+)=/gm)).toEqual([...variables])
+  })
+
+  it('but the emulator is passed on to the build by .github/workflows/pages.yml', () => {
+    const passed = namesIn('.github/workflows/pages.yml', /^ +(NEXT_PUBLIC_\w+|BASE_PATH): /gm)
+    expect(new Set(passed)).toEqual(new Set(variables.filter((name) => name !== 'NEXT_PUBLIC_AUTH_EMULATOR')))
   })
 })
 

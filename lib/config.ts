@@ -29,26 +29,27 @@ export type Settings = {
 
 type Environment = Record<string, string | undefined>
 
-const PREFIX = 'NEXT_PUBLIC_'
-
-/** All settings but BASE_PATH, without their prefix. */
-const names = [
-  'THEME',
-  'SITE_URL',
-  'API_HOST',
-  'ORDER_URL',
-  'FIREBASE_API_KEY',
-  'FIREBASE_AUTH_DOMAIN',
-  'FIREBASE_PROJECT_ID',
-  'FIREBASE_APP_ID',
-  'AUTH_EMULATOR',
-  'SYNC_URL',
-  'FETCH_URL',
-  'ERROR_URL',
-  'VITALS_URL',
+/** The variables of all settings. */
+export const variables = [
+  'NEXT_PUBLIC_THEME',
+  'BASE_PATH',
+  'NEXT_PUBLIC_SITE_URL',
+  'NEXT_PUBLIC_API_HOST',
+  'NEXT_PUBLIC_ORDER_URL',
+  'NEXT_PUBLIC_FIREBASE_API_KEY',
+  'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN',
+  'NEXT_PUBLIC_FIREBASE_PROJECT_ID',
+  'NEXT_PUBLIC_FIREBASE_APP_ID',
+  'NEXT_PUBLIC_AUTH_EMULATOR',
+  'NEXT_PUBLIC_SYNC_URL',
+  'NEXT_PUBLIC_FETCH_URL',
+  'NEXT_PUBLIC_ERROR_URL',
+  'NEXT_PUBLIC_VITALS_URL',
 ] as const
 
-type Name = `${typeof PREFIX}${(typeof names)[number]}`
+type Name = (typeof variables)[number]
+
+const PREFIX = 'NEXT_PUBLIC_'
 
 /** Reads and validates the settings. Throws an Error that names the variable that is malformed, unknown or cannot work. */
 export function readSettings(env: Environment): Settings {
@@ -75,10 +76,10 @@ function refuseUnknown(env: Environment) {
   for (const [variable, value] of Object.entries(env)) {
     // Vercel sets variables of its own.
     if (!value || !variable.startsWith(PREFIX) || variable.startsWith(`${PREFIX}VERCEL_`)) continue
-    const name = variable.slice(PREFIX.length)
-    if (names.some((known) => known === name)) continue
-    const [nearest] = [...names].sort((a, b) => likeness(b, name) - likeness(a, name))
-    throw new Error(`${variable}: there is no such setting. Is it ${PREFIX}${nearest}?`)
+    if (variables.some((known) => known === variable)) continue
+    const likenessTo = (known: string) => likeness(known.replace(PREFIX, ''), variable.slice(PREFIX.length))
+    const [nearest] = [...variables].sort((a, b) => likenessTo(b) - likenessTo(a))
+    throw new Error(`${variable}: there is no such setting. Is it ${nearest}?`)
   }
 }
 

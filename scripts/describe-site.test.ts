@@ -6,7 +6,7 @@ it('describes a site without settings, after a warning', () => {
   expect(describeSite(readSettings({}))).toBe(
     'Warning: without accounts nobody can open a recipe. Set the four NEXT_PUBLIC_FIREBASE_*.\n' +
       'Built out/: theme kitchen, base path /tasty, snapshot of the API, pages of recipes and categories, ' +
-      'no accounts, orders are not sent.',
+      'no accounts, orders are not sent, no sync.',
   )
 })
 
@@ -24,7 +24,7 @@ it('describes a site with all settings in one line', () => {
   })
   expect(describeSite(settings)).toBe(
     'Built out/: theme garden, base path / on https://tasty.by, API https://api.tasty.by, ' +
-      'no pages of recipes and categories (only the catalogue of this repository has them), accounts of tasty-1, orders to https://api.tasty.by/api/orders.',
+      'no pages of recipes and categories (only the catalogue of this repository has them), accounts of tasty-1, orders to https://api.tasty.by/api/orders, no sync.',
   )
   expect(describeSite({ ...settings, authEmulator: 'http://localhost:9099' })).toContain(
     'accounts of tasty-1 in the emulator http://localhost:9099,',

@@ -24,7 +24,7 @@ export function describeSite({
       ? `accounts of ${firebase.projectId}${authEmulator ? ` in the emulator ${authEmulator}` : ''}`
       : 'no accounts',
     orderUrl ? `orders to ${orderUrl}` : 'orders are not sent',
-    ...(syncUrl ? [`devices in sync over ${syncUrl}`] : []),
+    syncUrl ? `devices in sync over ${syncUrl}` : 'no sync',
     ...(fetchUrl ? [`pages to import fetched by ${fetchUrl}`] : []),
   ]
   const warning = 'Warning: without accounts nobody can open a recipe. Set the four NEXT_PUBLIC_FIREBASE_*.\n'
