@@ -31,8 +31,8 @@ export function colourValue(hex: string) {
 
 /** The hex colour of a colour in any space of the format. */
 export function colourCss(value: unknown): string {
-  const { colorSpace, components, alpha = 1 } = membersOf(value)
-  const space = String(colorSpace)
+  const { colorSpace: space, components, alpha = 1 } = membersOf(value)
+  if (typeof space !== 'string') fail(`${JSON.stringify(value)} is no colour`)
   if (![...functions, ...others].includes(space)) fail(`"${space}" is no colour space of the format`)
   if (!Array.isArray(components) || components.length !== 3) fail('a colour has three components')
   const channels = (components as unknown[]).map((channel, index) => {

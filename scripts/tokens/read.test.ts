@@ -3,14 +3,17 @@ import { themes } from '../../tailwind.config'
 import { readTokens } from './read'
 import { writeTokens } from './write'
 
+const { kitchen, garden, market } = themes
+const known = { kitchen, garden, market }
+
 type File = ReturnType<typeof writeTokens>
 type Groups = Record<string, Record<string, Record<string, unknown>>>
 
 /** The faults of the file of kitchen after a change. */
 function faultsOf(change: (kitchen: { light: Groups } & Groups, file: File) => void) {
-  const file = JSON.parse(JSON.stringify(writeTokens({ kitchen: themes.kitchen })))
+  const file = JSON.parse(JSON.stringify(writeTokens({ kitchen })))
   change(file.kitchen, file)
-  return readTokens(file, themes).faults
+  return readTokens(file, known).faults
 }
 
 describe('A Design Tokens file', () => {
@@ -39,6 +42,21 @@ describe('A Design Tokens file', () => {
       ],
     ],
     [
+      'has an alias of itself',
+      ({ corners }) => Object.assign(corners?.card ?? {}, { $value: '{kitchen.corners.card}' }),
+      ['kitchen.corners.card → kitchen.corners.card is a circle of aliases.'],
+    ],
+    [
+      'has an alias of a group',
+      ({ light }) => Object.assign(light.tones?.page ?? {}, { $value: '{kitchen.light.tones}' }),
+      ['kitchen.light.tones.page: kitchen.light.tones is a group, not a token.'],
+    ],
+    [
+      'has an alias of another kind of token',
+      ({ light }) => Object.assign(light.tones?.page ?? {}, { $value: '{kitchen.corners.control}' }),
+      ['kitchen.light.tones.page: {"value":1,"unit":"rem"} is no colour.'],
+    ],
+    [
       'has an alias of nothing',
       ({ light }) => Object.assign(light.tones?.page ?? {}, { $value: '{kitchen.paper}' }),
       ['kitchen.light.tones.page: kitchen.paper is an alias of nothing.'],
@@ -47,6 +65,11 @@ describe('A Design Tokens file', () => {
       'has an unknown type',
       ({ light }) => Object.assign(light.tones?.page ?? {}, { $type: 'colour' }),
       ['kitchen.light.tones.page: "colour" is no type of the format.'],
+    ],
+    [
+      'has a group of an unknown type, said once',
+      ({ light }) => Object.assign(light.tones ?? {}, { $type: 'colour' }),
+      ['kitchen.light.tones: "colour" is no type of the format.'],
     ],
     [
       'has the type of something else',
@@ -78,7 +101,7 @@ describe('A Design Tokens file', () => {
   })
 
   it.each([[{}], [[]], [null], ['text'], [{ kitchen: 1 }]])('has no theme: %o', (document) => {
-    expect(readTokens(document, themes).faults.at(-1)).toBe(
+    expect(readTokens(document, known).faults.at(-1)).toBe(
       'The file has none of the themes kitchen, garden, market.',
     )
   })

@@ -42,7 +42,7 @@ export function readTokens(document: unknown, known: Record<string, Theme>): Res
   const names = Object.keys(known)
   for (const path of tokens.keys()) {
     const [first = '', second = ''] = path.split('.')
-    if (first in known) faults.push(`${path} is no token of a theme.`)
+    if (Object.hasOwn(known, first)) faults.push(`${path} is no token of a theme.`)
     else if (second === 'light' || second === 'dark')
       faults.push(
         `${first} is no theme of tailwind.config.ts (${names.join(', ')}): add its object there first.`,

