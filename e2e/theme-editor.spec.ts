@@ -146,4 +146,8 @@ test('A link that is cut off is said to be, in the app and in the style guide', 
   await page.goto('./styleguide/?part=buttons#theme=WyJraXRjaGVuIix7ImxpZ2h0LnRvbmVz')
   await expect(page.getByText(/^Ссылка на тему скопирована не целиком/)).toBeVisible()
   await expect(sample(page)).toHaveCSS('background-color', rgb(kitchen.light.tones.accent))
+  await hexOf(page, 'accent').fill('#b44423')
+  await expect(sample(page)).toHaveCSS('background-color', rgb('#b44423'))
+  await page.reload()
+  await expect(hexOf(page, 'accent')).toHaveValue('#b44423')
 })

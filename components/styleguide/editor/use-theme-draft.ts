@@ -24,7 +24,8 @@ export function useThemeDraft(name: ThemeName): [Draft, (change: Change) => void
   )
   const hash = draftHash(name, draft)
   useEffect(() => {
-    if (location.hash !== hash && readProposal(location.hash) !== 'damaged')
+    // A damaged link stays, with its message, until something is changed.
+    if (location.hash !== hash && (hash || readProposal(location.hash) !== 'damaged'))
       writeHistory('replaceState', history.state, `${location.pathname}${location.search}${hash}`)
   }, [hash])
   return [draft, change]
