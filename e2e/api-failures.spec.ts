@@ -20,22 +20,22 @@ test.describe('A call that fails', () => {
     }) => {
       await api.fail('selected', fault)
       await app.open('/category')
-      await expect(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible()
+      await expect(app.alert.filter({ hasText: message })).toBeVisible()
       expect(api.calls).toHaveLength(3)
       await expect(app.heading(texts.headings.categories)).toBeVisible()
       api.mend('selected')
       await page.getByRole('button', { name: texts.common.retry, exact: true }).click()
-      await expect(page.getByRole('link', { name: catalogue.category.title, exact: true })).toBeVisible()
+      await expect(app.link(catalogue.category.title)).toBeVisible()
       await expect(page.getByRole('button', { name: texts.common.retry })).toHaveCount(0)
     })
   }
 
-  test('once or twice is retried without a message', async ({ page, app, api, catalogue }) => {
+  test('once or twice is retried without a message', async ({ app, api, catalogue }) => {
     await api.fail('selected', 503, { times: 2 })
     await app.open('/category')
-    await expect(page.getByRole('link', { name: catalogue.category.title, exact: true })).toBeVisible()
+    await expect(app.link(catalogue.category.title)).toBeVisible()
     expect(api.calls).toHaveLength(3)
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await expect(app.alert).toHaveCount(0)
   })
 
   test('is explained on every screen that calls the API, and each recovers', async ({
@@ -72,12 +72,12 @@ test.describe('A call that fails', () => {
       await test.step(path, async () => {
         await api.fail(call, 500)
         await app.load(path)
-        await expect(page.getByRole('main').getByRole('alert')).toContainText('Сервер сейчас не справляется')
+        await expect(app.alert).toContainText('Сервер сейчас не справляется')
         await expect(content).toHaveCount(0)
         api.mend(call)
         await page.getByRole('button', { name: texts.common.retry, exact: true }).click()
         await expect(content).toBeVisible()
-        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+        await expect(app.alert).toHaveCount(0)
       })
     }
   })
@@ -151,7 +151,7 @@ test.describe('A call that fails', () => {
     expect(api.calls).toHaveLength(3)
     release()
     await page.getByRole('button', { name: texts.common.retry, exact: true }).click()
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await expect(app.rows.first()).toBeVisible()
   })
 })
 
@@ -167,7 +167,7 @@ test.describe('A response with invalid entries', () => {
     const bad = [null, 7, { id: 'x' }, { ...cards[0], id: 7 }, { ...cards[0], title: ' ' }, [], cards[0]]
     await api.answer(`selected/${category.id}`, { [category.id]: [...bad, cards[1]] })
     await app.open(`/selected_category/${category.id}`)
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+    await expect(app.rows).toHaveCount(2)
     await expect(page.getByRole('link', { name: cards[1]?.title, exact: true })).toBeVisible()
     expect(warnings.every((text) => text.startsWith('Left out of'))).toBe(true)
     expect(warnings.length).toBe(new Set(warnings).size)
@@ -177,10 +177,10 @@ test.describe('A response with invalid entries', () => {
   test('only is a failed response', async ({ page, app, api, catalogue: { category } }) => {
     await api.answer(`selected/${category.id}`, { [category.id]: [{ id: 'x' }] })
     await app.open(`/selected_category/${category.id}`)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Сервер прислал непонятный ответ')
+    await expect(app.alert).toContainText('Сервер прислал непонятный ответ')
     api.mend(`selected/${category.id}`)
     await page.getByRole('button', { name: texts.common.retry, exact: true }).click()
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await expect(app.rows.first()).toBeVisible()
   })
 
   test('or with unknown and malformed optional fields loses no entry', async ({
@@ -196,7 +196,6 @@ test.describe('A response with invalid entries', () => {
   })
 
   test('or with markup in its texts shows the markup as text', async ({
-    page,
     app,
     api,
     catalogue: { category, cards },
@@ -206,6 +205,6 @@ test.describe('A response with invalid entries', () => {
       [category.id]: [{ ...cards[0], title, name: 'javascript:alert(1)' }],
     })
     await app.open(`/selected_category/${category.id}`)
-    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+    await expect(app.link(title)).toBeVisible()
   })
 })

@@ -44,6 +44,11 @@ export class App {
     return this.page.getByRole('main').getByRole('listitem')
   }
 
+  /** One of them by its exact title. */
+  row(title: string) {
+    return this.rows.filter({ has: this.page.getByText(title, { exact: true }) })
+  }
+
   /** Navigates to a route such as '/category'; within the open document if there is one. */
   open(path: string) {
     return this.page.goto(`./#${path}`)

@@ -29,7 +29,7 @@ test('The categories, the search and the recipes of a category come from the sna
   catalogue,
 }) => {
   const { categories, category, cards } = catalogue
-  const shown = page.getByRole('main').getByRole('listitem')
+  const shown = app.rows
   await app.open('/')
   await page.getByRole('button', { name: texts.catalog.start }).click()
   await expect(shown).toHaveCount(Math.min(9, categories.length))
@@ -41,9 +41,8 @@ test('The categories, the search and the recipes of a category come from the sna
   }
   await expect(shown).toHaveCount(categories.length)
   await page.getByPlaceholder(texts.catalog.searchField).fill(category.title.slice(0, 3).toUpperCase())
-  await page.getByRole('link', { name: category.title, exact: true }).click()
-  for (const { title } of cards)
-    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+  await app.link(category.title).click()
+  for (const { title } of cards) await expect(app.link(title)).toBeVisible()
   expect(api.calls).toContain(`selected/${category.id}`)
 })
 
@@ -56,7 +55,7 @@ test('Everything from the editor to an order works without an account; only the 
   await page.getByRole('button', { name: texts.common.save, exact: true }).click()
   await page.getByRole('button', { name: texts.list.buy }).click()
   await unfoldStaples(page)
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(new Set(recipe.ingredients).size)
+  await expect(app.rows).toHaveCount(new Set(recipe.ingredients).size)
   await page.getByRole('button', { name: texts.cart.checkout }).click()
   await page.getByRole('button', { name: texts.delivery.submit, exact: true }).click()
   await expect(app.toast(texts.delivery.placed)).toBeVisible()

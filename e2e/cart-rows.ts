@@ -12,10 +12,6 @@ export function total(products: Product[], countOf = (product: Product) => produ
   return texts.cart.total((kopecks / 100).toFixed(2))
 }
 
-/** A row of the cart or of a list, by the product's title. */
-export const row = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
-
 /** Opens the folded staples of the list or the cart. */
 export const unfoldStaples = (page: Page) =>
   page.getByRole('button', { name: texts.list.staples, expanded: false }).click()
@@ -25,5 +21,3 @@ export async function openTools(page: Page) {
   const menu = page.getByRole('button', { name: texts.list.tools, expanded: false })
   if (await menu.isVisible()) await menu.click()
 }
-
-export const sumOf = (page: Page) => page.getByText(texts.cart.sum)

@@ -23,12 +23,12 @@ test.describe('A script chunk', () => {
       lost.push(route.request().url())
     })
     await app.open('/delivery')
-    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible()
+    await expect(app.alert.filter({ hasText: message })).toBeVisible()
     // Other screens still work.
     await app.open('/login')
     await expect(app.heading(texts.headings.login)).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible()
+    await expect(app.alert.filter({ hasText: message })).toBeVisible()
     // Whatever number of chunks the screen has: each was retried once.
     await expect.poll(() => lost.toSorted()).toEqual([...new Set(lost), ...new Set(lost)].toSorted())
     await page.unroute(anyChunk)
@@ -54,7 +54,7 @@ test.describe('A script chunk', () => {
         await expect(app.heading(texts.headings.login)).toBeVisible()
         await page.route(anyChunk, (route) => route.fulfill(reply))
         await app.open('/myshoplist')
-        await expect(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible()
+        await expect(app.alert.filter({ hasText: message })).toBeVisible()
         await page.unroute(anyChunk)
         await page.getByRole('button', { name: texts.common.retry, exact: true }).click()
         await expect(page.getByRole('button', { name: texts.list.remove('Соль') })).toBeVisible()
@@ -74,10 +74,10 @@ test.describe('A script chunk', () => {
     await app.open('/delivery')
     await expect.poll(() => isAsked).toBe(true)
     await page.clock.runFor(119_999)
-    await expect(page.getByRole('status', { name: texts.common.loading })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await expect(app.loader).toBeVisible()
+    await expect(app.alert).toHaveCount(0)
     await page.clock.runFor(1)
-    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible()
+    await expect(app.alert.filter({ hasText: message })).toBeVisible()
   })
 
   test('of Firebase that fails to load does not affect the public pages', async ({
@@ -87,7 +87,7 @@ test.describe('A script chunk', () => {
   }) => {
     await app.loseFirebase()
     await app.open('/category')
-    await expect(page.getByRole('link', { name: catalogue.category.title, exact: true })).toBeVisible()
+    await expect(app.link(catalogue.category.title)).toBeVisible()
     await expect(app.progress).toBeHidden()
     await app.open('/login')
     await page.getByLabel(texts.account.email).fill('a@b.com')

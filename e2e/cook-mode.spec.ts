@@ -85,7 +85,7 @@ test('A recipe is cooked step by step, left and resumed', async ({ page, signedI
     await app.open(`/selected_recipe/${stew.id}/?step=2`)
     await expect(step(page, 2)).toBeVisible()
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    await expect(app.rows).toHaveText([
       'Говядина900 г',
       'Грибы300 г',
       'Масло3 ст. л.',

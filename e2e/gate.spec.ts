@@ -47,7 +47,7 @@ test.describe('The gate', () => {
     const releaseFirebase = await app.holdFirebase()
     await page.goto('about:blank')
     await page.goto(`./#/selected_recipe/${recipe.id}/`, { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('status', { name: texts.common.loading })).toBeVisible()
+    await expect(app.loader).toBeVisible()
     await expect(app.progress).toBeVisible()
     await expect(app.heading(recipe.title)).toHaveCount(0)
     expect(api.calls).not.toContain(`selected/${recipe.id}/category`)

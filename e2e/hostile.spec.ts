@@ -48,7 +48,7 @@ test('A malicious catalogue is shown as text on every screen', async ({ page, si
 
   await test.step('categories and search', async () => {
     await app.load('/category')
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(ids.length)
+    await expect(app.rows).toHaveCount(ids.length)
     await expectIntact(page, 'categories')
     await page.getByPlaceholder(texts.catalog.searchField).fill(scriptText)
     await expect(
@@ -140,7 +140,7 @@ test.describe('A malicious address', () => {
     for (const hash of hashes) {
       await app.load(hash)
       await expect(app.progress).toBeHidden()
-      await expect(page.getByRole('status', { name: texts.common.loading })).toBeHidden()
+      await expect(app.loader).toBeHidden()
       await expectIntact(page, hash)
     }
     for (const [typed, reached] of [

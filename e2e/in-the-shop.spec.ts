@@ -27,7 +27,6 @@ const shop: Product[] = [
 ]
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
-const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
@@ -117,7 +116,7 @@ test('The list in the shop: entries added, departments ordered, entries ticked, 
         'Бакалея\nМука\n\nОвощи\nСвёкла\n\nПрочее\nПакет',
       )
     await page.emulateMedia({ media: 'print' })
-    await expect(rows(page).filter({ visible: true })).toHaveText([/^Мука/, /^Свёкла/, /^Пакет/])
+    await expect(app.rows.filter({ visible: true })).toHaveText([/^Мука/, /^Свёкла/, /^Пакет/])
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
     await expect(page.getByRole('textbox')).toBeHidden()
     await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0)
@@ -127,7 +126,7 @@ test('The list in the shop: entries added, departments ordered, entries ticked, 
   await test.step('bought entries are not ordered', async () => {
     await button(page, texts.list.buy).click()
     await expect(page.getByText(texts.cart.sum)).toHaveText(texts.cart.total('3.00'))
-    await expect(rows(page)).toHaveCount(3)
+    await expect(app.rows).toHaveCount(3)
   })
 })
 
@@ -156,7 +155,7 @@ test('The editor asks about staples, and keeps what is not confirmed', async ({
   await button(page, texts.common.save).click()
   await expect(app.heading(texts.headings.list)).toBeVisible()
   expect(await app.storedValue('shopList')).toEqual(ingredients)
-  await expect(rows(page)).toHaveText([/^Свёкла/, /^Морковь/])
+  await expect(app.rows).toHaveText([/^Свёкла/, /^Морковь/])
   await unfoldStaples(page)
-  await expect(rows(page)).toHaveText([/^Свёкла/, /^Морковь/, /^Соль/])
+  await expect(app.rows).toHaveText([/^Свёкла/, /^Морковь/, /^Соль/])
 })

@@ -35,7 +35,7 @@ test('Everything from the welcome page to an order works by keyboard', async ({
     await press(page.getByRole('button', { name: texts.catalog.clearSearch }))
     await expect(page.getByPlaceholder(texts.catalog.searchField)).toBeFocused()
     await page.keyboard.type(category.title.slice(0, 3))
-    await press(page.getByRole('link', { name: category.title, exact: true }))
+    await press(app.link(category.title))
     await expect(app.heading(category.title)).toBeFocused()
   })
 
@@ -52,7 +52,7 @@ test('Everything from the welcome page to an order works by keyboard', async ({
   })
 
   await test.step('a like, shown on its tab', async () => {
-    await press(page.getByRole('link', { name: category.title, exact: true }))
+    await press(app.link(category.title))
     await expect(app.heading(category.title)).toBeFocused()
     const like = page.getByRole('button', {
       name: texts.marks.of(texts.marks.like, recipe.title),
@@ -83,7 +83,7 @@ test('Everything from the welcome page to an order works by keyboard', async ({
   })
 
   await test.step('the list', async () => {
-    const rows = page.getByRole('main').getByRole('listitem')
+    const rows = app.rows
     await expect(rows).toHaveCount(recipe.ingredients.length)
     await press(rows.first().getByRole('button'))
     await expect(rows).toHaveCount(recipe.ingredients.length - 1)
@@ -95,7 +95,7 @@ test('Everything from the welcome page to an order works by keyboard', async ({
   })
 
   await test.step('the cart', async () => {
-    const rows = page.getByRole('main').getByRole('listitem')
+    const rows = app.rows
     await expect(rows.first()).toBeVisible()
     const before = await rows.count()
     const more = rows.first().getByRole('button', { name: /^\+/ })

@@ -92,7 +92,7 @@ test.describe('A signed-in visitor', () => {
     ])
     await expect(tab(texts.catalog.tabs.all)).toHaveAttribute('aria-selected', 'true')
     // An entry in each list, so that no modal takes the focus.
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+    await app.rows.first().getByRole('link').click()
     await page.getByRole('button', { name: texts.marks.anyLike }).first().click()
     await page.getByRole('button', { name: texts.marks.anySave }).first().click()
     await app.open('/category')
@@ -213,7 +213,7 @@ for (const { path, heading, message, key } of [
   }) => {
     await app.seed({ [key]: JSON.stringify(catalogue.cards.slice(0, 2)) })
     await app.open(path)
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+    await expect(app.rows).toHaveCount(2)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(app.progress).toBeHidden()
     await expect(page.getByRole('button', { name: /^(Нравится|Сохранить рецепт)/ })).toHaveCount(0)

@@ -37,7 +37,7 @@ for (const tab of [tabs.ingredients, tabs.instructions, tabs.video]) {
     await page.emulateMedia({ media: 'print' })
     await expect(app.heading(recipe.title)).toBeVisible()
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([tabs.ingredients, tabs.instructions])
-    const rows = page.getByRole('main').getByRole('listitem')
+    const rows = app.rows
     await expect(rows).toHaveText([
       ...recipe.ingredients.map((title, index) => title + recipe.quantity[index]),
       ...recipe.instructions.map((text, index) => `${index + 1}${text}`),
@@ -53,7 +53,7 @@ test('On the screen only the open tab of a recipe is shown, without a second hea
   catalogue: { recipe },
 }) => {
   await app.open(`/selected_recipe/${recipe.id}/`)
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(recipe.ingredients.length)
+  await expect(app.rows).toHaveCount(recipe.ingredients.length)
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
 })
 
@@ -65,7 +65,7 @@ test('The shopping list is printed on one page, with a box for each entry', asyn
   const titles = ['Соль', 'Молоко', 'Мука пшеничная']
   await app.seed({ shopList: JSON.stringify(titles) })
   await app.open('/myshoplist')
-  const rows = page.getByRole('main').getByRole('listitem')
+  const rows = app.rows
   // Salt is a staple: folded on the screen, and printed.
   await expect(rows.filter({ visible: true })).toHaveCount(titles.length - 1)
   await expect(rows.first().locator('> [aria-hidden]')).toBeHidden()
@@ -85,7 +85,7 @@ test('A list of hundreds of entries, of which the screen renders a part, is prin
   const titles = Array.from({ length: 600 }, (_, index) => `Продукт ${index + 1}`)
   await app.seed({ shopList: JSON.stringify(titles) })
   await app.open('/myshoplist')
-  const rows = page.getByRole('main').getByRole('listitem')
+  const rows = app.rows
   await expect(rows.first()).toBeVisible()
   expect(await rows.count()).toBeLessThan(titles.length)
   // Two columns of fewer than fifty rows.

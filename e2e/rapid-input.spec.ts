@@ -53,7 +53,7 @@ test('Double clicks from a category to an order run each action once', async ({
   catalogue: { categories, category, recipe },
 }) => {
   await test.step('load more', async () => {
-    const shown = page.getByRole('main').getByRole('listitem')
+    const shown = app.rows
     await expect(shown).toHaveCount(Math.min(9, categories.length))
     const calls = api.calls.length
     await button(page, texts.catalog.loadMore).dblclick()

@@ -16,37 +16,33 @@ test.describe('A recipe', () => {
   )
 
   test('shows its first ingredients on the first screen of a phone', async ({
-    page,
-    signedIn: app,
+    signedIn: { page },
+    screens,
     catalogue: { recipe },
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await app.open(`/selected_recipe/${recipe.id}/`)
+    await screens.recipe.open(recipe.id)
     await expect(page.getByRole('group', { name: 'Стоимость продуктов' })).toBeVisible()
-    const first = page.getByRole('tabpanel').getByRole('listitem').first()
+    const first = screens.recipe.panel.getByRole('listitem').first()
     await expect.poll(async () => (await first.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(520)
-    const [tab, other] = await Promise.all(
-      [texts.recipe.tabs.ingredients, texts.recipe.tabs.video].map((name) =>
-        page.getByRole('tab', { name }).boundingBox(),
-      ),
-    )
-    expect(tab?.y).toBe(other?.y)
+    const { tab } = screens.recipe
+    const [one, other] = await Promise.all([tab('ingredients').boundingBox(), tab('video').boundingBox()])
+    expect(one?.y).toBe(other?.y)
   })
 
   test('keeps its picture in sight from 1024 pixels on, and shows ingredients and steps together at 1440', async ({
     page,
     signedIn: app,
+    screens,
     catalogue: { recipe },
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await app.open(`/selected_recipe/${recipe.id}/`)
+    await screens.recipe.open(recipe.id)
     const picture = page.getByRole('img', { name: recipe.title })
-    for (const open of [texts.recipe.tabs.ingredients, texts.recipe.tabs.instructions]) {
-      await page.getByRole('tab', { name: open }).click()
-      await expect(page.getByRole('tabpanel', { name: open })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(
-        recipe.ingredients.length + recipe.instructions.length,
-      )
+    for (const open of ['ingredients', 'instructions'] as const) {
+      await screens.recipe.tab(open).click()
+      await expect(page.getByRole('tabpanel', { name: texts.recipe.tabs[open] })).toBeVisible()
+      await expect(app.rows).toHaveCount(recipe.ingredients.length + recipe.instructions.length)
     }
     const [ingredient, step] = await Promise.all(
       [recipe.ingredients[0], recipe.instructions[0]].map((text) =>
@@ -55,18 +51,17 @@ test.describe('A recipe', () => {
     )
     expect(ingredient?.x).toBeLessThan(step?.x ?? 0)
     await page.setViewportSize({ width: 1024, height: 768 })
-    await page.getByRole('tab', { name: texts.recipe.tabs.instructions }).click()
+    await screens.recipe.tab('instructions').click()
     await page.getByRole('listitem').last().scrollIntoViewIfNeeded()
     await expect(picture).toBeInViewport()
   })
 
   test('has its instructions on the second tab, in order', async ({
-    page,
-    signedIn: app,
+    signedIn: { page },
     screens,
     catalogue: { recipe },
   }) => {
-    await app.open(`/selected_recipe/${recipe.id}/`)
+    await screens.recipe.open(recipe.id)
     await screens.recipe.tab('instructions').click()
     const steps = page.getByRole('tabpanel', { name: texts.recipe.tabs.instructions }).getByRole('listitem')
     await expect(steps).toHaveCount(recipe.instructions.length)
@@ -77,10 +72,11 @@ test.describe('A recipe', () => {
   test('leads to the editor by the last tab, and back by one step', async ({
     page,
     signedIn: app,
+    screens,
     catalogue: { recipe },
   }) => {
-    await app.open(`/selected_recipe/${recipe.id}/`)
-    await page.getByRole('tab', { name: texts.recipe.tabs.editor }).click()
+    await screens.recipe.open(recipe.id)
+    await screens.recipe.tab('editor').click()
     await expect(page).toHaveURL(new RegExp(`#/shoppinglist/${recipe.id}$`))
     await expect(app.heading(texts.headings.editor)).toBeVisible()
     await page.getByRole('button', { name: texts.common.back }).click()
@@ -90,15 +86,16 @@ test.describe('A recipe', () => {
   test('opens its tabs by the keyboard, the last one only on Enter', async ({
     page,
     signedIn: app,
+    screens,
     catalogue: { recipe },
   }) => {
-    await app.open(`/selected_recipe/${recipe.id}/`)
-    await page.getByRole('tab', { name: texts.recipe.tabs.ingredients }).focus()
+    await screens.recipe.open(recipe.id)
+    await screens.recipe.tab('ingredients').focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('tabpanel', { name: texts.recipe.tabs.instructions })).toBeVisible()
     await page.keyboard.press('End')
-    await expect(page.getByRole('tab', { name: texts.recipe.tabs.editor })).toBeFocused()
+    await expect(screens.recipe.tab('editor')).toBeFocused()
     await expect(page).toHaveURL(new RegExp(`#/selected_recipe/${recipe.id}/$`))
     await page.keyboard.press('Enter')
     await expect(app.heading(texts.headings.editor)).toBeVisible()
@@ -107,10 +104,11 @@ test.describe('A recipe', () => {
   test('goes one step back by its button', async ({
     page,
     signedIn: app,
+    screens,
     catalogue: { category, recipe },
   }) => {
-    await app.open(`/selected_category/${category.id}`)
-    await page.getByRole('link', { name: recipe.title, exact: true }).click()
+    await screens.category.open(category.id)
+    await app.link(recipe.title).click()
     await expect(app.heading(recipe.title)).toBeVisible()
     await page.getByRole('button', { name: texts.common.back }).click()
     await expect(app.heading(category.title)).toBeVisible()
@@ -132,15 +130,15 @@ test.describe('A recipe', () => {
   })
 
   test('shows the placeholder instead of a picture that failed to load', async ({
-    page,
-    signedIn: app,
+    signedIn: { page },
     api,
+    screens,
     catalogue: { recipe },
   }) => {
     const answer = { ...recipe, name: 'images/no-such-picture.webp', picture: undefined }
     await api.answer(`selected/${recipe.id}/category`, { [recipe.id]: [answer] })
     await page.route(/no-such-picture/, (route) => route.fulfill({ body: 'no picture' }))
-    await app.open(`/selected_recipe/${recipe.id}/`)
+    await screens.recipe.open(recipe.id)
     await expect(page.getByRole('img', { name: recipe.title })).toHaveAttribute(
       'src',
       /\/images\/placeholder\.svg$/,
@@ -150,9 +148,10 @@ test.describe('A recipe', () => {
   test('is one of several when a category is opened as a recipe', async ({
     page,
     signedIn: app,
+    screens,
     catalogue: { category, cards },
   }) => {
-    await app.open(`/selected_recipe/${category.id}/`)
+    await screens.recipe.open(category.id)
     await expect(app.heading('Рецепт')).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
       cards.map(({ title }) => title),

@@ -1,5 +1,5 @@
 import { first } from './api'
-import { row, total, unfoldStaples } from './cart-rows'
+import { total, unfoldStaples } from './cart-rows'
 import { fillInDelivery } from './delivery-form'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
@@ -16,14 +16,14 @@ test(
     await screens.recipe.tab('editor').click()
     await expect(app.heading(texts.headings.editor)).toBeVisible()
     await list.remove(removed).click()
-    await expect(list.row(removed)).toHaveCount(0)
+    await expect(app.row(removed)).toHaveCount(0)
     await page.getByRole('button', { name: texts.common.save, exact: true }).click()
 
     await expect(app.toast(texts.editor.saved)).toBeVisible()
     await expect(list.heading).toBeVisible()
     await expect(page).toHaveURL(/#\/myshoplist$/)
     await unfoldStaples(page)
-    for (const title of kept) await expect(list.row(title)).toBeVisible()
+    for (const title of kept) await expect(app.row(title)).toBeVisible()
     expect(await app.storedValue('shopList')).toEqual(kept)
     await list.buy.click()
 
@@ -56,11 +56,11 @@ test.describe('The editor', () => {
     app,
     catalogue: { recipe },
   }) => {
+    const { rows } = app
     await app.open(`/shoppinglist/${recipe.id}`)
-    const rows = page.getByRole('main').getByRole('listitem')
     await expect(rows).toHaveCount(recipe.ingredients.length)
     for (const [index, title] of recipe.ingredients.entries())
-      await expect(row(page, title)).toContainText(recipe.quantity[index] ?? '')
+      await expect(app.row(title)).toContainText(recipe.quantity[index] ?? '')
     await rows.first().getByRole('button', { name: texts.editor.anyRemove }).click()
     await expect(rows).toHaveCount(recipe.ingredients.length - 1)
     expect(await app.stored('shopList')).toBeNull()
@@ -77,7 +77,7 @@ test.describe('The editor', () => {
     const all = [...new Set([...own, ...recipe.ingredients])]
     expect(await app.storedValue('shopList')).toEqual(all)
     await unfoldStaples(page)
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(all.length)
+    await expect(app.rows).toHaveCount(all.length)
   })
 
   test('without rows has nothing to save, and can restore them', async ({
@@ -85,8 +85,8 @@ test.describe('The editor', () => {
     app,
     catalogue: { recipe },
   }) => {
+    const { rows } = app
     await app.open(`/shoppinglist/${recipe.id}`)
-    const rows = page.getByRole('main').getByRole('listitem')
     await expect(rows).toHaveCount(recipe.ingredients.length)
     for (let left = recipe.ingredients.length; left > 0; left--) {
       await rows.first().getByRole('button', { name: texts.editor.anyRemove }).click()

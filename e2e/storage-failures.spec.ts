@@ -55,7 +55,7 @@ test.describe('A storage with invalid content', () => {
     }) => {
       await app.seed(Object.fromEntries(keys.map((key) => [key, text])))
       await app.open('/category')
-      await expect(page.getByRole('link', { name: catalogue.category.title, exact: true })).toBeVisible()
+      await expect(app.link(catalogue.category.title)).toBeVisible()
       for (const [path, heading] of [
         ['/likerecipe', texts.headings.liked],
         ['/saverecipe', texts.headings.saved],
@@ -107,10 +107,10 @@ test.describe('A storage with invalid content', () => {
     expect(await app.stored('refresh')).toBeNull()
   })
 
-  test('among valid entries of a list keeps the valid ones', async ({ page, app }) => {
+  test('among valid entries of a list keeps the valid ones', async ({ app }) => {
     await app.seed({ shopList: '["Свёкла",7,null,"","Мука","Свёкла"]' })
     await app.open('/myshoplist')
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^Свёкла/, /^Мука/])
+    await expect(app.rows).toHaveText([/^Свёкла/, /^Мука/])
   })
 })
 
@@ -122,7 +122,7 @@ test.describe('A storage that', () => {
     await page.getByRole('button', { name: texts.common.save, exact: true }).click()
     await expect(app.heading(texts.headings.list)).toBeVisible()
     await unfoldStaples(page)
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(new Set(ingredients).size)
+    await expect(app.rows).toHaveCount(new Set(ingredients).size)
     await expect(app.toast(notice)).toHaveCount(1)
   }
 

@@ -12,22 +12,13 @@ class Screen {
     protected readonly app: App,
     protected readonly page: Page = app.page,
   ) {}
-
-  protected button(name: string | RegExp) {
-    return this.page.getByRole('button', { name, exact: true })
-  }
-
-  /** A row of the screen by its title. */
-  row(title: string) {
-    return this.app.rows.filter({ has: this.page.getByText(title, { exact: true }) })
-  }
 }
 
 export class CategoriesScreen extends Screen {
   open = () => this.app.open('/category')
   heading = this.app.heading(texts.headings.categories)
   search = this.page.getByPlaceholder(texts.catalog.searchField)
-  loadMore = this.button(texts.catalog.loadMore)
+  loadMore = this.app.button(texts.catalog.loadMore)
 }
 
 export class CategoryScreen extends Screen {
@@ -39,21 +30,24 @@ export class RecipeScreen extends Screen {
   open = (id: string) => this.app.open(`/selected_recipe/${id}/`)
   panel = this.page.getByRole('tabpanel')
   tab = (name: keyof typeof texts.recipe.tabs) => this.app.tab(texts.recipe.tabs[name])
-  cook = this.button(texts.cooking.start)
+  cook = this.app.button(texts.cooking.start)
 }
 
 export class ListScreen extends Screen {
   open = () => this.app.open('/myshoplist')
   heading = this.app.heading(texts.headings.list)
   empty = this.page.getByText(texts.list.empty, { exact: true })
-  remove = (title: string) => this.button(texts.list.remove(title))
-  buy = this.button(texts.list.buy)
+  remove = (title: string) => this.app.button(texts.list.remove(title))
+  buy = this.app.button(texts.list.buy)
 }
 
 export class CartScreen extends Screen {
+  open = () => this.app.open('/shop')
+  heading = this.app.heading(texts.headings.cart)
   sum = this.page.getByText(texts.cart.sum)
-  count = (title: string) => this.row(title).getByRole('status')
-  checkout = this.button(texts.cart.checkout)
+  count = (title: string) => this.app.row(title).getByRole('status')
+  remove = (title: string) => this.app.row(title).getByRole('button', { name: texts.cart.remove })
+  checkout = this.app.button(texts.cart.checkout)
 }
 
 export const screensOf = (app: App) => ({
