@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { demoAccount } from '../lib/account/demo-account'
 import { readApiSettings, startApi } from '../mock-api/server'
 import { localAddress } from './addresses'
-import { HOST, freePort } from './ports'
+import { authEmulator } from './auth-emulator'
+import { HOST } from './ports'
 import { atEnd, keep } from './processes'
 
 /** The services of the site in development and in tests, and the settings by which it finds them. */
@@ -57,7 +58,7 @@ export async function startServices(
 ) {
   const api = await startApi({ port: API_PORT, host: HOST, ...settings })
   atEnd(api.close)
-  await Promise.all([startEmulator(AUTH_PORT), startSyncServer(SYNC_PORT)])
+  await Promise.all([startEmulator(AUTH_PORT), startSyncServer(SYNC_PORT, AUTH_PORT)])
 }
 
 /** Resolves when the address responds, with any status. Throws if it does not within three minutes. */
@@ -72,7 +73,7 @@ export async function answers(name: string, url: string) {
 }
 
 /** The sync server, on a store of its own: accounts of the emulator, and so their documents, last as long as the command. */
-async function startSyncServer(port: number) {
+async function startSyncServer(port: number, authPort: number) {
   const folder = mkdtempSync(join(tmpdir(), 'tasty-sync-'))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))
   keep('The sync server', [process.execPath, '--import', 'tsx', resolve('sync-server/main.ts')], {
@@ -82,6 +83,7 @@ async function startSyncServer(port: number) {
       SYNC_FOLDER: folder,
       FIREBASE_PROJECT_ID: PROJECT,
       AUTH_EMULATOR: 'on',
+      IDENTITY_TOOLKIT_URL: identityToolkit(authPort),
       DATABASE_URL: undefined,
       REDIS_URL: undefined,
       ALLOWED_ORIGINS: undefined,
@@ -91,27 +93,13 @@ async function startSyncServer(port: number) {
   await answers('The sync server', `http://${HOST}:${port}/health`)
 }
 
-/** Google's Auth emulator. It needs neither a network nor Java, and about 13 s of one core to start. */
+/** Google's Auth emulator with the demo account; about 13 s of one core to start. */
 async function startEmulator(port: number) {
-  // For its configuration, its log and its list of running emulators: two runs at a time must not share them.
-  const folder = mkdtempSync(join(tmpdir(), 'tasty-auth-'))
-  atEnd(() => rmSync(folder, { recursive: true, force: true }))
-  const emulators = {
-    auth: { host: HOST, port },
-    hub: { host: HOST, port: await freePort() },
-    logging: { host: HOST, port: await freePort() },
-    ui: { enabled: false },
-  }
-  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators }))
-  const firebase = resolve('node_modules/firebase-tools/lib/bin/firebase.js')
-  const start = ['emulators:start', '--only', 'auth', '--project', PROJECT, '--non-interactive']
-  keep('The Auth emulator', [process.execPath, firebase, ...start], {
-    cwd: folder,
-    env: { TMPDIR: folder, NO_UPDATE_NOTIFIER: '1' },
-    output: 'hide',
-  })
+  const { command, cwd, env } = await authEmulator({ project: PROJECT, port })
+  atEnd(() => rmSync(cwd, { recursive: true, force: true }))
+  keep('The Auth emulator', command, { cwd, env, output: 'hide' })
   await answers('The Auth emulator', `http://${HOST}:${port}/`)
-  const signUp = `http://${HOST}:${port}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${KEY}`
+  const signUp = `${identityToolkit(port)}/v1/accounts:signUp?key=${KEY}`
   const response = await fetch(signUp, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -119,3 +107,6 @@ async function startEmulator(port: number) {
   })
   if (!response.ok) throw new Error(`The Auth emulator refused the demo account: ${await response.text()}`)
 }
+
+/** The address of Identity Toolkit in the emulator. */
+const identityToolkit = (port: number) => `http://${HOST}:${port}/identitytoolkit.googleapis.com`

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, type Database } from './database'
 import { call, connect, createHousehold, newUser, startServer, tokenOf, WAIT } from './testing/clients'
+import { hasRedis } from './testing/each-store'
 import { postgresMissing, redisMissing, startPostgres, startRedis } from './testing/stores'
 
 const title = redisMissing ? `two servers over Redis, skipped: ${redisMissing}` : 'two servers over Redis'
@@ -22,14 +23,11 @@ describe.skipIf(redisMissing)(title, () => {
     await stopPostgres()
   })
 
-  const isConnected = async (port: number) =>
-    (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).includes('tasty_sync_redis_connected 1')
-
   async function startTwo() {
     const servers = await Promise.all([1, 2].map(() => startServer(database, { redisUrl: redis.url })))
     const [first = 0, second = 0] = servers.map(({ port }) => port)
     for (const port of [first, second])
-      await vi.waitFor(async () => expect(await isConnected(port)).toBe(true), WAIT)
+      await vi.waitFor(async () => expect(await hasRedis(port)).toBe(true), WAIT)
     return { first, second }
   }
 

@@ -1,23 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { startSyncServer } from './server'
 import { defaultLimits } from './settings'
-import {
-  call,
-  connect,
-  createHousehold,
-  newUser,
-  startServer,
-  testSettings,
-  tokenOf,
-  WAIT,
-} from './testing/clients'
+import { call, connect, createHousehold, newUser, tokenOf, WAIT } from './testing/clients'
 import { describeEachStore } from './testing/each-store'
 
-describeEachStore((database) => {
+describeEachStore(({ database, startServer }) => {
   const count = async (sql: string, values: unknown[]) => (await database().query(sql, values)).length
 
   test('two devices of one person see each other’s changes', async () => {
-    const { port } = await startServer(database())
+    const { port } = await startServer()
     const userId = newUser()
     const phone = connect(port, `user/${userId}`, tokenOf(userId))
     const laptop = connect(port, `user/${userId}`, tokenOf(userId))
@@ -30,7 +20,7 @@ describeEachStore((database) => {
   })
 
   test('what was acknowledged is there after a restart', async () => {
-    const first = await startSyncServer(testSettings, { database: database() })
+    const first = await startServer()
     const userId = newUser()
     const phone = connect(first.port, `user/${userId}`, tokenOf(userId))
     for (let index = 0; index < 100; index += 1) phone.rows.set(`row-${index}`, index)
@@ -40,7 +30,7 @@ describeEachStore((database) => {
     phone.provider.destroy()
     await first.close()
 
-    const second = await startServer(database())
+    const second = await startServer()
     const laptop = connect(second.port, `user/${userId}`, tokenOf(userId))
     await laptop.saved()
     expect(laptop.rows.size).toBe(99)
@@ -48,7 +38,7 @@ describeEachStore((database) => {
   })
 
   test('changes are merged once there are many, and once nobody has the document open', async () => {
-    const { port } = await startServer(database())
+    const { port } = await startServer()
     const userId = newUser()
     const name = `user/${userId}`
     const phone = connect(port, name, tokenOf(userId))
@@ -64,7 +54,7 @@ describeEachStore((database) => {
   })
 
   test('devices that were offline at once end with the same rows', async () => {
-    const { port } = await startServer(database())
+    const { port } = await startServer()
     const [anna, boris] = [newUser(), newUser()]
     const { id } = await createHousehold(port, anna, boris)
     const first = connect(port, `household/${id}`, tokenOf(anna))
@@ -84,7 +74,7 @@ describeEachStore((database) => {
   })
 
   test('a household sees who is there', async () => {
-    const { port } = await startServer(database())
+    const { port } = await startServer()
     const [anna, boris] = [newUser(), newUser()]
     const { id } = await createHousehold(port, anna, boris)
     const first = connect(port, `household/${id}`, tokenOf(anna))
@@ -98,7 +88,7 @@ describeEachStore((database) => {
   })
 
   test('a person has a limited number of documents', async () => {
-    const { port } = await startServer(database(), { limits: { ...defaultLimits, documents: 2 } })
+    const { port } = await startServer({ limits: { ...defaultLimits, documents: 2 } })
     const userId = newUser()
     for (const name of [`user/${userId}`, `user/${userId}/notes`])
       await connect(port, name, tokenOf(userId)).saved()
@@ -108,7 +98,7 @@ describeEachStore((database) => {
 
   test('a deleted part stays deleted, also for a device that was away', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { port } = await startServer(database(), { limits: { ...defaultLimits, documents: 2 } })
+    const { port } = await startServer({ limits: { ...defaultLimits, documents: 2 } })
     const [anna, boris] = [newUser(), newUser()]
     const { id } = await createHousehold(port, anna, boris)
     const name = `household/${id}/trip-1`

@@ -1,22 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { defaultLimits } from './settings'
-import {
-  call,
-  connect,
-  createHousehold,
-  newUser,
-  readHousehold,
-  startServer,
-  tokenOf,
-  WAIT,
-} from './testing/clients'
+import { call, connect, createHousehold, newUser, readHousehold, tokenOf, WAIT } from './testing/clients'
 import { describeEachStore } from './testing/each-store'
 
-describeEachStore((database) => {
+describeEachStore(({ database, startServer }) => {
   const count = async (sql: string, values: unknown[]) => (await database().query(sql, values)).length
 
   test('an invitation shows who invites, lets one person in, and is used up', async () => {
-    const { port } = await startServer(database())
+    const { port } = await startServer()
     const [anna, boris, vera] = [newUser(), newUser(), newUser()]
     expect(await call(port, tokenOf(anna), 'GET', '/household')).toEqual({
       status: 200,
@@ -52,7 +43,7 @@ describeEachStore((database) => {
   })
 
   test('of ten people who open a link for two at once, two get in', async () => {
-    const { port } = await startServer(database())
+    const { port } = await startServer()
     const anna = newUser()
     await createHousehold(port, anna)
     const { body } = await call(port, tokenOf(anna), 'POST', '/household/invitations', { uses: 2 })
@@ -69,7 +60,7 @@ describeEachStore((database) => {
   })
 
   test('an expired, a revoked and a made-up invitation let nobody in', async () => {
-    const { port } = await startServer(database())
+    const { port } = await startServer()
     const anna = newUser()
     await createHousehold(port, anna)
     const invite = async () => (await call(port, tokenOf(anna), 'POST', '/household/invitations')).body
@@ -91,7 +82,7 @@ describeEachStore((database) => {
   })
 
   test('the limit of members holds, and nobody is in two households', async () => {
-    const { port } = await startServer(database(), { limits: { ...defaultLimits, members: 2 } })
+    const { port } = await startServer({ limits: { ...defaultLimits, members: 2 } })
     const [anna, boris, vera] = [newUser(), newUser(), newUser()]
     await createHousehold(port, anna, boris)
     const { body } = await call(port, tokenOf(anna), 'POST', '/household/invitations')
@@ -104,7 +95,7 @@ describeEachStore((database) => {
   })
 
   test('a removed member is disconnected, and refused from then on', async () => {
-    const { port } = await startServer(database())
+    const { port } = await startServer()
     const [anna, boris] = [newUser(), newUser()]
     const { id, members } = await createHousehold(port, anna, boris)
     const first = connect(port, `household/${id}`, tokenOf(anna))
@@ -126,7 +117,7 @@ describeEachStore((database) => {
   })
 
   test('whoever stays longest inherits, and the last one takes the documents along', async () => {
-    const { port } = await startServer(database())
+    const { port } = await startServer()
     const [anna, boris] = [newUser(), newUser()]
     const { id } = await createHousehold(port, anna, boris)
     await connect(port, `household/${id}`, tokenOf(anna)).saved()
@@ -140,7 +131,7 @@ describeEachStore((database) => {
   })
 
   test('erasing leaves nothing, and a device of an earlier sign-in brings nothing back', async () => {
-    const { port } = await startServer(database())
+    const { port } = await startServer()
     const [anna, boris] = [newUser(), newUser()]
     const { id } = await createHousehold(port, anna, boris)
     const phone = connect(port, `user/${anna}`, tokenOf(anna))

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { connect, newUser, PROJECT, tokenOf, WAIT } from './testing/clients'
-import { freePort, outputOf, stop, temporaryFolder } from './testing/stores'
+import { freePort, outputOf, postgresMissing, startPostgres, stop, temporaryFolder } from './testing/stores'
 
-type Options = { port: number; folder: string }
+type Options = { port: number; folder: string; databaseUrl: string }
 
 /** The server as `npm start` runs it, in a process that can be killed. */
-async function startProcess({ port, folder }: Options): Promise<ChildProcess> {
+async function startProcess({ port, folder, databaseUrl }: Options): Promise<ChildProcess> {
   const main = join(import.meta.dirname, 'main.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {
@@ -16,7 +16,8 @@ async function startProcess({ port, folder }: Options): Promise<ChildProcess> {
       SYNC_FOLDER: folder,
       FIREBASE_PROJECT_ID: PROJECT,
       AUTH_EMULATOR: 'on',
-      DATABASE_URL: '',
+      IDENTITY_TOOLKIT_URL: '',
+      DATABASE_URL: databaseUrl,
       REDIS_URL: '',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,8 +27,24 @@ async function startProcess({ port, folder }: Options): Promise<ChildProcess> {
   return child
 }
 
-test('a server that is killed again and again loses nothing that it acknowledged, and devices come back by themselves', async () => {
-  const options = { port: await freePort(), folder: temporaryFolder() }
+const promise =
+  'a server that is killed again and again loses nothing that it acknowledged, and devices come back by themselves'
+
+test(`${promise}, with the embedded store`, () => killAgainAndAgain(''), 180_000)
+
+const ending = postgresMissing ? `, skipped: ${postgresMissing}` : ''
+test.skipIf(postgresMissing)(
+  `${promise}, with Postgres${ending}`,
+  async () => {
+    const postgres = await startPostgres()
+    onTestFinished(postgres.stop)
+    await killAgainAndAgain(postgres.url)
+  },
+  240_000,
+)
+
+async function killAgainAndAgain(databaseUrl: string) {
+  const options = { port: await freePort(), folder: temporaryFolder(), databaseUrl }
   const userId = newUser()
   const name = `user/${userId}`
   let child = await startProcess(options)
@@ -75,4 +92,4 @@ test('a server that is killed again and again loses nothing that it acknowledged
   await tablet.saved()
   await stop(child, 'SIGTERM')
   expect(child.exitCode).toBe(0)
-}, 180_000)
+}

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
 import { UnsecuredJWT } from 'jose'
 import { WebSocket } from 'ws'
@@ -30,18 +30,23 @@ type Client = {
 async function main([householdsText = '500', secondsText = '30']: string[]) {
   const [households, seconds] = [Number(householdsText), Number(secondsText)]
   const folder = mkdtempSync('/tmp/tasty-load-')
-  const server = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
-    env: {
-      ...process.env,
-      SYNC_PORT: `${PORT}`,
-      SYNC_FOLDER: folder,
-      FIREBASE_PROJECT_ID: PROJECT,
-      AUTH_EMULATOR: 'on',
-      // Each household has an address of its own.
-      TRUST_PROXY: 'on',
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL('main.ts', import.meta.url))],
+    {
+      env: {
+        ...process.env,
+        SYNC_PORT: `${PORT}`,
+        SYNC_FOLDER: folder,
+        FIREBASE_PROJECT_ID: PROJECT,
+        AUTH_EMULATOR: 'on',
+        IDENTITY_TOOLKIT_URL: '',
+        // Each household has an address of its own.
+        TRUST_PROXY: 'on',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  )
   try {
     await once(server.stdout, 'data')
     const before = await readMetrics()

@@ -19,6 +19,8 @@ async function main() {
       )
     })
   console.log(`Sync server ready on http://${settings.host}:${server.port}`)
+  if (settings.identityToolkitUrl === undefined)
+    console.log('IDENTITY_TOOLKIT_URL is not set: what accounts deleted in Firebase have stored stays')
 }
 
 main().catch((error: Error) => {

@@ -13,7 +13,14 @@ export class Metrics {
     'tasty_sync_refusals_total',
     'Connections, messages and requests refused, by reason',
   )
-  readonly failures = this.counter('tasty_sync_failures_total', 'Failures of the store or of Redis, by place')
+  readonly failures = this.counter(
+    'tasty_sync_failures_total',
+    'Failures of the store, of Redis or of Identity Toolkit, by place',
+  )
+  readonly sweptAccounts = this.counter(
+    'tasty_sync_swept_accounts_total',
+    'Accounts erased because they no longer exist',
+  )
   readonly appendSeconds = this.histogram('tasty_sync_append_seconds', 'Time to store updates', SECONDS)
 
   constructor() {

@@ -4,10 +4,12 @@ import type { Duplex } from 'node:stream'
 import type { JWTVerifyGetKey } from 'jose'
 import { WebSocketServer } from 'ws'
 import { Access, disconnect } from './access'
+import { startAccountSweep } from './account-sweep'
 import { createApi } from './api'
 import { openDatabase, type Database } from './database'
 import { createHocuspocus } from './documents'
 import type { Closing } from './households'
+import { accountFinder } from './identity-toolkit'
 import { Metrics } from './metrics'
 import { Persistence } from './persistence'
 import { openRelay } from './relay'
@@ -129,12 +131,23 @@ export async function startSyncServer(
     dropSilent(webSockets.clients)
     access.review(hocuspocus, Date.now() / 1000).catch(() => metrics.failures({ place: 'review' }))
   }, REVIEW_MS).unref()
+  const { identityToolkitUrl } = settings
+  const stopSweep =
+    identityToolkitUrl === undefined
+      ? undefined
+      : startAccountSweep({
+          database,
+          findAccounts: accountFinder({ ...settings, url: identityToolkitUrl }),
+          metrics,
+          onClosing,
+        })
 
   return {
     port: (http.address() as AddressInfo).port,
     close: async () => {
       isStopping = true
       clearInterval(review)
+      await stopSweep?.()
       const closed = new Promise<void>((resolve) => http.close(() => resolve()))
       await persistence.close()
       for (const webSocket of webSockets.clients) webSocket.close(RESTARTING)

@@ -12,6 +12,7 @@ test('empty variables count as unset', () => {
     redisUrl: undefined,
     projectId: 'tasty-1',
     authEmulator: false,
+    identityToolkitUrl: undefined,
     allowedOrigins: [],
     trustProxy: false,
     limits: {
@@ -30,6 +31,7 @@ test('reads every variable', () => {
     readSettings({
       FIREBASE_PROJECT_ID: 'demo-tasty',
       AUTH_EMULATOR: 'on',
+      IDENTITY_TOOLKIT_URL: 'http://localhost:9099/identitytoolkit.googleapis.com/',
       SYNC_HOST: '0.0.0.0',
       SYNC_PORT: '6000',
       SYNC_FOLDER: '/var/lib/tasty',
@@ -52,6 +54,7 @@ test('reads every variable', () => {
     redisUrl: 'rediss://cache:6380',
     projectId: 'demo-tasty',
     authEmulator: true,
+    identityToolkitUrl: 'http://localhost:9099/identitytoolkit.googleapis.com',
     allowedOrigins: ['https://tasty.test', 'http://localhost:3000'],
     trustProxy: true,
     limits: {
@@ -78,6 +81,10 @@ test.each([
   [
     { ...project, ALLOWED_ORIGINS: 'https://tasty.test/' },
     'ALLOWED_ORIGINS: «https://tasty.test/» is not an origin such as https://tasty.example.com',
+  ],
+  [
+    { ...project, IDENTITY_TOOLKIT_URL: 'http://identitytoolkit.googleapis.com' },
+    'IDENTITY_TOOLKIT_URL must begin with https://',
   ],
   [
     { ...project, AUTH_EMULATOR: 'on' },

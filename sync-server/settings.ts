@@ -22,6 +22,8 @@ export type Settings = {
   projectId: string
   /** Accepts the unsigned tokens of the Auth emulator. */
   authEmulator: boolean
+  /** Where to ask which accounts still exist; undefined: nowhere, what a deleted account has stored stays. */
+  identityToolkitUrl: string | undefined
   /** Origins of the sites that may connect; empty: any. */
   allowedOrigins: string[]
   /** Takes the client's address from X-Forwarded-For. */
@@ -74,6 +76,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     projectId,
     authEmulator,
+    // What is sent there gives access to the accounts.
+    identityToolkitUrl: url('IDENTITY_TOOLKIT_URL', authEmulator ? ['https:', 'http:'] : ['https:'])?.replace(
+      /\/$/,
+      '',
+    ),
     allowedOrigins: readOrigins(text('ALLOWED_ORIGINS')),
     trustProxy: isOn('TRUST_PROXY'),
     limits: {

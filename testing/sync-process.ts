@@ -43,6 +43,7 @@ export class SyncProcess {
         SYNC_FOLDER: this.folder,
         FIREBASE_PROJECT_ID: PROJECT,
         AUTH_EMULATOR: 'on',
+        IDENTITY_TOOLKIT_URL: '',
         DATABASE_URL: '',
         REDIS_URL: '',
         ALLOWED_ORIGINS: '',

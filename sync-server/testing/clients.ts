@@ -21,6 +21,7 @@ export const testSettings: Settings = {
   redisUrl: undefined,
   projectId: PROJECT,
   authEmulator: true,
+  identityToolkitUrl: undefined,
   allowedOrigins: [],
   trustProxy: false,
   limits: defaultLimits,

@@ -1,8 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { onTestFinished } from 'vitest'
 
 /** The Postgres and the Redis of the tests: those of the environment, else installed ones, started for one test file. */
@@ -10,7 +12,7 @@ import { onTestFinished } from 'vitest'
 type Started = { url: string; stop: () => Promise<void> }
 
 /** Generous for slow machines. */
-const START_MS = 60_000
+const START_MS = 170_000
 
 /** Whether there is a Postgres to test with; otherwise a reason to skip. */
 export const postgresMissing =
@@ -19,7 +21,7 @@ export const redisMissing =
   process.env.TEST_REDIS_URL || existsSync('/usr/bin/redis-server') ? undefined : 'Redis is not installed'
 
 export async function startPostgres(): Promise<Started> {
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
+  if (process.env.TEST_DATABASE_URL) return createDatabase(process.env.TEST_DATABASE_URL)
   const binaries = findPostgres() ?? ''
   const folder = mkdtempSync('/tmp/tasty-postgres-')
   // Postgres refuses to run as root.
@@ -46,6 +48,20 @@ export async function startPostgres(): Promise<Started> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A database of its own in a given Postgres: test files run at the same time, and a sweep looks at all accounts. */
+async function createDatabase(given: string): Promise<Started> {
+  const name = `tasty_test_${randomUUID().replaceAll('-', '')}`
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: given })
+    await client.connect()
+    await client.query(sql).finally(() => client.end())
+  }
+  await run(`CREATE DATABASE ${name}`)
+  const url = new URL(given)
+  url.pathname = name
+  return { url: url.href, stop: () => run(`DROP DATABASE ${name}`) }
 }
 
 export async function startRedis(port?: number): Promise<Started & { port: number }> {
@@ -79,7 +95,10 @@ export function temporaryFolder() {
 export function outputOf(child: ChildProcess, stream: NodeJS.ReadableStream | null, text: string) {
   return new Promise<string>((resolve, reject) => {
     let output = ''
-    const fail = () => reject(new Error(`${child.spawnfile} did not start: ${output}`))
+    const fail = () => {
+      child.kill()
+      reject(new Error(`${child.spawnfile} did not start: ${output}`))
+    }
     const timer = setTimeout(fail, START_MS)
     child.once('exit', fail)
     stream?.setEncoding('utf8')
