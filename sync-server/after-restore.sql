@@ -1,0 +1,21 @@
+-- Erases again, in a restored database, what was erased since the backup. The table erasures of the lost database has to be
+-- restored on top first.
+--
+--   psql "$DATABASE_URL" --single-transaction --file sync-server/after-restore.sql
+
+DELETE FROM documents USING erasures
+WHERE user_hash = sha256(convert_to('user ' || user_id, 'UTF8')) AND updated_at < erased_at;
+
+DELETE FROM members USING erasures
+WHERE user_hash = sha256(convert_to('user ' || user_id, 'UTF8')) AND joined_at < erased_at;
+
+DELETE FROM households
+WHERE NOT EXISTS (SELECT FROM members WHERE household_id = households.id);
+
+-- Of a household without an owner, whoever has been in it longest.
+UPDATE members SET is_owner = true
+WHERE id IN (
+  SELECT DISTINCT ON (household_id) id FROM members AS heirs
+  WHERE NOT EXISTS (SELECT FROM members WHERE household_id = heirs.household_id AND is_owner)
+  ORDER BY household_id, joined_at, id
+);
