@@ -155,6 +155,15 @@ test.describe('A link', () => {
     await expect(petya.page.getByText(household.noInvitation)).toBeVisible()
   })
 
+  test('can be taken back on a later visit too', async ({ signedIn: anya, friend: petya }) => {
+    const link = await invite(anya, 'Аня')
+    await anya.page.reload()
+    await anya.page.getByRole('button', { name: household.revokeEarlier }).click()
+    await expect(anya.page.getByRole('button', { name: household.revokeEarlier })).toHaveCount(0)
+    await petya.page.goto(link)
+    await expect(petya.page.getByText(household.noInvitation)).toBeVisible()
+  })
+
   test('to a household that is gone leads nowhere', async ({ signedIn: anya, friend: petya }) => {
     const link = await invite(anya, 'Аня')
     await anya.button(household.leave).click()

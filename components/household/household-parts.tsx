@@ -4,6 +4,7 @@ import { afterPaint, focusHeading, isFocusLost } from '@/components/focus/lost-f
 import { DevicesCard } from '@/components/household/devices-card'
 import { HouseholdCard, HouseholdFrame } from '@/components/household/household-card'
 import { InvitationLink } from '@/components/household/invitation-link'
+import { InvitationList } from '@/components/household/invitation-list'
 import { invite, leaveHousehold, removeMember, revokeInvitation } from '@/lib/household/household-actions'
 import { HouseholdError } from '@/lib/household/household-api'
 import { household as texts, problemText } from '@/lib/household/messages'
@@ -45,6 +46,7 @@ export function HouseholdParts({ onForget }: HouseholdPartsProps) {
   }, [])
 
   function run(work: () => Promise<void>) {
+    if (isBusy) return
     setIsBusy(true)
     setProblem(undefined)
     work()
@@ -53,6 +55,14 @@ export function HouseholdParts({ onForget }: HouseholdPartsProps) {
       )
       .finally(() => setIsBusy(false))
   }
+
+  const revoke = (id: string) =>
+    run(async () => {
+      await revokeInvitation(id)
+      if (id === invitation?.id) setInvitation(undefined)
+      showToast({ type: 'success', message: texts.revoked })
+      afterPaint(() => isFocusLost() && focusHeading())
+    })
 
   return (
     <>
@@ -95,19 +105,19 @@ export function HouseholdParts({ onForget }: HouseholdPartsProps) {
             })
           }
         >
+          {household && (
+            <InvitationList
+              members={household.members}
+              invitations={household.invitations.filter(({ id }) => id !== invitation?.id)}
+              onRevoke={revoke}
+            />
+          )}
           {invitation && (
             <InvitationLink
               link={invitation.link}
               modules={encode?.(invitation.link)}
               isBusy={isBusy}
-              onRevoke={() =>
-                run(async () => {
-                  await revokeInvitation(invitation.id)
-                  setInvitation(undefined)
-                  showToast({ type: 'success', message: texts.revoked })
-                  afterPaint(() => isFocusLost() && focusHeading())
-                })
-              }
+              onRevoke={() => revoke(invitation.id)}
             />
           )}
         </HouseholdCard>

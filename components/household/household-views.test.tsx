@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { DevicesCard } from '@/components/household/devices-card'
 import { HouseholdCard } from '@/components/household/household-card'
 import { InvitationLink } from '@/components/household/invitation-link'
+import { InvitationList } from '@/components/household/invitation-list'
 import { JoinForm } from '@/components/household/join-form'
 import { renderWithUser } from '@/testing/app'
 
@@ -11,6 +12,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 const actions = { onInvite: vi.fn(), onRemove: vi.fn(), onLeave: vi.fn() }
 const card = { suggestedName: 'Аня', isBusy: false, problem: undefined, ...actions }
+const household = { id: 'h', invitations: [] }
 const [anya, petya] = [
   { id: '1', name: 'Аня', isOwner: true, isYou: true },
   { id: '2', name: 'Аня', isOwner: false, isYou: false },
@@ -29,7 +31,9 @@ it('invites under the suggested name, or under a typed one', async () => {
 })
 
 it('lets the owner remove another member, after a question, also one with the same name', async () => {
-  const { user } = renderWithUser(<HouseholdCard {...card} household={{ id: 'h', members: [anya, petya] }} />)
+  const { user } = renderWithUser(
+    <HouseholdCard {...card} household={{ ...household, members: [anya, petya] }} />,
+  )
   await user.click(button('Удалить участника: Аня'))
   expect(actions.onRemove).not.toHaveBeenCalled()
   await user.click(button('Удалить'))
@@ -41,7 +45,7 @@ it('lets other members only leave', async () => {
     { ...anya, isYou: false },
     { ...petya, isYou: true },
   ]
-  const { user } = renderWithUser(<HouseholdCard {...card} household={{ id: 'h', members }} />)
+  const { user } = renderWithUser(<HouseholdCard {...card} household={{ ...household, members }} />)
   expect(screen.queryByRole('button', { name: /Удалить участника/ })).toBeNull()
   await user.click(button('Выйти из семьи'))
   await user.click(button('Выйти'))
@@ -68,6 +72,22 @@ it('takes the link of an invitation back, once', async () => {
   rerender(<InvitationLink {...link} isBusy />)
   await user.click(button('Отозвать ссылку'))
   expect(link.onRevoke).toHaveBeenCalledOnce()
+})
+
+it('lists the open invitations that the visitor may take back', async () => {
+  const invitations = [
+    { id: 'of-anya', invitedBy: '1', expiresAt: '2026-12-01T12:00:00Z' },
+    { id: 'of-petya', invitedBy: '2', expiresAt: '2026-12-03T12:00:00Z' },
+  ]
+  const list = { invitations, onRevoke: vi.fn() }
+  const others = { ...petya, name: 'Петя' }
+  const { user, rerender } = renderWithUser(<InvitationList {...list} members={[anya, others]} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  await user.click(button('Отозвать: Приглашает Петя, до 3 декабря'))
+  expect(list.onRevoke).toHaveBeenCalledExactlyOnceWith('of-petya')
+
+  rerender(<InvitationList {...list} members={[{ ...anya, isOwner: false }, others]} />)
+  expect(screen.getAllByRole('button')).toEqual([button('Отозвать: Ваше приглашение, до 1 декабря')])
 })
 
 it('pauses, goes on, and forgets the device after a question', async () => {

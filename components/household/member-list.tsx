@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
@@ -11,10 +12,11 @@ type MemberListProps = { members: Member[]; onRemove: (member: Member) => void }
 /** The members of the household. Its owner can remove the others. */
 export function MemberList({ members, onRemove }: MemberListProps) {
   const [asked, setAsked] = useState<Member>()
+  const { list, onFocus } = useFocusAfterRemoval()
   const isOwner = members.some(({ isYou, isOwner }) => isYou && isOwner)
   return (
     <>
-      <ul aria-label={texts.members} className="flex flex-col">
+      <ul ref={list} onFocus={onFocus} aria-label={texts.members} className="flex flex-col">
         {members.map((member) => (
           <li
             key={member.id}

@@ -2,6 +2,7 @@ import { DevicesCard } from '@/components/household/devices-card'
 import { HouseholdCard } from '@/components/household/household-card'
 import { InvitationCard } from '@/components/household/invitation-card'
 import { InvitationLink } from '@/components/household/invitation-link'
+import { InvitationList } from '@/components/household/invitation-list'
 import { JoinForm } from '@/components/household/join-form'
 import { PresenceLines } from '@/components/household/presence-lines'
 import { SyncSign } from '@/components/household/sync-sign'
@@ -14,6 +15,10 @@ const members = [
   { id: '1', name: 'Аня', isOwner: true, isYou: true },
   { id: '2', name: 'Пётр', isOwner: false, isYou: false },
   { id: '3', name: 'Бабушка Константина Константиновича', isOwner: false, isYou: false },
+]
+const invitations = [
+  { id: '1', invitedBy: '1', expiresAt: '2026-12-01T12:00:00Z' },
+  { id: '2', invitedBy: '2', expiresAt: '2026-12-03T12:00:00Z' },
 ]
 const statuses: SyncStatus[] = ['synced', 'waiting', 'newer', 'full', 'refused', 'erased']
 const companions = [
@@ -46,7 +51,8 @@ export function HouseholdPart() {
           </Inert>
         </Specimen>
         <Specimen title="Семья" hint="со ссылкой">
-          <HouseholdCard {...card} {...actions} household={{ id: 'h', members }}>
+          <HouseholdCard {...card} {...actions} household={{ id: 'h', members, invitations }}>
+            <InvitationList members={members} invitations={invitations} onRevoke={nothing} />
             <InvitationLink
               link="https://tasty.by/#/invitation/k3v9…"
               modules={modules}

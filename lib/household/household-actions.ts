@@ -1,6 +1,6 @@
 import type { Choice } from '@/lib/household/device-records'
 import * as api from '@/lib/household/household-api'
-import { currentSession, forgetSync, getToken, resumeSync } from '@/lib/household/sync'
+import { currentSession, forgetSync, getToken, refreshHousehold, resumeSync } from '@/lib/household/sync'
 import { useSyncStore } from '@/lib/household/sync-store'
 
 /** What a visitor does with the household. All functions throw a `HouseholdError`. */
@@ -12,12 +12,15 @@ export async function invite(name: string): Promise<api.InvitationLink> {
     const made = await api.createHousehold(token, name)
     if (made) await (await currentSession()).enter(made, 'join')
   }
-  return api.createInvitation(token)
+  const link = await api.createInvitation(token)
+  refreshHousehold()
+  return link
 }
 
 /** Takes an open invitation back: its link no longer works. */
 export async function revokeInvitation(id: string) {
   await api.revokeInvitation(await tokenOrError(), id)
+  await (await currentSession()).refreshHousehold()
 }
 
 /** Joins the household of an invitation; `choice` is what becomes of the present list. */

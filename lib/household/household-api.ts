@@ -12,7 +12,18 @@ const memberSchema = v.object({
 })
 export type Member = v.InferOutput<typeof memberSchema>
 
-const householdSchema = v.object({ id: v.string(), members: v.array(memberSchema) })
+const openInvitationSchema = v.object({
+  id: v.string(),
+  /** The id of a member. */
+  invitedBy: v.string(),
+  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+})
+
+const householdSchema = v.object({
+  id: v.string(),
+  members: v.array(memberSchema),
+  invitations: v.array(openInvitationSchema),
+})
 export type Household = v.InferOutput<typeof householdSchema>
 
 const householdAnswer = v.object({ household: v.nullable(householdSchema) })

@@ -76,7 +76,7 @@ it('follows a household that the account has joined on another device, and takes
 
 it('tells who is in the shop and what was added last, by the names that the server knows', async () => {
   const userId = newUser()
-  const { phone, secret, anya } = await household(['Молоко'])
+  const { phone, secret } = await household(['Молоко'])
   const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
   start(userId)
   await until(() => expect(list()).toEqual(['Молоко']))
@@ -94,5 +94,15 @@ it('tells who is in the shop and what was added last, by the names that the serv
       expect.objectContaining({ isShopping: true, action: expect.objectContaining({ kind: 'bought' }) }),
     ),
   )
-  expect(anya).not.toBe(userId)
+})
+
+it('knows the open invitations, until they are revoked', async () => {
+  const { anya, secret } = await household(['Молоко'])
+  const session = start(anya)
+  const open = () => useSyncStore.getState().household?.invitations.map(({ id }) => id)
+  await until(() => expect(open()).toHaveLength(1))
+  await api.revokeInvitation(tokenOf(anya), open()?.[0] ?? '')
+  await session.refreshHousehold()
+  expect(open()).toEqual([])
+  await expect(api.readInvitation(secret)).rejects.toThrow('no-invitation')
 })

@@ -32,6 +32,10 @@ it('says what there is to share', () => {
   expect(ownListText({ ...noValues, basket, pantry: [{ title: 'Соль' }] })).toBe(
     '2 продукта в шоппинг листе, 1 продукт дома',
   )
+  const eaters = [{ id: 'anya', name: 'Аня', portion: 1 }]
+  expect(ownListText({ ...noValues, eaters, productNotes: [{ title: 'Сыр', note: 'Мягкий' }] })).toBe(
+    '1 человек за столом, 1 заметка о продуктах',
+  )
   expect(ownListText({ ...noValues, ownRecipes: [ownRecipe('1')] })).toBe('1 свой рецепт')
 })
 

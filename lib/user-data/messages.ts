@@ -51,7 +51,10 @@ export const keyLabels: Record<UserDataKey, KeyLabel> = {
     unit: (count) => `${plural(count, 'раз', 'раза', 'раз')} приготовлено`,
   },
   plan: { name: 'План на неделю', unit: (count) => `${plural(count, 'блюдо', 'блюда', 'блюд')} в плане` },
-  eaters: { name: 'Кто ест', unit: (count) => plural(count, 'человек', 'человека', 'человек') },
+  eaters: {
+    name: 'Кто ест',
+    unit: (count) => `${plural(count, 'человек', 'человека', 'человек')} за столом`,
+  },
   planner: { name: 'Пожелания к меню', unit: () => 'набор пожеланий к меню' },
   orders: { name: 'Заказы', unit: (count) => plural(count, 'заказ', 'заказа', 'заказов') },
   cooking: { name: 'Начатая готовка', unit: (count) => `${recipes(count)} в готовке` },
