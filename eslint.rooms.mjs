@@ -208,6 +208,7 @@ export const viewRooms = {
       'browser',
       'calendar',
       'api',
+      'diary',
       'feedback',
       'router',
       'quantities',
@@ -222,7 +223,7 @@ export const viewRooms = {
   },
   planner: {
     lib: ['api', 'browser', 'calendar', 'feedback', 'recipes', 'shop', 'catalog', 'plan', 'planner'],
-    views: ['catalog'],
+    views: ['catalog', 'plan'],
   },
   orders: {
     lib: ['browser', 'calendar', 'feedback', 'storage', 'router', 'forms', 'shop', 'shopping', 'orders'],

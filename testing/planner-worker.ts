@@ -3,13 +3,18 @@ import { vi } from 'vitest'
 import type { AnswerMessage, JobMessage } from '@/lib/planner/protocol'
 import { type Port, servePlanner } from '@/lib/planner/serve'
 
-/** Runs the real planner in place of a worker, which happy-dom lacks. `hold` makes it too slow to answer. */
+/**
+ * Runs the real planner in place of a worker, which happy-dom lacks. `hold` makes it too slow to answer;
+ * `breakDown` is an error in it.
+ */
 export function stubPlannerWorker() {
   let isHeld = false
+  let breakDown = () => {}
   vi.stubGlobal(
     'Worker',
     class {
       onmessage: ((event: { data: AnswerMessage }) => void) | null = null
+      onerror: (() => void) | null = null
       isEnded = false
       port: Port = {
         onmessage: null,
@@ -20,6 +25,7 @@ export function stubPlannerWorker() {
 
       constructor() {
         servePlanner(this.port)
+        breakDown = () => this.onerror?.()
       }
 
       postMessage(message: JobMessage) {
@@ -31,5 +37,5 @@ export function stubPlannerWorker() {
       }
     },
   )
-  return { hold: () => (isHeld = true), release: () => (isHeld = false) }
+  return { hold: () => (isHeld = true), release: () => (isHeld = false), breakDown: () => breakDown() }
 }

@@ -64,8 +64,10 @@ export const requestOf = ({ days = [monday, tuesday], ...more }: Wanted = {}): P
   pantry: [],
   opened: [],
   standing: [],
+  ownDishes: [],
   cooked: [],
   kept: [],
+  substitutes: [],
   seed: 1,
   ...more,
 })

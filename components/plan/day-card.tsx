@@ -105,7 +105,7 @@ export function DayCard({
       </ul>
       {meals.length > 0 && (
         <div className="flex flex-col gap-hair">
-          <Kcal kcal={kcal} mealCount={meals.length} />
+          <Kcal kcal={kcal} meals={meals} />
           {eaten}
         </div>
       )}

@@ -1,12 +1,15 @@
 import { eating as messages } from '@/lib/plan/eater-messages'
 import { eatenBy, mealsFor } from '@/lib/plan/eaten'
-import { type Eater, type GoalSpan, nutrients } from '@/lib/plan/eaters'
+import { type Eater, type GoalSpan, isForAll, nutrients } from '@/lib/plan/eaters'
 import type { Meal } from '@/lib/plan/meal'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
 export type EaterTotalsProps = { eaters: Eater[]; meals: Meal[]; recipes: ReadonlyMap<string, Recipe> }
 
-/** What each person with goals has of these meals, against the goals of the days that have meals for them. */
+/**
+ * What each person with goals has of these meals, against the goals of the days that have meals for them. Where not everybody
+ * eats them all, the kcal of the others, too.
+ */
 export function EaterTotals({ eaters, meals, recipes }: EaterTotalsProps) {
   const rows = eaters.flatMap((eater) => {
     const own = mealsFor(eater, meals, eaters)
@@ -14,9 +17,10 @@ export function EaterTotals({ eaters, meals, recipes }: EaterTotalsProps) {
     const days = new Set(own.map(({ day }) => day)).size
     const texts = nutrients.flatMap((nutrient) => {
       const goal = eater.goals?.[nutrient]
+      const isWanted = goal ?? (nutrient === 'kcal' && !isForAll(meals))
       // As beside it: where nothing is known there is nothing to compare.
-      if (!goal || eaten[nutrient].unknown === own.length) return []
-      return [messages.total(nutrient, eaten[nutrient], timesOf(goal, days))]
+      if (!isWanted || eaten[nutrient].unknown === own.length) return []
+      return [messages.total(nutrient, eaten[nutrient], goal && timesOf(goal, days))]
     })
     return texts.length > 0 ? [{ eater, days, text: texts.join(' · ') }] : []
   })

@@ -1,5 +1,5 @@
 import type { EaterTotalsProps } from '@/components/plan/eater-totals'
-import type { HomeRemaindersProps } from '@/components/plan/home-remainders'
+import type { AtHomeProps } from '@/components/plan/home-remainders'
 import type { SavedDrawerProps } from '@/components/plan/saved-drawer'
 import type { LazyComponent } from '@/lib/router/use-lazy-module'
 
@@ -14,6 +14,6 @@ export const eaterTotals: LazyComponent<EaterTotalsProps> = {
   load: () => import('@/components/plan/eater-totals').then((m) => m.EaterTotals),
 }
 
-export const homeRemainders: LazyComponent<HomeRemaindersProps> = {
-  load: () => import('@/components/plan/home-remainders').then((m) => m.HomeRemainders),
+export const atHome: LazyComponent<AtHomeProps> = {
+  load: () => import('@/components/plan/home-remainders').then((m) => m.AtHome),
 }

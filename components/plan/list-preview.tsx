@@ -14,6 +14,8 @@ type ListPreviewProps = {
   staples: ReadonlySet<string>
   /** What is still left at home, by title. */
   remainders: ReadonlyMap<string, Remainder>
+  /** The titles of which that is enough: they are not selected at first. */
+  enough: ReadonlySet<string>
   /** Names the dishes that failed to load. */
   notice: ReactNode
   /** Called with the selected titles. */
@@ -21,14 +23,15 @@ type ListPreviewProps = {
 }
 
 /** The ingredients of the week's meals, from which the visitor deselects what is already at home. */
-export function ListPreview({ mealCount, needs, staples, remainders, notice, onAdd }: ListPreviewProps) {
-  const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set())
-  const selected = new Set([...needs.keys()].filter((title) => !deselected.has(title)))
+export function ListPreview(props: ListPreviewProps) {
+  const { mealCount, needs, staples, remainders, enough, notice, onAdd } = props
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  const selected = new Set([...needs.keys()].filter((title) => toggled.has(title) === enough.has(title)))
 
   function toggle(title: string) {
-    const next = new Set(deselected)
+    const next = new Set(toggled)
     if (!next.delete(title)) next.add(title)
-    setDeselected(next)
+    setToggled(next)
   }
 
   function notesOf(title: string): string[] {

@@ -1,7 +1,7 @@
 import { ListPreview } from '@/components/plan/list-preview'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Sheet } from '@/components/ui/sheet'
-import { remaindersOn } from '@/lib/pantry/remainders'
+import { enoughAtHome } from '@/lib/pantry/enough-at-home'
 import { common } from '@/lib/feedback/messages'
 import { plan as messages } from '@/lib/plan/messages'
 import { shareOf } from '@/lib/plan/plan'
@@ -13,20 +13,21 @@ type ListSheetProps = { plan: ReturnType<typeof usePlan>; onClose: () => void }
 
 /** Adds the ingredients of the week's meals to the shopping list, after a preview. */
 export function ListSheet({ plan, onClose }: ListSheetProps) {
-  const { cooked, recipes, products, pantry, failed } = plan
+  const { cooked, recipes, products, remainders, home, failed } = plan
   const [first] = failed
-  const [firstDay = ''] = cooked.map(({ day }) => day).sort()
   const shares = cooked.flatMap((meal) => {
     const recipe = recipes.get(meal.recipe.id)
     return recipe ? [shareOf(meal, recipe)] : []
   })
+  const needs = needsByTitle(shares)
   return (
     <Sheet title={messages.preview} closeLabel={common.close} onClose={onClose}>
       <ListPreview
         mealCount={cooked.length}
-        needs={needsByTitle(shares)}
+        needs={needs}
         staples={staplesOf(products)}
-        remainders={remaindersOn(pantry, firstDay)}
+        remainders={remainders}
+        enough={enoughAtHome(needs, home)}
         notice={
           first && (
             <QuietNotice

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { PlanScreen } from '@/components/plan/plan-screen'
+import { useDiaryStore } from '@/lib/diary/diary-store'
 import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { useEatersStore } from '@/lib/plan/eaters-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
@@ -55,6 +56,25 @@ describe('PlanScreen', () => {
     expect(text(ofWeek)).toBe(expected)
   })
 
+  it('has the kcal of each person where not everybody eats all meals', async () => {
+    const kcal = Number(/\d+/.exec(recipe.kcal ?? '')?.[0])
+    useEatersStore.getState().set([
+      { id: 'a', name: 'Аня', portion: 1 },
+      { id: 'b', name: 'Боря', portion: 1.5 },
+      { id: 'c', name: 'Вера', portion: 1 },
+    ])
+    planMeal()
+    openPlan()
+    await screen.findAllByText(/ккал.на человека/)
+    const [meal] = usePlanStore.getState().meals
+    act(() => usePlanStore.getState().change(meal?.id ?? '', { eaters: ['a', 'b'] }))
+    const [ofDay] = await screen.findAllByRole('list', { name: 'Сколько съест каждый' })
+    expect(ofDay?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      `Аня: ${kcal} ккалБоря: ${Math.round(kcal * 1.5)} ккал`,
+    )
+    expect(screen.queryByText(/ккал.на человека/)).toBeNull()
+  })
+
   it('names what is left at home for the days to come, what spoils first in front', async () => {
     const remainder = (title: string, until: string) => ({
       title,
@@ -75,6 +95,27 @@ describe('PlanScreen', () => {
     expect(line?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       'Осталось дома: сметана 200 г, до 25 ноября; сыр 200 г, до 10 декабря',
     )
+  })
+
+  it('leads from the servings that wait of a cooked dish to the day to eat them', async () => {
+    const { id, title } = recipe
+    const entry = { id: 'd1', recipeId: id, title, day: '2026-11-25' }
+    useDiaryStore.getState().add({ ...entry, leftovers: 2 })
+    useDiaryStore.getState().add({ ...entry, id: 'd2' })
+    vi.setSystemTime(new Date(2026, 10, 25, 12))
+    openPlan()
+    const link = await screen.findByRole('link', { name: `${title}, 2 порции` })
+    expect(link.getAttribute('href')).toMatch(`add=${id}&leftovers=d1&servings=2`)
+    act(() =>
+      usePlanStore.getState().add({
+        day: '2026-11-26',
+        name: 'lunch',
+        recipe: { id, title },
+        servings: 2,
+        leftoversOf: 'd1',
+      }),
+    )
+    expect(screen.queryByRole('link', { name: /порци/ })).toBeNull()
   })
 
   it('offers today and the coming days of its week first, the past ones after them', () => {

@@ -4,7 +4,7 @@ import { ShopNotice } from '@/components/shop/shop-notice'
 import { DayCard } from '@/components/plan/day-card'
 import { DayStrip } from '@/components/plan/day-strip'
 import { DishSheet } from '@/components/plan/dish-sheet'
-import { eaterTotals, homeRemainders, savedDrawer } from '@/components/plan/late-parts'
+import { atHome, eaterTotals, savedDrawer } from '@/components/plan/late-parts'
 import { ListSheet } from '@/components/plan/list-sheet'
 import type { MealDetails } from '@/components/plan/meal-form'
 import { MealSheet } from '@/components/plan/meal-sheet'
@@ -20,6 +20,7 @@ import { Icon } from '@/components/ui/icon'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
+import { hasDiary } from '@/lib/diary/has-diary'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
@@ -31,6 +32,7 @@ import { atTill } from '@/lib/shop/messages'
 import { formatKopecks } from '@/lib/shop/money'
 import { navigate } from '@/lib/router/navigation'
 import { mealsOf } from '@/lib/plan/plan'
+import { isForAll } from '@/lib/plan/eaters'
 import { dishToAdd } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
@@ -108,13 +110,13 @@ export function PlanScreen({ query }: ScreenProps) {
     if (meal && (meal.day !== day || meal.name !== name)) plan.change(meal, { day, name })
   }
 
-  const { loaded: HomeRemainders } = useLazyModule(homeRemainders, plan.pantry.length > 0)
-  const hasGoals = eaters.some(({ goals }) => goals)
-  const { loaded: EaterTotals } = useLazyModule(eaterTotals, hasGoals && meals.length > 0)
+  const { loaded: AtHome } = useLazyModule(atHome, plan.pantry.length > 0 || hasDiary())
+  const isPersonal = eaters.some(({ goals }) => goals) || !isForAll(meals)
+  const { loaded: EaterTotals } = useLazyModule(eaterTotals, isPersonal && meals.length > 0)
   const eatenOf = (some: Meal[]) =>
     EaterTotals && <EaterTotals eaters={eaters} meals={some} recipes={recipes} />
 
-  const prices = pricesOf(meals, recipes, products)
+  const prices = pricesOf(meals, recipes, products, plan.home)
 
   return (
     <div className="flex flex-col gap-base">
@@ -147,7 +149,7 @@ export function PlanScreen({ query }: ScreenProps) {
       )}
       <ShopNotice {...plan.shop} />
       {loadFailure && <QuietNotice {...loadFailure} />}
-      {HomeRemainders && <HomeRemainders pantry={plan.pantry} days={days} today={now} />}
+      {AtHome && <AtHome pantry={plan.pantry} days={days} today={now} />}
       <div className="wide:grid wide:grid-cols-drawer wide:items-start wide:gap-tight">
         <div className="grid min-w-0 gap-base desktop:grid-cols-week desktop:gap-tight print:grid-cols-2">
           {days.map((day) => {
@@ -235,6 +237,7 @@ export function PlanScreen({ query }: ScreenProps) {
         <PlannerSheet
           key={days[0]}
           days={days.some((day) => day >= now) ? days.filter((day) => day >= now) : days}
+          recipes={recipes}
           onAccept={(isListWanted) => setSheet(isListWanted ? { kind: 'list' } : undefined)}
           onNextWeek={() => showWeek(addDays(chosen, days.length))}
           onClose={close}

@@ -28,7 +28,7 @@ export function WeekTotal({ meals, recipes, prices, eaten, children }: WeekTotal
         {messages.total}
       </h2>
       <p className="font-display text-section font-heavy">{messages.dishes(meals.length)}</p>
-      <Kcal kcal={kcalTotalOf(meals, recipes)} mealCount={meals.length} />
+      <Kcal kcal={kcalTotalOf(meals, recipes)} meals={meals} />
       <Prices {...prices} mealCount={meals.filter(isCooked).length} />
       {eaten}
       {children}

@@ -4,6 +4,7 @@ import { type Eater, eatersOf } from '@/lib/plan/eaters'
 import type { Meal } from '@/lib/plan/meal'
 
 export type WhoEatsProps = {
+  label?: string
   eaters: Eater[]
   /** The ids of those who eat; undefined for everybody. */
   chosen: Meal['eaters']
@@ -11,7 +12,7 @@ export type WhoEatsProps = {
 }
 
 /** Who of the people eats a meal: at least one. */
-export function WhoEats({ eaters, chosen, onChange }: WhoEatsProps) {
+export function WhoEats({ label = messages.whoEats, eaters, chosen, onChange }: WhoEatsProps) {
   if (eaters.length < 2) return null
   const eating = eatersOf({ eaters: chosen }, eaters)
 
@@ -21,9 +22,9 @@ export function WhoEats({ eaters, chosen, onChange }: WhoEatsProps) {
   }
 
   return (
-    <div role="group" aria-label={messages.whoEats} className="flex flex-col gap-tight">
+    <div role="group" aria-label={label} className="flex flex-col gap-tight">
       <p aria-hidden className="text-item font-medium">
-        {messages.whoEats}
+        {label}
       </p>
       <div className="flex flex-wrap gap-tight">
         {eaters.map((eater) => (

@@ -1,4 +1,5 @@
 import { ChoiceGroup } from '@/components/catalog/choice-group'
+import { WhoEats } from '@/components/plan/who-eats'
 import { EaterForm } from '@/components/planner/eater-form'
 import { Counter } from '@/components/ui/counter'
 import { FoldedPart } from '@/components/ui/folded-part'
@@ -8,11 +9,22 @@ import { type Eater, isChild } from '@/lib/plan/eaters'
 import { MAX_EATERS } from '@/lib/plan/eaters-store'
 import { withCount } from '@/lib/planner/eater-count'
 import { planner as messages } from '@/lib/planner/messages'
+import type { Wishes } from '@/lib/planner/wishes'
 
-type EatersFieldProps = { eaters: Eater[]; onChange: (eaters: Eater[]) => void }
+type EatersFieldProps = {
+  eaters: Eater[]
+  /** The meals that are planned, and who eats them where not everybody does. */
+  meals: Wishes['meals']
+  whoEats: Wishes['whoEats']
+  onChange: (eaters: Eater[]) => void
+  onWhoEats: (whoEats: Wishes['whoEats']) => void
+}
 
-/** Who eats: at least one person, who may be a child, each with a name, a portion and goals if wished. */
-export function EatersField({ eaters, onChange }: EatersFieldProps) {
+/**
+ * Who eats: at least one person, who may be a child, each with a name, a portion and goals if wished; and which meals, if
+ * not everybody eats them all.
+ */
+export function EatersField({ eaters, meals, whoEats, onChange, onWhoEats }: EatersFieldProps) {
   const children = eaters.filter(isChild).length
   const counts = { adults: eaters.length - children, children }
 
@@ -54,6 +66,23 @@ export function EatersField({ eaters, onChange }: EatersFieldProps) {
             </ul>
           )}
         </FoldedPart>
+        {eaters.length > 1 && (
+          <FoldedPart title={messages.whoEats} isHeading={false}>
+            {() => (
+              <div className="flex flex-col gap-base px-base pb-tight">
+                {meals.map((meal) => (
+                  <WhoEats
+                    key={meal}
+                    label={messages.whoEatsMeal[meal]}
+                    eaters={eaters}
+                    chosen={whoEats[meal]}
+                    onChange={(chosen) => onWhoEats({ ...whoEats, [meal]: chosen })}
+                  />
+                ))}
+              </div>
+            )}
+          </FoldedPart>
+        )}
       </div>
     </ChoiceGroup>
   )

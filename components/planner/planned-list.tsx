@@ -1,10 +1,13 @@
 import { PlannedRow } from '@/components/planner/planned-row'
 import { SwapChoices } from '@/components/planner/swap-choices'
+import type { Eater } from '@/lib/plan/eaters'
 import { planner as messages } from '@/lib/planner/messages'
 import type { PlannedDish, Slot, WeekPlan } from '@/lib/planner/problem'
 
 type PlannedListProps = {
   plan: WeekPlan
+  /** All people. */
+  eaters: Eater[]
   isBusy: boolean
   isKept: (dish: PlannedDish) => boolean
   /** The meal for which another dish is wanted, and the plans with one once they are known. */
@@ -16,7 +19,7 @@ type PlannedListProps = {
 }
 
 /** The dishes of a plan, each with why it is there. */
-export function PlannedList({ plan, swap, isBusy, isKept, ...actions }: PlannedListProps) {
+export function PlannedList({ plan, eaters, swap, isBusy, isKept, ...actions }: PlannedListProps) {
   return (
     <ul aria-label={messages.planned} className="flex flex-col">
       {plan.dishes.map((planned) => {
@@ -26,6 +29,7 @@ export function PlannedList({ plan, swap, isBusy, isKept, ...actions }: PlannedL
           <PlannedRow
             key={`${day} ${meal}`}
             planned={planned}
+            eaters={eaters}
             isBusy={isBusy}
             isKept={isKept(planned)}
             isOpen={isOpen}

@@ -4,11 +4,14 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
+import type { Eater } from '@/lib/plan/eaters'
 import { planner as messages } from '@/lib/planner/messages'
 import type { PlannedDish } from '@/lib/planner/problem'
 
 type PlannedRowProps = {
   planned: PlannedDish
+  /** All people. */
+  eaters: Eater[]
   isBusy: boolean
   isKept: boolean
   /** Whether other dishes are shown for it. */
@@ -25,8 +28,8 @@ const buttonClass =
 
 /** A dish of a plan with why it is there, and what can be done with it. */
 export function PlannedRow(props: PlannedRowProps) {
-  const { planned, isBusy, isKept, isOpen, children } = props
-  const { day, meal, dish } = planned
+  const { planned, eaters, isBusy, isKept, isOpen, children } = props
+  const { day, dish } = planned
   const { title } = dish
   return (
     <li className="flex flex-col gap-hair border-b border-line py-snug last:border-0">
@@ -37,7 +40,7 @@ export function PlannedRow(props: PlannedRowProps) {
           className="size-preview shrink-0 rounded-control"
         />
         <p className="flex min-w-0 flex-1 flex-col gap-hair">
-          <span className="text-caption text-ink-soft">{messages.mealOf(day, meal)}</span>
+          <span className="text-caption text-ink-soft">{messages.servedTo(planned, eaters)}</span>
           <span className="text-item font-medium wrap-anywhere hyphens-auto">{title}</span>
           <span className="text-caption text-ink-soft tabular-nums">{messages.reasons(planned)}</span>
         </p>

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PlannerSheet } from '@/components/planner/planner-sheet'
+import { allergens } from '@/lib/catalog/diets'
 import { useEatersStore } from '@/lib/plan/eaters-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { usualWishes } from '@/lib/planner/wishes'
@@ -24,7 +25,13 @@ function open({ days = [monday], api = mockApi }: { days?: string[]; api?: Respo
     onAccept,
     onNextWeek,
     ...renderWithUser(
-      <PlannerSheet days={days} onAccept={onAccept} onNextWeek={onNextWeek} onClose={() => {}} />,
+      <PlannerSheet
+        days={days}
+        recipes={new Map()}
+        onAccept={onAccept}
+        onNextWeek={onNextWeek}
+        onClose={() => {}}
+      />,
     ),
   }
 }
@@ -99,6 +106,63 @@ describe('PlannerSheet', () => {
     const eaters = screen.getByRole('group', { name: 'Кто ест' })
     await user.click(within(eaters).getByRole('button', { name: '+ Дети' }))
     expect(useEatersStore.getState().eaters.map(({ portion }) => portion)).toEqual([1, 1, 0.6])
+  })
+
+  it('cooks a meal for those who eat it', async () => {
+    const { user } = open()
+    await ready('Готово: 1 блюдо')
+    await user.click(screen.getByRole('button', { name: 'Пожелания' }))
+    await user.click(screen.getByRole('button', { name: 'Обед' }))
+    await ready('Готово: 2 блюда')
+    await user.click(screen.getByRole('button', { name: 'Кто и когда ест' }))
+    const atLunch = screen.getByRole('group', { name: 'Кто обедает' })
+    await user.click(within(atLunch).getByRole('button', { name: /^Взрослый.1$/ }))
+    await waitFor(() => expect(rows()[0]?.textContent).toMatch(/^пн, 23 · обед · Взрослый.2/))
+    expect(rows()[1]?.textContent).toMatch(/^пн, 23 · ужин(?! ·)/)
+    await ready('Готово: 2 блюда')
+    await user.click(screen.getByRole('button', { name: 'Только в план' }))
+    const [, second] = useEatersStore.getState().eaters
+    expect(usePlanStore.getState().meals).toMatchObject([
+      { name: 'lunch', servings: 1, eaters: [second?.id] },
+      { name: 'dinner', servings: 2, eaters: undefined },
+    ])
+  })
+
+  it('says that a budget of nothing is none, and plans as before', async () => {
+    const { user } = open()
+    await ready('Готово: 1 блюдо')
+    await user.click(screen.getByRole('button', { name: 'Пожелания' }))
+    await user.type(screen.getByRole('textbox', { name: /^Бюджет/ }), '0')
+    expect(screen.getByText(/^Введите целое число от 1/)).toBeTruthy()
+    expect(useWishesStore.getState().wishes.budget).toBeUndefined()
+    expect(screen.getByText('Готово: 1 блюдо')).toBeTruthy()
+  })
+
+  it('says that no dish fits, never plans one that does not, and offers what helps', async () => {
+    useWishesStore.setState({ wishes: { ...usualWishes, free: [...allergens], diet: 'vegan' } })
+    const byHand = { day: monday, name: 'lunch' as const, recipe: { id: 'x', title: 'Пирог' }, servings: 4 }
+    usePlanStore.getState().add(byHand)
+    open()
+    expect(await screen.findByText('Под такие пожелания не подошло ни одно блюдо.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'В план и в список' })).toBeNull()
+    expect(usePlanStore.getState().meals).toMatchObject([byHand])
+  })
+
+  it('says that the planner has broken down, and starts it again', async () => {
+    const planner = stubPlannerWorker()
+    planner.hold()
+    const { user } = open()
+    act(planner.breakDown)
+    planner.release()
+    await user.click(await screen.findByRole('button', { name: 'Повторить' }))
+    await ready('Готово: 1 блюдо')
+  })
+
+  it('plans without prices where there is no shop', async () => {
+    open({ api: (path, init) => (path === 'shop' ? failWith(404)(path) : mockApi(path, init)) })
+    await ready('Готово: 1 блюдо')
+    expect(screen.queryByText(/На.кассе/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'В план и в список' })).toBeTruthy()
   })
 
   it('keeps to the goals of a person, says if they are too much, and plans without them', async () => {

@@ -11,10 +11,13 @@ import { common } from '@/lib/feedback/messages'
 import { acceptPlan } from '@/lib/planner/accept-plan'
 import { planner as messages } from '@/lib/planner/messages'
 import { useWeekPlan } from '@/lib/planner/use-week-plan'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 
 export type PlannerSheetProps = {
   /** The days to plan, and all that may be chosen. */
   days: string[]
+  /** The recipes of what is planned for them already. */
+  recipes: ReadonlyMap<string, Recipe>
   /** Called when the dishes are in the plan; with `true` the shopping list is wanted next. */
   onAccept: (isListWanted: boolean) => void
   /** Plans the week after these days instead. */
@@ -22,9 +25,9 @@ export type PlannerSheetProps = {
   onClose: () => void
 }
 
-/** Plans the days by itself. The visitor keeps, replaces or strikes dishes, changes the wishes and accepts the plan. */
-export function PlannerSheet({ days, onAccept, onNextWeek, onClose }: PlannerSheetProps) {
-  const week = useWeekPlan(days)
+/** Plans the days by itself. The visitor keeps, replaces or strikes dishes, changes the wishes, and puts the rest into the plan. */
+export function PlannerSheet({ days, recipes, onAccept, onNextWeek, onClose }: PlannerSheetProps) {
+  const week = useWeekPlan(days, recipes)
   const { plan, wishes, eaters, isBusy, request } = week
   const failure = describeError(week.error, null)
   const isNothingOpen = request.slots.length === 0
@@ -77,6 +80,7 @@ export function PlannerSheet({ days, onAccept, onNextWeek, onClose }: PlannerShe
         <>
           <PlannedList
             plan={plan}
+            eaters={eaters}
             isBusy={isBusy}
             isKept={week.isKept}
             swap={week.swap && { slot: request.slots[week.swap.place], plans: week.swap.plans }}

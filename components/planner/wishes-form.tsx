@@ -62,7 +62,13 @@ export function WishesForm({
           />
         ))}
       </ChoiceGroup>
-      <EatersField eaters={eaters} onChange={onEaters} />
+      <EatersField
+        eaters={eaters}
+        meals={meals}
+        whoEats={wishes.whoEats}
+        onChange={onEaters}
+        onWhoEats={(whoEats) => onChange({ whoEats })}
+      />
       {eaters.some(({ goals }) => goals) && (
         <div className="-mx-base">
           <Switch

@@ -90,7 +90,12 @@ export function PlanPart() {
         </div>
       </Specimen>
       <Specimen title="Осталось дома" hint="под днями недели">
-        <HomeRemainders pantry={samplePantry} days={weekOf(monday)} today={monday} />
+        <HomeRemainders
+          pantry={samplePantry}
+          dishes={[{ id: 'a', recipeId: 'plov', title: 'Плов', day: monday, servings: 2 }]}
+          days={weekOf(monday)}
+          today={monday}
+        />
       </Specimen>
       <div className="grid items-start gap-roomy tablet:grid-cols-2">
         <Picker title="Выбор блюда" dishes={sampleEntries} />
@@ -141,6 +146,7 @@ export function PlanPart() {
             needs={needsByTitle(sampleShares)}
             staples={new Set(['Соль'])}
             remainders={new Map([['Сметана', { value: 120, unit: 'г' }]])}
+            enough={new Set(['Сметана'])}
             notice={
               <QuietNotice notice={words.notListed([unknown.title])} retry={common.retry} onRetry={nothing} />
             }

@@ -30,7 +30,8 @@ const dishes = reasons.flatMap((ofDish, index): PlannedDish[] => {
   const day = days[index]
   if (!id || !title || !day) return []
   const dish = { id, title, name, picture, time, nutrition: undefined }
-  return [{ day, meal: 'dinner', servings: 2, dish, reasons: ofDish, exceeds: [] }]
+  const eaters = index === 2 ? { eaters: ['kid'] } : {}
+  return [{ day, meal: 'dinner', servings: 2, ...eaters, dish, reasons: ofDish, exceeds: [] }]
 })
 
 const plan: WeekPlan = {
@@ -80,6 +81,7 @@ export function PlannerPart() {
             <PlannerProgress share={undefined} count={3} isStopped onStop={nothing} onStart={nothing} />
             <PlannedList
               plan={plan}
+              eaters={eaters}
               isBusy={false}
               isKept={(dish) => kept.includes(dish)}
               swap={{ slot: first && { day: first.day, name: first.meal }, plans: [plan] }}

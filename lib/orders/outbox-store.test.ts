@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { queueOrder } from '@/lib/orders/outbox'
 import { useOutboxStore } from '@/lib/orders/outbox-store'

@@ -45,12 +45,12 @@ export const eating = {
     return `${isChild(eater) ? 'Ребёнок' : 'Взрослый'}\u00a0${alike.indexOf(eater) + 1}`
   },
   /** '1 500 ккал (цель 1 800–2 200, на 300 меньше)'; with unknown meals 'не меньше 1 500 ккал: у 1 блюда …' */
-  total: (nutrient: Nutrient, total: Total, goal: GoalSpan): string => {
+  total: (nutrient: Nutrient, total: Total, goal: GoalSpan | undefined): string => {
     const sum = Math.round(total.sum)
-    const rest = `(${goalOf(goal)}${missText(missOf(total, goal))})`
-    if (total.unknown === 0) return `${amountOf(nutrient, sum)} ${rest}`
+    const rest = goal ? ` (${goalOf(goal)}${missText(missOf(total, goal))})` : ''
+    if (total.unknown === 0) return `${amountOf(nutrient, sum)}${rest}`
     const what = nutrient === 'kcal' ? 'калорийность неизвестна' : 'состав неизвестен'
-    return `${amountOf(nutrient, sum, 'не\u00a0меньше\u00a0')}: у\u00a0${dishes(total.unknown)} ${what} ${rest}`
+    return `${amountOf(nutrient, sum, 'не\u00a0меньше\u00a0')}: у\u00a0${dishes(total.unknown)} ${what}${rest}`
   },
   /** 'за 6 дней' */
   forDays: (count: number) => `за\u00a0${count}\u00a0${plural(count, 'день', 'дня', 'дней')}`,

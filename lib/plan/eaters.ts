@@ -64,6 +64,9 @@ export const unnamedEaters = (adults: number, children: number): Eater[] => [
   ...seats('child', children),
 ]
 
+/** Whether everybody eats all of these meals. */
+export const isForAll = (meals: Pick<Meal, 'eaters'>[]) => meals.every(({ eaters }) => !eaters)
+
 /** Who of these people eats a meal: all, unless it names some who are still there. */
 export function eatersOf({ eaters: ids }: Pick<Meal, 'eaters'>, eaters: Eater[]): Eater[] {
   const named = eaters.filter(({ id }) => ids?.includes(id))

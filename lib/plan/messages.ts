@@ -1,6 +1,7 @@
 import type { MealName } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
 import { plural, servings, servingsAccusative } from '@/lib/text/plural'
+import { joinTitles } from '@/lib/text/join-titles'
 import { atTill } from '@/lib/shop/messages'
 import type { Total } from '@/lib/plan/totals'
 
@@ -36,6 +37,9 @@ export const plan = {
       .map((fact) => fact.replace(/(?<=\d) /g, '\u00a0'))
       .join('\u00a0· '),
   leftoverFacts: (count: number) => `из\u00a0остатков\u00a0· ${servings(count).replace(' ', '\u00a0')}`,
+  waiting: 'Уже приготовлено',
+  /** 'Плов, 2 порции': leads to the day to eat it. */
+  waitingDish: (title: string, count: number) => `${title}, ${servings(count).replace(' ', '\u00a0')}`,
   leftoversHint: 'Уже приготовлено: в шоппинг лист и в сумму не попадёт.',
   changeMeal: (title: string) => `Изменить: ${title}`,
   remove: 'Убрать из плана',
@@ -66,6 +70,7 @@ export const plan = {
   /** `sum`: rubles with kopecks. */
   till: (sum: string, total: Total) => `${atTill(sum)}${withoutUnknown(total)}`,
   used: (sum: string) => `Уйдёт продуктов на\u00a0${sum}\u00a0руб., остальное останется`,
+  atHome: (titles: string[]) => `В\u00a0сумме нет того, чего дома хватит: ${joinTitles(titles)}`,
   partlySold: (count: number) => `Для ${dishesGenitive(count)} в магазине есть не всё`,
   total: 'Вся неделя',
   dishes,

@@ -139,6 +139,20 @@ describe('pricesOf', () => {
     })
   })
 
+  it('buys nothing of what is enough at home', () => {
+    const home = (value: number) => new Map([['Творог', { value, unit: 'г' as const }]])
+    // A meal takes 300 g.
+    expect(pricesOf([meal()], recipes, [curd, salt], home(300))).toMatchObject({
+      till: { sum: 0, unknown: 0 },
+      used: { sum: 0, unknown: 0 },
+      atHome: ['Творог'],
+    })
+    const notEnough = pricesOf([meal()], recipes, [curd, salt], home(299))
+    expect(notEnough).toMatchObject({ till: { sum: 400 }, used: { sum: 300 } })
+    expect(notEnough).not.toHaveProperty('atHome')
+    expect(pricesOf([meal(), meal({ id: 'm2' })], recipes, [curd, salt], home(300)).till.sum).toBe(800)
+  })
+
   it('counts the meals whose recipe or price is unknown and leaves them out of the sums', () => {
     const other = meal({ id: 'm2', recipe: { id: 'gone', title: 'Пропавшее' } })
     expect(pricesOf([meal(), other], recipes, [])).toEqual({

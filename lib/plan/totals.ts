@@ -1,3 +1,5 @@
+import type { Remainder } from '@/lib/pantry/pantry-store'
+import { enoughAtHome } from '@/lib/pantry/enough-at-home'
 import { isCooked } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { type PlannedRecipe, scaleOf, shareOf } from '@/lib/plan/plan'
@@ -22,27 +24,36 @@ export function kcalTotalOf(meals: Meal[], recipes: ReadonlyMap<string, Recipe>)
 
 /**
  * The price of all servings of the meals in kopecks, without leftovers: at the till, where a pack serves several meals, and for
- * the amounts that they use. `partlySold` is the number of meals with ingredients that the shop does not sell, which the sums
- * leave out; `estimated` are the products whose packs are an estimate.
+ * the amounts that they use. Of what is left in `home` nothing is bought where that is enough: it is in neither sum, and its titles
+ * are `atHome`. `partlySold` is the number of meals with ingredients that the shop does not sell, which the sums leave out;
+ * `estimated` are the products whose packs are an estimate.
  */
 export function pricesOf(
   meals: Meal[],
   recipes: ReadonlyMap<string, PlannedRecipe>,
   products: Product[],
-): { till: Total; used: Total; partlySold: number; estimated: string[] } {
+  home: ReadonlyMap<string, Remainder> = new Map(),
+): { till: Total; used: Total; partlySold: number; estimated: string[]; atHome?: string[] } {
   const cooked = meals.filter(isCooked)
   const known = cooked.flatMap((meal) => {
     const recipe = recipes.get(meal.recipe.id)
     const price = recipe && priceOf(recipe.ingredients, scaleOf(meal, recipe), products)
-    return recipe && price ? [{ share: shareOf(meal, recipe), price }] : []
+    return recipe && price ? [{ share: shareOf(meal, recipe), notSold: price.notSold }] : []
   })
   const unknown = cooked.length - known.length
   const needs = needsByTitle(known.map(({ share }) => share))
-  const till = tillOf(needs.keys(), products, needs)
+  const atHome = enoughAtHome(needs, home)
+  const isBought = (title: string) => !atHome.has(title)
+  const till = tillOf([...needs.keys()].filter(isBought), products, needs)
+  const used = known.map(({ share }) => {
+    const bought = share.ingredients.filter(({ title }) => isBought(title))
+    return priceOf(bought, share, products)?.used?.kopecks ?? 0
+  })
   return {
     till: { sum: till.kopecks, unknown },
-    used: { sum: known.reduce((sum, { price }) => sum + (price.used?.kopecks ?? 0), 0), unknown },
-    partlySold: known.filter(({ price }) => price.notSold.length > 0).length,
+    used: { sum: used.reduce((sum, kopecks) => sum + kopecks, 0), unknown },
+    partlySold: known.filter(({ notSold }) => notSold.length > 0).length,
     estimated: estimatedTitles(till.rows),
+    ...(atHome.size > 0 && { atHome: [...atHome] }),
   }
 }

@@ -1,4 +1,5 @@
 import { usePantryStore } from '@/lib/pantry/pantry-store'
+import { remaindersOn } from '@/lib/pantry/remainders'
 import { describeError } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
 import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
@@ -28,6 +29,9 @@ export function usePlan(days: string[]) {
   const shop = useShop({ isWanted: meals.length > 0 })
   const pantry = usePantryStore((state) => state.items)
   const eaters = useEatersStore((state) => state.eaters)
+  const listed = useShoppingStore((state) => state.titles)
+  const [firstDay = ''] = cooked.map(({ day }) => day).sort()
+  const remainders = remaindersOn(pantry, firstDay)
 
   const failed = [...new Map(meals.map(({ recipe }) => [recipe.id, recipe])).values()].flatMap((recipe) => {
     const failure = describeError(errors.get(recipe.id))
@@ -54,6 +58,10 @@ export function usePlan(days: string[]) {
     shop,
     /** What is at home. */
     pantry,
+    /** What is left of it for the first meal. */
+    remainders,
+    /** What of that nothing else is meant for: a title of the list is bought, and its dishes have taken their part. */
+    home: new Map([...remainders].filter(([title]) => !listed.includes(title))),
     /** Who eats. */
     eaters,
     isLoading,

@@ -8,8 +8,8 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 /** Adds the dishes to the meals that are planned; a click on the toast takes them back, from the shopping list too. */
 export function acceptPlan(dishes: PlannedDish[]) {
   const { add, remove } = usePlanStore.getState()
-  const ids = dishes.map(({ day, meal, dish, servings }) =>
-    add({ day, name: meal, recipe: { id: dish.id, title: dish.title }, servings }),
+  const ids = dishes.map(({ day, meal, dish, servings, eaters }) =>
+    add({ day, name: meal, recipe: { id: dish.id, title: dish.title }, servings, eaters }),
   )
   offerUndo(
     messages.accepted(dishes.length),

@@ -1,13 +1,15 @@
+import { countsFor, type Goal, goalsOf } from '@/lib/planner/goals'
 import { createRandom } from '@/lib/planner/random'
 import { createShelf, type ShelfItem, type Use } from '@/lib/planner/shelf'
 import {
   type CookedDish,
+  type EatenSlot,
   type Eater,
+  type OpenedPack,
   type PlannerDish,
   type PlannerInput,
-  type Slot,
-  type Span,
 } from '@/lib/planner/problem'
+import type { Remainder } from '@/lib/pantry/pantry-store'
 import { nutrients } from '@/lib/plan/eaters'
 import { minutesOf } from '@/lib/recipes/recipe-facts'
 
@@ -29,8 +31,8 @@ export type Candidate = {
   count: number
 }
 
-/** A meal of the plan. `only` is the dish of one that stands. */
-export type Place = Slot & {
+/** A meal of the plan. `only` is the dish of one that stands; of leftovers nothing is needed. */
+export type Place = EatenSlot & {
   servings: number
   /** Days since the first one. */
   dayIndex: number
@@ -41,19 +43,14 @@ export type Place = Slot & {
   /** Whether its one candidate has to stay. */
   isKept: boolean
   only?: Candidate
-  /** Ids of those who eat; undefined for everybody. */
-  eaters?: string[]
+  isLeftover?: boolean
 }
-
-/** Whether what a place serves counts for a goal. */
-export const countsFor = ({ eaters }: Place, { eater }: Goal) => eaters?.includes(eater) ?? true
-
-/** A goal of an eater: how much of a nutrient the dishes of a day may have. */
-export type Goal = Span & { nutrient: number; portion: number; eater: string }
 
 export type Problem = {
   places: Place[]
   shelf: ShelfItem[]
+  /** What is left at home by title, which is not bought where it is enough. */
+  home: ReadonlyMap<string, Remainder>
   goals: Goal[]
   budget: number
   hasPot: boolean
@@ -77,7 +74,8 @@ const MEALS_PER_LIKED = 4
 /** The problem of an input, with the dishes that each place may have. */
 export function compile(input: PlannerInput): Problem {
   const { slots, eaters, standing, cooked } = input
-  const shelf = createShelf(input.products, input.pantry, input.opened)
+  const home = homeOf(input.opened)
+  const shelf = createShelf(input.products, input.pantry, input.opened, home)
   const liked = new Set(input.liked)
   const seen = new Set(input.seen)
   const random = createRandom(input.seed)
@@ -91,15 +89,17 @@ export function compile(input: PlannerInput): Problem {
     count: 0,
   })
   const candidates = input.dishes.map(candidateOf)
-  const byId = new Map(candidates.map((candidate) => [candidate.dish.id, candidate]))
+  const known = [...input.ownDishes.map(candidateOf), ...candidates]
+  const byId = new Map(known.map((candidate) => [candidate.dish.id, candidate]))
   const days = [...new Set(slots.map(({ day }) => day))].sort()
   const [firstDay = ''] = days
   const allowed = allowedOf(candidates, input)
   const goals = goalsOf(eaters)
-  const placeOf = ({ day, name }: Slot, servings: number) => ({
+  const placeOf = ({ day, name, eaters }: EatenSlot, servings: number) => ({
     day,
     name,
     servings,
+    eaters,
     dayIndex: daysBetween(firstDay, day),
     maxMinutes: input.minutes[day] ?? Infinity,
     recent: new Set<string>(),
@@ -108,24 +108,26 @@ export function compile(input: PlannerInput): Problem {
   })
   const planned = slots.map((slot): Place => {
     const place = {
-      ...placeOf(slot, servingsFor(eaters)),
+      ...placeOf(slot, servingsFor(eaters.filter(({ id }) => slot.eaters?.includes(id) ?? true))),
       recent: recentOf(slot.day, [...standing, ...cooked]),
     }
     const keptDish = input.kept.find(({ day, name }) => day === slot.day && name === slot.name)
     const kept = keptDish && byId.get(keptDish.recipeId)
     if (kept) return { ...place, candidates: [kept], isKept: true }
-    return { ...place, candidates: candidatesOf(place, allowed, goals.length > 0) }
+    const hasGoals = goals.some((goal) => countsFor(slot, goal))
+    return { ...place, candidates: candidatesOf(place, allowed, hasGoals) }
   })
-  const stand = standing.flatMap((meal): Place[] => {
-    const only = byId.get(meal.recipeId)
-    return only && days.includes(meal.day)
-      ? [{ ...placeOf(meal, meal.servings), only, eaters: meal.eaters }]
-      : []
-  })
+  const stand = standing
+    .filter(({ day }) => days.includes(day))
+    .map((meal): Place => {
+      const only = byId.get(meal.recipeId) ?? candidateOf(unknownDish(meal.recipeId))
+      return { ...placeOf(meal, meal.servings), only, isLeftover: meal.isLeftover }
+    })
   const likedChoices = allowed.filter(({ isLiked }) => isLiked).length
   return {
     places: [...planned, ...stand],
     shelf: shelf.items,
+    home,
     goals,
     budget: input.budget ?? Infinity,
     hasPot: input.hasPot,
@@ -133,6 +135,25 @@ export function compile(input: PlannerInput): Problem {
     month: Number(firstDay.slice(5, 7)),
   }
 }
+
+/** A dish that was planned by hand and is not in the catalogue any more. */
+const unknownDish = (id: string): PlannerDish => ({
+  id,
+  title: '',
+  name: '',
+  picture: undefined,
+  servings: undefined,
+  nutrition: undefined,
+  ingredients: [],
+  keepsDays: undefined,
+  time: undefined,
+  categoryId: undefined,
+  tags: undefined,
+})
+
+/** The measured remainders that are nobody's yet: what is on the shopping list is bought. */
+const homeOf = (opened: OpenedPack[]): ReadonlyMap<string, Remainder> =>
+  new Map(opened.flatMap(({ title, amount, isListed }) => (amount && !isListed ? [[title, amount]] : [])))
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -145,14 +166,6 @@ const recentOf = (day: string, dishes: CookedDish[]): ReadonlySet<string> =>
     dishes
       .filter((dish) => Math.abs(daysBetween(day, dish.day)) < REPEAT_DAYS)
       .map(({ recipeId }) => recipeId),
-  )
-
-const goalsOf = (eaters: Eater[]): Goal[] =>
-  eaters.flatMap(({ id, portion, goals = {} }) =>
-    nutrients.flatMap((name, nutrient) => {
-      const span = goals[name]
-      return span ? [{ ...span, nutrient, portion, eater: id }] : []
-    }),
   )
 
 /** The dishes without what the eaters do not eat. A dish without tags may contain anything. */

@@ -131,7 +131,8 @@ function tillOf(input: PlannerInput, served: { day: string; dish: PlannerDish; s
     recipe: dish,
     servings,
   }))
-  return pricesOf(meals, new Map(served.map(({ dish }) => [dish.id, dish])), input.products).till.sum
+  const home = new Map(input.opened.flatMap(({ title, amount }) => (amount ? [[title, amount]] : [])))
+  return pricesOf(meals, new Map(served.map(({ dish }) => [dish.id, dish])), input.products, home).till.sum
 }
 
 describe('search', () => {

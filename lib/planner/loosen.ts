@@ -11,7 +11,7 @@ export function loosen(offer: Offer, { free }: Wishes): Partial<Wishes> | undefi
     case 'diet':
       return { diet: undefined }
     case 'free':
-      return { free: free.filter((other) => other !== offer.allergen) }
+      return { free: free.filter((other) => offer.allergen && other !== offer.allergen) }
     case 'goals':
       return { hasGoals: false }
     case 'repeats':

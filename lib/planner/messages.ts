@@ -2,7 +2,7 @@ import { calendar } from '@/lib/calendar/messages'
 import type { MealName } from '@/lib/calendar/meals'
 import { filters } from '@/lib/catalog/filter-messages'
 import { eating } from '@/lib/plan/eater-messages'
-import { type Eater, isChild, type Nutrient } from '@/lib/plan/eaters'
+import { type Eater, eatersOf, isChild, type Nutrient } from '@/lib/plan/eaters'
 import type { Leftover, Limit, Offer, PlannedDish, Reason } from '@/lib/planner/problem'
 import { formatMeasure } from '@/lib/quantities/format'
 import { fromNumber } from '@/lib/quantities/fraction'
@@ -52,6 +52,13 @@ export const planner = {
   children: 'Дети',
   childPortion: 'Детская порция — 0,6 взрослой.',
   people: 'Имена, порции и цели',
+  whoEats: 'Кто и когда ест',
+  whoEatsMeal: {
+    breakfast: 'Кто завтракает',
+    lunch: 'Кто обедает',
+    dinner: 'Кто ужинает',
+    snack: 'Кто перекусывает',
+  } satisfies Record<MealName, string>,
   name: 'Имя',
   portion: 'Порция: 1 — как в рецепте',
   atLeast: (nutrient: Nutrient) => `${eating.nutrients[nutrient]} в день, от`,
@@ -83,6 +90,18 @@ export const planner = {
   planned: 'Блюда недели',
   mealOf: (day: string, meal: MealName) =>
     `${calendar.shortDay(day)} · ${calendar.meals[meal].toLowerCase()}`,
+  /** 'пн, 23 · обед', and who eats it where not everybody does: 'пн, 23 · обед · Аня, Ребёнок 1'. */
+  servedTo: ({ day, meal, eaters: ids }: PlannedDish, eaters: Eater[]) =>
+    [
+      planner.mealOf(day, meal),
+      ...(ids
+        ? [
+            eatersOf({ eaters: ids }, eaters)
+              .map((eater) => eating.name(eater, eaters))
+              .join(', '),
+          ]
+        : []),
+    ].join(' · '),
   keep: 'Оставить',
   keepDish: (title: string, day: string) => `Оставить: ${title}, ${calendar.shortDay(day)}`,
   replace: 'Заменить',
@@ -119,7 +138,8 @@ export const planner = {
       return `Готовить в ${offer.isWeekend ? 'выходные' : 'будни'} до ${filters.minutes(offer.value)}`
     if (limit === 'goals') return 'Не держаться целей'
     if (limit === 'diet') return `Не искать «${diet ? filters.diets[diet] : ''}»`
-    if (limit === 'free') return `Снять «${filters.allergens[offer.allergen]}»`
+    if (limit === 'free')
+      return offer.allergen ? `Снять «${filters.allergens[offer.allergen]}»` : 'Снять все аллергены'
     return ''
   },
   reasons: ({ reasons }: PlannedDish) => [...reasons.filter(isShown).map(reasonText)].join(' · '),

@@ -6,10 +6,11 @@ export type Served = { place: Place; candidate: Candidate }
 
 export type ItemNeed = Pick<ShelfItem, 'need' | 'uses' | 'unknown'>
 
-/** What one dish needs of each product. */
+/** What one dish needs of each product; leftovers need nothing. */
 export function needsOf({ place, candidate: { dish, uses } }: Served): Map<ShelfItem, ItemNeed> {
   const scale = place.servings / (dish.servings ?? place.servings)
   const needs = new Map<ShelfItem, ItemNeed>()
+  if (place.isLeftover) return needs
   for (const { item, amount, isUnknown } of uses)
     needs.set(
       item,

@@ -20,9 +20,20 @@ const minutesByKind = (minutes: PlannerInput['minutes']) =>
     return ofKind.length > 0 ? [{ isWeekend, ofKind }] : []
   })
 
-/** The limit that costs the plan most, since without it the best week has the least trouble. Undefined if none helps. */
+/**
+ * The limit that costs the plan most, since without it the best week has the least trouble; all allergens if only that helps.
+ * Undefined if nothing does.
+ */
 export function offerFor(input: PlannerInput, plan: WeekPlan): Offer | undefined {
-  const [best] = loosenings(input, plan)
+  const withoutAllergens: Loosening = { offer: { limit: 'free' }, input: { ...input, free: [] } }
+  return (
+    bestOf(loosenings(input, plan), plan) ??
+    (input.free.length > 1 ? bestOf([withoutAllergens], plan) : undefined)
+  )
+}
+
+function bestOf(loosenings: Loosening[], plan: WeekPlan): Offer | undefined {
+  const [best] = loosenings
     .map(({ offer, input: loose }) => ({ offer, gain: troubleOf(plan) - troubleOf(quickPlan(loose)) }))
     .filter(({ gain }) => gain > EXCEEDED / 2)
     .sort((one, other) => other.gain - one.gain)

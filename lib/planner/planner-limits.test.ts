@@ -42,6 +42,15 @@ describe('A plan that cannot meet all limits', () => {
     })
   })
 
+  it('offers to leave out all allergens where no single one is to blame', () => {
+    const tags = allergens.map((allergen) => `contains-${allergen}`)
+    const dishes = [dishOf('everything', { Рис: 100 }, { tags })]
+    expect(planOf(inputOf(dishes, [rice], { free: [...allergens], days: [monday] }))).toMatchObject({
+      dishes: [],
+      offer: { limit: 'free', allergen: undefined },
+    })
+  })
+
   it('takes a longer dish where none is quick enough, and offers more minutes', () => {
     const slow = dishOf('slow', { Рис: 100 }, { time: '40 минут' })
     const week = planOf(inputOf([slow], [rice], { days: [monday], minutes: { [monday]: 30 } }))
@@ -63,6 +72,22 @@ describe('A plan that cannot meet all limits', () => {
     expect(weekWith([])).toMatchObject({ exceeds: [] })
     expect(weekWith(['a'])).toMatchObject({ exceeds: ['goals'] })
     expect(weekWith()).toMatchObject({ exceeds: ['goals'] })
+  })
+
+  it('never says that a day with an unknown standing meal has too little', () => {
+    const eaters = [{ id: 'a', portion: 1, goals: { kcal: { min: 700, max: 900 } } }]
+    const withMeal = (recipeId: string, day = monday) =>
+      planOf(
+        inputOf([shchi, pie], [cabbage], {
+          days: [monday],
+          eaters,
+          standing: [{ day, name: 'lunch', recipeId, servings: 1 }],
+        }),
+      ).exceeds
+    expect(withMeal('gone')).toEqual([])
+    expect(withMeal('gone', tuesday)).toEqual(['goals'])
+    // With 400 kcal of each meal the day has 800.
+    expect(withMeal('pie')).toEqual([])
   })
 
   it('says that goals cannot be met, and offers to plan without them', () => {
@@ -105,8 +130,14 @@ describe('Poor data', () => {
     expect(only).toMatchObject({ dishes: [{ exceeds: ['goals'] }], exceeds: ['goals'] })
   })
 
-  it('works with a pantry of 500 products', () => {
-    const pantry = Array.from({ length: 500 }, (_, index) => `Продукт ${index}`)
-    expect(planOf(inputOf([shchi, pie], [cabbage], { pantry })).dishes).toHaveLength(2)
+  it('works with a pantry of 500 products, measured or not', () => {
+    const titles = Array.from({ length: 500 }, (_, index) => `Продукт ${index}`)
+    const products = [cabbage, ...titles.slice(0, 300).map((title) => packOf(title, 500, 1))]
+    const opened = titles.map((title) => ({ title, amount: { value: 100, unit: 'г' as const } }))
+    const dishes = [shchi, pie, dishOf('from-home', { 'Продукт 7': 200, 'Продукт 400': 100 })]
+    for (const home of [{ pantry: titles }, { opened }]) {
+      const week = planOf(inputOf(dishes, products, { days: [monday, tuesday, wednesday], ...home }))
+      expect(week.dishes.map(({ dish }) => dish.id).sort()).toEqual(['from-home', 'pie', 'shchi'])
+    }
   })
 })

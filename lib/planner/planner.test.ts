@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { alternatives, planWeek } from '@/lib/planner/planner'
+import type { PlannerInput } from '@/lib/planner/problem'
 import {
   cabbage,
   cream,
@@ -135,6 +136,19 @@ describe('planWeek', () => {
     expect(idsOf(inputOf([soup, pilaf, strudel], [cabbage, cream, rice]))).not.toEqual(['soup', 'soup'])
   })
 
+  it('buys nothing of what is enough at home', () => {
+    const opened = [{ title: 'Сметана', amount: { value: 150, unit: 'г' as const } }]
+    const tillWith = (more: Partial<PlannerInput>) =>
+      planOf(inputOf([strudel], [cream], { days: [monday], opened, ...more })).till
+    expect(tillWith({})).toBe(0)
+    expect(tillWith({ budget: 0 })).toBe(0)
+    expect(planOf(inputOf([strudel], [cream], { days: [monday], opened, budget: 0 })).exceeds).toEqual([])
+    // Nobody has measured it, it is not enough, or the list has it already.
+    expect(tillWith({ opened: [{ title: 'Сметана' }] })).toBe(400)
+    expect(tillWith({ eaters: ['a', 'b', 'c'].map((id) => ({ id, portion: 1 })) })).toBe(800)
+    expect(tillWith({ opened: opened.map((one) => ({ ...one, isListed: true })) })).toBe(400)
+  })
+
   it('takes it that half of an opened pack is left where nobody has said how much', () => {
     const half = dishOf('half', { Сметана: 100 })
     const week = planOf(
@@ -161,6 +175,28 @@ describe('planWeek', () => {
     expect(week).toMatchObject({ till: 300, left: 0 })
   })
 
+  it('buys nothing for leftovers that stand, and counts what they have', () => {
+    const leftovers = {
+      day: monday,
+      name: 'lunch' as const,
+      recipeId: 'strudel',
+      servings: 2,
+      isLeftover: true,
+    }
+    const eaters = [{ id: 'a', portion: 1, goals: { kcal: { min: 700, max: 900 } } }]
+    const week = planOf(
+      inputOf([shchi, strudel], [cabbage, cream], { days: [monday], standing: [leftovers], eaters }),
+    )
+    expect(week).toMatchObject({ dishes: [{ dish: { id: 'shchi' } }], till: 300, exceeds: [] })
+  })
+
+  it('counts own recipes that stand', () => {
+    const standing = [{ day: monday, name: 'lunch' as const, recipeId: 'own.pie', servings: 2 }]
+    const ownDishes = [dishOf('own.pie', { Капуста: 500 })]
+    const week = planOf(inputOf([pilaf, shchi], [cabbage, rice], { days: [monday], standing, ownDishes }))
+    expect(week).toMatchObject({ dishes: [{ dish: { id: 'shchi' } }], till: 300, left: 0 })
+  })
+
   it('cooks for all portions together, and counts each eater by the own portion', () => {
     const eaters = [
       { id: 'a', portion: 1 },
@@ -175,6 +211,32 @@ describe('planWeek', () => {
     expect(week.exceeds).toEqual([])
     const third = [...eaters, { id: 'b', portion: 0.5 }]
     expect(planOf(inputOf(dishes, [rice], { days: [monday], eaters: third })).dishes[0]?.servings).toBe(3)
+  })
+
+  it('cooks a meal for those who eat it, and counts it for their goals only', () => {
+    const eaters = [
+      { id: 'a', portion: 1, goals: { kcal: { min: 300, max: 500 } } },
+      { id: 'child', portion: 0.6 },
+      { id: 'b', portion: 1 },
+    ]
+    const slots = [
+      { day: monday, name: 'lunch' as const, eaters: ['a', 'child'] },
+      { day: monday, name: 'dinner' as const, eaters: ['child'] },
+      { day: tuesday, name: 'dinner' as const, eaters: ['child'] },
+    ]
+    const week = planOf(inputOf([shchi, pie, pilaf], [cabbage, rice], { slots, eaters }))
+    // 400 kcal of a lunch are within the span; with a dinner they would not be, and nothing of Tuesday is for them.
+    expect(week).toMatchObject({ exceeds: [], empty: [] })
+    expect(week.dishes.map(({ servings, eaters }) => [servings, eaters])).toEqual([
+      [2, ['a', 'child']],
+      [1, ['child']],
+      [1, ['child']],
+    ])
+    const unknown = { ...strudel, nutrition: undefined }
+    const [, dinner] = planOf(
+      inputOf([pilaf, unknown], [cream, rice], { slots: slots.slice(0, 2), eaters }),
+    ).dishes
+    expect(dinner).toMatchObject({ dish: { id: 'strudel' }, exceeds: [] })
   })
 
   it('has one plan for a seed', () => {

@@ -1,8 +1,10 @@
 import type { MealName } from '@/lib/calendar/meals'
 import type { Nutrient } from '@/lib/plan/eaters'
 import type { Allergen, Diet } from '@/lib/catalog/diets'
+import type { Remainder } from '@/lib/pantry/pantry-store'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { Recipe } from '@/lib/recipes/recipes-api'
+import type { RecipeSubstitutes } from '@/lib/recipes/substitutes/substitutes-store'
 import type { Product } from '@/lib/shop/shop-api'
 
 /** What the planner is given and what it returns. All of it is plain data, which passes between threads. */
@@ -21,14 +23,20 @@ export type PlannerDish = Pick<Recipe, 'id' | 'title' | 'name' | 'picture' | 'se
 /** A meal of a day, an ISO date. */
 export type Slot = { day: string; name: MealName }
 
-/** A meal that is planned already. `eaters`: ids of those who eat it; without them everybody does. */
-export type StandingMeal = Slot & { recipeId: string; servings: number; eaters?: string[] }
+/** A meal with the ids of those who eat it; without them everybody does. */
+export type EatenSlot = Slot & { eaters?: string[] }
+
+/** A meal that is planned already. `isLeftover`: it is eaten, and was cooked and bought for before. */
+export type StandingMeal = EatenSlot & { recipeId: string; servings: number; isLeftover?: boolean }
 
 /** A dish that the diary has for a day. */
 export type CookedDish = { day: string; recipeId: string }
 
-/** What is left of an opened pack, in the smaller unit: grams, millilitres or pieces; half of it if nobody has said. */
-export type OpenedPack = { title: string; amount?: { value: number; unit: string } }
+/**
+ * What is left of an opened pack; half of it if nobody has said. `isListed`: the product is on the shopping list, so that
+ * it is bought all the same.
+ */
+export type OpenedPack = { title: string; amount?: Remainder; isListed?: boolean }
 
 /** A dish of a plan that has to stay where it is. */
 export type KeptDish = Slot & { recipeId: string }
@@ -37,8 +45,7 @@ export type PlannerInput = {
   dishes: PlannerDish[]
   products: Product[]
   /** The meals to plan. */
-  slots: Slot[]
-  /** All of them eat every meal of `slots`. */
+  slots: EatenSlot[]
   eaters: Eater[]
   /** Maximum minutes of a dish by day; a day without an entry has no limit. */
   minutes: Record<string, number>
@@ -58,6 +65,8 @@ export type PlannerInput = {
   opened: OpenedPack[]
   /** Meals by hand, and those of other weeks, which do not come again soon. */
   standing: StandingMeal[]
+  /** The visitor's own recipes among those meals, which the catalogue lacks. */
+  ownDishes: PlannerDish[]
   /** Dishes that were cooked, which do not come again soon either. */
   cooked: CookedDish[]
   /** Dishes for meals of `slots` that the visitor wants to keep. */
@@ -85,20 +94,22 @@ export type PlannedDish = {
   meal: MealName
   dish: Pick<PlannerDish, 'id' | 'title' | 'name' | 'picture' | 'time' | 'nutrition'>
   servings: number
+  /** Ids of those who eat it; without them everybody does. */
+  eaters?: string[]
   reasons: Reason[]
   /** The limits that this dish exceeds, since no other one was left. */
   exceeds: Limit[]
 }
 
-/** A limit to loosen, with the kopecks or minutes or without the allergen that it takes. */
+/** A limit to loosen, with the kopecks or minutes or without the allergen that it takes; without all of them if none is named. */
 export type Offer =
   | { limit: 'budget'; value: number }
   | { limit: 'minutes'; value: number; isWeekend: boolean }
-  | { limit: 'free'; allergen: Allergen }
+  | { limit: 'free'; allergen?: Allergen }
   | { limit: 'goals' | 'repeats' | 'diet' }
 
-/** The input without the catalogue. */
-export type PlannerRequest = Omit<PlannerInput, 'dishes' | 'products'>
+/** The input without the catalogue, with the substitutes that its dishes get. */
+export type PlannerRequest = Omit<PlannerInput, 'dishes' | 'products'> & { substitutes: RecipeSubstitutes[] }
 
 /** What is left of a product's opened packs, in its smaller unit. */
 export type Leftover = { title: string; value: number; unit: string }

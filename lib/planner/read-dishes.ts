@@ -2,18 +2,24 @@ import { mealNames } from '@/lib/calendar/meals'
 import { fetchSearchWords, noSearchWords, type SearchWords } from '@/lib/catalog/search-words-api'
 import { suiting } from '@/lib/plan/suiting'
 import type { PlannerDish, PlannerInput } from '@/lib/planner/problem'
+import { readFoods } from '@/lib/recipes/own/foods-api'
 import { fetchRecipeIndex, type RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { fetchRecipes, type Recipe } from '@/lib/recipes/recipes-api'
+import { substituteAll } from '@/lib/recipes/substitutes/substitute-all'
+import type { RecipeSubstitutes } from '@/lib/recipes/substitutes/substitutes-store'
+import { createTagger } from '@/lib/recipes/substitutes/tags'
 import { fetchProducts } from '@/lib/shop/shop-api'
 
 /** What the planner knows of the catalogue. */
 export type PlannerCatalogue = Pick<PlannerInput, 'dishes' | 'products'>
 
 /**
- * Fetches the dishes and products to plan with, the dishes by category. Without the shop or the search words it plans
- * without prices, or takes any dish for any meal. Throws `ApiError` if the recipes cannot be had.
+ * Fetches the products and dishes to plan with, the dishes by category and with these substitutes. Without the shop or the
+ * search words it plans without prices, or takes any dish for any meal. Throws `ApiError` if the recipes cannot be had.
  */
-export async function fetchPlannerCatalogue(): Promise<PlannerCatalogue> {
+export async function fetchPlannerCatalogue(
+  substitutes: RecipeSubstitutes[] = [],
+): Promise<PlannerCatalogue> {
   const [entries, products, words] = await Promise.all([
     fetchRecipeIndex(),
     fetchProducts().catch(() => []),
@@ -21,22 +27,31 @@ export async function fetchPlannerCatalogue(): Promise<PlannerCatalogue> {
   ])
   // An entry without a category is asked for by itself.
   const sources = [...new Set(entries.map(({ categoryId, id }) => categoryId ?? id))]
-  const answers = await Promise.allSettled(sources.map(fetchRecipes))
+  const answers = await Promise.allSettled(
+    sources.map(async (source) => substituteAll(await fetchRecipes(source), substitutes)),
+  )
   const recipes = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
   const failed = answers.find((answer) => answer.status === 'rejected')
   if (recipes.length === 0 && failed) throw failed.reason
-  return { products, dishes: toDishes(entries, recipes, words) }
+  const foods = recipes.some(({ original }) => original) ? await readFoods() : undefined
+  return { products, dishes: toDishes(entries, recipes, words, createTagger(entries, foods)) }
 }
 
-/** The recipes with what index and search words say of them. */
-function toDishes(entries: RecipeEntry[], recipes: Recipe[], words: SearchWords): PlannerDish[] {
+/** The recipes with what index and search words say of them; `tagsOf` is for those with substitutes. */
+function toDishes(
+  entries: RecipeEntry[],
+  recipes: Recipe[],
+  words: SearchWords,
+  tagsOf: ReturnType<typeof createTagger>,
+): PlannerDish[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const concepts = mealNames.map((name) => ({
     name,
     concept: words.concepts.find((concept) => concept.words.includes(suiting[name])),
   }))
   const hasConcepts = concepts.some(({ concept }) => concept)
-  return recipes.map(({ id, title, name, picture, servings, nutrition, ingredients, keepsDays, time }) => {
+  return recipes.map((recipe) => {
+    const { id, title, name, picture, servings, nutrition, ingredients, keepsDays, time, original } = recipe
     const { categoryId, tags } = byId.get(id) ?? {}
     const suits = concepts.flatMap(({ name: meal, concept }) =>
       !concept || concept.recipes.includes(id) || (categoryId && concept.categories.includes(categoryId))
@@ -54,7 +69,7 @@ function toDishes(entries: RecipeEntry[], recipes: Recipe[], words: SearchWords)
       keepsDays,
       time,
       categoryId,
-      tags,
+      tags: original ? tagsOf(ingredients) : tags,
       ...(hasConcepts && { suits }),
     }
   })

@@ -2,18 +2,22 @@ import { describe, expect, it } from 'vitest'
 
 import { servingsFor } from '@/lib/planner/compile'
 import { type PlanningContext, toRequest } from '@/lib/planner/request'
-import { usualWishes } from '@/lib/planner/wishes'
+import { usualWishes, type Wishes } from '@/lib/planner/wishes'
 import { storedWishes } from '@/lib/planner/wishes-store'
 import { weekOf } from '@/lib/calendar/days'
 import { type Eater, unnamedEaters } from '@/lib/plan/eaters'
 import type { PantryItem } from '@/lib/pantry/pantry-store'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 
 const context: PlanningContext = {
   days: weekOf('2026-11-23'),
   meals: [],
+  recipes: new Map(),
   cooked: [],
   liked: [],
   pantry: [],
+  listed: [],
+  substitutes: [],
   eaters: unnamedEaters(2, 0),
   kept: [],
   seen: [],
@@ -48,12 +52,72 @@ describe('toRequest', () => {
     ])
   })
 
+  it('tells leftovers from meals that are cooked, and knows the own recipes of the visitor', () => {
+    const meal = { day: '2026-11-24', name: 'dinner' as const, servings: 2 }
+    const own = {
+      id: 'own.pie',
+      title: 'Пирог',
+      ingredients: [{ title: 'Мука', quantity: '200 г' }],
+    } as Recipe
+    const request = toRequest(usualWishes, {
+      ...context,
+      meals: [
+        { ...meal, id: 'a', recipe: { id: 'own.pie', title: 'Пирог' } },
+        { ...meal, id: 'b', recipe: { id: 'plov', title: 'Плов' }, leftoversOf: 'd1' },
+      ],
+      recipes: new Map([own, { ...own, id: 'plov' }].map((recipe) => [recipe.id, recipe])),
+    })
+    expect(request.standing).toMatchObject([{ recipeId: 'own.pie' }, { recipeId: 'plov', isLeftover: true }])
+    expect(request.standing[0]).not.toHaveProperty('isLeftover')
+    expect(request.ownDishes).toMatchObject([{ id: 'own.pie', ingredients: own.ingredients }])
+  })
+
+  it('likes and strikes dishes by the last stars that the diary has for them', () => {
+    const day = '2026-11-01'
+    const { liked, struck } = toRequest(
+      { ...usualWishes, struck: ['struck'] },
+      {
+        ...context,
+        liked: ['liked'],
+        cooked: [
+          { day, recipeId: 'better', stars: 5 },
+          { day, recipeId: 'better', stars: 1 },
+          { day, recipeId: 'worse', stars: 2 },
+          { day, recipeId: 'worse', stars: 4 },
+          { day, recipeId: 'so-so', stars: 3 },
+          { day, recipeId: 'unmarked' },
+        ],
+      },
+    )
+    expect(liked).toEqual(['liked', 'better'])
+    expect(struck).toEqual(['struck', 'worse'])
+  })
+
   it('counts a child as 0.6 of an adult, and the budget in kopecks', () => {
     const wishes = { ...usualWishes, budget: 80 }
     const { eaters, budget } = toRequest(wishes, { ...context, eaters: unnamedEaters(1, 2) })
     expect(eaters.map(({ portion }) => portion)).toEqual([1, 0.6, 0.6])
     expect(servingsFor(eaters)).toBe(3)
     expect(budget).toBe(8000)
+  })
+})
+
+describe('who eats', () => {
+  const eaters = unnamedEaters(2, 1)
+  const [first, , child] = eaters.map(({ id }) => id)
+  const slotsFor = (whoEats: Wishes['whoEats']) =>
+    toRequest({ ...usualWishes, meals: ['lunch', 'dinner'], whoEats }, { ...context, eaters }).slots
+
+  it('is everybody, where the visitor does not say who', () => {
+    expect(slotsFor({}).some(({ eaters }) => eaters)).toBe(false)
+  })
+
+  it('is whom the visitor names for a meal, and everybody once none of them is there', () => {
+    const slots = slotsFor({ lunch: ['gone', child ?? '', first ?? ''], dinner: ['gone'] })
+    const ofMeal = (name: string) => slots.filter((slot) => slot.name === name)
+    expect(ofMeal('lunch')).toHaveLength(7)
+    for (const slot of ofMeal('lunch')) expect(slot.eaters).toEqual([first, child])
+    for (const slot of ofMeal('dinner')) expect(slot).not.toHaveProperty('eaters')
   })
 })
 
@@ -99,6 +163,15 @@ describe('what is at home', () => {
     })
   })
 
+  it('is bought all the same where the shopping list has it', () => {
+    const pantry = [remainder('Сметана'), remainder('Рис')]
+    const { opened } = toRequest(usualWishes, { ...context, pantry, listed: ['Рис'] })
+    expect(opened.map(({ title, isListed }) => [title, isListed])).toEqual([
+      ['Сметана', undefined],
+      ['Рис', true],
+    ])
+  })
+
   it('is half a pack of what is to be used up, unless its amount is known', () => {
     expect(ask([remainder('Сметана')], ['Сметана', 'Капуста']).opened).toEqual([
       { title: 'Сметана', amount: { value: 200, unit: 'г' } },
@@ -122,13 +195,20 @@ describe('storedWishes', () => {
       budget: -1,
       free: ['egg', 'stones'],
       meals: ['lunch', 'tea'],
+      whoEats: { lunch: ['a', 7], dinner: 'everybody', tea: ['a'] },
     }
     expect(storedWishes.parse(JSON.stringify(stored))).toEqual({
       ...usualWishes,
       budget: undefined,
       free: ['egg'],
       meals: ['lunch'],
+      whoEats: { lunch: ['a'] },
     })
+  })
+
+  it('is of an earlier version without those who eat a meal', () => {
+    const earlier = { ...usualWishes, whoEats: undefined }
+    expect(storedWishes.parse(JSON.stringify(earlier))).toEqual(usualWishes)
   })
 
   it('has no limit at weekends if an earlier version stored it', () => {

@@ -2,19 +2,37 @@ import { isWeekday } from '@/lib/calendar/days'
 import type { PantryItem } from '@/lib/pantry/pantry-store'
 import { remaindersOn, isGoodOn } from '@/lib/pantry/remainders'
 import { eatersOf, type Eater as PlanEater, nutrients } from '@/lib/plan/eaters'
+import { isCooked } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
-import type { CookedDish, Eater, KeptDish, PlannerRequest, Slot, StandingMeal } from '@/lib/planner/problem'
+import type {
+  CookedDish,
+  EatenSlot,
+  Eater,
+  KeptDish,
+  PlannerDish,
+  PlannerRequest,
+  Slot,
+  StandingMeal,
+} from '@/lib/planner/problem'
 import type { Wishes } from '@/lib/planner/wishes'
+import { isOwnId } from '@/lib/recipes/own-id'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+import type { RecipeSubstitutes } from '@/lib/recipes/substitutes/substitutes-store'
 import { toKopecks } from '@/lib/shop/money'
 
 /** What a plan is asked for with, beside the wishes. */
 export type PlanningContext = {
   days: string[]
-  /** All planned meals. */
+  /** All planned meals, and the recipes of those of the week. */
   meals: Meal[]
-  cooked: CookedDish[]
+  recipes: ReadonlyMap<string, Recipe>
+  /** What the diary says, the latest first. */
+  cooked: (CookedDish & { stars?: number })[]
   liked: string[]
   pantry: PantryItem[]
+  /** Titles of the shopping list. */
+  listed: string[]
+  substitutes: RecipeSubstitutes[]
   /** Who eats. */
   eaters: PlanEater[]
   kept: KeptDish[]
@@ -27,30 +45,43 @@ export type PlanningContext = {
 export const isSameSlot = (one: Slot, other: Slot) => one.day === other.day && one.name === other.name
 
 /** The meals to plan: those of the days for which nothing is planned yet. */
-const openSlots = (days: string[], { meals: names }: Wishes, meals: Meal[]): Slot[] =>
+const openSlots = ({ meals: names, whoEats }: Wishes, { days, meals, eaters }: PlanningContext): EatenSlot[] =>
   days
-    .flatMap((day) => names.map((name) => ({ day, name })))
+    .flatMap((day) =>
+      names.map((name) => {
+        const eating = eatersOf({ eaters: whoEats[name] }, eaters)
+        return { day, name, ...(eating.length < eaters.length && { eaters: eating.map(({ id }) => id) }) }
+      }),
+    )
     .filter((slot) => !meals.some((meal) => isSameSlot(meal, slot)))
+
+/** Of five stars: a dish with so many is liked, and one with so few never comes again. */
+const [LIKED_STARS, DISLIKED_STARS] = [4, 2]
 
 /** What the planner is asked. */
 export function toRequest(wishes: Wishes, context: PlanningContext): PlannerRequest {
   const { budget, diet, free, hasPot, useUp, struck } = wishes
-  const { days, meals, cooked, liked, pantry, kept, seen, seed } = context
+  const { days, meals, cooked, liked, pantry, listed, substitutes, kept, seen, seed } = context
+  const marked = cooked.flatMap(({ recipeId, stars }) => (stars ? [[recipeId, stars] as const] : []))
+  // Of a dish that was cooked more than once the latest stars count.
+  const stars = [...new Map(marked.reverse())]
   return {
-    slots: openSlots(days, wishes, meals),
+    slots: openSlots(wishes, context),
     eaters: context.eaters.map((eater) => toEater(eater, wishes)),
     minutes: minutesOf(wishes, days),
     budget: budget === undefined ? undefined : toKopecks(budget),
     diet,
     free,
     hasPot,
-    liked,
-    struck,
+    liked: [...liked, ...stars.flatMap(([id, count]) => (count >= LIKED_STARS ? [id] : []))],
+    struck: [...struck, ...stars.flatMap(([id, count]) => (count <= DISLIKED_STARS ? [id] : []))],
     seen,
-    ...atHome(pantry, useUp, days[0] ?? ''),
+    ...atHome(pantry, useUp, listed, days[0] ?? ''),
     standing: meals.map((meal) => toStanding(meal, context.eaters)),
+    ownDishes: ownDishesOf(context),
     cooked: cooked.map(({ day, recipeId }) => ({ day, recipeId })),
     kept,
+    substitutes,
     seed,
   }
 }
@@ -62,6 +93,7 @@ export function toRequest(wishes: Wishes, context: PlanningContext): PlannerRequ
 function atHome(
   pantry: PantryItem[],
   useUp: string[],
+  listed: string[],
   firstDay: string,
 ): Pick<PlannerRequest, 'pantry' | 'opened'> {
   const measured = remaindersOn(pantry, firstDay)
@@ -70,7 +102,11 @@ function atHome(
       isGoodOn(item, firstDay) && !measured.has(item.title) ? [item.title] : [],
     ),
     opened: [
-      ...[...measured].map(([title, amount]) => ({ title, amount })),
+      ...[...measured].map(([title, amount]) => ({
+        title,
+        amount,
+        ...(listed.includes(title) && { isListed: true }),
+      })),
       ...useUp.filter((title) => !measured.has(title)).map((title) => ({ title })),
     ],
   }
@@ -82,7 +118,25 @@ const toStanding = (meal: Meal, eaters: PlanEater[]): StandingMeal => ({
   recipeId: meal.recipe.id,
   servings: meal.servings,
   ...(meal.eaters && { eaters: eatersOf(meal, eaters).map(({ id }) => id) }),
+  ...(!isCooked(meal) && { isLeftover: true }),
 })
+
+const ownDishesOf = ({ recipes }: PlanningContext): PlannerDish[] =>
+  [...recipes.values()]
+    .filter(({ id }) => isOwnId(id))
+    .map(({ id, title, name, servings, nutrition, ingredients, keepsDays, time }) => ({
+      id,
+      title,
+      name,
+      servings,
+      nutrition,
+      ingredients,
+      keepsDays,
+      time,
+      picture: undefined,
+      categoryId: undefined,
+      tags: undefined,
+    }))
 
 function toEater({ id, portion, goals = {} }: PlanEater, { hasGoals }: Wishes): Eater {
   const spans = nutrients.flatMap((name) => {

@@ -1,4 +1,5 @@
-import { type Candidate, countsFor, type Place, type Problem } from '@/lib/planner/compile'
+import type { Candidate, Place, Problem } from '@/lib/planner/compile'
+import { countsFor, goalsFor } from '@/lib/planner/goals'
 import { leftOfItem, tillOfItem } from '@/lib/planner/shelf'
 
 /**
@@ -33,7 +34,10 @@ export function createScore(problem: Problem): Score {
   const days = Math.max(0, ...places.map(({ dayIndex }) => dayIndex)) + 1
   /** Of each day the sum of each goal's nutrient over servings. */
   const eaten = Array.from({ length: days }, () => goals.map(() => 0))
-  const plannedDays = [...new Set(places.flatMap(({ only, dayIndex }) => (only ? [] : [dayIndex])))]
+  const aims = Array.from({ length: days }, (_, day) => {
+    const ofDay = places.filter(({ dayIndex }) => dayIndex === day)
+    return goalsFor(ofDay, goals).map((goal) => ({ ...goal, day }))
+  }).flat()
   const neighbours = places.map((place, index) =>
     places.flatMap((other, otherIndex) => (index !== otherIndex && isNear(place, other) ? [otherIndex] : [])),
   )
@@ -50,7 +54,8 @@ export function createScore(problem: Problem): Score {
     one !== other && one.dish.categoryId !== undefined && one.dish.categoryId === other?.dish.categoryId
 
   function change(index: number, place: Place, candidate: Candidate, sign: 1 | -1) {
-    const { uses, dish, nutrition } = candidate
+    const { dish, nutrition } = candidate
+    const uses = place.isLeftover ? [] : candidate.uses
     const scale = (sign * place.servings) / (dish.servings ?? place.servings)
     for (const { item, amount, isUnknown } of uses) {
       till -= item.till
@@ -106,14 +111,13 @@ export function createScore(problem: Problem): Score {
 
   function beyondGoals() {
     let [broken, share] = [0, 0]
-    for (const day of plannedDays)
-      for (const [index, { min, max, portion }] of goals.entries()) {
-        const sum = (eaten[day]?.[index] ?? 0) * portion
-        const beyond = Math.max(min - sum, sum - max)
-        if (beyond <= 1e-6) continue
-        broken++
-        share += beyond / Math.max(1, max < Infinity ? max : min)
-      }
+    for (const { day, index, min, max, portion } of aims) {
+      const sum = (eaten[day]?.[index] ?? 0) * portion
+      const beyond = Math.max(min - sum, sum - max)
+      if (beyond <= 1e-6) continue
+      broken++
+      share += beyond / Math.max(1, max < Infinity ? max : min)
+    }
     return broken * BROKEN + share * BROKEN_PER_SHARE
   }
 

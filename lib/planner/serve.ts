@@ -20,8 +20,8 @@ export function servePlanner(port: Port) {
   let catalogue: Promise<PlannerCatalogue> | undefined
   let latest = 0
 
-  async function read(request: PlannerRequest): Promise<PlannerInput> {
-    catalogue ??= fetchPlannerCatalogue()
+  async function read({ substitutes, ...request }: PlannerRequest): Promise<PlannerInput> {
+    catalogue ??= fetchPlannerCatalogue(substitutes)
     try {
       return { ...request, ...(await catalogue) }
     } catch (error) {

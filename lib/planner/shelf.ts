@@ -1,5 +1,6 @@
 import { measure, type Scale, toBaseUnit, valueIn } from '@/lib/quantities/measure'
 import { type Fraction, fromNumber } from '@/lib/quantities/fraction'
+import type { Remainder } from '@/lib/pantry/pantry-store'
 import type { OpenedPack, PlannerDish } from '@/lib/planner/problem'
 import type { Product } from '@/lib/shop/shop-api'
 import { normalize } from '@/lib/text/normalize'
@@ -19,6 +20,8 @@ export type ShelfItem = {
   isPantry: boolean
   /** What an opened pack at home still holds. */
   stock: number
+  /** The measured part of it that nothing else is meant for: nothing is bought where that is enough. */
+  spare: number
   months: number[]
   need: number
   uses: number
@@ -36,7 +39,12 @@ const toNumber = ({ n, d }: Fraction) => Number(n) / Number(d)
 const asIs: Scale = { servings: 1, baseServings: 1 }
 
 /** Returns a function that finds the products that a dish uses. What the shop does not sell is left out, as in its sums. */
-export function createShelf(products: Product[], pantry: string[], opened: OpenedPack[]) {
+export function createShelf(
+  products: Product[],
+  pantry: string[],
+  opened: OpenedPack[],
+  home: ReadonlyMap<string, Remainder>,
+) {
   const atHome = new Set(pantry.map(normalize))
   const items = new Map<string, ShelfItem>()
   const similar = new Map<string, ShelfItem>()
@@ -49,7 +57,10 @@ export function createShelf(products: Product[], pantry: string[], opened: Opene
     const item = similar.get(normalize(title))
     if (!item) continue
     if (!amount) item.stock += item.size / 2
-    else if (amount.unit === item.unit) item.stock += amount.value
+    else if (amount.unit === item.unit) {
+      item.stock += amount.value
+      if (home.has(item.title)) item.spare = amount.value
+    }
   }
   const itemOf = (title: string) => items.get(title) ?? similar.get(normalize(title))
 
@@ -77,6 +88,7 @@ function toItem(product: Product, atHome: ReadonlySet<string>): ShelfItem {
     isFree: Boolean(staple || ownShelf),
     isPantry: atHome.has(normalize(title)),
     stock: 0,
+    spare: 0,
     months,
     need: 0,
     uses: 0,
@@ -94,10 +106,11 @@ export const packsOf = ({ size }: ShelfItem, amount: number) => Math.ceil(amount
 
 type Needed = Pick<ShelfItem, 'need' | 'uses' | 'unknown'>
 
-/** Kopecks of an item at the till, by the rules of `lib/shop/till.ts`. */
-export function tillOfItem(item: ShelfItem, { need, uses }: Needed = item): number {
+/** Kopecks of an item at the till, by the rules of `lib/shop/till.ts`; nothing where enough of it is at home. */
+export function tillOfItem(item: ShelfItem, { need, uses, unknown }: Needed = item): number {
   if (item.isFree || uses === 0) return 0
   const isCounted = item.size > 0 && need > item.size * TOLERANCE
+  if (isCounted && unknown === 0 && need <= item.spare + item.size * TOLERANCE) return 0
   return item.price * (isCounted ? packsOf(item, need) : item.usualPacks)
 }
 

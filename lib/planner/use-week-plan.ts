@@ -13,6 +13,8 @@ import { type PlanningContext, isSameSlot, toRequest } from '@/lib/planner/reque
 import type { Wishes } from '@/lib/planner/wishes'
 import { useWishesStore } from '@/lib/planner/wishes-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
+import { useSubstitutesStore } from '@/lib/recipes/substitutes/substitutes-store'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 type State = {
   request: PlannerRequest
@@ -30,32 +32,40 @@ type State = {
 }
 
 /** What to ask for these days, with the present wishes, plan and marks of the visitor. */
-function requestFor(days: string[], part: Pick<PlanningContext, 'kept' | 'seen' | 'seed'>): PlannerRequest {
+function requestFor(
+  days: string[],
+  part: Pick<PlanningContext, 'recipes' | 'kept' | 'seen' | 'seed'>,
+): PlannerRequest {
   return toRequest(useWishesStore.getState().wishes, {
     days,
     meals: usePlanStore.getState().meals,
     cooked: useDiaryStore.getState().entries,
     liked: useLikesStore.getState().recipes.map(({ id }) => id),
     pantry: usePantryStore.getState().items,
+    listed: useShoppingStore.getState().titles,
+    substitutes: useSubstitutesStore.getState().choices,
     eaters: useEatersStore.getState().eaters,
     ...part,
   })
 }
 
-const firstState = (days: string[]): State => ({
-  request: requestFor(days, { kept: [], seen: [], seed: 1 }),
+const firstState = (days: string[], recipes: PlanningContext['recipes']): State => ({
+  request: requestFor(days, { recipes, kept: [], seen: [], seed: 1 }),
   share: 0,
   kept: [],
 })
 
 const keptOf = ({ day, meal, dish }: PlannedDish): KeptDish => ({ day, name: meal, recipeId: dish.id })
 
-/** A plan for the days, which starts at once and anew with each change, and what the visitor does with it. */
-export function useWeekPlan(firstDays: string[]) {
+/**
+ * A plan for the days, which starts at once and anew with each change, and what the visitor does with it. `recipes` are those
+ * of the meals that stand.
+ */
+export function useWeekPlan(firstDays: string[], recipes: PlanningContext['recipes']) {
   const wishes = useWishesStore((state) => state.wishes)
   const eaters = useEatersStore((state) => state.eaters)
   const [days, setDays] = useState(firstDays)
-  const [state, setState] = useState(() => firstState(firstDays))
+  const [state, setState] = useState(() => firstState(firstDays, recipes))
   const client = useRef<PlannerClient>(undefined)
   const isBusy = state.share !== undefined
 
@@ -84,7 +94,7 @@ export function useWeekPlan(firstDays: string[]) {
   }
 
   function start({ kept = state.kept, seen = [] as string[], seed = 1, ofDays = days } = {}) {
-    const request = requestFor(ofDays, { kept, seen, seed })
+    const request = requestFor(ofDays, { recipes, kept, seen, seed })
     ask({ kind: 'plan', request })
     const before = isBusy ? state.before : state
     setState({ request, plan: state.plan, share: 0, kept, before })

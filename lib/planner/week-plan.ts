@@ -1,6 +1,7 @@
 import type { Meal } from '@/lib/plan/meal'
 import { pricesOf } from '@/lib/plan/totals'
-import { type Candidate, countsFor, type Problem } from '@/lib/planner/compile'
+import type { Candidate, Problem } from '@/lib/planner/compile'
+import { countsFor, goalsFor } from '@/lib/planner/goals'
 import { needsOf, type Served, sumOf } from '@/lib/planner/needs'
 import {
   type Leftover,
@@ -36,12 +37,13 @@ export function toWeekPlan(
       meal: place.name,
       dish: { id, title, name, picture, time, nutrition },
       servings: place.servings,
+      ...(place.eaters && { eaters: place.eaters }),
       reasons: reasonsOf(one),
       exceeds: isLeftover(one) ? [] : exceededBy(one, served, { ...problem, pots }),
     }
   })
   const leftovers = leftoversOf(problem.shelf, served)
-  const till = pricesOf(served.map(toMeal), recipesOf(served), products).till.sum
+  const till = pricesOf(served.map(toMeal), recipesOf(served), products, problem.home).till.sum
   const broken = new Set<Limit>(planned.flatMap(({ exceeds }) => exceeds))
   if (till > problem.budget) broken.add('budget')
   if (isBeyondGoals(problem, served)) broken.add('goals')
@@ -78,7 +80,7 @@ function exceededBy(
     served.some((other) => other !== one && other.candidate === candidate)
   return [
     // Whether a dish without food values keeps to the goals is unknown.
-    ...(goals.length > 0 && !candidate.nutrition ? (['goals'] as const) : []),
+    ...(goals.some((goal) => countsFor(place, goal)) && !candidate.nutrition ? (['goals'] as const) : []),
     ...(candidate.minutes > place.maxMinutes ? (['minutes'] as const) : []),
     ...(isTwice || place.recent.has(candidate.dish.id) ? (['repeats'] as const) : []),
   ]
@@ -90,6 +92,7 @@ const toMeal = ({ place, candidate: { dish } }: Served, index: number): Meal => 
   name: place.name,
   recipe: dish,
   servings: place.servings,
+  ...(place.isLeftover && { leftoversOf: 'a dish of before' }),
 })
 
 const recipesOf = (served: Served[]) =>
@@ -98,17 +101,16 @@ const recipesOf = (served: Served[]) =>
 function isBeyondGoals({ goals }: Problem, served: Served[]): boolean {
   const days = new Map<number, Served[]>()
   for (const one of served) days.set(one.place.dayIndex, [...(days.get(one.place.dayIndex) ?? []), one])
-  return [...days.values()].some(
-    (ofDay) =>
-      ofDay.some(({ place }) => !place.only) &&
-      goals.some((goal) => {
-        const { nutrient, portion, min, max } = goal
-        const eaten = ofDay.filter(({ place }) => countsFor(place, goal))
-        const sum =
-          portion * eaten.reduce((all, { candidate }) => all + (candidate.nutrition?.[nutrient] ?? 0), 0)
-        return sum < min - 1e-6 || sum > max + 1e-6
-      }),
-  )
+  return [...days.values()].some((ofDay) => {
+    const places = ofDay.map(({ place }) => place)
+    return goalsFor(places, goals).some((goal) => {
+      const { nutrient, portion, min, max } = goal
+      const eaten = ofDay.filter(({ place }) => countsFor(place, goal))
+      const sum =
+        portion * eaten.reduce((all, { candidate }) => all + (candidate.nutrition?.[nutrient] ?? 0), 0)
+      return sum < min - 1e-6 || sum > max + 1e-6
+    })
+  })
 }
 
 /** What is left of opened packs, with its worth in kopecks, the dearest first. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { titleField } from '@/lib/api/fields'
+import { optionalField, titleField } from '@/lib/api/fields'
 import { mealNames } from '@/lib/calendar/meals'
 import { allergens, diets } from '@/lib/catalog/diets'
 import { validItems } from '@/lib/storage/shapes'
@@ -24,11 +24,15 @@ const limit = v.fallback(
   undefined,
 )
 
+const ids = optionalField(v.pipe(validItems(v.string()), v.minLength(1)))
+
 export const wishesSchema = v.object({
   meals: v.pipe(validItems(v.picklist(mealNames)), v.minLength(1)),
   /** Who eats, as earlier versions stored it: `lib/plan/eaters-store.ts` begins with that. */
   adults: count,
   children: count,
+  /** Ids of those who eat a meal, where not everybody does. */
+  whoEats: v.fallback(v.object({ breakfast: ids, lunch: ids, dinner: ids, snack: ids }), {}),
   /** Whether the goals of those who eat are limits of the plan. */
   hasGoals: v.fallback(v.boolean(), true),
   /** Rubles at the till for the week. */
@@ -57,6 +61,7 @@ export type Wishes = v.InferOutput<typeof wishesSchema>
 
 export const usualWishes: Wishes = {
   meals: ['dinner'],
+  whoEats: {},
   hasGoals: true,
   budget: undefined,
   weekdayMinutes: 45,

@@ -39,8 +39,15 @@ describe('one price', () => {
       fc.record({ recipe: fc.constantFrom(...recipes), servings: fc.integer({ min: 1, max: 12 }) }),
       { minLength: 1, maxLength: 8 },
     )
+    const remainders = fc.array(
+      fc.record({
+        title: fc.constantFrom(...products.map(({ title }) => title)),
+        value: fc.nat({ max: 2000 }),
+      }),
+      { maxLength: 200 },
+    )
     fc.assert(
-      fc.property(meals, (chosen) => {
+      fc.property(meals, remainders, (chosen, left) => {
         resetApp()
         const planned = chosen.map(({ recipe, servings }, index) => ({
           id: `m${index}`,
@@ -49,12 +56,18 @@ describe('one price', () => {
           recipe: { id: recipe.id, title: recipe.title },
           servings,
         }))
-        const plan = pricesOf(planned, byId, products)
+        const home = new Map(
+          left.map(({ title, value }) => [title, { value: value + 1, unit: 'г' as const }]),
+        )
+        const plan = pricesOf(planned, byId, products, home)
+        const isBought = (title: string) => !plan.atHome?.includes(title)
 
         const store = useShoppingStore.getState()
         store.addRecipes(
           planned.map((meal, index) => {
-            const share = shareOf(meal, chosen[index]?.recipe as Recipe)
+            const recipe = chosen[index]?.recipe as Recipe
+            const wanted = recipe.ingredients.map(({ title }) => title).filter(isBought)
+            const share = shareOf(meal, recipe, new Set(wanted))
             return { recipe: share, scale: share }
           }),
         )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { weekOf } from '@/lib/calendar/days'
-import { mealNames } from '@/lib/calendar/meals'
+import { type MealName, mealNames } from '@/lib/calendar/meals'
 import { allergens, diets } from '@/lib/catalog/diets'
 import { eatenBy, mealsFor } from '@/lib/plan/eaten'
 import { nutrients } from '@/lib/plan/eaters'
@@ -46,24 +46,36 @@ it('keep to their limits, or say which ones they exceed, and have the sums of th
 
   fc.assert(
     fc.property(anyWishes, anyEaters, fc.integer({ min: 1 }), (some, eaters, seed) => {
-      const wishes = { ...usualWishes, ...some }
+      // Of each other meal the first of them eat nothing.
+      const isAtTable = (name: MealName, place: number) =>
+        mealNames.indexOf(name) % 2 === 0 || place >= seed % eaters.length
+      const whoEats = Object.fromEntries(
+        mealNames.map((name) => [name, eaters.filter((_, at) => isAtTable(name, at)).map(({ id }) => id)]),
+      )
+      const wishes = { ...usualWishes, ...some, whoEats }
       const request = toRequest(wishes, {
         days,
         meals: [],
+        recipes: new Map(),
         cooked: [],
         liked: [],
         pantry: [],
+        listed: [],
+        substitutes: [],
         eaters,
         kept: [],
         seen: [],
         seed,
       })
       const plan = finish(planWeek({ ...source, ...request }))
-      const meals = plan.dishes.map(({ day, meal, dish, servings }, index) => {
-        // Every other meal is for some of them.
-        const some = index % 2 ? eaters.slice(index % eaters.length).map(({ id }) => id) : undefined
-        return { id: String(index), day, name: meal, recipe: dish, servings, eaters: some }
-      })
+      const meals = plan.dishes.map(({ day, meal, dish, servings, eaters }, index) => ({
+        id: String(index),
+        ...{ day, name: meal, recipe: dish, servings, eaters },
+      }))
+      for (const { name, servings } of meals) {
+        const portions = eaters.reduce((sum, { portion }, at) => sum + (isAtTable(name, at) ? portion : 0), 0)
+        expect(servings).toBe(Math.ceil(Math.round(portions * 10) / 10))
+      }
       expect(meals.length + plan.empty.length).toBe(days.length * wishes.meals.length)
 
       const tables = meals.flatMap(({ recipe }) => tableOf.get(recipe.id) ?? [])
@@ -73,7 +85,7 @@ it('keep to their limits, or say which ones they exceed, and have the sums of th
         const eaten = eatenBy(eater, mealsFor(eater, meals, eaters), byId)
         for (const nutrient of nutrients) {
           const served = tables.map(({ nutrition }, index) =>
-            index % 2 && place < index % eaters.length ? 0 : nutrition[nutrient],
+            isAtTable(meals[index]?.name ?? 'dinner', place) ? nutrition[nutrient] : 0,
           )
           const sum = eater.portion * served.reduce((all, amount) => all + amount, 0)
           expect(eaten[nutrient].unknown).toBe(0)

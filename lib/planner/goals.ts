@@ -1,0 +1,30 @@
+import { nutrients } from '@/lib/plan/eaters'
+import type { Place } from '@/lib/planner/compile'
+import type { EatenSlot, Eater, Span } from '@/lib/planner/problem'
+
+/** A goal of an eater: how much of a nutrient the dishes of a day may have. */
+export type Goal = Span & { nutrient: number; portion: number; eater: string }
+
+/** The goals of these people, one for each nutrient that has a span. */
+export const goalsOf = (eaters: Eater[]): Goal[] =>
+  eaters.flatMap(({ id, portion, goals = {} }) =>
+    nutrients.flatMap((name, nutrient) => {
+      const span = goals[name]
+      return span ? [{ ...span, nutrient, portion, eater: id }] : []
+    }),
+  )
+
+/** Whether what a meal serves counts for a goal. */
+export const countsFor = ({ eaters }: EatenSlot, { eater }: Goal) => eaters?.includes(eater) ?? true
+
+/**
+ * The goals for a day with these meals, with their indexes: of those who eat something that is planned for it. Nobody knows
+ * that a day with an unknown standing meal has too little.
+ */
+export const goalsFor = (ofDay: Place[], goals: Goal[]): (Goal & { index: number })[] =>
+  goals.flatMap((goal, index) => {
+    const eaten = ofDay.filter((place) => countsFor(place, goal))
+    if (eaten.every(({ only }) => only)) return []
+    const isUnknown = eaten.some(({ only }) => only && !only.nutrition)
+    return [{ ...goal, index, min: isUnknown ? 0 : goal.min }]
+  })

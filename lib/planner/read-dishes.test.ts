@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { fetchPlannerCatalogue } from '@/lib/planner/read-dishes'
+import { failWith, type Responder, stubApi } from '@/testing/api'
+import { mockApiWithSubstitutes } from '@/testing/substitutes'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const withBeet = [{ id: 'thin-pancakes', products: [{ ingredient: 'Молоко', product: 'Свёкла' }] }]
+const pancakes = async (substitutes?: typeof withBeet) =>
+  (await fetchPlannerCatalogue(substitutes)).dishes.find(({ id }) => id === 'thin-pancakes')
+
+describe('fetchPlannerCatalogue', () => {
+  it('has dishes with the substitutes that the visitor has chosen: their amounts, kcal and allergens', async () => {
+    stubApi(mockApiWithSubstitutes)
+    const [plain, changed] = [await pancakes(), await pancakes(withBeet)]
+    expect(plain?.ingredients.map(({ title }) => title)).toContain('Молоко')
+    expect(plain?.tags).toContain('contains-dairy')
+    expect(changed?.ingredients[1]).toMatchObject({ title: 'Свёкла', quantity: '600 г' })
+    expect(changed?.nutrition?.kcal).not.toBe(plain?.nutrition?.kcal)
+    expect(changed?.tags).toEqual(expect.arrayContaining(['contains-egg', 'contains-gluten']))
+    expect(changed?.tags).not.toContain('contains-dairy')
+  })
+
+  it('lacks only the dishes whose substitutes cannot be had', async () => {
+    const failing: Responder = (path, init) =>
+      path === 'selected/thin-pancakes/category' ? failWith(400)(path) : mockApiWithSubstitutes(path, init)
+    stubApi(failing)
+    expect(await pancakes(withBeet)).toBeUndefined()
+    expect((await fetchPlannerCatalogue(withBeet)).dishes.length).toBeGreaterThan(0)
+  })
+
+  it('has dishes without prices, suiting meals and tables where the API lacks them', async () => {
+    const poor: Responder = (path, init) =>
+      ['shop', 'search-words', 'foods'].includes(path)
+        ? failWith(404)(path)
+        : mockApiWithSubstitutes(path, init)
+    stubApi(poor)
+    const { products, dishes } = await fetchPlannerCatalogue()
+    expect(products).toEqual([])
+    expect(dishes.length).toBeGreaterThan(0)
+    expect(dishes.some(({ suits }) => suits)).toBe(false)
+  })
+})
