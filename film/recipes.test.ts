@@ -25,7 +25,7 @@ describe('the pictures of ingredients', () => {
       for (const { text, uses } of steps) {
         for (const index of cutIn(text, uses)) {
           const ingredient = ingredients[index]
-          if (!ingredient || pourColor(ingredient.title, ingredient.unit)) continue
+          if (!ingredient || pourColor(ingredient)) continue
           cuts++
           expect(ingredient.cut ?? ingredient.content, `${title}: ${ingredient.title}`).toBeDefined()
         }

@@ -19,10 +19,22 @@ const servingByVessel: Record<string, Place> = {
   jar: 'glass',
 }
 
-/** The pictures of a product's pieces, by their kinds, which `npm run pictures -- pieces` has written. */
-function piecesOf(productId: string): { content?: string; cut?: string; cooked?: string } {
+type Pieces = Pick<FilmRecipe['ingredients'][number], 'content' | 'cut' | 'cooked' | 'packed'>
+
+/**
+ * The pictures of a product's pieces, by their kinds, which `npm run pictures -- pieces` has written. What only was cut of a
+ * packed product, such as pasta, is what is in the pack.
+ */
+function piecesOf(productId: string): Pieces {
   const kinds = (pieces as Record<string, string[]>)[productId] ?? []
-  return Object.fromEntries(kinds.map((kind) => [kind, `images/products/${productId}-${kind}.webp`]))
+  const pictures: Pieces = Object.fromEntries(
+    kinds
+      .filter((kind) => kind !== 'packed')
+      .map((kind) => [kind, `images/products/${productId}-${kind}.webp`]),
+  )
+  if (!kinds.includes('packed')) return pictures
+  const { cut, content = cut, cooked } = pictures
+  return { packed: true, ...(content && { content }), ...(cooked && { cooked }) }
 }
 
 /** Returns the recipes with what a film needs beyond the API: product pictures, minutes of steps, the dish's colour. */

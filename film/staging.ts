@@ -12,18 +12,20 @@ const places: [pattern: RegExp, place: Place][] = [
   [/по (?:\p{L}+ )?(?:стакан|бокал|чашк|кружк)|в (?:\p{L}+ )?кружку|кружку в микровол/iu, 'glass'],
   [/(?:сыпьте|взбейте|смешайте|соедините)[^.]*в (?:\p{L}+ ){0,2}миск[еу]/iu, 'bowl'],
   [/казан|в (?:\p{L}+ ){0,3}(?:кастрюле|сотейнике|ковше)(?!\p{L})/iu, 'pot'],
+  [/(?<!\p{L})(?:по|в) (?:\p{L}+ ){0,2}(?:банк|баночк)/iu, 'glass'],
+  [/(?<!\p{L})во? (?:\p{L}+ )?(?:суп|бульон|кипят)(?!\p{L})|пробейте суп/iu, 'pot'],
   [/духов|запека|запечь|запеки|выпека|(?<!\p{L})пеките(?! на огне)|гриле(?!\p{L})/iu, 'oven'],
   [/холодильник|морозил|застыл|застын|на холод(?!н)/iu, 'cold'],
   [
-    /сковород|пеките на огне|обжар|(?<!\p{L})жарьте|(?<!\p{L})жаря|пассер|подрумян|обсуш\p{L}+ на сухой|вок[еу]?(?!\p{L})|угл[яи]/iu,
+    /сковород|пеките на огне|обжар|(?<!\p{L})жарьте|(?<!\p{L})жаря|пассер|подрумян|обсуш\p{L}+ на сухой|выт[ао]п|вок[еу]?(?!\p{L})|угл[яи]/iu,
     'pan',
   ],
   [/кастрюл|сотейник|ковш|варите|отвари|бульон|кипе|кипя(?!т[ко])|вскип|сироп|томите/iu, 'pot'],
-  [/миск|взбе|взби|сбейте|замес|вымес|салатник|блендер/iu, 'bowl'],
-  [/форм[уеы](?!\p{L})|против|пергамент/iu, 'tray'],
+  [/миск|взбе|взби|сбейте|замес|вымес|салатник|блендер|окуна|окуни|обмак/iu, 'bowl'],
+  [/(?<!(?:держ|сохран|потеря)\p{L}+ )форм(?:[уеы]|ам|очк\p{L}+)(?!\p{L})|против|пергамент/iu, 'tray'],
   [/по (?:\p{L}+ )?тарелк|подайте|подавайте|на блюдо|разлейте|украсьте/iu, 'plate'],
   [
-    /нареж|порежьте|разреж|наруб|рубите|нашинк|натрите|очист|раскат|слеп|скатайте|сформ|сверн|обваля|отбейте|доск/iu,
+    /нареж|порежьте|разреж|расстел|наруб|рубите|нашинк|натрите|очист|раскат|слеп|скатайте|сформ|сверн(?!ут)|обваля|отбейте|доск/iu,
     'board',
   ],
 ]
@@ -32,13 +34,20 @@ const places: [pattern: RegExp, place: Place][] = [
 const boiled = /кастрюл|сотейник|ковш|казан|вод[аыуое]|бульон|молок|варите|варить|отвари|сироп/iu
 /** Actions that fit any vessel: they happen where the food was. */
 const anyVessel =
-  /тушите|огн[еяь]|прогрей|прогрев|выпар|крышк|влейте|всыпьте|добавьте|положите|верните|меша|соедин|разомн|разотр/iu
-/** Actions that happen in a bowl if the text names no other vessel. */
-const mixing = /меша|соедин|разомн|разотр|марин|промо[йе]|замоч|залейте|слейте/iu
+  /тушите|огн[еяь]|огонь|прогрей|прогрев|выпар|крышк|влейте|всыпьте|добавьте|положите|верните|вмешай|вмешив|опустите/iu
+/** Actions that happen in a bowl if the text names no other vessel, and do not heat the food. */
+const mixing = /меша|соедин|разомн|разотр|марин|замоч|залейте/iu
+const mixesFirst = /^\s*(?:разотрите|смешайте|размешайте|соедините|разомните)/iu
+const rinsing = /(?:про|вы)мо[йе]|слейте/iu
+/** Heat is on, even if only for a while. */
+const heats =
+  /жар(?:ь|я|ив)|(?<!\p{L})(?:с|от|про|у)?вар(?:ите|ив|ить)|туш|прогре|разогре|раскал|кип|огн|огонь|том(?:ите|ят)|пеките|запек|пассер|растоп|подсуш|выт[ао]п|выпар/iu
+const shaping = /расстел|раскат|слеп|лепите|скатайте|сформ|сверн(?!ут)|конверт|обваля|отбейте|намаж/iu
+const dishesUp = /по (?:\p{L}+ )?тарелк|в кажд\p{L}+ (?:тарелк|миск)|на блюд/iu
 
 /** An oven that is only preheated, and a vessel that food is taken from: neither is where the step takes place. */
 const otherVessels =
-  /(?:разогрей|нагрей|включи)\p{L}*\s[^.]*?духов[^.,]*[.,]?|(?<!\p{L})(?:со?|из)\s(?:сковород|кастрюл|миск|духов|холодильник|форм)\p{L}*/giu
+  /(?:разогрей|нагрей|включи)\p{L}*\s[^.]*?духов[^.,]*[.,]?|духовку (?:разогрей|нагрей)[^.]*|(?<!\p{L})(?:со?|из)\s(?:сковород|кастрюл|миск|духов|холодильник|форм)\p{L}*/giu
 
 const cutting = /реж|руби|рубл|шинк|(?:на|по)тр|очист|счист|ломтик|кубик|раздел|ч[её]рств/iu
 
@@ -61,20 +70,23 @@ export const sourcesOf = (text: string): Place[] =>
   sources.flatMap(([pattern, place]) => (pattern.test(text) ? [place] : []))
 
 /**
- * Returns how a step is shown. `previous` is where the step before it took place, `serving` what the dish is served in. A step
- * that pours a liquid is not shown on a board.
+ * Returns how a step is shown. `previous` is where the step before it took place, `serving` what the dish is served in: at the
+ * latest by the last step, unless that one cooks. A step that pours a liquid is not shown on a board.
  */
 export function stageStep(
   text: string,
   previous: Place | undefined,
   serving: Place,
-  { pours = false } = {},
+  { pours = false, isLast = false } = {},
 ): Staging {
   const relevantText = text.replace(otherVessels, ' ')
-  const found = placeOf(relevantText, previous, serving)
+  const found = placeOf(relevantText, previous, serving, isLast)
   const place = found === 'board' && pours ? 'bowl' : found
   const isOnStove = place === 'pan' || place === 'pot'
-  const isHot = isOnStove && !/^\s*(?:снимите|выньте|остуд)/iu.test(relevantText)
+  const isCold =
+    /^\s*(?:снимите|выньте|остуд)|вне огня|на огонь не/iu.test(relevantText) ||
+    ((isLast || /холодн|ледян/iu.test(relevantText)) && !heats.test(relevantText))
+  const isHot = isOnStove && !isCold
   const tool = toolOf(relevantText, place)
   return {
     place,
@@ -86,14 +98,19 @@ export function stageStep(
   }
 }
 
-function placeOf(text: string, previous: Place | undefined, serving: Place): Place {
+function placeOf(text: string, previous: Place | undefined, serving: Place, isLast: boolean): Place {
   const found = places.find(([pattern]) => pattern.test(text))?.[1]
   const isVague = !found || found === 'board' || found === 'plate'
   const wasInVessel = previous === 'pan' || previous === 'pot' || previous === 'bowl'
-  if (wasInVessel && isVague && anyVessel.test(text)) return previous
+  if (isVague && (dishesUp.test(text) || isLast) && !heats.test(text)) return serving
+  if (isVague && mixesFirst.test(text) && !heats.test(text)) return 'bowl'
+  if (wasInVessel && isVague && !shaping.test(text)) {
+    const goesOn = mixing.test(text) && (previous === 'bowl' || heats.test(text))
+    if (anyVessel.test(text) || goesOn) return previous
+  }
   // A sauce that comes to the boil stays in its pan.
   if (previous === 'pan' && found === 'pot' && !boiled.test(text)) return previous
-  if (isVague && mixing.test(text)) return 'bowl'
+  if (isVague && (mixing.test(text) || (!found && rinsing.test(text)))) return 'bowl'
   if (found === 'plate') return serving
   if (found) return found
   if (previous === 'oven' || previous === 'cold') return serving
@@ -110,22 +127,37 @@ function toolOf(text: string, place: Place): Tool | undefined {
 
 /** Colours of products that are poured from a bottle, a packet or a shaker, by their title. */
 const pourColors: [title: RegExp, color: string][] = [
-  [/вода|уксус|водка|минеральн/iu, '#b9dcec'],
-  [/соевый|бальзам|какао|кофе|шоколад|вустер|коньяк/iu, '#5b3420'],
-  [/томатн|кетчуп|паприк|чили|аджик|гранат|вино красн|морс/iu, '#d2492f'],
-  [/перец|корица|гвоздик|мускат|кориандр|зира|кумин|хмели|приправ|тимьян|орегано/iu, '#7a5a3c'],
-  [/масло(?! сливочн)|мёд|горчиц|куркум|карри|сироп/iu, '#f0b73a'],
+  [/вода|уксус(?! бальзам)/iu, '#b9dcec'],
+  [/соевый|бальзам|терияки|устричн|какао|кофе|чай|шоколад|вустер|коньяк|солод|квас/iu, '#5b3420'],
+  [/красное сухое|брусни|ткемали/iu, '#7d2438'],
+  [/томат|кетчуп|паприк|чили|красн|аджик|гранат|малинов|клубничн/iu, '#d2492f'],
+  [/рассол/iu, '#c9cf9a'],
+  [/апельсин|чечевиц/iu, '#f0953a'],
+  [
+    /(?<!кокосов\p{L}+ )масло|мёд|горчиц|куркум|карри|сироп|яблочн|пшено|кукурузн|бульон|рыбный|белое сухое|лимонн/iu,
+    '#f0c65a',
+  ],
+  [
+    /перец|корица|гвоздик|мускат|кориандр|кардамон|зира|тмин|хмели|прованск|тимьян|орегано|гречнев|тростников|мисо|арахис|тахини/iu,
+    '#8a6844',
+  ],
 ]
 
 const DEFAULT_POUR_COLOR = '#fff4df'
 
 const pouredUnits = /^(?:мл|л|ст\. л\.|ч\. л\.|щепотка|по вкусу|стакан)$/u
 const pouredProducts =
-  /мука|сахар|сметана|сливки|йогурт|кефир|майонез|паста$|горчица|мёд|варенье|джем|сгущ|какао|разрыхлитель|ванил|дрожжи|крахмал|рис(?!\p{L})|круп|манк|соль|сухари|гречн|пшено|перловк|макарон|хлопья/iu
+  /(?<!\p{L})(?:мука|сахар(?!ное)|сметана|сливки|йогурт|кефир|майонез|горчица|мёд|варенье|джем|сгущ|какао|разрыхлитель|ванил|дрожжи|крахмал|рис(?!\p{L})|круп|соль(?!\p{L})|сухари|пшено)|паста$/iu
+/** They are measured in spoons and fall out of their pack one by one. */
+const loosePieces =
+  /орехи|миндал(?!ьное)|кешью|арахис(?!ов)|семечки|семена|кунжут(?!н)|изюм|клюква|барбарис|каперсы|кукуруза|горошек|фасоль|(?<!\p{L})нут(?!\p{L})|маслины|капли|стружка|цукаты|хлопья(?! чили)/iu
 
-/** Returns the colour of what is poured or sprinkled from its package; undefined if the product goes in as pieces. */
-export function pourColor(title: string, unit: string): string | undefined {
-  if (!pouredUnits.test(unit) && !pouredProducts.test(title)) return undefined
+type Pack = { title: string; unit: string; packed?: true; content?: string }
+
+/** Returns the colour of what is poured or sprinkled from its pack; undefined if the product goes in as pieces. */
+export function pourColor({ title, unit, packed, content }: Pack): string | undefined {
+  const isLoose = pouredUnits.test(unit) || pouredProducts.test(title)
+  if (!packed || (content && (!isLoose || loosePieces.test(title)))) return undefined
   return pourColors.find(([pattern]) => pattern.test(title))?.[1] ?? DEFAULT_POUR_COLOR
 }
 

@@ -20,6 +20,8 @@ export type FilmRecipe = {
     content?: string
     cut?: string
     cooked?: string
+    /** `image` shows a closed pack. */
+    packed?: true
   }[]
   steps: { text: string; uses: number[]; minutes: number }[]
   /** The colour of the finished dish. */
@@ -46,7 +48,10 @@ export type Story = {
   title: string
   color: string
   duration: number
-  /** `pour` is the colour of an ingredient that is poured from its package; for the other pictures see `FilmRecipe`. */
+  /**
+   * `pour` is the colour of an ingredient that is poured from its package, of which nothing is seen until it is `cooked`; for the
+   * other pictures see `FilmRecipe`.
+   */
   ingredients: {
     title: string
     image: string
@@ -85,14 +90,13 @@ export function createStory(recipe: FilmRecipe): Story {
     title: recipe.title,
     color: recipe.color,
     duration: scenes.reduce((sum, { duration }) => sum + duration, 0),
-    ingredients: recipe.ingredients.map(({ title, unit, image, content, cut, cooked }) => {
-      const pour = pourColor(title, unit)
-      if (pour) return { title, image, pour }
+    ingredients: recipe.ingredients.map((ingredient) => {
+      const { title, image, content, cut, cooked } = ingredient
+      const pour = pourColor(ingredient)
       return {
         title,
         image,
-        ...(content && { content }),
-        ...(cut && { cut }),
+        ...(pour ? { pour } : { ...(content && { content }), ...(cut && { cut }) }),
         ...(cooked && { cooked }),
         ...(melts(title) && { melts: true }),
       }

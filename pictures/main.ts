@@ -7,7 +7,7 @@ import { writeContactSheets } from './contact-sheets'
 import { catalogueDirectory, filmDirectory } from './paths'
 import { type Picture, writeBack, writeFront, writePieces, writeProduct } from './picture-files'
 import { ingredientsPicture, productPicture } from './products'
-import { hasMaster, pieceViews, readCloseUp, readMaster, renderAll } from './renders'
+import { hasMaster, pieceViews, readCloseUp, readMaster, readPackedProducts, renderAll } from './renders'
 import { writeSitePictures } from './site/site-pictures'
 
 // `npm run pictures` makes all pictures, `npm run pictures -- STAGES CATEGORIES` those of some stages and categories.
@@ -41,11 +41,13 @@ const stages = {
     ),
   pieces: async () => {
     const kinds: Record<string, string[]> = {}
+    const packed = await readPackedProducts()
     for (const id of productIds) {
       const pieces = pieceViews.filter((view) => hasMaster(id, view))
       for (const view of pieces)
         await writePieces(`${id}-${view}`, await productPicture(await readMaster(id, view), 160))
-      if (pieces.length > 0) kinds[id] = pieces
+      const shown = packed.has(id) ? ['packed', ...pieces] : pieces
+      if (shown.length > 0) kinds[id] = shown
     }
     await writeFile(join(filmDirectory, 'pieces.json'), `${JSON.stringify(kinds, null, 1)}\n`)
   },

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -56,6 +56,17 @@ export function outdatedRenders(
 }
 
 export const hasMaster = (dish: string, view: View): boolean => existsSync(masterOf(dish, view))
+
+/** The products whose picture shows a closed pack, by their ids. */
+export async function readPackedProducts(): Promise<Set<string>> {
+  const folder = join(rendersDirectory, 'products')
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json'))
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+  const descriptions = texts.flatMap((text) =>
+    Object.entries(JSON.parse(text) as Record<string, { whole: { body?: { kind: string } } }>),
+  )
+  return new Set(descriptions.flatMap(([id, { whole }]) => (whole.body?.kind === 'pack' ? [id] : [])))
+}
 
 /** The rendered picture of a view. Throws when it has not been rendered. */
 export async function readMaster(dish: string, view: View): Promise<Buffer> {

@@ -76,6 +76,13 @@ describe('spotInVessel', () => {
     }
   })
 
+  it('leaves the first four ingredients in sight', () => {
+    for (const vessel of [vessels.pot, vessels.pan, vessels.plate, vessels.board]) {
+      const xs = [0, 1, 2, 3].map((rank) => spotInVessel(rank, vessel).x).sort((one, other) => one - other)
+      for (const [index, x] of xs.slice(1).entries()) expect(x - (xs[index] ?? 0)).toBeGreaterThan(4)
+    }
+  })
+
   it('differs between ingredients', () => {
     const spots = counts.map((index) => JSON.stringify(spotInVessel(index, vessels.pot)))
     expect(new Set(spots).size).toBe(counts.length)

@@ -50,16 +50,19 @@ export function layOutRow(count: number): IngredientSpot[] {
   }))
 }
 
-/**
- * Returns the spot of an ingredient in a vessel, the same in every scene. The spots spread by about the golden angle,
- * like the seeds of a sunflower.
- */
-export function spotInVessel(index: number, { rim: { y, rx, ry }, isHollow }: Vessel): IngredientSpot {
-  const angle = index * 2.4
-  const distance = 0.45 + 0.55 * (((index * 7) % 10) / 10)
+/** ½, ¼, ¾, ⅛, ⅝, …: whatever the number of places in a row, those taken first are far apart. */
+function placeInRow(rank: number): number {
+  let place = 0
+  for (let rest = rank + 1, part = 0.5; rest > 0; rest >>= 1, part /= 2) place += (rest & 1) * part
+  return place
+}
+
+/** Returns the spot in a vessel, the same in every scene, of the ingredient that is the `rank`th to be seen there. */
+export function spotInVessel(rank: number, { rim: { y, rx, ry }, isHollow }: Vessel): IngredientSpot {
+  const depth = ((rank * 5) % 7) / 6 - 0.5
   return {
-    x: 50 + Math.cos(angle) * distance * rx * 0.66,
-    y: y - 2.4 + Math.sin(angle) * distance * ry * (isHollow ? 0.4 : 0.7) + 6,
+    x: 50 + (placeInRow(rank) - 0.5) * rx * 1.3,
+    y: y + 3.6 + depth * ry * (isHollow ? 0.6 : 1.1),
     size: sizeInVessel,
   }
 }

@@ -1,9 +1,10 @@
 import { type Story, type StepScene } from '../../story'
+import { appendElement } from '../dom'
 import { hop, pour, transformTo } from '../keyframes'
-import { overshoot } from '../motion'
+import { overshoot, type Motion } from '../motion'
 import { type Vessel } from './drawings'
-import { animateStream, replacePicture, shake, showName } from './ingredient-effects'
-import { centerOf, layOutRow, sizeInVessel, spotInVessel } from './layout'
+import { animateStream, shake, showName } from './ingredient-effects'
+import { centerOf, layOutRow, sizeInVessel, spotInVessel, type IngredientSpot } from './layout'
 import { appendIngredient, type Stage } from './stage'
 
 /** When the first ingredient leaves the shelf, in milliseconds of the scene. */
@@ -37,10 +38,12 @@ export function addIngredientsInside(
   const { inside, cooked, cuts, duration } = scene
   for (const index of inside) {
     const ingredient = story.ingredients[index]
-    if (!ingredient || ingredient.pour) continue
+    if (!ingredient) continue
     // What this step cuts out of sight, in the vessel, is in pieces at once.
     const image = cuts.includes(index) ? ingredient.cut : imageInVessel(ingredient, index, scene)
-    const picture = appendIngredient(stage, index, spotInVessel(index, vessel), { parent: contents, image })
+    if (ingredient.pour && !image) continue
+    const spot = spotInVessel(rankOf(story, index), vessel)
+    const picture = appendIngredient(stage, index, spot, { parent: contents, image })
     if (!cooked.includes(index)) heat(stage, scene, index, picture, FIRST_INGREDIENT_MS)
     else if (image === undefined || image !== ingredient.cooked) picture.classList.add('cooked')
     if (fadeIn) motion.add(picture, { opacity: [0, 1] }, { at: 250, duration: 250 })
@@ -48,19 +51,26 @@ export function addIngredientsInside(
   }
 }
 
+/** The number of ingredients before this one that are seen in vessels. */
+const rankOf = ({ ingredients }: Story, index: number) =>
+  ingredients.slice(0, index).filter(({ pour, cooked }) => !pour || cooked).length
+
 /**
  * The picture of an ingredient that lies in a vessel: out of its package, in pieces once it was cut, cooked once it was that, too.
- * Absent while it is whole.
+ * Absent while it is whole, and while what was poured is not cooked.
  */
 function imageInVessel(
-  { cut, content, cooked }: Story['ingredients'][number],
+  { cut, content, cooked, pour }: Story['ingredients'][number],
   index: number,
   { inPieces, cooked: wereCooked, staging }: StepScene,
 ): string | undefined {
+  if (pour) return wereCooked.includes(index) ? cooked : undefined
   // What has both is an egg, which is boiled whole.
   const raw = cut && inPieces.includes(index) ? cut : cut && staging.place === 'pot' ? undefined : content
   return raw && cooked && wereCooked.includes(index) ? cooked : raw
 }
+
+const isHot = ({ staging }: StepScene) => staging.flame || staging.place === 'oven'
 
 /** Cooks a picture while the step does: into the picture of the cooked pieces, brown, or it melts. */
 function heat(
@@ -70,10 +80,9 @@ function heat(
   picture: Element,
   at: number,
 ) {
-  const { staging, duration, cuts } = scene
+  const { duration, cuts } = scene
   const ingredient = story.ingredients[index]
-  const isHot = staging.flame || staging.place === 'oven'
-  if (!ingredient || !isHot || duration - at < MIN_HEAT_MS) return
+  if (!ingredient || !isHot(scene) || duration - at < MIN_HEAT_MS) return
   const until = duration - MIN_HEAT_MS / 2
   const isInPieces = cuts.includes(index) || imageInVessel(ingredient, index, scene) !== undefined
   if (ingredient.cooked && isInPieces) {
@@ -109,7 +118,7 @@ export function addNewIngredients(
     if (index === undefined || !ingredient) return
     const inVessel = imageInVessel(ingredient, index, scene)
     const leavesPackage =
-      ingredient.pour !== undefined || (inVessel !== undefined && inVessel === ingredient.content)
+      inVessel === undefined ? ingredient.pour !== undefined : inVessel === ingredient.content
     const picture = appendIngredient(stage, index, shelfSpot, {
       parent: contents,
       image: leavesPackage ? undefined : inVessel,
@@ -117,7 +126,7 @@ export function addNewIngredients(
     if (cooked.includes(index) && (inVessel === undefined || inVessel !== ingredient.cooked))
       picture.classList.add('cooked')
     const from = centerOf(shelfSpot)
-    const spot = spotInVessel(index, vessel)
+    const spot = spotInVessel(rankOf(story, index), vessel)
     const at = FIRST_INGREDIENT_MS + interval * order
     motion.add(
       picture,
@@ -142,6 +151,7 @@ export function addNewIngredients(
           { x: 50 + side * 3, y: mouth.y },
           { floor: y + ry * 0.3, color: ingredient.pour, at: at + 720 },
         )
+        if (ingredient.cooked) showCooked(index, spot, ingredient.cooked)
       } else {
         const fallen = appendIngredient(stage, index, spot, { parent: contents, image: inVessel })
         const centre = centerOf(spot)
@@ -175,8 +185,36 @@ export function addNewIngredients(
   })
   return { pieces, settledAt: landedAt + 250 }
 
+  /** Poured grains are seen again while they cook. */
+  function showCooked(index: number, spot: IngredientSpot, image: string) {
+    if (!isHot(scene)) return
+    const picture = appendIngredient(stage, index, spot, { parent: contents, image })
+    const at = (landedAt + duration) / 2
+    motion.add(picture, { opacity: [0, 1] }, { at, duration: (duration - at) / 2 })
+    if (!isKept(index)) motion.leave([picture], duration)
+  }
+
   function slicedInto(index: number): { cut?: string } {
     const cut = story.ingredients[index]?.cut
     return cut && cuts.includes(index) ? { cut: resolveUrl(cut) } : {}
+  }
+}
+
+/** Fades the picture of an ingredient into another one of it: its pieces, or what the heat made of them. */
+export function replacePicture(
+  motion: Motion,
+  holder: Element,
+  url: string,
+  { at, duration = 260 }: { at: number; duration?: number },
+) {
+  const shell = holder.firstElementChild
+  if (!shell) return
+  const before = [...shell.children]
+  const after = appendElement(shell, 'img')
+  after.alt = ''
+  after.src = url
+  motion.add(after, { opacity: [0, 1] }, { at, duration })
+  for (const part of before) {
+    motion.add(part, { opacity: 0 }, { at: at + duration / 4, duration: duration * 0.75, fill: 'forwards' })
   }
 }

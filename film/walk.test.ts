@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { filmPage } from './page'
+import { filmRecipes } from './recipes'
+import type { Place } from './staging'
+import { createStory, type StepScene } from './story'
+
+/* Walks through all steps of all recipes and holds what is seen against the text, by rules that share nothing with the films'. */
+
+const films = filmRecipes().map((recipe) => ({ recipe, story: createStory(recipe) }))
+
+/** The steps of a film with their texts and those of the steps before. */
+function stepsOf({ recipe, story }: (typeof films)[number]) {
+  const scenes = story.scenes.filter((scene): scene is StepScene => scene.kind === 'step')
+  return scenes.map((scene, index) => ({
+    scene,
+    text: recipe.steps[index]?.text ?? '',
+    previous: scenes[index - 1],
+    previousText: recipe.steps[index - 1]?.text ?? '',
+    shown: [...scene.inside, ...scene.uses],
+    where: `${recipe.title}, step ${index + 1}: ${recipe.steps[index]?.text}`,
+    title: (ingredient: number) => recipe.ingredients[ingredient]?.title ?? '',
+    unit: (ingredient: number) => recipe.ingredients[ingredient]?.unit ?? '',
+    hasPieces: (ingredient: number) => story.ingredients[ingredient]?.cut !== undefined,
+  }))
+}
+const steps = films.flatMap(stepsOf)
+
+/** Where a step says that it takes place. */
+const saidPlaces: [pattern: RegExp, place: Place][] = [
+  [/(?:на|в) (?:\p{L}+ ){0,3}сковород[еу](?!\p{L})/iu, 'pan'],
+  [/в (?:\p{L}+ ){0,3}(?:кастрюл[еи]|сотейнике|ковше|казане)(?!\p{L})/iu, 'pot'],
+  [/в (?:\p{L}+ ){0,3}(?:миск[еу]|салатнике?)(?!\p{L})/iu, 'bowl'],
+  [/(?:в|из) (?:\p{L}+ )?духовк[уеи](?!\p{L})/iu, 'oven'],
+  [/в (?:холодильник|морозил)/iu, 'cold'],
+  [/по (?:\p{L}+ )?(?:стаканам|бокалам|чашкам)/iu, 'glass'],
+]
+
+const cooks =
+  /(?<!\p{L})(?:об)?жар(?:ь|ив)|тушите|(?<!\p{L})(?:от|с)?варите|запек|(?<!\p{L})(?:ис)?пеките|томите/iu
+/** What food is cooked in, and what only seasons it. */
+const noFood = /^(?:Вода|Соль|Смалец|Лавровый|Сахар)|масло|перец (?:молот|горош)/iu
+const onlyHeats = /^[^.]*(?:разогре|нагре|раскал|вскипят|поставьте воду|разожгите|бан(?:ки|ок))/iu
+const takesOut =
+  /выньте|вынимай|достаньте|перелож|пересып|вылож|сними|откин|слейте|процед|отлейте|уберите|сверху|разлож/iu
+const otherVessel = /(?:с|от)варите|вскипятите|тем временем|сухой|чистой|отдельн|в сотейнике/iu
+const cutNow = /(?:нарежьте|порежьте|натрите|порубите|нашинкуйте|разрежьте|покрошите) (\p{L}{4})/giu
+
+describe('the steps of all films', () => {
+  it('show what the recipe uses, in the vessel that the text names', () => {
+    const counts = { steps: 0, saidPlaces: 0, shown: 0, cuts: 0, cooked: 0 }
+    for (const { recipe, story } of films) {
+      for (const [index, { scene, text, shown, where }] of stepsOf({ recipe, story }).entries()) {
+        const said = saidPlaces.filter(([pattern]) => pattern.test(text)).map(([, place]) => place)
+        if (said.length > 0) expect(said, where).toContain(scene.staging.place)
+        expect(scene.uses, where).toEqual(recipe.steps[index]?.uses)
+        counts.steps++
+        counts.saidPlaces += said.length > 0 ? 1 : 0
+        counts.shown += shown.length
+        counts.cuts += scene.cuts.length
+        counts.cooked += scene.cooked.length
+      }
+    }
+    console.log(`Films: ${films.length}, ${JSON.stringify(counts)}`)
+    // A change of the texts or of the rules that loses what films show is seen here.
+    expect(counts.steps).toBeGreaterThanOrEqual(1_041)
+    expect(counts.saidPlaces).toBeGreaterThanOrEqual(150)
+    expect(counts.shown).toBeGreaterThanOrEqual(5_900)
+    expect(counts.cuts).toBeGreaterThanOrEqual(520)
+    expect(counts.cooked).toBeGreaterThanOrEqual(2_400)
+  })
+
+  it('cook something to eat, and show nothing empty but what is only heated', () => {
+    const empty = steps.filter(({ shown, text, title }) =>
+      cooks.test(text) && !/сироп/iu.test(text)
+        ? !shown.some((each) => !noFood.test(title(each)))
+        : shown.length === 0 && !onlyHeats.test(text),
+    )
+    expect(empty.map(({ where }) => where)).toEqual([])
+  })
+
+  it('keep in a vessel what is in it until the text takes it out', () => {
+    const lost = steps.filter(
+      ({ scene, previous, previousText, shown, text, title }) =>
+        previous?.staging.place === scene.staging.place &&
+        !takesOut.test(text) &&
+        !takesOut.test(previousText) &&
+        !otherVessel.test(text) &&
+        [...previous.inside, ...previous.uses].some(
+          (each) => !shown.includes(each) && !/масло|смалец|сало/iu.test(title(each)),
+        ),
+    )
+    expect(lost.map(({ where }) => where)).toEqual([])
+  })
+
+  it('show in pieces what was cut, from the step that cuts it to the end', () => {
+    for (const film of films) {
+      const cut = new Set<number>()
+      for (const { scene, text, shown, where, title, hasPieces } of stepsOf(film)) {
+        const inPieces = [...scene.cuts, ...scene.inPieces]
+        expect(shown.filter((each) => cut.has(each) && !inPieces.includes(each)).map(title), where).toEqual(
+          [],
+        )
+        const named = [...text.matchAll(cutNow)].map(([, start = '']) => start.toLowerCase())
+        for (const each of scene.uses) {
+          if (!hasPieces(each) || !named.includes(title(each).toLowerCase().slice(0, 4))) continue
+          expect(inPieces, `${where}: ${title(each)}`).toContain(each)
+        }
+        scene.cuts.forEach((each) => cut.add(each))
+      }
+    }
+  })
+
+  it('pour no liquid onto a board', () => {
+    const spilt = steps.filter(
+      ({ scene, unit }) =>
+        scene.staging.place === 'board' && scene.uses.some((each) => /^м?л$/u.test(unit(each))),
+    )
+    expect(spilt.map(({ where }) => where)).toEqual([])
+  })
+
+  it('open every pack', () => {
+    const folder = join('pictures', 'render', 'products')
+    const packs = new Set(
+      readdirSync(folder).flatMap((name) =>
+        Object.entries(
+          JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<
+            string,
+            { whole: { body?: { kind: string } } }
+          >,
+        ).flatMap(([id, { whole }]) => (whole.body?.kind === 'pack' ? [`images/products/${id}.webp`] : [])),
+      ),
+    )
+    const ingredients = films.flatMap(({ story }) => story.ingredients)
+    expect(ingredients.filter(({ image }) => packs.has(image)).length).toBeGreaterThan(700)
+    const closed = ingredients.filter(({ image, pour, content }) => packs.has(image) && !pour && !content)
+    expect([...new Set(closed.map(({ title }) => title))]).toEqual([])
+  })
+
+  it('end with the dish and its own picture', () => {
+    for (const { recipe, story } of films) {
+      expect(story.scenes.at(-1)?.kind).toBe('finale')
+      const html = filmPage(recipe.detail, story, { script: 's.js', style: 's.css' })
+      expect(html).toContain(`<img src="../../images/${recipe.detail.id}.webp"`)
+    }
+  })
+})
