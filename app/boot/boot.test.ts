@@ -21,6 +21,7 @@ test.each([
   ['#/shoppinglist//borscht/', () => fetchRecipes('borscht')],
   ['#/pantry', () => fetchRecipeIndex()],
   ['#/plan?week=2026-11-23', () => fetchProducts()],
+  ['#/myshoplist', () => fetchProducts()],
   ['#/shop', () => fetchProducts()],
 ])('%s: sends the first request of the screen, which does not send it again', async (hash, call) => {
   visit(hash)
@@ -64,9 +65,9 @@ test('requests a recipe only where a session is stored', () => {
   expect(requestedUrls()).toEqual(['http://api.test/api/selected/borscht/category'])
 })
 
-test('requests the shop for the cart only where a shopping list is stored', () => {
+test.each(['#/myshoplist', '#/shop'])('%s: requests the shop only where a shopping list is stored', (hash) => {
   localStorage.removeItem('shopList')
-  visit('#/shop')
+  visit(hash)
   expect(fetch).not.toHaveBeenCalled()
 })
 

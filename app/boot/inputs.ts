@@ -16,6 +16,7 @@ const requests: Record<string, FirstRequest> = {
   [paths.editor('*')]: { url: callAddress('selected/*/category') },
   [paths.pantry]: { url: callAddress('recipes') },
   [paths.plan]: { url: callAddress('shop'), needs: 'plan' },
+  [paths.list]: { url: callAddress('shop'), needs: 'shopList' },
   [paths.cart]: { url: callAddress('shop'), needs: 'shopList' },
   ...(config.orderUrl && { [paths.delivery]: { url: callAddress('shop'), needs: 'shopList' } }),
 }

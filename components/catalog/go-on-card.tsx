@@ -10,7 +10,7 @@ import { useCookingStore } from '@/lib/cooking/cooking-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
 import { hash, paths } from '@/lib/router/routes'
-import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
+import { useOpenCount } from '@/lib/shopping/use-open-count'
 
 export type GoOnCardProps = { what: GoOnWith }
 
@@ -45,9 +45,7 @@ function Meal() {
 }
 
 function List() {
-  const titles = useShoppingStore((state) => state.titles)
-  const bought = useShoppingStore((state) => state.bought)
-  const count = openTitles({ titles, bought }).length
+  const count = useOpenCount()
   if (count === 0) return null
   return <Card path={paths.list} icon="basket" lead={goOn.list} text={goOn.toBuy(count)} />
 }

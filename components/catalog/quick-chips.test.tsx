@@ -120,13 +120,19 @@ describe('What there is to go on with', () => {
   })
 
   it('is a list of which not all is bought', async () => {
-    useShoppingStore.getState().addTitles(['Соль', 'Творог', 'Мёд'])
+    useShoppingStore.getState().addTitles(['Свёкла', 'Творог', 'Мёд'])
     useShoppingStore.getState().tick('Мёд')
     await openLoaded()
     const link = await screen.findByRole('link', { name: /^Пора за покупками\s*в\sсписке 2\sтовара$/ })
     expect(link.getAttribute('href')).toBe('#/myshoplist')
-    act(() => ['Соль', 'Творог'].forEach(useShoppingStore.getState().tick))
+    act(() => ['Свёкла', 'Творог'].forEach(useShoppingStore.getState().tick))
     expect(screen.queryByRole('link', { name: /списке/ })).toBeNull()
+  })
+
+  it('counts no staples, as the badge of the list does', async () => {
+    useShoppingStore.getState().addTitles(['Соль', 'Свёкла'])
+    await openLoaded()
+    expect(await screen.findByRole('link', { name: /в\sсписке 1\sтовар$/ })).toBeTruthy()
   })
 
   it('is before it the first meal of today', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { RowList } from '@/components/shopping/row-list'
+import { useSteady } from '@/components/shopping/use-steady'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
@@ -27,6 +28,8 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
   const [removed, setRemoved] = useState<string[]>([])
   const [atHome, setAtHome] = useState<string[]>([])
   const { list, onClick } = useFocusAfterRemoval<HTMLDivElement>()
+  // The shop may say late what is a staple.
+  const { steady: knownStaples, onPointerDown } = useSteady(staples)
   const rows = recipes.flatMap(({ recipe, scale }) =>
     scaleQuantities(recipe.ingredients, scale).map((row, index) => ({
       ...row,
@@ -34,8 +37,8 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
     })),
   )
   const shown = rows.filter(({ key }) => !removed.includes(key))
-  const regularRows = shown.filter(({ title }) => !staples.has(title))
-  const stapleRows = shown.filter(({ title }) => staples.has(title))
+  const regularRows = shown.filter(({ title }) => !knownStaples.has(title))
+  const stapleRows = shown.filter(({ title }) => knownStaples.has(title))
   const isKept = (key: string) => !removed.includes(key) && !atHome.includes(key)
   const isAllAtHome = stapleRows.every(({ key }) => atHome.includes(key))
 
@@ -79,7 +82,7 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
   }
   return (
     <>
-      <div ref={list} onClick={onClick} className="flex flex-col gap-base">
+      <div ref={list} onClick={onClick} onPointerDown={onPointerDown} className="flex flex-col gap-base">
         {regularRows.length > 0 && (
           <RowList rows={regularRows}>
             {({ title, quantity, key }) => (

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RECENTLY_BOUGHT_MS, useShoppingStore } from '@/lib/shopping/shopping-store'
@@ -6,7 +6,7 @@ import { addDays, today } from '@/lib/calendar/days'
 import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { useProductNotesStore } from '@/lib/shopping/product-notes-store'
 import { grams } from '@/testing/ingredients'
-import { respondWith } from '@/testing/api'
+import { mockApi, respondWith } from '@/testing/api'
 import { toastMessages } from '@/testing/app'
 import { announced, button, checkbox, checkboxTitles, list, openList, undo } from '@/testing/shopping-list'
 
@@ -108,6 +108,33 @@ describe('what is at home on ListScreen', () => {
     await user.click(checkbox('Мука'))
     act(() => list().addManual(['Мука']))
     expect(checkbox('Мука').closest('li')?.textContent).toContain('есть\u00a0ещё\u00a0700\u00a0г')
+  })
+})
+
+describe('a press on a row of ListScreen', () => {
+  /** Opens the list, presses «X Молоко» and only then lets the shop say where the rows belong. */
+  async function pressBeforePrices() {
+    let respond = () => {}
+    const response = new Promise<Response>((resolve) => (respond = () => resolve(mockApi('shop'))))
+    const { user } = openList(['Молоко', 'Мыло', 'Свёкла'], () => response)
+    await user.pointer({ keys: '[MouseLeft>]', target: button('X Молоко') })
+    respond()
+    expect(await screen.findByText(/^На кассе/)).toBeTruthy()
+    expect(checkboxTitles()).toEqual(['Молоко', 'Мыло', 'Свёкла'])
+    return user
+  }
+
+  it('is a click although prices have arrived that move the row', async () => {
+    const user = await pressBeforePrices()
+    await user.pointer('[/MouseLeft]')
+    expect(toastMessages()).toEqual(['Удалено: Молоко'])
+    await waitFor(() => expect(checkboxTitles()).toEqual(['Свёкла', 'Мыло']))
+  })
+
+  it('holds the rows no longer once it has become a scroll', async () => {
+    await pressBeforePrices()
+    fireEvent.pointerCancel(button('X Молоко'))
+    await waitFor(() => expect(checkboxTitles()).toEqual(['Свёкла', 'Молоко', 'Мыло']))
   })
 })
 

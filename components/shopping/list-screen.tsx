@@ -21,7 +21,6 @@ import {
 } from '@/lib/shopping/departments'
 import { type LazyComponent, preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
-import { useIdle } from '@/lib/browser/use-idle'
 import { useWakeLock } from '@/lib/browser/use-wake-lock'
 import { useShop } from '@/lib/shop/use-shop'
 import { useDeferredBody } from '@/lib/router/use-deferred-body'
@@ -67,15 +66,14 @@ export function ListScreen() {
   const chosenOrder = useDepartmentsStore((state) => state.order)
   const setOrder = useDepartmentsStore((state) => state.setOrder)
   const resetOrder = useDepartmentsStore((state) => state.reset)
-  const isIdle = useIdle()
-  const shop = useShop({ isWanted: isIdle })
+  const isTitleDrawn = useDeferredBody()
+  const shop = useShop({ isWanted: isTitleDrawn })
   const { products = [] } = shop
   const choices = useShoppingStore((state) => state.cart)
   // The first tick of a visit: the visitor is in the shop.
   const [isShopping, setShopping] = useState(false)
   if (recentlyBought.length > 0 && !isShopping) setShopping(true)
   useWakeLock(isShopping)
-  const isTitleDrawn = useDeferredBody()
   const signedIn = useSessionStore(isSignedIn)
   const { loaded: SharedList } = useLazyModule(sharedList, config.syncUrl !== undefined && signedIn)
   const [othersTick, setOthersTick] = useState<OthersTick>()

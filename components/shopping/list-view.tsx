@@ -6,6 +6,7 @@ import { RowList } from '@/components/shopping/row-list'
 import type { Section } from '@/lib/shopping/departments'
 import { headingOf } from '@/lib/shopping/list-text'
 import { ShareTitle } from '@/components/shopping/share-title'
+import { useSteady } from '@/components/shopping/use-steady'
 import { SumGaps } from '@/components/shop/sum-gaps'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
@@ -26,10 +27,19 @@ type ListViewProps = {
 }
 
 /** The shopping list by department, followed by the folded staples and the folded bought titles. */
-export function ListView({ sections, atHome, bought, renderRow }: ListViewProps) {
+export function ListView({ renderRow, ...rows }: ListViewProps) {
   const { list, onFocus, onClick } = useFocusAfterRemoval<HTMLDivElement>()
+  // Prices, other devices and rows bought just now move rows at any moment.
+  const { steady, onPointerDown } = useSteady(rows)
+  const { sections, atHome, bought } = steady
   return (
-    <div ref={list} onFocus={onFocus} onClick={onClick} className="flex flex-col gap-base">
+    <div
+      ref={list}
+      onFocus={onFocus}
+      onClick={onClick}
+      onPointerDown={onPointerDown}
+      className="flex flex-col gap-base"
+    >
       {sections.map(({ department, titles }) => (
         <RowList key={department ?? ''} heading={headingOf(department, sections)[0]} rows={titles}>
           {renderRow}

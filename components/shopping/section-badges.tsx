@@ -3,11 +3,9 @@ import { memo, type ReactNode } from 'react'
 
 import { inRubles } from '@/lib/shop/messages'
 import { formatKopecks, totalKopecks } from '@/lib/shop/money'
-import { useShop } from '@/lib/shop/use-shop'
-import { isAtHome, tillOf } from '@/lib/shop/till'
 import { sectionBadges as texts } from '@/lib/shopping/section-badge-messages'
-import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
 import { useCart } from '@/lib/shopping/use-cart'
+import { useOpenCount } from '@/lib/shopping/use-open-count'
 
 /** The badges of the sections «Список» and «Корзина». */
 export const badges = { list: memo(ListBadge), cart: memo(CartBadge) }
@@ -16,15 +14,8 @@ const MAX_SHOWN = 99
 
 type PlaceProps = { isInline?: boolean }
 
-/** The number of titles that are still to be bought, without staples and what is not sold at all. */
 function ListBadge({ isInline }: PlaceProps) {
-  const titles = useShoppingStore((state) => state.titles)
-  const bought = useShoppingStore((state) => state.bought)
-  const { counts } = useShoppingStore((state) => state.cart)
-  const { products = [] } = useShop({ isWanted: titles.length > 0 })
-  const open = openTitles({ titles, bought })
-  const { byTitle, ownShelf } = tillOf(open, products, undefined, counts)
-  const count = open.filter((title) => !isAtHome(byTitle.get(title) ?? {})).length - ownShelf.length
+  const count = useOpenCount()
   const shown = Math.min(count, MAX_SHOWN)
   return <Badge isInline={isInline} shown={count > 0 && shown} label={texts.inList(count)} />
 }
