@@ -65,11 +65,14 @@ test('requests a recipe only where a session is stored', () => {
   expect(requestedUrls()).toEqual(['http://api.test/api/selected/borscht/category'])
 })
 
-test.each(['#/myshoplist', '#/shop'])('%s: requests the shop only where a shopping list is stored', (hash) => {
-  localStorage.removeItem('shopList')
-  visit(hash)
-  expect(fetch).not.toHaveBeenCalled()
-})
+test.each(['#/myshoplist', '#/shop'])(
+  '%s: requests the shop only where a shopping list is stored',
+  (hash) => {
+    localStorage.removeItem('shopList')
+    visit(hash)
+    expect(fetch).not.toHaveBeenCalled()
+  },
+)
 
 test('requests the shop for the plan only where a plan is stored', () => {
   localStorage.removeItem('plan')

@@ -67,14 +67,14 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
 
   const text = (
     <>
-      {toast.title && <strong className="block font-medium">{toast.title}</strong>}
-      <span className={clsx(toast.action && 'mr-tight')}>{toast.message}</span>
+      <span>
+        {toast.title && <strong className="block font-medium">{toast.title}</strong>}
+        <span>{toast.message}</span>
+      </span>
       {toast.action && (
         <>
           {/* The space separates the two for screen readers. */}{' '}
-          <span className="inline-block font-medium text-accent underline underline-offset-4">
-            {toast.action}
-          </span>
+          <span className="ml-auto font-medium text-accent underline underline-offset-4">{toast.action}</span>
         </>
       )}
     </>
@@ -98,7 +98,10 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
     >
       <Icon name={icon} className={colour} />
       {toast.onClick ? (
-        <button type="button" className="min-h-touch min-w-0 grow text-left">
+        <button
+          type="button"
+          className="flex min-h-touch min-w-0 grow flex-wrap items-center gap-x-snug gap-y-hair text-left"
+        >
           {text}
         </button>
       ) : (

@@ -109,6 +109,19 @@ describe('A toast', () => {
     heading.remove()
   })
 
+  it('stays at the right, where it gave way to what has the focus, only until all have left', () => {
+    const field = document.body.appendChild(document.createElement('input'))
+    const side = () => screen.getByRole('region', { name: 'Уведомления' }).className
+    show()
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10))
+    fireEvent.focusIn(field)
+    expect(side()).toContain('tablet:justify-end')
+    fireEvent.click(screen.getByText('Сохранено'))
+    advance(400)
+    expect(side()).toContain('tablet:justify-start')
+    field.remove()
+  })
+
   it('closes with its button without calling the handler', () => {
     const onClick = vi.fn()
     show({ onClick })

@@ -18,6 +18,8 @@ export function Toasts() {
   const front = toasts[0]?.priority ? toasts[0] : toasts.at(-1)
   const stack = useRef<HTMLDivElement>(null)
   const [isRight, setIsRight] = useState(false)
+  // The next screen may have something else there.
+  if (isRight && toasts.length === 0) setIsRight(false)
 
   useEffect(() => {
     const dodge = ({ target }: FocusEvent) => {
