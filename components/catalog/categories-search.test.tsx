@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useLikesStore } from '@/lib/recipes/likes-store'
+import { useSavesStore } from '@/lib/recipes/saves-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { failWith, mockApi, neverRespond, stubApi } from '@/testing/api'
 import { currentHash, renderWithUser, resetApp, setSignedIn } from '@/testing/app'
@@ -76,17 +77,19 @@ describe('The search', () => {
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
   })
 
-  it('lets only signed-in visitors like a found recipe', async () => {
+  it('lets only signed-in visitors like and save a found recipe', async () => {
     const { user } = await openLoaded()
     await user.type(search(), 'борщ')
     await screen.findByRole('link', { name: /^Борщ с говядиной/ })
-    expect(screen.queryByRole('button', { name: /^Нравится/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^(Нравится|Сохранить рецепт)/ })).toBeNull()
     act(setSignedIn)
     await user.click(await screen.findByRole('button', { name: 'Нравится: Борщ с говядиной' }))
     expect(button('Нравится: Борщ с говядиной').getAttribute('aria-pressed')).toBe('true')
     expect(useLikesStore.getState().recipes).toMatchObject([
       { id: 'borscht', name: 'images/borscht.webp', time: '2 часа 20 минут' },
     ])
+    await user.click(button('Сохранить рецепт: Борщ с говядиной'))
+    expect(useSavesStore.getState().recipes).toMatchObject([{ id: 'borscht' }])
   })
 
   it('works without recipes if the API has no recipe index', async () => {

@@ -1,19 +1,15 @@
-import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 
 import { FilteredRecipes } from '@/components/catalog/filtered-recipes'
 import { FoundRow } from '@/components/catalog/found-row'
 import { GrowingList } from '@/components/catalog/growing-list'
-import { PriceFact } from '@/components/catalog/price-fact'
-import { Fact } from '@/components/ui/fact'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { useFiltering } from '@/lib/catalog/use-filtering'
+import { type Filtering, useFiltering } from '@/lib/catalog/use-filtering'
 import { useHistoryState } from '@/lib/router/use-history-state'
 import { catalog } from '@/lib/catalog/messages'
 import { common } from '@/lib/feedback/messages'
 import { filters } from '@/lib/catalog/filter-messages'
 import { search } from '@/lib/catalog/search-messages'
-import { atTill } from '@/lib/shop/messages'
-import { formatKopecks, toKopecks } from '@/lib/shop/money'
 import type { FoundRecipe, SearchResult } from '@/lib/catalog/recipe-search'
 import { hash, paths, withQuery } from '@/lib/router/routes'
 
@@ -31,7 +27,8 @@ const cardOf = ({ entry }: FoundRecipe) => entry
 export function FoundRecipes({ found, hint, query }: FoundRecipesProps) {
   const [isOpen, setIsOpen] = useHistoryState('filters', false)
   const filtering = useFiltering({ recipes: found, cardOf, path: paths.categories, query, isOpen, setIsOpen })
-  const { priceOf } = filtering
+  const { left, priceOf } = filtering
+  const parts = useMemo(() => inParts(left ?? []), [left])
   return (
     <>
       {hint && <Hint text={hint} query={query} />}
@@ -48,18 +45,9 @@ export function FoundRecipes({ found, hint, query }: FoundRecipesProps) {
             </Loading>
           }
         >
-          {(left) =>
-            inParts(left).map(({ lacks, recipes }) => (
-              <Part key={lacks ?? ''} lacks={lacks} recipes={recipes}>
-                {({ entry }) => (
-                  <>
-                    {entry.till !== undefined && (
-                      <Fact icon="basket" text={atTill(formatKopecks(toKopecks(entry.till)))} />
-                    )}
-                    {priceOf && <PriceFact price={priceOf(entry.id)} />}
-                  </>
-                )}
-              </Part>
+          {() =>
+            parts.map(({ lacks, recipes }) => (
+              <Part key={lacks ?? ''} lacks={lacks} recipes={recipes} priceOf={priceOf} />
             ))
           }
         </FilteredRecipes>
@@ -91,14 +79,12 @@ function inParts(recipes: FoundRecipe[]) {
   return lacking.map((lacks) => ({ lacks, recipes: recipes.filter((recipe) => recipe.lacks === lacks) }))
 }
 
-type PartProps = {
+type PartProps = Pick<Filtering<FoundRecipe>, 'priceOf'> & {
   lacks: string | undefined
   recipes: FoundRecipe[]
-  /** Further facts of a recipe. */
-  children: (recipe: FoundRecipe) => ReactNode
 }
 
-function Part({ lacks, recipes, children }: PartProps) {
+function Part({ lacks, recipes, priceOf }: PartProps) {
   return (
     <>
       {lacks && (
@@ -112,11 +98,7 @@ function Part({ lacks, recipes, children }: PartProps) {
         atOnce={lacks ? FEW : undefined}
         className="grid gap-snug desktop:grid-cols-2"
       >
-        {(recipe) => (
-          <FoundRow key={recipe.entry.id} recipe={recipe}>
-            {children(recipe)}
-          </FoundRow>
-        )}
+        {(recipe) => <FoundRow key={recipe.entry.id} recipe={recipe} priceOf={priceOf} />}
       </GrowingList>
     </>
   )

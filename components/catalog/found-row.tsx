@@ -1,26 +1,29 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, memo } from 'react'
 
+import { PriceFact } from '@/components/catalog/price-fact'
 import { KcalFact } from '@/components/recipes/kcal-fact'
 import { LastCooked } from '@/components/recipes/last-cooked'
-import { LikeMark } from '@/components/recipes/recipe-marks'
+import { RecipeMarks } from '@/components/recipes/recipe-marks'
 import { Fact } from '@/components/ui/fact'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import type { FoundRecipe } from '@/lib/catalog/recipe-search'
 import type { TextPart } from '@/lib/catalog/search-marks'
+import type { Filtering } from '@/lib/catalog/use-filtering'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { hash, paths } from '@/lib/router/routes'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
+import { atTill } from '@/lib/shop/messages'
+import { formatKopecks, toKopecks } from '@/lib/shop/money'
 
-type FoundRowProps = {
-  recipe: FoundRecipe
-  /** Further facts, such as a price. */
-  children: ReactNode
-}
+type FoundRowProps = Pick<Filtering<FoundRecipe>, 'priceOf'> & { recipe: FoundRecipe }
 
-/** A found recipe: picture, title and facts as one link, and the like for signed-in visitors. */
-export function FoundRow({ recipe: { entry, mark }, children }: FoundRowProps) {
+/**
+ * A found recipe: picture, title and facts as one link; like and save are for signed-in visitors. Memoized, so that a letter is
+ * in the field before the rows change.
+ */
+export const FoundRow = memo(function FoundRow({ recipe: { entry, mark }, priceOf }: FoundRowProps) {
   const signedIn = useSessionStore(isSignedIn)
   const { title, ingredients } = mark()
   return (
@@ -42,7 +45,10 @@ export function FoundRow({ recipe: { entry, mark }, children }: FoundRowProps) {
             {entry.time && <Fact icon="clock" text={entry.time} />}
             {entry.kcal && <KcalFact kcal={entry.kcal} />}
             <LastCooked id={entry.id} />
-            {children}
+            {entry.till !== undefined && (
+              <Fact icon="basket" text={atTill(formatKopecks(toKopecks(entry.till)))} />
+            )}
+            {priceOf && <PriceFact price={priceOf(entry.id)} />}
             {ingredients.length > 0 && (
               <span>
                 {ingredients.map((parts, index) => (
@@ -56,12 +62,12 @@ export function FoundRow({ recipe: { entry, mark }, children }: FoundRowProps) {
           </span>
         </span>
       </a>
-      {signedIn && <LikeMark recipe={cardOf(entry)} />}
+      {signedIn && <RecipeMarks recipe={cardOf(entry)} className="flex-col" />}
     </li>
   )
-}
+})
 
-/** The card to like. The index has neither pictures for its back nor large ones, so its picture is on both sides. */
+/** The card to like or save. The index has neither pictures for its back nor large ones, so its picture is on both sides. */
 const cardOf = ({ id, name = '', title, time = '', kcal = '', tags }: RecipeEntry): RecipeCard => ({
   id,
   name,

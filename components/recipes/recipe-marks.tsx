@@ -8,23 +8,17 @@ import { useLikesStore } from '@/lib/recipes/likes-store'
 import { includesRecipe } from '@/lib/recipes/recipe-collection-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 
-/** Like for one recipe. */
-export function LikeMark({ recipe }: { recipe: RecipeCard }) {
+/** Like and save for one recipe. */
+export function RecipeMarks({ recipe, className }: { recipe: RecipeCard; className?: string }) {
   const isLiked = useLikesStore(includesRecipe(recipe.id))
   const toggleLike = useLikesStore((state) => state.toggle)
+  const isSaved = useSavesStore(includesRecipe(recipe.id))
+  const toggleSave = useSavesStore((state) => state.toggle)
 
   function like() {
     toggleLike(recipe)
     announce((isLiked ? marks.likeRemoved : marks.likeAdded)(recipe.title))
   }
-
-  return <ToggleMark icon="heart" label={`${marks.like}: ${recipe.title}`} isOn={isLiked} onToggle={like} />
-}
-
-/** Like and save for one recipe. */
-export function RecipeMarks({ recipe, className }: { recipe: RecipeCard; className?: string }) {
-  const isSaved = useSavesStore(includesRecipe(recipe.id))
-  const toggleSave = useSavesStore((state) => state.toggle)
 
   function save() {
     toggleSave(recipe)
@@ -33,7 +27,7 @@ export function RecipeMarks({ recipe, className }: { recipe: RecipeCard; classNa
 
   return (
     <div className={clsx('flex gap-tight', className)}>
-      <LikeMark recipe={recipe} />
+      <ToggleMark icon="heart" label={`${marks.like}: ${recipe.title}`} isOn={isLiked} onToggle={like} />
       <ToggleMark icon="bookmark" label={`${marks.save}: ${recipe.title}`} isOn={isSaved} onToggle={save} />
     </div>
   )

@@ -24,6 +24,10 @@ export type SearchIndex = {
   /** Recipes by the words of their ids, which are often their English names. */
   ids: Map<string, number[]>
   byId: Map<string, number>
+  byCategory: Map<string, number[]>
+  byTag: Map<string, number[]>
+  /** Recipes whose tags are unknown. */
+  untagged: number[]
   minutes: (number | undefined)[]
   kcal: (number | undefined)[]
   /** The words of titles, ingredients and ids as they are written, by their spelling, with their numbers of recipes. */
@@ -43,6 +47,9 @@ export async function indexRecipes(entries: RecipeEntry[], stem: Stem): Promise<
     ingredients: new Map(),
     ids: new Map(),
     byId: new Map(),
+    byCategory: new Map(),
+    byTag: new Map(),
+    untagged: [],
     minutes: [],
     kcal: [],
     words: new Map(),
@@ -57,6 +64,9 @@ export async function indexRecipes(entries: RecipeEntry[], stem: Stem): Promise<
 
 function addRecipe(index: SearchIndex, entry: RecipeEntry, recipe: number, stem: Stem) {
   index.byId.set(entry.id, recipe)
+  if (entry.categoryId !== undefined) push(index.byCategory, entry.categoryId, recipe)
+  if (!entry.tags) index.untagged.push(recipe)
+  for (const tag of entry.tags ?? []) push(index.byTag, tag, recipe)
   index.minutes.push(minutesOf(entry.time))
   index.kcal.push(kcalOf(entry.kcal))
 

@@ -80,7 +80,7 @@ export function ingredientsOf({ ingredients }: SearchIndex, meaning: Meaning, is
 
 /** Returns a function that visits the recipes that a term means, with their scores. */
 export function createScoring(index: SearchIndex) {
-  const { entries, titles, ids, byId } = index
+  const { entries, titles, ids, byId, byCategory, byTag, untagged } = index
   const ofTerm = new Scores(entries.length)
   const ofMeaning = new Scores(entries.length)
   const ofPart = new Scores(entries.length)
@@ -123,14 +123,12 @@ export function createScoring(index: SearchIndex) {
       const recipe = byId.get(id)
       if (recipe !== undefined) ofPart.raise(recipe, LISTED - at / recipes.length)
     })
-    if (categories.length + tags.length > 0)
-      entries.forEach((entry, recipe) => {
-        const at = entry.categoryId === undefined ? -1 : categories.indexOf(entry.categoryId)
-        if (at >= 0) ofPart.raise(recipe, CATEGORY - at)
-        // A recipe without tags may have any allergen, but suits no diet.
-        if (entry.tags ? entry.tags.some((tag) => tags.includes(tag)) : isUnwanted && tags.length > 0)
-          ofPart.raise(recipe, TAG)
-      })
+    categories.forEach((id, at) =>
+      byCategory.get(id)?.forEach((recipe) => ofPart.raise(recipe, CATEGORY - at)),
+    )
+    for (const tag of tags) byTag.get(tag)?.forEach((recipe) => ofPart.raise(recipe, TAG))
+    // A recipe without tags may have any allergen, but suits no diet.
+    if (isUnwanted && tags.length > 0) untagged.forEach((recipe) => ofPart.raise(recipe, TAG))
     scoreLimit(index.minutes, minutes)
     scoreLimit(index.kcal, kcal)
   }
