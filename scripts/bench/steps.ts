@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Locator } from 'playwright'
+import type { CDPSession, Locator } from 'playwright'
 import { walkJourney } from './journey'
 import { type Part, quantile, tenths } from './report'
 import { type BenchSetup, openPhone, type Session, signIn, whenIdle } from './visit'
@@ -118,10 +118,13 @@ function row(name: string, steps: Step[]) {
 /** Opens a page of a phone with a slow processor. */
 export async function openSlowPhone({ browser }: BenchSetup, session?: Session) {
   const page = await openPhone(browser, session)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await slowDown(await page.context().newCDPSession(page))
   return page
 }
+
+/** Slows the processor of a page down. */
+export const slowDown = (devtools: CDPSession) =>
+  devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 
 /** The same with a page that reports every step: polling it would take time in the page. */
 async function openTimedPhone(setup: BenchSetup, session?: Session) {
