@@ -112,6 +112,8 @@ function connect(url: URL, { signal, isAllowed, lookup }: Connection): Promise<I
       headers: {
         accept: 'text/html, application/json;q=0.9, text/plain;q=0.8',
         'accept-encoding': 'identity',
+        // Many sites refuse requests without a name.
+        'user-agent': 'Mozilla/5.0 (compatible; Tasty)',
       },
       // The connection is made to the addresses that were checked: the name is not resolved a second time.
       lookup: (name, options, callback) =>

@@ -1,4 +1,4 @@
-import { formatReading, readAll } from '../lib/own-recipes/pasted/compare'
+import { formatLines, formatReading, readAll, readAllLines } from '../lib/own-recipes/pasted/compare'
 
 /** `npm run pasted-recipes`: how much of the pasted recipes in lib/own-recipes/pasted is read as a person reads it. */
 export default function pastedRecipes() {
@@ -7,6 +7,8 @@ export default function pastedRecipes() {
     English: ['english.txt'],
   }
   for (const [language, names] of Object.entries(files))
-    console.log(`${language}: ${formatReading(readAll(names))}\n`)
+    console.log(
+      `${language}: ${formatReading(readAll(names))}\n${formatLines(readAllLines(`${language.toLowerCase()}-lines.txt`))}\n`,
+    )
   return 0
 }

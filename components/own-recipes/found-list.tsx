@@ -1,5 +1,7 @@
 import { useState } from 'react'
 
+import type { ProductChoiceProps } from '@/components/own-recipes/product-choice'
+import { UnmatchedNames } from '@/components/own-recipes/unmatched-names'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { FoldedPart } from '@/components/ui/folded-part'
@@ -9,7 +11,7 @@ import { quantityText } from '@/lib/own-recipes/quantity-text'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
 
-type FoundListProps = {
+type FoundListProps = Omit<ProductChoiceProps, 'name'> & {
   recipes: ReadRecipe[]
   /** Recipes of an export of this site, which are saved as they are. */
   own: OwnRecipe[]
@@ -20,7 +22,7 @@ type FoundListProps = {
 }
 
 /** Several recipes that were found, of which some can be left out. Each opens to what was understood. */
-export function FoundList({ recipes, own, status, isBusy, onSave }: FoundListProps) {
+export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: FoundListProps) {
   const [left, setLeft] = useState<ReadonlySet<ReadRecipe>>(new Set())
   const chosen = recipes.filter((recipe) => !left.has(recipe))
 
@@ -70,6 +72,7 @@ export function FoundList({ recipes, own, status, isBusy, onSave }: FoundListPro
           </li>
         ))}
       </ul>
+      <UnmatchedNames recipes={chosen} {...names} />
       <ActionBar>
         <p role="status" className="text-label tabular-nums">
           {status}

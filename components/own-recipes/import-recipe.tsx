@@ -6,11 +6,13 @@ import { PasteForm } from '@/components/own-recipes/paste-form'
 import { RecipeForm } from '@/components/own-recipes/recipe-form'
 import { BackButton } from '@/components/ui/back-button'
 import { Button } from '@/components/ui/button'
+import { FoldedPart } from '@/components/ui/folded-part'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { common } from '@/lib/feedback/messages'
 import { draftOfRead } from '@/lib/own-recipes/draft'
 import { type Imported, readFiles, readPasted } from '@/lib/own-recipes/import-files'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
 import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
 import { useMatcher } from '@/lib/own-recipes/use-matcher'
 import { useSaveDraft } from '@/lib/own-recipes/use-save-draft'
@@ -28,9 +30,9 @@ const addressForm: LazyComponent<AddressFormProps> = {
   load: () => import('@/components/own-recipes/address-form').then((module) => module.AddressForm),
 }
 
-/** The address of a page that was shared with the app; some browsers share it as the text. */
+/** The address of a page that was shared with the app; some browsers share it at the end of the text. */
 const sharedAddress = (query: ScreenProps['query']) =>
-  query.get('url') ?? /^\s*(https?:\/\/\S+)\s*$/.exec(query.get('text') ?? '')?.[1]
+  query.get('url') ?? /(?:^|\s)(https?:\/\/\S+)\s*$/.exec(query.get('text') ?? '')?.[1]
 
 /** Reads a pasted text or files and shows what was understood, before anything is saved. */
 export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
@@ -81,7 +83,16 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
     show(imported)
   }
 
-  const only = found && found.own.length === 0 && found.recipes.length === 1 ? found.recipes[0] : undefined
+  async function saveChosen(imported: Imported, chosen: ReadRecipe[]) {
+    const rest = await save(chosen, imported)
+    if (rest.recipes.length + rest.own.length === 0) return
+    const isSaved = (recipe: ReadRecipe) => chosen.includes(recipe) && !rest.recipes.includes(recipe)
+    setFound({ ...imported, recipes: imported.recipes.filter((recipe) => !isSaved(recipe)), own: rest.own })
+  }
+
+  const isOne = found?.own.length === 0 && found.recipes.length === 1
+  // What did not fit stays in the list.
+  const only = isOne && !status ? found.recipes[0] : undefined
 
   return (
     <div className="flex flex-col gap-base">
@@ -118,6 +129,19 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
         />
       )}
       {!found && BookmarkLink && <BookmarkLink />}
+      {only?.leftOut && (
+        <FoldedPart isHeading={false} title={messages.leftOut(only.leftOut.length)}>
+          {() => (
+            <ul className="flex flex-col gap-hair px-base text-label">
+              {only.leftOut?.map((line, index) => (
+                <li key={index} className="wrap-anywhere">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          )}
+        </FoldedPart>
+      )}
       {only && (
         <RecipeForm
           initial={draftOfRead(only)}
@@ -131,9 +155,12 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
         <FoundList
           recipes={found.recipes}
           own={found.own}
+          match={match}
+          titles={products}
+          onName={remember}
           status={status}
           isBusy={isBusy}
-          onSave={(chosen) => void save(chosen, found)}
+          onSave={(chosen) => void saveChosen(found, chosen)}
         />
       )}
     </div>

@@ -70,7 +70,6 @@ export function PasteForm({ text, onText, onParse, onFiles, problems, status }: 
           <input
             type="file"
             multiple
-            accept=".json,.zip,.paprikarecipes,.cook,.html,.htm,.txt"
             onChange={choose}
             className="absolute inset-0 cursor-pointer opacity-0"
           />

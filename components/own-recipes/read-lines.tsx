@@ -1,19 +1,14 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
+import { ProductChoice, type ProductChoiceProps } from '@/components/own-recipes/product-choice'
 import { Icon } from '@/components/ui/icon'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { quantityText } from '@/lib/own-recipes/quantity-text'
 import type { ReadIngredient } from '@/lib/own-recipes/ingredient-line'
 import type { ReadLine } from '@/lib/own-recipes/recipe-text'
-import type { Match } from '@/lib/own-recipes/to-own-recipe'
 
-type ReadLinesProps = {
-  lines: ReadLine[]
-  match: Match
-  /** Titles of the products to choose from; none while the shop is not known. */
-  titles: string[]
-  onName: (name: string, title: string | null) => void
-}
+/** There are no `titles` while the shop is not known. */
+type ReadLinesProps = Omit<ProductChoiceProps, 'name'> & { lines: ReadLine[] }
 
 /** What was understood of each line of ingredients and what was not, and which product it means. */
 export function ReadLines({ lines, match, titles, onName }: ReadLinesProps) {
@@ -51,14 +46,14 @@ export function ReadLines({ lines, match, titles, onName }: ReadLinesProps) {
   )
 }
 
-/** The choice of no product; no product has this title. */
-const NOT_SOLD = '-'
-
 type ReadingProps = Omit<ReadLinesProps, 'lines'> & { ingredient: ReadIngredient }
 
+/** A name without a product is asked about at once, a found product can be changed. */
 function Reading({ ingredient, match, titles, onName }: ReadingProps) {
   const { name } = ingredient
   const title = match(name)
+  const [isChanging, setChanging] = useState(false)
+  const [isAnswered, setAnswered] = useState(false)
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-base gap-y-tight">
       <span className="min-w-0 grow text-item wrap-anywhere">
@@ -68,19 +63,30 @@ function Reading({ ingredient, match, titles, onName }: ReadingProps) {
         )}
       </span>
       <span className="text-label text-ink-soft tabular-nums">{quantityText(ingredient)}</span>
-      {!title && titles.length > 0 && (
-        <select
-          aria-label={messages.product(name)}
-          value={title === null ? NOT_SOLD : ''}
-          onChange={({ target }) => onName(name, target.value === NOT_SOLD ? null : target.value)}
-          className="min-h-touch w-full rounded-control border-control border-edge bg-surface px-base text-label text-ink"
+      {title && titles.length > 0 && (
+        <button
+          type="button"
+          // The question, which had the focus, is gone.
+          autoFocus={isAnswered}
+          aria-label={messages.otherProduct(name)}
+          aria-expanded={isChanging}
+          onClick={() => setChanging(!isChanging)}
+          className="-my-tight flex size-touch shrink-0 items-center justify-center self-center rounded-pill text-ink-soft hover:bg-sunken hover:text-accent"
         >
-          {title === undefined && <option value="">{messages.choose}</option>}
-          <option value={NOT_SOLD}>{messages.asIs}</option>
-          {titles.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
+          <Icon name="pencil" />
+        </button>
+      )}
+      {(!title || isChanging) && titles.length > 0 && (
+        <ProductChoice
+          name={name}
+          match={match}
+          titles={titles}
+          onName={(named, chosen) => {
+            setChanging(false)
+            setAnswered(true)
+            onName(named, chosen)
+          }}
+        />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { recipe as messages } from '@/lib/recipes/messages'
 import type { Ingredient } from '@/lib/recipes/recipes-api'
@@ -7,28 +7,39 @@ type IngredientTableProps = {
   ingredients: Ingredient[]
   /** The recipe's own ingredients, where products stand in their places. */
   original?: Ingredient[]
+  /** The part of the dish that each ingredient is for. */
+  groups?: (string | undefined)[]
   /** What can be done with an ingredient, by its index. */
   action?: (index: number) => ReactNode
 }
 
 /** Ingredients with their quantities. */
-export function IngredientTable({ ingredients, original = ingredients, action }: IngredientTableProps) {
+export function IngredientTable({
+  ingredients,
+  original = ingredients,
+  groups = [],
+  action,
+}: IngredientTableProps) {
   return (
     <ul className="rounded-card bg-surface px-base py-tight shadow-card">
       {ingredients.map(({ title, quantity }, index) => (
-        <li
-          key={`${title}-${index}`}
-          className="flex items-baseline justify-between gap-base border-b border-line py-snug last:border-0 print:py-hair"
-        >
-          <span className="text-item wrap-anywhere">
-            {title}
-            <Earlier title={title} original={original[index]?.title} />
-          </span>
-          <span className="flex shrink-0 items-baseline gap-tight text-label text-ink-soft tabular-nums">
-            {quantity}
-            {action?.(index)}
-          </span>
-        </li>
+        <Fragment key={`${title}-${index}`}>
+          {groups[index] !== groups[index - 1] && (
+            <li className="pt-base pb-hair text-label font-medium text-ink-soft">{groups[index]}</li>
+          )}
+          <li
+            className="flex items-baseline justify-between gap-base border-b border-line py-snug last:border-0 print:py-hair"
+          >
+            <span className="text-item wrap-anywhere">
+              {title}
+              <Earlier title={title} original={original[index]?.title} />
+            </span>
+            <span className="flex shrink-0 items-baseline gap-tight text-label text-ink-soft tabular-nums">
+              {quantity}
+              {action?.(index)}
+            </span>
+          </li>
+        </Fragment>
       ))}
     </ul>
   )

@@ -81,6 +81,7 @@ export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
                 <IngredientTable
                   ingredients={scaleQuantities(recipe.ingredients, scale)}
                   original={original.ingredients}
+                  groups={recipe.written?.groups}
                   action={substitutesOf}
                 />
               </Column>

@@ -88,6 +88,9 @@ export function OwnRecipesPart() {
         <FoundList
           recipes={[sampleRead, { ...sampleRead, title: '' }]}
           own={[longOwn]}
+          match={match}
+          titles={['Кефир', 'Сметана', 'Сливочное масло']}
+          onName={nothing}
           status={messages.savedPart(1, 3)}
           isBusy={false}
           onSave={nothing}

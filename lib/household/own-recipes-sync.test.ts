@@ -3,6 +3,9 @@ import { expect, it, vi } from 'vitest'
 import { type DiaryEntry, useDiaryStore } from '@/lib/diary/diary-store'
 import * as api from '@/lib/household/household-api'
 import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
+import { isCooked } from '@/lib/plan/leftovers'
+import type { Meal } from '@/lib/plan/meal'
+import { usePlanStore } from '@/lib/plan/plan-store'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { openElsewhere, tokenOf } from '@/testing/sync-server'
@@ -61,6 +64,30 @@ it.each(['join', 'keep'] as const)(
     expect(phone.read().ownRecipes).toHaveLength(shared.length + 1)
   },
 )
+
+it('shares that a meal is of leftovers, but not the diary that they are from', async () => {
+  const left: Meal = {
+    id: 'm1',
+    day: '2026-11-28',
+    name: 'lunch',
+    recipe: { id: 'borscht', title: 'Борщ' },
+    servings: 2,
+    leftoversOf: 'd1',
+  }
+  const dinner: Meal = { ...left, id: 'm2', name: 'dinner', leftoversOf: undefined }
+  const userId = newUser()
+  const { phone, secret } = await makeHousehold(served.port, { plan: [left, dinner] })
+  const session = start(userId)
+  await synced()
+  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+  if (joined) await session.enter(joined, 'join')
+  const meals = () => usePlanStore.getState().meals
+  await until(() => expect(meals()).toEqual([left, dinner]))
+  expect(meals().filter(isCooked)).toEqual([dinner])
+  expect(useDiaryStore.getState().entries).toEqual([])
+  usePlanStore.getState().change('m1', { servings: 1 })
+  await until(() => expect(phone.read().plan).toMatchObject([{ ...left, servings: 1 }, { id: 'm2' }]))
+})
 
 it('keeps on the device what is more than the server takes, and says so', async () => {
   const userId = newUser()

@@ -20,21 +20,23 @@ function press(page: string, selected = '') {
 const jsonLd = (json: string) => `<script type="application/ld+json">${json}</script>`
 const soup = jsonLd('{"@type":"Recipe","name":"Щи & каша+"}')
 
-test('brings the JSON-LD of a recipe over', () => {
+const page = '<link rel="canonical" href="https://site.by/">'
+
+test('brings the JSON-LD of a recipe over, with the address of its page', () => {
   expect(press(`<p>Еда</p>${jsonLd('{"@type":"Article"}')}${soup}`)).toEqual({
     address: ADDRESS,
-    text: soup,
+    text: page + soup,
     said: [],
   })
 })
 
 test('brings microdata over, where there is no JSON-LD', () => {
   const marked = '<div itemscope="" itemtype="https://schema.org/Recipe"><b itemprop="name">Щи</b></div>'
-  expect(press(`<main>${marked}</main>`).text).toBe(marked)
+  expect(press(`<main>${marked}</main>`).text).toBe(page + marked)
 })
 
 test('prefers what is selected', () => {
-  expect(press(soup, ' Щи\n1 л воды ').text).toBe('Щи\n1 л воды')
+  expect(press(soup, ' Щи\n1 л воды ').text).toBe('Щи\n1 л воды\nhttps://site.by/')
 })
 
 test('says what to do where there is no recipe or too long a one, and stays', () => {

@@ -5,7 +5,7 @@ const MAX_LENGTH = 500_000
 
 /**
  * The `javascript:` address of a bookmark that opens the import of this site, at `address`, with the recipe of the page that
- * one is on: the text that is selected, else its JSON-LD, else its microdata.
+ * one is on: the text that is selected, else its JSON-LD, else its microdata. The page's address comes with it.
  */
 export function bookmarklet(address: string): string {
   const input = [address, MAX_LENGTH, messages.bookmarkNothing, messages.bookmarkTooLong]
@@ -19,7 +19,12 @@ function takeRecipe(address: string, maxLength: number, nothing: string, tooLong
     .filter((html) => html.includes('Recipe'))
     .join('')
   const marked = document.querySelector('[itemtype$="schema.org/Recipe"]')
-  const text = String(getSelection()).trim() || described || (marked ? marked.outerHTML : '')
+  const page = document.createElement('link')
+  page.rel = 'canonical'
+  page.href = location.href
+  const selected = String(getSelection()).trim()
+  const html = described || (marked ? marked.outerHTML : '')
+  const text = selected ? `${selected}\n${location.href}` : html && page.outerHTML + html
   const encoded = encodeURIComponent(text)
   if (!text) alert(nothing)
   else if (encoded.length > maxLength) alert(tooLong)

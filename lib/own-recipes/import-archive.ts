@@ -2,7 +2,7 @@ import { gunzipSync, strFromU8, unzipSync } from 'fflate'
 
 /**
  * Texts in archives: the zip files of Tandoor (zips in a zip), Mealie and Nextcloud Cookbook, and Paprika's, whose files are
- * gzip. Sizes are bounded, so that a small file cannot fill the memory.
+ * gzip, as is a single one. Sizes are bounded, so that a small file cannot fill the memory.
  */
 
 const MAX_FILE = 10 * 1024 * 1024
@@ -20,6 +20,7 @@ export class ArchiveTooLarge extends Error {}
 /** The texts of an archive. Throws `ArchiveTooLarge`, and other errors for what is no archive. */
 export function readArchive(bytes: Uint8Array): ArchivedText[] {
   const budget = { bytes: MAX_ALL, files: MAX_FILES }
+  if (bytes[0] === 0x1f) return [{ name: '.paprikarecipe', text: strFromU8(gunzip(bytes, budget)) }]
   return readZip(bytes, budget, 0)
 }
 

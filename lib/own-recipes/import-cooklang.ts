@@ -13,10 +13,8 @@ export const isCooklang = (text: string) => /@[\p{L}\p{N}][^@#~{}\n]{0,59}\{[^{}
 /** Reads a recipe in Cooklang; its steps become plain texts. `fileName` gives the title where the text has none. */
 export function readCooklang(text: string, fileName = ''): ReadRecipe {
   const front = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text)
-  const facts = new Map<string, string>()
+  const facts = factsOf(front?.[1] ?? '')
   const body = text.slice(front?.[0].length ?? 0)
-  for (const [, key = '', value = '', items = ''] of (front?.[1] ?? '').matchAll(FACT))
-    facts.set(key.toLowerCase(), value || listOf(items).join(', '))
   for (const [, key = '', value = ''] of body.matchAll(/^>>\s*([^:\n]+):\s*(.*)$/gmu))
     facts.set(key.trim().toLowerCase(), value)
 
@@ -24,8 +22,9 @@ export function readCooklang(text: string, fileName = ''): ReadRecipe {
   const notes: string[] = []
   let group: string | undefined
   const steps = body
-    .replace(/\[-[\s\S]*?-\]|--.*$/gmu, '')
-    .split(/\r?\n\s*\r?\n|\r?\n(?===|>)/)
+    .replace(/\[-[\s\S]*?-\]|--.*$|\\(?=\r?$)/gmu, '')
+    .replace(/^=.*$/gm, '\n$&\n')
+    .split(/\r?\n\s*\r?\n|\r?\n(?=>)/)
     .flatMap((paragraph) => {
       const step = paragraph.replace(/\s+/g, ' ').trim()
       if (step.startsWith('>')) {
@@ -34,7 +33,7 @@ export function readCooklang(text: string, fileName = ''): ReadRecipe {
       }
       const section = /^=+ ?(.*?) ?=*$/.exec(step)
       if (section) {
-        group = section[1]
+        group = section[1] && unescape(section[1])
         return []
       }
       for (const mark of step.matchAll(MARK)) {
@@ -52,13 +51,19 @@ export function readCooklang(text: string, fileName = ''): ReadRecipe {
       })
       return unescape(plain)
     })
-  const servings = Number(/\d{1,2}/.exec(facts.get('servings') ?? facts.get('serves') ?? '')?.[0] ?? 0)
-  const total = findMinutes(facts.get('time') ?? facts.get('total time') ?? facts.get('time required') ?? '')
-  const active = findMinutes(facts.get('prep time') ?? '')
+  const fact = (...keys: string[]) => unquoted(keys.map((key) => facts.get(key)).find(Boolean) ?? '')
+  const minutes = (...keys: string[]) => findMinutes(fact(...keys))
+  const servings = Number(/\d{1,2}/.exec(fact('servings', 'serves', 'yield'))?.[0] ?? 0)
+  const active = minutes('prep time', 'time.prep')
+  const cook = minutes('cook time', 'time.cook')
+  const total =
+    minutes('time', 'time required', 'total time', 'duration') ?? (cook && cook + (active ?? 0))
   const tags = tagsOf(facts.get('tags') ?? '')
-  const source = unquoted(facts.get('source') ?? facts.get('author') ?? '')
+  const source = fact('source', 'source.url', 'source.name', 'author', 'source.author')
+  const introduction = fact('introduction', 'description')
+  if (introduction) notes.unshift(introduction)
   return {
-    title: unquoted(facts.get('title') ?? '') || fileName.replace(/\.cook$/i, ''),
+    title: fact('title') || fileName.replace(/^.*\/|\.cook$/gi, ''),
     ...(servings > 0 && { servings }),
     ...(active && { activeMinutes: active }),
     ...(total && { totalMinutes: total }),
@@ -70,10 +75,21 @@ export function readCooklang(text: string, fileName = ''): ReadRecipe {
   }
 }
 
-/** A fact, or a list of them on the lines below. */
-const FACT = /^([\p{L} ]+?):[ \t]*(.*)((?:\r?\n[ \t]*-[ \t].*)*)$/gmu
-
-const listOf = (items: string) => [...items.matchAll(/-[ \t]+(.*)/g)].map(([, item = '']) => unquoted(item))
+/** The facts of a front matter: 'key: value', with the values of a list joined, and those within another one as 'time.prep'. */
+function factsOf(front: string) {
+  const facts = new Map<string, string>()
+  let parent = ''
+  for (const line of front.split(/\r?\n/)) {
+    const item = /^\s*-\s+(.*)$/.exec(line)?.[1]
+    if (item) facts.set(parent, [facts.get(parent), unquoted(item)].filter(Boolean).join(', '))
+    const [, indent = '', key, value = ''] = /^(\s*)([\p{L} ]+):\s*(.*)$/u.exec(line) ?? []
+    if (item || !key) continue
+    const name = key.trim().toLowerCase()
+    if (!indent) parent = name
+    facts.set(indent ? `${parent}.${name}` : name, value.replace(/^[|>][+-]?$/, ''))
+  }
+  return facts
+}
 
 const tagsOf = (value: string) =>
   value
@@ -95,9 +111,10 @@ function unquoted(value: string): string {
 
 const unescape = (text: string) => text.replace(/\\(\W)/g, '$1')
 
-/** The parts of a match of `MARK`. */
+/** The parts of a match of `MARK`. A fixed quantity begins with '='; the name of another recipe is its path. */
 function partsOf([, sign, name, amount, word, note]: ArrayLike<unknown> & Iterable<unknown>) {
   const text = (part: unknown) => (typeof part === 'string' ? part.trim() : '')
-  const quantity = text(amount).split('%').map(text).filter(Boolean).join(' ')
-  return { sign: text(sign), name: text(name) || text(word), quantity, note: text(note) }
+  const quantity = text(amount).replace(/^=/, '').split('%').map(text).filter(Boolean).join(' ')
+  const whole = (text(name) || text(word)).replace(/^\.{1,2}\/(?:.*\/)?/, '')
+  return { sign: text(sign), name: whole, quantity, note: text(note) }
 }

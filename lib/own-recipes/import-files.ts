@@ -1,7 +1,8 @@
 import { isCooklang, readCooklang } from '@/lib/own-recipes/import-cooklang'
 import { MAX_HTML, readHtml } from '@/lib/own-recipes/import-html'
-import { MAX_RECIPES, readJson } from '@/lib/own-recipes/import-json'
-import { type ReadRecipe, readRecipeText } from '@/lib/own-recipes/recipe-text'
+import { readJson } from '@/lib/own-recipes/import-json'
+import { MAX_RECIPES } from '@/lib/own-recipes/json-recipe'
+import { hasContent, type ReadRecipe, readRecipeText } from '@/lib/own-recipes/recipe-text'
 import { createSlice } from '@/lib/api/slices'
 import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
 import { isObject } from '@/lib/storage/shapes'
@@ -34,7 +35,7 @@ export function readPasted(text: string): Found & { problem?: ImportProblem } {
 }
 
 /** What browsers share of a page: its title and its address, or the address alone. */
-const ADDRESS_ONLY = /^\s*(?:.+\n)?\s*https?:\/\/\S+\s*$/
+const ADDRESS_ONLY = /^\s*(?:.+\s)?https?:\/\/\S+\s*$/
 
 function readText(text: string, name = ''): Found {
   const start = text.trimStart().slice(0, 1)
@@ -42,13 +43,11 @@ function readText(text: string, name = ''): Found {
     const value = parseJson(text)
     if (value !== undefined) return { ...exportOf(value), recipes: readJson(value).filter(hasContent) }
   }
-  if (/<(?:!doctype|html|head|body|script|div|article|p|ul|h1)\b/i.test(text))
-    return { ...nothing, recipes: readHtml(text).filter(hasContent) }
-  const recipe = isCooklang(text) ? readCooklang(text, name) : readRecipeText(text)
+  if (/<(?:!doctype|html|head|body|meta|script|main|article|section|div|p|ul|ol|li|table|span|h[1-3])\b/i.test(text))
+    return { ...nothing, recipes: readHtml(text) }
+  const recipe = /\.cook$/i.test(name) || isCooklang(text) ? readCooklang(text, name) : readRecipeText(text)
   return { ...nothing, recipes: hasContent(recipe) ? [recipe] : [] }
 }
-
-const hasContent = ({ lines, steps }: ReadRecipe) => lines.length > 0 || steps.length > 0
 
 /** The own recipes in an export of this site, and their photos. */
 function exportOf(value: unknown): Pick<Imported, 'own' | 'photos'> {
@@ -87,8 +86,7 @@ async function readFile(file: File): Promise<ReturnType<typeof readPasted>> {
   if (file.size > MAX_FILE) return { ...nothing, problem: 'tooLarge' }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-    if (!isZip) {
+    if (!isArchive(bytes)) {
       if (bytes.length > MAX_HTML && !isExport(bytes)) return { ...nothing, problem: 'tooLarge' }
       const text = new TextDecoder().decode(bytes)
       if (!text.trim()) return { ...nothing, problem: 'empty' }
@@ -100,6 +98,10 @@ async function readFile(file: File): Promise<ReturnType<typeof readPasted>> {
     return { ...nothing, problem: 'unreadable' }
   }
 }
+
+/** A zip file, or a single recipe of Paprika, which is gzip. */
+const isArchive = ([first, second]: Uint8Array) =>
+  (first === 0x50 && second === 0x4b) || (first === 0x1f && second === 0x8b)
 
 async function readArchiveFile(bytes: Uint8Array): Promise<ReturnType<typeof readPasted>> {
   const { ArchiveTooLarge, readArchive } = await import('@/lib/own-recipes/import-archive')

@@ -1,33 +1,37 @@
 import { readJson } from '@/lib/own-recipes/import-json'
 import { htmlText } from '@/lib/own-recipes/plain-text'
-import { type ReadRecipe, readRecipeText } from '@/lib/own-recipes/recipe-text'
+import { hasContent, type ReadRecipe, readRecipeText } from '@/lib/own-recipes/recipe-text'
 
 /** The longest page that is read, in characters. */
 export const MAX_HTML = 5 * 1024 * 1024
 
 /**
- * The recipes of a page: from schema.org JSON-LD, else from microdata, else from its text. The page is parsed, not shown:
- * its scripts do not run and its pictures are not requested.
+ * The recipes of a page: from schema.org JSON-LD, else from microdata, else from its text. Their source is the page. It is
+ * parsed, not shown: its scripts do not run and its pictures are not requested.
  */
 export function readHtml(html: string): ReadRecipe[] {
   const page = new DOMParser().parseFromString(html.slice(0, MAX_HTML), 'text/html')
-  const described = [...page.querySelectorAll('script[type="application/ld+json" i]')].flatMap((script) =>
-    readJson(parseJson(script.textContent)),
-  )
-  if (described.length > 0) return described
-  const marked = [...page.querySelectorAll('[itemtype$="schema.org/Recipe" i]')].flatMap((item) =>
-    readJson(microdataOf(item)),
-  )
-  if (marked.length > 0) return marked
-  const read = readRecipeText(htmlText(html.slice(0, MAX_HTML)))
-  return read.lines.length > 0 ? [read] : []
+  const scripts = [...page.querySelectorAll('script[type="application/ld+json" i]')]
+  const items = [...page.querySelectorAll('[itemtype$="schema.org/Recipe" i]')]
+  const ways = [
+    () => scripts.flatMap((script) => readJson(parseJson(script.textContent))),
+    () => items.flatMap((item) => readJson(microdataOf(item))),
+    () => [readRecipeText(htmlText(html.slice(0, MAX_HTML)))],
+  ]
+  const source = page.querySelector('link[rel="canonical"]')?.getAttribute('href')
+  for (const read of ways) {
+    const recipes = read().filter(hasContent)
+    if (recipes.length > 0) return recipes.map((recipe) => ({ ...(source && { source }), ...recipe }))
+  }
+  return []
 }
 
-/** Some sites leave line breaks in the texts of their JSON. */
+/** Some sites leave line breaks in the texts of their JSON, or hide it in a comment. */
 function parseJson(text: string): unknown {
-  for (const json of [text, text.replace(/[\n\r\t]+/g, ' ')]) {
+  const json = text.replace(/^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\*\/)?)|(?:-->|(?:\/\/|\/\*)?\s*\]\]>(?:\*\/)?)\s*$/g, '')
+  for (const variant of [json, json.replace(/[\n\r\t]+/g, ' ')]) {
     try {
-      return JSON.parse(json)
+      return JSON.parse(variant)
     } catch {
       continue
     }
@@ -35,14 +39,8 @@ function parseJson(text: string): unknown {
   return undefined
 }
 
-const texts = {
-  name: 'name',
-  recipeYield: 'recipeYield',
-  prepTime: 'prepTime',
-  cookTime: 'cookTime',
-  totalTime: 'totalTime',
-  keywords: 'keywords',
-}
+const texts =
+  'name recipeYield prepTime cookTime totalTime keywords recipeCategory description'.split(' ')
 
 /** The microdata of a recipe as JSON-LD has them. */
 function microdataOf(item: Element) {
@@ -56,7 +54,7 @@ function microdataOf(item: Element) {
       .filter(Boolean)
   return {
     '@type': 'Recipe',
-    ...Object.fromEntries(Object.entries(texts).map(([key, name]) => [key, all(name)[0]])),
+    ...Object.fromEntries(texts.map((name) => [name, all(name)[0]])),
     recipeIngredient: [...all('recipeIngredient'), ...all('ingredients')],
     recipeInstructions: all('recipeInstructions'),
   }

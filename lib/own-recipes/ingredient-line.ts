@@ -1,11 +1,6 @@
-import {
-  findAmount,
-  type FoundAmount,
-  plainNumbers,
-  type TextAmount,
-  unitAt,
-} from '@/lib/own-recipes/text-amounts'
-import { ALONE, gramsOf, PACKS } from '@/lib/own-recipes/text-units'
+import { splitAmount } from '@/lib/own-recipes/named-amount'
+import { findAmount, plainNumbers, type TextAmount } from '@/lib/own-recipes/text-amounts'
+import { gramsOf } from '@/lib/own-recipes/text-units'
 
 /**
  * What one line of ingredients says. Without an `amount` it is to taste. `grams` is the weight that stands beside an amount in
@@ -18,13 +13,13 @@ export type ReadIngredient = { name: string; amount?: TextAmount; grams?: number
  * «молоко 125 мл + вода 125 мл» are several. A line without a name has none.
  */
 export function readIngredientLine(line: string): ReadIngredient[] {
-  const text = tidy(line)
-  const parts = text.replace(/\([^)]*\)/g, (inner) => inner.replaceAll('+', '\0')).split(/ \+ /)
-  const isSum = parts.length > 1 && parts.every((part) => findAmount(part))
-  return (isSum ? parts : [parts.join(' + ')])
-    .flatMap((part) => readPart(part.replaceAll('\0', '+')))
-    .filter(({ name }) => /\p{L}/u.test(name))
+  const read = partsOf(tidy(line)).flatMap(readPart)
+  // «1 стакан + 2 ст. л. муки» names them once.
+  const name = read.find(hasName)?.name ?? ''
+  return read.map((one) => (one.amount && !hasName(one) ? { ...one, name } : one)).filter(hasName)
 }
+
+const hasName = ({ name }: ReadIngredient) => /\p{L}/u.test(name)
 
 /** Without bullets, table lines, leaders and full stops at the end, with plain numbers and one kind of blank and dash. */
 const tidy = (line: string) =>
@@ -41,34 +36,61 @@ const tidy = (line: string) =>
     .replace(/\/(\p{L}[^/\d]{2,})\//gu, '($1)')
     .replace(/(\p{L}\.?) ?\/ ?(?=\d)/gu, '$1 ')
     .replace(/(\d) ?[xх×] ?(?=\d)/giu, '$1 x ')
+    .replace(THOUSANDS, '$1$2')
     .replace(/ {2,}/g, ' ')
     .replace(/[\s;,.:]+$/, '')
     .trim()
 
+/** «1 500 мл», but not '2 400 g cans'. */
+const THOUSANDS = /(?<![\d.,/-])(\d) (\d{3})(?= ?(?:гр?|мл|g|ml)(?![\p{L}])(?!\.? ?(?:пач|бан|уп|can|tin|pack)))/giu
+
+const IN_BRACKETS = /\([^)]*\)?/g
+const HIDDEN = '\0'
+
+/** The parts of a line with an amount each: «3 желтка + 1 яйцо», «соли 1 ч. л., сахара 2 ст. л.». */
+function partsOf(text: string): string[] {
+  const inBrackets = text.match(IN_BRACKETS) ?? []
+  const bare = text.replaceAll(HIDDEN, '').replace(IN_BRACKETS, HIDDEN)
+  const [sum, list] = [bare.split(/ \+ | plus /i), bare.split(/[,;] /)]
+  const parts = sum.every((part) => findAmount(part)) ? sum : list.every(isMeasured) ? list : [bare]
+  return parts.map((part) => part.replaceAll(HIDDEN, () => inBrackets.shift() ?? ''))
+}
+
+/** Whether a part has an amount with a unit and a name of its own. */
+function isMeasured(part: string) {
+  const found = findAmount(part)
+  const name = found && (part.slice(0, found.start) + part.slice(found.end)).trim()
+  return Boolean(found?.unit && name && /\p{L}{3}/u.test(name) && !/^(?:из|на|для|или|либо|of|for|or|to)\s/iu.test(name))
+}
+
 const LEVEL = /(?:с (?:горкой|верхом)|без (?:горки|верха))/iu
 const TO_TASTE =
-  /[\s,—–:-]*(?<![\p{L}])((?:по вкусу|по желанию|при желании|не ?обязательно|к столу|к подаче|на кончике ножа|сколько угодно|to taste|to serve|as needed|optional|plus (?:extra|more)|для (?:жар|обжар|смаз|подач|украш|посып|обвал|панир|форм|фольг|вод|сервир)\p{L}*|for (?:serving|garnish\p{L}*|frying|dusting|greasing|brushing))(?: .*)?)$/iu
+  /[\s,—–:-]*(?<![\p{L}])((?:по вкусу|по желанию|при желании|не ?обязательно|к столу|к подаче|на кончике ножа|на глаз|сколько (?:угодно|возьмёт)|to taste|to serve|as needed|optional|plus (?:extra|more)|для (?:жар|обжар|смаз|подач|украш|посып|обвал|панир|форм|фольг|вод|сервир)\p{L}*|for (?:serving|garnish\p{L}*|frying|dusting|greasing|brushing))(?<rest>[\s,—–:-].*)?)$/iu
 const SOME =
   /[\s,—–:-]*(?<![\p{L}])(?:несколько|немного|чуть-чуть|some|a few)(?: (?:\p{L}+оч(?:ек|ки)|капель|перьев|листиков|sprigs|leaves))?/iu
 const BESIDE = /^(?:около |ок\. ?|примерно |~ ?|≈ ?|about )?/iu
 
 function readPart(part: string): ReadIngredient[] {
-  const notes: string[] = []
   const inBrackets: string[] = []
-  let text = part.replace(/ ?\(([^)]*)\)?/g, (_, inner: string) => {
+  const bare = part.replace(/ ?\(([^)]*)\)?/g, (_, inner: string) => {
     inBrackets.push(inner.trim())
     return ''
   })
   const grams = inBrackets.map(bracketGrams).find(Boolean)
-  notes.push(...inBrackets.filter((inner) => bracketGrams(inner) === undefined))
-  for (const pattern of [LEVEL, TO_TASTE]) {
-    text = text.replace(pattern, (whole: string) => {
-      notes.push(whole.replace(/^[\s,—–:-]+/, ''))
-      return ''
-    })
+  const notes = inBrackets.filter((inner) => bracketGrams(inner) === undefined)
+  const take = (note: string) => {
+    notes.push(note.replace(/^[\s,—–:-]+/, ''))
+    return ''
   }
-  // «Соль — 1 ст. л. без горки» has lost its end; «соль, перец, по вкусу» its comma.
-  text = text.replace(/[\s,;—–:-]+$/, '').trim()
+  const text = bare
+    .replace(LEVEL, take)
+    .replace(TO_TASTE, (whole: string, _: string, rest = '') =>
+      // «Масло для жарки — 50 мл» goes on with its amount.
+      findAmount(rest) ? take(whole.slice(0, whole.length - rest.length)) + rest : take(whole),
+    )
+    // «Соль — 1 ст. л. без горки» has lost its end; «соль, перец, по вкусу» its comma.
+    .replace(/[\s,;—–:-]+$/, '')
+    .trim()
   const some = text.replace(SOME, '')
   const given = some === text ? splitAmount(text) : undefined
   if (!given) return namesOf(some).map((name) => ingredient(name, { notes, grams }))
@@ -86,97 +108,14 @@ function bracketGrams(inner: string) {
   return gramsOf(amount.to ?? amount.value, amount.unit)
 }
 
-type Given = { amount: TextAmount; name: string; notes: string[]; isEach: boolean; grams?: number }
-
-function splitAmount(text: string): Given | undefined {
-  if (/^яйцо$/iu.test(text)) return { amount: { value: 1, unit: 'шт' }, name: text, notes: [], isEach: false }
-  const found = findAmount(text) ?? unitAlone(text)
-  if (!found) return undefined
-  return found.start === 0 ? amountFirst(text, found) : nameFirst(text, found)
-}
-
-/** «щепотка соли», «изюм горсть», 'a pinch of salt': one of them. */
-function unitAlone(text: string): FoundAmount | undefined {
-  const article = /^an? /i.exec(text)?.[0].length ?? 0
-  const starts = [
-    article,
-    ...[...text.matchAll(/[\s,—–:-]+(?=\p{L})/gu)].map(({ 0: gap, index }) => index + gap.length),
-  ]
-  for (const at of starts) {
-    const unit = unitAt(text, at)
-    const isEdge = at === article || unit?.end === text.length
-    if (unit && isEdge && ALONE.has(unit.unit) && /\p{L}{3}/u.test(text.slice(at, unit.end)))
-      return {
-        value: 1,
-        unit: unit.unit,
-        start: at === article ? 0 : at,
-        end: unit.end,
-        isEach: false,
-        hasNumber: false,
-      }
-  }
-  return undefined
-}
-
-/** '500 г муки', '2 x 400g cans tomatoes', '2 garlic cloves, crushed'. */
-function amountFirst(text: string, found: FoundAmount): Given {
-  let { end } = found
-  let amount: TextAmount = toAmount(found)
-  let grams: number | undefined
-  const times = /^ ?x /i.exec(text.slice(end))
-  const size = times && findAmount(text, end + times[0].length)
-  if (size) {
-    grams = gramsOf(size.value * amount.value, size.unit)
-    end = size.end
-  }
-  const next = unitAt(text, end)
-  if (next && PACKS.has(next.unit)) {
-    if (size) amount = { ...amount, unit: next.unit }
-    if (size || gramsOf(1, amount.unit)) end = next.end
-  }
-  let name = text.slice(end).replace(/^(?:[\s.,—–:-]|of (?:the )?|с горкой )+/iu, '')
-  const notes: string[] = []
-  if (!amount.unit) {
-    const last = /^(?:small |large |big )?([^,]*?) (cloves?|stalks?|sprigs?)(?=,|$)/i.exec(name)
-    const unit = last?.[2] && unitAt(last[2], 0)
-    if (last && unit) {
-      amount = { ...amount, unit: unit.unit }
-      name = (last[1] ?? '') + name.slice(last[0].length)
-    }
-  }
-  const cut = /\s*(?:,| [-–—] ?)\s*/.exec(name)
-  if (cut) {
-    notes.push(name.slice(cut.index + cut[0].length))
-    name = name.slice(0, cut.index)
-  }
-  return { amount: withPieces(amount), name, notes, isEach: found.isEach, ...(grams && { grams }) }
-}
-
-/** «Мука — 500 г», «кокосовое молоко 1 банка 400 мл», «Соль: 1 ст. л. без горки». */
-function nameFirst(text: string, found: FoundAmount): Given {
-  const name = text.slice(0, found.start).replace(/[\s,—–:-]+$/, '')
-  const rest = text.slice(found.end)
-  const second = findAmount(rest)
-  const grams = second && second.start <= 2 ? gramsOf(second.value, second.unit) : undefined
-  const note = (grams && second ? rest.slice(second.end) : rest).replace(/^[\s.,;—–:-]+/, '')
-  return {
-    amount: withPieces(toAmount(found)),
-    name,
-    notes: [note],
-    isEach: found.isEach,
-    ...(grams && { grams }),
-  }
-}
-
-const toAmount = ({ value, to, unit }: FoundAmount): TextAmount => ({ value, ...(to && { to }), unit })
-
-const withPieces = (amount: TextAmount) => (amount.unit ? amount : { ...amount, unit: 'шт' })
-
 /** The names of a line without an amount: «соль, перец и зелень». */
 function namesOf(text: string): string[] {
   const parts = text.split(/\s*,\s*|\s+(?:и|and|&)\s+|(?<=\p{L})\/(?=\p{L})/u)
-  return parts.every((part) => part.split(' ').length <= 3) ? parts : [text]
+  return parts.every((part) => part.split(' ').length <= MAX_WORDS) ? parts : [text]
 }
+
+/** A longer part is a sentence, not a name. */
+const MAX_WORDS = 4
 
 type Known = { amount?: TextAmount; grams?: number; notes: string[] }
 

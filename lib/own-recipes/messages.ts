@@ -91,6 +91,11 @@ export const ownRecipes = {
   choose: 'Какой это продукт?',
   asIs: 'Нет в магазине',
   product: (name: string) => `Продукт в магазине для ${quoted(name)}`,
+  otherProduct: (name: string) => `Выбрать другой продукт для ${quoted(name)}`,
+  unmatched: (count: number) =>
+    `Не нашли в магазине: ${count}\u00a0${plural(count, 'продукт', 'продукта', 'продуктов')}`,
+  unmatchedHint: 'Подскажите один раз, что это, — запомним и больше не спросим.',
+  leftOut: (count: number) => `Не вошло в рецепт: ${count}\u00a0${plural(count, 'строка', 'строки', 'строк')}`,
   untitled: 'Рецепт без названия',
   change: 'Поправить текст',
   saveAll: (count: number) => `Сохранить у себя ${recipes(count)}`,

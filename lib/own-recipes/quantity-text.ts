@@ -13,6 +13,10 @@ const forms = new Map<string, Forms>(Object.entries({ ...countedUnits, ...homeUn
 const converted = new Map([
   ['фунт', { unit: 'г', size: 454 }],
   ['унция', { unit: 'г', size: 28 }],
+  ['жидкая унция', { unit: 'мл', size: 30 }],
+  ['пинта', { unit: 'мл', size: 473 }],
+  ['кварта', { unit: 'мл', size: 946 }],
+  ['дюйм', { unit: 'см', size: 2.5 }],
   ['чашка', { unit: 'мл', size: 240 }],
   ['дес. л.', { unit: 'ч. л.', size: 2 }],
 ])

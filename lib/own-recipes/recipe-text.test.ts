@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatReading, readAll } from '@/lib/own-recipes/pasted/compare'
+import { formatLines, formatReading, readAll, readAllLines } from '@/lib/own-recipes/pasted/compare'
 import { readRecipeText } from '@/lib/own-recipes/recipe-text'
 
 describe('readRecipeText', () => {
@@ -15,6 +15,14 @@ describe('readRecipeText', () => {
     expect(result.servings / count, formatReading(result)).toBeGreaterThanOrEqual(0.95)
     expect(result.steps / count, formatReading(result)).toBeGreaterThanOrEqual(0.95)
   })
+
+  it.each(['russian-lines.txt', 'english-lines.txt'])(
+    'reads at least 95 %% of the single lines of %s as a person does',
+    (file) => {
+      const result = readAllLines(file)
+      expect(result.right / result.lines, formatLines(result)).toBeGreaterThanOrEqual(0.95)
+    },
+  )
 
   it('finds nothing in an empty text', () => {
     expect(readRecipeText(' \n\n')).toEqual({ title: '', lines: [], steps: [] })

@@ -16,9 +16,12 @@ export type ReadRecipe = {
   source?: string
   tags?: string[]
   notes?: string
-  /** The address of a picture, which is not requested. */
-  picture?: string
+  /** Lines of a text that are in no part of the recipe. */
+  leftOut?: string[]
 }
+
+/** Whether anything was found: a title alone is no recipe. */
+export const hasContent = ({ lines, steps }: ReadRecipe) => lines.length > 0 || steps.length > 0
 
 /** The longest text that is read, in characters. */
 export const MAX_TEXT = 200_000
@@ -46,11 +49,15 @@ export function readRecipeText(pasted: string): ReadRecipe {
   )
   const all = recipe.filter(Boolean)
   const end = all.findIndex((line) => END.test(line))
-  const lines = (end > 0 ? all.slice(0, end) : all).filter((line) => !NOISE.test(bare(line)))
+  const told = end > 0 ? all.slice(0, end) : all
+  const lines = told.filter((line) => !NOISE.test(bare(line)))
   const titleAt = lines.findIndex((line) => !isFactLine(bare(line)) && !isHeading(line))
   const { body, source, tags } = cutLabelled(lines.slice(titleAt + 1))
   const servings = findServings(body.join('\n')) ?? findServings(lines[titleAt] ?? '')
   const { active, total } = findTimes(body.map(bare))
+  const { unread, ...content } = readBody(body)
+  const [isUnread, isTold] = [new Set(unread), new Set(lines)]
+  const leftOut = all.filter((line) => (isUnread.has(line) || !isTold.has(line)) && /\p{L}/u.test(line))
   return {
     title: cleanTitle(lines[titleAt] ?? ''),
     ...(servings && { servings }),
@@ -59,7 +66,8 @@ export function readRecipeText(pasted: string): ReadRecipe {
     ...(source && { source }),
     ...(tags && { tags }),
     ...(notes && { notes }),
-    ...readBody(body),
+    ...content,
+    ...(leftOut.length > 0 && { leftOut }),
   }
 }
 
@@ -124,9 +132,11 @@ export function readIngredientLines(text: string): ReadLine[] {
     })
 }
 
-function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> {
+/** `unread` are the lines that are neither ingredients, steps nor facts. */
+function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> & { unread: string[] } {
   const lines: ReadLine[] = []
   const steps: string[] = []
+  const unread: string[] = []
   let part: 'start' | 'ingredients' | 'steps' = 'start'
   let group: string | undefined
   for (const line of body) {
@@ -155,9 +165,9 @@ function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> {
     } else if (part === 'ingredients' || isIngredient(text)) {
       part = 'ingredients'
       lines.push({ text, ...(group && { group }), ingredients: readIngredientLine(line) })
-    }
+    } else unread.push(line)
   }
-  return { lines, steps }
+  return { lines, steps, unread }
 }
 
 /** An amount with a unit; not the number of servings in a heading. */

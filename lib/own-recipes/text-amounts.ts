@@ -6,28 +6,10 @@ export type TextAmount = { value: number; to?: number; unit: string }
 /** An amount with the place where it stands. */
 export type FoundAmount = TextAmount & { start: number; end: number; isEach: boolean; hasNumber: boolean }
 
-const vulgar: Record<string, string> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅕': '1/5',
-  '⅖': '2/5',
-  '⅗': '3/5',
-  '⅘': '4/5',
-  '⅙': '1/6',
-  '⅚': '5/6',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-}
-
 /** Writes fractions as '1 1/2', decimals with a point (but for «82,5 %», which is part of a name) and dashes between numbers as '-'. */
 export const plainNumbers = (text: string) =>
   text
-    .replace(/ ?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, (_, sign: string) => ` ${vulgar[sign] ?? ''}`)
+    .replace(/ ?([¼-¾⅐-⅞]|[⁰¹²³⁴-⁹]+[/⁄][₀-₉]+)/g, (_, sign: string) => ` ${sign.normalize('NFKC')}`)
     .replace(/(\d)⁄(\d)/g, '$1/$2')
     .replace(/(\d),(?=\d+(?! ?%|\d))/g, '$1.')
     .replace(/(\d) ?[–—‑−] ?(?=\d)/g, '$1-')
@@ -35,7 +17,7 @@ export const plainNumbers = (text: string) =>
 
 const words: [value: number, word: string][] = [
   [1.5, 'полтор[аы]'],
-  [0.5, 'половин(?:а|ка|ку|у)|half(?: an?)?'],
+  [0.5, 'половин(?:а|ы|ка|ки|ку|у)|half(?: an?)?'],
   [0.25, 'четверть|quarter(?: of)?(?: an?)?'],
   [0.333, 'треть'],
   [1, 'один|одна|одно|одну|one'],
@@ -44,14 +26,17 @@ const words: [value: number, word: string][] = [
   [4, 'четыре|four'],
   [5, 'пять|five'],
   [6, 'шесть|six'],
+  [7, 'семь|seven'],
   [8, 'восемь|eight'],
+  [9, 'девять|nine'],
   [10, 'десять|ten'],
+  [12, 'дюжин[аы]|(?:a )?dozen'],
   [100, 'сто'],
   [200, 'двести'],
   [300, 'триста'],
 ]
 
-const DIGITS = String.raw`\d{1,5} \d{1,2}\/\d{1,2}|\d{1,2} (?:и|and) \d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}|\d{1,5}(?:\.\d{1,3})?`
+const DIGITS = String.raw`\d{1,5} \d{1,2}\/\d{1,2}|\d{1,2} (?:и|and) \d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}|\d{1,5}(?:\.\d+)?`
 const WORDS = words.map(([, word]) => word).join('|')
 const ABOUT = String.raw`(?<about>~|≈|около |ок\. ?|примерно |приблизительно |about |approx\.? )`
 const AMOUNT = new RegExp(
@@ -59,18 +44,20 @@ const AMOUNT = new RegExp(
   'giu',
 )
 const SIZE =
-  /(?:(?:небольш|больш|маленьк|крупн|средн|полн|неполн|хорош)\p{L}+ |(?:small|large|big|medium|generous|good|heaped|level|thumb-sized) )/iuy
+  /(?:(?:небольш|больш|маленьк|крупн|средн|полн|неполн|хорош)\p{L}+ |(?:small|large|big|medium|generous|good|heaped|heaping|rounded|scant|packed|level|thumb-sized) )/iuy
 
 /** The first amount of a text from a place on, with its unit if it has one. `text` has plain numbers. */
-export function findAmount(text: string, from = 0): FoundAmount | undefined {
-  AMOUNT.lastIndex = from
+export function findAmount(text: string, start = 0): FoundAmount | undefined {
+  AMOUNT.lastIndex = start
   const match = AMOUNT.exec(text)
   if (!match?.groups) return undefined
   const { groups, index } = match
-  const value = groups.half ? 0.5 : groups.word ? wordValue(groups.word) : numberValue(groups.from ?? '')
+  const from = groups.half ? 0.5 : groups.word ? wordValue(groups.word) : numberValue(groups.from ?? '')
   const end = index + match[0].length
   const unit = unitAt(text, end)
   const to = groups.to === undefined ? undefined : numberValue(groups.to)
+  // '1-1/2 cups' are one and a half.
+  const value = to !== undefined && to < 1 && Number.isInteger(from) ? from + to : from
   return {
     value,
     ...(to !== undefined && to > value && { to }),

@@ -19,11 +19,13 @@ export function findServings(text: string): number | undefined {
 const DURATION =
   /(?:(\d{1,2}(?:[.,]\d)?)\s*(?:ч(?:ас\p{L}*)?|h(?:ours?|rs?)?)(?!\p{L})\.?)?\s*(?:(\d{1,3})\s*(?:м(?:ин\p{L}*)?|m(?:in(?:ute)?s?)?)(?!\p{L})\.?)?/iu
 
+const ISO = /P(?:\d+Y)?(?:\d+M)?(?:(\d+)D)?(?:T(?:([\d.]+)H)?(?:([\d.]+)M)?)?/
+
 /** The minutes of the first duration in a text: «1 ч 30 мин», '45 minutes', ISO 8601 'PT1H30M'. */
 export function findMinutes(text: string): number | undefined {
-  const iso = /P(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?/.exec(text)
-  if (iso && iso[0].length > 1)
-    return Number(iso[1] ?? 0) * 1440 + Number(iso[2] ?? 0) * 60 + Number(iso[3] ?? 0) || undefined
+  const [, days = 0, hours = 0, minutes = 0] = ISO.exec(text) ?? []
+  const iso = Number(days) * 1440 + Number(hours) * 60 + Number(minutes)
+  if (iso > 0) return Math.round(iso)
   for (const { index } of text.matchAll(/(?<![\d.,])\d/g)) {
     const [, hours, minutes] = DURATION.exec(text.slice(index)) ?? []
     if ((hours || minutes) && text.slice(index).search(DURATION) === 0)

@@ -18,14 +18,17 @@ const loadFilePhotos = () => import('@/lib/photos/file-photos').catch(() => null
 
 /**
  * Saves many recipes with progress in `status`; one undo takes all of them back. Where the storage is full, those that fitted
- * stay, `status` says how many, and the screen keeps the rest.
+ * stay, and `status` says how many. `save` returns the others.
  */
 export function useSaveImport(match: Match) {
   const [status, setStatus] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const renew = useRecipeCache()
 
-  async function save(read: ReadRecipe[], { own, photos }: Pick<Imported, 'own' | 'photos'>) {
+  async function save(
+    read: ReadRecipe[],
+    { own, photos }: Pick<Imported, 'own' | 'photos'>,
+  ): Promise<Pick<Imported, 'recipes' | 'own'>> {
     const now = Date.now()
     const isKnown = new Set(useOwnRecipesStore.getState().recipes.map(({ id }) => id))
     setBusy(true)
@@ -35,7 +38,7 @@ export function useSaveImport(match: Match) {
     if (filePhotos === null) {
       setBusy(false)
       setStatus(common.lostPart)
-      return
+      return { recipes: read, own }
     }
     const found = await filePhotos?.missingPhotos(photos, new Set(fresh.map(({ id }) => id)))
     const { missing, damaged } = found ?? { missing: {}, damaged: 0 }
@@ -59,10 +62,11 @@ export function useSaveImport(match: Match) {
     if (done < recipes.length) {
       setStatus(messages.savedPart(done, recipes.length))
       if (done > 0) offerUndo(messages.savedAll(done), messages.undone, undo, 'warning')
-      return
+      return { recipes: read.slice(Math.max(0, done - fresh.length)), own: fresh.slice(done) }
     }
     navigate(paths.ownRecipes, { replace: true })
     offerUndo(messages.savedAll(done), messages.undone, undo, 'success')
+    return { recipes: [], own: [] }
   }
 
   return { save, status, isBusy }

@@ -1,6 +1,7 @@
+import { recipe as messages } from '@/lib/recipes/messages'
 import { minutesOf } from '@/lib/recipes/recipe-facts'
 import type { Ingredient, Recipe } from '@/lib/recipes/recipes-api'
-import { isoDuration } from '@/lib/recipes/recipe-json-ld'
+import { inGroups, isoDuration } from '@/lib/recipes/recipe-json-ld'
 
 /** A number, and what follows it: '700 г', '2,5 л', '1–2 зубчика', '½ шт'. */
 const QUANTITY = /^(?<number>(?:\d+(?:,\d+)?)?[¼½¾]?(?:[–-]\d+)?)(?:\s(?<unit>.+))?$/u
@@ -30,14 +31,19 @@ export function recipeCooklang(recipe: Recipe, source?: string): string {
   ]
   const firstUses = ingredients.map((_, index) => uses.findIndex((used) => used.includes(index)))
   const usedFirstIn = (step: number) => ingredients.filter((_, index) => firstUses[index] === step)
-  const unused = usedFirstIn(-1)
+  const groups = written?.groups
+  // Own recipes, which alone have groups, do not know what their steps use.
+  const unused = groups
+    ? inGroups(ingredients.map(mark), groups, (group) => `= ${escape(group)}`)
+    : [usedFirstIn(-1).map(mark).join(', ')]
   const steps = instructions.map((text, step) =>
     [escape(text), brackets(usedFirstIn(step))].filter(Boolean).join(' '),
   )
   const notes = written?.notes?.split('\n').map((line) => `> ${escape(line)}`.trim())
   const paragraphs = [
     `---\n${metadata.join('\n')}\n---`,
-    unused.map(mark).join(', '),
+    ...unused,
+    groups && `= ${messages.instructions}`,
     ...steps,
     notes?.join('\n'),
   ]

@@ -44,7 +44,7 @@ export function recipeData(recipe: Recipe, extras: RecipeExtras) {
     ...(servings && { recipeYield: [`${servings}`, servingsText(servings)] }),
     ...(extras.category && { recipeCategory: extras.category }),
     ...(extras.tags && dietsOf(extras.tags)),
-    recipeIngredient: ingredients.map(ingredientText),
+    recipeIngredient: inGroups(ingredients.map(ingredientText), written?.groups, (group) => `[${group}]`),
     ...nutrition(recipe),
     ...(extras.till && {
       estimatedCost: { '@type': 'MonetaryAmount', currency: 'BYN', value: extras.till.toFixed(2) },
@@ -65,6 +65,17 @@ const ofWritten = ({ tags, source, notes }: Written) => ({
   ...(tags.length > 0 && { keywords: tags.join(', ') }),
   ...(source && { [/^https?:\/\/\S+$/i.test(source) ? 'isBasedOn' : 'creditText']: source }),
 })
+
+/** Texts with the headings of their groups between them; RecipeSage writes those in brackets. */
+export const inGroups = (
+  texts: string[],
+  groups: (string | undefined)[] = [],
+  heading: (group: string) => string,
+): string[] =>
+  texts.flatMap((text, index) => {
+    const group = groups[index]
+    return group && group !== groups[index - 1] ? [heading(group), text] : [text]
+  })
 
 /** 'Говядина на кости — 700 г' */
 export const ingredientText = ({ title, quantity }: Recipe['ingredients'][number]) =>

@@ -1,7 +1,7 @@
 import { inText } from '@/lib/recipes/file-messages'
 import { recipe as messages } from '@/lib/recipes/messages'
 import { notes } from '@/lib/recipes/note-messages'
-import { ingredientText } from '@/lib/recipes/recipe-json-ld'
+import { inGroups, ingredientText } from '@/lib/recipes/recipe-json-ld'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
 /**
@@ -20,7 +20,14 @@ export function recipeText(
   const { tags = [], source } = written ?? {}
   const parts = [
     [title, facts.filter(Boolean).join(' · ')],
-    [messages.ingredients, ...ingredients.map((ingredient) => `• ${ingredientText(ingredient)}`)],
+    [
+      messages.ingredients,
+      ...inGroups(
+        ingredients.map((ingredient) => `• ${ingredientText(ingredient)}`),
+        written?.groups,
+        (group) => `${group}:`,
+      ),
+    ],
     ...(instructions.length > 0
       ? [[messages.instructions, ...instructions.map((step, index) => `${index + 1}. ${step}`)]]
       : []),

@@ -76,7 +76,13 @@ export type Recipe = v.InferOutput<typeof recipeSchema> & {
   original?: Recipe
   written?: Written
 }
-export type Written = { tags: string[]; source?: string; notes?: string }
+export type Written = {
+  tags: string[]
+  source?: string
+  notes?: string
+  /** The part of the dish that each ingredient is for, «Для соуса»; none in a recipe without parts. */
+  groups?: (string | undefined)[]
+}
 export type Ingredient = Recipe['ingredients'][number]
 
 /**

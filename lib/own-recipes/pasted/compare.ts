@@ -1,4 +1,5 @@
-import { readSamples } from '@/lib/own-recipes/pasted/read-samples'
+import { readIngredientLine, type ReadIngredient } from '@/lib/own-recipes/ingredient-line'
+import { readLines, readSamples } from '@/lib/own-recipes/pasted/read-samples'
 import { readRecipeText } from '@/lib/own-recipes/recipe-text'
 
 /** How the parser reads the samples, in numbers of what is right, and what it reads otherwise. */
@@ -17,12 +18,7 @@ export function readAll(files: string[]): Reading {
   const result: Reading = { recipes: 0, lines: 0, right: 0, titles: 0, servings: 0, steps: 0, wrong: [] }
   for (const sample of files.flatMap(readSamples)) {
     const read = readRecipeText(sample.text)
-    const got = read.lines
-      .flatMap(({ ingredients }) => ingredients)
-      .map(({ amount, name }) => {
-        const value = amount ? (amount.to ? `${amount.value}-${amount.to}` : String(amount.value)) : ''
-        return `${value}|${amount?.unit ?? ''}|${name}`
-      })
+    const got = read.lines.flatMap(({ ingredients }) => ingredients).map(textOf)
     const rest = [...got]
     const missed = sample.ingredients.filter((line) => {
       const at = rest.findIndex((other) => other.toLowerCase() === line.toLowerCase())
@@ -49,6 +45,22 @@ export function readAll(files: string[]): Reading {
   return result
 }
 
+/** 'amount|unit|name' */
+function textOf({ amount, name }: ReadIngredient) {
+  const value = amount ? (amount.to ? `${amount.value}-${amount.to}` : String(amount.value)) : ''
+  return `${value}|${amount?.unit ?? ''}|${name}`
+}
+
+/** Reads single lines; a line counts as right where all of its ingredients are. */
+export function readAllLines(file: string): Pick<Reading, 'lines' | 'right' | 'wrong'> {
+  const all = readLines(file)
+  const wrong = all.flatMap(({ line, ingredients }) => {
+    const got = readIngredientLine(line).map(textOf)
+    return got.join() === ingredients.join() ? [] : [`${line}: ${got.join(' ; ') || 'nothing'}`]
+  })
+  return { lines: all.length, right: all.length - wrong.length, wrong }
+}
+
 const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)} % (${part} of ${whole})`
 
 /** The report of a reading. */
@@ -61,3 +73,7 @@ export const formatReading = ({ recipes, lines, right, titles, servings, steps, 
     `number of steps ${share(steps, recipes)}`,
     ...wrong.map((line) => `  ${line}`),
   ].join('\n')
+
+/** The report of single lines. */
+export const formatLines = ({ lines, right, wrong }: Pick<Reading, 'lines' | 'right' | 'wrong'>) =>
+  [`single ingredient lines ${share(right, lines)}`, ...wrong.map((line) => `  ${line}`)].join('\n')

@@ -12,8 +12,7 @@ export type Sample = {
 
 /** The samples of a file: '=== title=… | servings=… | steps=…', the pasted text, '---' and the ingredients. */
 export function readSamples(file: string): Sample[] {
-  const text = readFileSync(new URL(file, import.meta.url), 'utf8')
-  return text
+  return textOf(file)
     .split(/^=== /m)
     .slice(1)
     .map((sample) => {
@@ -30,3 +29,15 @@ export function readSamples(file: string): Sample[] {
       }
     })
 }
+
+/** The single lines of a file, each followed by its ingredients, which are indented. */
+export function readLines(file: string): { line: string; ingredients: string[] }[] {
+  return textOf(file)
+    .split(/\n(?! |$)/)
+    .map((sample) => {
+      const [line = '', ...ingredients] = sample.split('\n').filter(Boolean)
+      return { line, ingredients: ingredients.map((one) => one.trim()) }
+    })
+}
+
+const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')

@@ -75,7 +75,12 @@ export function toRecipe(own: OwnRecipe, photo: string | undefined, counted?: Co
     tips: own.notes ? own.notes.split('\n').filter(Boolean) : undefined,
     substitutions: undefined,
     variations: undefined,
-    written: { tags: own.tags, source: own.source, notes: own.notes },
+    written: {
+      tags: own.tags,
+      source: own.source,
+      notes: own.notes,
+      groups: own.ingredients.some(({ group }) => group) ? own.ingredients.map(({ group }) => group) : undefined,
+    },
   }
 }
 

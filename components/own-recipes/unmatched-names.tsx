@@ -1,0 +1,45 @@
+import { useState } from 'react'
+
+import { ProductChoice, type ProductChoiceProps } from '@/components/own-recipes/product-choice'
+import { FoldedPart } from '@/components/ui/folded-part'
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { namesOf } from '@/lib/own-recipes/names-of'
+import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
+
+type UnmatchedNamesProps = Omit<ProductChoiceProps, 'name'> & { recipes: ReadRecipe[] }
+
+/** How many names are asked about: more is work, and the rare ones can wait for the form of their recipe. */
+const MAX_NAMES = 20
+
+/** Asks once about the names in several recipes that mean no known product, the most frequent first. */
+export function UnmatchedNames({ recipes, match, titles, onName }: UnmatchedNamesProps) {
+  // An answered one stays: arrow keys choose one product after the other.
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
+  const names = namesOf(recipes)
+    .filter((name) => match(name) === undefined || answered.has(name))
+    .slice(0, MAX_NAMES)
+  if (names.length === 0 || titles.length === 0) return null
+  return (
+    <FoldedPart isHeading={false} title={messages.unmatched(names.length)}>
+      {() => (
+        <ul className="flex flex-col gap-snug rounded-card bg-surface p-base shadow-card">
+          <li className="text-caption text-ink-soft">{messages.unmatchedHint}</li>
+          {names.map((name) => (
+            <li key={name} className="flex flex-col gap-hair">
+              <span className="text-item wrap-anywhere">{name}</span>
+              <ProductChoice
+                name={name}
+                match={match}
+                titles={titles}
+                onName={(named, title) => {
+                  setAnswered(new Set(answered).add(named))
+                  onName(named, title)
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </FoldedPart>
+  )
+}

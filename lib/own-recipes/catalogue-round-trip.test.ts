@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { readPasted } from '@/lib/own-recipes/import-files'
+import { createMatcher } from '@/lib/own-recipes/match-products'
+import { toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
+import { toRecipe as toShown } from '@/lib/recipes/own/own-recipes'
+import { recipeFile, type RecipeFormat, recipeFormats } from '@/lib/recipes/recipe-file'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+import { loadCatalogue } from '@/mock-api/catalogue/catalogue'
+import { toRecipe } from '@/scripts/static-pages/recipe-page'
+
+const { recipes, products } = loadCatalogue()
+const match = createMatcher(products.map(({ title }) => title))
+
+function imported(recipe: Recipe, format: RecipeFormat): Recipe {
+  const [read] = readPasted(recipeFile(recipe, undefined, format).text).recipes
+  if (!read) throw new Error('No recipe was found')
+  return toShown(toOwnRecipe(read, { match, untitled: '', now: 0 }), undefined)
+}
+
+const content = ({ title, servings, time, activeMinutes, ingredients, instructions }: Recipe) => ({
+  title,
+  servings,
+  time: time?.replaceAll('\u00a0', ' '),
+  activeMinutes,
+  ingredients: ingredients.map(
+    ({ title, quantity }) => `${title} — ${quantity.replaceAll('\u00a0', ' ')}`,
+  ),
+  instructions: instructions.map((step) => step.replaceAll('\u00a0', ' ')),
+})
+
+describe.each(recipeFormats)('The recipes of the catalogue in the format %s', (format) => {
+  it.each(recipes.map((detail) => [detail.id, toRecipe(detail)] as const))('%s', (_, recipe) => {
+    expect(content(imported(recipe, format))).toEqual(content(recipe))
+  })
+})

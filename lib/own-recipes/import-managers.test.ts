@@ -1,0 +1,360 @@
+import { gzipSync, strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+
+import { readFiles, readPasted } from '@/lib/own-recipes/import-files'
+import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
+
+const json = (value: unknown) => strToU8(JSON.stringify(value))
+const zip = (files: Record<string, Uint8Array>) => zipSync(files) as Uint8Array<ArrayBuffer>
+const read = (name: string, content: BlobPart) => readFiles([new File([content], name)], () => {})
+
+/** 'group: amount|unit|name (note)' of each ingredient. */
+const linesOf = ({ lines }: ReadRecipe) =>
+  lines.flatMap(({ group, ingredients }) =>
+    ingredients.map(
+      ({ amount, name, note }) =>
+        `${group ? `${group}: ` : ''}${amount?.value ?? ''}|${amount?.unit ?? ''}|${name}${note && ` (${note})`}`,
+    ),
+  )
+
+describe('Mealie', () => {
+  /** A recipe as a download of several recipes has it. */
+  const exported = {
+    id: '0b0b1f9e-7d0c-4c2e-9a58-000000000001',
+    name: 'Медовик',
+    slug: 'medovik',
+    recipe_servings: 8.0,
+    recipe_yield: 'торт',
+    total_time: null,
+    prep_time: '40 минут',
+    perform_time: '1 час',
+    description: 'Бабушкин.',
+    recipe_category: [{ name: 'Десерты', slug: 'deserty' }],
+    tags: [{ name: 'праздник', slug: 'prazdnik' }],
+    org_url: 'https://a.example/medovik',
+    recipe_ingredient: [
+      {
+        quantity: 0.333,
+        unit: { name: 'стакан', plural_name: 'стакана', abbreviation: 'ст', use_abbreviation: true },
+        food: { name: 'мёда', plural_name: null },
+        note: 'жидкого',
+        is_food: true,
+        disable_amount: false,
+        display: '¹/₃ ст мёда жидкого',
+        title: 'Тесто',
+        original_text: null,
+      },
+      {
+        quantity: 1.0,
+        unit: null,
+        food: null,
+        note: '500 г муки',
+        is_food: false,
+        disable_amount: true,
+        display: '500 г муки',
+        title: null,
+        original_text: null,
+      },
+      { quantity: 0, unit: null, food: { name: 'Сметана' }, note: '', display: 'Сметана', title: 'Крем' },
+    ],
+    recipe_instructions: [
+      { title: 'Тесто', summary: '', text: 'Растопите **мёд** в [сотейнике](https://a.example/pan).' },
+      { title: '', text: '1. Раскатайте.\n2. Пеките.' },
+    ],
+    notes: [{ title: 'Крем', text: 'Сметану отвесьте.' }],
+  }
+  const expected = {
+    title: 'Медовик',
+    servings: 8,
+    activeMinutes: 40,
+    totalMinutes: 100,
+    tags: ['Десерты', 'праздник'],
+    source: 'https://a.example/medovik',
+    notes: 'Бабушкин.\nКрем: Сметану отвесьте.',
+    steps: ['Растопите мёд в сотейнике.', 'Раскатайте.', 'Пеките.'],
+  }
+  const lines = ['Тесто: 0.333|стакан|мёда (жидкого)', 'Тесто: 500|г|муки', 'Крем: ||Сметана']
+
+  it('is read from its archive', async () => {
+    const { recipes, problems } = await read(
+      'export.zip',
+      zip({
+        'recipes/medovik/medovik.json': json(exported),
+        'recipes/medovik/images/original.webp': new Uint8Array(9),
+      }),
+    )
+    expect(problems).toEqual([])
+    expect(recipes).toMatchObject([expected])
+    expect(recipes.map(linesOf)).toEqual([lines])
+  })
+
+  it('is read from the answer of its API', () => {
+    const camel = JSON.stringify(exported)
+      .replace('"org_url"', '"orgURL"')
+      .replace(/"(\w+)":/g, (key) => key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))
+    const { recipes } = readPasted(camel)
+    expect(recipes).toMatchObject([expected])
+    expect(recipes.map(linesOf)).toEqual([lines])
+  })
+
+  it('is read from its backup, whose tables refer to each other', async () => {
+    const { recipe_ingredient, recipe_instructions, notes, tags, recipe_category, ...recipe } = exported
+    const recipe_id = recipe.id
+    const database = {
+      recipes: [recipe, { ...recipe, id: 'other', name: 'Пустой' }],
+      recipes_ingredients: recipe_ingredient
+        .map(({ unit, food, ...row }, position) => ({
+          ...row,
+          recipe_id,
+          position,
+          unit_id: unit && 'u1',
+          food_id: food && food.name,
+        }))
+        .reverse(),
+      ingredient_foods: [
+        { id: 'мёда', name: 'мёда' },
+        { id: 'Сметана', name: 'Сметана' },
+      ],
+      ingredient_units: [{ id: 'u1', name: 'стакан' }],
+      recipe_instructions: recipe_instructions.map((row, position) => ({ ...row, recipe_id, position })),
+      notes: notes.map((row) => ({ ...row, recipe_id })),
+      tags: tags.map((row) => ({ ...row, id: row.slug })),
+      categories: recipe_category.map((row) => ({ ...row, id: row.slug })),
+      recipes_to_tags: [{ recipe_id, tag_id: 'prazdnik' }],
+      recipes_to_categories: [{ recipe_id, category_id: 'deserty' }],
+      users: [{ id: 'a', email: 'a@a.example' }],
+    }
+    const { recipes } = await read('mealie_2026.01.01.zip', zip({ 'database.json': json(database) }))
+    expect(recipes).toMatchObject([expected])
+    expect(recipes.map(linesOf)).toEqual([lines])
+  })
+})
+
+describe('Tandoor', () => {
+  const exported = {
+    name: 'Манты',
+    description: 'На пару.',
+    keywords: [{ name: 'узбекское', description: '' }],
+    steps: [
+      {
+        name: 'Тесто',
+        instruction: 'Замесите {{ ingredients[0] }} с водой, {{ scale(30) }} минут.',
+        ingredients: [
+          {
+            food: { name: 'муки', plural_name: null },
+            unit: { name: 'г', plural_name: null },
+            amount: '5E+2',
+            note: '',
+            is_header: false,
+            no_amount: false,
+          },
+          { food: { name: 'Соль' }, unit: null, amount: '0', note: 'морская', is_header: false, no_amount: true },
+        ],
+        time: 30,
+        order: 0,
+        show_as_header: true,
+      },
+      {
+        name: '',
+        instruction: '# Фарш\n\nПорубите мясо.\n\n* Добавьте лук.',
+        ingredients: [
+          { food: null, unit: null, amount: '0', note: 'Фарш', is_header: true, no_amount: true },
+          { food: { name: 'баранины' }, unit: { name: 'кг' }, amount: '0.75', note: 'с курдюком', is_header: false },
+        ],
+      },
+    ],
+    working_time: 60,
+    waiting_time: 45,
+    internal: true,
+    nutrition: null,
+    servings: 6,
+    servings_text: 'порций',
+    source_url: 'https://a.example/manty',
+  }
+
+  it('is read with its headings, numbers and templates', async () => {
+    const archive = zip({ '12.zip': zip({ 'recipe.json': json(exported), 'image.jpg': new Uint8Array(9) }) })
+    const { recipes } = await read('export_2026-01-01.zip', archive)
+    expect(recipes).toMatchObject([
+      {
+        title: 'Манты',
+        servings: 6,
+        activeMinutes: 60,
+        totalMinutes: 105,
+        tags: ['узбекское'],
+        source: 'https://a.example/manty',
+        notes: 'На пару.',
+        steps: ['Замесите муки с водой, 30 минут.', 'Порубите мясо.', 'Добавьте лук.'],
+      },
+    ])
+    expect(recipes.map(linesOf)).toEqual([
+      ['Тесто: 500|г|муки', 'Тесто: ||Соль (морская)', 'Фарш: 0.75|кг|баранины (с курдюком)'],
+    ])
+  })
+})
+
+describe('Paprika', () => {
+  const exported = {
+    uid: 'A1B2',
+    name: 'Шарлотка',
+    description: 'За час.',
+    ingredients: 'Для теста:\n3 яйца\n1 стакан сахара\n\nДля начинки:\n4 яблока, ломтиками\n½ ч. л. корицы',
+    directions: '1. Взбейте яйца. [photo:egg]\n\nСделайте как в [recipe:Бисквит].\n\n**Пеките** 40 минут.',
+    notes: 'Яблоки кислые.',
+    servings: '8 кусков',
+    prep_time: '20 мин',
+    cook_time: '40 мин',
+    total_time: '',
+    categories: ['Выпечка'],
+    source: 'Тетрадь',
+    source_url: '',
+    nutritional_info: '',
+    rating: 5,
+    difficulty: 'Easy',
+    photo: 'egg.jpg',
+    photo_data: 'AAAA',
+    photos: [],
+    in_trash: false,
+  }
+  const packed = gzipSync(json(exported)) as Uint8Array<ArrayBuffer>
+
+  it.each([
+    ['its archive', 'My Recipes.paprikarecipes', zip({ 'Шарлотка.paprikarecipe': packed })],
+    ['a single file', 'Шарлотка.paprikarecipe', packed],
+  ])('is read from %s', async (_, name, content) => {
+    const { recipes, problems } = await read(name, content)
+    expect(problems).toEqual([])
+    expect(recipes).toMatchObject([
+      {
+        title: 'Шарлотка',
+        servings: 8,
+        activeMinutes: 20,
+        totalMinutes: 60,
+        tags: ['Выпечка'],
+        source: 'Тетрадь',
+        notes: 'За час.\nЯблоки кислые.',
+        steps: ['Взбейте яйца.', 'Сделайте как в Бисквит.', 'Пеките 40 минут.'],
+      },
+    ])
+    expect(recipes.map(linesOf)).toEqual([
+      [
+        'Для теста: 3|шт|яйца',
+        'Для теста: 1|стакан|сахара',
+        'Для начинки: 4|шт|яблока (ломтиками)',
+        'Для начинки: 0.5|ч. л.|корицы',
+      ],
+    ])
+  })
+
+  it('is read from its HTML export', async () => {
+    const html = `<!DOCTYPE html><html><body><div class="recipe" itemscope itemtype="http://schema.org/Recipe">
+      <h1 itemprop="name" class="name">Шарлотка</h1><p itemprop="recipeCategory" class="categories">Выпечка</p>
+      <p class="metadata"><b>Cook Time: </b><span itemprop="cookTime">40 мин</span>
+      <b>Servings: </b><span itemprop="recipeYield">8</span></p>
+      <div class="ingredientsbox"><p class="line" itemprop="recipeIngredient"><strong>3</strong> яйца</p>
+      <p class="line" itemprop="recipeIngredient"><strong>1 стакан</strong> сахара</p></div>
+      <div itemprop="recipeInstructions"><p class="line">Взбейте яйца.</p><p class="line">Пеките.</p></div></div></body></html>`
+    const { recipes } = await read('Шарлотка.html', html)
+    expect(recipes).toMatchObject([
+      { title: 'Шарлотка', servings: 8, tags: ['Выпечка'], steps: ['Взбейте яйца.', 'Пеките.'] },
+    ])
+    expect(recipes.map(linesOf)).toEqual([['3|шт|яйца', '1|стакан|сахара']])
+  })
+})
+
+it('Nextcloud Cookbook is read with the headings in its lists', async () => {
+  const exported = {
+    '@context': 'http://schema.org',
+    '@type': 'Recipe',
+    id: '4711',
+    name: 'Пирог',
+    description: '',
+    url: 'https://a.example/pirog',
+    image: '/apps/cookbook/recipes/4711/image?size=full',
+    prepTime: 'PT0H20M',
+    cookTime: 'PT1H0M',
+    totalTime: '',
+    recipeCategory: 'Выпечка',
+    keywords: 'осень,яблоки',
+    recipeYield: 8,
+    tool: [],
+    recipeIngredient: ['## Тесто', '200 г муки', '## Начинка', '1 кг яблок'],
+    recipeInstructions: ['## Тесто', 'Замесите.', 'Раскатайте **тонко**.'],
+    nutrition: { '@type': 'NutritionInformation' },
+    dateCreated: '2026-01-01T10:00:00+0000',
+  }
+  const { recipes } = await read('Recipes.zip', zip({ 'Recipes/Пирог/recipe.json': json(exported) }))
+  expect(recipes).toMatchObject([
+    {
+      title: 'Пирог',
+      servings: 8,
+      activeMinutes: 20,
+      totalMinutes: 80,
+      tags: ['осень', 'яблоки', 'Выпечка'],
+      source: 'https://a.example/pirog',
+      steps: ['Замесите.', 'Раскатайте тонко.'],
+    },
+  ])
+  expect(recipes.map(linesOf)).toEqual([['Тесто: 200|г|муки', 'Начинка: 1|кг|яблок']])
+})
+
+describe('Cooklang', () => {
+  it('is read with sections, preparations, comments, nested facts and other recipes', async () => {
+    const text = [
+      '---',
+      'title: Carbonara',
+      'serves: 2 people',
+      'time:',
+      '  prep: 10 min',
+      '  cook: 20 min',
+      'source:',
+      '  url: https://a.example/c',
+      'tags:',
+      '  - pasta',
+      '  - quick',
+      'introduction: Roman.',
+      '---',
+      '= Sauce',
+      'Whisk @eggs{2%items} with @parmesan{50%g}(finely grated) in a #bowl. -- room temperature',
+      '[- no cream -]',
+      '',
+      '== Pasta ==',
+      '',
+      'Boil @spaghetti{200%g} in a #large pot{} for ~{9%minutes},\\',
+      'with @salt and @./sauces/Chili oil{=1%tsp}.',
+      '',
+      '> Serve at once.',
+    ].join('\r\n')
+    const { recipes } = await read('carbonara.cook', text)
+    expect(recipes).toMatchObject([
+      {
+        title: 'Carbonara',
+        servings: 2,
+        activeMinutes: 10,
+        totalMinutes: 30,
+        source: 'https://a.example/c',
+        tags: ['pasta', 'quick'],
+        notes: 'Roman.\nServe at once.',
+        steps: [
+          'Whisk eggs with parmesan in a bowl.',
+          'Boil spaghetti in a large pot for 9 minutes, with salt and Chili oil.',
+        ],
+      },
+    ])
+    expect(recipes.map(linesOf)).toEqual([
+      [
+        'Sauce: 2|шт|eggs',
+        'Sauce: 50|г|parmesan (finely grated)',
+        'Pasta: 200|г|spaghetti',
+        'Pasta: ||salt',
+        'Pasta: 1|ч. л.|Chili oil',
+      ],
+    ])
+  })
+
+  it('is told by the name of its file where no ingredient has braces', async () => {
+    const { recipes } = await read('рецепты/Каша.cook', 'Сварите @геркулес на @молоке.')
+    expect(recipes).toMatchObject([{ title: 'Каша', steps: ['Сварите геркулес на молоке.'] }])
+    expect(recipes.map(linesOf)).toEqual([['||геркулес', '||молоке']])
+  })
+})

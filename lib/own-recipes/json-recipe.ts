@@ -1,0 +1,85 @@
+import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
+import { plainText } from '@/lib/own-recipes/plain-text'
+import type { ReadLine, ReadRecipe } from '@/lib/own-recipes/recipe-text'
+import { findMinutes } from '@/lib/own-recipes/text-facts'
+import { isObject } from '@/lib/storage/shapes'
+
+/** What the readers of JSON share: recipes of values that may be anything. */
+
+export type Fields = Record<string, unknown>
+
+/** How many recipes are read, and how many entries of a list. */
+export const MAX_RECIPES = 2000
+
+/** The values of a recipe, whatever they are. */
+export type GivenRecipe = {
+  title: unknown
+  servings: unknown
+  active: unknown
+  cook: unknown
+  total: unknown
+  lines: { text: string; group?: string }[]
+  steps: string[]
+  tags: unknown[]
+  source: unknown
+  /** Texts that become the notes. */
+  notes: unknown[]
+}
+
+/** The recipe that values make. */
+export function recipeOf(given: GivenRecipe): ReadRecipe {
+  const { title, lines, steps } = given
+  const servings = Number(/\d{1,2}/.exec([given.servings].flat().map(plainText).join(' '))?.[0] ?? 0)
+  const [active = 0, cook = 0, whole] = [given.active, given.cook, given.total].map((time) =>
+    findMinutes(plainText(time)),
+  )
+  const total = whole ?? active + cook
+  const source = plainText(given.source)
+  const notes = given.notes.map(plainText).filter(Boolean).join('\n')
+  const tags = given.tags.flatMap((tag) => plainText(tag).split(',')).map((tag) => tag.trim())
+  return {
+    title: plainText(title),
+    ...(servings > 0 && { servings }),
+    ...(active > 0 && { activeMinutes: active }),
+    ...(total > 0 && { totalMinutes: total }),
+    lines: lines.filter(({ text }) => text).map(readLine),
+    steps,
+    ...(source && { source }),
+    ...(notes && { notes }),
+    ...(tags.some(Boolean) && { tags: [...new Set(tags.filter(Boolean))] }),
+  }
+}
+
+const readLine = ({ text, group }: { text: string; group?: string }): ReadLine => ({
+  text,
+  ...(group && { group }),
+  ingredients: readIngredientLine(text),
+})
+
+/** A list of values; a single one is a list of it. */
+export const list = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value.slice(0, MAX_RECIPES) : value ? [value] : []
+
+/** The objects of a list. */
+export const objects = (value: unknown): Fields[] => list(value).filter(isObject)
+
+/** The lines of a text without headings and without the marks of a list and of Markdown. */
+export const linesOf = (text: string): string[] =>
+  plainText(text)
+    .split(/\n+/)
+    .filter((line) => !/^\s*#{1,6}\s/.test(line))
+    .map((line) =>
+      line
+        .replace(/^\s*(?:\d{1,2}[.)]|[-*•])\s+/, '')
+        .replace(/!?\[([^\]]*)\]\([^()]*\)/g, '$1')
+        .replace(/(\*\*|__)(.+?)\1/g, '$2')
+        .trim(),
+    )
+    .filter(Boolean)
+
+/** The name of an object, or the text. */
+export const nameOf = (value: unknown): string =>
+  isObject(value) ? plainText(value.name) : plainText(value)
+
+/** The first value that is a text. */
+export const firstText = (...values: unknown[]): string | undefined => values.map(plainText).find(Boolean)
