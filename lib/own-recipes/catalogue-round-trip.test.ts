@@ -18,14 +18,19 @@ function imported(recipe: Recipe, format: RecipeFormat): Recipe {
   return toShown(toOwnRecipe(read, { match, untitled: '', now: 0 }), undefined)
 }
 
+/** The catalogue writes '0,5 пучка', the import '½ пучка'. */
+const withSigns = (quantity: string) =>
+  quantity
+    .replaceAll('\u00a0', ' ')
+    .replace(/(\d+),5(?!\d)/, (_, whole: string) => `${Number(whole) || ''}½`)
+    .replace('0,25', '¼')
+
 const content = ({ title, servings, time, activeMinutes, ingredients, instructions }: Recipe) => ({
   title,
   servings,
   time: time?.replaceAll('\u00a0', ' '),
   activeMinutes,
-  ingredients: ingredients.map(
-    ({ title, quantity }) => `${title} — ${quantity.replaceAll('\u00a0', ' ')}`,
-  ),
+  ingredients: ingredients.map(({ title, quantity }) => `${title} — ${withSigns(quantity)}`),
   instructions: instructions.map((step) => step.replaceAll('\u00a0', ' ')),
 })
 

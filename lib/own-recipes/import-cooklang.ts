@@ -7,12 +7,15 @@ const MARK = /(?<!\\)([@#~])(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))(?
 /** Ingredients that are listed and not told about: in brackets, as the app's own files have them. */
 const LISTED = / ?\((?:@[^@#~{}()\n]*\{[^{}\n]*\}(?:, )?)+\)/gu
 
-/** Whether a text is a recipe in Cooklang: an ingredient with braces, '@мука{200%г}'. */
-export const isCooklang = (text: string) => /@[\p{L}\p{N}][^@#~{}\n]{0,59}\{[^{}\n]*\}/u.test(text)
+/** Whether a text is a recipe in Cooklang: it begins with facts, or has an ingredient with braces, '@мука{200%г}'. */
+export const isCooklang = (text: string) =>
+  FRONT.test(text) || /@[\p{L}\p{N}][^@#~{}\n]{0,59}\{[^{}\n]*\}/u.test(text)
+
+const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
 /** Reads a recipe in Cooklang; its steps become plain texts. `fileName` gives the title where the text has none. */
 export function readCooklang(text: string, fileName = ''): ReadRecipe {
-  const front = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text)
+  const front = FRONT.exec(text)
   const facts = factsOf(front?.[1] ?? '')
   const body = text.slice(front?.[0].length ?? 0)
   for (const [, key = '', value = ''] of body.matchAll(/^>>\s*([^:\n]+):\s*(.*)$/gmu))
@@ -39,9 +42,7 @@ export function readCooklang(text: string, fileName = ''): ReadRecipe {
       for (const mark of step.matchAll(MARK)) {
         const { sign, name, quantity, note } = partsOf(mark)
         if (sign !== '@') continue
-        // '2 шт свёкла', but 'соль по вкусу'.
-        const parts = /^\D/.test(quantity) ? [name, quantity] : [quantity, name]
-        const line = parts.filter(Boolean).join(' ') + (note && ` (${note})`)
+        const line = [name, quantity].filter(Boolean).join(' — ') + (note && ` (${note})`)
         lines.push({ text: line, ...(group && { group }), ingredients: readIngredientLine(line) })
       }
       if (!/[\p{L}\p{N}]/u.test(step.replace(MARK, ''))) return []

@@ -110,5 +110,8 @@ function instructions(value: unknown, depth: number): string[] {
   if (!isObject(value)) return []
   if (value.itemListElement) return instructions(value.itemListElement, depth + 1)
   if (typesOf(value).includes('HowToSection')) return []
-  return linesOf(plainText(value.text) || plainText(value.name))
+  return (plainText(value.text) || plainText(value.name))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 }

@@ -30,10 +30,10 @@ export type GivenRecipe = {
 export function recipeOf(given: GivenRecipe): ReadRecipe {
   const { title, lines, steps } = given
   const servings = Number(/\d{1,2}/.exec([given.servings].flat().map(plainText).join(' '))?.[0] ?? 0)
-  const [active = 0, cook = 0, whole] = [given.active, given.cook, given.total].map((time) =>
+  const [active = 0, cook, whole] = [given.active, given.cook, given.total].map((time) =>
     findMinutes(plainText(time)),
   )
-  const total = whole ?? active + cook
+  const total = whole ?? (cook && active + cook)
   const source = plainText(given.source)
   const notes = given.notes.map(plainText).filter(Boolean).join('\n')
   const tags = given.tags.flatMap((tag) => plainText(tag).split(',')).map((tag) => tag.trim())
@@ -41,7 +41,7 @@ export function recipeOf(given: GivenRecipe): ReadRecipe {
     title: plainText(title),
     ...(servings > 0 && { servings }),
     ...(active > 0 && { activeMinutes: active }),
-    ...(total > 0 && { totalMinutes: total }),
+    ...(total && { totalMinutes: total }),
     lines: lines.filter(({ text }) => text).map(readLine),
     steps,
     ...(source && { source }),

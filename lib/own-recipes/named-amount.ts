@@ -16,7 +16,15 @@ export function splitAmount(text: string): NamedAmount | undefined {
   if (/^яйцо$/iu.test(text)) return { amount: { value: 1, unit: 'шт' }, name: text, notes: [], isEach: false }
   const found = findAmount(text) ?? unitAlone(text)
   if (!found) return undefined
-  return found.start === 0 ? amountFirst(text, found) : nameFirst(text, found)
+  return found.start === 0 ? amountFirst(text, found) : nameFirst(text, afterDash(text) ?? found)
+}
+
+/** «Мука тип 550 — 300 г»: the amount is what a dash announces. */
+function afterDash(text: string): FoundAmount | undefined {
+  const [dash] = [...text.matchAll(/ [—–-] /g)].slice(-1)
+  const at = dash && dash.index + dash[0].length
+  const found = at && findAmount(text, at)
+  return found && found.start === at ? found : undefined
 }
 
 /** «щепотка соли», «по щепотке соли», «изюм горсть», 'a pinch of salt': one of them. */

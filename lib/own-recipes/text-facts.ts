@@ -17,7 +17,7 @@ export function findServings(text: string): number | undefined {
 }
 
 const DURATION =
-  /(?:(\d{1,2}(?:[.,]\d)?)\s*(?:ч(?:ас\p{L}*)?|h(?:ours?|rs?)?)(?!\p{L})\.?)?\s*(?:(\d{1,3})\s*(?:м(?:ин\p{L}*)?|m(?:in(?:ute)?s?)?)(?!\p{L})\.?)?/iu
+  /(?:(\d{1,3}(?:[.,]\d)?)\s*(?:ч(?:ас\p{L}*)?|h(?:ours?|rs?)?)(?!\p{L})\.?)?\s*(?:(\d{1,4})\s*(?:м(?:ин\p{L}*)?|m(?:in(?:ute)?s?)?)(?!\p{L})\.?)?/iu
 
 const ISO = /P(?:\d+Y)?(?:\d+M)?(?:(\d+)D)?(?:T(?:([\d.]+)H)?(?:([\d.]+)M)?)?/
 
@@ -46,14 +46,17 @@ export const isFactLine = (line: string) =>
     ((findServings(line) !== undefined || findMinutes(line) !== undefined) &&
       !/\p{L}/u.test(line.replace(FILLER, ''))))
 
+const WORK = /\((?<time>[^()\n]*) работы\)/i
+
 /** The working time and the whole time of a recipe, in minutes, where lines of facts name them. */
 export function findTimes(lines: string[]): { active?: number; total?: number } {
-  const facts = lines.filter(isFactLine).join('\n')
+  const whole = lines.filter(isFactLine).join('\n')
+  const facts = whole.replace(WORK, '')
   const after = (label: string) => {
     const text = new RegExp(`${label}[^\\d\\n]*([^|\\n]*)`, 'i').exec(facts)?.[1]
     return text && findMinutes(text)
   }
-  const work = /\((?<time>[^()\n]*) работы\)/i.exec(facts)?.groups?.time
+  const work = WORK.exec(whole)?.groups?.time
   const prep = after('prep(?:aration)? time') ?? (work && findMinutes(work))
   const cook = after('cook(?:ing)? time')
   const total =

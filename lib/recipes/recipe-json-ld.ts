@@ -56,6 +56,8 @@ export function recipeData(recipe: Recipe, extras: RecipeExtras) {
 /** The structured data of a recipe with its steps. */
 export const wholeRecipeData = (recipe: Recipe, extras: RecipeExtras) => ({
   ...recipeData(recipe, extras),
+  // Also where it is all of the time, or all that is known.
+  ...(recipe.activeMinutes && { prepTime: isoDuration(recipe.activeMinutes) }),
   recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
 })
 

@@ -13,7 +13,7 @@ export function recipeText(
   address?: string,
 ) {
   const facts = [
-    time && [time, activeMinutes && notes.ofThat(activeMinutes)].filter(Boolean).join(' '),
+    [time, activeMinutes && notes.ofThat(activeMinutes)].filter(Boolean).join(' '),
     servings && messages.servings(servings),
     kcal && `${kcal} ${messages.eachServing}`,
   ]
