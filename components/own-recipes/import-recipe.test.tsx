@@ -17,6 +17,9 @@ const text = () => screen.getByRole('textbox', { name: 'Текст рецепт�
 const parse = () => screen.getByRole('button', { name: 'Разобрать' })
 const saved = () => useOwnRecipesStore.getState().recipes.map(({ title }) => title)
 
+const products = () =>
+  useOwnRecipesStore.getState().recipes.flatMap(({ ingredients }) => ingredients.map(({ title }) => title))
+
 const recipe = (name: string) => ({ '@type': 'Recipe', name, recipeIngredient: ['1 л воды'] })
 
 describe('The import', () => {
@@ -52,6 +55,41 @@ describe('The import', () => {
     await user.click(parse())
     expect(screen.getByText(problem)).toBeTruthy()
     expect(text()).toHaveProperty('value', pasted)
+  })
+
+  it('lists the lines that are in no part of the recipe', async () => {
+    const { user } = open(
+      String(new URLSearchParams({ text: 'Щи\nМоя бабушка готовила их каждую субботу\n1 л воды' })),
+    )
+    await user.click(parse())
+    await user.click(screen.getByRole('button', { name: 'Не вошло в рецепт: 1\u00a0строка' }))
+    expect(screen.getByText('Моя бабушка готовила их каждую субботу')).toBeTruthy()
+  })
+
+  it('lets a product that was found be changed', async () => {
+    const { user } = open(String(new URLSearchParams({ text: 'Чай\n1 л воды' })))
+    await user.click(parse())
+    await user.click(await screen.findByRole('button', { name: 'Выбрать другой продукт для «воды»' }))
+    await user.selectOptions(screen.getByRole('combobox'), 'Молоко')
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Выбрать другой продукт/ }))
+    await user.click(screen.getByRole('button', { name: 'Сохранить рецепт у себя' }))
+    await waitFor(() => expect(products()).toEqual(['Молоко']))
+  })
+
+  it('asks once about a name in several recipes', async () => {
+    const { user } = open()
+    const two = ['Щи', 'Каша'].map((name) => ({ ...recipe(name), recipeIngredient: ['1 пачка зизифоры'] }))
+    await user.click(text())
+    await user.paste(JSON.stringify(two))
+    await user.click(parse())
+    await user.click(await screen.findByRole('button', { name: 'Не нашли в магазине: 1\u00a0продукт' }))
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Продукт в магазине для «зизифоры»' }),
+      'Соль',
+    )
+    await user.click(screen.getByRole('button', { name: 'Сохранить у себя 2\u00a0рецепта' }))
+    await waitFor(() => expect(products()).toEqual(['Соль', 'Соль']))
   })
 
   it('names the file that cannot be read, and keeps the others', async () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 import { ProductChoice, type ProductChoiceProps } from '@/components/own-recipes/product-choice'
 import { Icon } from '@/components/ui/icon'
@@ -53,7 +53,15 @@ function Reading({ ingredient, match, titles, onName }: ReadingProps) {
   const { name } = ingredient
   const title = match(name)
   const [isChanging, setChanging] = useState(false)
-  const [isAnswered, setAnswered] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const isAnswered = useRef(false)
+
+  useEffect(() => {
+    // The question, which had the focus, is gone.
+    if (isAnswered.current) pencil.current?.focus()
+    isAnswered.current = false
+  }, [title, isChanging])
+
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-base gap-y-tight">
       <span className="min-w-0 grow text-item wrap-anywhere">
@@ -65,9 +73,8 @@ function Reading({ ingredient, match, titles, onName }: ReadingProps) {
       <span className="text-label text-ink-soft tabular-nums">{quantityText(ingredient)}</span>
       {title && titles.length > 0 && (
         <button
+          ref={pencil}
           type="button"
-          // The question, which had the focus, is gone.
-          autoFocus={isAnswered}
           aria-label={messages.otherProduct(name)}
           aria-expanded={isChanging}
           onClick={() => setChanging(!isChanging)}
@@ -83,7 +90,7 @@ function Reading({ ingredient, match, titles, onName }: ReadingProps) {
           titles={titles}
           onName={(named, chosen) => {
             setChanging(false)
-            setAnswered(true)
+            isAnswered.current = true
             onName(named, chosen)
           }}
         />

@@ -3,7 +3,7 @@ import { MAX_HTML, readHtml } from '@/lib/own-recipes/import-html'
 import { readJson } from '@/lib/own-recipes/import-json'
 import { MAX_RECIPES } from '@/lib/own-recipes/json-recipe'
 import { readOwnText } from '@/lib/own-recipes/own-text'
-import { hasContent, type ReadRecipe, readRecipeText } from '@/lib/own-recipes/recipe-text'
+import { hasContent, MAX_TEXT, type ReadRecipe, readRecipeText } from '@/lib/own-recipes/recipe-text'
 import { createSlice } from '@/lib/api/slices'
 import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
 import { isObject } from '@/lib/storage/shapes'
@@ -44,7 +44,7 @@ function readText(text: string, name = ''): Found {
     const value = parseJson(text)
     if (value !== undefined) return { ...exportOf(value), recipes: readJson(value).filter(hasContent) }
   }
-  const own = readOwnText(text)
+  const own = text.length <= MAX_TEXT ? readOwnText(text) : undefined
   if (own) return { ...nothing, recipes: [own] }
   if (/<(?:!doctype|html|head|body|meta|script|main|article|section|div|p|ul|ol|li|table|span|h[1-3])\b/i.test(text))
     return { ...nothing, recipes: readHtml(text) }

@@ -18,6 +18,25 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ close: () => {} }))
 })
 
+it('returns what the full storage does not take, so that nothing is saved twice', async () => {
+  const real = localStorage
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => real.getItem(key),
+    setItem: (key: string, value: string) => {
+      if (key === 'ownRecipes' && (JSON.parse(value) as unknown[]).length > 2)
+        throw new DOMException('full', 'QuotaExceededError')
+      real.setItem(key, value)
+    },
+    removeItem: (key: string) => real.removeItem(key),
+  })
+  const read = ['Щи', 'Каша', 'Борщ'].map((title) => ({ title, lines: [], steps: ['Варите.'] }))
+  const { result } = renderHook(() => useSaveImport(() => undefined))
+  const rest = await act(() => result.current.save(read, { own: [ownRecipe('a')], photos: {} }))
+  expect(rest).toEqual({ recipes: read.slice(1), own: [] })
+  expect(result.current.status).toMatch(/^Сохранили 2 из 4/)
+  vi.unstubAllGlobals()
+})
+
 it('saves the recipes of an export with their photos, says which are damaged, and undoes both', async () => {
   const own = ['a', 'b'].map((id) => ownRecipe(id, { hasPhoto: true }))
   const { result } = renderHook(() => useSaveImport(() => undefined))
