@@ -1,8 +1,26 @@
 import { appendElement } from '../dom'
 import { transformTo, type Point } from '../keyframes'
+import { type Motion } from '../motion'
 import { type Stage } from './stage'
 
-/* What goes with an ingredient on its way into the vessel. */
+/** Fades the picture of an ingredient into another one of it: its pieces, or what the heat made of them. */
+export function replacePicture(
+  motion: Motion,
+  holder: Element,
+  url: string,
+  { at, duration = 260 }: { at: number; duration?: number },
+) {
+  const shell = holder.firstElementChild
+  if (!shell) return
+  const before = [...shell.children]
+  const after = appendElement(shell, 'img')
+  after.alt = ''
+  after.src = url
+  motion.add(after, { opacity: [0, 1] }, { at, duration })
+  for (const part of before) {
+    motion.add(part, { opacity: 0 }, { at: at + duration / 4, duration: duration * 0.75, fill: 'forwards' })
+  }
+}
 
 /** Shakes the vessel in which something lands. */
 export function shake({ motion }: Stage, walls: Element[], at: number) {

@@ -1,9 +1,8 @@
 import { type Story, type StepScene } from '../../story'
-import { appendElement } from '../dom'
 import { hop, pour, transformTo } from '../keyframes'
-import { overshoot, type Motion } from '../motion'
+import { overshoot } from '../motion'
 import { type Vessel } from './drawings'
-import { animateStream, shake, showName } from './ingredient-effects'
+import { animateStream, replacePicture, shake, showName } from './ingredient-effects'
 import { centerOf, layOutRow, sizeInVessel, spotInVessel, type IngredientSpot } from './layout'
 import { appendIngredient, type Stage } from './stage'
 
@@ -197,24 +196,5 @@ export function addNewIngredients(
   function slicedInto(index: number): { cut?: string } {
     const cut = story.ingredients[index]?.cut
     return cut && cuts.includes(index) ? { cut: resolveUrl(cut) } : {}
-  }
-}
-
-/** Fades the picture of an ingredient into another one of it: its pieces, or what the heat made of them. */
-export function replacePicture(
-  motion: Motion,
-  holder: Element,
-  url: string,
-  { at, duration = 260 }: { at: number; duration?: number },
-) {
-  const shell = holder.firstElementChild
-  if (!shell) return
-  const before = [...shell.children]
-  const after = appendElement(shell, 'img')
-  after.alt = ''
-  after.src = url
-  motion.add(after, { opacity: [0, 1] }, { at, duration })
-  for (const part of before) {
-    motion.add(part, { opacity: 0 }, { at: at + duration / 4, duration: duration * 0.75, fill: 'forwards' })
   }
 }
