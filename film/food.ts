@@ -1,5 +1,5 @@
 import { createCutting } from './cutting'
-import { melts, pourColor, sourcesOf, stageStep, type Place, type Staging } from './staging'
+import { melts, pourColor, shaping, sourcesOf, stageStep, type Place, type Staging } from './staging'
 import type { FilmRecipe } from './story'
 
 /* Follows the food of a recipe through its steps: which vessel it is in, and whether it was cut and cooked by then. */
@@ -118,15 +118,17 @@ const onlyHeats = (text: string) =>
 type Holder = Place | 'aside'
 
 const seasoning = /лавровый|перец (?:горош|молот)|душистый|тимьян|розмарин|корица|гвоздика|бадьян/iu
-const gathering = /(?:соедините|смешайте|перемешайте) (?:всё|овощи)|соедините всё|заправьте овощи/iu
+const gathering =
+  /(?:соедините|смешайте|перемешайте) (?:всё|овощи)|соедините всё|заправьте овощи|выложите половину/iu
 /** Something else is cooked, in a vessel of its own. */
 const freshVessel =
   /(?:^|[.;] )(?:тем временем|(?:с|от)варите|вскипятите)|на (?:чистой |сухой )+сковород|в (?:другой|чистой|отдельной) (?:кастрюл|сковород)|^растопите масло в сотейнике/iu
 const takesAway = /(?:перелож|пересып)\p{L}* (?:\p{L}+ )?на (?:тарелк|блюд)/iu
 const intoPot = /(?:перелож|улож|слож)\p{L}* (?:[^.]*в (?:\p{L}+ )*кастрюл|к )/iu
-const drains = /откиньте|слейте (?:воду|досуха)/iu
+const drains = /^(?!.*(?:добавьте|положите|верните)).*(?:откиньте|слейте (?:воду|досуха))/iu
 /** What was made in another vessel: «залейте соусом», «выложите начинку». */
-const mixture = /соус|смес(?!и\b)|заправк|маринад|начинк|крем(?!о)|глазур|подлив|сироп|желатин/iu
+const mixture =
+  /соус|тесто(?!\p{L})|тестом|смес(?!и\b)|заправк|маринад|начинк|крем(?!о)|глазур|подлив|сироп|желатин/iu
 
 /**
  * Moves the food between the vessels as a step does, and returns what is in its own vessel before it adds anything. Food comes
@@ -168,7 +170,8 @@ function moveContents(
     if (mixed) sources.add(mixed)
   }
   const wasPrepared = previous === 'bowl' || previous === 'board'
-  const addsNoFood = uses.every(isSeasoning) || (wasPrepared && !isStove)
+  const addsNoFood =
+    uses.every(isSeasoning) || ((wasPrepared || shaping.test(text)) && !isStove) || /пробейте/iu.test(text)
   const movesOn = isEnd || (addsNoFood && !onlyHeats(text))
   if (own.length === 0 && previous && movesOn) sources.add(previous)
   sources.delete(vessel)

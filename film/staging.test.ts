@@ -15,6 +15,11 @@ describe('stageStep: the place', () => {
     ['Смажьте форму маслом.', 'tray'],
     ['Разложите по тёплым тарелкам.', 'plate'],
     ['Пеките на огне чуть выше среднего по 1 минуте.', 'pan'],
+    ['Положите в суп картофель и обжаренные овощи.', 'pot'],
+    ['Разложите по банкам укроп и чеснок.', 'glass'],
+    ['Духовку разогрейте до 200 °C. Нарежьте лук.', 'board'],
+    ['Слепите котлеты, они должны держать форму.', 'board'],
+    ['Растопите масло и тушите в нём лук.', 'pan'],
   ])('is derived from the text: «%s»', (text, place) => {
     expect(placeOf(text)).toBe(place)
   })
@@ -32,7 +37,17 @@ describe('stageStep: the place', () => {
     expect(placeOf('Добавьте сливки и прогрейте.', 'pot')).toBe('pot')
   })
 
+  it('is a bowl for what is mixed while the pan waits', () => {
+    expect(placeOf('Смешайте майонез с горчицей, добавьте сыр.', 'pan')).toBe('bowl')
+    expect(placeOf('Смешайте с овощами и прогрейте.', 'pan')).toBe('pan')
+  })
+
   it('is what the dish is served in when the dish is done', () => {
+    expect(stageStep('Полейте горячие оладьи мёдом.', 'pan', 'plate', { isLast: true })).toEqual({
+      place: 'plate',
+    })
+    expect(stageStep('Положите в каждую тарелку сметану.', 'pot', 'bowl').place).toBe('bowl')
+    expect(stageStep('Прогрейте ещё минуту.', 'pot', 'bowl', { isLast: true }).place).toBe('pot')
     expect(stageStep('Разлейте по стаканам.', 'bowl', 'glass').place).toBe('glass')
     expect(stageStep('Дайте постоять.', 'oven', 'tray').place).toBe('tray')
   })

@@ -25,7 +25,7 @@ const places: [pattern: RegExp, place: Place][] = [
   [/(?<!(?:держ|сохран|потеря)\p{L}+ )форм(?:[уеы]|ам|очк\p{L}+)(?!\p{L})|против|пергамент/iu, 'tray'],
   [/по (?:\p{L}+ )?тарелк|подайте|подавайте|на блюдо|разлейте|украсьте/iu, 'plate'],
   [
-    /нареж|порежьте|разреж|расстел|наруб|рубите|нашинк|натрите|очист|раскат|слеп|скатайте|сформ|сверн(?!ут)|обваля|отбейте|доск/iu,
+    /нареж|порежьте|разреж|расстел|защип|наруб|рубите|нашинк|натрите|очист|раскат|слеп|скатайте|сформ|сверн(?!ут)|обваля|отбейте|доск/iu,
     'board',
   ],
 ]
@@ -38,11 +38,14 @@ const anyVessel =
 /** Actions that happen in a bowl if the text names no other vessel, and do not heat the food. */
 const mixing = /меша|соедин|разомн|разотр|марин|замоч|залейте/iu
 const mixesFirst = /^\s*(?:разотрите|смешайте|размешайте|соедините|разомните)/iu
+const onStove = /^(?!.*вылейте).*(?:на (?:\p{L}+ ){0,3}огне|тушите|прогрейте)/iu
 const rinsing = /(?:про|вы)мо[йе]|слейте/iu
 /** Heat is on, even if only for a while. */
 const heats =
   /жар(?:ь|я|ив)|(?<!\p{L})(?:с|от|про|у)?вар(?:ите|ив|ить)|туш|прогре|разогре|раскал|кип|огн|огонь|том(?:ите|ят)|пеките|запек|пассер|растоп|подсуш|выт[ао]п|выпар/iu
-const shaping = /расстел|раскат|слеп|лепите|скатайте|сформ|сверн(?!ут)|конверт|обваля|отбейте|намаж/iu
+/** What is shaped on a board is all that was mixed. */
+export const shaping =
+  /расстел|раскат|слеп|лепите|защип|скатайте|сформ|сверн(?!ут)|конверт|обваля|отбейте|намаж/iu
 const dishesUp = /по (?:\p{L}+ )?тарелк|в кажд\p{L}+ (?:тарелк|миск)|на блюд/iu
 
 /** An oven that is only preheated, and a vessel that food is taken from: neither is where the step takes place. */
@@ -102,7 +105,8 @@ function placeOf(text: string, previous: Place | undefined, serving: Place, isLa
   const found = places.find(([pattern]) => pattern.test(text))?.[1]
   const isVague = !found || found === 'board' || found === 'plate'
   const wasInVessel = previous === 'pan' || previous === 'pot' || previous === 'bowl'
-  if (isVague && (dishesUp.test(text) || isLast) && !heats.test(text)) return serving
+  const isDone = dishesUp.test(text) && !heats.test(text.replace(/снимите с огня/giu, ''))
+  if (isVague && (isDone || (isLast && !heats.test(text)))) return serving
   if (isVague && mixesFirst.test(text) && !heats.test(text)) return 'bowl'
   if (wasInVessel && isVague && !shaping.test(text)) {
     const goesOn = mixing.test(text) && (previous === 'bowl' || heats.test(text))
@@ -110,8 +114,11 @@ function placeOf(text: string, previous: Place | undefined, serving: Place, isLa
   }
   // A sauce that comes to the boil stays in its pan.
   if (previous === 'pan' && found === 'pot' && !boiled.test(text)) return previous
-  if (isVague && (mixing.test(text) || (!found && rinsing.test(text)))) return 'bowl'
+  if (isVague && onStove.test(text)) return 'pan'
+  if (!found && previous === 'tray') return previous
+  if (isVague && !shaping.test(text) && (mixing.test(text) || (!found && rinsing.test(text)))) return 'bowl'
   if (found === 'plate') return serving
+  if (found === 'bowl' && onStove.test(text)) return previous === 'pot' ? 'pot' : 'pan'
   if (found) return found
   if (previous === 'oven' || previous === 'cold') return serving
   return previous ?? 'board'

@@ -160,6 +160,43 @@ describe('createStory: the food of a step', () => {
     ])
   })
 
+  const insideOf = (steps: FilmRecipe['steps']) => stepsOf({ ...recipe, steps }).map(({ inside }) => inside)
+
+  it('waits aside while something else is cooked, and comes together in the dish', () => {
+    expect(
+      insideOf([
+        { text: 'Обжарьте картофель на сковороде.', uses: [0], minutes: 0 },
+        { text: 'Прогрейте горошек на сухой сковороде.', uses: [1], minutes: 0 },
+        { text: 'Подайте с маслом.', uses: [3], minutes: 0 },
+      ]),
+    ).toEqual([[], [], [1, 0]])
+  })
+
+  it('leaves a pan from which it is taken, and a pot that is drained', () => {
+    expect(
+      insideOf([
+        { text: 'Обжарьте картофель на сковороде и переложите на тарелку.', uses: [0], minutes: 0 },
+        { text: 'Обжарьте горошек.', uses: [1], minutes: 0 },
+      ]),
+    ).toEqual([[], []])
+    expect(
+      insideOf([
+        { text: 'Варите картофель в кастрюле и откиньте.', uses: [0], minutes: 0 },
+        { text: 'Варите горошек в кастрюле.', uses: [1], minutes: 0 },
+      ]),
+    ).toEqual([[], []])
+  })
+
+  it('comes along with what was mixed of it', () => {
+    expect(
+      insideOf([
+        { text: 'Смешайте масло с горошком в миске.', uses: [1, 3], minutes: 0 },
+        { text: 'Обжарьте картофель на сковороде.', uses: [0], minutes: 0 },
+        { text: 'Залейте соусом и тушите.', uses: [], minutes: 0 },
+      ])[2],
+    ).toEqual([0, 1, 3])
+  })
+
   it('is not on a board when a liquid is poured', () => {
     const mixed = { text: 'Разрежьте ваниль и залейте водой.', uses: [2], minutes: 0 }
     expect(stepsOf({ ...recipe, steps: [mixed] })[0]?.staging.place).toBe('bowl')

@@ -114,6 +114,19 @@ describe('the steps of all films', () => {
     }
   })
 
+  it('serve what was cooked: most of it is seen in the last step, if that is not about one part of it', () => {
+    const poor = films.flatMap((film) => {
+      const last = stepsOf(film).at(-1)
+      if (!last || saidPlaces.some(([pattern]) => pattern.test(last.text))) return []
+      const solid = film.recipe.ingredients.flatMap(({ title }, index) =>
+        /масло|смалец|сало$|вода$/iu.test(title) ? [] : [index],
+      )
+      const seen = solid.filter((each) => last.shown.includes(each))
+      return seen.length < solid.length * 0.6 ? [`${last.where} ${seen.length} of ${solid.length}`] : []
+    })
+    expect(poor).toEqual([])
+  })
+
   it('pour no liquid onto a board', () => {
     const spilt = steps.filter(
       ({ scene, unit }) =>
