@@ -132,12 +132,12 @@ describe('The second click of a double click', () => {
   })
 
   it('does not remove a second row of a list', async () => {
-    act(() => useShoppingStore.getState().addTitles(['Соль', 'Вода', 'Мука']))
+    act(() => useShoppingStore.getState().addTitles(['Свёкла', 'Творог', 'Мука']))
     renderApp(paths.list)
-    await screen.findByRole('button', { name: 'X Соль' })
-    press('X Соль', 1)
-    press('X Вода', 2)
-    expect(useShoppingStore.getState().titles).toEqual(['Вода', 'Мука'])
+    await screen.findByRole('button', { name: 'X Свёкла' })
+    press('X Свёкла', 1)
+    press('X Творог', 2)
+    expect(useShoppingStore.getState().titles).toEqual(['Творог', 'Мука'])
   })
 })
 

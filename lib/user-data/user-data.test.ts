@@ -25,6 +25,7 @@ const full = {
     hasPot: true,
     useUp: [],
     struck: [],
+    whoEats: {},
   },
   ownRecipes: [
     { id: 'own.a', title: 'Борщ бабушки', ingredients: [], steps: ['Варить'], tags: [], editedAt: 1 },
