@@ -37,6 +37,11 @@ describe('stageStep: the place', () => {
     expect(placeOf('Добавьте сливки и прогрейте.', 'pot')).toBe('pot')
   })
 
+  it('stays a pot in which something was fried', () => {
+    expect(placeOf('Добавьте свинину и обжаривайте 10 минут.', 'pot')).toBe('pot')
+    expect(placeOf('Пробейте суп блендером и прогрейте.', 'pan')).toBe('pot')
+  })
+
   it('is a bowl for what is mixed while the pan waits', () => {
     expect(placeOf('Смешайте майонез с горчицей, добавьте сыр.', 'pan')).toBe('bowl')
     expect(placeOf('Смешайте с овощами и прогрейте.', 'pan')).toBe('pan')

@@ -31,7 +31,7 @@ const places: [pattern: RegExp, place: Place][] = [
 ]
 
 /** What takes a pot: its names, and liquids that dishes are boiled in. */
-const boiled = /кастрюл|сотейник|ковш|казан|вод[аыуое]|бульон|молок|варите|варить|отвари|сироп/iu
+const boiled = /кастрюл|сотейник|ковш|казан|вод[аыуое]|бульон|молок|варите|варить|отвари|сироп|суп(?!\p{L})/iu
 /** Actions that fit any vessel: they happen where the food was. */
 const anyVessel =
   /тушите|огн[еяь]|огонь|прогрей|прогрев|выпар|крышк|влейте|всыпьте|добавьте|положите|верните|вмешай|вмешив|опустите/iu
@@ -39,6 +39,7 @@ const anyVessel =
 const mixing = /меша|соедин|разомн|разотр|марин|замоч|залейте/iu
 const mixesFirst = /^\s*(?:разотрите|смешайте|размешайте|соедините|разомните)/iu
 const onStove = /^(?!.*вылейте).*(?:на (?:\p{L}+ ){0,3}огне|тушите|прогрейте)/iu
+const joins = /^(?!.*сковород)\s*(?:добавьте|положите|всыпьте|верните|влейте)/iu
 const rinsing = /(?:про|вы)мо[йе]|слейте/iu
 /** Heat is on, even if only for a while. */
 const heats =
@@ -112,6 +113,8 @@ function placeOf(text: string, previous: Place | undefined, serving: Place, isLa
     const goesOn = mixing.test(text) && (previous === 'bowl' || heats.test(text))
     if (anyVessel.test(text) || goesOn) return previous
   }
+  // What is fried in a pot goes on there.
+  if (previous === 'pot' && found === 'pan' && joins.test(text)) return previous
   // A sauce that comes to the boil stays in its pan.
   if (previous === 'pan' && found === 'pot' && !boiled.test(text)) return previous
   if (isVague && onStove.test(text)) return 'pan'
