@@ -138,14 +138,16 @@ describe('PlannerSheet', () => {
     expect(screen.getByText('Готово: 1 блюдо')).toBeTruthy()
   })
 
-  it('says that no dish fits, never plans one that does not, and offers what helps', async () => {
+  it('says that no dish fits, plans none that does not, and offers what helps', async () => {
     useWishesStore.setState({ wishes: { ...usualWishes, free: [...allergens], diet: 'vegan' } })
     const byHand = { day: monday, name: 'lunch' as const, recipe: { id: 'x', title: 'Пирог' }, servings: 4 }
     usePlanStore.getState().add(byHand)
-    open()
+    const { user } = open()
     expect(await screen.findByText('Под такие пожелания не подошло ни одно блюдо.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'В план и в список' })).toBeNull()
     expect(usePlanStore.getState().meals).toMatchObject([byHand])
+    await user.click(screen.getByRole('button', { name: 'Не искать «Веганское»' }))
+    await ready('Готово: 1 блюдо')
   })
 
   it('says that the planner has broken down, and starts it again', async () => {

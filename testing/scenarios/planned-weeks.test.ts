@@ -70,7 +70,11 @@ it('keep to their limits, or say which ones they exceed, and have the sums of th
       const plan = finish(planWeek({ ...source, ...request }))
       const meals = plan.dishes.map(({ day, meal, dish, servings, eaters }, index) => ({
         id: String(index),
-        ...{ day, name: meal, recipe: dish, servings, eaters },
+        day,
+        name: meal,
+        recipe: dish,
+        servings,
+        eaters,
       }))
       for (const { name, servings } of meals) {
         const portions = eaters.reduce((sum, { portion }, at) => sum + (isAtTable(name, at) ? portion : 0), 0)
