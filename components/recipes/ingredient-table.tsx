@@ -27,9 +27,7 @@ export function IngredientTable({
           {groups[index] !== groups[index - 1] && (
             <li className="pt-base pb-hair text-label font-medium text-ink-soft">{groups[index]}</li>
           )}
-          <li
-            className="flex items-baseline justify-between gap-base border-b border-line py-snug last:border-0 print:py-hair"
-          >
+          <li className="flex items-baseline justify-between gap-base border-b border-line py-snug last:border-0 print:py-hair">
             <span className="text-item wrap-anywhere">
               {title}
               <Earlier title={title} original={original[index]?.title} />

@@ -57,8 +57,7 @@ export function readCooklang(text: string, fileName = ''): ReadRecipe {
   const servings = Number(/\d{1,2}/.exec(fact('servings', 'serves', 'yield'))?.[0] ?? 0)
   const active = minutes('prep time', 'time.prep')
   const cook = minutes('cook time', 'time.cook')
-  const total =
-    minutes('time', 'time required', 'total time', 'duration') ?? (cook && cook + (active ?? 0))
+  const total = minutes('time', 'time required', 'total time', 'duration') ?? (cook && cook + (active ?? 0))
   const tags = tagsOf(facts.get('tags') ?? '')
   const source = fact('source', 'source.url', 'source.name', 'author', 'source.author')
   const introduction = fact('introduction', 'description')

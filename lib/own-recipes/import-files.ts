@@ -46,7 +46,11 @@ function readText(text: string, name = ''): Found {
   }
   const own = text.length <= MAX_TEXT ? readOwnText(text) : undefined
   if (own) return { ...nothing, recipes: [own] }
-  if (/<(?:!doctype|html|head|body|meta|script|main|article|section|div|p|ul|ol|li|table|span|h[1-3])\b/i.test(text))
+  if (
+    /<(?:!doctype|html|head|body|meta|script|main|article|section|div|p|ul|ol|li|table|span|h[1-3])\b/i.test(
+      text,
+    )
+  )
     return { ...nothing, recipes: readHtml(text) }
   const recipe = /\.cook$/i.test(name) || isCooklang(text) ? readCooklang(text, name) : readRecipeText(text)
   return { ...nothing, recipes: hasContent(recipe) ? [recipe] : [] }

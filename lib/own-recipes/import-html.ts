@@ -28,7 +28,10 @@ export function readHtml(html: string): ReadRecipe[] {
 
 /** Some sites leave line breaks in the texts of their JSON, or hide it in a comment. */
 function parseJson(text: string): unknown {
-  const json = text.replace(/^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\*\/)?)|(?:-->|(?:\/\/|\/\*)?\s*\]\]>(?:\*\/)?)\s*$/g, '')
+  const json = text.replace(
+    /^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\*\/)?)|(?:-->|(?:\/\/|\/\*)?\s*\]\]>(?:\*\/)?)\s*$/g,
+    '',
+  )
   for (const variant of [json, json.replace(/[\n\r\t]+/g, ' ')]) {
     try {
       return JSON.parse(variant)
@@ -39,8 +42,7 @@ function parseJson(text: string): unknown {
   return undefined
 }
 
-const texts =
-  'name recipeYield prepTime cookTime totalTime keywords recipeCategory description'.split(' ')
+const texts = 'name recipeYield prepTime cookTime totalTime keywords recipeCategory description'.split(' ')
 
 /** The microdata of a recipe as JSON-LD has them. */
 function microdataOf(item: Element) {

@@ -1,17 +1,5 @@
-import {
-  readMealie,
-  readMealieBackup,
-  readPaprika,
-  readTandoor,
-} from '@/lib/own-recipes/import-managers'
-import {
-  type Fields,
-  firstText,
-  linesOf,
-  list,
-  MAX_RECIPES,
-  recipeOf,
-} from '@/lib/own-recipes/json-recipe'
+import { readMealie, readMealieBackup, readPaprika, readTandoor } from '@/lib/own-recipes/import-managers'
+import { type Fields, firstText, linesOf, list, MAX_RECIPES, recipeOf } from '@/lib/own-recipes/json-recipe'
 import { plainText } from '@/lib/own-recipes/plain-text'
 import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
 import { isObject } from '@/lib/storage/shapes'

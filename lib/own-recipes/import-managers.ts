@@ -30,12 +30,16 @@ export function readMealie(exported: Fields): ReadRecipe {
         const written = firstText(one.display, one.originalText, one.note) ?? ''
         return { text: nameOf(one.food) ? measured({ ...one, amount: one.quantity }) : written, group }
       }),
-    steps: list(fields.recipeInstructions).flatMap((step) => linesOf(plainText(isObject(step) ? step.text : step))),
+    steps: list(fields.recipeInstructions).flatMap((step) =>
+      linesOf(plainText(isObject(step) ? step.text : step)),
+    ),
     tags: [...list(fields.recipeCategory), ...list(fields.tags)].map(nameOf),
     source: fields.orgURL ?? fields.orgUrl,
     notes: [
       fields.description,
-      ...objects(fields.notes).map(({ title, text }) => [title, text].map(plainText).filter(Boolean).join(': ')),
+      ...objects(fields.notes).map(({ title, text }) =>
+        [title, text].map(plainText).filter(Boolean).join(': '),
+      ),
     ],
   })
 }
@@ -94,7 +98,8 @@ export function readTandoor(fields: Fields): ReadRecipe {
     lines: steps.flatMap((step) => {
       let group = plainText(step.name) || undefined
       return objects(step.ingredients).flatMap((one) => {
-        if (!one.is_header) return { text: measured({ ...one, amount: one.no_amount ? '' : one.amount }), group }
+        if (!one.is_header)
+          return { text: measured({ ...one, amount: one.no_amount ? '' : one.amount }), group }
         group = plainText(one.note) || group
         return []
       })

@@ -42,7 +42,8 @@ const tidy = (line: string) =>
     .trim()
 
 /** «1 500 мл», but not '2 400 g cans'. */
-const THOUSANDS = /(?<![\d.,/-])(\d) (\d{3})(?= ?(?:гр?|мл|g|ml)(?![\p{L}])(?!\.? ?(?:пач|бан|уп|can|tin|pack)))/giu
+const THOUSANDS =
+  /(?<![\d.,/-])(\d) (\d{3})(?= ?(?:гр?|мл|g|ml)(?![\p{L}])(?!\.? ?(?:пач|бан|уп|can|tin|pack)))/giu
 
 const IN_BRACKETS = /\([^)]*\)?/g
 const HIDDEN = '\0'
@@ -60,14 +61,16 @@ function partsOf(text: string): string[] {
 function isMeasured(part: string) {
   const found = findAmount(part)
   const name = found && (part.slice(0, found.start) + part.slice(found.end)).trim()
-  return Boolean(found?.unit && name && /\p{L}{3}/u.test(name) && !/^(?:из|на|для|или|либо|of|for|or|to)\s/iu.test(name))
+  return Boolean(
+    found?.unit && name && /\p{L}{3}/u.test(name) && !/^(?:из|на|для|или|либо|of|for|or|to)\s/iu.test(name),
+  )
 }
 
 const LEVEL = /(?:с (?:горкой|верхом)|без (?:горки|верха))/iu
 const TO_TASTE =
   /[\s,—–:-]*(?<![\p{L}])((?:по вкусу|по желанию|при желании|не ?обязательно|к столу|к подаче|на кончике ножа|на глаз|сколько (?:угодно|возьмёт)|to taste|to serve|as needed|optional|plus (?:extra|more)|для (?:жар|обжар|смаз|подач|украш|посып|обвал|панир|форм|фольг|вод|сервир)\p{L}*|for (?:serving|garnish\p{L}*|frying|dusting|greasing|brushing))(?<rest>[\s,—–:-].*)?)$/iu
 const SOME =
-  /[\s,—–:-]*(?<![\p{L}])(?:несколько|немного|чуть-чуть|some|a few)(?: (?:\p{L}+оч(?:ек|ки)|капель|перьев|листиков|sprigs|leaves))?/iu
+  /[\s,—–:-]*(?<![\p{L}])(?:несколько|немного|чуть-чуть|some|a few)(?: (?:\p{L}+оч(?:ек|ки)|капель|перьев|нитей|листиков|sprigs|leaves))?(?: of)?(?!\p{L})/iu
 const BESIDE = /^(?:около |ок\. ?|примерно |~ ?|≈ ?|about )?/iu
 
 function readPart(part: string): ReadIngredient[] {

@@ -78,8 +78,7 @@ export const linesOf = (text: string): string[] =>
     .filter(Boolean)
 
 /** The name of an object, or the text. */
-export const nameOf = (value: unknown): string =>
-  isObject(value) ? plainText(value.name) : plainText(value)
+export const nameOf = (value: unknown): string => (isObject(value) ? plainText(value.name) : plainText(value))
 
 /** The first value that is a text. */
 export const firstText = (...values: unknown[]): string | undefined => values.map(plainText).find(Boolean)

@@ -95,7 +95,8 @@ export const ownRecipes = {
   unmatched: (count: number) =>
     `Не нашли в магазине: ${count}\u00a0${plural(count, 'продукт', 'продукта', 'продуктов')}`,
   unmatchedHint: 'Подскажите один раз, что это, — запомним и больше не спросим.',
-  leftOut: (count: number) => `Не вошло в рецепт: ${count}\u00a0${plural(count, 'строка', 'строки', 'строк')}`,
+  leftOut: (count: number) =>
+    `Не вошло в рецепт: ${count}\u00a0${plural(count, 'строка', 'строки', 'строк')}`,
   untitled: 'Рецепт без названия',
   change: 'Поправить текст',
   saveAll: (count: number) => `Сохранить у себя ${recipes(count)}`,

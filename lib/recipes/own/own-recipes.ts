@@ -79,7 +79,9 @@ export function toRecipe(own: OwnRecipe, photo: string | undefined, counted?: Co
       tags: own.tags,
       source: own.source,
       notes: own.notes,
-      groups: own.ingredients.some(({ group }) => group) ? own.ingredients.map(({ group }) => group) : undefined,
+      groups: own.ingredients.some(({ group }) => group)
+        ? own.ingredients.map(({ group }) => group)
+        : undefined,
     },
   }
 }
