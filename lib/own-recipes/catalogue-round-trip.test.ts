@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { readPasted } from '@/lib/own-recipes/import-files'
 import { createMatcher } from '@/lib/own-recipes/match-products'
@@ -34,8 +34,16 @@ const content = ({ title, servings, time, activeMinutes, ingredients, instructio
   instructions: instructions.map((step) => step.replaceAll('\u00a0', ' ')),
 })
 
-describe.each(recipeFormats)('The recipes of the catalogue in the format %s', (format) => {
-  it.each(recipes.map((detail) => [detail.id, toRecipe(detail)] as const))('%s', (_, recipe) => {
-    expect(content(imported(recipe, format))).toEqual(content(recipe))
-  })
-})
+it.each(recipeFormats)(
+  'every recipe of the catalogue is read back from the format %s',
+  (format) => {
+    for (const detail of recipes) {
+      const recipe = toRecipe(detail)
+      const [written, read] = [content(recipe), content(imported(recipe, format))]
+      // Cooklang has the ingredients in the order of the steps.
+      if (format === 'cooklang') for (const one of [written, read]) one.ingredients.sort()
+      expect(read, recipe.id).toEqual(written)
+    }
+  },
+  60_000,
+)

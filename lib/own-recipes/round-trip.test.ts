@@ -64,6 +64,21 @@ describe.each(recipeFormats)('A recipe in the format %s', (format) => {
     expect({ ...again, id: '' }).toEqual({ ...own, id: '' })
   })
 
+  it('has groups of ingredients, and any title and steps', () => {
+    const grouped = {
+      ...borscht,
+      title: 'Пирог (постный) за 30 минут!',
+      ingredients: borscht.ingredients.map((one, index) => ({
+        ...one,
+        group: index < 2 ? undefined : index < 4 ? 'Крем № 2' : 'Для теста',
+      })),
+      steps: ['1. Приготовление: 200 г муки просейте.', '30 минут', 'Источник: печь', '== Раз @мука{1%г} =='],
+    }
+    const { title, ingredients, steps } = imported(grouped, format)
+    expect({ title, steps }).toEqual({ title: grouped.title, steps: grouped.steps })
+    expect(ingredients.map(({ group }) => group)).toEqual(grouped.ingredients.map(({ group }) => group))
+  })
+
   it('has any tags, source and notes that were written', () => {
     const word = fc.stringMatching(/^[а-яё]{2,8}["'\\!%@#{}~&<>()*-]{0,3}$/u)
     const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((all) => all.join(' '))
