@@ -104,7 +104,7 @@ describe('PlanScreen', () => {
     useDiaryStore.getState().add({ ...entry, id: 'd2' })
     vi.setSystemTime(new Date(2026, 10, 25, 12))
     openPlan()
-    const link = await screen.findByRole('link', { name: `${title}, 2 порции` })
+    const link = await screen.findByRole('link', { name: `${title}, 2\u00a0порции` })
     expect(link.getAttribute('href')).toMatch(`add=${id}&leftovers=d1&servings=2`)
     act(() =>
       usePlanStore.getState().add({

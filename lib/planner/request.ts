@@ -45,7 +45,10 @@ export type PlanningContext = {
 export const isSameSlot = (one: Slot, other: Slot) => one.day === other.day && one.name === other.name
 
 /** The meals to plan: those of the days for which nothing is planned yet. */
-const openSlots = ({ meals: names, whoEats }: Wishes, { days, meals, eaters }: PlanningContext): EatenSlot[] =>
+const openSlots = (
+  { meals: names, whoEats }: Wishes,
+  { days, meals, eaters }: PlanningContext,
+): EatenSlot[] =>
   days
     .flatMap((day) =>
       names.map((name) => {
