@@ -14,6 +14,7 @@ from pathlib import Path
 
 from .angles import ANGLES
 from .colour import WOODS
+from .shapes.packs import SHAPES
 
 ROOT = Path(__file__).resolve().parent.parent
 KITCHEN = ROOT / 'kitchen'
@@ -142,6 +143,7 @@ FIELDS = {
     },
 }
 BESIDE = re.compile(r'^from \.(\w+) import', re.MULTILINE)
+TOP = re.compile(r'^def ([a-z]\w*)', re.MULTILINE)
 ACROSS = re.compile(r'^from \.\.(\w+)\.(\w+) import', re.MULTILINE)
 COLOUR = re.compile(r'#[0-9a-f]{6}\Z')
 
@@ -175,6 +177,12 @@ class _Decoder(json.JSONDecoder):
 def block_names(kind):
     """The names of the blocks in a folder of the kitchen: `cuts`, `vessels`, `liquids` or `materials`."""
     return sorted(file.stem for file in (KITCHEN / kind).glob('*.py') if file.stem != '__init__')
+
+
+@cache
+def top_names():
+    """The tops of what is baked: the functions of `shapes/tops.py`, which needs Blender."""
+    return TOP.findall((KITCHEN / 'shapes' / 'tops.py').read_text('utf-8'))
 
 
 @cache
@@ -212,7 +220,7 @@ def dish_files():
 
 def product_pictures():
     """The checked descriptions by product and view. They are served as main courses without vessel and table."""
-    pictures = {}
+    pictures, bodies = {}, []
     for path in sorted(PRODUCTS.glob('*.json')):
         file = path.relative_to(ROOT)
         for product, views in _decoded(path.read_text('utf-8'), file).items():
@@ -223,6 +231,11 @@ def product_pictures():
                 picture |= {'served': 'main', 'vessel': Located(kind='ground'), 'table': Located(wood='oak', cloth='#ffffff')}
                 _check(picture, file)
                 pictures[product, view] = picture
+                bodies.append((picture.get('body', {}), file))
+    names = [f'{product}-{view}' for product, view in pictures]
+    for body, file in bodies:
+        if 'picture' in body:
+            _check_name(body, 'picture', 'picture', names, file)
     return pictures
 
 
@@ -274,10 +287,14 @@ def _check(dish, file):
             _check_name(part, 'wood', 'wood', WOODS, file)
     if 'angle' in dish:
         _check_name(dish, 'angle', 'angle', ANGLES, file)
+    body = dish.get('body', {})
+    for field, names in (('top', top_names()), ('shape', SHAPES)):
+        if field in body:
+            _check_name(body, field, field, names, file)
     known, cuts = ingredients(), block_names('cuts')
     if 'dressing' in dish:
         _check_fields(dish['dressing'], 'dressing', file)
-    for band in dish.get('body', {}).get('bands', []):
+    for band in body.get('bands', []):
         _check_fields(band, 'band' if 'tall' in band else 'slice', file)
     for layer in dish['layers']:
         _check_fields(layer, 'layer', file)
@@ -290,7 +307,7 @@ def _check(dish, file):
             raise DescriptionError(f'{file}:{layer.line}: a layer has either "count" or "at".')
         if 'falls' in layer and 'at' in layer:
             raise DescriptionError(f'{file}:{layer.line}: a layer that falls has a "count".')
-    for part in (dish[name] for name in ('vessel', 'liquid', 'table') if name in dish):
+    for part in (dish[name] for name in ('vessel', 'table', 'liquid', 'body') if name in dish):
         for value in _texts(part):
             if value.startswith('#') and not COLOUR.match(value):
                 raise DescriptionError(f'{file}:{part.line}: "{value}" is not a colour such as #a51f2f.')

@@ -1,6 +1,11 @@
 import json
+import tempfile
 import unittest
+from collections import Counter
+from pathlib import Path
+from unittest.mock import patch
 
+from kitchen import descriptions
 from kitchen.descriptions import (
     KITCHEN,
     SERVERS,
@@ -53,6 +58,15 @@ PORRIDGE = """{
 }"""
 
 
+PIE = """{
+  "served": "main",
+  "vessel": { "kind": "plate", "glaze": "#efe9df" },
+  "table": { "wood": "dark", "cloth": "#d8cdb9" },
+  "body": { "kind": "round_bake", "of": "sharlotka-sponge", "top": "cracked", "tall": 0.3, "pieces": [] },
+  "layers": []
+}"""
+
+
 class Parse(unittest.TestCase):
     def refuse(self, old, new, *parts, text=SOUP):
         with self.assertRaises(DescriptionError) as caught:
@@ -99,6 +113,18 @@ class Parse(unittest.TestCase):
         self.refuse('"grain"', '"grian"', 'soup.json:5:', 'unknown cut "grian"', text=PORRIDGE)
         self.refuse(', "count": 400', '', 'soup.json:5:', 'lacks "count"', text=PORRIDGE)
 
+    def test_checks_the_top_of_a_bake(self):
+        self.refuse('"cracked"', '"craked"', 'soup.json:5:', 'unknown top "craked"', text=PIE)
+
+    def test_checks_the_shape_and_the_colours_of_a_pack(self):
+        pack = PIE.replace(
+            '"round_bake", "of": "sharlotka-sponge", "top": "cracked", "tall": 0.3, "pieces": []',
+            '"pack", "shape": "jar", "colour": "#a03020", "picture": "milk-content"',
+        )
+        self.assertEqual(parse(pack, 'soup.json')['body']['shape'], 'jar')
+        self.refuse('"jar"', '"jra"', 'soup.json:5:', 'unknown shape "jra"', text=pack)
+        self.refuse('#a03020', '#a0302', 'soup.json:5:', '"#a0302" is not a colour', text=pack)
+
     def test_names_the_line_of_broken_json(self):
         self.refuse('"count": 4 },', '"count": 4 }', 'soup.json:7:')
 
@@ -131,6 +157,25 @@ class Vessels(unittest.TestCase):
 class Products(unittest.TestCase):
     def test_are_all_valid(self):
         self.assertGreater(len(product_pictures()), 500)
+
+    def test_have_labels_of_pictures_that_exist(self):
+        milk = '{ "milk": {\n  "whole": { "body": %s, "layers": [] } } }'
+        body = '{ "kind": "pack", "shape": "jar", "colour": "#a03020", "picture": "milk-%s" }'
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            with patch.multiple(descriptions, ROOT=root, PRODUCTS=root):
+                (root / 'dairy.json').write_text(milk % body % 'whole', 'utf-8')
+                self.assertEqual(list(product_pictures()), [('milk', 'whole')])
+                (root / 'dairy.json').write_text(milk % body % 'hole', 'utf-8')
+                with self.assertRaisesRegex(DescriptionError, 'dairy.json:2: unknown picture "milk-hole"'):
+                    product_pictures()
+
+
+class Ingredients(unittest.TestCase):
+    def test_have_one_entry_each(self):
+        texts = [file.read_text('utf-8') for file in (KITCHEN / 'ingredients').glob('*.json')]
+        names = Counter(name for text in texts for name in json.loads(text))
+        self.assertEqual([name for name, count in names.items() if count > 1], [])
 
 
 class Dishes(unittest.TestCase):
