@@ -109,11 +109,11 @@ describe('PlannerSheet', () => {
   })
 
   it('cooks a meal for those who eat it', async () => {
+    const wishes = { ...usualWishes, meals: ['lunch' as const, 'dinner' as const], weekdayMinutes: undefined }
+    useWishesStore.setState({ wishes })
     const { user } = open()
-    await ready('Готово: 1 блюдо')
-    await user.click(screen.getByRole('button', { name: 'Пожелания' }))
-    await user.click(screen.getByRole('button', { name: 'Обед' }))
     await ready('Готово: 2 блюда')
+    await user.click(screen.getByRole('button', { name: 'Пожелания' }))
     await user.click(screen.getByRole('button', { name: 'Кто и когда ест' }))
     const atLunch = screen.getByRole('group', { name: 'Кто обедает' })
     await user.click(within(atLunch).getByRole('button', { name: /^Взрослый.1$/ }))

@@ -46,8 +46,8 @@ describe('A plan that cannot meet all limits', () => {
     const tags = allergens.map((allergen) => `contains-${allergen}`)
     const dishes = [dishOf('everything', { Рис: 100 }, { tags })]
     const week = planOf(inputOf(dishes, [rice], { free: [...allergens], days: [monday] }))
-    expect(week).toMatchObject({ dishes: [], offer: { limit: 'free' } })
-    expect(week.offer).not.toHaveProperty('allergen')
+    expect(week.dishes).toEqual([])
+    expect(week.offer).toEqual({ limit: 'free' })
   })
 
   it('takes a longer dish where none is quick enough, and offers more minutes', () => {
