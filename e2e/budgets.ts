@@ -3,27 +3,27 @@
  * the browser is idle, without the account chunk and what keeps devices in sync. A little above what `npm run bench -- bytes` prints.
  */
 export const budgets = {
-  '/': 137,
+  '/': 138,
   '/category': 179,
   '/selected_category/{category}': 182,
-  '/selected_recipe/{recipe}/': 195,
-  '/saverecipe': 170,
-  '/likerecipe': 170,
-  '/shoppinglist/{recipe}': 184,
-  '/myshoplist': 185,
-  '/shop': 182,
-  '/delivery': 179,
-  '/login': 143,
-  '/registration': 142,
-  '/resetpassword': 142,
+  '/selected_recipe/{recipe}/': 196,
+  '/saverecipe': 171,
+  '/likerecipe': 171,
+  '/shoppinglist/{recipe}': 185,
+  '/myshoplist': 186,
+  '/shop': 183,
+  '/delivery': 180,
+  '/login': 144,
+  '/registration': 143,
+  '/resetpassword': 143,
   '/pantry': 189,
-  '/plan': 203,
-  '/mydata': 185,
-  '/mine': 170,
+  '/plan': 205,
+  '/mydata': 186,
+  '/mine': 171,
   '/orders': 176,
-  '/invitation/no-such-link': 188,
-  '/myrecipes': 200,
-  '/no-such-page': 138,
+  '/invitation/no-such-link': 190,
+  '/myrecipes': 204,
+  '/no-such-page': 139,
 }
 
 /**
@@ -32,7 +32,7 @@ export const budgets = {
  */
 export const budgetsWithOrders = {
   '/': 141,
-  '/delivery': 187,
+  '/delivery': 188,
 }
 
 /** The maximum size of the account chunk, in the same unit. */
