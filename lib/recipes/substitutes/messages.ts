@@ -48,7 +48,7 @@ export const substitutes = {
       ? `На\u00a0порцию по-прежнему ${after}\u00a0ккал`
       : `На\u00a0порцию ${after}\u00a0ккал вместо ${before}`,
   unknownKcal: 'Сколько будет калорий, неизвестно',
-  /** 'На кассе 12.30 руб., было 14.20' */
+  /** 'На кассе 12.30 руб. вместо 14.20' */
   till: (after: string, before: string) =>
     after === before
       ? `На\u00a0кассе по-прежнему ${after}\u00a0руб.`
