@@ -48,7 +48,7 @@ export function ReadLines({ lines, match, titles, onName }: ReadLinesProps) {
 
 type ReadingProps = Omit<ReadLinesProps, 'lines'> & { ingredient: ReadIngredient }
 
-/** A name without a product is asked about at once, a found product can be changed. */
+/** An ingredient as it was read. Asks for the product if none was found; one that was found can be changed. */
 function Reading({ ingredient, match, titles, onName }: ReadingProps) {
   const { name } = ingredient
   const title = match(name)

@@ -22,7 +22,8 @@ const openInvitationSchema = v.object({
 const householdSchema = v.object({
   id: v.string(),
   members: v.array(memberSchema),
-  invitations: v.array(openInvitationSchema),
+  /** A server of an earlier version does not list them. */
+  invitations: v.optional(v.array(openInvitationSchema), []),
 })
 export type Household = v.InferOutput<typeof householdSchema>
 
