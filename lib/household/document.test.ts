@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 
 import { type Entries, writeEntries } from '@/lib/household/entries'
@@ -22,6 +22,16 @@ describe('a document', () => {
     const state = Y.encodeStateVector(document)
     writeDocument(document, { before: allValues, after: structuredClone(allValues) })
     expect(Y.encodeStateVector(document)).toEqual(state)
+  })
+
+  it('reads a long list once to write one change, whatever its length', () => {
+    const entries: Entries = new Y.Doc().getArray('titles')
+    const before = Array.from({ length: 50 }, (_, index) => ({ title: `Продукт ${index}` }))
+    writeEntries(entries, 'title', { before: [], after: before })
+    const reads = vi.spyOn(entries, 'toArray')
+    writeEntries(entries, 'title', { before, after: before.map((row) => ({ ...row, isBought: true })) })
+    writeEntries(entries, 'title', { before, after: before.slice(1) })
+    expect(reads).toHaveBeenCalledTimes(2)
   })
 
   it('keeps the order in which a removed row is restored', () => {

@@ -87,8 +87,10 @@ export function writeDocument(
   if (isNewer(document)) return false
   // The same in both, so that a change to a recipe leaves the mark of its author.
   const marked = (recipes: OwnRecipe[]) => recipes.map((recipe) => ({ ...recipe, addedBy: memberId }))
-  const write = (name: string, idField: string, rows: [before: Fields[], after: Fields[]]) =>
-    writeEntries(document.getArray(name) as Entries, idField, { before: rows[0], after: rows[1] })
+  const write = (name: string, idField: string, rows: [before: Fields[], after: Fields[]]) => {
+    if (rows[0] !== rows[1])
+      writeEntries(document.getArray(name) as Entries, idField, { before: rows[0], after: rows[1] })
+  }
   document.transact(() => {
     if (about(document).get('version') !== VERSION) about(document).set('version', VERSION)
     writeList(document, before.basket, after.basket)

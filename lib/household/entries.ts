@@ -37,32 +37,36 @@ export function writeEntries(
   const known = new Map(before.map((entry) => [entry[idField], entry]))
   const wanted = new Set(after.map((entry) => entry[idField]))
   // In step with the array: its entries are costly to find by index.
-  const ids = entries.toArray().map((entry) => readFields(entry)?.[idField])
-  const removeAll = (id: unknown) => {
+  const ids: unknown[] = []
+  const present = new Map<unknown, Y.Map<unknown>[]>()
+  for (const entry of entries.toArray()) {
+    const id = entry instanceof Y.Map ? entry.get(idField) : undefined
+    ids.push(id)
+    if (id !== undefined) present.set(id, [...(present.get(id) ?? []), entry])
+  }
+  const removeAll = (isRemoved: (id: unknown) => boolean) => {
     for (let index = ids.length - 1; index >= 0; index -= 1)
-      if (ids[index] === id) {
+      if (isRemoved(ids[index])) {
         entries.delete(index)
         ids.splice(index, 1)
       }
   }
-  for (const id of known.keys()) if (!wanted.has(id)) removeAll(id)
+  removeAll((id) => known.has(id) && !wanted.has(id))
 
   let previous: unknown
   for (const fields of after) {
     const id = fields[idField]
     const earlier = known.get(id)
     if (earlier && !renewed.has(id)) {
-      changeFields(
-        entries.toArray().filter((_, index) => ids[index] === id),
-        earlier,
-        fields,
-      )
+      if (earlier !== fields) changeFields(present.get(id) ?? [], earlier, fields)
     } else {
-      const place = ids.indexOf(id)
-      removeAll(id)
+      const place = present.has(id) ? ids.indexOf(id) : -1
+      if (place >= 0) removeAll((other) => other === id)
       const index = place >= 0 ? place : ids.lastIndexOf(previous) + 1
-      entries.insert(index, [createEntry(fields)])
+      const entry = createEntry(fields)
+      entries.insert(index, [entry])
       ids.splice(index, 0, id)
+      present.set(id, [entry])
     }
     previous = id
   }

@@ -121,8 +121,9 @@ export function otherHousehold(own: Awareness, id: string | undefined): string |
 
 /** The action to show to the others for a change of the list; undefined if it neither added nor ticked anything. */
 function actionOf(before: Basket, after: Basket): ListAction | undefined {
-  const added = after.titles.filter((title) => !before.titles.includes(title))
-  const bought = after.bought.filter((title) => !before.bought.includes(title))
+  const [wasListed, wasBought] = [new Set(before.titles), new Set(before.bought)]
+  const added = after.titles.filter((title) => !wasListed.has(title))
+  const bought = after.bought.filter((title) => !wasBought.has(title))
   const [kind, titles] = added.length > 0 ? (['added', added] as const) : (['bought', bought] as const)
   if (titles.length === 0) return undefined
   const shown = titles.slice(0, MAX_TITLES).map((title) => title.slice(0, MAX_TITLE_LENGTH))

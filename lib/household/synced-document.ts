@@ -158,8 +158,7 @@ export class SyncedDocument {
     if (!this.parts || this.isApplying) return undefined
     const before = this.known
     const after = withParts(readStores(), this.parts)
-    if (this.parts.every((part) => before[part] === after[part] || isSame(before[part], after[part])))
-      return undefined
+    if (this.parts.every((part) => isSame(before[part], after[part]))) return undefined
     if (!this.options.isOwner() || !this.write(before, after)) return undefined
     this.known = after
     this.save()
