@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { OthersTick, SharedListProps } from '@/components/household/shared-list'
 import type { DepartmentOrderProps } from '@/components/shopping/department-order'
@@ -13,18 +13,12 @@ import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { drawings } from '@/lib/feedback/drawings'
-import {
-  groupByDepartment,
-  departmentFinder,
-  departmentsOf,
-  sortDepartments,
-} from '@/lib/shopping/departments'
 import { type LazyComponent, preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useWakeLock } from '@/lib/browser/use-wake-lock'
+import type { Product } from '@/lib/shop/shop-api'
 import { useShop } from '@/lib/shop/use-shop'
 import { useDeferredBody } from '@/lib/router/use-deferred-body'
-import { listText } from '@/lib/shopping/list-text'
 import { common } from '@/lib/feedback/messages'
 import { shareTitle, shoppingList } from '@/lib/shopping/messages'
 import { titles as documentTitles } from '@/lib/router/titles'
@@ -34,16 +28,17 @@ import { parseEntry } from '@/lib/shopping/list-entry'
 import { hash, paths } from '@/lib/router/routes'
 import { config } from '@/lib/config'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
-import { isAtHome, tillOf, type TillRow } from '@/lib/shop/till'
+import type { TillRow } from '@/lib/shop/till'
 import { today } from '@/lib/calendar/days'
 import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { remainders as remainderMessages } from '@/lib/pantry/remainder-messages'
 import { noteRemainder, remaindersOn, takeBackRemainder } from '@/lib/pantry/remainders'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
-import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
+import { useList } from '@/lib/shopping/use-list'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { notesByTitle, useProductNotesStore } from '@/lib/shopping/product-notes-store'
-import { needsByTitle, type TitleShare } from '@/lib/shopping/title-needs'
+import type { TitleShare } from '@/lib/shopping/title-needs'
 
 const sharedList: LazyComponent<SharedListProps> = {
   load: () =>
@@ -54,25 +49,20 @@ const sharedList: LazyComponent<SharedListProps> = {
 const departmentOrderModule: LazyComponent<DepartmentOrderProps> = {
   load: () => import('@/components/shopping/department-order').then((m) => m.DepartmentOrder),
 }
+const NO_PRODUCTS: Product[] = []
 const preloadDepartmentOrder = () => preloadModule(departmentOrderModule)
 
 /** The shopping list, grouped by department. */
 export function ListScreen() {
   useDocumentTitle(documentTitles.list)
-  const titles = useShoppingStore((state) => state.titles)
-  const bought = useShoppingStore((state) => state.bought)
-  const recentlyBought = useShoppingStore((state) => state.recentlyBought)
-  const { shares } = useShoppingStore((state) => state.recipeShares)
-  const chosenOrder = useDepartmentsStore((state) => state.order)
   const setOrder = useDepartmentsStore((state) => state.setOrder)
   const resetOrder = useDepartmentsStore((state) => state.reset)
   const isTitleDrawn = useDeferredBody()
   const shop = useShop({ isWanted: isTitleDrawn })
-  const { products = [] } = shop
-  const choices = useShoppingStore((state) => state.cart)
-  // The first tick of a visit: the visitor is in the shop.
-  const [isShopping, setShopping] = useState(false)
-  if (recentlyBought.length > 0 && !isShopping) setShopping(true)
+  const products = shop.products ?? NO_PRODUCTS
+  const list = useList(products)
+  const { titles, shares, departments } = list
+  const isShopping = useHasTicked()
   useWakeLock(isShopping)
   const signedIn = useSessionStore(isSignedIn)
   const { loaded: SharedList } = useLazyModule(sharedList, config.syncUrl !== undefined && signedIn)
@@ -81,38 +71,11 @@ export function ListScreen() {
   const orderButton = useRef<HTMLButtonElement>(null)
   const { loaded: DepartmentOrder, loadFailure } = useLazyModule(departmentOrderModule, isOrderOpen)
 
-  const needs = useMemo(() => needsByTitle(shares), [shares])
-  const departments = useMemo(
-    () => sortDepartments(departmentsOf(products), chosenOrder),
-    [products, chosenOrder],
-  )
-  const departmentOf = useMemo(() => departmentFinder(products), [products])
-  const isBought = new Set(bought)
-  const isRecent = new Set(recentlyBought)
-  const open = openTitles({ titles, bought })
-  const { byTitle: sold, ownShelf } = useMemo(
-    () => tillOf(titles, products, needs, choices.counts),
-    [titles, products, needs, choices.counts],
-  )
   const remainders = remaindersOn(
     usePantryStore((state) => state.items),
     today(),
   )
-  const remainderText = (title: string) => {
-    const remainder = isBought.has(title) ? undefined : remainders.get(title)
-    return remainder && remainderMessages.still(remainder)
-  }
   const productNotes = notesByTitle(useProductNotesStore((state) => state.notes))
-  const isStocked = (title: string) => isAtHome(sold.get(title) ?? {})
-  const toBuy = open.filter((title) => !isStocked(title))
-  // The bar does not count alcohol, which is not sold.
-  const counted = toBuy.filter((title) => !ownShelf.includes(title))
-  // As in the cart: without the products that were taken out of it.
-  const rowsToBuy = [...new Set(toBuy.flatMap((title) => sold.get(title) ?? []))].filter(
-    ({ title }) => !choices.removed.includes(title),
-  )
-
-  const sectionsOf = (some: string[]) => groupByDepartment(some, departmentOf, departments)
 
   function add(typed: string) {
     const entry = parseEntry(
@@ -123,16 +86,33 @@ export function ListScreen() {
     if ('problem' in entry) return shoppingList.entryProblems[entry.problem]
     const { title, isListed } = entry
     useShoppingStore.getState().addManual([title])
-    if (isListed && !isBought.has(title)) return shoppingList.entryAlreadyListed(title)
+    if (isListed && !list.isTicked(title)) return shoppingList.entryAlreadyListed(title)
     announce(isListed ? shoppingList.unticked(title) : shoppingList.entryAdded(title))
+  }
+
+  function renderRow(title: string) {
+    const row = list.rowOf(title)
+    const remainder = row.isBought ? undefined : remainders.get(title)
+    return (
+      <ListRow
+        key={title}
+        {...row}
+        remainder={remainder && remainderMessages.still(remainder)}
+        productNote={productNotes.get(title)}
+        tickedBy={row.isRecent && othersTick?.titles.includes(title) ? othersTick.text : undefined}
+        onTick={tick}
+        onRemove={remove}
+        onRemoveRecipe={removeRecipe}
+      />
+    )
   }
 
   const rows = (
     <>
       <ShopNotice {...shop} />
       <ListTools
-        openCount={toBuy.length}
-        text={() => listText(sectionsOf(open), needs, sold)}
+        openCount={list.openCount}
+        text={list.text}
         onToggleOrder={departments.length > 1 ? () => setOrderOpen(!isOrderOpen) : undefined}
         preloadOrder={preloadDepartmentOrder}
         isOrderOpen={isOrderOpen}
@@ -151,30 +131,7 @@ export function ListScreen() {
           }}
         />
       )}
-      <ListView
-        sections={sectionsOf(
-          titles.filter((title) => (isBought.has(title) ? isRecent.has(title) : !isStocked(title))),
-        )}
-        atHome={open.filter(isStocked)}
-        bought={titles.filter((title) => isBought.has(title) && !isRecent.has(title))}
-        renderRow={(title) => (
-          <ListRow
-            key={title}
-            title={title}
-            need={needs.get(title)}
-            sold={sold.get(title)}
-            isOwnShelf={ownShelf.includes(title)}
-            isBought={isBought.has(title)}
-            isRecent={isRecent.has(title)}
-            remainder={remainderText(title)}
-            productNote={productNotes.get(title)}
-            tickedBy={isRecent.has(title) && othersTick?.titles.includes(title) ? othersTick.text : undefined}
-            onTick={tick}
-            onRemove={remove}
-            onRemoveRecipe={removeRecipe}
-          />
-        )}
-      />
+      <ListView sections={list.sections} atHome={list.atHome} bought={list.bought} renderRow={renderRow} />
     </>
   )
 
@@ -197,13 +154,7 @@ export function ListScreen() {
         </div>
         {isTitleDrawn && titles.length > 0 && (
           <div className="contents desktop:sticky desktop:top-giant desktop:flex desktop:flex-col desktop:gap-base">
-            {!DepartmentOrder && (
-              <ListBar
-                count={counted.length}
-                notSold={counted.filter((title) => !sold.has(title)).length}
-                rows={products.length > 0 ? rowsToBuy : undefined}
-              />
-            )}
+            {!DepartmentOrder && <ListBar {...list.toBuy} />}
             {shares.length > 0 && (
               <div className="hidden desktop:block print:hidden">
                 <ListDishes shares={shares} />
@@ -214,6 +165,14 @@ export function ListScreen() {
       </div>
     </div>
   )
+}
+
+/** Whether something was ticked during this visit: the visitor is in the shop. */
+function useHasTicked() {
+  const [hasTicked, setTicked] = useState(false)
+  const isTicking = useShoppingStore(({ recentlyBought }) => recentlyBought.length > 0)
+  if (isTicking && !hasTicked) setTicked(true)
+  return hasTicked
 }
 
 // Outside the component, so that these props of the memoized rows never change.

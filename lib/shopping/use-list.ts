@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+
+import type { Product } from '@/lib/shop/shop-api'
+import { isAtHome, tillOf } from '@/lib/shop/till'
+import {
+  departmentFinder,
+  departmentsOf,
+  groupByDepartment,
+  sortDepartments,
+} from '@/lib/shopping/departments'
+import { useDepartmentsStore } from '@/lib/shopping/departments-store'
+import { listText } from '@/lib/shopping/list-text'
+import { openTitles, useShoppingStore } from '@/lib/shopping/shopping-store'
+import { needsByTitle } from '@/lib/shopping/title-needs'
+
+/** The shopping list with what the shop sells of it. `products` are those of the shop, none while they load. */
+export function useList(products: Product[]) {
+  const titles = useShoppingStore((state) => state.titles)
+  const bought = useShoppingStore((state) => state.bought)
+  const recentlyBought = useShoppingStore((state) => state.recentlyBought)
+  const { shares } = useShoppingStore((state) => state.recipeShares)
+  const { counts, removed } = useShoppingStore((state) => state.cart)
+  const chosenOrder = useDepartmentsStore((state) => state.order)
+
+  const needs = useMemo(() => needsByTitle(shares), [shares])
+  const departments = useMemo(
+    () => sortDepartments(departmentsOf(products), chosenOrder),
+    [products, chosenOrder],
+  )
+  const departmentOf = useMemo(() => departmentFinder(products), [products])
+  const { byTitle: sold, ownShelf } = useMemo(
+    () => tillOf(titles, products, needs, counts),
+    [titles, products, needs, counts],
+  )
+
+  const isBought = new Set(bought)
+  const isRecent = new Set(recentlyBought)
+  const isStocked = (title: string) => isAtHome(sold.get(title) ?? {})
+  const sectionsOf = (some: string[]) => groupByDepartment(some, departmentOf, departments)
+  const open = openTitles({ titles, bought })
+  const toBuy = open.filter((title) => !isStocked(title))
+  // The bar does not count alcohol, which is not sold.
+  const counted = toBuy.filter((title) => !ownShelf.includes(title))
+  // As in the cart: without the products that were taken out of it.
+  const rowsToBuy = [...new Set(toBuy.flatMap((title) => sold.get(title) ?? []))].filter(
+    ({ title }) => !removed.includes(title),
+  )
+
+  return {
+    titles,
+    shares,
+    departments,
+    /** Open titles and those ticked just now, by department. */
+    sections: sectionsOf(
+      titles.filter((title) => (isBought.has(title) ? isRecent.has(title) : !isStocked(title))),
+    ),
+    /** Staples that are not bought unless chosen. */
+    atHome: open.filter(isStocked),
+    bought: titles.filter((title) => isBought.has(title) && !isRecent.has(title)),
+    /** The number of titles to buy. */
+    openCount: toBuy.length,
+    /** What the bar above the cart counts. */
+    toBuy: {
+      count: counted.length,
+      notSold: counted.filter((title) => !sold.has(title)).length,
+      rows: products.length > 0 ? rowsToBuy : undefined,
+    },
+    /** Returns the open titles as plain text. */
+    text: () => listText(sectionsOf(open), needs, sold),
+    isTicked: (title: string) => isBought.has(title),
+    rowOf: (title: string) => ({
+      title,
+      need: needs.get(title),
+      sold: sold.get(title),
+      isOwnShelf: ownShelf.includes(title),
+      isBought: isBought.has(title),
+      isRecent: isRecent.has(title),
+    }),
+  }
+}
