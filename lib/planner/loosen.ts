@@ -10,6 +10,8 @@ export function loosen(offer: Offer, { free }: Wishes): Partial<Wishes> | undefi
       return offer.isWeekend ? { weekendMinutes: offer.value } : { weekdayMinutes: offer.value }
     case 'diet':
       return { diet: undefined }
+    case 'dietAndFree':
+      return { diet: undefined, free: [] }
     case 'free':
       return { free: free.filter((other) => offer.allergen && other !== offer.allergen) }
     case 'goals':

@@ -138,6 +138,7 @@ export const planner = {
       return `Готовить в ${offer.isWeekend ? 'выходные' : 'будни'} до ${filters.minutes(offer.value)}`
     if (limit === 'goals') return 'Не держаться целей'
     if (limit === 'diet') return `Не искать «${diet ? filters.diets[diet] : ''}»`
+    if (limit === 'dietAndFree') return 'Снять диету и все аллергены'
     if (limit === 'free')
       return offer.allergen ? `Снять «${filters.allergens[offer.allergen]}»` : 'Снять все аллергены'
     return ''

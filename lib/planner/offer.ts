@@ -21,14 +21,20 @@ const minutesByKind = (minutes: PlannerInput['minutes']) =>
   })
 
 /**
- * The limit that costs the plan most, since without it the best week has the least trouble; all allergens if only that helps.
- * Undefined if nothing does.
+ * The limit that costs the plan most, since without it the best week has the least trouble. If none helps alone, all
+ * allergens, and then the diet with them. Undefined if nothing helps.
  */
 export function offerFor(input: PlannerInput, plan: WeekPlan): Offer | undefined {
+  const { diet, free } = input
   const withoutAllergens: Loosening = { offer: { limit: 'free' }, input: { ...input, free: [] } }
+  const withoutDiet: Loosening = {
+    offer: { limit: 'dietAndFree' },
+    input: { ...input, diet: undefined, free: [] },
+  }
   return (
     bestOf(loosenings(input, plan), plan) ??
-    (input.free.length > 1 ? bestOf([withoutAllergens], plan) : undefined)
+    (free.length > 1 ? bestOf([withoutAllergens], plan) : undefined) ??
+    (diet && free.length > 0 ? bestOf([withoutDiet], plan) : undefined)
   )
 }
 

@@ -50,6 +50,13 @@ describe('A plan that cannot meet all limits', () => {
     expect(week.offer).toEqual({ limit: 'free' })
   })
 
+  it('offers to leave out the diet with the allergens where neither is to blame alone', () => {
+    const dishes = [dishOf('omelette', { Рис: 100 }, { tags: ['contains-egg', 'vegetarian'] })]
+    const week = planOf(inputOf(dishes, [rice], { diet: 'vegan', free: ['egg'], days: [monday] }))
+    expect(week.dishes).toEqual([])
+    expect(week.offer).toEqual({ limit: 'dietAndFree' })
+  })
+
   it('takes a longer dish where none is quick enough, and offers more minutes', () => {
     const slow = dishOf('slow', { Рис: 100 }, { time: '40 минут' })
     const week = planOf(inputOf([slow], [rice], { days: [monday], minutes: { [monday]: 30 } }))

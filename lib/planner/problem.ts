@@ -106,7 +106,7 @@ export type Offer =
   | { limit: 'budget'; value: number }
   | { limit: 'minutes'; value: number; isWeekend: boolean }
   | { limit: 'free'; allergen?: Allergen }
-  | { limit: 'goals' | 'repeats' | 'diet' }
+  | { limit: 'goals' | 'repeats' | 'diet' | 'dietAndFree' }
 
 /** The input without the catalogue, with the substitutes that its dishes get. */
 export type PlannerRequest = Omit<PlannerInput, 'dishes' | 'products'> & { substitutes: RecipeSubstitutes[] }
