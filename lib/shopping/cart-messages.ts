@@ -3,6 +3,15 @@ import { plural } from '@/lib/text/plural'
 
 const percent = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
 
+/** '21 день', '6 месяцев', '2 года': the largest unit that fits, as on labels. */
+function shelfLife(days: number) {
+  const [years, months] = [days / 365, days / 30]
+  if (Number.isInteger(years)) return `${years}\u00a0${plural(years, 'год', 'года', 'лет')}`
+  if (Number.isInteger(months) && months > 1)
+    return `${months}\u00a0${plural(months, 'месяц', 'месяца', 'месяцев')}`
+  return `${days}\u00a0${plural(days, 'день', 'дня', 'дней')}`
+}
+
 /** The cart. */
 export const cart = {
   title: 'Корзина',
@@ -21,7 +30,7 @@ export const cart = {
     [
       fat !== undefined && `Жирность ${percent.format(fat)}\u00a0%.`,
       composition && `Состав: ${composition}.`,
-      shelfLifeDays && `Срок годности ${shelfLifeDays}\u00a0${plural(shelfLifeDays, 'день', 'дня', 'дней')}.`,
+      shelfLifeDays && `Срок годности ${shelfLife(shelfLifeDays)}.`,
     ]
       .filter(Boolean)
       .join(' '),
