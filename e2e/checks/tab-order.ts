@@ -6,14 +6,21 @@ import { texts } from '../texts'
 /** More stops than any screen has: a focus trap, if Tab does not come round. */
 const MAX_STOPS = 120
 
-type Stop = Awaited<ReturnType<typeof inspectFocus>>
+/** Presses of Tab after which the test looks whether it has come round: more in a row are faster, and in vain at the end. */
+const PRESSES_AT_ONCE = 10
+
+type Stop = ReturnType<typeof inspectFocus>
+type Recording = { stops: Stop[]; end: () => void }
+
+declare global {
+  var tabStops: Recording
+}
 
 /**
- * Presses Tab from the first stop of the page to its last one. Returns what is wrong, one line each: a stop without a
+ * Holds Tab from the first stop of the page to its last one. Returns what is wrong, one line each: a stop without a
  * visible ring, outside the viewport or covered, out of reading order, a control that is no stop, a focus trap.
  */
 export async function tabOrderFaults(page: Page) {
-  const faults: string[] = []
   // A modal contains the focus; everywhere else the first stop is the skip link.
   const skipLink = page.getByRole('link', { name: texts.shell.skipLink })
   if (await skipLink.count()) await skipLink.focus()
@@ -21,19 +28,48 @@ export async function tabOrderFaults(page: Page) {
   // Focus rings are shown when the last input was a key.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
-  let previous: Stop | undefined
-  for (let stops = 0; ; stops++) {
-    const stop = await page.evaluate(inspectFocus)
-    if (stop.isRepeated) break
-    faults.push(...stop.faults)
-    if (previous?.layer === stop.layer && isOutOfOrder(previous, stop)) {
-      faults.push(`${stop.name}: follows ${previous.name}, though it is placed before it`)
-    }
-    if (stop.layer) previous = stop
-    if (stops === MAX_STOPS) return [...faults, `${stop.name}: a focus trap`]
-    await page.keyboard.press('Tab')
+  const stops = await recordStops(page)
+  const isRound = stops.at(-1)?.isRepeated
+  const last = stops.at(-1)?.name
+  return [
+    ...stops.flatMap((stop, index) => [...stop.faults, ...orderFaults(stops.slice(0, index), stop)]),
+    ...(isRound ? await page.evaluate(controlsWithoutStop) : [`${last}: a focus trap`]),
+  ]
+}
+
+/** All stops of Tab from the present one on, and the repeated one after them, if Tab comes round. */
+async function recordStops(page: Page) {
+  // As source texts: the one function needs the other in the page.
+  await page.evaluate(`(${startRecording})(${inspectFocus})`)
+  let stops: Stop[] = []
+  while (stops.length < MAX_STOPS && !stops.at(-1)?.isRepeated) {
+    for (let press = 0; press < PRESSES_AT_ONCE; press++) await page.keyboard.down('Tab')
+    stops = await page.evaluate(() => tabStops.stops)
   }
-  return [...faults, ...(await page.evaluate(controlsWithoutStop))]
+  await page.keyboard.up('Tab')
+  await page.evaluate(() => tabStops.end())
+  return stops
+}
+
+/** Runs in the page: inspects the focused element at each press of Tab, before the focus moves on. */
+function startRecording(inspect: typeof inspectFocus) {
+  const stops: Stop[] = []
+  const onKeyDown = () => {
+    if (stops.at(-1)?.isRepeated) return
+    // A hidden header slides in when the focus enters it.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+    stops.push(inspect())
+  }
+  addEventListener('keydown', onKeyDown, { capture: true })
+  globalThis.tabStops = { stops, end: () => removeEventListener('keydown', onKeyDown, { capture: true }) }
+}
+
+function orderFaults(before: Stop[], stop: Stop) {
+  const previous = before.findLast(({ layer }) => layer)
+  return previous?.layer === stop.layer && isOutOfOrder(previous, stop)
+    ? [`${stop.name}: follows ${previous.name}, though it is placed before it`]
+    : []
 }
 
 /** Presses Tab until the target has the focus; fails if that takes more than 80 stops, or if its ring is not visible. */
@@ -44,6 +80,10 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await target.page().keyboard.press(key)
   }
   await expect(target, `not reached by ${key}`).toBeFocused()
+  // A hidden header slides in when the focus enters it.
+  await target
+    .page()
+    .waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   const { faults } = await target.page().evaluate(inspectFocus)
   expect(faults, 'faults of the focused element').toEqual([])
 }
@@ -56,10 +96,7 @@ function isOutOfOrder({ box: a }: Stop, { box: b }: Stop) {
 }
 
 /** Runs in the page: the focused element, its box, and what is wrong with how it is shown. */
-async function inspectFocus() {
-  // A hidden header slides in when the focus enters it.
-  while (document.getAnimations().some(({ playState }) => playState === 'running'))
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+function inspectFocus() {
   const element = document.activeElement
   const nothing = {
     name: '',
