@@ -59,6 +59,16 @@ describe('a document', () => {
     expect(readDocument(document).pantry).toEqual([{ title: 'Рис' }])
   })
 
+  it('forgets the count of a product that is called like a field of every object', () => {
+    const document = new Y.Doc()
+    const counts = JSON.parse('{"__proto__":3}') as Record<string, number>
+    const withCount = { ...noValues, basket: { ...noValues.basket, cart: { counts, removed: [] } } }
+    writeDocument(document, { before: noValues, after: withCount })
+    expect([...document.getMap('cart counts')]).toEqual([['__proto__', 3]])
+    writeDocument(document, { before: withCount, after: noValues })
+    expect([...document.getMap('cart counts')]).toEqual([])
+  })
+
   it('of a newer version is read and not written', () => {
     const document = new Y.Doc()
     writeDocument(document, { before: noValues, after: allValues })

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 
-import { isSame } from '@/lib/household/is-same'
+import { isSame, ownField } from '@/lib/household/is-same'
 
 /**
  * Lists in a shared document: an array of maps, one an entry, found by the entry's id. An addition is a new map and a removal
@@ -84,14 +84,16 @@ function createEntry(fields: Fields) {
 }
 
 function changeFields(entries: Y.Map<unknown>[], before: Fields, after: Fields) {
-  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const value = after[name]
-    if (isSame(before[name], value)) continue
+  const change = (name: string) => {
+    const value = ownField(after, name)
+    if (isSame(ownField(before, name), value)) return
     for (const entry of entries) {
       if (value === undefined) entry.delete(name)
       else entry.set(name, value)
     }
   }
+  Object.keys(after).forEach(change)
+  for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) change(name)
 }
 
 /** Writes what differs between two records, key by key. */

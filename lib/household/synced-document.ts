@@ -24,9 +24,10 @@ import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 
 /**
  * Delay between a change and the saving of the document. It is short because an entry that the server has and the saved
- * document lacks would come back, if it were removed after a reload and before the server is reached.
+ * document lacks would come back, if it were removed after a reload and before the server is reached. It is long enough for the
+ * frame that shows the change: with thousands of entries, saving takes as long as drawing.
  */
-const SAVE_DELAY_MS = 50
+const SAVE_DELAY_MS = 200
 
 type DocumentOptions = {
   name: string
