@@ -91,6 +91,26 @@ it('sends what was changed without a session, also removals, and brings nothing 
   await until(() => expect(laptop.read().basket.titles).toEqual(['Хлеб', 'Сыр']))
 })
 
+it('saves nothing when nothing has changed since the last visit', async () => {
+  const userId = newUser()
+  useShoppingStore.getState().addManual(['Молоко'])
+  const first = start(userId)
+  await synced()
+  await first.stop()
+  const name = `document user/${userId}` as const
+  const record = await readRecord(userId, name)
+  expect(record?.base.basket.titles).toEqual(['Молоко'])
+  const second = start(userId)
+  await synced()
+  await second.stop()
+  expect(await readRecord(userId, name)).toBe(record)
+  useShoppingStore.getState().addManual(['Хлеб'])
+  const third = start(userId)
+  await synced()
+  await third.stop()
+  expect((await readRecord(userId, name))?.base.basket.titles).toEqual(['Молоко', 'Хлеб'])
+})
+
 it('reads the pantry that an earlier version has remembered as titles', async () => {
   const userId = newUser()
   usePantryStore.setState({ items: [{ title: 'Соль' }, { title: 'Рис' }] })

@@ -128,8 +128,10 @@ export class SyncedDocument {
     const present = readStores()
     const after = isComplete ? present : unite(base, present).values
     this.known = withParts(base, parts)
-    this.write(this.known, withParts(after, parts))
-    this.bind(parts)
+    const values = withParts(after, parts)
+    const isChanged = !isSame(this.record?.base, values)
+    if (isChanged) this.write(this.known, values)
+    this.bind(parts, { isChanged })
   }
 
   /** Lets these parts follow the document. What only `values`, or the stores, have is added to it first. */
@@ -139,11 +141,11 @@ export class SyncedDocument {
     this.bind(parts)
   }
 
-  /** Lets these parts follow the document as it is. */
-  bind(parts: Part[]) {
+  /** Lets these parts follow the document as it is. Unless `isChanged`, the device remembers it already. */
+  bind(parts: Part[], { isChanged = true } = {}) {
     this.parts = parts
     this.apply()
-    this.save()
+    if (isChanged || !isSame(this.record?.base, this.known)) this.save()
     this.options.onChange()
   }
 
