@@ -76,7 +76,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     // Strict about colours, lenient about a few pixels at the edges of letters.
-    toHaveScreenshot: { animations: 'disabled', threshold: 0.02, maxDiffPixelRatio: 0.002 },
+    toHaveScreenshot: { animations: 'disabled', threshold: 0.01, maxDiffPixelRatio: 0.002 },
   },
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   // A missing picture is a failure; only `--update-snapshots` writes it.
