@@ -105,11 +105,12 @@ async function openCategory({ browser, site, api }: BenchSetup, count: number) {
   }
 }
 
-/** Runs in the page: changes the hash and measures until the end of the first frame with cards, in ms. */
+/** Runs in the page: changes the hash and measures until the end of the first frame with cards, in ms. Rejects after a minute. */
 function stepToCards(hash: string) {
   const start = performance.now()
   location.hash = hash
-  return new Promise<number>((resolve) => {
+  return new Promise<number>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`No cards within a minute: ${document.body.innerText}`)), 60_000)
     const observer = new MutationObserver(() => {
       if (!document.querySelector('main li')) return
       observer.disconnect()
