@@ -88,6 +88,7 @@ async function inputOf(catalogue: Catalogue): Promise<PlannerInput> {
   return {
     ...(await fetchPlannerCatalogue()),
     ...requestOf({
+      days: DAYS,
       slots: DAYS.flatMap((day) => mealNames.slice(0, 3).map((name) => ({ day, name }))),
       eaters: [
         { id: 'one', portion: 1, goals: { kcal: KCAL } },

@@ -20,13 +20,15 @@ export const catalogue = {
 /** Responds to a call. `path` is the part of the URL after '/api/', including the query. */
 export type Responder = (path: string, init?: RequestInit) => Response | Promise<Response>
 
-/** The response of the mock API, which stores orders in `placedOrders`. Without it, orders are disabled. */
+/**
+ * The response of the mock API with a catalogue, which stores orders in `placedOrders`. Without it, orders are disabled.
+ */
 export const mockApiWith =
-  (placedOrders?: PlacedOrders): Responder =>
+  (placedOrders?: PlacedOrders, served = catalogue): Responder =>
   (path, init) => {
     const { method = 'GET', body: requestBody } = init ?? {}
     const request = { method, url: `/api/${path}`, body: String(requestBody ?? '') }
-    const { status, headers, body } = handle(request, catalogue, placedOrders)
+    const { status, headers, body } = handle(request, served, placedOrders)
     return new Response(body, { status, headers })
   }
 

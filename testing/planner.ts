@@ -46,10 +46,12 @@ export const monday = '2026-11-23'
 export const tuesday = '2026-11-24'
 export const wednesday = '2026-11-25'
 
-type Wanted = Partial<PlannerInput> & { days?: string[] }
-
 /** Dinners for two on these days, without any limit. */
-export const requestOf = ({ days = [monday, tuesday], ...more }: Wanted = {}): PlannerRequest => ({
+export const requestOf = ({
+  days = [monday, tuesday],
+  ...more
+}: Partial<PlannerInput> = {}): PlannerRequest => ({
+  days,
   slots: days.map((day) => ({ day, name: 'dinner' })),
   eaters: [
     { id: 'a', portion: 1 },
@@ -73,7 +75,11 @@ export const requestOf = ({ days = [monday, tuesday], ...more }: Wanted = {}): P
 })
 
 /** The same with the dishes and products to plan with. */
-export const inputOf = (dishes: PlannerDish[], products: Product[], wanted?: Wanted): PlannerInput => ({
+export const inputOf = (
+  dishes: PlannerDish[],
+  products: Product[],
+  wanted?: Partial<PlannerInput>,
+): PlannerInput => ({
   dishes,
   products,
   ...requestOf(wanted),

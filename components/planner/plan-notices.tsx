@@ -44,14 +44,13 @@ export function PlanNotices({ plan, wishes, isNothingOpen, failure, ...actions }
     ...(plan.dishes.length === 0 ? [messages.nothingFits] : []),
     ...(plan.dishes.length > 0 && plan.empty.length > 0 ? [messages.empty(plan.empty)] : []),
   ]
-  const change = offer && loosen(offer, wishes)
   return texts.length > 0 ? (
     <Notice texts={texts}>
-      {change && (
+      {offer && (
         <Button
           variant="secondary"
           size="small"
-          onClick={() => actions.onChange(change)}
+          onClick={() => actions.onChange(loosen(offer, wishes))}
           className="self-start"
         >
           {messages.offer(offer, wishes)}

@@ -7,7 +7,15 @@ import { useEatersStore } from '@/lib/plan/eaters-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { usualWishes } from '@/lib/planner/wishes'
 import { useWishesStore } from '@/lib/planner/wishes-store'
-import { failWith, mockApi, neverRespond, type Responder, stubApi } from '@/testing/api'
+import {
+  catalogue,
+  failWith,
+  mockApi,
+  mockApiWith,
+  neverRespond,
+  type Responder,
+  stubApi,
+} from '@/testing/api'
 import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
 import { stubPlannerWorker } from '@/testing/planner-worker'
 
@@ -34,6 +42,18 @@ function open({ days = [monday], api = mockApi }: { days?: string[]; api?: Respo
       />,
     ),
   }
+}
+
+/** The mock API with so many more soups of the same ingredients. */
+function withSoups(count: number): Responder {
+  const [soup] = catalogue.recipes
+  if (!soup) throw new Error('There is a soup')
+  const soups = Array.from({ length: count }, (_, index) => ({
+    ...soup,
+    id: `soup-${index}`,
+    title: `Суп ${index}`,
+  }))
+  return mockApiWith(undefined, { ...catalogue, recipes: [...catalogue.recipes, ...soups] })
 }
 
 const rows = () => within(screen.getByRole('list', { name: 'Блюда недели' })).getAllByRole('listitem')
@@ -95,6 +115,23 @@ describe('PlannerSheet', () => {
     await user.click(choice)
     expect(rows()[0]?.textContent).toContain(title)
     expect(screen.getByRole('button', { name: `Оставить: ${title}, пн, 23`, pressed: true })).toBeTruthy()
+  })
+
+  it('replaces a dish after another one was struck', async () => {
+    useWishesStore.setState({ wishes: { ...usualWishes, weekdayMinutes: undefined } })
+    const { user } = open({ days: [monday, nextMonday], api: withSoups(3) })
+    await ready('Готово: 2 блюда')
+    const [first] = screen.getAllByRole('button', { name: /^Больше не предлагать: / })
+    if (!first) throw new Error('There is a dish')
+    const before = rows()[0]?.textContent
+    await user.click(first)
+    await waitFor(() => expect(rows()[0]?.textContent).not.toBe(before))
+    await ready('Готово: 2 блюда')
+    const [, second] = screen.getAllByRole('button', { name: /^Заменить: / })
+    if (!second) throw new Error('There is a second dish')
+    await user.click(second)
+    const choices = await screen.findByRole('list', { name: /^Вместо блюда/ })
+    expect(within(choices).getAllByRole('button').length).toBeGreaterThan(0)
   })
 
   it('plans anew when a wish changes', async () => {

@@ -73,7 +73,7 @@ const MEALS_PER_LIKED = 4
 
 /** The problem of an input, with the dishes that each place may have. */
 export function compile(input: PlannerInput): Problem {
-  const { slots, eaters, standing, cooked } = input
+  const { days, slots, eaters, standing, cooked } = input
   const home = homeOf(input.opened)
   const shelf = createShelf(input.products, input.pantry, input.opened, home)
   const liked = new Set(input.liked)
@@ -91,7 +91,6 @@ export function compile(input: PlannerInput): Problem {
   const candidates = input.dishes.map(candidateOf)
   const known = [...input.ownDishes.map(candidateOf), ...candidates]
   const byId = new Map(known.map((candidate) => [candidate.dish.id, candidate]))
-  const days = [...new Set(slots.map(({ day }) => day))].sort()
   const [firstDay = ''] = days
   const allowed = allowedOf(candidates, input)
   const goals = goalsOf(eaters)
@@ -112,7 +111,8 @@ export function compile(input: PlannerInput): Problem {
       recent: recentOf(slot.day, [...standing, ...cooked]),
     }
     const keptDish = input.kept.find(({ day, name }) => day === slot.day && name === slot.name)
-    const kept = keptDish && byId.get(keptDish.recipeId)
+    // Diet and allergens may have changed since the visitor kept it.
+    const kept = keptDish && allowed.find(({ dish }) => dish.id === keptDish.recipeId)
     if (kept) return { ...place, candidates: [kept], isKept: true }
     const hasGoals = goals.some((goal) => countsFor(slot, goal))
     return { ...place, candidates: candidatesOf(place, allowed, hasGoals) }
@@ -180,8 +180,8 @@ function allowedOf(candidates: Candidate[], { struck, diet, free }: PlannerInput
 }
 
 /**
- * The dishes for a meal. Where none is left, limits are lifted one after the other, since a dish that takes longer is better
- * than none: the minutes first, then the repeats, then what meals a dish is for. What the eaters do not eat stays out.
+ * The dishes for a meal. Where none is left, limits are lifted, since a dish that takes longer is better than none: as few as
+ * possible, the minutes first, then the repeats, then what meals a dish is for. What the eaters do not eat stays out.
  */
 function candidatesOf(
   { name, maxMinutes, recent }: Pick<Place, 'name' | 'maxMinutes' | 'recent'>,
@@ -192,10 +192,9 @@ function candidatesOf(
   const isSuitable = ({ dish: { suits } }: Candidate) => !suits || suits.includes(name)
   const isNew = ({ dish }: Candidate) => !recent.has(dish.id)
   const isQuick = ({ minutes }: Candidate) => maxMinutes === Infinity || minutes <= maxMinutes
-  const rules = [isKnown, isSuitable, isNew, isQuick]
-  for (let count = rules.length; count >= 0; count--) {
-    const candidates = allowed.filter((candidate) => rules.slice(0, count).every((fits) => fits(candidate)))
-    if (candidates.length > 0) return candidates
-  }
-  return []
+  // A limit applies wherever it leaves a dish, whether an earlier one was lifted or not.
+  return [isKnown, isSuitable, isNew, isQuick].reduce((left, fits) => {
+    const fitting = left.filter(fits)
+    return fitting.length > 0 ? fitting : left
+  }, allowed)
 }

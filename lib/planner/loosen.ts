@@ -1,8 +1,8 @@
 import type { Offer } from '@/lib/planner/problem'
 import type { Wishes } from '@/lib/planner/wishes'
 
-/** What changes in the wishes when an offer is taken; undefined for a limit that is no wish. */
-export function loosen(offer: Offer, { free }: Wishes): Partial<Wishes> | undefined {
+/** What changes in the wishes when an offer is taken. */
+export function loosen(offer: Offer, { free }: Wishes): Partial<Wishes> {
   switch (offer.limit) {
     case 'budget':
       return { budget: Math.ceil(offer.value / 100) }
@@ -16,7 +16,5 @@ export function loosen(offer: Offer, { free }: Wishes): Partial<Wishes> | undefi
       return { free: free.filter((other) => offer.allergen && other !== offer.allergen) }
     case 'goals':
       return { hasGoals: false }
-    case 'repeats':
-      return undefined
   }
 }

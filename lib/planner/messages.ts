@@ -30,7 +30,7 @@ const limits: Record<Limit, string> = {
   budget: 'бюджет',
   minutes: 'время на готовку',
   goals: 'цели по калориям и составу',
-  repeats: 'блюда без повторов',
+  repeats: 'мало новых блюд',
   diet: 'питание',
   free: 'аллергены',
 }
@@ -132,16 +132,20 @@ export const planner = {
     `Всё сразу не выходит. Мешает: ${broken.map((limit) => limits[limit]).join(', ')}.`,
   /** What the button does that loosens a limit. */
   offer: (offer: Offer, { diet }: Wishes): string => {
-    const { limit } = offer
-    if (limit === 'budget') return `Поднять бюджет до ${inRubles(String(Math.ceil(offer.value / 100)))}`
-    if (limit === 'minutes')
-      return `Готовить в ${offer.isWeekend ? 'выходные' : 'будни'} до ${filters.minutes(offer.value)}`
-    if (limit === 'goals') return 'Не держаться целей'
-    if (limit === 'diet') return `Не искать «${diet ? filters.diets[diet] : ''}»`
-    if (limit === 'dietAndFree') return 'Снять диету и все аллергены'
-    if (limit === 'free')
-      return offer.allergen ? `Снять «${filters.allergens[offer.allergen]}»` : 'Снять все аллергены'
-    return ''
+    switch (offer.limit) {
+      case 'budget':
+        return `Поднять бюджет до ${inRubles(String(Math.ceil(offer.value / 100)))}`
+      case 'minutes':
+        return `Готовить в ${offer.isWeekend ? 'выходные' : 'будни'} до ${filters.minutes(offer.value)}`
+      case 'goals':
+        return 'Не держаться целей'
+      case 'diet':
+        return `Не искать «${diet ? filters.diets[diet] : ''}»`
+      case 'dietAndFree':
+        return 'Снять диету и все аллергены'
+      case 'free':
+        return offer.allergen ? `Снять «${filters.allergens[offer.allergen]}»` : 'Снять все аллергены'
+    }
   },
   reasons: ({ reasons }: PlannedDish) => [...reasons.filter(isShown).map(reasonText)].join(' · '),
 }

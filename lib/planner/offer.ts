@@ -3,6 +3,7 @@ import { compile } from '@/lib/planner/compile'
 import type { Offer, PlannerInput, WeekPlan } from '@/lib/planner/problem'
 import { search, STEPS } from '@/lib/planner/search'
 import { toWeekPlan } from '@/lib/planner/week-plan'
+import { minutesOf } from '@/lib/recipes/recipe-facts'
 
 /** Enough to know whether a limit matters. */
 const OFFER_STEPS = STEPS / 20
@@ -48,15 +49,14 @@ function bestOf(loosenings: Loosening[], plan: WeekPlan): Offer | undefined {
 
 /** The input without one of its limits, for each of them. */
 function loosenings(input: PlannerInput, plan: WeekPlan): Loosening[] {
-  const { budget, minutes, eaters, standing, cooked, diet, free } = input
-  const days = new Set(input.slots.map(({ day }) => day))
+  const { budget, minutes, eaters, diet, free } = input
   return [
     // The search has come as close to the budget as it could.
     ...(budget !== undefined && plan.till > budget
       ? [{ offer: { limit: 'budget', value: plan.till }, input: { ...input, budget: plan.till } } as const]
       : []),
     ...minutesByKind(minutes).map(({ isWeekend, ofKind }): Loosening => {
-      const value = longerThan(Math.max(...ofKind.map(([, most]) => most)))
+      const value = longerFor(ofKind, plan)
       const longer = Object.fromEntries(ofKind.map(([day]) => [day, value]))
       return {
         offer: { limit: 'minutes', value, isWeekend },
@@ -71,14 +71,6 @@ function loosenings(input: PlannerInput, plan: WeekPlan): Loosening[] {
           } as const,
         ]
       : []),
-    ...(cooked.length > 0 || standing.some(({ day }) => !days.has(day))
-      ? [
-          {
-            offer: { limit: 'repeats' },
-            input: { ...input, cooked: [], standing: standing.filter(({ day }) => days.has(day)) },
-          } satisfies Loosening,
-        ]
-      : []),
     ...(diet ? [{ offer: { limit: 'diet' }, input: { ...input, diet: undefined } } as const] : []),
     ...free.map(
       (allergen) =>
@@ -90,8 +82,19 @@ function loosenings(input: PlannerInput, plan: WeekPlan): Loosening[] {
   ]
 }
 
-/** Half as long again, in quarters of an hour. */
-const longerThan = (minutes: number) => Math.ceil((minutes * 1.5) / 15) * 15
+/**
+ * What the dishes of these days take that are too long for them; where none is known to be, half as long again. In quarters
+ * of an hour.
+ */
+function longerFor(limits: [day: string, most: number][], { dishes }: WeekPlan): number {
+  const ofDays = new Map(limits)
+  const tooLong = dishes.flatMap(({ day, dish, exceeds }) => {
+    const minutes = minutesOf(dish.time)
+    return ofDays.has(day) && exceeds.includes('minutes') && minutes ? [minutes] : []
+  })
+  const minutes = tooLong.length > 0 ? Math.max(...tooLong) : 1.5 * Math.max(...ofDays.values())
+  return Math.ceil(minutes / 15) * 15
+}
 
 function quickPlan(input: PlannerInput): WeekPlan {
   const problem = compile(input)

@@ -67,6 +67,37 @@ describe('A plan that cannot meet all limits', () => {
     })
   })
 
+  it('takes the quickest dish where none is quick enough, and offers the minutes that it takes', () => {
+    const dishes = ['3 часа', '50 минут', '2 часа'].map((time) => dishOf(time, { Рис: 100 }, { time }))
+    const week = planOf(inputOf(dishes, [rice], { days: [monday], minutes: { [monday]: 10 } }))
+    expect(week).toMatchObject({
+      dishes: [{ dish: { id: '50 минут' }, exceeds: ['minutes'] }],
+      offer: { limit: 'minutes', value: 60, isWeekend: false },
+    })
+  })
+
+  it('lifts only the limits that leave no dish', () => {
+    const quick = dishOf('quick', { Рис: 100 }, { nutrition: undefined, suits: ['dinner'] })
+    const breakfast = dishOf('breakfast', { Рис: 100 }, { nutrition: undefined, suits: ['breakfast'] })
+    const long = dishOf('long', { Рис: 100 }, { nutrition: undefined, suits: ['dinner'], time: '3 часа' })
+    const eaters = [{ id: 'a', portion: 1, goals: { kcal: { min: 300, max: 500 } } }]
+    const limits = { days: [monday], minutes: { [monday]: 30 } }
+    expect(idsOf(inputOf([long, breakfast, quick], [rice], { ...limits, eaters }))).toEqual(['quick'])
+    const cooked = ['quick', 'long'].map((recipeId) => ({ day: '2026-11-20', recipeId }))
+    const week = planOf(inputOf([long, quick], [rice], { ...limits, cooked }))
+    expect(week).toMatchObject({ dishes: [{ dish: { id: 'quick' }, exceeds: ['repeats'] }] })
+  })
+
+  it('offers what helps where dishes were cooked lately, too', () => {
+    const slow = dishOf('slow', { Рис: 100 }, { time: '40 минут' })
+    const cooked = [{ day: '2026-11-20', recipeId: 'slow' }]
+    const week = planOf(inputOf([slow], [rice], { days: [monday], minutes: { [monday]: 10 }, cooked }))
+    expect(week).toMatchObject({
+      exceeds: ['minutes', 'repeats'],
+      offer: { limit: 'minutes', value: 45, isWeekend: false },
+    })
+  })
+
   it('counts a standing meal for those who eat it only', () => {
     const eaters = ['a', 'b'].map((id) => ({ id, portion: 1, goals: { kcal: { min: 300, max: 500 } } }))
     const dishes = [dishOf('lunch', { Рис: 100 }), dishOf('dinner', { Рис: 100 })]

@@ -175,6 +175,32 @@ describe('planWeek', () => {
     expect(week).toMatchObject({ till: 300, left: 0 })
   })
 
+  it('counts the packs of a day that is planned by hand whole, for the budget too', () => {
+    const standing = [{ day: monday, name: 'dinner' as const, recipeId: 'shchi', servings: 2 }]
+    const input = inputOf([shchi, pie, pilaf, strudel], [cabbage, cream, rice], {
+      slots: [{ day: tuesday, name: 'dinner' }],
+      standing,
+    })
+    expect(planOf(input)).toMatchObject({
+      dishes: [{ dish: { id: 'pie' } }],
+      till: 300,
+      left: 0,
+      exceeds: [],
+    })
+    expect(planOf({ ...input, budget: 299 })).toMatchObject({ exceeds: ['budget'] })
+    // A day of another week is bought for there.
+    expect(planOf({ ...input, days: [tuesday] }).left).toBeGreaterThan(0)
+  })
+
+  it('drops a kept dish that the eaters do not eat any more', () => {
+    const meat = dishOf('meat', { Капуста: 1000 })
+    const vegan = dishOf('vegan', { Рис: 500 }, { tags: ['vegan'] })
+    const kept = [{ day: monday, name: 'dinner' as const, recipeId: 'meat' }]
+    const input = inputOf([meat, vegan], [cabbage, rice], { days: [monday], kept })
+    expect(idsOf(input)).toEqual(['meat'])
+    expect(idsOf({ ...input, diet: 'vegan' })).toEqual(['vegan'])
+  })
+
   it('buys nothing for leftovers that stand, and counts what they have', () => {
     const leftovers = {
       day: monday,

@@ -44,6 +44,8 @@ export type KeptDish = Slot & { recipeId: string }
 export type PlannerInput = {
   dishes: PlannerDish[]
   products: Product[]
+  /** The days of the plan, ISO dates in their order. Their standing meals count in packs, sum and budget. */
+  days: string[]
   /** The meals to plan. */
   slots: EatenSlot[]
   eaters: Eater[]
@@ -106,7 +108,7 @@ export type Offer =
   | { limit: 'budget'; value: number }
   | { limit: 'minutes'; value: number; isWeekend: boolean }
   | { limit: 'free'; allergen?: Allergen }
-  | { limit: 'goals' | 'repeats' | 'diet' | 'dietAndFree' }
+  | { limit: 'goals' | 'diet' | 'dietAndFree' }
 
 /** The input without the catalogue, with the substitutes that its dishes get. */
 export type PlannerRequest = Omit<PlannerInput, 'dishes' | 'products'> & { substitutes: RecipeSubstitutes[] }

@@ -69,6 +69,7 @@ export function toRequest(wishes: Wishes, context: PlanningContext): PlannerRequ
   // Of a dish that was cooked more than once the latest stars count.
   const stars = [...new Map(marked.reverse())]
   return {
+    days,
     slots: openSlots(wishes, context),
     eaters: context.eaters.map((eater) => toEater(eater, wishes)),
     minutes: minutesOf(wishes, days),

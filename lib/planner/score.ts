@@ -14,6 +14,9 @@ const weights = { till: 0.1, pantry: 120, opened: 500, liked: 200, season: 200, 
 const BROKEN = 100_000
 const BROKEN_PER_KOPECK = 5
 const BROKEN_PER_SHARE = 20_000
+const BROKEN_PER_MINUTE = 100
+/** Minutes over a limit that count at most: those of a dish may be unknown. */
+const MAX_LATE = 600
 
 export type Score = {
   /** Puts a dish into a place, in place of the one that is there. */
@@ -22,7 +25,10 @@ export type Score = {
   /** The cost of the plan as it is. */
   cost: () => number
   /** The parts of the cost. */
-  parts: () => Record<keyof typeof weights | 'left' | 'seedCost' | 'repeats' | 'goals' | 'budget', number>
+  parts: () => Record<
+    keyof typeof weights | 'left' | 'seedCost' | 'minutes' | 'repeats' | 'goals' | 'budget',
+    number
+  >
   /** The indexes of the places that eat what the place cooks the day before. */
   pots: () => { from: number; to: number }[]
 }
@@ -42,6 +48,11 @@ export function createScore(problem: Problem): Score {
     places.flatMap((other, otherIndex) => (index !== otherIndex && isNear(place, other) ? [otherIndex] : [])),
   )
   let [till, left, idle, unused, liked, offSeason, alike, repeated, seedCost] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+  let late = 0
+  /** Where a dish is quick enough, only leftovers take longer, and nobody cooks them. */
+  const hasNoQuick = places.map(
+    ({ candidates, maxMinutes, only }) => !only && candidates.every(({ minutes }) => minutes > maxMinutes),
+  )
 
   const isOffSeason = ({ months }: { months: number[] }) => months.length > 0 && !months.includes(month)
   for (const item of shelf) {
@@ -77,6 +88,8 @@ export function createScore(problem: Problem): Score {
     }
     if (candidate.isLiked) liked += sign
     seedCost += sign * candidate.seedCost
+    if (hasNoQuick[index])
+      late += sign * Math.min(MAX_LATE, Math.max(0, candidate.minutes - place.maxMinutes))
     if (candidate.count + Math.min(sign, 0) > 0) repeated += sign
     candidate.count += sign
     const ofDay = eaten[place.dayIndex]
@@ -134,6 +147,7 @@ export function createScore(problem: Problem): Score {
       season: weights.season * offSeason,
       variety: weights.variety * alike,
       pot: hasPot ? weights.pot * (1 - potCount) : 0,
+      minutes: BROKEN_PER_MINUTE * late,
       repeats: BROKEN * (repeated - potCount),
       goals: goals.length > 0 ? beyondGoals() : 0,
       // Sums of kopecks may be off by less than one.
@@ -153,6 +167,7 @@ export function createScore(problem: Problem): Score {
       of.season +
       of.variety +
       of.pot +
+      of.minutes +
       of.repeats +
       of.goals +
       of.budget

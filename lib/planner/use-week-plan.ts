@@ -109,7 +109,10 @@ export function useWeekPlan(firstDays: string[], recipes: PlanningContext['recip
     }
   }, [])
 
-  const isKept = (dish: PlannedDish) => state.kept.some((kept) => isSameSlot(kept, keptOf(dish)))
+  const isKept = (dish: PlannedDish) =>
+    state.kept.some((kept) => isSameSlot(kept, keptOf(dish)) && kept.recipeId === dish.dish.id)
+
+  const keptBeside = (dish: PlannedDish) => state.kept.filter((kept) => !isSameSlot(kept, keptOf(dish)))
 
   return {
     wishes,
@@ -153,9 +156,7 @@ export function useWeekPlan(firstDays: string[], recipes: PlanningContext['recip
 
     toggleKept: (dish: PlannedDish) =>
       update({
-        kept: isKept(dish)
-          ? state.kept.filter((kept) => !isSameSlot(kept, keptOf(dish)))
-          : [...state.kept, keptOf(dish)],
+        kept: isKept(dish) ? keptBeside(dish) : [...keptBeside(dish), keptOf(dish)],
       }),
 
     /** Never plans the dish again; the others stay. */
@@ -170,7 +171,9 @@ export function useWeekPlan(firstDays: string[], recipes: PlanningContext['recip
 
     /** Shows other dishes for the meal; once more, hides them. */
     toggleSwap: (dish: PlannedDish) => {
-      const { request, plan, swap } = state
+      const { plan, swap, kept } = state
+      // A strike keeps all other dishes for once.
+      const request = { ...state.request, kept }
       const place = request.slots.findIndex((slot) => isSameSlot(slot, keptOf(dish)))
       if (!plan || place < 0) return
       if (swap?.place === place) return update({ swap: undefined })
@@ -180,6 +183,6 @@ export function useWeekPlan(firstDays: string[], recipes: PlanningContext['recip
 
     /** Takes a plan with another dish, which is kept from then on. */
     chooseSwap: (plan: WeekPlan, dish: PlannedDish) =>
-      update({ plan, swap: undefined, kept: [...state.kept, keptOf(dish)] }),
+      update({ plan, swap: undefined, kept: [...keptBeside(dish), keptOf(dish)] }),
   }
 }
