@@ -62,6 +62,7 @@ export const requestOf = ({
   hasPot: false,
   liked: [],
   struck: [],
+  disliked: [],
   seen: [],
   pantry: [],
   opened: [],

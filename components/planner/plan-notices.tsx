@@ -6,11 +6,14 @@ import type { ErrorDescription } from '@/lib/feedback/describe-error'
 import { loosen } from '@/lib/planner/loosen'
 import { planner as messages } from '@/lib/planner/messages'
 import type { WeekPlan } from '@/lib/planner/problem'
+import type { Lack } from '@/lib/planner/protocol'
 import type { Wishes } from '@/lib/planner/wishes'
 
 type PlanNoticesProps = {
   /** Undefined while it is in the making. */
   plan: WeekPlan | undefined
+  /** What it was made without. */
+  lacks?: Lack[]
   wishes: Wishes
   /** Whether everything of the days is planned already. */
   isNothingOpen: boolean
@@ -22,7 +25,14 @@ type PlanNoticesProps = {
 }
 
 /** What does not go as the visitor wishes, and the way on. */
-export function PlanNotices({ plan, wishes, isNothingOpen, failure, ...actions }: PlanNoticesProps) {
+export function PlanNotices({
+  plan,
+  lacks = [],
+  wishes,
+  isNothingOpen,
+  failure,
+  ...actions
+}: PlanNoticesProps) {
   if (isNothingOpen)
     return (
       <Notice texts={[messages.allPlanned]}>
@@ -44,20 +54,35 @@ export function PlanNotices({ plan, wishes, isNothingOpen, failure, ...actions }
     ...(plan.dishes.length === 0 ? [messages.nothingFits] : []),
     ...(plan.dishes.length > 0 && plan.empty.length > 0 ? [messages.empty(plan.empty)] : []),
   ]
-  return texts.length > 0 ? (
-    <Notice texts={texts}>
-      {offer && (
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => actions.onChange(loosen(offer, wishes))}
-          className="self-start"
-        >
-          {messages.offer(offer, wishes)}
-        </Button>
+  const missing = [
+    ...(lacks.includes('prices') ? [messages.withoutPrices(wishes)] : []),
+    ...(lacks.includes('recipes') ? [messages.withoutSomeRecipes] : []),
+  ]
+  return (
+    <>
+      {texts.length > 0 && (
+        <Notice texts={texts}>
+          {offer && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => actions.onChange(loosen(offer, wishes))}
+              className="self-start"
+            >
+              {messages.offer(offer, wishes)}
+            </Button>
+          )}
+        </Notice>
       )}
-    </Notice>
-  ) : null
+      {missing.length > 0 && (
+        <Notice texts={missing}>
+          <Button variant="secondary" size="small" onClick={actions.onRetry} className="self-start">
+            {messages.goOn}
+          </Button>
+        </Notice>
+      )}
+    </>
+  )
 }
 
 function Notice({ texts, children }: { texts: string[]; children?: ReactNode }) {

@@ -8,6 +8,8 @@ type PlannerProgressProps = {
   share: number | undefined
   /** How many dishes the plan has. */
   count: number | undefined
+  /** Whether the plan keeps to all limits. */
+  isWhole?: boolean
   /** Whether the visitor has stopped it. */
   isStopped?: boolean
   onStop: () => void
@@ -18,16 +20,18 @@ type PlannerProgressProps = {
 export function PlannerProgress({
   share,
   count = 0,
+  isWhole = true,
   isStopped = false,
   onStop,
   onStart,
 }: PlannerProgressProps) {
   const isBusy = share !== undefined
+  const done = isStopped ? messages.stopped : isWhole ? messages.ready : messages.almostReady
   return (
     <div className="flex flex-col gap-hair">
       <div className="flex min-h-touch items-center justify-between gap-base">
         <p role="status" className="text-caption text-ink-soft">
-          {isBusy ? messages.planning : isStopped ? messages.stopped(count) : messages.ready(count)}
+          {isBusy ? messages.planning : done(count)}
         </p>
         {(isBusy || isStopped) && (
           // The same button in both states, so that the focus stays.

@@ -135,6 +135,7 @@ describe('PlannerSheet', () => {
   })
 
   it('plans anew when a wish changes', async () => {
+    useWishesStore.setState({ wishes: { ...usualWishes, weekdayMinutes: undefined } })
     const { user } = open({ days: [monday, nextMonday] })
     await ready('Готово: 2 блюда')
     await user.click(screen.getByRole('button', { name: 'Пожелания' }))
@@ -184,7 +185,7 @@ describe('PlannerSheet', () => {
     expect(screen.queryByRole('button', { name: 'В план и в список' })).toBeNull()
     expect(usePlanStore.getState().meals).toMatchObject([byHand])
     await user.click(screen.getByRole('button', { name: 'Не искать «Веганское»' }))
-    await ready('Готово: 1 блюдо')
+    await ready('Почти готово: 1 блюдо')
   })
 
   it('says that the planner has broken down, and starts it again', async () => {
@@ -197,11 +198,48 @@ describe('PlannerSheet', () => {
     await ready('Готово: 1 блюдо')
   })
 
-  it('plans without prices where there is no shop', async () => {
-    open({ api: (path, init) => (path === 'shop' ? failWith(404)(path) : mockApi(path, init)) })
+  it('plans without prices where there is no shop, says what that means, and tries again', async () => {
+    useWishesStore.setState({ wishes: { ...usualWishes, budget: 50 } })
+    const { user } = open({
+      api: (path, init) => (path === 'shop' ? failWith(404)(path) : mockApi(path, init)),
+    })
     await ready('Готово: 1 блюдо')
+    expect(screen.getByText('Цен сейчас нет: бюджет не проверили.')).toBeTruthy()
     expect(screen.queryByText(/На.кассе/)).toBeNull()
     expect(screen.getByRole('button', { name: 'В план и в список' })).toBeTruthy()
+    stubApi(mockApi)
+    await user.click(screen.getByRole('button', { name: 'Подобрать заново' }))
+    expect(await screen.findByText(/На.кассе/)).toBeTruthy()
+    expect(screen.queryByText(/^Цен сейчас нет/)).toBeNull()
+  })
+
+  it('says that some recipes are missing', async () => {
+    open({
+      api: (path, init) =>
+        path === 'selected/breakfasts/category' ? failWith(404)(path) : mockApi(path, init),
+    })
+    expect(await screen.findByText('Часть рецептов не загрузилась: подобрали из остальных.')).toBeTruthy()
+  })
+
+  it('offers struck dishes once none is left', async () => {
+    useWishesStore.setState({ wishes: { ...usualWishes, struck: catalogue.recipes.map(({ id }) => id) } })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: /^Снова предлагать 2.блюда/ }))
+    await ready('Готово: 1 блюдо')
+  })
+
+  it('offers to loosen the limit that a replacement exceeds', async () => {
+    useWishesStore.setState({ wishes: { ...usualWishes, weekdayMinutes: undefined, budget: 15 } })
+    const { user } = open()
+    await ready('Готово: 1 блюдо')
+    await user.click(screen.getByRole('button', { name: /^Заменить: / }))
+    const choices = await screen.findByRole('list', { name: /^Вместо блюда/ })
+    const [choice] = within(choices).getAllByRole('button')
+    if (!choice) throw new Error('There is another dish')
+    await user.click(choice)
+    await user.click(await screen.findByRole('button', { name: /^Поднять бюджет до / }))
+    await ready('Готово: 1 блюдо')
+    expect(rows()[0]?.textContent).toContain('Борщ')
   })
 
   it('keeps to the goals of a person, says if they are too much, and plans without them', async () => {
@@ -229,12 +267,14 @@ describe('PlannerSheet', () => {
     useWishesStore.setState({ wishes: { ...usualWishes, budget: 1 } })
     const { user } = open()
     expect(await screen.findByText('Всё сразу не выходит. Мешает: бюджет.')).toBeTruthy()
+    expect(screen.getByText('Почти готово: 1 блюдо')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /^Поднять бюджет до / }))
     await waitFor(() => expect(screen.queryByText(/Всё сразу не выходит/)).toBeNull())
     expect(useWishesStore.getState().wishes.budget).toBeGreaterThan(1)
   })
 
   it('stops on demand, keeps the plan before, and goes on', async () => {
+    useWishesStore.setState({ wishes: { ...usualWishes, weekdayMinutes: undefined } })
     const planner = stubPlannerWorker()
     const { user } = open({ days: [monday, nextMonday] })
     await ready('Готово: 2 блюда')

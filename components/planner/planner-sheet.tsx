@@ -61,6 +61,7 @@ export function PlannerSheet({ days, recipes, onAccept, onNextWeek, onClose }: P
         <PlannerProgress
           share={week.share}
           count={plan?.dishes.length}
+          isWhole={plan?.exceeds.length === 0 && plan.empty.length === 0}
           isStopped={week.isStopped}
           onStop={week.stop}
           onStart={week.retry}
@@ -68,6 +69,7 @@ export function PlannerSheet({ days, recipes, onAccept, onNextWeek, onClose }: P
       )}
       <PlanNotices
         plan={isBusy || week.isStopped ? undefined : plan}
+        lacks={week.lacks}
         wishes={wishes}
         isNothingOpen={isNothingOpen}
         failure={failure}

@@ -78,6 +78,7 @@ export function PlannerPart() {
         <Specimen title="Меню" hint="одно блюдо оставлено, вместо другого есть что выбрать">
           <SheetSurface>
             <PlannerProgress share={0.4} count={undefined} onStop={nothing} onStart={nothing} />
+            <PlannerProgress share={undefined} count={3} isWhole={false} onStop={nothing} onStart={nothing} />
             <PlannerProgress share={undefined} count={3} isStopped onStop={nothing} onStart={nothing} />
             <PlannedList
               plan={plan}
@@ -107,13 +108,17 @@ export function PlannerPart() {
             />
           </SheetSurface>
         </Specimen>
-        <Specimen title="Всё сразу не выходит" hint="дорого; не подошло ничего; всё уже в плане; нет связи">
+        <Specimen
+          title="Всё сразу не выходит"
+          hint="дорого; не подошло ничего; всё уже в плане; нет связи; нет цен"
+        >
           <SheetSurface>
             <div className="flex flex-col gap-snug">
               <PlanNotices {...notices} plan={tooDear} />
               <PlanNotices {...notices} plan={none} />
               <PlanNotices {...notices} plan={plan} isNothingOpen />
               <PlanNotices {...notices} plan={plan} failure={describeError(new Error('no network'))} />
+              <PlanNotices {...notices} plan={plan} lacks={['prices']} />
             </div>
           </SheetSurface>
         </Specimen>

@@ -169,13 +169,13 @@ const recentOf = (day: string, dishes: CookedDish[]): ReadonlySet<string> =>
   )
 
 /** The dishes without what the eaters do not eat. A dish without tags may contain anything. */
-function allowedOf(candidates: Candidate[], { struck, diet, free }: PlannerInput): Candidate[] {
-  const isStruck = new Set(struck)
-  const unwanted = free.map((allergen) => `contains-${allergen}`)
+function allowedOf(candidates: Candidate[], { struck, disliked, diet, free }: PlannerInput): Candidate[] {
+  const isUnwanted = new Set([...struck, ...disliked])
+  const contained = free.map((allergen) => `contains-${allergen}`)
   return candidates.filter(({ dish: { id, tags, ingredients } }) => {
-    if (isStruck.has(id) || ingredients.length === 0) return false
+    if (isUnwanted.has(id) || ingredients.length === 0) return false
     if (diet && !tags?.includes(diet)) return false
-    return unwanted.length === 0 || (tags !== undefined && !unwanted.some((tag) => tags.includes(tag)))
+    return contained.length === 0 || (tags !== undefined && !contained.some((tag) => tags.includes(tag)))
   })
 }
 

@@ -10,8 +10,12 @@ export function loosen(offer: Offer, { free }: Wishes): Partial<Wishes> {
       return offer.isWeekend ? { weekendMinutes: offer.value } : { weekdayMinutes: offer.value }
     case 'diet':
       return { diet: undefined }
+    case 'struck':
+      return { struck: [] }
     case 'dietAndFree':
       return { diet: undefined, free: [] }
+    case 'anyDish':
+      return { diet: undefined, free: [], struck: [] }
     case 'free':
       return { free: free.filter((other) => offer.allergen && other !== offer.allergen) }
     case 'goals':

@@ -31,8 +31,6 @@ const limits: Record<Limit, string> = {
   minutes: 'время на готовку',
   goals: 'цели по калориям и составу',
   repeats: 'мало новых блюд',
-  diet: 'питание',
-  free: 'аллергены',
 }
 
 /** The week that plans itself. */
@@ -87,6 +85,7 @@ export const planner = {
   goOn: 'Подобрать заново',
   stopped: (count: number) => (count > 0 ? `Остановились: ${dishes(count)}` : 'Остановились, блюд пока нет'),
   ready: (count: number) => `Готово: ${dishes(count)}`,
+  almostReady: (count: number) => `Почти готово: ${dishes(count)}`,
   planned: 'Блюда недели',
   mealOf: (day: string, meal: MealName) =>
     `${calendar.shortDay(day)} · ${calendar.meals[meal].toLowerCase()}`,
@@ -125,13 +124,16 @@ export const planner = {
   allPlanned: 'На эти дни всё уже в плане. Другие дни и приёмы пищи — в пожеланиях.',
   nextWeek: 'Следующая неделя',
   toList: 'Собрать шоппинг лист',
+  withoutPrices: ({ budget }: Wishes) =>
+    budget === undefined ? 'Цен сейчас нет: сумму не посчитали.' : 'Цен сейчас нет: бюджет не проверили.',
+  withoutSomeRecipes: 'Часть рецептов не загрузилась: подобрали из остальных.',
   nothingFits: 'Под такие пожелания не подошло ни одно блюдо.',
   empty: (slots: { day: string; name: MealName }[]) =>
     `Не нашлось блюда: ${slots.map(({ day, name }) => planner.mealOf(day, name)).join(', ')}.`,
   exceeded: (broken: Limit[]) =>
     `Всё сразу не выходит. Мешает: ${broken.map((limit) => limits[limit]).join(', ')}.`,
   /** What the button does that loosens a limit. */
-  offer: (offer: Offer, { diet }: Wishes): string => {
+  offer: (offer: Offer, { diet, struck }: Wishes): string => {
     switch (offer.limit) {
       case 'budget':
         return `Поднять бюджет до ${inRubles(String(Math.ceil(offer.value / 100)))}`
@@ -141,6 +143,10 @@ export const planner = {
         return 'Не держаться целей'
       case 'diet':
         return `Не искать «${diet ? filters.diets[diet] : ''}»`
+      case 'struck':
+        return planner.returnStruck(struck.length)
+      case 'anyDish':
+        return 'Предлагать любые блюда'
       case 'dietAndFree':
         return 'Снять диету и все аллергены'
       case 'free':

@@ -23,19 +23,24 @@ const minutesByKind = (minutes: PlannerInput['minutes']) =>
 
 /**
  * The limit that costs the plan most, since without it the best week has the least trouble. If none helps alone, all
- * allergens, and then the diet with them. Undefined if nothing helps.
+ * allergens, then the diet with them, then the strikes with both. Undefined if nothing helps.
  */
 export function offerFor(input: PlannerInput, plan: WeekPlan): Offer | undefined {
-  const { diet, free } = input
+  const { diet, free, struck } = input
   const withoutAllergens: Loosening = { offer: { limit: 'free' }, input: { ...input, free: [] } }
   const withoutDiet: Loosening = {
     offer: { limit: 'dietAndFree' },
     input: { ...input, diet: undefined, free: [] },
   }
+  const withAnyDish: Loosening = {
+    offer: { limit: 'anyDish' },
+    input: { ...withoutDiet.input, struck: [] },
+  }
   return (
     bestOf(loosenings(input, plan), plan) ??
     (free.length > 1 ? bestOf([withoutAllergens], plan) : undefined) ??
-    (diet && free.length > 0 ? bestOf([withoutDiet], plan) : undefined)
+    (diet && free.length > 0 ? bestOf([withoutDiet], plan) : undefined) ??
+    (struck.length > 0 ? bestOf([withAnyDish], plan) : undefined)
   )
 }
 
@@ -49,7 +54,7 @@ function bestOf(loosenings: Loosening[], plan: WeekPlan): Offer | undefined {
 
 /** The input without one of its limits, for each of them. */
 function loosenings(input: PlannerInput, plan: WeekPlan): Loosening[] {
-  const { budget, minutes, eaters, diet, free } = input
+  const { budget, minutes, eaters, diet, free, struck } = input
   return [
     // The search has come as close to the budget as it could.
     ...(budget !== undefined && plan.till > budget
@@ -79,6 +84,9 @@ function loosenings(input: PlannerInput, plan: WeekPlan): Loosening[] {
           input: { ...input, free: free.filter((other) => other !== allergen) },
         }) as const,
     ),
+    ...struck
+      .slice(0, 1)
+      .map((): Loosening => ({ offer: { limit: 'struck' }, input: { ...input, struck: [] } })),
   ]
 }
 

@@ -57,6 +57,22 @@ describe('A plan that cannot meet all limits', () => {
     expect(week.offer).toEqual({ limit: 'dietAndFree' })
   })
 
+  it('offers the dishes that the visitor has struck where no other one is left', () => {
+    const week = planOf(inputOf([pilaf], [rice], { struck: ['pilaf'], days: [monday] }))
+    expect(week).toMatchObject({ dishes: [], offer: { limit: 'struck' } })
+  })
+
+  it('offers any dish where struck ones alone would not do, and nothing where all are disliked', () => {
+    const dishes = [dishOf('omelette', { Рис: 100 }, { tags: ['contains-egg', 'vegetarian'] })]
+    const struck = ['omelette']
+    const wanted = { diet: 'vegan' as const, days: [monday] }
+    expect(planOf(inputOf(dishes, [rice], { ...wanted, free: ['egg'], struck })).offer).toEqual({
+      limit: 'anyDish',
+    })
+    const { offer } = planOf(inputOf(dishes, [rice], { ...wanted, free: ['egg'], disliked: struck }))
+    expect(offer).toBeUndefined()
+  })
+
   it('takes a longer dish where none is quick enough, and offers more minutes', () => {
     const slow = dishOf('slow', { Рис: 100 }, { time: '40 минут' })
     const week = planOf(inputOf([slow], [rice], { days: [monday], minutes: { [monday]: 30 } }))

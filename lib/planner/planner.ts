@@ -43,11 +43,11 @@ export function finish<T>(steps: Generator<unknown, T>): T {
 
 /**
  * The plan with another dish for one meal, which `place` is the index of in `input.slots`: the plans that cost least, best
- * first, without the dishes that the plan has.
+ * first, without the dishes that the plan has. They exceed no limit that the plan keeps to, unless all of them do.
  */
 export function alternatives(input: PlannerInput, plan: WeekPlan, place: number, most: number): WeekPlan[] {
   const { problem, score } = restore(input, plan)
-  return choicesOf(problem, score, place)
+  const plans = choicesOf(problem, score, place)
     .filter(({ count }) => count === 0)
     .map((candidate) => {
       score.put(place, candidate)
@@ -60,6 +60,8 @@ export function alternatives(input: PlannerInput, plan: WeekPlan, place: number,
       const dishes = problem.places.map((_, index) => score.at(index))
       return toWeekPlan(problem, input.products, { dishes, cost })
     })
+  const asGood = plans.filter(({ exceeds }) => exceeds.every((limit) => plan.exceeds.includes(limit)))
+  return asGood.length > 0 ? asGood : plans
 }
 
 /** The score of a plan that was made from the same input. */

@@ -57,9 +57,10 @@ export type PlannerInput = {
   free: Allergen[]
   /** Whether one dish is cooked for two days. */
   hasPot: boolean
-  /** Ids of recipes: liked ones are wanted, struck ones never come. */
+  /** Ids of recipes: liked ones are wanted; struck and disliked ones never come, but struck ones can be asked for again. */
   liked: string[]
   struck: string[]
+  disliked: string[]
   /** Dishes of a plan that the visitor wanted another one for. */
   seen: string[]
   /** Titles of products at home, of which nobody knows how much. */
@@ -78,7 +79,7 @@ export type PlannerInput = {
 }
 
 /** What a plan has to keep to. */
-export const limits = ['budget', 'minutes', 'goals', 'repeats', 'diet', 'free'] as const
+export const limits = ['budget', 'minutes', 'goals', 'repeats'] as const
 export type Limit = (typeof limits)[number]
 
 /**
@@ -103,12 +104,15 @@ export type PlannedDish = {
   exceeds: Limit[]
 }
 
-/** A limit to loosen, with the kopecks or minutes or without the allergen that it takes; without all of them if none is named. */
+/**
+ * A limit to loosen, with the kopecks or minutes or without the allergen that it takes; without all of them if none is named.
+ * `anyDish` lifts diet, allergens and strikes.
+ */
 export type Offer =
   | { limit: 'budget'; value: number }
   | { limit: 'minutes'; value: number; isWeekend: boolean }
   | { limit: 'free'; allergen?: Allergen }
-  | { limit: 'goals' | 'diet' | 'dietAndFree' }
+  | { limit: 'goals' | 'diet' | 'struck' | 'dietAndFree' | 'anyDish' }
 
 /** The input without the catalogue, with the substitutes that its dishes get. */
 export type PlannerRequest = Omit<PlannerInput, 'dishes' | 'products'> & { substitutes: RecipeSubstitutes[] }

@@ -6,10 +6,13 @@ export type Job =
   | { kind: 'plan'; request: PlannerRequest }
   | { kind: 'alternatives'; request: PlannerRequest; plan: WeekPlan; place: number }
 
+/** What the worker could not fetch and plans without: all prices, or some recipes. */
+export type Lack = 'prices' | 'recipes'
+
 /** `share`: how much of the work is done, 0 to 1. */
 export type Answer =
   | { kind: 'progress'; share: number; plan: WeekPlan }
-  | { kind: 'plan'; plan: WeekPlan }
+  | { kind: 'plan'; plan: WeekPlan; lacks: Lack[] }
   | { kind: 'alternatives'; plans: WeekPlan[] }
   | { kind: 'failure'; failure: Failure; status?: number }
 

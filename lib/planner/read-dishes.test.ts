@@ -27,7 +27,9 @@ describe('fetchPlannerCatalogue', () => {
       path === 'selected/thin-pancakes/category' ? failWith(400)(path) : mockApiWithSubstitutes(path, init)
     stubApi(failing)
     expect(await pancakes(withBeet)).toBeUndefined()
-    expect((await fetchPlannerCatalogue(withBeet)).dishes.length).toBeGreaterThan(0)
+    const { dishes, lacks } = await fetchPlannerCatalogue(withBeet)
+    expect(dishes.length).toBeGreaterThan(0)
+    expect(lacks).toEqual(['recipes'])
   })
 
   it('has dishes without prices, suiting meals and tables where the API lacks them', async () => {
@@ -36,8 +38,9 @@ describe('fetchPlannerCatalogue', () => {
         ? failWith(404)(path)
         : mockApiWithSubstitutes(path, init)
     stubApi(poor)
-    const { products, dishes } = await fetchPlannerCatalogue()
+    const { products, dishes, lacks } = await fetchPlannerCatalogue()
     expect(products).toEqual([])
+    expect(lacks).toEqual(['prices'])
     expect(dishes.length).toBeGreaterThan(0)
     expect(dishes.some(({ suits }) => suits)).toBe(false)
   })

@@ -2,6 +2,7 @@ import { mealNames } from '@/lib/calendar/meals'
 import { fetchSearchWords, noSearchWords, type SearchWords } from '@/lib/catalog/search-words-api'
 import { suiting } from '@/lib/plan/suiting'
 import type { PlannerDish, PlannerInput } from '@/lib/planner/problem'
+import type { Lack } from '@/lib/planner/protocol'
 import { readFoods } from '@/lib/recipes/own/foods-api'
 import { fetchRecipeIndex, type RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { fetchRecipes, type Recipe } from '@/lib/recipes/recipes-api'
@@ -11,7 +12,7 @@ import { createTagger } from '@/lib/recipes/substitutes/tags'
 import { fetchProducts } from '@/lib/shop/shop-api'
 
 /** What the planner knows of the catalogue. */
-export type PlannerCatalogue = Pick<PlannerInput, 'dishes' | 'products'>
+export type PlannerCatalogue = Pick<PlannerInput, 'dishes' | 'products'> & { lacks: Lack[] }
 
 /**
  * Fetches the products and dishes to plan with, the dishes by category and with these substitutes. Without the shop or the
@@ -34,7 +35,14 @@ export async function fetchPlannerCatalogue(
   const failed = answers.find((answer) => answer.status === 'rejected')
   if (recipes.length === 0 && failed) throw failed.reason
   const foods = recipes.some(({ original }) => original) ? await readFoods() : undefined
-  return { products, dishes: toDishes(entries, recipes, words, createTagger(entries, foods)) }
+  return {
+    products,
+    dishes: toDishes(entries, recipes, words, createTagger(entries, foods)),
+    lacks: [
+      ...(products.length === 0 ? (['prices'] as const) : []),
+      ...(failed ? (['recipes'] as const) : []),
+    ],
+  }
 }
 
 /** The recipes with what index and search words say of them; `tagsOf` is for those with substitutes. */

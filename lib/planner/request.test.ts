@@ -74,7 +74,7 @@ describe('toRequest', () => {
 
   it('likes and strikes dishes by the last stars that the diary has for them', () => {
     const day = '2026-11-01'
-    const { liked, struck } = toRequest(
+    const { liked, struck, disliked } = toRequest(
       { ...usualWishes, struck: ['struck'] },
       {
         ...context,
@@ -90,7 +90,8 @@ describe('toRequest', () => {
       },
     )
     expect(liked).toEqual(['liked', 'better'])
-    expect(struck).toEqual(['struck', 'worse'])
+    expect(struck).toEqual(['struck'])
+    expect(disliked).toEqual(['worse'])
   })
 
   it('counts a child as 0.6 of an adult, and the budget in kopecks', () => {

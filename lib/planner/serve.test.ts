@@ -55,6 +55,19 @@ it('has other dishes for a meal', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+it('says what it plans without, and fetches it for the next plan', async () => {
+  stubApi((path, init) => (path === 'shop' ? failWith(404)(path) : mockApi(path, init)))
+  const { messages, ask } = serve()
+  await ask(1, { kind: 'plan', request })
+  expect(last(messages)).toMatchObject({ kind: 'plan', lacks: ['prices'], plan: { till: 0 } })
+  stubApi(mockApi)
+  await ask(2, { kind: 'plan', request })
+  const planned = last(messages)
+  if (planned?.kind !== 'plan') throw new Error('There is a plan')
+  expect(planned.lacks).toEqual([])
+  expect(planned.plan.till).toBeGreaterThan(0)
+})
+
 it('says why the catalogue cannot be had, and fetches it again for the next job', async () => {
   stubApi(failWith(400))
   const { messages, ask } = serve()

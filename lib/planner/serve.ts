@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api/fetch-json'
 import { alternatives, planWeek } from '@/lib/planner/planner'
 import type { PlannerInput, PlannerRequest } from '@/lib/planner/problem'
-import type { Answer, AnswerMessage, Job, JobMessage } from '@/lib/planner/protocol'
+import type { Answer, AnswerMessage, Job, JobMessage, Lack } from '@/lib/planner/protocol'
 import { fetchPlannerCatalogue, type PlannerCatalogue } from '@/lib/planner/read-dishes'
 
 /** What a worker has of its page. */
@@ -15,12 +15,18 @@ const SLICE_MS = 50
 /** How many dishes are offered in place of another. */
 const MAX_ALTERNATIVES = 5
 
-/** Does the jobs of a page with the catalogue, which it fetches with the first one. A later job ends those before it. */
+/**
+ * Does the jobs of a page with the catalogue, which it fetches with the first one, and again for a plan if something is missing.
+ * A later job ends those before it.
+ */
 export function servePlanner(port: Port) {
   let catalogue: Promise<PlannerCatalogue> | undefined
   let latest = 0
 
-  async function read({ substitutes, ...request }: PlannerRequest): Promise<PlannerInput> {
+  async function read({
+    substitutes,
+    ...request
+  }: PlannerRequest): Promise<PlannerInput & { lacks: Lack[] }> {
     catalogue ??= fetchPlannerCatalogue(substitutes)
     try {
       return { ...request, ...(await catalogue) }
@@ -30,12 +36,16 @@ export function servePlanner(port: Port) {
     }
   }
 
-  async function plan(input: PlannerInput, answer: (answer: Answer) => void, isCurrent: () => boolean) {
+  async function plan(
+    { lacks, ...input }: PlannerInput & { lacks: Lack[] },
+    answer: (answer: Answer) => void,
+    isCurrent: () => boolean,
+  ) {
     const steps = planWeek(input)
     let sliceEnd = 0
     while (isCurrent()) {
       const step = steps.next()
-      if (step.done) return answer({ kind: 'plan', plan: step.value })
+      if (step.done) return answer({ kind: 'plan', plan: step.value, lacks })
       if (performance.now() < sliceEnd) continue
       answer({ kind: 'progress', ...step.value })
       await new Promise((resolve) => setTimeout(resolve))
@@ -45,6 +55,7 @@ export function servePlanner(port: Port) {
 
   async function work(job: Job, answer: (answer: Answer) => void, isCurrent: () => boolean) {
     try {
+      if (job.kind === 'plan' && (await catalogue)?.lacks.length) catalogue = undefined
       const input = await read(job.request)
       if (job.kind === 'plan') return await plan(input, answer, isCurrent)
       const plans = alternatives(input, job.plan, job.place, MAX_ALTERNATIVES)

@@ -8,7 +8,7 @@ import { useEatersStore } from '@/lib/plan/eaters-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { createPlannerClient, type PlannerClient } from '@/lib/planner/planner-client'
 import type { KeptDish, PlannedDish, PlannerRequest, WeekPlan } from '@/lib/planner/problem'
-import type { Answer, Job } from '@/lib/planner/protocol'
+import type { Answer, Job, Lack } from '@/lib/planner/protocol'
 import { type PlanningContext, isSameSlot, toRequest } from '@/lib/planner/request'
 import type { Wishes } from '@/lib/planner/wishes'
 import { useWishesStore } from '@/lib/planner/wishes-store'
@@ -20,11 +20,13 @@ type State = {
   request: PlannerRequest
   /** The best plan so far. */
   plan?: WeekPlan
+  /** What the plan was made without. */
+  lacks?: Lack[]
   /** The part of the work that is done, 0 to 1; undefined once it is. */
   share?: number
   error?: Error
   /** The plan that a new one is to take the place of, with what it was made of. */
-  before?: Pick<State, 'request' | 'plan' | 'kept'>
+  before?: Pick<State, 'request' | 'plan' | 'lacks' | 'kept'>
   isStopped?: boolean
   kept: KeptDish[]
   /** The meal that gets another dish, with the plans to choose from once they are there. */
@@ -73,7 +75,7 @@ export function useWeekPlan(firstDays: string[], recipes: PlanningContext['recip
 
   function take(answer: Answer) {
     if (answer.kind === 'progress') update({ share: answer.share, plan: answer.plan })
-    else if (answer.kind === 'plan') update({ share: undefined, plan: answer.plan })
+    else if (answer.kind === 'plan') update({ share: undefined, plan: answer.plan, lacks: answer.lacks })
     else if (answer.kind === 'failure')
       update({
         share: undefined,
@@ -128,8 +130,8 @@ export function useWeekPlan(firstDays: string[], recipes: PlanningContext['recip
     stop: () => {
       client.current?.end()
       client.current = undefined
-      const { request, plan, kept } = state.before ?? state
-      setState({ request, plan, kept, isStopped: true })
+      const { request, plan, lacks, kept } = state.before ?? state
+      setState({ request, plan, lacks, kept, isStopped: true })
     },
 
     changeWishes: (change: Partial<Wishes>) => {
@@ -182,7 +184,12 @@ export function useWeekPlan(firstDays: string[], recipes: PlanningContext['recip
     },
 
     /** Takes a plan with another dish, which is kept from then on. */
-    chooseSwap: (plan: WeekPlan, dish: PlannedDish) =>
-      update({ plan, swap: undefined, kept: [...keptBeside(dish), keptOf(dish)] }),
+    chooseSwap: (plan: WeekPlan, dish: PlannedDish) => {
+      const kept = [...keptBeside(dish), keptOf(dish)]
+      const isWhole = plan.exceeds.length === 0 && plan.empty.length === 0
+      // With all dishes kept, the planner only looks for what to offer.
+      if (!isWhole) start({ kept: plan.dishes.map(keptOf) })
+      update({ plan, swap: undefined, kept })
+    },
   }
 }
