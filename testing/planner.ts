@@ -69,6 +69,7 @@ export const requestOf = ({
   standing: [],
   ownDishes: [],
   cooked: [],
+  leftovers: [],
   kept: [],
   substitutes: [],
   seed: 1,

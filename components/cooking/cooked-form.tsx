@@ -15,6 +15,8 @@ export type CookedFormProps = {
   entries: DiaryEntry[]
   /** The servings that still wait of them, by id. */
   waiting: ReadonlyMap<string, number>
+  /** The servings that the plan of a day leaves of the dish. */
+  leftOn: (day: string) => number | undefined
   onSave: (entry: Pick<DiaryEntry, 'day' | 'stars' | 'note' | 'leftovers'>) => void
 }
 
@@ -24,12 +26,14 @@ const choices = ['0', '1', '2', '3', '4', '5'].map((value) => ({
 }))
 
 /** When a dish was cooked and how it was, above what was noted before. */
-export function CookedForm({ entries, waiting, onSave }: CookedFormProps) {
+export function CookedForm({ entries, waiting, leftOn, onSave }: CookedFormProps) {
   const [day, setDay] = useState(() => today())
   const [stars, setStars] = useState('0')
   const [note, setNote] = useState('')
-  const [leftovers, setLeftovers] = useState('')
+  const [typedLeftovers, setLeftovers] = useState<string>()
   const [errors, setErrors] = useState<{ day?: string; leftovers?: string }>({})
+
+  const leftovers = typedLeftovers ?? String(leftOn(day) ?? '')
 
   function save(event: SyntheticEvent) {
     event.preventDefault()

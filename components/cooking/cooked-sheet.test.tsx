@@ -61,6 +61,17 @@ describe('CookedSheet', () => {
     expect(screen.queryByRole('link', { name: link })).toBeNull()
   })
 
+  it('knows what is left of a planned dish, and asks about what is not planned yet', async () => {
+    const cooked = usePlanStore.getState().add({ day: today(), name: 'lunch', recipe: borscht, servings: 6 })
+    const next = { day: addDays(today(), 1), name: 'lunch' as const, recipe: borscht, servings: 3 }
+    usePlanStore.getState().add({ ...next, leftoversOf: cooked })
+    const { user } = open()
+    expect(screen.getByLabelText<HTMLInputElement>('Осталось порций').value).toBe('4')
+    await user.click(screen.getByRole('button', { name: 'Записать' }))
+    expect(useDiaryStore.getState().entries).toMatchObject([{ leftovers: 4 }])
+    expect(screen.getByRole('dialog', { name: 'Осталась 1 порция' })).toBeTruthy()
+  })
+
   it('notes no leftovers that are no number', async () => {
     const { user } = open()
     await user.type(screen.getByLabelText('Осталось порций'), 'много')

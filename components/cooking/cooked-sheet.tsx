@@ -8,7 +8,8 @@ import { type DiaryEntry, useDiaryStore } from '@/lib/diary/diary-store'
 import { common } from '@/lib/feedback/messages'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { today } from '@/lib/calendar/days'
-import { waitingLeftovers } from '@/lib/plan/leftovers'
+import { useEatersStore } from '@/lib/plan/eaters-store'
+import { leftOfMeal, waitingLeftovers } from '@/lib/plan/leftovers'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
@@ -20,13 +21,15 @@ export function CookedSheet({ recipe, onClose }: CookedSheetProps) {
   const add = useDiaryStore((state) => state.add)
   const remove = useDiaryStore((state) => state.remove)
   const meals = usePlanStore((state) => state.meals)
-  const [saved, setSaved] = useState<DiaryEntry>()
+  const eaters = useEatersStore((state) => state.eaters)
+  const [saved, setSaved] = useState<{ entry: DiaryEntry; waiting: number }>()
 
   const save: CookedFormProps['onSave'] = (entry) => {
     const id = crypto.randomUUID()
     const whole = { ...entry, id, recipeId: recipe.id, title: recipe.title }
     add(whole)
-    if (entry.leftovers) setSaved(whole)
+    const waiting = waitingLeftovers([whole], meals, today()).get(id)
+    if (waiting) setSaved({ entry: whole, waiting })
     else onClose()
     const undo = () => {
       remove(id)
@@ -36,15 +39,20 @@ export function CookedSheet({ recipe, onClose }: CookedSheetProps) {
   }
 
   const entries = all.filter(({ recipeId }) => recipeId === recipe.id)
-  if (saved?.leftovers)
+  if (saved)
     return (
-      <Sheet title={messages.left(saved.leftovers)} closeLabel={common.close} onClose={onClose}>
-        <LeftoversStep entry={saved} servings={saved.leftovers} onLater={onClose} />
+      <Sheet title={messages.left(saved.waiting)} closeLabel={common.close} onClose={onClose}>
+        <LeftoversStep entry={saved.entry} servings={saved.waiting} onLater={onClose} />
       </Sheet>
     )
   return (
     <Sheet title={messages.title} closeLabel={common.close} onClose={onClose}>
-      <CookedForm entries={entries} waiting={waitingLeftovers(entries, meals, today())} onSave={save} />
+      <CookedForm
+        entries={entries}
+        waiting={waitingLeftovers(entries, meals, today())}
+        leftOn={(day) => leftOfMeal(recipe.id, day, meals, eaters)}
+        onSave={save}
+      />
     </Sheet>
   )
 }

@@ -230,6 +230,19 @@ describe('PlanScreen', () => {
     undo()
     expect(usePlanStore.getState().meals).toHaveLength(1)
   })
+
+  it('restores a dish as the one whose leftovers are eaten', async () => {
+    planMeal(4)
+    const [cooked] = usePlanStore.getState().meals
+    const next = { day: '2026-11-26', name: 'lunch' as const, recipe, servings: 2, leftoversOf: cooked?.id }
+    usePlanStore.getState().add(next)
+    const before = usePlanStore.getState().meals
+    const { user } = openPlan()
+    await user.click(screen.getByRole('button', { name: `Убрать: ${recipe.title}, ${wednesday}` }))
+    expect(usePlanStore.getState().meals).toMatchObject([{ servings: 2, leftoversOf: undefined }])
+    undo()
+    expect(usePlanStore.getState().meals).toEqual(before)
+  })
 })
 
 describe('PlanScreen with recipes that fail to load', () => {

@@ -98,7 +98,7 @@ export function OwnRecipesPart() {
       </Specimen>
       <Specimen title="Дневник кухни">
         <RecipeTools recipe={sampleRecipe} />
-        <CookedForm entries={[sampleEntry]} waiting={new Map([['d', 2]])} onSave={nothing} />
+        <CookedForm entries={[sampleEntry]} leftOn={() => 2} waiting={new Map([['d', 2]])} onSave={nothing} />
       </Specimen>
       <Specimen title="Остатки" hint="после записи в дневник">
         <LeftoversStep entry={sampleEntry} servings={2} onLater={nothing} />

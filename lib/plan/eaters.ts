@@ -72,3 +72,7 @@ export function eatersOf({ eaters: ids }: Pick<Meal, 'eaters'>, eaters: Eater[])
   const named = eaters.filter(({ id }) => ids?.includes(id))
   return named.length > 0 ? named : eaters
 }
+
+/** The servings to cook: all portions together, rounded up. */
+export const servingsFor = (eaters: Pick<Eater, 'portion'>[]) =>
+  Math.max(1, Math.ceil(eaters.reduce((sum, { portion }) => sum + portion, 0) - 1e-9))

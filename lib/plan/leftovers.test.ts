@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { leftoversPath, dishToAdd, waitingLeftovers } from '@/lib/plan/leftovers'
+import { unnamedEaters } from '@/lib/plan/eaters'
+import { dishToAdd, leftOfMeal, leftoversPath, waitingLeftovers } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
-import { storedPlan } from '@/lib/plan/plan-store'
+import { storedPlan, usePlanStore } from '@/lib/plan/plan-store'
 
 const cooked = { id: 'd1', recipeId: 'plov', day: '2026-11-26', leftovers: 3 }
 const meal = (id: string, servings: number, leftoversOf?: string): Meal => ({
@@ -19,6 +20,34 @@ it('servings are no longer offered once they are planned, and again when their m
   expect(waiting([])).toEqual([['d1', 3]])
   expect(waiting([meal('a', 2, 'd1'), meal('b', 4), meal('c', 4, 'd2')])).toEqual([['d1', 1]])
   expect(waiting([meal('a', 3, 'd1')])).toEqual([])
+})
+
+it('servings are not offered that a meal has of the meal that was cooked that day', () => {
+  const planned = { ...meal('a', 5), day: cooked.day }
+  expect(waiting([planned, meal('b', 2, 'a')])).toEqual([['d1', 1]])
+  expect(waiting([{ ...planned, day: '2026-11-25' }, meal('b', 2, 'a')])).toEqual([['d1', 3]])
+})
+
+it('are those of a planned dish that nobody eats on its day', () => {
+  const planned = { ...meal('a', 6), eaters: ['adult 1', 'child 1'] }
+  const left = (day: string, eaters = unnamedEaters(2, 2)) => leftOfMeal('plov', day, [planned], eaters)
+  expect(left('2026-11-27')).toBe(4)
+  expect(left('2026-11-27', unnamedEaters(7, 0).slice(1))).toBeUndefined()
+  expect(left('2026-11-28')).toBeUndefined()
+  expect(leftOfMeal('plov', '2026-11-27', [meal('a', 2, 'd1')], unnamedEaters(1, 0))).toBeUndefined()
+})
+
+it('are cooked once the meal is removed that they are of; without them it is cooked for fewer', () => {
+  const { setState, getState } = usePlanStore
+  setState({ meals: [meal('a', 4), meal('b', 2, 'a'), meal('c', 2)] })
+  getState().remove('a')
+  expect(getState().meals).toMatchObject([
+    { id: 'b', leftoversOf: undefined },
+    { id: 'c', servings: 2 },
+  ])
+  setState({ meals: [meal('a', 4), meal('b', 2, 'a')] })
+  getState().remove('b')
+  expect(getState().meals).toMatchObject([{ id: 'a', servings: 2 }])
 })
 
 it('is offered for three days', () => {

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { servingsSchema } from '@/lib/quantities/amount-schema'
 import { cardFields, optionalField, titleField } from '@/lib/api/fields'
 import { mealNames } from '@/lib/calendar/meals'
-import type { Meal } from '@/lib/plan/meal'
+import { type Meal, withoutMeal } from '@/lib/plan/meal'
 import { newId } from '@/lib/browser/new-id'
 import { jsonKey } from '@/lib/storage/keys'
 import { listKey, validItems } from '@/lib/storage/shapes'
@@ -41,6 +41,7 @@ type PlanState = {
   /** Returns the id of the new meal. */
   add: (meal: Omit<Meal, 'id'>) => string
   change: (id: string, change: Partial<Omit<Meal, 'id' | 'recipe'>>) => void
+  /** Its leftovers are cooked from then on. */
   remove: (id: string) => void
   /** Restores a removed meal at its previous index. */
   restore: (meal: Meal, index: number) => void
@@ -56,7 +57,11 @@ export const usePlanStore = create<PlanState>((set) => ({
   },
   change: (id, change) =>
     set(({ meals }) => ({ meals: meals.map((meal) => (meal.id === id ? { ...meal, ...change } : meal)) })),
-  remove: (id) => set(({ meals }) => ({ meals: meals.filter((meal) => meal.id !== id) })),
+  remove: (id) =>
+    set(({ meals }) => {
+      const removed = meals.find((meal) => meal.id === id)
+      return removed ? { meals: withoutMeal(meals, removed) } : {}
+    }),
   restore: (meal, index) =>
     set(({ meals }) => {
       const others = meals.filter(({ id }) => id !== meal.id)

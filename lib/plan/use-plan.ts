@@ -93,10 +93,21 @@ export function usePlan(days: string[]) {
 
     remove: (meal: Meal) => {
       const { title } = meal.recipe
+      const linked = allMeals.filter(
+        ({ id, leftoversOf }) => id === meal.leftoversOf || leftoversOf === meal.id,
+      )
       store.remove(meal.id)
       const restoreShare = useShoppingStore.getState().removeRecipe(shareIdOf(meal))
+      for (const { id } of linked) {
+        const changed = usePlanStore.getState().meals.find((other) => other.id === id)
+        if (changed) updateShare(changed)
+      }
       offerUndo(messages.removed(title), messages.restored(title), () => {
         store.restore(meal, allMeals.indexOf(meal))
+        for (const before of linked) {
+          store.change(before.id, { servings: before.servings, leftoversOf: before.leftoversOf })
+          updateShare(before)
+        }
         restoreShare()
       })
     },

@@ -4,13 +4,13 @@ import { createShelf, type ShelfItem, type Use } from '@/lib/planner/shelf'
 import {
   type CookedDish,
   type EatenSlot,
-  type Eater,
+  type Leftovers,
   type OpenedPack,
   type PlannerDish,
   type PlannerInput,
 } from '@/lib/planner/problem'
 import type { Remainder } from '@/lib/pantry/pantry-store'
-import { nutrients } from '@/lib/plan/eaters'
+import { nutrients, servingsFor } from '@/lib/plan/eaters'
 import { minutesOf } from '@/lib/recipes/recipe-facts'
 
 /** Turns the input into objects that refer to each other, so that the search need not look anything up. */
@@ -28,6 +28,8 @@ export type Candidate = {
   seedCost: number
   /** Kcal and grams of a serving, in the order of `nutrients`; undefined where they are unknown. */
   nutrition: number[] | undefined
+  /** The diary entry of the cooking that it is left from, for a dish that is only eaten. */
+  leftoversOf?: string
   count: number
 }
 
@@ -60,13 +62,11 @@ export type Problem = {
   month: number
 }
 
-/** The servings to cook: all portions together, rounded up. */
-export const servingsFor = (eaters: Pick<Eater, 'portion'>[]) =>
-  Math.max(1, Math.ceil(eaters.reduce((sum, { portion }) => sum + portion, 0) - 1e-9))
-
 /** Costs in kopecks: the maximum that a seed adds to a dish, and that of a dish that was just shown. */
 const MAX_SEED_COST = 60
 const SEEN_COST = 300
+/** Kopecks by which a dish that waits is better than one to be cooked. */
+const WAITING_WORTH = 1500
 
 /** One liked dish is wanted for so many meals. */
 const MEALS_PER_LIKED = 4
@@ -93,6 +93,7 @@ export function compile(input: PlannerInput): Problem {
   const byId = new Map(known.map((candidate) => [candidate.dish.id, candidate]))
   const [firstDay = ''] = days
   const allowed = allowedOf(candidates, input)
+  const waiting = waitingOf(allowedOf(known, input), input.leftovers)
   const goals = goalsOf(eaters)
   const placeOf = ({ day, name, eaters }: EatenSlot, servings: number) => ({
     day,
@@ -112,10 +113,12 @@ export function compile(input: PlannerInput): Problem {
     }
     const keptDish = input.kept.find(({ day, name }) => day === slot.day && name === slot.name)
     // Diet and allergens may have changed since the visitor kept it.
-    const kept = keptDish && allowed.find(({ dish }) => dish.id === keptDish.recipeId)
+    const ready = waiting.flatMap(({ leftovers, candidate }) => (isFor(place, leftovers) ? [candidate] : []))
+    const kept = keptDish && [...ready, ...allowed].find(({ dish }) => dish.id === keptDish.recipeId)
     if (kept) return { ...place, candidates: [kept], isKept: true }
     const hasGoals = goals.some((goal) => countsFor(slot, goal))
-    return { ...place, candidates: candidatesOf(place, allowed, hasGoals) }
+    const suitable = ready.filter((candidate) => isSuitable(candidate, slot.name))
+    return { ...place, candidates: [...candidatesOf(place, allowed, hasGoals), ...suitable] }
   })
   const stand = standing
     .filter(({ day }) => days.includes(day))
@@ -161,6 +164,26 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const daysBetween = (first: string, second: string) =>
   Math.round((Date.parse(second) - Date.parse(first)) / DAY_MS)
 
+/** What waits of dishes that the eaters may have. It costs nothing, and a part of it is not kept once more. */
+const waitingOf = (allowed: Candidate[], leftovers: Leftovers[]) =>
+  leftovers.flatMap((one) => {
+    const cooked = allowed.find(({ dish }) => dish.id === one.recipeId)
+    if (!cooked) return []
+    const candidate: Candidate = {
+      ...cooked,
+      dish: { ...cooked.dish, keepsDays: undefined },
+      uses: [],
+      minutes: 0,
+      seedCost: -WAITING_WORTH,
+      leftoversOf: one.of,
+    }
+    return [{ leftovers: one, candidate }]
+  })
+
+/** Whether there is enough for a meal, and it is still good then. */
+const isFor = ({ day, servings }: Pick<Place, 'day' | 'servings'>, leftovers: Leftovers) =>
+  day <= leftovers.until && servings <= leftovers.servings
+
 const recentOf = (day: string, dishes: CookedDish[]): ReadonlySet<string> =>
   new Set(
     dishes
@@ -189,12 +212,14 @@ function candidatesOf(
   hasGoals: boolean,
 ): Candidate[] {
   const isKnown = ({ nutrition }: Candidate) => !hasGoals || nutrition !== undefined
-  const isSuitable = ({ dish: { suits } }: Candidate) => !suits || suits.includes(name)
   const isNew = ({ dish }: Candidate) => !recent.has(dish.id)
   const isQuick = ({ minutes }: Candidate) => maxMinutes === Infinity || minutes <= maxMinutes
+  const isOfMeal = (candidate: Candidate) => isSuitable(candidate, name)
   // A limit applies wherever it leaves a dish, whether an earlier one was lifted or not.
-  return [isKnown, isSuitable, isNew, isQuick].reduce((left, fits) => {
+  return [isKnown, isOfMeal, isNew, isQuick].reduce((left, fits) => {
     const fitting = left.filter(fits)
     return fitting.length > 0 ? fitting : left
   }, allowed)
 }
+
+const isSuitable = ({ dish: { suits } }: Candidate, name: Place['name']) => !suits || suits.includes(name)

@@ -165,6 +165,8 @@ function reasonText(reason: Reason): string {
   switch (reason.kind) {
     case 'leftover':
       return 'приготовлено накануне'
+    case 'waiting':
+      return 'уже готово, осталось доесть'
     case 'pot':
       return 'готовим сразу на два дня'
     case 'liked':

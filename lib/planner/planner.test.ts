@@ -285,6 +285,52 @@ describe('planWeek', () => {
   })
 })
 
+describe('What waits of a cooked dish', () => {
+  const waiting = { of: 'd1', recipeId: 'shchi', servings: 2, until: monday }
+  const cooked = [{ day: '2026-11-22', recipeId: 'shchi' }]
+  const planWith = (leftovers = [waiting], more: Partial<PlannerInput> = {}) =>
+    planOf(
+      inputOf([shchi, pie, pilaf], [cabbage, rice], {
+        leftovers,
+        cooked,
+        minutes: { [monday]: 10 },
+        ...more,
+      }),
+    )
+
+  it('is eaten on one of the days on which it is good, and needs neither packs nor minutes', () => {
+    const [first, second] = planWith().dishes
+    expect(first).toMatchObject({
+      dish: { id: 'shchi' },
+      leftoversOf: 'd1',
+      reasons: [{ kind: 'waiting' }],
+      exceeds: [],
+    })
+    expect(second?.dish.id).not.toBe('shchi')
+    expect(planWith([waiting], { days: [monday] })).toMatchObject({ till: 0, left: 0, exceeds: [] })
+  })
+
+  it('is not eaten where it is too little, too old or unwanted', () => {
+    const idsWith = (...args: Parameters<typeof planWith>) =>
+      planWith(...args).dishes.map(({ dish }) => dish.id)
+    expect(idsWith([{ ...waiting, servings: 1 }])).not.toContain('shchi')
+    expect(idsWith([{ ...waiting, until: '2026-11-22' }])).not.toContain('shchi')
+    expect(idsWith([waiting], { struck: ['shchi'] })).not.toContain('shchi')
+  })
+
+  it('can be kept and replaced', () => {
+    const input = inputOf([shchi, pie, pilaf], [cabbage, rice], { leftovers: [waiting], cooked })
+    const week = planOf(input)
+    const kept = [{ day: monday, name: 'dinner' as const, recipeId: 'shchi' }]
+    expect(planOf({ ...input, kept }).dishes[0]).toMatchObject({ leftoversOf: 'd1' })
+    const others = alternatives(input, week, 0, 5).map(({ dishes }) => dishes[0]?.dish.id)
+    expect(others.length).toBeGreaterThan(0)
+    expect(others).not.toContain('shchi')
+    const [other] = alternatives(input, week, 1, 5)
+    expect(other?.dishes[0]).toMatchObject({ leftoversOf: 'd1' })
+  })
+})
+
 describe('alternatives', () => {
   const dishes = [shchi, pie, pilaf, strudel]
   const input = inputOf(dishes, [cabbage, cream, rice])

@@ -68,12 +68,15 @@ export function alternatives(input: PlannerInput, plan: WeekPlan, place: number,
 function restore(input: PlannerInput, plan: WeekPlan) {
   const problem = compile(input)
   const score = createScore(problem)
-  const byId = new Map<string, Candidate>(
-    problem.places.flatMap(({ candidates }) => candidates.map((candidate) => [candidate.dish.id, candidate])),
+  const keyOf = (id: string, leftoversOf = '') => `${leftoversOf} ${id}`
+  const byKey = new Map<string, Candidate>(
+    problem.places.flatMap(({ candidates }) =>
+      candidates.map((candidate) => [keyOf(candidate.dish.id, candidate.leftoversOf), candidate]),
+    ),
   )
   problem.places.forEach(({ day, name, only }, index) => {
     const planned = plan.dishes.find((dish) => dish.day === day && dish.meal === name)
-    if (!only) score.put(index, planned && byId.get(planned.dish.id))
+    if (!only) score.put(index, planned && byKey.get(keyOf(planned.dish.id, planned.leftoversOf)))
   })
   return { problem, score }
 }

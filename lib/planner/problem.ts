@@ -29,6 +29,9 @@ export type EatenSlot = Slot & { eaters?: string[] }
 /** A meal that is planned already. `isLeftover`: it is eaten, and was cooked and bought for before. */
 export type StandingMeal = EatenSlot & { recipeId: string; servings: number; isLeftover?: boolean }
 
+/** Servings of a dish that wait. `of` is the diary entry of its cooking, `until` the last day on which they are good. */
+export type Leftovers = { of: string; recipeId: string; servings: number; until: string }
+
 /** A dish that the diary has for a day. */
 export type CookedDish = { day: string; recipeId: string }
 
@@ -72,6 +75,8 @@ export type PlannerInput = {
   ownDishes: PlannerDish[]
   /** Dishes that were cooked, which do not come again soon either. */
   cooked: CookedDish[]
+  /** What is left of them. */
+  leftovers: Leftovers[]
   /** Dishes for meals of `slots` that the visitor wants to keep. */
   kept: KeptDish[]
   /** The same input with the same seed has the same plan. */
@@ -83,11 +88,11 @@ export const limits = ['budget', 'minutes', 'goals', 'repeats'] as const
 export type Limit = (typeof limits)[number]
 
 /**
- * Why a dish is in the plan. `leftover`: it was cooked the day before; `pot`: it is cooked for two days; `opened`: it uses up
- * an opened pack; `shared`: a pack of the product serves the other dish, too; `whole`: of its packs almost nothing is left.
+ * Why a dish is in the plan. `leftover`: it is cooked the day before; `pot`: it is cooked for two days; `waiting`: it is left
+ * from a dish of the diary; `opened`: it uses up an opened pack; `shared`: a pack of the product serves the other dish, too; `whole`: of its packs almost nothing is left.
  */
 export type Reason =
-  | { kind: 'leftover' | 'pot' | 'liked' | 'whole' }
+  | { kind: 'leftover' | 'pot' | 'waiting' | 'liked' | 'whole' }
   | { kind: 'opened' | 'pantry' | 'season'; title: string }
   | { kind: 'shared'; title: string; with: string }
   | { kind: 'minutes'; minutes: number }
@@ -99,6 +104,8 @@ export type PlannedDish = {
   servings: number
   /** Ids of those who eat it; without them everybody does. */
   eaters?: string[]
+  /** The diary entry that it is left from. */
+  leftoversOf?: string
   reasons: Reason[]
   /** The limits that this dish exceeds, since no other one was left. */
   exceeds: Limit[]

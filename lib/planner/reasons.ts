@@ -24,6 +24,7 @@ export function createReasons(
   return (one) => {
     if (pots.some(({ to }) => to === one)) return [{ kind: 'leftover' }]
     const { candidate } = one
+    if (candidate.leftoversOf) return [{ kind: 'waiting' }]
     const items = [...new Set(candidate.uses.map(({ item }) => item))].filter(({ isFree }) => !isFree)
     const first = (kind: 'opened' | 'pantry' | 'season', is: (item: ShelfItem) => boolean): Reason[] => {
       const title = items.find(is)?.title

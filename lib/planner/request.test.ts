@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { servingsFor } from '@/lib/planner/compile'
 import { type PlanningContext, toRequest } from '@/lib/planner/request'
 import { usualWishes, type Wishes } from '@/lib/planner/wishes'
 import { storedWishes } from '@/lib/planner/wishes-store'
 import { weekOf } from '@/lib/calendar/days'
-import { type Eater, unnamedEaters } from '@/lib/plan/eaters'
+import { type Eater, servingsFor, unnamedEaters } from '@/lib/plan/eaters'
 import type { PantryItem } from '@/lib/pantry/pantry-store'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
@@ -80,18 +79,33 @@ describe('toRequest', () => {
         ...context,
         liked: ['liked'],
         cooked: [
-          { day, recipeId: 'better', stars: 5 },
-          { day, recipeId: 'better', stars: 1 },
-          { day, recipeId: 'worse', stars: 2 },
-          { day, recipeId: 'worse', stars: 4 },
-          { day, recipeId: 'so-so', stars: 3 },
-          { day, recipeId: 'unmarked' },
+          { id: '1', day, recipeId: 'better', stars: 5 },
+          { id: '2', day, recipeId: 'better', stars: 1 },
+          { id: '3', day, recipeId: 'worse', stars: 2 },
+          { id: '4', day, recipeId: 'worse', stars: 4 },
+          { id: '5', day, recipeId: 'so-so', stars: 3 },
+          { id: '6', day, recipeId: 'unmarked' },
         ],
       },
     )
     expect(liked).toEqual(['liked', 'better'])
     expect(struck).toEqual(['struck'])
     expect(disliked).toEqual(['worse'])
+  })
+
+  it('has the leftovers that no meal uses yet, for three days', () => {
+    const entry = { id: 'd1', day: '2026-11-22', recipeId: 'plov', leftovers: 4 }
+    const meal = { id: 'a', day: '2026-11-23', name: 'lunch' as const, servings: 1, leftoversOf: 'd1' }
+    const { leftovers } = toRequest(usualWishes, {
+      ...context,
+      cooked: [
+        entry,
+        { ...entry, id: 'd2', day: '2026-11-01' },
+        { ...entry, id: 'd3', leftovers: undefined },
+      ],
+      meals: [{ ...meal, recipe: { id: 'plov', title: 'Плов' } }],
+    })
+    expect(leftovers).toEqual([{ of: 'd1', recipeId: 'plov', servings: 3, until: '2026-11-25' }])
   })
 
   it('counts a child as 0.6 of an adult, and the budget in kopecks', () => {

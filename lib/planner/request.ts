@@ -1,14 +1,15 @@
 import { isWeekday } from '@/lib/calendar/days'
+import type { DiaryEntry } from '@/lib/diary/diary-store'
 import type { PantryItem } from '@/lib/pantry/pantry-store'
 import { remaindersOn, isGoodOn } from '@/lib/pantry/remainders'
 import { eatersOf, type Eater as PlanEater, nutrients } from '@/lib/plan/eaters'
-import { isCooked } from '@/lib/plan/leftovers'
+import { isCooked, keepsUntil, waitingLeftovers } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import type {
-  CookedDish,
   EatenSlot,
   Eater,
   KeptDish,
+  Leftovers,
   PlannerDish,
   PlannerRequest,
   Slot,
@@ -27,7 +28,7 @@ export type PlanningContext = {
   meals: Meal[]
   recipes: ReadonlyMap<string, Recipe>
   /** What the diary says, the latest first. */
-  cooked: (CookedDish & { stars?: number })[]
+  cooked: Pick<DiaryEntry, 'id' | 'day' | 'recipeId' | 'stars' | 'leftovers'>[]
   liked: string[]
   pantry: PantryItem[]
   /** Titles of the shopping list. */
@@ -85,6 +86,7 @@ export function toRequest(wishes: Wishes, context: PlanningContext): PlannerRequ
     standing: meals.map((meal) => toStanding(meal, context.eaters)),
     ownDishes: ownDishesOf(context),
     cooked: cooked.map(({ day, recipeId }) => ({ day, recipeId })),
+    leftovers: leftoversOf(context),
     kept,
     substitutes,
     seed,
@@ -125,6 +127,15 @@ const toStanding = (meal: Meal, eaters: PlanEater[]): StandingMeal => ({
   ...(meal.eaters && { eaters: eatersOf(meal, eaters).map(({ id }) => id) }),
   ...(!isCooked(meal) && { isLeftover: true }),
 })
+
+/** What waits of cooked dishes on the first day. */
+function leftoversOf({ cooked, meals, days }: PlanningContext): Leftovers[] {
+  const waiting = waitingLeftovers(cooked, meals, days[0] ?? '')
+  return cooked.flatMap((entry) => {
+    const servings = waiting.get(entry.id)
+    return servings ? [{ of: entry.id, recipeId: entry.recipeId, servings, until: keepsUntil(entry) }] : []
+  })
+}
 
 const ownDishesOf = ({ recipes }: PlanningContext): PlannerDish[] =>
   [...recipes.values()]

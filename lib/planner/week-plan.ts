@@ -38,6 +38,7 @@ export function toWeekPlan(
       dish: { id, title, name, picture, time, nutrition },
       servings: place.servings,
       ...(place.eaters && { eaters: place.eaters }),
+      ...(candidate.leftoversOf && { leftoversOf: candidate.leftoversOf }),
       reasons: reasonsOf(one),
       exceeds: isLeftover(one) ? [] : exceededBy(one, served, { ...problem, pots }),
     }
@@ -82,17 +83,20 @@ function exceededBy(
     // Whether a dish without food values keeps to the goals is unknown.
     ...(goals.some((goal) => countsFor(place, goal)) && !candidate.nutrition ? (['goals'] as const) : []),
     ...(candidate.minutes > place.maxMinutes ? (['minutes'] as const) : []),
-    ...(isTwice || place.recent.has(candidate.dish.id) ? (['repeats'] as const) : []),
+    ...(isTwice || (!candidate.leftoversOf && place.recent.has(candidate.dish.id))
+      ? (['repeats'] as const)
+      : []),
   ]
 }
 
-const toMeal = ({ place, candidate: { dish } }: Served, index: number): Meal => ({
+const toMeal = ({ place, candidate: { dish, leftoversOf } }: Served, index: number): Meal => ({
   id: String(index),
   day: place.day,
   name: place.name,
   recipe: dish,
   servings: place.servings,
   ...(place.isLeftover && { leftoversOf: 'a dish of before' }),
+  ...(leftoversOf && { leftoversOf }),
 })
 
 const recipesOf = (served: Served[]) =>
