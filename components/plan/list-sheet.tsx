@@ -5,6 +5,7 @@ import { enoughAtHome } from '@/lib/pantry/enough-at-home'
 import { common } from '@/lib/feedback/messages'
 import { plan as messages } from '@/lib/plan/messages'
 import { shareOf } from '@/lib/plan/plan'
+import { goodForAll } from '@/lib/plan/totals'
 import type { usePlan } from '@/lib/plan/use-plan'
 import { staplesOf } from '@/lib/shop/staples'
 import { needsByTitle } from '@/lib/shopping/title-needs'
@@ -27,7 +28,7 @@ export function ListSheet({ plan, onClose }: ListSheetProps) {
         needs={needs}
         staples={staplesOf(products)}
         remainders={remainders}
-        enough={enoughAtHome(needs, home)}
+        enough={enoughAtHome(needs, goodForAll(home, cooked, recipes))}
         notice={
           first && (
             <QuietNotice

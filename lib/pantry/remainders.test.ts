@@ -92,7 +92,7 @@ it('remaindersOn has what is measured and still good on the day', () => {
     day,
   )
   expect([...remainders]).toEqual([
-    ['A', amount],
+    ['A', { ...amount, until: day }],
     ['D', amount],
   ])
 })

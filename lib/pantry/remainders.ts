@@ -44,12 +44,16 @@ export function takeBackRemainder(row: TillRow, day: string) {
 }
 
 /** Whether an item can still be eaten on a day. */
-export const isGoodOn = ({ until }: PantryItem, day: string) => until === undefined || until >= day
+export const isGoodOn = ({ until }: Pick<PantryItem, 'until'>, day: string) => until === undefined || until >= day
+
+/** What is left, with the last day on which it is good, if that is known. */
+export type HomeRemainder = Remainder & Pick<PantryItem, 'until'>
 
 /** How much is left of what is good on a day, by title. */
-export const remaindersOn = (items: PantryItem[], day: string): ReadonlyMap<string, Remainder> =>
+export const remaindersOn = (items: PantryItem[], day: string): ReadonlyMap<string, HomeRemainder> =>
   new Map(
-    items.flatMap((item): [string, Remainder][] =>
-      item.amount && isGoodOn(item, day) ? [[item.title, item.amount]] : [],
-    ),
+    items.flatMap((item): [string, HomeRemainder][] => {
+      const { title, amount, until } = item
+      return amount && isGoodOn(item, day) ? [[title, { ...amount, ...(until && { until }) }]] : []
+    }),
   )

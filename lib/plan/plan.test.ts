@@ -153,6 +153,13 @@ describe('pricesOf', () => {
     expect(pricesOf([meal(), meal({ id: 'm2' })], recipes, [curd, salt], home(300)).till.sum).toBe(800)
   })
 
+  it('buys what does not keep at home until the last meal that needs it', () => {
+    const home = (until: string) => new Map([['Творог', { value: 900, unit: 'г' as const, until }]])
+    const meals = [meal(), meal({ id: 'm2', day: '2026-11-28' })]
+    expect(pricesOf(meals, recipes, [curd, salt], home('2026-11-28')).till.sum).toBe(0)
+    expect(pricesOf(meals, recipes, [curd, salt], home('2026-11-27')).till.sum).toBe(800)
+  })
+
   it('counts the meals whose recipe or price is unknown and leaves them out of the sums', () => {
     const other = meal({ id: 'm2', recipe: { id: 'gone', title: 'Пропавшее' } })
     expect(pricesOf([meal(), other], recipes, [])).toEqual({

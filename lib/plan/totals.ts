@@ -1,5 +1,5 @@
-import type { Remainder } from '@/lib/pantry/pantry-store'
 import { enoughAtHome } from '@/lib/pantry/enough-at-home'
+import { type HomeRemainder, isGoodOn } from '@/lib/pantry/remainders'
 import { isCooked } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { type PlannedRecipe, scaleOf, shareOf } from '@/lib/plan/plan'
@@ -22,17 +22,31 @@ export function kcalTotalOf(meals: Meal[], recipes: ReadonlyMap<string, Recipe>)
   }
 }
 
+/** What is left at home and good until the last of the meals that need it. */
+export const goodForAll = (
+  home: ReadonlyMap<string, HomeRemainder>,
+  meals: Meal[],
+  recipes: ReadonlyMap<string, PlannedRecipe>,
+): ReadonlyMap<string, HomeRemainder> =>
+  new Map(
+    [...home].filter(([title, remainder]) =>
+      meals
+        .filter((meal) => isCooked(meal) && !isGoodOn(remainder, meal.day))
+        .every(({ recipe: { id } }) => !recipes.get(id)?.ingredients.some((one) => one.title === title)),
+    ),
+  )
+
 /**
  * The price of all servings of the meals in kopecks, without leftovers: at the till, where a pack serves several meals, and for
- * the amounts that they use. Of what is left in `home` nothing is bought where that is enough: it is in neither sum, and its titles
- * are `atHome`. `partlySold` is the number of meals with ingredients that the shop does not sell, which the sums leave out;
+ * the amounts that they use. Of what is left in `home` nothing is bought where that is enough and good for all of them: it is in
+ * neither sum, and its titles are `atHome`. `partlySold` is the number of meals with ingredients that the shop does not sell, which the sums leave out;
  * `estimated` are the products whose packs are an estimate.
  */
 export function pricesOf(
   meals: Meal[],
   recipes: ReadonlyMap<string, PlannedRecipe>,
   products: Product[],
-  home: ReadonlyMap<string, Remainder> = new Map(),
+  home: ReadonlyMap<string, HomeRemainder> = new Map(),
 ): { till: Total; used: Total; partlySold: number; estimated: string[]; atHome?: string[] } {
   const cooked = meals.filter(isCooked)
   const known = cooked.flatMap((meal) => {
@@ -42,7 +56,7 @@ export function pricesOf(
   })
   const unknown = cooked.length - known.length
   const needs = needsByTitle(known.map(({ share }) => share))
-  const atHome = enoughAtHome(needs, home)
+  const atHome = enoughAtHome(needs, goodForAll(home, cooked, recipes))
   const isBought = (title: string) => !atHome.has(title)
   const till = tillOf([...needs.keys()].filter(isBought), products, needs)
   const used = known.map(({ share }) => {

@@ -9,7 +9,7 @@ import {
   type PlannerDish,
   type PlannerInput,
 } from '@/lib/planner/problem'
-import type { Remainder } from '@/lib/pantry/pantry-store'
+import type { HomeRemainder } from '@/lib/pantry/remainders'
 import { nutrients, servingsFor } from '@/lib/plan/eaters'
 import { minutesOf } from '@/lib/recipes/recipe-facts'
 
@@ -52,7 +52,7 @@ export type Problem = {
   places: Place[]
   shelf: ShelfItem[]
   /** What is left at home by title, which is not bought where it is enough. */
-  home: ReadonlyMap<string, Remainder>
+  home: ReadonlyMap<string, HomeRemainder>
   goals: Goal[]
   budget: number
   hasPot: boolean
@@ -74,8 +74,11 @@ const MEALS_PER_LIKED = 4
 /** The problem of an input, with the dishes that each place may have. */
 export function compile(input: PlannerInput): Problem {
   const { days, slots, eaters, standing, cooked } = input
+  const [firstDay = ''] = days
   const home = homeOf(input.opened)
-  const shelf = createShelf(input.products, input.pantry, input.opened, home)
+  const shelf = createShelf(input.products, input.pantry, input.opened, home, (day) =>
+    daysBetween(firstDay, day),
+  )
   const liked = new Set(input.liked)
   const seen = new Set(input.seen)
   const random = createRandom(input.seed)
@@ -91,7 +94,6 @@ export function compile(input: PlannerInput): Problem {
   const candidates = input.dishes.map(candidateOf)
   const known = [...input.ownDishes.map(candidateOf), ...candidates]
   const byId = new Map(known.map((candidate) => [candidate.dish.id, candidate]))
-  const [firstDay = ''] = days
   const allowed = allowedOf(candidates, input)
   const waiting = waitingOf(allowedOf(known, input), input.leftovers)
   const goals = goalsOf(eaters)
@@ -155,8 +157,12 @@ const unknownDish = (id: string): PlannerDish => ({
 })
 
 /** The measured remainders that are nobody's yet: what is on the shopping list is bought. */
-const homeOf = (opened: OpenedPack[]): ReadonlyMap<string, Remainder> =>
-  new Map(opened.flatMap(({ title, amount, isListed }) => (amount && !isListed ? [[title, amount]] : [])))
+const homeOf = (opened: OpenedPack[]): ReadonlyMap<string, HomeRemainder> =>
+  new Map(
+    opened.flatMap(({ title, amount, until, isListed }) =>
+      amount && !isListed ? [[title, { ...amount, until }]] : [],
+    ),
+  )
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -55,8 +55,10 @@ function randomInput(seed: number): PlannerInput {
     free: chance(0.3) ? ['egg'] : [],
     hasPot: chance(0.5),
     liked: chance(0.5) ? ['1', '2'] : [],
-    pantry: chance(0.3) ? ['Продукт 1'] : [],
-    opened: chance(0.3) ? [{ title: 'Продукт 2', amount: { value: 100, unit: 'г' } }] : [],
+    pantry: chance(0.3) ? [{ title: 'Продукт 1' }] : [],
+    opened: chance(0.3)
+      ? [{ title: 'Продукт 2', amount: { value: 100, unit: 'г' }, ...(chance(0.5) && { until: monday }) }]
+      : [],
     seed,
   })
 }
@@ -131,7 +133,9 @@ function tillOf(input: PlannerInput, served: { day: string; dish: PlannerDish; s
     recipe: dish,
     servings,
   }))
-  const home = new Map(input.opened.flatMap(({ title, amount }) => (amount ? [[title, amount]] : [])))
+  const home = new Map(
+    input.opened.flatMap(({ title, amount, until }) => (amount ? [[title, { ...amount, until }]] : [])),
+  )
   return pricesOf(meals, new Map(served.map(({ dish }) => [dish.id, dish])), input.products, home).till.sum
 }
 

@@ -1,33 +1,40 @@
 import type { Candidate, Place } from '@/lib/planner/compile'
-import type { ShelfItem } from '@/lib/planner/shelf'
+import type { Needed, ShelfItem } from '@/lib/planner/shelf'
 
 /** A place with its dish. */
 export type Served = { place: Place; candidate: Candidate }
 
-export type ItemNeed = Pick<ShelfItem, 'need' | 'uses' | 'unknown'>
-
 /** What one dish needs of each product; leftovers need nothing. */
-export function needsOf({ place, candidate: { dish, uses } }: Served): Map<ShelfItem, ItemNeed> {
+export function needsOf({ place, candidate: { dish, uses } }: Served): Map<ShelfItem, Needed> {
   const scale = place.servings / (dish.servings ?? place.servings)
-  const needs = new Map<ShelfItem, ItemNeed>()
+  const needs = new Map<ShelfItem, Needed>()
   if (place.isLeftover) return needs
-  for (const { item, amount, isUnknown } of uses)
-    needs.set(
-      item,
-      sumOf([{ need: amount * scale, uses: 1, unknown: Number(isUnknown) }, needs.get(item) ?? nothing]),
-    )
+  for (const { item, amount, isUnknown } of uses) {
+    const need = amount * scale
+    const isInTime = place.dayIndex <= item.lastDay
+    const own: Needed = {
+      need,
+      needInTime: isInTime ? need : 0,
+      uses: 1,
+      usesInTime: Number(isInTime),
+      unknown: Number(isUnknown),
+    }
+    needs.set(item, sumOf([own, needs.get(item) ?? nothing]))
+  }
   return needs
 }
 
-const nothing: ItemNeed = { need: 0, uses: 0, unknown: 0 }
+const nothing: Needed = { need: 0, needInTime: 0, uses: 0, usesInTime: 0, unknown: 0 }
 
 /** What several dishes need of a product together. */
-export const sumOf = (needs: ItemNeed[]): ItemNeed =>
+export const sumOf = (needs: Needed[]): Needed =>
   needs.reduce(
-    (sum, { need, uses, unknown }) => ({
-      need: sum.need + need,
-      uses: sum.uses + uses,
-      unknown: sum.unknown + unknown,
+    (sum, one) => ({
+      need: sum.need + one.need,
+      needInTime: sum.needInTime + one.needInTime,
+      uses: sum.uses + one.uses,
+      usesInTime: sum.usesInTime + one.usesInTime,
+      unknown: sum.unknown + one.unknown,
     }),
     nothing,
   )

@@ -188,7 +188,7 @@ describe('Poor data', () => {
     const products = [cabbage, ...titles.slice(0, 300).map((title) => packOf(title, 500, 1))]
     const opened = titles.map((title) => ({ title, amount: { value: 100, unit: 'г' as const } }))
     const dishes = [shchi, pie, dishOf('from-home', { 'Продукт 7': 200, 'Продукт 400': 100 })]
-    for (const home of [{ pantry: titles }, { opened }]) {
+    for (const home of [{ pantry: titles.map((title) => ({ title })) }, { opened }]) {
       const week = planOf(inputOf(dishes, products, { days: [monday, tuesday, wednesday], ...home }))
       expect(week.dishes.map(({ dish }) => dish.id).sort()).toEqual(['from-home', 'pie', 'shchi'])
     }

@@ -59,8 +59,8 @@ describe('planWeek', () => {
     expect(idsOf(inputOf([shchi, pie], [cabbage], { ...like, liked: ['shchi'] }))).toEqual(['shchi'])
     const equal = [dishOf('one', { Рис: 500 }), dishOf('two', { Греча: 500 })]
     const products = [rice, packOf('Греча', 500, 5)]
-    expect(idsOf(inputOf(equal, products, { ...like, pantry: ['рис'] }))).toEqual(['one'])
-    expect(idsOf(inputOf(equal, products, { ...like, pantry: ['Греча'] }))).toEqual(['two'])
+    expect(idsOf(inputOf(equal, products, { ...like, pantry: [{ title: 'рис' }] }))).toEqual(['one'])
+    expect(idsOf(inputOf(equal, products, { ...like, pantry: [{ title: 'Греча' }] }))).toEqual(['two'])
   })
 
   it('prefers the season', () => {
@@ -282,6 +282,36 @@ describe('planWeek', () => {
     const shares = [...steps].map(({ share }) => share)
     expect(shares).toEqual([...shares].sort((a, b) => a - b))
     expect(shares.at(-1)).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('An opened pack', () => {
+  const opened = (until?: string) => [{ title: 'Капуста', amount: { value: 500, unit: 'г' as const }, until }]
+  const kept = [
+    { day: monday, name: 'dinner' as const, recipeId: 'pilaf' },
+    { day: tuesday, name: 'dinner' as const, recipeId: 'shchi' },
+  ]
+  const planWith = (until?: string) =>
+    planOf(inputOf([shchi, pilaf], [cabbage, rice], { kept, opened: opened(until) }))
+
+  it('is used up by the last day on which it is good, and bought anew after it', () => {
+    expect(planWith()).toMatchObject({ till: 500, left: 400 })
+    expect(planWith(tuesday)).toMatchObject({ till: 500, left: 400 })
+    // 500 g of each cabbage are thrown away.
+    expect(planWith(monday)).toMatchObject({ till: 800, left: 700 })
+  })
+
+  it('calls for its dish in time', () => {
+    const input = inputOf([shchi, pilaf], [cabbage, rice], { opened: opened(monday) })
+    expect(idsOf(input)).toEqual(['shchi', 'pilaf'])
+  })
+
+  it('is the reason for the dishes that get some of it', () => {
+    const reasonsWith = (until?: string) => planWith(until).dishes[1]?.reasons.map(({ kind }) => kind)
+    expect(reasonsWith(tuesday)).toContain('opened')
+    expect(reasonsWith(monday)).not.toContain('opened')
+    const both = planOf(inputOf([shchi, pie], [cabbage], { opened: opened() })).dishes
+    expect(both.map(({ reasons }) => reasons.some(({ kind }) => kind === 'opened'))).toEqual([true, false])
   })
 })
 

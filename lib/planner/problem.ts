@@ -35,11 +35,14 @@ export type Leftovers = { of: string; recipeId: string; servings: number; until:
 /** A dish that the diary has for a day. */
 export type CookedDish = { day: string; recipeId: string }
 
+/** A product at home. `until`: the last day on which it is good, if that is known. */
+export type HomeProduct = { title: string; until?: string }
+
 /**
  * What is left of an opened pack; half of it if nobody has said. `isListed`: the product is on the shopping list, so that
  * it is bought all the same.
  */
-export type OpenedPack = { title: string; amount?: Remainder; isListed?: boolean }
+export type OpenedPack = HomeProduct & { amount?: Remainder; isListed?: boolean }
 
 /** A dish of a plan that has to stay where it is. */
 export type KeptDish = Slot & { recipeId: string }
@@ -66,8 +69,8 @@ export type PlannerInput = {
   disliked: string[]
   /** Dishes of a plan that the visitor wanted another one for. */
   seen: string[]
-  /** Titles of products at home, of which nobody knows how much. */
-  pantry: string[]
+  /** Products at home, of which nobody knows how much. */
+  pantry: HomeProduct[]
   opened: OpenedPack[]
   /** Meals by hand, and those of other weeks, which do not come again soon. */
   standing: StandingMeal[]

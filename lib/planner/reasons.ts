@@ -1,9 +1,10 @@
-import { type ItemNeed, needsOf, type Served, sumOf } from '@/lib/planner/needs'
+import { mealNames } from '@/lib/calendar/meals'
+import { needsOf, type Served, sumOf } from '@/lib/planner/needs'
 import type { Reason } from '@/lib/planner/problem'
-import { leftOfItem, packsOf, type ShelfItem, tillOfItem } from '@/lib/planner/shelf'
+import { leftOfItem, type Needed, packsOf, type ShelfItem, tillOfItem } from '@/lib/planner/shelf'
 
 /** The dishes of an item with what each needs of it. */
-type Users = Map<Served, ItemNeed>
+type Users = Map<Served, Needed>
 
 /**
  * Returns a function that tells why a dish is in the plan, what weighs most first. `pots` are pairs of the same dish on two
@@ -32,8 +33,8 @@ export function createReasons(
     }
     return [
       ...(pots.some(({ from }) => from === one) ? [{ kind: 'pot' } as const] : []),
-      ...first('opened', ({ stock }) => stock > 0),
-      ...first('pantry', ({ isPantry }) => isPantry),
+      ...first('opened', (item) => isInTime(one, item) && stockBefore(one, item, byItem) > 0),
+      ...first('pantry', (item) => item.isPantry && isInTime(one, item)),
       ...sharedPack(one, items, byItem),
       ...(candidate.isLiked ? [{ kind: 'liked' } as const] : []),
       ...first('season', ({ months }) => months.includes(month)),
@@ -41,6 +42,18 @@ export function createReasons(
       ...(candidate.minutes < Infinity ? [{ kind: 'minutes', minutes: candidate.minutes } as const] : []),
     ]
   }
+}
+
+const isInTime = ({ place }: Served, { lastDay }: ShelfItem) => place.dayIndex <= lastDay
+
+const isBefore = ({ place: one }: Served, { place: other }: Served) =>
+  one.dayIndex < other.dayIndex ||
+  (one.dayIndex === other.dayIndex && mealNames.indexOf(one.name) < mealNames.indexOf(other.name))
+
+/** What the meals before a dish leave of an opened pack. */
+function stockBefore(one: Served, item: ShelfItem, byItem: Map<ShelfItem, Users>): number {
+  const earlier = [...(byItem.get(item) ?? [])].filter(([other]) => isBefore(other, one))
+  return item.stock - sumOf(earlier.map(([, need]) => need)).needInTime
 }
 
 /** Maximum share of the price that may be left of a dish's products, for them to count as used up. */

@@ -174,7 +174,7 @@ describe('what is at home', () => {
   it('is an opened pack where its amount is known, and a title otherwise', () => {
     expect(ask([{ title: 'Рис' }, remainder('Сметана'), { title: 'Укроп', until: '2026-11-23' }])).toEqual({
       opened: [{ title: 'Сметана', amount: { value: 200, unit: 'г' } }],
-      titles: ['Рис', 'Укроп'],
+      titles: [{ title: 'Рис' }, { title: 'Укроп', until: '2026-11-23' }],
     })
   })
 
@@ -188,9 +188,12 @@ describe('what is at home', () => {
   })
 
   it('is half a pack of what is to be used up, unless its amount is known', () => {
-    expect(ask([remainder('Сметана')], ['Сметана', 'Капуста']).opened).toEqual([
-      { title: 'Сметана', amount: { value: 200, unit: 'г' } },
+    const until = '2026-11-25'
+    const pantry = [remainder('Сметана', until), { title: 'Укроп', until }]
+    expect(ask(pantry, ['Сметана', 'Капуста', 'Укроп']).opened).toEqual([
+      { title: 'Сметана', amount: { value: 200, unit: 'г' }, until },
       { title: 'Капуста' },
+      { title: 'Укроп', until },
     ])
   })
 

@@ -8,6 +8,7 @@ import type { Meal } from '@/lib/plan/meal'
 import type {
   EatenSlot,
   Eater,
+  HomeProduct,
   KeptDish,
   Leftovers,
   PlannerDish,
@@ -106,18 +107,22 @@ function atHome(
   const measured = remaindersOn(pantry, firstDay)
   return {
     pantry: pantry.flatMap((item) =>
-      isGoodOn(item, firstDay) && !measured.has(item.title) ? [item.title] : [],
+      isGoodOn(item, firstDay) && !measured.has(item.title) ? [homeProduct(item)] : [],
     ),
     opened: [
-      ...[...measured].map(([title, amount]) => ({
-        title,
-        amount,
+      ...[...measured].map(([title, { value, unit, until }]) => ({
+        ...homeProduct({ title, until }),
+        amount: { value, unit },
         ...(listed.includes(title) && { isListed: true }),
       })),
-      ...useUp.filter((title) => !measured.has(title)).map((title) => ({ title })),
+      ...useUp
+        .filter((title) => !measured.has(title))
+        .map((title) => homeProduct(pantry.find((item) => item.title === title) ?? { title })),
     ],
   }
 }
+
+const homeProduct = ({ title, until }: HomeProduct): HomeProduct => ({ title, ...(until && { until }) })
 
 const toStanding = (meal: Meal, eaters: PlanEater[]): StandingMeal => ({
   day: meal.day,

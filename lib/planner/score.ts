@@ -48,11 +48,21 @@ export function createScore(problem: Problem): Score {
     places.flatMap((other, otherIndex) => (index !== otherIndex && isNear(place, other) ? [otherIndex] : [])),
   )
   let [till, left, idle, unused, liked, offSeason, alike, repeated, seedCost] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
-  let late = 0
+  let [late, uncooked] = [0, 0]
   /** Where a dish is quick enough, only leftovers take longer, and nobody cooks them. */
   const hasNoQuick = places.map(
     ({ candidates, maxMinutes, only }) => !only && candidates.every(({ minutes }) => minutes > maxMinutes),
   )
+
+  /** Dishes that keep, of those that can be cooked for a place: any other one is there as leftovers of the day before. */
+  const keeping = places.map(
+    ({ candidates }) => new Set(hasPot ? candidates.filter(({ dish }) => dish.keepsDays) : []),
+  )
+  const isLeftover = (index: number, candidate: Candidate) =>
+    hasPot &&
+    candidate.dish.keepsDays !== undefined &&
+    !places[index]?.only &&
+    keeping[index]?.has(candidate) === false
 
   const isOffSeason = ({ months }: { months: number[] }) => months.length > 0 && !months.includes(month)
   for (const item of shelf) {
@@ -72,21 +82,28 @@ export function createScore(problem: Problem): Score {
       till -= item.till
       left -= item.left
       const wasIdle = item.uses === 0
+      const wasUnused = item.usesInTime === 0
       item.need += amount * scale
       item.uses += sign
+      if (place.dayIndex <= item.lastDay) {
+        item.needInTime += amount * scale
+        item.usesInTime += sign
+      }
       if (isUnknown) item.unknown += sign
       if (item.uses === 0) item.need = 0
+      if (item.usesInTime === 0) item.needInTime = 0
       item.till = tillOfItem(item)
       item.left = leftOfItem(item)
       till += item.till
       left += item.left
-      if (wasIdle !== (item.uses === 0)) {
+      if (wasUnused !== (item.usesInTime === 0)) {
         if (item.isPantry && !item.isFree) idle -= sign
         if (item.stock > 0) unused -= sign
-        if (isOffSeason(item)) offSeason += sign
       }
+      if (wasIdle !== (item.uses === 0) && isOffSeason(item)) offSeason += sign
     }
     if (candidate.isLiked) liked += sign
+    if (isLeftover(index, candidate)) uncooked += sign
     seedCost += sign * candidate.seedCost
     if (hasNoQuick[index])
       late += sign * Math.min(MAX_LATE, Math.max(0, candidate.minutes - place.maxMinutes))
@@ -115,7 +132,7 @@ export function createScore(problem: Problem): Score {
     if (!hasPot || repeated === 0) return []
     return places.flatMap((place, from) => {
       const candidate = chosen[from]
-      if (candidate?.count !== 2 || !candidate.dish.keepsDays) return []
+      if (candidate?.count !== 2 || !candidate.dish.keepsDays || isLeftover(from, candidate)) return []
       const to = places.findIndex((other, index) => chosen[index] === candidate && isNextDay(place, other))
       // What the visitor has planned twice is no matter of the planner.
       return to >= 0 && !(place.only && places[to]?.only) ? [{ from, to }] : []
@@ -135,7 +152,10 @@ export function createScore(problem: Problem): Score {
   }
 
   function parts() {
-    const potCount = hasPot ? Math.min(1, pots().length) : 0
+    const [pot] = pots()
+    const second = pot && chosen[pot.to]
+    const potCount = pot ? 1 : 0
+    const leftovers = pot && second && isLeftover(pot.to, second) ? 1 : 0
     const over = till - budget
     return {
       left,
@@ -148,7 +168,7 @@ export function createScore(problem: Problem): Score {
       variety: weights.variety * alike,
       pot: hasPot ? weights.pot * (1 - potCount) : 0,
       minutes: BROKEN_PER_MINUTE * late,
-      repeats: BROKEN * (repeated - potCount),
+      repeats: BROKEN * (repeated - potCount + uncooked - leftovers),
       goals: goals.length > 0 ? beyondGoals() : 0,
       // Sums of kopecks may be off by less than one.
       budget: over > 0.5 ? BROKEN + BROKEN_PER_KOPECK * over : 0,

@@ -1,11 +1,11 @@
 import { measure, type Scale, toBaseUnit, valueIn } from '@/lib/quantities/measure'
 import { type Fraction, fromNumber } from '@/lib/quantities/fraction'
-import type { Remainder } from '@/lib/pantry/pantry-store'
-import type { OpenedPack, PlannerDish } from '@/lib/planner/problem'
+import type { HomeRemainder } from '@/lib/pantry/remainders'
+import type { HomeProduct, OpenedPack, PlannerDish } from '@/lib/planner/problem'
 import type { Product } from '@/lib/shop/shop-api'
 import { normalize } from '@/lib/text/normalize'
 
-/** A product and what the dishes of the moment need of it; the search changes `need`, `uses`, `unknown`, `till` and `left`. */
+/** A product and what the dishes of the moment need of it, which the search changes together with `till` and `left`. */
 export type ShelfItem = {
   title: string
   /** Kopecks of a pack. */
@@ -22,9 +22,14 @@ export type ShelfItem = {
   stock: number
   /** The measured part of it that nothing else is meant for: nothing is bought where that is enough. */
   spare: number
+  /** The last day, counted from the first one, on which what is at home is good. */
+  lastDay: number
   months: number[]
   need: number
+  /** The part of it on days on which what is at home is good. */
+  needInTime: number
   uses: number
+  usesInTime: number
   /** Uses whose amount cannot be counted in packs. */
   unknown: number
   till: number
@@ -38,14 +43,19 @@ const toNumber = ({ n, d }: Fraction) => Number(n) / Number(d)
 
 const asIs: Scale = { servings: 1, baseServings: 1 }
 
-/** Returns a function that finds the products that a dish uses. What the shop does not sell is left out, as in its sums. */
+/**
+ * Returns a function that finds the products that a dish uses. What the shop does not sell is left out, as in its sums.
+ * `dayIndexOf` counts days from the first one.
+ */
 export function createShelf(
   products: Product[],
-  pantry: string[],
+  pantry: HomeProduct[],
   opened: OpenedPack[],
-  home: ReadonlyMap<string, Remainder>,
+  home: ReadonlyMap<string, HomeRemainder>,
+  dayIndexOf: (day: string) => number,
 ) {
-  const atHome = new Set(pantry.map(normalize))
+  const lastDayOf = ({ until }: HomeProduct) => (until === undefined ? Infinity : dayIndexOf(until))
+  const atHome = new Map(pantry.map((product) => [normalize(product.title), lastDayOf(product)]))
   const items = new Map<string, ShelfItem>()
   const similar = new Map<string, ShelfItem>()
   for (const product of products) {
@@ -53,9 +63,11 @@ export function createShelf(
     items.set(product.title, item)
     similar.set(normalize(product.title), item)
   }
-  for (const { title, amount } of opened) {
+  for (const pack of opened) {
+    const { title, amount } = pack
     const item = similar.get(normalize(title))
     if (!item) continue
+    item.lastDay = lastDayOf(pack)
     if (!amount) item.stock += item.size / 2
     else if (amount.unit === item.unit) {
       item.stock += amount.value
@@ -76,7 +88,7 @@ export function createShelf(
   return { items: [...items.values()], usesOf }
 }
 
-function toItem(product: Product, atHome: ReadonlySet<string>): ShelfItem {
+function toItem(product: Product, atHome: ReadonlyMap<string, number>): ShelfItem {
   const { title, price, pack, count, staple, ownShelf, months = [] } = product
   const size = pack && toBaseUnit({ value: fromNumber(pack.value), unit: pack.unit })
   return {
@@ -89,9 +101,12 @@ function toItem(product: Product, atHome: ReadonlySet<string>): ShelfItem {
     isPantry: atHome.has(normalize(title)),
     stock: 0,
     spare: 0,
+    lastDay: atHome.get(normalize(title)) ?? Infinity,
     months,
     need: 0,
+    needInTime: 0,
     uses: 0,
+    usesInTime: 0,
     unknown: 0,
     till: 0,
     left: 0,
@@ -104,21 +119,22 @@ const TOLERANCE = 1e-6
 /** The packs that hold an amount. */
 export const packsOf = ({ size }: ShelfItem, amount: number) => Math.ceil(amount / size - TOLERANCE)
 
-type Needed = Pick<ShelfItem, 'need' | 'uses' | 'unknown'>
+export type Needed = Pick<ShelfItem, 'need' | 'needInTime' | 'uses' | 'usesInTime' | 'unknown'>
 
-/** Kopecks of an item at the till, by the rules of `lib/shop/till.ts`; nothing where enough of it is at home. */
-export function tillOfItem(item: ShelfItem, { need, uses, unknown }: Needed = item): number {
+/** Kopecks of an item at the till, by the rules of `lib/shop/till.ts`; nothing where enough of it is at home for all dishes. */
+export function tillOfItem(item: ShelfItem, { need, uses, usesInTime, unknown }: Needed = item): number {
   if (item.isFree || uses === 0) return 0
   const isCounted = item.size > 0 && need > item.size * TOLERANCE
-  if (isCounted && unknown === 0 && need <= item.spare + item.size * TOLERANCE) return 0
+  const isEnough = unknown === 0 && uses === usesInTime && need <= item.spare + item.size * TOLERANCE
+  if (isCounted && isEnough) return 0
   return item.price * (isCounted ? packsOf(item, need) : item.usualPacks)
 }
 
 /** Kopecks of what is left of opened packs. Of an item at home or used in an unknown amount, nobody knows it: 0. */
-export function leftOfItem(item: ShelfItem, { need, unknown }: Needed = item): number {
+export function leftOfItem(item: ShelfItem, { need, needInTime, unknown }: Needed = item): number {
   const { size, stock, price } = item
   if (item.isFree || item.isPantry || size === 0 || unknown > 0) return 0
-  const missing = need - stock
+  const missing = need - Math.min(stock, needInTime)
   const held = missing > size * TOLERANCE ? stock + packsOf(item, missing) * size : stock
   return (Math.max(0, held - need) / size) * price
 }
