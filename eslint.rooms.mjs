@@ -200,7 +200,7 @@ export const viewRooms = {
   },
   shopping: {
     lib: ['browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'shopping'],
-    views: ['shop'],
+    views: ['shop', 'substitutes'],
   },
   plan: {
     lib: [

@@ -47,6 +47,14 @@ export function MealCard({ meal, recipe, isGone, onChange, onRemove }: MealCardP
               ? messages.facts(meal.servings, recipe?.time)
               : messages.leftoverFacts(meal.servings)}
         </span>
+        {recipe?.ingredients.map(
+          ({ title, insteadOf }) =>
+            insteadOf && (
+              <span key={insteadOf} className="text-caption text-ink-soft">
+                {messages.replaced(title, insteadOf)}
+              </span>
+            ),
+        )}
       </p>
       <button
         type="button"

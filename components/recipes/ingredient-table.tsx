@@ -5,8 +5,6 @@ import type { Ingredient } from '@/lib/recipes/recipes-api'
 
 type IngredientTableProps = {
   ingredients: Ingredient[]
-  /** The recipe's own ingredients, where products stand in their places. */
-  original?: Ingredient[]
   /** The part of the dish that each ingredient is for. */
   groups?: (string | undefined)[]
   /** What can be done with an ingredient, by its index. */
@@ -14,15 +12,10 @@ type IngredientTableProps = {
 }
 
 /** Ingredients with their quantities. */
-export function IngredientTable({
-  ingredients,
-  original = ingredients,
-  groups = [],
-  action,
-}: IngredientTableProps) {
+export function IngredientTable({ ingredients, groups = [], action }: IngredientTableProps) {
   return (
     <ul className="rounded-card bg-surface px-base py-tight shadow-card">
-      {ingredients.map(({ title, quantity }, index) => (
+      {ingredients.map(({ title, quantity, insteadOf }, index) => (
         <Fragment key={`${title}-${index}`}>
           {groups[index] !== groups[index - 1] && (
             <li className="pt-base pb-hair text-label font-medium text-ink-soft">{groups[index]}</li>
@@ -30,7 +23,9 @@ export function IngredientTable({
           <li className="flex items-baseline justify-between gap-base border-b border-line py-snug last:border-0 print:py-hair">
             <span className="text-item wrap-anywhere">
               {title}
-              <Earlier title={title} original={original[index]?.title} />
+              {insteadOf && (
+                <span className="block text-caption text-ink-soft">{messages.insteadOf(insteadOf)}</span>
+              )}
             </span>
             <span className="flex shrink-0 items-baseline gap-tight text-label text-ink-soft tabular-nums">
               {quantity}
@@ -42,9 +37,3 @@ export function IngredientTable({
     </ul>
   )
 }
-
-/** The ingredient in whose place a product stands. */
-const Earlier = ({ title, original = title }: { title: string; original?: string }) =>
-  original !== title && (
-    <span className="block text-caption text-ink-soft">{messages.insteadOf(original)}</span>
-  )

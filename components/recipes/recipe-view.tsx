@@ -42,10 +42,9 @@ export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
   const scale = useScale(recipe)
   const { steps, loadFailure } = useSteps(recipe, scale)
   const { original = recipe } = recipe
-  const replaced = original.ingredients.flatMap(({ title }, index) => {
-    const product = recipe.ingredients[index]?.title ?? title
-    return product === title ? [] : [messages.inSteps(title, product)]
-  })
+  const replaced = recipe.ingredients.flatMap(({ title, insteadOf }) =>
+    insteadOf ? [messages.inSteps(insteadOf, title)] : [],
+  )
 
   function substitutesOf(index: number) {
     const title = original.ingredients[index]?.title
@@ -80,7 +79,6 @@ export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
               <Column title={messages.ingredients}>
                 <IngredientTable
                   ingredients={scaleQuantities(recipe.ingredients, scale)}
-                  original={original.ingredients}
                   groups={recipe.written?.groups}
                   action={substitutesOf}
                 />

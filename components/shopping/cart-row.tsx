@@ -5,11 +5,14 @@ import { formatNeeded, formatPacks, formatShopMeasure } from '@/lib/quantities/s
 import { pictureProps } from '@/lib/api/assets'
 import type { CartRow } from '@/lib/shopping/cart'
 import { cart as messages } from '@/lib/shopping/cart-messages'
+import { shoppingList } from '@/lib/shopping/messages'
 import { productNotes } from '@/lib/shopping/product-note-messages'
 import { formatKopecks, toKopecks } from '@/lib/shop/money'
 
 type CartRowViewProps = {
   row: CartRow
+  /** The ingredients in whose place recipes need it. */
+  replaced?: string[]
   /** What the visitor has noted about the product. */
   productNote?: string
   onCount: (count: number) => void
@@ -17,7 +20,7 @@ type CartRowViewProps = {
 }
 
 /** One product of the cart. */
-export function CartRowView({ row, productNote, onCount, onRemove }: CartRowViewProps) {
+export function CartRowView({ row, replaced, productNote, onCount, onRemove }: CartRowViewProps) {
   const label = messages.label(row)
   return (
     <li className="flex flex-wrap items-center gap-snug rounded-card bg-surface px-snug shadow-card tablet:gap-base tablet:py-snug">
@@ -34,6 +37,7 @@ export function CartRowView({ row, productNote, onCount, onRemove }: CartRowView
           <span className="min-w-0 wrap-anywhere">{row.quantity}</span>
         </p>
         <Need row={row} />
+        {replaced && <p className="text-caption text-ink-soft">{shoppingList.insteadOf(replaced)}</p>}
         {productNote && <p className="text-caption text-ink-soft">{productNotes.shown(productNote)}</p>}
         {label && <p className="hidden text-caption text-ink-soft tablet:block">{label}</p>}
       </div>

@@ -19,6 +19,7 @@ import { paths } from '@/lib/router/routes'
 import { announce } from '@/lib/feedback/announcer-store'
 import { notesByTitle, useProductNotesStore } from '@/lib/shopping/product-notes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { replacedBy } from '@/lib/shopping/title-needs'
 
 /** Titles that are shown of a collapsed list. */
 const MAX_COLLAPSED = 100
@@ -28,6 +29,7 @@ export function CartView({ cart }: { cart: Cart }) {
   const setCount = useShoppingStore((state) => state.setCount)
   const remove = useShoppingStore((state) => state.removeFromCart)
   const restore = useShoppingStore((state) => state.returnToCart)
+  const replacements = replacedBy(useShoppingStore((state) => state.recipeShares.shares))
   const productNotes = notesByTitle(useProductNotesStore((state) => state.notes))
   const { list, onClick } = useFocusAfterRemoval<HTMLDivElement>()
 
@@ -53,6 +55,7 @@ export function CartView({ cart }: { cart: Cart }) {
     <CartRowView
       key={row.id}
       row={row}
+      replaced={replacements.get(row.title)}
       productNote={productNotes.get(row.title)}
       onCount={(packs) => changeCount(row, packs)}
       onRemove={() => removeRow(row)}

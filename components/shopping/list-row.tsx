@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react'
+import { type ComponentType, memo, useId, useState } from 'react'
 
 import type { ProductNoteFormProps } from '@/components/shopping/product-note-form'
 import { ShareTitle } from '@/components/shopping/share-title'
@@ -30,12 +30,16 @@ type ListRowProps = {
   isBought?: boolean
   /** It was ticked just now and is about to move to the bought titles. */
   isRecent?: boolean
+  /** The ingredients in whose place recipes need it, as text. */
+  instead?: string
   /** What is still left of it at home, as text. */
   remainder?: string
   /** What the visitor has noted about it. */
   productNote?: string
   /** Who else has ticked it just now, as a sentence. */
   tickedBy?: string
+  /** Opens what a recipe can have in place of the title. */
+  Substitutes?: ComponentType<{ title: string; share: TitleShare }>
   onTick: (title: string, isBought: boolean, sold: TillRow | undefined) => void
   onRemove: (title: string) => void
   onRemoveRecipe: (share: TitleShare) => void
@@ -53,9 +57,11 @@ export const ListRow = memo(function ListRow({
   isOwnShelf = false,
   isBought = false,
   isRecent = false,
+  instead,
   remainder,
   productNote,
   tickedBy,
+  Substitutes,
   onTick,
   onRemove,
   onRemoveRecipe,
@@ -66,6 +72,7 @@ export const ListRow = memo(function ListRow({
   const notes = [
     tickedBy,
     need && need.total !== amount && messages.needed(need.total),
+    instead,
     isOwnShelf && messages.ownShelf,
     remainder,
     productNote && productNotes.shown(productNote),
@@ -81,7 +88,9 @@ export const ListRow = memo(function ListRow({
       below={
         isOpen && (
           <div id={id} className="w-full">
-            {need && <RecipeShares shares={need.shares} onRemove={onRemoveRecipe} />}
+            {need && (
+              <RecipeShares {...{ title, Substitutes }} shares={need.shares} onRemove={onRemoveRecipe} />
+            )}
             <NoteForm title={title} note={productNote} />
           </div>
         )
@@ -107,9 +116,12 @@ function NoteForm(props: ProductNoteFormProps) {
   return ProductNoteForm && <ProductNoteForm {...props} />
 }
 
-type RecipeSharesProps = { shares: TitleShare[]; onRemove: (share: TitleShare) => void }
+type RecipeSharesProps = Pick<ListRowProps, 'title' | 'Substitutes'> & {
+  shares: TitleShare[]
+  onRemove: (share: TitleShare) => void
+}
 
-function RecipeShares({ shares, onRemove }: RecipeSharesProps) {
+function RecipeShares({ title, shares, Substitutes, onRemove }: RecipeSharesProps) {
   const { list, onClick } = useFocusAfterRemoval()
   return (
     <ul
@@ -131,14 +143,17 @@ function RecipeShares({ shares, onRemove }: RecipeSharesProps) {
               {messages.share(share.quantity, share.servings)}
             </span>
           </span>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={messages.removeRecipeOf(shareTitle(share))}
-            onClick={() => onRemove(share)}
-          >
-            {messages.removeRecipe}
-          </Button>
+          <span className="flex items-center">
+            {Substitutes && <Substitutes title={title} share={share} />}
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={messages.removeRecipeOf(shareTitle(share))}
+              onClick={() => onRemove(share)}
+            >
+              {messages.removeRecipe}
+            </Button>
+          </span>
         </li>
       ))}
     </ul>

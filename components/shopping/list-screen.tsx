@@ -17,6 +17,7 @@ import { type LazyComponent, preloadModule, useLazyModule } from '@/lib/router/u
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useWakeLock } from '@/lib/browser/use-wake-lock'
 import type { Product } from '@/lib/shop/shop-api'
+import type { ShareSubstitutesProps } from '@/components/substitutes/share-substitutes'
 import { useShop } from '@/lib/shop/use-shop'
 import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { common } from '@/lib/feedback/messages'
@@ -36,9 +37,14 @@ import { noteRemainder, remaindersOn, takeBackRemainder } from '@/lib/pantry/rem
 import { announce } from '@/lib/feedback/announcer-store'
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
 import { useList } from '@/lib/shopping/use-list'
+import { replacedBy } from '@/lib/shopping/title-needs'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { notesByTitle, useProductNotesStore } from '@/lib/shopping/product-notes-store'
 import type { TitleShare } from '@/lib/shopping/title-needs'
+
+const shareSubstitutes: LazyComponent<ShareSubstitutesProps> = {
+  load: () => import('@/components/substitutes/share-substitutes').then((m) => m.ShareSubstitutes),
+}
 
 const sharedList: LazyComponent<SharedListProps> = {
   load: () =>
@@ -75,6 +81,7 @@ export function ListScreen() {
     usePantryStore((state) => state.items),
     today(),
   )
+  const replacements = replacedBy(shares)
   const productNotes = notesByTitle(useProductNotesStore((state) => state.notes))
 
   function add(typed: string) {
@@ -93,13 +100,16 @@ export function ListScreen() {
   function renderRow(title: string) {
     const row = list.rowOf(title)
     const remainder = row.isBought ? undefined : remainders.get(title)
+    const replaced = replacements.get(title)
     return (
       <ListRow
         key={title}
         {...row}
+        instead={replaced && shoppingList.insteadOf(replaced)}
         remainder={remainder && remainderMessages.still(remainder)}
         productNote={productNotes.get(title)}
         tickedBy={row.isRecent && othersTick?.titles.includes(title) ? othersTick.text : undefined}
+        Substitutes={Substitutes}
         onTick={tick}
         onRemove={remove}
         onRemoveRecipe={removeRecipe}
@@ -201,4 +211,10 @@ function clear() {
   offerUndo(shoppingList.cleared, shoppingList.listRestored, remove(titles))
   // The button disappears with the list.
   document.querySelector('h1')?.focus()
+}
+
+/** It loads with the first row that is opened. */
+function Substitutes(props: ShareSubstitutesProps) {
+  const { loaded: Loaded } = useLazyModule(shareSubstitutes, true)
+  return Loaded && <Loaded {...props} />
 }

@@ -59,6 +59,7 @@ describe('The style guide', () => {
       'orders/delivery-layout.tsx',
       'recipes/cooked-fact.tsx',
       'recipes/share-sheet.tsx',
+      'substitutes/share-substitutes.tsx',
       'planner/planner-sheet.tsx',
       ...loaders,
       ...sheets,

@@ -5,8 +5,16 @@ import { Icon } from '@/components/ui/icon'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { substitutes as messages } from '@/lib/recipes/substitutes/messages'
 
-/** Opens what an ingredient, by its index in the recipe, can be replaced with. */
-export function SubstitutesButton({ recipe, index }: { recipe: Recipe; index: number }) {
+type SubstitutesButtonProps = {
+  recipe: Recipe
+  /** Of the ingredient in the recipe. */
+  index: number
+  /** For how many it is cooked, if not for the servings of its page. */
+  servings?: number
+}
+
+/** Opens what an ingredient can be replaced with. */
+export function SubstitutesButton({ recipe, index, servings }: SubstitutesButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const ingredient = (recipe.original ?? recipe).ingredients[index]
   if (!ingredient) return null
@@ -22,7 +30,7 @@ export function SubstitutesButton({ recipe, index }: { recipe: Recipe; index: nu
       >
         <Icon name="order" />
       </button>
-      {isOpen && <SubstitutesSheet recipe={recipe} ingredient={ingredient} onClose={() => setOpen(false)} />}
+      {isOpen && <SubstitutesSheet {...{ recipe, ingredient, servings }} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -17,12 +17,15 @@ type SubstitutesSheetProps = {
   recipe: Recipe
   /** The ingredient as the recipe has it, whatever stands in its place. */
   ingredient: Ingredient
+  /** For how many it is cooked, if not for the servings of its page. */
+  servings?: number
   onClose: () => void
 }
 
 /** What an ingredient can be replaced with, and what that changes. A choice is kept, and the shopping list follows it. */
-export function SubstitutesSheet({ recipe, ingredient, onClose }: SubstitutesSheetProps) {
-  const scale = useScale(recipe)
+export function SubstitutesSheet({ recipe, ingredient, servings, onClose }: SubstitutesSheetProps) {
+  const chosen = useScale(recipe)
+  const scale = servings === undefined ? chosen : { servings, baseServings: recipe.servings ?? servings }
   const { products } = useShop()
   const { data: foods } = useSWR('foods', readFoods)
   const present =
@@ -32,7 +35,7 @@ export function SubstitutesSheet({ recipe, ingredient, onClose }: SubstitutesShe
   function put(wanted: Ingredient, instead: Ingredient['title']) {
     const isBack = wanted.title === ingredient.title
     useSubstitutesStore.getState().choose(recipe.id, ingredient.title, isBack ? undefined : wanted.title)
-    swapIngredient(recipe.id, instead, wanted)
+    swapIngredient(recipe.id, instead, isBack ? wanted : { ...wanted, insteadOf: ingredient.title })
   }
 
   function choose(wanted: Ingredient) {

@@ -44,7 +44,8 @@ export function takeBackRemainder(row: TillRow, day: string) {
 }
 
 /** Whether an item can still be eaten on a day. */
-export const isGoodOn = ({ until }: Pick<PantryItem, 'until'>, day: string) => until === undefined || until >= day
+export const isGoodOn = ({ until }: Pick<PantryItem, 'until'>, day: string) =>
+  until === undefined || until >= day
 
 /** What is left, with the last day on which it is good, if that is known. */
 export type HomeRemainder = Remainder & Pick<PantryItem, 'until'>

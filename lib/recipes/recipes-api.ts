@@ -71,7 +71,8 @@ const recipeSchema = v.pipe(
  * is of own recipes and of those with substitutes: their nutrition as far as it could be counted. A recipe with substitutes
  * has the `original`, whose ingredients are in the same order. `written` is of own recipes: what else their author noted.
  */
-export type Recipe = v.InferOutput<typeof recipeSchema> & {
+export type Recipe = Omit<v.InferOutput<typeof recipeSchema>, 'ingredients'> & {
+  ingredients: Ingredient[]
   counted?: CountedNutrition
   original?: Recipe
   written?: Written
@@ -83,7 +84,9 @@ export type Written = {
   /** The part of the dish that each ingredient is for, «Для соуса»; none in a recipe without parts. */
   groups?: (string | undefined)[]
 }
-export type Ingredient = Recipe['ingredients'][number]
+
+/** `insteadOf`: the title of the ingredient in whose place a product stands. */
+export type Ingredient = v.InferOutput<typeof recipeSchema>['ingredients'][number] & { insteadOf?: string }
 
 /**
  * Fetches the recipe cards of a category. For a large response, `onFirst` receives the first cards while the rest is loading.

@@ -27,6 +27,11 @@ const plannedNow = {
 
 const read = (value: unknown) => storedShares.parse(JSON.stringify(value))
 
+it('recipe shares keep the ingredient in whose place a product stands', () => {
+  const share = { ...soupNow, ingredients: [{ ...salt, insteadOf: 'Соевый соус' }] }
+  expect(read({ shares: [share], manual: [] })).toEqual({ shares: [share], manual: [] })
+})
+
 beforeEach(resetApp)
 afterEach(() => void vi.useRealTimers())
 

@@ -27,7 +27,14 @@ const shareSchema = withMigration(
     servings: servingsSchema,
     baseServings: servingsSchema,
     ingredients: v.pipe(
-      validItems(v.object({ title: titleField, quantity: textField, amount: optionalField(amountSchema) })),
+      validItems(
+        v.object({
+          title: titleField,
+          quantity: textField,
+          amount: optionalField(amountSchema),
+          insteadOf: optionalField(titleField),
+        }),
+      ),
       v.minLength(1),
     ),
   }),

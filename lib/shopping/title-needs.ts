@@ -31,6 +31,16 @@ export function needsByTitle(shares: RecipeShare[]): Map<string, TitleNeed> {
   return new Map([...byTitle].map(([title, ofTitle]) => [title, titleNeed(ofTitle)]))
 }
 
+/** The ingredients in whose place recipes need a title, by that title. */
+export function replacedBy(shares: RecipeShare[]): ReadonlyMap<string, string[]> {
+  const byTitle = new Map<string, string[]>()
+  for (const { title, insteadOf } of shares.flatMap(({ ingredients }) => ingredients)) {
+    const replaced = byTitle.get(title) ?? []
+    if (insteadOf && !replaced.includes(insteadOf)) byTitle.set(title, [...replaced, insteadOf])
+  }
+  return byTitle
+}
+
 function titleNeed(portionsByShare: Map<RecipeShare, Portion[]>): TitleNeed {
   const portions = [...portionsByShare.values()].flat()
   return {

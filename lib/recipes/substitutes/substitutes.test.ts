@@ -57,7 +57,8 @@ describe('withSubstitutes', () => {
 
   it('puts the product with its own quantity at the place of the ingredient, and counts the nutrition anew', () => {
     const changed = withSubstitutes(recipe, [yogurt], foods)
-    expect(changed.ingredients).toEqual([part('Йогурт', 300), recipe.ingredients[1], recipe.ingredients[2]])
+    const placed = { ...part('Йогурт', 300), insteadOf: 'Сметана' }
+    expect(changed.ingredients).toEqual([placed, recipe.ingredients[1], recipe.ingredients[2]])
     // 300 g with 60 kcal and 100 g with 600 kcal in 100 g, for two.
     expect(changed).toMatchObject({ kcal: '390 ккал', nutrition: { kcal: 390 }, original: recipe })
     expect(substitutesIn(changed)).toEqual([yogurt])

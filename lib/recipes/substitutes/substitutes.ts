@@ -44,15 +44,14 @@ function withSubstitute(
   const offer = substitutionsFor(original, ingredient).find((one) => one.product?.title === product)?.product
   const titles = ingredients.map(({ title }) => title)
   if (!offer || titles.includes(product) || !titles.includes(ingredient)) return ingredients
-  return ingredients.map((one) => (one.title === ingredient ? offer : one))
+  return ingredients.map((one) => (one.title === ingredient ? { ...offer, insteadOf: ingredient } : one))
 }
 
 /** The products that a recipe has in place of ingredients. */
-export const substitutesIn = ({ ingredients, original }: Recipe): Substitute[] =>
-  (original?.ingredients ?? []).flatMap(({ title }, index) => {
-    const product = ingredients[index]?.title
-    return product === undefined || product === title ? [] : [{ ingredient: title, product }]
-  })
+export const substitutesIn = ({ ingredients }: Pick<Recipe, 'ingredients'>): Substitute[] =>
+  ingredients.flatMap(({ title, insteadOf }) =>
+    insteadOf === undefined ? [] : [{ ingredient: insteadOf, product: title }],
+  )
 
 /** The allergens of the ingredients, as in the tags of recipes; undefined where those of an ingredient are unknown. */
 export function allergensOf(ingredients: Ingredient[], foods: Foods): string[] | undefined {
