@@ -106,3 +106,20 @@ it('knows the open invitations, until they are revoked', async () => {
   expect(open()).toEqual([])
   await expect(api.readInvitation(secret)).rejects.toThrow('no-invitation')
 })
+
+it('asks again for a document that the server has refused for an old token, while the other one is open', async () => {
+  const userId = newUser()
+  const { secret } = await household(['Молоко'])
+  let lifetime = 3600
+  // As Firebase does, which returns the token that it has until it is told otherwise.
+  const session = start(userId, async ({ isRenewed = false } = {}) => {
+    if (isRenewed) lifetime = 3600
+    return tokenOf(userId, { lifetime })
+  })
+  await synced()
+  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+  lifetime = -60
+  if (joined) await session.enter(joined, 'join')
+  await until(() => expect(list()).toEqual(['Молоко']))
+  await synced()
+})

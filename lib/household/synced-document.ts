@@ -56,7 +56,6 @@ export class SyncedDocument {
   /** The values of the stores that the document knows. */
   private known = noValues
   private isApplying = false
-  private isClosed = false
   private saving: ReturnType<typeof setTimeout> | undefined
 
   private constructor(
@@ -168,16 +167,8 @@ export class SyncedDocument {
     return { before, after }
   }
 
-  /** Asks the server again for a document that it has refused. */
-  reopen() {
-    if (this.isClosed) return
-    this.provider.detach()
-    this.provider.attach()
-  }
-
   /** Closes the document. The values to be saved are read at once, before a log-out can empty the stores. */
   async close() {
-    this.isClosed = true
     this.provider.destroy()
     this.document.off('update', this.onUpdate)
     removeEventListener('pagehide', this.flush)
