@@ -142,10 +142,11 @@ export class SyncSession {
   }
 
   private async goAlone() {
+    const isLast = useSyncStore.getState().household?.members.length === 1
     useSyncStore.setState({ household: null, companions: [] })
     this.presence?.stop()
     this.presence = undefined
-    const hasLeft = await this.documents.leave({ keepsList: this.isLeaving })
+    const hasLeft = await this.documents.leave({ keepsList: this.isLeaving, isLast })
     this.introduce()
     // The list has changed under the eyes of somebody who did nothing.
     if (hasLeft && !this.isLeaving)

@@ -45,10 +45,11 @@ export class UserDocuments {
   }
 
   /**
-   * Lets the list follow the own document again; with `keepsList` as it is, unless there is an own one from before. The own
-   * recipes that this member has added come along in any case. Returns false if there was no household to leave.
+   * Lets the list follow the own document again; with `keepsList` as it is, unless there is an own one from before. That of the
+   * last member, which the server deletes, is kept beside an own one. The own recipes that this member has added come along in
+   * any case. Returns false if there was no household to leave.
    */
-  async leave({ keepsList = false } = {}): Promise<boolean> {
+  async leave({ keepsList = false, isLast = false } = {}): Promise<boolean> {
     if (!this.membership) return false
     const wasShared = this.shared?.isBound
     const ownRecipes = this.shared?.recipesOfMember ?? []
@@ -57,7 +58,7 @@ export class UserDocuments {
     await this.remember(undefined)
     if (!this.own?.isBound || !wasShared) return true
     const isEmpty = isSame(withParts(this.own.values, householdParts), noValues)
-    if (keepsList && isEmpty) this.own.join(allParts)
+    if (keepsList && (isLast || isEmpty)) this.own.join(allParts)
     else this.own.join(allParts, { ...noValues, ownRecipes })
     return true
   }
