@@ -5,6 +5,8 @@ import * as api from '@/lib/household/household-api'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { noValues } from '@/lib/household/values'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { clearStorage } from '@/lib/storage/storage'
+import { records } from '@/testing/memory-records'
 import { openElsewhere, tokenOf } from '@/testing/sync-server'
 import { makeHousehold, newUser, serveSync, start, synced, until } from '@/testing/sync-session'
 
@@ -139,3 +141,43 @@ it('leaves as the last one with the shared list beside the own one', async () =>
   expect(list()).toEqual(['Сыр', 'Молоко'])
   await synced()
 })
+
+it.each([
+  ['join', ['Молоко', 'Сыр', 'Чай'], []],
+  ['keep', ['Молоко'], ['Сыр', 'Чай']],
+  ['discard', ['Молоко'], ['Чай']],
+] as const)(
+  'does not lose what another device of the account adds before it knows of the household: «%s»',
+  async (choice, shared, own) => {
+    const userId = newUser()
+    const { phone: friend, secret } = await household(['Молоко'])
+    useShoppingStore.getState().addManual(['Сыр'])
+    const laptop = start(userId)
+    await synced()
+    await laptop.stop()
+    const remembered = new Map(records)
+
+    clearStorage()
+    records.clear()
+    const phone = start(userId)
+    await synced()
+    const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+    if (joined) await phone.enter(joined, choice)
+    await until(() => expect(list()).toContain('Молоко'))
+    await synced()
+    await phone.stop()
+
+    clearStorage()
+    records.clear()
+    for (const [key, record] of remembered) records.set(key, record)
+    useShoppingStore.getState().addManual(['Сыр', 'Чай'])
+    useSyncStore.setState({ followedUser: userId })
+    start(userId)
+    await until(() => expect(list()).toEqual(shared))
+    await synced()
+    await until(() => expect(friend.read().basket.titles).toEqual(shared))
+    const tablet = openElsewhere(served.port, `user/${userId}`, userId)
+    await tablet.saved()
+    expect(tablet.read().basket.titles).toEqual(own)
+  },
+)

@@ -6,9 +6,11 @@ import { type DocumentRecord, readRecord, writeRecord } from '@/lib/household/de
 import {
   isNewer,
   readDocument,
+  readJoined,
   readRecipesBy,
   type SharedValues,
   writeDocument,
+  writeJoined,
 } from '@/lib/household/document'
 import { isSame } from '@/lib/household/is-same'
 import {
@@ -114,6 +116,16 @@ export class SyncedDocument {
   get recipesOfMember(): OwnRecipe[] {
     const { memberId } = this.options
     return memberId === undefined ? [] : readRecipesBy(this.document, memberId)
+  }
+
+  /** The household to whose list another device, or this one, has added the list of this document. */
+  get joined() {
+    return readJoined(this.document)
+  }
+
+  /** Tells the user's other devices of it. */
+  tellJoined(household: string | undefined) {
+    writeJoined(this.document, household)
   }
 
   /**

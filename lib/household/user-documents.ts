@@ -79,22 +79,22 @@ export class UserDocuments {
     }
     if (own.isBound && membership && shared && !shared.isBound) {
       if (shared.isRemembered) shared.resume(householdParts, { isComplete })
-      else if (shared.hasArrived) await this.handOver(own, shared, membership)
+      // The own one too: until then the stores may hold what another device has added to the shared list, and others removed.
+      else if (own.hasArrived && shared.hasArrived) await this.handOver(own, shared, membership)
     }
     if (this.isSettled) useSyncStore.setState({ followedUser: userId })
   }
 
   /** The first time that the list follows the household: from now on the own document no longer has it. */
-  private async handOver(
-    own: SyncedDocument,
-    shared: SyncedDocument,
-    { choice = 'keep', ...joined }: Membership,
-  ) {
+  private async handOver(own: SyncedDocument, shared: SyncedDocument, { choice, ...membership }: Membership) {
+    // Without a choice, another device has joined. What only this one has was in no preview, so it is not deleted.
+    if (choice) own.tellJoined(choice === 'join' ? membership.id : undefined)
+    const joins = own.joined === membership.id
     own.bind(ownParts)
-    if (choice === 'join') shared.join(householdParts)
+    if (joins) shared.join(householdParts)
     else shared.bind(householdParts)
-    if (choice !== 'keep') own.empty(householdParts)
-    await this.remember(joined)
+    if (joins || choice === 'discard') own.empty(householdParts)
+    await this.remember(membership)
   }
 
   private remember(membership: Membership | undefined) {
