@@ -57,6 +57,7 @@ export const household = {
   qr: 'QR-код со ссылкой-приглашением',
   members: 'Кто в семье',
   you: 'это вы',
+  namesake: (name: string, joinedAt: number) => `${name}, в семье с ${clock.format(joinedAt)}`,
   remove: 'Удалить участника',
   removeQuestion: (name: string) => `Удалить из семьи: ${name}?`,
   removeWarning: 'Общий список перестанет открываться у этого участника сразу же.',
