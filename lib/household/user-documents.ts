@@ -79,8 +79,10 @@ export class UserDocuments {
     }
     if (own.isBound && membership && shared && !shared.isBound) {
       if (shared.isRemembered) shared.resume(householdParts, { isComplete })
-      // The own one too: until then the stores may hold what another device has added to the shared list, and others removed.
-      else if (own.hasArrived && shared.hasArrived) await this.handOver(own, shared, membership)
+      // If another device has joined, the own one too: until then the stores may hold what that has added to the shared list, and
+      // others have removed.
+      else if (shared.hasArrived && (membership.choice || own.hasArrived))
+        await this.handOver(own, shared, membership)
     }
     if (this.isSettled) useSyncStore.setState({ followedUser: userId })
   }
