@@ -13,9 +13,9 @@ import { PROJECT } from '@/testing/sync-process'
 export const WAIT = { timeout: 15_000, interval: 10 }
 
 /** A token as the Auth emulator issues it. */
-export function tokenOf(userId: string) {
+export function tokenOf(userId: string, { lifetime = 3600 } = {}) {
   const now = Math.floor(Date.now() / 1000)
-  const claims = { sub: userId, iat: now, auth_time: now - 60, exp: now + 3600 }
+  const claims = { sub: userId, iat: now, auth_time: now - 60, exp: now + lifetime }
   return new UnsecuredJWT({
     iss: `https://securetoken.google.com/${PROJECT}`,
     aud: PROJECT,

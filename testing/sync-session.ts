@@ -40,9 +40,12 @@ export const status = () => useSyncStore.getState().status
 export const synced = () => until(() => expect(status()).toBe('synced'))
 
 /** Signs in on this device, as after a restored backup, and starts to sync. */
-export function start(userId: string) {
+export function start(
+  userId: string,
+  getToken: (options?: { isRenewed?: boolean }) => Promise<string> = async () => tokenOf(userId),
+) {
   useSessionStore.setState({ status: 'in', access: userId, owner: userId })
-  const session = new SyncSession({ userId, getToken: async () => tokenOf(userId), webSocketOptions })
+  const session = new SyncSession({ userId, getToken, webSocketOptions })
   onTestFinished(() => session.stop())
   return session
 }

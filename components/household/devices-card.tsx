@@ -50,7 +50,7 @@ export function DevicesCard({
       {isAsking && (
         <Dialog
           title={texts.forgetQuestion}
-          hint={texts.forgetWarning}
+          hint={status === 'synced' ? texts.forgetWarning : texts.forgetUnsent}
           closeLabel={texts.cancel}
           action={{ label: texts.forgetYes, onChoose: onForget }}
           onClose={() => setIsAsking(false)}

@@ -40,6 +40,18 @@ it('lets the owner remove another member, after a question, also one with the sa
   expect(actions.onRemove).toHaveBeenCalledExactlyOnceWith(petya)
 })
 
+it('tells members apart who are named alike', async () => {
+  const joinedAt = [14, 15].map((hour) => new Date(2026, 10, 28, hour, 5).toISOString())
+  const members = [anya, { ...petya, joinedAt: joinedAt[0] }, { ...petya, id: '3', joinedAt: joinedAt[1] }]
+  const { user } = renderWithUser(<HouseholdCard {...card} household={{ ...household, members }} />)
+  const last = 'Аня, в семье с 28 ноября в 15:05'
+  expect(screen.getByText(last)).toBeTruthy()
+  await user.click(button(`Удалить участника: ${last}`))
+  expect(screen.getByRole('heading', { name: `Удалить из семьи: ${last}?` })).toBeTruthy()
+  await user.click(button('Удалить'))
+  expect(actions.onRemove).toHaveBeenLastCalledWith(members[2])
+})
+
 it('lets other members only leave', async () => {
   const members = [
     { ...anya, isYou: false },
@@ -107,6 +119,9 @@ it('pauses, goes on, and forgets the device after a question', async () => {
   await user.click(button('Продолжить'))
   expect(device.onResume).toHaveBeenCalledOnce()
   await user.click(button('Забыть это устройство'))
+  expect(screen.getByText(/то, чего там ещё нет, пропадёт/)).toBeTruthy()
+  rerender(<DevicesCard {...device} status="synced" isPaused={false} />)
+  expect(screen.getByText(/На сервере и на других устройствах они останутся/)).toBeTruthy()
   await user.click(button('Забыть'))
   expect(device.onForget).toHaveBeenCalledOnce()
 })

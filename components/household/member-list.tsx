@@ -14,6 +14,10 @@ export function MemberList({ members, onRemove }: MemberListProps) {
   const [asked, setAsked] = useState<Member>()
   const { list, onFocus } = useFocusAfterRemoval()
   const isOwner = members.some(({ isYou, isOwner }) => isYou && isOwner)
+  const nameOf = ({ name, joinedAt }: Member) =>
+    joinedAt !== undefined && members.filter((member) => member.name === name).length > 1
+      ? texts.namesake(name, Date.parse(joinedAt))
+      : name
   return (
     <>
       <ul ref={list} onFocus={onFocus} aria-label={texts.members} className="flex flex-col">
@@ -24,14 +28,14 @@ export function MemberList({ members, onRemove }: MemberListProps) {
           >
             <Icon name="person" className="text-accent" />
             <span className="min-w-0 grow text-item wrap-anywhere">
-              {member.name}
+              {nameOf(member)}
               {member.isYou && <span className="text-label text-ink-soft"> — {texts.you}</span>}
             </span>
             {isOwner && !member.isYou && (
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`${texts.remove}: ${member.name}`}
+                aria-label={`${texts.remove}: ${nameOf(member)}`}
                 onClick={() => setAsked(member)}
               >
                 {texts.remove}
@@ -42,7 +46,7 @@ export function MemberList({ members, onRemove }: MemberListProps) {
       </ul>
       {asked && (
         <Dialog
-          title={texts.removeQuestion(asked.name)}
+          title={texts.removeQuestion(nameOf(asked))}
           hint={texts.removeWarning}
           closeLabel={devices.cancel}
           action={{ label: texts.removeYes, onChoose: () => onRemove(asked) }}

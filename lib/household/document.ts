@@ -49,6 +49,17 @@ export function isNewer(document: Y.Doc): boolean {
   return typeof version === 'number' && version > VERSION
 }
 
+/**
+ * The household to whose list a person has added the list of their own document. It stands there for their other devices: what
+ * those have changed offline until then belongs to that list too.
+ */
+export const readJoined = (document: Y.Doc) => about(document).get('joined')
+
+/** Sets the household to whose list this one was added; undefined if it was not. */
+export function writeJoined(document: Y.Doc, household: string | undefined) {
+  if (!isNewer(document) && readJoined(document) !== household) about(document).set('joined', household)
+}
+
 /** The values of a document. */
 export function readDocument(document: Y.Doc): SharedValues {
   const read = (name: string) => readEntries(document.getArray(name) as Entries, 'id')

@@ -9,6 +9,7 @@ const memberSchema = v.object({
   name: v.string(),
   isOwner: v.boolean(),
   isYou: v.boolean(),
+  joinedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 })
 export type Member = v.InferOutput<typeof memberSchema>
 

@@ -5,6 +5,8 @@ import * as api from '@/lib/household/household-api'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { noValues } from '@/lib/household/values'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { clearStorage } from '@/lib/storage/storage'
+import { records } from '@/testing/memory-records'
 import { openElsewhere, tokenOf } from '@/testing/sync-server'
 import { makeHousehold, newUser, serveSync, start, synced, until } from '@/testing/sync-session'
 
@@ -106,3 +108,76 @@ it('knows the open invitations, until they are revoked', async () => {
   expect(open()).toEqual([])
   await expect(api.readInvitation(secret)).rejects.toThrow('no-invitation')
 })
+
+it('asks again for a document that the server has refused for an old token, while the other one is open', async () => {
+  const userId = newUser()
+  const { secret } = await household(['Молоко'])
+  let lifetime = 3600
+  // As Firebase does, which returns the token that it has until it is told otherwise.
+  const session = start(userId, async ({ isRenewed = false } = {}) => {
+    if (isRenewed) lifetime = 3600
+    return tokenOf(userId, { lifetime })
+  })
+  await synced()
+  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+  lifetime = -60
+  if (joined) await session.enter(joined, 'join')
+  await until(() => expect(list()).toEqual(['Молоко']))
+  await synced()
+})
+
+it('leaves as the last one with the shared list beside the own one', async () => {
+  const userId = newUser()
+  const { anya, secret } = await household(['Молоко'])
+  useShoppingStore.getState().addManual(['Сыр'])
+  const session = start(userId)
+  await synced()
+  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+  if (joined) await session.enter(joined, 'keep')
+  await until(() => expect(list()).toEqual(['Молоко']))
+  await api.removeMember(tokenOf(anya), 'me')
+  await session.refreshHousehold()
+  await session.leave(() => api.removeMember(tokenOf(userId), 'me'))
+  expect(list()).toEqual(['Сыр', 'Молоко'])
+  await synced()
+})
+
+it.each([
+  ['join', ['Молоко', 'Сыр', 'Чай'], []],
+  ['keep', ['Молоко'], ['Сыр', 'Чай']],
+  ['discard', ['Молоко'], ['Чай']],
+] as const)(
+  'does not lose what another device of the account adds before it knows of the household: «%s»',
+  async (choice, shared, own) => {
+    const userId = newUser()
+    const { phone: friend, secret } = await household(['Молоко'])
+    useShoppingStore.getState().addManual(['Сыр'])
+    const laptop = start(userId)
+    await synced()
+    await laptop.stop()
+    const remembered = new Map(records)
+
+    clearStorage()
+    records.clear()
+    const phone = start(userId)
+    await synced()
+    const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+    if (joined) await phone.enter(joined, choice)
+    await until(() => expect(list()).toContain('Молоко'))
+    await synced()
+    await phone.stop()
+
+    clearStorage()
+    records.clear()
+    for (const [key, record] of remembered) records.set(key, record)
+    useShoppingStore.getState().addManual(['Сыр', 'Чай'])
+    useSyncStore.setState({ followedUser: userId })
+    start(userId)
+    await until(() => expect(list()).toEqual(shared))
+    await synced()
+    await until(() => expect(friend.read().basket.titles).toEqual(shared))
+    const tablet = openElsewhere(served.port, `user/${userId}`, userId)
+    await tablet.saved()
+    expect(tablet.read().basket.titles).toEqual(own)
+  },
+)

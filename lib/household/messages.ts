@@ -27,6 +27,8 @@ export const devices = {
   forgetQuestion: 'Забыть вас на этом устройстве?',
   forgetWarning:
     'Выйдем из аккаунта и сотрём здесь отметки, списки и корзину. На сервере и на других устройствах они останутся.',
+  forgetUnsent:
+    'Выйдем из аккаунта и сотрём здесь отметки, списки и корзину. С сервером сейчас сверено не всё: то, чего там ещё нет, пропадёт.',
   forgetYes: 'Забыть',
   cancel: 'Отмена',
 }
@@ -55,6 +57,7 @@ export const household = {
   qr: 'QR-код со ссылкой-приглашением',
   members: 'Кто в семье',
   you: 'это вы',
+  namesake: (name: string, joinedAt: number) => `${name}, в семье с ${clock.format(joinedAt)}`,
   remove: 'Удалить участника',
   removeQuestion: (name: string) => `Удалить из семьи: ${name}?`,
   removeWarning: 'Общий список перестанет открываться у этого участника сразу же.',

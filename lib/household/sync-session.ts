@@ -24,7 +24,7 @@ type SessionOptions = {
   webSocketOptions?: object
 }
 
-/** Delay before a document that the server has refused temporarily is requested again. */
+/** Delay before the server is asked again for a document that it has refused temporarily. */
 const RETRY_MS = 5000
 /** How long news of other members is shown. */
 const NEWS_MS = 20_000
@@ -142,10 +142,11 @@ export class SyncSession {
   }
 
   private async goAlone() {
+    const isLast = useSyncStore.getState().household?.members.length === 1
     useSyncStore.setState({ household: null, companions: [] })
     this.presence?.stop()
     this.presence = undefined
-    const hasLeft = await this.documents.leave({ keepsList: this.isLeaving })
+    const hasLeft = await this.documents.leave({ keepsList: this.isLeaving, isLast })
     this.introduce()
     // The list has changed under the eyes of somebody who did nothing.
     if (hasLeft && !this.isLeaving)
@@ -194,7 +195,8 @@ export class SyncSession {
     } else {
       this.renewsToken ||= reasons.token.includes(reason)
       clearTimeout(this.retry)
-      this.retry = setTimeout(() => this.documents.all.forEach((document) => document.reopen()), RETRY_MS)
+      // Anew: within one connection Hocuspocus answers no second sign-in to a document.
+      this.retry = setTimeout(() => this.webSocket.webSocket?.close(), RETRY_MS)
     }
     this.report()
   }

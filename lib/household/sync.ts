@@ -27,7 +27,7 @@ export async function getToken({ isRenewed = false } = {}): Promise<string> {
 
 const INVITATION_TOAST_MS = 60_000
 
-let followed: { userId: string; end: () => Promise<void> } | undefined
+let followed: { userId: string; pauses: BroadcastChannel; end: () => Promise<void> } | undefined
 let session: SyncSession | undefined
 /** The end of the last session, which may still be saving. */
 let ending: Promise<void> | undefined
@@ -43,15 +43,18 @@ export async function startSync(userId: string) {
   const stopFollowing = useSessionStore.subscribe(({ access }) => {
     if (access !== userId) void end()
   })
+  const pauses = new BroadcastChannel('tasty-sync-pauses')
+  pauses.onmessage = () => void restart(userId)
   let stop = isPaused ? undefined : lead(userId)
   const end = () => {
     stopFollowing()
+    pauses.close()
     followed = undefined
     ending = stop?.()
     stop = undefined
     return ending ?? Promise.resolve()
   }
-  followed = { userId, end }
+  followed = { userId, pauses, end }
   offerInvitation()
 }
 
@@ -108,15 +111,19 @@ export const suggestName = () =>
   )
 
 /** Stops sync on this device until it is resumed. What is changed meanwhile is sent then. */
-export async function pauseSync(userId: string) {
-  await writeRecord(userId, 'isPaused', true)
-  await followed?.end()
-  await startSync(userId)
-}
+export const pauseSync = (userId: string) => setPaused(userId, true)
 
 /** Goes on after a pause. */
-export async function resumeSync(userId: string) {
-  await writeRecord(userId, 'isPaused', undefined)
+export const resumeSync = (userId: string) => setPaused(userId, undefined)
+
+async function setPaused(userId: string, isPaused: true | undefined) {
+  await writeRecord(userId, 'isPaused', isPaused)
+  // The other tabs, one of which would go on as soon as it is visible.
+  followed?.pauses.postMessage('')
+  await restart(userId)
+}
+
+async function restart(userId: string) {
   await followed?.end()
   await startSync(userId)
 }

@@ -6,9 +6,11 @@ import { type DocumentRecord, readRecord, writeRecord } from '@/lib/household/de
 import {
   isNewer,
   readDocument,
+  readJoined,
   readRecipesBy,
   type SharedValues,
   writeDocument,
+  writeJoined,
 } from '@/lib/household/document'
 import { isSame } from '@/lib/household/is-same'
 import {
@@ -56,7 +58,6 @@ export class SyncedDocument {
   /** The values of the stores that the document knows. */
   private known = noValues
   private isApplying = false
-  private isClosed = false
   private saving: ReturnType<typeof setTimeout> | undefined
 
   private constructor(
@@ -117,6 +118,16 @@ export class SyncedDocument {
     return memberId === undefined ? [] : readRecipesBy(this.document, memberId)
   }
 
+  /** The household to whose list another device, or this one, has added the list of this document. */
+  get joined() {
+    return readJoined(this.document)
+  }
+
+  /** Tells the user's other devices of it. */
+  tellJoined(household: string | undefined) {
+    writeJoined(this.document, household)
+  }
+
   /**
    * Lets these parts of the stores follow the document. What was changed on this device while they did not is written into it
    * first. With `isComplete` an entry that the stores lack was removed here; otherwise the storage was emptied in between.
@@ -168,16 +179,8 @@ export class SyncedDocument {
     return { before, after }
   }
 
-  /** Asks the server again for a document that it has refused. */
-  reopen() {
-    if (this.isClosed) return
-    this.provider.detach()
-    this.provider.attach()
-  }
-
   /** Closes the document. The values to be saved are read at once, before a log-out can empty the stores. */
   async close() {
-    this.isClosed = true
     this.provider.destroy()
     this.document.off('update', this.onUpdate)
     removeEventListener('pagehide', this.flush)

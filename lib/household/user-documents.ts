@@ -45,10 +45,11 @@ export class UserDocuments {
   }
 
   /**
-   * Lets the list follow the own document again; with `keepsList` as it is, unless there is an own one from before. The own
-   * recipes that this member has added come along in any case. Returns false if there was no household to leave.
+   * Lets the list follow the own document again; with `keepsList` as it is, unless there is an own one from before. That of the
+   * last member, which the server deletes, is kept beside an own one. The own recipes that this member has added come along in
+   * any case. Returns false if there was no household to leave.
    */
-  async leave({ keepsList = false } = {}): Promise<boolean> {
+  async leave({ keepsList = false, isLast = false } = {}): Promise<boolean> {
     if (!this.membership) return false
     const wasShared = this.shared?.isBound
     const ownRecipes = this.shared?.recipesOfMember ?? []
@@ -57,7 +58,7 @@ export class UserDocuments {
     await this.remember(undefined)
     if (!this.own?.isBound || !wasShared) return true
     const isEmpty = isSame(withParts(this.own.values, householdParts), noValues)
-    if (keepsList && isEmpty) this.own.join(allParts)
+    if (keepsList && (isLast || isEmpty)) this.own.join(allParts)
     else this.own.join(allParts, { ...noValues, ownRecipes })
     return true
   }
@@ -78,22 +79,24 @@ export class UserDocuments {
     }
     if (own.isBound && membership && shared && !shared.isBound) {
       if (shared.isRemembered) shared.resume(householdParts, { isComplete })
-      else if (shared.hasArrived) await this.handOver(own, shared, membership)
+      // If another device has joined, the own one too: until then the stores may hold what that has added to the shared list, and
+      // others have removed.
+      else if (shared.hasArrived && (membership.choice || own.hasArrived))
+        await this.handOver(own, shared, membership)
     }
     if (this.isSettled) useSyncStore.setState({ followedUser: userId })
   }
 
   /** The first time that the list follows the household: from now on the own document no longer has it. */
-  private async handOver(
-    own: SyncedDocument,
-    shared: SyncedDocument,
-    { choice = 'keep', ...joined }: Membership,
-  ) {
+  private async handOver(own: SyncedDocument, shared: SyncedDocument, { choice, ...membership }: Membership) {
+    // Without a choice, another device has joined. What only this one has was in no preview, so it is not deleted.
+    if (choice) own.tellJoined(choice === 'join' ? membership.id : undefined)
+    const joins = own.joined === membership.id
     own.bind(ownParts)
-    if (choice === 'join') shared.join(householdParts)
+    if (joins) shared.join(householdParts)
     else shared.bind(householdParts)
-    if (choice !== 'keep') own.empty(householdParts)
-    await this.remember(joined)
+    if (joins || choice === 'discard') own.empty(householdParts)
+    await this.remember(membership)
   }
 
   private remember(membership: Membership | undefined) {

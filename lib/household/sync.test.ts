@@ -1,0 +1,36 @@
+import { BroadcastChannel } from 'node:worker_threads'
+
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+import { WAIT } from '@/testing/sync-server'
+
+/** One database for all tabs. */
+const database = vi.hoisted((): { opened?: Promise<object> } => ({}))
+vi.mock('idb-keyval', () => (database.opened ??= import('@/testing/memory-records')))
+
+/** Another tab of the browser: its modules and stores, signed in without a network. */
+async function openTab(userId: string) {
+  vi.resetModules()
+  const sync = await import('@/lib/household/sync')
+  const { useSyncStore } = await import('@/lib/household/sync-store')
+  const { useSessionStore } = await import('@/lib/session/session-store')
+  useSessionStore.setState({ status: 'in', access: userId, owner: userId })
+  await sync.startSync(userId)
+  onTestFinished(() => sync.forgetSync(userId))
+  return { ...sync, state: useSyncStore.getState }
+}
+
+const until = (check: () => void) => vi.waitFor(check, WAIT)
+
+it('pauses all tabs of the browser, and goes on in all of them', async () => {
+  vi.stubGlobal('BroadcastChannel', BroadcastChannel)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const [first, second] = [await openTab('anya'), await openTab('anya')]
+  await until(() => expect(second.state().status).toBe('waiting'))
+  await second.pauseSync('anya')
+  await until(() => expect([first, second].map(({ state }) => state().isPaused)).toEqual([true, true]))
+  expect([first, second].map(({ state }) => state().status)).toEqual(['off', 'off'])
+  await first.resumeSync('anya')
+  await until(() => expect([first, second].map(({ state }) => state().isPaused)).toEqual([false, false]))
+  await until(() => expect([first, second].map(({ state }) => state().status)).toContain('waiting'))
+})
