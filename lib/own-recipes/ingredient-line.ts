@@ -71,11 +71,23 @@ function partsOf(text: string): string[] {
   const inBrackets = text.match(IN_BRACKETS) ?? []
   const bare = text.replaceAll(HIDDEN, '').replace(IN_BRACKETS, HIDDEN)
   const sum = bare.split(/ \+ | plus /i)
-  const list = bare.split(/[,;] |(?<=\p{L}) (?:и|and) (?=\d)/u)
+  const lists = [bare.replace(LABEL, ''), bare].map((one) => one.split(/[,;] |(?<=\p{L}) (?:и|and) (?=\d)/u))
   const isSum = sum.length > 1 && sum.every((part) => findAmount(part))
-  const parts = isSum ? sum : list.every(isMeasured) ? list : [bare]
+  const parts = isSum ? sum : (lists.find(isList) ?? [bare])
   return parts.map((part) => part.replaceAll(HIDDEN, () => inBrackets.shift() ?? ''))
 }
+
+/** «Зелень: укроп, лук», «Тесто: 300 г муки, 2 яйца» */
+const LABEL = /^\p{L}[\p{L} ]{2,24}: (?=[^,;]+[,;] )/u
+
+/** «300 г муки, 2 яйца, соль»: a part without an amount is a name, not what is done or how something is. */
+const isList = (parts: string[]) =>
+  parts.filter(isMeasured).length > 1 &&
+  parts.every(
+    (part) =>
+      isMeasured(part) ||
+      (/^\p{L}+(?: \p{L}+)?$/u.test(part) && !/(?:ть|[ыио]й|[ая]я|[оы]е|ых)$/iu.test(part)),
+  )
 
 /** Whether a part has a name of its own and an amount, which has a unit or stands first. */
 function isMeasured(part: string) {
@@ -135,7 +147,7 @@ function bracketGrams(inner: string) {
 
 /** The names of a line without an amount: «соль, перец и зелень». */
 function namesOf(text: string): string[] {
-  const parts = text.split(/\s*,\s*|\s+(?:и|and|&)\s+|(?<=\p{L})\/(?=\p{L})/u)
+  const parts = text.replace(LABEL, '').split(/\s*,\s*|\s+(?:и|and|&)\s+|(?<=\p{L})\/(?=\p{L})/u)
   return parts.every((part) => part.split(' ').length <= MAX_WORDS) ? parts : [text]
 }
 
