@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { LeftOut } from '@/components/own-recipes/left-out'
 import type { ProductChoiceProps } from '@/components/own-recipes/product-choice'
 import { UnmatchedNames } from '@/components/own-recipes/unmatched-names'
 import { ActionBar } from '@/components/ui/action-bar'
@@ -69,6 +70,7 @@ export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: Fo
                 </ul>
               )}
             </FoldedPart>
+            <LeftOut lines={recipe.leftOut} />
           </li>
         ))}
       </ul>

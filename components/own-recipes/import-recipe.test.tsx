@@ -66,6 +66,18 @@ describe('The import', () => {
     expect(screen.getByText('Моя бабушка готовила их каждую субботу')).toBeTruthy()
   })
 
+  it('lists them for each of several recipes, too', async () => {
+    const { user } = open()
+    const files = ['Щи', 'Каша'].map(
+      (title) => new File([`${title}\nЛюбят все в семье\n1 л воды\nВарите долго.`], `${title}.txt`),
+    )
+    await user.upload(screen.getByLabelText('Или выбрать файлы'), files)
+    const [first] = await screen.findAllByRole('button', { name: 'Не вошло в рецепт: 1\u00a0строка' })
+    if (!first) throw new Error('Nothing is left out')
+    await user.click(first)
+    expect(screen.getByText('Любят все в семье')).toBeTruthy()
+  })
+
   it('lets a product that was found be changed', async () => {
     const { user } = open(String(new URLSearchParams({ text: 'Чай\n1 л воды' })))
     await user.click(parse())

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 
 import type { AddressFormProps } from '@/components/own-recipes/address-form'
 import { FoundList } from '@/components/own-recipes/found-list'
+import { LeftOut } from '@/components/own-recipes/left-out'
 import { PasteForm } from '@/components/own-recipes/paste-form'
 import { RecipeForm } from '@/components/own-recipes/recipe-form'
 import { BackButton } from '@/components/ui/back-button'
 import { Button } from '@/components/ui/button'
-import { FoldedPart } from '@/components/ui/folded-part'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { common } from '@/lib/feedback/messages'
 import { draftOfRead } from '@/lib/own-recipes/draft'
@@ -129,19 +129,7 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
         />
       )}
       {!found && BookmarkLink && <BookmarkLink />}
-      {only?.leftOut && (
-        <FoldedPart isHeading={false} title={messages.leftOut(only.leftOut.length)}>
-          {() => (
-            <ul className="flex flex-col gap-hair px-base text-label">
-              {only.leftOut?.map((line, index) => (
-                <li key={index} className="wrap-anywhere">
-                  {line}
-                </li>
-              ))}
-            </ul>
-          )}
-        </FoldedPart>
-      )}
+      <LeftOut lines={only?.leftOut} />
       {only && (
         <RecipeForm
           initial={draftOfRead(only)}

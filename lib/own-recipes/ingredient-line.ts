@@ -1,4 +1,4 @@
-import { splitAmount } from '@/lib/own-recipes/named-amount'
+import { LENGTHS, splitAmount } from '@/lib/own-recipes/named-amount'
 import { findAmount, plainNumbers, type TextAmount } from '@/lib/own-recipes/text-amounts'
 import { gramsOf } from '@/lib/own-recipes/text-units'
 
@@ -13,11 +13,14 @@ export type ReadIngredient = { name: string; amount?: TextAmount; grams?: number
  * «молоко 125 мл + вода 125 мл» are several. A line without a name has none.
  */
 export function readIngredientLine(line: string): ReadIngredient[] {
-  const read = partsOf(tidy(line)).flatMap(readPart)
+  const read = partsOf(withoutBrackets(tidy(line))).flatMap(readPart)
   // «1 стакан + 2 ст. л. муки» names them once.
-  const name = read.find(hasName)?.name ?? ''
+  const name = read.find(hasName)?.name ?? (read[0]?.amount?.unit === 'зубчик' ? CLOVES : '')
   return read.map((one) => (one.amount && !hasName(one) ? { ...one, name } : one)).filter(hasName)
 }
+
+/** What cloves are of where a line does not say it: «1–2 зубчика». */
+const CLOVES = 'чеснок'
 
 const hasName = ({ name }: ReadIngredient) => /\p{L}/u.test(name)
 
@@ -31,11 +34,13 @@ const tidy = (line: string) =>
       .replace(/^\d{1,2}[.)] +(?=\p{L})(?!(?:г|л|мл|кг|шт)\b)/u, '')
       .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
       .replace(/\.{3,}|…/g, ' — ')
+      .replace(/(\d) *\| */g, '$1 ')
       .replaceAll('|', ' — '),
   )
     .replace(/\/(\p{L}[^/\d]{2,})\//gu, '($1)')
     .replace(/(\p{L}\.?) ?\/ ?(?=\d)/gu, '$1 ')
     .replace(/(\d) ?[xх×] ?(?=\d)/giu, '$1 x ')
+    .replace(/(\d{1,2}) десят(?:ок|ка|ков)(?!\p{L})/giu, '$10')
     .replace(THOUSANDS, '$1$2')
     .replace(/ {2,}/g, ' ')
     .replace(/[\s;,.:]+$/, '')
@@ -45,6 +50,19 @@ const tidy = (line: string) =>
 const THOUSANDS =
   /(?<![\d.,/-])(\d) (\d{3})(?= ?(?:гр?|мл|g|ml)(?![\p{L}])(?!\.? ?(?:пач|бан|уп|can|tin|pack)))/giu
 
+/** «Картофель (500 г)», «лук (1 шт.), морковь (2 шт.)»: brackets hold the amount where no other does. */
+function withoutBrackets(text: string) {
+  const isOutside = splitAmount(text.replace(IN_BRACKETS, '').trim())
+  return isOutside
+    ? text
+    : text.replace(/\(([^()]*)\)/g, (whole, inner: string) => (isAmount(inner) ? inner : whole))
+}
+
+function isAmount(text: string) {
+  const found = findAmount(text)
+  return found?.start === 0 && found.end === text.length && found.unit !== ''
+}
+
 const IN_BRACKETS = /\([^)]*\)?/g
 const HIDDEN = '\0'
 
@@ -52,21 +70,35 @@ const HIDDEN = '\0'
 function partsOf(text: string): string[] {
   const inBrackets = text.match(IN_BRACKETS) ?? []
   const bare = text.replaceAll(HIDDEN, '').replace(IN_BRACKETS, HIDDEN)
-  const [sum, list] = [bare.split(/ \+ | plus /i), bare.split(/[,;] /)]
-  const parts = sum.every((part) => findAmount(part)) ? sum : list.every(isMeasured) ? list : [bare]
+  const sum = bare.split(/ \+ | plus /i)
+  const lists = [bare.replace(LABEL, ''), bare].map((one) => one.split(/[,;] |(?<=\p{L}) (?:и|and) (?=\d)/u))
+  const isSum = sum.length > 1 && sum.every((part) => findAmount(part))
+  const parts = isSum ? sum : (lists.find(isList) ?? [bare])
   return parts.map((part) => part.replaceAll(HIDDEN, () => inBrackets.shift() ?? ''))
 }
 
-/** Whether a part has an amount with a unit and a name of its own. */
+/** «Зелень: укроп, лук», «Тесто: 300 г муки, 2 яйца» */
+const LABEL = /^\p{L}[\p{L} ]{2,24}: (?=[^,;]+[,;] )/u
+
+/** «300 г муки, 2 яйца, соль»: a part without an amount is a name, not what is done or how something is. */
+const isList = (parts: string[]) =>
+  parts.filter(isMeasured).length > 1 &&
+  parts.every(
+    (part) =>
+      isMeasured(part) ||
+      (/^\p{L}+(?: \p{L}+)?$/u.test(part) && !/(?:ть|[ыио]й|[ая]я|[оы]е|ых)$/iu.test(part)),
+  )
+
+/** Whether a part has a name of its own and an amount, which has a unit or stands first. */
 function isMeasured(part: string) {
   const found = findAmount(part)
   const name = found && (part.slice(0, found.start) + part.slice(found.end)).trim()
-  return Boolean(
-    found?.unit && name && /\p{L}{3}/u.test(name) && !/^(?:из|на|для|или|либо|of|for|or|to)\s/iu.test(name),
-  )
+  if (!found || !name || LENGTHS.has(found.unit)) return false
+  const isAmount = found.unit !== '' || (found.hasNumber && found.start === 0)
+  return isAmount && /\p{L}{3}/u.test(name) && !/^(?:раза?|из|на|для|или|либо|of|for|or|to)\s/iu.test(name)
 }
 
-const LEVEL = /(?:с (?:горкой|верхом)|без (?:горки|верха))/iu
+const LEVEL = /с (?:горкой|верхом)|без (?:горки|верха)|(?:средн|крупн|небольш|больш|мелк)\p{L}+ размера/iu
 const TO_TASTE =
   /[\s,—–:-]*(?<![\p{L}])((?:по вкусу|по желанию|при желании|не ?обязательно|к столу|к подаче|на кончике ножа|на глаз|сколько (?:угодно|возьмёт)|to taste|to serve|as needed|optional|plus (?:extra|more)|для (?:жар|обжар|смаз|подач|украш|посып|обвал|панир|форм|фольг|вод|сервир)\p{L}*|for (?:serving|garnish\p{L}*|frying|dusting|greasing|brushing))(?<rest>[\s,—–:-].*)?)$/iu
 const SOME =
@@ -76,6 +108,8 @@ const BESIDE = /^(?:около |ок\. ?|примерно |~ ?|≈ ?|about )?/iu
 function readPart(part: string): ReadIngredient[] {
   const inBrackets: string[] = []
   const bare = part.replace(/ ?\(([^)]*)\)?/g, (_, inner: string) => {
+    // «2 упаковки (по 200 г)»
+    if (findAmount(inner)?.isEach && inner.startsWith('по ')) return ` ${inner}`
     inBrackets.push(inner.trim())
     return ''
   })
@@ -95,7 +129,7 @@ function readPart(part: string): ReadIngredient[] {
     .replace(/[\s,;—–:-]+$/, '')
     .trim()
   const some = text.replace(SOME, '')
-  const given = some === text ? splitAmount(text) : undefined
+  const given = some === text || findAmount(text) ? splitAmount(some) : undefined
   if (!given) return namesOf(some).map((name) => ingredient(name, { notes, grams }))
   notes.push(...given.notes)
   const known = { amount: given.amount, grams: grams ?? given.grams, notes }
@@ -113,7 +147,7 @@ function bracketGrams(inner: string) {
 
 /** The names of a line without an amount: «соль, перец и зелень». */
 function namesOf(text: string): string[] {
-  const parts = text.split(/\s*,\s*|\s+(?:и|and|&)\s+|(?<=\p{L})\/(?=\p{L})/u)
+  const parts = text.replace(LABEL, '').split(/\s*,\s*|\s+(?:и|and|&)\s+|(?<=\p{L})\/(?=\p{L})/u)
   return parts.every((part) => part.split(' ').length <= MAX_WORDS) ? parts : [text]
 }
 
@@ -122,12 +156,17 @@ const MAX_WORDS = 4
 
 type Known = { amount?: TextAmount; grams?: number; notes: string[] }
 
+const ADJECTIVE = String.raw`\p{L}{3,}(?:[ыио]й|[ая]я|[ое]е|[ыи]е|[ыи]х|[ое]го|[ую]ю)`
+
+/** «300 г свежих или замороженных ягод»: of the same thing. */
+const EITHER = new RegExp(String.raw`^${ADJECTIVE} (?:или|либо) ${ADJECTIVE} \p{L}`, 'iu')
+
 /** Alternatives are notes: «сметана или йогурт». */
 function ingredient(text: string, { amount, grams, notes }: Known): ReadIngredient {
   const name = text.replace(/^[\s,.—–:-]+|[\s,.;—–:-]+$/g, (gap, at: number) =>
     at > 0 && gap === '.' ? gap : '',
   )
-  const other = /\s+(?:или|либо|or)\s+/iu.exec(name)
+  const other = EITHER.test(name) ? null : /\s+(?:или|либо|or)\s+/iu.exec(name)
   const all = [...(other ? [name.slice(other.index).trim()] : []), ...notes].filter(Boolean)
   return {
     name: other ? name.slice(0, other.index) : name,

@@ -70,7 +70,7 @@ function amountFirst(text: string, found: FoundAmount): NamedAmount {
 }
 
 /** Where the name ends and a note begins: at a comma that does not stand between two descriptions, or at a dash. */
-const endOfName = (name: string) => /\s*(?:,| [-–—] ?)\s*/.exec(name.replace(BETWEEN, '\0'))
+const endOfName = (name: string) => /\s*(?:,(?!\d)| [-–—] ?)\s*/.exec(name.replace(BETWEEN, '\0'))
 
 /** The comma in «300 г свежей, мытой клубники», where the words agree, and in '2 lbs boneless, skinless thighs'. */
 const BETWEEN =
@@ -79,14 +79,14 @@ const BETWEEN =
 /** «Мука — 500 г», «кокосовое молоко 1 банка 400 мл», «Соль: 1 ст. л. без горки», «сок 1 лимона». */
 function nameFirst(text: string, found: FoundAmount): NamedAmount {
   const { amount, grams, end } = withSecond(text, found)
-  const before = text.slice(0, found.start).replace(/[\s,—–:-]+$/, '')
+  const before = text.slice(0, found.start).replace(/[\s,—–:~-]+$/, '')
   const rest = text.slice(end).replace(/^[\s.,;—–:-]+/, '')
   const isPart = amount.unit === '' && PART.test(before) && /^\p{L}/u.test(rest)
   const described = isPart ? undefined : DESCRIBED.exec(before)
   return {
     amount: withPieces(amount),
     name: isPart ? rest : before.slice(0, described?.index),
-    notes: [isPart ? before : rest, ...(described ? [described[0].replace(/^,\s*/, '')] : [])],
+    notes: [isPart ? before : rest, ...(described ? [described[0].replace(/^[\s,—–-]+/, '')] : [])],
     isEach: found.isEach,
     ...(grams && { grams }),
   }
@@ -95,9 +95,9 @@ function nameFirst(text: string, found: FoundAmount): NamedAmount {
 /** What is taken of a fruit: «сок и цедра 1 лимона», 'juice of 1 lemon'. */
 const PART = /^(?:(?:сок|цедра|мякоть|juice|zest|rind)(?: (?:и|and) |(?= of$)|$))+(?: of)?$/iu
 
-/** A description after a name: «Лук-порей, белая часть, 1 стебель», «филе, кубиками, 300 г». */
+/** A description after a name: «Лук-порей, белая часть, 1 стебель», «филе, кубиками, 300 г», «имбирь — кусочек 3 см». */
 const DESCRIBED =
-  /,\s*(?:(?:мелко|крупно|тонко)(?!\p{L})|\p{L}+(?:ый|ий|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ами|ями)(?!\p{L})).*$/iu
+  / [—–-] кус\p{L}+$|,\s*(?:(?:мелко|крупно|тонко)(?!\p{L})|\p{L}+(?:ый|ий|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ами|ями)(?!\p{L})).*$/iu
 
 /**
  * An amount with what the next one adds to it: the rest («1 кг 200 г»), its weight («1 стакан 200 мл», «2 пачки по 180 г»,
@@ -106,9 +106,11 @@ const DESCRIBED =
 function withSecond(text: string, found: FoundAmount): { amount: TextAmount; grams?: number; end: number } {
   const { value, to, unit } = found
   const amount: TextAmount = { value, ...(to && { to }), unit }
-  const gap = /^[ ,]*(?:x )?/i.exec(text.slice(found.end))?.[0] ?? ''
+  const gap = /^[ ,=]*(?:x |или |or )?/i.exec(text.slice(found.end))?.[0] ?? ''
   const second = findAmount(text, found.end + gap.length)
   const follows = second?.start === found.end + gap.length
+  if (follows && second.unit && !gramsOf(1, second.unit) && /или|or/i.test(gap))
+    return { amount, end: second.end }
   const size = follows && second.unit ? gramsOf(second.to ?? second.value, second.unit) : undefined
   if (!second || size === undefined) return withPack(text, amount, found.end)
   if (!gap.includes(',') && SMALLER.get(unit) === second.unit)
@@ -141,6 +143,7 @@ function withPack(text: string, amount: TextAmount, end: number) {
   return { amount, end }
 }
 
-const LENGTHS = new Set(['см', 'дюйм'])
+/** The units of a size, not of an amount. */
+export const LENGTHS = new Set(['см', 'дюйм'])
 
 const withPieces = (amount: TextAmount) => (amount.unit ? amount : { ...amount, unit: 'шт' })

@@ -24,6 +24,23 @@ describe('readRecipeText', () => {
     },
   )
 
+  it('takes no number of an introduction for an amount', () => {
+    const { lines, leftOut } = readRecipeText(
+      'Шарлотка\nГотовлю её уже лет десять!\nЧто нужно:\n4 яйца\n1 стакан сахара\nПриготовление:\nИспеките.',
+    )
+    expect(lines.map(({ text }) => text)).toEqual(['4 яйца', '1 стакан сахара'])
+    expect(leftOut).toEqual(['Готовлю её уже лет десять!'])
+  })
+
+  it('reads ingredients that stand in one long line', () => {
+    const { lines, steps } = readRecipeText(
+      'Салат «Оливье»\nкартошка - 4 шт.; морковь - 2 шт.; яйца - 5 шт.; колбаса докторская - 300 г; горошек - 1 банка; майонез\nСварите и нарежьте овощи.',
+    )
+    const names = lines.flatMap(({ ingredients }) => ingredients.map(({ name }) => name))
+    expect(names).toEqual(['картошка', 'морковь', 'яйца', 'колбаса докторская', 'горошек', 'майонез'])
+    expect(steps).toEqual(['Сварите и нарежьте овощи.'])
+  })
+
   it('finds nothing in an empty text', () => {
     expect(readRecipeText(' \n\n')).toEqual({ title: '', lines: [], steps: [] })
   })
@@ -31,6 +48,7 @@ describe('readRecipeText', () => {
   it('reads a long text in less than two seconds of the processor', () => {
     const before = process.cpuUsage()
     readRecipeText('1 1/2 - 2/3 ст. л. '.repeat(200_000))
+    readRecipeText(`Пирог\n${'2 ст. л. муки, 1 г (соли) и 1 яйцо, '.repeat(6_000)}`)
     readRecipeText(`Пирог\n${'- 2 ст. л. муки, (1-2 г) и ещё\n'.repeat(6_000)}`)
     // The time of the processor: other tests may take turns with it.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000)

@@ -139,7 +139,8 @@ function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> & { unrea
   const unread: string[] = []
   let part: 'start' | 'ingredients' | 'steps' = 'start'
   let group: string | undefined
-  for (const line of body) {
+  const start = body.findIndex(isIngredientHeading)
+  for (const [index, line] of body.entries()) {
     const text = bare(line)
     if (!text || (isFactLine(text) && !isHeading(line))) continue
     if (part !== 'steps' && text.length < 45 && INGREDIENTS.test(text) && !hasMeasure(text)) {
@@ -162,7 +163,7 @@ function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> & { unrea
     if (lines.length > 0 && isStep(line, text)) {
       part = 'steps'
       addStep(steps, line)
-    } else if (part === 'ingredients' || isIngredient(text)) {
+    } else if (part === 'ingredients' || (index > start && isIngredient(text))) {
       part = 'ingredients'
       lines.push({ text, ...(group && { group }), ingredients: readIngredientLine(line) })
     } else unread.push(line)
@@ -170,14 +171,25 @@ function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> & { unrea
   return { lines, steps, unread }
 }
 
+/** A line that says nothing but that ingredients follow. */
+const isIngredientHeading = (line: string) =>
+  INGREDIENTS.test(bare(line)) && !/\p{L}/u.test(bare(line).replace(INGREDIENTS, ''))
+
 /** An amount with a unit; not the number of servings in a heading. */
 const hasMeasure = (text: string) => {
   const found = findAmount(plainNumbers(text))
   return found !== undefined && found.unit !== ''
 }
 
-const isIngredient = (text: string) =>
-  text.length < 90 && readIngredientLine(text).some(({ amount }) => amount !== undefined)
+const isIngredient = (text: string) => {
+  if (text.length > MAX_LINE) return false
+  const measured = readIngredientLine(text).filter(({ amount }) => amount !== undefined)
+  // A long line is a list of many.
+  return measured.length > (text.length < 90 ? 0 : 2)
+}
+
+/** A longer line is no list of ingredients. */
+const MAX_LINE = 600
 
 const VERB = /(?<!\p{L})\p{L}{2,}(?:йте|ьте|ите|ай|уй|ать|ять|еть|ить|оть|уть|чь)(?:сь|ся)?(?!\p{L})/giu
 const NOUNS = /^(?:пять|девять|десять|четверть|треть|сеть|нить|чай|урожай|май|рай|печь)$/iu

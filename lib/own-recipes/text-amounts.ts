@@ -6,13 +6,18 @@ export type TextAmount = { value: number; to?: number; unit: string }
 /** An amount with the place where it stands. */
 export type FoundAmount = TextAmount & { start: number; end: number; isEach: boolean; hasNumber: boolean }
 
-/** Writes fractions as '1 1/2', decimals with a point (but for «82,5 %», which is part of a name) and dashes between numbers as '-'. */
+/**
+ * Writes fractions as '1 1/2', decimals with a point (but for «82,5 %», which is part of a name) and dashes in ranges as '-'.
+ * «Мука тип 550 — 300 г» has no range: its second number is smaller.
+ */
 export const plainNumbers = (text: string) =>
   text
     .replace(/ ?([¼-¾⅐-⅞]|[⁰¹²³⁴-⁹]+[/⁄][₀-₉]+)/g, (_, sign: string) => ` ${sign.normalize('NFKC')}`)
     .replace(/(\d)⁄(\d)/g, '$1/$2')
     .replace(/(\d),(?=\d+(?! ?%|\d))/g, '$1.')
-    .replace(/(\d) ?[–—‑−] ?(?=\d)/g, '$1-')
+    .replace(/(?<![\d./])(\d[\d./]{0,9}) ?[-–—‑−] ?(?=(\d[\d.]{0,9}))/g, (dash, from: string, to: string) =>
+      from.includes('/') || Number(from) < Number(to) || !dash.includes(' ') ? `${from}-` : dash,
+    )
     .trimStart()
 
 const words: [value: number, word: string][] = [
@@ -20,16 +25,16 @@ const words: [value: number, word: string][] = [
   [0.5, 'половин(?:а|ы|ка|ки|ку|у)|half(?: an?)?'],
   [0.25, 'четверть|quarter(?: of)?(?: an?)?'],
   [0.333, 'треть'],
-  [1, 'один|одна|одно|одну|one'],
-  [2, 'дв[ае]|пар[ау]|two'],
-  [3, 'три|three'],
-  [4, 'четыре|four'],
+  [1, 'один|одна|одно|одну|одного|одной|one'],
+  [2, 'дв[ае]|двух|пар[ау]|two'],
+  [3, 'три|тр[её]х|three'],
+  [4, 'четыре|четыр[её]х|four'],
   [5, 'пять|five'],
   [6, 'шесть|six'],
   [7, 'семь|seven'],
   [8, 'восемь|eight'],
   [9, 'девять|nine'],
-  [10, 'десять|ten'],
+  [10, 'десять|десят(?:ок|ка)|ten'],
   [12, 'дюжин[аы]|(?:a )?dozen'],
   [100, 'сто'],
   [200, 'двести'],
@@ -40,7 +45,7 @@ const DIGITS = String.raw`\d{1,5} \d{1,2}\/\d{1,2}|\d{1,2} (?:и|and) \d{1,2}\/\
 const WORDS = words.map(([, word]) => word).join('|')
 const ABOUT = String.raw`(?<about>~|≈|около |ок\. ?|примерно |приблизительно |about |approx\.? )`
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(?<each>по )?${ABOUT}? ?(?:(?:от )?(?<from>${DIGITS})(?: ?(?:-|до|to) ?(?<to>${DIGITS}))?(?![\d.,]*(?:-\d+)? ?%)|(?<word>${WORDS})(?!\p{L})|(?<half>пол)-?(?=лит|стак|кило|пач|бан|пуч|чайн|столов|лож))`,
+  String.raw`(?<![\p{L}\d.,/])(?<each>по )?${ABOUT}? ?(?:(?:от )?(?<from>${DIGITS})(?: ?(?:-|до|или|to|or) ?(?<to>${DIGITS}))?(?![\d.,]*(?:-\d+)? ?(?:%|(?:-?го )?сорт))|(?<word>${WORDS})(?: ?(?:-|или|or) ?(?<toWord>${WORDS}))?(?!\p{L})|(?<half>пол)(?:[ -](?=\p{L})|(?=лит|стак|кило|пач|бан|пуч|чайн|столов|лож)))`,
   'giu',
 )
 const SIZE =
@@ -55,12 +60,12 @@ export function findAmount(text: string, start = 0): FoundAmount | undefined {
   const from = groups.half ? 0.5 : groups.word ? wordValue(groups.word) : numberValue(groups.from ?? '')
   const end = index + match[0].length
   const unit = unitAt(text, end)
-  const to = groups.to === undefined ? undefined : numberValue(groups.to)
+  const to = groups.to ? numberValue(groups.to) : groups.toWord && wordValue(groups.toWord)
   // '1-1/2 cups' are one and a half.
-  const value = to !== undefined && to < 1 && Number.isInteger(from) ? from + to : from
+  const value = to && to < 1 && Number.isInteger(from) ? from + to : from
   return {
     value,
-    ...(to !== undefined && to > value && { to }),
+    ...(to && to > value && { to }),
     unit: unit?.unit ?? '',
     start: index,
     end: unit?.end ?? end,

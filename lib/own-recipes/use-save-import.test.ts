@@ -54,3 +54,11 @@ it('saves the recipes of an export with their photos, says which are damaged, an
   await vi.waitFor(() => expect(records.size).toBe(0))
   expect(useOwnRecipesStore.getState().recipes).toEqual([])
 })
+
+it('says where an export has nothing new', async () => {
+  useOwnRecipesStore.getState().put([ownRecipe('a')])
+  const { result } = renderHook(() => useSaveImport(() => undefined))
+  await act(() => result.current.save([], { own: [ownRecipe('a')], photos: {} }))
+  expect(toastMessages()).toEqual(['Эти рецепты у вас уже есть'])
+  expect(useOwnRecipesStore.getState().recipes).toHaveLength(1)
+})

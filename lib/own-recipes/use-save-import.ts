@@ -65,7 +65,8 @@ export function useSaveImport(match: Match) {
       return { recipes: read.slice(Math.max(0, done - fresh.length)), own: fresh.slice(done) }
     }
     navigate(paths.ownRecipes, { replace: true })
-    offerUndo(messages.savedAll(done), messages.undone, undo, 'success')
+    if (done === 0) showToast({ type: 'info', message: messages.allKnown })
+    else offerUndo(messages.savedAll(done), messages.undone, undo, 'success')
     return { recipes: [], own: [] }
   }
 

@@ -16,11 +16,14 @@ it.each([
   ['С вечера залейте нут водой. Утром слейте воду.', ['Нут']],
   ['Замочите фасоль на 8–12 часов.', []],
   ['Красную фасоль замочите на 12 часов.', ['Красная фасоль']],
+  ['Нут замочите на 8 - 10 ч. в воде.', ['Нут']],
+  ['Soak the chickpeas overnight.', []],
+  ['Soak the beans for 8-12 hours.', []],
 ])('«%s» is to be soaked on the day before', (step, soaked) => {
   expect(eveTaskOf(recipe('Нарежьте лук.', step))).toEqual({ kind: 'soak', titles: soaked })
 })
 
-it.each(['Уберите заливное в холодильник на ночь.', 'Оставьте тесто на 12 часов.'])(
+it.each(['Уберите заливное в холодильник на ночь.', 'Оставьте тесто на 12 часов.', 'Chill it overnight.'])(
   '«%s» is to be started on the day before',
   (step) => expect(eveTaskOf(recipe(step))).toEqual({ kind: 'start' }),
 )
@@ -28,6 +31,7 @@ it.each(['Уберите заливное в холодильник на ноч�
 it.each([
   'Замочите рис на 30 минут.',
   'Тушите 3 часа.',
+  'Soak the rice for 30 minutes.',
   'Подавайте на завтрак.',
   'Дайте постоять на столе час.',
 ])('«%s» is for the same day', (step) => expect(eveTaskOf(recipe(step))).toBeUndefined())

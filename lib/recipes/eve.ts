@@ -4,9 +4,10 @@ import { normalize } from '@/lib/text/normalize'
 /** What a recipe wants to be done on the day before: to soak ingredients, or to start with the dish. */
 export type EveTask = { kind: 'soak'; titles: string[] } | { kind: 'start' }
 
-const NIGHT = /(?<!\p{L})(?:на\s(?:всю\s)?ночь|на\sсутки|накануне|с\sвечера)(?!\p{L})/iu
-const HOURS = /(?<!\p{L})на\s(?:\d+[–-])?(?<hours>\d+)\sчас/iu
-const SOAK = /(?<!\p{L})зам(?:оч|ач)|(?<!\p{L})зале(?:й|в).*(?<!\p{L})вод/iu
+const NIGHT =
+  /(?<!\p{L})(?:на\s(?:всю\s)?ночь|на\sсутки|накануне|с\sвечера|overnight|the\s(?:night|day)\sbefore)(?!\p{L})/iu
+const HOURS = /(?<!\p{L})(?:на|for)\s(?:\d+\s?[–—-]\s?)?(?<hours>\d+)\s?(?:ч(?:ас|\.)|hour)/iu
+const SOAK = /(?<!\p{L})зам(?:оч|ач)|(?<!\p{L})зале(?:й|в).*(?<!\p{L})вод|(?<!\p{L})soak/iu
 
 /** Longer than between a breakfast and a dinner. */
 const NIGHT_HOURS = 8

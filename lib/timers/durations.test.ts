@@ -13,6 +13,13 @@ const steps = loadCatalogue().recipes.flatMap(({ instructions }) => instructions
 describe('splitDurations', () => {
   it.each([
     ['Варите 15 минут.', ['15 минут = 900']],
+    ['Simmer for 15 minutes.', ['15 minutes = 900']],
+    ['Bake 10 to 12 minutes.', ['10 to 12 minutes = 600']],
+    ['Bake 10–12 mins, then rest 30 seconds.', ['10–12 mins = 600', '30 seconds = 30']],
+    ['Roast for 1 hour and 20 minutes.', ['1 hour and 20 minutes = 4800']],
+    ['Chill for 1½ hours.', ['1½ hours = 5400']],
+    ['Rest for half an hour.', ['half an hour = 1800']],
+    ['Leave it for an hour.', ['an hour = 3600']],
     ['Варите 1 минуту и снимите.', ['1 минуту = 60']],
     ['Жарьте по 1 минуте с каждой стороны.', ['1 минуте = 60']],
     ['Варите 105 минут.', ['105 минут = 6300']],

@@ -1,6 +1,7 @@
 /**
- * Durations in the Russian texts of steps: «15 минут», «1½ часа», «полчаса», «1 час 20 минут», «минут десять». A range counts as
- * its lower bound, since a timer can be extended but overcooked food cannot be saved.
+ * Durations in the texts of steps: «15 минут», «1½ часа», «полчаса», «1 час 20 минут», «минут десять», and in the English ones
+ * of imported recipes: '10 to 12 minutes'. A range counts as its lower bound, since a timer can be extended but overcooked food
+ * cannot be saved.
  */
 
 /** A part of a text; `seconds` is set if it is a duration for a timer. */
@@ -58,8 +59,8 @@ const blank = String.raw`[\s\u00a0]+`
 const maybe = String.raw`[\s\u00a0]*`
 /** '15', '1,5', '½', '1½', '1 1/2', 'десять', 'двадцать пять'; not '11/2', which is ambiguous. */
 const number = String.raw`(?:(?:\d+${maybe})?(?<!\d(?=\d))${numeral(0, 1)}|\d+(?:[,.]\d+)?|(?:${numeral(20, 100)}${blank})?${numeral(1, 10)}|${numeral(10, 100)})`
-/** The rest of a range after its lower bound: '–12', ' до 15', '…12'. */
-const rest = String.raw`(?:${maybe}(?:[-–—]|…|\.\.\.)${maybe}${number}|${blank}до${blank}${number})?`
+/** The rest of a range after its lower bound: '–12', ' до 15', '…12', ' to 12'. */
+const rest = String.raw`(?:${maybe}(?:[-–—]|…|\.\.\.)${maybe}${number}|${blank}(?:до|to|or)${blank}${number})?`
 const wordEnd = String.raw`(?![\p{L}\p{N}])`
 
 /** Durations that are not a number and a unit, in seconds. */
@@ -67,6 +68,8 @@ const named: [pattern: string, seconds: number][] = [
   [`пол(?:у|-|${blank})?часа`, 0.5 * HOUR],
   [`полтора${rest}${blank}часа|полутора${blank}часов|часа${blank}полтора`, 1.5 * HOUR],
   [`четверть${blank}часа`, 0.25 * HOUR],
+  [`half${blank}an${blank}hour`, 0.5 * HOUR],
+  [`an${blank}hour`, HOUR],
   [`полторы${rest}${blank}минуты|полутора${blank}минут`, 1.5 * MINUTE],
   [`пол(?:у|-|${blank})?минуты`, 0.5 * MINUTE],
   ['час(?:а)?', HOUR],
@@ -74,15 +77,15 @@ const named: [pattern: string, seconds: number][] = [
 ]
 
 const units: [pattern: string, seconds: number][] = [
-  [String.raw`(?:час(?:а|ов)?|ч\.?)`, HOUR],
-  [String.raw`(?:минут(?:[аыуе]|н\p{L}+)?|мин\.?)`, MINUTE],
-  [String.raw`(?:секунд[аыуе]?|сек\.?)`, SECOND],
+  [String.raw`(?:час(?:а|ов)?|ч\.?|hours?|hrs?)`, HOUR],
+  [String.raw`(?:минут(?:[аыуе]|н\p{L}+)?|мин\.?|minutes?|mins?)`, MINUTE],
+  [String.raw`(?:секунд[аыуе]?|сек\.?|seconds?|secs?)`, SECOND],
 ]
 const measuredIn = (unit: string) => `(${number})${rest}(?:${maybe}-)?${maybe}${unit}${wordEnd}`
 /** Larger units come first: '30 мин. и 2 часа' are two durations. */
 const measured = units
   .map(([unit]) => measuredIn(unit))
-  .reduceRight((smaller, larger) => `${larger}(?:${blank}(?:и${blank})?(?:${smaller}))?|${smaller}`)
+  .reduceRight((smaller, larger) => `${larger}(?:${blank}(?:(?:и|and)${blank})?(?:${smaller}))?|${smaller}`)
 const reversed = String.raw`(?:минут|секунд|часов|часа)${blank}(?:на${blank})?${number}${rest}${wordEnd}`
 
 /** Not preceded by a digit, letter, comma, dash or slash: '105 минут' does not contain '5 минут', and a range is matched whole. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { countNutrition, type Food, gramsPerUnit } from '@/lib/recipes/own/nutrition'
+import { countNutrition, type Food, gramsPerUnit, withWeights } from '@/lib/recipes/own/nutrition'
 
 const food = (kcal: number, grams: Food['grams'] = {}, edible = 1): Food => ({
   per100: { kcal, protein: 10, fat: kcal / 10, carbs: 0 },
@@ -108,4 +108,21 @@ describe('gramsPerUnit', () => {
   ])('%s', (unit, grams) => {
     expect(gramsPerUnit(unit, { мл: 1.03 })).toBe(grams)
   })
+})
+
+describe('withWeights', () => {
+  it.each([
+    ['Яйцо', { value: 3, unit: 'шт' }, 180],
+    ['Мука', { value: 0.1, unit: 'ч. л.' }, 0.3],
+    ['Яйцо', { value: 1, unit: 'пачка', grams: 200 }, 200],
+    ['Яйцо', { value: 1, unit: 'пачка' }, undefined],
+    ['Перец', { value: null, unit: 'по вкусу' }, undefined],
+    ['Порошок', { value: 1, unit: 'шт' }, undefined],
+  ])(
+    'weighs %s, %j',
+    (title, { grams: given, ...amount }: { value: number | null; unit: string; grams?: number }, grams) => {
+      const [one] = withWeights([{ title, amount: { ...amount, grams: given } }], foods)
+      expect(one?.amount?.grams).toBe(grams)
+    },
+  )
 })

@@ -73,6 +73,14 @@ export function countNutrition(
   }
 }
 
+/** Ingredients with the weights of their amounts, where the food tables of the products with their titles tell them. */
+export const withWeights = <T extends Part>(ingredients: T[], foods: ReadonlyMap<string, Food>): T[] =>
+  ingredients.map((one) => {
+    const food = foods.get(one.title)
+    const grams = food && one.amount && weigh(one.amount, food.grams)
+    return grams ? { ...one, amount: { ...one.amount, grams: Math.round(grams * 1000) / 1000 } } : one
+  })
+
 /** The weight in grams: as written, by the product's own units, or by the volume that a spoon or a glass of it has. */
 function weigh({ value, unit, grams }: Amount, weights: Weights): number | undefined {
   if (grams) return grams

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { priceOf } from '@/lib/shop/recipe-price'
 import { fetchOwnRecipe, useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
-import { failWith, mockApi, stubApi } from '@/testing/api'
+import { catalogue, failWith, mockApi, stubApi } from '@/testing/api'
 import { resetApp } from '@/testing/app'
 import { ownRecipe } from '@/testing/own-recipes'
 
@@ -30,6 +31,19 @@ it('finds an own recipe with its nutrition, which is that of the recipe where al
     nutrition: undefined,
     counted: { nutrition, without: ['Волшебный порошок'] },
   })
+})
+
+it('weighs what the shop sells by weight, so that its packs and prices are counted', async () => {
+  stubApi(mockApi)
+  const beetroots = ingredient('Свёкла', 3, 'шт')
+  useOwnRecipesStore.getState().put([ownRecipe('soup', { servings: 2, ingredients: [beetroots] })])
+  const { ingredients } = await fetchOwnRecipe('own.soup')
+  expect(ingredients).toMatchObject([{ amount: { value: 3, unit: 'шт', grams: 600 } }])
+  const price = priceOf(ingredients, { servings: 4, baseServings: 2 }, catalogue.products)
+  const [beetroot] = catalogue.products.filter(({ title }) => title === 'Свёкла')
+  // 1200 g, in two packs of a kilogram.
+  expect(price?.till.kopecks).toBe(Math.round((beetroot?.price ?? 0) * 200))
+  expect(price?.notCounted).toEqual([])
 })
 
 it('finds it without nutrition where the API has no food tables, and asks again the next time', async () => {

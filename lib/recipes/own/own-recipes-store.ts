@@ -44,19 +44,27 @@ persistStore(useOwnRecipesStore, {
 export async function fetchOwnRecipe(recipeId: string): Promise<Recipe> {
   const own = useOwnRecipesStore.getState().recipes.find(({ id }) => id === recipeId)
   if (!own) throw new ApiError('status', `own recipe "${recipeId}": not stored`, 404)
-  const [photo, counted] = await Promise.all([
+  const [photo, weighed] = await Promise.all([
     own.hasPhoto ? readPhoto(recipeId) : undefined,
     // A recipe is shown without numbers where their code does not load.
-    count(own).catch(() => undefined),
+    weigh(own).catch(() => undefined),
   ])
-  return toRecipe(own, photo, counted)
+  return toRecipe({ ...own, ...weighed }, photo, weighed?.counted)
 }
 
-/** Counts the nutrition of a recipe, whose code and tables load now; undefined without tables. */
-async function count({ ingredients, servings }: OwnRecipe) {
+/**
+ * Weighs the ingredients of a recipe, by which packs and prices are counted, and counts its nutrition. The code and the tables
+ * for it load now; undefined without tables.
+ */
+async function weigh({ ingredients, servings }: OwnRecipe) {
   if (ingredients.length === 0) return undefined
   const modules = Promise.all([import('@/lib/recipes/own/foods-api'), import('@/lib/recipes/own/nutrition')])
-  const [{ readFoods }, { countNutrition }] = await modules
+  const [{ readFoods }, { countNutrition, withWeights }] = await modules
   const foods = await readFoods()
-  return foods && countNutrition(ingredients, servings, foods)
+  return (
+    foods && {
+      ingredients: withWeights(ingredients, foods),
+      counted: countNutrition(ingredients, servings, foods),
+    }
+  )
 }

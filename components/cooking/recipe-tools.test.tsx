@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { RecipeTools } from '@/components/cooking/recipe-tools'
+import { toRecipe } from '@/lib/recipes/own/own-recipes'
+import { resetApp } from '@/testing/app'
+import { ownRecipe } from '@/testing/own-recipes'
+
+beforeEach(resetApp)
+
+const show = (given: Parameters<typeof ownRecipe>[1]) =>
+  render(<RecipeTools recipe={toRecipe(ownRecipe('a', given), undefined)} />)
+
+describe('RecipeTools', () => {
+  it('leads to the page that an own recipe comes from, and has its tags', () => {
+    show({ source: 'https://a.example/bliny?id=1', tags: ['завтрак', 'быстро'] })
+    expect(screen.getByRole('link', { name: 'Источник: https://a.example/bliny?id=1' })).toHaveProperty(
+      'href',
+      'https://a.example/bliny?id=1',
+    )
+    expect(screen.getByText('Метки: завтрак, быстро')).toBeTruthy()
+  })
+
+  it.each(['Бабушка', 'javascript:alert(1)', 'data:text/html,x'])(
+    'makes no link of the source %s',
+    (source) => {
+      show({ source })
+      expect(screen.getByText(`Источник: ${source}`)).toBeTruthy()
+      expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Изменить рецепт'])
+    },
+  )
+
+  it('says nothing where neither was written', () => {
+    show({})
+    expect(screen.queryByText(/Источник|Метки/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Приготовлено' })).toBeTruthy()
+  })
+})
