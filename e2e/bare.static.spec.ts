@@ -98,6 +98,19 @@ test.describe('An unknown id', () => {
   })
 })
 
+test('A recipe is read from the markup of a page, whose parsing the policy of the site restricts', async ({
+  page,
+  app,
+}) => {
+  await app.open('/myrecipes/import')
+  const recipe = { '@type': 'Recipe', name: 'Блины &amp; щи', recipeIngredient: ['1 л воды'] }
+  await page
+    .getByRole('textbox', { name: texts.ownRecipes.text })
+    .fill(`<html><script type="application/ld+json">${JSON.stringify(recipe)}</script></html>`)
+  await app.button(texts.ownRecipes.parse).click()
+  await expect(page.getByLabel(texts.ownRecipes.name)).toHaveValue('Блины & щи')
+})
+
 test('A site built without its address contains no absolute URL', async ({ page, app, request }) => {
   await app.open('/')
   await expect(app.heading(texts.headings.welcome)).toBeVisible()

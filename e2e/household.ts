@@ -15,7 +15,15 @@ export async function openDevice(browser: Browser, baseURL: string | undefined, 
   return app
 }
 
-export const test = base.extend<{ laptop: App; friend: App }>({
+export const test = base.extend<{ sync: undefined; laptop: App; friend: App }>({
+  /** Skips every test where the sync server is not known. */
+  sync: [
+    async ({ baseURL }, run) => {
+      base.skip(!process.env.SYNC_URL, `needs the sync server of ${baseURL}: SYNC_URL is not set`)
+      await run(undefined)
+    },
+    { auto: true },
+  ],
   /** The same account on another device. */
   laptop: async ({ browser, account, baseURL }, run) => {
     const app = await openDevice(browser, baseURL, account)

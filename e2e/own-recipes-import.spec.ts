@@ -54,6 +54,11 @@ test.describe('With a fetcher of pages', () => {
   }) => {
     await app.open('/myrecipes/import')
     const address = page.getByLabel('Адрес страницы')
+    await expect(textbox(page, own.text)).toBeVisible()
+    test.skip(
+      !process.env.E2E_OWN_SITE && (await address.count()) === 0,
+      'needs a site that was built with NEXT_PUBLIC_FETCH_URL',
+    )
     await address.fill('http://2130706433/admin')
     await app.button('Взять со страницы').click()
     await expect(page.getByText(/^Эта страница доступна не всем/)).toBeVisible()

@@ -17,13 +17,14 @@ export type VitestReport = {
   }[]
 }
 
+type Annotation = { type: string; description?: string }
 type Suite = { title: string; suites?: Suite[]; specs?: Spec[] }
 type Spec = {
   title: string
   tests: {
     projectName: string
     status: string
-    annotations: { type: string; description?: string }[]
+    annotations: Annotation[]
     results: { duration: number }[]
   }[]
 }
@@ -65,11 +66,19 @@ export const flakyTests = () =>
     .filter(({ isFlaky }) => isFlaky)
     .map(({ title }) => title)
 
-/** How many tests of the last run were skipped, by reason. */
-export function skippedTests(): Map<string, number> {
+/** Why tests of the last run were skipped, once for each test. */
+export const skipReasons = () => timedTests().flatMap(({ skip }) => skip ?? [])
+
+/** Why a test of Playwright was skipped. */
+export const skipReason = (annotations: Annotation[]) =>
+  annotations.find(({ type }) => type === 'skip')?.description ?? 'without a reason'
+
+/** The reasons, each with the number of tests that were skipped for it. */
+export function skipLines(reasons: string[]) {
   const counts = new Map<string, number>()
-  for (const { skip } of timedTests()) if (skip !== undefined) counts.set(skip, (counts.get(skip) ?? 0) + 1)
-  return counts
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  const lines = [...counts].map(([reason, count]) => `${count}: ${reason}`)
+  return `\nSkipped, by reason:\n${lines.join('\n')}`
 }
 
 function testsOf({ title, suites = [], specs = [] }: Suite, parents: string[]): TimedTest[] {
@@ -81,7 +90,7 @@ function testsOf({ title, suites = [], specs = [] }: Suite, parents: string[]): 
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
         isFlaky: status === 'flaky',
         ...(status === 'skipped' && {
-          skip: annotations.find(({ type }) => type === 'skip')?.description ?? 'without a reason',
+          skip: skipReason(annotations),
         }),
       })),
     ),

@@ -10,7 +10,8 @@ import {
   flakyTests,
   readReport,
   reportFolder,
-  skippedTests,
+  skipLines,
+  skipReasons,
   unitReport,
   type VitestReport,
 } from './test-reports'
@@ -87,11 +88,10 @@ export default async function test(args: string[]) {
   printSlowest(10)
   const flaky = flakyTests()
   if (flaky.length) console.log(`\nFlaky, passed at the second try only:\n${flaky.join('\n')}`)
-  const skipped = [...skippedTests()]
-  const skips = skipped.map(([reason, count]) => `${count}: ${reason}`)
-  if (skips.length) console.log(`\nSkipped, by reason:\n${skips.join('\n')}`)
+  const skipped = skipReasons()
+  if (skipped.length) console.log(skipLines(skipped))
   if (failedSteps.length) console.log(`\nFailed: ${failedSteps.join(', ')}`)
-  console.log(`\n${skipped.reduce((sum, [, count]) => sum + count, 0)} skipped`)
+  console.log(`\n${skipped.length} skipped`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed ? 1 : 0
 }

@@ -1,4 +1,5 @@
 import { readJson } from '@/lib/own-recipes/import-json'
+import { parseHtml } from '@/lib/own-recipes/parse-html'
 import { htmlText } from '@/lib/own-recipes/plain-text'
 import { hasContent, type ReadRecipe, readRecipeText } from '@/lib/own-recipes/recipe-text'
 
@@ -10,7 +11,7 @@ export const MAX_HTML = 5 * 1024 * 1024
  * parsed, not shown: its scripts do not run and its pictures are not requested.
  */
 export function readHtml(html: string): ReadRecipe[] {
-  const page = new DOMParser().parseFromString(html.slice(0, MAX_HTML), 'text/html')
+  const page = parseHtml(html.slice(0, MAX_HTML))
   const scripts = [...page.querySelectorAll('script[type="application/ld+json" i]')]
   const items = [...page.querySelectorAll('[itemtype$="schema.org/Recipe" i]')]
   const ways = [

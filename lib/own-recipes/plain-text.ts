@@ -1,3 +1,5 @@
+import { parseHtml } from '@/lib/own-recipes/parse-html'
+
 /** The text of a value that should be one; markup is left out, and none of it runs. Longer texts are cut off. */
 export function plainText(value: unknown): string {
   if (typeof value === 'number') return String(value)
@@ -13,7 +15,7 @@ const BLOCKS = /<(?:br|\/?(?:p|div|li|h\d|tr|section|ul|ol))\b/gi
 
 /** The text of a fragment or a page, a line for each block. */
 export function htmlText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replace(BLOCKS, '\n$&'), 'text/html')
+  const { body } = parseHtml(html.replace(BLOCKS, '\n$&'))
   for (const element of body.querySelectorAll('script, style, noscript, template, svg, nav, footer'))
     element.remove()
   return body.textContent.replace(/[^\S\n]+/g, ' ').replace(/ ?\n[\n ]*/g, '\n')

@@ -57,6 +57,7 @@ describe('policyOf', () => {
     expect(policy['img-src']).toEqual(["'self'", 'data:', 'https:'])
     expect(policy['frame-src']).toEqual(["'self'", ...videoHosts])
     expect(policy['require-trusted-types-for']).toEqual(["'script'"])
+    expect(policy['trusted-types']).toEqual(['tasty', 'tasty#html', 'nextjs', 'nextjs#bundler'])
     expect(policy).not.toHaveProperty('upgrade-insecure-requests')
   })
 

@@ -40,7 +40,7 @@ export function policyOf(html: string, kind: PageKind, settings: Settings): stri
     // Google's script does not support it: see docs/decisions/security.md.
     ...(!firebase && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': kind === 'film' ? ['tasty'] : ['tasty', 'nextjs', 'nextjs#bundler'],
+      'trusted-types': kind === 'film' ? ['tasty'] : ['tasty', 'tasty#html', 'nextjs', 'nextjs#bundler'],
     }),
   }
   return Object.entries(directives)
