@@ -45,10 +45,10 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
   const [problems, setProblems] = useState<string[]>([])
   const [reading, setReading] = useState<string>()
   const top = useRef<HTMLDivElement>(null)
-  const { match, titles: products } = useMatcher()
+  const { match, titles: products, whenKnown } = useMatcher()
   const remember = useProductNamesStore((state) => state.remember)
-  const saveDraft = useSaveDraft({ match })
-  const { save, status, isBusy } = useSaveImport(match)
+  const saveDraft = useSaveDraft({ whenKnown })
+  const { save, status, isBusy } = useSaveImport(whenKnown)
 
   const { loaded: BookmarkLink } = useLazyModule(bookmarkLink, true)
   const { loaded: AddressForm } = useLazyModule(addressForm, config.fetchUrl !== undefined)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { RecipeFormPage } from '@/components/own-recipes/recipe-form-page'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
-import { mockApi, stubApi } from '@/testing/api'
+import { failWith, mockApi, stubApi } from '@/testing/api'
 import { currentHash, renderWithUser, resetApp } from '@/testing/app'
 import { ownRecipe } from '@/testing/own-recipes'
 
@@ -33,6 +33,22 @@ describe('The form of an own recipe', () => {
     expect(saved()).toMatchObject([
       { title: 'Щи', servings: 4, ingredients: [{ title: 'Вода', quantity: '2\u00a0л' }] },
     ])
+  })
+
+  it.each([
+    ['answered', mockApi('shop'), 'Вода'],
+    ['failed', failWith(404)('shop'), 'Воды'],
+  ])('saves once the shop has %s', async (_, answer, title) => {
+    let respond: (response: Response) => void = () => {}
+    const shop = new Promise<Response>((resolve) => (respond = resolve))
+    stubApi((path, init) => (path === 'shop' ? shop : mockApi(path, init)))
+    const { user } = renderWithUser(<RecipeFormPage id="new" />)
+    await user.type(await box('Название'), 'Щи')
+    await user.type(await box('Продукты, по одному в строке'), '2 л воды')
+    await user.click(screen.getByRole('button', { name: 'Сохранить рецепт у себя' }))
+    expect(saved()).toEqual([])
+    respond(await answer)
+    await waitFor(() => expect(saved()).toMatchObject([{ ingredients: [{ title, quantity: '2\u00a0л' }] }]))
   })
 
   it('changes a recipe that is there', async () => {

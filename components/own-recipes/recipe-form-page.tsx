@@ -72,9 +72,9 @@ function CopyForm({ id }: { id: string }) {
 }
 
 function Form({ draft, photo, id }: { draft: Draft; photo?: string; id?: string }) {
-  const { match, titles } = useMatcher()
+  const { match, titles, whenKnown } = useMatcher()
   const remember = useProductNamesStore((state) => state.remember)
-  const save = useSaveDraft({ match, id })
+  const save = useSaveDraft({ whenKnown, id })
   return (
     <RecipeForm
       initial={draft}

@@ -31,7 +31,7 @@ beforeEach(() => {
 const hasPhoto = () => useOwnRecipesStore.getState().recipes[0]?.hasPhoto
 
 async function save(photo: string | undefined) {
-  const { result } = renderHook(() => useSaveDraft({ match: () => undefined, id: kasha.id }))
+  const { result } = renderHook(() => useSaveDraft({ whenKnown: async () => () => undefined, id: kasha.id }))
   await act(() => result.current({ ...draftOf(kasha), title: 'Овсянка' }, photo))
   expect(useOwnRecipesStore.getState().recipes[0]?.title).toBe('Овсянка')
 }

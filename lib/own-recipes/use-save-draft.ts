@@ -11,11 +11,12 @@ import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 
 /**
  * Returns a function that saves a form as a new recipe, or as the one with `id`, and leads on to the list of own recipes. It
- * returns a message where the storage refuses; then the form stays.
+ * returns a message where the storage refuses; then the form stays. It waits for the products of the shop, which names stand for.
  */
-export function useSaveDraft({ match, id }: { match: Match; id?: string }) {
+export function useSaveDraft({ whenKnown, id }: { whenKnown: () => Promise<Match>; id?: string }) {
   const renew = useRecipeCache()
   return async (draft: Draft, photo: string | undefined): Promise<string | undefined> => {
+    const match = await whenKnown()
     const recipe = recipeOfDraft(draft, { match, id, now: Date.now(), hasPhoto: photo !== undefined })
     const isElsewhere = photo === undefined && (await isPhotoElsewhere(recipe.id))
     const isPhotoStored = isElsewhere || (await storePhoto(recipe.id, photo))

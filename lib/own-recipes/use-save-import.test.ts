@@ -30,7 +30,7 @@ it('returns what the full storage does not take, so that nothing is saved twice'
     removeItem: (key: string) => real.removeItem(key),
   })
   const read = ['Щи', 'Каша', 'Борщ'].map((title) => ({ title, lines: [], steps: ['Варите.'] }))
-  const { result } = renderHook(() => useSaveImport(() => undefined))
+  const { result } = renderHook(() => useSaveImport(async () => () => undefined))
   const rest = await act(() => result.current.save(read, { own: [ownRecipe('a')], photos: {} }))
   expect(rest).toEqual({ recipes: read.slice(1), own: [] })
   expect(result.current.status).toMatch(/^Сохранили 2 из 4/)
@@ -39,7 +39,7 @@ it('returns what the full storage does not take, so that nothing is saved twice'
 
 it('saves the recipes of an export with their photos, says which are damaged, and undoes both', async () => {
   const own = ['a', 'b'].map((id) => ownRecipe(id, { hasPhoto: true }))
-  const { result } = renderHook(() => useSaveImport(() => undefined))
+  const { result } = renderHook(() => useSaveImport(async () => () => undefined))
   await act(() => result.current.save([], { own, photos: { 'own.a': picture, 'own.b': 'soup' } }))
   expect(useOwnRecipesStore.getState().recipes.map(({ id, hasPhoto }) => [id, hasPhoto])).toEqual([
     ['own.a', true],
@@ -57,7 +57,7 @@ it('saves the recipes of an export with their photos, says which are damaged, an
 
 it('says where an export has nothing new', async () => {
   useOwnRecipesStore.getState().put([ownRecipe('a')])
-  const { result } = renderHook(() => useSaveImport(() => undefined))
+  const { result } = renderHook(() => useSaveImport(async () => () => undefined))
   await act(() => result.current.save([], { own: [ownRecipe('a')], photos: {} }))
   expect(toastMessages()).toEqual(['Эти рецепты у вас уже есть'])
   expect(useOwnRecipesStore.getState().recipes).toHaveLength(1)

@@ -20,7 +20,7 @@ const loadFilePhotos = () => import('@/lib/photos/file-photos').catch(() => null
  * Saves many recipes with progress in `status`; one undo takes all of them back. Where the storage is full, those that fitted
  * stay, and `status` says how many. `save` returns the others.
  */
-export function useSaveImport(match: Match) {
+export function useSaveImport(whenKnown: () => Promise<Match>) {
   const [status, setStatus] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const renew = useRecipeCache()
@@ -32,6 +32,7 @@ export function useSaveImport(match: Match) {
     const now = Date.now()
     const isKnown = new Set(useOwnRecipesStore.getState().recipes.map(({ id }) => id))
     setBusy(true)
+    const match = await whenKnown()
     // Those of an export keep their ids, so that importing twice adds nothing.
     const fresh = own.filter(({ id }) => !isKnown.has(id))
     const filePhotos = Object.keys(photos).length > 0 ? await loadFilePhotos() : undefined
