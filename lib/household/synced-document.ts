@@ -207,8 +207,9 @@ export class SyncedDocument {
   private readonly onUpdate = () => {
     if (this.isApplying || !this.parts) return
     this.apply({ isNews: true })
-    this.save()
-    if (isNewer(this.document)) this.options.onChange()
+    if (!isNewer(this.document)) return this.save()
+    // Told once it is saved: a page that is loaded anew writes nothing into the document as it was before.
+    void this.saveNow().then(this.options.onChange)
   }
 
   private apply({ isNews = false } = {}) {
