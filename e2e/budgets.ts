@@ -22,7 +22,7 @@ export const budgets = {
   '/mine': 171,
   '/orders': 177,
   '/invitation/no-such-link': 190,
-  '/myrecipes': 204,
+  '/myrecipes': 205,
   '/no-such-page': 139,
 }
 
