@@ -1,5 +1,6 @@
 import { calendar } from '@/lib/calendar/messages'
 import type { PantryItem, Remainder } from '@/lib/pantry/pantry-store'
+import type { HomeRemainder } from '@/lib/pantry/remainders'
 import { formatMeasure } from '@/lib/quantities/format'
 import { fromNumber } from '@/lib/quantities/fraction'
 import { joinTitles } from '@/lib/text/join-titles'
@@ -8,10 +9,11 @@ const inWords = ({ value, unit }: Remainder) => formatMeasure({ value: fromNumbe
 
 /** What is left at home. */
 export const remainders = {
-  /** 'есть ещё 200 г' */
-  still: (remainder: Remainder) => `есть\u00a0ещё\u00a0${inWords(remainder)}`,
+  /** 'есть ещё 200 г, до 30 ноября', of what is still good */
+  still: ({ until, ...amount }: HomeRemainder) =>
+    `есть\u00a0ещё\u00a0${remainders.known({ amount, until }, until ?? '')}`,
   /** '200 г, до 30 ноября'; '' if nothing is known. */
-  known: ({ amount, until }: PantryItem, today: string) =>
+  known: ({ amount, until }: Pick<PantryItem, 'amount' | 'until'>, today: string) =>
     [
       ...(amount ? [inWords(amount)] : []),
       ...(until
