@@ -9,6 +9,7 @@ import { FoldedPart } from '@/components/ui/folded-part'
 import { TickBox } from '@/components/ui/tick-box'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { quantityText } from '@/lib/own-recipes/quantity-text'
+import { beyondLimits } from '@/lib/own-recipes/to-own-recipe'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
 
@@ -59,18 +60,27 @@ export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: Fo
               )}
             >
               {() => (
-                <ul className="flex flex-col gap-hair px-base text-label">
-                  {recipe.lines.map((line, at) => (
-                    <li key={at} className="wrap-anywhere">
-                      {line.ingredients.length > 0
-                        ? line.ingredients.map((one) => `${one.name} — ${quantityText(one)}`).join('; ')
-                        : `${line.text} (${messages.notUnderstood})`}
-                    </li>
-                  ))}
-                </ul>
+                <div className="flex flex-col gap-tight px-base text-label">
+                  <ul className="flex flex-col gap-hair">
+                    {recipe.lines.map((line, at) => (
+                      <li key={at} className="wrap-anywhere">
+                        {line.ingredients.length > 0
+                          ? line.ingredients.map((one) => `${one.name} — ${quantityText(one)}`).join('; ')
+                          : `${line.text} (${messages.notUnderstood})`}
+                      </li>
+                    ))}
+                  </ul>
+                  <ol className="flex list-inside list-decimal flex-col gap-hair">
+                    {recipe.steps.map((step, at) => (
+                      <li key={at} className="wrap-anywhere">
+                        {step}
+                      </li>
+                    ))}
+                  </ol>
+                </div>
               )}
             </FoldedPart>
-            <LeftOut lines={recipe.leftOut} />
+            <LeftOut lines={[...(recipe.leftOut ?? []), ...beyondLimits(recipe)]} />
           </li>
         ))}
       </ul>

@@ -78,6 +78,22 @@ describe('The import', () => {
     expect(screen.getByText('Любят все в семье')).toBeTruthy()
   })
 
+  it('shows what was understood of several recipes, and what is too much to be stored', async () => {
+    const { user } = open()
+    const salt = Array.from({ length: 201 }, (_, index) => `${index + 1} г соли`).join('\n')
+    const files = ['Щи', 'Каша'].map(
+      (title) => new File([`${title}\n${salt}\nВарите долго.`], `${title}.txt`),
+    )
+    await user.upload(screen.getByLabelText('Или выбрать файлы'), files)
+    const [understood] = await screen.findAllByRole('button', { name: 'Разобрали 201 из 201 строки' })
+    const [beyond] = screen.getAllByRole('button', { name: 'Не вошло в рецепт: 1\u00a0строка' })
+    if (!understood || !beyond) throw new Error('A recipe is shown')
+    await user.click(understood)
+    expect(screen.getByText('Варите долго.')).toBeTruthy()
+    await user.click(beyond)
+    expect(screen.getByText('201 г соли')).toBeTruthy()
+  })
+
   it('lets a product that was found be changed', async () => {
     const { user } = open(String(new URLSearchParams({ text: 'Чай\n1 л воды' })))
     await user.click(parse())

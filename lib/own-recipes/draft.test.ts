@@ -80,7 +80,13 @@ describe('checkDraft', () => {
     [{ servings: 'много' }, { servings: 'Целое число от 1 до 99' }],
     [{ totalMinutes: '1,5' }, { totalMinutes: 'Целое число минут' }],
     [{ activeMinutes: '-3' }, { activeMinutes: 'Целое число минут' }],
+    [{ ingredients: 'соль и перец\n'.repeat(101) }, { ingredients: /^Продуктов больше 200/ }],
+    [{ steps: 'Варите.\n'.repeat(201) }, { steps: /^Шагов больше 200/ }],
+    [{ tags: 'суп,'.repeat(21) }, { tags: 'Не больше 20 меток' }],
   ])('says what is wrong with %o', (change, errors) => {
-    expect(checkDraft({ ...pancakes, ...change })).toEqual(errors)
+    const found = checkDraft({ ...pancakes, ...change })
+    expect(Object.keys(found)).toEqual(Object.keys(errors))
+    for (const [field, text] of Object.entries(errors))
+      expect(Object.entries(found)).toEqual([[field, expect.stringMatching(text)]])
   })
 })

@@ -2,7 +2,13 @@ import { parseServings } from '@/lib/recipes/scale'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { readIngredientLines, type ReadRecipe } from '@/lib/own-recipes/recipe-text'
 import { findMinutes } from '@/lib/own-recipes/text-facts'
-import { ingredientText, type Match, toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
+import {
+  beyondLimits,
+  ingredientText,
+  type Match,
+  MAX_TAGS,
+  toOwnRecipe,
+} from '@/lib/own-recipes/to-own-recipe'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
@@ -83,6 +89,8 @@ export const draftOfRecipe = (recipe: Recipe): Draft => ({
 export function checkDraft(draft: Draft): Partial<Record<keyof Draft, string>> {
   const isMinutes = (text: string) => !text.trim() || /^\s*[1-9]\d{0,4}\s*$/.test(text)
   const hasContent = draft.ingredients.trim() || draft.steps.trim()
+  const lines = readIngredientLines(draft.ingredients)
+  const steps = listOf(draft.steps, '\n')
   return {
     ...(!draft.title.trim() && { title: messages.titleMissing }),
     ...(draft.servings.trim() &&
@@ -90,6 +98,9 @@ export function checkDraft(draft: Draft): Partial<Record<keyof Draft, string>> {
     ...(!isMinutes(draft.totalMinutes) && { totalMinutes: messages.minutesWrong }),
     ...(!isMinutes(draft.activeMinutes) && { activeMinutes: messages.minutesWrong }),
     ...(!hasContent && { ingredients: messages.nothingToCook }),
+    ...(beyondLimits({ lines, steps: [] }).length > 0 && { ingredients: messages.tooManyIngredients }),
+    ...(beyondLimits({ lines: [], steps }).length > 0 && { steps: messages.tooManySteps }),
+    ...(listOf(draft.tags, ',').length > MAX_TAGS && { tags: messages.tooManyTags }),
   }
 }
 

@@ -55,7 +55,14 @@ const MAX_STEP = 2000
 const inParts = (step: string) =>
   step.length <= MAX_STEP ? [step] : (step.match(/[\s\S]{1,1999}(?:\s|$)|[\s\S]{1,2000}/g) ?? [])
 
-const MAX_TAGS = 20
+export const MAX_TAGS = 20
+
+/** The lines and steps of a read recipe that are too many to be stored. */
+export function beyondLimits({ lines, steps }: Pick<ReadRecipe, 'lines' | 'steps'>): string[] {
+  let count = 0
+  const isBeyond = ({ ingredients }: ReadLine) => (count += Math.max(1, ingredients.length)) > MAX_INGREDIENTS
+  return [...lines.filter(isBeyond).map(({ text }) => text), ...steps.flatMap(inParts).slice(MAX_STEPS)]
+}
 
 /** The lines of ingredients as a form shows them: each line once, groups as headings. */
 export function ingredientText(ingredients: OwnIngredient[]): string {
