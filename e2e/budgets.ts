@@ -6,7 +6,7 @@ export const budgets = {
   '/': 138,
   '/category': 179,
   '/selected_category/{category}': 182,
-  '/selected_recipe/{recipe}/': 196,
+  '/selected_recipe/{recipe}/': 197,
   '/saverecipe': 171,
   '/likerecipe': 171,
   '/shoppinglist/{recipe}': 186,
