@@ -107,7 +107,8 @@ export function choicesOf({ places, hasPot }: Problem, score: Score, index: numb
   const kept = hasPot
     ? places.flatMap((other, from) => {
         const candidate = score.at(from)
-        return candidate?.dish.keepsDays && isNextDay(other, place) ? [candidate] : []
+        // A meal by hand is cooked for itself, and may be what these eaters do not eat.
+        return !other.only && candidate?.dish.keepsDays && isNextDay(other, place) ? [candidate] : []
       })
     : []
   return [...new Set([...place.candidates, ...kept])]
