@@ -121,6 +121,16 @@ describe('planWeek', () => {
     })
   })
 
+  it('makes no leftovers of a meal by hand, which may be what the eaters do not eat', () => {
+    const soup = dishOf('soup', { Капуста: 500 }, { keepsDays: 3, tags: [] })
+    const vegetarian = dishOf('vegetarian', { Рис: 100 }, { tags: ['vegetarian'] })
+    const standing = [{ day: monday, name: 'dinner' as const, recipeId: 'soup', servings: 2 }]
+    const slots = [{ day: tuesday, name: 'dinner' as const }]
+    const wishes = { diet: 'vegetarian' as const, hasPot: true, budget: 300 }
+    const input = inputOf([soup, vegetarian], [cabbage, rice], { slots, standing, ...wishes })
+    expect(idsOf(input)).toEqual(['vegetarian'])
+  })
+
   it('cooks once for two days if asked, a dish that keeps', () => {
     const soup = dishOf('soup', { Капуста: 500 }, { keepsDays: 3 })
     const week = planOf(inputOf([soup, pilaf, strudel], [cabbage, cream, rice], { hasPot: true }))

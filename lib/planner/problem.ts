@@ -92,7 +92,8 @@ export type Limit = (typeof limits)[number]
 
 /**
  * Why a dish is in the plan. `leftover`: it is cooked the day before; `pot`: it is cooked for two days; `waiting`: it is left
- * from a dish of the diary; `opened`: it uses up an opened pack; `shared`: a pack of the product serves the other dish, too; `whole`: of its packs almost nothing is left.
+ * from a dish of the diary; `opened`: it uses up an opened pack; `shared`: a pack of the product serves the other dish, too;
+ * `whole`: of its packs almost nothing is left.
  */
 export type Reason =
   | { kind: 'leftover' | 'pot' | 'waiting' | 'liked' | 'whole' }

@@ -132,10 +132,11 @@ export function createScore(problem: Problem): Score {
     if (!hasPot || repeated === 0) return []
     return places.flatMap((place, from) => {
       const candidate = chosen[from]
-      if (candidate?.count !== 2 || !candidate.dish.keepsDays || isLeftover(from, candidate)) return []
+      // What the visitor has planned by hand is cooked for itself.
+      if (place.only || candidate?.count !== 2 || !candidate.dish.keepsDays || isLeftover(from, candidate))
+        return []
       const to = places.findIndex((other, index) => chosen[index] === candidate && isNextDay(place, other))
-      // What the visitor has planned twice is no matter of the planner.
-      return to >= 0 && !(place.only && places[to]?.only) ? [{ from, to }] : []
+      return to >= 0 ? [{ from, to }] : []
     })
   }
 

@@ -107,7 +107,6 @@ export function choicesOf({ places, hasPot }: Problem, score: Score, index: numb
   const kept = hasPot
     ? places.flatMap((other, from) => {
         const candidate = score.at(from)
-        // A meal by hand is cooked for itself, and may be what these eaters do not eat.
         return !other.only && candidate?.dish.keepsDays && isNextDay(other, place) ? [candidate] : []
       })
     : []

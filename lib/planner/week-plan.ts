@@ -66,7 +66,8 @@ function potsOf(served: Served[]) {
   return served.flatMap((from) => {
     const same = served.filter(({ candidate }) => candidate === from.candidate)
     const to = same.find(({ place }) => isNextDay(from.place, place))
-    return to && same.length === 2 && from.candidate.dish.keepsDays ? [{ from, to }] : []
+    const isPot = !from.place.only && same.length === 2 && from.candidate.dish.keepsDays
+    return to && isPot ? [{ from, to }] : []
   })
 }
 
