@@ -51,7 +51,7 @@ export function MealCard({ meal, recipe, isGone, onChange, onRemove }: MealCardP
           ({ title, insteadOf }) =>
             insteadOf && (
               <span key={insteadOf} className="text-caption text-ink-soft">
-                {messages.replaced(title, insteadOf)}
+                {messages.replacedWith(title, insteadOf)}
               </span>
             ),
         )}

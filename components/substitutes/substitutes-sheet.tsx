@@ -44,7 +44,7 @@ export function SubstitutesSheet({ recipe, ingredient, servings, onClose }: Subs
     )
     put(wanted, present)
     const saidOf = ({ title }: Ingredient) =>
-      title === ingredient.title ? messages.takenBack(title) : messages.replaced(title, ingredient.title)
+      title === ingredient.title ? messages.takenBack(title) : messages.replacedWith(title, ingredient.title)
     if (before) offerUndo(saidOf(wanted), saidOf(before), () => put(before, wanted.title), 'success')
   }
 

@@ -2,7 +2,7 @@ import type { MealName } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
 import { plural, servings, servingsAccusative } from '@/lib/text/plural'
 import { joinTitles } from '@/lib/text/join-titles'
-import { quoted } from '@/lib/text/quoted'
+import { replacedWith } from '@/lib/recipes/substitutes/instead-of'
 import { atTill } from '@/lib/shop/messages'
 import type { Total } from '@/lib/plan/totals'
 
@@ -37,7 +37,7 @@ export const plan = {
     [`на\u00a0${servingsAccusative(count)}`, ...(time ? [time] : [])]
       .map((fact) => fact.replace(/(?<=\d) /g, '\u00a0'))
       .join('\u00a0· '),
-  replaced: (product: string, ingredient: string) => `${quoted(product)} вместо ${quoted(ingredient)}`,
+  replacedWith,
   leftoverFacts: (count: number) => `из\u00a0остатков\u00a0· ${servings(count).replace(' ', '\u00a0')}`,
   waiting: 'Уже приготовлено',
   /** 'Плов, 2 порции': leads to the day to eat it. */

@@ -1,4 +1,5 @@
 import { quoted } from '@/lib/text/quoted'
+import { insteadOf } from '@/lib/recipes/substitutes/instead-of'
 import { joinTitles } from '@/lib/text/join-titles'
 import { servingsAccusative, servings } from '@/lib/text/plural'
 
@@ -35,7 +36,7 @@ export const recipe = {
   inGrams: (count: number) => `${number.format(count)}\u00a0г`,
   unknownNutrients: (names: string[]) => `Неизвестно: ${joinTitles(names)}`,
   /** After the title of a product: 'вместо: сметана' */
-  insteadOf: (title: string) => `вместо: ${joinTitles([title])}`,
+  insteadOf,
   /** Above steps, which name the ingredients of the recipe: 'Сметана → йогурт греческий' */
   inSteps: (ingredient: string, product: string) => `${ingredient} → ${joinTitles([product])}`,
   uncounted: (titles: string[]) => `Без\u00a0учёта: ${joinTitles(titles)}`,

@@ -1,5 +1,5 @@
 import { calendar } from '@/lib/calendar/messages'
-import { joinTitles } from '@/lib/text/join-titles'
+import { insteadOf } from '@/lib/recipes/substitutes/instead-of'
 import { plural, servingsAccusative } from '@/lib/text/plural'
 import { quoted } from '@/lib/text/quoted'
 import { MAX_ENTRY_LENGTH } from '@/lib/shopping/list-entry'
@@ -56,8 +56,7 @@ export const shoppingList = {
   /** 'нужно 350 г' */
   needed: (total: string) =>
     (/^\d/.test(total) ? `нужно ${total}` : total).replace(/(?<!\+) (?!\+)/g, '\u00a0'),
-  /** 'вместо: молоко' */
-  insteadOf: (titles: string[]) => `вместо: ${joinTitles(titles)}`,
+  insteadOf,
   ownShelf: 'алкоголь не продаём, он из ваших запасов',
   recipesOf: (title: string) => `Для каких рецептов: ${title}`,
   recipesFor: 'Для рецептов',

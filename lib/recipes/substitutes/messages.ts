@@ -1,3 +1,4 @@
+import { replacedWith } from '@/lib/recipes/substitutes/instead-of'
 import { joinTitles } from '@/lib/text/join-titles'
 import { quoted } from '@/lib/text/quoted'
 
@@ -53,6 +54,6 @@ export const substitutes = {
     after === before
       ? `На\u00a0кассе по-прежнему ${after}\u00a0руб.`
       : `На\u00a0кассе ${after}\u00a0руб. вместо ${before}`,
-  replaced: (product: string, ingredient: string) => `${quoted(product)} вместо ${quoted(ingredient)}`,
+  replacedWith,
   takenBack: (ingredient: string) => `В\u00a0рецепте снова ${quoted(ingredient)}`,
 }
