@@ -20,9 +20,7 @@ export const catalogue = {
 /** Responds to a call. `path` is the part of the URL after '/api/', including the query. */
 export type Responder = (path: string, init?: RequestInit) => Response | Promise<Response>
 
-/**
- * The response of the mock API with a catalogue, which stores orders in `placedOrders`. Without it, orders are disabled.
- */
+/** The response of the mock API with a catalogue. It stores orders in `placedOrders`; without it, orders are disabled. */
 export const mockApiWith =
   (placedOrders?: PlacedOrders, served = catalogue): Responder =>
   (path, init) => {

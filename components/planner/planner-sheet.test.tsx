@@ -56,6 +56,17 @@ function withSoups(count: number): Responder {
   return mockApiWith(undefined, { ...catalogue, recipes: [...catalogue.recipes, ...soups] })
 }
 
+/** Takes the first of the dishes that are offered in place of the only one. */
+async function replaceDish(user: ReturnType<typeof open>['user']) {
+  await user.click(screen.getByRole('button', { name: /^Заменить: / }))
+  const choices = await screen.findByRole('list', { name: /^Вместо блюда/ })
+  const [choice] = within(choices).getAllByRole('button')
+  if (!choice) throw new Error('There is another dish')
+  const title = choice.querySelector('span > span')?.textContent ?? ''
+  await user.click(choice)
+  return title
+}
+
 const rows = () => within(screen.getByRole('list', { name: 'Блюда недели' })).getAllByRole('listitem')
 const ready = (count: string) => screen.findByText(count)
 
@@ -107,12 +118,7 @@ describe('PlannerSheet', () => {
     useWishesStore.setState({ wishes: { ...usualWishes, weekdayMinutes: undefined } })
     const { user } = open()
     await ready('Готово: 1 блюдо')
-    await user.click(screen.getByRole('button', { name: /^Заменить: / }))
-    const choices = await screen.findByRole('list', { name: /^Вместо блюда/ })
-    const [choice] = within(choices).getAllByRole('button')
-    if (!choice) throw new Error('There is another dish')
-    const title = choice.querySelector('span > span')?.textContent ?? ''
-    await user.click(choice)
+    const title = await replaceDish(user)
     expect(rows()[0]?.textContent).toContain(title)
     expect(screen.getByRole('button', { name: `Оставить: ${title}, пн, 23`, pressed: true })).toBeTruthy()
   })
@@ -232,11 +238,7 @@ describe('PlannerSheet', () => {
     useWishesStore.setState({ wishes: { ...usualWishes, weekdayMinutes: undefined, budget: 15 } })
     const { user } = open()
     await ready('Готово: 1 блюдо')
-    await user.click(screen.getByRole('button', { name: /^Заменить: / }))
-    const choices = await screen.findByRole('list', { name: /^Вместо блюда/ })
-    const [choice] = within(choices).getAllByRole('button')
-    if (!choice) throw new Error('There is another dish')
-    await user.click(choice)
+    await replaceDish(user)
     await user.click(await screen.findByRole('button', { name: /^Поднять бюджет до / }))
     await ready('Готово: 1 блюдо')
     expect(rows()[0]?.textContent).toContain('Борщ')

@@ -22,16 +22,16 @@ export function kcalTotalOf(meals: Meal[], recipes: ReadonlyMap<string, Recipe>)
   }
 }
 
-/** What is left at home and good until the last of the meals that need it. */
+/** What is left at home and good until the last of the cooked meals that need it. */
 export const goodForAll = (
   home: ReadonlyMap<string, HomeRemainder>,
-  meals: Meal[],
+  cooked: Meal[],
   recipes: ReadonlyMap<string, PlannedRecipe>,
 ): ReadonlyMap<string, HomeRemainder> =>
   new Map(
     [...home].filter(([title, remainder]) =>
-      meals
-        .filter((meal) => isCooked(meal) && !isGoodOn(remainder, meal.day))
+      cooked
+        .filter(({ day }) => !isGoodOn(remainder, day))
         .every(({ recipe: { id } }) => !recipes.get(id)?.ingredients.some((one) => one.title === title)),
     ),
   )

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api/fetch-json'
 import { alternatives, planWeek } from '@/lib/planner/planner'
 import type { PlannerInput, PlannerRequest } from '@/lib/planner/problem'
-import type { Answer, AnswerMessage, Job, JobMessage, Lack } from '@/lib/planner/protocol'
+import type { Answer, AnswerMessage, Job, JobMessage } from '@/lib/planner/protocol'
 import { fetchPlannerCatalogue, type PlannerCatalogue } from '@/lib/planner/read-dishes'
 
 /** What a worker has of its page. */
@@ -9,6 +9,9 @@ export type Port = {
   onmessage: ((event: MessageEvent<JobMessage>) => unknown) | null
   postMessage: (message: AnswerMessage) => void
 }
+
+/** What a plan is made of, and what is missing of it. */
+type Given = PlannerInput & PlannerCatalogue
 
 /** Milliseconds of work between two looks at whether there is a later job. */
 const SLICE_MS = 50
@@ -23,10 +26,7 @@ export function servePlanner(port: Port) {
   let catalogue: Promise<PlannerCatalogue> | undefined
   let latest = 0
 
-  async function read({
-    substitutes,
-    ...request
-  }: PlannerRequest): Promise<PlannerInput & { lacks: Lack[] }> {
+  async function read({ substitutes, ...request }: PlannerRequest): Promise<Given> {
     catalogue ??= fetchPlannerCatalogue(substitutes)
     try {
       return { ...request, ...(await catalogue) }
@@ -37,7 +37,7 @@ export function servePlanner(port: Port) {
   }
 
   async function plan(
-    { lacks, ...input }: PlannerInput & { lacks: Lack[] },
+    { lacks, ...input }: Given,
     answer: (answer: Answer) => void,
     isCurrent: () => boolean,
   ) {
