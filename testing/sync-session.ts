@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vit
 
 import { config } from '@/lib/config'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { deleteAllRecords } from '@/lib/household/device-records'
+import { type Choice, deleteAllRecords } from '@/lib/household/device-records'
 import type { SharedValues } from '@/lib/household/document'
 import * as api from '@/lib/household/household-api'
 import { SyncSession } from '@/lib/household/sync-session'
@@ -58,4 +58,11 @@ export async function makeHousehold(port: number, values: Partial<SharedValues>)
   phone.change(() => values)
   await phone.saved()
   return { anya, phone, secret: (await api.createInvitation(tokenOf(anya))).secret }
+}
+
+/** Joins the household of an invitation as Петя. Returns the household as the server answers it. */
+export async function join(session: SyncSession, userId: string, secret: string, choice: Choice) {
+  const household = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+  if (household) await session.enter(household, choice)
+  return household
 }

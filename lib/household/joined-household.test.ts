@@ -8,7 +8,7 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { records } from '@/testing/memory-records'
 import { openElsewhere, tokenOf } from '@/testing/sync-server'
-import { makeHousehold, newUser, serveSync, start, synced, until } from '@/testing/sync-session'
+import { join, makeHousehold, newUser, serveSync, start, synced, until } from '@/testing/sync-session'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 
@@ -28,8 +28,7 @@ it.each([
   useShoppingStore.getState().addManual(['Сыр'])
   const session = start(userId)
   await synced()
-  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
-  if (joined) await session.enter(joined, choice)
+  await join(session, userId, secret, choice)
   await until(() => expect(list()).toEqual(shared))
   await until(() => expect(phone.read().basket.titles).toEqual(shared))
   await synced()
@@ -47,8 +46,7 @@ it('goes on alone with the own list when it is removed from the household', asyn
   useShoppingStore.getState().addManual(['Сыр'])
   const session = start(userId)
   await synced()
-  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
-  if (joined) await session.enter(joined, 'keep')
+  const joined = await join(session, userId, secret, 'keep')
   await until(() => expect(list()).toEqual(['Молоко']))
   await synced()
   const you = joined?.members.find(({ isYou }) => isYou)
@@ -132,8 +130,7 @@ it('leaves as the last one with the shared list beside the own one', async () =>
   useShoppingStore.getState().addManual(['Сыр'])
   const session = start(userId)
   await synced()
-  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
-  if (joined) await session.enter(joined, 'keep')
+  await join(session, userId, secret, 'keep')
   await until(() => expect(list()).toEqual(['Молоко']))
   await api.removeMember(tokenOf(anya), 'me')
   await session.refreshHousehold()
@@ -161,8 +158,7 @@ it.each([
     records.clear()
     const phone = start(userId)
     await synced()
-    const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
-    if (joined) await phone.enter(joined, choice)
+    await join(phone, userId, secret, choice)
     await until(() => expect(list()).toContain('Молоко'))
     await synced()
     await phone.stop()

@@ -9,7 +9,7 @@ import { usePlanStore } from '@/lib/plan/plan-store'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { openElsewhere, tokenOf } from '@/testing/sync-server'
-import { makeHousehold, newUser, serveSync, start, status, synced, until } from '@/testing/sync-session'
+import { join, makeHousehold, newUser, serveSync, start, status, synced, until } from '@/testing/sync-session'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 
@@ -48,8 +48,7 @@ it.each(['join', 'keep'] as const)(
     useOwnRecipesStore.getState().put([kasha('own.petya')])
     const session = start(userId)
     await synced()
-    const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
-    if (joined) await session.enter(joined, choice)
+    const joined = await join(session, userId, secret, choice)
     const shared = choice === 'join' ? ['own.anya', 'own.petya'] : ['own.anya']
     await until(() => expect(recipes()).toEqual(shared))
     useOwnRecipesStore.getState().put([kasha('own.new')])
@@ -79,8 +78,7 @@ it('shares that a meal is of leftovers, but not the diary that they are from', a
   const { phone, secret } = await makeHousehold(served.port, { plan: [left, dinner] })
   const session = start(userId)
   await synced()
-  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
-  if (joined) await session.enter(joined, 'join')
+  await join(session, userId, secret, 'join')
   const meals = () => usePlanStore.getState().meals
   await until(() => expect(meals()).toEqual([left, dinner]))
   expect(meals().filter(isCooked)).toEqual([dinner])
