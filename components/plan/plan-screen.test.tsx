@@ -231,6 +231,20 @@ describe('PlanScreen', () => {
     expect(usePlanStore.getState().meals).toHaveLength(1)
   })
 
+  it('cooks a dish for as many as eat it and its leftovers', async () => {
+    planMeal(4)
+    const [cooked] = usePlanStore.getState().meals
+    const next = { day: '2026-11-26', name: 'lunch' as const, recipe, servings: 2, leftoversOf: cooked?.id }
+    usePlanStore.getState().add(next)
+    const { user } = openPlan()
+    const [, leftovers] = screen.getAllByRole('button', { name: `Изменить: ${recipe.title}` })
+    if (!leftovers) throw new Error('There are leftovers')
+    await user.click(leftovers)
+    await user.click(screen.getByRole('button', { name: 'Больше порций' }))
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(usePlanStore.getState().meals.map(({ servings }) => servings)).toEqual([5, 3])
+  })
+
   it('restores a dish as the one whose leftovers are eaten', async () => {
     planMeal(4)
     const [cooked] = usePlanStore.getState().meals

@@ -85,6 +85,13 @@ export function usePlan(days: string[]) {
       const changed = { ...meal, ...part }
       store.change(meal.id, part)
       updateShare(changed)
+      const source = allMeals.find(({ id }) => id === meal.leftoversOf)
+      const more = changed.servings - meal.servings
+      if (source && more !== 0) {
+        const servings = Math.max(1, source.servings + more)
+        store.change(source.id, { servings })
+        updateShare({ ...source, servings })
+      }
       if (changed.day !== meal.day || changed.name !== meal.name)
         announce(messages.moved(meal.recipe.title, changed.day, changed.name))
       else if (changed.servings !== meal.servings)
