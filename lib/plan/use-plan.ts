@@ -49,6 +49,11 @@ export function usePlan(days: string[]) {
     addShares([shareOf(meal, recipe, new Set(ingredients.map(({ title }) => title)))])
   }
 
+  function update(meal: Meal, part: Partial<Omit<Meal, 'id' | 'recipe'>>) {
+    store.change(meal.id, part)
+    updateShare({ ...meal, ...part })
+  }
+
   return {
     meals,
     /** The meals that are cooked, and not left from another day. */
@@ -83,15 +88,10 @@ export function usePlan(days: string[]) {
 
     change: (meal: Meal, part: Partial<Pick<Meal, 'day' | 'name' | 'servings' | 'eaters'>>) => {
       const changed = { ...meal, ...part }
-      store.change(meal.id, part)
-      updateShare(changed)
+      update(meal, part)
       const source = allMeals.find(({ id }) => id === meal.leftoversOf)
       const more = changed.servings - meal.servings
-      if (source && more !== 0) {
-        const servings = Math.max(1, source.servings + more)
-        store.change(source.id, { servings })
-        updateShare({ ...source, servings })
-      }
+      if (source && more !== 0) update(source, { servings: Math.max(1, source.servings + more) })
       if (changed.day !== meal.day || changed.name !== meal.name)
         announce(messages.moved(meal.recipe.title, changed.day, changed.name))
       else if (changed.servings !== meal.servings)
@@ -111,10 +111,7 @@ export function usePlan(days: string[]) {
       }
       offerUndo(messages.removed(title), messages.restored(title), () => {
         store.restore(meal, allMeals.indexOf(meal))
-        for (const before of linked) {
-          store.change(before.id, { servings: before.servings, leftoversOf: before.leftoversOf })
-          updateShare(before)
-        }
+        for (const before of linked) update(before, before)
         restoreShare()
       })
     },
