@@ -17,7 +17,7 @@ export const budgets = {
   '/registration': 143,
   '/resetpassword': 143,
   '/pantry': 189,
-  '/plan': 205,
+  '/plan': 206,
   '/mydata': 186,
   '/mine': 171,
   '/orders': 177,
