@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
+import { isFocusLost } from '@/components/focus/lost-focus'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
@@ -31,6 +32,13 @@ export function PlannedRow(props: PlannedRowProps) {
   const { planned, eaters, isBusy, isKept, isOpen, children } = props
   const { day, dish } = planned
   const { title } = dish
+  const keepButton = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    // The dish that was chosen is kept, and its button is gone.
+    if (wasOpen.current && !isOpen && isFocusLost()) keepButton.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
   return (
     <li className="flex flex-col gap-hair border-b border-line py-snug last:border-0">
       <div className="flex items-start gap-snug">
@@ -47,6 +55,7 @@ export function PlannedRow(props: PlannedRowProps) {
       </div>
       <div className="-mx-base flex flex-wrap items-center">
         <button
+          ref={keepButton}
           type="button"
           aria-pressed={isKept}
           aria-label={messages.keepDish(title, day)}

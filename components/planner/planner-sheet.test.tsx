@@ -120,7 +120,8 @@ describe('PlannerSheet', () => {
     await ready('Готово: 1 блюдо')
     const title = await replaceDish(user)
     expect(rows()[0]?.textContent).toContain(title)
-    expect(screen.getByRole('button', { name: `Оставить: ${title}, пн, 23`, pressed: true })).toBeTruthy()
+    const kept = screen.getByRole('button', { name: `Оставить: ${title}, пн, 23`, pressed: true })
+    expect(document.activeElement).toBe(kept)
   })
 
   it('replaces a dish after another one was struck', async () => {
