@@ -311,6 +311,14 @@ describe('An opened pack', () => {
     expect(planWith(monday)).toMatchObject({ till: 800, left: 700 })
   })
 
+  it('is used up for two days on the first one, by a dish that is cooked for both', () => {
+    const soup = dishOf('soup', { Капуста: 500 }, { keepsDays: 3 })
+    const both = [monday, tuesday].map((day) => ({ day, name: 'dinner' as const, recipeId: 'soup' }))
+    const pack = [{ title: 'Капуста', amount: { value: 1000, unit: 'г' as const }, until: monday }]
+    const week = planOf(inputOf([soup], [cabbage], { kept: both, hasPot: true, opened: pack }))
+    expect(week).toMatchObject({ till: 0, left: 0, exceeds: [] })
+  })
+
   it('calls for its dish in time', () => {
     const input = inputOf([shchi, pilaf], [cabbage, rice], { opened: opened(monday) })
     expect(idsOf(input)).toEqual(['shchi', 'pilaf'])

@@ -43,8 +43,9 @@ export function toWeekPlan(
       exceeds: isLeftover(one) ? [] : exceededBy(one, served, { ...problem, pots }),
     }
   })
-  const leftovers = leftoversOf(problem.shelf, served)
-  const till = pricesOf(served.map(toMeal), recipesOf(served), products, problem.home).till.sum
+  const needed = served.map((one) => onCookingDay(one, pots))
+  const leftovers = leftoversOf(problem.shelf, needed)
+  const till = pricesOf(needed.map(toMeal), recipesOf(served), products, problem.home).till.sum
   const broken = new Set<Limit>(planned.flatMap(({ exceeds }) => exceeds))
   if (till > problem.budget) broken.add('budget')
   if (isBeyondGoals(problem, served)) broken.add('goals')
@@ -69,6 +70,15 @@ function potsOf(served: Served[]) {
     const isPot = !from.place.only && same.length === 2 && from.candidate.dish.keepsDays
     return to && isPot ? [{ from, to }] : []
   })
+}
+
+/**
+ * A dish on the day on which it is cooked, where its products have to be good. The search counts those of the second day on
+ * that day: a plan may be cheaper than it thinks, and never dearer.
+ */
+function onCookingDay(one: Served, pots: ReturnType<typeof potsOf>): Served {
+  const { day, dayIndex } = pots.find(({ to }) => to === one)?.from.place ?? one.place
+  return { ...one, place: { ...one.place, day, dayIndex } }
 }
 
 function exceededBy(
