@@ -5,18 +5,15 @@ import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { common } from '@/lib/feedback/messages'
 
-/** Tiles are small cards with a picture and a title. Both shapes stand two in a row on phones. */
+/** A tile is a small card with a picture and a title. On phones there are two of either shape in a row. */
 export type CardShape = 'tile' | 'card'
 
-/** The same gaps, between consecutive grids. */
-export const gridGaps: Record<CardShape, string> = {
-  tile: 'grid gap-snug tablet:gap-roomy',
-  card: 'grid gap-snug tablet:gap-roomy',
-}
+/** A grid with the gaps between cards; the sections of a long grid have the same gaps between them. */
+export const gridWithGaps = 'grid gap-snug tablet:gap-roomy'
 
 const columns: Record<CardShape, string> = { tile: 'grid-cols-tiles', card: 'grid-cols-cards' }
 
-const gridClass = (shape: CardShape) => clsx(gridGaps[shape], columns[shape])
+const gridClass = (shape: CardShape) => clsx(gridWithGaps, columns[shape])
 
 type CardGridProps = { shape: CardShape; children: ReactNode }
 
@@ -30,7 +27,6 @@ export function CardGrid({ shape, children }: CardGridProps) {
   )
 }
 
-/** The skeleton of the grid. */
 export function CardGridSkeleton({ shape }: { shape: CardShape }) {
   return (
     <Loading label={common.loading} className={gridClass(shape)}>

@@ -6,8 +6,8 @@ import { titles, borscht, cards, button, openLoaded } from '@/testing/categories
 
 beforeEach(resetApp)
 
-describe('The category list', () => {
-  it('loads more until all are loaded', async () => {
+describe('The categories screen', () => {
+  it('loads more categories until all are loaded', async () => {
     const { user } = await openLoaded()
     await user.click(button('Загрузить ещё'))
     await waitFor(() => expect(cards()).toEqual(titles))
@@ -19,7 +19,7 @@ describe('The category list', () => {
     expect(screen.getByRole('link', { name: /^Супы/ }).getAttribute('href')).toBe('#/selected_category/soups')
   })
 
-  it('has an exit to the welcome page', async () => {
+  it('has a button that leads back to the welcome page', async () => {
     const { user } = await openLoaded()
     await user.click(button('Выйти'))
     expect(currentHash()).toBe('#/')
@@ -27,7 +27,7 @@ describe('The category list', () => {
 })
 
 describe('A signed-out visitor', () => {
-  it('sees only the list', async () => {
+  it('sees neither tabs nor a link to the shopping list', async () => {
     setSignedOut()
     await openLoaded()
     expect(screen.queryByRole('tablist')).toBeNull()
@@ -60,7 +60,7 @@ describe('A signed-in visitor', () => {
     expect(historyLength()).toBe(before)
   })
 
-  it('sees the first page again on return to the tab, without a request', async () => {
+  it('sees the first page again on return to the first tab, without a request', async () => {
     useLikesStore.getState().toggle(borscht)
     const { user, api } = await openLoaded()
     await user.click(button('Загрузить ещё'))
@@ -74,7 +74,7 @@ describe('A signed-in visitor', () => {
   it.each([
     ['Сохранённые рецепты', 'Ваш список сохранённых рецептов пока что пуст...'],
     ['Понравившиеся рецепты', 'Ваш список понравившихся рецептов пока что пуст...'],
-  ])('sees a modal on every entry that «%s» is empty', async (tab, words) => {
+  ])('sees a modal on every visit to «%s» while it is empty', async (tab, words) => {
     const { user } = await openLoaded()
     await user.click(screen.getByRole('tab', { name: tab }))
     await user.click(

@@ -1,6 +1,6 @@
 import { CategoryList } from '@/components/catalog/category-list'
 import { CATEGORIES_TAB, CategorySearch } from '@/components/catalog/category-search'
-import { GoOn } from '@/components/catalog/go-on'
+import { LazyResumeCard } from '@/components/catalog/lazy-resume-card'
 import { LikedRecipes, SavedRecipes } from '@/components/catalog/recipe-collections'
 import type { GateCardProps } from '@/components/recipes/gate-card'
 import type { ScreenProps } from '@/lib/router/screen-props'
@@ -19,7 +19,7 @@ import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
-/** The tabs with the spec's keys. The address contains the selected one, so it survives opening a recipe and going back. */
+/** Tabs by the spec's keys. The address contains the selected one, which survives opening a recipe and going back. */
 const tabs = [
   { key: CATEGORIES_TAB, label: catalog.allCategories },
   { key: 'Saved Recipies', label: catalog.saved },
@@ -71,7 +71,7 @@ export function CategoriesScreen({ query }: ScreenProps) {
 
 function CategoryTabs({ query }: { query: URLSearchParams }) {
   const { reset } = useCategories()
-  const open: TabKey = tabs.find(({ key }) => key === query.get('tab'))?.key ?? CATEGORIES_TAB
+  const selected: TabKey = tabs.find(({ key }) => key === query.get('tab'))?.key ?? CATEGORIES_TAB
 
   function select(key: TabKey) {
     if (key === CATEGORIES_TAB) reset()
@@ -82,7 +82,7 @@ function CategoryTabs({ query }: { query: URLSearchParams }) {
     <Tabs
       label={catalog.tabs}
       tabs={[...tabs]}
-      selected={open}
+      selected={selected}
       onSelect={select}
       beside={
         <Button variant="secondary" size="small" onClick={() => navigate(paths.list)} className="shrink-0">
@@ -90,15 +90,15 @@ function CategoryTabs({ query }: { query: URLSearchParams }) {
         </Button>
       }
     >
-      {open === 'Saved Recipies' && <SavedRecipes />}
-      {open === 'Liked Recipies' && <LikedRecipes />}
-      {open === CATEGORIES_TAB && <Categories query={query} />}
+      {selected === 'Saved Recipies' && <SavedRecipes />}
+      {selected === 'Liked Recipies' && <LikedRecipes />}
+      {selected === CATEGORIES_TAB && <Categories query={query} />}
     </Tabs>
   )
 }
 
 const Categories = ({ query }: { query: URLSearchParams }) => (
   <CategoryList query={query}>
-    <GoOn />
+    <LazyResumeCard />
   </CategoryList>
 )

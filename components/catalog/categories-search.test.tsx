@@ -43,7 +43,7 @@ describe('The search', () => {
     expect(screen.getByText('Найдено рецептов: 1')).toBeTruthy()
   })
 
-  it('shows what lacks a part of the query after the recipes that have all of it', async () => {
+  it('groups recipes that lack a part of the query under headings that name the part', async () => {
     const { user } = await openLoaded()
     await user.type(search(), 'свёкла с молоком')
     expect(await screen.findByRole('heading', { name: 'Без слова «молоком»: 1 рецепт' })).toBeTruthy()
@@ -56,7 +56,7 @@ describe('The search', () => {
     expect(screen.queryByText('Ничего не найдено...')).toBeNull()
   })
 
-  it('says what the visitor probably meant, and searches for it', async () => {
+  it('suggests what the visitor probably meant, as a link that searches for it', async () => {
     const { user } = await openLoaded()
     await user.type(search(), 'буряг')
     const hint = await screen.findByRole('link', { name: 'буряк' })
@@ -66,7 +66,7 @@ describe('The search', () => {
     expect(currentHash()).toBe(`#/category?${new URLSearchParams({ q: 'буряк' })}`)
   })
 
-  it('finds recipes by their words only if the API has no search words', async () => {
+  it('finds recipes only by the words of their texts if the API has no search words', async () => {
     const { user, api } = await openLoaded()
     api.use((path) => (path === 'search-words' ? failWith(404)(path) : mockApi(path)))
     await user.type(search(), 'буряк')
@@ -92,7 +92,7 @@ describe('The search', () => {
     expect(useSavesStore.getState().recipes).toMatchObject([{ id: 'borscht' }])
   })
 
-  it('works without recipes if the API has no recipe index', async () => {
+  it('covers only categories if the API has no recipe index', async () => {
     const { user, api } = await openLoaded()
     api.use((path) => (path === 'recipes' ? failWith(404)(path) : mockApi(path)))
     await user.type(search(), 'борщ')
@@ -146,7 +146,7 @@ describe('The search', () => {
     expect(pages().at(-1)).toBe('selected?page=1&limit=3')
   })
 
-  it('is cleared by deleting the text as well', async () => {
+  it('restores the list when its text is deleted', async () => {
     const { user, api } = await openLoaded()
     await user.type(search(), 'с')
     await user.keyboard('{Backspace}')
@@ -160,7 +160,7 @@ describe('The search', () => {
     expect(cards()).toEqual(titles.slice(0, 9))
   })
 
-  it('searches the categories of earlier visits while the list is loading', async () => {
+  it('covers the categories of earlier visits while the list is loading', async () => {
     await openLoaded()
     stubApi(neverRespond)
     const { user, container } = renderWithUser(<AtAddress />)

@@ -23,7 +23,7 @@ import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
 
 type CategoryListProps = {
   query: URLSearchParams
-  /** Precedes the chips. */
+  /** Stands before the chips in their row. */
   children?: ReactNode
 }
 
@@ -31,29 +31,29 @@ const quickToday: LazyComponent<object> = {
   load: () => import('@/components/catalog/quick-today').then((m) => m.QuickToday),
 }
 
-/** The paginated category list, or what a search over the loaded categories finds; the address contains the query. */
+/** The paginated category list, or the results of a search or a chip; the address contains the query. */
 export function CategoryList({ query, children }: CategoryListProps) {
   const typed = query.get('q') ?? ''
   const [hasAskedForMore, setHasAskedForMore] = useState(false)
-  const { categories, error, hasMore, isLoadingMore, isMoreLost, loadMore, retry } = useCategories()
+  const { categories, error, hasMore, isLoadingMore, hasLoadMoreFailed, loadMore, retry } = useCategories()
   const items = useCategoryCacheStore((state) => state.items)
   const count = categories?.length ?? 0
   const { list, onMore } = useFocusOnNewItems<HTMLDivElement>(count)
   // The number of categories at the failure: SWR clears the error on a retry, which would remove the pressed button.
-  const [lostAt, setLostAt] = useState<number>()
-  if (isMoreLost && lostAt !== count) setLostAt(count)
+  const [failedAt, setFailedAt] = useState<number>()
+  if (hasLoadMoreFailed && failedAt !== count) setFailedAt(count)
   // The end of a search returns to the first page.
   const [wasTyped, setWasTyped] = useState(typed !== '')
   if (wasTyped !== (typed !== '')) {
     setWasTyped(typed !== '')
-    setLostAt(undefined)
+    setFailedAt(undefined)
   }
   // Includes the loaded list, since a log-out in another tab clears the cache.
   const known = [...new Map([...items, ...(categories ?? [])].map((card) => [card.id, card])).values()]
   const browsed = browsedRecipes(query)
   const isSearching = browsed !== undefined || (isSearch(typed) && known.length > 0)
 
-  // There is room below the categories.
+  // Only wide windows have room below the categories.
   const isWide = useMedia(breakpoints.wide)
   const { loaded: QuickToday } = useLazyModule(quickToday, isWide)
   const recipes = useFoundRecipes(useDeferredValue(typed), browsed !== undefined)
@@ -79,7 +79,7 @@ export function CategoryList({ query, children }: CategoryListProps) {
       ) : (
         <AsyncView
           data={categories}
-          failure={isMoreLost ? undefined : describeError(error, null)}
+          failure={hasLoadMoreFailed ? undefined : describeError(error, null)}
           onRetry={retry}
           skeleton={<CardGridSkeleton shape="tile" />}
         >
@@ -92,8 +92,8 @@ export function CategoryList({ query, children }: CategoryListProps) {
               )}
               {hasMore && (
                 <div className="mx-auto mt-snug flex flex-col items-center gap-snug">
-                  {lostAt === count && (
-                    <QuietNotice notice={catalog.moreLost} retry={common.retry} onRetry={load} />
+                  {failedAt === count && (
+                    <QuietNotice notice={catalog.loadMoreFailed} retry={common.retry} onRetry={load} />
                   )}
                   <Button variant="secondary" isBusy={isLoadingMore} onClick={load}>
                     {catalog.loadMore}

@@ -39,17 +39,18 @@ const filteredCategory: LazyComponent<FilteredCategoryProps> = {
 const shareMark: LazyComponent<ShareMarkProps> = {
   load: () => import('@/components/recipes/share-mark').then((m) => m.ShareMark),
 }
-const fetchFiltersAhead = () => preloadModule(filteredCategory)
+const preloadFilters = () => preloadModule(filteredCategory)
 
-/** The recipes of a category. Its title comes from the cached category cards, or else from its recipes. */
+/** The recipes of a category. The title comes from the cached category card, or else from the recipes. */
 export function CategoryScreen({ id, query }: ScreenProps) {
   const { recipes, isWhole, error, retry } = useRecipeCards(id)
   const [isOpen, setIsOpen] = useHistoryState('filters', false)
   // The query of this screen contains only filters.
   const isFiltered = query.toString() !== ''
-  const [isAsked, setAsked] = useState(false)
-  if (!isAsked && (isFiltered || isOpen)) setAsked(true)
-  const { loaded: FilteredCategory, loadFailure } = useLazyModule(filteredCategory, isAsked)
+  // Stays true once set: a reset of the filters must not unmount the panel, which may have the focus.
+  const [needsFilters, setNeedsFilters] = useState(false)
+  if (!needsFilters && (isFiltered || isOpen)) setNeedsFilters(true)
+  const { loaded: FilteredCategory, loadFailure } = useLazyModule(filteredCategory, needsFilters)
   const [filteredCount, setFilteredCount] = useState<string>()
   const count = FilteredCategory
     ? filteredCount
@@ -79,12 +80,12 @@ export function CategoryScreen({ id, query }: ScreenProps) {
           )}
           <div className="min-w-0">
             <ScreenTitle title={title} />
-            {/* A line of its height until it is known: nothing below it moves. */}
+            {/* Reserves the line until the number is known, so that nothing below it moves. */}
             <p className="text-label text-ink-soft">{count || '\u00a0'}</p>
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-tight">
-          {/* As large as the button, which loads late. */}
+          {/* Reserves the space of the button, which loads late. */}
           <div className="size-touch">
             {ShareMark && !failure && <ShareMark shared={{ category: { id, title } }} />}
           </div>
@@ -134,8 +135,8 @@ export function CategoryScreen({ id, query }: ScreenProps) {
               <>
                 <FilterButton
                   isOpen={isOpen}
-                  onPointerEnter={fetchFiltersAhead}
-                  onFocus={fetchFiltersAhead}
+                  onPointerEnter={preloadFilters}
+                  onFocus={preloadFilters}
                   onClick={() => setIsOpen(!isOpen)}
                   className="self-start"
                 />

@@ -5,10 +5,10 @@ import { useCategories } from '@/lib/catalog/use-categories'
 import { navigate } from '@/lib/router/navigation'
 import { paths, withQuery } from '@/lib/router/routes'
 
-/** The spec's key of the tab that shows what is found. */
+/** The spec's key of the tab that shows categories and search results. */
 export const CATEGORIES_TAB = 'Selected Category'
 
-/** The search of the categories, which stays in view; the address contains its text. */
+/** The search above the categories, which stays in view; the address contains its text. */
 export function CategorySearch({ query }: { query: URLSearchParams }) {
   const { reload } = useCategories()
   const typed = query.get('q') ?? ''
@@ -17,6 +17,7 @@ export function CategorySearch({ query }: { query: URLSearchParams }) {
     const next = new URLSearchParams(query)
     if (text) next.set('q', text)
     else next.delete('q')
+    // Results appear on the categories tab only.
     if (text && next.get('tab') !== CATEGORIES_TAB) next.delete('tab')
     navigate(withQuery(paths.categories, next), { replace: true })
     if (isSearch(typed) && text === '') reload()

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** Controls that belong together, under their name. */
+/** A labelled group of controls. */
 export function ChoiceGroup({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -17,8 +17,8 @@ import {
 
 beforeEach(resetApp)
 
-describe('Ingredients', () => {
-  it('can be required or excluded, from those of the category', async () => {
+describe('The ingredients of the filters', () => {
+  it('are those of the category, to be required or excluded', async () => {
     const { user } = await open()
     await openFilters(user)
     const offered = await screen.findByRole('group', { name: 'Ингредиенты на выбор, нужные' })
@@ -38,12 +38,12 @@ describe('Ingredients', () => {
     expect(query()).toBe('with=Свёкла&without=Орехи')
   })
 
-  it('are unknown for a recipe that the index lacks', async () => {
+  it('are unknown for a recipe that the index lacks, which never matches', async () => {
     await open('?without=Трюфель')
     await waitFor(() => expect(titles()).toEqual(['Суп', 'Салат', 'Омлет']))
   })
 
-  it('and prices are not offered without an index, with a notice', async () => {
+  it('are replaced by a notice without an index, as the order by price is', async () => {
     const { user } = await open('', serving(failWith(404)))
     await openFilters(user)
     expect(await screen.findByText(/^Составы и цены рецептов сейчас недоступны/)).toBeTruthy()
@@ -52,7 +52,7 @@ describe('Ingredients', () => {
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
   })
 
-  it('in the address are reported as unavailable without an index, and match nothing', async () => {
+  it('in the address match nothing without an index, with a notice', async () => {
     await open('?without=Орехи', serving(failWith(404)))
     expect(await screen.findByText(/^Составы и цены рецептов сейчас недоступны/)).toBeTruthy()
     expect(titles()).toEqual([])
@@ -68,7 +68,7 @@ describe('Ingredients', () => {
     expect(screen.queryByText(/^Составы и цены/)).toBeNull()
   })
 
-  it('show a skeleton while they are loading', async () => {
+  it('in the address show a skeleton while the index is loading', async () => {
     await open('?with=Молоко', serving(neverRespond))
     expect(await screen.findByRole('status', { name: 'Загрузка' })).toBeTruthy()
     expect(titles()).toEqual([])
@@ -76,7 +76,7 @@ describe('Ingredients', () => {
 })
 
 describe('The sort order', () => {
-  it('by price shows the prices, unknown ones last', async () => {
+  it('by price shows the prices and has recipes without one last', async () => {
     await open('?sort=price')
     await waitFor(() => expect(titles()).toEqual(['Салат', 'Суп', 'Загадка', 'Омлет']))
     expect(screen.getByText('1.20 руб. за порцию')).toBeTruthy()
@@ -84,7 +84,7 @@ describe('The sort order', () => {
     expect(screen.getByText('4 рецепта')).toBeTruthy()
   })
 
-  it('is single-choice and can be reset', async () => {
+  it('is one at a time, and can be set back to the default', async () => {
     const { user } = await open()
     await openFilters(user)
     await user.click(button('По алфавиту'))
@@ -98,7 +98,7 @@ describe('The sort order', () => {
   })
 })
 
-describe('An invalid address', () => {
+describe('An invalid filter in the address', () => {
   it('is ignored', async () => {
     await open('?time=-5&kcal=много&free=plutonium&sort=random&diet=__proto__&with=+')
     await waitFor(() => expect(titles()).toHaveLength(4))
@@ -107,7 +107,7 @@ describe('An invalid address', () => {
 })
 
 describe('A search', () => {
-  it('is part of the address, is filtered like a category, and keeps the tab', async () => {
+  it('has its text and its filters in the address, beside the tab', async () => {
     stubApi((path) => (path === 'recipes' ? respondWith(index)(path) : mockApi(path)))
     navigate('/category?tab=Selected+Category&q=свекла')
     const { user } = renderWithUser(<AtAddress />)

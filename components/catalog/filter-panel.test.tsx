@@ -24,7 +24,7 @@ describe('The order by the last day of cooking', () => {
     expect(screen.queryByRole('button', { name: 'Давно не готовили' })).toBeNull()
   })
 
-  it('has what was not cooked for long first', async () => {
+  it('has the recipe that was cooked longest ago first, and those never cooked last', async () => {
     const cook = (title: string, day: string) => {
       const recipeId = cards.find((card) => card.title === title)?.id ?? ''
       const entry = { id: title, recipeId, title, day, stars: undefined, note: undefined }
@@ -42,7 +42,7 @@ describe('The order by the last day of cooking', () => {
 })
 
 describe('Chosen filters', () => {
-  it('show matching recipes and appear in the heading, chips and address, without a history entry', async () => {
+  it('show the matching recipes and appear as count, chips and address, without a history entry', async () => {
     const { user } = await open()
     const steps = historyLength()
     await openFilters(user)
@@ -70,7 +70,7 @@ describe('Chosen filters', () => {
     expect(screen.getByText(/данных нет, при этом не показываем/)).toBeTruthy()
   })
 
-  it('are not offered by diet and allergen without tags', async () => {
+  it('do not include diets and allergens if no recipe has tags', async () => {
     const { user } = await open('', respondWith({ soups: cards.map((one) => ({ ...one, tags: undefined })) }))
     await openFilters(user)
     expect(screen.getByRole('textbox', { name: 'Время, не больше' })).toBeTruthy()
@@ -97,7 +97,7 @@ describe('Chosen filters', () => {
 
   it.each([
     ['reset', 'Сбросить'],
-    ['taken off by their chip', /^Убрать фильтр: до 30/],
+    ['removed by their chip', /^Убрать фильтр: до 30/],
   ])('clear invalid input when they are %s', async (_how, name) => {
     const { user } = await open('?time=30')
     await openFilters(user)
@@ -110,7 +110,7 @@ describe('Chosen filters', () => {
     expect(screen.queryByText(/^Введите целое число/)).toBeNull()
   })
 
-  it('clear invalid input also if no filter was set', async () => {
+  it('clear invalid input on a reset even if the limit was not set', async () => {
     const { user } = await open('?diet=vegetarian')
     await openFilters(user)
     await user.type(screen.getByRole('textbox', { name: 'Время, не больше' }), 'x')
@@ -119,7 +119,7 @@ describe('Chosen filters', () => {
     expect(screen.queryByText(/^Введите целое число/)).toBeNull()
   })
 
-  it('may match nothing, and can be reset then', async () => {
+  it('can be reset where they match nothing', async () => {
     const { user } = await open('?time=1')
     expect(await screen.findByText('Под эти фильтры ничего не подошло')).toBeTruthy()
     expect(screen.getAllByText('0 из 4 рецептов')).toHaveLength(2)
@@ -127,7 +127,7 @@ describe('Chosen filters', () => {
     await waitFor(() => expect(titles()).toHaveLength(4))
   })
 
-  it('collapse by their own button, which keeps the focus', async () => {
+  it('are hidden by the button that shows them, which keeps the focus', async () => {
     const { user } = await open()
     await openFilters(user)
     await user.keyboard('{Enter}')
@@ -136,7 +136,7 @@ describe('Chosen filters', () => {
     expect(titles()).toHaveLength(4)
   })
 
-  it('fold the groups that are long, except those with a choice', async () => {
+  it('are folded in long groups, except those with a choice', async () => {
     const { user } = await open('?free=nuts')
     await openFilters(user)
     const isOpen = (name: string) => screen.getByText(name).closest('details')?.open

@@ -9,16 +9,17 @@ import { allergens, diets } from '@/lib/catalog/diets'
 import { type Filters, sorts } from '@/lib/catalog/filters'
 import { hasDiary } from '@/lib/diary/has-diary'
 import { filters as words } from '@/lib/catalog/filter-messages'
+import { toggled } from '@/lib/catalog/toggled'
 
-const USUAL_MINUTES = [15, 30, 60]
-const USUAL_KCAL = [200, 400]
-const SUGGESTED = 8
+const PRESET_MINUTES = [15, 30, 60]
+const PRESET_KCAL = [200, 400]
+const MAX_SUGGESTIONS = 8
 
 type FilterPanelProps = {
   filters: Filters
   onChange: (changes: Partial<Filters>) => void
   /** The label of the default order. */
-  usualOrder: string
+  defaultOrder: string
   /** Whether any recipe has tags for diets and allergens. */
   hasTags: boolean
   /** Ingredients to choose from, the most used first; undefined if ingredients and prices are unknown. */
@@ -26,19 +27,19 @@ type FilterPanelProps = {
 }
 
 /** All filters and the sort order, in one column. */
-export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredients }: FilterPanelProps) {
-  const offered = sorts.filter(
+export function FilterPanel({ filters, onChange, defaultOrder, hasTags, ingredients }: FilterPanelProps) {
+  const availableSorts = sorts.filter(
     (sort) => (sort !== 'price' || ingredients) && (sort !== 'cooked' || hasDiary()),
   )
   return (
     <div data-filters className="flex flex-col gap-roomy">
       <ChoiceGroup label={words.sort}>
         <Chip
-          label={usualOrder}
+          label={defaultOrder}
           isOn={filters.sort === undefined}
           onToggle={() => onChange({ sort: undefined })}
         />
-        {offered.map((sort) => (
+        {availableSorts.map((sort) => (
           <Chip
             key={sort}
             label={words.sorts[sort]}
@@ -51,16 +52,16 @@ export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredient
         label={words.time}
         unit={words.timeUnit}
         value={filters.time}
-        usual={USUAL_MINUTES}
-        inWords={words.minutes}
+        presets={PRESET_MINUTES}
+        format={words.minutes}
         onChange={(time) => onChange({ time })}
       />
       <LimitField
         label={words.kcal}
         unit={words.kcalUnit}
         value={filters.kcal}
-        usual={USUAL_KCAL}
-        inWords={words.inKcal}
+        presets={PRESET_KCAL}
+        format={words.inKcal}
         onChange={(kcal) => onChange({ kcal })}
       />
       {hasTags && (
@@ -75,7 +76,7 @@ export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredient
               />
             ))}
           </ChoiceGroup>
-          <Fold label={words.free} chosen={filters.free.length}>
+          <FoldedGroup label={words.free} chosenCount={filters.free.length}>
             {allergens.map((allergen) => (
               <Chip
                 key={allergen}
@@ -85,42 +86,43 @@ export function FilterPanel({ filters, onChange, usualOrder, hasTags, ingredient
               />
             ))}
             <p className="text-caption text-ink-soft">{words.knownOnly}</p>
-          </Fold>
+          </FoldedGroup>
         </>
       )}
       {ingredients &&
         (['with', 'without'] as const).map((side) => {
-          const taken = filters[side === 'with' ? 'without' : 'with']
+          const onOtherSide = filters[side === 'with' ? 'without' : 'with']
           const { label, ...pickerWords } = words.pick[side]
           return (
-            <Fold key={side} label={label} chosen={filters[side].length}>
+            <FoldedGroup key={side} label={label} chosenCount={filters[side].length}>
               <IngredientPicker
-                ingredients={ingredients.filter((title) => !taken.includes(title))}
+                ingredients={ingredients.filter((title) => !onOtherSide.includes(title))}
                 chosen={filters[side]}
                 onToggle={(title) => onChange({ [side]: toggled(filters[side], title) })}
-                atOnce={SUGGESTED}
+                maxSuggestions={MAX_SUGGESTIONS}
                 words={{ ...pickerWords, placeholder: words.searchPlaceholder, noSuch: words.noSuch }}
               />
-            </Fold>
+            </FoldedGroup>
           )
         })}
     </div>
   )
 }
 
-type FoldProps = { label: string; chosen: number; children: ReactNode }
+type FoldedGroupProps = { label: string; chosenCount: number; children: ReactNode }
 
-/** A group that is folded until it is needed: there are more of its choices than of all others. */
-function Fold({ label, chosen, children }: FoldProps) {
+/** A group with many choices, folded at first unless one of them is chosen. */
+function FoldedGroup({ label, chosenCount, children }: FoldedGroupProps) {
   const id = useId()
-  const [isOpenAtFirst] = useState(chosen > 0)
+  // Later changes do not count: `<details>` is opened and closed by the visitor.
+  const [isOpenAtFirst] = useState(chosenCount > 0)
   return (
     <details open={isOpenAtFirst} className="group border-t border-line pt-tight">
       <summary className="flex min-h-touch cursor-pointer items-center justify-between gap-snug text-item font-medium">
         <span id={id}>{label}</span>
         <span className="flex items-center gap-tight">
-          {chosen > 0 && (
-            <span className="rounded-pill bg-accent px-tight text-caption text-on-accent">{chosen}</span>
+          {chosenCount > 0 && (
+            <span className="rounded-pill bg-accent px-tight text-caption text-on-accent">{chosenCount}</span>
           )}
           <Icon name="down" className="transition duration-quick group-open:rotate-180" />
         </span>
@@ -130,9 +132,4 @@ function Fold({ label, chosen, children }: FoldProps) {
       </div>
     </details>
   )
-}
-
-/** The list without the entry, or with it appended. */
-function toggled<T>(list: T[], entry: T): T[] {
-  return list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry]
 }

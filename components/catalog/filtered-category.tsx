@@ -14,25 +14,26 @@ export type FilteredCategoryProps = FiltersOpen & {
   id: string
   query: URLSearchParams
   recipes: RecipeCard[]
-  /** Receives the number of recipes as a text; undefined while it is unknown. */
-  onCount: (words: string | undefined) => void
+  /** Receives the number of recipes as a text, undefined while it is unknown. */
+  onCount: (count: string | undefined) => void
 }
 
 const cardOf = (recipe: RecipeCard) => recipe
 
-/** The recipes of a category with filters; loaded only when filters are used. */
+/** The recipes of a category with filters. Loaded on demand: most visits use no filters. */
 export function FilteredCategory({ id, query, recipes, onCount, ...open }: FilteredCategoryProps) {
   const filtering = useFiltering({ recipes, cardOf, path: paths.category(id), query, ...open })
-  const { filters, left, total, priceOf } = filtering
-  const count = left && (isFiltering(filters) ? words.left(left.length, total) : catalog.recipes(total))
+  const { filters, matches, total, priceOf } = filtering
+  const count =
+    matches && (isFiltering(filters) ? words.matches(matches.length, total) : catalog.recipes(total))
   useLayoutEffect(() => onCount(count), [onCount, count])
   return (
     <FilteredRecipes
       filtering={filtering}
-      usualOrder={words.inMenuOrder}
+      defaultOrder={words.inMenuOrder}
       skeleton={<CardGridSkeleton shape="card" />}
     >
-      {(some) => <RecipeGrid recipes={some} priceOf={priceOf} />}
+      {(shown) => <RecipeGrid recipes={shown} priceOf={priceOf} />}
     </FilteredRecipes>
   )
 }

@@ -9,6 +9,7 @@ import { Message } from '@/components/ui/message'
 import { closeModal } from '@/components/ui/modal'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Sheet } from '@/components/ui/sheet'
+import { isFocusLost } from '@/components/focus/lost-focus'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { drawings } from '@/lib/feedback/drawings'
@@ -23,20 +24,20 @@ import { announce } from '@/lib/feedback/announcer-store'
 type FilteredRecipesProps<R> = {
   filtering: Filtering<R>
   /** The label of the default order. */
-  usualOrder: string
+  defaultOrder: string
   skeleton: ReactNode
-  children: (left: R[]) => ReactNode
+  children: (matches: R[]) => ReactNode
 }
 
 /**
- * The filter button, the active filters and the recipes that pass them. The filters are a rail beside these in wide windows and
- * a sheet in others.
+ * The filter button, the active filters and the recipes that pass them. The filter panel is a rail beside the recipes in wide
+ * windows and a sheet in others.
  */
-export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }: FilteredRecipesProps<R>) {
-  const { filters, change, left, total, isOpen, setIsOpen, indexError, retry, hasTags, ingredients } =
+export function FilteredRecipes<R>({ filtering, defaultOrder, skeleton, children }: FilteredRecipesProps<R>) {
+  const { filters, change, matches, total, isOpen, setIsOpen, indexError, retry, hasTags, ingredients } =
     filtering
-  const button = useRef<HTMLButtonElement>(null)
-  const show = useRef<HTMLButtonElement>(null)
+  const filterButton = useRef<HTMLButtonElement>(null)
+  const showButton = useRef<HTMLButtonElement>(null)
   const hasRail = useMedia(breakpoints.desktop)
   const panelId = useId()
   const [resets, setResets] = useState(0)
@@ -44,9 +45,8 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
   const failure = describeError(indexError)
 
   useEffect(() => {
-    // This button replaces the pressed one, which had the focus.
-    if (isOpen && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-    // Only on mount.
+    // On mount this button replaces the pressed one, which had the focus.
+    if (isOpen && isFocusLost()) filterButton.current?.focus({ preventScroll: true })
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -54,21 +54,21 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
     change(noFilters)
     setResets(resets + 1)
     announce(catalog.recipes(total))
-    ;(show.current ?? button.current)?.focus()
+    ;(showButton.current ?? filterButton.current)?.focus()
   }
 
   function close() {
     setIsOpen(false)
-    button.current?.focus()
+    filterButton.current?.focus()
   }
 
   const panel = (
     <FilterPanel
-      // Remounts the panel on reset, which also clears invalid input.
+      // A reset remounts the panel, which clears invalid input too.
       key={resets}
       filters={filters}
       onChange={change}
-      usualOrder={usualOrder}
+      defaultOrder={defaultOrder}
       hasTags={hasTags}
       ingredients={ingredients}
     />
@@ -78,7 +78,7 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
     <>
       <div className="flex flex-wrap items-center gap-tight">
         <FilterButton
-          ref={button}
+          ref={filterButton}
           isOpen={isOpen}
           count={active.length}
           aria-controls={isOpen && hasRail ? panelId : undefined}
@@ -94,7 +94,7 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
         )}
       </div>
       <p role="status" className="sr-only">
-        {left && isFiltering(filters) && words.left(left.length, total)}
+        {matches && isFiltering(filters) && words.matches(matches.length, total)}
       </p>
       {failure && <QuietNotice notice={words.noIndex} retry={failure.retry} onRetry={retry} />}
       {isOpen && !hasRail && (
@@ -106,8 +106,8 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
                 {words.reset}
               </Button>
             )}
-            <Button ref={show} onClick={closeModal} className="grow">
-              {words.show(catalog.recipes(left?.length ?? 0))}
+            <Button ref={showButton} onClick={closeModal} className="grow">
+              {words.show(catalog.recipes(matches?.length ?? 0))}
             </Button>
           </div>
         </Sheet>
@@ -126,13 +126,13 @@ export function FilteredRecipes<R>({ filtering, usualOrder, skeleton, children }
           </div>
         )}
         <div key="results" className="flex min-w-0 flex-col gap-base">
-          {left === undefined && skeleton}
-          {left?.length === 0 && (
-            <Message picture={drawings.notFound} title={words.nothingLeft} hint={words.nothingLeftHint}>
+          {matches === undefined && skeleton}
+          {matches?.length === 0 && (
+            <Message picture={drawings.notFound} title={words.noMatches} hint={words.noMatchesHint}>
               <Button onClick={reset}>{words.resetAll}</Button>
             </Message>
           )}
-          {left && left.length > 0 && children(left)}
+          {matches && matches.length > 0 && children(matches)}
         </div>
       </div>
     </>

@@ -24,7 +24,7 @@ test.each([
   ['cards', 1280, 4],
   ['cards', 1920, 5],
 ] as const)(
-  'Of %s in a window of %d px the first %d pictures are fetched at once, the others when they are near',
+  'In a grid of %s in a window of %d px, the first %d pictures load eagerly and the others lazily',
   (grid, px, count) => {
     vi.stubGlobal('innerWidth', px)
     dispatchEvent(new Event('resize'))

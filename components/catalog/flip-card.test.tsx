@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { FlipCard } from '@/components/catalog/flip-card'
 import type { Category } from '@/lib/catalog/categories-api'
@@ -23,56 +23,59 @@ function renderCard(more?: Partial<Category>) {
 const front = '/tasty/images/soups.webp'
 const back = ['/tasty/images/soups-back-1.webp', '/tasty/images/soups-back-2.webp']
 
-test('Its further pictures are fetched when a mouse points at it', () => {
-  const { link, pictures } = renderCard()
-  expect(pictures()).toEqual([front])
-  fireEvent.pointerEnter(link, { pointerType: 'mouse' })
-  expect(pictures()).toEqual([front, ...back])
-})
-
-test('They are fetched when it takes the focus', () => {
-  const { link, pictures } = renderCard()
-  act(() => link.focus())
-  expect(pictures()).toEqual([front, ...back])
-})
-
-test('A touch, which does not turn it, fetches none', () => {
-  const { link, pictures } = renderCard()
-  fireEvent.pointerEnter(link, { pointerType: 'touch' })
-  expect(pictures()).toEqual([front])
-})
-
-test('They are AVIF files of the width they take, where the card has such, and themselves on sharper screens', () => {
-  const third = 'https://pictures.example/soups.jpg'
-  const { link, sources } = renderCard({
-    back: [...card.back, third],
-    backAvif: '-320.avif 320w, -480.avif 480w',
+describe('FlipCard', () => {
+  it('fetches the pictures of its back when a mouse points at it', () => {
+    const { link, pictures } = renderCard()
+    expect(pictures()).toEqual([front])
+    fireEvent.pointerEnter(link, { pointerType: 'mouse' })
+    expect(pictures()).toEqual([front, ...back])
   })
-  act(() => link.focus())
-  const beside = (stem: string) => `${stem}-320.avif 320w, ${stem}-480.avif 480w`
-  expect(sources()).toEqual([
-    [`${beside('/tasty/images/soups-back-1')}, ${back[0]} 640w`, '20rem'],
-    [`${beside('/tasty/images/soups-back-2')}, ${back[1]} 640w`, '10rem'],
-    [`${beside('https://pictures.example/soups')}, ${third} 640w`, '10rem'],
-  ])
-})
 
-test('It takes no more AVIF files than a picture has', () => {
-  const { link, sources } = renderCard({ backAvif: ','.repeat(2000) })
-  act(() => link.focus())
-  for (const [srcset = ''] of sources()) expect(srcset.length).toBeLessThan(300)
-})
+  it('fetches them when it takes the focus', () => {
+    const { link, pictures } = renderCard()
+    act(() => link.focus())
+    expect(pictures()).toEqual([front, ...back])
+  })
 
-test('Without such files they come as they are', () => {
-  const { link, pictures, sources } = renderCard()
-  act(() => link.focus())
-  expect(pictures()).toEqual([front, ...back])
-  expect(sources()).toEqual([])
-})
+  it('fetches none on a touch, which does not turn it', () => {
+    const { link, pictures } = renderCard()
+    fireEvent.pointerEnter(link, { pointerType: 'touch' })
+    expect(pictures()).toEqual([front])
+  })
 
-test('A changed ending still gives an address of the site', () => {
-  const { link, pictures, sources } = renderCard({ backAvif: '/../../../a.avif 1w' })
-  act(() => link.focus())
-  expect(pictures()).toEqual([front, ...back])
-  expect(sources()).toEqual([])
+  it('offers AVIF files of the rendered width, and the original for screens of higher density', () => {
+    const third = 'https://pictures.example/soups.jpg'
+    const { link, sources } = renderCard({
+      back: [...card.back, third],
+      backAvif: '-320.avif 320w, -480.avif 480w',
+    })
+    act(() => link.focus())
+    const beside = (stem: string) => `${stem}-320.avif 320w, ${stem}-480.avif 480w`
+    expect(sources()).toEqual([
+      [`${beside('/tasty/images/soups-back-1')}, ${back[0]} 640w`, '20rem'],
+      [`${beside('/tasty/images/soups-back-2')}, ${back[1]} 640w`, '10rem'],
+      [`${beside('https://pictures.example/soups')}, ${third} 640w`, '10rem'],
+    ])
+  })
+
+  it('limits the number of AVIF files', () => {
+    const { link, sources } = renderCard({ backAvif: ','.repeat(2000) })
+    act(() => link.focus())
+    expect(sources()).toHaveLength(2)
+    for (const [srcset = ''] of sources()) expect(srcset.length).toBeLessThan(300)
+  })
+
+  it('fetches the originals without AVIF files', () => {
+    const { link, pictures, sources } = renderCard()
+    act(() => link.focus())
+    expect(pictures()).toEqual([front, ...back])
+    expect(sources()).toEqual([])
+  })
+
+  it('ignores AVIF files outside the site', () => {
+    const { link, pictures, sources } = renderCard({ backAvif: '/../../../a.avif 1w' })
+    act(() => link.focus())
+    expect(pictures()).toEqual([front, ...back])
+    expect(sources()).toEqual([])
+  })
 })

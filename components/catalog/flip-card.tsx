@@ -17,24 +17,24 @@ const shapeClasses = {
   },
   card: {
     picture: 'aspect-card',
-    // The narrower font puts most titles into two lines, whose height is reserved.
+    // In the narrower font most titles fit into two lines, whose height is reserved.
     title:
       'min-h-bar p-snug pb-tight text-caption font-bold tablet:min-h-0 tablet:p-base tablet:font-display tablet:text-item tablet:font-medium',
   },
 }
 
-/** Maximum number of widths of a back picture, one more than the catalogue has. */
-const MAX_ENDINGS = 4
+/** Maximum number of AVIF files of a back picture, one more than the catalogue has. */
+const MAX_AVIF_FILES = 4
 
 /**
- * The `srcset` of a picture's AVIF files, whose addresses differ in their endings, and of the picture itself for screens of
- * higher density: browsers with AVIF support WebP and JPEG, too.
+ * The `srcset` of a picture's AVIF files, whose addresses differ from its own in their endings, and of the picture itself for
+ * screens of higher density: a browser that supports AVIF also supports WebP and JPEG.
  */
 const avifOf = (address: string, endings?: string) =>
   endings &&
-  `${endings.split(',', MAX_ENDINGS).map((ending) => address.replace(/\.\w+$/, () => ending.trim()))}, ${address} 640w`
+  `${endings.split(',', MAX_AVIF_FILES).map((ending) => address.replace(/\.\w+$/, () => ending.trim()))}, ${address} 640w`
 
-const face = 'flex flex-col overflow-hidden rounded-card bg-surface'
+const faceClass = 'flex flex-col overflow-hidden rounded-card bg-surface'
 
 /**
  * A link with a picture and title in front, and further pictures and the title on the back. The back is rendered when the
@@ -56,7 +56,7 @@ export const FlipCard = memo(function FlipCard({ card, href, shape, eager, class
       className={clsx('block rounded-card', showsBack && 'flip', className)}
     >
       <span className={clsx('grid h-full', showsBack && 'flip-faces')}>
-        <span className={face}>
+        <span className={faceClass}>
           <Picture
             {...pictureProps(card.name, card.picture)}
             sizes={eagerPictures[shape].sizes}
@@ -66,7 +66,7 @@ export const FlipCard = memo(function FlipCard({ card, href, shape, eager, class
           <span className={titleClass}>{card.title}</span>
         </span>
         {showsBack && (
-          <span aria-hidden className={face}>
+          <span aria-hidden className={faceClass}>
             <span className={clsx('grid grid-cols-2 grid-rows-2 gap-hair overflow-hidden', picture)}>
               {back.map((address, index) => {
                 const isTall = back.length < 3 || index === 0

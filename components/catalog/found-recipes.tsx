@@ -18,17 +18,17 @@ export type FoundRecipesProps = SearchResult & {
   query: URLSearchParams
 }
 
-/** Rows of recipes that lack a part of the query, each time. */
-const FEW = 4
+/** The page size of recipes that lack a part of the query. */
+const PARTIAL_PAGE_SIZE = 4
 
 const cardOf = ({ entry }: FoundRecipe) => entry
 
-/** Recipes that match a search, with the matches marked, then those that lack a part of it. */
+/** Recipes that have all of a query, with the matching words marked, then those that lack a part of it. */
 export function FoundRecipes({ found, hint, query }: FoundRecipesProps) {
   const [isOpen, setIsOpen] = useHistoryState('filters', false)
   const filtering = useFiltering({ recipes: found, cardOf, path: paths.categories, query, isOpen, setIsOpen })
-  const { left, priceOf } = filtering
-  const parts = useMemo(() => inParts(left ?? []), [left])
+  const { matches, priceOf } = filtering
+  const groups = useMemo(() => groupByLacking(matches ?? []), [matches])
   return (
     <>
       {hint && <Hint text={hint} query={query} />}
@@ -38,7 +38,7 @@ export function FoundRecipes({ found, hint, query }: FoundRecipesProps) {
         </h2>
         <FilteredRecipes
           filtering={filtering}
-          usualOrder={filters.bestFirst}
+          defaultOrder={filters.bestFirst}
           skeleton={
             <Loading label={common.loading}>
               <Skeleton className="h-giant w-full rounded-card" />
@@ -46,8 +46,8 @@ export function FoundRecipes({ found, hint, query }: FoundRecipesProps) {
           }
         >
           {() =>
-            parts.map(({ lacks, recipes }) => (
-              <Part key={lacks ?? ''} lacks={lacks} recipes={recipes} priceOf={priceOf} />
+            groups.map(({ lacks, recipes }) => (
+              <ResultGroup key={lacks ?? ''} lacks={lacks} recipes={recipes} priceOf={priceOf} />
             ))
           }
         </FilteredRecipes>
@@ -73,18 +73,18 @@ function Hint({ text, query }: { text: string; query: URLSearchParams }) {
   )
 }
 
-/** Recipes by what they lack, in the given order; first those that lack nothing. */
-function inParts(recipes: FoundRecipe[]) {
-  const lacking = [...new Set(recipes.map(({ lacks }) => lacks))]
-  return lacking.map((lacks) => ({ lacks, recipes: recipes.filter((recipe) => recipe.lacks === lacks) }))
+/** Groups recipes by the part of the query that they lack, in the given order. */
+function groupByLacking(recipes: FoundRecipe[]) {
+  const parts = [...new Set(recipes.map(({ lacks }) => lacks))]
+  return parts.map((lacks) => ({ lacks, recipes: recipes.filter((recipe) => recipe.lacks === lacks) }))
 }
 
-type PartProps = Pick<Filtering<FoundRecipe>, 'priceOf'> & {
+type ResultGroupProps = Pick<Filtering<FoundRecipe>, 'priceOf'> & {
   lacks: string | undefined
   recipes: FoundRecipe[]
 }
 
-function Part({ lacks, recipes, priceOf }: PartProps) {
+function ResultGroup({ lacks, recipes, priceOf }: ResultGroupProps) {
   return (
     <>
       {lacks && (
@@ -95,7 +95,7 @@ function Part({ lacks, recipes, priceOf }: PartProps) {
       <GrowingList
         items={recipes}
         name={lacks && `shown ${lacks}`}
-        atOnce={lacks ? FEW : undefined}
+        pageSize={lacks ? PARTIAL_PAGE_SIZE : undefined}
         className="grid gap-snug desktop:grid-cols-2"
       >
         {(recipe) => <FoundRow key={recipe.entry.id} recipe={recipe} priceOf={priceOf} />}

@@ -20,8 +20,8 @@ import { formatKopecks, toKopecks } from '@/lib/shop/money'
 type FoundRowProps = Pick<Filtering<FoundRecipe>, 'priceOf'> & { recipe: FoundRecipe }
 
 /**
- * A found recipe: picture, title and facts as one link; like and save are for signed-in visitors. Memoized, so that a letter is
- * in the field before the rows change.
+ * A found recipe: picture, title and facts as one link; like and save are for signed-in visitors. Memoized, so that a typed
+ * letter appears before the rows are rendered again.
  */
 export const FoundRow = memo(function FoundRow({ recipe: { entry, mark }, priceOf }: FoundRowProps) {
   const signedIn = useSessionStore(isSignedIn)
@@ -62,13 +62,13 @@ export const FoundRow = memo(function FoundRow({ recipe: { entry, mark }, priceO
           </span>
         </span>
       </a>
-      {signedIn && <RecipeMarks recipe={cardOf(entry)} className="flex-col" />}
+      {signedIn && <RecipeMarks recipe={toCard(entry)} className="flex-col" />}
     </li>
   )
 })
 
-/** The card to like or save. The index has neither pictures for its back nor large ones, so its picture is on both sides. */
-const cardOf = ({ id, name = '', title, time = '', kcal = '', tags }: RecipeEntry): RecipeCard => ({
+/** The card to like or save. The index has no pictures for the back, so the picture of the front is on both sides. */
+const toCard = ({ id, name = '', title, time = '', kcal = '', tags }: RecipeEntry): RecipeCard => ({
   id,
   name,
   title,

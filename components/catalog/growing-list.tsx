@@ -8,22 +8,22 @@ import { catalog } from '@/lib/catalog/messages'
 type GrowingListProps<Item> = {
   items: Item[]
   className: string
-  /** Tells apart the lists of a screen. */
+  /** Unique within the screen: Back and Forward restore the number of rows by it. */
   name?: string
-  /** The number of rows at first, and of those that each request adds. */
-  atOnce?: number
+  /** The number of rows at first, and of those that each press of the button adds. */
+  pageSize?: number
   children: (item: Item) => ReactNode
 }
 
-/** A long list that shows more rows on request. `children` renders the `<li>` of an item. */
+/** A long list with a button that shows more rows. `children` renders the `<li>` of an item. */
 export function GrowingList<Item>({
   items,
   className,
   name = 'shown',
-  atOnce = 12,
+  pageSize = 12,
   children,
 }: GrowingListProps<Item>) {
-  const [limit, setLimit] = useHistoryState(name, atOnce)
+  const [limit, setLimit] = useHistoryState(name, pageSize)
   const { list, onMore } = useFocusOnNewItems<HTMLUListElement>(Math.min(limit, items.length))
   return (
     <>
@@ -36,7 +36,7 @@ export function GrowingList<Item>({
           className="mx-auto"
           onClick={() => {
             onMore()
-            setLimit(limit + atOnce)
+            setLimit(limit + pageSize)
           }}
         >
           {catalog.showMore}

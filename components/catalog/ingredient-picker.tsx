@@ -10,12 +10,11 @@ type IngredientPickerProps = {
   ingredients: string[]
   chosen: string[]
   onToggle: (title: string) => void
-  /** Maximum number of suggestions. */
-  atOnce: number
+  maxSuggestions: number
   words: { search: string; clear: string; placeholder: string; suggestions: string; noSuch: string }
-  /** Whether choosing is what the page is for: its search is a landmark then. */
+  /** Whether its search is the main one of the page, which makes it a search landmark. */
   isLandmark?: boolean
-  /** Follows the chosen ingredients. */
+  /** Stands after the chosen ingredients, if there are any. */
   children?: ReactNode
 }
 
@@ -24,15 +23,15 @@ export function IngredientPicker({
   ingredients,
   chosen,
   onToggle,
-  atOnce,
+  maxSuggestions,
   words,
   isLandmark,
   children,
 }: IngredientPickerProps) {
   const [typed, setTyped] = useState('')
-  const isChosen = new Set(chosen)
-  const others = ingredients.filter((title) => !isChosen.has(title))
-  const suggested = titlesLike(others, typed).slice(0, atOnce)
+  const chosenTitles = new Set(chosen)
+  const others = ingredients.filter((title) => !chosenTitles.has(title))
+  const suggested = titlesLike(others, typed).slice(0, maxSuggestions)
 
   return (
     <>
@@ -61,7 +60,7 @@ export function IngredientPicker({
 
 type ChipListProps = { titles: string[]; isOn: boolean; onToggle: (title: string) => void }
 
-/** A pressed chip moves to the other list; the focus stays in this one. */
+/** A pressed chip moves to the other list; the focus moves to the next chip of this one. */
 function ChipList({ titles, isOn, onToggle }: ChipListProps) {
   const { list, onClick } = useFocusAfterRemoval()
   return (

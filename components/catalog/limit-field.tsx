@@ -9,34 +9,34 @@ type LimitFieldProps = {
   label: string
   unit: string
   value: number | undefined
-  /** Preset limits. */
-  usual: number[]
-  inWords: (limit: number) => string
+  presets: number[]
+  /** The label of a preset. */
+  format: (limit: number) => string
   onChange: (limit: number | undefined) => void
 }
 
 /**
- * A preset or typed limit. An invalid text stays in the field with an error and does not change the limit; a change of the
- * limit from outside replaces it.
+ * A preset or typed limit. An invalid text stays in the field with an error and does not change the limit; when the limit
+ * itself changes, it replaces the text.
  */
-export function LimitField({ label, unit, value, usual, inWords, onChange }: LimitFieldProps) {
+export function LimitField({ label, unit, value, presets, format, onChange }: LimitFieldProps) {
   const id = useId()
-  const [wrong, setWrong] = useState<string>()
+  const [invalidText, setInvalidText] = useState<string>()
   const [lastValue, setLastValue] = useState(value)
   if (value !== lastValue) {
     setLastValue(value)
-    setWrong(undefined)
+    setInvalidText(undefined)
   }
 
   function type(text: string) {
     const limit = parseLimit(text)
-    const isWrong = limit === undefined && text.trim() !== ''
-    setWrong(isWrong ? text : undefined)
-    if (!isWrong && limit !== value) onChange(limit)
+    const isInvalid = limit === undefined && text.trim() !== ''
+    setInvalidText(isInvalid ? text : undefined)
+    if (!isInvalid && limit !== value) onChange(limit)
   }
 
   function choose(limit: number) {
-    setWrong(undefined)
+    setInvalidText(undefined)
     onChange(limit === value ? undefined : limit)
   }
 
@@ -51,13 +51,13 @@ export function LimitField({ label, unit, value, usual, inWords, onChange }: Lim
             id={id}
             inputMode="numeric"
             autoComplete="off"
-            aria-invalid={wrong !== undefined}
-            aria-describedby={wrong === undefined ? `${id}-unit` : `${id}-unit ${id}-error`}
-            value={wrong ?? value ?? ''}
+            aria-invalid={invalidText !== undefined}
+            aria-describedby={invalidText === undefined ? `${id}-unit` : `${id}-unit ${id}-error`}
+            value={invalidText ?? value ?? ''}
             onChange={(event) => type(event.target.value)}
             className={clsx(
               'min-h-touch w-giant rounded-control border-control bg-surface py-tight pr-vast pl-snug text-body text-ink tabular-nums',
-              wrong === undefined ? 'border-edge' : 'border-danger',
+              invalidText === undefined ? 'border-edge' : 'border-danger',
             )}
           />
           <span
@@ -67,12 +67,12 @@ export function LimitField({ label, unit, value, usual, inWords, onChange }: Lim
             {unit}
           </span>
         </span>
-        {usual.map((limit) => (
-          <Chip key={limit} label={inWords(limit)} isOn={limit === value} onToggle={() => choose(limit)} />
+        {presets.map((limit) => (
+          <Chip key={limit} label={format(limit)} isOn={limit === value} onToggle={() => choose(limit)} />
         ))}
       </div>
       <div aria-live="polite">
-        {wrong !== undefined && (
+        {invalidText !== undefined && (
           <p id={`${id}-error`} className="text-caption text-danger">
             {filters.badLimit(MAX_LIMIT)}
           </p>

@@ -38,7 +38,7 @@ describe('LongGrid', () => {
     expect(observedElements).toEqual([])
   })
 
-  it('renders the first section of a long list, and others as they come near the viewport', () => {
+  it('renders the first section of a long list, and others when they come near the viewport', () => {
     show(10_000)
     expect(shown()).toEqual(items(60))
     section(1).notify(true)
@@ -60,9 +60,9 @@ describe('LongGrid', () => {
   })
 
   it.each([
-    ['shows at first what fits into the window', 0, 18],
-    ['is whole at once where the visitor has scrolled already', 300, 24],
-  ])('on page load with %s', (_what, scrolled, count) => {
+    ['at first renders what fits into the window', 0, 18],
+    ['renders everything at once if the visitor has already scrolled', 300, 24],
+  ])('%s on page load', (_what, scrolled, count) => {
     setWindow({ innerHeight: 640, scrollY: scrolled })
     const counts: number[] = []
     const Counted = ({ item }: { item: string }) => {
@@ -79,19 +79,19 @@ describe('LongGrid', () => {
   })
 
   it('forces no layout on page load', () => {
-    const asked = (['innerHeight', 'scrollY'] as const).map((name) => vi.spyOn(window, name, 'get'))
+    const reads = (['innerHeight', 'scrollY'] as const).map((name) => vi.spyOn(window, name, 'get'))
     show(200)
-    for (const reading of asked) expect(reading).not.toHaveBeenCalled()
+    for (const read of reads) expect(read).not.toHaveBeenCalled()
   })
 
-  it('keeps a section with the focus', () => {
+  it('keeps the section that has the focus', () => {
     show(200)
     screen.getByRole('button', { name: 'Рецепт 7' }).focus()
     section(0).notify(false)
     expect(document.activeElement?.textContent).toBe('Рецепт 7')
   })
 
-  it('follows a list that becomes shorter', () => {
+  it('rerenders a list that becomes short', () => {
     const { rerender } = show(200)
     section(3).notify(true)
     rerender(
@@ -102,7 +102,7 @@ describe('LongGrid', () => {
     expect(shown()).toEqual(['Один'])
   })
 
-  it('is restored by Back and starts again in a new history entry', () => {
+  it('is restored by Back and starts at its top in a new history entry', () => {
     navigate('/selected_category/long')
     const { unmount } = show(200)
     section(1).notify(true)

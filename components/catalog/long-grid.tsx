@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite'
 import { type ReactNode, useDeferredValue, useLayoutEffect, useSyncExternalStore } from 'react'
 
-import { CardGrid, type CardShape, gridGaps } from '@/components/catalog/card-grid'
+import { CardGrid, type CardShape, gridWithGaps } from '@/components/catalog/card-grid'
 import { eagerPictures } from '@/lib/browser/eager-pictures'
 import { useNearViewport } from '@/lib/router/use-near-viewport'
 import { getPosition, isRevisit } from '@/lib/router/navigation'
@@ -11,7 +11,7 @@ import { getViewport } from '@/lib/browser/viewport'
 const SIDE_PX: Record<CardShape, number> = { tile: 150, card: 260 }
 /** The width below which two cards of any shape stand in a row. */
 const PHONE_PX = 600
-/** CSS variable with the estimated height of a section, from a section that has been rendered. */
+/** CSS variable with the height of the first section, an estimate for sections that have never been rendered. */
 const ESTIMATE = '--section-height'
 
 type LongGridProps<Item> = {
@@ -31,27 +31,31 @@ export function LongGrid<Item>({ shape, items, children }: LongGridProps<Item>) 
     () => getViewport().width,
     () => 0,
   )
-  // Divisible by the number of columns: up to four on narrow windows, five or six on wide ones.
-  const length = columnsIn(width, shape) > 4 ? 60 : 24
+  // Divisible by the number of columns: up to four in narrow windows, five or six in wide ones.
+  const sectionLength = maxColumns(width, shape) > 4 ? 60 : 24
   // The build renders the instant preview without a window.
-  const first = width > 0 && startsAtTop() ? Math.min(length, inWindow(shape)) : length
-  const limit = useDeferredValue(length, first)
+  const firstLimit =
+    width > 0 && startsAtTop() ? Math.min(sectionLength, cardsInWindow(shape)) : sectionLength
+  const limit = useDeferredValue(sectionLength, firstLimit)
   const { from } = eagerPictures[shape]
   const cards = (start: number) =>
     items
       .slice(start, start + limit)
       .map((item, index) => children(item, start + index, width >= (from[start + index] ?? Infinity)))
-  if (items.length <= length) return <CardGrid shape={shape}>{cards(0)}</CardGrid>
-  const starts = Array.from({ length: Math.ceil(items.length / length) }, (_, index) => index * length)
+  if (items.length <= sectionLength) return <CardGrid shape={shape}>{cards(0)}</CardGrid>
+  const starts = Array.from(
+    { length: Math.ceil(items.length / sectionLength) },
+    (_, index) => index * sectionLength,
+  )
   return (
-    <div className={clsx('grid-cols-1', gridGaps[shape])}>
+    <div className={clsx('grid-cols-1', gridWithGaps)}>
       {starts.map((start) => (
-        // Heights are invalid at another width.
+        // Another width invalidates the stored heights.
         <Section
           key={`${start} ${width}`}
           name={`section ${start} ${width}`}
           isFirst={start === 0}
-          isWhole={limit === length}
+          isWhole={limit === sectionLength}
         >
           {() => <CardGrid shape={shape}>{cards(start)}</CardGrid>}
         </Section>
@@ -66,14 +70,14 @@ function startsAtTop() {
   return arrival === 'step' || (arrival === 'load' && !isRevisit && getViewport().top === 0)
 }
 
-/** Number of cards in the viewport. They are rendered in the first frame, the rest of their section after it. */
-function inWindow(shape: CardShape) {
+/** At least the number of cards in the viewport, which are rendered in the first frame, before the rest of their section. */
+function cardsInWindow(shape: CardShape) {
   const { width, height } = getViewport()
-  return Math.max(1, columnsIn(width, shape) - 1) * Math.ceil(height / SIDE_PX[shape])
+  return Math.max(1, maxColumns(width, shape) - 1) * Math.ceil(height / SIDE_PX[shape])
 }
 
-/** More than the number of columns. */
-const columnsIn = (width: number, shape: CardShape) =>
+/** Exceeds the number of columns, since margins and gaps take space too. */
+const maxColumns = (width: number, shape: CardShape) =>
   Math.ceil(width / SIDE_PX[width < PHONE_PX ? 'tile' : shape])
 
 function onResize(listener: () => void) {

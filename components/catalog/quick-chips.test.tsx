@@ -2,10 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { today } from '@/lib/calendar/days'
-import { useCookingStore } from '@/lib/cooking/cooking-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { navigate } from '@/lib/router/navigation'
-import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { failWith, mockApi, respondWith, stubApi } from '@/testing/api'
 import { currentHash, historyLength, renderWithUser, resetApp } from '@/testing/app'
 import { AtAddress, button, cards, openLoaded, search, titles } from '@/testing/categories-screen'
@@ -38,8 +36,8 @@ const found = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')?.split('/')[2])
 
-describe('A chip', () => {
-  it('shows quick recipes in place of the categories, and these again by the second tap', async () => {
+describe('A quick chip', () => {
+  it('shows quick recipes in place of the categories, and the categories again when pressed again', async () => {
     const { user, api } = await open()
     const before = historyLength()
     expect(api.calls).not.toContain('recipes')
@@ -54,7 +52,7 @@ describe('A chip', () => {
     expect(historyLength()).toBe(before)
   })
 
-  it('sorts by price, with the prices', async () => {
+  it('sorts by price and shows the prices', async () => {
     const { user } = await open()
     await user.click(button('дешевле'))
     await waitFor(() => expect(found()).toEqual(['salad', 'borscht', 'omelette']))
@@ -87,7 +85,7 @@ describe('A chip', () => {
     expect(screen.getByText(/^Из вашего плана на\sсегодня/)).toBeTruthy()
   })
 
-  it('restores the categories where a search is cleared after it', async () => {
+  it('gives way to the categories when the search that it filters is cleared', async () => {
     const { user } = await open()
     await user.type(search(), 'салат')
     await user.click(button('до 30 минут'))
@@ -103,61 +101,10 @@ describe('A chip', () => {
     expect(screen.queryByText(/^Попробуйте начать слово иначе/)).toBeNull()
   })
 
-  it('is part of the address that a visit starts with', async () => {
+  it('is read from the address on page load', async () => {
     stubApi((path) => (path === 'recipes' ? respondWith(index)(path) : mockApi(path)))
     navigate('/category?time=30&recipes=all')
     renderWithUser(<AtAddress />)
     await waitFor(() => expect(found()).toEqual(['omelette', 'salad']))
-  })
-})
-
-describe('What there is to go on with', () => {
-  const borscht = { id: 'borscht', title: 'Борщ с говядиной' }
-
-  it('is nothing on a first visit', async () => {
-    await openLoaded()
-    expect(screen.queryByRole('link', { name: /списке|Сегодня|Продолжить/ })).toBeNull()
-  })
-
-  it('is a list of which not all is bought', async () => {
-    useShoppingStore.getState().addTitles(['Свёкла', 'Творог', 'Мёд'])
-    useShoppingStore.getState().tick('Мёд')
-    await openLoaded()
-    const link = await screen.findByRole('link', { name: /^Пора за покупками\s*в\sсписке 2\sтовара$/ })
-    expect(link.getAttribute('href')).toBe('#/myshoplist')
-    act(() => ['Свёкла', 'Творог'].forEach(useShoppingStore.getState().tick))
-    expect(screen.queryByRole('link', { name: /списке/ })).toBeNull()
-  })
-
-  it('counts no staples, as the badge of the list does', async () => {
-    useShoppingStore.getState().addTitles(['Соль', 'Свёкла'])
-    await openLoaded()
-    expect(await screen.findByRole('link', { name: /в\sсписке 1\sтовар$/ })).toBeTruthy()
-  })
-
-  it('is before it the first meal of today', async () => {
-    useShoppingStore.getState().addTitles(['Соль'])
-    const meal = { day: today(), recipe: borscht, servings: 2 }
-    usePlanStore.getState().add({ ...meal, name: 'dinner' })
-    usePlanStore.getState().add({ ...meal, name: 'lunch', recipe: { ...borscht, title: 'Щи' } })
-    await openLoaded()
-    const link = await screen.findByRole('link', { name: /Сегодня: обед\s*Щи/ })
-    expect(link.getAttribute('href')).toBe('#/selected_recipe/borscht/')
-    expect(screen.queryByRole('link', { name: /списке/ })).toBeNull()
-  })
-
-  it('is before all the dish that was cooked last, with its picture', async () => {
-    usePlanStore.getState().add({ day: today(), name: 'lunch', recipe: borscht, servings: 2 })
-    useCookingStore.getState().reach('borscht', 3)
-    await openLoaded()
-    const link = await screen.findByRole('link', { name: /Продолжить готовить\s*с\sшага\s3/ })
-    expect(link.getAttribute('href')).toBe('#/selected_recipe/borscht/?step=3')
-    expect(await within(link).findByRole('img', { name: 'Борщ с говядиной' })).toBeTruthy()
-  })
-
-  it('is not a meal of another day', async () => {
-    usePlanStore.getState().add({ day: '2026-01-01', name: 'lunch', recipe: borscht, servings: 2 })
-    await openLoaded()
-    expect(screen.queryByRole('link', { name: /Сегодня/ })).toBeNull()
   })
 })

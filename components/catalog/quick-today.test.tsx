@@ -21,14 +21,14 @@ const index = Array.from({ length: 6 }, (_, number) => ({
   ingredients: [],
 }))
 
-const comeNear = () => observedElements.at(-1)?.notify(true)
+const scrollNear = () => observedElements.at(-1)?.notify(true)
 
-test('Four quick recipes are fetched when the visitor comes near', async () => {
+test('Four quick recipes are shown once they are scrolled near', async () => {
   const api = stubApi(respondWith(index))
   renderWithUser(<QuickToday />)
   expect(screen.getByRole('heading', { name: 'Быстро сегодня' })).toBeTruthy()
   expect(api.calls).toEqual([])
-  comeNear()
+  scrollNear()
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(4))
   expect(api.calls).toEqual(['recipes'])
   const [first] = screen.getAllByRole('link')
@@ -36,14 +36,14 @@ test('Four quick recipes are fetched when the visitor comes near', async () => {
   expect(first?.getAttribute('href')).toMatch(/^#\/selected_recipe\/dish-\d\/$/)
 })
 
-test('Nothing is shown without an index or a quick recipe', async () => {
+test('Nothing is shown without an index or without a quick recipe', async () => {
   const api = stubApi(failWith(404))
   const { unmount } = renderWithUser(<QuickToday />)
-  comeNear()
+  scrollNear()
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
   unmount()
   api.use(respondWith([{ ...index[0], time: '2 часа' }]))
   renderWithUser(<QuickToday />)
-  comeNear()
+  scrollNear()
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
 })

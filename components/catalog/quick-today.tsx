@@ -14,12 +14,12 @@ import { formatKopecks, toKopecks } from '@/lib/shop/money'
 
 const PICKS = 4
 
-/** Quick recipes of the day below the categories. They are fetched when the visitor comes near; their space is reserved. */
+/** Quick recipes of the day, below the categories. Fetched when scrolled near; their space is reserved until then. */
 export function QuickToday() {
   const { element, isNear } = useNearViewport('quick today', false)
   const { entries, error } = useRecipeIndex({ isWanted: isNear })
   const picks = entries && picksOfDay(entries, localDay(), PICKS)
-  if (error || picks?.length === 0) return null
+  if (picks ? picks.length === 0 : error) return null
   return (
     <section ref={element} aria-labelledby="quick-today" className="mt-base flex flex-col gap-base">
       <h2 id="quick-today" className="font-display text-section font-heavy">

@@ -46,7 +46,7 @@ type CollectionProps = { recipes: RecipeCard[]; picture: string; emptyWords: str
 function Collection({ recipes, picture, emptyWords, hint }: CollectionProps) {
   const [isModalOpen, setIsModalOpen] = useState(recipes.length === 0)
   const isTitleDrawn = useDeferredBody()
-  // As high as the viewport, so that the tabs do not move.
+  // Fills the viewport, so that the tabs do not move.
   if (!isTitleDrawn) return <div className="min-h-screen" />
   if (recipes.length > 0) return <RecipeGrid recipes={recipes} />
   if (isModalOpen) {

@@ -16,13 +16,13 @@ import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
 type RecipeGridProps = {
   recipes: RecipeCard[]
-  /** Rubles per serving; defined if prices are to be shown. */
+  /** Returns the rubles per serving; undefined if prices are not shown. */
   priceOf?: (id: string) => number | undefined
 }
 
 /**
- * Recipe cards; like and save are for signed-in users only. Memoized, so that typing into the search above a long list does not
- * rerender its cards.
+ * Recipe cards; like and save are for signed-in visitors only. Memoized, so that the screen above a long grid can rerender
+ * without its cards.
  */
 export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeGridProps) {
   const signedIn = useSessionStore(isSignedIn)
@@ -45,12 +45,12 @@ export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeG
           {signedIn && (
             <RecipeMarks
               recipe={recipe}
-              // In the corners of a small picture, which they would cover; the picture between them is still a link.
+              // One in each corner, since side by side they would cover a small picture. Presses between them reach the link.
               className="pointer-events-none absolute inset-x-tight top-tight justify-between *:pointer-events-auto tablet:top-snug tablet:right-snug tablet:left-auto"
             />
           )}
           <div className="flex flex-col gap-snug px-snug pb-snug tablet:px-base tablet:pb-base">
-            {/* On phones with the height of three lines, before the texts are known. */}
+            {/* Reserves three lines on phones, since some facts load late. */}
             <div className="flex min-h-bar flex-wrap content-start gap-x-snug text-caption text-ink-soft tablet:min-h-0">
               <Fact icon="clock" text={recipe.time} />
               {recipe.kcal && <KcalFact kcal={recipe.kcal} />}

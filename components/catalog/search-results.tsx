@@ -5,6 +5,7 @@ import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import type { Category } from '@/lib/catalog/categories-api'
+import { isSearch } from '@/lib/catalog/category-search'
 import { catalog } from '@/lib/catalog/messages'
 import { browsedRecipes } from '@/lib/catalog/quick-choices'
 import type { SearchResult } from '@/lib/catalog/recipe-search'
@@ -32,27 +33,26 @@ type SearchResultsProps = {
   query: URLSearchParams
 }
 
-const noResult: SearchResult = { found: [], hint: undefined }
+const emptyResult: SearchResult = { found: [], hint: undefined }
 
-/** Found categories (spec point 4), followed by found recipes, or by those of all that were chosen without a search. */
+/** Found categories (spec point 4), followed by found recipes or, without a search, by the recipes of the pressed chips. */
 export function SearchResults({
   found,
-  recipes: { result = noResult, isLoading, error: unknown, retry },
+  recipes: { result = emptyResult, isLoading, error, retry },
   query,
 }: SearchResultsProps) {
   const recipes = result.found
-  const nothing = catalog.nothingFound
   const browsed = browsedRecipes(query)
   const isToday = browsed === 'today'
-  const isBrowsing = browsed !== undefined && !query.get('q')
+  const isBrowsing = browsed !== undefined && !isSearch(query.get('q') ?? '')
   const { entries } = useRecipeIndex({ isWanted: isToday })
   const { loaded: FoundRecipes, loadFailure } = useLazyModule(foundRecipes, recipes.length > 0 && !isToday)
-  const { loaded: TodayRecipes, loadFailure: noToday } = useLazyModule(
+  const { loaded: TodayRecipes, loadFailure: todayFailure } = useLazyModule(
     todayRecipes,
     recipes.length > 0 && isToday,
   )
-  // An API without the index is no failure: the search then works as the spec says.
-  const failure = describeError(unknown)
+  // `retry` is undefined where the API has no recipe index: that is no failure, the search then works as the spec says.
+  const failure = describeError(error)
   const isEmpty = found.length === 0 && recipes.length === 0 && !isLoading
   return (
     <div className="flex flex-col gap-roomy pt-tight">
@@ -60,11 +60,11 @@ export function SearchResults({
         {(found.length > 0 || recipes.length > 0) && catalog.found(found.length, recipes.length)}
         {isEmpty &&
           (failure?.retry ? (
-            <p className="text-label text-ink-soft">{nothing}</p>
+            <p className="text-label text-ink-soft">{catalog.nothingFound}</p>
           ) : (
             <Message
               picture={drawings.notFound}
-              title={nothing}
+              title={catalog.nothingFound}
               hint={isBrowsing ? undefined : catalog.nothingFoundHint}
             />
           ))}
@@ -83,7 +83,7 @@ export function SearchResults({
         </Loading>
       )}
       {loadFailure && <QuietNotice {...loadFailure} />}
-      {noToday && <QuietNotice {...noToday} />}
+      {todayFailure && <QuietNotice {...todayFailure} />}
       {TodayRecipes && entries && <TodayRecipes {...result} entries={entries} query={query} />}
       {FoundRecipes && <FoundRecipes {...result} query={query} />}
     </div>

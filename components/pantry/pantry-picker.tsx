@@ -2,7 +2,7 @@ import { IngredientPicker } from '@/components/catalog/ingredient-picker'
 import { Button } from '@/components/ui/button'
 import { pantry } from '@/lib/pantry/messages'
 
-const SUGGESTED = 16
+const MAX_SUGGESTIONS = 16
 
 type PantryPickerProps = {
   /** All ingredients, the most used first. */
@@ -25,7 +25,7 @@ export function PantryPicker({ ingredients, home, hasStaples, onToggle, onClear 
         ingredients={ingredients}
         chosen={home}
         onToggle={onToggle}
-        atOnce={SUGGESTED}
+        maxSuggestions={MAX_SUGGESTIONS}
         isLandmark
         words={{
           search: pantry.searchLabel,

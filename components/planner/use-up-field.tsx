@@ -6,7 +6,7 @@ import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { staplesOf } from '@/lib/shop/staples'
 import { useShop } from '@/lib/shop/use-shop'
 
-const SUGGESTED = 8
+const MAX_SUGGESTIONS = 8
 
 /** Products whose opened packs are to be used up. */
 export function UseUpField({ titles, onToggle }: { titles: string[]; onToggle: (title: string) => void }) {
@@ -18,7 +18,7 @@ export function UseUpField({ titles, onToggle }: { titles: string[]; onToggle: (
         ingredients={ingredientsByUse(entries, staplesOf(products))}
         chosen={titles}
         onToggle={onToggle}
-        atOnce={SUGGESTED}
+        maxSuggestions={MAX_SUGGESTIONS}
         words={{
           search: messages.findUseUp,
           clear: messages.clearUseUp,

@@ -10,13 +10,14 @@ import { mealNames } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
 import { allergens, diets } from '@/lib/catalog/diets'
 import { filters as filterWords } from '@/lib/catalog/filter-messages'
+import { toggled } from '@/lib/catalog/toggled'
 import type { Eater } from '@/lib/plan/eaters'
 import { planner as messages } from '@/lib/planner/messages'
 import type { Wishes } from '@/lib/planner/wishes'
 import { inRubles } from '@/lib/shop/messages'
 
-const USUAL_BUDGETS = [50, 100, 150]
-const USUAL_MINUTES = { weekdayMinutes: [20, 30, 45], weekendMinutes: [60, 90, 120] }
+const PRESET_BUDGETS = [50, 100, 150]
+const PRESET_MINUTES = { weekdayMinutes: [20, 30, 45], weekendMinutes: [60, 90, 120] }
 
 type WishesFormProps = {
   wishes: Wishes
@@ -82,8 +83,8 @@ export function WishesForm({
         label={messages.budget}
         unit={messages.budgetUnit}
         value={wishes.budget}
-        usual={USUAL_BUDGETS}
-        inWords={(rubles) => inRubles(String(rubles))}
+        presets={PRESET_BUDGETS}
+        format={(rubles) => inRubles(String(rubles))}
         onChange={(budget) => onChange({ budget })}
       />
       {(['weekdayMinutes', 'weekendMinutes'] as const).map((name) => (
@@ -92,8 +93,8 @@ export function WishesForm({
           label={messages[name]}
           unit={filterWords.timeUnit}
           value={wishes[name]}
-          usual={USUAL_MINUTES[name]}
-          inWords={filterWords.minutes}
+          presets={PRESET_MINUTES[name]}
+          format={filterWords.minutes}
           onChange={(most) => onChange({ [name]: most })}
         />
       ))}
@@ -139,9 +140,6 @@ export function WishesForm({
     </div>
   )
 }
-
-const toggled = <T,>(list: T[], entry: T) =>
-  list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry]
 
 /** The list with the entry toggled, in the order of `all`. Its last entry cannot be removed. */
 function toggledIn<T>(all: readonly T[], list: T[], entry: T): T[] {

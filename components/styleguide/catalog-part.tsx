@@ -8,13 +8,13 @@ import { DishList } from '@/components/pantry/dish-list'
 import { FilterPanel } from '@/components/catalog/filter-panel'
 import { FilteredCategory } from '@/components/catalog/filtered-category'
 import { FoundRecipes } from '@/components/catalog/found-recipes'
-import { GoOnCard } from '@/components/catalog/go-on-card'
 import { LimitField } from '@/components/catalog/limit-field'
 import { PantryPicker } from '@/components/pantry/pantry-picker'
 import { PantryRemainders } from '@/components/pantry/pantry-remainders'
 import { QuickChips } from '@/components/catalog/quick-chips'
 import { QuickToday } from '@/components/catalog/quick-today'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
+import { ResumeCard } from '@/components/catalog/resume-card'
 import { RemainderForm } from '@/components/pantry/remainder-form'
 import { LikedRecipes, SavedRecipes } from '@/components/catalog/recipe-collections'
 import {
@@ -96,7 +96,7 @@ export function CardsPart() {
       <Specimen title="Быстрый выбор" hint="с тем, что можно продолжить">
         <Inert>
           <QuickChips query={new URLSearchParams({ time: '30', recipes: 'all' })}>
-            <GoOnCard what="list" />
+            <ResumeCard target="list" />
           </QuickChips>
         </Inert>
       </Specimen>
@@ -146,7 +146,7 @@ export function SearchPart() {
           <FilterPanel
             filters={sampleFilters}
             onChange={nothing}
-            usualOrder={words.inMenuOrder}
+            defaultOrder={words.inMenuOrder}
             hasTags
             ingredients={sampleTitles}
           />
@@ -158,8 +158,8 @@ export function SearchPart() {
             label={words.time}
             unit={words.timeUnit}
             value={undefined}
-            usual={[15, 30, 60]}
-            inWords={words.minutes}
+            presets={[15, 30, 60]}
+            format={words.minutes}
             onChange={nothing}
           />
         </WithInteraction>

@@ -50,7 +50,7 @@ describe('The style guide', () => {
     const others = ['shell', 'styleguide']
     // They only put views together that are shown by themselves.
     const sheets = ['dish', 'list', 'meal', 'picker'].map((name) => `plan/${name}-sheet.tsx`)
-    const loaders = ['catalog/go-on.tsx', 'orders/outbox.tsx', 'timers/timer-dock.tsx']
+    const loaders = ['catalog/lazy-resume-card.tsx', 'orders/outbox.tsx', 'timers/timer-dock.tsx']
     const shared = ['household/household-parts.tsx', 'household/shared-list.tsx']
     const containers = [
       'catalog/today-recipes.tsx',
@@ -89,7 +89,7 @@ describe('The style guide', () => {
 
   it.each<[Part, (string | RegExp)[]]>([
     ['cards', [catalog.nothingFound]],
-    ['search', [catalog.noPrice, filters.nothingLeft, pantry.atHome]],
+    ['search', [catalog.noPrice, filters.noMatches, pantry.atHome]],
     ['cart', [/^Нужно 4 шт/, /^Нужно 900 г/, /^Нужно не меньше/, cart.removedCount(1), cart.allRemoved]],
     ['delivery', [order.noPrices, order.empty]],
     [

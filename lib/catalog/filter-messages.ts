@@ -78,10 +78,10 @@ export const filters = {
   noSuch: 'Такого ингредиента в этих рецептах нет.',
   noIndex: 'Составы и цены рецептов сейчас недоступны: по ингредиентам и цене не выбрать.',
   /** '12 из 186 рецептов' */
-  left: (count: number, total: number) =>
+  matches: (count: number, total: number) =>
     `${count} из ${total} ${plural(total, 'рецепта', 'рецептов', 'рецептов')}`,
-  nothingLeft: 'Под эти фильтры ничего не подошло',
-  nothingLeftHint: 'Уберите один из них или сбросьте все.',
+  noMatches: 'Под эти фильтры ничего не подошло',
+  noMatchesHint: 'Уберите один из них или сбросьте все.',
 }
 
 /** The label of a filter: 'до 30 мин', 'Без сои', 'с: Творог'. */

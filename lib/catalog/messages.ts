@@ -15,7 +15,7 @@ export const catalog = {
   picked: 'Быстрые блюда на\u00a0сегодня. Завтра будут другие.',
   quickToday: 'Быстро сегодня',
   loadMore: 'Загрузить ещё',
-  moreLost: 'Ещё категории загрузить не удалось.',
+  loadMoreFailed: 'Ещё категории загрузить не удалось.',
   nothingFound: 'Ничего не найдено...',
   /** For a search that covered only categories because the recipes failed to load. */
   noRecipeSearch: 'Поискать среди рецептов не удалось.',

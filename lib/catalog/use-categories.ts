@@ -40,7 +40,7 @@ export function useCategories() {
     hasMore: total !== undefined && categories.length < total && categories.length > loadedBefore,
     isLoadingMore: isValidating && size > data.length,
     /** Whether loading a further page failed; `error` is the reason. */
-    isMoreLost: error !== undefined && size > data.length && data.length > 0,
+    hasLoadMoreFailed: error !== undefined && size > data.length && data.length > 0,
     loadMore: () => void setSize(data.length + 1),
     /** Retries the failed pages and keeps the loaded ones. */
     retry: () => setSize(size),

@@ -55,7 +55,7 @@ export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpe
   const isByDay = wanted.sort === 'cooked'
   const { loaded: readDays, loadFailure } = useLazyModule(cookedDays, isByDay)
   const isWaiting = (requiresIndex(wanted) && !entries && !error) || (isByDay && !readDays && !loadFailure)
-  const left = useMemo(() => {
+  const matches = useMemo(() => {
     if (!recipes || isWaiting) return undefined
     const days = readDays?.()
     return filterRecipes(recipes, wanted, (recipe) => {
@@ -85,8 +85,8 @@ export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpe
       navigate(withQuery(path, withFilters(query, { ...filters, ...changes })), { replace: true }),
     isOpen,
     setIsOpen,
-    /** Undefined while the recipes, or the index that the filters need, are loading. */
-    left,
+    /** The recipes that pass the filters; undefined while the recipes, or the index that the filters need, are loading. */
+    matches,
     total: recipes?.length ?? 0,
     /** Why the index failed to load, if it is needed; `retry` fetches it again. */
     indexError: isAsked ? error : undefined,

@@ -44,7 +44,7 @@ const cases: Case[] = [
     emptyContent: { count: 0 },
     emptyText: 'Категорий пока нет',
     refresh: () => fireEvent.click(screen.getByRole('button', { name: 'Загрузить ещё' })),
-    staleText: catalog.moreLost,
+    staleText: catalog.loadMoreFailed,
     retryName: catalog.loadMore,
   },
   {

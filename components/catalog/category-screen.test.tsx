@@ -1,55 +1,16 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+
 import { CategoryScreen } from '@/components/catalog/category-screen'
-import { LikesScreen } from '@/components/catalog/likes-screen'
-import { SavesScreen } from '@/components/catalog/saves-screen'
-import { useDiaryStore } from '@/lib/diary/diary-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 import { type Responder, respondWith, stubApi } from '@/testing/api'
-import { currentHash, renderScreen, renderWithUser, resetApp, setSignedIn, setSignedOut } from '@/testing/app'
+import { currentHash, renderWithUser, resetApp, setSignedIn, setSignedOut } from '@/testing/app'
 import { borscht, button } from '@/testing/categories-screen'
 
 beforeEach(resetApp)
 
-describe.each([
-  ['likes', LikesScreen, useLikesStore, 'Ваш список понравившихся рецептов пока что пуст...'],
-  ['saves', SavesScreen, useSavesStore, 'Ваш список сохранённых рецептов пока что пуст...'],
-] as const)('the screen of the %s', (_, Screen, useCollection, words) => {
-  it('shows the collection without a modal', async () => {
-    useCollection.getState().toggle(borscht)
-    await renderScreen(<Screen />)
-    expect(screen.getByRole('link', { name: /^Борщ/ }).getAttribute('href')).toBe(
-      '#/selected_recipe/borscht/',
-    )
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('says when a recipe was last cooked', async () => {
-    useCollection.getState().toggle(borscht)
-    const entry = { id: 'a', recipeId: 'borscht', title: 'Борщ', stars: undefined, note: undefined }
-    useDiaryStore.getState().add({ ...entry, day: '2026-11-12' })
-    useDiaryStore.getState().add({ ...entry, id: 'b', day: '2026-10-01' })
-    await renderScreen(<Screen />)
-    expect(await screen.findByText('Готовили 12 ноября')).toBeTruthy()
-  })
-
-  it('opens a modal on entry if it is empty', async () => {
-    await renderScreen(<Screen />)
-    expect(screen.getByRole('dialog', { name: words })).toBeTruthy()
-  })
-
-  it('opens no modal when the last recipe is removed', async () => {
-    setSignedIn()
-    useCollection.getState().toggle(borscht)
-    await renderScreen(<Screen />)
-    act(() => useCollection.getState().toggle(borscht))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('link', { name: 'Выбрать рецепт' })).toBeTruthy()
-  })
-})
-
-describe('The recipes of a category', () => {
+describe('The category screen', () => {
   async function openCategory(respond?: Responder) {
     stubApi(respond)
     const { user } = renderWithUser(<CategoryScreen id="soups" query={new URLSearchParams()} />)
@@ -57,7 +18,7 @@ describe('The recipes of a category', () => {
     return user
   }
 
-  it('show time and kcal and link to the recipe', async () => {
+  it('shows time and kcal of a recipe and links to it', async () => {
     const user = await openCategory()
     expect(screen.getByText('2 часа 20 минут')).toBeTruthy()
     expect(screen.getByText(/^\d+ ккал$/)).toBeTruthy()
@@ -65,24 +26,24 @@ describe('The recipes of a category', () => {
     expect(currentHash()).toBe('#/selected_recipe/borscht/')
   })
 
-  it('have the title of the category, also from a direct address, if the API sends it', async () => {
+  it('takes its title from the recipes when it is opened by its address', async () => {
     await openCategory()
     expect(screen.getByRole('heading', { level: 1, name: 'Супы' })).toBeTruthy()
   })
 
-  it('have a general title if it does not', async () => {
+  it('has a general title if the recipes do not name their category', async () => {
     await openCategory(respondWith({ soups: [{ ...borscht, title: 'Борщ с говядиной' }] }))
     expect(screen.getByRole('heading', { level: 1, name: 'Рецепты' })).toBeTruthy()
   })
 
-  it('have no like and save buttons for a signed-out visitor', async () => {
+  it('has no buttons to like, to save or to open the list for a signed-out visitor', async () => {
     setSignedOut()
     await openCategory()
     expect(screen.queryByRole('button', { name: /Нравится|Сохранить рецепт/ })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Шоппинг лист' })).toBeNull()
   })
 
-  it('can be liked and saved by a signed-in visitor, and undone', async () => {
+  it('lets a signed-in visitor like and save a recipe, and take a like back', async () => {
     setSignedIn()
     const user = await openCategory()
     const like = () => button('Нравится: Борщ с говядиной')
@@ -99,14 +60,14 @@ describe('The recipes of a category', () => {
     expect(localStorage.getItem('likedRecipes')).toBeNull()
   })
 
-  it('stay marked on return', async () => {
+  it('shows on return which recipes are liked', async () => {
     setSignedIn()
     useLikesStore.getState().toggle(borscht)
     await openCategory()
     expect(button('Нравится: Борщ с говядиной').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('link back to the categories', async () => {
+  it('links back to the categories', async () => {
     const user = await openCategory()
     await user.click(button('Назад'))
     expect(currentHash()).toBe('#/category')

@@ -1,7 +1,7 @@
 import { plural } from '@/lib/text/plural'
 
-/** The card of what there is to go on with. */
-export const goOn = {
+/** The card that resumes a dish, a meal or the shopping list. */
+export const resume = {
   cooking: 'Продолжить готовить',
   fromStep: (step: number) => `с\u00a0шага\u00a0${step}`,
   /** `meal`: 'Ужин' */

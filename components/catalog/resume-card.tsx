@@ -2,43 +2,43 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import { today } from '@/lib/calendar/days'
-import { mealNames } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
-import { goOn } from '@/lib/catalog/go-on-messages'
-import type { GoOnWith } from '@/lib/catalog/use-go-on'
+import { resume } from '@/lib/catalog/resume-messages'
+import type { ResumeTarget } from '@/lib/catalog/use-resume-target'
 import { useCookingStore } from '@/lib/cooking/cooking-store'
+import { mealsOf } from '@/lib/plan/plan'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
 import { hash, paths } from '@/lib/router/routes'
 import { useOpenCount } from '@/lib/shopping/use-open-count'
 
-export type GoOnCardProps = { what: GoOnWith }
+export type ResumeCardProps = { target: ResumeTarget }
 
-/** Leads on to a dish that is being cooked, to the first meal of today, or to the shopping list. */
-export function GoOnCard({ what }: GoOnCardProps) {
-  if (what === 'cooking') return <Cooking />
-  return what === 'meal' ? <Meal /> : <List />
+/** Links to the dish that was cooked last, to today's first meal, or to the shopping list. */
+export function ResumeCard({ target }: ResumeCardProps) {
+  if (target === 'cooking') return <Cooking />
+  return target === 'meal' ? <Meal /> : <List />
 }
 
 function Cooking() {
   const progress = useCookingStore((state) => state.all.at(-1))
   if (!progress) return null
   const { id, step } = progress
-  return <Card path={paths.cooking(id, step)} recipeId={id} lead={goOn.cooking} text={goOn.fromStep(step)} />
+  return (
+    <Card path={paths.cooking(id, step)} recipeId={id} lead={resume.cooking} text={resume.fromStep(step)} />
+  )
 }
 
 function Meal() {
   const meals = usePlanStore((state) => state.meals)
-  const [first] = mealNames.flatMap((name) =>
-    meals.filter((meal) => meal.name === name && meal.day === today()),
-  )
+  const [first] = mealsOf(meals, today())
   if (!first) return null
   const { name, recipe } = first
   return (
     <Card
       path={paths.recipe(recipe.id)}
       recipeId={recipe.id}
-      lead={goOn.today(calendar.meals[name])}
+      lead={resume.today(calendar.meals[name])}
       text={recipe.title}
     />
   )
@@ -47,7 +47,7 @@ function Meal() {
 function List() {
   const count = useOpenCount()
   if (count === 0) return null
-  return <Card path={paths.list} icon="basket" lead={goOn.list} text={goOn.toBuy(count)} />
+  return <Card path={paths.list} icon="basket" lead={resume.list} text={resume.toBuy(count)} />
 }
 
 type CardProps = {
@@ -72,7 +72,7 @@ function Card({ path, lead, text, icon, recipeId }: CardProps) {
       ) : (
         <Picture
           {...pictureProps(recipe?.name ?? '', recipe?.picture)}
-          // The text beside it may say the title already.
+          // The text beside the picture may already be the title.
           alt={recipe?.title === text ? '' : recipe?.title}
           sizes="3rem"
           className="size-touch shrink-0 rounded-chip"
