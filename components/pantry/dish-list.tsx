@@ -8,11 +8,11 @@ import { hash, paths } from '@/lib/router/routes'
 
 type DishListProps = {
   dishes: Dish[]
-  /** Undefined if the missing ingredients are unknown; then they are not shown. */
+  /** Adds the missing ingredients to the shopping list; undefined if they are unknown, then they are not shown. */
   onAddMissing: ((dish: Dish) => void) | undefined
 }
 
-/** Suggested dishes by number of missing ingredients, which one tap adds to the shopping list. */
+/** Suggested dishes, each with a button that adds its missing ingredients to the shopping list. */
 export function DishList({ dishes, onAddMissing }: DishListProps) {
   return (
     <section aria-labelledby="dishes" className="flex flex-col gap-base">
@@ -23,24 +23,18 @@ export function DishList({ dishes, onAddMissing }: DishListProps) {
         {pantry.found(dishes.length)}
       </p>
       <GrowingList items={dishes} className="grid gap-snug tablet:grid-cols-2">
-        {(dish) => (
-          <li
-            key={dish.entry.id}
-            className="flex flex-col gap-tight rounded-card bg-surface p-base shadow-card"
-          >
-            <DishView dish={dish} onAddMissing={onAddMissing && (() => onAddMissing(dish))} />
-          </li>
-        )}
+        {(dish) => <DishCard key={dish.entry.id} dish={dish} onAddMissing={onAddMissing} />}
       </GrowingList>
     </section>
   )
 }
 
-type DishViewProps = { dish: Dish; onAddMissing: (() => void) | undefined }
+type DishCardProps = Pick<DishListProps, 'onAddMissing'> & { dish: Dish }
 
-function DishView({ dish: { entry, missing }, onAddMissing }: DishViewProps) {
+function DishCard({ dish, onAddMissing }: DishCardProps) {
+  const { entry, missing } = dish
   return (
-    <>
+    <li className="flex flex-col gap-tight rounded-card bg-surface p-base shadow-card">
       <h3>
         <a
           href={hash(paths.recipe(entry.id))}
@@ -61,13 +55,13 @@ function DishView({ dish: { entry, missing }, onAddMissing }: DishViewProps) {
             variant="secondary"
             size="small"
             aria-label={pantry.addMissingOf(entry.title)}
-            onClick={onAddMissing}
+            onClick={() => onAddMissing(dish)}
             className="mt-auto self-start"
           >
             {pantry.addMissing}
           </Button>
         </>
       )}
-    </>
+    </li>
   )
 }

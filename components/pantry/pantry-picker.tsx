@@ -7,14 +7,15 @@ const MAX_SUGGESTIONS = 16
 type PantryPickerProps = {
   /** All ingredients, the most used first. */
   ingredients: string[]
+  /** Titles at home. */
   home: string[]
-  /** Whether the staples are known. */
+  /** Whether the staples are known, which `ingredients` then lacks. */
   hasStaples: boolean
   onToggle: (title: string) => void
   onClear: () => void
 }
 
-/** The pantry's ingredients and a picker for more. */
+/** The ingredients at home and a picker for more. */
 export function PantryPicker({ ingredients, home, hasStaples, onToggle, onClear }: PantryPickerProps) {
   return (
     <section aria-labelledby="at-home" className="flex flex-col gap-base">

@@ -12,7 +12,7 @@ import { remainders } from '@/lib/pantry/remainder-messages'
 export type PantryRemaindersProps = {
   items: PantryItem[]
   today: string
-  /** The unit in which the remainder of a product is counted; undefined if its pack is unknown. */
+  /** The unit of a product's remainder; undefined if its pack is unknown. */
   unitOf: (title: string) => string | undefined
   onChange: (item: PantryItem) => void
   onRemove: (item: PantryItem) => void
@@ -23,7 +23,7 @@ export function PantryRemainders({ items, ...props }: PantryRemaindersProps) {
   if (items.length === 0) return null
   const isAnyKnown = items.some(({ amount, until }) => amount ?? until)
   return (
-    // The focus ring of the title needs room at the edges of a phone.
+    // Leaves room for the focus ring of the title at the edges of a phone.
     <div className="-mx-tight">
       <FoldedPart title={pantry.remainders} isOpenAtFirst={isAnyKnown}>
         {() => <Rows items={items} {...props} />}
@@ -54,7 +54,7 @@ function Row({ item, today, unitOf, onChange, onRemove }: RowProps) {
   const button = useRef<HTMLButtonElement>(null)
 
   function save(changed: PantryItem) {
-    // The form goes, and the focus with it.
+    // The form is about to disappear, and would take the focus with it.
     button.current?.focus()
     setOpen(false)
     onChange(changed)

@@ -21,7 +21,7 @@ const chip = (name: string) => screen.getByRole('button', { name })
 const dishes = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
 describe('PantryScreen', () => {
-  it('starts with ingredients to choose from, without staples', async () => {
+  it('offers ingredients to choose from, and says that staples count as present', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Что приготовить?' })).toBeTruthy()
     expect(screen.getByText(/^Начните с того/)).toBeTruthy()
@@ -52,7 +52,7 @@ describe('PantryScreen', () => {
     expect(toastMessages()).toEqual([`Теперь в шоппинг листе: ${titles.join(', ').toLowerCase()}`])
   })
 
-  it('adds them as manual entries, which stay when a recipe that needs them is removed', async () => {
+  it('adds them as manual entries, which stay on the list when a recipe that needs them is removed', async () => {
     const ingredients = [{ title: 'Говядина на кости', quantity: '500 г' }]
     useShoppingStore
       .getState()
@@ -68,7 +68,7 @@ describe('PantryScreen', () => {
     expect(useShoppingStore.getState().titles).toContain('Говядина на кости')
   })
 
-  it('finds an ingredient by its first letters, and removes chosen ones', async () => {
+  it('finds an ingredient by its first letters, and removes all chosen ones', async () => {
     const user = await open()
     await user.type(screen.getByRole('textbox', { name: 'Поиск по продуктам' }), 'свек')
     const group = screen.getByRole('group', { name: 'Продукты на выбор' })
@@ -79,7 +79,7 @@ describe('PantryScreen', () => {
     expect(screen.getByText(/^Начните с того/)).toBeTruthy()
   })
 
-  it('notes how much is left and until when, and takes nothing else for it', async () => {
+  it('stores how much is left and until when, and focuses the first invalid field', async () => {
     const user = await open()
     await user.click(chip('Свёкла'))
     await user.click(await screen.findByRole('button', { name: 'Осталось дома' }))
@@ -91,7 +91,12 @@ describe('PantryScreen', () => {
     expect(document.activeElement).toBe(amount)
     await user.clear(amount)
     await user.type(amount, '1 200,5')
-    fireEvent.change(screen.getByLabelText('Годится до'), { target: { value: '2026-11-30' } })
+    const until = screen.getByLabelText('Годится до')
+    fireEvent.change(until, { target: { value: '0202-11-30' } })
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(screen.getByText('Такого дня нет в календаре')).toBeTruthy()
+    expect(document.activeElement).toBe(until)
+    fireEvent.change(until, { target: { value: '2026-11-30' } })
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Изменить: Свёкла' }))
     expect(JSON.parse(localStorage.getItem('pantry') ?? '')).toEqual([
@@ -99,7 +104,7 @@ describe('PantryScreen', () => {
     ])
   })
 
-  it('removes what is left, and takes that back', async () => {
+  it('removes a product with its remainder, and restores both on a click on the toast', async () => {
     const item = { title: 'Свёкла', amount: { value: 200, unit: 'г' as const }, until: '2026-01-01' }
     usePantryStore.setState({ items: [item, { title: 'Рис' }] })
     const user = await open()
@@ -112,7 +117,7 @@ describe('PantryScreen', () => {
     expect(usePantryStore.getState().items).toEqual([item, { title: 'Рис' }])
   })
 
-  it('says that the API has no recipe index', async () => {
+  it('reports that the API has no recipe index', async () => {
     stubApi((path) => (path === 'recipes' ? failWith(404)(path) : mockApi(path)))
     renderWithUser(<PantryScreen />)
     expect(await screen.findByText('Подбор по продуктам здесь недоступен')).toBeTruthy()

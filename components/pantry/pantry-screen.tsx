@@ -26,8 +26,7 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { type PantryItem, usePantryStore } from '@/lib/pantry/pantry-store'
 import { today } from '@/lib/calendar/days'
 import { announce } from '@/lib/feedback/announcer-store'
-import { fromNumber } from '@/lib/quantities/fraction'
-import { toBaseUnit } from '@/lib/quantities/measure'
+import { packSize } from '@/lib/quantities/measure'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 const pantryRemainders: LazyComponent<PantryRemaindersProps> = {
@@ -44,7 +43,7 @@ export function PantryScreen() {
   const home = items.map(({ title }) => title)
   const { loaded: PantryRemainders } = useLazyModule(pantryRemainders, items.length > 0)
   const staples = staplesOf(shop.products ?? [])
-  const isShopLost = !shop.products && describeError(shop.error)?.retry
+  const hasShopFailed = !shop.products && describeError(shop.error)?.retry
 
   function clearAll() {
     clear()
@@ -63,7 +62,7 @@ export function PantryScreen() {
 
   function unitOf(title: string) {
     const pack = shop.products?.find((product) => product.title === title)?.pack
-    return pack && toBaseUnit({ value: fromNumber(pack.value), unit: pack.unit }).unit
+    return pack && packSize(pack).unit
   }
 
   function addMissing({ missing }: Dish) {
@@ -84,7 +83,7 @@ export function PantryScreen() {
       </div>
       <ShopNotice {...shop} notice={pantry.noShop} />
       <AsyncView
-        // The shop knows the staples; without them every dish would lack some.
+        // Waits for the shop, which knows the staples: without them every dish would lack some.
         data={shop.products || shop.error ? entries : undefined}
         failure={describeError(error, pantry.noIndex)}
         onRetry={retry}
@@ -117,7 +116,7 @@ export function PantryScreen() {
             {home.length > 0 ? (
               <DishList
                 dishes={rankDishes(loaded, new Set(home), staples)}
-                onAddMissing={isShopLost ? undefined : addMissing}
+                onAddMissing={hasShopFailed ? undefined : addMissing}
               />
             ) : (
               <Message picture={drawings.emptyList} title={pantry.nothingChosen} />

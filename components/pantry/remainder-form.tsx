@@ -2,68 +2,52 @@ import { type SyntheticEvent, useState } from 'react'
 
 import { Field } from '@/components/forms/field'
 import { Button } from '@/components/ui/button'
-import { isDay } from '@/lib/calendar/days'
 import { pantry } from '@/lib/pantry/messages'
-import { formatDecimal, parseDecimal } from '@/lib/text/decimal'
-import { type PantryItem, storedPantry } from '@/lib/pantry/pantry-store'
+import type { PantryItem } from '@/lib/pantry/pantry-store'
+import { parseRemainder, type RemainderErrors, type RemainderInput } from '@/lib/pantry/remainder-input'
+import { formatDecimal } from '@/lib/text/decimal'
 
 type RemainderFormProps = {
   item: PantryItem
-  /** Undefined if nobody can say in what it is counted: then only the day is asked. */
+  /** The unit of the amount; undefined if it is unknown, then the form asks for the day only. */
   unit: string | undefined
   onSave: (item: PantryItem) => void
 }
 
 /** How much is left of a product and until when it is good; both may stay unknown. */
 export function RemainderForm({ item, unit, onSave }: RemainderFormProps) {
-  const [amount, setAmount] = useState(item.amount ? formatDecimal(item.amount.value) : '')
-  const [until, setUntil] = useState(item.until ?? '')
-  const [wrong, setWrong] = useState<{ amount?: string; until?: string }>({})
+  const [input, setInput] = useState<RemainderInput>({
+    amount: item.amount ? formatDecimal(item.amount.value) : '',
+    until: item.until ?? '',
+  })
+  const [errors, setErrors] = useState<RemainderErrors>({})
 
   function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = amount.trim()
-    const wanted = { value: parseDecimal(typed), unit }
-    const [changed] =
-      storedPantry.validate([
-        { title: item.title, amount: typed ? wanted : undefined, until: until || undefined },
-      ]) ?? []
-    const found = {
-      ...(typed && !changed?.amount && { amount: pantry.amountWrong }),
-      ...(until && !isDay(until) && { until: pantry.untilWrong }),
-    }
-    setWrong(found)
-    if (found.amount) event.currentTarget.querySelector('input')?.focus()
-    else if (changed && !found.until) onSave(changed)
+    const parsed = parseRemainder(item.title, input, unit)
+    setErrors(parsed.errors)
+    const [firstInvalid] = Object.keys(parsed.errors)
+    if (firstInvalid) event.currentTarget.querySelector<HTMLElement>(`[name=${firstInvalid}]`)?.focus()
+    else onSave(parsed.item)
   }
+
+  const field = (name: keyof RemainderInput) => ({
+    name,
+    required: false,
+    value: input[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setInput({ ...input, [name]: target.value })
+      setErrors({ ...errors, [name]: undefined })
+    },
+  })
 
   return (
     <form noValidate onSubmit={save} className="flex w-full flex-wrap items-end gap-base pb-snug">
       {unit && (
-        <Field
-          label={pantry.amount(unit)}
-          required={false}
-          inputMode="decimal"
-          autoComplete="off"
-          value={amount}
-          error={wrong.amount}
-          onChange={({ target }) => {
-            setAmount(target.value)
-            setWrong({ ...wrong, amount: undefined })
-          }}
-        />
+        <Field {...field('amount')} label={pantry.amount(unit)} inputMode="decimal" autoComplete="off" />
       )}
-      <Field
-        label={pantry.until}
-        required={false}
-        type="date"
-        value={until}
-        error={wrong.until}
-        onChange={({ target }) => {
-          setUntil(target.value)
-          setWrong({ ...wrong, until: undefined })
-        }}
-      />
+      <Field {...field('until')} label={pantry.until} type="date" />
       <Button type="submit" size="small">
         {pantry.save}
       </Button>

@@ -19,9 +19,9 @@ export const pantry = {
   change: (title: string) => `Изменить: ${title}`,
   /** 'Сколько осталось, г' */
   amount: (unit: string) => `Сколько осталось, ${unit}`,
-  amountWrong: 'Напишите число больше нуля. Не знаете — оставьте пустым.',
+  invalidAmount: 'Напишите число больше нуля. Не знаете — оставьте пустым.',
   until: 'Годится до',
-  untilWrong: 'Такого дня нет в календаре',
+  invalidUntil: 'Такого дня нет в календаре',
   save: 'Сохранить',
   saved: (title: string) => `Записали: ${title}`,
   removed: (title: string) => `Убрали: ${title}`,

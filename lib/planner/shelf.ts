@@ -1,5 +1,5 @@
-import { measure, type Scale, toBaseUnit, valueIn } from '@/lib/quantities/measure'
-import { type Fraction, fromNumber } from '@/lib/quantities/fraction'
+import { measure, packSize, type Scale, valueIn } from '@/lib/quantities/measure'
+import type { Fraction } from '@/lib/quantities/fraction'
 import type { HomeRemainder } from '@/lib/pantry/remainders'
 import type { HomeProduct, OpenedPack, PlannerDish } from '@/lib/planner/problem'
 import type { Product } from '@/lib/shop/shop-api'
@@ -90,7 +90,7 @@ export function createShelf(
 
 function toItem(product: Product, atHome: ReadonlyMap<string, number>): ShelfItem {
   const { title, price, pack, count, staple, ownShelf, months = [] } = product
-  const size = pack && toBaseUnit({ value: fromNumber(pack.value), unit: pack.unit })
+  const size = pack && packSize(pack)
   return {
     title,
     price: price * 100,

@@ -1,4 +1,4 @@
-import type { Amount } from '@/lib/quantities/amount-schema'
+import type { Amount, Pack } from '@/lib/quantities/amount-schema'
 import { add, type Fraction, fraction, fromNumber, multiply, zero } from '@/lib/quantities/fraction'
 
 /** Amounts are given for `baseServings` and wanted for `servings`. */
@@ -38,6 +38,9 @@ export function toBaseUnit({ value, unit }: Measure): Measure {
   const base = baseUnits.get(unit)
   return base ? { value: multiply(value, base.size), unit: base.unit } : { value, unit }
 }
+
+/** The content of one pack in its base unit. */
+export const packSize = ({ value, unit }: Pack): Measure => toBaseUnit({ value: fromNumber(value), unit })
 
 /**
  * Adds up measures of one ingredient: one measure per base unit, pieces first, weight last. Spoons are converted to grams

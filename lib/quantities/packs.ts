@@ -1,17 +1,7 @@
 import type { Pack } from '@/lib/quantities/amount-schema'
 import { isCounted, type Quantity, roundUpCounted } from '@/lib/quantities/format'
-import {
-  add,
-  ceil,
-  compare,
-  divide,
-  fraction,
-  fromNumber,
-  multiply,
-  subtract,
-  zero,
-} from '@/lib/quantities/fraction'
-import { addMeasures, measure, type Measure, type Scale, toBaseUnit, valueIn } from '@/lib/quantities/measure'
+import { add, ceil, compare, divide, fraction, multiply, subtract, zero } from '@/lib/quantities/fraction'
+import { addMeasures, measure, type Measure, packSize, type Scale, valueIn } from '@/lib/quantities/measure'
 import { roundForShop } from '@/lib/quantities/shop-units'
 
 /** What is known of the amount that is needed of one ingredient. */
@@ -52,7 +42,7 @@ export type PackNeed = {
 
 /** Counts the packs to buy. Undefined where no measure converts to the unit of the pack. */
 export function packsFor({ measures, hasUnmeasured }: Need, pack: Pack): PackNeed | undefined {
-  const size = toBaseUnit({ value: fromNumber(pack.value), unit: pack.unit })
+  const size = packSize(pack)
   const values = measures.flatMap((one) => valueIn(size.unit, one) ?? [])
   const exact = values.reduce(add, zero)
   if (exact.n === 0n) return undefined

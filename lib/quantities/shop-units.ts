@@ -1,15 +1,7 @@
 import type { Pack } from '@/lib/quantities/amount-schema'
 import { formatMeasure } from '@/lib/quantities/format'
-import {
-  ceil,
-  compare,
-  divide,
-  type Fraction,
-  fraction,
-  fromNumber,
-  multiply,
-} from '@/lib/quantities/fraction'
-import { type Measure, TEASPOON, toBaseUnit } from '@/lib/quantities/measure'
+import { ceil, compare, divide, type Fraction, fraction, multiply } from '@/lib/quantities/fraction'
+import { type Measure, packSize, TEASPOON, toBaseUnit } from '@/lib/quantities/measure'
 import { LOOSE, type PackName, packNames } from '@/lib/quantities/pack-names'
 import { plural } from '@/lib/text/plural'
 
@@ -25,7 +17,7 @@ const grown = new Set<PackName>(['пучок', 'головка', 'кочан', '
  * '200 г' or '2 × 200 г'.
  */
 export function formatPacks(count: number, pack: Pack, name?: PackName): string {
-  const size = toBaseUnit({ value: fromNumber(pack.value), unit: pack.unit })
+  const size = packSize(pack)
   const total = { ...size, value: multiply(fraction(count), size.value) }
   if (name === LOOSE) return formatLoose(total)
   const text = formatShopMeasure(size)
