@@ -5,7 +5,7 @@ import { common } from '@/lib/feedback/messages'
 
 type ShopNoticeProps = ReturnType<typeof useShop> & { notice?: string }
 
-/** Tells that the shop's products failed to load; renders nothing where the API has no shop. */
+/** Says that the shop's products failed to load; renders nothing where the API has no shop. */
 export function ShopNotice({ products, error, retry, notice = common.noShop }: ShopNoticeProps) {
   const failure = products ? undefined : describeError(error)
   return failure?.retry ? (

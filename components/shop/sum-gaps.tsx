@@ -3,11 +3,11 @@ import { sumGaps } from '@/lib/shop/messages'
 type SumGapsProps = {
   /** The number of titles that the shop does not sell. */
   notSold: number
-  /** Titles whose packs are an estimate. */
+  /** Titles whose number of packs is an estimate. */
   estimated: string[]
 }
 
-/** What a sum at the till leaves out or does not know; renders nothing for a sum without gaps. */
+/** Names what a sum at the till leaves out or only estimates; renders nothing for an exact sum. */
 export function SumGaps({ notSold, estimated }: SumGapsProps) {
   return (
     <>

@@ -22,18 +22,18 @@ type SubstituteCardProps = {
   /** The products of the shop and the food tables, once loaded. */
   products: Product[] | undefined
   foods: Foods | undefined
-  /** Takes the product in the ingredient's place, or the ingredient back. */
-  onChoose: (wanted: Ingredient) => void
+  /** Receives the product, or the ingredient to take it back. */
+  onChoose: (chosen: Ingredient) => void
 }
 
-/** One substitute with what it changes. What the shop does not sell is only told. */
+/** One substitute and what it changes. It has no button if the shop does not sell it or the recipe contains it already. */
 export function SubstituteCard(props: SubstituteCardProps) {
   const { offer, recipe, ingredient, isChosen, scale, products, foods, onChoose } = props
   const { product } = offer
-  const textOf = (one: Ingredient) => (scale ? formatQuantity(one, scale) : one.quantity)
-  const choose = (wanted: Ingredient) => (event: MouseEvent<HTMLElement>) => {
+  const quantityOf = (one: Ingredient) => (scale ? formatQuantity(one, scale) : one.quantity)
+  const choose = (chosen: Ingredient) => (event: MouseEvent<HTMLElement>) => {
     closeModal(event)
-    onChoose(wanted)
+    onChoose(chosen)
   }
   const isSold = products?.some(({ title, ownShelf }) => title === product?.title && !ownShelf)
   const isTaken = !isChosen && recipe.ingredients.some(({ title }) => title === product?.title)
@@ -42,7 +42,9 @@ export function SubstituteCard(props: SubstituteCardProps) {
       {product && (
         <p className="flex flex-wrap justify-between gap-x-base">
           <span className="text-item font-medium wrap-anywhere">{product.title}</span>
-          <span className="tabular-nums">{messages.amounts(textOf(product), textOf(ingredient))}</span>
+          <span className="tabular-nums">
+            {messages.amounts(quantityOf(product), quantityOf(ingredient))}
+          </span>
         </p>
       )}
       <p className="wrap-anywhere">{notes.replacement(offer)}</p>
@@ -70,9 +72,9 @@ type ChangesProps = Pick<SubstituteCardProps, 'recipe' | 'ingredient' | 'scale' 
 /** What a substitute changes in kcal, allergens and the sum at the till. */
 function Changes({ product, recipe, ingredient, scale, products, foods }: ChangesProps) {
   const { before, after, gained, lost } = compareSubstitute(recipe, ingredient, product, foods)
-  const tillOf = ({ ingredients }: Recipe) =>
+  const tillSumOf = ({ ingredients }: Recipe) =>
     scale && products && priceOf(ingredients, scale, products)?.till.kopecks
-  const [tillBefore, tillAfter] = [tillOf(before), tillOf(after)]
+  const [tillBefore, tillAfter] = [tillSumOf(before), tillSumOf(after)]
   const kcal =
     before.nutrition && after.nutrition
       ? messages.kcal(after.nutrition.kcal, before.nutrition.kcal)

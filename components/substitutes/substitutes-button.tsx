@@ -7,13 +7,13 @@ import { substitutes as messages } from '@/lib/recipes/substitutes/messages'
 
 type SubstitutesButtonProps = {
   recipe: Recipe
-  /** Of the ingredient in the recipe. */
+  /** The position of the ingredient in the recipe. */
   index: number
-  /** For how many it is cooked, if not for the servings of its page. */
+  /** The servings that are cooked, if not those chosen on the recipe's page. */
   servings?: number
 }
 
-/** Opens what an ingredient can be replaced with. */
+/** Opens the substitutes for an ingredient. */
 export function SubstitutesButton({ recipe, index, servings }: SubstitutesButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const ingredient = (recipe.original ?? recipe).ingredients[index]

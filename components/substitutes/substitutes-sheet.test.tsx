@@ -25,18 +25,18 @@ const withoutBeet: Responder = async (path, init) => {
 async function show(title: string, { responder = mockApiWithSubstitutes, chosen = false } = {}) {
   stubApi(responder)
   const [plain] = await fetchRecipes('thin-pancakes')
-  if (!plain) throw new Error('no recipe')
+  if (!plain) throw new Error('The API has no recipe of thin pancakes.')
   const recipe: Recipe = chosen
     ? withSubstitutes(plain, [{ ingredient: 'Молоко', product: 'Свёкла' }], undefined)
     : plain
   const ingredient = plain.ingredients.find((one) => one.title === title)
-  if (!ingredient) throw new Error('no ingredient')
+  if (!ingredient) throw new Error(`The recipe has no ingredient ${title}.`)
   return renderWithUser(<SubstitutesSheet recipe={recipe} ingredient={ingredient} onClose={() => {}} />)
 }
 
-const put = { name: 'Заменить: «Свёкла» вместо «Молоко»' }
+const replaceButton = { name: 'Заменить: «Свёкла» вместо «Молоко»' }
 
-it('says how much of the product is taken, and what changes: taste, kcal, sum and allergens', async () => {
+it('shows the quantity of the product and what it changes: taste, kcal, sum and allergens', async () => {
   await show('Молоко')
   const offer = within(screen.getByRole('listitem'))
   await offer.findByText(/На.кассе .* вместо/)
@@ -46,7 +46,7 @@ it('says how much of the product is taken, and what changes: taste, kcal, sum an
   offer.getByText(/На.порцию \d+.ккал вместо \d+/)
 })
 
-it('keeps the choice and puts the product on the list, which a click on the toast takes back', async () => {
+it('stores the choice and puts the product on the list, which a click on the toast undoes', async () => {
   const { user } = await show('Молоко')
   const milk = { title: 'Молоко', quantity: '500 мл' }
   useShoppingStore.getState().addRecipes([
@@ -55,7 +55,7 @@ it('keeps the choice and puts the product on the list, which a click on the toas
       scale: { servings: 4, baseServings: 4 },
     },
   ])
-  await user.click(await screen.findByRole('button', put))
+  await user.click(await screen.findByRole('button', replaceButton))
   expect(useSubstitutesStore.getState().choices).toEqual([
     { id: 'thin-pancakes', products: [{ ingredient: 'Молоко', product: 'Свёкла' }] },
   ])
@@ -74,17 +74,18 @@ it('takes the ingredient back', async () => {
   expect(toastMessages()).toEqual(['В\u00a0рецепте снова «Молоко»'])
 })
 
-it('only tells of what is no product, and of what the shop does not sell', async () => {
+it('has no button for a replacement that is no product or that the shop does not sell', async () => {
   const { unmount } = await show('Яйцо')
   expect(screen.getByRole('listitem').textContent).toBe('банан, 1:1 — слаще')
   expect(within(screen.getByRole('list')).queryByRole('button')).toBeNull()
   unmount()
   await show('Молоко', { responder: withoutBeet })
   await screen.findByText('В магазине этого сейчас нет.')
-  expect(screen.queryByRole('button', put)).toBeNull()
+  expect(screen.queryByRole('button', replaceButton)).toBeNull()
 })
 
-it('offers the choice without a shop, too', async () => {
+it('offers the choice even if the API has no shop', async () => {
   await show('Молоко', { responder: noShop })
-  await screen.findByRole('button', put)
+  await screen.findByText('Аллергены: уйдёт молочное')
+  screen.getByRole('button', replaceButton)
 })

@@ -1,10 +1,8 @@
-import useSWR from 'swr'
-
 import { SubstituteCard } from '@/components/substitutes/substitute-card'
 import { Sheet } from '@/components/ui/sheet'
 import { common } from '@/lib/feedback/messages'
 import { offerUndo } from '@/lib/feedback/offer-undo'
-import { readFoods } from '@/lib/recipes/own/foods-api'
+import { useFoods } from '@/lib/recipes/own/use-foods'
 import type { Ingredient, Recipe } from '@/lib/recipes/recipes-api'
 import { substitutes as messages } from '@/lib/recipes/substitutes/messages'
 import { substitutesIn, substitutionsFor } from '@/lib/recipes/substitutes/substitutes'
@@ -15,50 +13,54 @@ import { swapIngredient } from '@/lib/shopping/swap-ingredient'
 
 type SubstitutesSheetProps = {
   recipe: Recipe
-  /** The ingredient as the recipe has it, whatever stands in its place. */
+  /** The ingredient of the original recipe, even if a product replaces it now. */
   ingredient: Ingredient
-  /** For how many it is cooked, if not for the servings of its page. */
+  /** The servings that are cooked, if not those chosen on the recipe's page. */
   servings?: number
   onClose: () => void
 }
 
-/** What an ingredient can be replaced with, and what that changes. A choice is kept, and the shopping list follows it. */
+/** The substitutes for an ingredient and what each changes. A choice is stored, and the shopping list follows it. */
 export function SubstitutesSheet({ recipe, ingredient, servings, onClose }: SubstitutesSheetProps) {
-  const chosen = useScale(recipe)
-  const scale = servings === undefined ? chosen : { servings, baseServings: recipe.servings ?? servings }
+  const pageScale = useScale(recipe)
+  const scale = servings === undefined ? pageScale : { servings, baseServings: recipe.servings ?? servings }
   const { products } = useShop()
-  const { data: foods } = useSWR('foods', readFoods)
-  const present =
+  const foods = useFoods()
+  const offers = substitutionsFor(recipe, ingredient.title)
+  const current =
     substitutesIn(recipe).find((one) => one.ingredient === ingredient.title)?.product ?? ingredient.title
 
-  /** Puts a product in the place of the ingredient; the ingredient itself takes it back. */
-  function put(wanted: Ingredient, instead: Ingredient['title']) {
-    const isBack = wanted.title === ingredient.title
-    useSubstitutesStore.getState().choose(recipe.id, ingredient.title, isBack ? undefined : wanted.title)
-    swapIngredient(recipe.id, instead, isBack ? wanted : { ...wanted, insteadOf: ingredient.title })
+  const isOriginal = ({ title }: Ingredient) => title === ingredient.title
+
+  /** Puts a product, or the ingredient itself, in the place of what has this title now. */
+  function replace(title: string, next: Ingredient) {
+    useSubstitutesStore
+      .getState()
+      .choose(recipe.id, ingredient.title, isOriginal(next) ? undefined : next.title)
+    swapIngredient(recipe.id, title, isOriginal(next) ? next : { ...next, insteadOf: ingredient.title })
   }
 
-  function choose(wanted: Ingredient) {
-    const before = [ingredient, ...offers.flatMap(({ product }) => product ?? [])].find(
-      ({ title }) => title === present,
-    )
-    put(wanted, present)
-    const saidOf = ({ title }: Ingredient) =>
-      title === ingredient.title ? messages.takenBack(title) : messages.replacedWith(title, ingredient.title)
-    if (before) offerUndo(saidOf(wanted), saidOf(before), () => put(before, wanted.title), 'success')
+  function choose(chosen: Ingredient) {
+    const candidates = [ingredient, ...offers.flatMap(({ product }) => product ?? [])]
+    const previous = candidates.find(({ title }) => title === current)
+    replace(current, chosen)
+    const messageOf = (one: Ingredient) =>
+      isOriginal(one) ? messages.takenBack(one.title) : messages.replacedWith(one.title, ingredient.title)
+    if (previous)
+      offerUndo(messageOf(chosen), messageOf(previous), () => replace(chosen.title, previous), 'success')
   }
 
-  const offers = substitutionsFor(recipe, ingredient.title)
   return (
     <Sheet title={messages.title(ingredient.title)} closeLabel={common.close} onClose={onClose}>
       <ul className="flex flex-col gap-base">
-        {offers.map((offer) => (
+        {offers.map((offer, index) => (
           <SubstituteCard
-            key={offer.replacement}
+            // Recipes may name a replacement twice, with different effects.
+            key={index}
             offer={offer}
             recipe={recipe}
             ingredient={ingredient}
-            isChosen={offer.product?.title === present}
+            isChosen={offer.product?.title === current}
             scale={scale}
             products={products}
             foods={foods}
