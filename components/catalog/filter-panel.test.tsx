@@ -41,8 +41,8 @@ describe('The order by the last day of cooking', () => {
   })
 })
 
-describe('Chosen filters', () => {
-  it('show the matching recipes and appear as count, chips and address, without a history entry', async () => {
+describe('The filters', () => {
+  it('show the matching recipes and their number, as chips and in the address, without a history entry', async () => {
     const { user } = await open()
     const steps = historyLength()
     await openFilters(user)

@@ -46,8 +46,8 @@ const cookedDays: LazyModule<() => ReadonlyMap<string, string>> = {
 export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpen }: Options<R>) {
   const text = query.toString()
   const filters = useMemo(() => parseFilters(new URLSearchParams(text)), [text])
-  const isAsked = isOpen || requiresIndex(filters)
-  const { entries, error, retry } = useRecipeIndex({ isWanted: isAsked })
+  const needsIndex = isOpen || requiresIndex(filters)
+  const { entries, error, retry } = useRecipeIndex({ isWanted: needsIndex })
   const byId = useMemo(() => new Map(entries?.map((entry) => [entry.id, entry])), [entries])
 
   // The controls update at once, the recipes in a deferred render.
@@ -89,7 +89,7 @@ export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpe
     matches,
     total: recipes?.length ?? 0,
     /** Why the index failed to load, if it is needed; `retry` fetches it again. */
-    indexError: isAsked ? error : undefined,
+    indexError: needsIndex ? error : undefined,
     retry,
     /** Whether any recipe has tags for diets and allergens. */
     hasTags: recipes?.some((recipe) => cardOf(recipe).tags) ?? false,
