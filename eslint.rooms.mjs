@@ -235,7 +235,6 @@ export const viewRooms = {
       'config',
       'browser',
       'feedback',
-      'storage',
       'router',
       'session',
       'theme',
