@@ -128,7 +128,7 @@ export const libRooms = {
  * they may import all rooms but the shell and the style guide.
  */
 export const viewRooms = {
-  focus: { lib: [] },
+  focus: { lib: ['browser'] },
   ui: { lib: [], views: ['focus'] },
   forms: { lib: [], views: ['focus', 'ui'] },
   // Fields for texts of several lines, apart from the forms of the account, which load on more visits.
@@ -229,13 +229,12 @@ export const viewRooms = {
     lib: ['browser', 'calendar', 'feedback', 'storage', 'router', 'forms', 'shop', 'shopping', 'orders'],
   },
   account: { lib: ['config', 'feedback', 'session', 'forms', 'user-data', 'account'] },
-  household: { lib: ['feedback', 'router', 'session', 'user-data', 'household'] },
+  household: { lib: ['browser', 'feedback', 'router', 'session', 'user-data', 'household'] },
   shell: {
     lib: [
       'config',
       'browser',
       'feedback',
-      'storage',
       'router',
       'session',
       'theme',

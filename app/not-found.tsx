@@ -20,7 +20,7 @@ export default function NotFoundPage() {
       <h1 className="font-display text-title font-heavy tracking-tight">{notFound.title}</h1>
       <Message picture={drawings.notFound} hint={notFound.message}>
         <form action={`${config.basePath}/`}>
-          <button type="submit" className={buttonClass('primary', 'usual')}>
+          <button type="submit" className={buttonClass('primary', 'medium')}>
             {common.toWelcome}
           </button>
         </form>

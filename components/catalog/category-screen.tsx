@@ -111,7 +111,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
               <CardGridSkeleton shape="card" />
             </>
           }
-          wayOut={toCategories}
+          exitLink={toCategories}
         >
           {(loaded) => {
             if (loaded.length === 0)

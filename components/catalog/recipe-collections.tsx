@@ -55,7 +55,7 @@ function Collection({ recipes, picture, emptyWords, hint }: CollectionProps) {
         picture={picture}
         title={emptyWords}
         closeLabel={common.close}
-        action={{ label: common.toRecipes, onChoose: () => navigate(paths.categories), isWayOn: true }}
+        action={{ label: common.toRecipes, onChoose: () => navigate(paths.categories), isPrimary: true }}
         onClose={() => setIsModalOpen(false)}
       />
     )

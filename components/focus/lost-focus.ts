@@ -12,6 +12,3 @@ export function focusOrHeading(element: Element | null | undefined, options?: Fo
   if (element instanceof HTMLElement) element.focus(options)
   else focusHeading(options)
 }
-
-/** Runs the callback once the next frame has been painted, which it would otherwise delay. */
-export const afterPaint = (callback: () => void) => void requestAnimationFrame(() => setTimeout(callback))

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 
 import { useFocusAfterBusy } from '@/components/focus/use-focus-after-busy'
+import { afterFrame } from '@/lib/browser/after-frame'
 
 type BusyButtonProps = { isBusy: boolean; onClick: () => void }
 
@@ -37,7 +38,7 @@ function Form() {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-/** Sends by keyboard. Browsers take the focus from a disabled element, happy-dom does not: so the test does. */
+/** Sends by keyboard. Unlike browsers, happy-dom leaves the focus on a disabled button, so this removes it. */
 async function send() {
   render(<Form />)
   button('Send').focus()
@@ -46,7 +47,7 @@ async function send() {
 }
 
 describe('useFocusAfterBusy', () => {
-  it('returns the focus to the button once it is not busy any more', async () => {
+  it('returns the focus to the button once it is no longer busy', async () => {
     await send()
     fireEvent.click(button('fail'))
     await waitFor(() => expect(document.activeElement).toBe(button('Send')))
@@ -62,7 +63,7 @@ describe('useFocusAfterBusy', () => {
     await send()
     button('fail').focus()
     fireEvent.click(button('fail'))
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise<void>(afterFrame)
     expect(document.activeElement).toBe(button('fail'))
   })
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-import { afterPaint, focusOrHeading, isFocusLost } from '@/components/focus/lost-focus'
+import { focusOrHeading, isFocusLost } from '@/components/focus/lost-focus'
+import { afterFrame } from '@/lib/browser/after-frame'
 
 /**
  * For a button that is disabled while busy, or removed by its own action: the focus returns to it, or moves to the heading
@@ -14,9 +15,9 @@ export function useFocusAfterBusy(isBusy: boolean) {
       const button = pressed.current?.isConnected ? pressed.current : undefined
       if (isFocusLost()) focusOrHeading(button, { preventScroll: true })
     }
-    // By then lists and modals, which know a better target, have moved the focus.
+    // After the frame, since by then lists and modals, which know a better target, have moved the focus.
     const restoreLater = () => {
-      if (pressed.current) afterPaint(restore)
+      if (pressed.current) afterFrame(restore)
     }
     if (!isBusy) restoreLater()
     return restoreLater

@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
+import { afterFrame } from '@/lib/browser/after-frame'
 
 function RemovableRows() {
   const [names, setNames] = useState(['a', 'b', 'c'])
@@ -61,7 +62,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const expectFocus = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element))
 
 describe('useFocusAfterRemoval', () => {
-  it('moves to the same button of the row that takes the place of the removed one, at last to the heading', async () => {
+  it('moves to the same button of the next row, else of the previous row, else to the heading', async () => {
     const user = userEvent.setup()
     render(<RemovableRows />)
     await user.click(button('remove b'))
@@ -79,26 +80,26 @@ describe('useFocusAfterRemoval', () => {
     await expectFocus(button('remove c'))
     button('remove c').blur()
     rerender(<RemovableRows />)
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise<void>(afterFrame)
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('moves to another button of the same row when only the pressed button disappears', async () => {
+  it('moves to another button of the same row when only the pressed button is removed', async () => {
     const user = userEvent.setup()
     render(<RowWithRemovableButton />)
     await user.click(button('end'))
     await expectFocus(button('remove'))
   })
 
-  it('leaves the focus alone while no row is removed', async () => {
-    const user = userEvent.setup()
+  it('leaves the focus where the user has moved it when no row is removed', async () => {
     render(<RemovableRows />)
-    await user.click(button('count b'))
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    expect(document.activeElement).toBe(button('count b'))
+    fireEvent.click(button('count b'))
+    button('count c').focus()
+    await new Promise<void>(afterFrame)
+    expect(document.activeElement).toBe(button('count c'))
   })
 
-  it('follows rows that are removed without a click, across lists', async () => {
+  it('moves to the next row when a row is removed without a click, also across lists', async () => {
     const user = userEvent.setup()
     render(<SelfRemovingRows />)
     await user.tab()

@@ -1,14 +1,15 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 
-import { afterPaint, focusOrHeading, isFocusLost } from '@/components/focus/lost-focus'
+import { focusOrHeading, isFocusLost } from '@/components/focus/lost-focus'
+import { afterFrame } from '@/lib/browser/after-frame'
 
-/** Where the focus was: the index of the control in its row, negative from the end, and the rows to try next, in order. */
+/** Where the focus was: the control, its index from the end of its row (-1 is the last), and the rows to try, in order. */
 type FocusOrigin = { control: Element; index: number; candidates: HTMLLIElement[] }
 
 /**
- * For lists whose rows can be removed: when the focused control disappears, the focus moves to the same control of its
- * row, of the row after it or of the row before it, and at last to the heading of the screen. `onClick` handles rows that
- * a button removes, `onFocus` also rows that are removed without a click.
+ * For lists whose rows can be removed: when the focused control disappears, the focus moves to the corresponding control of
+ * the same row, else of the next row, else of the previous one, else to the heading of the screen. `onClick` handles rows
+ * that a button removes, `onFocus` also rows that are removed without a click.
  */
 export function useFocusAfterRemoval<T extends HTMLElement = HTMLUListElement>() {
   const list = useRef<T>(null)
@@ -49,7 +50,7 @@ export function useFocusAfterRemoval<T extends HTMLElement = HTMLUListElement>()
     onFocus: remember,
     onClick: (event: SyntheticEvent) => {
       remember(event)
-      afterPaint(restore)
+      afterFrame(restore)
     },
   }
 }

@@ -14,13 +14,13 @@ describe('Field', () => {
     expect(input.autocomplete).toBe('email')
   })
 
-  it('links its error to the input', () => {
+  it('links its error to the input and announces it together with the label', () => {
     const { rerender } = render(<Field label="Email" error="Required" />)
     const input = screen.getByLabelText('Email')
     const error = screen.getByText('Required')
     expect(input.getAttribute('aria-invalid')).toBe('true')
     expect(input.getAttribute('aria-describedby')).toBe(error.id)
-    expect(error.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+    expect(error.closest('[aria-live=polite]')?.textContent).toBe('Email: Required')
 
     rerender(<Field label="Email" />)
     expect(input.getAttribute('aria-invalid')).toBe('false')
@@ -39,7 +39,7 @@ describe('Field', () => {
     expect(screen.getByLabelText('Entrance').getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('passes on input, focus and blur events, and shows a control at its end', async () => {
+  it('passes on input, focus and blur events, and has a control at its end', async () => {
     const handlers = { onChange: vi.fn(), onFocus: vi.fn(), onBlur: vi.fn() }
     render(<Field label="Password" end={<button type="button">Show</button>} {...handlers} />)
     const user = userEvent.setup()

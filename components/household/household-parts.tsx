@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 
-import { afterPaint, focusHeading, isFocusLost } from '@/components/focus/lost-focus'
+import { focusHeading, isFocusLost } from '@/components/focus/lost-focus'
 import { DevicesCard } from '@/components/household/devices-card'
 import { HouseholdCard, HouseholdFrame } from '@/components/household/household-card'
 import { InvitationLink } from '@/components/household/invitation-link'
 import { InvitationList } from '@/components/household/invitation-list'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { invite, leaveHousehold, removeMember, revokeInvitation } from '@/lib/household/household-actions'
 import { HouseholdError } from '@/lib/household/household-api'
 import { household as texts, problemText } from '@/lib/household/messages'
@@ -61,7 +62,7 @@ export function HouseholdParts({ onForget }: HouseholdPartsProps) {
       await revokeInvitation(id)
       if (id === invitation?.id) setInvitation(undefined)
       showToast({ type: 'success', message: texts.revoked })
-      afterPaint(() => isFocusLost() && focusHeading())
+      afterFrame(() => isFocusLost() && focusHeading())
     })
 
   return (

@@ -24,7 +24,7 @@ export function BookmarkLink() {
         // React refuses such addresses in `href`.
         ref={(link) => link?.setAttribute('href', address())}
         onClick={copy}
-        className={buttonClass('secondary', 'usual')}
+        className={buttonClass('secondary', 'medium')}
       >
         {messages.bookmark}
       </a>

@@ -5,7 +5,7 @@ import type { ProductChoiceProps } from '@/components/own-recipes/product-choice
 import { UnmatchedNames } from '@/components/own-recipes/unmatched-names'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
-import { FoldedPart } from '@/components/ui/folded-part'
+import { Disclosure } from '@/components/ui/disclosure'
 import { TickBox } from '@/components/ui/tick-box'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { quantityText } from '@/lib/own-recipes/quantity-text'
@@ -52,7 +52,7 @@ export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: Fo
               />
               <span className="min-w-0 wrap-anywhere">{recipe.title || messages.untitled}</span>
             </label>
-            <FoldedPart
+            <Disclosure
               isHeading={false}
               title={messages.understood(
                 recipe.lines.filter(({ ingredients }) => ingredients.length > 0).length,
@@ -79,7 +79,7 @@ export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: Fo
                   </ol>
                 </div>
               )}
-            </FoldedPart>
+            </Disclosure>
             <LeftOut lines={[...(recipe.leftOut ?? []), ...beyondLimits(recipe)]} />
           </li>
         ))}

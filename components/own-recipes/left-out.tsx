@@ -1,10 +1,10 @@
-import { FoldedPart } from '@/components/ui/folded-part'
+import { Disclosure } from '@/components/ui/disclosure'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 
 /** The lines of a text that are in no part of its recipe. */
 export const LeftOut = ({ lines = [] }: { lines?: string[] }) =>
   lines.length > 0 && (
-    <FoldedPart isHeading={false} title={messages.leftOut(lines.length)}>
+    <Disclosure isHeading={false} title={messages.leftOut(lines.length)}>
       {() => (
         <ul className="flex flex-col gap-hair px-base text-label">
           {lines.map((line, index) => (
@@ -14,5 +14,5 @@ export const LeftOut = ({ lines = [] }: { lines?: string[] }) =>
           ))}
         </ul>
       )}
-    </FoldedPart>
+    </Disclosure>
   )

@@ -64,7 +64,7 @@ function CopyForm({ id }: { id: string }) {
           <Skeleton className="h-giant w-full" />
         </Loading>
       }
-      wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
+      exitLink={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
     >
       {(recipe) => <Form draft={draftOfRecipe(recipe)} />}
     </AsyncView>

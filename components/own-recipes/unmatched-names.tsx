@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { ProductChoice, type ProductChoiceProps } from '@/components/own-recipes/product-choice'
-import { FoldedPart } from '@/components/ui/folded-part'
+import { Disclosure } from '@/components/ui/disclosure'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { namesOf } from '@/lib/own-recipes/names-of'
 import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
@@ -20,7 +20,7 @@ export function UnmatchedNames({ recipes, match, titles, onName }: UnmatchedName
     .slice(0, MAX_NAMES)
   if (names.length === 0 || titles.length === 0) return null
   return (
-    <FoldedPart isHeading={false} title={messages.unmatched(names.length)}>
+    <Disclosure isHeading={false} title={messages.unmatched(names.length)}>
       {() => (
         <ul className="flex flex-col gap-snug rounded-card bg-surface p-base shadow-card">
           <li className="text-caption text-ink-soft">{messages.unmatchedHint}</li>
@@ -40,6 +40,6 @@ export function UnmatchedNames({ recipes, match, titles, onName }: UnmatchedName
           ))}
         </ul>
       )}
-    </FoldedPart>
+    </Disclosure>
   )
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 import { RemainderForm } from '@/components/pantry/remainder-form'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
-import { FoldedPart } from '@/components/ui/folded-part'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { pantry } from '@/lib/pantry/messages'
@@ -25,9 +25,9 @@ export function PantryRemainders({ items, ...props }: PantryRemaindersProps) {
   return (
     // Leaves room for the focus ring of the title at the edges of a phone.
     <div className="-mx-tight">
-      <FoldedPart title={pantry.remainders} isOpenAtFirst={isAnyKnown}>
+      <Disclosure title={pantry.remainders} isOpenAtFirst={isAnyKnown}>
         {() => <Rows items={items} {...props} />}
-      </FoldedPart>
+      </Disclosure>
     </div>
   )
 }

@@ -93,7 +93,7 @@ export function PantryScreen() {
             <Skeleton className="h-giant w-full rounded-card" />
           </Loading>
         }
-        wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
+        exitLink={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
       >
         {(loaded) => (
           <>

@@ -41,7 +41,7 @@ export function DishSheet({ recipeId, day, leftovers, onAdd, onClose }: DishShee
             <Skeleton className="h-giant w-full" />
           </Loading>
         }
-        wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
+        exitLink={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
       >
         {(loaded) => (
           <>

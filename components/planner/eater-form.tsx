@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react'
 
 import { Field } from '@/components/forms/field'
 import { Button } from '@/components/ui/button'
-import { FoldedPart } from '@/components/ui/folded-part'
+import { Disclosure } from '@/components/ui/disclosure'
 import { eating } from '@/lib/plan/eater-messages'
 import { type Eater, MAX_NAME_LENGTH, nutrients } from '@/lib/plan/eaters'
 import { goalTexts, readEater } from '@/lib/planner/read-eater'
@@ -18,9 +18,9 @@ type EaterFormProps = {
 /** The name, the portion and the goals of a person. */
 export function EaterForm({ eater, name, onChange }: EaterFormProps) {
   return (
-    <FoldedPart title={name} isHeading={false}>
+    <Disclosure title={name} isHeading={false}>
       {() => <Fields eater={eater} onChange={onChange} />}
-    </FoldedPart>
+    </Disclosure>
   )
 }
 

@@ -2,7 +2,7 @@ import { ChoiceGroup } from '@/components/catalog/choice-group'
 import { WhoEats } from '@/components/plan/who-eats'
 import { EaterForm } from '@/components/planner/eater-form'
 import { Counter } from '@/components/ui/counter'
-import { FoldedPart } from '@/components/ui/folded-part'
+import { Disclosure } from '@/components/ui/disclosure'
 import { newId } from '@/lib/browser/new-id'
 import { eating } from '@/lib/plan/eater-messages'
 import { type Eater, isChild } from '@/lib/plan/eaters'
@@ -49,7 +49,7 @@ export function EatersField({ eaters, meals, whoEats, onChange, onWhoEats }: Eat
       </div>
       <p className="text-caption text-ink-soft">{messages.childPortion}</p>
       <div className="-mx-base w-full">
-        <FoldedPart title={messages.people} isHeading={false}>
+        <Disclosure title={messages.people} isHeading={false}>
           {() => (
             <ul className="flex flex-col px-base">
               {eaters.map((eater) => (
@@ -65,9 +65,9 @@ export function EatersField({ eaters, meals, whoEats, onChange, onWhoEats }: Eat
               ))}
             </ul>
           )}
-        </FoldedPart>
+        </Disclosure>
         {eaters.length > 1 && (
-          <FoldedPart title={messages.whoEats} isHeading={false}>
+          <Disclosure title={messages.whoEats} isHeading={false}>
             {() => (
               <div className="flex flex-col gap-base px-base pb-tight">
                 {meals.map((meal) => (
@@ -81,7 +81,7 @@ export function EatersField({ eaters, meals, whoEats, onChange, onWhoEats }: Eat
                 ))}
               </div>
             )}
-          </FoldedPart>
+          </Disclosure>
         )}
       </div>
     </ChoiceGroup>

@@ -1,4 +1,4 @@
-import { FoldedPart } from '@/components/ui/folded-part'
+import { Disclosure } from '@/components/ui/disclosure'
 import { planner as messages } from '@/lib/planner/messages'
 import type { Leftover } from '@/lib/planner/problem'
 
@@ -7,7 +7,7 @@ export function Leftovers({ leftovers }: { leftovers: Leftover[] }) {
   if (leftovers.length === 0) return null
   return (
     <div className="rounded-card bg-sunken py-hair">
-      <FoldedPart title={messages.leftovers} isHeading={false}>
+      <Disclosure title={messages.leftovers} isHeading={false}>
         {() => (
           <div className="flex flex-col gap-tight px-base pb-base text-label">
             <p className="text-caption text-ink-soft">{messages.leftoversHint}</p>
@@ -18,7 +18,7 @@ export function Leftovers({ leftovers }: { leftovers: Leftover[] }) {
             </ul>
           </div>
         )}
-      </FoldedPart>
+      </Disclosure>
     </div>
   )
 }

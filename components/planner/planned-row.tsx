@@ -74,7 +74,7 @@ export function PlannedRow(props: PlannedRowProps) {
             onClick={() => !isBusy && props.onSwap()}
             className={buttonClass}
           >
-            <Icon name="order" className="size-base" />
+            <Icon name="swap" className="size-base" />
             {messages.replace}
           </button>
         )}

@@ -4,7 +4,7 @@ import { PlannedList } from '@/components/planner/planned-list'
 import { PlannerActions } from '@/components/planner/planner-actions'
 import { PlannerProgress } from '@/components/planner/planner-progress'
 import { WishesForm } from '@/components/planner/wishes-form'
-import { FoldedPart } from '@/components/ui/folded-part'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Sheet } from '@/components/ui/sheet'
 import { describeError } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
@@ -40,7 +40,7 @@ export function PlannerSheet({ days, recipes, onAccept, onNextWeek, onClose }: P
   return (
     <Sheet title={messages.title} closeLabel={common.close} onClose={onClose}>
       <div className="rounded-card bg-sunken py-hair">
-        <FoldedPart title={messages.wishes} isHeading={false}>
+        <Disclosure title={messages.wishes} isHeading={false}>
           {() => (
             <WishesForm
               wishes={wishes}
@@ -52,7 +52,7 @@ export function PlannerSheet({ days, recipes, onAccept, onNextWeek, onClose }: P
               onDays={week.changeDays}
             />
           )}
-        </FoldedPart>
+        </Disclosure>
         <p className="px-base pb-tight text-caption text-ink-soft tabular-nums">
           {messages.wishesOf(wishes, eaters)}
         </p>

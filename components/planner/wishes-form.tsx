@@ -4,7 +4,7 @@ import { EatersField } from '@/components/planner/eaters-field'
 import { UseUpField } from '@/components/planner/use-up-field'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
-import { FoldedPart } from '@/components/ui/folded-part'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Switch } from '@/components/ui/switch'
 import { mealNames } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
@@ -112,7 +112,7 @@ export function WishesForm({
         ))}
       </ChoiceGroup>
       <div className="-mx-base">
-        <FoldedPart title={filterWords.free} isHeading={false} isOpenAtFirst={free.length > 0}>
+        <Disclosure title={filterWords.free} isHeading={false} isOpenAtFirst={free.length > 0}>
           {() => (
             <div role="group" aria-label={filterWords.free} className="flex flex-wrap gap-tight px-base">
               {allergens.map((name) => (
@@ -125,12 +125,12 @@ export function WishesForm({
               ))}
             </div>
           )}
-        </FoldedPart>
-        <FoldedPart title={messages.useUp} isHeading={false} isOpenAtFirst={useUp.length > 0}>
+        </Disclosure>
+        <Disclosure title={messages.useUp} isHeading={false} isOpenAtFirst={useUp.length > 0}>
           {() => (
             <UseUpField titles={useUp} onToggle={(title) => onChange({ useUp: toggled(useUp, title) })} />
           )}
-        </FoldedPart>
+        </Disclosure>
       </div>
       {struck.length > 0 && (
         <Button variant="quiet" size="small" onClick={() => onChange({ struck: [] })}>

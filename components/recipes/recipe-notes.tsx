@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { FoldedPart } from '@/components/ui/folded-part'
+import { Disclosure } from '@/components/ui/disclosure'
 import { notes as messages } from '@/lib/recipes/note-messages'
 import type { RecipeNotes as Notes } from '@/lib/recipes/recipe-notes'
 import { withNoBreakSpaces } from '@/lib/text/typography'
@@ -66,7 +66,7 @@ export function RecipeNotes({ notes, scale }: RecipeNotesProps) {
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <FoldedPart title={title} isHeading={false} isPrinted>
+  <Disclosure title={title} isHeading={false} isPrinted>
     {() => (
       <div className="px-base pb-snug text-body print:px-tight print:pb-hair print:text-caption">
         {/* The button with the title is not printed. */}
@@ -76,7 +76,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
         {children}
       </div>
     )}
-  </FoldedPart>
+  </Disclosure>
 )
 
 /** '20 минут работы, ночь в холодильнике', the difficulty and the weight. */

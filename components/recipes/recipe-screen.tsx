@@ -60,7 +60,7 @@ export function RecipeScreen({ id, query }: ScreenProps) {
       failure={describeError(error, failures.noRecipe)}
       onRetry={retry}
       skeleton={<RecipeSkeleton />}
-      wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
+      exitLink={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
     >
       {(loaded) => (
         <>

@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { App } from '@/components/shell/app'
 import { StartProgress } from '@/components/shell/start-progress'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { shell } from '@/lib/shell/messages'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
 import { useThemeStore } from '@/lib/theme/theme-store'
-import { useToastsStore } from '@/lib/feedback/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 import { stubApi } from '@/testing/api'
 import { currentHash, renderWithUser, resetApp, setSignedIn, setSignedOut } from '@/testing/app'
 import { takeConsoleOutput } from '@/testing/console'
@@ -92,6 +93,7 @@ describe('App', () => {
     const { App: ReloadedApp } = await import('@/components/shell/app')
     render(<ReloadedApp />)
     await heading('Вход')
+    await act(() => new Promise<void>(afterFrame))
     expect(document.activeElement).toBe(document.body)
   })
 
@@ -158,8 +160,7 @@ describe('A screen that fails', () => {
     act(() => navigate(paths.login))
     expect(await heading('Вход')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(vi.mocked(console.error)).toHaveBeenCalled()
-    vi.mocked(console.error).mockClear()
+    expect(takeConsoleOutput('error').join()).toContain('x is not a function')
   })
 })
 
@@ -173,7 +174,7 @@ describe('The frame', () => {
     renderApp(paths.login)
     expect(await heading('Вход')).toBeTruthy()
     expect(screen.queryByRole('banner')).toBeNull()
-    act(() => useToastsStore.getState().show({ type: 'info', message: {} as string }))
+    act(() => showToast({ type: 'info', message: {} as string }))
     expect(screen.queryByRole('region', { name: 'Уведомления' })).toBeNull()
     expect(await heading('Вход')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()

@@ -14,19 +14,19 @@ import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useIsDark } from '@/lib/theme/use-is-dark'
 import { config } from '@/lib/config'
 import { common } from '@/lib/feedback/messages'
-import { useToastsStore } from '@/lib/feedback/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 import { parseRoute } from '@/lib/router/routes'
 
 const outbox: LazyComponent<object> = {
   load: () => import('@/components/orders/outbox').then((m) => m.Outbox),
 }
 
-/** Applies the theme that a link of the style guide carries. Visitors without one do not load the code. */
+/** Applies the theme in a link from the style guide. Visitors without such a link do not load the code. */
 function previewTheme() {
   if (location.hash.includes('?theme='))
     import(/* webpackChunkName: "styleguide-preview" */ '@/lib/theme/preview-theme').then(
       (module) => module.previewTheme(),
-      () => useToastsStore.getState().show({ type: 'error', message: common.lostPart }),
+      () => showToast({ type: 'error', message: common.lostPart }),
     )
 }
 
@@ -67,7 +67,7 @@ function Frame() {
       <a
         href="#content"
         onClick={(event) => {
-          // The hash belongs to the router: the link only moves the focus.
+          // The hash belongs to the router, so the link only moves the focus.
           event.preventDefault()
           document.getElementById('content')?.focus()
         }}

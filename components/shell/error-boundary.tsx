@@ -27,6 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: Error) {
+    // `ScreenFailure` reports the errors of screens and of the app.
     if (this.props.scope === 'part') reportShownError(error)
   }
 

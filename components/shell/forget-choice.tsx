@@ -4,17 +4,17 @@ import { TickBox } from '@/components/ui/tick-box'
 import { isForgetting, setForgetting } from '@/lib/account/account-backup'
 import { forgetAtLogOut } from '@/lib/account/forget-messages'
 
-export type ForgetChoiceProps = { userId: string }
+export type ForgetChoiceProps = { userId: string; className: string }
 
-/** Whether the next log-outs of the account leave nothing on this device. */
-export function ForgetChoice({ userId }: ForgetChoiceProps) {
+/** Lets the visitor choose that logging out of the account leaves nothing on this device. */
+export function ForgetChoice({ userId, className }: ForgetChoiceProps) {
   const { data: isOn = false, mutate } = useSWR(['forget', userId], () => isForgetting(userId))
   return (
-    <label className="flex min-h-touch w-full items-center gap-snug rounded-control px-base text-item font-medium hover:bg-sunken">
+    <label className={className}>
       <TickBox
         checked={isOn}
         onChange={() => {
-          // A browser without a database backs nothing up either.
+          // A browser whose database fails cannot store the choice, but cannot back anything up either.
           mutate(setForgetting(userId, !isOn), { optimisticData: !isOn, revalidate: false }).catch(() => {})
         }}
       />

@@ -5,7 +5,7 @@ import { navigate, usePosition } from '@/lib/router/navigation'
 import { parseRoute, paths, withQuery } from '@/lib/router/routes'
 import { shell } from '@/lib/shell/messages'
 
-/** The search of wide windows, which leads to the categories; these have a search of their own. */
+/** The search field in the header of wide windows. It opens the categories, which have a search field of their own. */
 export function HeaderSearch() {
   const { screen } = parseRoute(usePosition().path)
   if (screen === 'categories') return null

@@ -22,7 +22,7 @@ const entries = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-/** `userEvent` would wait for the fake clock. */
+/** Not by `userEvent`, which would wait for the fake clock. */
 const click = (element: HTMLElement) => fireEvent.click(element)
 
 function openPanel() {
@@ -68,7 +68,7 @@ describe('The burger', () => {
     expectPanelToClose()
   })
 
-  it('opens a panel again that is closing', () => {
+  it('reopens a panel that is closing', () => {
     openPanel()
     click(burger())
     advance(300)

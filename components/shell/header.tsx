@@ -27,7 +27,7 @@ export function Header() {
   const isScrollingDown = useIsScrollingDown()
   const notice = useNotice()
   const isOpen = panel === 'open'
-  const isAway = isScrollingDown && panel === 'closed' && !notice
+  const isHidden = isScrollingDown && panel === 'closed' && !notice
   const close = () => setPanel((state) => (state === 'open' ? 'closing' : state))
 
   useEffect(() => {
@@ -57,12 +57,12 @@ export function Header() {
 
   return (
     <header
-      data-away={isAway || undefined}
+      data-hidden={isHidden || undefined}
       onBlur={({ relatedTarget }) => isOutsidePanel(relatedTarget, panelId) && close()}
       className={clsx(
         'relative top-0 z-header border-b border-line bg-page transition duration-calm ease-soft focus-within:translate-y-0 has-data-timers:translate-y-0 print:hidden tall:sticky',
         'cooking:pointer-events-none cooking:absolute cooking:inset-x-0 cooking:border-0 cooking:bg-transparent tall:cooking:fixed',
-        isAway && 'tall:-translate-y-full',
+        isHidden && 'tall:-translate-y-full',
       )}
     >
       <StartProgress />
@@ -117,7 +117,7 @@ export function Header() {
   )
 }
 
-/** Whether the target is neither in the panel nor its burger. */
+/** Whether the target is outside both the panel and its burger. */
 const isOutsidePanel = (target: EventTarget | null, panelId: string) =>
   target instanceof Element && !target.closest(`[id="${panelId}"], [aria-controls="${panelId}"]`)
 

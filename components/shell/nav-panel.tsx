@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite'
 
-import { Icon } from '@/components/ui/icon'
+import { Icon, type IconName } from '@/components/ui/icon'
 import { Switch } from '@/components/ui/switch'
 import type { ForgetChoiceProps } from '@/components/shell/forget-choice'
 import { logOut } from '@/lib/account/session'
@@ -21,6 +21,8 @@ const forgetChoice: LazyComponent<ForgetChoiceProps> = {
   load: () => import('@/components/shell/forget-choice').then((m) => m.ForgetChoice),
 }
 
+type NavLink = { path: string; label: string; icon: IconName }
+
 type NavPanelProps = { id: string; isSignedIn: boolean; isClosing: boolean; onClose: () => void }
 
 /** The navigation panel (spec point 2). */
@@ -32,24 +34,24 @@ export function NavPanel({ id, isSignedIn, isClosing, onClose }: NavPanelProps) 
 
   function onLogOut() {
     onClose()
-    // Navigates first: the gate of the recipe page would treat the sign-out as a visit without an account.
+    // Navigates first: the gate of a recipe would treat the log-out as a visit without an account, and ask to sign in.
     navigate(paths.categories)
     void logOut()
     showToast({ type: 'success', message: shell.loggedOut })
   }
 
-  const accountLinks = isSignedIn
-    ? ([{ path: paths.list, label: shell.list, icon: 'basket' }] as const)
-    : ([
+  const accountLinks: NavLink[] = isSignedIn
+    ? [{ path: paths.list, label: shell.list, icon: 'basket' }]
+    : [
         { path: paths.login, label: shell.login, icon: 'login' },
         { path: paths.registration, label: shell.registration, icon: 'person' },
-      ] as const)
-  const links = [
-    { path: paths.categories, label: shell.categories, icon: 'tiles' } as const,
+      ]
+  const links: NavLink[] = [
+    { path: paths.categories, label: shell.categories, icon: 'tiles' },
     ...accountLinks,
-    { path: paths.pantry, label: titles.pantry, icon: 'flame' } as const,
-    { path: paths.plan, label: titles.plan, icon: 'calendar' } as const,
-    { path: paths.myData, label: titles.myData, icon: 'box' } as const,
+    { path: paths.pantry, label: titles.pantry, icon: 'flame' },
+    { path: paths.plan, label: titles.plan, icon: 'calendar' },
+    { path: paths.myData, label: titles.myData, icon: 'box' },
   ]
 
   return (
@@ -85,7 +87,7 @@ export function NavPanel({ id, isSignedIn, isClosing, onClose }: NavPanelProps) 
           )}
         </ul>
         {/* Last, so that nothing moves when it arrives. */}
-        {isSignedIn && ForgetChoice && userId && <ForgetChoice userId={userId} />}
+        {ForgetChoice && userId && <ForgetChoice userId={userId} className={entryClass} />}
       </div>
     </nav>
   )

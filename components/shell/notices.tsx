@@ -11,8 +11,8 @@ import { registerServiceWorker } from '@/lib/offline/worker'
 const BACK_ONLINE_MS = 4000
 
 /**
- * Registers the service worker and calls `show` with the notice for the header whenever it changes: offline or online
- * again, otherwise a new version. Returns a function that stops it.
+ * Registers the service worker, and calls `show` whenever the notice for the header changes: it says that the device is
+ * offline or online again, or else that there is a new version. Returns a function that stops both.
  */
 export function startNotices(show: (notice: ReactNode) => void): () => void {
   const controller = new AbortController()

@@ -57,7 +57,7 @@ describe('RecipeGate', () => {
     expect(screen.getByText('Борщ')).toBeTruthy()
   })
 
-  it('replaces the recipe by the login for a signed-out visitor, and stores the recipe', () => {
+  it('replaces the recipe with the login for a signed-out visitor, and remembers the recipe', () => {
     setSignedOut()
     const before = historyLength()
     visitRecipe()
@@ -78,7 +78,7 @@ describe('RecipeGate', () => {
     visitRecipe()
     renderRecipe.mockClear()
     act(setSignedOut)
-    // Not for a frame: the first render after the rejection is without the recipe.
+    // Not even for one frame: the first render after the rejection has no recipe.
     expect(renderRecipe).not.toHaveBeenCalled()
     expect(screen.queryByText('Борщ')).toBeNull()
     expect(currentHash()).toBe('#/login')
@@ -109,7 +109,7 @@ describe('A made-up `access`', () => {
     return commits
   }
 
-  it('shows no recipe from the commit on in which the visitor is known to be signed out', () => {
+  it('shows no recipe from the commit in which the visitor is known to be signed out', () => {
     write('made-up')
     const commits = recordCommits()
     act(setSignedOut)
@@ -120,7 +120,7 @@ describe('A made-up `access`', () => {
     expect(localStorage.getItem('access')).toBeNull()
   })
 
-  it('shows no recipe in any commit when it is written after that', () => {
+  it('shows no recipe in any commit when it is written after the sign-out', () => {
     setSignedOut()
     const commits = recordCommits()
     write('made-up')

@@ -11,7 +11,7 @@ type RecipeGateProps = { path: string; children: ReactNode }
 export function RecipeGate({ path, children }: RecipeGateProps) {
   const signedIn = useSessionStore(isSignedIn)
   const status = useSessionStore((state) => state.status)
-  const openRecipe = useSessionStore((state) => state.openRecipe)
+  const clearOfferedRecipe = useSessionStore((state) => state.clearOfferedRecipe)
   const wantRecipe = useSessionStore((state) => state.wantRecipe)
 
   useEffect(() => {
@@ -21,8 +21,8 @@ export function RecipeGate({ path, children }: RecipeGateProps) {
   }, [status, path, wantRecipe])
 
   useEffect(() => {
-    if (signedIn) openRecipe()
-  }, [signedIn, openRecipe])
+    if (signedIn) clearOfferedRecipe()
+  }, [signedIn, clearOfferedRecipe])
 
   return signedIn ? children : <ScreenSkeleton />
 }

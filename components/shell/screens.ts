@@ -9,7 +9,6 @@ import type { ScreenName } from '@/lib/router/routes'
  * cached, so that they render in the same frame: `React.lazy` would show its fallback first. webpack fails a chunk with a
  * `ChunkLoadError` after 120 s (spec point 8).
  */
-
 const screens: Record<ScreenName, LazyComponent<ScreenProps>> = {
   welcome: { load: async () => WelcomeScreen, loaded: WelcomeScreen },
   categories: {
@@ -52,7 +51,7 @@ const screens: Record<ScreenName, LazyComponent<ScreenProps>> = {
 }
 
 /**
- * The likely next screens, preloaded when the browser is idle. None for the welcome page: most bytes matter there, and its
+ * The likely next screens, preloaded when the browser is idle. The welcome page has none: bytes matter most there, and its
  * main button preloads its screen on hover.
  */
 const likelyNext: Partial<Record<ScreenName, ScreenName[]>> = {

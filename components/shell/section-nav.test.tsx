@@ -28,7 +28,7 @@ describe('The sections', () => {
     ])
   })
 
-  it('mark the screen of a link as the page, and the other screens of a section as part of it', async () => {
+  it('mark their first screen as the current page, and their other screens as current', async () => {
     renderWithUser(<SectionNav isBar />)
     expect(current()).toEqual([])
     act(() => navigate('/shop'))
@@ -38,7 +38,7 @@ describe('The sections', () => {
     expect(nav().getByRole('link', { current: true }).textContent).toBe('Корзина')
   })
 
-  it('are no bar on the account forms', async () => {
+  it('have no bar on the account forms', async () => {
     renderWithUser(<SectionNav isBar />)
     act(() => navigate('/login'))
     await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull())

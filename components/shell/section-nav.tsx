@@ -14,7 +14,7 @@ const { sections: texts } = shell
 
 type Section = { path: string; label: string; icon: IconName; screens: ScreenName[]; badge?: 'list' | 'cart' }
 
-/** The sections, each with its screens; the first one is where its link leads. */
+/** The sections and their screens. The link of a section leads to the first of its screens. */
 const sections: Section[] = [
   {
     path: paths.categories,
@@ -33,8 +33,8 @@ const sections: Section[] = [
   },
 ]
 
-/** Their forms need the room, and have tabs of their own. */
-const accountForms = new Set<ScreenName>(['login', 'registration', 'reset'])
+/** These screens have no bar: their forms need the room, and they have tabs of their own. */
+const accountScreens = new Set<ScreenName>(['login', 'registration', 'reset'])
 
 const loadBadges = () => import('@/components/shopping/section-badges').then((m) => m.badges)
 const badges: LazyModule<Awaited<ReturnType<typeof loadBadges>>> = { load: loadBadges }
@@ -44,7 +44,7 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
   const screen = usePaintedScreen()
   const isIdle = useIdle()
   const { loaded } = useLazyModule(badges, useHasList() && isIdle)
-  if (isBar && accountForms.has(screen)) return null
+  if (isBar && accountScreens.has(screen)) return null
   return (
     <nav
       aria-label={texts.name}
@@ -87,7 +87,7 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
   )
 }
 
-/** The current screen, a frame late: the first frame of a step is left to the screen itself. */
+/** The current screen, one frame late: the first frame after a navigation is left to the screen itself. */
 function usePaintedScreen() {
   const [screen, setScreen] = useState<ScreenName>('welcome')
   useEffect(() => {

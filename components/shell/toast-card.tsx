@@ -18,14 +18,14 @@ const styles: Record<ToastType, { icon: IconName; colour: string }> = {
 
 type ToastCardProps = {
   toast: Toast
-  /** Another toast is shown in its place. */
+  /** Whether another toast is shown in its place. */
   isHidden?: boolean
   onRemove: (id: number) => void
 }
 
 /**
- * A notification: hides after its timeout or on a click. The timeout begins when it is first seen, and is paused while it is
- * hovered or focused.
+ * A notification that hides after its timeout or on a click. The timeout begins when it is first seen, and is paused while
+ * it is hovered or focused.
  */
 export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps) {
   const [isHovered, setIsHovered] = useState(false)
@@ -73,7 +73,7 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
       </span>
       {toast.action && (
         <>
-          {/* The space separates the two for screen readers. */}{' '}
+          {/* The space separates the message from the action for screen readers. */}{' '}
           <span className="ml-auto font-medium text-accent underline underline-offset-4">{toast.action}</span>
         </>
       )}
@@ -85,7 +85,7 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
       ref={card}
       role={toast.type === 'error' ? 'alert' : undefined}
       hidden={isHidden}
-      // Not when it only appears under a pointer that rests on what was just clicked.
+      // Not `onPointerEnter`, which also fires when the toast appears under a pointer that rests on what was just clicked.
       onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}

@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Toasts } from '@/components/shell/toasts'
 import { showToast } from '@/lib/feedback/toasts-store'
@@ -20,7 +20,7 @@ const card = (message = 'Сохранено') => {
   if (!found) throw new Error(`No card around «${message}»`)
   return found
 }
-/** Moves the pointer over an element, or lets the element appear under a pointer that rests. */
+/** Moves the pointer over an element; with a movement of 0 the element appears under a resting pointer. */
 function hover(element: HTMLElement, movementX = 1) {
   const move = createEvent.pointerMove(element)
   Object.defineProperties(move, { movementX: { value: movementX }, movementY: { value: 0 } })
@@ -109,7 +109,7 @@ describe('A toast', () => {
     heading.remove()
   })
 
-  it('stays at the right, where it gave way to what has the focus, only until all have left', () => {
+  it('moves to the right when it would cover the focused element, until all toasts have left', () => {
     const field = document.body.appendChild(document.createElement('input'))
     const side = () => screen.getByRole('region', { name: 'Уведомления' }).className
     show()
@@ -223,7 +223,6 @@ describe('On phones, several toasts', () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
     renderWithUser(<Toasts />)
   })
-  afterEach(() => void vi.unstubAllGlobals())
 
   it('are shown one at a time, the latest, and none comes back after its timeout', () => {
     show({ message: 'first' })

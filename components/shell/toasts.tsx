@@ -8,8 +8,8 @@ import { useToastsStore } from '@/lib/feedback/toasts-store'
 
 /**
  * The notifications above the bars at the bottom: a polite live region, in which errors are assertive. From `tablet` they are
- * at the left, where no screen has its main action, or at the right once they would cover what has the focus. On phones one is
- * shown at a time, a priority one or else the latest; the others keep their timeouts. In a low window the stack scrolls.
+ * at the left, where no screen has its main action, and change sides when they would cover the focused element. On phones one
+ * is shown at a time, a priority one or else the latest; the others keep their timeouts. In a low window the stack scrolls.
  */
 export function Toasts() {
   const toasts = useToastsStore((state) => state.toasts)
@@ -18,7 +18,7 @@ export function Toasts() {
   const front = toasts[0]?.priority ? toasts[0] : toasts.at(-1)
   const stack = useRef<HTMLDivElement>(null)
   const [isRight, setIsRight] = useState(false)
-  // The next screen may have something else there.
+  // The next toasts may be on a screen that has something else at the right.
   if (isRight && toasts.length === 0) setIsRight(false)
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function Toasts() {
   )
 }
 
-/** Whether the toasts lie over this element, which is none of theirs. */
+/** Whether the toasts overlap an element that is not one of them. */
 function covers(stack: Element | null, element: Element) {
   if (!stack || stack.contains(element)) return false
   const a = stack.getBoundingClientRect()

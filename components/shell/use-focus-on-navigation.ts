@@ -21,11 +21,11 @@ export function useFocusOnNavigation(
   useLayoutEffect(() => {
     const focus = () => container.current?.querySelector('h1')?.focus({ preventScroll: true })
     const before = document.activeElement
-    // Moving the focus at once would force a layout of the new screen, and the frame another one. A visitor may have moved it
-    // to a field by then.
+    // Not at once: that would make the browser lay out the new screen twice. By then the visitor may have moved the focus to a
+    // field.
     if (arrival === 'step')
       return afterFrame(() => (isFocusLost() || document.activeElement === before) && focus())
-    // After Back it moves before the effects of the screen run, such as a modal that remembers what was focused.
+    // After Back and Forward the focus moves before the effects of the screen run: a modal among them remembers its opener.
     if (arrival === 'traverse') focus()
     // A change of the query alone, such as a selected tab, does not move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -7,7 +7,7 @@ const MIN_DISTANCE_PX = 8
 /** About the height of the header, which is always shown above this position. */
 const TOP_PX = 64
 
-/** Whether the last scroll went down, away from the top, so that the header can hide. */
+/** Whether the user has last scrolled down, away from the top of the page, so that the header can hide. */
 export function useIsScrollingDown() {
   const [isScrollingDown, setIsScrollingDown] = useState(false)
   useEffect(() => {

@@ -15,13 +15,7 @@ function NoticeHost() {
   return <p>{useNotice()}</p>
 }
 
-/** Whether the notices have been started, after pending imports. */
-const isStarted = async () => {
-  await act(() => vi.advanceTimersByTimeAsync(0))
-  return vi.mocked(startNotices).mock.calls.length > 0
-}
-
-beforeEach(async () => {
+beforeEach(() => {
   resetApp()
   vi.useFakeTimers()
   stop.mockClear()
@@ -56,7 +50,8 @@ describe('useNotice', () => {
   it('starts once on the first navigation, and stops on unmount', async () => {
     const { unmount } = renderWithUser(<NoticeHost />)
     act(() => navigate(paths.categories))
-    expect(await isStarted()).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(startNotices).toHaveBeenCalledOnce()
     act(() => navigate(paths.login))
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(startNotices).toHaveBeenCalledOnce()
@@ -67,7 +62,7 @@ describe('useNotice', () => {
   it.each<[string, (to: typeof navigate) => void]>([
     ['the device is online again', () => dispatchEvent(new Event('online'))],
     ['another screen opens', (to) => to(paths.login)],
-  ])('loads a chunk again that failed offline, when %s', async (_when, trigger) => {
+  ])('loads again a chunk that failed to load offline, when %s', async (_when, trigger) => {
     vi.useRealTimers()
     let isOffline = true
     vi.doMock('@/components/shell/notices', () => {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import { CartRowView } from '@/components/shopping/cart-row'
 import { SumGaps } from '@/components/shop/sum-gaps'
-import { FoldedPart } from '@/components/ui/folded-part'
+import { Disclosure } from '@/components/ui/disclosure'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
@@ -69,12 +69,12 @@ export function CartView({ cart }: { cart: Cart }) {
           <ul className="flex flex-col gap-tight tablet:gap-snug">{rows.map(renderRow)}</ul>
         )}
         {staples.length > 0 && (
-          <FoldedPart
+          <Disclosure
             title={shoppingList.atHome(staples.length)}
             isOpenAtFirst={rows.length === 0 || staples.some(({ count }) => count > 0)}
           >
             {() => <ul className="flex flex-col gap-tight tablet:gap-snug">{staples.map(renderRow)}</ul>}
-          </FoldedPart>
+          </Disclosure>
         )}
         {cart.rows.length === 0 && (
           <Message

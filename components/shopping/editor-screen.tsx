@@ -57,7 +57,7 @@ export function EditorScreen({ id }: ScreenProps) {
           failure={describeError(error, failures.noRecipe)}
           onRetry={retry}
           skeleton={<ListSkeleton />}
-          wayOut={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
+          exitLink={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
         >
           {(loaded) => (
             <>

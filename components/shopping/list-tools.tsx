@@ -78,7 +78,7 @@ export function ListTools({
       >
         {onToggleOrder && (
           <Tool
-            icon="order"
+            icon="swap"
             {...shoppingList.order}
             ref={orderButton}
             aria-expanded={isOrderOpen}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
-import { FoldedPart } from '@/components/ui/folded-part'
+import { Disclosure } from '@/components/ui/disclosure'
 import { RowList } from '@/components/shopping/row-list'
 import type { Section } from '@/lib/shopping/departments'
 import { headingOf } from '@/lib/shopping/list-text'
@@ -46,18 +46,18 @@ export function ListView({ renderRow, ...rows }: ListViewProps) {
         </RowList>
       ))}
       {atHome.length > 0 && (
-        <FoldedPart
+        <Disclosure
           title={shoppingList.atHome(atHome.length)}
           isOpenAtFirst={sections.length === 0}
           isPrinted
         >
           {() => <RowList rows={atHome}>{renderRow}</RowList>}
-        </FoldedPart>
+        </Disclosure>
       )}
       {bought.length > 0 && (
-        <FoldedPart title={shoppingList.bought(bought.length)}>
+        <Disclosure title={shoppingList.bought(bought.length)}>
           {() => <RowList rows={bought}>{renderRow}</RowList>}
-        </FoldedPart>
+        </Disclosure>
       )}
     </div>
   )

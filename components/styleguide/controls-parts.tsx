@@ -28,7 +28,7 @@ const variants = [
 
 const sizes = [
   ['large', 'Большая'],
-  ['usual', 'Обычная'],
+  ['medium', 'Обычная'],
   ['small', 'Малая'],
   ['thumb', 'Под палец'],
 ] as const

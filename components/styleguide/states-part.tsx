@@ -84,7 +84,7 @@ export function StatesPart() {
           failure={{ ...failure, title: failures.noRecipe, hint: failures.noSuch, retry: undefined }}
           onRetry={nothing}
           skeleton={null}
-          wayOut={<LinkButton href="#/category">{common.toCategories}</LinkButton>}
+          exitLink={<LinkButton href="#/category">{common.toCategories}</LinkButton>}
         >
           {() => null}
         </AsyncView>
@@ -124,7 +124,7 @@ export function StatesPart() {
           <Dialog
             title={catalog.noLikes}
             closeLabel={common.close}
-            action={{ label: common.toRecipes, onChoose: nothing, isWayOn: true }}
+            action={{ label: common.toRecipes, onChoose: nothing, isPrimary: true }}
             onClose={() => setIsDialogOpen(false)}
           />
         )}

@@ -28,7 +28,7 @@ export function SubstitutesButton({ recipe, index, servings }: SubstitutesButton
         onClick={() => setOpen(true)}
         className="flex size-touch items-center justify-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-accent"
       >
-        <Icon name="order" />
+        <Icon name="swap" />
       </button>
       {isOpen && <SubstitutesSheet {...{ recipe, ingredient, servings }} onClose={() => setOpen(false)} />}
     </>

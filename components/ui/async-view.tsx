@@ -18,12 +18,12 @@ type AsyncViewProps<T> = {
   onRetry: () => unknown
   skeleton: ReactNode
   /** A link for failures that a retry cannot fix. */
-  wayOut?: ReactNode
+  exitLink?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** Async states, always in this order: data (with a notice if a refresh failed), error with retry, skeleton. */
-export function AsyncView<T>({ data, failure, onRetry, skeleton, wayOut, children }: AsyncViewProps<T>) {
+export function AsyncView<T>({ data, failure, onRetry, skeleton, exitLink, children }: AsyncViewProps<T>) {
   if (data !== undefined) {
     return (
       <>
@@ -39,7 +39,7 @@ export function AsyncView<T>({ data, failure, onRetry, skeleton, wayOut, childre
   if (!failure) return skeleton
   return (
     <Message isError picture={failure.picture} title={failure.title} hint={failure.hint}>
-      {failure.retry ? <RetryButton onRetry={onRetry}>{failure.retry}</RetryButton> : wayOut}
+      {failure.retry ? <RetryButton onRetry={onRetry}>{failure.retry}</RetryButton> : exitLink}
     </Message>
   )
 }

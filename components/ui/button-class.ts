@@ -10,12 +10,13 @@ const variants: Record<ButtonVariant, string> = {
   quiet: 'text-ink underline-offset-4 enabled:hover:text-accent enabled:hover:underline',
 }
 
-export type ButtonSize = 'usual' | 'large' | 'small' | 'thumb'
+/** `thumb` is for actions at the bottom of a phone, which are pressed with a thumb. */
+export type ButtonSize = 'small' | 'medium' | 'large' | 'thumb'
 
 const sizes: Record<ButtonSize, string> = {
-  usual: 'px-roomy py-tight text-label font-medium',
-  large: 'px-vast py-base text-section font-heavy',
   small: 'px-snug py-tight text-label font-medium',
+  medium: 'px-roomy py-tight text-label font-medium',
+  large: 'px-vast py-base text-section font-heavy',
   thumb: 'px-roomy py-base text-item font-bold',
 }
 

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
 import { Button } from '@/components/ui/button'
-import { Switch } from '@/components/ui/switch'
 
 describe('Button', () => {
   it('does not submit a form by default', () => {
@@ -11,7 +10,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Go' }).getAttribute('type')).toBe('button')
   })
 
-  it('is disabled and marked as busy while busy', async () => {
+  it('is disabled while busy, and says that it is busy', async () => {
     const onClick = vi.fn()
     render(
       <Button isBusy onClick={onClick}>
@@ -22,14 +21,5 @@ describe('Button', () => {
     expect(button.disabled).toBe(true)
     await userEvent.click(button)
     expect(onClick).not.toHaveBeenCalled()
-  })
-})
-
-describe('Switch', () => {
-  it.each([true, false])('turns %s to the opposite', async (isOn) => {
-    const onChange = vi.fn()
-    render(<Switch label="Dark" isOn={isOn} onChange={onChange} />)
-    await userEvent.click(screen.getByRole('switch', { name: 'Dark', checked: isOn }))
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(!isOn)
   })
 })

@@ -9,7 +9,7 @@ type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; size?: 
 /** A button; while busy it is disabled and shows a spinner. */
 export function Button({
   variant = 'primary',
-  size = 'usual',
+  size = 'medium',
   isBusy = false,
   className,
   children,
@@ -41,7 +41,7 @@ type LinkButtonProps = { href: string; children: ReactNode }
 /** A link to another screen that is styled as a primary button. */
 export function LinkButton({ href, children }: LinkButtonProps) {
   return (
-    <a href={href} className={buttonClass('primary', 'usual', 'hover:bg-accent-strong')}>
+    <a href={href} className={buttonClass('primary', 'medium', 'hover:bg-accent-strong')}>
       {children}
     </a>
   )

@@ -41,7 +41,6 @@ describe('Dialog', () => {
   it('closes on a click on the backdrop, but not on its content', async () => {
     const { user, onClose } = renderDialog()
     await user.click(screen.getByRole('heading', { name: 'Nothing here' }))
-    await user.click(screen.getByRole('heading', { name: 'Nothing here' }))
     expect(onClose).not.toHaveBeenCalled()
     fireEvent.pointerDown(screen.getByRole('dialog'))
     fireEvent.click(screen.getByRole('dialog'))
@@ -77,7 +76,7 @@ describe('Dialog', () => {
     expect(events).toEqual(['closed'])
     rerender(
       <Dialog
-        key="anew"
+        key="reopened"
         title="Sure?"
         closeLabel="Keep"
         action={action}
@@ -110,7 +109,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(next)
   })
 
-  it('calls onClose when the browser closes it, as by Escape', () => {
+  it('calls onClose when the browser closes it, as it does on Escape', () => {
     const { onClose } = renderDialog()
     screen.getByRole<HTMLDialogElement>('dialog').close()
     expect(onClose).toHaveBeenCalledOnce()

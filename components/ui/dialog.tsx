@@ -10,8 +10,8 @@ type DialogProps = {
   /** Address of a picture above the title. */
   picture?: string
   hint?: string
-  /** What a question asks to confirm, or the way on from a message; closing the dialog declines it. */
-  action?: { label: string; onChoose: () => void; isWayOn?: boolean }
+  /** What a question asks to confirm, or if `isPrimary` what a message suggests to do next. Closing the dialog declines it. */
+  action?: { label: string; onChoose: () => void; isPrimary?: boolean }
 }
 
 /** A modal with a message or a question. */
@@ -26,12 +26,12 @@ export function Dialog({ title, closeLabel, onClose, picture, hint, action }: Di
         </h2>
         {hint && <p className="text-body text-ink-soft">{hint}</p>}
         <div className="flex flex-wrap justify-center gap-snug">
-          <Button variant={action?.isWayOn ? 'secondary' : 'primary'} onClick={closeModal}>
+          <Button variant={action?.isPrimary ? 'secondary' : 'primary'} onClick={closeModal}>
             {closeLabel}
           </Button>
           {action && (
             <Button
-              variant={action.isWayOn ? 'primary' : 'danger'}
+              variant={action.isPrimary ? 'primary' : 'danger'}
               onClick={(event) => {
                 closeModal(event)
                 action.onChoose()

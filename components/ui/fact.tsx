@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@/components/ui/icon'
 type FactProps = {
   icon: IconName
   text: string
-  /** What the text is for, such as «на порцию». */
+  /** What the text refers to, such as «на порцию». */
   note?: string
 }
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite'
-import type { ReactNode, SyntheticEvent } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 
-import { useModal } from '@/components/ui/use-modal'
+import { useFocusReturn } from '@/components/focus/use-focus-return'
 
 type ModalProps = {
   /** Id of the title, which names the modal. */
@@ -26,6 +26,34 @@ export function Modal({ titleId, onClose, className, children }: ModalProps) {
   )
 }
 
-/** For an event inside a modal: closes the modal. */
+/** An event handler for the controls in a modal: closes the modal. */
 export const closeModal = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
   currentTarget.closest('dialog')?.close()
+
+/**
+ * The behaviour of a modal on a native `<dialog>`: opens on mount, traps the focus, returns it on unmount, and closes by
+ * Escape or a press on the backdrop.
+ */
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null)
+  const isPressedInside = useRef(false)
+
+  useFocusReturn()
+
+  // Not closed on unmount: that would fire a `close` event, which means that the user closed it. Strict mode runs this twice.
+  useEffect(() => {
+    if (!ref.current?.open) ref.current?.showModal()
+  }, [])
+
+  return {
+    ref,
+    onPointerDown: ({ target, currentTarget }: SyntheticEvent) => {
+      isPressedInside.current = target !== currentTarget
+    },
+    // The target is the dialog itself only on the backdrop. A press that started inside, such as a text selection, does
+    // not close it.
+    onClick: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (target === currentTarget && !isPressedInside.current) currentTarget.close()
+    },
+  }
+}

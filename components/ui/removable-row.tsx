@@ -11,7 +11,7 @@ type RemovableRowProps = {
   note?: string
   /** Present if the row can be ticked off. */
   tick?: { isOn: boolean; onToggle: () => void }
-  /** Whether it is about to move elsewhere. */
+  /** Whether the row is about to move to another list. */
   isLeaving?: boolean
   /** A quantity or a control before the 'X'. */
   children?: ReactNode

@@ -1,23 +1,19 @@
 import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
 
 import { RetryButton } from '@/components/ui/retry-button'
 
 describe('RetryButton', () => {
-  it('is busy until the promise settles, then keeps the focus', async () => {
+  it('is busy until the promise resolves, then has the focus again', async () => {
     const user = userEvent.setup()
     let resolveRetry = () => {}
-    let retries = 0
-    const onRetry = () => {
-      retries++
-      return new Promise<void>((resolve) => (resolveRetry = resolve))
-    }
+    const onRetry = vi.fn(() => new Promise<void>((resolve) => (resolveRetry = resolve)))
     render(<RetryButton onRetry={onRetry}>Повторить</RetryButton>)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Повторить' })
     await user.click(button)
     await user.click(button)
-    expect(retries).toBe(1)
+    expect(onRetry).toHaveBeenCalledOnce()
     expect(button.getAttribute('aria-busy')).toBe('true')
     button.blur()
     await act(async () => resolveRetry())

@@ -3,11 +3,11 @@ import { type ComponentProps, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
 type RetryButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'children'> & {
-  /** The button is busy until the returned promise settles. */
+  /** The button is busy until the returned promise resolves. */
   onRetry: () => unknown
 }
 
-/** A retry button with its own busy state: the screen around it stays unchanged until there is a response. */
+/** A retry button with a busy state of its own: the screen around it does not change until there is a response. */
 export function RetryButton({ onRetry, ...rest }: RetryButtonProps) {
   const [isBusy, setBusy] = useState(false)
 

@@ -49,7 +49,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Second' }).textContent).toBe('Content of b')
   })
 
-  it('is a single tab stop, followed by the panel', async () => {
+  it('is a single tab stop, which the panel follows', async () => {
     const { user } = renderTabs()
     await user.click(tab('Second'))
     await user.tab()

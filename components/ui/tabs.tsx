@@ -25,7 +25,7 @@ type TabsProps<Key extends string> = {
   children?: ReactNode
 }
 
-/** Room for the focus ring. */
+/** The space that the focus ring of a tab needs beside it. */
 const RING_PX = 8
 
 const OFFSETS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }
@@ -102,12 +102,12 @@ export function Tabs<Key extends string>({
                 aria-controls={isSelected ? `${id}-panel` : undefined}
                 tabIndex={isSelected ? 0 : -1}
                 onClick={() => onSelect(tab.key)}
-                // Browsers leave a focused control as it is where a part of it is in view.
+                // Browsers do not scroll to a focused control of which a part is in view.
                 onFocus={({ currentTarget }) => showInRow(currentTarget)}
                 onKeyDown={(event) => onKeyDown(event, index)}
                 className={clsx(
                   'flex min-h-touch grow items-center justify-center gap-tight rounded-control px-snug py-tight text-caption font-medium whitespace-nowrap transition duration-quick snug:px-base snug:text-label',
-                  // Between these widths they share the window with a picture.
+                  // Between these widths the tabs of a recipe share the row with its picture.
                   tabs.length > 3 && 'desktop:px-snug desktop:text-caption wide:px-base wide:text-label',
                   isSelected && 'bg-surface text-ink shadow-card',
                   !isSelected && (tab.icon ? 'text-accent' : 'text-ink-soft hover:text-ink'),

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react'
 
 type TextAreaProps = ComponentProps<'textarea'> & { label: string; hint?: string; error?: string }
 
-/** A labelled text of several lines that grows with its content, with a hint and its error message below. */
+/** A labelled field for several lines of text, which grows with its content, with its hint and error message below. */
 export function TextArea({ label, hint, error, required = true, ...area }: TextAreaProps) {
   const id = useId()
   const notes = clsx(hint && `${id}-hint`, error !== undefined && `${id}-error`)
@@ -33,9 +33,13 @@ export function TextArea({ label, hint, error, required = true, ...area }: TextA
       )}
       <div aria-live="polite">
         {error !== undefined && (
-          <p id={`${id}-error`} className="mt-hair text-caption text-danger">
-            {error}
-          </p>
+          <>
+            {/* When the error is announced, the focus may already be in the next field. */}
+            <span className="sr-only">{label}: </span>
+            <p id={`${id}-error`} className="mt-hair text-caption text-danger">
+              {error}
+            </p>
+          </>
         )}
       </div>
     </div>

@@ -26,8 +26,7 @@ type SessionState = {
   wantRecipe: (path: string | undefined) => void
   /** Turns the wanted recipe into the offered one and returns its path. */
   offerRecipe: () => string | undefined
-  /** Forgets the offered recipe. */
-  openRecipe: () => void
+  clearOfferedRecipe: () => void
 }
 
 /** The session of the signed-in user. */
@@ -46,7 +45,7 @@ export const useSessionStore = create<SessionState>((set, get) => ({
     set({ wantedRecipe: undefined, offeredRecipe: wantedRecipe })
     return wantedRecipe
   },
-  openRecipe: () => set({ offeredRecipe: undefined }),
+  clearOfferedRecipe: () => set({ offeredRecipe: undefined }),
 }))
 
 persistStore(useSessionStore, {

@@ -43,7 +43,7 @@ export function categoryPage({ category, recipes, categories, root }: CategoryPa
           </div>
           <a
             href={siteRoot + hash(paths.category(id))}
-            className={buttonClass('primary', 'usual', 'hover:bg-accent-strong')}
+            className={buttonClass('primary', 'medium', 'hover:bg-accent-strong')}
           >
             {texts.openCategory}
           </a>

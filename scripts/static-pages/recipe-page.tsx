@@ -97,13 +97,13 @@ export function recipePage({ detail, products, others, filmMs, dates, root }: Re
               <div className="flex flex-wrap gap-snug print:hidden">
                 <a
                   href={siteRoot + hash(paths.recipe(id))}
-                  className={buttonClass('primary', 'usual', 'grow hover:bg-accent-strong')}
+                  className={buttonClass('primary', 'medium', 'grow hover:bg-accent-strong')}
                 >
                   {texts.cook}
                 </a>
                 <a
                   href={siteRoot + video}
-                  className={buttonClass('secondary', 'usual', 'grow hover:border-accent hover:text-accent')}
+                  className={buttonClass('secondary', 'medium', 'grow hover:border-accent hover:text-accent')}
                 >
                   <Icon name="play" />
                   {texts.watch}

@@ -5,7 +5,7 @@ import type { Change, Draft } from '@/components/styleguide/editor/theme-draft'
 import { ToneField } from '@/components/styleguide/editor/tone-field'
 import { ValueField } from '@/components/styleguide/editor/value-field'
 import { Button } from '@/components/ui/button'
-import { FoldedPart } from '@/components/ui/folded-part'
+import { Disclosure } from '@/components/ui/disclosure'
 import { measurePairs, type ToneName } from '@/lib/theme/pairs'
 import { themeTokens, withTokens } from '@/lib/theme/theme-tokens'
 import { densities, type Mode, type ThemeName, themes, typeScales } from '@/tailwind.config'
@@ -65,7 +65,7 @@ export function ThemeEditor({ name, draft, onChange }: ThemeEditorProps) {
       <ContrastRepairs theme={theme} onChange={onChange} />
       <ProposalExport proposal={{ base: name, values: draft.values }} />
       {modes.map(({ mode, title }) => (
-        <FoldedPart key={mode} title={title} isHeading={false} isOpenAtFirst={mode === 'light'}>
+        <Disclosure key={mode} title={title} isHeading={false} isOpenAtFirst={mode === 'light'}>
           {() => {
             const pairs = measurePairs(theme[mode].tones)
             return tokens
@@ -75,10 +75,10 @@ export function ThemeEditor({ name, draft, onChange }: ThemeEditorProps) {
                 return <ToneField key={tone} name={tone} token={token} pairs={pairs} onChange={onChange} />
               })
           }}
-        </FoldedPart>
+        </Disclosure>
       ))}
       {groups.map(({ title, paths, scales }) => (
-        <FoldedPart key={title} title={title} isHeading={false}>
+        <Disclosure key={title} title={title} isHeading={false}>
           {() => (
             <div className="flex flex-col gap-tight px-tight">
               {scales && <ScaleChoice title={title} {...scales} onChange={onChange} />}
@@ -89,7 +89,7 @@ export function ThemeEditor({ name, draft, onChange }: ThemeEditorProps) {
                 ))}
             </div>
           )}
-        </FoldedPart>
+        </Disclosure>
       ))}
     </aside>
   )

@@ -2,24 +2,24 @@ import { type ReactNode, useId, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 
-type FoldedPartProps = {
+type DisclosureProps = {
   title: string
   isOpenAtFirst?: boolean
-  /** Whether its title is a heading of the page. */
+  /** Whether the title is a heading of the page. */
   isHeading?: boolean
-  /** Whether its content is printed. */
+  /** Whether the content is printed, also while it is hidden. */
   isPrinted?: boolean
   children: () => ReactNode
 }
 
-/** A part of a page that opens when its title is pressed. */
-export function FoldedPart({
+/** A button with a title that shows and hides the content below it. */
+export function Disclosure({
   title,
   isOpenAtFirst = false,
   isHeading = true,
   isPrinted = false,
   children,
-}: FoldedPartProps) {
+}: DisclosureProps) {
   const Title = isHeading ? 'h2' : 'p'
   const id = useId()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
