@@ -1,6 +1,7 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useState } from 'react'
 
 import { PasswordField } from '@/components/account/password-field'
+import { useFocusAfterBusy } from '@/components/focus/use-focus-after-busy'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/forms/field'
 import { signIn, signInWithGoogle } from '@/lib/account/auth'
@@ -14,13 +15,14 @@ import { email, password } from '@/lib/forms/rules'
 
 type LoginFormProps = { onSignedIn: () => void }
 
-/** Sign-in by e-mail or Google. Submits whenever both fields are filled: the server decides (decisions 5). */
+/** Sign-in by e-mail or Google. Submits whenever both fields are filled, since the server decides (decisions 5). */
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const form = useForm({ email: '', password: '' }, () => ({ email, password }))
   const byEmail = useAttempt(onSignedIn)
   const byGoogle = useAttempt(onSignedIn)
   const { release } = byGoogle
-  const button = useRef<HTMLButtonElement>(null)
+  // For the button of the demo account, which is disabled while the other one is busy.
+  const rememberFocus = useFocusAfterBusy(byEmail.isBusy)
 
   // Firebase notices late that the popup was closed, and never on phones, where it is a tab that may stay open. So the button
   // is enabled again as soon as the page regains the focus.
@@ -45,7 +47,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-base">
         <Field label={account.email} type="email" autoComplete="email" {...form.field('email')} />
         <PasswordField label={account.password} autoComplete="current-password" {...form.field('password')} />
-        <Button ref={button} type="submit" disabled={!isAccountConfigured} isBusy={byEmail.isBusy}>
+        <Button type="submit" disabled={!isAccountConfigured} isBusy={byEmail.isBusy}>
           {account.login}
         </Button>
       </form>
@@ -68,9 +70,9 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
             variant="quiet"
             size="small"
             disabled={byEmail.isBusy}
-            onClick={() => {
+            onClick={(event) => {
+              rememberFocus(event.currentTarget)
               form.fill(demoAccount)
-              button.current?.focus()
               void byEmail.start(signIn(demoAccount.email, demoAccount.password))
             }}
           >
@@ -82,16 +84,18 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   )
 }
 
-/** A sign-in attempt: busy until it has ended or is released. */
+type Attempt = ReturnType<typeof signInWithGoogle>
+
+/** A sign-in attempt: busy until it has ended or is released. A released attempt can still succeed. */
 function useAttempt(onSignedIn: () => void) {
-  const [last, setLast] = useState<ReturnType<typeof signInWithGoogle>>()
+  const [pending, setPending] = useState<Attempt>()
   return {
-    isBusy: last !== undefined,
-    release: useCallback(() => setLast(undefined), []),
-    start: async (attempt: ReturnType<typeof signInWithGoogle>) => {
-      setLast(attempt)
+    isBusy: pending !== undefined,
+    release: useCallback(() => setPending(undefined), []),
+    start: async (attempt: Attempt) => {
+      setPending(attempt)
       const outcome = await attempt
-      setLast((latest) => (latest === attempt ? undefined : latest))
+      setPending((latest) => (latest === attempt ? undefined : latest))
       if (outcome.ok) onSignedIn()
       else if (outcome.message) showToast({ type: 'error', message: outcome.message })
     },

@@ -7,6 +7,7 @@ import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
+import { button, firebaseError, pending } from '@/testing/account-forms'
 import {
   currentHash,
   renderWithUser,
@@ -16,6 +17,7 @@ import {
   toastMessages,
   toastTypes,
 } from '@/testing/app'
+import { errorOf, field } from '@/testing/form-fields'
 
 const firebase = vi.hoisted(() => ({
   signIn: vi.fn(),
@@ -31,21 +33,6 @@ beforeEach(() => {
   firebase.onSession.mockReturnValue(() => {})
   firebase.chooseGoogleAccount.mockResolvedValue(async () => {})
 })
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const failure = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code })
-const errorOf = (label: string) => {
-  const id = field(label).getAttribute('aria-describedby')
-  return id === null ? null : document.getElementById(id)?.textContent
-}
-
-/** Keeps a call pending; returns what resolves it. */
-function pending(call: typeof firebase.signIn) {
-  let resolveCall = () => {}
-  call.mockReturnValue(new Promise<void>((resolve) => (resolveCall = resolve)))
-  return () => act(async () => resolveCall())
-}
 
 describe('LoginScreen', () => {
   beforeEach(() => navigate(paths.login))
@@ -77,7 +64,7 @@ describe('LoginScreen', () => {
     expect(field('Пароль').type).toBe('password')
   })
 
-  it('leads to the categories', async () => {
+  it('leads to the categories after a sign-in', async () => {
     const user = await openFilled()
     await user.click(button('Войти'))
     expect(firebase.signIn).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
@@ -86,7 +73,7 @@ describe('LoginScreen', () => {
   })
 
   it('submits invalid fields too, since the server decides', async () => {
-    firebase.signIn.mockRejectedValue(failure('auth/invalid-email'))
+    firebase.signIn.mockRejectedValue(firebaseError('auth/invalid-email'))
     const user = await openFilled('почта', 'x')
     expect(errorOf('Email')).toBe('Используйте латинские символы')
     await user.click(button('Войти'))
@@ -150,10 +137,10 @@ describe('LoginScreen', () => {
 
   it('shows the provider’s message, and nothing when the popup was closed', async () => {
     const { user } = renderWithUser(<LoginScreen />)
-    firebase.chooseGoogleAccount.mockRejectedValue(failure('auth/popup-closed-by-user'))
+    firebase.chooseGoogleAccount.mockRejectedValue(firebaseError('auth/popup-closed-by-user'))
     await user.click(button('Войти с помощью Google'))
     expect(toastMessages()).toEqual([])
-    firebase.chooseGoogleAccount.mockRejectedValue(failure('auth/internal-error'))
+    firebase.chooseGoogleAccount.mockRejectedValue(firebaseError('auth/internal-error'))
     await user.click(button('Войти с помощью Google'))
     expect(toastMessages()).toEqual(['Firebase: Error (auth/internal-error).'])
     expect(toastTypes()).toEqual(['error'])
@@ -193,7 +180,9 @@ describe('LoginScreen', () => {
         const { user } = renderWithUser(<LoginScreen />)
         let cancel = () => {}
         firebase.chooseGoogleAccount.mockReturnValue(
-          new Promise((_resolve, reject) => (cancel = () => reject(failure('auth/cancelled-popup-request')))),
+          new Promise(
+            (_resolve, reject) => (cancel = () => reject(firebaseError('auth/cancelled-popup-request'))),
+          ),
         )
         await user.click(button('Войти с помощью Google'))
         act(() => void comeBack())
@@ -215,7 +204,7 @@ describe('LoginScreen', () => {
     expect(firebase.chooseGoogleAccount).not.toHaveBeenCalled()
   })
 
-  it('shows a visitor who is signed in the way on in place of the form', () => {
+  it('shows links in place of the form to a visitor who is signed in', () => {
     setSignedIn()
     renderWithUser(<LoginScreen />)
     expect(screen.getByText('Вы уже вошли.')).toBeTruthy()

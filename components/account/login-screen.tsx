@@ -26,10 +26,10 @@ const gateCard: LazyComponent<GateCardProps> = {
 
 export function LoginScreen() {
   useDocumentTitle(titles.login)
-  // Not after a sign-in on this screen, which leads on by itself.
+  // The form stays after a sign-in on this screen, which leads on by itself.
   const [wasSignedIn] = useState(() => isSignedIn(useSessionStore.getState()))
   const signedIn = useSessionStore(isSignedIn)
-  // Here and not in the form, which the style guide shows too: on phones this requests a script from Google.
+  // The form does not do this itself, since the style guide shows it too and on phones this requests a script from Google.
   useEffect(() => (isAccountConfigured ? whenIdle(prepareGoogle) : undefined), [])
 
   const wantedRecipe = useSessionStore((state) => state.wantedRecipe)
@@ -38,7 +38,7 @@ export function LoginScreen() {
   function onSignedIn() {
     // A visitor who has left the page meanwhile is not sent back.
     if (parseRoute(getPosition().path).screen === 'login') navigate(paths.categories)
-    // Read late: the gate may have redirected while the sign-in was in flight.
+    // Only now, since the gate may have redirected while the sign-in was in flight.
     const recipe = useSessionStore.getState().offerRecipe()
     if (!recipe) return
     showToast({ type: 'info', ...account.recipeWaiting, onClick: () => navigate(recipe) })

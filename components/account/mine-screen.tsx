@@ -7,6 +7,7 @@ import { Switch } from '@/components/ui/switch'
 import { forgetAccount } from '@/lib/account/erase'
 import { mine as texts } from '@/lib/account/mine-messages'
 import { config } from '@/lib/config'
+import { showToast } from '@/lib/feedback/toasts-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 import { navigate } from '@/lib/router/navigation'
@@ -18,6 +19,7 @@ import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { useIsDark } from '@/lib/theme/use-is-dark'
 import { useOrderHistoryStore } from '@/lib/orders/order-history-store'
+import { notErased } from '@/lib/user-data/erase-messages'
 
 const householdParts: LazyComponent<HouseholdPartsProps> = {
   load: () =>
@@ -29,7 +31,7 @@ const householdParts: LazyComponent<HouseholdPartsProps> = {
 function forgetAndLeave() {
   // A log-out leads to the categories (spec point 2).
   navigate(paths.categories)
-  void forgetAccount()
+  forgetAccount().catch(() => showToast({ type: 'error', message: notErased }))
 }
 
 /** Everything that belongs to the visitor; signed out, the reasons to sign in come first. */

@@ -73,17 +73,17 @@ describe('the import of a file', () => {
     ['Всё это у вас уже есть', { shopList: ['Соль'] }],
     ['Добавить из этого файла нечего', {}],
     ['Добавить из этого файла нечего', { shopList: [1, 2] }],
-  ])('is said when it holds nothing new: «%s»', async (words, data) => {
+  ])('shows «%s» when there is nothing to add', async (title, data) => {
     useShoppingStore.getState().addTitles(['Соль'])
     const { user } = renderWithUser(<MyDataScreen />)
     await user.upload(upload(), file(data))
-    expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Добавить' })).toBeNull()
     await user.click(button('Закрыть'))
-    expect(screen.queryByRole('heading', { name: words })).toBeNull()
+    expect(screen.queryByRole('heading', { name: title })).toBeNull()
   })
 
-  it('replaces an earlier preview by the problem of a bad file, and accepts a good file after that', async () => {
+  it('replaces the preview by an error when the next file is invalid, and then accepts a valid file', async () => {
     const { user } = renderWithUser(<MyDataScreen />)
     await user.upload(upload(), file({ shopList: ['Соль'] }))
     await screen.findByRole('button', { name: 'Добавить' })

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import '@/testing/firebase-settings'
 import { MyDataScreen } from '@/components/account/my-data-screen'
 import { navigate } from '@/lib/router/navigation'
 import { useThemeStore } from '@/lib/theme/theme-store'
@@ -13,10 +14,19 @@ import {
   toastMessages,
 } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { catchDownloads } from '@/testing/downloads'
 import { button, stored } from '@/testing/my-data'
 import { refuse, stubStorage } from '@/testing/storage-tab'
 
-const erase = vi.hoisted(() => ({ forgetAccount: vi.fn(), forgetAll: vi.fn(), deleteAccount: vi.fn() }))
+/** The config is read on import. */
+vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_SYNC_URL', 'http://sync.test'))
+
+const erase = vi.hoisted(() => ({
+  forgetAccount: vi.fn(),
+  forgetAll: vi.fn(),
+  eraseAccountEverywhere: vi.fn(),
+  deleteAccount: vi.fn(),
+}))
 vi.mock('@/lib/account/erase', () => erase)
 
 beforeEach(() => {
@@ -64,19 +74,16 @@ it('The export includes what a full storage has refused', async () => {
   useShoppingStore.getState().addTitles(['Соль'])
   stubStorage({ setItem: refuse })
   useShoppingStore.getState().addTitles(['Вода'])
+  const { texts } = catchDownloads()
   const names: string[] = []
-  let content: Blob | undefined
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    content = blob as Blob
-    return 'blob:1'
-  })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download)
   })
   const { user } = renderWithUser(<MyDataScreen />)
   await user.click(button('Скачать мои данные'))
   expect(names).toEqual([expect.stringMatching(/^tasty-.*\.json$/)])
-  expect(JSON.parse((await content?.text()) ?? '')).toMatchObject({ data: { shopList: ['Соль', 'Вода'] } })
+  const [text = ''] = await texts()
+  expect(JSON.parse(text)).toMatchObject({ data: { shopList: ['Соль', 'Вода'] } })
 })
 
 describe('erasing', () => {
@@ -117,6 +124,33 @@ describe('erasing', () => {
   })
 })
 
+describe('erasing everywhere', () => {
+  async function eraseEverywhere(outcome: string) {
+    setSignedIn()
+    navigate('/mydata')
+    erase.eraseAccountEverywhere.mockResolvedValue(outcome)
+    const { user } = renderWithUser(<MyDataScreen />)
+    await user.click(button('Стереть всё'))
+    await user.click(button('Стереть'))
+    expect(erase.eraseAccountEverywhere).toHaveBeenCalledOnce()
+  }
+
+  it.each([
+    ['erased', /^Готово: ни здесь, ни на сервере ничего не осталось$/],
+    ['leftHere', /^На сервере ничего не осталось, но здесь стереть удалось не всё/],
+  ])('leads to the categories and shows the outcome (%s)', async (outcome, message) => {
+    await eraseEverywhere(outcome)
+    expect(currentHash()).toBe('#/category')
+    expect(toastMessages()).toEqual([expect.stringMatching(message)])
+  })
+
+  it('stays on the screen when the server does not answer', async () => {
+    await eraseEverywhere('failed')
+    expect(currentHash()).toBe('#/mydata')
+    expect(toastMessages()).toEqual([expect.stringMatching(/^До сервера не достучались/)])
+  })
+})
+
 describe('deleting the account', () => {
   async function deleteIt(outcome: string) {
     setSignedIn()
@@ -128,16 +162,19 @@ describe('deleting the account', () => {
     expect(erase.deleteAccount).toHaveBeenCalledOnce()
   }
 
-  it('leads to the categories', async () => {
-    await deleteIt('deleted')
+  it.each([
+    ['deleted', /^Готово: аккаунта больше нет$/],
+    ['leftHere', /^Аккаунта больше нет, но здесь стереть удалось не всё/],
+  ])('leads to the categories and shows the outcome (%s)', async (outcome, message) => {
+    await deleteIt(outcome)
     expect(currentHash()).toBe('#/category')
-    expect(toastMessages()).toEqual(['Готово: аккаунта больше нет'])
+    expect(toastMessages()).toEqual([expect.stringMatching(message)])
   })
 
   it.each([
     ['signInAgain', /^Сначала подтвердите, что это вы/],
     ['failed', /^Удалить аккаунт не удалось/],
-  ])('stays here and says what to do (%s)', async (outcome, message) => {
+  ])('stays on the screen and says what to do (%s)', async (outcome, message) => {
     await deleteIt(outcome)
     expect(currentHash()).toBe('#/mydata')
     expect(toastMessages()).toEqual([expect.stringMatching(message)])

@@ -24,9 +24,9 @@ export function MyDataScreen() {
   useDocumentTitle(titles.myData)
   const data = useStoredData()
   const signedIn = useSessionStore(isSignedIn)
-  const renew = useRecipeCache()
+  const forgetCached = useRecipeCache()
 
-  async function save() {
+  async function exportData() {
     try {
       const left = await downloadExportFile(readStoredData())
       if (left > 0) showToast({ type: 'warning', message: myData.photosLeft(left) })
@@ -42,26 +42,23 @@ export function MyDataScreen() {
     )
   }
 
-  function eraseEverywhere() {
-    eraseAccountEverywhere().then(
-      () => {
-        navigate(paths.categories)
-        showToast({ type: 'success', message: myData.erased })
-      },
-      () => showToast({ type: 'error', message: myData.notErasedThere }),
-    )
+  // The three below log out, and a log-out leads to the categories (spec point 2).
+
+  function forgetAndLeave() {
+    navigate(paths.categories)
+    erase(forgetAccount(), myData.forgotten)
+  }
+
+  async function eraseEverywhere() {
+    const outcome = await eraseAccountEverywhere()
+    if (outcome !== 'failed') navigate(paths.categories)
+    showToast({ type: outcome === 'erased' ? 'success' : 'error', message: myData.erasure[outcome] })
   }
 
   async function eraseAccount() {
     const outcome = await deleteAccount()
-    if (outcome === 'deleted') navigate(paths.categories)
+    if (outcome === 'deleted' || outcome === 'leftHere') navigate(paths.categories)
     showToast({ type: outcome === 'deleted' ? 'success' : 'error', message: myData.deletion[outcome] })
-  }
-
-  function eraseAndLeave() {
-    // A log-out leads to the categories (spec point 2).
-    navigate(paths.categories)
-    erase(forgetAccount(), myData.forgotten)
   }
 
   return (
@@ -76,13 +73,13 @@ export function MyDataScreen() {
         <StoredCard data={data} />
         <div className="flex flex-col gap-base desktop:gap-roomy">
           <DataCard title={myData.copy} hint={myData.copyHint}>
-            <Button onClick={() => void save()}>{myData.download}</Button>
+            <Button onClick={() => void exportData()}>{myData.download}</Button>
           </DataCard>
-          <UploadCard data={data} onPhotos={renew} />
+          <UploadCard data={data} onPhotos={forgetCached} />
           {signedIn ? (
             <>
-              <EraseCard {...myData.leaving} onErase={eraseAndLeave} />
-              {config.syncUrl && <EraseCard {...myData.erasing} onErase={eraseEverywhere} />}
+              <EraseCard {...myData.leaving} onErase={forgetAndLeave} />
+              {config.syncUrl && <EraseCard {...myData.erasing} onErase={() => void eraseEverywhere()} />}
               <EraseCard {...myData.deleting} onErase={() => void eraseAccount()} />
             </>
           ) : (

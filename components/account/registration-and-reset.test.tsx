@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import '@/testing/firebase-settings'
@@ -6,7 +6,9 @@ import { RegistrationScreen } from '@/components/account/registration-screen'
 import { ResetScreen } from '@/components/account/reset-screen'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
+import { button, firebaseError, pending } from '@/testing/account-forms'
 import { currentHash, renderWithUser, resetApp, toastMessages, toastTypes } from '@/testing/app'
+import { errorOf, field } from '@/testing/form-fields'
 
 const firebase = vi.hoisted(() => ({
   register: vi.fn(),
@@ -19,21 +21,6 @@ beforeEach(() => {
   Object.values(firebase).forEach((call) => call.mockReset().mockResolvedValue(undefined))
 })
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const failure = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code })
-const errorOf = (label: string) => {
-  const id = field(label).getAttribute('aria-describedby')
-  return id === null ? null : document.getElementById(id)?.textContent
-}
-
-/** Keeps a call pending; returns what resolves it. */
-function pending(call: typeof firebase.register) {
-  let resolveCall = () => {}
-  call.mockReturnValue(new Promise<void>((resolve) => (resolveCall = resolve)))
-  return () => act(async () => resolveCall())
-}
-
 describe('RegistrationScreen', () => {
   beforeEach(() => navigate(paths.registration))
 
@@ -45,7 +32,7 @@ describe('RegistrationScreen', () => {
     return user
   }
 
-  it('leads to the login', async () => {
+  it('leads to the login page', async () => {
     const user = await openFilled('a@b.com', 'Abc1')
     expect(field('Пароль').autocomplete).toBe('new-password')
     await user.click(button('Отправить'))
@@ -84,7 +71,7 @@ describe('RegistrationScreen', () => {
   })
 
   it('shows why it failed and can be submitted again', async () => {
-    firebase.register.mockRejectedValue(failure('auth/email-already-in-use'))
+    firebase.register.mockRejectedValue(firebaseError('auth/email-already-in-use'))
     const user = await openFilled('a@b.com', 'Abc1')
     await user.click(button('Отправить'))
     expect(toastMessages()).toEqual(['Электронная почта уже используется'])
@@ -117,7 +104,7 @@ describe('ResetScreen', () => {
   })
 
   it('shows a toast and clears the input when it fails', async () => {
-    firebase.sendReset.mockRejectedValue(failure('auth/user-not-found'))
+    firebase.sendReset.mockRejectedValue(firebaseError('auth/user-not-found'))
     const { user } = renderWithUser(<ResetScreen />)
     await user.type(field('Email'), 'a@b.com')
     await user.click(button('Сменить'))

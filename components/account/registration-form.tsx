@@ -12,7 +12,7 @@ import { confirmation, email, password } from '@/lib/forms/rules'
 
 type RegistrationFormProps = { onRegistered: () => void }
 
-/** A new account. Errors of the fields are shown and nothing is sent; passwords that differ get a toast as well. */
+/** Creates an account. Invalid fields show their errors and prevent the submit; different passwords get a toast as well. */
 export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
   const form = useForm({ email: '', password: '', confirmation: '' }, (values) => ({
     email,

@@ -19,7 +19,7 @@ type UploadCardProps = {
   onPhotos: (ids: string[]) => void
 }
 
-/** A read file with its photos, whose code few files need; undefined where it does not load. */
+/** Reads the photos of a file, by code that few files need; undefined if that code does not load. */
 async function withPhotos(file: { values: UserDataValues; photos?: unknown }): Promise<Chosen | undefined> {
   if (file.photos === undefined) return { values: file.values }
   try {
@@ -35,23 +35,23 @@ export function UploadCard({ data, onPhotos }: UploadCardProps) {
   const [chosen, setChosen] = useState<Chosen>()
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  const latest = useRef<File>(undefined)
+  const latestFile = useRef<File>(undefined)
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0]
     if (!file) return
     setChosen(undefined)
     setProblem(undefined)
-    latest.current = file
+    latestFile.current = file
     const result = await readExportFile(file)
-    const chosen = 'values' in result ? await withPhotos(result) : undefined
+    const read = 'values' in result ? await withPhotos(result) : undefined
     // Another file has been chosen meanwhile.
-    if (latest.current !== file) return
+    if (latestFile.current !== file) return
     // Allows the same file to be chosen again after it was corrected.
     currentTarget.value = ''
-    setChosen(chosen)
+    setChosen(read)
     if ('problem' in result) setProblem(`${myData.problems[result.problem]} ${myData.unchanged}`)
-    else if (!chosen) setProblem(common.lostPart)
+    else if (!read) setProblem(common.lostPart)
   }
 
   function close() {

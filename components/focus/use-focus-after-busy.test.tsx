@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { useFocusAfterBusy } from '@/components/focus/use-focus-after-busy'
 import { afterFrame } from '@/lib/browser/after-frame'
+import { loseFocus } from '@/testing/focus'
 
 type BusyButtonProps = { isBusy: boolean; onClick: () => void }
 
@@ -38,12 +39,12 @@ function Form() {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-/** Sends by keyboard. Unlike browsers, happy-dom leaves the focus on a disabled button, so this removes it. */
+/** Sends by keyboard, which disables the button. */
 async function send() {
   render(<Form />)
   button('Send').focus()
   await userEvent.keyboard('{Enter}')
-  button('Send').blur()
+  loseFocus()
 }
 
 describe('useFocusAfterBusy', () => {

@@ -19,14 +19,14 @@ const payments = [
 
 type DeliveryFormProps = {
   onSubmit: (details: DeliveryDetails) => void
-  /** Fields with errors prevent the submit: they are shown and the first one gets the focus. */
+  /** Whether errors prevent the submit: then they are shown, and the first invalid field gets the focus. */
   isStrict?: boolean
   isBusy?: boolean
   /** Rendered above the button. */
   children?: ReactNode
 }
 
-/** Address, date and payment. Errors do not prevent a submit by default (spec point 5), and nothing is stored. */
+/** The form of address, date and payment. By default, errors do not prevent a submit (spec point 5). Nothing is stored. */
 export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, children }: DeliveryFormProps) {
   const { field, values, isValid, fill, showErrors } = useForm(
     { city: '', house: '', entrance: '', date: '', phone: '' },
@@ -41,11 +41,9 @@ export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, child
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (isStrict && !isValid) showErrors(form)
-    else {
-      const payment = new FormData(form).get('payment') === 'card' ? 'card' : 'cash'
-      onSubmit({ ...values, payment })
-    }
+    if (isStrict && !isValid) return showErrors(form)
+    const payment = new FormData(form).get('payment') === 'card' ? 'card' : 'cash'
+    onSubmit({ ...values, payment })
   }
 
   return (

@@ -4,7 +4,7 @@ import { receipt as texts } from '@/lib/orders/receipt-messages'
 import { inRubles } from '@/lib/shop/messages'
 import { formatKopecks, totalKopecks } from '@/lib/shop/money'
 
-/** The number of an order's products and its sum; opens to the products, or is open at first. */
+/** The number of an order's products and its sum, which open to a list of the products; `isOpen`: at once. */
 export function OrderItems({ items, isOpen = false }: Pick<PastOrder, 'items'> & { isOpen?: boolean }) {
   return (
     <details open={isOpen} className="text-label">

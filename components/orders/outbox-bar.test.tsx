@@ -53,6 +53,7 @@ describe('OutboxBar', () => {
     stubApi()
     const { container } = render(<Outbox />)
     act(() => navigate(paths.delivery))
+    await act(async () => void (await import('@/components/orders/outbox-bar')))
     act(() => navigate(paths.categories))
     expect(container.textContent).toBe('')
   })

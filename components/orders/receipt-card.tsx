@@ -13,7 +13,7 @@ import { clearCount } from '@/lib/storage/storage'
 
 const close = () => useReceiptStore.setState({ receipt: undefined })
 
-async function toCalendar(order: PastOrder, day: string) {
+async function downloadCalendarFile(order: PastOrder, day: string) {
   try {
     const [{ download }, { deliveryFile }] = await Promise.all([
       import('@/lib/browser/download'),
@@ -30,7 +30,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { order, basket, day, emptyFields } = receipt
   if (receipt.clearCount !== clearCount()) return null
 
-  function backToList() {
+  function restoreList() {
     restoreBasket(basket)
     announce(texts.restored)
     close()
@@ -59,12 +59,12 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
       )}
       <div className="flex flex-wrap items-center gap-snug">
         {basket.titles.length > 0 && (
-          <Button variant="secondary" size="small" onClick={backToList}>
+          <Button variant="secondary" size="small" onClick={restoreList}>
             {texts.backToList}
           </Button>
         )}
         {order && day && (
-          <Button variant="secondary" size="small" onClick={() => void toCalendar(order, day)}>
+          <Button variant="secondary" size="small" onClick={() => void downloadCalendarFile(order, day)}>
             {texts.toCalendar}
           </Button>
         )}

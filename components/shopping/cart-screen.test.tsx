@@ -35,7 +35,7 @@ describe('CartScreen', () => {
     expect(screen.queryByRole('region', { name: 'Нет в магазине' })).toBeNull()
   })
 
-  it('says under a product what the visitor has noted about it', async () => {
+  it('shows the note about a product in its row', async () => {
     list().addTitles(['Соль', 'Молоко'])
     useProductNotesStore.getState().note('Молоко', 'только в бутылке')
     stubApi()

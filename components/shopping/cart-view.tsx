@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-import { CartRowView } from '@/components/shopping/cart-row'
+import { CartRowView } from '@/components/shopping/cart-row-view'
 import { SumGaps } from '@/components/shop/sum-gaps'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ActionBar } from '@/components/ui/action-bar'
@@ -21,8 +21,8 @@ import { notesByTitle, useProductNotesStore } from '@/lib/shopping/product-notes
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { replacedBy } from '@/lib/shopping/title-needs'
 
-/** Titles that are shown of a collapsed list. */
-const MAX_COLLAPSED = 100
+/** Maximum number of titles that a collapsed list shows. */
+const MAX_COLLAPSED_TITLES = 100
 
 /** The rows of the cart, what the shop does not sell, and the total with the button to the delivery. */
 export function CartView({ cart }: { cart: Cart }) {
@@ -93,8 +93,8 @@ export function CartView({ cart }: { cart: Cart }) {
             </Button>
           </div>
         )}
-        {cart.notSold.length > 0 && <Titles heading={messages.notSold} titles={cart.notSold} />}
-        {cart.ownShelf.length > 0 && <Titles heading={messages.ownShelf} titles={cart.ownShelf} />}
+        {cart.notSold.length > 0 && <UnsoldTitles heading={messages.notSold} titles={cart.notSold} />}
+        {cart.ownShelf.length > 0 && <UnsoldTitles heading={messages.ownShelf} titles={cart.ownShelf} />}
       </div>
       <ActionBar isRail>
         <p className="hidden text-label text-ink-soft tabular-nums desktop:block">
@@ -117,27 +117,27 @@ export function CartView({ cart }: { cart: Cart }) {
   )
 }
 
-type TitlesProps = { heading: string; titles: string[] }
+type UnsoldTitlesProps = { heading: string; titles: string[] }
 
-/** Titles of the list that the cart cannot have. */
-function Titles({ heading, titles }: TitlesProps) {
+/** Titles of the list that the shop does not sell. */
+function UnsoldTitles({ heading, titles }: UnsoldTitlesProps) {
   const id = useId()
   const [isExpanded, setExpanded] = useState(false)
-  const shown = isExpanded ? titles : titles.slice(0, MAX_COLLAPSED)
+  const shown = isExpanded ? titles : titles.slice(0, MAX_COLLAPSED_TITLES)
   return (
     <section aria-labelledby={id} className="rounded-card border border-line p-base">
       <div className="mb-tight flex flex-wrap items-center justify-between gap-tight">
         <h2 id={id} className="text-item font-medium">
           {heading}
         </h2>
-        {titles.length > MAX_COLLAPSED && (
+        {titles.length > MAX_COLLAPSED_TITLES && (
           <Button
             variant="quiet"
             size="small"
             aria-expanded={isExpanded}
             onClick={() => setExpanded(!isExpanded)}
           >
-            {isExpanded ? messages.showFewerNotSold : messages.showAllNotSold(titles.length)}
+            {isExpanded ? messages.showFewer : messages.showAll(titles.length)}
           </Button>
         )}
       </div>

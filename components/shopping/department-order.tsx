@@ -34,6 +34,7 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
   }
 
   const onDragEnd = useEffectEvent(move)
+  // Attached anew for each order, since `dragRows` reads the rows only once.
   useEffect(
     () =>
       whenLoaded(

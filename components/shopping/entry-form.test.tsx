@@ -17,7 +17,7 @@ describe('EntryForm on ListScreen', () => {
   const error = () =>
     document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 
-  it('is not required: the list may be complete', () => {
+  it('is not a required field, since the list may be complete', () => {
     openList([])
     expect(field().required).toBe(false)
   })

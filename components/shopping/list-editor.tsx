@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { RowList } from '@/components/shopping/row-list'
-import { useSteady } from '@/components/shopping/use-steady'
+import { useStableDuringPress } from '@/components/shopping/use-stable-during-press'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
@@ -28,8 +28,8 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
   const [removed, setRemoved] = useState<string[]>([])
   const [atHome, setAtHome] = useState<string[]>([])
   const { list, onClick } = useFocusAfterRemoval<HTMLDivElement>()
-  // The shop may say late what is a staple.
-  const { steady: knownStaples, onPointerDown } = useSteady(staples)
+  // The staples may arrive late, and move rows when they do.
+  const { stable: knownStaples, onPointerDown } = useStableDuringPress(staples)
   const rows = recipes.flatMap(({ recipe, scale }) =>
     scaleQuantities(recipe.ingredients, scale).map((row, index) => ({
       ...row,

@@ -28,7 +28,7 @@ type ListRowProps = {
   /** Whether it is alcohol, which is not sold. */
   isOwnShelf?: boolean
   isBought?: boolean
-  /** It was ticked just now and is about to move to the bought titles. */
+  /** Whether it was ticked just now and is about to move to the bought titles. */
   isRecent?: boolean
   /** The ingredients in whose place recipes need it, as text. */
   instead?: string
@@ -38,7 +38,7 @@ type ListRowProps = {
   productNote?: string
   /** Who else has ticked it just now, as a sentence. */
   tickedBy?: string
-  /** Opens what a recipe can have in place of the title. */
+  /** Offers what a recipe can have in place of the title. */
   Substitutes?: ComponentType<{ title: string; share: TitleShare }>
   onTick: (title: string, isBought: boolean, sold: TillRow | undefined) => void
   onRemove: (title: string) => void
@@ -48,7 +48,7 @@ type ListRowProps = {
 /**
  * A title of the shopping list with what is bought of it and, below, what recipes need of it. It expands to these recipes and
  * to a note about the product.
- * Memoized, since a tick changes one row of a list that may have thousands.
+ * Memoized, since a tick changes one row of a list that may have thousands; so its props are texts and cached objects.
  */
 export const ListRow = memo(function ListRow({
   title,
@@ -89,7 +89,12 @@ export const ListRow = memo(function ListRow({
         isOpen && (
           <div id={id} className="w-full">
             {need && (
-              <RecipeShares {...{ title, Substitutes }} shares={need.shares} onRemove={onRemoveRecipe} />
+              <RecipeShares
+                title={title}
+                shares={need.shares}
+                Substitutes={Substitutes}
+                onRemove={onRemoveRecipe}
+              />
             )}
             <NoteForm title={title} note={productNote} />
           </div>

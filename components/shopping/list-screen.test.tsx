@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RECENTLY_BOUGHT_MS, useShoppingStore } from '@/lib/shopping/shopping-store'
 import { addDays, today } from '@/lib/calendar/days'
@@ -12,7 +12,6 @@ import { announced, button, checkbox, checkboxTitles, list, openList, undo } fro
 
 describe('a tick on ListScreen', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
 
   const wait = (time: number) => act(() => vi.advanceTimersByTime(time))
 
@@ -37,7 +36,7 @@ describe('a tick on ListScreen', () => {
     expect(list()).toMatchObject({ titles: ['Соль', 'Мука', 'Яйца'], bought: [] })
   })
 
-  it('keeps the screen on from the first one until the visitor leaves', async () => {
+  it('keeps the screen on until the visitor leaves', async () => {
     const release = vi.fn(async () => {})
     const request = vi.fn(async () => Object.assign(new EventTarget(), { released: false, release }))
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }))
@@ -49,7 +48,6 @@ describe('a tick on ListScreen', () => {
     expect(release).not.toHaveBeenCalled()
     unmount()
     expect(release).toHaveBeenCalledOnce()
-    vi.unstubAllGlobals()
   })
 
   it('moves nothing when it is removed within five seconds', () => {
@@ -82,7 +80,7 @@ describe('a tick on ListScreen', () => {
   })
 })
 
-describe('what is at home on ListScreen', () => {
+describe('what a bought pack leaves', () => {
   const flour = {
     id: 'f',
     title: 'Мука',
@@ -93,7 +91,7 @@ describe('what is at home on ListScreen', () => {
   }
   const recipe = { id: 'a', title: 'Блины', ingredients: [grams('Мука', 300)] }
 
-  it('is what a bought pack leaves, which the row names the next time', async () => {
+  it('is kept in the pantry, and the row names it when the product is listed again', async () => {
     useShoppingStore.getState().addRecipes([{ recipe, scale: { servings: 4, baseServings: 4 } }])
     const { user } = openList([], respondWith([flour]))
     await screen.findByText(', 1 кг')
@@ -126,14 +124,14 @@ describe('a press on a row of ListScreen', () => {
     return user
   }
 
-  it('is a click although prices have arrived that move the row', async () => {
+  it('is a click even if prices that move the row arrive during it', async () => {
     const user = await pressBeforePrices()
     await user.pointer('[/MouseLeft]')
     expect(toastMessages()).toEqual(['Удалено: Молоко'])
     await waitFor(() => expect(checkboxTitles()).toEqual(['Свёкла', 'Мыло']))
   })
 
-  it('holds the rows no longer once it has become a scroll', async () => {
+  it('no longer holds the rows in place once it becomes a scroll', async () => {
     await pressBeforePrices()
     fireEvent.pointerCancel(button('X Молоко'))
     await waitFor(() => expect(checkboxTitles()).toEqual(['Свёкла', 'Молоко', 'Мыло']))
@@ -165,7 +163,7 @@ describe('the undo of a removal on ListScreen', () => {
 })
 
 describe('alcohol on ListScreen', () => {
-  it('is said to be not sold, and is neither among the products to buy nor in their sum', async () => {
+  it('is marked as not sold, and counts neither among the products to buy nor in their sum', async () => {
     const sold = { quantity: '1 шт', image: '', count: 1 }
     openList(
       ['Молоко', 'Коньяк'],
@@ -196,7 +194,7 @@ describe('a note about a product on ListScreen', () => {
     expect(screen.getByText(note)).toBeTruthy()
   })
 
-  it('goes when its text is removed', async () => {
+  it('is removed when its text is cleared', async () => {
     useProductNotesStore.getState().note('Сметана', 'эту больше не брать')
     const { user } = openList(['Сметана'])
     await user.click(button('Заметка: Сметана'))

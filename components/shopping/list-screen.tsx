@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 
 import type { OthersTick, SharedListProps } from '@/components/household/shared-list'
 import type { DepartmentOrderProps } from '@/components/shopping/department-order'
+import { focusHeading } from '@/components/focus/lost-focus'
 import { ListRow } from '@/components/shopping/list-row'
 import { ListTools } from '@/components/shopping/list-tools'
 import { ListBar, ListDishes, ListView } from '@/components/shopping/list-view'
@@ -42,21 +43,25 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { notesByTitle, useProductNotesStore } from '@/lib/shopping/product-notes-store'
 import type { TitleShare } from '@/lib/shopping/title-needs'
 
-const shareSubstitutes: LazyComponent<ShareSubstitutesProps> = {
+const shareSubstitutesModule: LazyComponent<ShareSubstitutesProps> = {
   load: () => import('@/components/substitutes/share-substitutes').then((m) => m.ShareSubstitutes),
 }
 
-const sharedList: LazyComponent<SharedListProps> = {
+const sharedListModule: LazyComponent<SharedListProps> = {
   load: () =>
     import(/* webpackChunkName: "household-list" */ '@/components/household/shared-list').then(
       (m) => m.SharedList,
     ),
 }
+
 const departmentOrderModule: LazyComponent<DepartmentOrderProps> = {
   load: () => import('@/components/shopping/department-order').then((m) => m.DepartmentOrder),
 }
-const NO_PRODUCTS: Product[] = []
+
 const preloadDepartmentOrder = () => preloadModule(departmentOrderModule)
+
+/** One array for all renders, since `useList` caches by its identity. */
+const NO_PRODUCTS: Product[] = []
 
 /** The shopping list, grouped by department. */
 export function ListScreen() {
@@ -71,7 +76,7 @@ export function ListScreen() {
   const isShopping = useHasTicked()
   useWakeLock(isShopping)
   const signedIn = useSessionStore(isSignedIn)
-  const { loaded: SharedList } = useLazyModule(sharedList, config.syncUrl !== undefined && signedIn)
+  const { loaded: SharedList } = useLazyModule(sharedListModule, config.syncUrl !== undefined && signedIn)
   const [othersTick, setOthersTick] = useState<OthersTick>()
   const [isOrderOpen, setOrderOpen] = useState(false)
   const orderButton = useRef<HTMLButtonElement>(null)
@@ -210,11 +215,11 @@ function clear() {
   const { titles, remove } = useShoppingStore.getState()
   offerUndo(shoppingList.cleared, shoppingList.listRestored, remove(titles))
   // The button disappears with the list.
-  document.querySelector('h1')?.focus()
+  focusHeading()
 }
 
-/** It loads with the first row that is opened. */
+/** The choice of a substitute. Its code loads when a row with recipes is first opened. */
 function Substitutes(props: ShareSubstitutesProps) {
-  const { loaded: Loaded } = useLazyModule(shareSubstitutes, true)
+  const { loaded: Loaded } = useLazyModule(shareSubstitutesModule, true)
   return Loaded && <Loaded {...props} />
 }

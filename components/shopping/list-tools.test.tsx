@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { ListScreen } from '@/components/shopping/list-screen'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
@@ -35,6 +35,7 @@ describe('ListTools on ListScreen', () => {
     expect(screen.queryByRole('button', { name: 'Поделиться' })).toBeNull()
     unmount()
     Object.assign(navigator, { share })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
     renderWithUser(<ListScreen />)
     await user.click(button('Поделиться'))
     expect(share).toHaveBeenCalledWith({ title: 'Мой шоппинг лист', text: 'Соль\nМука' })
@@ -46,10 +47,9 @@ describe('ListTools on ListScreen', () => {
     await waitFor(() =>
       expect(toastMessages()).toEqual(['Поделиться не удалось. Попробуйте скопировать список.']),
     )
-    Reflect.deleteProperty(navigator, 'share')
   })
 
-  it('keeps clearing the list away from sorting its departments', async () => {
+  it('has the button that clears the list after all others', async () => {
     await openByDepartment('Свёкла', 'Мука')
     const tools = within(screen.getByRole('group', { name: 'Действия со списком' }))
     expect(tools.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

@@ -92,7 +92,7 @@ export function ListTools({
           <Tool icon="share" {...shoppingList.shareList} onClick={unlessAllBought(() => void share())} />
         )}
         <Tool icon="print" {...shoppingList.print} onClick={() => print()} />
-        {/* Last, away from the buttons that a finger may mean. */}
+        {/* It stands last, so that a finger that misses another tool does not clear the list. */}
         <Tool icon="bin" {...shoppingList.clear} onClick={onClear} />
       </div>
     </div>

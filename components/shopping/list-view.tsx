@@ -6,7 +6,7 @@ import { RowList } from '@/components/shopping/row-list'
 import type { Section } from '@/lib/shopping/departments'
 import { headingOf } from '@/lib/shopping/list-text'
 import { ShareTitle } from '@/components/shopping/share-title'
-import { useSteady } from '@/components/shopping/use-steady'
+import { useStableDuringPress } from '@/components/shopping/use-stable-during-press'
 import { SumGaps } from '@/components/shop/sum-gaps'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
@@ -30,8 +30,8 @@ type ListViewProps = {
 export function ListView({ renderRow, ...rows }: ListViewProps) {
   const { list, onFocus, onClick } = useFocusAfterRemoval<HTMLDivElement>()
   // Prices, other devices and rows bought just now move rows at any moment.
-  const { steady, onPointerDown } = useSteady(rows)
-  const { sections, atHome, bought } = steady
+  const { stable, onPointerDown } = useStableDuringPress(rows)
+  const { sections, atHome, bought } = stable
   return (
     <div
       ref={list}
@@ -41,7 +41,7 @@ export function ListView({ renderRow, ...rows }: ListViewProps) {
       className="flex flex-col gap-base"
     >
       {sections.map(({ department, titles }) => (
-        <RowList key={department ?? ''} heading={headingOf(department, sections)[0]} rows={titles}>
+        <RowList key={department ?? ''} heading={headingOf(department, sections)} rows={titles}>
           {renderRow}
         </RowList>
       ))}

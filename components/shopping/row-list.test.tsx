@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RowList } from '@/components/shopping/row-list'
+import { getPosition, navigate } from '@/lib/router/navigation'
 import { observedElements } from '@/testing/intersection-observer'
+import { traverseTo } from '@/testing/navigation'
 
 let setPrinting: (isPrinting: boolean) => void
 
@@ -17,8 +19,8 @@ beforeEach(() => {
 
 const titles = (count: number) => Array.from({ length: count }, (_, index) => `Продукт ${index + 1}`)
 
-const list = (rows: string[]) => (
-  <RowList heading="Овощи" rows={rows}>
+const list = (rows: string[], heading?: string) => (
+  <RowList heading={heading} rows={rows}>
     {(title) => <li key={title}>{title}</li>}
   </RowList>
 )
@@ -26,8 +28,8 @@ const list = (rows: string[]) => (
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 describe('RowList', () => {
-  it('renders all rows of a short list, which is not observed', () => {
-    render(list(titles(100)))
+  it('renders all rows of a short list without observing them', () => {
+    render(list(titles(100), 'Овощи'))
     expect(shown()).toEqual(titles(100))
     expect(screen.getAllByRole('list', { name: 'Овощи' })).toHaveLength(1)
     expect(observedElements).toEqual([])
@@ -65,5 +67,22 @@ describe('RowList', () => {
     rerender(list(titles(150).slice(1, 60)))
     expect(shown()).toEqual(titles(60).slice(1))
     expect(screen.getAllByRole('listitem')[0]).toBe(second)
+  })
+
+  it('restores on Back which groups of each list were rendered, also of two lists without a heading', () => {
+    const lists = [titles(1000).slice(0, 500), titles(1000).slice(500)].map((rows, index) => (
+      <div key={index}>{list(rows)}</div>
+    ))
+    navigate('/myshoplist')
+    const { step } = getPosition()
+    const { unmount } = render(lists)
+    observedElements[0]?.notify(false, 700)
+    const before = shown()
+    expect(before[0]).toBe('Продукт 501')
+    unmount()
+    navigate('/shop')
+    traverseTo('#/myshoplist', step)
+    render(lists)
+    expect(shown()).toEqual(before)
   })
 })

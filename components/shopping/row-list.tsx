@@ -47,7 +47,7 @@ export function RowList<R extends Row>({ heading, hint, aside, rows, children }:
       )}
       <div className="rounded-card bg-surface px-base py-tight shadow-card print:columns-2 print:px-0">
         {isVirtualized ? (
-          <Groups heading={heading} labelledBy={labelledBy} rows={rows}>
+          <Groups labelledBy={labelledBy} rows={rows}>
             {children}
           </Groups>
         ) : (
@@ -58,16 +58,15 @@ export function RowList<R extends Row>({ heading, hint, aside, rows, children }:
   )
 }
 
-type GroupsProps<R extends Row> = Pick<RowListProps<R>, 'heading' | 'rows' | 'children'> & {
-  labelledBy?: string
-}
+type GroupsProps<R extends Row> = Pick<RowListProps<R>, 'rows' | 'children'> & { labelledBy?: string }
 
-function Groups<R extends Row>({ heading, labelledBy, rows, children }: GroupsProps<R>) {
+function Groups<R extends Row>({ labelledBy, rows, children }: GroupsProps<R>) {
   const isPrinting = useMedia('print')
   return groupsOf(rows).map(([key, group], index) => (
     <Group
       key={key}
-      name={`${heading} ${key}`}
+      // The key of its first row is unique within the screen, unlike `key`: the first group of every list has ''.
+      name={`rows from ${group.map(keyOf)[0]}`}
       labelledBy={labelledBy}
       isFirst={index === 0}
       isPrinting={isPrinting}

@@ -12,23 +12,23 @@ export const badges = { list: memo(ListBadge), cart: memo(CartBadge) }
 
 const MAX_SHOWN = 99
 
-type PlaceProps = { isInline?: boolean }
+type BadgePlace = { isInline?: boolean }
 
-function ListBadge({ isInline }: PlaceProps) {
+function ListBadge({ isInline }: BadgePlace) {
   const count = useOpenCount()
   const shown = Math.min(count, MAX_SHOWN)
   return <Badge isInline={isInline} shown={count > 0 && shown} label={texts.inList(count)} />
 }
 
 /** The number of packs in the cart; inline, their sum. */
-function CartBadge({ isInline }: PlaceProps) {
+function CartBadge({ isInline }: BadgePlace) {
   const rows = useCart().build()?.rows ?? []
   const count = rows.reduce((sum, row) => sum + row.count, 0)
   const shown = isInline ? inRubles(formatKopecks(totalKopecks(rows))) : Math.min(count, MAX_SHOWN)
   return <Badge isInline={isInline} shown={count > 0 && shown} label={texts.inCart(count)} />
 }
 
-type BadgeProps = PlaceProps & { shown: ReactNode; label: string }
+type BadgeProps = BadgePlace & { shown: ReactNode; label: string }
 
 function Badge({ isInline, shown, label }: BadgeProps) {
   if (!shown) return null

@@ -19,12 +19,22 @@ export async function forgetAccount(access = useSessionStore.getState().access) 
   ])
 }
 
-/** Erases all data of the account, first on the server and then on this device. Throws, with nothing erased, if the server fails. */
-export async function eraseAccountEverywhere() {
+/**
+ * Erases all data of the account, first on the server and then on this device. `leftHere`: those on this device could not be
+ * erased. `failed`: the server did not answer, and nothing was erased.
+ */
+export async function eraseAccountEverywhere(): Promise<'erased' | 'leftHere' | 'failed'> {
   const { access } = useSessionStore.getState()
-  if (!access) return
-  await eraseOnServer(access)
-  await forgetAccount()
+  if (!access) return 'failed'
+  try {
+    await eraseOnServer(access)
+  } catch {
+    return 'failed'
+  }
+  return forgetAccount().then(
+    () => 'erased',
+    () => 'leftHere',
+  )
 }
 
 async function eraseOnServer(userId: string) {

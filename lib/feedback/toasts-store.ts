@@ -19,6 +19,9 @@ export type Toast = {
 
 const DEFAULT_TIMEOUT_MS = 5000
 
+/** The timeout of a message of several sentences. */
+export const LONG_TIMEOUT_MS = 15_000
+
 type ToastsState = {
   toasts: Toast[]
   show: (toast: Pick<Toast, 'type' | 'message'> & Partial<Omit<Toast, 'id'>>) => void

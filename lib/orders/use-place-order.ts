@@ -12,7 +12,7 @@ import { clearBasket, currentBasket } from '@/lib/shopping/basket'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
 import { clearCount } from '@/lib/storage/storage'
-import { showToast } from '@/lib/feedback/toasts-store'
+import { LONG_TIMEOUT_MS, showToast } from '@/lib/feedback/toasts-store'
 
 // Outside the hook, since an order that is sent again after leaving the screen keeps its key.
 const keys = createIdempotencyKeys()
@@ -64,7 +64,7 @@ export function usePlaceOrder() {
       showToast(
         outcome.kind === 'placed'
           ? { type: 'success', title: messages.number(outcome.number), message: delivery.done }
-          : { type: 'info', timeOut: 15_000, ...messages.queued },
+          : { type: 'info', timeOut: LONG_TIMEOUT_MS, ...messages.queued },
       )
       if (isMounted.current) navigate(paths.categories)
     } else {

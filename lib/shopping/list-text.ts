@@ -16,11 +16,13 @@ export function listText(
   const amountOf = (title: string) => shopAmount(sold.get(title)) || (needs.get(title)?.total ?? '')
   const line = (title: string) => title + shoppingList.total(amountOf(title))
   return sections
-    .map(({ department, titles }) => [...headingOf(department, sections), ...titles.map(line)].join('\n'))
+    .map(({ department, titles }) =>
+      [headingOf(department, sections) ?? [], titles.map(line)].flat().join('\n'),
+    )
     .join('\n\n')
     .replaceAll('\u00a0', ' ')
 }
 
 /** The heading of a section, if it has one; titles without a department have one only beside other sections. */
-export const headingOf = (department: string | undefined, sections: Section[]): string[] =>
-  department !== undefined ? [department] : sections.length > 1 ? [shoppingList.otherDepartment] : []
+export const headingOf = (department: string | undefined, sections: Section[]): string | undefined =>
+  department ?? (sections.length > 1 ? shoppingList.otherDepartment : undefined)

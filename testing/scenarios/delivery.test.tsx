@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { DeliveryScreen } from '@/components/orders/delivery-screen'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { currentHash, renderScreen, resetApp, toastMessages, toastTypes } from '@/testing/app'
+import { errorOf, field } from '@/testing/form-fields'
 import { button } from '@/testing/shopping'
 
 const titles = () => useShoppingStore.getState().titles
@@ -11,12 +12,6 @@ const titles = () => useShoppingStore.getState().titles
 beforeEach(resetApp)
 
 describe('the delivery', () => {
-  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-  const errorOf = (label: string) => {
-    const id = field(label).getAttribute('aria-describedby')
-    return id === null ? null : document.getElementById(id)?.textContent
-  }
-
   it('has two groups, required fields and payment options', async () => {
     await renderScreen(<DeliveryScreen />)
     for (const name of ['Адрес доставки', 'Способ оплаты'])

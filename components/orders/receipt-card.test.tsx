@@ -3,13 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { CategoriesScreen } from '@/components/catalog/categories-screen'
 import { DeliveryScreen } from '@/components/orders/delivery-screen'
-import { OrdersScreen } from '@/components/orders/orders-screen'
 import { useOrderHistoryStore } from '@/lib/orders/order-history-store'
 import { useReceiptStore } from '@/lib/orders/receipt-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { stubApi } from '@/testing/api'
-import { currentHash, renderWithUser, resetApp } from '@/testing/app'
+import { renderWithUser, resetApp } from '@/testing/app'
 import { catchDownloads } from '@/testing/downloads'
 import { button } from '@/testing/shopping'
 
@@ -31,8 +30,8 @@ async function order(...titles: string[]) {
   return renderWithUser(<CategoriesScreen id="" query={new URLSearchParams()} />).user
 }
 
-describe('The receipt', () => {
-  it('names the sum, the products and the empty fields, and puts the basket back', async () => {
+describe('ReceiptCard', () => {
+  it('names the sum, the products and the empty fields, and restores the basket', async () => {
     const user = await order('Свёкла', 'Молоко')
     const card = within(await receipt())
     expect(card.getByText('4.15 руб.')).toBeTruthy()
@@ -44,7 +43,7 @@ describe('The receipt', () => {
     expect(screen.queryByRole('region', { name: 'Заказ оформлен' })).toBeNull()
   })
 
-  it('puts the delivery into the calendar where its day is known', async () => {
+  it('offers a calendar file of the delivery where its day is known', async () => {
     const { texts } = catchDownloads()
     const user = await order('Свёкла')
     expect(within(await receipt()).queryByRole('button', { name: 'Доставку в календарь' })).toBeNull()
@@ -62,7 +61,7 @@ describe('The receipt', () => {
     expect(screen.queryByRole('region', { name: 'Заказ оформлен' })).toBeNull()
   })
 
-  it('is not shown after the storage was cleared by a log-out', async () => {
+  it('is not shown once a log-out has cleared the storage', async () => {
     await order('Свёкла')
     await receipt()
     act(() => {
@@ -71,30 +70,5 @@ describe('The receipt', () => {
     })
     expect(screen.queryByRole('region', { name: 'Заказ оформлен' })).toBeNull()
     expect(useOrderHistoryStore.getState().orders).toEqual([])
-  })
-})
-
-describe('The past orders', () => {
-  it('are explained while there are none', () => {
-    renderWithUser(<OrdersScreen />)
-    expect(screen.getByText('Заказов пока нет')).toBeTruthy()
-  })
-
-  it('can be repeated: their products are listed, with their counts in the cart', async () => {
-    useOrderHistoryStore.getState().add({ items: [{ title: 'Молоко', price: 2.35, count: 3 }] })
-    const { user } = renderWithUser(<OrdersScreen />)
-    expect(screen.getByText('7.05 руб.')).toBeTruthy()
-    await user.click(button('Повторить заказ'))
-    expect(currentHash()).toBe('#/shop')
-    expect(useShoppingStore.getState().titles).toEqual(['Молоко'])
-    expect(useShoppingStore.getState().cart.counts).toEqual({ Молоко: 3 })
-  })
-
-  it('are the latest twenty', () => {
-    const { add } = useOrderHistoryStore.getState()
-    for (let count = 1; count <= 21; count++) add({ items: [{ title: 'Молоко', price: 1, count }] })
-    const counts = useOrderHistoryStore.getState().orders.map(({ items }) => items[0]?.count)
-    expect(counts).toHaveLength(20)
-    expect([counts[0], counts.at(-1)]).toEqual([21, 2])
   })
 })

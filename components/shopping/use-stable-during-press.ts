@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Time for the click that follows the end of a press: on touch screens it is a task of its own. */
+/** Time for the click to follow the end of a press: touch screens fire it in a later task. */
 const CLICK_DELAY_MS = 300
 
 /**
- * The value, which stays as it is while a pointer presses the element with `onPointerDown`: browsers drop the click of what
- * has moved since the press began.
+ * Returns the value, unchanged while a pointer presses the element with `onPointerDown`: a browser fires no click on an
+ * element that has moved since the press began.
  */
-export function useSteady<T>(value: T) {
+export function useStableDuringPress<T>(value: T) {
   const [pressed, setPressed] = useState<{ value: T }>()
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useSteady<T>(value: T) {
       timer = setTimeout(() => setPressed(undefined), ms)
     }
     const onEnd = () => releaseAfter(CLICK_DELAY_MS)
-    // Not at once: the click of a label is followed by that of its control.
+    // The click of a label is followed by the click of its control, so the value is released after both.
     const onClick = () => releaseAfter(0)
     addEventListener('pointerup', onEnd)
     addEventListener('pointercancel', onEnd)
@@ -31,5 +31,5 @@ export function useSteady<T>(value: T) {
     }
   }, [pressed])
 
-  return { steady: pressed ? pressed.value : value, onPointerDown: () => setPressed({ value }) }
+  return { stable: pressed ? pressed.value : value, onPointerDown: () => setPressed({ value }) }
 }

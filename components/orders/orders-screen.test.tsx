@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { OrdersScreen } from '@/components/orders/orders-screen'
+import { useOrderHistoryStore } from '@/lib/orders/order-history-store'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { currentHash, renderWithUser, resetApp } from '@/testing/app'
+import { button } from '@/testing/shopping'
+
+beforeEach(resetApp)
+
+describe('OrdersScreen', () => {
+  it('says so while there are no orders', () => {
+    renderWithUser(<OrdersScreen />)
+    expect(screen.getByText('Заказов пока нет')).toBeTruthy()
+  })
+
+  it('repeats an order: its products are listed, with their counts in the cart', async () => {
+    useOrderHistoryStore.getState().add({ items: [{ title: 'Молоко', price: 2.35, count: 3 }] })
+    const { user } = renderWithUser(<OrdersScreen />)
+    expect(screen.getByText('7.05 руб.')).toBeTruthy()
+    await user.click(button('Повторить заказ'))
+    expect(currentHash()).toBe('#/shop')
+    expect(useShoppingStore.getState().titles).toEqual(['Молоко'])
+    expect(useShoppingStore.getState().cart.counts).toEqual({ Молоко: 3 })
+  })
+})
