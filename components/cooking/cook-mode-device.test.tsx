@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { resetApp } from '@/testing/app'
 import { button, openAt } from '@/testing/cook-mode'
+import { stubNavigator } from '@/testing/navigator'
 
 beforeEach(() => {
   resetApp()
@@ -51,7 +52,7 @@ describe('The wake lock', () => {
     request: () => Promise<EventTarget & { released: boolean; release: () => Promise<void> }>,
   ) {
     const spy = vi.fn(request)
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request: spy } }))
+    stubNavigator({ wakeLock: { request: spy } })
     return spy
   }
   const lock = () => Object.assign(new EventTarget(), { released: false, release: vi.fn(async () => {}) })

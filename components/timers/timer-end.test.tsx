@@ -8,6 +8,7 @@ import { hash, paths } from '@/lib/router/routes'
 import { startTimer } from '@/lib/timers/timers'
 import { useTimersStore } from '@/lib/timers/timers-store'
 import { currentHash, historyLength, renderWithUser } from '@/testing/app'
+import { stubNavigator } from '@/testing/navigator'
 import { button, clock, MINUTE, open, openPanel, pass, purpose, timers, toasts } from '@/testing/timer-dock'
 
 describe('The end of a timer', () => {
@@ -76,7 +77,7 @@ describe('The end of a timer', () => {
     const request = vi.fn((_name: string, _options: object, callback: (lock: null) => unknown) =>
       callback(null),
     )
-    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
+    stubNavigator({ locks: { request } })
     await openPanel(60)
     await pass(MINUTE)
     expect(request).toHaveBeenCalled()
@@ -97,10 +98,7 @@ describe('The end of a timer', () => {
     const construct = vi.fn(function () {})
     const vibrate = vi.fn()
     vi.stubGlobal('Notification', Object.assign(construct, { permission: 'granted' }))
-    vi.stubGlobal(
-      'navigator',
-      Object.assign(Object.create(navigator), { vibrate, userActivation: { hasBeenActive: true } }),
-    )
+    stubNavigator({ vibrate, userActivation: { hasBeenActive: true } })
     await openPanel(60)
     await pass(MINUTE)
     expect(construct).toHaveBeenCalledExactlyOnceWith('Готово: Шаг 2: тушите', expect.anything())

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { hash, paths } from '@/lib/router/routes'
 import { currentHash } from '@/testing/app'
+import { stubNavigator } from '@/testing/navigator'
 import { MINUTE, openPanel, pass, toasts } from '@/testing/timer-dock'
 
 describe('The notification of a finished timer', () => {
@@ -11,7 +12,7 @@ describe('The notification of a finished timer', () => {
 
   beforeEach(() => {
     worker.showNotification.mockClear()
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: workers }))
+    stubNavigator({ serviceWorker: workers })
   })
 
   it('opens the step when it is clicked', async () => {
