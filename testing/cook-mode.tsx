@@ -1,16 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react'
+
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import { navigate, usePosition } from '@/lib/router/navigation'
 import { parseRoute, paths } from '@/lib/router/routes'
 import { catalogue, type Responder, stubApi } from '@/testing/api'
 import { renderWithUser } from '@/testing/app'
 
-/** Steps that the tests of cook mode share. */
+/** Cook mode of the sample borscht, and what its tests do there. */
 
 export const [borscht] = catalogue.recipes
 
 /** The recipe screen as the router shows it: its query follows the address. */
-export function Routed() {
+function RoutedScreen() {
   const { id, query } = parseRoute(usePosition().path)
   return <RecipeScreen id={id} query={query} />
 }
@@ -24,7 +25,7 @@ export const step = (number: number) => screen.findByRole('heading', { level: 2,
 export function open(path: string, respond?: Responder) {
   stubApi(respond)
   navigate(path, { replace: true })
-  return renderWithUser(<Routed />)
+  return renderWithUser(<RoutedScreen />)
 }
 
 export async function openAt(number: number) {
@@ -33,7 +34,7 @@ export async function openAt(number: number) {
   return opened
 }
 
-/** A finger that goes across the step. */
+/** Moves a pointer across the step. */
 export function swipe(from: { x: number; y: number }, to: { x: number; y: number }, pointerType = 'touch') {
   const step = screen.getByRole('progressbar').parentElement ?? document.body
   const at = ({ x, y }: typeof from) => ({

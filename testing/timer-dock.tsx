@@ -1,13 +1,23 @@
 import { act, screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
+
 import { Timers } from '@/components/shell/timers'
-import { useTimersStore } from '@/lib/timers/timers-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { renderWithUser } from '@/testing/app'
+import { useTimersPresence } from '@/lib/timers/timers-presence'
+import { useTimersStore } from '@/lib/timers/timers-store'
+import { renderWithUser, resetApp } from '@/testing/app'
 
-/** Steps that the tests of the dock of timers share. */
+/** The timer dock on 1 May 2026 at noon, and what its tests do there. */
 
-export const errand = { name: 'Шаг 2: тушите', recipeId: 'borscht', recipeTitle: 'Борщ', step: 2 }
+beforeEach(() => {
+  // Timeouts stay real: user-event waits for them.
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-05-01T12:00:00') })
+  resetApp()
+  useTimersPresence.setState({ timesWanted: 0 })
+  document.title = 'Борщ — Tasty'
+})
+
+export const purpose = { name: 'Шаг 2: тушите', recipeId: 'borscht', recipeTitle: 'Борщ', step: 2 }
 
 export const MINUTE = 60_000
 
@@ -17,7 +27,7 @@ export const timers = () => useTimersStore.getState().timers
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-export const clock = (name = errand.name) => screen.getByRole('timer', { name }).textContent
+export const clock = (name = purpose.name) => screen.getByRole('timer', { name }).textContent
 
 export const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds))
 
@@ -33,9 +43,9 @@ export async function open() {
   return opened
 }
 
-/** The dock with a timer of 15 minutes, opened. */
+/** Opens the panel of the dock with one timer, by default of 15 minutes. */
 export async function openPanel(seconds = 900) {
-  useTimersStore.getState().start(errand, seconds)
+  useTimersStore.getState().start(purpose, seconds)
   const opened = await open()
   await opened.user.click(button(/^Таймеры/))
   return opened

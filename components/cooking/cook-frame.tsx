@@ -13,11 +13,13 @@ const cookMode: LazyComponent<CookModeProps> = {
   load: () => import('@/components/cooking/cook-mode').then((m) => m.CookMode),
 }
 
-/** Preloads cook mode. */
-export const fetchCookModeAhead = () => preloadModule(cookMode)
+export const preloadCookMode = () => preloadModule(cookMode)
 
-/** Cook mode with its exit. The header shows only timers meanwhile (`cooking:` classes). */
-export function CookFrame({ recipe, asked }: Omit<CookModeProps, 'onLeave'>) {
+/**
+ * Cook mode with its exit, which is there while cook mode loads, too. `data-cook-mode` reduces the header to the timers (see
+ * the variant `cooking:`).
+ */
+export function CookFrame({ recipe, requestedStep }: Omit<CookModeProps, 'onLeave'>) {
   const { loaded: CookMode, loadFailure } = useLazyModule(cookMode, true)
   const onLeave = () => leave(paths.recipe(recipe.id))
   return (
@@ -30,7 +32,7 @@ export function CookFrame({ recipe, asked }: Omit<CookModeProps, 'onLeave'>) {
         {recipe.title}
       </h1>
       {loadFailure && <QuietNotice {...loadFailure} />}
-      {CookMode && <CookMode recipe={recipe} asked={asked} onLeave={onLeave} />}
+      {CookMode && <CookMode recipe={recipe} requestedStep={requestedStep} onLeave={onLeave} />}
       {!CookMode && !loadFailure && (
         <Loading label={common.loading} className="flex flex-col gap-base">
           <Skeleton className="size-thumb rounded-pill" />

@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+
 import { resetApp } from '@/testing/app'
 import { button, openAt } from '@/testing/cook-mode'
+import { stubNavigator } from '@/testing/navigator'
 
 beforeEach(() => {
   resetApp()
@@ -46,20 +48,19 @@ describe('The question about notifications', () => {
 })
 
 describe('The wake lock', () => {
-  /** The browser's wake lock, as far as it is used. */
   function stubWakeLock(
     request: () => Promise<EventTarget & { released: boolean; release: () => Promise<void> }>,
   ) {
     const spy = vi.fn(request)
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request: spy } }))
+    stubNavigator({ wakeLock: { request: spy } })
     return spy
   }
   const lock = () => Object.assign(new EventTarget(), { released: false, release: vi.fn(async () => {}) })
 
-  it('is held, requested again on return and released on leaving', async () => {
+  it('is held, requested again when the page is visible again, and released on leaving', async () => {
     const locks = [lock(), lock()]
-    let asked = 0
-    const request = stubWakeLock(async () => locks[asked++] ?? lock())
+    const granted = [...locks]
+    const request = stubWakeLock(async () => granted.shift() ?? lock())
     const { unmount } = await openAt(1)
     expect(await screen.findByText('Экран не погаснет')).toBeTruthy()
     const [first, second] = locks

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { paths } from '@/lib/router/routes'
+
 import { useToastsStore } from '@/lib/feedback/toasts-store'
+import { paths } from '@/lib/router/routes'
 import { currentHash, historyLength, resetApp, toastMessages } from '@/testing/app'
-import { button, start, step, open, openAt, swipe } from '@/testing/cook-mode'
+import { button, open, openAt, start, step, swipe } from '@/testing/cook-mode'
 
 beforeEach(() => {
   resetApp()
@@ -24,7 +25,7 @@ describe('Navigation between steps', () => {
     expect(historyLength()).toBe(length)
   })
 
-  it('works by keys, up to both ends', async () => {
+  it('works by keys and stops at both ends', async () => {
     const { user } = await openAt(2)
     await user.keyboard('{ArrowRight}')
     expect(await step(3)).toBeTruthy()
@@ -40,7 +41,7 @@ describe('Navigation between steps', () => {
     expect(await step(1)).toBeTruthy()
   })
 
-  it('ignores keys with modifiers, of a focused button and of the browser', async () => {
+  it('ignores keys with modifiers, other keys, and the space bar on a focused button', async () => {
     const { user } = await openAt(2)
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{Home}{/Control}x')
     expect(await step(2)).toBeTruthy()
@@ -49,7 +50,7 @@ describe('Navigation between steps', () => {
     expect(await step(1)).toBeTruthy()
   })
 
-  it('works by horizontal swipes that are long enough', async () => {
+  it('works by long horizontal swipes, not by short or diagonal ones, nor by the mouse', async () => {
     await openAt(2)
     act(() => swipe({ x: 300, y: 400 }, { x: 200, y: 410 }))
     expect(await step(3)).toBeTruthy()
@@ -64,19 +65,19 @@ describe('Navigation between steps', () => {
 
 describe('Leaving cook mode', () => {
   it.each(['Закончить', '{Escape}'])(
-    '%s leads to the recipe, where one had come from it by a step back',
-    async (way) => {
+    'by %s goes one entry back to the recipe that it was opened from',
+    async (control) => {
       const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
       const { user } = open(paths.recipe('borscht'))
       await user.click(await start())
       await step(1)
-      if (way.startsWith('{')) await user.keyboard(way)
-      else await user.click(button(way))
+      if (control.startsWith('{')) await user.keyboard(control)
+      else await user.click(button(control))
       expect(back).toHaveBeenCalledOnce()
     },
   )
 
-  it('returns to the recipe, also from a direct address', async () => {
+  it('opens the recipe if cook mode was opened by its address', async () => {
     const { user } = await openAt(2)
     await user.click(button('Закончить'))
     expect(currentHash()).toBe('#/selected_recipe/borscht/')
@@ -96,7 +97,7 @@ describe('Leaving cook mode', () => {
     expect(localStorage.getItem('cooking')).toBe('[{"id":"borscht","step":4,"ticked":[]}]')
   })
 
-  it('after the last step goes back once, although it is pressed again meanwhile', async () => {
+  it('after the last step goes back once, however often the button is pressed', async () => {
     const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
     const { user } = open(paths.recipe('borscht'))
     await user.click(await start())

@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { paths } from '@/lib/router/routes'
-import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
+
 import { useCookingStore } from '@/lib/cooking/cooking-store'
+import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
-import { useTimersStore } from '@/lib/timers/timers-store'
+import { paths } from '@/lib/router/routes'
 import { withNoBreakSpaces } from '@/lib/text/typography'
+import { useTimersStore } from '@/lib/timers/timers-store'
 import { respondWith } from '@/testing/api'
 import { currentHash, resetApp } from '@/testing/app'
-import { borscht, button, start, step, open, openAt } from '@/testing/cook-mode'
+import { borscht, button, open, openAt, start, step } from '@/testing/cook-mode'
 
 beforeEach(() => {
   resetApp()
@@ -32,7 +33,7 @@ describe('Entering cook mode', () => {
     expect(await step(3)).toBeTruthy()
   })
 
-  it('is not possible for a recipe without steps, not even by an address', async () => {
+  it('is impossible for a recipe without steps, even by an address', async () => {
     open(paths.cooking('borscht', 1), respondWith({ borscht: [{ ...borscht, instructions: [] }] }))
     await screen.findByRole('tablist')
     expect(screen.queryByRole('button', { name: 'Готовить по шагам' })).toBeNull()
@@ -43,8 +44,8 @@ describe('Entering cook mode', () => {
     ['99', 4],
     ['0', 1],
     ['три', 1],
-  ])('by the address of step %s opens step %d', async (asked, number) => {
-    open(`/selected_recipe/borscht/?step=${asked}`)
+  ])('by the address of step %s opens step %d', async (query, number) => {
+    open(`/selected_recipe/borscht/?step=${query}`)
     expect(await step(number)).toBeTruthy()
   })
 })
@@ -68,7 +69,7 @@ describe('A step', () => {
     expect(document.activeElement).toBe(button('Следующий шаг'))
   })
 
-  it('lists its ingredients for the chosen servings, with the total of shared ones', async () => {
+  it('lists its ingredients for the chosen servings, with the total of those that other steps use, too', async () => {
     useServingsStore.getState().choose('borscht', 12)
     await openAt(2)
     const rows = within(screen.getByRole('region', { name: 'Для этого шага' })).getAllByRole('listitem')
@@ -79,11 +80,11 @@ describe('A step', () => {
   })
 
   it.each([
-    ['is not told', undefined],
-    ['is of another length', [[0]]],
-    ['names what there is not', [[0], [2], [2, 99], [3]]],
-    ['is no list of lists', 'все'],
-  ])('lists all ingredients and none of its own if what it uses %s', async (_, uses) => {
+    ['is missing', undefined],
+    ['has another length', [[0]]],
+    ['refers to unknown ingredients', [[0], [2], [2, 99], [3]]],
+    ['is not a list of lists', 'все'],
+  ])('lists only the ingredients of the recipe if `uses` %s', async (_, uses) => {
     open(paths.cooking('borscht', 1), respondWith({ borscht: [{ ...borscht, uses }] }))
     await step(1)
     expect(screen.queryByRole('region', { name: 'Для этого шага' })).toBeNull()
@@ -114,10 +115,10 @@ describe('A duration in the text', () => {
     expect(useAnnouncerStore.getState().message).toBe('Таймер запущен: 1 час 30 минут')
   })
 
-  it('keeps the text as it is written', async () => {
+  it('is shown as it is written', async () => {
     await openAt(1)
-    const words = button(/^Запустить таймер/).parentElement
-    expect(words?.textContent).toBe(withNoBreakSpaces('90 минут'))
-    expect(words?.parentElement?.textContent).toBe(withNoBreakSpaces(borscht?.instructions[0] ?? ''))
+    const duration = button(/^Запустить таймер/).parentElement
+    expect(duration?.textContent).toBe(withNoBreakSpaces('90 минут'))
+    expect(duration?.parentElement?.textContent).toBe(withNoBreakSpaces(borscht?.instructions[0] ?? ''))
   })
 })

@@ -31,13 +31,13 @@ import { purposeOf } from '@/lib/timers/timers'
 
 export type CookModeProps = {
   recipe: Recipe
-  /** The requested step, as in the address. */
-  asked: string
+  /** The step as the address has it, valid or not. */
+  requestedStep: string
   onLeave: () => void
 }
 
-/** A recipe one step at a time, with buttons, keys and swipes; keeps the screen on. */
-export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
+/** A recipe one step at a time, navigated by buttons, keys and swipes. It keeps the screen on. */
+export function CookMode({ recipe, requestedStep, onLeave }: CookModeProps) {
   const { id } = recipe
   const scale = scaleOf(
     recipe,
@@ -45,7 +45,7 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
   )
   const { steps: instructions, isPending, loadFailure } = useSteps(recipe, scale)
   const count = instructions.length
-  const step = clampStep(asked, count)
+  const step = clampStep(requestedStep, count)
   const text = instructions[step - 1] ?? ''
   const progress = progressOf(
     useCookingStore((state) => state.all),
@@ -54,37 +54,37 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
   const reach = useCookingStore((state) => state.reach)
   const tick = useCookingStore((state) => state.tick)
   const put = useCookingStore((state) => state.put)
-  const startTimer = useTimersStore((state) => state.start)
+  const start = useTimersStore((state) => state.start)
   const isAwake = useWakeLock()
   const isFinished = useRef(false)
 
-  const go = (wanted: number) => {
-    const next = clampStep(wanted, count)
+  const goTo = (target: number) => {
+    const next = clampStep(target, count)
     if (next !== step) navigate(paths.cooking(id, next), { replace: true })
   }
-  const onForward = () => go(step + 1)
-  const onBackward = () => go(step - 1)
-  useStepKeys({ onForward, onBackward, onFirst: () => go(1), onLast: () => go(count), onLeave })
+  const onForward = () => goTo(step + 1)
+  const onBackward = () => goTo(step - 1)
+  useStepKeys({ onForward, onBackward, onFirst: () => goTo(1), onLast: () => goTo(count), onLeave })
   const swipe = useSwipe({ onForward, onBackward })
   useScrollToTop(step)
 
   useEffect(() => reach(id, step), [reach, id, step])
   useEffect(() => {
-    if (!isPending) announce(messages.said(step, count, text))
+    if (!isPending) announce(messages.announcedStep(step, count, text))
   }, [step, count, text, isPending])
-  // Loads timers before the first one is started, in case the connection is lost by then.
+  // The code of timers loads before the first one is started: by then the connection may be lost.
   useEffect(requestTimers, [])
 
-  function start(seconds: number, before: string) {
+  function startTimer(seconds: number, before: string) {
     unlockSound()
     const name = messages.timerName(step, purposeOf(before))
-    startTimer({ name, recipeId: id, recipeTitle: recipe.title, step }, seconds)
+    start({ name, recipeId: id, recipeTitle: recipe.title, step }, seconds)
     announce(messages.timerStarted(formatDuration(seconds)))
   }
 
   function finish() {
     onLeave()
-    // Going back takes time: ignores a second press meanwhile.
+    // Going back takes time: a second press in between must not offer an undo without the progress.
     if (isFinished.current) return
     isFinished.current = true
     put({ id, step: 1, ticked: [] })
@@ -119,12 +119,12 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
         step={step}
         count={count}
         text={text}
-        own={ingredientsOf(recipe, step, scale)}
-        all={allIngredients(recipe, scale)}
+        stepIngredients={ingredientsOf(recipe, step, scale)}
+        allIngredients={allIngredients(recipe, scale)}
         servings={scale?.servings ?? recipe.servings}
         ticked={progress.ticked}
         onTick={(ingredient) => tick(id, ingredient)}
-        onTimer={start}
+        onStartTimer={startTimer}
       >
         {loadFailure && <QuietNotice {...loadFailure} notice={recipeMessages.stepsUnscaled} />}
         <NotifyQuestion />
@@ -132,7 +132,7 @@ export function CookMode({ recipe, asked, onLeave }: CookModeProps) {
       <ActionBar className="mt-auto">
         {isAwake && <p className="text-center text-caption text-ink-soft">{messages.awake}</p>}
         <div className="mx-auto flex w-full max-w-text flex-wrap gap-snug">
-          {/* Not disabled: it would lose the focus. */}
+          {/* Not `disabled`, which would take the focus from the button on the first step. */}
           <Button
             variant="secondary"
             size="thumb"

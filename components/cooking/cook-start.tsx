@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { fetchCookModeAhead } from '@/components/cooking/cook-frame'
+import { preloadCookMode } from '@/components/cooking/cook-frame'
 import { Button } from '@/components/ui/button'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { progressOf, clampStep } from '@/lib/cooking/progress'
@@ -9,7 +9,7 @@ import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useCookingStore } from '@/lib/cooking/cooking-store'
 
-/** A link that starts cook mode or resumes it at the stored step. */
+/** The button that starts cook mode, or resumes it at the stored step. */
 export function CookStart({ recipe: { id, instructions } }: { recipe: Recipe }) {
   const hintId = useId()
   const progress = progressOf(
@@ -22,8 +22,8 @@ export function CookStart({ recipe: { id, instructions } }: { recipe: Recipe }) 
     <div className="flex flex-wrap items-center gap-x-base gap-y-tight print:hidden">
       <Button
         aria-describedby={step > 1 ? hintId : undefined}
-        onPointerEnter={fetchCookModeAhead}
-        onFocus={fetchCookModeAhead}
+        onPointerEnter={preloadCookMode}
+        onFocus={preloadCookMode}
         onClick={() => navigate(paths.cooking(id, step), { over: true })}
         className="grow"
       >

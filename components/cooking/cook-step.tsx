@@ -9,14 +9,15 @@ type CookStepProps = {
   step: number
   count: number
   text: string
-  /** Ingredients of this step; undefined if the API does not say. */
-  own: IndexedIngredient[] | undefined
-  all: IndexedIngredient[]
+  /** Undefined if the API does not say what the step uses. */
+  stepIngredients: IndexedIngredient[] | undefined
+  allIngredients: IndexedIngredient[]
   servings: number | undefined
   ticked: number[]
   onTick: (ingredient: number) => void
-  onTimer: (seconds: number, before: string) => void
-  /** Below the text. */
+  /** `before` is the text before the pressed duration. */
+  onStartTimer: (seconds: number, before: string) => void
+  /** Shown below the text. */
   children?: ReactNode
 }
 
@@ -25,12 +26,12 @@ export function CookStep({
   step,
   count,
   text,
-  own,
-  all,
+  stepIngredients,
+  allIngredients,
   servings,
   ticked,
   onTick,
-  onTimer,
+  onStartTimer,
   children,
 }: CookStepProps) {
   const titleId = useId()
@@ -46,17 +47,17 @@ export function CookStep({
           </span>
           {messages.step(step, count)}
         </h2>
-        <StepText text={text} onTimer={onTimer} />
+        <StepText text={text} onStartTimer={onStartTimer} />
         {step === count && <p className="text-item text-ink-soft">{messages.lastStep}</p>}
         {children}
       </div>
       <div className="flex min-w-0 flex-col gap-base desktop:self-start">
-        {own && own.length > 0 && (
+        {stepIngredients && stepIngredients.length > 0 && (
           <section aria-labelledby={titleId} className="rounded-card bg-surface px-base py-snug shadow-card">
             <h3 id={titleId} className="text-label font-medium text-ink-soft">
               {messages.stepIngredients}
             </h3>
-            <TickList ingredients={own} ticked={ticked} onTick={onTick} />
+            <TickList ingredients={stepIngredients} ticked={ticked} onTick={onTick} />
           </section>
         )}
         <details className="rounded-card border border-line px-base">
@@ -66,7 +67,7 @@ export function CookStep({
               <span className="font-plain text-ink-soft">{messages.forServings(servings)}</span>
             )}
           </summary>
-          <TickList ingredients={all} ticked={ticked} onTick={onTick} />
+          <TickList ingredients={allIngredients} ticked={ticked} onTick={onTick} />
         </details>
       </div>
     </div>

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { CookedSheetProps } from '@/components/cooking/cooked-sheet'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { common } from '@/lib/feedback/messages'
-import { showToast } from '@/lib/feedback/toasts-store'
+import { QuietNotice } from '@/components/ui/quiet-notice'
 import { diary as messages } from '@/lib/diary/messages'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
@@ -13,22 +12,18 @@ const sheet: LazyComponent<CookedSheetProps> = {
   load: () => import('@/components/cooking/cooked-sheet').then((m) => m.CookedSheet),
 }
 
-/** Opens the page of the kitchen diary for a dish. */
+/** Opens the sheet that records in the kitchen diary how a dish came out. */
 export function CookedButton({ recipe }: { recipe: Recipe }) {
   const [isOpen, setOpen] = useState(false)
   const { loaded: CookedSheet, loadFailure } = useLazyModule(sheet, isOpen)
 
-  function open() {
-    setOpen(true)
-    if (loadFailure) showToast({ type: 'error', message: common.lostPart })
-  }
-
   return (
     <>
-      <Button variant="secondary" size="small" onClick={open}>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
         <Icon name="check" />
         {messages.cooked}
       </Button>
+      {loadFailure && <QuietNotice {...loadFailure} />}
       {isOpen && CookedSheet && <CookedSheet recipe={recipe} onClose={() => setOpen(false)} />}
     </>
   )

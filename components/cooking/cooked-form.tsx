@@ -11,46 +11,50 @@ import type { DiaryEntry } from '@/lib/diary/diary-store'
 import { parseServings } from '@/lib/recipes/scale'
 
 export type CookedFormProps = {
-  /** What was noted about the dish before. */
+  /** The earlier entries of the dish. */
   entries: DiaryEntry[]
-  /** The servings that still wait of them, by id. */
-  waiting: ReadonlyMap<string, number>
-  /** The servings that the plan of a day leaves of the dish. */
-  leftOn: (day: string) => number | undefined
+  /** The leftover servings that are not planned yet, by the id of their entry. */
+  leftovers: ReadonlyMap<string, number>
+  /** The servings that should be left on a day according to the plan. */
+  suggestLeftovers: (day: string) => number | undefined
   onSave: (entry: Pick<DiaryEntry, 'day' | 'stars' | 'note' | 'leftovers'>) => void
 }
 
-const choices = ['0', '1', '2', '3', '4', '5'].map((value) => ({
+const starOptions = ['0', '1', '2', '3', '4', '5'].map((value) => ({
   value,
   label: value === '0' ? messages.noStars : messages.star(Number(value)),
 }))
 
-/** When a dish was cooked and how it was, above what was noted before. */
-export function CookedForm({ entries, waiting, leftOn, onSave }: CookedFormProps) {
+/** The form of a diary entry: when a dish was cooked, how it came out and what is left, above its earlier entries. */
+export function CookedForm({ entries, leftovers, suggestLeftovers, onSave }: CookedFormProps) {
   const [day, setDay] = useState(() => today())
   const [stars, setStars] = useState('0')
   const [note, setNote] = useState('')
-  const [typedLeftovers, setLeftovers] = useState<string>()
+  // Undefined until the visitor types: until then the suggestion follows the day.
+  const [typedLeft, setTypedLeft] = useState<string>()
   const [errors, setErrors] = useState<{ day?: string; leftovers?: string }>({})
 
-  const leftovers = typedLeftovers ?? String(leftOn(day) ?? '')
+  const left = typedLeft ?? String(suggestLeftovers(day) ?? '')
 
-  function save(event: SyntheticEvent) {
+  function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    const left = parseServings(leftovers)
-    const wrong = {
+    const servings = parseServings(left)
+    const invalid = {
       ...((!isDay(day) || day > today()) && { day: messages.dayWrong }),
-      ...(leftovers.trim() && !left && { leftovers: messages.leftoversWrong }),
+      ...(left.trim() && !servings && { leftovers: messages.leftoversWrong }),
     }
-    setErrors(wrong)
-    if (wrong.day || wrong.leftovers) return
-    onSave({ day, stars: Number(stars) || undefined, note: note.trim() || undefined, leftovers: left })
+    setErrors(invalid)
+    const [first] = Object.keys(invalid)
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    else
+      onSave({ day, stars: Number(stars) || undefined, note: note.trim() || undefined, leftovers: servings })
   }
 
   return (
     <>
       <form noValidate onSubmit={save} className="flex flex-col gap-base">
         <Field
+          name="day"
           label={messages.day}
           type="date"
           max={today()}
@@ -61,7 +65,7 @@ export function CookedForm({ entries, waiting, leftOn, onSave }: CookedFormProps
             setErrors({ ...errors, day: undefined })
           }}
         />
-        <RadioGroup label={messages.stars} options={choices} value={stars} onChange={setStars} />
+        <RadioGroup label={messages.stars} options={starOptions} value={stars} onChange={setStars} />
         <TextArea
           label={messages.note}
           required={false}
@@ -72,13 +76,14 @@ export function CookedForm({ entries, waiting, leftOn, onSave }: CookedFormProps
         />
         <div className="flex flex-col gap-tight">
           <Field
+            name="leftovers"
             label={messages.leftovers}
             required={false}
             inputMode="numeric"
-            value={leftovers}
+            value={left}
             error={errors.leftovers}
             onChange={({ target }) => {
-              setLeftovers(target.value)
+              setTypedLeft(target.value)
               setErrors({ ...errors, leftovers: undefined })
             }}
           />
@@ -86,7 +91,7 @@ export function CookedForm({ entries, waiting, leftOn, onSave }: CookedFormProps
         </div>
         <Button type="submit">{messages.save}</Button>
       </form>
-      {entries.length > 0 && <CookedHistory entries={entries} waiting={waiting} />}
+      {entries.length > 0 && <CookedHistory entries={entries} leftovers={leftovers} />}
     </>
   )
 }

@@ -7,12 +7,12 @@ import { hash } from '@/lib/router/routes'
 
 type CookedHistoryProps = {
   entries: DiaryEntry[]
-  /** The servings that still wait of them, by id. */
-  waiting: ReadonlyMap<string, number>
+  /** The leftover servings that are not planned yet, by the id of their entry. */
+  leftovers: ReadonlyMap<string, number>
 }
 
-/** What was noted about a dish before, with the way to plan what is left of it. */
-export const CookedHistory = ({ entries, waiting }: CookedHistoryProps) => (
+/** The earlier diary entries of a dish, with links to plan its leftovers. */
+export const CookedHistory = ({ entries, leftovers }: CookedHistoryProps) => (
   <section aria-label={messages.history} className="flex flex-col gap-tight text-label">
     <p className="font-medium">{messages.history}</p>
     <ul className="flex flex-col gap-tight">
@@ -25,14 +25,14 @@ export const CookedHistory = ({ entries, waiting }: CookedHistoryProps) => (
             </span>
           )}
           {entry.note && <span className="block">{entry.note}</span>}
-          <Leftovers entry={entry} servings={waiting.get(entry.id)} />
+          <LeftoversLink entry={entry} servings={leftovers.get(entry.id)} />
         </li>
       ))}
     </ul>
   </section>
 )
 
-function Leftovers({ entry, servings }: { entry: DiaryEntry; servings: number | undefined }) {
+function LeftoversLink({ entry, servings }: { entry: DiaryEntry; servings: number | undefined }) {
   if (!servings) return null
   return (
     <a

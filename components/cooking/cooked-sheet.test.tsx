@@ -14,7 +14,7 @@ const borscht = { id: 'borscht', title: 'Борщ' }
 const open = () => renderWithUser(<CookedSheet recipe={borscht} onClose={() => {}} />)
 
 describe('CookedSheet', () => {
-  it('notes day, stars and a note, which can be undone', async () => {
+  it('records day, stars and a note, and removes them by undo', async () => {
     const { user } = open()
     await user.clear(screen.getByLabelText('Когда готовили'))
     await user.type(screen.getByLabelText('Когда готовили'), '2026-11-20')
@@ -29,7 +29,7 @@ describe('CookedSheet', () => {
     expect(useDiaryStore.getState().entries).toEqual([])
   })
 
-  it('asks when what is left is to be eaten, and offers it until it is planned', async () => {
+  it('asks when to eat the leftovers, and links them to the plan until they are planned', async () => {
     const { user, unmount } = open()
     await user.type(screen.getByLabelText('Осталось порций'), '2')
     await user.click(screen.getByRole('button', { name: 'Записать' }))
@@ -45,10 +45,10 @@ describe('CookedSheet', () => {
     })
     unmount()
 
-    const { unmount: leave } = open()
+    const { unmount: close } = open()
     const link = 'В план: 2 порции из остатков'
     expect(screen.getByRole('link', { name: link })).toBeTruthy()
-    leave()
+    close()
 
     usePlanStore.getState().add({
       day: addDays(today(), 1),
@@ -61,7 +61,7 @@ describe('CookedSheet', () => {
     expect(screen.queryByRole('link', { name: link })).toBeNull()
   })
 
-  it('knows what is left of a planned dish, and asks about what is not planned yet', async () => {
+  it('suggests the leftovers of a planned dish, and asks only about those that are not planned yet', async () => {
     const cooked = usePlanStore.getState().add({ day: today(), name: 'lunch', recipe: borscht, servings: 6 })
     const next = { day: addDays(today(), 1), name: 'lunch' as const, recipe: borscht, servings: 3 }
     usePlanStore.getState().add({ ...next, leftoversOf: cooked })
@@ -72,15 +72,16 @@ describe('CookedSheet', () => {
     expect(screen.getByRole('dialog', { name: 'Осталась 1 порция' })).toBeTruthy()
   })
 
-  it('notes no leftovers that are no number', async () => {
+  it('rejects leftovers that are not a number and focuses their field', async () => {
     const { user } = open()
     await user.type(screen.getByLabelText('Осталось порций'), 'много')
     await user.click(screen.getByRole('button', { name: 'Записать' }))
     expect(screen.getByText('Целое число от 1 до 99')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Осталось порций'))
     expect(useDiaryStore.getState().entries).toEqual([])
   })
 
-  it('notes nothing for a day that has not come', async () => {
+  it('rejects a day in the future', async () => {
     const { user } = open()
     await user.clear(screen.getByLabelText('Когда готовили'))
     await user.type(screen.getByLabelText('Когда готовили'), '2999-01-01')
@@ -89,7 +90,7 @@ describe('CookedSheet', () => {
     expect(useDiaryStore.getState().entries).toEqual([])
   })
 
-  it('shows what was noted about this dish before', () => {
+  it('shows the earlier entries of the dish, and only of this dish', () => {
     const entry = {
       id: 'a',
       recipeId: 'borscht',

@@ -7,7 +7,7 @@ import { hash } from '@/lib/router/routes'
 
 type LeftoversStepProps = { entry: DiaryEntry; servings: number; onLater: () => void }
 
-/** Asks when what is left of a dish is to be eaten; it can also be planned later. */
+/** Asks when the leftovers of a dish are to be eaten: tomorrow, or on a day to be chosen later. */
 export const LeftoversStep = ({ entry, servings, onLater }: LeftoversStepProps) => (
   <div className="flex flex-col gap-base">
     <p className="text-item">{messages.leftAsk}</p>

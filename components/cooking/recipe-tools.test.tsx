@@ -8,11 +8,11 @@ import { ownRecipe } from '@/testing/own-recipes'
 
 beforeEach(resetApp)
 
-const show = (given: Parameters<typeof ownRecipe>[1]) =>
-  render(<RecipeTools recipe={toRecipe(ownRecipe('a', given), undefined)} />)
+const show = (part: Parameters<typeof ownRecipe>[1]) =>
+  render(<RecipeTools recipe={toRecipe(ownRecipe('a', part), undefined)} />)
 
 describe('RecipeTools', () => {
-  it('leads to the page that an own recipe comes from, and has its tags', () => {
+  it('links the source of an own recipe and lists its tags', () => {
     show({ source: 'https://a.example/bliny?id=1', tags: ['завтрак', 'быстро'] })
     expect(screen.getByRole('link', { name: 'Источник: https://a.example/bliny?id=1' })).toHaveProperty(
       'href',
@@ -21,16 +21,13 @@ describe('RecipeTools', () => {
     expect(screen.getByText('Метки: завтрак, быстро')).toBeTruthy()
   })
 
-  it.each(['Бабушка', 'javascript:alert(1)', 'data:text/html,x'])(
-    'makes no link of the source %s',
-    (source) => {
-      show({ source })
-      expect(screen.getByText(`Источник: ${source}`)).toBeTruthy()
-      expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Изменить рецепт'])
-    },
-  )
+  it.each(['Бабушка', 'javascript:alert(1)', 'data:text/html,x'])('does not link the source %s', (source) => {
+    show({ source })
+    expect(screen.getByText(`Источник: ${source}`)).toBeTruthy()
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Изменить рецепт'])
+  })
 
-  it('says nothing where neither was written', () => {
+  it('shows neither source nor tags if there are none', () => {
     show({})
     expect(screen.queryByText(/Источник|Метки/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Приготовлено' })).toBeTruthy()

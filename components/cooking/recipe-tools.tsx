@@ -9,7 +9,7 @@ import { hash, paths } from '@/lib/router/routes'
 
 export type RecipeToolsProps = { recipe: Recipe }
 
-/** The diary of a dish, and the way to change its recipe, or a copy of one of the catalogue. */
+/** What can be done after cooking: a diary entry, and a change of the recipe, or of a copy of one of the catalogue. */
 export const RecipeTools = ({ recipe }: RecipeToolsProps) => (
   <div className="flex flex-col gap-tight">
     {recipe.written && <Origin written={recipe.written} />}
@@ -26,7 +26,7 @@ export const RecipeTools = ({ recipe }: RecipeToolsProps) => (
   </div>
 )
 
-/** Where an own recipe comes from, and its tags. */
+/** The source of an own recipe, a link if it is an address, and its tags. */
 function Origin({ written: { source, tags } }: { written: Written }) {
   if (!source && tags.length === 0) return null
   const isAddress = source && /^https?:\/\/\S+$/i.test(source)

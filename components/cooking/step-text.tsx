@@ -7,11 +7,11 @@ import { withNoBreakSpaces } from '@/lib/text/typography'
 type StepTextProps = {
   text: string
   /** Starts a timer; `before` is the text before the pressed duration. */
-  onTimer: (seconds: number, before: string) => void
+  onStartTimer: (seconds: number, before: string) => void
 }
 
 /** The text of a step, with a button for each duration. */
-export function StepText({ text, onTimer }: StepTextProps) {
+export function StepText({ text, onStartTimer }: StepTextProps) {
   const parts = splitDurations(text)
   return (
     <p className="text-step">
@@ -25,11 +25,11 @@ export function StepText({ text, onTimer }: StepTextProps) {
           >
             <Icon name="clock" className="mr-hair mb-hair inline" />
             {withNoBreakSpaces(words)}
-            {/* Over the words: '10–12 минут' is read as it is written, and starts a timer of 10. */}
+            {/* An overlay: screen readers read '10–12 минут' as it is written, and the button names its timer of 10. */}
             <button
               type="button"
               aria-label={messages.startTimer(formatDuration(seconds))}
-              onClick={() => onTimer(seconds, textBefore(parts, index))}
+              onClick={() => onStartTimer(seconds, textBefore(parts, index))}
               className="absolute inset-0 rounded-chip"
             />
           </span>

@@ -25,7 +25,7 @@ export function TickList({ ingredients, ticked, onTick }: TickListProps) {
             >
               {title}
             </span>
-            {/* The blank parts the two for screen readers. */}{' '}
+            {/* Without the space, screen readers would join title and quantity. */}{' '}
             <span className="shrink-0 text-label text-ink-soft tabular-nums">{quantity}</span>
           </label>
         </li>

@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { MealCard } from '@/components/plan/meal-card'
 import { MealSlot } from '@/components/plan/meal-slot'
-import type { Dragged } from '@/components/plan/use-drag-and-drop'
 import { Kcal } from '@/components/plan/totals'
+import type { Dragged } from '@/components/plan/use-drag-and-drop'
 import { type MealName, mealNames } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
 import type { Meal } from '@/lib/plan/meal'
@@ -16,14 +16,14 @@ import type { Recipe } from '@/lib/recipes/recipes-api'
 type DayCardProps = {
   day: string
   today: string
-  /** Whether it is the day that narrow windows show. */
+  /** Whether narrow windows show this day. They show one at a time. */
   isChosen: boolean
   meals: Meal[]
   recipes: ReadonlyMap<string, Recipe>
-  /** Ids of recipes that the API does not know any more. */
+  /** Ids of recipes that the API no longer has. */
   gone: ReadonlySet<string>
   kcal: Total
-  /** What each person eats. */
+  /** What each person eats (`EaterTotals`). */
   eaten: ReactNode
   onAdd: (name: MealName) => void
   onDrop: (dragged: Dragged, name: MealName) => void

@@ -4,24 +4,24 @@ import { dayOfMonth } from '@/lib/calendar/days'
 import { calendar } from '@/lib/calendar/messages'
 import { plan as messages } from '@/lib/plan/messages'
 
-/** More dots than this could not be counted at a glance. */
+/** Maximum number of dots: more of them cannot be counted at a glance. */
 const MAX_DOTS = 4
 
 type DayStripProps = {
-  /** In the order in which they are offered. */
+  /** In the order in which they are shown. */
   days: string[]
   chosen: string
   today: string
-  countOf: (day: string) => number
+  dishCountOf: (day: string) => number
   onDay: (day: string) => void
 }
 
 /** The days of a week to choose from, with a dot for each planned dish. */
-export function DayStrip({ days, chosen, today, countOf, onDay }: DayStripProps) {
+export function DayStrip({ days, chosen, today, dishCountOf, onDay }: DayStripProps) {
   return (
     <div role="group" aria-label={messages.days} className="grid grid-cols-days desktop:hidden print:hidden">
       {days.map((day) => {
-        const count = countOf(day)
+        const count = dishCountOf(day)
         const isChosen = day === chosen
         return (
           <button

@@ -12,14 +12,14 @@ import { plan as messages } from '@/lib/plan/messages'
 import { hash, paths } from '@/lib/router/routes'
 
 export type DishPickerProps = {
-  /** Shown instead of the tabs while there is a text to search. */
+  /** The text of the search, whose results replace the tabs. */
   typed: string
   onType: (text: string) => void
   tab: DishTab
   onTab: (tab: DishTab) => void
-  /** The dishes of the tab or of the search, most likely ones first. */
+  /** The dishes of the tab or of the search, the likeliest first. */
   dishes: Dish[]
-  /** What the search has understood, or what the dishes lack. */
+  /** What the search took the text for, or what the dishes lack. */
   note?: string
   /** Whether these are all of them; otherwise more are loading, or failed to load. */
   isComplete: boolean
@@ -30,7 +30,7 @@ export type DishPickerProps = {
 
 const tabs = dishTabs.map((key) => ({ key, label: messages.tabs[key] }))
 
-/** Chooses the dish to plan by its tab or by a search. */
+/** Chooses the dish to plan from a tab or by a search. */
 export function DishPicker(props: DishPickerProps) {
   const { typed, onType, tab, onTab } = props
   return (
@@ -44,17 +44,17 @@ export function DishPicker(props: DishPickerProps) {
         clearLabel={messages.clearSearch}
       />
       {typed ? (
-        <Choice {...props} />
+        <Dishes {...props} />
       ) : (
         <Tabs label={messages.choices} tabs={tabs} selected={tab} onSelect={onTab}>
-          <Choice {...props} />
+          <Dishes {...props} />
         </Tabs>
       )}
     </div>
   )
 }
 
-function Choice(props: DishPickerProps) {
+function Dishes(props: DishPickerProps) {
   const { typed, tab, dishes, note, isComplete, failure, onRetry, onPick } = props
   return (
     <AsyncView
@@ -69,15 +69,15 @@ function Choice(props: DishPickerProps) {
         </Loading>
       }
     >
-      {(some) =>
-        some.length > 0 ? (
+      {(loaded) =>
+        loaded.length > 0 ? (
           <>
             {note && (
               <p role="status" className="text-label text-ink-soft">
                 {note}
               </p>
             )}
-            <DishTiles key={typed || tab} dishes={some} onPick={onPick} />
+            <DishTiles key={typed || tab} dishes={loaded} onPick={onPick} />
           </>
         ) : (
           <NoDishes {...props} />
@@ -87,9 +87,9 @@ function Choice(props: DishPickerProps) {
   )
 }
 
-/** Says why there is nothing to choose from, and leads on. */
+/** Says why there is nothing to choose from, and what to do instead. */
 function NoDishes({ typed, tab, onType, onTab }: DishPickerProps) {
-  const way = (label: string, next: DishTab) => (
+  const openTab = (label: string, next: DishTab) => (
     <Button
       variant="secondary"
       onClick={() => {
@@ -100,10 +100,12 @@ function NoDishes({ typed, tab, onType, onTab }: DishPickerProps) {
       {label}
     </Button>
   )
-  if (typed) return <Message hint={messages.noMatches}>{way(messages.showAll, 'all')}</Message>
-  if (tab === 'saved') return <Message hint={messages.noSaved}>{way(messages.showQuick, 'quick')}</Message>
-  if (tab === 'recent') return <Message hint={messages.noRecent}>{way(messages.showQuick, 'quick')}</Message>
-  if (tab === 'quick') return <Message hint={messages.noQuick}>{way(messages.showAll, 'all')}</Message>
+  if (typed) return <Message hint={messages.noMatches}>{openTab(messages.showAll, 'all')}</Message>
+  if (tab === 'saved')
+    return <Message hint={messages.noSaved}>{openTab(messages.showQuick, 'quick')}</Message>
+  if (tab === 'recent')
+    return <Message hint={messages.noRecent}>{openTab(messages.showQuick, 'quick')}</Message>
+  if (tab === 'quick') return <Message hint={messages.noQuick}>{openTab(messages.showAll, 'all')}</Message>
   return (
     <Message hint={messages.noChoices}>
       <LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>

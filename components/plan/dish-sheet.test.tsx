@@ -38,7 +38,7 @@ describe('DishSheet', () => {
     expect(usePlanStore.getState().meals).toMatchObject([{ servings: 9 }])
   })
 
-  it('plans leftovers for lunch, which are shown as such and not bought for', async () => {
+  it('plans leftovers for lunch, marks them as such and buys nothing for them', async () => {
     const query = queryToAdd(recipe.id)
     query.set('leftovers', 'd1')
     query.set('servings', '3')
@@ -52,7 +52,7 @@ describe('DishSheet', () => {
     expect(screen.queryByRole('button', { name: 'Собрать шоппинг лист' })).toBeNull()
   })
 
-  it('limits the suggested servings to those that a plan can store', async () => {
+  it('suggests no more servings than a plan can store', async () => {
     const crowd = { ...recipe, servings: 120 }
     const { user } = openPlan(queryToAdd(recipe.id), (path, init) =>
       path.endsWith('/category') ? respondWith({ [recipe.id]: [crowd] })(path) : mockApi(path, init),
@@ -80,7 +80,7 @@ describe('DishSheet', () => {
     expect(sheet.getByRole('button', { name: 'Сохранить' })).toBeTruthy()
   })
 
-  it.each(['nowhere', 'soups'])('shows that there is no recipe with the id %s', async (id) => {
+  it.each(['nowhere', 'soups'])('shows that no recipe has the id %s', async (id) => {
     const { user } = openPlan(queryToAdd(id))
     const sheet = within(screen.getByRole('dialog'))
     expect((await sheet.findByRole('alert')).textContent).toContain('Рецепт не найден')

@@ -10,7 +10,6 @@ import type { Dish } from '@/lib/plan/dishes'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
 import { usualServings } from '@/lib/plan/use-plan'
-import { useServingsStore } from '@/lib/recipes/servings-store'
 import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
 import { hash, paths } from '@/lib/router/routes'
 
@@ -18,7 +17,7 @@ type DishSheetProps = {
   recipeId: string
   /** The day that is selected first. */
   day: string
-  /** Of leftovers: the diary entry of the cooking, and how many servings are left. */
+  /** For leftovers: the id of the diary entry they are left from, and the number of servings. */
   leftovers?: { of: string; servings: number | undefined }
   onAdd: (dish: Dish, meal: MealDetails & Pick<Meal, 'leftoversOf'>) => void
   onClose: () => void
@@ -26,10 +25,8 @@ type DishSheetProps = {
 
 /** Adds a recipe that another screen sent to the plan. */
 export function DishSheet({ recipeId, day, leftovers, onAdd, onClose }: DishSheetProps) {
-  const choices = useServingsStore((state) => state.choices)
   const { recipes, errors, retry } = useRecipesById([recipeId])
   const recipe = recipes.get(recipeId)
-  const chosenServings = choices.find(({ id }) => id === recipeId)?.servings
   return (
     <Sheet title={recipe?.title ?? messages.addSent} closeLabel={common.close} onClose={onClose}>
       <AsyncView
@@ -50,7 +47,7 @@ export function DishSheet({ recipeId, day, leftovers, onAdd, onClose }: DishShee
               initial={{
                 day,
                 name: leftovers ? 'lunch' : 'dinner',
-                servings: leftovers?.servings ?? chosenServings ?? loaded.servings ?? usualServings(recipeId),
+                servings: leftovers?.servings ?? usualServings(recipeId, loaded.servings),
               }}
               onSave={(details) => onAdd(loaded, { ...details, leftoversOf: leftovers?.of })}
             />

@@ -1,4 +1,4 @@
-import { useGrowing } from '@/components/plan/use-growing'
+import { useInfiniteScroll } from '@/components/plan/use-infinite-scroll'
 import { LastCooked } from '@/components/recipes/last-cooked'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
@@ -9,9 +9,9 @@ import { atTill } from '@/lib/shop/messages'
 
 type DishTilesProps = { dishes: Dish[]; onPick: (dish: Dish) => void }
 
-/** Dishes to choose one of; more of them appear as the visitor scrolls. */
+/** The dishes to choose from; more of them appear as the visitor scrolls. */
 export function DishTiles({ dishes, onPick }: DishTilesProps) {
-  const { limit, end } = useGrowing(dishes.length)
+  const { limit, end } = useInfiniteScroll(dishes.length)
   return (
     <>
       <ul aria-label={messages.choices} className="grid grid-cols-2 gap-tight tablet:grid-cols-3">
@@ -19,6 +19,7 @@ export function DishTiles({ dishes, onPick }: DishTilesProps) {
           <DishTile key={dish.id} dish={dish} onPick={() => onPick(dish)} />
         ))}
       </ul>
+      {/* Reaches above the end, so that more dishes appear before the visitor gets there. */}
       <div ref={end} className="pointer-events-none -mt-giant h-giant" />
     </>
   )

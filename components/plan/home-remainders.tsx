@@ -1,35 +1,26 @@
 import { Fragment } from 'react'
 
-import { useDiaryStore } from '@/lib/diary/diary-store'
 import type { PantryItem } from '@/lib/pantry/pantry-store'
 import { remainders } from '@/lib/pantry/remainder-messages'
 import { isGoodOn } from '@/lib/pantry/remainders'
-import { leftoversPath, waitingLeftovers } from '@/lib/plan/leftovers'
+import { leftoversPath } from '@/lib/plan/leftovers'
 import { plan as messages } from '@/lib/plan/messages'
-import { usePlanStore } from '@/lib/plan/plan-store'
 import { hash, paths } from '@/lib/router/routes'
 
-/** The remainders that are named; the others are behind the link. */
+/** Maximum number of products that are named; the others are behind the link. */
 const MAX_NAMED = 6
 
-export type AtHomeProps = { pantry: PantryItem[]; days: string[]; today: string }
-
-type HomeRemaindersProps = AtHomeProps & {
-  /** Dishes of the diary with the servings that wait of them. */
+export type HomeRemaindersProps = {
+  pantry: PantryItem[]
+  /** Diary entries with leftover servings that are not planned yet. */
   dishes: { id: string; recipeId: string; title: string; day: string; servings: number }[]
+  /** The days of the week. */
+  days: string[]
+  today: string
 }
 
-/** What is left at home, with the cooked dishes of which servings wait to be planned. */
-export function AtHome(props: AtHomeProps) {
-  const entries = useDiaryStore((state) => state.entries)
-  const meals = usePlanStore((state) => state.meals)
-  const waiting = waitingLeftovers(entries, meals, props.today)
-  const dishes = entries.map((entry) => ({ ...entry, servings: waiting.get(entry.id) ?? 0 }))
-  return <HomeRemainders {...props} dishes={dishes.filter(({ servings }) => servings > 0)} />
-}
-
-/** What is left at home for the days of a week, cooked dishes and products: a plan may begin with it. */
-export const HomeRemainders = ({ dishes, ...products }: HomeRemaindersProps) => (
+/** The cooked dishes and the products that are left at home for the days of a week. Dishes link to the form that plans them. */
+export const HomeRemainders = ({ pantry, dishes, days, today }: HomeRemaindersProps) => (
   <>
     {dishes.length > 0 && (
       <p className="max-w-text text-label text-ink-soft tabular-nums print:hidden">
@@ -37,23 +28,23 @@ export const HomeRemainders = ({ dishes, ...products }: HomeRemaindersProps) => 
         {dishes.map((dish, index) => (
           <Fragment key={dish.id}>
             {index > 0 && '; '}
-            <a href={hash(leftoversPath(dish, dish.servings, products.today))} className="text-link">
+            <a href={hash(leftoversPath(dish, dish.servings, today))} className="text-link">
               {messages.waitingDish(dish.title, dish.servings)}
             </a>
           </Fragment>
         ))}
       </p>
     )}
-    <Products {...products} />
+    <Products pantry={pantry} days={days} today={today} />
   </>
 )
 
-/** What spoils first is in front. */
-function Products({ pantry, days, today }: AtHomeProps) {
+/** The products whose amounts are known and that are still good this week, those that spoil first in front. */
+function Products({ pantry, days, today }: Omit<HomeRemaindersProps, 'dishes'>) {
   const firstDay = days.find((day) => day >= today)
   const left = pantry
     .filter((item) => firstDay && item.amount && isGoodOn(item, firstDay))
-    .sort((one, other) => lastDay(one).localeCompare(lastDay(other)))
+    .sort((one, other) => lastGoodDay(one).localeCompare(lastGoodDay(other)))
   if (left.length === 0) return null
   return (
     <p className="max-w-text text-label text-ink-soft tabular-nums print:hidden">
@@ -66,4 +57,5 @@ function Products({ pantry, days, today }: AtHomeProps) {
   )
 }
 
-const lastDay = ({ until = '9999' }: PantryItem) => until
+/** Products without a date come last. */
+const lastGoodDay = ({ until = '9999' }: PantryItem) => until

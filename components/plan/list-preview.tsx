@@ -12,9 +12,9 @@ type ListPreviewProps = {
   mealCount: number
   needs: ReadonlyMap<string, TitleNeed>
   staples: ReadonlySet<string>
-  /** What is still left at home, by title. */
+  /** How much is left at home, by title. */
   remainders: ReadonlyMap<string, Remainder>
-  /** The titles of which that is enough: they are not selected at first. */
+  /** The titles of which enough is at home. They are not selected at first. */
   enough: ReadonlySet<string>
   /** Names the dishes that failed to load. */
   notice: ReactNode
@@ -25,6 +25,7 @@ type ListPreviewProps = {
 /** The ingredients of the week's meals, from which the visitor deselects what is already at home. */
 export function ListPreview(props: ListPreviewProps) {
   const { mealCount, needs, staples, remainders, enough, notice, onAdd } = props
+  // What was toggled, not what is selected: titles of recipes that load later are selected by default, too.
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   const selected = new Set([...needs.keys()].filter((title) => toggled.has(title) === enough.has(title)))
 

@@ -28,7 +28,7 @@ describe('ListSheet', () => {
     expect(currentHash()).toBe('#/myshoplist')
   })
 
-  it('says how much is still at home', async () => {
+  it('shows how much is left at home', async () => {
     planMeal()
     const [first = '', second = ''] = titles
     usePantryStore.setState({
@@ -41,23 +41,23 @@ describe('ListSheet', () => {
     const named = (text: string) =>
       screen.getByRole('checkbox', { name: new RegExp(`^${text}`) }).closest('li')
     expect(named(first)?.textContent).toMatch(/есть\u00a0ещё\u00a0200\u00a0г$/)
-    // It has spoilt.
+    // The second one has spoilt.
     expect(named(second)?.textContent).not.toMatch(/есть\u00a0ещё/)
   })
 
-  it('leaves out what is enough at home, unless the visitor wants it, and the sum of the plan agrees', async () => {
+  it('deselects what is enough at home, as the sum of the plan does, until the visitor selects it', async () => {
     planMeal(4)
     const enough = (title: string) => ({ title, amount: { value: 100_000, unit: 'г' as const } })
     usePantryStore.setState({ items: [enough('Свёкла'), enough('Чеснок')] })
     const user = await openPreview()
     const box = (title: string) =>
       screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${title}`) })
-    const left = ['Свёкла', 'Чеснок']
-    for (const title of titles) expect(box(title).checked).toBe(!left.includes(title))
+    const atHome = ['Свёкла', 'Чеснок']
+    for (const title of titles) expect(box(title).checked).toBe(!atHome.includes(title))
     expect(screen.getByText(/^В.сумме нет того, чего дома хватит: /)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Добавить в шоппинг лист' }))
     const listed = useShoppingStore.getState().titles
-    expect(listed).toEqual(titles.filter((title) => !left.includes(title)))
+    expect(listed).toEqual(titles.filter((title) => !atHome.includes(title)))
 
     await user.click(screen.getByRole('button', { name: 'Собрать шоппинг лист' }))
     await user.click(box('Свёкла'))
@@ -116,7 +116,7 @@ describe('ListSheet', () => {
     expect(shares[0]?.ingredients.map(({ title }) => title)).toEqual(recipe.ingredients)
   })
 
-  it('adds shares apart from the share of the recipe itself', async () => {
+  it('adds shares beside the share that the recipe itself has on the list', async () => {
     act(() =>
       useShoppingStore.getState().addRecipes([
         {
@@ -136,7 +136,7 @@ describe('ListSheet', () => {
   describe('with bought titles', () => {
     const list = () => useShoppingStore.getState()
 
-    /** The ingredients of the week are listed and bought, and the sheet of the meal is open. */
+    /** Adds the ingredients of the week to the list, marks them as bought and opens the sheet of the meal. */
     async function openBought() {
       planMeal(4)
       const user = await openPreview()
@@ -159,7 +159,7 @@ describe('ListSheet', () => {
       expect(list().bought).toEqual(titles)
     })
 
-    it('reopens titles of which more servings need more', async () => {
+    it('reopens the titles of which more servings need more', async () => {
       const { press } = await openBought()
       await press('Больше порций')
       await press('Сохранить')
@@ -168,7 +168,7 @@ describe('ListSheet', () => {
       expect(list().bought).toEqual(['Соль'])
     })
 
-    it('reopens titles of which more servings need more although amounts are texts only', async () => {
+    it('reopens the titles of which more servings need more, even if amounts are only texts', async () => {
       planMeal(5)
       const { user } = openPlan(weekQuery, (path, init) =>
         path.endsWith('/category')
@@ -207,7 +207,7 @@ describe('ListSheet', () => {
       expect(list().bought).toEqual(others)
     })
 
-    it('reopens titles that another dish needs too', async () => {
+    it('reopens the titles that another dish needs, too', async () => {
       const { press } = await openBought()
       await press('Закрыть')
       planMeal(4, otherRecipe)

@@ -1,10 +1,10 @@
 import { ListPreview } from '@/components/plan/list-preview'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Sheet } from '@/components/ui/sheet'
-import { enoughAtHome } from '@/lib/pantry/enough-at-home'
 import { common } from '@/lib/feedback/messages'
+import { enoughAtHome } from '@/lib/pantry/enough-at-home'
 import { plan as messages } from '@/lib/plan/messages'
-import { shareOf } from '@/lib/plan/plan'
+import { sharesOf } from '@/lib/plan/plan'
 import { goodForAll } from '@/lib/plan/totals'
 import type { usePlan } from '@/lib/plan/use-plan'
 import { staplesOf } from '@/lib/shop/staples'
@@ -15,12 +15,8 @@ type ListSheetProps = { plan: ReturnType<typeof usePlan>; onClose: () => void }
 /** Adds the ingredients of the week's meals to the shopping list, after a preview. */
 export function ListSheet({ plan, onClose }: ListSheetProps) {
   const { cooked, recipes, products, remainders, home, failed } = plan
-  const [first] = failed
-  const shares = cooked.flatMap((meal) => {
-    const recipe = recipes.get(meal.recipe.id)
-    return recipe ? [shareOf(meal, recipe)] : []
-  })
-  const needs = needsByTitle(shares)
+  const [firstFailed] = failed
+  const needs = needsByTitle(sharesOf(cooked, recipes))
   return (
     <Sheet title={messages.preview} closeLabel={common.close} onClose={onClose}>
       <ListPreview
@@ -30,10 +26,10 @@ export function ListSheet({ plan, onClose }: ListSheetProps) {
         remainders={remainders}
         enough={enoughAtHome(needs, goodForAll(home, cooked, recipes))}
         notice={
-          first && (
+          firstFailed && (
             <QuietNotice
               notice={messages.notListed(failed.map(({ title }) => title))}
-              retry={first.failure.retry}
+              retry={firstFailed.failure.retry}
               onRetry={plan.retry}
             />
           )

@@ -12,9 +12,9 @@ import type { Recipe } from '@/lib/recipes/recipes-api'
 
 type MealCardProps = {
   meal: Meal
-  /** Undefined until it is loaded. */
+  /** Undefined while it is not loaded. */
   recipe: Recipe | undefined
-  /** Whether the API does not know the recipe any more. */
+  /** Whether the API no longer has the recipe. */
   isGone: boolean
   onChange: () => void
   onRemove: () => void
@@ -48,17 +48,17 @@ export function MealCard({ meal, recipe, isGone, onChange, onRemove }: MealCardP
               : messages.leftoverFacts(meal.servings)}
         </span>
         {recipe?.ingredients.map(
-          ({ title, insteadOf }) =>
-            insteadOf && (
-              <span key={insteadOf} className="text-caption text-ink-soft">
-                {messages.replacedWith(title, insteadOf)}
+          (ingredient) =>
+            ingredient.insteadOf && (
+              <span key={ingredient.insteadOf} className="text-caption text-ink-soft">
+                {messages.replacedWith(ingredient.title, ingredient.insteadOf)}
               </span>
             ),
         )}
       </p>
       <button
         type="button"
-        // Restores the focus after the card has moved to another day.
+        // When the card has moved to another day, the closed sheet finds it by this id and returns the focus.
         id={`change-${meal.id}`}
         aria-label={messages.changeMeal(title)}
         onClick={onChange}

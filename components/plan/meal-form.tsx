@@ -5,16 +5,16 @@ import type { WhoEatsProps } from '@/components/plan/who-eats'
 import { Button } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { Stepper } from '@/components/ui/stepper'
+import { weekOf } from '@/lib/calendar/days'
 import { type MealName, mealNames } from '@/lib/calendar/meals'
+import { calendar } from '@/lib/calendar/messages'
 import { useEatersStore } from '@/lib/plan/eaters-store'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
+import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/quantities/amount-schema'
 import { recipe as recipeMessages } from '@/lib/recipes/messages'
 import { parseServings } from '@/lib/recipes/scale'
-import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/quantities/amount-schema'
-import { weekOf } from '@/lib/calendar/days'
-import { calendar } from '@/lib/calendar/messages'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 
 const whoEats: LazyComponent<WhoEatsProps> = {
   load: () => import('@/components/plan/who-eats').then((m) => m.WhoEats),
@@ -22,13 +22,13 @@ const whoEats: LazyComponent<WhoEatsProps> = {
 
 export type MealDetails = Pick<Meal, 'day' | 'name' | 'servings' | 'eaters'>
 
-type MealFormProps = { initial: MealDetails; onSave: (placing: MealDetails) => void }
+type MealFormProps = { initial: MealDetails; onSave: (details: MealDetails) => void }
 
-/** The day, in any week, the meal and the servings of a dish. */
+/** The form of a planned dish: its day in any week, its meal, its servings and who eats it. */
 export function MealForm({ initial, onSave }: MealFormProps) {
   const [{ day, name, servings, eaters }, setDetails] = useState(initial)
-  const all = useEatersStore((state) => state.eaters)
-  const { loaded: WhoEats } = useLazyModule(whoEats, all.length > 1)
+  const allEaters = useEatersStore((state) => state.eaters)
+  const { loaded: WhoEats } = useLazyModule(whoEats, allEaters.length > 1)
   const change = (part: Partial<MealDetails>) => setDetails({ day, name, servings, eaters, ...part })
   return (
     <form
@@ -66,7 +66,9 @@ export function MealForm({ initial, onSave }: MealFormProps) {
         error={recipeMessages.noServings(MIN_SERVINGS, MAX_SERVINGS, servings)}
         onChange={(value) => change({ servings: value })}
       />
-      {WhoEats && <WhoEats eaters={all} chosen={eaters} onChange={(chosen) => change({ eaters: chosen })} />}
+      {WhoEats && (
+        <WhoEats eaters={allEaters} chosen={eaters} onChange={(chosen) => change({ eaters: chosen })} />
+      )}
       <Button type="submit">{messages.save}</Button>
     </form>
   )

@@ -21,13 +21,13 @@ describe('MealSheet', () => {
     )
   })
 
-  it('says who eats, at least one person', async () => {
+  it('changes who eats, but not to nobody', async () => {
     planMeal()
     const { user } = openPlan()
     await user.click(screen.getByRole('button', { name: `Изменить: ${recipe.title}` }))
     const who = within(await screen.findByRole('group', { name: 'Кто ест' }))
     const [first, second] = who.getAllByRole('button', { pressed: true })
-    if (!first || !second) throw new Error('Two people eat.')
+    if (!first || !second) throw new Error('The group needs two pressed buttons.')
     await user.click(first)
     await user.click(second)
     expect(who.getAllByRole('button', { pressed: true })).toEqual([second])
@@ -39,7 +39,7 @@ describe('MealSheet', () => {
     expect(usePlanStore.getState().meals[0]?.eaters).toBeUndefined()
   })
 
-  it('announces changed servings, but no move', async () => {
+  it('announces changed servings, and nothing if nothing was changed', async () => {
     planMeal(4)
     const { user } = openPlan()
     await user.click(screen.getByRole('button', { name: `Изменить: ${recipe.title}` }))
@@ -74,7 +74,7 @@ describe('MealSheet', () => {
     expect(currentHash()).toBe('#/plan?week=2026-11-18')
   })
 
-  it('closes when another tab removes the meal, and stays closed when it is restored', async () => {
+  it('closes when the meal is removed elsewhere, and stays closed when it is restored', async () => {
     planMeal()
     const { user } = openPlan()
     const [meal] = usePlanStore.getState().meals

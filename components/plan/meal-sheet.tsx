@@ -1,6 +1,6 @@
 import { type MealDetails, MealForm } from '@/components/plan/meal-form'
-import { buttonClass } from '@/components/ui/button-class'
 import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Sheet } from '@/components/ui/sheet'
 import { common } from '@/lib/feedback/messages'
 import type { Meal } from '@/lib/plan/meal'
@@ -10,14 +10,14 @@ import { hash, paths } from '@/lib/router/routes'
 
 type MealSheetProps = {
   meal: Meal
-  /** The servings of the recipe, if they are known. */
+  /** The servings that the recipe is written for; undefined if they are unknown. */
   recipeServings: number | undefined
   onSave: (details: MealDetails) => void
   onRemove: () => void
   onClose: () => void
 }
 
-/** Changes the day, the meal or the servings of a planned dish. Its link opens the recipe with the servings of the meal. */
+/** Changes or removes a planned dish. Its link opens the recipe with the servings of the meal. */
 export function MealSheet({ meal, recipeServings, onSave, onRemove, onClose }: MealSheetProps) {
   const chooseServings = useServingsStore((state) => state.choose)
   const { id, title } = meal.recipe

@@ -16,7 +16,7 @@ type MealSlotProps = {
   children: ReactNode
 }
 
-/** One meal of a day: its dishes below a button for more of them, or a dashed row. Dishes can be dropped on it. */
+/** One meal of a day, a drop target for dishes: its dishes below a button that adds one, or only this button, dashed. */
 export function MealSlot({ day, name, isEmpty, onAdd, onDrop, children }: MealSlotProps) {
   const { ref, isOver } = useDropTarget<HTMLLIElement>(onDrop)
   return (
@@ -38,8 +38,6 @@ export function MealSlot({ day, name, isEmpty, onAdd, onDrop, children }: MealSl
         <Icon name="plus" className="size-glyph print:hidden" />
         <button
           type="button"
-          // Takes the focus when a dish has been added.
-          id={`add-${day}-${name}`}
           aria-label={messages.addTo(day, name)}
           onClick={onAdd}
           className={clsx(

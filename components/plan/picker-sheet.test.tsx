@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
-import { mockApi, type Responder, neverRespond, respondWith } from '@/testing/api'
+import { mockApi, neverRespond, type Responder, respondWith } from '@/testing/api'
 import { toastMessages } from '@/testing/app'
 import { observedElements } from '@/testing/intersection-observer'
 import {
@@ -30,7 +30,7 @@ function save({ id, name, title, back, time, kcal } = recipe) {
   useSavesStore.getState().toggle({ id, name, title, back, time, kcal })
 }
 
-/** The name of the recipe's tile, which goes on with facts. */
+/** Matches the name of the recipe's tile: its title, followed by facts. */
 const tile = (name: string) => name.startsWith(recipe.title)
 
 const noIndex = failing(404, /^recipes$/)
@@ -104,7 +104,7 @@ describe('PickerSheet', () => {
       .toEqual(['Котлеты 15 минут ', 'Сок 15 минут ', 'Омлет 15 минут '])
   })
 
-  it('has the dishes that were planned before, the latest first', async () => {
+  it('offers the dishes that were planned before, the latest first', async () => {
     planMeal(2, otherRecipe)
     planMeal()
     const { user, sheet } = await openPicker()
@@ -132,7 +132,7 @@ describe('PickerSheet', () => {
     expect(sheet.getByText(/^Всего сразу не нашлось, зато есть без /)).toBeTruthy()
   })
 
-  it('finds saved dishes by their title without an index', async () => {
+  it('finds saved dishes by their titles if the API has no index', async () => {
     save()
     const { user, sheet } = await openPicker(noIndex)
     await user.type(sheet.getByRole('textbox'), recipe.title.slice(0, 4))
@@ -144,7 +144,7 @@ describe('PickerSheet', () => {
     expect(sheet.getByRole('button', { name: tile })).toBeTruthy()
   })
 
-  it('shows more of a long list at its end', async () => {
+  it('shows more of a long list when its end comes into view', async () => {
     for (let index = 0; index < 20; index++) save({ ...recipe, id: `${index}`, title: `Блюдо ${index}` })
     const { sheet } = await openPicker(noIndex)
     const tiles = () => within(sheet.getByRole('list')).getAllByRole('button').length
@@ -153,7 +153,7 @@ describe('PickerSheet', () => {
     expect(tiles()).toBe(20)
   })
 
-  it('leads on from empty tabs', async () => {
+  it('offers another tab, and at last the categories, if a tab is empty', async () => {
     const { user, sheet } = await openPicker(noIndex)
     await user.click(sheet.getByRole('tab', { name: 'Сохранённые' }))
     expect(sheet.getByText('Сохраните рецепт закладкой — и он будет ждать здесь.')).toBeTruthy()

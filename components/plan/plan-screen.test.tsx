@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { PlanScreen } from '@/components/plan/plan-screen'
@@ -7,7 +7,7 @@ import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { useEatersStore } from '@/lib/plan/eaters-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
-import { mockApi, catalogue, respondWith } from '@/testing/api'
+import { catalogue, mockApi, respondWith } from '@/testing/api'
 import { currentHash } from '@/testing/app'
 import { catchDownloads } from '@/testing/downloads'
 import {
@@ -40,7 +40,7 @@ describe('PlanScreen', () => {
     expect(screen.queryByRole('button', { name: 'Собрать шоппинг лист' })).toBeNull()
   })
 
-  it('compares what a person with goals eats to the goals, of a day and of the week', async () => {
+  it('compares what a person with goals eats with these goals, for the day and for the week', async () => {
     const kcal = Number(/\d+/.exec(recipe.kcal ?? '')?.[0])
     const goals = { kcal: { max: kcal - 10 } }
     useEatersStore.getState().set([
@@ -56,7 +56,7 @@ describe('PlanScreen', () => {
     expect(text(ofWeek)).toBe(expected)
   })
 
-  it('has the kcal of each person where not everybody eats all meals', async () => {
+  it('shows the kcal of each person if not everybody eats all meals', async () => {
     const kcal = Number(/\d+/.exec(recipe.kcal ?? '')?.[0])
     useEatersStore.getState().set([
       { id: 'a', name: 'Аня', portion: 1 },
@@ -75,7 +75,7 @@ describe('PlanScreen', () => {
     expect(screen.queryByText(/ккал.на человека/)).toBeNull()
   })
 
-  it('names what is left at home for the days to come, what spoils first in front', async () => {
+  it('lists what is left at home for the coming days, what spoils first in front', async () => {
     const remainder = (title: string, until: string) => ({
       title,
       until,
@@ -97,7 +97,7 @@ describe('PlanScreen', () => {
     )
   })
 
-  it('leads from the servings that wait of a cooked dish to the day to eat them', async () => {
+  it('links leftovers to the form that plans them, until they are planned', async () => {
     const { id, title } = recipe
     const entry = { id: 'd1', recipeId: id, title, day: '2026-11-25' }
     useDiaryStore.getState().add({ ...entry, leftovers: 2 })
@@ -118,7 +118,7 @@ describe('PlanScreen', () => {
     expect(screen.queryByRole('link', { name: /порци/ })).toBeNull()
   })
 
-  it('offers today and the coming days of its week first, the past ones after them', () => {
+  it('shows today and the coming days before the past ones', () => {
     vi.setSystemTime(new Date(2026, 10, 27, 12))
     planMeal()
     openPlan(new URLSearchParams())
@@ -151,7 +151,7 @@ describe('PlanScreen', () => {
     expect(currentHash()).toBe('#/plan?week=2026-11-25')
   })
 
-  it('shows today of the present week and Monday of another one', async () => {
+  it('shows today in the current week and Monday in other weeks', async () => {
     const { user, rerender } = openPlan()
     await user.click(screen.getByRole('button', { name: 'Следующая неделя' }))
     expect(currentHash()).toBe('#/plan?week=2026-11-30')
@@ -172,7 +172,7 @@ describe('PlanScreen', () => {
     openPlan()
     const kcal = Number.parseInt(recipe.kcal)
     await waitFor(() => expect(screen.getAllByText(`${kcal} ккал на человека`)).toHaveLength(2))
-    // In the card of the week and in the bar.
+    // One is in the totals of the week, one in the action bar.
     await waitFor(() => expect(screen.getAllByText(/^На кассе \d+\.\d\d руб\./)).toHaveLength(2))
     expect(screen.getByText(/^Уйдёт продуктов на \d+\.\d\d руб\./)).toBeTruthy()
   })
@@ -186,19 +186,16 @@ describe('PlanScreen', () => {
     expect(await screen.findByText('Для 1 блюда в магазине есть не всё')).toBeTruthy()
   })
 
-  it('does not leave the first or the last valid week', async () => {
-    for (const [week, name] of [
-      ['1900-01-01', 'Предыдущая неделя'],
-      ['9999-12-26', 'Следующая неделя'],
-    ] as const) {
-      const { user } = openPlan(new URLSearchParams({ week }))
-      const button = screen.getByRole('button', { name })
-      expect(button.getAttribute('aria-disabled')).toBe('true')
-      const { hash } = location
-      await user.click(button)
-      expect(currentHash()).toBe(hash)
-      cleanup()
-    }
+  it.each([
+    ['first', '1900-01-01', 'Предыдущая неделя'],
+    ['last', '9999-12-26', 'Следующая неделя'],
+  ])('does not leave the %s valid week', async (_, week, name) => {
+    const { user } = openPlan(new URLSearchParams({ week }))
+    const button = screen.getByRole('button', { name })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    const before = currentHash()
+    await user.click(button)
+    expect(currentHash()).toBe(before)
   })
 
   it('opens a recipe with the servings of the meal', async () => {
@@ -231,21 +228,21 @@ describe('PlanScreen', () => {
     expect(usePlanStore.getState().meals).toHaveLength(1)
   })
 
-  it('cooks a dish for as many as eat it and its leftovers', async () => {
+  it('changes the servings of a dish together with those of its leftovers', async () => {
     planMeal(4)
     const [cooked] = usePlanStore.getState().meals
     const next = { day: '2026-11-26', name: 'lunch' as const, recipe, servings: 2, leftoversOf: cooked?.id }
     usePlanStore.getState().add(next)
     const { user } = openPlan()
     const [, leftovers] = screen.getAllByRole('button', { name: `Изменить: ${recipe.title}` })
-    if (!leftovers) throw new Error('There are leftovers')
+    if (!leftovers) throw new Error('The plan shows no leftovers.')
     await user.click(leftovers)
     await user.click(screen.getByRole('button', { name: 'Больше порций' }))
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(usePlanStore.getState().meals.map(({ servings }) => servings)).toEqual([5, 3])
   })
 
-  it('restores a dish as the one whose leftovers are eaten', async () => {
+  it('restores the link between a dish and its leftovers by undo', async () => {
     planMeal(4)
     const [cooked] = usePlanStore.getState().meals
     const next = { day: '2026-11-26', name: 'lunch' as const, recipe, servings: 2, leftoversOf: cooked?.id }
@@ -260,14 +257,14 @@ describe('PlanScreen', () => {
 })
 
 describe('PlanScreen with recipes that fail to load', () => {
-  const recipeCall = new RegExp(`^selected/${recipe.id}/`)
+  const recipeRequest = new RegExp(`^selected/${recipe.id}/`)
   const notice = `Не удалось загрузить: ${recipe.title}`
   const kcal = () => screen.queryAllByText(/ ккал на человека$/)
 
   it('names them and loads them on retry', async () => {
     planMeal()
     planMeal(2, otherRecipe)
-    const { api, user } = openPlan(weekQuery, failing(400, recipeCall))
+    const { api, user } = openPlan(weekQuery, failing(400, recipeRequest))
     await screen.findByText(notice)
     expect(kcal()).toHaveLength(0)
     api.use(mockApi)
@@ -278,7 +275,7 @@ describe('PlanScreen with recipes that fail to load', () => {
 
   it('loads them on retry from the preview of the list', async () => {
     planMeal()
-    const { api, user } = openPlan(weekQuery, failing(400, recipeCall))
+    const { api, user } = openPlan(weekQuery, failing(400, recipeRequest))
     await screen.findByText(notice)
     await user.click(screen.getByRole('button', { name: 'Собрать шоппинг лист' }))
     const sheet = within(screen.getByRole('dialog'))
@@ -292,7 +289,7 @@ describe('PlanScreen with recipes that fail to load', () => {
   it('fetches them again, and only them, when the screen is opened again', async () => {
     planMeal()
     planMeal(2, otherRecipe)
-    const { api, rerender } = openPlan(weekQuery, failing(400, recipeCall))
+    const { api, rerender } = openPlan(weekQuery, failing(400, recipeRequest))
     await screen.findByText(notice)
     rerender(<></>)
     api.use(mockApi)
@@ -303,9 +300,9 @@ describe('PlanScreen with recipes that fail to load', () => {
     expect(api.calls).toEqual([`selected/${recipe.id}/category`])
   })
 
-  it('says of a recipe that the API does not know that it is gone', async () => {
+  it('marks a recipe that the API no longer has', async () => {
     planMeal()
-    openPlan(weekQuery, failing(404, recipeCall))
+    openPlan(weekQuery, failing(404, recipeRequest))
     expect(await dayRegion(wednesday).findByText('Рецепта больше нет')).toBeTruthy()
     expect(screen.queryByText(notice)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()

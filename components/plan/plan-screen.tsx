@@ -1,45 +1,44 @@
 import { useState } from 'react'
 
-import { ShopNotice } from '@/components/shop/shop-notice'
 import { DayCard } from '@/components/plan/day-card'
 import { DayStrip } from '@/components/plan/day-strip'
 import { DishSheet } from '@/components/plan/dish-sheet'
-import { atHome, eaterTotals, savedDrawer } from '@/components/plan/late-parts'
+import { atHome, eaterTotals, savedDrawer } from '@/components/plan/lazy-parts'
 import { ListSheet } from '@/components/plan/list-sheet'
-import type { MealDetails } from '@/components/plan/meal-form'
 import { MealSheet } from '@/components/plan/meal-sheet'
-import type { PlannerSheetProps } from '@/components/planner/planner-sheet'
-import type { Dragged } from '@/components/plan/use-drag-and-drop'
 import { PickerSheet } from '@/components/plan/picker-sheet'
+import type { Dragged } from '@/components/plan/use-drag-and-drop'
 import { WeekBar } from '@/components/plan/week-bar'
 import { WeekTotal } from '@/components/plan/week-total'
-import type { ScreenProps } from '@/lib/router/screen-props'
+import type { PlannerSheetProps } from '@/components/planner/planner-sheet'
+import { ShopNotice } from '@/components/shop/shop-notice'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
+import { addDays, isDay, pastLast, today, weekOf } from '@/lib/calendar/days'
+import type { MealName } from '@/lib/calendar/meals'
 import { hasDiary } from '@/lib/diary/has-diary'
-import { useSavesStore } from '@/lib/recipes/saves-store'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
-import { useDocumentTitle } from '@/lib/router/use-document-title'
 import type { Dish } from '@/lib/plan/dishes'
-import { usePlan, usualServings } from '@/lib/plan/use-plan'
-import { plan as messages } from '@/lib/plan/messages'
-import { titles } from '@/lib/router/titles'
-import { atTill } from '@/lib/shop/messages'
-import { formatKopecks } from '@/lib/shop/money'
-import { navigate } from '@/lib/router/navigation'
-import { mealsOf } from '@/lib/plan/plan'
 import { isForAll } from '@/lib/plan/eaters'
 import { dishToAdd } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
-import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
-import { paths } from '@/lib/router/routes'
+import { plan as messages } from '@/lib/plan/messages'
+import { mealsOf } from '@/lib/plan/plan'
 import { usePlanStore } from '@/lib/plan/plan-store'
-import { addDays, isDay, pastLast, today, weekOf } from '@/lib/calendar/days'
-import type { MealName } from '@/lib/calendar/meals'
+import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
+import { usePlan, usualServings } from '@/lib/plan/use-plan'
+import { useSavesStore } from '@/lib/recipes/saves-store'
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
+import type { ScreenProps } from '@/lib/router/screen-props'
+import { titles } from '@/lib/router/titles'
+import { useDocumentTitle } from '@/lib/router/use-document-title'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { atTill } from '@/lib/shop/messages'
+import { formatKopecks } from '@/lib/shop/money'
 
 const plannerSheet: LazyComponent<PlannerSheetProps> = {
   load: () =>
@@ -49,19 +48,22 @@ const plannerSheet: LazyComponent<PlannerSheetProps> = {
 }
 
 type OpenSheet =
-  { kind: 'dish'; day: string; name: MealName } | { kind: 'meal'; id: string } | { kind: 'list' | 'planner' }
+  | { kind: 'picker'; day: string; name: MealName }
+  | { kind: 'meal'; id: string }
+  | { kind: 'list' | 'planner' }
 
 /**
- * The meals of a week by day, with kcal and prices. The query: `week` is the day to show with its week, `add` the id of a
- * recipe that another screen sends to be planned. For leftovers, `leftovers` is the diary entry and `servings` their number.
+ * The meals of a week by day, with kcal and prices. In the query, `week` is the day to show with its week, and `add` the id
+ * of a recipe that another screen sends to be planned. If leftovers of it are to be planned, `leftovers` is the id of their
+ * diary entry and `servings` their number.
  */
 export function PlanScreen({ query }: ScreenProps) {
   useDocumentTitle(titles.plan)
-  const now = today()
-  const week = query.get('week') ?? ''
-  const sent = dishToAdd(query)
-  const chosen = isDay(week) ? week : now
-  const days = weekOf(chosen)
+  const currentDay = today()
+  const requestedDay = query.get('week') ?? ''
+  const chosenDay = isDay(requestedDay) ? requestedDay : currentDay
+  const days = weekOf(chosenDay)
+  const sentDish = dishToAdd(query)
   const plan = usePlan(days)
   const { meals, cooked, recipes, products, eaters, failed, gone } = plan
   const retryable = failed.filter(({ id }) => !gone.has(id))
@@ -74,7 +76,7 @@ export function PlanScreen({ query }: ScreenProps) {
 
   const mealId = sheet?.kind === 'meal' ? sheet.id : undefined
   const openMeal = usePlanStore(({ meals }) => meals.find(({ id }) => id === mealId))
-  // Another tab removed the meal.
+  // The meal was removed, here or in another tab.
   if (mealId && !openMeal) setSheet(undefined)
 
   const showDay = (day: string) =>
@@ -82,18 +84,17 @@ export function PlanScreen({ query }: ScreenProps) {
 
   function showWeek(day: string) {
     const week = weekOf(day)
-    showDay(week.includes(now) ? now : (week[0] ?? day))
+    showDay(week.includes(currentDay) ? currentDay : (week[0] ?? day))
   }
 
   function close() {
     setSheet(undefined)
-    if (sent) showDay(chosen)
+    if (sentDish) showDay(chosenDay)
   }
 
-  /** Closes the sheet and shows the day of the saved meal. */
-  function closeSaved({ day }: Pick<MealDetails, 'day'>) {
+  function closeAndShow(day: string) {
     close()
-    if (day !== chosen) showDay(day)
+    if (day !== chosenDay) showDay(day)
   }
 
   function add(
@@ -101,7 +102,7 @@ export function PlanScreen({ query }: ScreenProps) {
     { day, name, servings, eaters, leftoversOf }: Omit<Meal, 'id' | 'recipe'>,
   ) {
     plan.add({ recipe: { id, title }, day, name, servings, eaters, leftoversOf })
-    closeSaved({ day })
+    closeAndShow(day)
   }
 
   function drop(dragged: Dragged, day: string, name: MealName) {
@@ -111,18 +112,19 @@ export function PlanScreen({ query }: ScreenProps) {
   }
 
   const { loaded: AtHome } = useLazyModule(atHome, plan.pantry.length > 0 || hasDiary())
-  const isPersonal = eaters.some(({ goals }) => goals) || !isForAll(meals)
-  const { loaded: EaterTotals } = useLazyModule(eaterTotals, isPersonal && meals.length > 0)
+  const hasEaterTotals = meals.length > 0 && (eaters.some(({ goals }) => goals) || !isForAll(meals))
+  const { loaded: EaterTotals } = useLazyModule(eaterTotals, hasEaterTotals)
   const eatenOf = (some: Meal[]) =>
     EaterTotals && <EaterTotals eaters={eaters} meals={some} recipes={recipes} />
 
   const prices = pricesOf(meals, recipes, products, plan.home)
+  const comingDays = days.filter((day) => day >= currentDay)
 
   return (
     <div className="flex flex-col gap-base">
       <div className="flex flex-wrap items-center justify-between gap-x-roomy gap-y-tight">
         <ScreenTitle title={titles.plan} />
-        <WeekBar days={days} today={now} onWeek={showWeek} />
+        <WeekBar days={days} today={currentDay} onWeek={showWeek} />
         <Button
           variant="secondary"
           size="small"
@@ -134,10 +136,10 @@ export function PlanScreen({ query }: ScreenProps) {
         </Button>
       </div>
       <DayStrip
-        days={pastLast(days, now)}
-        chosen={chosen}
-        today={now}
-        countOf={(day) => mealsOf(meals, day).length}
+        days={pastLast(days, currentDay)}
+        chosen={chosenDay}
+        today={currentDay}
+        dishCountOf={(day) => mealsOf(meals, day).length}
         onDay={showDay}
       />
       {retryable[0] && (
@@ -149,7 +151,7 @@ export function PlanScreen({ query }: ScreenProps) {
       )}
       <ShopNotice {...plan.shop} />
       {loadFailure && <QuietNotice {...loadFailure} />}
-      {AtHome && <AtHome pantry={plan.pantry} days={days} today={now} />}
+      {AtHome && <AtHome pantry={plan.pantry} days={days} today={currentDay} />}
       <div className="wide:grid wide:grid-cols-drawer wide:items-start wide:gap-tight">
         <div className="grid min-w-0 gap-base desktop:grid-cols-week desktop:gap-tight print:grid-cols-2">
           {days.map((day) => {
@@ -158,14 +160,14 @@ export function PlanScreen({ query }: ScreenProps) {
               <DayCard
                 key={day}
                 day={day}
-                today={now}
-                isChosen={day === chosen}
+                today={currentDay}
+                isChosen={day === chosenDay}
                 meals={mealsOfDay}
                 recipes={recipes}
                 gone={gone}
                 kcal={kcalTotalOf(mealsOfDay, recipes)}
                 eaten={eatenOf(mealsOfDay)}
-                onAdd={(name) => setSheet({ kind: 'dish', day, name })}
+                onAdd={(name) => setSheet({ kind: 'picker', day, name })}
                 onDrop={(dragged, name) => drop(dragged, day, name)}
                 onChange={({ id }) => setSheet({ kind: 'meal', id })}
                 onRemove={plan.remove}
@@ -211,8 +213,8 @@ export function PlanScreen({ query }: ScreenProps) {
         </ActionBar>
       )}
 
-      {sent && <DishSheet {...sent} day={chosen} onAdd={add} onClose={close} />}
-      {sheet?.kind === 'dish' && !sent && (
+      {sentDish && <DishSheet {...sentDish} day={chosenDay} onAdd={add} onClose={close} />}
+      {sheet?.kind === 'picker' && !sentDish && (
         <PickerSheet
           day={sheet.day}
           name={sheet.name}
@@ -220,26 +222,26 @@ export function PlanScreen({ query }: ScreenProps) {
           onClose={close}
         />
       )}
-      {openMeal && !sent && (
+      {openMeal && !sentDish && (
         <MealSheet
           meal={openMeal}
           recipeServings={recipes.get(openMeal.recipe.id)?.servings}
           onRemove={() => plan.remove(openMeal)}
           onSave={(details) => {
             plan.change(openMeal, details)
-            closeSaved(details)
+            closeAndShow(details.day)
           }}
           onClose={close}
         />
       )}
-      {sheet?.kind === 'list' && !sent && !plan.isLoading && <ListSheet plan={plan} onClose={close} />}
+      {sheet?.kind === 'list' && !sentDish && !plan.isLoading && <ListSheet plan={plan} onClose={close} />}
       {isPlannerOpen && PlannerSheet && (
         <PlannerSheet
           key={days[0]}
-          days={days.some((day) => day >= now) ? days.filter((day) => day >= now) : days}
+          days={comingDays.length > 0 ? comingDays : days}
           recipes={recipes}
           onAccept={(isListWanted) => setSheet(isListWanted ? { kind: 'list' } : undefined)}
-          onNextWeek={() => showWeek(addDays(chosen, days.length))}
+          onNextWeek={() => showWeek(addDays(chosenDay, days.length))}
           onClose={close}
         />
       )}

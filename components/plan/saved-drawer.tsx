@@ -10,11 +10,11 @@ import { plan as messages } from '@/lib/plan/messages'
 import { hash, paths } from '@/lib/router/routes'
 
 export type SavedDrawerProps = {
-  /** The latest first. */
+  /** In the order in which they are shown: the latest saved first. */
   dishes: Dish[]
 }
 
-/** The saved recipes beside the week, to be dragged to its meals. */
+/** The saved recipes beside the week, which can be dragged to its meals. */
 export function SavedDrawer({ dishes }: SavedDrawerProps) {
   return (
     <section
@@ -49,7 +49,7 @@ function DrawerDish({ dish }: { dish: Dish }) {
     <li ref={ref} className={clsx('rounded-control bg-sunken', isDragged && 'opacity-50')}>
       <a
         href={hash(paths.recipe(dish.id))}
-        // By default the browser drags the link's address.
+        // Otherwise the browser would drag the link instead of the row.
         draggable={false}
         className="flex min-h-touch items-center gap-tight rounded-control text-label font-medium hover:text-accent"
       >

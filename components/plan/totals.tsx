@@ -2,13 +2,13 @@ import { Fact } from '@/components/ui/fact'
 import { isForAll } from '@/lib/plan/eaters'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
+import type { pricesOf, Total } from '@/lib/plan/totals'
 import { sumGaps } from '@/lib/shop/messages'
 import { formatKopecks } from '@/lib/shop/money'
-import type { pricesOf, Total } from '@/lib/plan/totals'
 
 type KcalProps = { kcal: Total; meals: Meal[] }
 
-/** Kcal per person; nothing if they are unknown for all meals, or differ since not everybody eats them all. */
+/** Kcal per person; nothing if they are unknown for all meals, or differ because not everybody eats all meals. */
 export function Kcal({ kcal, meals }: KcalProps) {
   if (kcal.unknown === meals.length || !isForAll(meals)) return null
   return (
@@ -20,7 +20,7 @@ export function Kcal({ kcal, meals }: KcalProps) {
 
 type PricesProps = ReturnType<typeof pricesOf> & { mealCount: number }
 
-/** The sum at the till and what of it the meals use; nothing if the price of all meals is unknown. */
+/** The sum at the till and what of it the meals use, unless the prices of all meals are unknown, then what it leaves out. */
 export function Prices({ till, used, atHome, partlySold, estimated, mealCount }: PricesProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { whenLoaded } from '@/lib/browser/when-loaded'
 import type { Dish } from '@/lib/plan/dishes'
 
-/** The library is a chunk of its own, loaded after the screen; the alternatives are the sheets of a dish and of a meal. */
+/** The library is a chunk of its own, loaded after the screen: without it, the sheets of a dish and of a meal do the same. */
 const loadAdapter = () => import('@atlaskit/pragmatic-drag-and-drop/element/adapter')
 
 /** A planned meal, or a dish that is not planned yet. */

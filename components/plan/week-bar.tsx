@@ -4,7 +4,7 @@ import { plan as messages } from '@/lib/plan/messages'
 
 type WeekBarProps = { days: string[]; today: string; onWeek: (day: string) => void }
 
-/** The week shown, with buttons to other weeks. */
+/** The week shown, between buttons to other weeks. */
 export function WeekBar({ days, today, onWeek }: WeekBarProps) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-tight tablet:-mx-snug">

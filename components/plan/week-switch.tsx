@@ -1,9 +1,9 @@
 import clsx from 'clsx/lite'
 
 import { Icon } from '@/components/ui/icon'
-import { plan as messages } from '@/lib/plan/messages'
 import { addDays, isDay, weekOf } from '@/lib/calendar/days'
 import { calendar } from '@/lib/calendar/messages'
+import { plan as messages } from '@/lib/plan/messages'
 
 type WeekSwitchProps = { day: string; onDay: (day: string) => void; className: string }
 

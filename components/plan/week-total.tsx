@@ -11,13 +11,13 @@ type WeekTotalProps = {
   meals: Meal[]
   recipes: ReadonlyMap<string, Recipe>
   prices: ReturnType<typeof pricesOf>
-  /** What each person eats. */
+  /** What each person eats (`EaterTotals`). */
   eaten: ReactNode
-  /** What can be done with the whole week. */
+  /** Actions on the whole week. */
   children: ReactNode
 }
 
-/** The sums of a week: its dishes, kcal and prices, and what each person with goals eats. */
+/** The totals of a week: its dishes, kcal, prices and what each person eats. */
 export function WeekTotal({ meals, recipes, prices, eaten, children }: WeekTotalProps) {
   return (
     <section

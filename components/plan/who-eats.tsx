@@ -6,12 +6,12 @@ import type { Meal } from '@/lib/plan/meal'
 export type WhoEatsProps = {
   label?: string
   eaters: Eater[]
-  /** The ids of those who eat; undefined for everybody. */
+  /** The ids of the people who eat; undefined for everybody. */
   chosen: Meal['eaters']
   onChange: (chosen: Meal['eaters']) => void
 }
 
-/** Who of the people eats a meal: at least one. */
+/** Chooses the people who eat a meal: everybody, or some of them, at least one. */
 export function WhoEats({ label = messages.whoEats, eaters, chosen, onChange }: WhoEatsProps) {
   if (eaters.length < 2) return null
   const eating = eatersOf({ eaters: chosen }, eaters)

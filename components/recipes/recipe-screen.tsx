@@ -51,8 +51,8 @@ export function RecipeScreen({ id, query }: ScreenProps) {
   const only = recipes?.length === 1 ? recipes[0] : undefined
   const title = only?.title ?? titles.recipe
   const isPage = only !== undefined || (recipes === undefined && error === undefined)
-  const asked = only && only.instructions.length > 0 ? query.get('step') : null
-  useDocumentTitle(only && asked !== null ? cookingTitle(only, asked) : title)
+  const requestedStep = only && only.instructions.length > 0 ? query.get('step') : null
+  useDocumentTitle(only && requestedStep !== null ? cookingTitle(only, requestedStep) : title)
 
   const view = <T,>(data: T | undefined, show: (data: T) => ReactNode) => (
     <AsyncView
@@ -73,8 +73,8 @@ export function RecipeScreen({ id, query }: ScreenProps) {
 
   return (
     <>
-      {only && asked !== null && <CookFrame recipe={only} asked={asked} />}
-      <div hidden={asked !== null} className={asked === null ? undefined : 'printed'}>
+      {only && requestedStep !== null && <CookFrame recipe={only} requestedStep={requestedStep} />}
+      <div hidden={requestedStep !== null} className={requestedStep === null ? undefined : 'printed'}>
         <div className={isPage ? recipeGrid : 'flex flex-col gap-base'}>
           <BackButton label={common.back} onClick={goBack} isOverPicture={isPage} />
           <ScreenTitle title={withBoundWords(title)} />
@@ -180,7 +180,7 @@ async function addAll(recipe: Recipe) {
   }
 }
 
-function cookingTitle({ title, instructions }: { title: string; instructions: string[] }, asked: string) {
+function cookingTitle({ title, instructions }: Recipe, requestedStep: string) {
   const count = instructions.length
-  return cooking.documentTitle(clampStep(asked, count), count, title)
+  return cooking.documentTitle(clampStep(requestedStep, count), count, title)
 }

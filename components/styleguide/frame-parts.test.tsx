@@ -57,6 +57,7 @@ describe('The style guide', () => {
       'cooking/cooked-sheet.tsx',
       ...['import-recipe', 'own-list', 'recipe-form-page'].map((name) => `own-recipes/${name}.tsx`),
       'orders/delivery-layout.tsx',
+      'plan/at-home.tsx',
       'recipes/cooked-fact.tsx',
       'recipes/share-sheet.tsx',
       'substitutes/share-substitutes.tsx',

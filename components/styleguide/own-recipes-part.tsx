@@ -98,7 +98,12 @@ export function OwnRecipesPart() {
       </Specimen>
       <Specimen title="Дневник кухни">
         <RecipeTools recipe={sampleRecipe} />
-        <CookedForm entries={[sampleEntry]} leftOn={() => 2} waiting={new Map([['d', 2]])} onSave={nothing} />
+        <CookedForm
+          entries={[sampleEntry]}
+          suggestLeftovers={() => 2}
+          leftovers={new Map([['d', 2]])}
+          onSave={nothing}
+        />
       </Specimen>
       <Specimen title="Остатки" hint="после записи в дневник">
         <LeftoversStep entry={sampleEntry} servings={2} onLater={nothing} />

@@ -166,7 +166,7 @@ function LiveStrip() {
       days={pastLast(weekOf(monday), wednesday)}
       chosen={chosen}
       today={wednesday}
-      countOf={(day) => mealsOf(sampleMeals, day).length}
+      dishCountOf={(day) => mealsOf(sampleMeals, day).length}
       onDay={setChosen}
     />
   )

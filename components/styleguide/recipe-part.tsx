@@ -71,12 +71,12 @@ export function RecipePart() {
           step={1}
           count={3}
           text={sampleRecipe.instructions[0] ?? ''}
-          own={sampleIndexed.slice(1, 2)}
-          all={sampleIndexed}
+          stepIngredients={sampleIndexed.slice(1, 2)}
+          allIngredients={sampleIndexed}
           servings={8}
           ticked={[1]}
           onTick={nothing}
-          onTimer={nothing}
+          onStartTimer={nothing}
         />
       </Specimen>
       <Specimen title="Готовка по шагам" hint="кнопками, стрелками и смахивая">
@@ -162,8 +162,9 @@ function RecipePage({ children }: { children: ReactNode }) {
 function LiveCooking() {
   const [isOpen, setOpen] = useState(false)
   const { path } = usePosition()
-  const asked = new URLSearchParams(path.split('?')[1]).get('step') ?? '1'
-  if (isOpen) return <CookMode recipe={sampleRecipe} asked={asked} onLeave={() => setOpen(false)} />
+  const requestedStep = new URLSearchParams(path.split('?')[1]).get('step') ?? '1'
+  if (isOpen)
+    return <CookMode recipe={sampleRecipe} requestedStep={requestedStep} onLeave={() => setOpen(false)} />
   return (
     <Row>
       <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -1,17 +1,14 @@
-import { useState } from 'react'
-
 import { Button } from '@/components/ui/button'
 import { timers as messages } from '@/lib/timers/messages'
 import { useTimersStore } from '@/lib/timers/timers-store'
 
-const isOpenQuestion = () => 'Notification' in window && Notification.permission === 'default'
+const canRequestPermission = () => 'Notification' in window && Notification.permission === 'default'
 
-/** Asks once, with the first timer, about notifications; a yes requests the browser's permission. */
+/** Asks once, with the first timer, whether to notify of finished timers. A yes requests the permission of the browser. */
 export function NotifyQuestion() {
-  const isNeeded = useTimersStore((state) => state.timers.length > 0 && !state.isAsked)
+  const isDue = useTimersStore((state) => state.timers.length > 0 && !state.isAsked)
   const setAsked = useTimersStore((state) => state.setAsked)
-  const [isOpen] = useState(isOpenQuestion)
-  if (!isNeeded || !isOpen) return null
+  if (!isDue || !canRequestPermission()) return null
 
   function answer(isYes: boolean) {
     setAsked()

@@ -1,19 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useTimersPresence, requestTimers } from '@/lib/timers/timers-presence'
-import { useTimersStore } from '@/lib/timers/timers-store'
-import { startTimer } from '@/lib/timers/timers'
-import { renderWithUser, resetApp } from '@/testing/app'
-import { takeConsoleOutput } from '@/testing/console'
-import { errand, MINUTE, toasts, timers, button, clock, pass, open, openPanel } from '@/testing/timer-dock'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 
-beforeEach(() => {
-  // What waits for the visitor's hands goes on by the real clock.
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-05-01T12:00:00') })
-  resetApp()
-  useTimersPresence.setState({ timesWanted: 0 })
-  document.title = 'Борщ — Tasty'
-})
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
+import { startTimer } from '@/lib/timers/timers'
+import { requestTimers, useTimersPresence } from '@/lib/timers/timers-presence'
+import { useTimersStore } from '@/lib/timers/timers-store'
+import { historyLength, renderWithUser } from '@/testing/app'
+import { takeConsoleOutput } from '@/testing/console'
+import { button, clock, MINUTE, open, openPanel, pass, purpose, timers, toasts } from '@/testing/timer-dock'
 
 describe('The dock', () => {
   it('is not rendered without timers', async () => {
@@ -32,41 +27,43 @@ describe('The dock', () => {
 
   it('appears for timers of an earlier visit and of another tab', async () => {
     await open()
-    localStorage.setItem('timers', JSON.stringify([startTimer(errand, 900, Date.now())]))
+    localStorage.setItem('timers', JSON.stringify([startTimer(purpose, 900, Date.now())]))
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'timers' })))
     await vi.dynamicImportSettled()
     await pass(0)
     expect(button('Таймеры: 1. Ближайший — Шаг 2: тушите').parentElement?.textContent).toBe('15:00')
   })
 
-  it('is loaded again with the next timer after a failed load', async () => {
+  it('is loaded again when the next timer is started after its load failed', async () => {
     vi.useRealTimers()
     vi.resetModules()
-    const fetched = vi.fn().mockRejectedValueOnce(new Error('Loading chunk 12 failed.'))
-    vi.doMock('@/components/timers/timer-dock', async (original) => (await fetched()) ?? original())
-    const { Timers: Anew } = await import('@/components/shell/timers')
-    const { useTimersStore: store } = await import('@/lib/timers/timers-store')
-    const { requestTimers: want } = await import('@/lib/timers/timers-presence')
-    renderWithUser(<Anew />)
-    act(want)
-    await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    const load = vi.fn().mockRejectedValueOnce(new Error('Loading chunk 12 failed.'))
+    vi.doMock('@/components/timers/timer-dock', async (original) => (await load()) ?? original())
+    const fresh = {
+      ...(await import('@/components/shell/timers')),
+      ...(await import('@/lib/timers/timers-store')),
+      ...(await import('@/lib/timers/timers-presence')),
+    }
+    renderWithUser(<fresh.Timers />)
+    act(fresh.requestTimers)
+    await waitFor(() => expect(load).toHaveBeenCalledOnce())
     await act(() => vi.dynamicImportSettled())
     expect(screen.queryByRole('button')).toBeNull()
-    act(() => store.getState().start(errand, 900))
+    act(() => fresh.useTimersStore.getState().start(purpose, 900))
     expect(await screen.findByRole('button', { name: /^Таймеры/ })).toBeTruthy()
     vi.doUnmock('@/components/timers/timer-dock')
   })
 
   it('shows the most urgent timer, updated every second', async () => {
-    useTimersStore.getState().start({ ...errand, name: 'долго' }, 3600)
-    useTimersStore.getState().start(errand, 900)
+    useTimersStore.getState().start({ ...purpose, name: 'долго' }, 3600)
+    useTimersStore.getState().start(purpose, 900)
     await open()
     expect(button('Таймеры: 2. Ближайший — Шаг 2: тушите').parentElement?.textContent).toBe('15:00 · 2')
     await pass(61_000)
     expect(button(/^Таймеры/).parentElement?.textContent).toBe('13:59 · 2')
   })
 
-  it('opens a panel with all timers, which screen readers do not announce, and closes by Escape', async () => {
+  it('opens a panel with all timers, whose seconds are not announced, and closes it on Escape', async () => {
     const { user } = await openPanel()
     expect(screen.getByRole('region', { name: 'Таймеры' })).toBeTruthy()
     expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off')
@@ -78,11 +75,38 @@ describe('The dock', () => {
     expect(document.activeElement).toBe(button(/^Таймеры/))
   })
 
-  it('closes on a press outside', async () => {
+  it('closes the panel on a press outside', async () => {
     const { user } = await openPanel()
     await user.click(document.body)
     expect(screen.queryByRole('region')).toBeNull()
   })
+
+  it('closes the panel when the link of a timer is followed', async () => {
+    navigate(paths.cooking('borscht', 4))
+    const { user } = await openPanel()
+    await user.click(screen.getByRole('link', { name: 'Борщ' }))
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'leaves a click on the link of a timer with %s to the browser',
+    async (key) => {
+      await openPanel()
+      const length = historyLength()
+      let isPrevented: boolean | undefined
+      addEventListener(
+        'click',
+        (event) => {
+          isPrevented = event.defaultPrevented
+          event.preventDefault()
+        },
+        { once: true },
+      )
+      fireEvent.click(screen.getByRole('link', { name: 'Борщ' }), { [key]: true })
+      expect(isPrevented).toBe(false)
+      expect(historyLength()).toBe(length)
+    },
+  )
 })
 
 describe('A timer in the panel', () => {
@@ -144,19 +168,30 @@ describe('A timer in the panel', () => {
     ['Сколько осталось', '25 часов', /^Введите время от секунды до суток/],
     ['Название', ' ', /^Назовите таймер/],
     ['Название', 'щ'.repeat(61), /^Назовите таймер/],
-  ])('is not changed by the %s «%s», which stays with an error', async (label, text, words) => {
-    const { user } = await openPanel()
-    const before = timers()
-    await user.click(button('Изменить: Шаг 2: тушите'))
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: label })
-    await user.clear(field)
-    await user.type(field, text)
-    await user.click(button('Изменить'))
-    expect(screen.getByText(words)).toBeTruthy()
-    expect(field.value).toBe(text)
-    expect(timers()).toEqual(before)
-    await user.click(button('Не менять'))
-    expect(screen.queryByRole('textbox')).toBeNull()
+  ])(
+    'is not changed by the invalid %s «%s», whose field gets an error and the focus',
+    async (label, text, words) => {
+      const { user } = await openPanel()
+      const before = timers()
+      await user.click(button('Изменить: Шаг 2: тушите'))
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name: label })
+      await user.clear(field)
+      await user.type(field, text)
+      await user.click(button('Изменить'))
+      expect(screen.getByText(words)).toBeTruthy()
+      expect(field.value).toBe(text)
+      expect(document.activeElement).toBe(field)
+      expect(timers()).toEqual(before)
+      await user.click(button('Не менять'))
+      expect(screen.queryByRole('textbox')).toBeNull()
+    },
+  )
+
+  it('keeps the focus in its row when its end removes the focused button', async () => {
+    await openPanel(60)
+    act(() => button('Пауза: Шаг 2: тушите').focus())
+    await pass(MINUTE)
+    expect(document.activeElement).toBe(button('Убрать таймер: Шаг 2: тушите'))
   })
 
   it('can be removed and restored', async () => {

@@ -24,7 +24,7 @@ export function TimerDock() {
   useEffect(() => notifyFinished(timers, now), [timers, now])
   useEffect(unlockSoundOnFirstInput, [])
   useEffect(openTappedNotifications, [])
-  useTitleSign(timers.find((timer) => isOver(timer, now)))
+  useTitlePrefix(timers.find((timer) => isOver(timer, now)))
 
   useEffect(() => {
     if (!isOpen) return
@@ -53,7 +53,7 @@ export function TimerDock() {
     if (relatedTarget && !dock.current?.contains(relatedTarget)) setOpen(false)
   }
 
-  const isRinging = isOver(first, now)
+  const isFinished = isOver(first, now)
   return (
     <div
       ref={dock}
@@ -65,19 +65,19 @@ export function TimerDock() {
       <div
         className={clsx(
           'relative flex min-h-touch animate-appear items-center gap-hair rounded-pill px-snug text-label font-bold tabular-nums shadow-card',
-          isRinging ? 'bg-accent text-on-accent' : 'bg-highlight text-on-highlight',
+          isFinished ? 'bg-accent text-on-accent' : 'bg-highlight text-on-highlight',
         )}
       >
         <Icon name={first.endsAt === null ? 'pause' : 'clock'} />
         <span aria-hidden>
-          {isRinging ? messages.over : formatClock(secondsLeft(first, now))}
+          {isFinished ? messages.over : formatClock(secondsLeft(first, now))}
           {timers.length > 1 && ` · ${timers.length}`}
         </span>
-        {/* Over the time and not around it: the name of a button with the focus must not change each second. */}
+        {/* An overlay: if the button contained the time, screen readers would read its changed name every second. */}
         <button
           ref={button}
           type="button"
-          aria-label={messages.open(timers.length, first.name, isRinging)}
+          aria-label={messages.open(timers.length, first.name, isFinished)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={() => setOpen(!isOpen)}
@@ -90,11 +90,11 @@ export function TimerDock() {
 }
 
 function Panel({ id, timers, now }: { id: string; timers: Timer[]; now: number }) {
-  const { list, onClick } = useFocusAfterRemoval()
+  const { list, onFocus, onClick } = useFocusAfterRemoval()
   const remove = useTimersStore((state) => state.remove)
   const restore = useTimersStore((state) => state.restore)
 
-  function takeAway(timer: Timer) {
+  function removeWithUndo(timer: Timer) {
     remove(timer.id)
     offerUndo(messages.removed(timer.name), messages.restored(timer.name), () => restore(timer))
   }
@@ -106,9 +106,10 @@ function Panel({ id, timers, now }: { id: string; timers: Timer[]; now: number }
       className="absolute top-full right-0 w-full max-w-panel animate-panel-in p-tight cooking:right-auto cooking:left-0"
     >
       <div className="rounded-card border border-line bg-surface p-snug shadow-raised tall:max-h-panel tall:overflow-y-auto">
-        <ul ref={list} onClick={onClick}>
+        {/* `onFocus`: the pause button disappears without a click when its timer ends. */}
+        <ul ref={list} onFocus={onFocus} onClick={onClick}>
           {timers.map((timer) => (
-            <TimerRow key={timer.id} timer={timer} now={now} onRemove={() => takeAway(timer)} />
+            <TimerRow key={timer.id} timer={timer} now={now} onRemove={() => removeWithUndo(timer)} />
           ))}
         </ul>
       </div>
@@ -116,21 +117,21 @@ function Panel({ id, timers, now }: { id: string; timers: Timer[]; now: number }
   )
 }
 
-/** Marks the document title while a timer has finished. */
-function useTitleSign(over: Timer | undefined) {
-  const sign = over ? messages.documentTitle(over.name) : ''
+/** Puts the name of a finished timer in front of the document title. */
+function useTitlePrefix(finished: Timer | undefined) {
+  const prefix = finished ? messages.documentTitle(finished.name) : ''
   useEffect(() => {
-    if (!sign) return
-    const put = () => {
-      if (!document.title.startsWith(sign)) document.title = sign + document.title
+    if (!prefix) return
+    const addPrefix = () => {
+      if (!document.title.startsWith(prefix)) document.title = prefix + document.title
     }
-    put()
-    // The next screen sets a new title.
-    const observer = new MutationObserver(put)
+    addPrefix()
+    // Each screen sets a title of its own, without the prefix.
+    const observer = new MutationObserver(addPrefix)
     observer.observe(document.head, { childList: true, characterData: true, subtree: true })
     return () => {
       observer.disconnect()
-      document.title = document.title.replace(sign, '')
+      document.title = document.title.replace(prefix, '')
     }
-  }, [sign])
+  }, [prefix])
 }

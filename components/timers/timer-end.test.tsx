@@ -1,27 +1,19 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { Toasts } from '@/components/shell/toasts'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
-import { useTimersPresence } from '@/lib/timers/timers-presence'
-import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { useTimersStore } from '@/lib/timers/timers-store'
 import { startTimer } from '@/lib/timers/timers'
-import { currentHash, historyLength, renderWithUser, resetApp } from '@/testing/app'
-import { errand, MINUTE, toasts, timers, button, clock, pass, open, openPanel } from '@/testing/timer-dock'
-
-beforeEach(() => {
-  // What waits for the visitor's hands goes on by the real clock.
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-05-01T12:00:00') })
-  resetApp()
-  useTimersPresence.setState({ timesWanted: 0 })
-  document.title = 'Борщ — Tasty'
-})
+import { useTimersStore } from '@/lib/timers/timers-store'
+import { currentHash, historyLength, renderWithUser } from '@/testing/app'
+import { stubNavigator } from '@/testing/navigator'
+import { button, clock, MINUTE, open, openPanel, pass, purpose, timers, toasts } from '@/testing/timer-dock'
 
 describe('The end of a timer', () => {
-  it('stands above the toast that came before it', async () => {
-    useTimersStore.getState().start({ ...errand, name: 'Свёкла' }, 900)
+  it('is shown above an earlier toast', async () => {
+    useTimersStore.getState().start({ ...purpose, name: 'Свёкла' }, 900)
     const { user } = await openPanel(60)
     renderWithUser(<Toasts />)
     await user.click(button('Убрать таймер: Свёкла'))
@@ -34,7 +26,7 @@ describe('The end of a timer', () => {
     ])
   })
 
-  it('shows one toast above all others, which stays until dismissed and opens the step', async () => {
+  it('shows one toast, above all others, which stays until it is dismissed and opens the step', async () => {
     await openPanel(60)
     useToastsStore.getState().show({ type: 'info', message: 'Другое' })
     await pass(MINUTE)
@@ -64,15 +56,15 @@ describe('The end of a timer', () => {
     expect(document.title).toBe('Корзина — Tasty')
   })
 
-  it('is notified on the next visit if it came in between', async () => {
-    localStorage.setItem('timers', JSON.stringify([startTimer(errand, 60, Date.now() - 13 * MINUTE)]))
+  it('is announced on the next visit if it fell between two visits', async () => {
+    localStorage.setItem('timers', JSON.stringify([startTimer(purpose, 60, Date.now() - 13 * MINUTE)]))
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'timers' })))
     await open()
     await pass(0)
     expect(toasts()).toMatchObject([{ message: 'Борщ. Закончился 12 минут назад' }])
   })
 
-  it('is notified again after more time was added', async () => {
+  it('is announced again after time was added', async () => {
     const { user } = await openPanel(60)
     await pass(MINUTE)
     await user.click(button('+1 минута: Шаг 2: тушите'))
@@ -81,9 +73,11 @@ describe('The end of a timer', () => {
     expect(toasts()).toHaveLength(2)
   })
 
-  it('does not ring if another tab has claimed it', async () => {
-    const request = vi.fn((_name: string, _options: object, tell: (lock: null) => unknown) => tell(null))
-    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
+  it('is not announced if another tab has claimed it', async () => {
+    const request = vi.fn((_name: string, _options: object, callback: (lock: null) => unknown) =>
+      callback(null),
+    )
+    stubNavigator({ locks: { request } })
     await openPanel(60)
     await pass(MINUTE)
     expect(request).toHaveBeenCalled()
@@ -91,7 +85,7 @@ describe('The end of a timer', () => {
     expect(timers()[0]?.isNotified).toBe(false)
   })
 
-  it('rings in a hidden tab only after a delay, so that a visible one is first', async () => {
+  it('is announced by a hidden tab only after a delay, so that a visible one comes first', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await openPanel(60)
     await pass(MINUTE)
@@ -101,16 +95,13 @@ describe('The end of a timer', () => {
   })
 
   it('vibrates and shows a notification if allowed', async () => {
-    const notify = vi.fn(function () {})
+    const construct = vi.fn(function () {})
     const vibrate = vi.fn()
-    vi.stubGlobal('Notification', Object.assign(notify, { permission: 'granted' }))
-    vi.stubGlobal(
-      'navigator',
-      Object.assign(Object.create(navigator), { vibrate, userActivation: { hasBeenActive: true } }),
-    )
+    vi.stubGlobal('Notification', Object.assign(construct, { permission: 'granted' }))
+    stubNavigator({ vibrate, userActivation: { hasBeenActive: true } })
     await openPanel(60)
     await pass(MINUTE)
-    expect(notify).toHaveBeenCalledExactlyOnceWith('Готово: Шаг 2: тушите', expect.anything())
+    expect(construct).toHaveBeenCalledExactlyOnceWith('Готово: Шаг 2: тушите', expect.anything())
     expect(vibrate).toHaveBeenCalledOnce()
   })
 })
@@ -126,28 +117,28 @@ describe.each([
   })
   const step = hash(paths.cooking('borscht', 2))
 
-  async function openEnded() {
+  async function openFinished() {
     await openPanel(60)
     await pass(MINUTE)
   }
 
   it.each([true, false])(
-    'in cook mode in place of the step there, opened over the recipe: %s',
+    'in place of the step of cook mode, which was opened over the recipe: %s',
     async (over) => {
       navigate(paths.recipe('borscht'))
       navigate(paths.cooking('borscht', 4), { over })
       const length = historyLength()
-      await openEnded()
+      await openFinished()
       await follow()
       expect(reached()).toEqual({ hash: step, isOver: over, length })
       expect(document.activeElement).toBe(screen.getByRole('heading'))
     },
   )
 
-  it('from the recipe page opens the step over it', async () => {
+  it('over the page of the recipe', async () => {
     navigate(paths.recipe('borscht'))
     const length = historyLength()
-    await openEnded()
+    await openFinished()
     await follow()
     expect(reached()).toEqual({ hash: step, isOver: true, length: length + 1 })
   })
@@ -156,10 +147,10 @@ describe.each([
     ['another screen', paths.list],
     ['another recipe', paths.recipe('borscht-2')],
     ['the cook mode of another recipe', paths.cooking('borscht-2', 1)],
-  ])('from %s adds a history entry', async (_, path) => {
+  ])('with a history entry of its own, from %s', async (_, path) => {
     navigate(path, { over: true })
     const length = historyLength()
-    await openEnded()
+    await openFinished()
     await follow()
     expect(reached()).toEqual({ hash: step, isOver: false, length: length + 1 })
   })

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/forms/field'
@@ -10,25 +10,28 @@ import { MAX_NAME, resetTimer, secondsLeft, type Timer } from '@/lib/timers/time
 
 type TimerFormProps = { timer: Timer; now: number; onDone: () => void }
 
-/** Edits the name and length of a timer. Invalid input shows an error and changes nothing. */
+/** Edits the name and the length of a timer. An invalid field shows an error and gets the focus; the timer stays as it is. */
 export function TimerForm({ timer, now, onDone }: TimerFormProps) {
   const change = useTimersStore((state) => state.change)
   const [name, setName] = useState(timer.name)
-  // Undefined until the user types: saving only a name does not restart the timer.
+  // Undefined until the user types, so that saving only a name does not restart the timer.
   const [length, setLength] = useState<string>()
-  // Fixed on mount: the field does not count down while the user edits it.
+  // Read once, so that the field does not count down while the user edits it.
   const [shown] = useState(() => formatClock(secondsLeft(timer, now)))
-  const [isChecked, setChecked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const seconds = length === undefined ? undefined : parseDuration(length)
   const isNameWrong = name.trim() === '' || name.trim().length > MAX_NAME
   const isLengthWrong = length !== undefined && seconds === undefined
 
-  function submit(event: FormEvent) {
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    setChecked(true)
-    if (isNameWrong || isLengthWrong) return
-    change(timer.id, (present, time) => ({
-      ...(seconds === undefined ? present : resetTimer(present, seconds, time)),
+    setSubmitted(true)
+    if (isNameWrong || isLengthWrong) {
+      event.currentTarget.querySelector<HTMLElement>(isNameWrong ? '[name=name]' : '[name=length]')?.focus()
+      return
+    }
+    change(timer.id, (current, time) => ({
+      ...(seconds === undefined ? current : resetTimer(current, seconds, time)),
       name: name.trim(),
     }))
     onDone()
@@ -37,17 +40,19 @@ export function TimerForm({ timer, now, onDone }: TimerFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-snug pb-tight">
       <Field
+        name="name"
         label={messages.name}
         value={name}
         autoComplete="off"
-        error={isChecked && isNameWrong ? messages.noName(MAX_NAME) : undefined}
+        error={isSubmitted && isNameWrong ? messages.noName(MAX_NAME) : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       <Field
+        name="length"
         label={messages.length}
         value={length ?? shown}
         autoComplete="off"
-        error={isChecked && isLengthWrong ? messages.noLength : undefined}
+        error={isSubmitted && isLengthWrong ? messages.noLength : undefined}
         onChange={(event) => setLength(event.target.value)}
       />
       <div className="flex flex-wrap gap-tight">

@@ -21,58 +21,58 @@ const MINUTE_MS = 60 * SECOND_MS
 
 type TimerRowProps = { timer: Timer; now: number; onRemove: () => void }
 
-/** A timer with its controls. Screen readers announce its end, not its seconds. */
+/** A timer with its controls. Its seconds are not announced to screen readers; a toast announces its end. */
 export function TimerRow({ timer, now, onRemove }: TimerRowProps) {
   const { id, name, recipeId, recipeTitle, step, endsAt } = timer
   const change = useTimersStore((state) => state.change)
-  const [isEdited, setEdited] = useState(false)
-  const editor = useRef<HTMLButtonElement>(null)
+  const [isEditing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
   const path = paths.cooking(recipeId, step)
-  const isHeld = endsAt === null
-  const isEnded = isOver(timer, now)
-  const shift = (by: number) => change(id, (present, time) => shiftTimer(present, by, time))
+  const isPaused = endsAt === null
+  const isFinished = isOver(timer, now)
+  const shift = (by: number) => change(id, (current, time) => shiftTimer(current, by, time))
 
-  function close() {
-    setEdited(false)
-    editor.current?.focus()
+  function closeForm() {
+    setEditing(false)
+    editButton.current?.focus()
   }
 
-  function follow(event: MouseEvent) {
-    // The browser opens links in new tabs and windows itself.
+  function followLink(event: MouseEvent) {
+    // With these keys the browser opens the link in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     openStep(path)
   }
 
-  let state = ''
-  if (isEnded) state = formatAgo(Math.floor(-leftOf(timer, now) / SECOND_MS))
-  else if (isHeld) state = messages.paused
+  let status = ''
+  if (isFinished) status = formatAgo(Math.floor(-leftOf(timer, now) / SECOND_MS))
+  else if (isPaused) status = messages.paused
 
   return (
     <li className="border-b border-line py-tight last:border-0">
       <div className="flex items-center justify-between gap-snug">
         <div className="min-w-0">
           <p className="text-label font-medium break-words">{name}</p>
-          <a href={hash(path)} onClick={follow} className="text-link break-words">
+          <a href={hash(path)} onClick={followLink} className="text-link break-words">
             {recipeTitle}
           </a>
         </div>
         <div role="timer" aria-live="off" aria-label={name} className="shrink-0 text-right">
           <span className="block text-section font-heavy tabular-nums">
-            {isEnded ? messages.over : formatClock(secondsLeft(timer, now))}
+            {isFinished ? messages.over : formatClock(secondsLeft(timer, now))}
           </span>
-          <span className="block text-caption text-ink-soft">{state}</span>
+          <span className="block text-caption text-ink-soft">{status}</span>
         </div>
       </div>
       <div className="flex justify-between">
-        {!isEnded && (
+        {!isFinished && (
           <TimerButton
-            label={isHeld ? messages.resume(name) : messages.pause(name)}
-            icon={isHeld ? 'play' : 'pause'}
+            label={isPaused ? messages.resume(name) : messages.pause(name)}
+            icon={isPaused ? 'play' : 'pause'}
             onClick={() => change(id, toggleTimer)}
           />
         )}
-        {!isEnded && (
+        {!isFinished && (
           <TimerButton label={messages.less(name)} onClick={() => shift(-MINUTE_MS)}>
             −1
           </TimerButton>
@@ -81,15 +81,15 @@ export function TimerRow({ timer, now, onRemove }: TimerRowProps) {
           +1
         </TimerButton>
         <TimerButton
-          ref={editor}
+          ref={editButton}
           label={messages.edit(name)}
           icon="pencil"
-          isExpanded={isEdited}
-          onClick={() => setEdited(!isEdited)}
+          isExpanded={isEditing}
+          onClick={() => setEditing(!isEditing)}
         />
         <TimerButton label={messages.remove(name)} icon="close" onClick={onRemove} />
       </div>
-      {isEdited && <TimerForm timer={timer} now={now} onDone={close} />}
+      {isEditing && <TimerForm timer={timer} now={now} onDone={closeForm} />}
     </li>
   )
 }

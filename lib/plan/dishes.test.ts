@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Dish, dishesById, dishesByTitle, dishesOf, uniqueById } from '@/lib/plan/dishes'
+import { type Dish, dishesById, dishesByTitle, dishesOf, foundDishes, uniqueById } from '@/lib/plan/dishes'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 
@@ -75,6 +75,25 @@ describe('dishesOf', () => {
       entry('tea', 'drinks', 'недолго'),
       { id: 'gone', title: 'gone' },
     ])
+  })
+})
+
+describe('foundDishes', () => {
+  const [omelette, porridge] = entries
+  const all = dishesById([card('secret')], entries)
+
+  it('has the results that lack as much as the first one, then other dishes by their title', () => {
+    if (!omelette || !porridge) throw new Error('The sample dishes need an omelette and porridge.')
+    const found = (lacks: string | undefined) => [
+      { entry: porridge, lacks },
+      { entry: omelette, lacks: 'риса' },
+    ]
+    expect(ids(foundDishes(found(undefined), all, 'secret'))).toEqual(['porridge', 'secret'])
+    expect(ids(foundDishes(found('риса'), all, 'omelette'))).toEqual(['porridge', 'omelette'])
+  })
+
+  it('has the dishes by their title where the search has found nothing', () => {
+    expect(ids(foundDishes([], all, 'secret'))).toEqual(['secret'])
   })
 })
 

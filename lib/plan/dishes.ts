@@ -24,7 +24,7 @@ type Sources = {
   suits: (id: string) => boolean
 }
 
-/** The dishes of a tab: saved and planned ones with the latest first, others with the suitable ones first, mixed by category. */
+/** The dishes of a tab: saved and planned ones with the latest first, others with suitable ones first, mixed by category. */
 export function dishesOf(tab: DishTab, { all, saved, meals, suits }: Sources): Dish[] {
   if (tab === 'all' || tab === 'quick') {
     const dishes = mixedByCategory([...all.values()].filter((dish) => tab === 'all' || isQuick(dish)))
@@ -32,6 +32,19 @@ export function dishesOf(tab: DishTab, { all, saved, meals, suits }: Sources): D
   }
   const latest = tab === 'saved' ? saved : meals.map(({ recipe }) => recipe)
   return uniqueById([...latest].reverse().map((dish) => all.get(dish.id) ?? dish))
+}
+
+/**
+ * The dishes that match a typed text: those of the search that lack as much of it as the best one, then those with the text
+ * in their title, which are all of them until the search has loaded, or if it cannot load.
+ */
+export function foundDishes(
+  found: { entry: RecipeEntry; lacks: string | undefined }[],
+  all: ReadonlyMap<string, Dish>,
+  typed: string,
+): Dish[] {
+  const best = found.filter(({ lacks }) => lacks === found[0]?.lacks)
+  return uniqueById([...best.map(({ entry }) => entry), ...dishesByTitle([...all.values()], typed)])
 }
 
 /** The dishes without repeated ids. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { eatenBy, mealsFor, missOf } from '@/lib/plan/eaten'
+import { eatenBy, eaterTotalsOf, mealsFor, missOf } from '@/lib/plan/eaten'
 import { eating } from '@/lib/plan/eater-messages'
 import type { Eater } from '@/lib/plan/eaters'
 import type { Meal } from '@/lib/plan/meal'
@@ -44,6 +44,40 @@ it('mealsFor are those that name the person, or nobody', () => {
   const idsFor = (eater: Eater) => mealsFor(eater, meals, [adult, child]).map(({ id }) => id)
   expect(idsFor(adult)).toEqual(['a', 'c'])
   expect(idsFor(child)).toEqual(['a', 'b', 'c'])
+})
+
+describe('eaterTotalsOf', () => {
+  const goals = { kcal: { min: 1800, max: 2200 }, protein: { min: 90 } }
+  const withGoals: Eater = { ...adult, goals }
+
+  it('compares the meals of several days with the goals of so many days', () => {
+    const meals = [meal('soup'), meal('soup', { name: 'dinner' }), meal('soup', { day: '2026-11-26' })]
+    expect(eaterTotalsOf([withGoals, child], meals, recipes)).toEqual([
+      {
+        eater: withGoals,
+        days: 2,
+        totals: [
+          { nutrient: 'kcal', total: { sum: 900, unknown: 0 }, goal: { min: 3600, max: 4400 } },
+          { nutrient: 'protein', total: { sum: 60, unknown: 0 }, goal: { min: 180, max: undefined } },
+        ],
+      },
+    ])
+  })
+
+  it('has the kcal of everybody where not everybody eats all meals', () => {
+    const meals = [meal('soup'), meal('pie', { eaters: ['child'] })]
+    expect(eaterTotalsOf([adult, child], meals, recipes)).toMatchObject([
+      { eater: adult, totals: [{ nutrient: 'kcal', total: { sum: 300 }, goal: undefined }] },
+      { eater: child, totals: [{ nutrient: 'kcal', total: { sum: 480 }, goal: undefined }] },
+    ])
+  })
+
+  it('leaves out nutrients that are unknown for all meals, and people of whom nothing else is known', () => {
+    expect(eaterTotalsOf([withGoals], [meal('pie')], recipes)).toMatchObject([
+      { totals: [{ nutrient: 'kcal', total: { sum: 500 } }] },
+    ])
+    expect(eaterTotalsOf([withGoals], [meal('gone')], recipes)).toEqual([])
+  })
 })
 
 describe('missOf', () => {

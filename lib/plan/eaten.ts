@@ -1,4 +1,4 @@
-import { type Eater, eatersOf, type GoalSpan, type Nutrient, nutrients } from '@/lib/plan/eaters'
+import { type Eater, eatersOf, type GoalSpan, isForAll, type Nutrient, nutrients } from '@/lib/plan/eaters'
 import type { Meal } from '@/lib/plan/meal'
 import type { Total } from '@/lib/plan/totals'
 import { kcalOf } from '@/lib/recipes/recipe-facts'
@@ -41,3 +41,38 @@ export function missOf({ sum, unknown }: Total, { min = 0, max = Infinity }: Goa
   if (sum > max) return sum - max
   return sum < min && unknown === 0 ? sum - min : 0
 }
+
+/** What a person eats on the days with meals for them. `goal` is for all these days together. */
+type EaterTotals = {
+  eater: Eater
+  days: number
+  totals: { nutrient: Nutrient; total: Total; goal: GoalSpan | undefined }[]
+}
+
+/**
+ * What each person has of these meals of each nutrient with a goal; where not everybody eats all meals, of kcal even without
+ * one. Leaves out nutrients that are unknown for all of a person's meals, and people without any other.
+ */
+export const eaterTotalsOf = (
+  eaters: Eater[],
+  meals: Meal[],
+  recipes: ReadonlyMap<string, Food>,
+): EaterTotals[] =>
+  eaters.flatMap((eater) => {
+    const own = mealsFor(eater, meals, eaters)
+    const eaten = eatenBy(eater, own, recipes)
+    const days = new Set(own.map(({ day }) => day)).size
+    const totals = nutrients.flatMap((nutrient) => {
+      const goal = eater.goals?.[nutrient]
+      const total = eaten[nutrient]
+      const isWanted = goal ?? (nutrient === 'kcal' && !isForAll(meals))
+      if (!isWanted || total.unknown === own.length) return []
+      return [{ nutrient, total, goal: goal && timesOf(goal, days) }]
+    })
+    return totals.length > 0 ? [{ eater, days, totals }] : []
+  })
+
+const timesOf = ({ min, max }: GoalSpan, days: number): GoalSpan => ({
+  min: min === undefined ? undefined : min * days,
+  max: max === undefined ? undefined : max * days,
+})

@@ -31,3 +31,14 @@ export function shareOf(meal: Meal, recipe: PlannedRecipe, titles?: ReadonlySet<
     ingredients: recipe.ingredients.filter(({ title }) => !titles || titles.has(title)),
   }
 }
+
+/** The recipe shares of meals, limited to ingredients with the given titles, without those whose recipe is not loaded. */
+export const sharesOf = (
+  meals: Meal[],
+  recipes: ReadonlyMap<string, PlannedRecipe>,
+  titles?: ReadonlySet<string>,
+): RecipeShare[] =>
+  meals.flatMap((meal) => {
+    const recipe = recipes.get(meal.recipe.id)
+    return recipe ? [shareOf(meal, recipe, titles)] : []
+  })

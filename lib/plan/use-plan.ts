@@ -11,7 +11,7 @@ import { plan as messages } from '@/lib/plan/messages'
 import { navigate } from '@/lib/router/navigation'
 import type { RecipeShare } from '@/lib/shopping/recipe-shares'
 import { offerUndo } from '@/lib/feedback/offer-undo'
-import { shareIdOf, shareOf } from '@/lib/plan/plan'
+import { shareIdOf, shareOf, sharesOf } from '@/lib/plan/plan'
 import { paths } from '@/lib/router/routes'
 import { announce } from '@/lib/feedback/announcer-store'
 import { listedShares, useShoppingStore } from '@/lib/shopping/shopping-store'
@@ -118,12 +118,7 @@ export function usePlan(days: string[]) {
 
     /** Adds these ingredients of the meals to the shopping list and goes on to it. */
     addToList: (titles: ReadonlySet<string>) => {
-      addShares(
-        cooked.flatMap((meal) => {
-          const recipe = recipes.get(meal.recipe.id)
-          return recipe ? [shareOf(meal, recipe, titles)] : []
-        }),
-      )
+      addShares(sharesOf(cooked, recipes, titles))
       showToast({ type: 'success', message: messages.addedToList })
       navigate(paths.list)
     },
@@ -146,10 +141,14 @@ export function usePlan(days: string[]) {
 /** Servings of the first dish that is planned. */
 const DEFAULT_SERVINGS = 2
 
-/** The servings to suggest for a dish: those chosen for its recipe, or those of the dish that was planned last. */
-export function usualServings(recipeId: string): number {
+/**
+ * The servings to suggest for a dish: those chosen for its recipe, those of the recipe if the caller knows them, or those of
+ * the dish that was planned last.
+ */
+export function usualServings(recipeId: string, recipeServings?: number): number {
   const choice = useServingsStore.getState().choices.find(({ id }) => id === recipeId)
-  return choice?.servings ?? usePlanStore.getState().meals.at(-1)?.servings ?? DEFAULT_SERVINGS
+  const planned = usePlanStore.getState().meals.at(-1)
+  return choice?.servings ?? recipeServings ?? planned?.servings ?? DEFAULT_SERVINGS
 }
 
 const addShares = (shares: RecipeShare[]) =>

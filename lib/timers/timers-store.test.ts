@@ -4,9 +4,9 @@ import { closeEarlierTabs } from '@/testing/tabs'
 
 beforeEach(closeEarlierTabs)
 
-/** The timers of a new tab in which this timer is stored. */
-async function timersAfterHydration(stored: object) {
-  localStorage.setItem('timers', JSON.stringify([stored]))
+/** The timers of a new tab that reads these stored ones. */
+async function timersAfterHydration(...stored: unknown[]) {
+  localStorage.setItem('timers', JSON.stringify(stored))
   vi.resetModules()
   const { useTimersStore } = await import('@/lib/timers/timers-store')
   return useTimersStore.getState().timers
@@ -31,5 +31,11 @@ describe('timers store', () => {
     expect(await timersAfterHydration({ ...timer, isNotified: true })).toEqual([
       { ...timer, isNotified: true },
     ])
+  })
+
+  it('drops invalid timers and keeps the others', async () => {
+    const valid = { ...timer, isNotified: false }
+    const invalid = [{ ...valid, id: 'b', endsAt: 'завтра' }, { ...valid, id: 'c', left: -1 }, null, 7]
+    expect(await timersAfterHydration(valid, ...invalid)).toEqual([valid])
   })
 })

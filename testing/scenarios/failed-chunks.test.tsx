@@ -22,6 +22,7 @@ const chunks = vi.hoisted(() => ({
 }))
 vi.mock('@/components/shopping/department-order', chunks.mock('DepartmentOrder'))
 vi.mock('@/components/cooking/cook-mode', chunks.mock('CookMode'))
+vi.mock('@/components/cooking/cooked-sheet', chunks.mock('CookedSheet'))
 vi.mock('@/components/catalog/filtered-category', chunks.mock('FilteredCategory'))
 vi.mock('@/components/catalog/found-recipes', chunks.mock('FoundRecipes'))
 
@@ -66,6 +67,18 @@ it('cook mode without its chunk can be closed, and retries without a reload whil
   await user.click(await findButton('Повторить'))
   expect(location.reload).not.toHaveBeenCalled()
   expect(await screen.findByText(errorText)).toBeTruthy()
+})
+
+it('a recipe without the chunk for the diary reports that, and loads it on retry', async () => {
+  const { user } = renderWithUser(<RecipeScreen id="borscht" query={new URLSearchParams()} />)
+  const cooked = await findButton('Приготовлено')
+  setOnline(false)
+  fireEvent.click(cooked)
+  expect(await screen.findByText(errorText)).toBeTruthy()
+  chunks.isFailing = false
+  await user.click(await findButton('Повторить'))
+  expect(await screen.findByText('CookedSheet is loaded')).toBeTruthy()
+  expect(screen.queryByText(errorText)).toBeNull()
 })
 
 it('a category shows its recipes without the chunk for filters, and retries with a reload when online', async () => {

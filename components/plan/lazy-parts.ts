@@ -1,11 +1,11 @@
+import type { AtHomeProps } from '@/components/plan/at-home'
 import type { EaterTotalsProps } from '@/components/plan/eater-totals'
-import type { AtHomeProps } from '@/components/plan/home-remainders'
 import type { SavedDrawerProps } from '@/components/plan/saved-drawer'
 import type { LazyComponent } from '@/lib/router/use-lazy-module'
 
-/** Parts of the plan's screen that load when they are wanted. */
+/** Parts of the plan screen that not every visitor needs, each in a chunk of its own. */
 
-/** From `wide` only. */
+/** Shown from `wide`. */
 export const savedDrawer: LazyComponent<SavedDrawerProps> = {
   load: () => import('@/components/plan/saved-drawer').then((m) => m.SavedDrawer),
 }
@@ -15,5 +15,5 @@ export const eaterTotals: LazyComponent<EaterTotalsProps> = {
 }
 
 export const atHome: LazyComponent<AtHomeProps> = {
-  load: () => import('@/components/plan/home-remainders').then((m) => m.AtHome),
+  load: () => import('@/components/plan/at-home').then((m) => m.AtHome),
 }
