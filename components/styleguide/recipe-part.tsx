@@ -54,7 +54,7 @@ export function RecipePart() {
       <Specimen title="За дверью" hint="на странице входа, а потом у категорий">
         <div className="flex flex-col gap-snug">
           <GateCard path={paths.recipe(sampleRecipe.id)} />
-          <GateCard path={paths.recipe(sampleRecipe.id)} isOpen />
+          <GateCard path={paths.recipe(sampleRecipe.id)} isSignedIn />
         </div>
       </Specimen>
       <Specimen title="Ингредиенты">
