@@ -56,7 +56,7 @@ export function CategoriesScreen({ query }: ScreenProps) {
         </Button>
       </div>
       <div className="my-hair flex flex-col gap-base empty:hidden">
-        {signedIn && offered && GateCard && <GateCard path={offered} isOpen />}
+        {signedIn && offered && GateCard && <GateCard path={offered} isSignedIn />}
         {receipt && ReceiptCard && <ReceiptCard receipt={receipt} />}
       </div>
       {isTitleDrawn && (

@@ -26,7 +26,7 @@ export function MealSheet({ meal, recipeServings, onSave, onRemove, onClose }: M
       <div className="flex flex-wrap gap-tight">
         <a
           href={hash(paths.recipe(id))}
-          onClick={() => chooseServings(id, meal.servings === recipeServings ? undefined : meal.servings)}
+          onClick={() => chooseServings(id, meal.servings, recipeServings)}
           className={buttonClass('secondary', 'small', 'grow')}
         >
           {messages.openRecipe}

@@ -9,15 +9,14 @@ import { quoted } from '@/lib/text/quoted'
 export type GateCardProps = {
   /** The path of the recipe. */
   path: string
-  /** Whether the visitor has signed in meanwhile. */
-  isOpen?: boolean
+  isSignedIn?: boolean
 }
 
 /**
- * The dish behind the gate: on the login page a reason to sign in, afterwards the way to it. Its data come from the index,
- * since the recipe must not be requested.
+ * The recipe that a visitor has to sign in for: on the login page a reason to sign in, afterwards a link to it. Its data come
+ * from the index, since a recipe is requested only for signed-in visitors.
  */
-export function GateCard({ path, isOpen = false }: GateCardProps) {
+export function GateCard({ path, isSignedIn = false }: GateCardProps) {
   const { id } = parseRoute(path)
   const { entries } = useRecipeIndex()
   const recipe = entries?.find((entry) => entry.id === id)
@@ -25,7 +24,7 @@ export function GateCard({ path, isOpen = false }: GateCardProps) {
 
   return (
     <section
-      aria-label={isOpen ? texts.goOn : texts.why}
+      aria-label={isSignedIn ? texts.goOn : texts.why}
       className="flex items-start gap-base rounded-card bg-accent-soft p-base"
     >
       <Picture
@@ -34,8 +33,8 @@ export function GateCard({ path, isOpen = false }: GateCardProps) {
         className="aspect-card w-vast shrink-0 grow rounded-chip tablet:max-w-thumb"
       />
       <div className="flex min-w-0 grow basis-half flex-col gap-tight text-label">
-        <p className="text-item font-medium">{isOpen ? texts.continueWith(dish) : texts.signIn(dish)}</p>
-        {isOpen ? (
+        <p className="text-item font-medium">{isSignedIn ? texts.continueWith(dish) : texts.signIn(dish)}</p>
+        {isSignedIn ? (
           <a href={hash(path)} className="text-link">
             {texts.open}
           </a>

@@ -7,17 +7,16 @@ type IngredientTableProps = {
   ingredients: Ingredient[]
   /** The part of the dish that each ingredient is for. */
   groups?: (string | undefined)[]
-  /** What can be done with an ingredient, by its index. */
+  /** Renders the action of an ingredient, by its index. */
   action?: (index: number) => ReactNode
 }
 
-/** Ingredients with their quantities. */
 export function IngredientTable({ ingredients, groups = [], action }: IngredientTableProps) {
   return (
     <ul className="rounded-card bg-surface px-base py-tight shadow-card">
       {ingredients.map(({ title, quantity, insteadOf }, index) => (
         <Fragment key={`${title}-${index}`}>
-          {groups[index] !== groups[index - 1] && (
+          {groups[index] && groups[index] !== groups[index - 1] && (
             <li className="pt-base pb-hair text-label font-medium text-ink-soft">{groups[index]}</li>
           )}
           <li className="flex items-baseline justify-between gap-base border-b border-line py-snug last:border-0 print:py-hair">

@@ -1,6 +1,5 @@
 import { withNoBreakSpaces } from '@/lib/text/typography'
 
-/** The steps of a recipe, numbered. */
 export function InstructionList({ instructions }: { instructions: string[] }) {
   return (
     <ol className="flex flex-col gap-base print:gap-0">

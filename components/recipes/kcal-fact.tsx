@@ -1,7 +1,6 @@
 import { Fact } from '@/components/ui/fact'
 import { recipe as messages } from '@/lib/recipes/messages'
 
-/** The energy of one serving. */
 export const KcalFact = ({ kcal }: { kcal: string }) => (
   <Fact icon="flame" text={kcal} note={messages.eachServing} />
 )

@@ -5,7 +5,7 @@ const cookedFact: LazyComponent<{ id: string }> = {
   load: () => import('@/components/recipes/cooked-fact').then((module) => module.CookedFact),
 }
 
-/** When a recipe was last cooked, in lists. It loads late, and only for visitors with a diary. */
+/** Shows in lists when a recipe was last cooked. Loads on demand, and only for visitors with a diary. */
 export function LastCooked({ id }: { id: string }) {
   const { loaded: CookedFact } = useLazyModule(cookedFact, hasDiary())
   return CookedFact && <CookedFact id={id} />

@@ -5,7 +5,7 @@ import { recipe as messages } from '@/lib/recipes/messages'
 
 type NutritionTableProps = Pick<Recipe, 'kcal' | 'nutrition' | 'counted'>
 
-/** Energy, proteins, fats and carbohydrates of one serving; says which of them are unknown, and what is not in them. */
+/** Shows energy, proteins, fats and carbohydrates of one serving, which of them are unknown, and what they leave out. */
 export function NutritionTable({ kcal, counted, nutrition = counted?.nutrition }: NutritionTableProps) {
   const titleId = useId()
   const { nutrients } = messages

@@ -5,15 +5,17 @@ import { atTill } from '@/lib/shop/messages'
 import { formatKopecks } from '@/lib/shop/money'
 import type { RecipePrice } from '@/lib/shop/recipe-price'
 
-/** What a recipe's products cost at the till; unfolded, what of it the dish uses, and which products are not in the sum. */
+/** Shows what a recipe's products cost at the till; unfolded, what the dish uses of them, and what the sum leaves out. */
 export function PriceNote({ price }: { price: RecipePrice }) {
   const { used, till, notCounted, notSold, ownShelf, staples } = price
-  const lists = [
+  const gaps = [
     { titles: notCounted, text: messages.notCounted },
     { titles: notSold, text: messages.notSold },
     { titles: ownShelf, text: messages.ownShelf },
     { titles: staples, text: messages.staples },
   ]
+    .filter(({ titles }) => titles.length > 0)
+    .map(({ titles, text }) => text(joinTitles(titles)))
   return (
     <details
       aria-label={messages.price}
@@ -37,13 +39,11 @@ export function PriceNote({ price }: { price: RecipePrice }) {
             {messages.used(formatKopecks(used.kopecks), formatKopecks(used.perServing))}
           </p>
         )}
-        {lists
-          .filter(({ titles }) => titles.length > 0)
-          .map(({ titles, text }) => (
-            <p key={text('')} className="text-caption text-ink-soft">
-              {text(joinTitles(titles))}
-            </p>
-          ))}
+        {gaps.map((text) => (
+          <p key={text} className="text-caption text-ink-soft">
+            {text}
+          </p>
+        ))}
       </div>
     </details>
   )

@@ -23,7 +23,7 @@ type RecipeActionsProps = {
   onAddAll: () => void
 }
 
-/** What can be done with a recipe, in one row. */
+/** The row of actions of a recipe: cooking it, adding it to the list, planning it. */
 export const RecipeActions = ({ recipe, cookStart, onAddAll }: RecipeActionsProps) => (
   <div className="flex items-center gap-tight print:hidden">
     <div className="min-w-0 grow">{cookStart}</div>
@@ -64,7 +64,7 @@ export function RecipeControls({ recipe, products }: RecipeControlsProps) {
         <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-snug gap-y-tight print:hidden">
           <ServingsStepper
             servings={scale.servings}
-            onChange={(next) => choose(recipe.id, next === scale.baseServings ? undefined : next)}
+            onChange={(next) => choose(recipe.id, next, scale.baseServings)}
           />
           {price && <PriceNote price={price} />}
         </div>

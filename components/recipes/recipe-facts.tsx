@@ -5,7 +5,7 @@ import { recipe as messages } from '@/lib/recipes/messages'
 import { notes } from '@/lib/recipes/note-messages'
 import { useScale } from '@/lib/recipes/use-scale'
 
-/** The optional facts of a recipe. Servings that can be changed are shown with the button for it, and printed here. */
+/** The optional facts of a recipe. Servings that can be changed are in a stepper on the screen, and here only in print. */
 export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const scale = useScale(recipe)
   const { time, kcal, activeMinutes, waiting } = recipe

@@ -4,10 +4,10 @@ import { RecipeMarks } from '@/components/recipes/recipe-marks'
 import { ShareMark } from '@/components/recipes/share-mark'
 import { Picture } from '@/components/ui/picture'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Recipe, RecipeCard } from '@/lib/recipes/recipes-api'
 import { pictureProps } from '@/lib/api/assets'
-import { isOwnId } from '@/lib/recipes/own-id'
 import { eagerPictures } from '@/lib/browser/eager-pictures'
+import { cardOf } from '@/lib/recipes/card-of'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 
 /**
  * The grid of a recipe: a heading, facts, the aside and the content. On phones the picture of the aside is full-bleed above
@@ -40,7 +40,7 @@ export function RecipeAside({ recipe, children }: RecipeAsideProps) {
   )
 }
 
-/** Until the recipe is known a placeholder, into which the card's picture grows. */
+/** Shows a placeholder until the recipe is known: the picture of the card that was pressed grows into it. */
 const RecipePicture = ({ recipe }: { recipe: Recipe | undefined }) => (
   <div data-grown-card>
     {recipe ? (
@@ -56,15 +56,3 @@ const RecipePicture = ({ recipe }: { recipe: Recipe | undefined }) => (
     )}
   </div>
 )
-
-/** The card of a recipe, as likes and saves store it. Its back has no pictures of its own. */
-const cardOf = ({ id, name, title, time = '', kcal = '', picture }: Recipe): RecipeCard => ({
-  id,
-  name,
-  title,
-  back: [],
-  time,
-  kcal,
-  // The photo of an own recipe is no address.
-  picture: isOwnId(id) ? undefined : picture,
-})

@@ -8,7 +8,6 @@ import { useLikesStore } from '@/lib/recipes/likes-store'
 import { includesRecipe } from '@/lib/recipes/recipe-collection-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 
-/** Like and save for one recipe. */
 export function RecipeMarks({ recipe, className }: { recipe: RecipeCard; className?: string }) {
   const isLiked = useLikesStore(includesRecipe(recipe.id))
   const toggleLike = useLikesStore((state) => state.toggle)

@@ -15,7 +15,7 @@ const show = (notes: Partial<Notes>, scale = forFour) => {
 const textOf = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ')
 
 describe('RecipeNotes', () => {
-  it('tells work from waiting, and gives the difficulty and the weight', () => {
+  it('shows work and waiting apart, the difficulty and the weight', () => {
     const region = show({
       activeMinutes: 20,
       waiting: 'ночь в холодильнике',
@@ -36,12 +36,12 @@ describe('RecipeNotes', () => {
     expect(textOf(show({ activeMinutes }))).toBe(text)
   })
 
-  it('weighs what the chosen servings make, and a serving as it is', () => {
+  it('scales the weight of the dish to the chosen servings, but not that of a serving', () => {
     const region = show({ yieldGrams: 800 }, { servings: 6, baseServings: 4 })
     expect(textOf(region)).toBe('Выйдет 1,2 кг, по 200 г на порцию.')
   })
 
-  it('says at which temperature the dish is done', () => {
+  it('shows the temperature at which the dish is done', () => {
     const region = show({ doneness: { celsius: 74, where: 'в бедре у кости', note: 'Проверьте дважды.' } })
     expect(textOf(region)).toBe('Готово при 74 °C в бедре у кости. Проверьте дважды.')
   })
@@ -55,7 +55,7 @@ describe('RecipeNotes', () => {
     ).toBe('На столе до 1 дня, в холодильнике до 3 дней, в морозилке до 2 месяцев.')
   })
 
-  it('unfolds what may replace an ingredient, how much of it, and what changes', async () => {
+  it('unfolds substitutes with their ratio and their effect', async () => {
     const region = show({
       substitutions: [
         { ingredient: 'Сметана', replacement: 'густой йогурт', ratio: '1:1', effect: 'легче и кислее' },
@@ -67,7 +67,7 @@ describe('RecipeNotes', () => {
     expect(textOf(list.getByRole('definition'))).toBe('густой йогурт, 1:1 — легче и кислее')
   })
 
-  it('has a part only for what is noted', () => {
+  it('has parts only for the notes that the recipe has', () => {
     show({ tips: ['Солите в конце.'], equipment: ['сито'] })
     expect(screen.getAllByRole('button').map(textOf)).toEqual(['Советы', 'Что понадобится'])
   })

@@ -8,7 +8,7 @@ import type { Scale } from '@/lib/quantities/measure'
 
 type RecipeNotesProps = { notes: Notes; scale: Scale | undefined }
 
-/** What a cook notes about a dish: the work and the temperature at a glance, the rest folded. Print shows all of it. */
+/** The notes on a dish: the work and the temperature at a glance, the rest folded. All of them are printed. */
 export function RecipeNotes({ notes, scale }: RecipeNotesProps) {
   const { doneness, storage, equipment = [], tips = [], substitutions = [], variations = [] } = notes
   const facts = factsOf(notes, scale)
@@ -41,8 +41,8 @@ export function RecipeNotes({ notes, scale }: RecipeNotesProps) {
       {substitutions.length > 0 && (
         <Part title={messages.substitutions}>
           <dl className="flex flex-col gap-tight print:gap-0">
-            {substitutions.map((substitution) => (
-              <div key={`${substitution.ingredient} ${substitution.replacement}`}>
+            {substitutions.map((substitution, index) => (
+              <div key={index}>
                 <dt className="font-medium">{substitution.ingredient}</dt>
                 <dd className="text-ink-soft">{withNoBreakSpaces(messages.replacement(substitution))}</dd>
               </div>
@@ -53,8 +53,8 @@ export function RecipeNotes({ notes, scale }: RecipeNotesProps) {
       {lists.map(({ title, texts }) => (
         <Part key={title} title={title}>
           <div className="flex flex-col gap-tight print:gap-0">
-            {texts.map((text) => (
-              <p key={text} className="wrap-anywhere">
+            {texts.map((text, index) => (
+              <p key={index} className="wrap-anywhere">
                 {withNoBreakSpaces(text)}
               </p>
             ))}
@@ -79,7 +79,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Disclosure>
 )
 
-/** '20 минут работы, ночь в холодильнике', the difficulty and the weight. */
+/** The work and the waiting ('20 минут работы, ночь в холодильнике'), the difficulty and the weight. */
 function factsOf({ activeMinutes, waiting, difficulty, yieldGrams }: Notes, scale: Scale | undefined) {
   const work = [activeMinutes && messages.work(activeMinutes), waiting].filter(Boolean).join(', ')
   return [

@@ -5,7 +5,6 @@ import { NutritionTable } from '@/components/recipes/nutrition-table'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { withNoBreakSpaces } from '@/lib/text/typography'
 import { catalogue, mockApi, type Responder, respondWith, stubApi } from '@/testing/api'
 import { currentHash, renderWithUser, resetApp } from '@/testing/app'
 
@@ -17,7 +16,7 @@ async function open(respond: Responder = mockApi) {
   stubApi(respond)
   const { user, container } = renderWithUser(<RecipeScreen id="borscht" query={new URLSearchParams()} />)
   await screen.findAllByRole('tablist', { name: 'Разделы рецепта' })
-  return { user, film: () => container.querySelector('iframe') }
+  return { user, player: () => container.querySelector('iframe') }
 }
 
 const openWithVideo = (video: unknown) => open(respondWith({ borscht: [{ ...borscht, video }] }))
@@ -57,7 +56,7 @@ describe('A recipe', () => {
     expect(screen.getAllByText('330 ккал')[0]?.parentElement?.textContent).toBe('330 ккал на\u00a0порцию')
   })
 
-  it('names what is not in the numbers of an own recipe', () => {
+  it('names the ingredients that the nutrition of an own recipe leaves out', () => {
     const counted = { nutrition, without: ['Дрожжи', 'Перец'], isWhole: false }
     const { rerender } = render(<NutritionTable counted={counted} />)
     const table = screen.getByRole('group', { name: 'Пищевая ценность на порцию' })
@@ -77,9 +76,12 @@ describe('A recipe', () => {
   it('lists its steps in order', async () => {
     const { user } = await open()
     await user.click(tab('Инструкция'))
-    expect(lines()).toEqual(
-      borscht?.instructions.map((text, index) => `${index + 1}${withNoBreakSpaces(text)}`),
-    )
+    expect(lines()).toEqual([
+      '1Залейте говядину водой и\u00a0варите на\u00a0слабом огне 90\u00a0минут.',
+      '2Натрите свёклу и\u00a0тушите 20\u00a0минут.',
+      '3Положите свёклу в\u00a0бульон, посолите и\u00a0варите 10\u00a0минут.',
+      '4Добавьте рубленый чеснок и\u00a0снимите с\u00a0огня.',
+    ])
   })
 
   it('opens the shopping-list editor by its last tab', async () => {
@@ -99,7 +101,7 @@ describe('A recipe', () => {
     expect(currentHash()).toBe('#/shoppinglist/borscht')
   })
 
-  it('goes one entry back, or to the categories from the first entry', async () => {
+  it('goes one entry back', async () => {
     const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
     const { user } = await open()
     navigate(paths.recipe('borscht'))
@@ -110,45 +112,45 @@ describe('A recipe', () => {
 
 describe('The video', () => {
   it('loads only when its tab is opened, 800x400, with a title', async () => {
-    const { user, film } = await open()
-    expect(film()).toBeNull()
+    const { user, player } = await open()
+    expect(player()).toBeNull()
     await user.click(tab('Видео рецепта'))
-    expect(film()?.getAttribute('src')).toBe('/tasty/video/borscht/')
-    expect(film()?.title).toBe('Видео: Борщ с говядиной')
-    expect([film()?.getAttribute('width'), film()?.getAttribute('height')]).toEqual(['800', '400'])
+    expect(player()?.getAttribute('src')).toBe('/tasty/video/borscht/')
+    expect(player()?.title).toBe('Видео: Борщ с говядиной')
+    expect([player()?.getAttribute('width'), player()?.getAttribute('height')]).toEqual(['800', '400'])
   })
 
   it('needs the network only to start', async () => {
-    const plug = (isOnline: boolean) => {
+    const setOnline = (isOnline: boolean) => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
       act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
     }
-    const { user, film } = await openWithVideo('video/borscht/')
-    plug(false)
+    const { user, player } = await openWithVideo('video/borscht/')
+    setOnline(false)
     await user.click(tab('Видео рецепта'))
     expect(screen.getByText('Без сети видео не посмотреть')).toBeTruthy()
-    expect(film()).toBeNull()
-    plug(true)
-    const shown = film()
-    if (!shown) throw new Error('No film')
+    expect(player()).toBeNull()
+    setOnline(true)
+    const shown = player()
+    if (!shown) throw new Error('The video is not shown.')
     fireEvent.load(shown)
-    plug(false)
-    expect(film()).toBe(shown)
+    setOnline(false)
+    expect(player()).toBe(shown)
   })
 
   it('loads from an allowed host', async () => {
-    const { user, film } = await openWithVideo('https://rutube.ru/play/embed/x')
+    const { user, player } = await openWithVideo('https://rutube.ru/play/embed/x')
     await user.click(tab('Видео рецепта'))
-    expect(film()?.getAttribute('src')).toBe('https://rutube.ru/play/embed/x')
+    expect(player()?.getAttribute('src')).toBe('https://rutube.ru/play/embed/x')
   })
 
   it.each(['https://evil.example/x', 'javascript:alert(1)', '', null, undefined])(
-    'is said to be unavailable at the address %j',
+    'is unavailable at the address %j',
     async (address) => {
-      const { user, film } = await openWithVideo(address)
+      const { user, player } = await openWithVideo(address)
       await user.click(tab('Видео рецепта'))
       expect(screen.getByText('Видео недоступно')).toBeTruthy()
-      expect(film()).toBeNull()
+      expect(player()).toBeNull()
     },
   )
 })

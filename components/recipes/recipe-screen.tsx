@@ -39,8 +39,8 @@ import { useServingsStore } from '@/lib/recipes/servings-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 /**
- * A recipe; for the id of a category, all of its recipes. A step in the address opens cook mode; the page stays rendered for
- * printing and to keep its state.
+ * Shows the recipe with this id or, for the id of a category, all of its recipes. A step in the address opens cook mode; the
+ * page stays rendered for printing and to keep its state.
  */
 export function RecipeScreen({ id, query }: ScreenProps) {
   const { recipes, error, retry } = useRecipes(id)
@@ -50,7 +50,8 @@ export function RecipeScreen({ id, query }: ScreenProps) {
   const { products } = shop
   const only = recipes?.length === 1 ? recipes[0] : undefined
   const title = only?.title ?? titles.recipe
-  const isPage = only !== undefined || (recipes === undefined && error === undefined)
+  // Most ids are those of recipes, so one recipe is expected until the answer arrives.
+  const isSingle = only !== undefined || (recipes === undefined && error === undefined)
   const requestedStep = only && only.instructions.length > 0 ? query.get('step') : null
   useDocumentTitle(only && requestedStep !== null ? cookingTitle(only, requestedStep) : title)
 
@@ -75,10 +76,10 @@ export function RecipeScreen({ id, query }: ScreenProps) {
     <>
       {only && requestedStep !== null && <CookFrame recipe={only} requestedStep={requestedStep} />}
       <div hidden={requestedStep !== null} className={requestedStep === null ? undefined : 'printed'}>
-        <div className={isPage ? recipeGrid : 'flex flex-col gap-base'}>
-          <BackButton label={common.back} onClick={goBack} isOverPicture={isPage} />
+        <div className={isSingle ? recipeGrid : 'flex flex-col gap-base'}>
+          <BackButton label={common.back} onClick={goBack} isOverPicture={isSingle} />
           <ScreenTitle title={withBoundWords(title)} />
-          {isPage ? (
+          {isSingle ? (
             <RecipeParts recipe={only} products={products} isDrawn={isTitleDrawn}>
               {isTitleDrawn &&
                 view(only, (recipe) => (
@@ -111,7 +112,7 @@ const substitutes: LazyComponent<SubstitutesProps> = {
   load: () => import('@/components/substitutes/substitutes-button').then((m) => m.SubstitutesButton),
 }
 
-/** The content of a recipe; the way to substitutes loads with recipes that have some. */
+/** Loads the buttons for substitutes only for a recipe that has some. */
 function View({ recipe }: { recipe: Recipe }) {
   const hasSubstitutes = recipe.substitutions?.some(({ product }) => product) ?? false
   const { loaded } = useLazyModule(substitutes, hasSubstitutes)
@@ -122,7 +123,7 @@ const tools: LazyComponent<RecipeToolsProps> = {
   load: () => import('@/components/cooking/recipe-tools').then((m) => m.RecipeTools),
 }
 
-/** What can be done after cooking. It loads with the page of a recipe and not with the visits that preload it. */
+/** Loads the tools when a recipe is shown: most visits that preload this screen do not open one. */
 function Tools({ recipe }: { recipe: Recipe }) {
   const { loaded: RecipeTools } = useLazyModule(tools, true)
   return <div className="min-h-touch">{RecipeTools && <RecipeTools recipe={recipe} />}</div>
@@ -137,7 +138,7 @@ type RecipePartsProps = {
   children: ReactNode
 }
 
-/** The parts of a `recipeGrid` below its heading, with the actions in the order in which they are seen and tabbed to. */
+/** The parts of a `recipeGrid` below its heading. The actions are rendered where they are seen: Tab follows this order. */
 function RecipeParts({ recipe, products, isDrawn, children }: RecipePartsProps) {
   const hasAside = useMedia(breakpoints.desktop)
   const drawn = isDrawn ? recipe : undefined
@@ -163,7 +164,7 @@ function RecipeParts({ recipe, products, isDrawn, children }: RecipePartsProps) 
   )
 }
 
-/** Adds all ingredients for the chosen servings to the list, whose store loads now. */
+/** Adds all ingredients for the chosen servings to the list, whose store is loaded only now. */
 async function addAll(recipe: Recipe) {
   try {
     const { useShoppingStore } = await import('@/lib/shopping/shopping-store')

@@ -1,7 +1,6 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { common } from '@/lib/feedback/messages'
 
-/** The skeleton of a recipe: its tabs and first lines. */
 export function RecipeSkeleton() {
   return (
     <Loading label={common.loading} className="flex flex-col gap-snug">

@@ -12,8 +12,8 @@ const HEIGHT = 400
 type RecipeVideoProps = { address: string; title: string }
 
 /**
- * The embedded video of a recipe: 800x400 from 1024 px on (spec point 9), otherwise as wide as the window allows. It needs the
- * network only to start.
+ * Embeds the video of a recipe: 800x400 from 1024 px on (spec point 9), otherwise as wide as the window allows. A loaded video
+ * stays without the network: its player may have buffered it.
  */
 export function RecipeVideo({ address, title }: RecipeVideoProps) {
   const isOnline = useIsOnline()

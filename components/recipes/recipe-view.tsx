@@ -24,7 +24,7 @@ const tabs = [
 
 type TabKey = (typeof tabs)[number]['key']
 
-/** Opens what an ingredient, by its index, can be replaced with. */
+/** The ingredient to replace is given by its index. */
 export type SubstitutesProps = { recipe: Recipe; index: number }
 
 type RecipeViewProps = {
@@ -34,8 +34,8 @@ type RecipeViewProps = {
 }
 
 /**
- * The tabs of a recipe, and the cook's notes below them. Ingredients and steps stand beside each other where there is room. The
- * last tab opens the shopping-list editor (spec point 2).
+ * The tabs of a recipe, and below them the notes on the dish. Ingredients and steps stand beside each other where there is
+ * room. The last tab opens the shopping-list editor (spec point 2).
  */
 export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
   const [open, setOpen] = useHistoryState<TabKey>(`tab ${recipe.id}`, 'ingredients')
@@ -48,10 +48,10 @@ export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
 
   function substitutesOf(index: number) {
     const title = original.ingredients[index]?.title
-    const has = recipe.substitutions?.some(({ ingredient, product }) => product && ingredient === title)
-    // Keeps its place until the button has loaded.
+    const isOffered = recipe.substitutions?.some(({ ingredient, product }) => product && ingredient === title)
     return (
-      has && (
+      isOffered && (
+        // Reserves the place of the button until that has loaded.
         <span className="-my-snug -mr-snug size-touch self-center print:hidden">
           {Substitutes && <Substitutes recipe={recipe} index={index} />}
         </span>
@@ -108,7 +108,7 @@ export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
 
 type ColumnProps = { title: string; children: ReactNode }
 
-/** The content of a tab, under its title where another one stands beside it, and in print. */
+/** The content of a tab. Its title shows where another column stands beside it, and in print. */
 function Column({ title, children }: ColumnProps) {
   return (
     <>

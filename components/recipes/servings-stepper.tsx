@@ -6,7 +6,6 @@ import { announce } from '@/lib/feedback/announcer-store'
 
 type ServingsStepperProps = { servings: number; onChange: (servings: number) => void }
 
-/** The number of servings. */
 export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
   function change(next: number) {
     onChange(next)

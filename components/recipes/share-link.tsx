@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { sharing as texts } from '@/lib/recipes/share-messages'
 
-/** An address, to send where the browser can, or to copy. */
+/** Shows an address with buttons to copy it and, where the browser can, to send it. */
 export function ShareLink({ title, url }: { title: string; url: string }) {
   async function send() {
     try {

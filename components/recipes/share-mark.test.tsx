@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { ShareMark } from '@/components/recipes/share-mark'
 import type { Recipe } from '@/lib/recipes/recipes-api'
@@ -52,16 +52,17 @@ describe('ShareMark', () => {
     expect(sheet.queryByRole('button', { name: 'Cooklang' })).toBeNull()
   })
 
-  it('says so when the browser refuses to copy', async () => {
+  it('shows an error when the browser refuses to copy', async () => {
     const { click } = await openSheet()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
     await click('Скопировать ссылку')
     await waitFor(() => expect(toastMessages()[0]).toMatch(/^Браузер не дал скопировать ссылку/))
   })
 
-  it('sends the address where the browser can; closing its sheet is no error', async () => {
+  it('sends the address where the browser can; cancelling that is no error', async () => {
     const share = vi.fn().mockResolvedValue(undefined)
     Object.assign(navigator, { share })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
     const { click } = await openSheet()
     await click('Отправить ссылку')
     expect(share).toHaveBeenCalledWith({ title: 'Чай', url: address })
@@ -71,7 +72,6 @@ describe('ShareMark', () => {
     share.mockRejectedValue(new DOMException('', 'DataError'))
     await click('Отправить ссылку')
     await waitFor(() => expect(toastMessages()).toEqual(['Не удалось отправить ссылку. Скопируйте её.']))
-    Reflect.deleteProperty(navigator, 'share')
   })
 
   it('downloads the recipe in each format', async () => {

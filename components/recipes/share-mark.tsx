@@ -9,7 +9,7 @@ import { marks } from '@/lib/recipes/mark-messages'
 
 export type ShareMarkProps = { shared: Shared }
 
-/** Opens the ways to share a recipe, on its picture, or a category, beside its title. They load then. */
+/** The button that shares a recipe, on its picture, or a category, beside its title. It loads the sheet when it is pressed. */
 export function ShareMark({ shared }: ShareMarkProps) {
   const { title } = 'recipe' in shared ? shared.recipe : shared.category
   const [Sheet, setSheet] = useState<ComponentType<ShareSheetProps>>()

@@ -9,7 +9,7 @@ import type { Recipe } from '@/lib/recipes/recipes-api'
 import { sharing as texts } from '@/lib/recipes/share-messages'
 import { useScale } from '@/lib/recipes/use-scale'
 
-/** The address of a recipe, to send or to copy, and its files. An own recipe has only files: nobody else can open it. */
+/** Shares a recipe by its address or as a file. An own recipe has no address that anybody else could open. */
 export function ShareOptions({ recipe }: { recipe: Recipe }) {
   const scale = useScale(recipe)
   const url = isOwnId(recipe.id) ? undefined : pageAddress('recipes', recipe.id)

@@ -6,12 +6,10 @@ import { pageAddress } from '@/lib/recipes/page-address'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { sharing } from '@/lib/recipes/share-messages'
 
-/** What is shared. */
 export type Shared = { recipe: Recipe } | { category: { id: string; title: string } }
 
 export type ShareSheetProps = { shared: Shared; onClose: () => void }
 
-/** The ways to share a recipe or a category. */
 export const ShareSheet = ({ shared, onClose }: ShareSheetProps) => (
   <Sheet
     title={'recipe' in shared ? sharing.title : sharing.categoryTitle}

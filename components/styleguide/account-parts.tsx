@@ -10,23 +10,20 @@ import { ResetForm } from '@/components/account/reset-form'
 import { StoredCard } from '@/components/account/stored-card'
 import { UploadCard } from '@/components/account/upload-card'
 import { sampleRecipes, sampleTitles } from '@/components/styleguide/samples'
-import { Section, SheetSurface, Specimen, Inert } from '@/components/styleguide/section'
+import { Inert, noop, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
 import { blurFields, WithInteraction } from '@/components/styleguide/with-interaction'
 import { Button } from '@/components/ui/button'
 import { myData } from '@/lib/user-data/messages'
 import type { StoredData } from '@/lib/user-data/stored-data'
 
-const nothing = () => {}
-
-/** Account screens. */
 export function AccountPart() {
   const forms: { title: string; hint?: string; form: ReactNode }[] = [
     {
       title: 'Вход',
       hint: 'посетитель уже вошёл, и ему об этом говорят',
-      form: <LoginForm onSignedIn={nothing} />,
+      form: <LoginForm onSignedIn={noop} />,
     },
-    { title: 'Регистрация', form: <RegistrationForm onRegistered={nothing} /> },
+    { title: 'Регистрация', form: <RegistrationForm onRegistered={noop} /> },
     { title: 'Сброс пароля', form: <ResetForm /> },
   ]
   return (
@@ -47,14 +44,13 @@ export function AccountPart() {
   )
 }
 
-const sampleTexts: StoredData = {
+const sampleData: StoredData = {
   likedRecipes: JSON.stringify(sampleRecipes),
   shopList: JSON.stringify(sampleTitles),
   bought: JSON.stringify(sampleTitles.slice(0, 1)),
   isDark: 'true',
 }
 
-/** Previews of an imported file. */
 const previews = {
   'с новым и с тем, что записано с ошибкой': [
     { key: 'likedRecipes', added: 2, existing: 12, invalid: 0 },
@@ -64,13 +60,12 @@ const previews = {
   'без подходящего': [{ key: 'plan', added: 0, existing: 0, invalid: 1 }],
 } as const
 
-/** The user's data: overview, export, import, deletion. */
 export function DataPart() {
   return (
     <Section part="data">
       <div className="grid items-start gap-roomy tablet:grid-cols-2">
         <Specimen title="Что сохранено">
-          <StoredCard data={sampleTexts} />
+          <StoredCard data={sampleData} />
         </Specimen>
         <Specimen title="Ничего не сохранено">
           <Inert>
@@ -83,22 +78,22 @@ export function DataPart() {
           </DataCard>
         </Specimen>
         <Specimen title="Из файла" hint="чужой файл покажет ошибку">
-          <UploadCard data={sampleTexts} onPhotos={nothing} />
+          <UploadCard data={sampleData} onPhotos={noop} />
         </Specimen>
         {Object.entries(previews).map(([title, counts]) => (
           <Specimen key={title} title="Что в файле" hint={title}>
             <Inert>
               <SheetSurface>
-                <FilePreview counts={[...counts]} onAdd={nothing} onClose={nothing} />
+                <FilePreview counts={[...counts]} onAdd={noop} onClose={noop} />
               </SheetSurface>
             </Inert>
           </Specimen>
         ))}
         <Specimen title="Забыть и уйти" hint="спросит, и здесь ничего не сотрёт">
-          <EraseCard {...myData.leaving} onErase={nothing} />
+          <EraseCard {...myData.leaving} onErase={noop} />
         </Specimen>
         <Specimen title="С чистого листа" hint="для тех, кто не вошёл">
-          <EraseCard {...myData.clearing} onErase={nothing} />
+          <EraseCard {...myData.clearing} onErase={noop} />
         </Specimen>
       </div>
     </Section>

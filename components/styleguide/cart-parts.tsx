@@ -4,7 +4,7 @@ import { DeliveryForm } from '@/components/orders/delivery-form'
 import { ReceiptCard } from '@/components/orders/receipt-card'
 import { OrderSummary } from '@/components/orders/order-summary'
 import { sampleProducts, sampleShares, sampleTitles } from '@/components/styleguide/samples'
-import { Section, Specimen, Inert } from '@/components/styleguide/section'
+import { Inert, noop, Section, Specimen } from '@/components/styleguide/section'
 import { blurFields, WithInteraction } from '@/components/styleguide/with-interaction'
 import { noChoices } from '@/lib/shopping/cart-choices'
 import { buildCart } from '@/lib/shopping/cart'
@@ -13,7 +13,6 @@ import { needsByTitle } from '@/lib/shopping/title-needs'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearCount } from '@/lib/storage/storage'
 
-const nothing = () => {}
 const sampleNeeds = needsByTitle(sampleShares)
 const sampleReceipt = {
   order: { id: 'sample', placedAt: 0, number: '1024', items: sampleProducts },
@@ -22,7 +21,6 @@ const sampleReceipt = {
   clearCount: clearCount(),
 }
 
-/** The cart, with the quantities that recipes need. */
 export function CartPart() {
   const choices = useShoppingStore((state) => state.cart)
   return (
@@ -45,28 +43,27 @@ export function CartPart() {
   )
 }
 
-/** The delivery form and the order summary. */
 export function DeliveryPart() {
   return (
     <Section part="delivery">
       <Specimen title="Форма">
-        <DeliveryForm onSubmit={nothing} />
+        <DeliveryForm onSubmit={noop} />
       </Specimen>
       <Specimen title="Форма с ошибками">
         <WithInteraction run={blurFields}>
-          <DeliveryForm onSubmit={nothing} />
+          <DeliveryForm onSubmit={noop} />
         </WithInteraction>
       </Specimen>
       <Specimen title="Форма занята" hint="заказ отправляется">
-        <DeliveryForm onSubmit={nothing} isBusy />
+        <DeliveryForm onSubmit={noop} isBusy />
       </Specimen>
       <Specimen title="Заказ" hint="цены известны; заказывать нечего; цен узнать не удалось; узнаём">
-        <OrderSummary rows={sampleProducts} hasFailed={false} onRetry={nothing} />
+        <OrderSummary rows={sampleProducts} hasFailed={false} onRetry={noop} />
         <Inert>
           <div className="flex flex-col gap-snug">
-            <OrderSummary rows={[]} hasFailed={false} onRetry={nothing} />
-            <OrderSummary rows={undefined} hasFailed onRetry={nothing} />
-            <OrderSummary rows={undefined} hasFailed={false} onRetry={nothing} />
+            <OrderSummary rows={[]} hasFailed={false} onRetry={noop} />
+            <OrderSummary rows={undefined} hasFailed onRetry={noop} />
+            <OrderSummary rows={undefined} hasFailed={false} onRetry={noop} />
           </div>
         </Inert>
       </Specimen>

@@ -24,7 +24,7 @@ import {
   sampleRecipes,
   sampleTitles,
 } from '@/components/styleguide/samples'
-import { Section, Specimen, Inert } from '@/components/styleguide/section'
+import { Inert, noop, Section, Specimen } from '@/components/styleguide/section'
 import { WithInteraction, fillFields } from '@/components/styleguide/with-interaction'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
@@ -32,7 +32,6 @@ import { type Filters, noFilters } from '@/lib/catalog/filters'
 import { filters as words } from '@/lib/catalog/filter-messages'
 import { usePosition } from '@/lib/router/navigation'
 
-const nothing = () => {}
 const noQuery = new URLSearchParams()
 const sampleFilters: Filters = { ...noFilters, time: 30, free: ['nuts'], with: sampleTitles.slice(0, 1) }
 
@@ -72,7 +71,6 @@ const sampleDishes = sampleEntries.map((entry, index) => ({
   missing: entry.ingredients.slice(0, index),
 }))
 
-/** Categories and recipe cards. */
 export function CardsPart() {
   return (
     <Section part="cards">
@@ -131,7 +129,6 @@ export function CardsPart() {
   )
 }
 
-/** What a search finds, what filters leave, and what can be cooked with what is at home. */
 export function SearchPart() {
   return (
     <Section part="search">
@@ -145,7 +142,7 @@ export function SearchPart() {
         <div className="max-w-panel rounded-card bg-surface p-roomy shadow-card">
           <FilterPanel
             filters={sampleFilters}
-            onChange={nothing}
+            onChange={noop}
             defaultOrder={words.inMenuOrder}
             hasTags
             ingredients={sampleTitles}
@@ -160,7 +157,7 @@ export function SearchPart() {
             value={undefined}
             presets={[15, 30, 60]}
             format={words.minutes}
-            onChange={nothing}
+            onChange={noop}
           />
         </WithInteraction>
       </Specimen>
@@ -176,8 +173,8 @@ export function SearchPart() {
             ingredients={sampleIngredients}
             home={sampleIngredients.slice(1, 3)}
             hasStaples
-            onToggle={nothing}
-            onClear={nothing}
+            onToggle={noop}
+            onClear={noop}
           />
         </Inert>
       </Specimen>
@@ -186,19 +183,19 @@ export function SearchPart() {
           items={samplePantry}
           today="2026-11-24"
           unitOf={() => 'г'}
-          onChange={nothing}
-          onRemove={nothing}
+          onChange={noop}
+          onRemove={noop}
         />
-        <RemainderForm item={{ title: 'Сметана' }} unit="г" onSave={nothing} />
+        <RemainderForm item={{ title: 'Сметана' }} unit="г" onSave={noop} />
       </Specimen>
       <Specimen title="Что приготовить" hint="всё есть и чего-то не хватает">
-        <DishList dishes={sampleDishes} onAddMissing={nothing} />
+        <DishList dishes={sampleDishes} onAddMissing={noop} />
       </Specimen>
     </Section>
   )
 }
 
-/** The search text is part of the frame's address. */
+/** The search keeps its text in the address of the frame. */
 function LiveCategoryList() {
   const { path } = usePosition()
   const query = new URLSearchParams(path.split('?')[1])
@@ -220,7 +217,7 @@ function Filtered({ query }: { query: string }) {
         recipes={sampleRecipes}
         isOpen={isOpen}
         setIsOpen={setIsOpen}
-        onCount={nothing}
+        onCount={noop}
       />
     </div>
   )

@@ -9,7 +9,6 @@ type ColoursPartProps = { theme: Theme; mode: Mode }
 
 const tone = (name: ToneName) => `var(--tone-${name})`
 
-/** The tones of a theme and the contrast of every pair that components use. */
 export function ColoursPart({ theme, mode }: ColoursPartProps) {
   const { tones } = theme[mode]
   return (
@@ -68,7 +67,6 @@ function PairView({ pair }: { pair: MeasuredPair }) {
   )
 }
 
-/** The use of a pair of tones, shown in its colours. */
 function Sample({ kind }: { kind: MeasuredPair['kind'] }) {
   if (kind === 'text') return <span className="text-label font-medium">Аа</span>
   if (kind === 'icon') return <Icon name="heart" filled />

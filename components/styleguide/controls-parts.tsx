@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { SearchBox } from '@/components/ui/search-box'
 import { ToggleMark } from '@/components/recipes/toggle-mark'
 import { PasswordField } from '@/components/account/password-field'
-import { Row, Section, Specimen } from '@/components/styleguide/section'
+import { noop, Row, Section, Specimen } from '@/components/styleguide/section'
 import { WithInteraction, fillFields } from '@/components/styleguide/with-interaction'
 import { BackButton } from '@/components/ui/back-button'
 import { Button, LinkButton } from '@/components/ui/button'
@@ -18,6 +18,7 @@ import { Switch } from '@/components/ui/switch'
 import { Tabs } from '@/components/ui/tabs'
 import { plan } from '@/lib/plan/messages'
 import { calendar } from '@/lib/calendar/messages'
+import { hash, paths } from '@/lib/router/routes'
 
 const variants = [
   ['primary', 'главная'],
@@ -41,9 +42,6 @@ const tabs = [
   { key: 'third', label: 'Видео рецепта' },
 ]
 
-const nothing = () => {}
-
-/** Buttons and toggles. */
 export function ButtonsPart() {
   return (
     <Section part="buttons">
@@ -66,8 +64,8 @@ export function ButtonsPart() {
       ))}
       <Specimen title="Ссылка-кнопка и «Назад»">
         <Row>
-          <LinkButton href="#/category">Выбрать рецепт</LinkButton>
-          <BackButton label="Назад" onClick={nothing} />
+          <LinkButton href={hash(paths.categories)}>Выбрать рецепт</LinkButton>
+          <BackButton label="Назад" onClick={noop} />
         </Row>
       </Specimen>
       <Specimen title="Переключатель" hint="выключен и включён">
@@ -152,13 +150,12 @@ function LiveTabs() {
   )
 }
 
-/** Inputs. */
 export function FieldsPart() {
   return (
     <Section part="fields">
       <div className="grid gap-roomy tablet:grid-cols-2">
         <Specimen title="Пустое">
-          <Field label="Номер телефона" placeholder="+375xx-xxx-xx-xx" value="" onChange={nothing} />
+          <Field label="Номер телефона" placeholder="+375xx-xxx-xx-xx" value="" onChange={noop} />
         </Specimen>
         <Specimen title="Заполненное">
           <Field label="Город/Улица" defaultValue="Минск, проспект Независимости" />

@@ -48,9 +48,8 @@ const components: Record<Part, ComponentType<PartProps>> = {
 
 type FramePartsProps = PartProps & { part: Part | undefined }
 
-/** Renders one part, or all of them. */
 export function FrameParts({ part, ...props }: FramePartsProps) {
-  // The style guide loads no Firebase: the session of the samples is final.
+  // The style guide loads no Firebase, which would otherwise confirm the stored session.
   useEffect(() => useSessionStore.getState().trustStored(), [])
   const shown = part ? [part] : (Object.keys(components) as Part[])
   return (

@@ -4,14 +4,14 @@ import { lazy, Suspense, useLayoutEffect, useMemo } from 'react'
 
 import type { Address } from '@/components/styleguide/address'
 import { isolateDocument } from '@/components/styleguide/isolate-document'
+import { proposedValues } from '@/components/styleguide/proposed-values'
 import { useHash } from '@/components/styleguide/use-hash'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { fontsClass, themeVariables } from '@/lib/theme/css-variables'
-import { readProposal } from '@/lib/theme/theme-link'
 import { withTokens } from '@/lib/theme/theme-tokens'
 import { type Mode, themes } from '@/tailwind.config'
 
-/** Loaded after `isolateDocument`: stores read the storage when their modules are loaded. */
+/** Loads the parts after `isolateDocument`: stores read the storage when their modules are loaded. */
 const FrameParts = lazy(() => {
   isolateDocument()
   // The service worker leaves the chunk of this name out of its precache.
@@ -24,14 +24,10 @@ const modeNames: Record<Mode, string> = { light: 'светлая тема', dark
 
 type FrameProps = { address: Address; mode: Mode }
 
-/** The parts of the style guide in one theme and mode, which apply to the whole document. */
+/** The parts of the style guide in one theme and mode, which it applies to the whole document. */
 export function Frame({ address: { theme: name, part }, mode }: FrameProps) {
   const hash = useHash()
-  const theme = useMemo(() => {
-    const proposal = readProposal(hash ?? '')
-    const values = typeof proposal === 'object' && proposal.base === name ? proposal.values : {}
-    return withTokens(themes[name], values)
-  }, [name, hash])
+  const theme = useMemo(() => withTokens(themes[name], proposedValues(hash ?? '', name)), [name, hash])
 
   useLayoutEffect(() => {
     const root = document.documentElement

@@ -6,10 +6,8 @@ import { InvitationList } from '@/components/household/invitation-list'
 import { JoinForm } from '@/components/household/join-form'
 import { PresenceLines } from '@/components/household/presence-lines'
 import { SyncSign } from '@/components/household/sync-sign'
-import { Inert, Section, Specimen } from '@/components/styleguide/section'
+import { Inert, noop, Section, Specimen } from '@/components/styleguide/section'
 import type { SyncStatus } from '@/lib/household/sync-store'
-
-const nothing = () => {}
 
 const members = [
   { id: '1', name: 'Аня', isOwner: true, isYou: true },
@@ -25,7 +23,7 @@ const companions = [
   { name: 'Пётр', isShopping: true },
   { name: 'Аня', isShopping: true },
 ]
-/** A pattern that encodes no link. */
+/** A pattern that looks like a QR code and encodes nothing. */
 const modules = Array.from({ length: 25 }, (_, y) =>
   Array.from(
     { length: 25 },
@@ -33,12 +31,11 @@ const modules = Array.from({ length: 25 }, (_, y) =>
   ),
 )
 
-/** What devices and households share. */
 export function HouseholdPart() {
   const card = { suggestedName: 'Аня', isBusy: false, problem: undefined }
-  const actions = { onInvite: nothing, onRemove: nothing, onLeave: nothing }
+  const actions = { onInvite: noop, onRemove: noop, onLeave: noop }
   const device = { isPaused: false, syncedAt: undefined, otherDevices: 0 }
-  const buttons = { onPause: nothing, onResume: nothing, onForget: nothing }
+  const buttons = { onPause: noop, onResume: noop, onForget: noop }
   return (
     <Section part="household">
       <div className="grid items-start gap-roomy tablet:grid-cols-2">
@@ -52,12 +49,12 @@ export function HouseholdPart() {
         </Specimen>
         <Specimen title="Семья" hint="со ссылкой">
           <HouseholdCard {...card} {...actions} household={{ id: 'h', members, invitations }}>
-            <InvitationList members={members} invitations={invitations} onRevoke={nothing} />
+            <InvitationList members={members} invitations={invitations} onRevoke={noop} />
             <InvitationLink
               link="https://tasty.by/#/invitation/k3v9…"
               modules={modules}
               isBusy={false}
-              onRevoke={nothing}
+              onRevoke={noop}
             />
           </HouseholdCard>
         </Specimen>
@@ -78,7 +75,7 @@ export function HouseholdPart() {
               ownList="5 продуктов в шоппинг листе, 2 блюда в плане"
               isBusy={false}
               problem={undefined}
-              onJoin={nothing}
+              onJoin={noop}
             />
           </InvitationCard>
         </Specimen>

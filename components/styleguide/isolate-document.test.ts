@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { isolateDocument } from '@/components/styleguide/isolate-document'
 
-const visitors = window.localStorage
+const visitorStorage = window.localStorage
 const outside = vi.fn(() => Promise.resolve(new Response('{}')))
 
 beforeAll(() => {
@@ -13,15 +13,15 @@ beforeAll(() => {
 })
 
 describe('isolateDocument', () => {
-  it('keeps what is stored in memory, apart from the visitor’s storage', () => {
+  it('stores in memory, apart from the visitor’s storage', () => {
     localStorage.setItem('shopList', '["Соль"]')
     expect(localStorage.getItem('shopList')).toBe('["Соль"]')
-    expect(visitors.getItem('shopList')).toBeNull()
+    expect(visitorStorage.getItem('shopList')).toBeNull()
     localStorage.clear()
-    expect(localStorage.getItem('access')).toBeNull()
+    expect(localStorage.getItem('shopList')).toBeNull()
   })
 
-  it('fetches files and sends nothing', async () => {
+  it('fetches, and sends nothing', async () => {
     await expect(fetch('http://api.test/api/shop')).resolves.toHaveProperty('ok', true)
     outside.mockClear()
     const send = fetch('http://api.test/api/orders', { method: 'POST', body: '{}' })

@@ -1,7 +1,7 @@
 import { sampleOrders, sampleRecipe, sampleRecipes, sampleTimers } from '@/components/styleguide/samples'
 import type { Key } from '@/lib/storage/keys'
 
-/** Stored data with which every view has content. */
+/** Stored data that gives every view some content. */
 const stored: Partial<Record<Key, unknown>> = {
   likedRecipes: sampleRecipes.slice(0, 1),
   savedRecipes: sampleRecipes.slice(1, 2),
@@ -13,22 +13,22 @@ const stored: Partial<Record<Key, unknown>> = {
 
 /**
  * Replaces this document's storage, IndexedDB, service worker and fetch, so that the style guide neither reads nor changes
- * what a visitor has stored and sends nothing. Has to run before the modules of the stores are loaded.
+ * what a visitor has stored and sends nothing. It has to run before the modules of the stores are loaded.
  */
 export function isolateDocument() {
-  const texts = new Map([
+  const items = new Map([
     ['access', 'designer'],
     ...Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)] as const),
   ])
   const storage: Storage = {
     get length() {
-      return texts.size
+      return items.size
     },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
-    clear: () => texts.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => void items.set(key, text),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
   }
   const fetchOutside = window.fetch
   const replace = (owner: object, name: string, value: unknown) =>

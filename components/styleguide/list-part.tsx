@@ -11,14 +11,13 @@ import { ProductNoteForm } from '@/components/shopping/product-note-form'
 import { RowList } from '@/components/shopping/row-list'
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { sampleProducts, sampleRecipe, sampleShares, sampleTitles } from '@/components/styleguide/samples'
-import { Section, Specimen } from '@/components/styleguide/section'
+import { noop, Section, Specimen } from '@/components/styleguide/section'
 import { clickFirst, WithInteraction } from '@/components/styleguide/with-interaction'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { shoppingList } from '@/lib/shopping/messages'
 import { tillOf } from '@/lib/shop/till'
 import { needsByTitle } from '@/lib/shopping/title-needs'
 
-const nothing = () => {}
 const unanswered = () => Promise.resolve(undefined)
 const sampleNeeds = needsByTitle(sampleShares)
 const { byTitle: sampleSold } = tillOf(sampleTitles, sampleProducts, sampleNeeds)
@@ -29,13 +28,12 @@ const sampleRow = (title: string) => (
     title={title}
     need={sampleNeeds.get('Картофель')}
     sold={sampleSold.get('Картофель')}
-    onTick={nothing}
-    onRemove={nothing}
-    onRemoveRecipe={nothing}
+    onTick={noop}
+    onRemove={noop}
+    onRemoveRecipe={noop}
   />
 )
 
-/** The shopping list and its editor. */
 export function ListPart() {
   const orderTool = useRef<HTMLButtonElement>(null)
   return (
@@ -43,7 +41,7 @@ export function ListPart() {
       <Specimen title="Строки списка" hint="одна очень длинная">
         <RowList rows={['Соль', 'Молоко единорога, пастеризованное в полнолуние, в стеклянной бутылке']}>
           {(title) => (
-            <RemovableRow key={title} title={title} onRemove={nothing}>
+            <RemovableRow key={title} title={title} onRemove={noop}>
               {title !== 'Соль' && '1 л'}
             </RemovableRow>
           )}
@@ -64,9 +62,9 @@ export function ListPart() {
               isBought
               tickedBy="Петя берёт"
               productNote="эту больше не брать"
-              onTick={nothing}
-              onRemove={nothing}
-              onRemoveRecipe={nothing}
+              onTick={noop}
+              onRemove={noop}
+              onRemoveRecipe={noop}
             />
           )}
         </RowList>
@@ -88,9 +86,9 @@ export function ListPart() {
                 key={title}
                 title={title}
                 isBought={title === 'Сметана' || title === 'Хлеб'}
-                onTick={nothing}
-                onRemove={nothing}
-                onRemoveRecipe={nothing}
+                onTick={noop}
+                onRemove={noop}
+                onRemoveRecipe={noop}
               />
             )}
           />
@@ -100,11 +98,11 @@ export function ListPart() {
         <ListTools
           openCount={3}
           text={() => 'Творог\nСметана\nСоль'}
-          onToggleOrder={nothing}
-          preloadOrder={nothing}
+          onToggleOrder={noop}
+          preloadOrder={noop}
           isOrderOpen={false}
           orderButton={orderTool}
-          onClear={nothing}
+          onClear={noop}
         />
       </Specimen>
       <Specimen title="Магазин не отвечает" hint="список остаётся без отделов">
@@ -113,9 +111,9 @@ export function ListPart() {
       <Specimen title="Порядок отделов">
         <DepartmentOrder
           departments={['Овощи', 'Молочное', 'Хлеб']}
-          onChange={nothing}
-          onReset={nothing}
-          onClose={nothing}
+          onChange={noop}
+          onReset={noop}
+          onClose={noop}
         />
       </Specimen>
       <Specimen title="Своя запись" hint="и пустая: такую не добавить">
@@ -128,7 +126,7 @@ export function ListPart() {
         <ListEditor
           recipes={[{ recipe: sampleRecipe, scale: undefined }]}
           staples={new Set(['Соль'])}
-          onSave={nothing}
+          onSave={noop}
         />
       </Specimen>
       <Specimen title="Список загружается">

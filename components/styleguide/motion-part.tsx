@@ -8,7 +8,6 @@ const { theme: tokens } = tailwindConfig
 
 const durationUses = { quick: 'нажатия', calm: 'карточки и экраны' }
 
-/** Durations, easing and animations, each with a play button. */
 export function MotionPart({ theme }: { theme: Theme }) {
   return (
     <Section part="motion">

@@ -8,13 +8,12 @@ import { RecipeForm } from '@/components/own-recipes/recipe-form'
 import { LeftoversStep } from '@/components/cooking/leftovers-step'
 import { RecipeTools } from '@/components/cooking/recipe-tools'
 import { sampleRecipe } from '@/components/styleguide/samples'
-import { Inert, Section, Specimen } from '@/components/styleguide/section'
+import { Inert, noop, Section, Specimen } from '@/components/styleguide/section'
 import { draftOfRead } from '@/lib/own-recipes/draft'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { readRecipeText } from '@/lib/own-recipes/recipe-text'
 import { toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
 
-const nothing = () => {}
 const sampleText = `Оладьи бабушки Нины
 4 порции, 30 минут
 Ингредиенты:
@@ -44,14 +43,13 @@ const sampleEntry = {
   leftovers: 2,
 }
 
-/** Own recipes: the list, the form, the import, the kitchen diary. */
 export function OwnRecipesPart() {
   return (
     <Section part="own">
       <Specimen title="Мои рецепты">
         <ul className="flex flex-col gap-snug">
-          <OwnRow recipe={sampleOwn} cooked="Готовили 23 ноября" onRemove={nothing} />
-          <OwnRow recipe={longOwn} onRemove={nothing} />
+          <OwnRow recipe={sampleOwn} cooked="Готовили 23 ноября" onRemove={noop} />
+          <OwnRow recipe={longOwn} onRemove={noop} />
         </ul>
       </Specimen>
       <Specimen title="Рецепт со страницы" hint="если есть NEXT_PUBLIC_FETCH_URL">
@@ -60,12 +58,12 @@ export function OwnRecipesPart() {
         </Inert>
       </Specimen>
       <Specimen title="Вставить рецепт" hint="пусто и с ошибкой">
-        <PasteForm text="" onText={nothing} onParse={nothing} onFiles={nothing} problems={[]} />
+        <PasteForm text="" onText={noop} onParse={noop} onFiles={noop} problems={[]} />
         <PasteForm
           text="Привет"
-          onText={nothing}
-          onParse={nothing}
-          onFiles={nothing}
+          onText={noop}
+          onParse={noop}
+          onFiles={noop}
           problems={[
             messages.problems.noRecipe,
             messages.inFile('рецепты.zip', messages.problems.unreadable),
@@ -80,7 +78,7 @@ export function OwnRecipesPart() {
           initial={draftOfRead(sampleRead)}
           match={match}
           titles={['Кефир', 'Сметана', 'Сливочное масло']}
-          onName={nothing}
+          onName={noop}
           onSave={() => Promise.resolve(undefined)}
         />
       </Specimen>
@@ -90,10 +88,10 @@ export function OwnRecipesPart() {
           own={[longOwn]}
           match={match}
           titles={['Кефир', 'Сметана', 'Сливочное масло']}
-          onName={nothing}
+          onName={noop}
           status={messages.savedPart(1, 3)}
           isBusy={false}
-          onSave={nothing}
+          onSave={noop}
         />
       </Specimen>
       <Specimen title="Дневник кухни">
@@ -102,11 +100,11 @@ export function OwnRecipesPart() {
           entries={[sampleEntry]}
           suggestLeftovers={() => 2}
           leftovers={new Map([['d', 2]])}
-          onSave={nothing}
+          onSave={noop}
         />
       </Specimen>
       <Specimen title="Остатки" hint="после записи в дневник">
-        <LeftoversStep entry={sampleEntry} servings={2} onLater={nothing} />
+        <LeftoversStep entry={sampleEntry} servings={2} onLater={noop} />
       </Specimen>
     </Section>
   )

@@ -20,8 +20,9 @@ import {
   sampleRecipe,
   sampleShares,
 } from '@/components/styleguide/samples'
-import { Inert, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
+import { Inert, noop, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
 import { QuietNotice } from '@/components/ui/quiet-notice'
+import { newId } from '@/lib/browser/new-id'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { describeError } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
@@ -33,7 +34,6 @@ import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
 import { addDays, pastLast, weekOf } from '@/lib/calendar/days'
 import type { MealName } from '@/lib/calendar/meals'
 
-const nothing = () => {}
 const monday = '2026-11-23'
 const days = weekOf(monday).slice(0, 3)
 
@@ -43,11 +43,11 @@ const partlySold: Recipe = {
   title: 'Борщ на молоке единорога',
   ingredients: [...sampleRecipe.ingredients, { title: 'Молоко единорога', quantity: '1 л' }],
 }
-const unknown = { id: 'sample-unknown', title: 'Бабушкины вареники с вишней под сметанным соусом' }
+const removed = { id: 'sample-removed', title: 'Бабушкины вареники с вишней под сметанным соусом' }
 
 const recipes = new Map([sampleRecipe, partlySold].map((recipe) => [recipe.id, recipe]))
 
-const meal = (day: number, name: Meal['name'], { id, title }: typeof unknown, servings: number): Meal => ({
+const meal = (day: number, name: Meal['name'], { id, title }: typeof removed, servings: number): Meal => ({
   id: `sample-${name}`,
   day: addDays(monday, day),
   name,
@@ -59,21 +59,20 @@ const sampleMeals = [
   meal(0, 'breakfast', sampleRecipe, 2),
   meal(0, 'lunch', sampleRecipe, 8),
   meal(1, 'dinner', partlySold, 1),
-  meal(1, 'snack', unknown, 4),
+  meal(1, 'snack', removed, 4),
   { ...meal(1, 'lunch', sampleRecipe, 2), id: 'sample-leftovers', leftoversOf: 'sample' },
 ]
 
-const gone = new Set([unknown.id])
+const gone = new Set([removed.id])
 
 const failure = describeError(new Error('no network'))
 
-/** The plan of the week. */
 export function PlanPart() {
   return (
     <Section part="plan">
       <Specimen title="Неделя" hint="нынешняя и другая, с дорогой назад">
-        <WeekBar days={weekOf(monday)} today={monday} onWeek={nothing} />
-        <WeekBar days={weekOf(addDays(monday, 35))} today={monday} onWeek={nothing} />
+        <WeekBar days={weekOf(monday)} today={monday} onWeek={noop} />
+        <WeekBar days={weekOf(addDays(monday, 35))} today={monday} onWeek={noop} />
       </Specimen>
       <Specimen
         title="Дни недели на телефоне"
@@ -135,10 +134,10 @@ export function PlanPart() {
           </Inert>
         </Specimen>
         <InSheet title="Когда и на сколько человек">
-          <MealForm initial={{ day: monday, name: 'dinner', servings: 2 }} onSave={nothing} />
+          <MealForm initial={{ day: monday, name: 'dinner', servings: 2 }} onSave={noop} />
         </InSheet>
         <InSheet title="Кто ест">
-          <WhoEats eaters={sampleEaters} chosen={['anya']} onChange={nothing} />
+          <WhoEats eaters={sampleEaters} chosen={['anya']} onChange={noop} />
         </InSheet>
         <InSheet title="Список на неделю" hint="одно блюдо не загрузилось">
           <ListPreview
@@ -148,9 +147,9 @@ export function PlanPart() {
             remainders={new Map([['Сметана', { value: 120, unit: 'г' }]])}
             enough={new Set(['Сметана'])}
             notice={
-              <QuietNotice notice={words.notListed([unknown.title])} retry={common.retry} onRetry={nothing} />
+              <QuietNotice notice={words.notListed([removed.title])} retry={common.retry} onRetry={noop} />
             }
-            onAdd={nothing}
+            onAdd={noop}
           />
         </InSheet>
       </div>
@@ -177,7 +176,7 @@ function LiveDays() {
   const drop = (dragged: Dragged, day: string, name: MealName) =>
     setMeals((all) =>
       'dish' in dragged
-        ? [...all, { id: `sample-${all.length}`, day, name, recipe: dragged.dish, servings: 2 }]
+        ? [...all, { id: newId(), day, name, recipe: dragged.dish, servings: 2 }]
         : all.map((meal) => (meal.id === dragged.mealId ? { ...meal, day, name } : meal)),
     )
   return days.map((day) => {
@@ -193,9 +192,9 @@ function LiveDays() {
         gone={gone}
         kcal={kcalTotalOf(ofDay, recipes)}
         eaten={<EaterTotals eaters={sampleEaters} meals={ofDay} recipes={recipes} />}
-        onAdd={nothing}
+        onAdd={noop}
         onDrop={(dragged, name) => drop(dragged, day, name)}
-        onChange={nothing}
+        onChange={noop}
         onRemove={({ id }) => setMeals(meals.filter((meal) => meal.id !== id))}
       />
     )
@@ -230,8 +229,8 @@ function Picker({ title, ...state }: PickerProps) {
         onType={setTyped}
         tab={tab}
         onTab={setTab}
-        onRetry={nothing}
-        onPick={nothing}
+        onRetry={noop}
+        onPick={noop}
       />
     </InSheet>
   )

@@ -7,13 +7,12 @@ import { PlannerActions } from '@/components/planner/planner-actions'
 import { PlannerProgress } from '@/components/planner/planner-progress'
 import { WishesForm } from '@/components/planner/wishes-form'
 import { sampleEaters, sampleEntries } from '@/components/styleguide/samples'
-import { Section, Specimen, SheetSurface } from '@/components/styleguide/section'
+import { noop, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
 import { describeError } from '@/lib/feedback/describe-error'
 import { weekOf } from '@/lib/calendar/days'
 import type { PlannedDish, Reason, WeekPlan } from '@/lib/planner/problem'
 import { usualWishes, type Wishes } from '@/lib/planner/wishes'
 
-const nothing = () => {}
 const days = weekOf('2026-11-23')
 
 const reasons: Reason[][] = [
@@ -46,15 +45,14 @@ const plan: WeekPlan = {
   exceeds: [],
   cost: 0,
 }
-const tooDear: WeekPlan = { ...plan, exceeds: ['budget'], offer: { limit: 'budget', value: 8240 } }
-const none: WeekPlan = {
+const overBudget: WeekPlan = { ...plan, exceeds: ['budget'], offer: { limit: 'budget', value: 8240 } }
+const emptyPlan: WeekPlan = {
   ...plan,
   dishes: [],
   empty: [{ day: days[0] ?? '', name: 'dinner' }],
   offer: { limit: 'free', allergen: 'egg' },
 }
 
-/** The week that plans itself. */
 export function PlannerPart() {
   const [wishes, setWishes] = useState<Wishes>({ ...usualWishes, budget: 100, struck: ['a'] })
   const [eaters, setEaters] = useState(sampleEaters)
@@ -67,19 +65,19 @@ export function PlannerPart() {
     wishes,
     isNothingOpen: false,
     failure: undefined,
-    onNextWeek: nothing,
-    onList: nothing,
-    onRetry: nothing,
-    onChange: nothing,
+    onNextWeek: noop,
+    onList: noop,
+    onRetry: noop,
+    onChange: noop,
   }
   return (
     <Section part="planner">
       <div className="grid items-start gap-roomy tablet:grid-cols-2">
         <Specimen title="Меню" hint="одно блюдо оставлено, вместо другого есть что выбрать">
           <SheetSurface>
-            <PlannerProgress share={0.4} count={undefined} onStop={nothing} onStart={nothing} />
-            <PlannerProgress share={undefined} count={3} isWhole={false} onStop={nothing} onStart={nothing} />
-            <PlannerProgress share={undefined} count={3} isStopped onStop={nothing} onStart={nothing} />
+            <PlannerProgress share={0.4} count={undefined} onStop={noop} onStart={noop} />
+            <PlannerProgress share={undefined} count={3} isWhole={false} onStop={noop} onStart={noop} />
+            <PlannerProgress share={undefined} count={3} isStopped onStop={noop} onStart={noop} />
             <PlannedList
               plan={plan}
               eaters={eaters}
@@ -87,12 +85,12 @@ export function PlannerPart() {
               isKept={(dish) => kept.includes(dish)}
               swap={{ slot: first && { day: first.day, name: first.meal }, plans: [plan] }}
               onKeep={toggle}
-              onSwap={nothing}
-              onChoose={nothing}
-              onStrike={nothing}
+              onSwap={noop}
+              onChoose={noop}
+              onStrike={noop}
             />
             <Leftovers leftovers={plan.leftovers} />
-            <PlannerActions plan={plan} isBusy={false} onAnother={nothing} onAccept={nothing} />
+            <PlannerActions plan={plan} isBusy={false} onAnother={noop} onAccept={noop} />
           </SheetSurface>
         </Specimen>
         <Specimen title="Пожелания к меню">
@@ -114,8 +112,8 @@ export function PlannerPart() {
         >
           <SheetSurface>
             <div className="flex flex-col gap-snug">
-              <PlanNotices {...notices} plan={tooDear} />
-              <PlanNotices {...notices} plan={none} />
+              <PlanNotices {...notices} plan={overBudget} />
+              <PlanNotices {...notices} plan={emptyPlan} />
               <PlanNotices {...notices} plan={plan} isNothingOpen />
               <PlanNotices {...notices} plan={plan} failure={describeError(new Error('no network'))} />
               <PlanNotices {...notices} plan={plan} lacks={['prices']} />

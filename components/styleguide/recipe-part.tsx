@@ -19,7 +19,7 @@ import { ShareOptions } from '@/components/recipes/share-options'
 import { SubstituteCard } from '@/components/substitutes/substitute-card'
 import { SubstitutesButton } from '@/components/substitutes/substitutes-button'
 import { sampleProducts, sampleRecipe, sampleSubstitution } from '@/components/styleguide/samples'
-import { Row, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
+import { noop, Row, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
 import { BackButton } from '@/components/ui/back-button'
 import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
@@ -28,23 +28,20 @@ import { common } from '@/lib/feedback/messages'
 import { usePosition } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 
-const nothing = () => {}
-
 const sampleIndexed = sampleRecipe.ingredients.map((ingredient, index) => ({ ...ingredient, index }))
 
-/** The recipe and cook mode. */
 export function RecipePart() {
   return (
     <Section part="recipe">
       <Specimen title="Рецепт с вкладками" hint="уже начатый; «Назад» на телефоне лежит на картинке">
         <RecipePage>
-          <BackButton label={common.back} onClick={nothing} isOverPicture />
+          <BackButton label={common.back} onClick={noop} isOverPicture />
           <RecipeFacts recipe={sampleRecipe} />
           <RecipeAside recipe={sampleRecipe}>
             <RecipeActions
               recipe={sampleRecipe}
               cookStart={<CookStart recipe={sampleRecipe} />}
-              onAddAll={nothing}
+              onAddAll={noop}
             />
             <RecipeControls recipe={sampleRecipe} products={sampleProducts} />
           </RecipeAside>
@@ -54,7 +51,7 @@ export function RecipePart() {
       <Specimen title="За дверью" hint="на странице входа, а потом у категорий">
         <div className="flex flex-col gap-snug">
           <GateCard path={paths.recipe(sampleRecipe.id)} />
-          <GateCard path={paths.recipe(sampleRecipe.id)} isOpen />
+          <GateCard path={paths.recipe(sampleRecipe.id)} isSignedIn />
         </div>
       </Specimen>
       <Specimen title="Ингредиенты">
@@ -75,8 +72,8 @@ export function RecipePart() {
           allIngredients={sampleIndexed}
           servings={8}
           ticked={[1]}
-          onTick={nothing}
-          onStartTimer={nothing}
+          onTick={noop}
+          onStartTimer={noop}
         />
       </Specimen>
       <Specimen title="Готовка по шагам" hint="кнопками, стрелками и смахивая">
@@ -130,7 +127,7 @@ export function RecipePart() {
                 scale={{ servings: 8, baseServings: 8 }}
                 products={undefined}
                 foods={undefined}
-                onChoose={nothing}
+                onChoose={noop}
               />
             ))}
           </ul>
@@ -149,7 +146,7 @@ export function RecipePart() {
   )
 }
 
-/** On phones the picture is full-bleed and would overlap the title above. */
+/** Leaves space above the picture, which is full-bleed on phones and would overlap the title of the specimen. */
 function RecipePage({ children }: { children: ReactNode }) {
   return (
     <div className="pt-base">

@@ -20,7 +20,7 @@ const card = (id: string, title: string, backs: number): Category => ({
   picture: undefined,
 })
 
-/** Include a long title and a missing picture. */
+/** They include a long title and a missing picture. */
 export const sampleCategories: Category[] = [
   card('soups', 'Супы', 3),
   card('breakfasts', 'Завтраки', 3),
@@ -42,13 +42,13 @@ export const sampleRecipes: RecipeCard[] = [
   },
 ]
 
-/** People: one with goals, and a child. */
+/** An adult with goals, and a child. */
 export const sampleEaters: Eater[] = [
   { id: 'anya', name: 'Аня', portion: 1, goals: { kcal: { min: 1800, max: 2200 }, protein: { min: 90 } } },
   { id: 'kid', name: '', portion: 0.6 },
 ]
 
-/** What is at home: all is known of the first, nothing of the second, and the last has spoilt. */
+/** The first item has an amount and a date, the second neither, and the date of the last has passed. */
 export const samplePantry: PantryItem[] = [
   { title: 'Сметана', amount: { value: 120, unit: 'г' }, until: '2026-11-27' },
   { title: 'Рис' },
@@ -156,12 +156,12 @@ export const sampleProducts: Product[] = [
   { ...product('salt', 'Соль', 0.95, '1 кг'), staple: true },
 ]
 
-/** The shop sells all but the last one. */
+/** Titles of the shopping list. The shop sells all but the last one. */
 export const sampleTitles = [...sampleProducts.map(({ title }) => title), 'Молоко единорога']
 
 const MINUTE_MS = 60_000
 
-/** Paused, so that they always show the same time. */
+/** The timers are paused, so that they always show the same time. */
 export const sampleTimers: Timer[] = [
   {
     id: 'sample-broth',

@@ -2,11 +2,13 @@ import { type ReactNode, useId } from 'react'
 
 import { type Part, parts } from '@/components/styleguide/address'
 
-/* Texts of the style guide are in its own files and not in a `messages.ts`: no visitor of the site reads them. */
+/* The texts of the style guide are in its own files and not in a `messages.ts`: no visitor of the site reads them. */
+
+/** The handler of specimens whose actions do nothing. */
+export const noop = () => {}
 
 type SectionProps = { part: Part; children: ReactNode }
 
-/** One part of the style guide. */
 export function Section({ part, children }: SectionProps) {
   const id = useId()
   return (
@@ -38,12 +40,10 @@ export function Specimen({ title, hint, children }: SpecimenProps) {
   )
 }
 
-/** A row of specimens. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-base">{children}</div>
 }
 
-/** The surface of a sheet. */
 export function SheetSurface({ children }: { children: ReactNode }) {
   return <div className="overflow-hidden rounded-card bg-surface p-roomy shadow-card">{children}</div>
 }
@@ -56,7 +56,6 @@ export function Inert({ children }: { children: ReactNode }) {
   return <div inert>{children}</div>
 }
 
-/** A list of tokens in columns. */
 export function Tokens({ children }: { children: ReactNode }) {
   return <ul className="grid grid-cols-cards gap-base">{children}</ul>
 }

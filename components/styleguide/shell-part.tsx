@@ -6,25 +6,22 @@ import { badges } from '@/components/shopping/section-badges'
 import { TimerForm } from '@/components/timers/timer-form'
 import { TimerRow } from '@/components/timers/timer-row'
 import { sampleTimers } from '@/components/styleguide/samples'
-import { Section, SheetSurface, Specimen, Inert } from '@/components/styleguide/section'
+import { Inert, noop, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
 import { clickFirst, WithInteraction, fillFields } from '@/components/styleguide/with-interaction'
 import type { Timer } from '@/lib/timers/timers'
-
-const nothing = () => {}
 
 /** A fixed time, so that timers always show the same. */
 const NOW = Date.UTC(2026, 4, 9, 18)
 const MINUTE_MS = 60_000
 
-/** A sample timer that ends in so many minutes; without `minutes` it is paused. */
-const rows = [12.5, undefined, -3].flatMap((minutes, index): Timer[] => {
+/** A running, a paused and a finished timer. */
+const timers = [12.5, undefined, -3].flatMap((minutes, index): Timer[] => {
   const [timer] = sampleTimers
   return timer
     ? [{ ...timer, id: `row-${index}`, endsAt: minutes === undefined ? null : NOW + minutes * MINUTE_MS }]
     : []
 })
 
-/** The header, panel, toasts and notices around the screens. */
 export function ShellPart() {
   return (
     <Section part="shell">
@@ -34,8 +31,8 @@ export function ShellPart() {
       <Specimen title="Панель" hint="для тех, кто вошёл, и для гостя">
         <Inert>
           <div className="laid-out flex flex-wrap gap-base">
-            <NavPanel id="panel-signed-in" isSignedIn isClosing={false} onClose={nothing} />
-            <NavPanel id="panel-signed-out" isSignedIn={false} isClosing={false} onClose={nothing} />
+            <NavPanel id="panel-signed-in" isSignedIn isClosing={false} onClose={noop} />
+            <NavPanel id="panel-signed-out" isSignedIn={false} isClosing={false} onClose={noop} />
           </div>
         </Inert>
       </Specimen>
@@ -43,17 +40,17 @@ export function ShellPart() {
         <Specimen title="Таймеры" hint="идёт, на паузе, закончился">
           <SheetSurface>
             <ul>
-              {rows.map((timer) => (
-                <TimerRow key={timer.id} timer={timer} now={NOW} onRemove={nothing} />
+              {timers.map((timer) => (
+                <TimerRow key={timer.id} timer={timer} now={NOW} onRemove={noop} />
               ))}
             </ul>
           </SheetSurface>
         </Specimen>
         <Specimen title="Таймер меняют" hint="не назвав и не сказав, на сколько">
           <SheetSurface>
-            {rows.slice(0, 1).map((timer) => (
-              <WithInteraction key={timer.id} run={spoil}>
-                <TimerForm timer={timer} now={NOW} onDone={nothing} />
+            {timers.slice(0, 1).map((timer) => (
+              <WithInteraction key={timer.id} run={submitBlank}>
+                <TimerForm timer={timer} now={NOW} onDone={noop} />
               </WithInteraction>
             ))}
           </SheetSurface>
@@ -77,7 +74,7 @@ export function ShellPart() {
   )
 }
 
-function spoil(root: HTMLElement) {
+function submitBlank(root: HTMLElement) {
   fillFields(' ')(root)
   clickFirst('[type=submit]')(root)
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { NetworkNotice } from '@/components/shell/network-notice'
 import { ToastCard } from '@/components/shell/toast-card'
 import { VersionNotice } from '@/components/shell/version-notice'
-import { Row, Section, Specimen } from '@/components/styleguide/section'
+import { noop, Row, Section, Specimen } from '@/components/styleguide/section'
 import { AsyncView } from '@/components/ui/async-view'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -17,8 +17,7 @@ import { common } from '@/lib/feedback/messages'
 import { failures } from '@/lib/feedback/failure-messages'
 import { shoppingList } from '@/lib/shopping/messages'
 import type { Toast } from '@/lib/feedback/toasts-store'
-
-const nothing = () => {}
+import { hash, paths } from '@/lib/router/routes'
 
 const failure = {
   title: common.notLoaded,
@@ -28,7 +27,7 @@ const failure = {
   retry: common.retry,
 }
 
-const drawn = {
+const drawingTitles = {
   emptyList: 'пустой список',
   emptyCart: 'пустая корзина',
   emptyLikes: 'нет понравившихся',
@@ -38,7 +37,7 @@ const drawn = {
   offline: 'нет сети',
 }
 
-// Twenty days: the longest delay that setTimeout supports.
+// The longest delay that setTimeout supports, almost 25 days.
 const toast = { timeOut: 2 ** 31 - 1, priority: false }
 
 const toasts: Toast[] = [
@@ -58,11 +57,10 @@ const toasts: Toast[] = [
     type: 'info',
     message: 'Убрали из корзины: Картофель',
     action: 'Отменить',
-    onClick: nothing,
+    onClick: noop,
   },
 ]
 
-/** Loading, empty and error states, dialogs and toasts. */
 export function StatesPart() {
   const [isDialogOpen, setIsDialogOpen] = useState(false)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
@@ -70,11 +68,11 @@ export function StatesPart() {
     <Section part="states">
       <Specimen title="Пусто">
         <Message picture={drawings.emptyList} title={shoppingList.empty} hint={shoppingList.emptyHint}>
-          <LinkButton href="#/category">{common.toRecipes}</LinkButton>
+          <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
         </Message>
       </Specimen>
       <Specimen title="Не загрузилось">
-        <AsyncView data={undefined} failure={failure} onRetry={nothing} skeleton={null}>
+        <AsyncView data={undefined} failure={failure} onRetry={noop} skeleton={null}>
           {() => null}
         </AsyncView>
       </Specimen>
@@ -82,15 +80,15 @@ export function StatesPart() {
         <AsyncView
           data={undefined}
           failure={{ ...failure, title: failures.noRecipe, hint: failures.noSuch, retry: undefined }}
-          onRetry={nothing}
+          onRetry={noop}
           skeleton={null}
-          exitLink={<LinkButton href="#/category">{common.toCategories}</LinkButton>}
+          exitLink={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
         >
           {() => null}
         </AsyncView>
       </Specimen>
       <Specimen title="Не обновилось" hint="то, что было, остаётся">
-        <AsyncView data="Рецепты, загруженные раньше" failure={failure} onRetry={nothing} skeleton={null}>
+        <AsyncView data="Рецепты, загруженные раньше" failure={failure} onRetry={noop} skeleton={null}>
           {(data) => <p>{data}</p>}
         </AsyncView>
       </Specimen>
@@ -103,7 +101,7 @@ export function StatesPart() {
       <Specimen title="Сообщения" hint="четыре вида; последнее с действием">
         <div className="flex max-w-toast flex-col gap-tight">
           {toasts.map((shown) => (
-            <ToastCard key={shown.id} toast={shown} onRemove={nothing} />
+            <ToastCard key={shown.id} toast={shown} onRemove={noop} />
           ))}
         </div>
       </Specimen>
@@ -124,7 +122,7 @@ export function StatesPart() {
           <Dialog
             title={catalog.noLikes}
             closeLabel={common.close}
-            action={{ label: common.toRecipes, onChoose: nothing, isPrimary: true }}
+            action={{ label: common.toRecipes, onChoose: noop, isPrimary: true }}
             onClose={() => setIsDialogOpen(false)}
           />
         )}
@@ -143,10 +141,10 @@ export function StatesPart() {
       </Specimen>
       <Specimen title="Рисунки">
         <ul className="grid grid-cols-2 gap-base tablet:grid-cols-3">
-          {Object.entries(drawn).map(([name, title]) => (
+          {Object.entries(drawingTitles).map(([name, title]) => (
             <li key={name} className="text-caption">
               <img
-                src={drawings[name as keyof typeof drawn]}
+                src={drawings[name as keyof typeof drawingTitles]}
                 alt=""
                 width={240}
                 height={180}

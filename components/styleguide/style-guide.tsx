@@ -7,12 +7,13 @@ import { ThemeComparison } from '@/components/styleguide/theme-comparison'
 import { Frame } from '@/components/styleguide/frame'
 import { themeName } from '@/tailwind.config'
 
-const never = () => () => {}
+/** The query string changes only with the document. */
+const subscribe = () => () => {}
 
-/** The style guide: the comparison of two frames, or the content of one, by the query string. */
+/** Renders the comparison of two frames or the content of one, by the query string. */
 export function StyleGuide() {
   const search = useSyncExternalStore(
-    never,
+    subscribe,
     () => location.search,
     () => undefined,
   )

@@ -21,7 +21,7 @@ export function ThemeComparison({ address }: ThemeComparisonProps) {
   const [draft, changeDraft] = useThemeDraft(address.theme)
   const isDamaged = readProposal(useHash() ?? '') === 'damaged'
   const hash = draftHash(address.theme, draft)
-  // The draft goes along, but for a step to another theme.
+  // A link to another theme drops the draft, whose values belong to the current one.
   const linkTo = (target: Address) => toQuery(target) + (target.theme === address.theme ? hash : '')
   const partNames = Object.keys(parts) as Part[]
   return (
@@ -93,33 +93,33 @@ function Choices({ title, choices }: { title: string; choices: Choice[] }) {
 }
 
 type FramesProps = ThemeComparisonProps & {
-  /** The draft of the theme, which the frames show. */
+  /** Carries the draft of the theme, which the frames show. */
   hash: string
 }
 
 /** Iframes, because media queries need a viewport of the chosen width. They scroll together. */
 function Frames({ address, hash }: FramesProps) {
-  // Later drafts come by `showDraft`: another `src` would be a step of the page's history.
+  // `showDraft` passes on later drafts: another `src` would add an entry to the history of the page.
   const [firstHash] = useState(hash)
   const light = useRef<HTMLIFrameElement>(null)
   const dark = useRef<HTMLIFrameElement>(null)
-  const others: Record<Mode, RefObject<HTMLIFrameElement | null>> = { light: dark, dark: light }
-  const own: Record<Mode, RefObject<HTMLIFrameElement | null>> = { light, dark }
+  const frames: Record<Mode, RefObject<HTMLIFrameElement | null>> = { light, dark }
 
   function showDraft(mode: Mode) {
-    const frame = own[mode].current?.contentWindow
-    // One that is still loading is shown the draft when it has loaded.
+    const frame = frames[mode].current?.contentWindow
+    // A frame that is still loading gets the draft from `onLoad`.
     if (!frame?.document.querySelector('main')) return
-    const address = new URL(hash || '#', frame.location.href).href
-    if (frame.location.hash !== hash) frame.location.replace(address)
+    const target = new URL(hash || '#', frame.location.href).href
+    if (frame.location.hash !== hash) frame.location.replace(target)
   }
 
   useEffect(() => modes.forEach(({ mode }) => showDraft(mode)))
 
   function scrollTogether(mode: Mode) {
-    const frame = own[mode].current?.contentWindow
+    const frame = frames[mode].current?.contentWindow
+    const other = frames[mode === 'light' ? 'dark' : 'light']
     frame?.addEventListener('scroll', () =>
-      others[mode].current?.contentWindow?.scrollTo({ top: frame.scrollY, behavior: 'instant' }),
+      other.current?.contentWindow?.scrollTo({ top: frame.scrollY, behavior: 'instant' }),
     )
   }
 
@@ -138,7 +138,7 @@ function Frames({ address, hash }: FramesProps) {
         <figure key={mode} className="shrink-0">
           <figcaption className="pb-tight text-label font-bold">{title}</figcaption>
           <iframe
-            ref={own[mode]}
+            ref={frames[mode]}
             title={title}
             src={toQuery({ ...address, frame: mode }) + firstHash}
             onLoad={() => {

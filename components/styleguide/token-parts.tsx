@@ -15,7 +15,6 @@ const cornerUses = {
   pill: 'круглое',
 }
 
-/** Radii, borders and shadows. */
 export function ShapePart({ theme, mode }: TokenPartProps) {
   return (
     <Section part="shapes">
@@ -71,11 +70,10 @@ const displaySizes = ['section', 'title', 'poster']
 
 function sizeText({ sizes, titles }: Theme, name: string, line: string) {
   if (name === 'poster') return `${titles.poster} / ${line}`
-  const own = sizes[name as keyof typeof sizes]
-  return `${own.size} / ${own.line}`
+  const value = sizes[name as keyof typeof sizes]
+  return `${value.size} / ${value.line}`
 }
 
-/** Font families, sizes and weights. */
 export function TypePart({ theme }: TokenPartProps) {
   return (
     <Section part="type">
@@ -131,7 +129,7 @@ export function TypePart({ theme }: TokenPartProps) {
   )
 }
 
-/** Tokens that are shown by their values alone. */
+/** Tokens that are shown only as text, by their prefix in class names. */
 const others = {
   'max-w-': ['Наибольшая ширина', tokens.maxWidth],
   'grid-cols-': ['Колонки', tokens.gridTemplateColumns],
@@ -140,7 +138,6 @@ const others = {
   'opacity-': ['Непрозрачность', tokens.opacity],
 } as const
 
-/** Spacing, breakpoints and widths. */
 export function SpacePart({ theme }: TokenPartProps) {
   return (
     <Section part="space">

@@ -1,6 +1,5 @@
 import type { ToneName } from '@/lib/theme/pairs'
 
-/** The purpose of each tone. */
 export const toneUses: Record<ToneName, string> = {
   page: 'страница за всем остальным',
   surface: 'карточки, панели, поля, сообщения',

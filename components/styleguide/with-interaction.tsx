@@ -14,7 +14,7 @@ export function WithInteraction({ run, children }: WithInteractionProps) {
   return <div ref={ref}>{children}</div>
 }
 
-/** Leaves each field empty: forms validate a field on blur. */
+/** Blurs each field, so that its form validates it. */
 export function blurFields(root: HTMLElement) {
   for (const input of root.querySelectorAll('input:not([type=radio])')) {
     input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))

@@ -9,23 +9,23 @@ const servingsChoice = v.object({ id: v.string(), servings: servingsSchema })
 
 export const storedServings = listKey('servings', servingsChoice, ({ id }) => id)
 
-/** The servings chosen for a recipe. */
 type ServingsChoice = v.InferOutput<typeof servingsChoice>
 
 type ServingsState = {
   /** Choices that differ from the recipe's own number of servings. */
   choices: ServingsChoice[]
-  /** Stores the choice; undefined removes it. */
-  choose: (recipeId: string, servings: number | undefined) => void
+  /** Stores the choice. Undefined, and the recipe's own number if given, remove it. */
+  choose: (recipeId: string, servings: number | undefined, baseServings?: number) => void
 }
 
 /** The chosen servings by recipe. */
 export const useServingsStore = create<ServingsState>((set) => ({
   choices: [],
-  choose: (recipeId, servings) =>
+  choose: (recipeId, servings, baseServings) =>
     set(({ choices }) => {
       const others = choices.filter(({ id }) => id !== recipeId)
-      return { choices: servings === undefined ? others : [...others, { id: recipeId, servings }] }
+      const isDefault = servings === undefined || servings === baseServings
+      return { choices: isDefault ? others : [...others, { id: recipeId, servings }] }
     }),
 }))
 

@@ -32,9 +32,11 @@ function kindOf(path: string): TokenKind {
   return exceptions[path] ?? kindsByGroup[group] ?? 'length'
 }
 
-type Tree = { [name: string]: string | Tree }
+/** Values in groups, as in a theme. */
+export type Tree = { [name: string]: string | Tree }
 
-function leaves(tree: Tree, path = ''): ThemeToken[] {
+/** The values of a tree in their order. `path` is the way to the tree in the theme's object; empty for the theme itself. */
+export function leaves(tree: Tree, path = ''): ThemeToken[] {
   return Object.entries(tree).flatMap(([name, value]) => {
     const own = path ? `${path}.${name}` : name
     return typeof value === 'string' ? { path: own, kind: kindOf(own), css: value } : leaves(value, own)

@@ -11,7 +11,7 @@ const modeNames: Record<Mode, string> = { light: 'светлая', dark: 'тём
 const pairsOf = (theme: Theme) =>
   modes.flatMap((mode) => measurePairs(theme[mode].tones).map((pair) => ({ ...pair, mode })))
 
-/** Whether all pairs of a theme have the contrast that they need. */
+/** Tells how many pairs of tones of a theme lack the contrast that they need. */
 export function ContrastStatus({ theme }: { theme: Theme }) {
   const pairs = pairsOf(theme)
   const failing = pairs.filter(({ passes }) => !passes)
@@ -26,7 +26,7 @@ export function ContrastStatus({ theme }: { theme: Theme }) {
 
 type ContrastRepairsProps = { theme: Theme; onChange: (change: Change) => void }
 
-/** The colours whose contrast is too low, each with the nearest value that passes. */
+/** Lists the tones whose contrast is too low, each with the nearest values that pass. */
 export function ContrastRepairs({ theme, onChange }: ContrastRepairsProps) {
   const failing = pairsOf(theme).filter(({ passes }) => !passes)
   const tones = new Map(

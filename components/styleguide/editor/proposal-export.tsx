@@ -6,18 +6,18 @@ import { buttonClass } from '@/components/ui/button-class'
 import { config } from '@/lib/config'
 import { proposedTheme, type Proposal, writeProposal } from '@/lib/theme/theme-link'
 
-/** The proposal as values for tailwind.config.ts, and as a link that shows the app in it. */
+/** Exports the proposal as source for tailwind.config.ts, and as a link that shows the app in it. */
 export function ProposalExport({ proposal }: { proposal: Proposal }) {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const source = themeSource(proposal.base, proposedTheme(proposal))
   const address = `${config.basePath}/#/?${writeProposal(proposal)}`
 
-  async function copy(text: string, done: string) {
+  async function copy(text: string, success: string) {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(done)
+      setStatus(success)
     } catch {
-      setSaid('Браузер не дал скопировать. Значения — ниже, их можно выделить.')
+      setStatus('Браузер не дал скопировать. Значения — ниже, их можно выделить.')
     }
   }
 
@@ -47,7 +47,7 @@ export function ProposalExport({ proposal }: { proposal: Proposal }) {
         Скопировать ссылку
       </Button>
       <p role="status" className="text-caption text-ink-soft">
-        {said || 'Шрифты у сайта по ссылке — те, с которыми он собран.'}
+        {status || 'Шрифты у сайта по ссылке — те, с которыми он собран.'}
       </p>
       <details>
         <summary className="flex min-h-touch items-center text-label font-medium">Значения</summary>

@@ -1,28 +1,27 @@
-import type { Change, Values } from '@/components/styleguide/editor/theme-draft'
+import type { Change } from '@/components/styleguide/editor/theme-draft'
 import { Button } from '@/components/ui/button'
-
-type Scale = { [name: string]: string | Scale }
+import { leaves, type Tree } from '@/lib/theme/theme-tokens'
 
 type ScaleChoiceProps = {
   title: string
-  /** The group of the theme that takes the values. */
-  prefix: string
-  of: Record<string, Scale>
+  /** The group of the theme that takes the values of a scale. */
+  group: string
+  scales: Record<string, Tree>
   onChange: (change: Change) => void
 }
 
 const names: Record<string, string> = { compact: 'Плотно', usual: 'Обычно', airy: 'Просторно' }
 
-/** The scales of tailwind.config.ts to start from. */
-export function ScaleChoice({ title, prefix, of, onChange }: ScaleChoiceProps) {
+/** Buttons that set a group to a scale of tailwind.config.ts. */
+export function ScaleChoice({ title, group, scales, onChange }: ScaleChoiceProps) {
   return (
     <div role="group" aria-label={title} className="flex flex-wrap gap-tight">
-      {Object.entries(of).map(([name, scale]) => (
+      {Object.entries(scales).map(([name, scale]) => (
         <Button
           key={name}
           variant="secondary"
           size="small"
-          onClick={() => onChange({ type: 'set', values: paths(prefix, scale) })}
+          onClick={() => onChange({ type: 'set', values: valuesOf(group, scale) })}
         >
           {names[name] ?? name}
         </Button>
@@ -31,11 +30,5 @@ export function ScaleChoice({ title, prefix, of, onChange }: ScaleChoiceProps) {
   )
 }
 
-const paths = (prefix: string, scale: Scale): Values =>
-  Object.fromEntries(
-    Object.entries(scale).flatMap(([name, value]) =>
-      typeof value === 'string'
-        ? [[`${prefix}.${name}`, value]]
-        : Object.entries(paths(`${prefix}.${name}`, value)),
-    ),
-  )
+const valuesOf = (group: string, scale: Tree) =>
+  Object.fromEntries(leaves(scale, group).map(({ path, css }) => [path, css]))

@@ -6,15 +6,15 @@ import { themes } from '@/tailwind.config'
 const after = (...changes: Change[]) =>
   changes.reduce((draft, change) => changeDraft(themes.kitchen, draft, change), draftOf({}))
 
-const set = (path: string, css: string, open?: string): Change => ({
+const set = (path: string, css: string, editedPath?: string): Change => ({
   type: 'set',
   values: { [path]: css },
-  open,
+  editedPath,
 })
 const accent = 'light.tones.accent'
 
 describe('changeDraft', () => {
-  it('undoes and repeats step by step', () => {
+  it('undoes and redoes step by step', () => {
     const steps = [set(accent, '#111111'), set('corners.card', '9px')]
     expect(after(...steps).values).toEqual({ [accent]: '#111111', 'corners.card': '9px' })
     expect(after(...steps, { type: 'undo' }).values).toEqual({ [accent]: '#111111' })
@@ -26,18 +26,18 @@ describe('changeDraft', () => {
     expect(after(...steps, { type: 'reset' }, { type: 'undo' }).values).toEqual(after(...steps).values)
   })
 
-  it('makes one step of what is typed in one field until that is left', () => {
+  it('makes one step of all that is typed into a field until it loses the focus', () => {
     const typed = [set(accent, '#111111', accent), set(accent, '#222222', accent)]
     expect(after(...typed, { type: 'undo' }).values).toEqual({})
-    const again = [...typed, { type: 'settle' } as const, set(accent, '#333333', accent)]
+    const again = [...typed, { type: 'commit' } as const, set(accent, '#333333', accent)]
     expect(after(...again, { type: 'undo' }).values).toEqual({ [accent]: '#222222' })
   })
 
-  it('holds only what differs from the theme', () => {
+  it('contains only values that differ from the theme', () => {
     expect(after(set(accent, '#111111'), set(accent, themes.kitchen.light.tones.accent)).values).toEqual({})
   })
 
-  it('forgets what could be repeated after another change', () => {
+  it('discards the undone steps on another change', () => {
     const draft = after(set(accent, '#111111'), { type: 'undo' }, set('corners.card', '9px'), {
       type: 'redo',
     })

@@ -6,32 +6,33 @@ export type Draft = {
   values: Values
   past: Values[]
   future: Values[]
-  /** The path that is being typed or dragged: its changes are one step. */
-  open?: string
+  /** The path of the field that is being edited: its changes are one step. */
+  editedPath?: string
 }
 
-export type Values = Record<string, string>
+type Values = Record<string, string>
 
 export type Change =
-  | { type: 'set'; values: Values; open?: string }
-  /** Ends the step of a field that is left. */
-  | { type: 'settle' }
+  | { type: 'set'; values: Values; editedPath?: string }
+  /** Ends the step of the edited field, which has lost the focus. */
+  | { type: 'commit' }
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'reset' }
 
 export const draftOf = (values: Values): Draft => ({ values, past: [], future: [] })
 
-/** The draft of a theme after a change. A value that is the theme's own again is no part of it. */
+/** The draft of a theme after a change. It drops the values that equal those of the theme. */
 export function changeDraft(theme: Theme, draft: Draft, change: Change): Draft {
-  const { values, past, future, open } = draft
+  const { values, past, future } = draft
   switch (change.type) {
     case 'set': {
+      const { editedPath } = change
       const next = differing(theme, { ...values, ...change.values })
-      const continues = change.open !== undefined && change.open === open
-      return { values: next, past: continues ? past : [...past, values], future: [], open: change.open }
+      const isSameStep = editedPath !== undefined && editedPath === draft.editedPath
+      return { values: next, past: isSameStep ? past : [...past, values], future: [], editedPath }
     }
-    case 'settle':
+    case 'commit':
       return { values, past, future }
     case 'undo': {
       const last = past.at(-1)
@@ -47,6 +48,6 @@ export function changeDraft(theme: Theme, draft: Draft, change: Change): Draft {
 }
 
 function differing(theme: Theme, values: Values): Values {
-  const own = new Map(themeTokens(theme).map(({ path, css }) => [path, css]))
-  return Object.fromEntries(Object.entries(values).filter(([path, css]) => own.get(path) !== css))
+  const original = new Map(themeTokens(theme).map(({ path, css }) => [path, css]))
+  return Object.fromEntries(Object.entries(values).filter(([path, css]) => original.get(path) !== css))
 }

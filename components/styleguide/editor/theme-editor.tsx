@@ -10,14 +10,14 @@ import { measurePairs, type ToneName } from '@/lib/theme/pairs'
 import { themeTokens, withTokens } from '@/lib/theme/theme-tokens'
 import { densities, type Mode, type ThemeName, themes, typeScales } from '@/tailwind.config'
 
-/** The groups of values besides colours, by the beginning of their paths. */
+/** The groups of values besides colours, by the prefixes of their paths. */
 const groups = [
-  { title: 'Скругления и линии', paths: ['corners.', 'strokes.'] },
-  { title: 'Тени', paths: ['light.depths.', 'dark.depths.'] },
-  { title: 'Заголовки', paths: ['titles.'] },
-  { title: 'Движение', paths: ['motion.'] },
-  { title: 'Отступы', paths: ['spaces.'], scales: { prefix: 'spaces', of: densities } },
-  { title: 'Кегли', paths: ['sizes.'], scales: { prefix: 'sizes', of: typeScales } },
+  { title: 'Скругления и линии', prefixes: ['corners.', 'strokes.'] },
+  { title: 'Тени', prefixes: ['light.depths.', 'dark.depths.'] },
+  { title: 'Заголовки', prefixes: ['titles.'] },
+  { title: 'Движение', prefixes: ['motion.'] },
+  { title: 'Отступы', prefixes: ['spaces.'], choice: { group: 'spaces', scales: densities } },
+  { title: 'Кегли', prefixes: ['sizes.'], choice: { group: 'sizes', scales: typeScales } },
 ]
 
 const modes: { mode: Mode; title: string }[] = [
@@ -27,7 +27,7 @@ const modes: { mode: Mode; title: string }[] = [
 
 type ThemeEditorProps = { name: ThemeName; draft: Draft; onChange: (change: Change) => void }
 
-/** Every value of a theme, to be tried out. What comes of it is copied or sent as a link: nothing is stored. */
+/** Edits every value of a theme on trial. The result is copied or sent as a link; nothing is stored. */
 export function ThemeEditor({ name, draft, onChange }: ThemeEditorProps) {
   const theme = withTokens(themes[name], draft.values)
   const tokens = themeTokens(theme)
@@ -77,13 +77,13 @@ export function ThemeEditor({ name, draft, onChange }: ThemeEditorProps) {
           }}
         </Disclosure>
       ))}
-      {groups.map(({ title, paths, scales }) => (
+      {groups.map(({ title, prefixes, choice }) => (
         <Disclosure key={title} title={title} isHeading={false}>
           {() => (
             <div className="flex flex-col gap-tight px-tight">
-              {scales && <ScaleChoice title={title} {...scales} onChange={onChange} />}
+              {choice && <ScaleChoice title={title} {...choice} onChange={onChange} />}
               {tokens
-                .filter(({ path }) => paths.some((beginning) => path.startsWith(beginning)))
+                .filter(({ path }) => prefixes.some((prefix) => path.startsWith(prefix)))
                 .map((token) => (
                   <ValueField key={token.path} label={token.path} token={token} onChange={onChange} />
                 ))}

@@ -7,11 +7,11 @@ import { withTokens } from '@/lib/theme/theme-tokens'
 import { densities, type ThemeName, themes } from '@/tailwind.config'
 
 describe('themeSource', () => {
-  it.each(Object.keys(themes) as ThemeName[])('is what tailwind.config.ts has for %s', (name) => {
+  it.each(Object.keys(themes) as ThemeName[])('equals the source of %s in tailwind.config.ts', (name) => {
     expect(readFileSync('tailwind.config.ts', 'utf8')).toContain(themeSource(name, themes[name]))
   })
 
-  it('names the nearest scale, and what differs from it', () => {
+  it('refers to the nearest scale and lists what differs from it', () => {
     const changed = withTokens(themes.kitchen, { 'sizes.body.line': '2' })
     const text = themeSource('bakery', {
       ...changed,

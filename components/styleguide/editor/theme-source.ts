@@ -1,10 +1,10 @@
+import type { Tree } from '@/lib/theme/theme-tokens'
 import { densities, type Theme, typeScales } from '@/tailwind.config'
 
-type Tree = { [name: string]: string | Tree }
-
+/** The line length that Prettier has in this repository. */
 const MAX_LINE_LENGTH = 110
 
-/** The object of a theme as it stands in tailwind.config.ts, to be put in the place of the present one. */
+/** The source of a theme in tailwind.config.ts, formatted as there, to replace the present one. */
 export function themeSource(name: string, theme: Theme): string {
   const { spaces, sizes, ...others } = theme
   const lines = Object.entries(others).map(([key, value]) => `  ${key}: ${source(value, key, 2)},`)
@@ -17,7 +17,7 @@ export function themeSource(name: string, theme: Theme): string {
   ].join('\n')
 }
 
-/** On one line if that is short enough, as Prettier leaves it. */
+/** The literal of a value, on one line if that is short enough. */
 function source(value: string | Tree, key: string, indent: number): string {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, String.raw`\$&`)}'`
   const members = Object.entries(value).map(([name, item]) => {
@@ -33,7 +33,7 @@ function source(value: string | Tree, key: string, indent: number): string {
 }
 
 /** The shared scale with the fewest differences, and these: `{ ...densities.airy, base: '1rem' }`. */
-function scaleSource(of: string, scales: Record<string, Tree>, values: Tree) {
+function scaleSource(constant: string, scales: Record<string, Tree>, values: Tree) {
   const differences = Object.entries(scales).map(([name, scale]) => ({
     name,
     differing: Object.entries(values).filter(
@@ -41,6 +41,6 @@ function scaleSource(of: string, scales: Record<string, Tree>, values: Tree) {
     ),
   }))
   const [nearest] = differences.sort((a, b) => a.differing.length - b.differing.length)
-  const own = nearest?.differing.map(([key, value]) => `, ${key}: ${source(value, key, 0)}`) ?? []
-  return `{ ...${of}.${nearest?.name}${own.join('')} }`
+  const changes = nearest?.differing.map(([key, value]) => `, ${key}: ${source(value, key, 0)}`) ?? []
+  return `{ ...${constant}.${nearest?.name}${changes.join('')} }`
 }

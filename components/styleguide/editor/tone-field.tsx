@@ -15,10 +15,10 @@ type ToneFieldProps = {
   onChange: (change: Change) => void
 }
 
-/** A colour by a picker, in hex and in OKLCH, and the contrast of each of its pairs. */
+/** Edits a tone by a picker, in hex and in OKLCH, and lists the contrast of each of its pairs. */
 export function ToneField({ name, token, pairs, onChange }: ToneFieldProps) {
   const { path, css } = token
-  const own = pairs.filter(({ foreground, background }) => foreground === name || background === name)
+  const ownPairs = pairs.filter(({ foreground, background }) => foreground === name || background === name)
   return (
     <div role="group" aria-label={name} className="flex flex-col gap-hair border-t border-line py-snug">
       <p className="text-label">
@@ -31,9 +31,9 @@ export function ToneField({ name, token, pairs, onChange }: ToneFieldProps) {
           aria-label={`${name}: палитра`}
           value={css.slice(0, 7)}
           onChange={({ target: { value } }) =>
-            onChange({ type: 'set', values: { [path]: value + css.slice(7) }, open: path })
+            onChange({ type: 'set', values: { [path]: value + css.slice(7) }, editedPath: path })
           }
-          onBlur={() => onChange({ type: 'settle' })}
+          onBlur={() => onChange({ type: 'commit' })}
           className="size-touch shrink-0 rounded-control border-control border-edge bg-surface"
         />
         <div className="min-w-0 flex-1">
@@ -41,9 +41,9 @@ export function ToneField({ name, token, pairs, onChange }: ToneFieldProps) {
         </div>
       </div>
       <ValueField label="OKLCH" token={token} onChange={onChange} parse={toHex} format={formatOklch} />
-      {own.length > 0 && (
+      {ownPairs.length > 0 && (
         <ul className="flex flex-wrap gap-x-snug text-caption text-ink-soft tabular-nums">
-          {own.map(({ foreground, background, ratio, passes }) => (
+          {ownPairs.map(({ foreground, background, ratio, passes }) => (
             <li key={`${foreground} ${background}`} className={clsx(!passes && 'font-bold text-danger')}>
               {foreground === name ? `на ${background}` : `под ${foreground}`} {formatRatio(ratio)}
               {!passes && ' — мало'}

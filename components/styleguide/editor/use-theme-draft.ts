@@ -1,30 +1,25 @@
 import { useEffect, useReducer } from 'react'
 
 import { type Change, changeDraft, type Draft, draftOf } from '@/components/styleguide/editor/theme-draft'
+import { proposedValues } from '@/components/styleguide/proposed-values'
 import { writeHistory } from '@/lib/router/next-guard'
 import { readProposal, writeProposal } from '@/lib/theme/theme-link'
 import { type ThemeName, themes } from '@/tailwind.config'
-
-/** The values of the page's hash, as far as they are of this theme. */
-function storedDraft(name: ThemeName) {
-  const proposal = readProposal(location.hash)
-  return draftOf(typeof proposal === 'object' && proposal.base === name ? proposal.values : {})
-}
 
 /** The hash that carries a draft; empty for none. */
 export const draftHash = (base: ThemeName, { values }: Draft) =>
   Object.keys(values).length > 0 ? `#${writeProposal({ base, values })}` : ''
 
-/** The draft of a theme, which the hash of the page keeps: it survives a reload and can be sent as a link. */
+/** The draft of a theme. It is kept in the hash of the page, so it survives a reload and can be sent as a link. */
 export function useThemeDraft(name: ThemeName): [Draft, (change: Change) => void] {
   const [draft, change] = useReducer(
     (before: Draft, step: Change) => changeDraft(themes[name], before, step),
     name,
-    storedDraft,
+    () => draftOf(proposedValues(location.hash, name)),
   )
   const hash = draftHash(name, draft)
   useEffect(() => {
-    // A damaged link stays, with its message, until something is changed.
+    // A damaged link stays in the address, and its message on the page, until something is changed.
     if (location.hash !== hash && (hash || readProposal(location.hash) !== 'damaged'))
       writeHistory('replaceState', history.state, `${location.pathname}${location.search}${hash}`)
   }, [hash])

@@ -4,7 +4,7 @@ import { Field } from '@/components/forms/field'
 import type { Change } from '@/components/styleguide/editor/theme-draft'
 import { isPlainValue, type ThemeToken, type TokenKind } from '@/lib/theme/theme-tokens'
 
-/** A property that takes values of the kind: browsers say by it which texts are valid. */
+/** A CSS property that takes values of each kind. Browsers validate a text against it. */
 const properties: Record<TokenKind, string> = {
   colour: 'color',
   shadow: 'box-shadow',
@@ -31,13 +31,20 @@ type ValueFieldProps = {
   label: string
   token: ThemeToken
   onChange: (change: Change) => void
-  /** The text for a value, and the value of a text; undefined for a text that is none. */
+  /** Formats the value as the text of the field. */
   format?: (css: string) => string
+  /** Parses the text of the field; undefined if it is invalid. */
   parse?: (text: string, kind: TokenKind) => string | undefined
 }
 
-/** The text of one value. Each text that is valid applies at once; one that is not stays in the field with a message. */
-export function ValueField({ label, token, onChange, format = same, parse = plain }: ValueFieldProps) {
+/** Edits one value as text. A valid text applies at once; an invalid one stays in the field with a message. */
+export function ValueField({
+  label,
+  token,
+  onChange,
+  format = (css) => css,
+  parse = parseCss,
+}: ValueFieldProps) {
   const { path, kind, css } = token
   const [typed, setTyped] = useState<string>()
   const [hasError, setHasError] = useState(false)
@@ -53,21 +60,19 @@ export function ValueField({ label, token, onChange, format = same, parse = plai
         setTyped(value)
         setHasError(false)
         const parsed = parse(value, kind)
-        if (parsed !== undefined) onChange({ type: 'set', values: { [path]: parsed }, open: path })
+        if (parsed !== undefined) onChange({ type: 'set', values: { [path]: parsed }, editedPath: path })
       }}
       onBlur={() => {
         const isInvalid = typed !== undefined && parse(typed, kind) === undefined
         setHasError(isInvalid)
         if (!isInvalid) setTyped(undefined)
-        onChange({ type: 'settle' })
+        onChange({ type: 'commit' })
       }}
     />
   )
 }
 
-const same = (text: string) => text
-
-function plain(text: string, kind: TokenKind) {
+function parseCss(text: string, kind: TokenKind) {
   const css = text.trim()
   return isPlainValue(kind, css) && CSS.supports(properties[kind], css) ? css : undefined
 }
