@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, test } from './fixtures'
+import { needsFetcher } from './site-needs'
 import { texts } from './texts'
 
 const { common, ownRecipes: own } = texts
@@ -53,15 +54,11 @@ test.describe('With a fetcher of pages', () => {
     app,
   }) => {
     await app.open('/myrecipes/import')
-    const address = page.getByLabel('Адрес страницы')
-    await expect(textbox(page, own.text)).toBeVisible()
-    test.skip(
-      !process.env.E2E_OWN_SITE && (await address.count()) === 0,
-      'needs a site that was built with NEXT_PUBLIC_FETCH_URL',
-    )
+    await needsFetcher(page)
+    const address = page.getByLabel(own.address)
     await address.fill('http://2130706433/admin')
-    await app.button('Взять со страницы').click()
-    await expect(page.getByText(/^Эта страница доступна не всем/)).toBeVisible()
+    await app.button(own.takeFromPage).click()
+    await expect(page.getByText(own.notPublic)).toBeVisible()
 
     const [file] = jsonLd(['Блины'])
     await page.route(/\/page\?url=https%3A%2F%2Fa\.example%2Fbliny$/, (route) =>
@@ -72,7 +69,7 @@ test.describe('With a fetcher of pages', () => {
       }),
     )
     await address.fill('a.example/bliny')
-    await app.button('Взять со страницы').click()
+    await app.button(own.takeFromPage).click()
     await expect(page.getByLabel(own.name)).toHaveValue('Блины')
     await expect(page.getByLabel('Откуда рецепт')).toHaveValue('https://a.example/bliny')
   })

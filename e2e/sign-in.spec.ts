@@ -1,5 +1,6 @@
 import { email, password, recordIdentityCalls, refuse, restoreFirebase, submit } from './account-forms'
 import { expect, failedRequests, needsEmulator, test } from './fixtures'
+import { needsAccounts } from './site-needs'
 import { texts } from './texts'
 
 const { required } = texts.common
@@ -90,6 +91,7 @@ test.describe('Sign-in', () => {
   test('requires both fields and sends nothing without them', async ({ page, app }) => {
     const calls = recordIdentityCalls(page, 'signInWithPassword')
     await app.open('/login')
+    await needsAccounts(page)
     await submit(page, texts.account.signIn).click()
     await expect(email(page)).toHaveAccessibleDescription(required)
     await expect(password(page)).toHaveAccessibleDescription(required)
@@ -208,6 +210,9 @@ test.describe('The sign-in state', () => {
     page,
     app,
   }) => {
+    await app.open('/login')
+    await needsAccounts(page)
+    await app.leave()
     const releaseFirebase = await app.holdFirebase()
     await page.goto('./#/', { waitUntil: 'domcontentloaded' })
     await expect(app.progress).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect } from '../fixtures'
+import { needsFetcher } from '../site-needs'
 import { texts } from '../texts'
 import { after, atPath, button, type ScreenState, type StateGroup } from './screen-state'
 
@@ -39,11 +40,6 @@ const screens: ScreenState[] = [
     await button(page, ownRecipes.parse).click()
     await expect(page.getByText(/^Здесь пока пусто/)).toBeVisible()
   }),
-  after(paste, 'an address that is not opened', async ({ page }) => {
-    await page.getByLabel('Адрес страницы').fill('http://127.0.0.1/')
-    await button(page, 'Взять со страницы').click()
-    await expect(page.getByText(/^Эта страница доступна не всем/)).toBeVisible()
-  }),
   after(paste, 'a recipe that was read, one product unknown', async ({ page }) => {
     await page
       .getByRole('textbox', { name: ownRecipes.text })
@@ -78,6 +74,14 @@ const screens: ScreenState[] = [
   },
 ]
 
+const fetching: ScreenState[] = [
+  after(paste, 'an address that is not opened', async ({ page }) => {
+    await page.getByLabel(ownRecipes.address).fill('http://127.0.0.1/')
+    await button(page, ownRecipes.takeFromPage).click()
+    await expect(page.getByText(ownRecipes.notPublic)).toBeVisible()
+  }),
+]
+
 const diary: ScreenState[] = [
   {
     name: 'the kitchen diary of an own recipe',
@@ -96,5 +100,15 @@ const diary: ScreenState[] = [
   },
 ]
 
-export const visitorOwnRecipes: StateGroup[] = [{ title: 'own recipes', states: screens }]
+export const visitorOwnRecipes: StateGroup[] = [
+  { title: 'own recipes', states: screens },
+  {
+    title: 'a recipe from the address of a page',
+    states: fetching,
+    needs: async ({ app, page }) => {
+      await app.open('/myrecipes/import')
+      await needsFetcher(page)
+    },
+  },
+]
 export const memberOwnRecipes: StateGroup[] = [{ title: 'the kitchen diary', states: diary }]
