@@ -2,7 +2,7 @@ import type { Browser } from 'playwright/test'
 
 import { App } from './app'
 import type { Account } from './emulator'
-import { expect, test as base } from './fixtures'
+import { expect, needsSyncServer, test as base } from './fixtures'
 import { texts } from './texts'
 
 const { household } = texts
@@ -16,10 +16,10 @@ export async function openDevice(browser: Browser, baseURL: string | undefined, 
 }
 
 export const test = base.extend<{ sync: undefined; laptop: App; friend: App }>({
-  /** Skips every test where the sync server is not known. */
+  /** Skips every test where there is no sync server. */
   sync: [
     async ({ baseURL }, run) => {
-      base.skip(!process.env.SYNC_URL, `needs the sync server of ${baseURL}: SYNC_URL is not set`)
+      needsSyncServer(baseURL)
       await run(undefined)
     },
     { auto: true },
