@@ -46,22 +46,22 @@ test('The categories, the search and the recipes of a category come from the sna
   expect(api.calls).toContain(`selected/${category.id}`)
 })
 
-test('Everything from the editor to an order works without an account; only the recipe page needs one', async ({
-  page,
-  app,
-  catalogue: { recipe },
-}) => {
-  await app.open(`/shoppinglist/${recipe.id}`)
-  await page.getByRole('button', { name: texts.common.save, exact: true }).click()
-  await page.getByRole('button', { name: texts.list.buy }).click()
-  await unfoldStaples(page)
-  await expect(app.rows).toHaveCount(new Set(recipe.ingredients).size)
-  await page.getByRole('button', { name: texts.cart.checkout }).click()
-  await page.getByRole('button', { name: texts.delivery.submit, exact: true }).click()
-  await expect(app.toast(texts.delivery.placed)).toBeVisible()
-  await app.open(`/selected_recipe/${recipe.id}/`)
-  await expect(app.heading(texts.headings.login)).toBeVisible()
-})
+test(
+  'Everything from the editor to an order works without an account; only the recipe page needs one',
+  { tag: '@smoke' },
+  async ({ page, app, catalogue: { recipe } }) => {
+    await app.open(`/shoppinglist/${recipe.id}`)
+    await page.getByRole('button', { name: texts.common.save, exact: true }).click()
+    await page.getByRole('button', { name: texts.list.buy }).click()
+    await unfoldStaples(page)
+    await expect(app.rows).toHaveCount(new Set(recipe.ingredients).size)
+    await page.getByRole('button', { name: texts.cart.checkout }).click()
+    await page.getByRole('button', { name: texts.delivery.submit, exact: true }).click()
+    await expect(app.toast(texts.delivery.placed)).toBeVisible()
+    await app.open(`/selected_recipe/${recipe.id}/`)
+    await expect(app.heading(texts.headings.login)).toBeVisible()
+  },
+)
 
 for (const { path, buttons } of [
   { path: '/login', buttons: [texts.account.signIn, texts.account.google] },
