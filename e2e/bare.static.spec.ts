@@ -1,5 +1,6 @@
 import { unfoldStaples } from './cart-rows'
-import { failedRequests, expect, test } from './fixtures'
+import { expect, failedRequests, test } from './fixtures'
+import { paste } from './recipe-import'
 import { texts } from './texts'
 
 // The site built without settings: the snapshot of the API, no accounts. Any host for static files can serve it.
@@ -104,10 +105,7 @@ test('A recipe is read from the markup of a page, whose parsing the policy of th
 }) => {
   await app.open('/myrecipes/import')
   const recipe = { '@type': 'Recipe', name: 'Блины &amp; щи', recipeIngredient: ['1 л воды'] }
-  await page
-    .getByRole('textbox', { name: texts.ownRecipes.text })
-    .fill(`<html><script type="application/ld+json">${JSON.stringify(recipe)}</script></html>`)
-  await app.button(texts.ownRecipes.parse).click()
+  await paste(page, `<html><script type="application/ld+json">${JSON.stringify(recipe)}</script></html>`)
   await expect(page.getByLabel(texts.ownRecipes.name)).toHaveValue('Блины & щи')
 })
 

@@ -32,7 +32,7 @@ type Check = (page: Page, state: ScreenState, reachAgain: () => Promise<void>) =
 /** More states would take longer than 20 s, during which the other workers may have nothing left to do. */
 const MAX_STATES = 3
 
-/** The parts of a group that a test takes each, of even lengths. */
+/** Splits a group into parts of similar length, one for each test. */
 function partsOf(group: StateGroup): StateGroup[] {
   const { title, states } = group
   const count = Math.ceil(states.length / MAX_STATES)

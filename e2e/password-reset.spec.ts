@@ -27,7 +27,7 @@ test.describe('The password reset', () => {
     await submit(page, texts.account.changePassword).click()
     await expect(email(page)).toHaveAccessibleDescription(required)
     await email(page).fill('abc.com')
-    await expect(email(page)).toHaveAccessibleDescription('Неправильный формат email')
+    await expect(email(page)).toHaveAccessibleDescription(texts.account.badEmail)
     expect(calls).toEqual([])
     await page.getByRole('link', { name: 'Вернуться ко входу' }).click()
     await expect(app.heading(texts.headings.login)).toBeVisible()

@@ -18,14 +18,7 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
   await expect(page.getByRole('button', { name: `Изменить: ${recipe.title}` })).toBeVisible()
 
   const [meal] = (await app.storedValue('plan')) as object[]
-  await page.evaluate(
-    (plan) => {
-      localStorage.setItem('plan', JSON.stringify(plan))
-      // As from another tab: what keeps devices in sync has to hear of it.
-      dispatchEvent(new StorageEvent('storage', { key: 'plan' }))
-    },
-    [{ ...meal, day: '2026-11-23', servings: 2 }],
-  )
+  await app.storeAsOtherTab({ plan: JSON.stringify([{ ...meal, day: '2026-11-23', servings: 2 }]) })
   await app.load('/plan?week=2026-11-23')
   await expect(dish(monday)).toBeVisible()
   if (hasTouch) {
@@ -48,7 +41,7 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
   await page.getByRole('button', { name: texts.plan.buildList }).click()
   const titles = [...new Set(recipe.ingredients)]
   await expect(page.getByRole('checkbox')).toHaveCount(titles.length)
-  await page.getByRole('button', { name: 'Добавить в шоппинг лист' }).click()
+  await page.getByRole('button', { name: texts.plan.addToList }).click()
   await expect(page.getByRole('heading', { name: texts.headings.list })).toBeVisible()
   expect(await app.storedValue('shopList')).toEqual(titles)
 

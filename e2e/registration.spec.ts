@@ -9,9 +9,9 @@ const { required } = texts.common
 const emailErrors = [
   { text: '', message: required },
   { text: 'пилевич@мейл.ру', message: 'Используйте латинские символы' },
-  { text: 'abc.com', message: 'Неправильный формат email' },
-  { text: 'a@b.c', message: 'Неправильный формат email' },
-  { text: 'a@b.comedy', message: 'Неправильный формат email' },
+  { text: 'abc.com', message: texts.account.badEmail },
+  { text: 'a@b.c', message: texts.account.badEmail },
+  { text: 'a@b.comedy', message: texts.account.badEmail },
   { text: 'a@b.com', message: '' },
 ]
 const passwordErrors = [

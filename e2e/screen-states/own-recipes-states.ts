@@ -38,7 +38,7 @@ const screens: ScreenState[] = [
   paste,
   after(paste, 'an empty text', async ({ page }) => {
     await button(page, ownRecipes.parse).click()
-    await expect(page.getByText(/^Здесь пока пусто/)).toBeVisible()
+    await expect(page.getByText(ownRecipes.nothingPasted)).toBeVisible()
   }),
   after(paste, 'a recipe that was read, one product unknown', async ({ page }) => {
     await page
@@ -63,7 +63,7 @@ const screens: ScreenState[] = [
   form,
   after(form, 'a form with errors', async ({ page }) => {
     await button(page, ownRecipes.save).click()
-    await expect(page.getByText('Назовите рецепт')).toBeVisible()
+    await expect(page.getByText(ownRecipes.noName)).toBeVisible()
   }),
   {
     name: 'the form of a recipe that is gone',
