@@ -26,7 +26,11 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
     await page.getByRole('button', { name: `Изменить: ${recipe.title}` }).tap()
     await page.getByText('ср, 25').tap()
     await page.getByRole('button', { name: texts.common.save }).tap()
-  } else await dish(monday).dragTo(page.getByRole('button', { name: `Добавить блюдо: ${wednesday}, ужин` }))
+  } else {
+    // The library for dragging is loaded after the screen.
+    await expect(day(monday).locator('[draggable=true]')).toBeVisible()
+    await dish(monday).dragTo(page.getByRole('button', { name: `Добавить блюдо: ${wednesday}, ужин` }))
+  }
   await expect(dish(wednesday)).toBeVisible()
   await expect(dish(monday)).toBeHidden()
 
@@ -107,6 +111,7 @@ test('Saved recipes are dragged to the week from a drawer beside it, which only 
   await expect(saved).toBeVisible()
   // Touch drags after a long press, which Playwright does not support.
   if (hasTouch) return
+  await expect(drawer.locator('[draggable=true]')).toBeVisible()
   await saved.dragTo(page.getByRole('button', { name: `Добавить блюдо: ${wednesday}, обед` }))
   await expect(
     page.getByRole('region', { name: wednesday }).getByRole('button', { name: `Изменить: ${card.title}` }),
