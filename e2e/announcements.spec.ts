@@ -67,7 +67,7 @@ test('The cart announces counts, the sum, and restored products', async ({
   await expectAnnounced(page, texts.cart.total(sum))
   await page.getByRole('button', { name: texts.cart.remove }).click()
   await expect(app.messages.getByText(`Убрали из корзины: ${product.title}`)).toBeVisible()
-  await app.messages.getByRole('button', { name: /Отменить/ }).click()
+  await app.messages.getByRole('button', { name: texts.common.undo }).click()
   await expectAnnounced(page, `Вернули в корзину: ${product.title}`)
 })
 

@@ -45,10 +45,7 @@ test.describe('A call that fails', () => {
     catalogue,
   }) => {
     const { category, recipe, products } = catalogue
-    await page.evaluate(
-      (list) => localStorage.setItem('shopList', list),
-      JSON.stringify([products[0]?.title]),
-    )
+    await app.storeAsOtherTab({ shopList: JSON.stringify([products[0]?.title]) })
     await page.reload()
     const screens = [
       {
@@ -72,7 +69,7 @@ test.describe('A call that fails', () => {
       await test.step(path, async () => {
         await api.fail(call, 500)
         await app.load(path)
-        await expect(app.alert).toContainText('Сервер сейчас не справляется')
+        await expect(app.alert).toContainText(texts.errors.serverDown)
         await expect(content).toHaveCount(0)
         api.mend(call)
         await page.getByRole('button', { name: texts.common.retry, exact: true }).click()
@@ -177,7 +174,7 @@ test.describe('A response with invalid entries', () => {
   test('only is a failed response', async ({ page, app, api, catalogue: { category } }) => {
     await api.answer(`selected/${category.id}`, { [category.id]: [{ id: 'x' }] })
     await app.open(`/selected_category/${category.id}`)
-    await expect(app.alert).toContainText('Сервер прислал непонятный ответ')
+    await expect(app.alert).toContainText(texts.errors.badResponse)
     api.mend(`selected/${category.id}`)
     await page.getByRole('button', { name: texts.common.retry, exact: true }).click()
     await expect(app.rows.first()).toBeVisible()

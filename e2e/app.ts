@@ -4,6 +4,8 @@ import { texts } from './texts'
 
 export const anyChunk = /\/_next\/static\/chunks\/.*\.js$/
 
+type Credentials = { email: string; password: string }
+
 /** Page object of what every screen has: header, panel, toasts; and of navigation, sign-in and the storage. */
 export class App {
   /** The storage keys of the session. */
@@ -73,8 +75,8 @@ export class App {
     return this.page.getByRole('heading', { level: 1, name, exact: true })
   }
 
-  /** A button by its exact accessible name. */
-  button(name: string) {
+  /** A button by its exact accessible name, or by a pattern. */
+  button(name: string | RegExp) {
     return this.page.getByRole('button', { name, exact: true })
   }
 
@@ -98,12 +100,17 @@ export class App {
     return this.panel
   }
 
-  /** Signs in through the login form and waits for the categories. */
-  async signIn({ email, password }: { email: string; password: string }) {
-    await this.open('/login')
+  /** Fills in and submits the login form, which is open. */
+  async submitLogin({ email, password }: Credentials) {
     await this.page.getByLabel(texts.account.email).fill(email)
     await this.page.getByRole('textbox', { name: texts.account.password }).fill(password)
     await this.button(texts.account.signIn).click()
+  }
+
+  /** Signs in through the login form and waits for the categories. */
+  async signIn(credentials: Credentials) {
+    await this.open('/login')
+    await this.submitLogin(credentials)
     await this.page.getByRole('tablist', { name: texts.catalog.recipes }).waitFor()
   }
 
@@ -125,6 +132,16 @@ export class App {
   store(entries: Record<string, string>) {
     return this.page.evaluate((stored) => {
       for (const [key, text] of stored) localStorage.setItem(key, text)
+    }, Object.entries(entries))
+  }
+
+  /** Writes into the storage as another tab does: an open app takes the values over, and what keeps devices in sync too. */
+  storeAsOtherTab(entries: Record<string, string>) {
+    return this.page.evaluate((stored) => {
+      for (const [key, text] of stored) {
+        localStorage.setItem(key, text)
+        dispatchEvent(new StorageEvent('storage', { key }))
+      }
     }, Object.entries(entries))
   }
 

@@ -1,5 +1,6 @@
 import { unfoldStaples } from './cart-rows'
-import { failedRequests, expect, test } from './fixtures'
+import { expect, failedRequests, test } from './fixtures'
+import { paste } from './recipe-import'
 import { texts } from './texts'
 
 // The site built without settings: the snapshot of the API, no accounts. Any host for static files can serve it.
@@ -46,22 +47,22 @@ test('The categories, the search and the recipes of a category come from the sna
   expect(api.calls).toContain(`selected/${category.id}`)
 })
 
-test('Everything from the editor to an order works without an account; only the recipe page needs one', async ({
-  page,
-  app,
-  catalogue: { recipe },
-}) => {
-  await app.open(`/shoppinglist/${recipe.id}`)
-  await page.getByRole('button', { name: texts.common.save, exact: true }).click()
-  await page.getByRole('button', { name: texts.list.buy }).click()
-  await unfoldStaples(page)
-  await expect(app.rows).toHaveCount(new Set(recipe.ingredients).size)
-  await page.getByRole('button', { name: texts.cart.checkout }).click()
-  await page.getByRole('button', { name: texts.delivery.submit, exact: true }).click()
-  await expect(app.toast(texts.delivery.placed)).toBeVisible()
-  await app.open(`/selected_recipe/${recipe.id}/`)
-  await expect(app.heading(texts.headings.login)).toBeVisible()
-})
+test(
+  'Everything from the editor to an order works without an account; only the recipe page needs one',
+  { tag: '@smoke' },
+  async ({ page, app, catalogue: { recipe } }) => {
+    await app.open(`/shoppinglist/${recipe.id}`)
+    await page.getByRole('button', { name: texts.common.save, exact: true }).click()
+    await page.getByRole('button', { name: texts.list.buy }).click()
+    await unfoldStaples(page)
+    await expect(app.rows).toHaveCount(new Set(recipe.ingredients).size)
+    await page.getByRole('button', { name: texts.cart.checkout }).click()
+    await page.getByRole('button', { name: texts.delivery.submit, exact: true }).click()
+    await expect(app.toast(texts.delivery.placed)).toBeVisible()
+    await app.open(`/selected_recipe/${recipe.id}/`)
+    await expect(app.heading(texts.headings.login)).toBeVisible()
+  },
+)
 
 for (const { path, buttons } of [
   { path: '/login', buttons: [texts.account.signIn, texts.account.google] },
@@ -104,10 +105,7 @@ test('A recipe is read from the markup of a page, whose parsing the policy of th
 }) => {
   await app.open('/myrecipes/import')
   const recipe = { '@type': 'Recipe', name: 'Блины &amp; щи', recipeIngredient: ['1 л воды'] }
-  await page
-    .getByRole('textbox', { name: texts.ownRecipes.text })
-    .fill(`<html><script type="application/ld+json">${JSON.stringify(recipe)}</script></html>`)
-  await app.button(texts.ownRecipes.parse).click()
+  await paste(page, `<html><script type="application/ld+json">${JSON.stringify(recipe)}</script></html>`)
   await expect(page.getByLabel(texts.ownRecipes.name)).toHaveValue('Блины & щи')
 })
 

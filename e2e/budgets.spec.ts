@@ -16,7 +16,7 @@ const isGated = (route: string) => route.startsWith('/selected_recipe')
 const mayShare = (route: string) => isGated(route) || route.startsWith('/invitation')
 
 test('No route loads more scripts than its budget', async ({ browser, baseURL, catalogue }) => {
-  // It opens sixteen pages.
+  // It opens a page for each route.
   test.slow()
   const open = Object.entries(budgets).filter(([route]) => !isGated(route))
   expect(await excesses({ browser, baseURL, catalogue }, open)).toEqual([])

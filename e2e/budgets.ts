@@ -1,6 +1,6 @@
 /**
  * The maximum size of the scripts of a first visit, by route: gzipped kB (1000 bytes), including what is prefetched while
- * the browser is idle, without the account chunk and what keeps devices in sync. A little above what `npm run bench -- bytes` prints.
+ * the browser is idle, without the account chunk and the code for sync. A little above what `npm run bench -- bytes` prints.
  */
 export const budgets = {
   '/': 138,
@@ -38,7 +38,7 @@ export const budgetsWithOrders = {
 /** The maximum size of the account chunk, in the same unit. */
 export const accountBudget = 34
 
-/** The maximum size of what keeps devices and a household in sync, which only signed-in visitors and invited ones load. */
+/** The maximum size of the code for sync, which only signed-in visitors and invited ones load. */
 export const syncBudget = 45
 
 /** The maximum size of the app's page in gzipped kB of HTML; without scripts/dedupe-inlined-css.ts it is 41 % larger. */

@@ -118,10 +118,7 @@ test.describe('The cart', () => {
     await cart.checkout.click()
     await page.getByRole('button', { name: texts.delivery.submit, exact: true }).click()
     await expect(categories.heading).toBeVisible()
-    await page.evaluate(
-      (list) => localStorage.setItem('shopList', list),
-      JSON.stringify([counted.title, removed.title]),
-    )
+    await app.store({ shopList: JSON.stringify([counted.title, removed.title]) })
     await app.load('/shop')
     await expect(cart.count(counted.title)).toHaveText(String(counted.count))
     await expect(app.row(removed.title)).toBeVisible()

@@ -2,6 +2,7 @@ import { watchTraffic } from '../scripts/bench/traffic'
 import { whenIdle } from '../scripts/bench/visit'
 import { anyChunk } from './app'
 import { expect, failedRequests, test } from './fixtures'
+import { needsAccounts } from './site-needs'
 import { texts } from './texts'
 
 test.describe('A script chunk', () => {
@@ -90,9 +91,8 @@ test.describe('A script chunk', () => {
     await expect(app.link(catalogue.category.title)).toBeVisible()
     await expect(app.progress).toBeHidden()
     await app.open('/login')
-    await page.getByLabel(texts.account.email).fill('a@b.com')
-    await page.getByRole('textbox', { name: texts.account.password }).fill('Abc12345')
-    await page.getByRole('button', { name: texts.account.signIn, exact: true }).click()
+    await needsAccounts(page)
+    await app.submitLogin({ email: 'a@b.com', password: 'Abc12345' })
     await expect(app.toast(texts.account.noConnection)).toBeVisible()
   })
 })

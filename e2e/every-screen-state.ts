@@ -32,12 +32,14 @@ type Check = (page: Page, state: ScreenState, reachAgain: () => Promise<void>) =
 /** More states would take longer than 20 s, during which the other workers may have nothing left to do. */
 const MAX_STATES = 3
 
-/** The parts of a group that a test takes each, of even lengths. */
-function partsOf({ title, states }: StateGroup): StateGroup[] {
+/** Splits a group into parts of similar length, one for each test. */
+function partsOf(group: StateGroup): StateGroup[] {
+  const { title, states } = group
   const count = Math.ceil(states.length / MAX_STATES)
-  if (count === 1) return [{ title, states }]
+  if (count === 1) return [group]
   const start = (part: number) => Math.round((part * states.length) / count)
   return Array.from({ length: count }, (_, part) => ({
+    ...group,
     title: `${title}, part ${part + 1} of ${count}`,
     states: states.slice(start(part), start(part + 1)),
   }))
@@ -53,7 +55,7 @@ export function testEveryScreenState(check: Check) {
       checkStates(group, { page, app, api, catalogue }, check),
     )
   }
-  const signedInGroups = memberGroups.map(({ title, states }) => ({ title: `${title}, signed in`, states }))
+  const signedInGroups = memberGroups.map((group) => ({ ...group, title: `${group.title}, signed in` }))
   for (const group of signedInGroups.flatMap(partsOf)) {
     test(group.title, async ({ page, signedIn: app, api, catalogue }) =>
       checkStates(group, { page, app, api, catalogue }, check),
@@ -66,9 +68,10 @@ export function testEveryScreenState(check: Check) {
   }
 }
 
-async function checkStates({ states }: StateGroup, visit: Visit, check: Check) {
+async function checkStates({ states, needs }: StateGroup, visit: Visit, check: Check) {
   // Enough for several states that wait in vain; in good health a group takes a few seconds.
   test.setTimeout(60_000 + states.length * 15_000)
+  await needs?.(visit)
   for (const state of states) {
     await test.step(state.name, async () => {
       const reach = async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { atBothWidths, axeViolationsWithoutThemes } from './checks/axe'
 import { expect, test } from './fixtures'
+import { texts } from './texts'
 
 /** Opens a film outside its frame, with a clock that only the test advances. */
 async function openFilm(page: Page, address: string) {
@@ -13,7 +14,7 @@ async function openFilm(page: Page, address: string) {
   return {
     step,
     control,
-    start: control('Смотреть видео'),
+    start: control(texts.recipe.watch),
     steps: page.getByRole('slider', { name: 'Шаги рецепта' }),
   }
 }
@@ -80,6 +81,7 @@ test.describe('The film of a recipe', () => {
     await page.keyboard.press('Space')
     await expect(control('Смотреть')).toBeVisible()
     const stopped = await animationTimes(page)
+    expect(stopped.length).toBeGreaterThan(0)
     await page.clock.runFor(10_000)
     expect(await animationTimes(page)).toEqual(stopped)
 

@@ -46,7 +46,7 @@ export const failedRequests = [/^Failed to load resource|^Cross-Origin Request B
 /** What Firefox logs when a navigation aborts the download of fonts (NS_BINDING_ABORTED). */
 const abortedFonts = /^downloadable font: download failed .*status=2152398850/
 
-const { AUTH_EMULATOR, BASE_URL = '', E2E_EMAIL, E2E_PASSWORD } = process.env
+const { AUTH_EMULATOR, BASE_URL = '', E2E_EMAIL, E2E_PASSWORD, SYNC_URL } = process.env
 
 /** The address of the site, beside which its snapshot may be. */
 const site = BASE_URL.replace(/\/*$/, '/')
@@ -54,6 +54,10 @@ const site = BASE_URL.replace(/\/*$/, '/')
 /** Skips the test (or, from `beforeEach`, all tests of the file) if there is no Auth emulator. */
 export const needsEmulator = (site = BASE_URL) =>
   base.skip(!AUTH_EMULATOR, `needs the Auth emulator that ${site} talks to: AUTH_EMULATOR is not set`)
+
+/** Skips the test if there is no sync server. */
+export const needsSyncServer = (site = BASE_URL) =>
+  base.skip(!SYNC_URL, `needs the sync server of ${site}: SYNC_URL is not set`)
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   allowedErrors: [[], { option: true }],

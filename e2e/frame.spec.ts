@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, failedRequests, needsSyncServer, test } from './fixtures'
 import { texts } from './texts'
 
 // What surrounds the content of every screen, as assistive technology gets it: landmarks, names and their order.
@@ -59,6 +59,7 @@ test('The frame of every screen has its landmarks, names and order', async ({ ap
     ['/orders', headings.orders],
     ['/myrecipes', headings.ownRecipes],
     ['/myrecipes/import', headings.importRecipe],
+    ['/myrecipes/new', headings.newRecipe],
     ['/login', headings.login],
     ['/registration', headings.registration],
     ['/resetpassword', headings.passwordReset],
@@ -91,4 +92,16 @@ test('The frames of a category and of a recipe have them too', async ({
   await screens.recipe.open(recipe.id)
   await expect(app.heading(recipe.title)).toBeVisible()
   await expect(page.locator('body')).toMatchAriaSnapshot(frame(recipe.title, isMobile))
+})
+
+test.describe('The frame of an invitation', () => {
+  // The sync server does not know it.
+  test.use({ allowedErrors: failedRequests })
+
+  test('has them too', async ({ page, app, isMobile, baseURL }) => {
+    needsSyncServer(baseURL)
+    await app.open('/invitation/no-such-link')
+    await expect(page.getByText(texts.household.noInvitation)).toBeVisible()
+    await expect(page.locator('body')).toMatchAriaSnapshot(frame(headings.invitation, isMobile))
+  })
 })

@@ -10,7 +10,7 @@ test.describe('The gate', () => {
       await expect(app.heading(texts.headings.login)).toBeVisible()
       await expect(page).toHaveURL(/#\/login$/)
       // The index has the name and the picture that the login shows.
-      await expect(page.getByText(`Войдите, чтобы готовить «${catalogue.recipe.title}»`)).toBeVisible()
+      await expect(page.getByText(texts.recipe.signInToCook(catalogue.recipe.title))).toBeVisible()
       expect(api.calls).toEqual(['recipes'])
     },
   )
@@ -32,7 +32,7 @@ test.describe('The gate', () => {
     await app.open(`/selected_recipe/${catalogue.recipe.id}/`)
     await expect(app.heading(texts.headings.login)).toBeVisible()
     await app.signIn(account)
-    await app.messages.getByRole('button', { name: 'Открыть рецепт, который вы хотели посмотреть?' }).click()
+    await app.messages.getByRole('button', { name: texts.account.openRecipe }).click()
     await expect(app.heading(catalogue.recipe.title)).toBeVisible()
   })
 

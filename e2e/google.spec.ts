@@ -74,9 +74,7 @@ test("A sign-in by e-mail while Google's popup is open invalidates the popup", a
 }) => {
   await app.open('/login')
   const picker = await openPicker(app)
-  await page.getByLabel(texts.account.email).fill(account.email)
-  await page.getByRole('textbox', { name: texts.account.password }).fill(account.password)
-  await page.getByRole('button', { name: texts.account.signIn, exact: true }).click()
+  await app.submitLogin(account)
   await expect(page.getByRole('tab', { name: texts.catalog.tabs.all })).toBeVisible()
   const access = await app.stored('access')
   await createAccount(picker)

@@ -5,6 +5,7 @@ import { watchTraffic, weights } from '../scripts/bench/traffic'
 import { whenIdle } from '../scripts/bench/visit'
 import { installedBrowser, launchArguments } from '../scripts/browser'
 import { startSyncServer } from '../testing/sync-process'
+import { syncBudget } from './budgets'
 import { expect, failedRequests } from './fixtures'
 import { add, box, invite, join, openDevice, remove, sign, test } from './household'
 import { openDocument, readHousehold } from './sync-client'
@@ -13,7 +14,7 @@ import { jsonFile } from './user-data'
 
 const { household } = texts
 
-test('What any of three devices of a household adds, ticks and removes, all of them show', async ({
+test('All three devices of a household show what any of them adds, ticks and removes', async ({
   signedIn: anya,
   laptop,
   friend: petya,
@@ -35,7 +36,7 @@ test('What any of three devices of a household adds, ticks and removes, all of t
   for (const app of all) await expect(box(app, 'Молоко')).toBeVisible()
 })
 
-test('A row that somebody ticks says who, also to screen readers', async ({
+test('A ticked row says who has ticked it, also to screen readers', async ({
   signedIn: anya,
   friend: petya,
 }) => {
@@ -49,7 +50,7 @@ test('A row that somebody ticks says who, also to screen readers', async ({
   await expect(box(petya, 'Молоко')).not.toHaveAccessibleDescription(/берёт/)
 })
 
-test('The undo of a removal leaves alone what the other has done since', async ({
+test('The undo of a removal keeps what the other has done since', async ({
   signedIn: anya,
   friend: petya,
 }) => {
@@ -60,7 +61,7 @@ test('The undo of a removal leaves alone what the other has done since', async (
   await expect(sign(anya, household.synced)).toBeVisible()
   await remove(anya, 'Молоко')
   const undo = anya.messages.getByRole('button', { name: /Отменить$/ })
-  // Keeps it open.
+  // A toast stays while it is hovered.
   await undo.hover()
   await expect(box(petya, 'Молоко')).toHaveCount(0)
   await remove(petya, 'Хлеб')
@@ -79,13 +80,13 @@ test('The undo of a removal leaves alone what the other has done since', async (
 test.describe('A removed member', () => {
   test.use({ allowedErrors: failedRequests })
 
-  test('is told so, and goes on alone', async ({ signedIn: anya, friend: petya }) => {
+  test('gets a message, and continues alone', async ({ signedIn: anya, friend: petya }) => {
     await anya.open('/myshoplist')
     await add(anya, 'Молоко')
     await join(petya, await invite(anya, 'Аня'), 'Петя')
     await expect(box(petya, 'Молоко')).toBeVisible()
     await anya.page.getByRole('button', { name: household.remove }).click()
-    await anya.button('Удалить').click()
+    await anya.button(household.yesRemove).click()
     await expect(petya.toast(household.alone)).toBeVisible()
     await expect(box(petya, 'Молоко')).toHaveCount(0)
     await add(petya, 'Чай')
@@ -97,7 +98,7 @@ test.describe('A removed member', () => {
   })
 })
 
-test('A list that a newer version of the app has written is only read, and stays so after a reload', async ({
+test('A list that a newer version of the app has written is not written to, also after a reload', async ({
   signedIn: anya,
   account,
   emulator,
@@ -186,7 +187,7 @@ test('A sync server that is killed and started again while two people edit loses
   }
 })
 
-test('What keeps devices in sync weighs at most 45 kB, and only for those who sign in', async ({
+test('The code for sync stays within its budget, and is loaded after the sign-in only', async ({
   page,
   app,
   account,
@@ -201,5 +202,5 @@ test('What keeps devices in sync weighs at most 45 kB, and only for those who si
   await expect(sign(app, household.synced)).toBeVisible()
   const { sync } = weights(await traffic.transfers())
   expect(sync).toBeGreaterThan(0)
-  expect(sync / 1000).toBeLessThanOrEqual(45)
+  expect(sync / 1000).toBeLessThanOrEqual(syncBudget)
 })

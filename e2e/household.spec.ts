@@ -1,6 +1,6 @@
 import { App } from './app'
 import { expect, failedRequests } from './fixtures'
-import { add, box, invite, join, remove, sign, test } from './household'
+import { add, box, invite, join, openSignedOut, remove, sign, test } from './household'
 import { texts } from './texts'
 
 const { household } = texts
@@ -40,7 +40,7 @@ test('Two people share a list, and see within a second what the other ticks', as
   await expect(petya.page.getByText('Аня добавляет: Сыр')).toBeVisible()
 })
 
-test('What becomes of the own list is asked once, with a preview', async ({
+test('A visitor who joins is asked once what to do with their own list, with a preview', async ({
   signedIn: anya,
   friend: petya,
 }) => {
@@ -61,39 +61,38 @@ test('What becomes of the own list is asked once, with a preview', async ({
 
   await petya.open('/mine')
   await petya.button(household.leave).click()
-  await petya.button('Выйти').click()
+  await petya.button(household.yesLeave).click()
   await expect(petya.toast('Вы вышли из семьи')).toBeVisible()
   await petya.open('/myshoplist')
   await expect(box(petya, 'Сыр')).toBeVisible()
   await expect(box(petya, 'Молоко')).toHaveCount(0)
 })
 
-test('Whoever opens a link signed out sees who invites, signs in and is led back', async ({
+test('A visitor who opens a link signed out sees who invites, signs in and is led back', async ({
   signedIn: anya,
   browser,
   baseURL,
   emulator,
 }) => {
   const link = await invite(anya, 'Аня')
-  const context = await browser.newContext({ baseURL, locale: 'ru-RU', serviceWorkers: 'block' })
-  const guest = new App(await context.newPage())
+  const guest = await openSignedOut(browser, baseURL)
   await guest.page.goto(link)
   await expect(guest.page.getByText('Аня приглашает вас в семью')).toBeVisible()
-  await guest.page.getByRole('main').getByRole('link', { name: 'Войти' }).click()
-  const { email, password } = await emulator.createAccount()
-  await guest.page.getByLabel(texts.account.email).fill(email)
-  await guest.page.getByRole('textbox', { name: texts.account.password }).fill(password)
-  await guest.button(texts.account.signIn).click()
+  await guest.page.getByRole('main').getByRole('link', { name: texts.account.signIn }).click()
+  await guest.submitLogin(await emulator.createAccount())
   await guest.toast('Вас ждёт приглашение в семью. Открыть?').click()
   await expect(guest.button(household.join)).toBeVisible()
-  await context.close()
+  await guest.page.context().close()
 })
 
 test.describe('Without a network', () => {
   // One expression: Playwright takes an array of two objects for a value and its options.
   test.use({ allowedErrors: [/^Failed to load resource|WebSocket connection/] })
 
-  test('both go on, and what both changed is there afterwards', async ({ signedIn: anya, friend: petya }) => {
+  test('both continue, and the changes of both are there afterwards', async ({
+    signedIn: anya,
+    friend: petya,
+  }) => {
     await anya.open('/myshoplist')
     await add(anya, 'Молоко', 'Хлеб', 'Творог')
     await join(petya, await invite(anya, 'Аня'), 'Петя')
@@ -122,7 +121,7 @@ test.describe('Without a network', () => {
 test.describe('A refusal', () => {
   test.use({ allowedErrors: failedRequests })
 
-  test('meets a removed member at once, and whoever opens a used link', async ({
+  test('reaches a removed member at once, and a visitor who opens a used link', async ({
     signedIn: anya,
     friend: petya,
   }) => {
@@ -134,7 +133,7 @@ test.describe('A refusal', () => {
 
     await anya.open('/mine')
     await anya.page.getByRole('button', { name: household.remove }).click()
-    await anya.button('Удалить').click()
+    await anya.button(household.yesRemove).click()
     await expect(box(petya, 'Молоко')).toHaveCount(0)
     await petya.page.goto(link)
     await expect(petya.page.getByText(household.used)).toBeVisible()
@@ -147,7 +146,7 @@ test.describe('A refusal', () => {
 test.describe('A link', () => {
   test.use({ allowedErrors: failedRequests })
 
-  test('that was taken back leads nowhere', async ({ signedIn: anya, friend: petya }) => {
+  test('that was revoked leads nowhere', async ({ signedIn: anya, friend: petya }) => {
     const link = await invite(anya, 'Аня')
     await anya.button(household.revoke).click()
     await expect(anya.page.getByRole('textbox', { name: household.link })).toHaveCount(0)
@@ -155,7 +154,7 @@ test.describe('A link', () => {
     await expect(petya.page.getByText(household.noInvitation)).toBeVisible()
   })
 
-  test('can be taken back on a later visit too', async ({ signedIn: anya, friend: petya }) => {
+  test('can be revoked on a later visit too', async ({ signedIn: anya, friend: petya }) => {
     const link = await invite(anya, 'Аня')
     await anya.page.reload()
     await anya.page.getByRole('button', { name: household.revokeEarlier }).click()
@@ -167,7 +166,7 @@ test.describe('A link', () => {
   test('to a household that is gone leads nowhere', async ({ signedIn: anya, friend: petya }) => {
     const link = await invite(anya, 'Аня')
     await anya.button(household.leave).click()
-    await anya.button('Выйти').click()
+    await anya.button(household.yesLeave).click()
     await expect(anya.toast('Вы вышли из семьи')).toBeVisible()
     await petya.page.goto(link)
     await expect(petya.page.getByText(household.noInvitation)).toBeVisible()
@@ -192,7 +191,7 @@ for (const [which, off] of [
     await expect(box(app, 'Молоко')).toHaveCount(0)
   })
 
-test('Sync can be paused on a device; what was changed meanwhile is sent later', async ({
+test('Sync can be paused on a device; changes made meanwhile are sent later', async ({
   signedIn: app,
   laptop,
 }) => {
@@ -204,13 +203,16 @@ test('Sync can be paused on a device; what was changed meanwhile is sent later',
   await add(app, 'Молоко')
   await laptop.open('/myshoplist')
   await add(laptop, 'Хлеб')
+  await laptop.open('/mine')
+  await expect(sign(laptop, household.synced)).toBeVisible()
   await expect(box(app, 'Хлеб')).toHaveCount(0)
   await app.open('/mine')
   await app.button(household.resume).click()
+  await laptop.open('/myshoplist')
   await expect(box(laptop, 'Молоко')).toBeVisible()
 })
 
-test('After a log-out and a sign-in everything is there, and nothing that was removed elsewhere', async ({
+test('After a log-out and a sign-in the list is there, without what was removed elsewhere', async ({
   signedIn: app,
   laptop,
   account,

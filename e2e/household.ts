@@ -2,24 +2,29 @@ import type { Browser } from 'playwright/test'
 
 import { App } from './app'
 import type { Account } from './emulator'
-import { expect, test as base } from './fixtures'
+import { expect, needsSyncServer, test as base } from './fixtures'
 import { texts } from './texts'
 
 const { household } = texts
 
-/** Signs in on another device. */
-export async function openDevice(browser: Browser, baseURL: string | undefined, account: Account) {
+/** The app on another device, signed out. */
+export async function openSignedOut(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL, locale: 'ru-RU', serviceWorkers: 'block' })
-  const app = new App(await context.newPage())
+  return new App(await context.newPage())
+}
+
+/** The app on another device, signed in. */
+export async function openDevice(browser: Browser, baseURL: string | undefined, account: Account) {
+  const app = await openSignedOut(browser, baseURL)
   await app.signIn(account)
   return app
 }
 
 export const test = base.extend<{ sync: undefined; laptop: App; friend: App }>({
-  /** Skips every test where the sync server is not known. */
+  /** Skips every test where there is no sync server. */
   sync: [
     async ({ baseURL }, run) => {
-      base.skip(!process.env.SYNC_URL, `needs the sync server of ${baseURL}: SYNC_URL is not set`)
+      needsSyncServer(baseURL)
       await run(undefined)
     },
     { auto: true },
@@ -38,7 +43,7 @@ export const test = base.extend<{ sync: undefined; laptop: App; friend: App }>({
   },
 })
 
-/** The sign of the sync status with this text. */
+/** The sync status with this text. */
 export const sign = (app: App, text: string | RegExp) =>
   app.page.getByRole('status').filter({ hasText: text })
 

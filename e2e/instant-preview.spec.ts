@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test'
 import { whenIdle } from '../scripts/bench/visit'
 import { first } from './api'
 import { expect, failedRequests, test } from './fixtures'
+import { holdRequests } from './held-requests'
+import { recordLayoutShifts } from './layout-shifts'
 
 const SCRIPTS = '**/_next/static/chunks/**'
 
@@ -57,6 +59,7 @@ test.describe('While the scripts of the app are loading', () => {
 })
 
 test.describe('On a phone', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reports layout shifts')
   test.use({ viewport: { width: 360, height: 640 } })
 
   test('nothing of a category moves, from its blank cards to the app', async ({
@@ -64,13 +67,7 @@ test.describe('On a phone', () => {
     app,
     catalogue: { category, cards },
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(globalThis, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const takeShifts = await recordLayoutShifts(page)
     const release = await holdRequests(page, '**/api/**')
     const releaseScripts = await holdRequests(page, SCRIPTS)
     await openEarly(page, `/selected_category/${category.id}`)
@@ -81,7 +78,7 @@ test.describe('On a phone', () => {
     await expect(app.heading(category.title)).toBeVisible()
     await expect(previewOf(page)).toHaveCount(0)
     await whenIdle(page)
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(await takeShifts()).toEqual([])
   })
 })
 
@@ -126,14 +123,3 @@ const previewOf = (page: Page) => page.locator('body > [aria-hidden="true"]')
 
 /** Opens the app without waiting for its scripts, which delay the `load` event. */
 const openEarly = (page: Page, path: string) => page.goto(`./#${path}`, { waitUntil: 'commit' })
-
-/** Holds back the requests to these addresses until the returned function is called. */
-async function holdRequests(page: Page, addresses: string) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(addresses, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}

@@ -10,10 +10,7 @@ test.describe('Log-out', () => {
     async ({ page, signedIn: app, catalogue }) => {
       await app.open(`/selected_category/${catalogue.category.id}`)
       await page.getByRole('button', { name: texts.marks.anyLike }).first().click()
-      await page.evaluate(() => {
-        localStorage.setItem('shopList', '["Соль"]')
-        localStorage.setItem('from another program', 'something')
-      })
+      await app.store({ shopList: '["Соль"]', 'from another program': 'something' })
       await app.logOut()
       await expect(page).toHaveURL(/#\/category$/)
       await expect(app.toast(texts.shell.signedOut)).toBeVisible()
@@ -40,7 +37,7 @@ test.describe('Log-out', () => {
     await expect(page).toHaveURL(/#\/category$/)
     await app.signIn(account)
     await expect(app.heading(texts.headings.categories)).toBeFocused()
-    await expect(app.messages).not.toContainText('Открыть рецепт, который вы хотели посмотреть?')
+    await expect(app.messages).not.toContainText(texts.account.openRecipe)
   })
 
   test('leaves the search in working order', async ({ page, signedIn: app, catalogue: { category } }) => {

@@ -3,10 +3,9 @@ import type { Page } from 'playwright/test'
 
 import { first } from './api'
 import { expect, test } from './fixtures'
-import { jsonFile, storages } from './user-data'
 import { texts } from './texts'
+import { jsonFile, storages } from './user-data'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const upload = (page: Page) => page.getByLabel(texts.userData.upload)
 
 test('The data of an account is kept for it after the log-out, and deleted on request', async ({
@@ -49,10 +48,10 @@ test('The data of an account is kept for it after the log-out, and deleted on re
     const { title } = first(cards)
     expect(await storages(page)).toContain(title)
     await app.open('/mydata')
-    await button(page, texts.userData.forget).click()
-    await button(page, 'Забыть').click()
+    await app.button(texts.userData.forget).click()
+    await app.button(texts.userData.yesForget).click()
     await expect(page).toHaveURL(/#\/category$/)
-    await expect(app.toast('Готово: о вас здесь ничего не осталось')).toBeVisible()
+    await expect(app.toast(texts.userData.forgotten)).toBeVisible()
     await expect.poll(() => storages(page)).not.toContain(title)
   })
 })
@@ -67,7 +66,7 @@ test('An exported file restores the data in an empty browser; the import can be 
   await (await app.openPanel()).getByRole('link', { name: texts.shell.links.userData }).click()
   await expect(app.heading(texts.headings.userData)).toBeFocused()
   const downloading = page.waitForEvent('download')
-  await button(page, texts.userData.download).click()
+  await app.button(texts.userData.download).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^tasty-\d{4}-\d\d-\d\d\.json$/)
   const content = readFileSync(await download.path(), 'utf8')
@@ -77,8 +76,8 @@ test('An exported file restores the data in an empty browser; the import can be 
     data: { shopList: list, isDark: true },
   })
 
-  await button(page, texts.userData.erase).click()
-  await button(page, 'Стереть').click()
+  await app.button(texts.userData.erase).click()
+  await app.button(texts.userData.yes).click()
   await expect(page.getByText(texts.userData.nothing, { exact: true })).toBeVisible()
   expect(await app.stored('shopList')).toBeNull()
 
@@ -98,7 +97,7 @@ test('An exported file restores the data in an empty browser; the import can be 
   await expect(page.getByRole('heading', { name: 'В файле есть новое' })).toBeFocused()
   await expect(page.getByText('новых: 2')).toBeVisible()
   expect(await app.stored('shopList')).toBeNull()
-  await button(page, texts.common.add).click()
+  await app.button(texts.common.add).click()
   expect(await app.storedValue('shopList')).toEqual(list)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await app.messages.getByRole('button', { name: /Отменить$/ }).click()

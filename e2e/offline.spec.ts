@@ -12,7 +12,7 @@ test('After one visit the app opens without a network, shows what was opened bef
 }) => {
   const notice = page.getByRole('banner').getByText(texts.shell.offline)
   const ingredients = page.getByRole('tabpanel', { name: texts.recipe.tabs.ingredients })
-  await page.evaluate((list) => localStorage.setItem('shopList', list), JSON.stringify([products[0]?.title]))
+  await app.storeAsOtherTab({ shopList: JSON.stringify([products[0]?.title]) })
   await app.open(`/selected_category/${category.id}`)
   const card = page.getByRole('link', { name: recipe.title, exact: true })
   await expectPicture(card)

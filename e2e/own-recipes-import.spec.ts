@@ -1,16 +1,9 @@
-import type { Page } from 'playwright/test'
-
 import { expect, test } from './fixtures'
+import { paste, textField } from './recipe-import'
+import { needsFetcher } from './site-needs'
 import { texts } from './texts'
 
 const { common, ownRecipes: own } = texts
-
-const textbox = (page: Page, name: string) => page.getByRole('textbox', { name })
-
-async function paste(page: Page, text: string) {
-  await textbox(page, own.text).fill(text)
-  await page.getByRole('button', { name: own.parse, exact: true }).click()
-}
 
 /** Files of structured data, one recipe each. */
 const jsonLd = (titles: string[]) =>
@@ -53,15 +46,12 @@ test.describe('With a fetcher of pages', () => {
     app,
   }) => {
     await app.open('/myrecipes/import')
-    const address = page.getByLabel('Адрес страницы')
-    await expect(textbox(page, own.text)).toBeVisible()
-    test.skip(
-      !process.env.E2E_OWN_SITE && (await address.count()) === 0,
-      'needs a site that was built with NEXT_PUBLIC_FETCH_URL',
-    )
+    await expect(textField(page)).toBeVisible()
+    await needsFetcher(page)
+    const address = page.getByLabel(own.address)
     await address.fill('http://2130706433/admin')
-    await app.button('Взять со страницы').click()
-    await expect(page.getByText(/^Эта страница доступна не всем/)).toBeVisible()
+    await app.button(own.takeFromPage).click()
+    await expect(page.getByText(own.notPublic)).toBeVisible()
 
     const [file] = jsonLd(['Блины'])
     await page.route(/\/page\?url=https%3A%2F%2Fa\.example%2Fbliny$/, (route) =>
@@ -72,20 +62,20 @@ test.describe('With a fetcher of pages', () => {
       }),
     )
     await address.fill('a.example/bliny')
-    await app.button('Взять со страницы').click()
+    await app.button(own.takeFromPage).click()
     await expect(page.getByLabel(own.name)).toHaveValue('Блины')
     await expect(page.getByLabel('Откуда рецепт')).toHaveValue('https://a.example/bliny')
   })
 })
 
-test('What holds no recipe is said plainly, and the text stays', async ({ page, app }) => {
+test('A text without a recipe is reported, and stays in the field', async ({ page, app }) => {
   await app.open('/myrecipes/import')
   await app.button(own.parse).click()
-  await expect(page.getByText(/^Здесь пока пусто/)).toBeVisible()
+  await expect(page.getByText(own.nothingPasted)).toBeVisible()
   const article = JSON.stringify({ '@type': 'Article', headline: 'Новости' })
   await paste(page, article)
   await expect(page.getByText(/^Рецепта здесь не нашлось/)).toBeVisible()
-  await expect(textbox(page, own.text)).toHaveValue(article)
+  await expect(textField(page)).toHaveValue(article)
 })
 
 test('The share sheet of the system and the bookmark bring a recipe into the import', async ({
@@ -104,14 +94,14 @@ test('The share sheet of the system and the bookmark bring a recipe into the imp
     )
     await page.goto('/recipe-of-others')
     await page.evaluate(decodeURIComponent(bookmark?.replace('javascript:', '') ?? ''))
-    await expect(textbox(page, own.text)).toHaveValue(/Блины/)
+    await expect(textField(page)).toHaveValue(/Блины/)
     await app.button(own.parse).click()
     await expect(page.getByLabel(own.name)).toHaveValue('Блины')
   })
 
   await test.step('a shared text is in the form', async () => {
     await page.goto(`./?${new URLSearchParams({ title: 'Щи', text: '1 л воды\nсоль' })}`)
-    await expect(textbox(page, own.text)).toHaveValue('Щи\n1 л воды\nсоль')
+    await expect(textField(page)).toHaveValue('Щи\n1 л воды\nсоль')
     await app.button(own.parse).click()
     await expect(page.getByLabel(own.name)).toHaveValue('Щи')
   })

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 
 import { expect, test } from './fixtures'
-import { jsonFile } from './user-data'
+import { paste } from './recipe-import'
 import { texts } from './texts'
+import { jsonFile } from './user-data'
 
 const { common, cooking, headings, ownRecipes: own, recipe: recipeTexts } = texts
 
@@ -20,13 +21,6 @@ const pasted = `Бабушкины оладьи
 Приготовление:
 1. Смешайте кефир с яйцами и солью.
 2. Всыпьте соду. Оставьте на 10 минут.`
-
-const textbox = (page: Page, name: string) => page.getByRole('textbox', { name })
-
-async function paste(page: Page, text: string) {
-  await textbox(page, own.text).fill(text)
-  await page.getByRole('button', { name: own.parse, exact: true }).click()
-}
 
 /** The address of the picture that is shown in a row. */
 const shownPicture = (row: Locator) => row.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)
@@ -64,7 +58,7 @@ test(
       await expect(rows.last()).toHaveText('Разрыхлитель1 пачка')
       await app.button(recipeTexts.moreServings).click()
       await expect(rows.first()).toHaveText('Кефир625 мл')
-      await expect(page.getByRole('group', { name: 'Стоимость продуктов' })).toBeVisible()
+      await expect(page.getByRole('group', { name: recipeTexts.price })).toBeVisible()
       await app.button(cooking.start).click()
       await app.button(cooking.next).click()
       await expect(app.button(texts.timers.start('10 минут'))).toBeVisible()
@@ -94,14 +88,14 @@ test(
     await test.step('what is left is planned for tomorrow, and is not bought for', async () => {
       await page.getByRole('link', { name: /^Бабушкины оладьи/ }).click()
       await app.button(own.cooked).click()
-      await textbox(page, 'Осталось порций').fill('2')
+      await page.getByRole('textbox', { name: 'Осталось порций' }).fill('2')
       await app.button('Записать').click()
       await expect(page.getByRole('dialog', { name: 'Осталось 2 порции' })).toBeVisible()
       await page.getByRole('link', { name: 'На завтра, обед' }).click()
-      await expect(page.getByText(/^Уже приготовлено/)).toBeVisible()
-      await app.button('Сохранить').click()
+      await expect(page.getByRole('dialog').getByText(/^Уже приготовлено/)).toBeVisible()
+      await app.button(common.save).click()
       await expect(page.getByText('из\u00a0остатков\u00a0· 2\u00a0порции').first()).toBeVisible()
-      await expect(app.button('Собрать шоппинг лист')).toHaveCount(0)
+      await expect(app.button(texts.plan.buildList)).toHaveCount(0)
     })
 
     await test.step('another recipe with the same name does not ask again', async () => {
@@ -146,7 +140,7 @@ test('A recipe of the catalogue is copied, changed, given a photo, and removed w
   await test.step('it has no public address', async () => {
     await app.button(`${recipeTexts.share}: Как у мамы`).click()
     await expect(app.button('Cooklang')).toBeVisible()
-    await expect(app.button('Скопировать ссылку')).toHaveCount(0)
+    await expect(app.button(recipeTexts.copyLink)).toHaveCount(0)
     await app.button(common.close).click()
   })
 
@@ -163,8 +157,8 @@ test('A recipe of the catalogue is copied, changed, given a photo, and removed w
     await app.button(texts.userData.download).click()
     const content = readFileSync(await (await downloading).path(), 'utf8')
     await app.button(texts.userData.forget).click()
-    await app.button('Забыть').click()
-    await expect(app.toast('Готово: о вас здесь ничего не осталось')).toBeVisible()
+    await app.button(texts.userData.yesForget).click()
+    await expect(app.toast(texts.userData.forgotten)).toBeVisible()
     await app.open('/mydata')
     await page.getByLabel(texts.userData.upload).setInputFiles(jsonFile(content))
     await expect(page.getByText('Фото рецептов')).toBeVisible()
@@ -178,7 +172,7 @@ test('A visitor without an account writes recipes, and signs in to cook by them'
   await app.open('/myrecipes')
   await app.button(own.add).click()
   await app.button(own.save).click()
-  await expect(page.getByText('Назовите рецепт')).toBeVisible()
+  await expect(page.getByText(own.noName)).toBeVisible()
   await expect(page.getByLabel(own.name)).toBeFocused()
   await page.getByLabel(own.name).fill('Чай')
   await page.getByLabel(own.ingredients).fill('2 ч. л. чая\n<img src=x onerror=alert(1)>')

@@ -18,14 +18,7 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
   await expect(page.getByRole('button', { name: `Изменить: ${recipe.title}` })).toBeVisible()
 
   const [meal] = (await app.storedValue('plan')) as object[]
-  await page.evaluate(
-    (plan) => {
-      localStorage.setItem('plan', JSON.stringify(plan))
-      // As from another tab: what keeps devices in sync has to hear of it.
-      dispatchEvent(new StorageEvent('storage', { key: 'plan' }))
-    },
-    [{ ...meal, day: '2026-11-23', servings: 2 }],
-  )
+  await app.storeAsOtherTab({ plan: JSON.stringify([{ ...meal, day: '2026-11-23', servings: 2 }]) })
   await app.load('/plan?week=2026-11-23')
   await expect(dish(monday)).toBeVisible()
   if (hasTouch) {
@@ -33,7 +26,11 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
     await page.getByRole('button', { name: `Изменить: ${recipe.title}` }).tap()
     await page.getByText('ср, 25').tap()
     await page.getByRole('button', { name: texts.common.save }).tap()
-  } else await dish(monday).dragTo(page.getByRole('button', { name: `Добавить блюдо: ${wednesday}, ужин` }))
+  } else {
+    // The library for dragging is loaded after the screen.
+    await expect(day(monday).locator('[draggable=true]')).toBeVisible()
+    await dish(monday).dragTo(page.getByRole('button', { name: `Добавить блюдо: ${wednesday}, ужин` }))
+  }
   await expect(dish(wednesday)).toBeVisible()
   await expect(dish(monday)).toBeHidden()
 
@@ -48,7 +45,7 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
   await page.getByRole('button', { name: texts.plan.buildList }).click()
   const titles = [...new Set(recipe.ingredients)]
   await expect(page.getByRole('checkbox')).toHaveCount(titles.length)
-  await page.getByRole('button', { name: 'Добавить в шоппинг лист' }).click()
+  await page.getByRole('button', { name: texts.plan.addToList }).click()
   await expect(page.getByRole('heading', { name: texts.headings.list })).toBeVisible()
   expect(await app.storedValue('shopList')).toEqual(titles)
 
@@ -114,6 +111,7 @@ test('Saved recipes are dragged to the week from a drawer beside it, which only 
   await expect(saved).toBeVisible()
   // Touch drags after a long press, which Playwright does not support.
   if (hasTouch) return
+  await expect(drawer.locator('[draggable=true]')).toBeVisible()
   await saved.dragTo(page.getByRole('button', { name: `Добавить блюдо: ${wednesday}, обед` }))
   await expect(
     page.getByRole('region', { name: wednesday }).getByRole('button', { name: `Изменить: ${card.title}` }),

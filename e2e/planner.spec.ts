@@ -29,7 +29,7 @@ test('A planned week keeps what was planned by hand, and is taken back as a whol
     servings: 4,
   }
   await app.open('/plan?week=2100-11-22')
-  await page.evaluate((meal) => localStorage.setItem('plan', JSON.stringify([meal])), byHand)
+  await app.store({ plan: JSON.stringify([byHand]) })
   await app.load('/plan?week=2100-11-22')
   await page.getByRole('button', { name: planner.planWeek }).click()
   await expect(page.getByText('Готово: 6 блюд')).toBeVisible()
@@ -76,7 +76,7 @@ test('Dishes of a plan are kept, replaced and struck, and the rest is planned ar
   await expect(page.getByText('Готово: 7 блюд')).toBeVisible()
 })
 
-test('A plan follows the wishes, and says which one is too much', async ({ page, app }) => {
+test('A plan follows the wishes, and names one that cannot be met', async ({ page, app }) => {
   await app.open('/plan?week=2100-11-22')
   await page.getByRole('button', { name: planner.planWeek }).click()
   await page.getByRole('button', { name: planner.wishes }).click()
@@ -113,7 +113,7 @@ test('A person has a name and a goal, which the plan keeps to and compares with 
   await expect(week.getByRole('listitem')).toHaveText(/^Аня\sза\s7\sдней: [\d\s]+ккал \(цель до\s3\s150\)$/)
 })
 
-test('A week that is planned whole leads on: to the next one, or to its list', async ({ page, app }) => {
+test('A week that is fully planned leads to its list or to the next week', async ({ page, app }) => {
   await app.open('/plan?week=2100-11-22')
   await page.getByRole('button', { name: planner.planWeek }).click()
   await page.getByRole('button', { name: planner.toPlan }).click()

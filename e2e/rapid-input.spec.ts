@@ -1,13 +1,9 @@
-import type { Page } from 'playwright/test'
-
 import { App } from './app'
 import { unfoldStaples } from './cart-rows'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
 
 /** Rapid input: no action runs twice, no input is lost. */
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('Fifty rapid route changes end at the last one, and Back works', async ({ page, app, catalogue }) => {
   const { category, recipe } = catalogue
@@ -56,7 +52,7 @@ test('Double clicks from a category to an order run each action once', async ({
     const shown = app.rows
     await expect(shown).toHaveCount(Math.min(9, categories.length))
     const calls = api.calls.length
-    await button(page, texts.catalog.loadMore).dblclick()
+    await app.button(texts.catalog.loadMore).dblclick()
     await expect(shown).not.toHaveCount(9)
     const titles = await shown.allTextContents()
     expect(new Set(titles).size).toBe(titles.length)
@@ -90,49 +86,49 @@ test('Double clicks from a category to an order run each action once', async ({
   })
 
   await test.step('opening and leaving a recipe is one history entry', async () => {
-    await button(page, texts.catalog.cook).first().dblclick()
+    await app.button(texts.catalog.cook).first().dblclick()
     await expect(page.getByRole('tabpanel')).toBeVisible()
-    await button(page, texts.common.back).first().dblclick()
+    await app.button(texts.common.back).first().dblclick()
     await expect(page).toHaveURL(new RegExp(`selected_category/${category.id}$`))
   })
 
   await test.step('so is cook mode', async () => {
     // Two steps back would skip the category.
-    await button(page, texts.catalog.cook).first().click()
-    await button(page, texts.cooking.start).click()
+    await app.button(texts.catalog.cook).first().click()
+    await app.button(texts.cooking.start).click()
     await expect(page.getByRole('progressbar', { name: 'Пройдено шагов' })).toBeVisible()
     await page.keyboard.press('End')
-    await button(page, texts.cooking.finish).dblclick()
-    await expect(button(page, texts.cooking.start)).toBeVisible()
+    await app.button(texts.cooking.finish).dblclick()
+    await expect(app.button(texts.cooking.start)).toBeVisible()
     await expect(app.toast(texts.cooking.finished)).toHaveCount(1)
-    await button(page, texts.common.back).first().click()
+    await app.button(texts.common.back).first().click()
     await expect(page).toHaveURL(new RegExp(`selected_category/${category.id}$`))
   })
 
   await test.step('the list', async () => {
     await app.open(`/shoppinglist/${recipe.id}`)
-    await button(page, texts.common.save).dblclick()
+    await app.button(texts.common.save).dblclick()
     await expect(app.heading(texts.headings.list)).toBeVisible()
     await expect(app.toast(texts.editor.saved)).toHaveCount(1)
     const titles = [...new Set(recipe.ingredients)]
     expect(await app.storedValue('shopList')).toEqual(titles)
-    await button(page, texts.list.remove(titles[0])).dblclick()
+    await app.button(texts.list.remove(titles[0])).dblclick()
     expect(await app.storedValue('shopList')).toEqual(titles.slice(1))
   })
 
   await test.step('the order', async () => {
     // Each of these buttons is where the previous one was.
-    await button(page, texts.list.buy).dblclick()
+    await app.button(texts.list.buy).dblclick()
     await expect(page.getByText(texts.cart.sum)).toBeVisible()
-    const rows = button(page, texts.cart.remove)
+    const rows = app.button(texts.cart.remove)
     await expect(rows).not.toHaveCount(0)
     const count = await rows.count()
     await rows.first().dblclick()
     await expect(rows).toHaveCount(count - 1)
-    await button(page, texts.cart.checkout).dblclick()
+    await app.button(texts.cart.checkout).dblclick()
     await expect(app.heading(texts.headings.delivery)).toBeVisible()
     expect(await app.stored('shopList')).not.toBeNull()
-    await button(page, texts.delivery.submit).dblclick()
+    await app.button(texts.delivery.submit).dblclick()
     await expect(app.toast(texts.delivery.placed)).toHaveCount(1)
     await expect(app.heading(texts.headings.categories)).toBeVisible()
     expect(await app.stored('shopList')).toBeNull()
@@ -165,12 +161,12 @@ test('Forms on a slow network are sent once, and keep their input', async ({
       await page.getByLabel(texts.account.email).fill(email)
       for (const field of await page.getByRole('textbox', { name: /ароль/ }).all())
         await field.fill(account.password)
-      await button(page, send).dblclick()
-      await expect(button(page, send)).toBeDisabled()
+      await app.button(send).dblclick()
+      await expect(app.button(send)).toBeDisabled()
       await page.keyboard.press('Enter')
       await expect(page.getByLabel(texts.account.email)).toHaveValue(email)
       release()
-      await expect(button(page, send).and(page.locator(':disabled'))).toHaveCount(0)
+      await expect(app.button(send).and(page.locator(':disabled'))).toHaveCount(0)
       expect(sent).toBe(1)
       await page.unroute(call)
     })
@@ -185,7 +181,7 @@ test('Two tabs that save one after the other keep both lists', async ({
 }) => {
   const other = new App(await context.newPage())
   const second = cards.find(({ id }) => id !== recipe.id)?.id ?? ''
-  const save = ({ page }: App) => button(page, texts.common.save)
+  const save = (tab: App) => tab.button(texts.common.save)
   const rows = ({ page }: App) => page.getByRole('main').getByRole('button', { name: texts.editor.anyRemove })
   await app.open(`/shoppinglist/${recipe.id}`)
   await other.open(`/shoppinglist/${second}`)

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright/test'
-
 import { first } from './api'
 import { axeViolations } from './checks/axe'
 import { expectReflow } from './checks/reflow'
-import { expect, test } from './fixtures'
+import { expect, failedRequests, test } from './fixtures'
+import { expectCopied } from './clipboard'
+import { meta } from './metadata'
 import { texts } from './texts'
 
 // The static pages of recipes and categories, which a build writes where the API serves its catalogue.
@@ -12,37 +12,35 @@ test.beforeEach(async ({ request, catalogue: { recipe } }) => {
   test.skip(!page.ok(), 'needs a site with the catalogue of this repository')
 })
 
-const meta = (page: Page, name: string) =>
-  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
-
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page of a recipe shows the dish, its facts and ingredients, and leads on @smoke', async ({
-    page,
-    catalogue: { recipe, category },
-  }) => {
-    await page.goto(`./recipes/${recipe.id}/`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.title)
-    await expect(page.getByRole('img', { name: recipe.title })).toBeVisible()
-    const rows = page.getByRole('region', { name: texts.recipe.tabs.ingredients }).getByRole('listitem')
-    await expect(rows).toHaveCount(recipe.ingredients.length)
-    for (const [index, title] of recipe.ingredients.entries())
-      await expect(rows.nth(index)).toHaveText(`${title}${recipe.quantity[index] ?? ''}`)
-    await expect(page.getByText(/^На\sкассе \d+\.\d\d\sруб\.$/)).toBeVisible()
-    await expect(page.getByText(/ккал/).first()).toBeVisible()
-    for (const step of recipe.instructions) await expect(page.getByText(step)).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Готовить по шагам' })).toHaveAttribute(
-      'href',
-      `../../#/selected_recipe/${recipe.id}/`,
-    )
+  test(
+    'the page of a recipe shows the dish, its facts and ingredients, and leads on',
+    { tag: '@smoke' },
+    async ({ page, catalogue: { recipe, category } }) => {
+      await page.goto(`./recipes/${recipe.id}/`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.title)
+      await expect(page.getByRole('img', { name: recipe.title })).toBeVisible()
+      const rows = page.getByRole('region', { name: texts.recipe.tabs.ingredients }).getByRole('listitem')
+      await expect(rows).toHaveCount(recipe.ingredients.length)
+      for (const [index, title] of recipe.ingredients.entries())
+        await expect(rows.nth(index)).toHaveText(`${title}${recipe.quantity[index] ?? ''}`)
+      await expect(page.getByText(/^На\sкассе \d+\.\d\d\sруб\.$/)).toBeVisible()
+      await expect(page.getByText(/ккал/).first()).toBeVisible()
+      for (const step of recipe.instructions) await expect(page.getByText(step)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: texts.cooking.start })).toHaveAttribute(
+        'href',
+        `../../#/selected_recipe/${recipe.id}/`,
+      )
 
-    await page.getByRole('link', { name: category.title, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.title)
-    await page.getByRole('link', { name: recipe.title }).click()
-    await page.getByRole('link', { name: 'Смотреть видео' }).click()
-    await expect(page).toHaveURL(new RegExp(`/${recipe.video}$`))
-  })
+      await page.getByRole('link', { name: category.title, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.title)
+      await page.getByRole('link', { name: recipe.title }).click()
+      await page.getByRole('link', { name: texts.recipe.watch }).click()
+      await expect(page).toHaveURL(new RegExp(`/${recipe.video}$`))
+    },
+  )
 
   test('the page of a recipe has a preview and structured data', async ({
     page,
@@ -120,21 +118,21 @@ test('A page leads into the app: signed out to the login with the dish, signed i
   catalogue: { recipe },
 }) => {
   await page.goto(`./recipes/${recipe.id}/`)
-  await page.getByRole('link', { name: 'Готовить по шагам' }).click()
+  await page.getByRole('link', { name: texts.cooking.start }).click()
   await expect(app.heading(recipe.title)).toBeVisible()
   await app.logOut()
   await page.goto(`./recipes/${recipe.id}/`)
-  await page.getByRole('link', { name: 'Готовить по шагам' }).click()
+  await page.getByRole('link', { name: texts.cooking.start }).click()
   await expect(app.heading(texts.headings.login)).toBeVisible()
 })
 
 test.describe('An unknown page', () => {
-  test.use({ allowedErrors: [/^Failed to load resource/] })
+  test.use({ allowedErrors: failedRequests })
 
   test('is not found', async ({ page }) => {
     const answer = await page.goto('./recipes/no-such-dish/')
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('button', { name: 'на главную' })).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.common.toWelcome })).toBeVisible()
   })
 })
 
@@ -142,17 +140,17 @@ test('Sharing a recipe gives the address of its page, and its files can be downl
   page,
   signedIn: app,
   baseURL,
-  context,
   catalogue: { cards },
 }) => {
   const { id, title } = first(cards)
-  const address = `${baseURL}recipes/${id}/`
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await app.open(`/selected_recipe/${id}/`)
   await page.getByRole('button', { name: `${texts.recipe.share}: ${title}` }).click()
   const sheet = page.getByRole('dialog', { name: 'Поделиться рецептом' })
-  await sheet.getByRole('button', { name: 'Скопировать ссылку' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await expectCopied(
+    sheet.getByRole('button', { name: texts.recipe.copyLink }),
+    `${baseURL}recipes/${id}/`,
+    texts.recipe.linkCopied,
+  )
   for (const [format, name] of [
     ['Текст', `${id}.txt`],
     ['Cooklang', `${id}.cook`],
@@ -168,15 +166,14 @@ test('Sharing a category gives the address of its page', async ({
   page,
   app,
   baseURL,
-  context,
   catalogue: { category },
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await app.open(`/selected_category/${category.id}`)
   await page.getByRole('button', { name: `${texts.recipe.share}: ${category.title}` }).click()
   const sheet = page.getByRole('dialog', { name: 'Поделиться категорией' })
-  await sheet.getByRole('button', { name: 'Скопировать ссылку' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+  await expectCopied(
+    sheet.getByRole('button', { name: texts.recipe.copyLink }),
     `${baseURL}categories/${category.id}/`,
+    texts.recipe.linkCopied,
   )
 })

@@ -2,9 +2,9 @@ import type { APIRequestContext } from 'playwright/test'
 
 import { type Catalogue, getFromApi, type Recipe } from './api'
 
-/** What a test needs of a recipe, whichever it is. */
+/** What a test needs of a recipe. */
 export type Shape = {
-  /** At least so many steps. */
+  /** The least number of steps. */
   steps?: number
   /** Whether one of its steps says how long it takes. */
   timer?: boolean

@@ -1,4 +1,4 @@
-import { failedRequests, expect, test } from './fixtures'
+import { expect, failedRequests, test } from './fixtures'
 import { texts } from './texts'
 
 test.describe('A recipe', () => {
@@ -22,7 +22,7 @@ test.describe('A recipe', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await screens.recipe.open(recipe.id)
-    await expect(page.getByRole('group', { name: 'Стоимость продуктов' })).toBeVisible()
+    await expect(page.getByRole('group', { name: texts.recipe.price })).toBeVisible()
     const first = screens.recipe.panel.getByRole('listitem').first()
     await expect.poll(async () => (await first.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(520)
     const { tab } = screens.recipe
@@ -126,7 +126,7 @@ test.describe('A recipe', () => {
     await expect(fresh.getByRole('heading', { level: 1, name: recipe.title, exact: true })).toBeVisible()
     await fresh.getByRole('button', { name: texts.common.back }).click()
     await expect(fresh).toHaveURL(/#\/category$/)
-    await expect(fresh.getByRole('heading', { level: 1, name: 'КАТЕГОРИИ РЕЦЕПТОВ' })).toBeVisible()
+    await expect(fresh.getByRole('heading', { level: 1, name: texts.headings.categories })).toBeVisible()
   })
 
   test('shows the placeholder instead of a picture that failed to load', async ({

@@ -7,7 +7,7 @@ import { texts } from './texts'
 /** Every route with its heading and its document title. */
 function routesOf({ category, recipe }: Catalogue) {
   return [
-    { path: '/', heading: texts.headings.welcome, title: 'Рецепты и продукты с доставкой' },
+    { path: '/', heading: texts.headings.welcome, title: texts.documentTitle },
     { path: '/category', heading: texts.headings.categories, title: 'Категории рецептов' },
     { path: '/saverecipe', heading: texts.headings.saved, title: 'Сохранённые рецепты' },
     { path: '/likerecipe', heading: texts.headings.liked, title: 'Понравившиеся рецепты' },
@@ -113,14 +113,14 @@ test.describe('Every route', () => {
     await app.open('/')
     await expect(app.heading(texts.headings.welcome)).toBeVisible()
     // Proves that the recorder works.
-    await expect.poll(headings).toContain('TASTY')
+    await expect.poll(headings).toContain(texts.headings.welcome)
     for (const { path, heading } of routesOf(catalogue)) {
       if (path === '/' || path.startsWith('/selected_category')) continue
       await test.step(path, async () => {
         await app.load(path)
         await expect(app.heading(heading)).toHaveCount(1)
         await expect(app.progress).toBeHidden()
-        expect(await headings()).not.toContain('TASTY')
+        expect(await headings()).not.toContain(texts.headings.welcome)
       })
     }
   })
@@ -188,6 +188,6 @@ test.describe('Before any script has run', () => {
     await expect(page.getByText(/разнообразные, простые, полезные и вкусные рецепты/)).toBeVisible()
     await expect(page.getByRole('button', { name: texts.catalog.start, exact: true })).toBeVisible()
     await expect(app.progress).toBeVisible()
-    await expect(page).toHaveTitle('Рецепты и продукты с доставкой — Tasty')
+    await expect(page).toHaveTitle(`${texts.documentTitle} — Tasty`)
   })
 })

@@ -40,7 +40,7 @@ test('From servings to packs: servings are chosen, rows edited, recipes added up
   })
 
   await test.step('its price follows, and lists what it does not include', async () => {
-    const price = page.getByRole('group', { name: 'Стоимость продуктов' })
+    const price = page.getByRole('group', { name: texts.recipe.price })
     // 900 of 400 g at 3.50, 3 of 10 eggs at 4.20, 45 g of a kilogram at 2.00.
     await expect(price).toContainText('Уйдёт продуктов на 9.23 руб. (1.54 руб. на порцию)')
     // Three packs, one and one; salt is a staple.
@@ -185,7 +185,7 @@ test('Recipe, list and cart with amounts pass axe and fit 320 pixels', async ({
 
   await screens.recipe.open(syrniki.id)
   await servings(page).fill('полстакана')
-  await expect(page.getByRole('group', { name: 'Стоимость продуктов' })).toBeVisible()
+  await expect(page.getByRole('group', { name: texts.recipe.price })).toBeVisible()
   await check('a recipe with its price, and invalid servings')
 
   // A single recipe: in a list longer than the viewport axe measures a row that a bar covers as too small.

@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 
-import { expect, test } from './fixtures'
+import { expect, failedRequests, test } from './fixtures'
+import { meta } from './metadata'
+import { texts } from './texts'
 
 // The metadata that search engines, messengers and home screens read, without running scripts.
 test.use({ javaScriptEnabled: false })
@@ -8,13 +10,10 @@ test.use({ javaScriptEnabled: false })
 const description =
   'Находите разнообразные, простые, полезные и вкусные рецепты и сразу заказывайте доставку ингредиентов для выбранного блюда.'
 
-const meta = (page: Page, name: string) =>
-  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
-
 test('The site has a language, a title, a description and icons', async ({ page, app, request }) => {
   await app.open('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-  await expect(page).toHaveTitle('Рецепты и продукты с доставкой — Tasty')
+  await expect(page).toHaveTitle(`${texts.documentTitle} — Tasty`)
   expect(await meta(page, 'description')).toBe(description)
   for (const rel of ['icon', 'apple-touch-icon']) await expectPicture(request, await linkOf(page, rel))
 })
@@ -30,7 +29,7 @@ test('A shared link has a preview with a picture', async ({ page, app, request, 
   expect(await meta(page, 'og:site_name')).toBe('Tasty')
   expect(await meta(page, 'twitter:card')).toBe('summary_large_image')
   for (const kind of ['og', 'twitter']) {
-    expect(await meta(page, `${kind}:title`)).toBe('Рецепты и продукты с доставкой — Tasty')
+    expect(await meta(page, `${kind}:title`)).toBe(`${texts.documentTitle} — Tasty`)
     expect(await meta(page, `${kind}:description`)).toBe(description)
     expect(await meta(page, `${kind}:image:alt`)).toMatch(/[а-яё]/)
     await expectPicture(request, (await meta(page, `${kind}:image`)) ?? '')
@@ -46,7 +45,7 @@ test('The site can be added to a home screen', async ({ page, app, request, base
   type Icons = { icons: { src: string; sizes: string; purpose?: string }[] }
   const manifest = (await answer.json()) as Icons & { shortcuts: (Icons & { name: string; url: string })[] }
   expect(manifest).toMatchObject({
-    name: 'Рецепты и продукты с доставкой — Tasty',
+    name: `${texts.documentTitle} — Tasty`,
     short_name: 'Tasty',
     lang: 'ru',
     start_url: pathname,
@@ -82,7 +81,7 @@ test('Search engines may read everything, and find the app first', async ({ requ
 })
 
 test.describe('An unknown path', () => {
-  test.use({ allowedErrors: [/^Failed to load resource/] })
+  test.use({ allowedErrors: failedRequests })
 
   test('is excluded from search engines', async ({ page }) => {
     await page.goto('./no/such/page')

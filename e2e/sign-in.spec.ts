@@ -1,5 +1,7 @@
 import { email, password, recordIdentityCalls, refuse, restoreFirebase, submit } from './account-forms'
 import { expect, failedRequests, needsEmulator, test } from './fixtures'
+import { holdRequests } from './held-requests'
+import { needsAccounts } from './site-needs'
 import { texts } from './texts'
 
 const { required } = texts.common
@@ -90,6 +92,7 @@ test.describe('Sign-in', () => {
   test('requires both fields and sends nothing without them', async ({ page, app }) => {
     const calls = recordIdentityCalls(page, 'signInWithPassword')
     await app.open('/login')
+    await needsAccounts(page)
     await submit(page, texts.account.signIn).click()
     await expect(email(page)).toHaveAccessibleDescription(required)
     await expect(password(page)).toHaveAccessibleDescription(required)
@@ -112,12 +115,7 @@ test.describe('Sign-in', () => {
   }) => {
     needsEmulator()
     const calls = recordIdentityCalls(page, 'signInWithPassword')
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/accounts:signInWithPassword/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, /accounts:signInWithPassword/)
     await app.open('/login')
     await email(page).fill(account.email)
     await password(page).fill(account.password)
@@ -157,9 +155,7 @@ test.describe('A sign-in that fails', () => {
 
   test('with a wrong password reports «Пользователь не найден»', async ({ page, app, account }) => {
     await app.open('/login')
-    await email(page).fill(account.email)
-    await password(page).fill('Wrong12345')
-    await submit(page, texts.account.signIn).click()
+    await app.submitLogin({ ...account, password: 'Wrong12345' })
     await expect(app.toast(texts.account.unknownUser)).toBeVisible()
     await expect(page).toHaveURL(/#\/login$/)
     expect(await app.stored('access')).toBeNull()
@@ -172,9 +168,7 @@ test.describe('A sign-in that fails', () => {
     needsEmulator()
     const calls = recordIdentityCalls(page, 'signInWithPassword')
     await app.open('/login')
-    await email(page).fill('abc.com')
-    await password(page).fill('1')
-    await submit(page, texts.account.signIn).click()
+    await app.submitLogin({ email: 'abc.com', password: '1' })
     await expect(app.toast(texts.account.unknownUser)).toBeVisible()
     expect(calls).toHaveLength(1)
   })
@@ -196,9 +190,7 @@ test.describe('A sign-in that fails', () => {
     needsEmulator()
     await page.route(/accounts:signInWithPassword/, refuse('TOO_MANY_ATTEMPTS_TRY_LATER'))
     await app.open('/login')
-    await email(page).fill(account.email)
-    await password(page).fill(account.password)
-    await submit(page, texts.account.signIn).click()
+    await app.submitLogin(account)
     await expect(app.toast('Слишком много попыток. Подождите пару минут и попробуйте снова.')).toBeVisible()
   })
 })
@@ -208,6 +200,9 @@ test.describe('The sign-in state', () => {
     page,
     app,
   }) => {
+    await app.open('/login')
+    await needsAccounts(page)
+    await app.leave()
     const releaseFirebase = await app.holdFirebase()
     await page.goto('./#/', { waitUntil: 'domcontentloaded' })
     await expect(app.progress).toBeVisible()

@@ -71,7 +71,7 @@ test('A colour that is typed changes the components and its contrasts, is repair
   expect(await storedKeys(page)).toEqual([])
 })
 
-test('Every other value applies at once too, and what is none is said', async ({ page }) => {
+test('Every other value applies at once too, and an invalid one is reported', async ({ page }) => {
   await page.goto('./styleguide/?part=buttons&width=768')
   const field = (name: string) => editorOf(page).getByRole('textbox', { name, exact: true })
   await press(page, 'Скругления и линии')
@@ -139,7 +139,7 @@ test('A preview link shows the app in the proposed theme, light and dark, and st
   expect(await background(page)).toBe(usual)
 })
 
-test('A link that is cut off is said to be, in the app and in the style guide', async ({ page, app }) => {
+test('A link that is cut off is reported, in the app and in the style guide', async ({ page, app }) => {
   await app.open('/?theme=WyJraXRjaGVuIix7ImxpZ2h0LnRvbmVz')
   await expect(app.messages.getByText(/^Ссылка на тему скопирована не целиком/)).toBeVisible()
   expect(await background(page)).toBe(rgb(kitchen.light.tones.page))

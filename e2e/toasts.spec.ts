@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test'
 
 import { first } from './api'
 import type { App } from './app'
-import { failedRequests, expect, test } from './fixtures'
+import { expect, failedRequests, test } from './fixtures'
 import { texts } from './texts'
 
 /** The card of a toast. */
@@ -167,11 +167,9 @@ test.describe('A toast on a desktop', () => {
 test.describe('An error toast', () => {
   test.use({ allowedErrors: failedRequests })
 
-  test('is announced at once, as an alert', async ({ page, app, emulator }) => {
+  test('is announced at once, as an alert', async ({ app, emulator }) => {
     await app.open('/login')
-    await page.getByLabel(texts.account.email).fill(emulator.newEmail())
-    await page.getByRole('textbox', { name: texts.account.password }).fill('Abc12345')
-    await page.getByRole('button', { name: texts.account.signIn, exact: true }).click()
+    await app.submitLogin({ email: emulator.newEmail(), password: 'Abc12345' })
     await expect(app.messages.getByRole('alert')).toContainText(texts.account.unknownUser)
   })
 })

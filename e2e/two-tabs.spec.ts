@@ -4,7 +4,7 @@ import { unfoldStaples } from './cart-rows'
 import { expect, test as base } from './fixtures'
 import { texts } from './texts'
 
-/** Tabs have to agree within a second (decisions 4). */
+/** Tabs have to agree within a second. */
 const soon = { timeout: 1000 }
 
 const test = base.extend<{ other: App }>({

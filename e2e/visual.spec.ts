@@ -145,7 +145,7 @@ test.describe('The six key screens match their pictures', () => {
       const { category, recipe, products } = catalogue
       const titles = products.slice(0, 5).map(({ title }) => title)
       await page.setViewportSize({ width, height })
-      await page.evaluate((list) => localStorage.setItem('shopList', list), JSON.stringify(titles))
+      await app.storeAsOtherTab({ shopList: JSON.stringify(titles) })
       const button = (name: string) => page.getByRole('button', { name, exact: true }).first()
       const screens = [
         { name: 'welcome', path: '/', sign: button(texts.catalog.start) },

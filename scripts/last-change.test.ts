@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { lastChange } from './last-change'
+import { lastChange, notRead } from './last-change'
 
 let folder = ''
 /** Writes a file that was last changed then. */
@@ -35,4 +35,9 @@ it('is that of a folder from which a file was removed', () => {
 
 it('is 0 without files', () => {
   expect(lastChange([join(folder, 'missing')], /^never/)).toBe(0)
+})
+
+it('is that of no file or folder that a build writes anew', () => {
+  const paths = ['public/api', 'public/api/shop.json', 'public/video', 'public/images', 'public/video.svg']
+  expect(paths.filter((path) => notRead.test(path))).toEqual(paths.slice(0, 3))
 })

@@ -1,6 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** What no build reads, or writes anew itself: the folders, too, which it removes first. */
+export const notRead = /^public[\\/](api|video)([\\/]|$)|\.test\.tsx?$/
+
 /** When the last of these files and folders was changed, in milliseconds. Paths that match `ignored` do not count. */
 export function lastChange(paths: string[], ignored: RegExp): number {
   const files = paths.flatMap((path) => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basePath, testedSites, testPorts } from './addresses'
 import { buildSite, isWhole } from './build'
-import { lastChange } from './last-change'
+import { lastChange, notRead } from './last-change'
 import { readPorts, takePorts } from './ports'
 import { atEnd, stopsOnRequest } from './processes'
 import { localSettings, noReporting, noSettings } from './services'
@@ -15,8 +15,6 @@ const sources = [
   ...['instrumentation-client.ts', 'next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'],
   ...['package-lock.json', 'tsconfig.json', '.env', '.env.local', '.env.production', '.env.production.local'],
 ]
-/** What the builds write, and what no build reads. */
-const others = /^public[\\/](api|video)[\\/]|\.test\.tsx?$/
 
 /** When the sites were built, and for which ports. */
 const record = '.e2e/built.json'
@@ -65,7 +63,7 @@ export async function buildSites(options: { log?: number; output?: 'failure' } =
 function areCurrent() {
   if (!existsSync(record)) return false
   const built = JSON.parse(readFileSync(record, 'utf8')) as Record
-  return built.settings === settings() && lastChange(sources, others) < built.since
+  return built.settings === settings() && lastChange(sources, notRead) < built.since
 }
 
 /** What of the environment is part of the builds. */

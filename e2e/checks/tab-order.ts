@@ -6,7 +6,7 @@ import { texts } from '../texts'
 /** More stops than any screen has: a focus trap, if Tab does not come round. */
 const MAX_STOPS = 120
 
-/** Presses of Tab after which the test looks whether it has come round: more in a row are faster, and in vain at the end. */
+/** Presses of Tab between two looks whether it has come round: more are faster, but wasted at the end. */
 const PRESSES_AT_ONCE = 10
 
 type Stop = ReturnType<typeof inspectFocus>

@@ -1,6 +1,7 @@
 import { expect } from '../fixtures'
-import { jsonFile } from '../user-data'
+import { needsAccounts } from '../site-needs'
 import { texts } from '../texts'
+import { jsonFile } from '../user-data'
 import {
   after,
   atPath,
@@ -39,11 +40,23 @@ export const visitorAccount: StateGroup[] = [
     title: 'sign-in, registration and password reset',
     states: [
       login,
+      registration,
+      atPath('the password reset', '/resetpassword', ({ app }) => app.heading(headings.passwordReset), {
+        changesOnBlur: true,
+      }),
+    ],
+  },
+  {
+    title: 'account forms with errors',
+    needs: async ({ app, page }) => {
+      await app.open('/login')
+      await needsAccounts(page)
+    },
+    states: [
       after(login, 'a login with errors', async ({ page }) => {
         await button(page, account.signIn).click()
         await expect(page.getByText(common.required).first()).toBeVisible()
       }),
-      registration,
       after(
         registration,
         'a registration with errors and a toast',
@@ -54,9 +67,6 @@ export const visitorAccount: StateGroup[] = [
         },
         { hasToast: true },
       ),
-      atPath('the password reset', '/resetpassword', ({ app }) => app.heading(headings.passwordReset), {
-        changesOnBlur: true,
-      }),
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { expect } from '../fixtures'
+import { needsFetcher } from '../site-needs'
 import { texts } from '../texts'
 import { after, atPath, button, type ScreenState, type StateGroup } from './screen-state'
 
@@ -37,12 +38,7 @@ const screens: ScreenState[] = [
   paste,
   after(paste, 'an empty text', async ({ page }) => {
     await button(page, ownRecipes.parse).click()
-    await expect(page.getByText(/^Здесь пока пусто/)).toBeVisible()
-  }),
-  after(paste, 'an address that is not opened', async ({ page }) => {
-    await page.getByLabel('Адрес страницы').fill('http://127.0.0.1/')
-    await button(page, 'Взять со страницы').click()
-    await expect(page.getByText(/^Эта страница доступна не всем/)).toBeVisible()
+    await expect(page.getByText(ownRecipes.nothingPasted)).toBeVisible()
   }),
   after(paste, 'a recipe that was read, one product unknown', async ({ page }) => {
     await page
@@ -67,7 +63,7 @@ const screens: ScreenState[] = [
   form,
   after(form, 'a form with errors', async ({ page }) => {
     await button(page, ownRecipes.save).click()
-    await expect(page.getByText('Назовите рецепт')).toBeVisible()
+    await expect(page.getByText(ownRecipes.noName)).toBeVisible()
   }),
   {
     name: 'the form of a recipe that is gone',
@@ -76,6 +72,14 @@ const screens: ScreenState[] = [
       await expect(page.getByText(texts.recipe.unknown)).toBeVisible()
     },
   },
+]
+
+const fetching: ScreenState[] = [
+  after(paste, 'an address that is not opened', async ({ page }) => {
+    await page.getByLabel(ownRecipes.address).fill('http://127.0.0.1/')
+    await button(page, ownRecipes.takeFromPage).click()
+    await expect(page.getByText(ownRecipes.notPublic)).toBeVisible()
+  }),
 ]
 
 const diary: ScreenState[] = [
@@ -96,5 +100,15 @@ const diary: ScreenState[] = [
   },
 ]
 
-export const visitorOwnRecipes: StateGroup[] = [{ title: 'own recipes', states: screens }]
+export const visitorOwnRecipes: StateGroup[] = [
+  { title: 'own recipes', states: screens },
+  {
+    title: 'a recipe from the address of a page',
+    states: fetching,
+    needs: async ({ app, page }) => {
+      await app.open('/myrecipes/import')
+      await needsFetcher(page)
+    },
+  },
+]
 export const memberOwnRecipes: StateGroup[] = [{ title: 'the kitchen diary', states: diary }]

@@ -24,7 +24,12 @@ export type ScreenState = {
 }
 
 /** States that are tested together, in one browser context. */
-export type StateGroup = { title: string; states: ScreenState[] }
+export type StateGroup = {
+  title: string
+  states: ScreenState[]
+  /** Skips the tests of the group on a site that cannot have its states. */
+  needs?: (visit: Visit) => Promise<void>
+}
 
 /** A shopping list: a product, a staple, and an entry that the shop does not sell. */
 export const mixedList = JSON.stringify(['Картофель', 'Соль', 'Молоко единорога'])
