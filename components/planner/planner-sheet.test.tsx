@@ -288,6 +288,9 @@ describe('PlannerSheet', () => {
     expect(screen.getByText('Остановились: 2 блюда')).toBeTruthy()
     expect(screen.getByRole('list', { name: 'Блюда недели' }).textContent).toBe(before)
     planner.release()
+    // The button is gone.
+    const heading = screen.getByRole('heading', { name: 'Меню на неделю' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     await user.click(screen.getByRole('button', { name: 'Подобрать заново' }))
     await ready('Готово: 2 блюда')
   })
