@@ -18,7 +18,7 @@ import { minutesOf } from '@/lib/recipes/recipe-facts'
 /** Days within which a dish does not come twice. */
 export const REPEAT_DAYS = 21
 
-/** A dish that can be chosen; `count` is how often the plan of the moment has it. */
+/** A dish that can be chosen; `count` is how often the present plan has it. */
 export type Candidate = {
   dish: PlannerDish
   uses: Use[]
@@ -33,7 +33,7 @@ export type Candidate = {
   count: number
 }
 
-/** A meal of the plan. `only` is the dish of one that stands; of leftovers nothing is needed. */
+/** A meal of the plan. `only` is the dish of a standing meal; leftovers need no products. */
 export type Place = EatenSlot & {
   servings: number
   /** Days since the first one. */
@@ -65,7 +65,7 @@ export type Problem = {
 /** Costs in kopecks: the maximum that a seed adds to a dish, and that of a dish that was just shown. */
 const MAX_SEED_COST = 60
 const SEEN_COST = 300
-/** Kopecks by which a dish that waits is better than one to be cooked. */
+/** Kopecks by which leftovers that wait are better than a dish to be cooked. */
 const WAITING_WORTH = 1500
 
 /** One liked dish is wanted for so many meals. */
@@ -156,7 +156,7 @@ const unknownDish = (id: string): PlannerDish => ({
   tags: undefined,
 })
 
-/** The measured remainders that are nobody's yet: what is on the shopping list is bought. */
+/** The measured remainders of what is not on the shopping list, which is bought all the same. */
 const homeOf = (opened: OpenedPack[]): ReadonlyMap<string, HomeRemainder> =>
   new Map(
     opened.flatMap(({ title, amount, until, isListed }) =>

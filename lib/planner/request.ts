@@ -22,7 +22,7 @@ import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { RecipeSubstitutes } from '@/lib/recipes/substitutes/substitutes-store'
 import { toKopecks } from '@/lib/shop/money'
 
-/** What a plan is asked for with, beside the wishes. */
+/** What a request for a plan is made of, beside the wishes. */
 export type PlanningContext = {
   days: string[]
   /** All planned meals, and the recipes of those of the week. */
@@ -63,7 +63,7 @@ const openSlots = (
 /** Of five stars: a dish with so many is liked, and one with so few never comes again. */
 const [LIKED_STARS, DISLIKED_STARS] = [4, 2]
 
-/** What the planner is asked. */
+/** The planner's request for these wishes. */
 export function toRequest(wishes: Wishes, context: PlanningContext): PlannerRequest {
   const { budget, diet, free, hasPot, useUp, struck } = wishes
   const { days, meals, cooked, liked, pantry, listed, substitutes, kept, seen, seed } = context

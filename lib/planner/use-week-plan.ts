@@ -25,7 +25,7 @@ type State = {
   /** The part of the work that is done, 0 to 1; undefined once it is. */
   share?: number
   error?: Error
-  /** The plan that a new one is to take the place of, with what it was made of. */
+  /** The plan before the one that is being made, with what it was made of. */
   before?: Pick<State, 'request' | 'plan' | 'lacks' | 'kept'>
   isStopped?: boolean
   kept: KeptDish[]
@@ -33,7 +33,7 @@ type State = {
   swap?: { place: number; plans?: WeekPlan[] }
 }
 
-/** What to ask for these days, with the present wishes, plan and marks of the visitor. */
+/** The request for these days, with the visitor's present wishes, plan, likes and diary. */
 function requestFor(
   days: string[],
   part: Pick<PlanningContext, 'recipes' | 'kept' | 'seen' | 'seed'>,
@@ -167,14 +167,14 @@ export function useWeekPlan(firstDays: string[], recipes: PlanningContext['recip
       const others = (state.plan?.dishes ?? []).filter(({ dish }) => dish.id !== id)
       useWishesStore.getState().change({ struck: [...wishes.struck, id] })
       start({ kept: others.map(keptOf) })
-      // What stays for this once is not what the visitor keeps.
+      // The other dishes stay this time only: the visitor has not kept them.
       update({ kept: state.kept.filter(({ recipeId }) => recipeId !== id) })
     },
 
     /** Shows other dishes for the meal; once more, hides them. */
     toggleSwap: (dish: PlannedDish) => {
       const { plan, swap, kept } = state
-      // A strike keeps all other dishes for once.
+      // The request of a strike keeps all other dishes.
       const request = { ...state.request, kept }
       const place = request.slots.findIndex((slot) => isSameSlot(slot, keptOf(dish)))
       if (!plan || place < 0) return
