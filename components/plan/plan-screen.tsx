@@ -237,7 +237,6 @@ export function PlanScreen({ query }: ScreenProps) {
         <PlannerSheet
           key={days[0]}
           days={days.some((day) => day >= now) ? days.filter((day) => day >= now) : days}
-          recipes={recipes}
           onAccept={(isListWanted) => setSheet(isListWanted ? { kind: 'list' } : undefined)}
           onNextWeek={() => showWeek(addDays(chosen, days.length))}
           onClose={close}

@@ -94,7 +94,8 @@ export function compile(input: PlannerInput): Problem {
   const candidates = input.dishes.map(candidateOf)
   const known = [...input.ownDishes.map(candidateOf), ...candidates]
   const byId = new Map(known.map((candidate) => [candidate.dish.id, candidate]))
-  const allowed = allowedOf(candidates, input)
+  // Of a dish without ingredients nobody knows what it costs.
+  const allowed = allowedOf(candidates, input).filter(({ dish }) => dish.ingredients.length > 0)
   const waiting = waitingOf(allowedOf(known, input), input.leftovers)
   const goals = goalsOf(eaters)
   const placeOf = ({ day, name, eaters }: EatenSlot, servings: number) => ({
@@ -119,7 +120,9 @@ export function compile(input: PlannerInput): Problem {
     const kept = keptDish && [...ready, ...allowed].find(({ dish }) => dish.id === keptDish.recipeId)
     if (kept) return { ...place, candidates: [kept], isKept: true }
     const hasGoals = goals.some((goal) => countsFor(slot, goal))
-    const suitable = ready.filter((candidate) => isSuitable(candidate, slot.name))
+    const suitable = ready.filter(
+      (candidate) => isSuitable(candidate, slot.name) && (!hasGoals || candidate.nutrition !== undefined),
+    )
     return { ...place, candidates: [...candidatesOf(place, allowed, hasGoals), ...suitable] }
   })
   const stand = standing
@@ -201,8 +204,8 @@ const recentOf = (day: string, dishes: CookedDish[]): ReadonlySet<string> =>
 function allowedOf(candidates: Candidate[], { struck, disliked, diet, free }: PlannerInput): Candidate[] {
   const isUnwanted = new Set([...struck, ...disliked])
   const contained = free.map((allergen) => `contains-${allergen}`)
-  return candidates.filter(({ dish: { id, tags, ingredients } }) => {
-    if (isUnwanted.has(id) || ingredients.length === 0) return false
+  return candidates.filter(({ dish: { id, tags } }) => {
+    if (isUnwanted.has(id)) return false
     if (diet && !tags?.includes(diet)) return false
     return contained.length === 0 || (tags !== undefined && !contained.some((tag) => tags.includes(tag)))
   })

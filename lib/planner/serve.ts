@@ -11,7 +11,7 @@ export type Port = {
 }
 
 /** What a plan is made of, and what is missing of it. */
-type Given = PlannerInput & PlannerCatalogue
+type Given = PlannerInput & Pick<PlannerCatalogue, 'lacks'>
 
 /** Milliseconds of work between two checks for a later job. */
 const SLICE_MS = 50
@@ -27,9 +27,11 @@ export function servePlanner(port: Port) {
   let latest = 0
 
   async function read({ substitutes, ...request }: PlannerRequest): Promise<Given> {
-    catalogue ??= fetchPlannerCatalogue(substitutes)
+    catalogue ??= fetchPlannerCatalogue(substitutes, request.ownDishes.length > 0)
     try {
-      return { ...request, ...(await catalogue) }
+      const { tagsOf, ...known } = await catalogue
+      const ownDishes = request.ownDishes.map((dish) => ({ ...dish, tags: tagsOf(dish.ingredients) }))
+      return { ...request, ownDishes, ...known }
     } catch (error) {
       catalogue = undefined
       throw error

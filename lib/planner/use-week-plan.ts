@@ -13,6 +13,7 @@ import { type PlanningContext, isSameSlot, toRequest } from '@/lib/planner/reque
 import type { Wishes } from '@/lib/planner/wishes'
 import { useWishesStore } from '@/lib/planner/wishes-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 import { useSubstitutesStore } from '@/lib/recipes/substitutes/substitutes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
@@ -36,7 +37,7 @@ type State = {
 /** The request for these days, with the visitor's present wishes, plan, likes and diary. */
 function requestFor(
   days: string[],
-  part: Pick<PlanningContext, 'recipes' | 'kept' | 'seen' | 'seed'>,
+  part: Pick<PlanningContext, 'ownRecipes' | 'kept' | 'seen' | 'seed'>,
 ): PlannerRequest {
   return toRequest(useWishesStore.getState().wishes, {
     days,
@@ -51,8 +52,8 @@ function requestFor(
   })
 }
 
-const firstState = (days: string[], recipes: PlanningContext['recipes']): State => ({
-  request: requestFor(days, { recipes, kept: [], seen: [], seed: 1 }),
+const firstState = (days: string[], ownRecipes: Recipe[]): State => ({
+  request: requestFor(days, { ownRecipes, kept: [], seen: [], seed: 1 }),
   share: 0,
   kept: [],
 })
@@ -60,14 +61,14 @@ const firstState = (days: string[], recipes: PlanningContext['recipes']): State 
 const keptOf = ({ day, meal, dish }: PlannedDish): KeptDish => ({ day, name: meal, recipeId: dish.id })
 
 /**
- * A plan for the days, which starts at once and anew with each change, and what the visitor does with it. `recipes` are those
- * of the meals that stand.
+ * A plan for the days, which starts at once and anew with each change, and what the visitor does with it. `ownRecipes` are those
+ * of `useOwnRecipes`.
  */
-export function useWeekPlan(firstDays: string[], recipes: PlanningContext['recipes']) {
+export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
   const wishes = useWishesStore((state) => state.wishes)
   const eaters = useEatersStore((state) => state.eaters)
   const [days, setDays] = useState(firstDays)
-  const [state, setState] = useState(() => firstState(firstDays, recipes))
+  const [state, setState] = useState(() => firstState(firstDays, ownRecipes))
   const client = useRef<PlannerClient>(undefined)
   const isBusy = state.share !== undefined
 
@@ -96,7 +97,7 @@ export function useWeekPlan(firstDays: string[], recipes: PlanningContext['recip
   }
 
   function start({ kept = state.kept, seen = [] as string[], seed = 1, ofDays = days } = {}) {
-    const request = requestFor(ofDays, { recipes, kept, seen, seed })
+    const request = requestFor(ofDays, { ownRecipes, kept, seen, seed })
     ask({ kind: 'plan', request })
     const before = isBusy ? state.before : state
     setState({ request, plan: state.plan, share: 0, kept, before })

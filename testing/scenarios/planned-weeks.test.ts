@@ -137,7 +137,7 @@ it('keep to their limits, or say which ones they exceed, and have the sums of th
     fc.property(anyWeek(recipes, source.products), (week) => {
       const { wishes, pantry, byHand, ...others } = week
       const none = { liked: [], listed: [], substitutes: [], kept: [], seen: [] }
-      const context = { ...none, ...others, days, pantry, meals: byHand, recipes: byId }
+      const context = { ...none, ...others, days, pantry, meals: byHand, ownRecipes: [] }
       const plan = finish(planWeek({ ...source, ...toRequest(wishes, context) }))
       usePlanStore.setState({ meals: byHand })
       acceptPlan(plan.dishes)
