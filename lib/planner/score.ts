@@ -8,7 +8,15 @@ import { leftOfItem, tillOfItem } from '@/lib/planner/shelf'
  */
 
 /** What an unmet wish is worth, in kopecks; `till` is the part of the sum that counts. */
-const weights = { till: 0.1, pantry: 120, opened: 500, liked: 200, season: 200, variety: 120, pot: 300 }
+export const weights = {
+  till: 0.1,
+  pantry: 120,
+  opened: 500,
+  liked: 200,
+  season: 200,
+  variety: 120,
+  pot: 300,
+}
 
 /** A limit that is not kept to costs more than all wishes; the further away, the more. */
 const BROKEN = 100_000
@@ -177,7 +185,7 @@ export function createScore(problem: Problem): Score {
 const isMain = ({ name }: Place) => name === 'lunch' || name === 'dinner'
 
 /** Whether two dishes of one category would be monotonous. Breakfasts and snacks are always of few categories. */
-const isNear = (one: Place, other: Place) =>
+export const isNear = (one: Place, other: Place) =>
   isMain(one) && isMain(other) && Math.abs(one.dayIndex - other.dayIndex) <= 1
 
 /** Whether one can eat in the other place what is left of a main meal of the day before. */
